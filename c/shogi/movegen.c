@@ -1,0 +1,162 @@
+/* One walk over the position serves listing and counting: `counting` is a constant in each copy, as is the side, so the
+ * compiler keeps only the arithmetic that the copy needs. In check, the same walk goes with the target set narrowed to the
+ * checker and the squares before it; pinned pieces then have no move, for no piece can be pinned on the line of a check. */
+#include "movegen.h"
+
+#include "attacks.h"
+#include "checks.h"
+
+typedef struct Sink {
+    Move *next;
+    Tally tally;
+} Sink;
+
+ALWAYS_INLINE void put_targets(Sink *sink, bool counting, Move base, Bitboard targets) {
+    if (counting)
+        tally_add(&sink->tally, targets);
+    else
+        BB_FOR(to, targets) *sink->next++ = (Move)(base | to);
+}
+
+/* Moves of a piece of `kind` on `from`, whose legal targets are known. */
+ALWAYS_INLINE void put_piece(Sink *sink, bool counting, unsigned kind, Side us, unsigned from, Bitboard targets) {
+    Bitboard plain = targets;
+    if (kind == KY || kind == FU) plain &= ~DEAD_FOR_PAWN(us);
+    if (kind == KE) plain &= ~DEAD_FOR_KNIGHT(us);
+    put_targets(sink, counting, move_make(from, 0), plain);
+    if (kind_promotes(kind)) {
+        Bitboard promoting = targets & PROMOTION_ZONE(us);
+        if ((kind == GI || kind == KA || kind == HI) && bb_has(PROMOTION_ZONE(us), from)) promoting = targets;
+        put_targets(sink, counting, move_promote(from, 0), promoting);
+    }
+}
+
+ALWAYS_INLINE void put_pieces(Sink *sink, bool counting, unsigned kind, Side us, Bitboard pieces, Bitboard targets,
+                              Bitboard occupied) {
+    BB_FOR(from, pieces) put_piece(sink, counting, kind, us, from, attacks_of(kind, us, from, occupied) & targets);
+}
+
+ALWAYS_INLINE void put_pawns(Sink *sink, bool counting, Side us, Bitboard pawns, Bitboard targets) {
+    Bitboard reached = attacks_pawns(us, pawns) & targets;
+    Bitboard plain = reached & ~DEAD_FOR_PAWN(us), promoting = reached & PROMOTION_ZONE(us);
+    if (counting) {
+        tally_add(&sink->tally, plain);
+        tally_add(&sink->tally, promoting);
+    } else {
+        unsigned back = us == SENTE ? 1 : -1u;
+        BB_FOR(to, plain) *sink->next++ = move_make(to + back, to);
+        BB_FOR(far, promoting) *sink->next++ = move_promote(far + back, far);
+    }
+}
+
+/* All squares of the files without a pawn. Each file has nine bits and at most one pawn: the top bit less the pawn
+ * keeps the top bit just when there is none. */
+ALWAYS_INLINE Bitboard pawn_free_files(Bitboard pawns) {
+    Bitboard top = BB_RANKS(0x100), open = (top - pawns) & top;
+    return (open << 1) - (open >> 8);
+}
+
+ALWAYS_INLINE bool drop_pawn_mates(const Position *position, unsigned square, Side us) {
+    Side them = side_other(us);
+    unsigned king = position->king[them];
+    Bitboard theirs = position->by_side[them], pawn = bb_square(square);
+    Bitboard occupied = position_occupied(position) | pawn;
+
+    Bitboard captors = checks_steppers(position, us, square), snipers = checks_snipers(position, us, square);
+    BB_FOR(sniper, snipers) {
+        if (!bb_any(BETWEEN[square][sniper] & occupied)) captors |= bb_square(sniper);
+    }
+    if (bb_any(captors)) {
+        Bitboard file = LANCE_RAY[SENTE][king] | LANCE_RAY[GOTE][king];
+        if (bb_any(captors & (file | ~checks_pinned(position, them, king)))) return false;
+    }
+    Bitboard escapes = KING_ATTACKS[king] & ~theirs;
+    return !bb_any(escapes & ~checks_danger(position, them, king, occupied ^ bb_square(king)));
+}
+
+ALWAYS_INLINE void put_pawn_drops(Sink *sink, bool counting, const Position *position, Side us, Bitboard targets) {
+    Bitboard pawns = position->by_kind[FU] & position->by_side[us];
+    targets &= pawn_free_files(pawns) & ~DEAD_FOR_PAWN(us);
+    unsigned enemy_king = position->king[side_other(us)];
+    if (enemy_king != NO_SQUARE) {
+        Bitboard before_king = PAWN_ATTACKS[side_other(us)][enemy_king];
+        if (bb_any(targets & before_king) && drop_pawn_mates(position, bb_first(before_king), us)) targets ^= before_king;
+    }
+    put_targets(sink, counting, move_drop(FU, 0), targets);
+}
+
+ALWAYS_INLINE void put_drops(Sink *sink, bool counting, const Position *position, Side us, Bitboard targets) {
+    Hand hand = position->hand[us];
+    if (hand & hand_mask(FU)) put_pawn_drops(sink, counting, position, us, targets);
+    if (hand & hand_mask(KY)) put_targets(sink, counting, move_drop(KY, 0), targets & ~DEAD_FOR_PAWN(us));
+    if (hand & hand_mask(KE)) put_targets(sink, counting, move_drop(KE, 0), targets & ~DEAD_FOR_KNIGHT(us));
+    if (hand & hand_mask(GI)) put_targets(sink, counting, move_drop(GI, 0), targets);
+    if (hand & hand_mask(KI)) put_targets(sink, counting, move_drop(KI, 0), targets);
+    if (hand & hand_mask(KA)) put_targets(sink, counting, move_drop(KA, 0), targets);
+    if (hand & hand_mask(HI)) put_targets(sink, counting, move_drop(HI, 0), targets);
+}
+
+ALWAYS_INLINE void put_king(Sink *sink, bool counting, const Position *position, Side us, Bitboard occupied) {
+    unsigned king = position->king[us];
+    Bitboard targets = KING_ATTACKS[king] & ~position->by_side[us];
+    if (!bb_any(targets)) return;
+    targets &= ~checks_danger(position, us, king, occupied ^ bb_square(king));
+    put_targets(sink, counting, move_make(king, 0), targets);
+}
+
+/* Pinned pieces move on the line of the pin. */
+ALWAYS_INLINE void put_pinned(Sink *sink, bool counting, const Position *position, Side us, Bitboard occupied) {
+    unsigned king = position->king[us];
+    BB_FOR(from, position->pinned) {
+        unsigned kind = piece_kind(position->board[from]);
+        Bitboard targets = attacks_of(kind, us, from, occupied) & LINE[king][from] & ~position->by_side[us];
+        put_piece(sink, counting, kind, us, from, targets);
+    }
+}
+
+ALWAYS_INLINE void walk(Sink *sink, bool counting, const Position *position, Side us) {
+    const Bitboard *by_kind = position->by_kind;
+    Bitboard occupied = position_occupied(position), own = position->by_side[us];
+    Bitboard targets = BB_ALL & ~own, drops = BB_ALL & ~occupied, free = own & ~position->pinned;
+
+    if (position->king[us] != NO_SQUARE) put_king(sink, counting, position, us, occupied);
+    if (bb_any(position->checkers)) {
+        if (!bb_single(position->checkers)) return;
+        drops = BETWEEN[position->king[us]][bb_first(position->checkers)];
+        targets = drops | position->checkers;
+    } else if (bb_any(position->pinned)) {
+        put_pinned(sink, counting, position, us, occupied);
+    }
+    put_pawns(sink, counting, us, by_kind[FU] & free, targets);
+    put_pieces(sink, counting, KY, us, by_kind[KY] & free, targets, occupied);
+    put_pieces(sink, counting, KE, us, by_kind[KE] & free, targets, occupied);
+    put_pieces(sink, counting, GI, us, by_kind[GI] & free, targets, occupied);
+    put_pieces(sink, counting, KI, us, gold_movers(position) & free, targets, occupied);
+    put_pieces(sink, counting, KA, us, by_kind[KA] & free, targets, occupied);
+    put_pieces(sink, counting, HI, us, by_kind[HI] & free, targets, occupied);
+    put_pieces(sink, counting, UM, us, by_kind[UM] & free, targets, occupied);
+    put_pieces(sink, counting, RY, us, by_kind[RY] & free, targets, occupied);
+    if (position->hand[us]) put_drops(sink, counting, position, us, drops);
+}
+
+unsigned movegen_legal(const Position *position, Move *moves) {
+    Sink sink = {.next = moves};
+    if (position->side == SENTE)
+        walk(&sink, false, position, SENTE);
+    else
+        walk(&sink, false, position, GOTE);
+    return (unsigned)(sink.next - moves);
+}
+
+unsigned movegen_count(const Position *position) {
+    Sink sink = {0};
+    if (position->side == SENTE)
+        walk(&sink, true, position, SENTE);
+    else
+        walk(&sink, true, position, GOTE);
+    return tally_total(sink.tally);
+}
+
+bool movegen_drop_pawn_mates(const Position *position, unsigned square) {
+    return position->side == SENTE ? drop_pawn_mates(position, square, SENTE) : drop_pawn_mates(position, square, GOTE);
+}

@@ -1,0 +1,20 @@
+/* movegen.h: legal moves, listed or counted.
+ *
+ * Complete: optional and forced promotion, every non-promotion, nifu, dead-end squares, self-check, drop-pawn mate.
+ * A side without a king has nothing to protect. The order of a list is fixed by the position alone.
+ */
+#ifndef GUNSHI_SHOGI_MOVEGEN_H
+#define GUNSHI_SHOGI_MOVEGEN_H
+
+#include "position.h"
+
+/* Writes the legal moves to `moves` (room for MAX_MOVES) and returns how many. */
+unsigned movegen_legal(const Position *position, Move *moves);
+
+/* How many movegen_legal would write, from popcounts of target sets. */
+unsigned movegen_count(const Position *position);
+
+/* True when dropping a pawn on this empty square mates the enemy king: the square must be the one before it. */
+bool movegen_drop_pawn_mates(const Position *position, unsigned square);
+
+#endif

@@ -1,0 +1,271 @@
+#include "position.h"
+
+#include <string.h>
+
+#include "attacks.h"
+#include "checks.h"
+#include "movegen.h"
+
+_Static_assert(sizeof(Position) == 416, "Position has padding");
+
+/* Zobrist keys are summed, not xored: a hand of n pieces is n times one number. SplitMix64 of a running index makes the
+ * numbers, so that keys are the same in every build and run. */
+typedef struct Keys {
+    uint64_t piece[32][SQUARES];
+    uint64_t hand[2][HAND_KINDS];
+    uint64_t gote_to_move;
+} Keys;
+
+static Keys keys;
+
+static uint64_t split_mix(uint64_t *state) {
+    uint64_t z = *state += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return z ^ z >> 31;
+}
+
+__attribute__((constructor)) static void fill_keys(void) {
+    uint64_t state = 1;
+    for (unsigned piece = 1; piece < 32; piece++)
+        for (unsigned square = 0; square < SQUARES; square++) keys.piece[piece][square] = split_mix(&state);
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++) keys.hand[side][kind] = split_mix(&state);
+    keys.gote_to_move = split_mix(&state);
+}
+
+static const uint8_t PIECES_IN_SET[OU + 1] = {0, 18, 4, 4, 4, 2, 2, 4, 2};
+
+static SetupFault fault(SetupRule rule, unsigned square, unsigned kind, Side side) {
+    return (SetupFault){rule, square, kind, side};
+}
+
+static SetupFault count_fault(const Setup *setup) {
+    unsigned total[OU + 1] = {0}, kings[2] = {0};
+    for (unsigned square = 0; square < SQUARES; square++) {
+        Piece piece = setup->board[square];
+        unsigned kind = piece_kind(piece);
+        if (piece == 0) continue;
+        if (piece > 31 || kind == NO_KIND || kind >= KINDS) return fault(SETUP_BAD_PIECE, square, NO_KIND, SENTE);
+        if (kind == OU && ++kings[piece_side(piece)] > 1) return fault(SETUP_TWO_KINGS, square, OU, piece_side(piece));
+        total[kind_plain(kind)]++;
+    }
+    for (unsigned kind = FU; kind <= KI; kind++)
+        if (total[kind] + setup->hand[SENTE][kind] + setup->hand[GOTE][kind] > PIECES_IN_SET[kind])
+            return fault(SETUP_TOO_MANY, NO_SQUARE, kind, SENTE);
+    if (kings[SENTE] + kings[GOTE] == 0) return fault(SETUP_NO_KING, NO_SQUARE, OU, SENTE);
+    return fault(SETUP_FINE, NO_SQUARE, NO_KIND, SENTE);
+}
+
+static SetupFault place_fault(const Setup *setup) {
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned file = 1; file <= FILES; file++) {
+            unsigned pawns = 0;
+            for (unsigned rank = 1; rank <= RANKS; rank++) {
+                unsigned square = square_make(file, rank), kind = piece_kind(setup->board[square]);
+                if (kind == NO_KIND || piece_side(setup->board[square]) != side) continue;
+                if (rank_for(side, square) <= last_dead_rank(kind)) return fault(SETUP_DEAD_PIECE, square, kind, side);
+                if (kind == FU && ++pawns > 1) return fault(SETUP_NIFU, square, FU, side);
+            }
+        }
+    return fault(SETUP_FINE, NO_SQUARE, NO_KIND, SENTE);
+}
+
+static void place(Position *position, Piece piece, unsigned square) {
+    Bitboard bit = bb_square(square);
+    position->board[square] = piece;
+    position->by_kind[piece_kind(piece)] |= bit;
+    position->by_side[piece_side(piece)] |= bit;
+    position->key += keys.piece[piece][square];
+}
+
+static void lift(Position *position, Piece piece, unsigned square) {
+    Bitboard bit = bb_square(square);
+    position->by_kind[piece_kind(piece)] ^= bit;
+    position->by_side[piece_side(piece)] ^= bit;
+    position->key -= keys.piece[piece][square];
+}
+
+SetupFault position_build(Position *position, const Setup *setup) {
+    SetupFault found = count_fault(setup);
+    if (found.rule == SETUP_FINE) found = place_fault(setup);
+    if (found.rule != SETUP_FINE) return found;
+
+    Position built;
+    memset(&built, 0, sizeof built);
+    built.side = (uint8_t)setup->side;
+    built.key = setup->side == GOTE ? keys.gote_to_move : 0;
+    built.king[SENTE] = built.king[GOTE] = NO_SQUARE;
+    for (unsigned square = 0; square < SQUARES; square++) {
+        Piece piece = setup->board[square];
+        if (piece == 0) continue;
+        place(&built, piece, square);
+        if (piece_kind(piece) == OU) built.king[piece_side(piece)] = (Square)square;
+    }
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++) {
+            built.hand[side] += hand_one(kind) * setup->hand[side][kind];
+            built.key += keys.hand[side][kind] * setup->hand[side][kind];
+        }
+
+    Side other = side_other(setup->side);
+    checks_update(&built, other);
+    if (bb_any(built.checkers)) return fault(SETUP_CAN_TAKE_KING, built.king[other], OU, other);
+    if (built.king[SENTE] != NO_SQUARE && built.king[GOTE] != NO_SQUARE && bb_has(KING_ATTACKS[built.king[SENTE]], built.king[GOTE]))
+        return fault(SETUP_CAN_TAKE_KING, built.king[other], OU, other);
+    checks_update(&built, setup->side);
+    *position = built;
+    return found;
+}
+
+void position_setup(const Position *position, Setup *setup) {
+    memcpy(setup->board, position->board, SQUARES);
+    for (Side side = SENTE; side <= GOTE; side++) {
+        setup->hand[side][NO_KIND] = 0;
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++) setup->hand[side][kind] = (uint8_t)hand_count(position->hand[side], kind);
+    }
+    setup->side = (Side)position->side;
+}
+
+void position_set_start(Position *position) {
+    static const uint8_t BACK_RANK[FILES] = {KY, KE, GI, KI, OU, KI, GI, KE, KY};
+    Setup setup = {.side = SENTE};
+    for (unsigned file = 1; file <= FILES; file++) {
+        setup.board[square_make(file, 1)] = piece_make(GOTE, BACK_RANK[file - 1]);
+        setup.board[square_make(file, 3)] = piece_make(GOTE, FU);
+        setup.board[square_make(file, 7)] = piece_make(SENTE, FU);
+        setup.board[square_make(file, 9)] = piece_make(SENTE, BACK_RANK[file - 1]);
+    }
+    setup.board[square_make(2, 2)] = piece_make(GOTE, KA);
+    setup.board[square_make(8, 2)] = piece_make(GOTE, HI);
+    setup.board[square_make(8, 8)] = piece_make(SENTE, KA);
+    setup.board[square_make(2, 8)] = piece_make(SENTE, HI);
+    position_build(position, &setup);
+}
+
+ALWAYS_INLINE void make_for(Position *position, Move move, Undo *undo, Side us) {
+    unsigned to = move_to(move);
+    undo->checkers = position->checkers;
+    undo->pinned = position->pinned;
+    undo->key = position->key;
+    undo->captured = 0;
+    if (move_is_drop(move)) {
+        unsigned kind = move_dropped(move);
+        position->hand[us] -= hand_one(kind);
+        position->key -= keys.hand[us][kind];
+        place(position, piece_make(us, kind), to);
+    } else {
+        unsigned from = move_from(move);
+        Piece piece = position->board[from], captured = position->board[to];
+        if (captured) {
+            unsigned plain = kind_plain(piece_kind(captured));
+            undo->captured = captured;
+            lift(position, captured, to);
+            if (plain == OU) {
+                position->king[side_other(us)] = NO_SQUARE;
+            } else {
+                position->hand[us] += hand_one(plain);
+                position->key += keys.hand[us][plain];
+            }
+        }
+        lift(position, piece, from);
+        position->board[from] = 0;
+        place(position, move_is_promotion(move) ? piece | PROMOTED : piece, to);
+        if (piece_kind(piece) == OU) position->king[us] = (Square)to;
+    }
+    position->key += us == SENTE ? keys.gote_to_move : -keys.gote_to_move;
+    position->side = (uint8_t)side_other(us);
+    checks_update(position, side_other(us));
+}
+
+void position_make(Position *position, Move move, Undo *undo) {
+    if (position->side == SENTE)
+        make_for(position, move, undo, SENTE);
+    else
+        make_for(position, move, undo, GOTE);
+}
+
+void position_unmake(Position *position, Move move, const Undo *undo) {
+    Side us = side_other((Side)position->side);
+    unsigned to = move_to(move);
+    Piece piece = position->board[to];
+    lift(position, piece, to);
+    position->board[to] = undo->captured;
+    if (move_is_drop(move)) {
+        position->hand[us] += hand_one(move_dropped(move));
+    } else {
+        unsigned from = move_from(move);
+        if (move_is_promotion(move)) piece &= (Piece)~PROMOTED;
+        place(position, piece, from);
+        if (piece_kind(piece) == OU) position->king[us] = (Square)from;
+        if (undo->captured) {
+            unsigned plain = kind_plain(piece_kind(undo->captured));
+            place(position, undo->captured, to);
+            if (plain == OU)
+                position->king[side_other(us)] = (Square)to;
+            else
+                position->hand[us] -= hand_one(plain);
+        }
+    }
+    position->side = (uint8_t)us;
+    position->key = undo->key;
+    position->checkers = undo->checkers;
+    position->pinned = undo->pinned;
+}
+
+Bitboard position_attackers(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
+    Side defender = side_other(attacker);
+    Bitboard attackers = checks_steppers(position, defender, square) |
+                         (position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square]);
+    Bitboard snipers = checks_snipers(position, defender, square);
+    BB_FOR(sniper, snipers) {
+        if (!bb_any(BETWEEN[square][sniper] & occupied)) attackers |= bb_square(sniper);
+    }
+    return attackers;
+}
+
+static bool legal_drop(const Position *position, Move move) {
+    Side us = (Side)position->side;
+    unsigned kind = move_dropped(move), to = move_to(move), king = position->king[us];
+    if (move_is_promotion(move) || move_from(move) != kind || kind == NO_KIND || kind >= HAND_KINDS) return false;
+    if (hand_count(position->hand[us], kind) == 0 || position->board[to] != 0) return false;
+    if (rank_for(us, to) <= last_dead_rank(kind)) return false;
+    if (bb_any(position->checkers)) {
+        if (!bb_single(position->checkers)) return false;
+        if (!bb_has(BETWEEN[king][bb_first(position->checkers)], to)) return false;
+    }
+    if (kind != FU) return true;
+    Bitboard file = LANCE_RAY[SENTE][to] | LANCE_RAY[GOTE][to];
+    if (bb_any(file & position->by_kind[FU] & position->by_side[us])) return false;
+    unsigned enemy_king = position->king[side_other(us)];
+    bool checks = enemy_king != NO_SQUARE && bb_has(PAWN_ATTACKS[us][to], enemy_king);
+    return !checks || !movegen_drop_pawn_mates(position, to);
+}
+
+static bool legal_step(const Position *position, Move move) {
+    Side us = (Side)position->side;
+    unsigned from = move_from(move), to = move_to(move), king = position->king[us];
+    if (from >= SQUARES) return false;
+    Piece piece = position->board[from];
+    unsigned kind = piece_kind(piece);
+    Bitboard occupied = position_occupied(position);
+    if (piece == 0 || piece_side(piece) != us || bb_has(position->by_side[us], to)) return false;
+    if (!bb_has(attacks_of(kind, us, from, occupied), to)) return false;
+    if (move_is_promotion(move)) {
+        if (!kind_promotes(kind) || (rank_for(us, from) > 3 && rank_for(us, to) > 3)) return false;
+    } else if (rank_for(us, to) <= last_dead_rank(kind)) {
+        return false;
+    }
+    if (king == NO_SQUARE) return true;
+    if (kind == OU) return !bb_any(position_attackers(position, side_other(us), to, occupied ^ bb_square(from)));
+    if (bb_has(position->pinned, from) && !bb_has(LINE[king][from], to)) return false;
+    if (!bb_any(position->checkers)) return true;
+    if (!bb_single(position->checkers)) return false;
+    unsigned checker = bb_first(position->checkers);
+    return to == checker || bb_has(BETWEEN[king][checker], to);
+}
+
+bool position_legal(const Position *position, Move move) {
+    if (move_to(move) >= SQUARES) return false;
+    return move_is_drop(move) ? legal_drop(position, move) : legal_step(position, move);
+}
