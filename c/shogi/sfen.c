@@ -113,8 +113,9 @@ static bool read_board(Reader *reader, Setup *setup) {
 
 static bool read_space(Reader *reader, const char *before, const char *next) {
     char quoted[32];
-    if (at_end(reader)) return refuse(reader, next, reader->at, "the text ends before the %s field", next);
-    if (look(reader) != ' ') return refuse(reader, before, reader->at, "%s after the %s field, where a space should be", shown(reader, quoted), before);
+    if (!at_end(reader) && look(reader) != ' ')
+        return refuse(reader, before, reader->at, "%s after the %s field, where a space should be", shown(reader, quoted), before);
+    if (reader->at + 1 >= reader->length) return refuse(reader, next, reader->length, "the text ends before the %s field", next);
     reader->at++;
     return true;
 }

@@ -1,0 +1,104 @@
+#include "blobs.h"
+
+#include <SWI-Stream.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../shogi/sfen.h"
+#include "terms.h"
+
+static int position_write(IOSTREAM *stream, atom_t atom, int flags) {
+    char sfen[SFEN_MAX];
+    (void)flags;
+    sfen_write(PL_blob_data(atom, NULL, NULL), 1, sfen);
+    return Sfprintf(stream, "<position>(%s)", sfen) >= 0;
+}
+
+/* -1, 0 or 1 and nothing else: SWI-Prolog has meanings of its own for 2 and -2. */
+static int position_compare(atom_t a, atom_t b) {
+    char sfen_a[SFEN_MAX], sfen_b[SFEN_MAX];
+    sfen_write(PL_blob_data(a, NULL, NULL), 1, sfen_a);
+    sfen_write(PL_blob_data(b, NULL, NULL), 1, sfen_b);
+    int order = strcmp(sfen_a, sfen_b);
+    return (order > 0) - (order < 0);
+}
+
+static PL_blob_t POSITION_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_UNIQUE,
+    .name = "position",
+    .write = position_write,
+    .compare = position_compare,
+};
+
+const Position *term_find_position(term_t term) {
+    void *data;
+    PL_blob_t *type;
+    return PL_get_blob(term, &data, NULL, &type) && type == &POSITION_BLOB ? data : NULL;
+}
+
+const Position *term_get_position(term_t term) {
+    const Position *position = term_find_position(term);
+    if (position == NULL && PL_is_variable(term))
+        raise_instantiation_error(term);
+    else if (position == NULL)
+        raise_type_error("position", term);
+    return position;
+}
+
+bool term_unify_position(term_t term, const Position *position) {
+    return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
+}
+
+/* PL_put_blob says whether the blob is new, not whether it worked. */
+bool term_put_position(term_t term, const Position *position) {
+    return PL_put_variable(term) && term_unify_position(term, position);
+}
+
+static int board_release(atom_t atom) {
+    Board *board = PL_blob_data(atom, NULL, NULL);
+    pthread_mutex_destroy(&board->lock);
+    free(board->stack);
+    free(board);
+    return TRUE;
+}
+
+static int board_write(IOSTREAM *stream, atom_t atom, int flags) {
+    (void)flags;
+    return Sfprintf(stream, "<board>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
+}
+
+static int board_compare(atom_t a, atom_t b) {
+    uintptr_t board_a = (uintptr_t)PL_blob_data(a, NULL, NULL), board_b = (uintptr_t)PL_blob_data(b, NULL, NULL);
+    return board_a < board_b ? -1 : board_a > board_b;
+}
+
+static PL_blob_t BOARD_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "board",
+    .release = board_release,
+    .write = board_write,
+    .compare = board_compare,
+};
+
+Board *term_get_board(term_t term) {
+    void *data;
+    PL_blob_t *type;
+    if (PL_get_blob(term, &data, NULL, &type) && type == &BOARD_BLOB) return data;
+    if (PL_is_variable(term))
+        raise_instantiation_error(term);
+    else
+        raise_type_error("board", term);
+    return NULL;
+}
+
+bool term_unify_new_board(term_t term, const Position *position) {
+    Board *board = malloc(sizeof *board);
+    if (board == NULL) return raise_resource_error("memory");
+    board->position = *position;
+    board->stack = NULL;
+    board->depth = board->room = 0;
+    pthread_mutex_init(&board->lock, NULL);
+    return PL_unify_blob(term, board, sizeof *board, &BOARD_BLOB);
+}

@@ -1,0 +1,42 @@
+/* blobs.h: the two things of the core that Prolog holds as a whole.
+ *
+ * A position is a blob with a copy of a Position in it, unique by content: two equal positions are the same atom, so == and first
+ * argument indexing compare positions. That needs equal positions to have equal bytes, which position.h promises. It prints as
+ * <position>(SFEN) and sorts by its SFEN, so that the standard order is the same in every run.
+ *
+ * A board is a mutable position with the undo stack of its moves. Each board has an identity and a lock of its own; the lock
+ * is held for a single operation, never across a call into Prolog. The garbage collector frees it, from its own thread.
+ */
+#ifndef GUNSHI_FOREIGN_BLOBS_H
+#define GUNSHI_FOREIGN_BLOBS_H
+
+#include <SWI-Prolog.h>
+#include <pthread.h>
+
+#include "../shogi/position.h"
+
+/* The Position inside the term's blob: valid while the term is. NULL: an ISO error has been raised. */
+const Position *term_get_position(term_t term);
+/* The same, but NULL raises nothing. */
+const Position *term_find_position(term_t term);
+bool term_unify_position(term_t term, const Position *position);
+bool term_put_position(term_t term, const Position *position);
+
+typedef struct Made {
+    Undo undo;
+    Move move;
+} Made;
+
+typedef struct Board {
+    Position position;
+    Made *stack;
+    size_t depth;
+    size_t room;
+    pthread_mutex_t lock;
+} Board;
+
+/* NULL: an ISO error has been raised. */
+Board *term_get_board(term_t term);
+bool term_unify_new_board(term_t term, const Position *position);
+
+#endif

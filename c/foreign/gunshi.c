@@ -1,0 +1,23 @@
+/* gunshi.c: what SWI-Prolog calls when it loads gunshi.so.
+ *
+ * The predicates are registered into the modules that document and export them, so they exist before the files of those modules
+ * are read. Nothing is ever uninstalled: positions may outlive every module.
+ */
+#include <SWI-Prolog.h>
+
+#include "install.h"
+#include "terms.h"
+
+install_t install(void);
+
+install_t install(void) {
+    terms_install();
+    install_shogi_text();
+    install_shogi_position();
+    install_shogi_moves();
+    install_shogi_perft();
+    install_shogi_rules();
+    install_shogi_mutable();
+    install_shogi_search();
+    install_change_arg();
+}

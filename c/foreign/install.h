@@ -1,0 +1,14 @@
+/* install.h: what each file of the bridge registers, and into which module. */
+#ifndef GUNSHI_FOREIGN_INSTALL_H
+#define GUNSHI_FOREIGN_INSTALL_H
+
+void install_shogi_text(void);     /* gunshi_position: SFEN, USI moves, starts by name */
+void install_shogi_position(void); /* gunshi_position: looking at a position, building one from terms */
+void install_shogi_moves(void);    /* gunshi_position: moves and what they lead to */
+void install_shogi_perft(void);    /* gunshi_position: perft */
+void install_shogi_rules(void);    /* gunshi_position: repetition, declaration */
+void install_shogi_mutable(void);  /* gunshi_mutable: the mutable board */
+void install_shogi_search(void);   /* gunshi_search */
+void install_change_arg(void);     /* gunshi_mutable: the 83-argument form */
+
+#endif

@@ -1,0 +1,66 @@
+/* shogi_search.c: the core's search as one predicate; its options are read in Prolog. */
+#include "../shogi/search.h"
+
+#include "blobs.h"
+#include "install.h"
+#include "stops.h"
+#include "terms.h"
+
+static const char MODULE[] = "gunshi_search";
+
+static functor_t FUNCTOR_SEARCHED, FUNCTOR_CP, FUNCTOR_MATE;
+static atom_t STOPPED_ATOMS[STOP_POLL];
+
+/* mate(N) with N > 0: the side to move mates in N plies; N < 0: it is mated in -N; 0: it has no move. */
+static bool put_score(term_t term, int score) {
+    if (score > SCORE_MATE_BOUND) return PL_put_integer(term, SCORE_MATE - score) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
+    if (score < -SCORE_MATE_BOUND) return PL_put_integer(term, -(SCORE_MATE + score)) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
+    return PL_put_integer(term, score) && PL_cons_functor_v(term, FUNCTOR_CP, term);
+}
+
+static bool put_line(term_t list, const SearchResult *result) {
+    term_t element = PL_new_term_refs(3);
+    if (!PL_put_nil(list)) return false;
+    for (unsigned i = result->line_length; i-- > 0;)
+        if (!term_put_move(element, result->line[i], element + 1) || !PL_cons_list(list, element, list)) return false;
+    return true;
+}
+
+static bool unify_searched(term_t term, const SearchResult *result, double seconds, StopReason reason) {
+    term_t arguments = PL_new_term_refs(10), built = arguments + 7, scratch = arguments + 8;
+    bool move = result->move == MOVE_NONE ? PL_put_atom(arguments, ATOM_NONE) : term_put_move(arguments, result->move, scratch);
+    return move && put_score(arguments + 1, result->score) && PL_put_integer(arguments + 2, (long)result->depth) &&
+           PL_put_uint64(arguments + 3, result->nodes) && PL_put_float(arguments + 4, seconds) && put_line(arguments + 5, result) &&
+           PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) && PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) &&
+           PL_unify(term, built);
+}
+
+/* search_limited(+Position, +Depth, +Nodes, +Seconds, -Result): 0 nodes or 0.0 seconds: no such limit. */
+static foreign_t search_limited(term_t position_term, term_t depth_term, term_t nodes_term, term_t seconds_term, term_t result_term) {
+    const Position *position = term_get_position(position_term);
+    int64_t depth, nodes;
+    double seconds;
+    Stop stop;
+    if (position == NULL || !term_get_not_negative(depth_term, &depth) || !term_get_not_negative(nodes_term, &nodes) ||
+        !PL_get_float_ex(seconds_term, &seconds))
+        return FALSE;
+    if (depth < 1 || depth >= SEARCH_MAX_PLY) return raise_domain_error("search_depth", depth_term);
+    Position copy = *position;
+    double start = stop_now();
+    stop_init_polling(&stop);
+    stop.node_limit = (uint64_t)nodes;
+    stop.deadline = seconds > 0 ? start + seconds : 0;
+    SearchResult result = search(&copy, (unsigned)depth, &stop);
+    return stop.reason != STOP_POLL && unify_searched(result_term, &result, stop_now() - start, stop.reason);
+}
+
+void install_shogi_search(void) {
+    FUNCTOR_SEARCHED = PL_new_functor(PL_new_atom("searched"), 7);
+    FUNCTOR_CP = PL_new_functor(PL_new_atom("cp"), 1);
+    FUNCTOR_MATE = PL_new_functor(PL_new_atom("mate"), 1);
+    STOPPED_ATOMS[STOP_NOT] = ATOM_NONE;
+    STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
+    STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
+    STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
+    PL_register_foreign_in_module(MODULE, "search_limited", 5, search_limited, 0);
+}

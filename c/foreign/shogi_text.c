@@ -1,0 +1,189 @@
+/* shogi_text.c: positions and moves as USI text, and the starts by name. */
+#include <string.h>
+
+#include "../shogi/sfen.h"
+#include "blobs.h"
+#include "install.h"
+#include "terms.h"
+
+static const char MODULE[] = "gunshi_position";
+
+static functor_t FUNCTOR_BAD_SFEN;
+
+/* The characters (not bytes) in front of the SFEN that USI may put there. */
+static const char SFEN_WORD[] = "sfen ";
+static const char STARTPOS[] = "startpos";
+
+static bool raise_bad_sfen(const SfenError *error, unsigned skipped, const Text *text) {
+    term_t arguments = PL_new_term_refs(5), fault = arguments + 4;
+    unsigned character = error->character == 0 ? 0 : error->character + skipped;
+    return PL_put_atom_chars(arguments, error->field) && PL_put_integer(arguments + 1, (long)character) &&
+           PL_put_chars(arguments + 2, PL_STRING | REP_UTF8, strlen(error->message), error->message) &&
+           PL_put_chars(arguments + 3, PL_STRING | REP_UTF8, text->length, text->chars) &&
+           PL_cons_functor_v(fault, FUNCTOR_BAD_SFEN, arguments) && raise_gunshi(fault);
+}
+
+static bool read_sfen(term_t term, Position *position, unsigned *number) {
+    Text text;
+    SfenError error;
+    unsigned skipped = 0;
+    if (!term_get_text(term, &text)) return false;
+    if (text.length == strlen(STARTPOS) && memcmp(text.chars, STARTPOS, text.length) == 0) {
+        position_set_start(position);
+        *number = 1;
+        return true;
+    }
+    if (text.length >= strlen(SFEN_WORD) && memcmp(text.chars, SFEN_WORD, strlen(SFEN_WORD)) == 0) skipped = (unsigned)strlen(SFEN_WORD);
+    return sfen_read(text.chars + skipped, text.length - skipped, position, number, &error) || raise_bad_sfen(&error, skipped, &text);
+}
+
+/* Leaves no text behind in Prolog's buffers. */
+static bool read_sfen_once(term_t term, Position *position, unsigned *number) {
+    bool read;
+    PL_STRINGS_MARK();
+    read = read_sfen(term, position, number);
+    PL_STRINGS_RELEASE();
+    return read;
+}
+
+static bool unify_sfen(term_t term, const Position *position, unsigned number) {
+    char sfen[SFEN_MAX];
+    unsigned length = sfen_write(position, number, sfen);
+    return term_unify_string(term, sfen, length);
+}
+
+static foreign_t position_sfen(term_t position_term, term_t text) {
+    bool writes = PL_is_variable(text);
+    if (writes || !PL_is_variable(position_term)) {
+        const Position *position = term_get_position(position_term);
+        if (position == NULL) return FALSE;
+        if (writes) return unify_sfen(text, position, 1);
+    }
+    Position read;
+    unsigned number;
+    return read_sfen_once(text, &read, &number) && term_unify_position(position_term, &read);
+}
+
+static foreign_t position_sfen_numbered(term_t position_term, term_t number_term, term_t text) {
+    int64_t number;
+    const Position *position = term_get_position(position_term);
+    if (position == NULL || !term_get_not_negative(number_term, &number)) return FALSE;
+    if (number == 0) return raise_type_error("not_less_than_one", number_term);
+    if (number > INT32_MAX) return raise_representation_error("move_number");
+    return unify_sfen(text, position, (unsigned)number);
+}
+
+static foreign_t sfen_position(term_t text, term_t position_term, term_t number_term) {
+    Position position;
+    unsigned number;
+    return read_sfen_once(text, &position, &number) && term_unify_position(position_term, &position) &&
+           PL_unify_integer(number_term, (intptr_t)number);
+}
+
+static bool unify_handicap_position(term_t term, const Handicap *handicap) {
+    Position position;
+    SfenError error;
+    return sfen_read(handicap->sfen, strlen(handicap->sfen), &position, NULL, &error) && term_unify_position(term, &position);
+}
+
+static bool text_is(const Text *text, const char *chars) {
+    return text->length == strlen(chars) && memcmp(text->chars, chars, text->length) == 0;
+}
+
+/* NULL and nothing raised: no handicap has that name. */
+static const Handicap *find_handicap(const Text *text) {
+    for (const Handicap *handicap = HANDICAPS; handicap->name != NULL; handicap++)
+        if (text_is(text, handicap->name) || text_is(text, handicap->japanese)) return handicap;
+    return NULL;
+}
+
+static bool named_start(term_t name, term_t position) {
+    Text text;
+    bool done = false;
+    PL_STRINGS_MARK();
+    if (term_get_text(name, &text)) {
+        const Handicap *handicap = find_handicap(&text);
+        done = handicap == NULL ? raise_domain_error("handicap", name) : unify_handicap_position(position, handicap);
+    }
+    PL_STRINGS_RELEASE();
+    return done;
+}
+
+/* The context is the index of the next handicap. */
+static foreign_t start_position(term_t name, term_t position, control_t control) {
+    intptr_t next = 0;
+    if (PL_foreign_control(control) == PL_PRUNED) return TRUE;
+    if (PL_foreign_control(control) == PL_REDO)
+        next = PL_foreign_context(control);
+    else if (!PL_is_variable(name))
+        return named_start(name, position);
+    fid_t frame = PL_open_foreign_frame();
+    if (!frame) return FALSE;
+    for (const Handicap *handicap = HANDICAPS + next; handicap->name != NULL; handicap++) {
+        if (PL_unify_atom_chars(name, handicap->name) && unify_handicap_position(position, handicap)) {
+            PL_close_foreign_frame(frame);
+            if (handicap[1].name == NULL) return TRUE;
+            PL_retry(handicap + 1 - HANDICAPS);
+        }
+        if (PL_exception(0)) break;
+        PL_rewind_foreign_frame(frame);
+    }
+    PL_close_foreign_frame(frame);
+    return FALSE;
+}
+
+static foreign_t handicap(term_t name, term_t japanese, control_t control) {
+    intptr_t next = 0;
+    if (PL_foreign_control(control) == PL_PRUNED) return TRUE;
+    if (PL_foreign_control(control) == PL_REDO) next = PL_foreign_context(control);
+    bool open = PL_is_variable(name) && PL_is_variable(japanese);
+    fid_t frame = PL_open_foreign_frame();
+    if (!frame) return FALSE;
+    for (const Handicap *h = HANDICAPS + next; h->name != NULL; h++) {
+        if (PL_unify_atom_chars(name, h->name) && PL_unify_chars(japanese, PL_ATOM | REP_UTF8, strlen(h->japanese), h->japanese)) {
+            PL_close_foreign_frame(frame);
+            if (!open || h[1].name == NULL) return TRUE;
+            PL_retry(h + 1 - HANDICAPS);
+        }
+        if (PL_exception(0)) break;
+        PL_rewind_foreign_frame(frame);
+    }
+    PL_close_foreign_frame(frame);
+    return FALSE;
+}
+
+/* MOVE_NONE and an error raised when the text is no USI move. */
+static Move read_usi(term_t term) {
+    Text text;
+    Move move = MOVE_NONE;
+    PL_STRINGS_MARK();
+    if (term_get_text(term, &text)) {
+        move = usi_read_move(text.chars, text.length);
+        if (move == MOVE_NONE) raise_syntax_error("usi_move", &text);
+    }
+    PL_STRINGS_RELEASE();
+    return move;
+}
+
+static foreign_t usi_move(term_t usi, term_t move_term) {
+    Move move;
+    if (!PL_is_variable(usi)) {
+        MovePattern form;
+        return term_get_move_pattern(move_term, &form) && (move = read_usi(usi)) != MOVE_NONE && term_unify_move(move_term, move);
+    }
+    char text[USI_MOVE_MAX];
+    if (!term_get_move(move_term, &move)) return FALSE;
+    if (move == MOVE_NONE) return raise_type_error("move", move_term);
+    unsigned length = usi_write_move(move, text);
+    return term_unify_string(usi, text, length);
+}
+
+void install_shogi_text(void) {
+    FUNCTOR_BAD_SFEN = PL_new_functor(PL_new_atom("bad_sfen"), 4);
+    PL_register_foreign_in_module(MODULE, "position_sfen", 2, position_sfen, 0);
+    PL_register_foreign_in_module(MODULE, "position_sfen", 3, position_sfen_numbered, 0);
+    PL_register_foreign_in_module(MODULE, "sfen_position", 3, sfen_position, 0);
+    PL_register_foreign_in_module(MODULE, "start_position", 2, start_position, PL_FA_NONDETERMINISTIC);
+    PL_register_foreign_in_module(MODULE, "handicap", 2, handicap, PL_FA_NONDETERMINISTIC);
+    PL_register_foreign_in_module(MODULE, "usi_move", 2, usi_move, 0);
+}

@@ -1,0 +1,13 @@
+/*  Gunshi's API: positions, games, moves, search, and the choice of a move with its reason.
+
+    All names are of the field, none is a short word for a prompt; those are in
+    library(gunshi/session).
+*/
+:- module(gunshi, []).
+:- use_module(gunshi/base/messages, []).
+:- reexport(gunshi/shogi/position).
+:- reexport(gunshi/shogi/game).
+:- reexport(gunshi/shogi/notation).
+:- reexport(gunshi/shogi/mutable).
+:- reexport(gunshi/shogi/search).
+:- reexport(gunshi/knowledge/choose).

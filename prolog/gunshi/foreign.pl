@@ -1,0 +1,40 @@
+/*  Finds the C part, gunshi.so, and loads it.
+
+    gunshi.so registers its predicates into the modules that document and export them:
+    gunshi_position, gunshi_mutable, gunshi_search. Each of these loads this file first. An
+    executable that has loaded gunshi.so by itself is left alone.
+*/
+:- module(gunshi_foreign, []).
+:- autoload(library(shlib), [load_foreign_library/1]).
+
+%   load_core(+Directory): Directory is the one of this file.
+
+load_core(_) :-
+    predicate_property(gunshi_position:side_to_move(_, _), foreign),
+    !.
+load_core(Directory) :-
+    candidate(Directory, File),
+    exists_file(File),
+    !,
+    load_foreign_library(File).
+load_core(Directory) :-
+    findall(File, candidate(Directory, File), Files),
+    atomic_list_concat(Files, ', ', Places),
+    format(string(Message), "not built? looked for ~w", [Places]),
+    throw(error(existence_error(foreign_library, 'gunshi.so'), context(_, Message))).
+
+%   candidate(+Directory, -File): GUNSHI_SO, if set, is the only one.
+
+candidate(_, File) :-
+    getenv('GUNSHI_SO', Named),
+    !,
+    absolute_file_name(Named, File).
+candidate(Directory, File) :-
+    place(Relative),
+    absolute_file_name(Relative, File, [relative_to(Directory)]).
+
+place('../../build/gunshi.so').
+place('../../gunshi.so').
+
+:- prolog_load_context(directory, Directory),
+   load_core(Directory).
