@@ -1,0 +1,160 @@
+:- encoding(utf8).
+/*  What can be said in the knowledge base, and what a rule's body may call.
+
+    A knowledge predicate is declared once, by the floor that uses it, with a type for each argument
+    and a sentence. A vocabulary predicate is one that the floor defines in Prolog and lets rules
+    call. The two share their names: no predicate is both.
+
+    Knowledge clauses live in the module gunshi_clauses, made here, which sees the system's
+    predicates and nothing of `user`: the operators and definitions of a user's program change
+    nothing in it. How clauses stand there is the store's business (store.pl).
+*/
+:- module(gunshi_declare,
+          [ declare_knowledge/2,        % +Template, +Sentence
+            declare_vocabulary/2,       % :Template, +Sentence
+            declared_knowledge/3,       % ?Class, ?Template, ?Sentence
+            declaration/5,              % ?Name, ?Arity, ?Class, -Names, -Types
+            near_declarations/3,        % +Name, +Classes, -Near
+            always_allowed/1            % ?Name/?Arity
+          ]).
+:- use_module(messages, []).
+:- use_module(types, [argument_type_words/2]).
+:- autoload(library(apply), [maplist/2, maplist/4]).
+:- autoload(library(error), [must_be/2, existence_error/2, permission_error/3, type_error/2]).
+
+:- meta_predicate declare_vocabulary(:, +).
+
+%   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge` or
+%   vocabulary(Module); Owner is the source file that declares it. Changed under the mutex
+%   gunshi_store.
+:- dynamic declared/7.
+
+:- set_module(gunshi_clauses:base(system)).
+
+%!  declare_knowledge(+Template, +Sentence:string) is det.
+%
+%   Declares a knowledge predicate, in a directive of the module that uses it:
+%
+%       :- declare_knowledge(castle(name: atom, square: square), "Castle name has its king there.").
+%
+%   Each argument of Template is Name:Type, types as in gunshi_types. Loading the declaring file
+%   again may change the declaration; another file may not.
+%
+%   @error type_error(knowledge_template, Template)
+%   @error existence_error(argument_type, Type)
+%   @error permission_error(redeclare, knowledge, Name/Arity)
+
+declare_knowledge(Template, Sentence) :-
+    declare(Template, knowledge, Sentence, Name, Arity),
+    Arity1 is Arity + 1,
+    dynamic(gunshi_clauses:Name/Arity1).
+
+%!  declare_vocabulary(:Template, +Sentence:string) is det.
+%
+%   Lets the bodies of rules call a predicate of this module. Template, and errors, are as in
+%   declare_knowledge/2. Only a predicate that is safe for any arguments of its types belongs in the
+%   vocabulary: whoever writes a knowledge file can call it.
+
+declare_vocabulary(Module:Template, Sentence) :-
+    declare(Template, vocabulary(Module), Sentence, _, _).
+
+declare(Template, Class, Sentence, Name, Arity) :-
+    must_be(string, Sentence),
+    (   compound(Template),
+        compound_name_arguments(Template, Name, Arguments),
+        maplist(named_argument, Arguments, Names, Types)
+    ->  true
+    ;   type_error(knowledge_template, Template)
+    ),
+    maplist(must_be_type, Types),
+    length(Types, Arity),
+    (   prolog_load_context(source, Owner)
+    ->  true
+    ;   Owner = user
+    ),
+    with_mutex(gunshi_store,
+               transaction(put_declaration(Name, Arity, Class, Names, Types, Sentence, Owner))).
+
+named_argument(Argument, Name, Type) :-
+    Argument = Name:Type,
+    atom(Name).
+
+must_be_type(Type) :-
+    (   argument_type_words(Type, _)
+    ->  true
+    ;   existence_error(argument_type, Type)
+    ).
+
+put_declaration(Name, Arity, Class, Names, Types, Sentence, Owner) :-
+    (   declared(Name, Arity, Class0, _, _, _, Owner0),
+        Owner0-Class0 \== Owner-Class
+    ->  permission_error(redeclare, knowledge, Name/Arity)
+    ;   retractall(declared(Name, Arity, _, _, _, _, _)),
+        assertz(declared(Name, Arity, Class, Names, Types, Sentence, Owner))
+    ).
+
+%!  declared_knowledge(?Class:oneof([knowledge,vocabulary]), ?Template, ?Sentence:string) is nondet.
+%
+%   What has been declared, in the order of declaration.
+
+declared_knowledge(Class, Template, Sentence) :-
+    declared(Name, _, Class0, Names, Types, Sentence, _),
+    class_name(Class0, Class),
+    template(Name, Names, Types, Template).
+
+class_name(knowledge, knowledge).
+class_name(vocabulary(_), vocabulary).
+
+template(Name, Names, Types, Template) :-
+    maplist(named_argument, Arguments, Names, Types),
+    compound_name_arguments(Template, Name, Arguments).
+
+%!  declaration(?Name:atom, ?Arity:integer, ?Class, -Names:list(atom), -Types:list) is nondet.
+%
+%   Predicate Name/Arity is declared, with these names and types of arguments. Class is `knowledge`
+%   or vocabulary(Module), with the module that defines it.
+
+declaration(Name, Arity, Class, Names, Types) :-
+    declared(Name, Arity, Class, Names, Types, _, _).
+
+%!  near_declarations(+Name:atom, +Classes:list, -Near:list) is det.
+%
+%   The declared predicates of these classes that Name may have been meant for: with that name, else
+%   with one that differs by a slip of the fingers. Each is shown as a call, name(argument, …).
+
+near_declarations(Name, Classes, Near) :-
+    findall(Template, near_template(==, Name, Classes, Template), Same),
+    (   Same \== []
+    ->  Near = Same
+    ;   findall(Template, near_template(dwim_match, Name, Classes, Template), Near)
+    ).
+
+near_template(Like, Name, Classes, Template) :-
+    declared(Name1, _, Class, Names, _, _, _),
+    call(Like, Name, Name1),
+    memberchk(Class, Classes),
+    compound_name_arguments(Template, Name1, Names).
+
+%!  always_allowed(?PredicateIndicator) is nondet.
+%
+%   The system's predicates that any rule may call, besides `,` `;` `->` and `\+`: unification,
+%   comparison and arithmetic.
+
+always_allowed(true/0).
+always_allowed(fail/0).
+always_allowed(false/0).
+always_allowed((=)/2).
+always_allowed((\=)/2).
+always_allowed((==)/2).
+always_allowed((\==)/2).
+always_allowed((@<)/2).
+always_allowed((@>)/2).
+always_allowed((@=<)/2).
+always_allowed((@>=)/2).
+always_allowed((is)/2).
+always_allowed((=:=)/2).
+always_allowed((=\=)/2).
+always_allowed((<)/2).
+always_allowed((>)/2).
+always_allowed((=<)/2).
+always_allowed((>=)/2).

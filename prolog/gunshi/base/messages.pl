@@ -1,0 +1,408 @@
+:- encoding(utf8).
+/*  What Gunshi says when something is wrong: every error term of ours, in one place.
+
+    An error is error(gunshi(What), _), or an ISO term where ISO has one. Each message says what is
+    wrong, where, and what would be right. This file stands below the games and knows of them only
+    words: it turns terms into text and decides nothing.
+*/
+:- module(gunshi_messages,
+          [ error_line/2,               % +Error, -Line
+            shown_source/2              % +Source, -Shown
+          ]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
+
+:- multifile
+    prolog:error_message//1.
+
+prolog:error_message(gunshi(What)) -->
+    gunshi_message(What).
+prolog:error_message(domain_error(handicap, Name)) -->
+    [ 'There is no start called ~w; handicap(Name, Japanese) lists them'-[Name] ].
+prolog:error_message(domain_error(notation, Name)) -->
+    [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
+prolog:error_message(syntax_error(usi_move)) -->
+    [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
+prolog:error_message(domain_error(limit, Limit)) -->
+    [ '~p is no limit; depth(Plies) and nodes(Count) take an integer from 1, '-[Limit],
+      'time(Seconds) a number above 0'
+    ].
+
+%!  error_line(+Error, -Line:string) is det.
+%
+%   The message of any error term as one line: no prefix, no predicate, no backtrace.
+
+error_line(Error, Line) :-
+    bare_error(Error, Bare),
+    phrase(line_message(Bare), Lines),
+    with_output_to(string(Text),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text, "\n", " \t\r", Parts0),
+    exclude(==(""), Parts0, Parts),
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, Line).
+
+line_message(error(gunshi(bad_knowledge(File, [Problem|Problems])), _)) -->
+    !,
+    problem(File, Problem),
+    (   { Problems == [] }
+    ->  []
+    ;   { length(Problems, More) },
+        [ ' (and ~d more)'-[More] ]
+    ).
+line_message(Error) -->
+    prolog:translate_message(Error).
+
+%   bare_error(+Error, -Bare): without the place in the program, which is no news to a person who
+%   typed a bad file name; the place in a text stays.
+
+bare_error(error(Formal, Context), Bare) :-
+    !,
+    (   nonvar(Context),
+        Context = context(_, Message)
+    ->  Bare = error(Formal, context(_, Message))
+    ;   nonvar(Formal),
+        Formal = syntax_error(_)
+    ->  Bare = error(Formal, Context)
+    ;   Bare = error(Formal, _)
+    ).
+bare_error(Error, Error).
+
+%!  shown_source(+Source, -Shown) is det.
+%
+%   File:Line, or File, with the file relative to Gunshi's own directory when it is in there.
+
+shown_source(File:Line, Shown:Line) :-
+    !,
+    shown_file(File, Shown).
+shown_source(File, Shown) :-
+    shown_file(File, Shown).
+
+shown_file(File, Shown) :-
+    module_property(gunshi_messages, file(Here)),
+    file_directory_name(Here, Base),
+    file_directory_name(Base, Gunshi),
+    file_directory_name(Gunshi, Prolog),
+    file_directory_name(Prolog, Root),
+    atom_concat(Root, /, Prefix),
+    atom_concat(Prefix, Relative, File),
+    !,
+    Shown = Relative.
+shown_file(File, File).
+
+                /*******************************
+                *         POSITIONS            *
+                *******************************/
+
+gunshi_message(bad_sfen(Field, Character, Message, Text)) -->
+    { excerpt(Text, Character, Excerpt) },
+    [ 'Bad SFEN, ~w'-[Field] ],
+    (   { integer(Character), Character > 0 }
+    ->  [ ', character ~d'-[Character] ]
+    ;   []
+    ),
+    [ ': ~w'-[Message] ],
+    (   { Excerpt == "" }
+    ->  []
+    ;   [ '; in ~s'-[Excerpt] ]
+    ).
+gunshi_message(bad_position(Rule, Square, Kind, Side)) -->
+    [ 'Bad position: ' ],
+    position_rule(Rule, Square, Kind, Side).
+
+                /*******************************
+                *           MOVES              *
+                *******************************/
+
+gunshi_message(illegal_move(Move, Ply, Position)) -->
+    { move_words(Move, Text) },
+    [ 'Move ~w, ~w, is not legal in ~p'-[Ply, Text, Position] ].
+gunshi_message(bad_move(Text, What)) -->
+    [ 'This is no move: ~w (~w). '-[Text, What],
+      'Moves are written 7g7f, 8h2b+, P*5e (USI), +7776FU (CSA) or ▲７六歩'
+    ].
+gunshi_message(illegal_move_text(Text, Rule)) -->
+    [ '~w is not legal: '-[Text] ],
+    move_rule(Rule).
+
+                /*******************************
+                *       KNOWLEDGE, DOORS       *
+                *******************************/
+
+gunshi_message(bad_knowledge(File, Problems)) -->
+    problems(Problems, File),
+    { shown_source(File, Shown) },
+    [ 'Nothing was taken from ~w'-[Shown] ].
+gunshi_message(no_strategy(Position)) -->
+    [ 'No strategy clause has an answer in ~p; '-[Position],
+      'kb/shogi/strategy.pl should end with one that always has, such as search'
+    ].
+gunshi_message(usage(Text)) -->
+    [ '~w'-[Text] ].
+gunshi_message(game_over(Result)) -->
+    [ 'The game is over, ' ],
+    result_words(Result),
+    [ '; undo takes moves back, new_game starts another' ].
+gunshi_message(no_declaration(declaration(_, KingInCamp, InCheck, Pieces, Points, Needed))) -->
+    [ 'The declaration (入玉宣言) does not win yet: ' ],
+    (   { KingInCamp == true }
+    ->  []
+    ;   [ 'the king is not in the last three ranks, ' ]
+    ),
+    (   { InCheck == true }
+    ->  [ 'it is in check, ' ]
+    ;   []
+    ),
+    [ '~d pieces with it and 10 needed, ~d points and ~d needed'-[Pieces, Points, Needed] ].
+gunshi_message(no_reason) -->
+    [ 'There is no reason to show: the program has not moved in this game. go lets it move' ].
+gunshi_message(nothing_to_undo) -->
+    [ 'There is nothing to take back: this is the start of the game' ].
+gunshi_message(nothing_to_redo) -->
+    [ 'There is nothing to play again: nothing was taken back since the last move' ].
+gunshi_message(record(File, What)) -->
+    [ '~w cannot be loaded. '-[File] ],
+    gunshi_message(What).
+gunshi_message(no_game) -->
+    [ 'The file is empty; a game is one line: startpos moves 7g7f 3c3d' ].
+gunshi_message(more_than_one_game) -->
+    [ 'The file has more than one line; a game is one line: startpos moves 7g7f 3c3d' ].
+
+result_words(wins(Side, Reason)) -->
+    { result_reason(Reason, Words) },
+    [ '~w has won by ~w'-[Side, Words] ].
+result_words(draw(Reason)) -->
+    { result_reason(Reason, Words) },
+    [ 'a draw by ~w'-[Words] ].
+result_words(abandoned) -->
+    [ 'abandoned' ].
+
+result_reason(checkmate, 'checkmate').
+result_reason(no_legal_move, 'leaving no legal move').
+result_reason(resignation, 'resignation').
+result_reason(declaration, 'declaration').
+result_reason(perpetual_check, 'the other side\'s perpetual check').
+result_reason(repetition, 'repetition').
+
+%   excerpt(+Text, +Character, -Excerpt): Text, or when it is long the part round the character.
+
+excerpt(Text, Character, Excerpt) :-
+    text_to_string(Text, String),
+    string_length(String, Length),
+    (   Length =< 160
+    ->  Excerpt = String
+    ;   (   integer(Character)
+        ->  Start is max(0, min(Character - 60, Length - 120))
+        ;   Start = 0
+        ),
+        sub_string(String, Start, 120, _, Part),
+        (   Start =:= 0
+        ->  string_concat(Part, "…", Excerpt)
+        ;   Start + 120 =:= Length
+        ->  string_concat("…", Part, Excerpt)
+        ;   format(string(Excerpt), "…~s…", [Part])
+        )
+    ).
+
+position_rule(two_kings, _, _, Side) -->
+    [ '~w has two kings; a side has one at most'-[Side] ].
+position_rule(too_many, _, Kind, _) -->
+    { piece_name(Kind, Name) },
+    (   { full_set(Kind, Count) }
+    ->  [ 'there are too many pieces of the kind ~w; a set has ~d'-[Name, Count] ]
+    ;   [ 'there are too many pieces of the kind ~w'-[Name] ]
+    ).
+position_rule(nifu, Square, _, Side) -->
+    { square_name(Square, Name) },
+    [ '~w has two pawns on one file (nifu 二歩), one of them on ~w'-[Side, Name] ].
+position_rule(dead_piece, Square, Kind, Side) -->
+    { square_name(Square, SquareName),
+      piece_name(Kind, Name)
+    },
+    [ 'the ~w of ~w on ~w can never move (行き所のない駒); '-[Name, Side, SquareName],
+      'pawns and lances may not stand on the last rank, knights not on the last two'
+    ].
+position_rule(can_take_king, _, _, Side) -->
+    [ '~w is not to move and its king could be taken; only the side to move may be in check'
+      -[Side] ].
+position_rule(no_king, _, _, _) -->
+    [ 'there is no king; a mating problem needs the king that is to be mated' ].
+position_rule(bad_piece, Square, Kind, _) -->
+    [ '~w on ~w is no piece; the kinds are fu ky ke gi ki ka hi ou to ny nk ng um ry'
+      -[Kind, Square] ].
+
+move_rule(no_piece) -->
+    [ 'no piece stands on the square it leaves' ].
+move_rule(wrong_side) -->
+    [ 'it is the other side\'s turn, or the other side\'s piece' ].
+move_rule(no_such_piece) -->
+    [ 'no piece of that kind can go there' ].
+move_rule(no_last_move) -->
+    [ '同 (the same square) needs a move before it; name the square' ].
+move_rule(off_board) -->
+    [ 'the target is no square of the board; squares are 11 to 99 without the digit 0' ].
+move_rule(occupied_by_own) -->
+    [ 'a piece of the same side stands on the target' ].
+move_rule(occupied) -->
+    [ 'a piece can be dropped only on an empty square' ].
+move_rule(cannot_move_there) -->
+    [ 'the piece does not move that way, or something stands between' ].
+move_rule(must_promote) -->
+    [ 'it must promote, as it could never move again there (行き所のない駒)' ].
+move_rule(cannot_promote) -->
+    [ 'it cannot promote: only unpromoted pawns, lances, knights, silvers, bishops and rooks can, ',
+      'on a move into, inside or out of the last three ranks'
+    ].
+move_rule(dead_end) -->
+    [ 'the piece could never move again from there (行き所のない駒)' ].
+move_rule(nifu) -->
+    [ 'an unpromoted pawn of the same side is already on that file (nifu 二歩)' ].
+move_rule(not_in_hand) -->
+    [ 'no piece of that kind is in hand' ].
+move_rule(drop_pawn_mate) -->
+    [ 'a dropped pawn may not give mate (uchifuzume 打ち歩詰め)' ].
+move_rule(self_check) -->
+    [ 'the mover\'s own king would be in check (王手放置)' ].
+move_rule(ambiguous(Moves)) -->
+    { findall(Text, (member(Move, Moves), move_words(Move, Text)), Texts),
+      atomic_list_concat(Texts, ', ', All)
+    },
+    [ 'it can mean several moves: ~w; say which, with 右 左 上 直 寄 引 打 成 or 不成, or in USI'-[All] ].
+
+                /*******************************
+                *          KNOWLEDGE           *
+                *******************************/
+
+problems([], _) -->
+    [].
+problems([Problem|Problems], File) -->
+    problem(File, Problem),
+    [ nl ],
+    problems(Problems, File).
+
+problem(File, problem(Line, Column, Fault)) -->
+    { shown_source(File, Shown) },
+    [ '~w:~d:~d: '-[Shown, Line, Column] ],
+    knowledge_fault(Fault).
+
+knowledge_fault(syntax(quasi_quotation)) -->
+    !,
+    [ 'quasi quotations {|…|} have no place in knowledge' ].
+knowledge_fault(syntax(Id)) -->
+    prolog:translate_message(error(syntax_error(Id), _)).
+knowledge_fault(directive) -->
+    [ 'a directive; a knowledge file holds facts and rules only' ].
+knowledge_fault(not_a_head(Term)) -->
+    { value_words(Term, Words) },
+    [ '~s is no fact and no rule; write name(Arguments) or name(Arguments) :- Conditions'-[Words] ].
+knowledge_fault(not_a_goal(Term)) -->
+    { value_words(Term, Words) },
+    [ '~s cannot be a condition; name a predicate'-[Words] ].
+knowledge_fault(qualified(Term)) -->
+    { value_words(Term, Words) },
+    [ '~s names a module; knowledge is written without one'-[Words] ].
+knowledge_fault(undeclared(Name/Arity, Near)) -->
+    [ '~q/~d is not declared as knowledge'-[Name, Arity] ],
+    near(Near).
+knowledge_fault(not_allowed(Name/Arity, Near)) -->
+    [ 'a rule may not call ~q/~d: it is neither knowledge nor vocabulary'-[Name, Arity] ],
+    near(Near).
+knowledge_fault(argument(N, Name, Value, Should)) -->
+    { value_words(Value, Words) },
+    [ 'argument ~d (~w) is ~s, not ~s'-[N, Name, Words, Should] ].
+knowledge_fault(singletons([Name])) -->
+    !,
+    [ 'variable ~w stands only once: a slip? If it is meant, write _~w'-[Name, Name] ].
+knowledge_fault(singletons(Names)) -->
+    { atomic_list_concat(Names, ', ', All) },
+    [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
+
+near([]) -->
+    [].
+near([Template|Templates]) -->
+    { findall(Text, ( member(T, [Template|Templates]), format(string(Text), '~q', [T]) ), Texts),
+      atomic_list_concat(Texts, ' or ', All)
+    },
+    [ '; did you mean ~w?'-[All] ].
+
+value_words(Value, Words) :-
+    (   var(Value)
+    ->  Words = "a variable"
+    ;   format(string(Words), '~W', [Value, [quoted(true), max_depth(6), numbervars(true)]])
+    ).
+
+                /*******************************
+                *        WORDS OF SHOGI        *
+                *******************************/
+
+move_words(Move, Words) :-
+    (   usi_words(Move, Words0)
+    ->  Words = Words0
+    ;   format(string(Words), '~p', [Move])
+    ).
+
+usi_words(move(From, To), Words) :-
+    usi_square(From, FromWords),
+    usi_square(To, ToWords),
+    string_concat(FromWords, ToWords, Words).
+usi_words(promote(From, To), Words) :-
+    usi_words(move(From, To), Plain),
+    string_concat(Plain, "+", Words).
+usi_words(drop(Kind, To), Words) :-
+    usi_letter(Kind, Letter),
+    usi_square(To, ToWords),
+    format(string(Words), '~w*~s', [Letter, ToWords]).
+
+usi_square(Square, Words) :-
+    integer(Square),
+    Rank is 0'a + Square mod 10 - 1,
+    File is Square // 10,
+    format(string(Words), '~d~c', [File, Rank]).
+
+usi_letter(fu, 'P').
+usi_letter(ky, 'L').
+usi_letter(ke, 'N').
+usi_letter(gi, 'S').
+usi_letter(ki, 'G').
+usi_letter(ka, 'B').
+usi_letter(hi, 'R').
+
+square_name(Square, Name) :-
+    (   integer(Square),
+        File is Square // 10,
+        Rank is Square mod 10,
+        nth1(File, ['１', '２', '３', '４', '５', '６', '７', '８', '９'], FileName),
+        nth1(Rank, [一, 二, 三, 四, 五, 六, 七, 八, 九], RankName)
+    ->  atom_concat(FileName, RankName, Name)
+    ;   Name = Square
+    ).
+
+piece_name(Kind, Name) :-
+    (   piece_words(Kind, Name0)
+    ->  Name = Name0
+    ;   Name = Kind
+    ).
+
+piece_words(fu, 'pawn 歩').
+piece_words(ky, 'lance 香').
+piece_words(ke, 'knight 桂').
+piece_words(gi, 'silver 銀').
+piece_words(ki, 'gold 金').
+piece_words(ka, 'bishop 角').
+piece_words(hi, 'rook 飛').
+piece_words(ou, 'king 玉').
+piece_words(to, 'promoted pawn と').
+piece_words(ny, 'promoted lance 成香').
+piece_words(nk, 'promoted knight 成桂').
+piece_words(ng, 'promoted silver 成銀').
+piece_words(um, 'horse 馬').
+piece_words(ry, 'dragon 龍').
+
+full_set(fu, 18).
+full_set(ky, 4).
+full_set(ke, 4).
+full_set(gi, 4).
+full_set(ki, 4).
+full_set(ka, 2).
+full_set(hi, 2).
+full_set(ou, 2).

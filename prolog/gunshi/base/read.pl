@@ -1,0 +1,242 @@
+:- encoding(utf8).
+/*  Reading and checking a knowledge file.
+
+    A file is read as data: no directive runs, no term is expanded, and the operators and flags of
+    the user's program change nothing. What is wrong is said with its place, and reading goes on, so
+    that a person sees all of it at once. A clause is checked against the declarations: its
+    predicate, the types of its arguments, and each goal of its body, which may use `,` `;` `->`
+    `\+`, what is always allowed, declared knowledge and vocabulary, and nothing else.
+
+    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines and
+    columns are counted only for the faults that are found.
+*/
+:- module(gunshi_read,
+          [ read_knowledge/3            % +File, -Clauses, -Problems
+          ]).
+:- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
+:- use_module(types, [argument_fault/4]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, nth1/3]).
+
+%!  read_knowledge(+File, -Clauses, -Problems) is det.
+%
+%   Reads and checks a file, UTF-8 with any line ends, and changes nothing. Clauses is a list of
+%   clause(Line, Head, Body) as written, a fact with the body `true`; Problems a list of
+%   problem(Line, Column, Fault), both in the order of the file. Lines and columns count from 1.
+%   Reading goes on after a problem. The faults are those gunshi_messages has words for:
+%
+%     - syntax(Id)                            the text is no Prolog term
+%     - directive                             :- Goal, ?- Goal
+%     - not_a_head(Term), not_a_goal(Term)    a number, a variable, …
+%     - qualified(Term)                       Module:Term
+%     - undeclared(Name/Arity, Near)          head of an unknown predicate; Near: similar templates
+%     - not_allowed(Name/Arity, Near)         a goal outside the vocabulary
+%     - argument(N, Name, Value, Words)       argument N, called Name, is not Words
+%     - singletons(Names)                     variables that stand only once
+%
+%   @error existence_error(source_sink, File)
+
+read_knowledge(Spec, Clauses, Problems) :-
+    absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+    read_text(File, Text),
+    setup_call_cleanup(
+        open_string(Text, Stream),
+        read_clauses(Stream, Text, Clauses, Problems),
+        close(Stream)).
+
+read_text(File, Text) :-
+    setup_call_cleanup(
+        open(File, read, Stream, [encoding(utf8), bom(true), newline(dos)]),
+        read_string(Stream, _, Text),
+        close(Stream)).
+
+read_clauses(Stream, Text, Clauses, Problems) :-
+    read_one(Stream, Result),
+    (   Result = read(end_of_file, _, _, _)
+    ->  Clauses = [],
+        Problems = []
+    ;   Result = read(Term, Layout, Place, Singletons)
+    ->  check_clause(Term, Layout, Singletons, Faults),
+        (   Faults == []
+        ->  head_body(Term, Head, Body),
+            stream_position_data(line_count, Place, Line),
+            Clauses = [clause(Line, Head, Body)|Clauses1],
+            Problems = Problems1
+        ;   Clauses = Clauses1,
+            maplist(placed(Text, Place), Faults, Placed),
+            append(Placed, Problems1, Problems)
+        ),
+        read_clauses(Stream, Text, Clauses1, Problems1)
+    ;   Result = problem(Problem),
+        Problems = [Problem|Problems1],
+        read_clauses(Stream, Text, Clauses, Problems1)
+    ).
+
+read_one(Stream, Result) :-
+    catch(( read_term(Stream, Term,
+                      [ module(gunshi_clauses),
+                        double_quotes(string),
+                        back_quotes(codes),
+                        syntax_errors(error),
+                        quasi_quotations(Quotations),
+                        subterm_positions(Layout),
+                        term_position(Place),
+                        singletons(Singletons)
+                      ]),
+            (   Quotations == []
+            ->  Result = read(Term, Layout, Place, Singletons)
+            ;   stream_position_data(line_count, Place, Line),
+                Result = problem(problem(Line, 1, syntax(quasi_quotation)))
+            )
+          ),
+          error(syntax_error(Id), Context),
+          ( syntax_place(Context, Stream, Line, Column),
+            Result = problem(problem(Line, Column, syntax(Id)))
+          )).
+
+syntax_place(Context, Stream, Line, Column) :-
+    (   nonvar(Context),
+        Context = stream(_, Line, LinePosition, _)
+    ->  Column is LinePosition + 1
+    ;   line_count(Stream, Line),
+        Column = 1
+    ).
+
+%   placed(+Text, +Place, +Fault, -Problem): turns a character offset into line and column, counted
+%   from the start of the clause.
+
+placed(Text, Place, Offset-Fault, problem(Line, Column, Fault)) :-
+    stream_position_data(char_count, Place, Start),
+    stream_position_data(line_count, Place, StartLine),
+    stream_position_data(line_position, Place, StartColumn),
+    Length is Offset - Start,
+    sub_string(Text, Start, Length, _, Before),
+    split_string(Before, "\n", "", Lines),
+    length(Lines, Count),
+    Line is StartLine + Count - 1,
+    nth1(Count, Lines, Last),
+    string_length(Last, LastLength),
+    (   Count =:= 1
+    ->  Column is StartColumn + LastLength + 1
+    ;   Column is LastLength + 1
+    ).
+
+head_body(Term, Head, Body) :-
+    (   Term = (Head0 :- Body0)
+    ->  Head = Head0,
+        Body = Body0
+    ;   Head = Term,
+        Body = true
+    ).
+
+                /*******************************
+                *          CHECKING            *
+                *******************************/
+
+%   check_clause(+Term, +Layout, +Singletons, -Faults): Faults is a list of Offset-Fault.
+
+check_clause(Term, Layout, Singletons, Faults) :-
+    phrase(clause_faults(Term, Layout, Singletons), Faults).
+
+clause_faults(Term, Layout, Singletons) -->
+    (   { nonvar(Term), is_directive(Term) }
+    ->  fault(Layout, directive)
+    ;   { nonvar(Term), Term = (Head :- Body) }
+    ->  { part(Layout, 1, HeadLayout),
+          part(Layout, 2, BodyLayout)
+        },
+        head_faults(Head, HeadLayout, rule),
+        body_faults(Body, BodyLayout),
+        singleton_faults(Singletons, Layout)
+    ;   head_faults(Term, Layout, fact),
+        singleton_faults(Singletons, Layout)
+    ).
+
+is_directive((:- _)).
+is_directive((?- _)).
+
+head_faults(Head, Layout, Kind) -->
+    (   { \+ callable(Head) }
+    ->  fault(Layout, not_a_head(Head))
+    ;   { Head = _:_ }
+    ->  fault(Layout, qualified(Head))
+    ;   { functor(Head, Name, Arity),
+          declaration(Name, Arity, knowledge, Names, Types)
+        }
+    ->  { Head =.. [_|Values] },
+        argument_faults(Names, Types, Values, 1, Layout, Kind)
+    ;   { functor(Head, Name, Arity),
+          near_declarations(Name, [knowledge], Near)
+        },
+        fault(Layout, undeclared(Name/Arity, Near))
+    ).
+
+body_faults(Goal, Layout) -->
+    (   { \+ callable(Goal) }
+    ->  fault(Layout, not_a_goal(Goal))
+    ;   { Goal = _:_ }
+    ->  fault(Layout, qualified(Goal))
+    ;   { control(Goal, Goals) }
+    ->  goals_faults(Goals, 1, Layout)
+    ;   { functor(Goal, Name, Arity) },
+        (   { always_allowed(Name/Arity) }
+        ->  []
+        ;   { declaration(Name, Arity, _, Names, Types) }
+        ->  { Goal =.. [_|Values] },
+            argument_faults(Names, Types, Values, 1, Layout, rule)
+        ;   { near_declarations(Name, [knowledge, vocabulary(_)], Near) },
+            fault(Layout, not_allowed(Name/Arity, Near))
+        )
+    ).
+
+goals_faults([], _, _) -->
+    [].
+goals_faults([Goal|Goals], N, Layout) -->
+    { part(Layout, N, GoalLayout),
+      N1 is N + 1
+    },
+    body_faults(Goal, GoalLayout),
+    goals_faults(Goals, N1, Layout).
+
+control((A, B), [A, B]).
+control((A ; B), [A, B]).
+control((A -> B), [A, B]).
+control(\+ A, [A]).
+
+argument_faults([], [], [], _, _, _) -->
+    [].
+argument_faults([Name|Names], [Type|Types], [Value|Values], N, Layout, Kind) -->
+    (   { argument_fault(Type, Value, Kind, Words) }
+    ->  { part(Layout, N, ValueLayout) },
+        fault(ValueLayout, argument(N, Name, Value, Words))
+    ;   []
+    ),
+    { N1 is N + 1 },
+    argument_faults(Names, Types, Values, N1, Layout, Kind).
+
+singleton_faults([], _) -->
+    !.
+singleton_faults(Singletons, Layout) -->
+    { maplist(variable_name, Singletons, Names) },
+    fault(Layout, singletons(Names)).
+
+variable_name(Name=_, Name).
+
+fault(Layout, Fault) -->
+    { layout_start(Layout, Offset) },
+    [Offset-Fault].
+
+%   part(+Layout, +N, -PartLayout): the layout of argument N; of the whole where the reader gives no
+%   closer one.
+
+part(parentheses_term_position(_, _, Layout), N, Part) :-
+    !,
+    part(Layout, N, Part).
+part(term_position(_, _, _, _, Parts), N, Part) :-
+    nth1(N, Parts, Part0),
+    !,
+    Part = Part0.
+part(Layout, _, Layout).
+
+layout_start(Layout, Offset) :-
+    arg(1, Layout, Offset).

@@ -1,0 +1,160 @@
+:- encoding(utf8).
+/*  The seam: every door asks choose/3 for a move, and gets the move with its reason.
+
+    The strategy clauses of kb/shogi/strategy.pl decide. They are tried in their order; the first
+    whose decision can be carried out here wins. Nothing else decides: change, remove or reorder a
+    clause and the play changes.
+*/
+:- module(gunshi_choose,
+          [ choose/3,                   % +Game, +Limits, -Choice
+            reason_text/3               % +Context, +Reason, -Lines
+          ]).
+:- use_module('../base/store', [known/2]).
+:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [declaration/2, legal_move/2, position_after/3]).
+:- use_module('../shogi/notation', [move_text/4]).
+:- use_module(shogi,
+              [ shogi_knowledge/0, situation/3, situation_position/2, situation_notes/2 ]).
+:- autoload(library(error), [must_be/2, domain_error/2]).
+:- autoload(library(lists), [member/2]).
+
+%!  choose(+Game, +Limits:list, -Choice) is det.
+%
+%   What the side to move should do. Limits is a list of
+%
+%     - depth(Plies)
+%       Search so deep. Without it the strategy clause says how deep (3 plies, as shipped).
+%     - nodes(Count)
+%       Search at most so many nodes.
+%     - time(Seconds)
+%       Search at most so long; the choice is then the best so far.
+%
+%   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
+%   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_search, or `none` when
+%   the move was not searched for. Reason is reason(Name, Sentence, Source, Details): the name and
+%   sentence of the clause that decided, File:Line where it stands (relative to Gunshi's directory
+%   when inside it), and what it found out, a list as in situation_notes/2.
+%
+%   Whether the game has ended by repetition or agreement is not asked here.
+%
+%   @error domain_error(limit, Limit)
+%   @error gunshi(no_strategy(Position)) when no clause decides
+%   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
+
+choose(Game, Limits, choice(Move, reason(Name, Sentence, Source, Details), Score)) :-
+    must_be(list, Limits),
+    check_limits(Limits),
+    shogi_knowledge,
+    situation(Game, Limits, Situation),
+    situation_position(Situation, Position),
+    (   known(strategy(Name, Japanese, English, Situation, Move0), Source0),
+        possible(Move0, Position)
+    ->  Move = Move0,
+        format(string(Sentence), "~s / ~s", [Japanese, English]),
+        shown_source(Source0, Source),
+        situation_notes(Situation, Details),
+        (   memberchk(searched(Move, Score0, _, _, _, _, _), Details)
+        ->  Score = Score0
+        ;   Score = none
+        )
+    ;   throw(error(gunshi(no_strategy(Position)), _))
+    ).
+
+check_limits([]).
+check_limits([Limit|Limits]) :-
+    (   limit(Limit)
+    ->  check_limits(Limits)
+    ;   domain_error(limit, Limit)
+    ).
+
+limit(depth(Plies)) :-
+    integer(Plies),
+    Plies >= 1.
+limit(nodes(Count)) :-
+    integer(Count),
+    Count >= 1.
+limit(time(Seconds)) :-
+    number(Seconds),
+    Seconds > 0.
+
+possible(resign, _) :-
+    !.
+possible(declare_win, Position) :-
+    !,
+    declaration(Position, Declaration),
+    arg(1, Declaration, true).
+possible(Move, Position) :-
+    nonvar(Move),
+    legal_move(Position, Move),
+    !.
+
+%!  reason_text(+Context, +Reason, -Lines:list(string)) is det.
+%
+%   The reason as the lines of a small tree for a person. Context is the game, or the position, in
+%   which the choice was made; it turns the line of a search into Japanese.
+
+reason_text(Context, reason(Name, Sentence, File:Line, Details), [First|Lines]) :-
+    format(string(First), "└─ ~w  ~s   ~w:~d", [Name, Sentence, File, Line]),
+    findall(Text, (member(Detail, Details), detail_text(Detail, Context, Text)), Texts),
+    branches(Texts, Lines).
+
+%   A game knows its position; what is no game is a position.
+
+context_position(Context, Position) :-
+    (   catch(game_position(Context, Position0), error(type_error(game, _), _), fail)
+    ->  Position = Position0
+    ;   Position = Context
+    ).
+
+branches([], []).
+branches([Text|Texts], [Line|Lines]) :-
+    (   Texts == []
+    ->  string_concat("   └─ ", Text, Line)
+    ;   string_concat("   ├─ ", Text, Line)
+    ),
+    branches(Texts, Lines).
+
+detail_text(legal_moves(0), _, "no legal move").
+detail_text(legal_moves(1), _, "one legal move").
+detail_text(legal_moves(Count), _, Text) :-
+    Count > 1,
+    format(string(Text), "~d legal moves", [Count]).
+detail_text(declaration(_, _, _, Pieces, Points, Needed), _, Text) :-
+    format(string(Text), "king and ~d pieces in the enemy's camp, ~d points, ~d needed",
+           [Pieces, Points, Needed]).
+detail_text(searched(_, Score, Depth, Nodes, Seconds, Line, Stopped), Context, Text) :-
+    context_position(Context, Position),
+    score_text(Score, ScoreText),
+    line_texts(Line, Context, Position, Moves),
+    atomic_list_concat(Moves, ' ', LineText),
+    stopped_text(Stopped, StoppedText),
+    format(string(Text), "~s = ~w, depth ~d, ~D nodes, ~2f s~s",
+           [ScoreText, LineText, Depth, Nodes, Seconds, StoppedText]).
+
+score_text(cp(Centipawns), Text) :-
+    (   Centipawns > 0
+    ->  format(string(Text), "+~d", [Centipawns])
+    ;   format(string(Text), "~d", [Centipawns])
+    ).
+score_text(mate(Plies), Text) :-
+    (   Plies > 0
+    ->  format(string(Text), "mate in ~d plies", [Plies])
+    ;   Count is -Plies,
+        format(string(Text), "mated in ~d plies", [Count])
+    ).
+
+stopped_text(none, "").
+stopped_text(deadline, ", stopped by time").
+stopped_text(nodes, ", stopped by the node limit").
+stopped_text(flag, ", stopped").
+
+%   line_texts(+Moves, +Context, +Position, -Texts): Context holds Position and the square of the last
+%   move, so that a capture there is written 同.
+
+line_texts([], _, _, []).
+line_texts([Move|Moves], Context, Position, [Text|Texts]) :-
+    move_text(japanese, Context, Move, Text),
+    position_after(Position, Move, After),
+    arg(2, Move, To),
+    line_texts(Moves, after(After, To), After, Texts).

@@ -1,0 +1,176 @@
+:- encoding(utf8).
+/*  Shogi's knowledge: what can be said in kb/shogi, and what its rules may ask.
+
+    This module declares the knowledge predicates of shogi and defines the vocabulary, the
+    predicates that a rule's body may call. The files of kb/shogi are read when first needed.
+
+    A vocabulary predicate sees the game through a situation, an opaque term that a strategy rule
+    gets as an argument and passes on. What a predicate finds out it notes there; a note is undone
+    on backtracking. So when a rule has answered, the situation holds the facts that this rule
+    used, and a reason is what happened, not a story told afterwards.
+*/
+:- module(gunshi_shogi_knowledge,
+          [ shogi_knowledge/0,
+            load_shogi_knowledge/0,
+            situation/3,                % +Game, +Limits, -Situation
+            situation_position/2,       % +Situation, -Position
+            situation_notes/2,          % +Situation, -Notes
+            legal_move_count/2,         % +Situation, ?Count
+            only_move/2,                % +Situation, -Move
+            wins_by_declaration/1,      % +Situation
+            best_move/3                 % +Situation, +Plies, -Move
+          ]).
+:- use_module('../base/store',
+              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1 ]).
+:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/types', []).
+:- use_module('../shogi/types', []).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
+:- use_module('../shogi/search', [search/3]).
+:- autoload(library(lists), [member/2, reverse/2]).
+
+:- dynamic knowledge_read/0.
+
+:- multifile gunshi_types:argument_type/3.
+
+gunshi_types:argument_type(decision, "a move, resign or declare_win",
+                           either([move, one_of([resign, declare_win])])).
+
+:- declare_knowledge(strategy(name: atom, japanese: text, english: text,
+                              situation: variable, decision: decision),
+                     "In this situation the strategy of that name decides so.").
+
+:- declare_vocabulary(legal_move_count(situation: variable, count: integer),
+                      "The side to move has that many legal moves.").
+:- declare_vocabulary(only_move(situation: variable, move: move),
+                      "The side to move has this legal move and no other.").
+:- declare_vocabulary(wins_by_declaration(situation: variable),
+                      "The side to move wins by declaring now (27-point rule, 入玉宣言).").
+:- declare_vocabulary(best_move(situation: variable, plies: between(1, 60), move: move),
+                      "A search of that many plies, or as deep as was asked for, finds the move.").
+
+                /*******************************
+                *            FILES             *
+                *******************************/
+
+%!  shogi_knowledge is det.
+%
+%   Makes sure that kb/shogi has been read once.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+shogi_knowledge :-
+    (   knowledge_read
+    ->  true
+    ;   load_shogi_knowledge
+    ).
+
+%!  load_shogi_knowledge is det.
+%
+%   Reads the files of kb/shogi anew, in the order of their names. Clauses of files that are gone
+%   go too.
+%
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+
+load_shogi_knowledge :-
+    knowledge_directory(Directory),
+    atom_concat(Directory, '/*.pl', Pattern),
+    with_mutex(gunshi_shogi_knowledge,
+               ( expand_file_name(Pattern, Files),
+                 forall(( loaded_from(Directory, File), \+ memberchk(File, Files) ),
+                        forget_knowledge(File)),
+                 forall(member(File, Files),
+                        load_knowledge(File)),
+                 retractall(knowledge_read),
+                 assertz(knowledge_read)
+               )).
+
+loaded_from(Directory, File) :-
+    loaded_knowledge(File),
+    file_directory_name(File, Directory).
+
+knowledge_directory(Directory) :-
+    module_property(gunshi_shogi_knowledge, file(Here)),
+    file_directory_name(Here, Knowledge),
+    absolute_file_name('../../../kb/shogi', Directory, [relative_to(Knowledge)]).
+
+                /*******************************
+                *          SITUATION           *
+                *******************************/
+
+%!  situation(+Game, +Limits:list, -Situation) is det.
+%
+%   The side to move in Game is to decide within Limits, as in choose/3.
+
+situation(Game, Limits, situation(Game, Limits, [])).
+
+%!  situation_position(+Situation, -Position) is det.
+
+situation_position(situation(Game, _, _), Position) :-
+    game_position(Game, Position).
+
+%!  situation_notes(+Situation, -Notes:list) is det.
+%
+%   What vocabulary predicates found out on the way here, first things first:
+%
+%     - legal_moves(Count)
+%     - declaration(Wins, KingInCamp, InCheck, Pieces, Points, Needed), as in gunshi_position
+%     - searched(Move, Score, Depth, Nodes, Seconds, Line, Stopped), as in gunshi_search
+
+situation_notes(situation(_, _, Notes0), Notes) :-
+    reverse(Notes0, Notes).
+
+note(Situation, Note) :-
+    arg(3, Situation, Notes),
+    setarg(3, Situation, [Note|Notes]).
+
+                /*******************************
+                *          VOCABULARY          *
+                *******************************/
+
+%!  legal_move_count(+Situation, ?Count:integer) is semidet.
+%
+%   The side to move has Count legal moves. With 0 it has lost.
+
+legal_move_count(Situation, Count) :-
+    situation_position(Situation, Position),
+    move_count(Position, Count),
+    note(Situation, legal_moves(Count)).
+
+%!  only_move(+Situation, -Move) is semidet.
+%
+%   Move is the one legal move.
+
+only_move(Situation, Move) :-
+    situation_position(Situation, Position),
+    legal_moves(Position, [Move]),
+    note(Situation, legal_moves(1)).
+
+%!  wins_by_declaration(+Situation) is semidet.
+%
+%   The side to move fulfils the 27-point rule and wins by saying so.
+
+wins_by_declaration(Situation) :-
+    situation_position(Situation, Position),
+    declaration(Position, Declaration),
+    arg(1, Declaration, true),
+    note(Situation, Declaration).
+
+%!  best_move(+Situation, +Plies:integer, -Move) is semidet.
+%
+%   Move is what alpha-beta search prefers. It looks Plies ahead, or as deep as a limit depth(N)
+%   of the situation says; the limits nodes(N) and time(Seconds) stop it earlier. Fails without a
+%   legal move.
+
+best_move(Situation, Plies, Move) :-
+    Situation = situation(_, Limits, _),
+    situation_position(Situation, Position),
+    (   memberchk(depth(_), Limits)
+    ->  Options = Limits
+    ;   Options = [depth(Plies)|Limits]
+    ),
+    search(Position, Options, Result),
+    arg(1, Result, Move),
+    Move \== none,
+    note(Situation, Result).

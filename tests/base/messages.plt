@@ -1,0 +1,139 @@
+:- encoding(utf8).
+/*  Messages: every error term of ours reads as a sentence, on one line for the command line. */
+:- module(test_messages, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/messages').
+
+%   says(+Formal, +Parts): the line for the error holds each of Parts.
+
+says(Formal, Parts) :-
+    error_line(error(Formal, _), Line),
+    forall(member(Part, Parts),
+           (   sub_string(Line, _, _, _, Part)
+           ->  true
+           ;   format(user_error, "~q is not in ~q~n", [Part, Line]),
+               fail
+           )).
+
+:- begin_tests(messages).
+
+test(sfen) :-
+    says(gunshi(bad_sfen(board, 3, "x is no piece", "lnx w - 1")),
+         ["board", "character 3", "x is no piece", "lnx w - 1"]).
+test(sfen_without_a_place, Line == "Bad SFEN, position: nifu; in 9 b - 1") :-
+    error_line(error(gunshi(bad_sfen(position, 0, "nifu", "9 b - 1")), _), Line).
+test(long_sfen, true(Length < 250)) :-
+    length(Codes, 100000),
+    maplist(=(0'p), Codes),
+    string_codes(Text, Codes),
+    error_line(error(gunshi(bad_sfen(board, 50000, "too long", Text)), _), Line),
+    string_length(Line, Length).
+
+test(position_rules, forall(member(Rule-Part,
+                                   [ two_kings-"two kings", too_many-"18", nifu-"７七",
+                                     dead_piece-"never move", can_take_king-"could be taken",
+                                     no_king-"no king", bad_piece-"no piece" ]))) :-
+    says(gunshi(bad_position(Rule, 77, fu, sente)), ["Bad position", Part]).
+
+test(illegal_move) :-
+    says(gunshi(illegal_move(promote(88, 22), 5, startpos)), ["5", "8h2b+", "startpos"]).
+test(illegal_drop) :-
+    says(gunshi(illegal_move(drop(fu, 55), 5, startpos)), ["P*5e"]).
+test(illegal_non_move) :-
+    says(gunshi(illegal_move(f(x), 5, startpos)), ["f(x)"]).
+test(bad_move) :-
+    says(gunshi(bad_move("7x", "7x is no square")), ["7x", "7g7f", "▲７六歩"]).
+
+test(move_rules, forall(member(Rule-Part,
+                               [ no_piece-"no piece stands", occupied_by_own-"same side",
+                                 cannot_move_there-"does not move that way",
+                                 must_promote-"must promote", cannot_promote-"cannot promote",
+                                 nifu-"nifu", occupied-"empty square", not_in_hand-"in hand",
+                                 drop_pawn_mate-"uchifuzume", self_check-"own king",
+                                 wrong_side-"turn", no_such_piece-"no piece of that kind",
+                                 dead_end-"never move",
+                                 ambiguous([move(49, 58), move(69, 58)])-"4i5h, 6i5h" ]))) :-
+    says(gunshi(illegal_move_text("▲５八金", Rule)), ["▲５八金", Part]).
+
+test(one_line, forall(member(Problems,
+                             [ [problem(3, 5, directive)],
+                               [problem(3, 5, syntax(operator_expected)), problem(4, 1, directive)]
+                             ]))) :-
+    error_line(error(gunshi(bad_knowledge('/tmp/x.pl', Problems)), _), Line),
+    \+ sub_string(Line, _, _, _, "\n"),
+    sub_string(Line, 0, _, _, "/tmp/x.pl:3:5: ").
+
+test(knowledge, forall(member(Fault-Part,
+                              [ syntax(operator_expected)-"Operator expected",
+                                syntax(quasi_quotation)-"quasi",
+                                directive-"facts and rules only",
+                                not_a_head(17)-"17", not_a_goal(_)-"a variable",
+                                qualified(user:a)-"user:a",
+                                undeclared(a/1, [])-"a/1 is not declared as knowledge",
+                                undeclared(a/1, [ab(name)])-"did you mean ab(name)?",
+                                not_allowed(halt/0, [])-"may not call halt/0",
+                                argument(2, square, 70, "a square")
+                                -"argument 2 (square) is 70, not a square",
+                                singletons(['X'])-"write _X", singletons(['X', 'Y'])-"X, Y" ]))) :-
+    says(gunshi(bad_knowledge('/tmp/x.pl', [problem(3, 5, Fault)])), ["/tmp/x.pl:3:5: ", Part]).
+
+test(every_problem_has_a_line, Lines == 3) :-
+    message_to_codes_lines(error(gunshi(bad_knowledge('/tmp/x.pl', [problem(1, 1, directive),
+                                                                    problem(2, 1, directive)])),
+                                 _),
+                           Lines).
+
+message_to_codes_lines(Error, Count) :-
+    phrase(prolog:translate_message(Error), Lines),
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
+    split_string(Text, "\n", "\n", Parts),
+    length(Parts, Count).
+
+test(usage, Line == "perft takes a depth") :-
+    error_line(error(gunshi(usage("perft takes a depth")), _), Line).
+test(no_strategy) :-
+    says(gunshi(no_strategy(startpos)), ["startpos", "strategy.pl"]).
+test(game_over, forall(member(Result-Part,
+                              [ wins(gote, perpetual_check)-"gote has won by the other side's",
+                                abandoned-"abandoned",
+                                draw(repetition)-"a draw by repetition" ]))) :-
+    says(gunshi(game_over(Result)), [Part, "undo"]).
+test(no_declaration) :-
+    says(gunshi(no_declaration(declaration(false, false, true, 8, 20, 28))),
+         ["last three ranks", "in check", "8 pieces", "20 points and 28 needed"]).
+test(session, forall(member(What-Part, [ no_reason-"has not moved", nothing_to_undo-"start",
+                                         nothing_to_redo-"taken back",
+                                         record('a.usi', no_game)-"a.usi",
+                                         record('a.usi', more_than_one_game)-"one line" ]))) :-
+    says(gunshi(What), [Part]).
+test(usi_move) :-
+    says(syntax_error(usi_move), ["7g7f"]).
+test(handicap) :-
+    says(domain_error(handicap, nine_pieces), ["nine_pieces", "handicap(Name, Japanese)"]).
+test(limit) :-
+    says(domain_error(limit, depth(0)), ["depth(0)", "from 1"]).
+
+test(system_error_without_place,
+     Line == "Type error: `position' expected, found `7' (an integer)") :-
+    error_line(error(type_error(position, 7), context(gunshi_position:in_check/1, _)), Line).
+test(system_error_keeps_what_the_system_said, true(sub_string(Line, _, _, _, "No such file"))) :-
+    catch(open('/nonexistent/x', read, _), Error, true),
+    error_line(Error, Line).
+test(syntax_error_on_one_line, fail) :-
+    catch(term_string(_, "foo( ."), Error, true),
+    error_line(Error, Line),
+    sub_string(Line, _, _, _, "\n").
+test(no_error_term) :-
+    error_line(time_limit_exceeded, Line),
+    string(Line).
+
+test(source_in_the_project, Shown == 'kb/shogi/strategy.pl':3) :-
+    module_property(gunshi_messages, file(Here)),
+    atom_concat(Root, 'prolog/gunshi/base/messages.pl', Here),
+    atom_concat(Root, 'kb/shogi/strategy.pl', File),
+    shown_source(File:3, Shown).
+test(source_elsewhere, Shown == '/tmp/x.pl':3) :-
+    shown_source('/tmp/x.pl':3, Shown).
+
+:- end_tests(messages).

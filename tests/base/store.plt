@@ -1,0 +1,242 @@
+/*  The store: declarations, reading and checking files, and asking which clause answered. */
+:- module(test_store, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(aggregate)).
+:- use_module('../../prolog/gunshi/base/declare').
+:- use_module('../../prolog/gunshi/base/read').
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/base/types').
+:- use_module('../../prolog/gunshi/shogi/types', []).
+
+:- declare_knowledge(test_castle(name: atom, square: square, value: integer),
+                     "The king of castle name stands on square.").
+:- declare_knowledge(test_good(name: atom), "A castle worth building.").
+:- declare_knowledge(test_shape(moves: list(move), side: side, rest: any), "Types with parts.").
+:- declare_vocabulary(test_limit(value: integer), "The least value of a good castle.").
+
+test_limit(50).
+
+:- meta_predicate with_file(+, 1), with_bytes(+, +, 1).
+
+%   with_file(+Text, :Goal): Goal is called with the path of a file holding Text.
+
+with_file(Text, Goal) :-
+    with_bytes([encoding(utf8)], Text, Goal).
+
+with_bytes(Options, Text, Goal) :-
+    setup_call_cleanup(
+        ( tmp_file_stream(File, Stream0, [extension(pl)]),
+          close(Stream0)
+        ),
+        ( setup_call_cleanup(open(File, write, Stream, Options),
+                             write(Stream, Text),
+                             close(Stream)),
+          call(Goal, File)
+        ),
+        ( forget_knowledge(File),
+          delete_file(File)
+        )).
+
+problems(Text, Problems) :-
+    with_file(Text, problems_of(Problems)).
+
+problems_of(Problems, File) :-
+    read_knowledge(File, _, Problems).
+
+:- begin_tests(store).
+
+test(fact, Name-Source == mino-(File:2)) :-
+    with_file("% castles\ntest_castle(mino, 28, 60).\n", ask(Name, Source, File)).
+
+ask(Name, Source, File, File) :-
+    load_knowledge(File),
+    once(known(test_castle(Name, 28, _), Source)).
+
+test(rule_calls_knowledge_and_vocabulary, Names == [yagura-4]) :-
+    with_file("test_castle(mino, 28, 40).\n\c
+               test_castle(yagura, 88, 60).\n\n\c
+               test_good(Name) :-\n    test_castle(Name, _, Value),\n    test_limit(Least),\n    \c
+               Value >= Least.\n",
+              good(Names)).
+
+good(Names, File) :-
+    load_knowledge(File),
+    findall(Name-Line, known(test_good(Name), _:Line), Names).
+
+test(control, Names == [a, b]) :-
+    with_file("test_good(Name) :- ( Name = a ; Name = b ), \\+ Name = c.\n\c
+               test_good(Name) :- ( fail -> Name = d ; false ).\n",
+              names(Names)).
+
+names(Names, File) :-
+    load_knowledge(File),
+    findall(Name, known(test_good(Name), _), Names).
+
+test(source_without_running_the_body, Lines == [2]) :-
+    with_file("\ntest_good(a) :- fail.\n", source_lines(Lines)).
+
+source_lines(Lines, File) :-
+    load_knowledge(File),
+    findall(Line, knowledge_source(test_good(a), File:Line), Lines).
+
+test(reading_again_replaces, Names == [b]) :-
+    with_file("test_good(a).\n", rewrite("test_good(b).\n", Names)).
+
+rewrite(Text, Names, File) :-
+    load_knowledge(File),
+    setup_call_cleanup(open(File, write, Stream), write(Stream, Text), close(Stream)),
+    load_knowledge(File),
+    findall(Name, known(test_good(Name), _), Names).
+
+test(nothing_half_done, Names-Line == [a]-2) :-
+    with_file("test_good(a).\n", spoil("test_good(b).\ntest_good(1).\n", Names, Line)).
+
+spoil(Text, Names, Line, File) :-
+    load_knowledge(File),
+    setup_call_cleanup(open(File, write, Stream), write(Stream, Text), close(Stream)),
+    catch(load_knowledge(File),
+          error(gunshi(bad_knowledge(File, [problem(Line, _, _)])), _),
+          true),
+    findall(Name, known(test_good(Name), _), Names).
+
+test(forgotten, Names-Files == []-[]) :-
+    with_file("test_good(a).\n", forget(Names, Files)).
+
+forget(Names, Files, File) :-
+    load_knowledge(File),
+    forget_knowledge(File),
+    findall(Name, known(test_good(Name), _), Names),
+    findall(File, loaded_knowledge(File), Files).
+
+test(bom_and_crlf_and_japanese, Line-Name == 3-'金矢倉') :-
+    with_bytes([encoding(utf8), bom(true)],
+               "% 城\r\n\r\ntest_good('金矢倉').\r\n", japanese(Line, Name)).
+
+japanese(Line, Name, File) :-
+    load_knowledge(File),
+    once(known(test_good(Name), _:Line)).
+
+test(text_is_string_whatever_the_flag, true(string(Text))) :-
+    with_file("test_shape([], sente, \"x\").\n", string_of(Text)).
+
+string_of(Text, File) :-
+    load_knowledge(File),
+    once(known(test_shape(_, _, Text), _)).
+
+test(user_operators_change_nothing, [ setup(op(700, xfx, user:(===>))),
+                                      cleanup(op(0, xfx, user:(===>))),
+                                      true(Problems = [problem(1, _, syntax(_))]) ]) :-
+    problems("test_shape([], sente, a ===> b).\n", Problems).
+
+test(argument, Problems == [problem(2, 19, argument(2, square, 70, Words))]) :-
+    argument_type_words(square, Words),
+    problems("test_castle(a, 77, 1).\ntest_castle(mino, 70, 60).\n", Problems).
+
+test(argument_on_a_later_line, Problems = [problem(3, 5, argument(2, square, xx, _))]) :-
+    problems("\ntest_castle(mino,\n    xx, 60).\n", Problems).
+
+test(argument_in_a_body, Problems = [problem(1, 32, argument(2, square, 0, _))]) :-
+    problems("test_good(N) :- test_castle(N, 0, _).\n", Problems).
+
+test(variable_in_a_fact, Problems = [problem(1, 13, argument(1, name, _, _))]) :-
+    problems("test_castle(_, 77, 1).\n", Problems).
+
+test(types_with_parts, Problems == []) :-
+    problems("test_shape([move(77,76), promote(88,22), drop(fu,55)], gote, _).\n\c
+              test_shape([move(F,76)|Moves], Side, x) :- F = 77, Moves = [], Side = sente.\n",
+             Problems).
+
+test(type_inside_a_list, Problems = [problem(1, 12, argument(1, moves, _, _))]) :-
+    problems("test_shape([move(77,70)], gote, x).\n", Problems).
+
+test(unknown_predicate, Problems == [problem(1, 1, undeclared(test_castel/3, [Near]))]) :-
+    Near = test_castle(name, square, value),
+    problems("test_castel(a, 77, 1).\n", Problems).
+
+test(wrong_number_of_arguments, Problems == [problem(1, 1, undeclared(test_castle/2, [Near]))]) :-
+    Near = test_castle(name, square, value),
+    problems("test_castle(a, 77).\n", Problems).
+
+test(vocabulary_is_no_head, Problems = [problem(1, 1, undeclared(test_limit/1, []))]) :-
+    problems("test_limit(7).\n", Problems).
+
+test(outside_the_vocabulary, Problems == [problem(2, 5, not_allowed(shell/1, []))]) :-
+    problems("test_good(a) :-\n    shell(\"true\").\n", Problems).
+
+test(refused, forall(member(Text-Fault,
+                            [ ":- shell(\"true\")."-directive,
+                              "?- true."-directive,
+                              "test_good(a) :- user:assertz(b)."-qualified(user:assertz(b)),
+                              "user:test_good(a)."-qualified(user:test_good(a)),
+                              "test_good(a) :- G, G = true."-not_a_goal(_),
+                              "test_good(a) :- call(true)."-not_allowed(call/1, []),
+                              "test_good(a) :- !."-not_allowed(!/0, []),
+                              "test_good(a) :- \\+ ( true, halt )."-not_allowed(halt/0, []),
+                              "test_good(a) :- findall(X, X = 1, _)."-not_allowed(findall/3, []),
+                              "test_good(a) --> []."-undeclared((-->)/2, []),
+                              "17."-not_a_head(17),
+                              "_ :- true."-not_a_head(_),
+                              "test_shape([], sente, {|html||x|})."-syntax(quasi_quotation),
+                              "test_good(a) :- X = 1."-singletons(['X'])
+                            ])),
+     [true(Problems = [problem(1, _, Fault)])]) :-
+    problems(Text, Problems).
+
+test(reading_goes_on, Lines == [1, 3, 5]) :-
+    problems("test_good(.\ntest_good(a).\ntest_good(b b).\ntest_good(c).\nfoo.\n", Problems),
+    findall(Line, member(problem(Line, _, _), Problems), Lines).
+
+test(end_is_missing, Problems = [problem(_, _, syntax(_))]) :-
+    problems("test_good(a).\ntest_good(b)", Problems).
+
+test(empty, Problems == []) :-
+    problems("% nothing\n", Problems).
+
+test(clauses_as_written, Clauses == [clause(1, test_good(a), true),
+                                     clause(2, test_good(b), test_good(a))]) :-
+    with_file("test_good(a).\ntest_good(b) :- test_good(a).\n", clauses_of(Clauses)).
+
+clauses_of(Clauses, File) :-
+    read_knowledge(File, Clauses, []).
+
+test(no_file, throws(error(existence_error(source_sink, _), _))) :-
+    load_knowledge('/nonexistent/kb').
+
+test(asking_for_the_undeclared, throws(error(existence_error(knowledge, nothing/1), _))) :-
+    known(nothing(_), _).
+
+test(declared, Sentence-Class == "A castle worth building."-knowledge) :-
+    once(declared_knowledge(Class, test_good(name: atom), Sentence)).
+
+test(declaring_what_another_file_declared,
+     throws(error(permission_error(redeclare, knowledge, test_good/1), _))) :-
+    declare_knowledge(test_good(name: text), "Another.").
+
+test(declaring_no_template, throws(error(type_error(knowledge_template, _), _))) :-
+    declare_knowledge(test_other(atom), "No names.").
+
+test(declaring_no_type, throws(error(existence_error(argument_type, list(squire)), _))) :-
+    declare_knowledge(test_other(a: list(squire)), "No such type.").
+
+%   A reader never sees a file half changed: it finds all of the old clauses or all of the new.
+
+test(readers_see_whole_files, Counts == [100]) :-
+    numlist(1, 100, Numbers),
+    findall(Clause, ( member(N, Numbers), format(string(Clause), "test_good(a~d).\n", [N]) ),
+            Clauses),
+    atomic_list_concat(Clauses, Text),
+    with_file(Text, count_while_loading(Counts)).
+
+count_while_loading(Counts, File) :-
+    load_knowledge(File),
+    thread_create(forall(between(1, 20, _), load_knowledge(File)), Thread),
+    findall(Count,
+            ( between(1, 200, _),
+              aggregate_all(count, known(test_good(_), _), Count)
+            ),
+            Counts0),
+    thread_join(Thread, true),
+    sort(Counts0, Counts).
+
+:- end_tests(store).

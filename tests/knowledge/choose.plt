@@ -1,0 +1,159 @@
+/*  choose/3: the strategy clauses decide, and the reason names the one that did. */
+:- module(test_choose, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/choose').
+:- use_module('../../prolog/gunshi/knowledge/shogi').
+:- use_module('../../prolog/gunshi/shogi/game', [game_new/2]).
+:- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
+
+%   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
+%   `forced` and none in `mated`; sente fulfils the 27-point rule in `entered`.
+
+game(What, Game) :-
+    sfen(What, Sfen),
+    position_sfen(Position, Sfen),
+    game_new(Position, Game).
+
+sfen(start,   "startpos").
+sfen(capture, "4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1").
+sfen(forced,  "8k/9/9/9/9/9/9/7g1/8K b - 1").
+sfen(mated,   "4k4/9/9/9/9/9/4p4/4g4/4K4 b - 1").
+sfen(entered, "+P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/9/9/8k b 2RB3Pb4g4s4n4l5p 1").
+
+chosen(What, Limits, Move, Name) :-
+    game(What, Game),
+    choose(Game, Limits, choice(Move, reason(Name, _, _, _), _)).
+
+:- meta_predicate with_strategy(+, 0).
+
+%   with_strategy(+Text, :Goal): Goal runs with the clauses of Text in place of the shipped ones.
+
+with_strategy(Text, Goal) :-
+    shogi_knowledge,
+    setup_call_cleanup(
+        ( forall(loaded_knowledge(Shipped), forget_knowledge(Shipped)),
+          tmp_file_stream(File, Stream, [extension(pl), encoding(utf8)]),
+          write(Stream, Text),
+          close(Stream)
+        ),
+        ( load_knowledge(File),
+          once(Goal)
+        ),
+        ( forget_knowledge(File),
+          delete_file(File),
+          load_shogi_knowledge
+        )).
+
+clause_text(only_move, "strategy(only_move, \"o\", \"o\", Now, M) :- only_move(Now, M).\n").
+clause_text(search, "strategy(search, \"s\", \"s\", Now, M) :- best_move(Now, 1, M).\n").
+clause_text(fixed, "strategy(fixed, \"f\", \"f\", _, move(77,76)).\n").
+
+strategy_text(Names, Text) :-
+    findall(Clause, ( member(Name, Names), clause_text(Name, Clause) ), Clauses),
+    atomic_list_concat(Clauses, Text).
+
+:- begin_tests(choose).
+
+test(search, Move == move(58, 55)) :-
+    game(capture, Game),
+    choose(Game, [], choice(Move, Reason, cp(Score))),
+    Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched]),
+    Searched = searched(Move, cp(Score), 3, _, _, _, none),
+    integer(Line),
+    Score > 0.
+test(start, true(Name == search)) :-
+    game(start, Game),
+    choose(Game, [depth(1)], choice(Move, reason(Name, Sentence, _, _), _)),
+    string(Sentence),
+    position_sfen(Position, "startpos"),
+    legal_move(Position, Move).
+test(depth, Depth == 2) :-
+    game(start, Game),
+    choose(Game, [depth(2)], choice(_, reason(_, _, _, [Searched]), _)),
+    arg(3, Searched, Depth).
+test(nodes, Stopped == nodes) :-
+    game(start, Game),
+    choose(Game, [depth(20), nodes(1000)], choice(_, reason(_, _, _, [Searched]), _)),
+    arg(7, Searched, Stopped).
+test(time, Stopped == deadline) :-
+    game(start, Game),
+    choose(Game, [depth(40), time(0.05)], choice(_, reason(_, _, _, [Searched]), _)),
+    arg(7, Searched, Stopped).
+test(only_move, Name-Score-Details == only_move-none-[legal_moves(1)]) :-
+    game(forced, Game),
+    choose(Game, [], choice(_, reason(Name, _, _, Details), Score)).
+test(no_legal_move, Move-Name-Details == resign-resign-[legal_moves(0)]) :-
+    game(mated, Game),
+    choose(Game, [], choice(Move, reason(Name, _, _, Details), none)).
+test(declaration, Move-Name == declare_win-declare) :-
+    chosen(entered, [], Move, Name).
+
+test(source_is_the_clause, Start == "strategy(only_move,") :-
+    game(forced, Game),
+    choose(Game, [], choice(_, reason(_, _, Shown:Line, _), _)),
+    knowledge_source(strategy(only_move, _, _, _, _), File:Line),
+    atom_concat(_, Shown, File),
+    read_line(File, Line, Text),
+    sub_string(Text, 0, 19, _, Start).
+
+read_line(File, Line, Text) :-
+    read_file_to_string(File, String, []),
+    split_string(String, "\n", "", Lines),
+    nth1(Line, Lines, Text).
+
+test(order_decides, forall(member(Names-Name, [ [only_move, search]-only_move,
+                                                [search, only_move]-search,
+                                                [search]-search ])),
+     [true(Chosen == Name)]) :-
+    strategy_text(Names, Text),
+    with_strategy(Text, chosen(forced, [], _, Chosen)).
+test(move_by_a_fact, Move-Name == move(77, 76)-fixed) :-
+    strategy_text([fixed, search], Text),
+    with_strategy(Text, chosen(start, [], Move, Name)).
+test(impossible_decision_is_passed_over, Name == search) :-
+    strategy_text([fixed, search], Text),
+    with_strategy(Text, chosen(capture, [], _, Name)).
+test(false_declaration_is_passed_over, Name == search) :-
+    strategy_text([search], Search),
+    string_concat("strategy(d, \"d\", \"d\", _, declare_win).\n", Search, Text),
+    with_strategy(Text, chosen(start, [], _, Name)).
+test(notes_of_clauses_that_failed_are_gone, Details == [legal_moves(1)]) :-
+    strategy_text([only_move], OnlyMove),
+    string_concat("strategy(x, \"x\", \"x\", Now, M) :- best_move(Now, 1, M), fail.\n",
+                  OnlyMove, Text),
+    with_strategy(Text,
+                  ( game(forced, Game),
+                    choose(Game, [], choice(_, reason(_, _, _, Details), _))
+                  )).
+test(clause_says_how_deep, Depth == 1) :-
+    strategy_text([search], Text),
+    with_strategy(Text,
+                  ( game(start, Game),
+                    choose(Game, [], choice(_, reason(_, _, _, [Searched]), _))
+                  )),
+    arg(3, Searched, Depth).
+test(no_clause_answers, throws(error(gunshi(no_strategy(_)), _))) :-
+    strategy_text([only_move], Text),
+    with_strategy(Text, chosen(start, [], _, _)).
+test(misspelt_vocabulary, throws(error(gunshi(bad_knowledge(_, [problem(1, _, Fault)])), _))) :-
+    Fault = not_allowed(only_mov/2, [only_move(situation, move)]),
+    with_strategy("strategy(o, \"o\", \"o\", Now, M) :- only_mov(Now, M).\n", true).
+
+test(bad_limit, throws(error(domain_error(limit, depth(0)), _))) :-
+    chosen(start, [depth(0)], _, _).
+
+test(reason_of_a_search, true(sub_string(Detail, _, _, _, "▲５五香"))) :-
+    game(capture, Game),
+    choose(Game, [depth(1)], choice(_, Reason, _)),
+    reason_text(Game, Reason, [First, Detail]),
+    sub_string(First, _, _, _, "search"),
+    sub_string(First, _, _, _, "kb/shogi/strategy.pl:"),
+    sub_string(Detail, _, _, _, "depth 1").
+test(reason_of_a_declaration, true(sub_string(Detail, _, _, _, "points"))) :-
+    game(entered, Game),
+    choose(Game, [], choice(_, Reason, _)),
+    reason_text(Game, Reason, [_, Detail]).
+
+:- end_tests(choose).
