@@ -1,0 +1,142 @@
+:- encoding(utf8).
+/*  The command line: main/0.
+
+    The first argument names a command; each command is one file of this directory, loaded only when
+    it is called. Without a command the interactive top-level runs. What every command keeps to is
+    kept here:
+
+      - the result goes to stdout, an error to stderr as one line that begins with `gunshi: `, all
+        in UTF-8 whatever the locale;
+      - the exit status is 0 for done or yes, 1 for an honest no, 2 for bad usage or input, and 130
+        when Ctrl-C stopped it;
+      - when the reader of stdout goes away (`| head`) the program ends as every other does, by
+        SIGPIPE.
+
+    A command's module exports run(+Arguments, -Status) and help(-Text).
+*/
+:- module(gunshi_cli,
+          [ main/0
+          ]).
+:- use_module(library(lists), [append/3, member/2, max_member/2]).
+:- use_module('../base/messages', [error_line/2]).
+
+:- autoload(library(isub), [isub/4]).
+:- autoload('../session', [board/0]).
+
+%!  main
+%
+%   Run the command that the flag `argv` names, `[Program|Arguments]`, and halt with its status; or
+%   run the interactive top-level and halt when it ends. Does not return.
+
+main :-
+    text_is_utf8,
+    current_prolog_flag(argv, [_|Arguments]),
+    (   Arguments == []
+    ->  top_level
+    ;   on_signal(int, _, interrupted),
+        on_signal(pipe, _, default),
+        catch(run_command(Arguments, Status), Error, report(Error, Status)),
+        halt(Status)
+    ).
+
+text_is_utf8 :-
+    set_prolog_flag(encoding, utf8),
+    forall(member(Stream, [user_input, user_output, user_error]),
+           set_stream(Stream, encoding(utf8))).
+
+interrupted(_Signal) :-
+    halt(130).
+
+%   Flushing here makes a full disk an error of the command, and not a message of halt/1.
+
+run_command([Argument|Arguments], Status) :-
+    (   memberchk(Argument, ['--help', '-h', help])
+    ->  main_help,
+        Status = 0
+    ;   Argument == '--version'
+    ->  version(Version),
+        format("gunshi ~w~n", [Version]),
+        Status = 0
+    ;   command(Argument, Module, _)
+    ->  use_module(library(gunshi/cli/Argument), []),
+        (   append(Own, ['--'|_], Arguments)
+        ->  true
+        ;   Own = Arguments
+        ),
+        (   asks_help(Argument, Own)
+        ->  Module:help(Text),
+            format("~s", [Text]),
+            Status = 0
+        ;   Module:run(Arguments, Status0)
+        ->  Status = Status0
+        ;   Status = 1
+        )
+    ;   unknown_command(Argument)
+    ),
+    flush_output(user_output).
+
+report(Error, 2) :-
+    error_line(Error, Line0),
+    split_string(Line0, "\n", " \t\r", Lines),
+    atomic_list_concat(Lines, ' ', Line),
+    format(user_error, "gunshi: ~w~n", [Line]).
+
+%!  command(?Name, ?Module, ?Summary) is nondet.
+%
+%   The commands. Name is its file's, too.
+
+command(query,    gunshi_cli_query,    "a Prolog goal with everything loaded, a solution a line").
+command(script,   gunshi_cli_script,   "a Prolog script with everything loaded; runs its main/0").
+command(perft,    gunshi_cli_perft,    "count the paths of legal moves to a depth").
+command(moves,    gunshi_cli_moves,    "the moves of a position, in USI and other notations").
+command(judge,    gunshi_cli_judge,    "where a game stands: legal, in check, repetition, result").
+command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
+command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
+
+main_help :-
+    format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c
+            Without a command: the interactive Prolog top-level, where help. gives a tour.~n~n"),
+    forall(command(Name, _, Summary), format("  gunshi ~w~t~19|~w~n", [Name, Summary])),
+    format("~n  gunshi COMMAND --help     what it takes and answers~n  \c
+            gunshi --version~n~n\c
+            Exit status: 0 done or yes, 1 an honest no, 2 bad usage or bad input.~n").
+
+%   The arguments behind a script's name are the script's.
+
+asks_help(script, [Argument|_]) :-
+    !,
+    help_option(Argument).
+asks_help(_, Arguments) :-
+    member(Argument, Arguments),
+    help_option(Argument),
+    !.
+
+help_option('--help').
+help_option('-h').
+
+unknown_command(Name) :-
+    findall(Similarity-Command,
+            ( command(Command, _, _),
+              isub(Name, Command, Similarity, [substring_threshold(0)])
+            ),
+            Pairs),
+    max_member(_-Nearest, Pairs),
+    format(string(Text),
+           "there is no command \"~w\"; the nearest is ~w, and gunshi --help lists them",
+           [Name, Nearest]),
+    throw(error(gunshi(usage(Text)), _)).
+
+version("0.1").
+
+%   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
+%   completion and history. There is no public predicate for it.
+
+top_level :-
+    use_module(user:library(gunshi)),
+    use_module(user:library(gunshi/session)),
+    version(Version),
+    format("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n", [Version]),
+    board,
+    catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    prolog,
+    halt(0).

@@ -1,0 +1,138 @@
+/*  What the commands share: options, positions, output.
+
+    A command says what options it takes by opt_type/3 facts in its own module, as library(main)
+    reads them. Here every fault is an error term, where library(main) alone would print lines of
+    its own and halt. A command's name is in every message, taken from its module's:
+    `gunshi_cli_perft`.
+*/
+:- module(gunshi_cli_options,
+          [ options/3,                  % :Arguments, -Positional, -Options
+            usage_error/2,              % +Format, +Arguments
+            natural_argument/4,         % +Name, +Text, +Max, -Integer
+            position_option/2,          % +Options, -Position
+            square_text/2,              % +Text, -Square
+            write_json/1,               % +Term
+            write_csv/1                 % +Rows
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/3]).
+:- use_module(library(main), [argv_options/4]).
+:- use_module('../shogi/position', [position_sfen/2]).
+
+:- autoload(library(csv), [csv_write_stream/3]).
+:- autoload(library(http/json), [json_write_dict/3]).
+
+:- meta_predicate
+    options(:, -, -).
+
+%!  options(:Arguments, -Positional, -Options) is det.
+%
+%   Split a command's arguments by the calling module's opt_type/3 facts.
+%
+%   @error gunshi(usage(Text))
+
+options(Module:Arguments, Positional, Options) :-
+    atom_concat(gunshi_cli_, Command, Module),
+    catch(argv_options(Module:Arguments, Positional, Options, [options_after_arguments(true)]),
+          error(opt_error(Fault), _),
+          option_fault(Fault, Command)).
+
+option_fault(unknown_option(_:Option), Command) :-
+    !,
+    dashed(Option, Dashed),
+    usage_error("~w: there is no option ~w; gunshi ~w --help lists them",
+                [Command, Dashed, Command]).
+option_fault(missing_value(Option, Type), Command) :-
+    !,
+    dashed(Option, Dashed),
+    type_text(Type, Right),
+    usage_error("~w: ~w has no value; it takes ~w", [Command, Dashed, Right]).
+option_fault(value_type(Option, Type, Value), Command) :-
+    dashed(Option, Dashed),
+    type_text(Type, Right),
+    usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Value, Right]).
+
+dashed(Option, Dashed) :-
+    (   atom_length(Option, 1)
+    ->  atom_concat(-, Option, Dashed)
+    ;   atom_concat(--, Option, Dashed)
+    ).
+
+type_text(boolean, "true or false") :- !.
+type_text(oneof(Values), Text) :-
+    !,
+    atomic_list_concat(Values, ', ', List),
+    format(string(Text), "one of ~w", [List]).
+type_text(natural, "an integer from 1") :- !.
+type_text(between(Low, High), Text) :-
+    !,
+    format(string(Text), "a number from ~w to ~w", [Low, High]).
+type_text(atom, "a text").
+
+%!  usage_error(+Format, +Arguments)
+%
+%   Throw the error of a bad command line. The text says what is wrong, where, and what would be
+%   right.
+%
+%   @error gunshi(usage(Text)) always
+
+usage_error(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    throw(error(gunshi(usage(Text)), _)).
+
+%!  natural_argument(+Name, +Text, +Max, -Integer) is det.
+%
+%   Integer is the positional argument Text, an integer from 0 to Max. Name is for the message.
+%
+%   @error gunshi(usage(Text))
+
+natural_argument(Name, Text, Max, Integer) :-
+    (   atom_codes(Text, Codes),
+        Codes = [_|_],
+        forall(member(Code, Codes), between(0'0, 0'9, Code)),
+        number_codes(Integer0, Codes),
+        Integer0 =< Max
+    ->  Integer = Integer0
+    ;   usage_error("~w cannot be \"~w\"; it is an integer from 0 to ~d", [Name, Text, Max])
+    ).
+
+%!  position_option(+Options, -Position) is det.
+%
+%   The position of the option sfen(Text), the start position without it.
+%
+%   @error gunshi(bad_sfen(Field, Char, Message, Text))
+
+position_option(Options, Position) :-
+    option(sfen(Sfen), Options, startpos),
+    position_sfen(Position, Sfen).
+
+%!  square_text(+Text, -Square) is semidet.
+%
+%   Square is the integer of a square in USI: `8f` is 86.
+
+square_text(Text, Square) :-
+    atom_codes(Text, [File, Rank]),
+    between(0'1, 0'9, File),
+    between(0'a, 0'i, Rank),
+    Square is (File-0'0)*10 + Rank-0'a+1.
+
+%!  write_json(+Term) is det.
+%
+%   Write Term, of dicts, lists, strings, numbers and the atoms true, false and null, as one line of
+%   JSON.
+
+write_json(Term) :-
+    current_output(Out),
+    json_write_dict(Out, Term, [width(0)]),
+    nl(Out).
+
+%!  write_csv(+Rows) is det.
+%
+%   Write Rows, a list of lists of values, as CSV with lines that end in a newline only.
+
+write_csv(Rows) :-
+    current_output(Out),
+    forall(member(Row, Rows),
+           ( Term =.. [row|Row],
+             csv_write_stream(Out, [Term], [])
+           )).

@@ -1,0 +1,303 @@
+:- encoding(utf8).
+/*  gunshi play: a game in the terminal, with reasons.
+
+    A line is a move in any notation or one of a few words; what is wrong with it is said and the
+    game goes on. Lines may come from a pipe. The game is the session's current one, so that taking
+    back and reasons are those of the prompt.
+
+    The clock is a term clock(Sente, Gote, Byoyomi): seconds each side has left, and the seconds for
+    a move when nothing is left; or `none`. A person's flag falls while the line is waited for, not
+    when it comes.
+*/
+:- module(gunshi_cli_play,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../shogi/position', [start_position/2, side_to_move/2]).
+:- use_module('../shogi/game',
+              [game_new/2, game_position/2, game_ply/2, game_result/2]).
+:- use_module('../toplevel/session').
+:- use_module('../toplevel/turns').
+:- use_module('../session', [undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1]).
+:- use_module(options).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi play --help` prints.
+
+help(Text) :-
+    help_text(Start),
+    help_words(Words),
+    string_concat(Start, Words, Text).
+
+help_text("\
+usage: gunshi play [--side sente|gote] [--handicap NAME | --sfen SFEN] [--clock MIN+SEC]
+
+A game against the program in the terminal, with the reason of each of its moves.
+
+  --side SIDE       the side you play. Default: sente
+  --handicap NAME   a handicap game; the names are those of handicap/2, such as 二枚落ち.
+                    Gote gives the pieces and moves first
+  --sfen SFEN       start from a position; startpos, or an SFEN
+  --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
+                    (秒読み); whose time is up loses. Taking back gives no time back
+
+At your turn, type a move (7g7f, +7776FU, ７六歩) or one of these words:
+").
+
+help_words("  hint  why  moves  board       its move for you; why it played; legal moves; the board
+  undo  redo                    take your move and the answer back; play them again
+  save FILE                     the game so far as a line of USI
+  declare  resign  quit  help   入玉宣言; 投了; leave the game; these words
+").
+
+opt_type(sfen,     sfen,     atom).
+opt_type(side,     side,     oneof([sente, gote])).
+opt_type(handicap, handicap, atom).
+opt_type(clock,    clock,    atom).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, however the game ends.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(bad_sfen(Field, Char, Message, Text))
+%   @error domain_error(handicap, Name)
+
+run(Arguments, 0) :-
+    options(Arguments, Positional, Options),
+    (   Positional == []
+    ->  true
+    ;   Positional = [Extra|_],
+        usage_error("play: \"~w\" is no option; gunshi play --help lists them", [Extra])
+    ),
+    start(Options, Position),
+    option(side(Side), Options, sente),
+    clock(Options, Clock),
+    game_new(Position, Game),
+    session_start(Game, none),
+    (   Side == gote
+    ->  session_flip
+    ;   true
+    ),
+    prompt(_, ''),
+    board_and_state(Game),
+    turn(Side, Clock).
+
+start(Options, Position) :-
+    (   option(handicap(Name), Options)
+    ->  (   option(sfen(_), Options)
+        ->  usage_error("play: --handicap and --sfen exclude each other; give one", [])
+        ;   start_position(Name, Position)
+        )
+    ;   position_option(Options, Position)
+    ).
+
+clock(Options, Clock) :-
+    (   option(clock(Text), Options)
+    ->  (   split_string(Text, "+", " ", [MinutesText, SecondsText]),
+            number_string(Minutes, MinutesText),
+            number_string(Seconds, SecondsText),
+            Minutes >= 0,
+            Seconds >= 0,
+            Minutes+Seconds > 0
+        ->  Main is float(Minutes*60),
+            Clock = clock(Main, Main, Seconds)
+        ;   usage_error("play: --clock cannot be \"~w\"; it takes MIN+SEC, as 10+30", [Text])
+        )
+    ;   Clock = none
+    ).
+
+%   turn(+Side, +Clock): the game from here to its end. The program's first move of a game, and one
+%   after the person took a single move back, are turns of their own.
+
+turn(Side, Clock) :-
+    session_now(Game, Note),
+    (   game_result(Game, _)
+    ->  true
+    ;   to_move(Game, Side)
+    ->  person_turn(Side, Clock, Game, Note)
+    ;   answer(Game, Clock, Next),
+        next(Next, Side)
+    ).
+
+next(over, _).
+next(go_on(Clock), Side) :-
+    turn(Side, Clock).
+
+to_move(Game, Side) :-
+    game_position(Game, Position),
+    side_to_move(Position, Side).
+
+person_turn(Side, Clock0, Game, Note) :-
+    get_time(Asked),
+    ask(Side, Clock0, Line),
+    get_time(Given),
+    Seconds is Given-Asked,
+    (   Line \== late,
+        spend(Clock0, Side, Seconds, Clock)
+    ->  obey(Line, Clock, Game, Note, Next)
+    ;   time_is_up(Side, Next)
+    ),
+    next(Next, Side).
+
+%   ask(+Side, +Clock, -Line): Line is a string, end_of_file, or `late`.
+
+ask(Side, Clock, Line) :-
+    (   stream_property(user_input, tty(true))
+    ->  clock_text(Clock, Text),
+        side_text(Side, Name),
+        format("~w~w> ", [Text, Name])
+    ;   true
+    ),
+    flush_output,
+    (   left(Clock, Side, Left),
+        wait_for_input([user_input], Ready, Left),
+        Ready == []
+    ->  Line = late
+    ;   read_line_to_string(user_input, Line)
+    ).
+
+%   obey(+Line, +Clock, +Game, +Note, -Next): do what the line says. Next is `over` or go_on(Clock).
+
+obey(end_of_file, _, Game, _, over) :-
+    !,
+    leave(Game).
+obey(Line0, Clock, Game, Note, Next) :-
+    split_string(Line0, "", " \t\r.", [Line]),
+    (   Line == ""
+    ->  Next = go_on(Clock)
+    ;   memberchk(Line, ["quit", "exit", "halt"])
+    ->  leave(Game),
+        Next = over
+    ;   catch(do(Line, Clock, Game, Note, Next), Error,
+              ( complain(Error),
+                Next = go_on(Clock)
+              ))
+    ).
+
+complain(Error) :-
+    error_line(Error, Line),
+    flush_output,
+    format(user_error, "gunshi: ~w~n", [Line]).
+
+do(Line, Clock, Game, Note, go_on(Clock)) :-
+    word(Line, Game, Note, Goal),
+    !,
+    call(Goal).
+do(Line, Clock, _, _, go_on(Clock)) :-
+    string_concat("save ", File0, Line),
+    !,
+    normalize_space(atom(File), File0),
+    save(File).
+do(Line, Clock, Game0, Note, Next) :-
+    person_move(Game0, Line, Game),
+    (   game_result(Game, _)
+    ->  session_turn(Game, Note),
+        board_and_state(Game),
+        Next = over
+    ;   answer(Game, Clock, Next)
+    ).
+
+word("hint",    _,    _,    hint).
+word("why",     _,    _,    why).
+word("moves",   _,    _,    moves).
+word("board",   _,    _,    board).
+word("undo",    _,    _,    undo).
+word("redo",    _,    _,    redo).
+word("help",    _,    _,    print_words).
+word("resign",  Game, Note, end_by(resign_game(Game), Note)).
+word("declare", Game, Note, end_by(declare_win(Game), Note)).
+
+end_by(Goal, Note) :-
+    call(Goal, Ended),
+    session_turn(Ended, Note),
+    print_state(Ended).
+
+print_words :-
+    help_words(Words),
+    format("~s", [Words]).
+
+%   answer(+Game0, +Clock0, -Next): the program's move, which ends the turn, or its flag falls.
+
+answer(Game0, Clock0, Next) :-
+    to_move(Game0, Side),
+    limits(Clock0, Side, Limits),
+    flush_output,
+    get_time(Start),
+    program_move(Game0, Limits, Game, Note),
+    get_time(End),
+    Seconds is End-Start,
+    (   spend(Clock0, Side, Seconds, Clock)
+    ->  session_turn(Game, Note),
+        board_and_state(Game),
+        Next = go_on(Clock)
+    ;   time_is_up(Side, Next)
+    ).
+
+time_is_up(Loser, over) :-
+    opponent(Loser, Winner),
+    result_text(wins(Winner, time), Text),
+    format("~N~w~n", [Text]).
+
+opponent(sente, gote).
+opponent(gote, sente).
+
+leave(Game) :-
+    game_ply(Game, Ply),
+    format("Game left.  (moves played: ~d)~n", [Ply]).
+
+board_and_state(Game) :-
+    print_board(Game),
+    print_state(Game),
+    flush_output.
+
+                /*******************************
+                *            CLOCK             *
+                *******************************/
+
+side_argument(sente, 1).
+side_argument(gote, 2).
+
+%   left(+Clock, +Side, -Seconds): until the flag falls. Fails without a clock.
+
+left(clock(Sente, Gote, Byoyomi), Side, Seconds) :-
+    side_argument(Side, N),
+    nth1(N, [Sente, Gote], Main),
+    Seconds is Main+Byoyomi.
+
+%   spend(+Clock0, +Side, +Seconds, -Clock): fails when that is more than the side has.
+
+spend(none, _, _, none).
+spend(Clock0, Side, Seconds, Clock) :-
+    left(Clock0, Side, Left),
+    Seconds < Left,
+    side_argument(Side, N),
+    arg(N, Clock0, Main0),
+    Main is max(0.0, Main0-Seconds),
+    duplicate_term(Clock0, Clock),
+    setarg(N, Clock, Main).
+
+%   limits(+Clock, +Side, -Limits): a fortieth of what is left, and most of the byoyomi; never so
+%   much that the answer comes late.
+
+limits(none, _, []).
+limits(clock(Sente, Gote, Byoyomi), Side, [time(Seconds)]) :-
+    side_argument(Side, N),
+    nth1(N, [Sente, Gote], Main),
+    Seconds is max(0.01, min(Main/40 + Byoyomi*0.8, (Main+Byoyomi)*0.8)).
+
+clock_text(none, "").
+clock_text(clock(Sente, Gote, Byoyomi), Text) :-
+    clock_face(Sente, SenteFace),
+    clock_face(Gote, GoteFace),
+    format(string(Text), "[▲ ~w  △ ~w  + ~w s] ", [SenteFace, GoteFace, Byoyomi]).
+
+clock_face(Seconds, Face) :-
+    Minutes is truncate(Seconds) // 60,
+    Rest is truncate(Seconds) mod 60,
+    format(string(Face), "~d:~|~`0t~d~2+", [Minutes, Rest]).

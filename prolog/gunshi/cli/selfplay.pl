@@ -1,0 +1,96 @@
+/*  gunshi selfplay: the program against itself, reasons shown.
+*/
+:- module(gunshi_cli_selfplay,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../shogi/position', [start_position/2]).
+:- use_module('../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
+:- use_module('../toplevel/turns', [program_move/4, print_board/1, print_state/1]).
+:- use_module(options).
+
+%   Where tournaments of programs call a game drawn; without an end a game of two kings in each
+%   other's camp need not come to one.
+
+max_ply(512).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi selfplay --help` prints.
+
+help("\
+usage: gunshi selfplay [--games N] [--time SECONDS] [--record FILE]
+
+The program plays itself from the start position. Each move is printed with its reason and time,
+each game ends with its result. No chance is used: without --time all games are the same. A game of
+512 moves is left unfinished.
+
+  --games N        how many games. Default: 1
+  --time SECONDS   time for each move. Default: the depth the strategy says, without a limit of time
+  --record FILE    write the games to FILE, a line a game in USI: startpos moves 7g7f ...
+").
+
+opt_type(games,  games,  natural).
+opt_type(time,   time,   between(0.001, 86400)).
+opt_type(record, record, atom).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0.
+%
+%   @error gunshi(usage(Text))
+%   @error permission_error(open, source_sink, File) and the other errors of open/3
+
+run(Arguments, 0) :-
+    options(Arguments, Positional, Options),
+    (   Positional == []
+    ->  true
+    ;   Positional = [Extra|_],
+        usage_error("selfplay: \"~w\" is no option; how many games is said by --games", [Extra])
+    ),
+    option(games(Games), Options, 1),
+    (   option(time(Seconds), Options)
+    ->  Limits = [time(Seconds)]
+    ;   Limits = []
+    ),
+    (   option(record(File), Options)
+    ->  setup_call_cleanup(
+            open(File, write, Out, [encoding(utf8)]),
+            play_games(1, Games, Limits, record(Out)),
+            close(Out))
+    ;   play_games(1, Games, Limits, none)
+    ).
+
+play_games(Number, Games, _, _) :-
+    Number > Games,
+    !.
+play_games(Number, Games, Limits, Record) :-
+    format("Game ~d of ~d~n", [Number, Games]),
+    start_position(hirate, Position),
+    game_new(Position, Game0),
+    play_on(Game0, Limits, Game),
+    print_board(Game),
+    print_state(Game),
+    record_game(Record, Game),
+    Next is Number+1,
+    play_games(Next, Games, Limits, Record).
+
+play_on(Game0, Limits, Game) :-
+    game_ply(Game0, Ply),
+    (   game_result(Game0, _)
+    ->  Game = Game0
+    ;   max_ply(Ply)
+    ->  game_end(Game0, abandoned, Game)
+    ;   Number is Ply+1,
+        format("~t~d~4| ", [Number]),
+        program_move(Game0, Limits, Game1, _),
+        flush_output,
+        play_on(Game1, Limits, Game)
+    ).
+
+record_game(none, _).
+record_game(record(Out), Game) :-
+    game_usi(Game, Text),
+    format(Out, "~w~n", [Text]),
+    flush_output(Out).

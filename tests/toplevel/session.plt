@@ -1,0 +1,241 @@
+:- encoding(utf8).
+/*  The play session: turns, taking back, records, and that an error changes nothing.
+*/
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/toplevel/session)).
+:- use_module(library(gunshi/toplevel/turns)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/shogi/game)).
+
+%   output(:Goal, -Text): what Goal prints.
+
+:- meta_predicate output(0, -).
+
+output(Goal, Text) :-
+    with_output_to(string(Text), Goal).
+
+quietly(Goal) :-
+    with_output_to(string(_), Goal).
+
+plies(Count) :-
+    session_now(Game, _),
+    game_ply(Game, Count).
+
+side(Side) :-
+    session_now(Game, _),
+    game_position(Game, Position),
+    side_to_move(Position, Side).
+
+record(Text) :-
+    session_now(Game, _),
+    game_usi(Game, Text).
+
+says(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
+
+%   scratch(-File): a file that is gone after the test.
+
+scratch(File) :-
+    tmp_file_stream(text, File, Stream),
+    close(Stream).
+
+with_text(Text, File) :-
+    scratch(File),
+    setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
+                       write(Out, Text),
+                       close(Out)).
+
+:- begin_tests(session).
+
+test(new_game) :-
+    output(new_game, Text),
+    plies(0),
+    says(Text, "sente").
+test(play_without_new_game, Count == 2) :-
+    thread_create(( quietly(play('7g7f')), plies(N), thread_exit(N) ), Id),
+    thread_join(Id, exited(Count)).
+test(program_answers, Count == 2) :-
+    quietly(new_game),
+    output(play('7g7f'), Text),
+    says(Text, "▲"),
+    plies(Count),
+    side(sente).
+test(move_in_every_form, all(Move = ['7g7f', "7g7f", '+7776FU', '７六歩', '▲７六歩', move(77, 76)])) :-
+    member(Move, ['7g7f', "7g7f", '+7776FU', '７六歩', '▲７六歩', move(77, 76)]),
+    quietly(new_game),
+    quietly(play(Move)),
+    record(Text),
+    says(Text, "startpos moves 7g7f ").
+test(go_gives_the_other_side, Side == gote) :-
+    quietly(new_game),
+    quietly(go),
+    side(Side).
+test(program_has_gote_in_a_handicap_game, Side-Count == sente-1) :-
+    quietly(new_game("二枚落ち")),
+    side(Side),
+    plies(Count).
+test(hint_plays_nothing, Count == 0) :-
+    quietly(new_game),
+    output(hint, Text),
+    says(Text, "▲"),
+    plies(Count).
+
+test(undo_takes_move_and_answer, Count == 2) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    quietly(play('2g2f')),
+    quietly(undo),
+    plies(Count).
+test(undo_after_go, Count == 0) :-
+    quietly(new_game),
+    quietly(go),
+    quietly(undo),
+    plies(Count).
+test(redo_plays_it_again, Before == After) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    record(Before),
+    quietly(undo),
+    quietly(redo),
+    record(After).
+test(undo_resignation) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    output(resign, Text),
+    says(Text, "投了"),
+    quietly(undo),
+    plies(2),
+    quietly(play('2g2f')).
+test(nothing_to_undo, throws(error(gunshi(nothing_to_undo), _))) :-
+    quietly(new_game),
+    undo.
+test(nothing_to_redo, throws(error(gunshi(nothing_to_redo), _))) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    quietly(undo),
+    quietly(play('2g2f')),
+    redo.
+
+test(why) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    output(why, Text),
+    says(Text, "why ").
+test(why_before_any_move, throws(error(gunshi(no_reason), _))) :-
+    quietly(new_game),
+    why.
+
+test(illegal_move_changes_nothing, Before == After) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    record(Before),
+    catch(play('7f7d'), error(gunshi(illegal_move_text(_, _)), _), true),
+    record(After).
+test(illegal_term, throws(error(gunshi(illegal_move_text("7g7e", _)), _))) :-
+    quietly(new_game),
+    play(move(77, 75)).
+test(no_move, throws(error(gunshi(bad_move(_, _)), _))) :-
+    quietly(new_game),
+    play(hello).
+test(not_text, throws(error(type_error(move, f(x)), _))) :-
+    play(f(x)).
+test(unbound, throws(error(instantiation_error, _))) :-
+    play(_).
+
+test(position, Side == gote) :-
+    quietly(position('4k4/9/4P4/9/9/9/9/9/4K4 w G 1')),
+    side(Side).
+test(bad_position_changes_nothing, Before == After) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    record(Before),
+    catch(position('4k4/9 b - 1'), error(gunshi(bad_sfen(_, _, _, _)), _), true),
+    record(After).
+test(checkmate_is_announced) :-
+    quietly(position('4k4/9/4P4/9/9/9/9/9/4K4 b G 1')),
+    output(play('G*5b'), Text),
+    says(Text, "詰み"),
+    catch(play('5i5h'), error(gunshi(game_over(Result)), _), true),
+    Result == wins(sente, checkmate),
+    catch(go, error(gunshi(game_over(_)), _), true),
+    quietly(undo),
+    plies(0).
+test(repetition_is_announced) :-
+    with_text("startpos moves 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b", File),
+    output(load(File), Text),
+    delete_file(File),
+    says(Text, "千日手").
+test(declaration) :-
+    quietly(position('+P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/k8/+p+p+p+pggss1/+l+l+n+n5 \c
+                      w 2RB2Gb2s2n2l4p 1')),
+    output(declare, Text),
+    says(Text, "入玉宣言").
+test(declaration_too_early, throws(error(gunshi(no_declaration(_)), _))) :-
+    quietly(new_game),
+    declare.
+
+test(save_and_load, Before == After) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    quietly(play('2g2f')),
+    record(Before),
+    scratch(File),
+    quietly(save(File)),
+    quietly(new_game),
+    quietly(load(File)),
+    delete_file(File),
+    record(After).
+test(loaded_game_goes_on, Count-Undone == 4-1) :-
+    with_text("\nstartpos moves 7g7f 3c3d\n\n", File),
+    quietly(load(File)),
+    delete_file(File),
+    quietly(play('2g2f')),
+    plies(Count),
+    quietly(undo),
+    quietly(undo),
+    plies(Undone).
+test(load_names_the_ply, Ply == 2) :-
+    with_text("startpos moves 7g7f 7f7e", File),
+    quietly(new_game),
+    catch(load(File), error(gunshi(record(File, illegal_move(_, Ply, _))), _), true),
+    delete_file(File),
+    plies(0).
+test(load_nothing, throws(error(gunshi(record(File, no_game)), _))) :-
+    with_text("\n\n", File),
+    load(File).
+test(load_two_games, throws(error(gunshi(record(File, more_than_one_game)), _))) :-
+    with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
+    load(File).
+test(load_missing, throws(error(existence_error(source_sink, 'no/such.usi'), _))) :-
+    load('no/such.usi').
+test(load_bad_move,
+     throws(error(gunshi(record(File, bad_move("hello", "move 2 of the game"))), _))) :-
+    with_text("startpos moves 7g7f hello", File),
+    load(File).
+
+test(moves, Count == 30) :-
+    quietly(new_game),
+    output(moves, Text),
+    split_string(Text, "\n", "", Lines),
+    forall(member(Line, Lines), ( string_length(Line, Length), Length =< 80 )),
+    findall(x, sub_string(Text, _, _, _, "▲"), Found),
+    length(Found, Count).
+test(flip_and_back, Flipped == Again) :-
+    session_flipped(Flipped),
+    quietly(flip),
+    quietly(flip),
+    session_flipped(Again).
+test(help) :-
+    output(help, Text),
+    forall(member(Name, ["play(", "go.", "why.", "hint.", "undo.", "redo.", "save(", "load("]),
+           says(Text, Name)).
+test(deterministic) :-
+    forall(member(Goal, [new_game, play('7g7f'), go, hint, undo, redo, board, moves, resign, help]),
+           ( call_cleanup(quietly(Goal), Det = true),
+             Det == true
+           )).
+
+:- end_tests(session).
