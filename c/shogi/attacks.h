@@ -60,15 +60,15 @@ static inline Bitboard attacks_line(unsigned direction, unsigned square, Bitboar
 extern Bitboard LINE_RAYS[LINE_DIRECTIONS][2][SQUARES + 1];
 
 static inline Bitboard attacks_line(unsigned direction, unsigned square, Bitboard occupied) {
-    const Bitboard(*rays)[SQUARES + 1] = LINE_RAYS[direction];
-    Bitboard up = rays[0][square] & occupied, down = rays[1][square] & occupied;
+    const Bitboard *up_rays = LINE_RAYS[direction][0], *down_rays = LINE_RAYS[direction][1];
+    Bitboard up = up_rays[square] & occupied, down = down_rays[square] & occupied;
     unsigned first_up = up[0]   ? (unsigned)__builtin_ctzll(up[0])
                         : up[1] ? (unsigned)__builtin_ctzll(up[1]) + LANE_SPLIT
                                 : NO_SQUARE;
     unsigned first_down = down[1]   ? LANE_SPLIT + 63 - (unsigned)__builtin_clzll(down[1])
                           : down[0] ? 63 - (unsigned)__builtin_clzll(down[0])
                                     : NO_SQUARE;
-    return (rays[0][square] ^ rays[0][first_up]) | (rays[1][square] ^ rays[1][first_down]);
+    return (up_rays[square] ^ up_rays[first_up]) | (down_rays[square] ^ down_rays[first_down]);
 }
 #endif
 

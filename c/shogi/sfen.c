@@ -47,16 +47,30 @@ __attribute__((format(printf, 4, 5))) static bool refuse(Reader *reader, const c
     return false;
 }
 
+/* Bytes of the UTF-8 character at `text`, which holds `left` > 0 bytes; 0 when they are no well-formed one or a control. */
+static unsigned character_bytes(const unsigned char *text, unsigned long left) {
+    unsigned char first = text[0];
+    if (first < 0x80) return first >= 0x20 && first != 0x7f;
+    if (first < 0xc2 || first > 0xf4) return 0;
+    unsigned bytes = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    if (left < bytes) return 0;
+    for (unsigned i = 1; i < bytes; i++)
+        if ((text[i] & 0xc0) != 0x80) return 0;
+    bool overlong = (first == 0xe0 && text[1] < 0xa0) || (first == 0xf0 && text[1] < 0x90);
+    bool beyond = (first == 0xed && text[1] > 0x9f) || (first == 0xf4 && text[1] > 0x8f);
+    return overlong || beyond ? 0 : bytes;
+}
+
 /* The character at the reader as a person should see it: quoted, whole UTF-8, or by name. `out` holds 32 bytes. */
 static const char *shown(const Reader *reader, char *out) {
     if (at_end(reader)) return "the end of the text";
-    unsigned char first = (unsigned char)look(reader);
-    unsigned long bytes = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    if (first == ' ') return "a space";
-    if (first < 0x20 || first == 0x7f || reader->at + bytes > reader->length || (first >= 0x80 && first < 0xc2) || first > 0xf4)
-        snprintf(out, 32, "byte 0x%02x", first);
+    if (look(reader) == ' ') return "a space";
+    const char *at = reader->text + reader->at;
+    unsigned bytes = character_bytes((const unsigned char *)at, reader->length - reader->at);
+    if (bytes)
+        snprintf(out, 32, "'%.*s'", (int)bytes, at);
     else
-        snprintf(out, 32, "'%.*s'", (int)bytes, reader->text + reader->at);
+        snprintf(out, 32, "byte 0x%02x", (unsigned char)*at);
     return out;
 }
 

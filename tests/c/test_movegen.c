@@ -1,0 +1,139 @@
+/* Proves the legal moves: the same set as the plain witness finds by trying, no move twice, the count equal to the list,
+ * the same from the other side of the board; and drop-pawn mate judged as playing the drop out judges it. */
+#include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "movegen.h"
+#include "plain.h"
+
+/* What the walk met: a walk that meets no check proves nothing about evasions. */
+typedef struct Met {
+    unsigned positions, checks, double_checks, pins, mates, forbidden_drops;
+} Met;
+
+static int by_value(const void *left, const void *right) { return *(const Move *)left - *(const Move *)right; }
+
+static void same_set(const Position *position, void *data) {
+    Met *met = data;
+    Move fast[MAX_MOVES], plain[MAX_MOVES];
+    unsigned count = movegen_legal(position, fast), expected = plain_legal(position, plain);
+    qsort(fast, count, sizeof(Move), by_value);
+    qsort(plain, expected, sizeof(Move), by_value);
+    for (unsigned i = 1; i < count; i++)
+        if (fast[i] == fast[i - 1]) support_fail(position, fast[i], "listed twice");
+    for (unsigned i = 0, j = 0; i < count || j < expected; i++, j++) {
+        if (j == expected || (i < count && fast[i] < plain[j])) support_fail(position, fast[i], "listed and not legal");
+        if (i == count || plain[j] < fast[i]) support_fail(position, plain[j], "legal and not listed");
+    }
+    if (movegen_count(position) != count) support_fail(position, MOVE_NONE, "movegen_count is not the length of the list");
+    met->positions++;
+    met->checks += position_in_check(position);
+    met->double_checks += bb_count(position->checkers) > 1;
+    met->pins += bb_any(position->pinned);
+    met->mates += count == 0;
+}
+
+static void legal_moves_are_those_of_the_plain_witness(void **state) {
+    (void)state;
+    Met met = {0};
+    support_walk(200, same_set, &met);
+    assert_true(met.positions > 20000 && met.checks > 2000 && met.double_checks > 5 && met.pins > 1000 && met.mates > 20);
+}
+
+static void rotated_set(const Position *position, void *data) {
+    (void)data;
+    Position rotated;
+    Move moves[MAX_MOVES];
+    support_rotate(position, &rotated);
+    unsigned count = movegen_legal(position, moves);
+    if (movegen_count(&rotated) != count) support_fail(position, MOVE_NONE, "rotated, another number of moves");
+    for (unsigned i = 0; i < count; i++)
+        if (!position_legal(&rotated, support_rotate_move(moves[i]))) support_fail(position, moves[i], "rotated, not legal");
+}
+
+static void both_sides_move_alike(void **state) {
+    (void)state;
+    support_walk(100, rotated_set, NULL);
+}
+
+/* Every pawn drop that gives check and leaves no own king attacked is forbidden exactly when no legal answer remains. */
+static void drop_judged_by_playing_it(const Position *position, void *data) {
+    Met *met = data;
+    Side us = (Side)position->side;
+    Position after = *position;
+    Move moves[MAX_MOVES];
+    unsigned count = plain_moves(position, moves);
+    for (unsigned i = 0; i < count; i++) {
+        if (!move_is_drop(moves[i]) || move_dropped(moves[i]) != FU) continue;
+        Undo undo;
+        position_make(&after, moves[i], &undo);
+        unsigned king = after.king[us];
+        bool safe = king == NO_SQUARE || !plain_attacked(&after, king, side_other(us)), check = position_in_check(&after);
+        bool mate = check && movegen_count(&after) == 0;
+        position_unmake(&after, moves[i], &undo);
+        if (!safe || !check) continue;
+        if (movegen_drop_pawn_mates(position, move_to(moves[i])) != mate) support_fail(position, moves[i], "drop-pawn mate misjudged");
+        if (position_legal(position, moves[i]) == mate) support_fail(position, moves[i], "drop-pawn mate not kept out");
+        met->checks++;
+        met->forbidden_drops += mate;
+    }
+}
+
+static void drop_pawn_mate_is_judged_as_by_playing_it(void **state) {
+    (void)state;
+    Met met = {0};
+    support_walk(200, drop_judged_by_playing_it, &met);
+    assert_true(met.checks > 1000 && met.forbidden_drops > 20);
+}
+
+static void named_drop_pawn_mates_are_not_listed(void **state) {
+    (void)state;
+    Table table;
+    unsigned cases = 0;
+    table_read(&table, "mate_small.tsv");
+    for (unsigned i = 0; i < table.count; i++) {
+        const char *usi = table.rows[i][4];
+        if (*usi == '-') continue;
+        Position position;
+        Move moves[MAX_MOVES];
+        support_read(table.rows[i][1], &position);
+        Move drop = move_drop(FU, square_make((unsigned)(usi[2] - '0'), (unsigned)(usi[3] - 'a' + 1)));
+        unsigned count = movegen_legal(&position, moves);
+        for (unsigned move = 0; move < count; move++)
+            if (moves[move] == drop) support_fail(&position, drop, "drop-pawn mate listed");
+        assert_true(movegen_drop_pawn_mates(&position, move_to(drop)));
+        assert_false(position_legal(&position, drop));
+        cases++;
+    }
+    assert_true(cases >= 5);
+    table_free(&table);
+}
+
+static void what_only_looks_like_drop_pawn_mate_is_legal(void **state) {
+    (void)state;
+    static const char *const CASES[][2] = {
+        {"8k/9/8P/9/9/9/9/9/9 b P 1", "1c1b"},    /* a pawn moved, not dropped */
+        {"7nk/9/7GS/9/9/9/9/9/9 b L 1", "L*1b"},  /* another piece dropped */
+        {"7gk/9/7GS/9/9/9/9/9/9 b P 1", "P*1b"},  /* the gold takes it */
+        {"8k/9/7G1/9/9/9/9/9/9 b P 1", "P*1b"},   /* the king goes to 2a */
+        {"8k/9/9/9/9/9/9/9/9 b P 1", "P*1b"},   /* the king takes the pawn */
+    };
+    for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        Position position;
+        support_read(CASES[i][0], &position);
+        support_move(&position, CASES[i][1]);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),
+        cmocka_unit_test(both_sides_move_alike),
+        cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),
+        cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
+        cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
+    };
+    return cmocka_run_group_tests_name("movegen", tests, NULL, NULL);
+}
