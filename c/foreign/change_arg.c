@@ -25,12 +25,13 @@ static foreign_t change_arg(term_t index_term, term_t term, term_t old, term_t c
     if (!PL_get_arg_sz((size_t)index, term, copy) || !PL_unify(old, copy)) return FALSE;
     for (size_t i = 1; i <= arity; i++)
         if (i != (size_t)index && !PL_get_arg_sz(i, term, arguments + i - 1)) return FALSE;
-    return PL_put_term(arguments + (size_t)index - 1, new) && PL_cons_functor_v(copy, PL_new_functor_sz(name, arity), arguments) &&
-           PL_unify(changed, copy);
+    return PL_put_term(arguments + (size_t)index - 1, new) &&
+           PL_cons_functor_v(copy, PL_new_functor_sz(name, arity), arguments) && PL_unify(changed, copy);
 }
 
 static bool unify_square_argument(term_t square_term, term_t argument_term, unsigned square) {
-    return PL_unify_integer(square_term, square_number(square)) && PL_unify_integer(argument_term, (intptr_t)square + FIRST_SQUARE_ARGUMENT);
+    return PL_unify_integer(square_term, square_number(square)) &&
+           PL_unify_integer(argument_term, (intptr_t)square + FIRST_SQUARE_ARGUMENT);
 }
 
 /* The context is the next square. */
@@ -41,7 +42,8 @@ static foreign_t square_argument(term_t square_term, term_t argument_term, contr
     if (PL_foreign_control(control) == PL_REDO)
         square = (unsigned)PL_foreign_context(control);
     else if (!PL_is_variable(square_term))
-        return term_get_square(square_term, &square) && square != NO_SQUARE && unify_square_argument(square_term, argument_term, square);
+        return term_get_square(square_term, &square) && square != NO_SQUARE &&
+               unify_square_argument(square_term, argument_term, square);
     else if (!PL_is_variable(argument_term)) {
         if (!PL_get_int64_ex(argument_term, &argument)) return FALSE;
         return argument >= FIRST_SQUARE_ARGUMENT && argument <= LAST_SQUARE_ARGUMENT &&

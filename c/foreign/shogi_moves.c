@@ -79,8 +79,7 @@ static foreign_t first_legal_move(term_t position_term, term_t move_term) {
 static foreign_t legal_move(term_t position, term_t move, control_t control) {
     Enumeration *rest;
     switch (PL_foreign_control(control)) {
-    case PL_FIRST_CALL:
-        return first_legal_move(position, move);
+    case PL_FIRST_CALL: return first_legal_move(position, move);
     case PL_REDO: {
         rest = PL_foreign_context_address(control);
         bool unified = unify_next(move, rest->moves, &rest->next, rest->count, rest->can_fail);
@@ -88,9 +87,7 @@ static foreign_t legal_move(term_t position, term_t move, control_t control) {
         free(rest);
         return unified;
     }
-    default:
-        free(PL_foreign_context_address(control));
-        return TRUE;
+    default: free(PL_foreign_context_address(control)); return TRUE;
     }
 }
 

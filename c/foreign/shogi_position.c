@@ -74,7 +74,8 @@ static foreign_t piece_at(term_t position_term, term_t square_term, term_t piece
         if (!term_get_square(square_term, &square) || square == NO_SQUARE || position->board[square] == 0) return FALSE;
         return unify_piece(piece_term, position->board[square]);
     }
-    if (square == NO_SQUARE || !PL_unify_integer(square_term, square_number(square)) || !unify_piece(piece_term, position->board[square]))
+    if (square == NO_SQUARE || !PL_unify_integer(square_term, square_number(square)) ||
+        !unify_piece(piece_term, position->board[square]))
         return FALSE;
     unsigned next = next_piece(position, square + 1, mask, value);
     if (next == NO_SQUARE) return TRUE;
@@ -98,7 +99,8 @@ static unsigned next_place(const HandQuery *query, unsigned place) {
     for (; place < HAND_PLACES; place++) {
         unsigned count = place_count(query->position, place);
         if (count > 0 && (query->any_side || query->side == place / HAND_ORDER_LENGTH) &&
-            (query->any_kind || query->kind == HAND_ORDER[place % HAND_ORDER_LENGTH]) && (query->any_count || query->count == count))
+            (query->any_kind || query->kind == HAND_ORDER[place % HAND_ORDER_LENGTH]) &&
+            (query->any_count || query->count == count))
             break;
     }
     return place;
@@ -159,9 +161,8 @@ static bool unify_shogi_term(term_t term, const Position *position) {
 }
 
 static const char *const RULE_NAME[] = {
-    [SETUP_BAD_PIECE] = "bad_piece",   [SETUP_TOO_MANY] = "too_many",
-    [SETUP_TWO_KINGS] = "two_kings",   [SETUP_NIFU] = "nifu",
-    [SETUP_DEAD_PIECE] = "dead_piece", [SETUP_CAN_TAKE_KING] = "can_take_king",
+    [SETUP_BAD_PIECE] = "bad_piece", [SETUP_TOO_MANY] = "too_many",     [SETUP_TWO_KINGS] = "two_kings",
+    [SETUP_NIFU] = "nifu",           [SETUP_DEAD_PIECE] = "dead_piece", [SETUP_CAN_TAKE_KING] = "can_take_king",
     [SETUP_NO_KING] = "no_king",
 };
 

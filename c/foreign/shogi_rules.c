@@ -27,12 +27,9 @@ static foreign_t repetition(term_t positions, term_t repetition_term, term_t ply
     size_t count;
     term_t tail = PL_new_term_ref();
     switch (PL_skip_list(positions, tail, &count)) {
-    case PL_LIST:
-        break;
-    case PL_PARTIAL_LIST:
-        return raise_instantiation_error(tail);
-    default:
-        return raise_type_error("list", positions);
+    case PL_LIST: break;
+    case PL_PARTIAL_LIST: return raise_instantiation_error(tail);
+    default: return raise_type_error("list", positions);
     }
     GameState *states = malloc((count + 1) * sizeof *states);
     if (states == NULL) return raise_resource_error("memory");

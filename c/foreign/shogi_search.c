@@ -14,7 +14,8 @@ static atom_t STOPPED_ATOMS[STOP_POLL];
 /* mate(N) with N > 0: the side to move mates in N plies; N < 0: it is mated in -N; 0: it has no move. */
 static bool put_score(term_t term, int score) {
     if (score > SCORE_MATE_BOUND) return PL_put_integer(term, SCORE_MATE - score) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
-    if (score < -SCORE_MATE_BOUND) return PL_put_integer(term, -(SCORE_MATE + score)) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
+    if (score < -SCORE_MATE_BOUND)
+        return PL_put_integer(term, -(SCORE_MATE + score)) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
     return PL_put_integer(term, score) && PL_cons_functor_v(term, FUNCTOR_CP, term);
 }
 
@@ -30,13 +31,14 @@ static bool unify_searched(term_t term, const SearchResult *result, double secon
     term_t arguments = PL_new_term_refs(10), built = arguments + 7, scratch = arguments + 8;
     bool move = result->move == MOVE_NONE ? PL_put_atom(arguments, ATOM_NONE) : term_put_move(arguments, result->move, scratch);
     return move && put_score(arguments + 1, result->score) && PL_put_integer(arguments + 2, (long)result->depth) &&
-           PL_put_uint64(arguments + 3, result->nodes) && PL_put_float(arguments + 4, seconds) && put_line(arguments + 5, result) &&
-           PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) && PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) &&
-           PL_unify(term, built);
+           PL_put_uint64(arguments + 3, result->nodes) && PL_put_float(arguments + 4, seconds) &&
+           put_line(arguments + 5, result) && PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) &&
+           PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) && PL_unify(term, built);
 }
 
 /* search_limited(+Position, +Depth, +Nodes, +Seconds, -Result): 0 nodes or 0.0 seconds: no such limit. */
-static foreign_t search_limited(term_t position_term, term_t depth_term, term_t nodes_term, term_t seconds_term, term_t result_term) {
+static foreign_t search_limited(term_t position_term, term_t depth_term, term_t nodes_term, term_t seconds_term,
+                                term_t result_term) {
     const Position *position = term_get_position(position_term);
     int64_t depth, nodes;
     double seconds;

@@ -33,8 +33,10 @@ static bool read_sfen(term_t term, Position *position, unsigned *number) {
         *number = 1;
         return true;
     }
-    if (text.length >= strlen(SFEN_WORD) && memcmp(text.chars, SFEN_WORD, strlen(SFEN_WORD)) == 0) skipped = (unsigned)strlen(SFEN_WORD);
-    return sfen_read(text.chars + skipped, text.length - skipped, position, number, &error) || raise_bad_sfen(&error, skipped, &text);
+    if (text.length >= strlen(SFEN_WORD) && memcmp(text.chars, SFEN_WORD, strlen(SFEN_WORD)) == 0)
+        skipped = (unsigned)strlen(SFEN_WORD);
+    return sfen_read(text.chars + skipped, text.length - skipped, position, number, &error) ||
+           raise_bad_sfen(&error, skipped, &text);
 }
 
 /* Leaves no text behind in Prolog's buffers. */
@@ -140,7 +142,8 @@ static foreign_t handicap(term_t name, term_t japanese, control_t control) {
     fid_t frame = PL_open_foreign_frame();
     if (!frame) return FALSE;
     for (const Handicap *h = HANDICAPS + next; h->name != NULL; h++) {
-        if (PL_unify_atom_chars(name, h->name) && PL_unify_chars(japanese, PL_ATOM | REP_UTF8, strlen(h->japanese), h->japanese)) {
+        if (PL_unify_atom_chars(name, h->name) &&
+            PL_unify_chars(japanese, PL_ATOM | REP_UTF8, strlen(h->japanese), h->japanese)) {
             PL_close_foreign_frame(frame);
             if (!open || h[1].name == NULL) return TRUE;
             PL_retry(h + 1 - HANDICAPS);

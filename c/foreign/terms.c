@@ -6,13 +6,13 @@
 
 atom_t ATOM_NONE;
 
-static const char *const KIND_NAME[KINDS] = {"none", "fu", "ky", "ke", "gi", "ka", "hi", "ki", "ou", "to", "ny", "nk", "ng", "um", "ry"};
+static const char *const KIND_NAME[KINDS] = {"none", "fu", "ky", "ke", "gi", "ka", "hi", "ki",
+                                             "ou",   "to", "ny", "nk", "ng", "um", "ry"};
 
 static atom_t KIND_ATOMS[KINDS];
 static atom_t SIDE_ATOMS[2];
 static functor_t SIDE_FUNCTORS[2];
-static functor_t FUNCTOR_MOVE, FUNCTOR_PROMOTE, FUNCTOR_DROP, FUNCTOR_ERROR, FUNCTOR_GUNSHI,
-    FUNCTOR_SYNTAX_ERROR, FUNCTOR_STRING;
+static functor_t FUNCTOR_MOVE, FUNCTOR_PROMOTE, FUNCTOR_DROP, FUNCTOR_ERROR, FUNCTOR_GUNSHI, FUNCTOR_SYNTAX_ERROR, FUNCTOR_STRING;
 
 void terms_install(void) {
     for (unsigned kind = 0; kind < KINDS; kind++) KIND_ATOMS[kind] = PL_new_atom(KIND_NAME[kind]);

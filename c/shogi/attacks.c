@@ -2,8 +2,10 @@
 #include "attacks.h"
 
 const Bitboard SQUARE_BB[82] = {
-#define LOW(n) {UINT64_C(1) << (n), 0}
-#define HIGH(n) {0, UINT64_C(1) << (n)}
+#define LOW(n)                                                                                                                   \
+    { UINT64_C(1) << (n), 0 }
+#define HIGH(n)                                                                                                                  \
+    { 0, UINT64_C(1) << (n) }
 #define NINE(of, n) of(n), of(n + 1), of(n + 2), of(n + 3), of(n + 4), of(n + 5), of(n + 6), of(n + 7), of(n + 8)
     NINE(LOW, 0),  NINE(LOW, 9),  NINE(LOW, 18), NINE(LOW, 27), NINE(LOW, 36),
     NINE(LOW, 45), NINE(LOW, 54), NINE(HIGH, 0), NINE(HIGH, 9), {0, 0},
@@ -106,7 +108,7 @@ static void fill_pairs(unsigned square, Step step) {
 
 static void fill_zones(unsigned king) {
     Bitboard around = KING_ATTACKS[king] | bb_square(king);
-    BB_FOR(near, around) {
+    BB_FOR (near, around) {
         ROOK_ZONE[king] |= ROOK_CROSS[near] | bb_square(near);
         BISHOP_ZONE[king] |= BISHOP_CROSS[near] | bb_square(near);
         STEP_ZONE[king] |= KING_ATTACKS[near] | KNIGHT_ATTACKS[SENTE][near] | KNIGHT_ATTACKS[GOTE][near];

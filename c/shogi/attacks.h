@@ -42,9 +42,9 @@ enum LineDirection { LINE_RANK, LINE_RISING, LINE_FALLING, LINE_DIRECTIONS };
 
 #ifdef GUNSHI_BMI2
 typedef struct LineMask {
-    uint64_t low, high;    /* the squares of the line, lane by lane */
-    uint32_t low_count;    /* how many of them are in lane 0 */
-    uint32_t place;        /* of this square among them */
+    uint64_t low, high; /* the squares of the line, lane by lane */
+    uint32_t low_count; /* how many of them are in lane 0 */
+    uint32_t place;     /* of this square among them */
 } LineMask;
 extern LineMask LINE_MASKS[LINE_DIRECTIONS][SQUARES];
 extern uint16_t LINE_ATTACKS[9][512]; /* place, occupied: attacked, on a line of nine */

@@ -32,7 +32,7 @@ enum { LANE_SPLIT = 63 };
 #define BB_EMPTY ((Bitboard){0, 0})
 #define BB_ALL ((Bitboard){0x7fffffffffffffff, 0x3ffff})
 /* The same nine bits (bit r - 1 for rank r) on every file. */
-#define BB_RANKS(bits) ((Bitboard){(uint64_t)(bits) * 0x0040201008040201, (uint64_t)(bits) * 0x201})
+#define BB_RANKS(bits) ((Bitboard){(uint64_t)(bits)*0x0040201008040201, (uint64_t)(bits)*0x201})
 
 static inline Bitboard bb_square(unsigned square) {
     extern const Bitboard SQUARE_BB[82];
@@ -49,9 +49,7 @@ static inline bool bb_any(Bitboard b) {
 
 static inline bool bb_has(Bitboard b, unsigned square) { return bb_any(b & bb_square(square)); }
 
-static inline unsigned bb_count(Bitboard b) {
-    return (unsigned)(__builtin_popcountll(b[0]) + __builtin_popcountll(b[1]));
-}
+static inline unsigned bb_count(Bitboard b) { return (unsigned)(__builtin_popcountll(b[0]) + __builtin_popcountll(b[1])); }
 
 static inline bool bb_single(Bitboard b) { return bb_count(b) == 1; }
 
@@ -73,8 +71,8 @@ static inline unsigned bb_lanes_pop(uint64_t *low, uint64_t *high) {
 }
 
 /* for each square of the set, lowest first: BB_FOR(square, set) { … } */
-#define BB_FOR(square, set)                                                                          \
-    for (uint64_t square##_low = (set)[0], square##_high = (set)[1]; square##_low | square##_high;)  \
+#define BB_FOR(square, set)                                                                                                      \
+    for (uint64_t square##_low = (set)[0], square##_high = (set)[1]; square##_low | square##_high;)                              \
         for (unsigned square = bb_lanes_pop(&square##_low, &square##_high), square##_once = 1; square##_once; square##_once = 0)
 
 /* Counts the members of many sets: cheaper than adding up bb_count where lanes can be counted in place. */

@@ -35,7 +35,7 @@ ALWAYS_INLINE Bitboard checks_steppers(const Position *position, Side side, unsi
 /* Pieces of `side` pinned to its king on `king`. */
 ALWAYS_INLINE Bitboard checks_pinned(const Position *position, Side side, unsigned king) {
     Bitboard occupied = position_occupied(position), pinned = BB_EMPTY, snipers = checks_snipers(position, side, king);
-    BB_FOR(sniper, snipers) {
+    BB_FOR (sniper, snipers) {
         Bitboard blockers = BETWEEN[king][sniper] & occupied;
         if (bb_single(blockers)) pinned |= blockers & position->by_side[side];
     }
@@ -49,7 +49,7 @@ ALWAYS_INLINE void checks_update(Position *position, Side side) {
     if (king != NO_SQUARE) {
         Bitboard occupied = position_occupied(position), snipers = checks_snipers(position, side, king);
         checkers = checks_steppers(position, side, king);
-        BB_FOR(sniper, snipers) {
+        BB_FOR (sniper, snipers) {
             Bitboard blockers = BETWEEN[king][sniper] & occupied;
             unsigned count = bb_count(blockers);
             if (count == 0)
@@ -73,17 +73,17 @@ ALWAYS_INLINE Bitboard checks_danger(const Position *position, Side side, unsign
     if (bb_any(steppers)) {
         Bitboard knights = by_kind[KE] & steppers, silvers = by_kind[GI] & steppers;
         Bitboard golds = gold_movers(position) & steppers, kings = (by_kind[OU] | by_kind[UM] | by_kind[RY]) & steppers;
-        BB_FOR(a, golds) danger |= GOLD_ATTACKS[enemy][a];
-        BB_FOR(b, silvers) danger |= SILVER_ATTACKS[enemy][b];
-        BB_FOR(c, knights) danger |= KNIGHT_ATTACKS[enemy][c];
-        BB_FOR(d, kings) danger |= KING_ATTACKS[d];
+        BB_FOR (a, golds) danger |= GOLD_ATTACKS[enemy][a];
+        BB_FOR (b, silvers) danger |= SILVER_ATTACKS[enemy][b];
+        BB_FOR (c, knights) danger |= KNIGHT_ATTACKS[enemy][c];
+        BB_FOR (d, kings) danger |= KING_ATTACKS[d];
     }
     Bitboard rooks = (by_kind[HI] | by_kind[RY]) & theirs & ROOK_ZONE[king];
     Bitboard bishops = (by_kind[KA] | by_kind[UM]) & theirs & BISHOP_ZONE[king];
     Bitboard lances = by_kind[KY] & theirs & LANCE_ZONE[side][king];
-    BB_FOR(e, rooks) danger |= attacks_rook(e, occupied);
-    BB_FOR(f, bishops) danger |= attacks_bishop(f, occupied);
-    BB_FOR(g, lances) danger |= attacks_lance(enemy, g, occupied);
+    BB_FOR (e, rooks) danger |= attacks_rook(e, occupied);
+    BB_FOR (f, bishops) danger |= attacks_bishop(f, occupied);
+    BB_FOR (g, lances) danger |= attacks_lance(enemy, g, occupied);
     return danger;
 }
 

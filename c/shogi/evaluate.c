@@ -9,8 +9,7 @@ static int side_value(const Position *position, Side side) {
     int value = 0;
     for (unsigned kind = FU; kind < KINDS; kind++)
         value += PIECE_VALUE[kind] * (int)bb_count(position->by_kind[kind] & position->by_side[side]);
-    for (unsigned kind = FU; kind < HAND_KINDS; kind++)
-        value += PIECE_VALUE[kind] * (int)hand_count(position->hand[side], kind);
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) value += PIECE_VALUE[kind] * (int)hand_count(position->hand[side], kind);
     return value;
 }
 

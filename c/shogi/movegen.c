@@ -15,7 +15,7 @@ ALWAYS_INLINE void put_targets(Sink *sink, bool counting, Move base, Bitboard ta
     if (counting)
         tally_add(&sink->tally, targets);
     else
-        BB_FOR(to, targets) *sink->next++ = (Move)(base | to);
+        BB_FOR (to, targets) *sink->next++ = (Move)(base | to);
 }
 
 /* Moves of a piece of `kind` on `from`, whose legal targets are known. */
@@ -33,7 +33,7 @@ ALWAYS_INLINE void put_piece(Sink *sink, bool counting, unsigned kind, Side us, 
 
 ALWAYS_INLINE void put_pieces(Sink *sink, bool counting, unsigned kind, Side us, Bitboard pieces, Bitboard targets,
                               Bitboard occupied) {
-    BB_FOR(from, pieces) put_piece(sink, counting, kind, us, from, attacks_of(kind, us, from, occupied) & targets);
+    BB_FOR (from, pieces) put_piece(sink, counting, kind, us, from, attacks_of(kind, us, from, occupied) & targets);
 }
 
 ALWAYS_INLINE void put_pawns(Sink *sink, bool counting, Side us, Bitboard pawns, Bitboard targets) {
@@ -44,8 +44,8 @@ ALWAYS_INLINE void put_pawns(Sink *sink, bool counting, Side us, Bitboard pawns,
         tally_add(&sink->tally, promoting);
     } else {
         unsigned back = us == SENTE ? 1 : -1u;
-        BB_FOR(to, plain) *sink->next++ = move_make(to + back, to);
-        BB_FOR(far, promoting) *sink->next++ = move_promote(far + back, far);
+        BB_FOR (to, plain) *sink->next++ = move_make(to + back, to);
+        BB_FOR (far, promoting) *sink->next++ = move_promote(far + back, far);
     }
 }
 
@@ -63,7 +63,7 @@ ALWAYS_INLINE bool drop_pawn_mates(const Position *position, unsigned square, Si
     Bitboard occupied = position_occupied(position) | pawn;
 
     Bitboard captors = checks_steppers(position, us, square), snipers = checks_snipers(position, us, square);
-    BB_FOR(sniper, snipers) {
+    BB_FOR (sniper, snipers) {
         if (!bb_any(BETWEEN[square][sniper] & occupied)) captors |= bb_square(sniper);
     }
     if (bb_any(captors)) {
@@ -107,7 +107,7 @@ ALWAYS_INLINE void put_king(Sink *sink, bool counting, const Position *position,
 /* Pinned pieces move on the line of the pin. */
 ALWAYS_INLINE void put_pinned(Sink *sink, bool counting, const Position *position, Side us, Bitboard occupied) {
     unsigned king = position->king[us];
-    BB_FOR(from, position->pinned) {
+    BB_FOR (from, position->pinned) {
         unsigned kind = piece_kind(position->board[from]);
         Bitboard targets = attacks_of(kind, us, from, occupied) & LINE[king][from] & ~position->by_side[us];
         put_piece(sink, counting, kind, us, from, targets);

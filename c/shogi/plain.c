@@ -5,25 +5,25 @@ typedef struct Bias {
     bool slides;
 } Bias;
 
-#define GOLD_BIASES {{0, -1, false}, {-1, -1, false}, {1, -1, false}, {-1, 0, false}, {1, 0, false}, {0, 1, false}}
+/* clang-format off */
+#define CROSS(slides) {0, -1, slides}, {-1, 0, slides}, {1, 0, slides}, {0, 1, slides}
+#define DIAGONALS(slides) {-1, -1, slides}, {1, -1, slides}, {-1, 1, slides}, {1, 1, slides}
+#define GOLD {CROSS(false), {-1, -1, false}, {1, -1, false}}
 
 /* The biases of each kind end with {0, 0}. */
 static const Bias BIASES[KINDS][9] = {
     [FU] = {{0, -1, false}},
     [KY] = {{0, -1, true}},
     [KE] = {{-1, -2, false}, {1, -2, false}},
-    [GI] = {{0, -1, false}, {-1, -1, false}, {1, -1, false}, {-1, 1, false}, {1, 1, false}},
-    [KI] = GOLD_BIASES,
-    [TO] = GOLD_BIASES,
-    [NY] = GOLD_BIASES,
-    [NK] = GOLD_BIASES,
-    [NG] = GOLD_BIASES,
-    [KA] = {{-1, -1, true}, {1, -1, true}, {-1, 1, true}, {1, 1, true}},
-    [HI] = {{0, -1, true}, {-1, 0, true}, {1, 0, true}, {0, 1, true}},
-    [OU] = {{0, -1, false}, {-1, -1, false}, {1, -1, false}, {-1, 0, false}, {1, 0, false}, {0, 1, false}, {-1, 1, false}, {1, 1, false}},
-    [UM] = {{-1, -1, true}, {1, -1, true}, {-1, 1, true}, {1, 1, true}, {0, -1, false}, {-1, 0, false}, {1, 0, false}, {0, 1, false}},
-    [RY] = {{0, -1, true}, {-1, 0, true}, {1, 0, true}, {0, 1, true}, {-1, -1, false}, {1, -1, false}, {-1, 1, false}, {1, 1, false}},
+    [GI] = {{0, -1, false}, DIAGONALS(false)},
+    [KI] = GOLD, [TO] = GOLD, [NY] = GOLD, [NK] = GOLD, [NG] = GOLD,
+    [KA] = {DIAGONALS(true)},
+    [HI] = {CROSS(true)},
+    [OU] = {CROSS(false), DIAGONALS(false)},
+    [UM] = {DIAGONALS(true), CROSS(false)},
+    [RY] = {CROSS(true), DIAGONALS(false)},
 };
+/* clang-format on */
 
 /* Writes the squares a piece on `from` reaches, own pieces excluded; returns how many (at most 20). */
 static unsigned targets_of(const Position *position, unsigned from, unsigned *targets) {
@@ -118,7 +118,8 @@ unsigned plain_legal(const Position *position, Move *moves) {
         Undo undo;
         position_make(&after, moves[i], &undo);
         bool legal = king_safe(&after, side);
-        if (legal && move_is_drop(moves[i]) && move_dropped(moves[i]) == FU && !king_safe(&after, enemy)) legal = has_safe_move(&after);
+        if (legal && move_is_drop(moves[i]) && move_dropped(moves[i]) == FU && !king_safe(&after, enemy))
+            legal = has_safe_move(&after);
         position_unmake(&after, moves[i], &undo);
         if (legal) moves[kept++] = moves[i];
     }

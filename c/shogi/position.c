@@ -111,7 +111,8 @@ SetupFault position_build(Position *position, const Setup *setup) {
     Side other = side_other(setup->side);
     checks_update(&built, other);
     if (bb_any(built.checkers)) return fault(SETUP_CAN_TAKE_KING, built.king[other], OU, other);
-    if (built.king[SENTE] != NO_SQUARE && built.king[GOTE] != NO_SQUARE && bb_has(KING_ATTACKS[built.king[SENTE]], built.king[GOTE]))
+    if (built.king[SENTE] != NO_SQUARE && built.king[GOTE] != NO_SQUARE &&
+        bb_has(KING_ATTACKS[built.king[SENTE]], built.king[GOTE]))
         return fault(SETUP_CAN_TAKE_KING, built.king[other], OU, other);
     checks_update(&built, setup->side);
     *position = built;
@@ -122,7 +123,8 @@ void position_setup(const Position *position, Setup *setup) {
     memcpy(setup->board, position->board, SQUARES);
     for (Side side = SENTE; side <= GOTE; side++) {
         setup->hand[side][NO_KIND] = 0;
-        for (unsigned kind = FU; kind < HAND_KINDS; kind++) setup->hand[side][kind] = (uint8_t)hand_count(position->hand[side], kind);
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+            setup->hand[side][kind] = (uint8_t)hand_count(position->hand[side], kind);
     }
     setup->side = (Side)position->side;
 }
@@ -218,7 +220,7 @@ Bitboard position_attackers(const Position *position, Side attacker, unsigned sq
     Bitboard attackers = checks_steppers(position, defender, square) |
                          (position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square]);
     Bitboard snipers = checks_snipers(position, defender, square);
-    BB_FOR(sniper, snipers) {
+    BB_FOR (sniper, snipers) {
         if (!bb_any(BETWEEN[square][sniper] & occupied)) attackers |= bb_square(sniper);
     }
     return attackers;

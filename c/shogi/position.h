@@ -50,13 +50,13 @@ typedef struct Setup {
 /* One rule that a Setup breaks. SETUP_FINE: none. */
 typedef enum {
     SETUP_FINE,
-    SETUP_BAD_PIECE,      /* a byte that is no piece */
-    SETUP_TOO_MANY,       /* more than 18 pawns, 4 lances, … on board and in hands together */
-    SETUP_TWO_KINGS,      /* two kings of a side */
-    SETUP_NIFU,           /* two unpromoted pawns of a side on a file */
-    SETUP_DEAD_PIECE,     /* a pawn, lance or knight that can never move */
-    SETUP_CAN_TAKE_KING,  /* the side not to move is in check */
-    SETUP_NO_KING         /* no king at all */
+    SETUP_BAD_PIECE,     /* a byte that is no piece */
+    SETUP_TOO_MANY,      /* more than 18 pawns, 4 lances, … on board and in hands together */
+    SETUP_TWO_KINGS,     /* two kings of a side */
+    SETUP_NIFU,          /* two unpromoted pawns of a side on a file */
+    SETUP_DEAD_PIECE,    /* a pawn, lance or knight that can never move */
+    SETUP_CAN_TAKE_KING, /* the side not to move is in check */
+    SETUP_NO_KING        /* no king at all */
 } SetupRule;
 
 typedef struct SetupFault {
@@ -71,7 +71,9 @@ static inline unsigned hand_shift(unsigned kind) {
     return SHIFT[kind];
 }
 static inline Hand hand_one(unsigned kind) { return (Hand)1 << hand_shift(kind); }
-static inline Hand hand_mask(unsigned kind) { return (Hand)(kind == FU ? 31 : kind == KA || kind == HI ? 3 : 7) << hand_shift(kind); }
+static inline Hand hand_mask(unsigned kind) {
+    return (Hand)(kind == FU ? 31 : kind == KA || kind == HI ? 3 : 7) << hand_shift(kind);
+}
 static inline unsigned hand_count(Hand hand, unsigned kind) { return (hand & hand_mask(kind)) >> hand_shift(kind); }
 
 static inline Bitboard position_occupied(const Position *position) { return position->by_side[SENTE] | position->by_side[GOTE]; }
@@ -98,7 +100,8 @@ bool position_legal(const Position *position, Move move);
 static inline bool position_in_check(const Position *position) { return bb_any(position->checkers); }
 
 static inline bool position_equal(const Position *a, const Position *b) {
-    return a->key == b->key && a->side == b->side && a->hand[0] == b->hand[0] && __builtin_memcmp(a->board, b->board, SQUARES) == 0;
+    return a->key == b->key && a->side == b->side && a->hand[0] == b->hand[0] &&
+           __builtin_memcmp(a->board, b->board, SQUARES) == 0;
 }
 
 /* Enemy pieces of `side` that attack the square, given the occupied squares. */

@@ -49,7 +49,7 @@ Declaration rules_declaration(const Position *position) {
         .points = pieces - bb_count(big) + count_in_hand(position->hand[us], false) + 5 * big_pieces,
         .points_needed = us == SENTE ? 28 : 27,
     };
-    declaration.wins = declaration.king_in_camp && !declaration.in_check && pieces >= 10 &&
-                       declaration.points >= declaration.points_needed;
+    declaration.wins =
+        declaration.king_in_camp && !declaration.in_check && pieces >= 10 && declaration.points >= declaration.points_needed;
     return declaration;
 }

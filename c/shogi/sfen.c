@@ -37,7 +37,8 @@ static unsigned character_number(const Reader *reader, unsigned long at) {
 }
 
 /* Fills the error; always false, so that a reader can return it. */
-__attribute__((format(printf, 4, 5))) static bool refuse(Reader *reader, const char *field, unsigned long at, const char *format, ...) {
+__attribute__((format(printf, 4, 5))) static bool refuse(Reader *reader, const char *field, unsigned long at, const char *format,
+                                                         ...) {
     va_list arguments;
     va_start(arguments, format);
     snprintf(reader->error->field, sizeof reader->error->field, "%s", field);
@@ -94,13 +95,12 @@ static bool read_rank(Reader *reader, unsigned rank, Setup *setup) {
             c = look(reader);
             unsigned kind = is_upper(c) || is_lower(c) ? kind_of_letter(to_upper(c)) : NO_KIND;
             if (kind == NO_KIND)
-                return refuse(reader, "board", reader->at, "%s is no piece: the letters are PLNSGBRK for sente, plnsgbrk for gote",
-                              shown(reader, quoted));
+                return refuse(reader, "board", reader->at,
+                              "%s is no piece: the letters are PLNSGBRK for sente, plnsgbrk for gote", shown(reader, quoted));
             if (promoted && !kind_promotes(kind)) return refuse(reader, "board", start, "a %s cannot be promoted", NAMES[kind]);
             piece = piece_make(is_upper(c) ? SENTE : GOTE, promoted ? kind | PROMOTED : kind);
         }
-        if (filled + squares > FILES)
-            return refuse(reader, "board", start, "more than 9 squares in rank %c", letter);
+        if (filled + squares > FILES) return refuse(reader, "board", start, "more than 9 squares in rank %c", letter);
         after_digit = piece == 0;
         for (unsigned i = 0; i < squares; i++) {
             unsigned square = square_make(FILES - filled++, rank);
@@ -128,7 +128,8 @@ static bool read_board(Reader *reader, Setup *setup) {
 static bool read_space(Reader *reader, const char *before, const char *next) {
     char quoted[32];
     if (!at_end(reader) && look(reader) != ' ')
-        return refuse(reader, before, reader->at, "%s after the %s field, where a space should be", shown(reader, quoted), before);
+        return refuse(reader, before, reader->at, "%s after the %s field, where a space should be", shown(reader, quoted),
+                      before);
     if (reader->at + 1 >= reader->length) return refuse(reader, next, reader->length, "the text ends before the %s field", next);
     reader->at++;
     return true;
@@ -136,7 +137,8 @@ static bool read_space(Reader *reader, const char *before, const char *next) {
 
 static bool read_side(Reader *reader, Setup *setup) {
     char c = look(reader), quoted[32];
-    if (c != 'b' && c != 'w') return refuse(reader, "side", reader->at, "%s is no side: b is sente, w is gote", shown(reader, quoted));
+    if (c != 'b' && c != 'w')
+        return refuse(reader, "side", reader->at, "%s is no side: b is sente, w is gote", shown(reader, quoted));
     setup->side = c == 'b' ? SENTE : GOTE;
     reader->at++;
     return true;
@@ -149,7 +151,8 @@ static bool read_held(Reader *reader, Setup *setup) {
     if (look(reader) == '0') return refuse(reader, "hands", start, "a count may not begin with 0");
     while (is_digit(look(reader))) {
         count = count * 10 + (unsigned)(look(reader) - '0');
-        if (count > 18) return refuse(reader, "hands", start, "more than 18 of a piece: a set has 18 pawns and fewer of the others");
+        if (count > 18)
+            return refuse(reader, "hands", start, "more than 18 of a piece: a set has 18 pawns and fewer of the others");
         reader->at++;
     }
     char c = look(reader);
@@ -158,7 +161,9 @@ static bool read_held(Reader *reader, Setup *setup) {
         return refuse(reader, "hands", reader->at, "%s cannot be in hand: the letters are PLNSGBR for sente, plnsgbr for gote",
                       kind == OU ? "a king" : shown(reader, quoted));
     uint8_t *held = &setup->hand[is_upper(c) ? SENTE : GOTE][kind];
-    if (*held) return refuse(reader, "hands", start, "%s are given twice: write the count before the letter, as 2%c", shown(reader, quoted), c);
+    if (*held)
+        return refuse(reader, "hands", start, "%s are given twice: write the count before the letter, as 2%c",
+                      shown(reader, quoted), c);
     *held = (uint8_t)(count ? count : 1);
     reader->at++;
     return true;
@@ -202,15 +207,18 @@ static bool read_setup(Reader *reader, Setup *setup, unsigned *number) {
 
 static bool refuse_fault(Reader *reader, const SetupFault *fault) {
     const char *side = fault->side == SENTE ? "sente" : "gote", *name = NAMES[kind_plain(fault->kind)];
-    unsigned file = fault->square < SQUARES ? square_file(fault->square) : 0, rank = fault->square < SQUARES ? square_rank(fault->square) : 0;
+    unsigned file = fault->square < SQUARES ? square_file(fault->square) : 0,
+             rank = fault->square < SQUARES ? square_rank(fault->square) : 0;
     unsigned long at = fault->square < SQUARES ? reader->piece_at[fault->square] : (unsigned long)-1;
     switch (fault->rule) {
     case SETUP_TWO_KINGS: return refuse(reader, "position", at, "%s has two kings", side);
     case SETUP_TOO_MANY:
-        return refuse(reader, "position", at, "more than %u %ss on the board and in the hands together", IN_SET[fault->kind], name);
+        return refuse(reader, "position", at, "more than %u %ss on the board and in the hands together", IN_SET[fault->kind],
+                      name);
     case SETUP_NIFU: return refuse(reader, "position", at, "two unpromoted pawns of %s on file %u (二歩)", side, file);
     case SETUP_DEAD_PIECE:
-        return refuse(reader, "position", at, "a %s of %s on rank %c can never move (行き所のない駒)", name, side, 'a' + (int)rank - 1);
+        return refuse(reader, "position", at, "a %s of %s on rank %c can never move (行き所のない駒)", name, side,
+                      'a' + (int)rank - 1);
     case SETUP_CAN_TAKE_KING:
         return refuse(reader, "position", at, "%s is not to move and in check: its king could be taken", side);
     case SETUP_NO_KING: return refuse(reader, "position", at, "no king at all: a mating problem needs the king to be mated");

@@ -24,15 +24,15 @@ typedef uint8_t Square;
 
 enum Kind {
     NO_KIND = 0,
-    FU = 1, /* pawn 歩 */
-    KY = 2, /* lance 香 */
-    KE = 3, /* knight 桂 */
-    GI = 4, /* silver 銀 */
-    KA = 5, /* bishop 角 */
-    HI = 6, /* rook 飛 */
-    KI = 7, /* gold 金 */
-    OU = 8, /* king 玉 */
-    TO = 9, /* promoted pawn と */
+    FU = 1,  /* pawn 歩 */
+    KY = 2,  /* lance 香 */
+    KE = 3,  /* knight 桂 */
+    GI = 4,  /* silver 銀 */
+    KA = 5,  /* bishop 角 */
+    HI = 6,  /* rook 飛 */
+    KI = 7,  /* gold 金 */
+    OU = 8,  /* king 玉 */
+    TO = 9,  /* promoted pawn と */
     NY = 10, /* promoted lance 成香 */
     NK = 11, /* promoted knight 成桂 */
     NG = 12, /* promoted silver 成銀 */

@@ -33,7 +33,8 @@ static void expect_attacks(bool *set, unsigned kind, Side side, unsigned square,
         add_walk(set, square, (Step){-1, -2, false}, false, side, occupied);
         return;
     }
-    if (kind == FU || kind == GI || gold || all || rook || kind == KY) add_walk(set, square, UP, rook || kind == KY, side, occupied);
+    if (kind == FU || kind == GI || gold || all || rook || kind == KY)
+        add_walk(set, square, UP, rook || kind == KY, side, occupied);
     if (gold || all || rook) add_walk(set, square, DOWN, rook, side, occupied);
     if (gold || all || rook) add_walk(set, square, LEFT, rook, side, occupied);
     if (gold || all || rook) add_walk(set, square, RIGHT, rook, side, occupied);
@@ -164,7 +165,7 @@ static void sets_count_and_enumerate_their_members(void **state) {
         Bitboard set = random_board(&random, board % 82, occupied);
         unsigned count = 0, next = 0;
         for (unsigned square = 0; square < SQUARES; square++) count += occupied[square];
-        BB_FOR(member, set) {
+        BB_FOR (member, set) {
             assert_true(member >= next && occupied[member]);
             if (next == 0) assert_int_equal(bb_first(set), member);
             seen[member] = true;

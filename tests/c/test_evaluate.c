@@ -29,7 +29,8 @@ static void same_from_both_sides(const Position *position, void *data) {
     (void)data;
     Position rotated;
     support_rotate(position, &rotated);
-    if (evaluate_material(position) != evaluate_material(&rotated)) support_fail(position, MOVE_NONE, "not the same when rotated");
+    if (evaluate_material(position) != evaluate_material(&rotated))
+        support_fail(position, MOVE_NONE, "not the same when rotated");
 }
 
 static void the_rotated_position_is_worth_the_same(void **state) {
@@ -44,7 +45,8 @@ static void turned_by_side(const Position *position, void *data) {
     setup.side = side_other(setup.side);
     if (position_build(&other, &setup).rule != SETUP_FINE) return;
     ++*(unsigned *)data;
-    if (evaluate_material(position) != -evaluate_material(&other)) support_fail(position, MOVE_NONE, "not opposite for the other side");
+    if (evaluate_material(position) != -evaluate_material(&other))
+        support_fail(position, MOVE_NONE, "not opposite for the other side");
 }
 
 static void the_other_side_to_move_sees_the_opposite(void **state) {

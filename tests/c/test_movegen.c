@@ -74,7 +74,8 @@ static void drop_judged_by_playing_it(const Position *position, void *data) {
         bool mate = check && movegen_count(&after) == 0;
         position_unmake(&after, moves[i], &undo);
         if (!safe || !check) continue;
-        if (movegen_drop_pawn_mates(position, move_to(moves[i])) != mate) support_fail(position, moves[i], "drop-pawn mate misjudged");
+        if (movegen_drop_pawn_mates(position, move_to(moves[i])) != mate)
+            support_fail(position, moves[i], "drop-pawn mate misjudged");
         if (position_legal(position, moves[i]) == mate) support_fail(position, moves[i], "drop-pawn mate not kept out");
         met->checks++;
         met->forbidden_drops += mate;
@@ -114,11 +115,11 @@ static void named_drop_pawn_mates_are_not_listed(void **state) {
 static void what_only_looks_like_drop_pawn_mate_is_legal(void **state) {
     (void)state;
     static const char *const CASES[][2] = {
-        {"8k/9/8P/9/9/9/9/9/9 b P 1", "1c1b"},    /* a pawn moved, not dropped */
-        {"7nk/9/7GS/9/9/9/9/9/9 b L 1", "L*1b"},  /* another piece dropped */
-        {"7gk/9/7GS/9/9/9/9/9/9 b P 1", "P*1b"},  /* the gold takes it */
-        {"8k/9/7G1/9/9/9/9/9/9 b P 1", "P*1b"},   /* the king goes to 2a */
-        {"8k/9/9/9/9/9/9/9/9 b P 1", "P*1b"},   /* the king takes the pawn */
+        {"8k/9/8P/9/9/9/9/9/9 b P 1", "1c1b"},   /* a pawn moved, not dropped */
+        {"7nk/9/7GS/9/9/9/9/9/9 b L 1", "L*1b"}, /* another piece dropped */
+        {"7gk/9/7GS/9/9/9/9/9/9 b P 1", "P*1b"}, /* the gold takes it */
+        {"8k/9/7G1/9/9/9/9/9/9 b P 1", "P*1b"},  /* the king goes to 2a */
+        {"8k/9/9/9/9/9/9/9/9 b P 1", "P*1b"},    /* the king takes the pawn */
     };
     for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         Position position;
@@ -129,10 +130,8 @@ static void what_only_looks_like_drop_pawn_mate_is_legal(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),
-        cmocka_unit_test(both_sides_move_alike),
-        cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),
-        cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
+        cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),   cmocka_unit_test(both_sides_move_alike),
+        cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),    cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
         cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
     };
     return cmocka_run_group_tests_name("movegen", tests, NULL, NULL);

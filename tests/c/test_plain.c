@@ -37,7 +37,7 @@ static void moves_counted_by_hand(void **state) {
     assert_int_equal(count_moves("8k/9/4S4/9/9/9/9/9/9 b - 1"), 10); /* from rank c it may promote going back too */
     assert_int_equal(count_moves("8k/9/9/9/4G4/9/9/9/9 b - 1"), 6);
     assert_int_equal(count_moves("8k/9/9/9/4+S4/9/9/9/9 b - 1"), 6);
-    assert_int_equal(count_moves("9/9/9/9/8B/9/9/9/k8 b - 1"), 8 + 3);   /* 2d 3c 4b 5a, 2f 3g 4h 5i: 3c 4b 5a may promote */
+    assert_int_equal(count_moves("9/9/9/9/8B/9/9/9/k8 b - 1"), 8 + 3); /* 2d 3c 4b 5a, 2f 3g 4h 5i: 3c 4b 5a may promote */
     assert_int_equal(count_moves("k8/9/9/9/9/9/9/9/8R b - 1"), 16 + 3);
     assert_int_equal(count_moves("1k7/9/9/9/4+B4/9/9/9/9 b - 1"), 16 + 4);
     assert_int_equal(count_moves("k8/9/9/9/4+R4/9/9/9/9 b - 1"), 16 + 4);

@@ -65,7 +65,7 @@ static void a_reached_position_equals_the_built_one(void **state) {
 
 static Bitboard attackers_by_attacks(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
     Bitboard attackers = BB_EMPTY, pieces = position->by_side[attacker];
-    BB_FOR(from, pieces) {
+    BB_FOR (from, pieces) {
         if (bb_has(attacks_of(piece_kind(position->board[from]), attacker, from, occupied), square)) attackers |= bb_square(from);
     }
     return attackers;
@@ -79,7 +79,7 @@ static void checks_and_pins_hold(const Position *position, void *data) {
     if (king != NO_SQUARE) {
         Bitboard shields = position->by_side[us] ^ bb_square(king);
         checkers = attackers_by_attacks(position, them, king, occupied);
-        BB_FOR(shield, shields) {
+        BB_FOR (shield, shields) {
             Bitboard opened = attackers_by_attacks(position, them, king, occupied ^ bb_square(shield));
             if (bb_any(opened & ~checkers)) pinned |= bb_square(shield);
         }
@@ -108,7 +108,8 @@ static void attackers_agree(const Position *position, void *data) {
             if (piece && piece_side(piece) == side) turned.board[square] ^= GOTE_PIECE;
             bool attacked = plain_attacked(&turned, square, side);
             turned.board[square] = piece;
-            if (bb_any(attackers) != attacked) support_fail(position, MOVE_NONE, "position_attackers differs from plain_attacked");
+            if (bb_any(attackers) != attacked)
+                support_fail(position, MOVE_NONE, "position_attackers differs from plain_attacked");
         }
 }
 
@@ -210,10 +211,10 @@ static void keys_tell_positions_apart_exactly(void **state) {
 static void key_knows_hands_and_side(void **state) {
     (void)state;
     static const char *const SFENS[] = {
-        "4k4/9/9/9/9/9/9/9/4K4 b - 1",  "4k4/9/9/9/9/9/9/9/4K4 w - 1",   "4k4/9/9/9/9/9/9/9/4K4 b P 1",
-        "4k4/9/9/9/9/9/9/9/4K4 b p 1",  "4k4/9/9/9/9/9/9/9/4K4 b 2P 1",  "4k4/9/9/9/9/9/9/9/4K4 b Pp 1",
-        "4k4/9/9/9/9/9/9/9/4K4 b L 1",  "4k4/9/9/9/4P4/9/9/9/4K4 b - 1", "4k4/9/9/9/4p4/9/9/9/4K4 b - 1",
-        "4k4/9/9/9/9/9/9/9/9 b - 1",    "9/9/9/9/9/9/9/9/4K4 b - 1",     "4k4/9/9/9/4+P4/9/9/9/4K4 b - 1",
+        "4k4/9/9/9/9/9/9/9/4K4 b - 1", "4k4/9/9/9/9/9/9/9/4K4 w - 1",   "4k4/9/9/9/9/9/9/9/4K4 b P 1",
+        "4k4/9/9/9/9/9/9/9/4K4 b p 1", "4k4/9/9/9/9/9/9/9/4K4 b 2P 1",  "4k4/9/9/9/9/9/9/9/4K4 b Pp 1",
+        "4k4/9/9/9/9/9/9/9/4K4 b L 1", "4k4/9/9/9/4P4/9/9/9/4K4 b - 1", "4k4/9/9/9/4p4/9/9/9/4K4 b - 1",
+        "4k4/9/9/9/9/9/9/9/9 b - 1",   "9/9/9/9/9/9/9/9/4K4 b - 1",     "4k4/9/9/9/4+P4/9/9/9/4K4 b - 1",
     };
     enum { COUNT = sizeof SFENS / sizeof *SFENS };
     Position positions[COUNT];
@@ -330,7 +331,9 @@ static void check_is_for_the_side_to_move_only(void **state) {
         Position position;
         unsigned king = square_make(5, 4);
         setup.board[king] = piece_make(GOTE, OU);
-        setup.board[kind == KE ? square_make(4, 6) : kind == KA ? square_make(7, 6) : square_make(5, 5)] = piece_make(SENTE, kind);
+        setup.board[kind == KE   ? square_make(4, 6)
+                    : kind == KA ? square_make(7, 6)
+                                 : square_make(5, 5)] = piece_make(SENTE, kind);
         if (kind != OU) {
             assert_int_equal(position_build(&position, &setup).rule, SETUP_FINE);
             assert_true(position_in_check(&position));

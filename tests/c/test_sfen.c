@@ -155,9 +155,14 @@ static void handicaps_are_starts_of_their_names(void **state) {
 static void named_handicaps_lack_the_right_pieces(void **state) {
     (void)state;
     static const char *const CASES[][2] = {
-        {"lance", "1a"},     {"right_lance", "9a"},   {"bishop", "2b"},
-        {"rook", "8b"},      {"two_pieces", "2b 8b"}, {"four_pieces", "1a 2b 8b 9a"},
-        {"six_pieces", "1a 2a 2b 8a 8b 9a"}, {"eight_pieces", "1a 2a 2b 3a 7a 8a 8b 9a"},
+        {"lance", "1a"},
+        {"right_lance", "9a"},
+        {"bishop", "2b"},
+        {"rook", "8b"},
+        {"two_pieces", "2b 8b"},
+        {"four_pieces", "1a 2b 8b 9a"},
+        {"six_pieces", "1a 2a 2b 8a 8b 9a"},
+        {"eight_pieces", "1a 2a 2b 3a 7a 8a 8b 9a"},
     };
     for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         const Handicap *handicap = HANDICAPS;
@@ -220,8 +225,8 @@ static void texts_that_are_no_move_are_refused(void **state) {
     (void)state;
     static const char ALPHABET[] = "1579aei0j+*PRKpx ";
     static const char *const BAD[] = {
-        "",      "7",    "7g",   "7g7",   "7g7f++", "7g7f=", "7g7f ", " 7g7f", "7g7g",   "7g7g+", "P*5e+",
-        "p*5e",  "K*5e", "P*5",  "+P*5e", "0a1a",   "1a1j",  "7G7F",  "77-76", "resign", "none",  "1a\xe3\x80",
+        "",     "7",    "7g",  "7g7",   "7g7f++", "7g7f=", "7g7f ", " 7g7f", "7g7g",   "7g7g+", "P*5e+",
+        "p*5e", "K*5e", "P*5", "+P*5e", "0a1a",   "1a1j",  "7G7F",  "77-76", "resign", "none",  "1a\xe3\x80",
     };
     for (unsigned i = 0; i < 4; i++) assert_int_equal(usi_read_move("7g7f", i), MOVE_NONE);
     for (unsigned i = 0; i < sizeof BAD / sizeof *BAD; i++) assert_int_equal(usi_read_move(BAD[i], strlen(BAD[i])), MOVE_NONE);

@@ -1,0 +1,39 @@
+/*  A check's results as lines of TAP, and where the checked files are.
+*/
+:- module(tap,
+          [ tap/2,                      % +Name, :Goal
+            root/1,                     % -Directory
+            source_file_below/2         % +Directory, -File
+          ]).
+:- use_module(library(filesex), [directory_member/3]).
+
+:- meta_predicate tap(+, 0).
+
+%!  tap(+Name, :Goal) is det.
+%
+%   Report `ok` if Goal succeeds, `not ok` if it fails or throws. A Goal tells by itself what is wrong,
+%   on stderr; exceptions are told here.
+
+tap(Name, Goal) :-
+    (   catch(Goal, Error, ( print_message(error, Error), fail ))
+    ->  format("ok ~w~n", [Name])
+    ;   format("not ok ~w~n", [Name])
+    ).
+
+%!  root(-Directory) is det.
+%
+%   The root of the source tree.
+
+root(Directory) :-
+    module_property(tap, file(File)),
+    absolute_file_name('../..', Directory, [relative_to(File), file_type(directory)]).
+
+%!  source_file_below(+Directory, -File) is nondet.
+%
+%   File is a file of Prolog below Directory, itself relative to the root. File is relative to it, too.
+
+source_file_below(Directory, File) :-
+    root(Root),
+    directory_file_path(Root, Directory, Path),
+    directory_member(Path, Absolute, [extensions([pl]), recursive(true)]),
+    directory_file_path(Root, File, Absolute).

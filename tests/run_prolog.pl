@@ -1,0 +1,60 @@
+/*  Runs one file of plunit tests and reports each test as a line of TAP:
+
+        swipl -p library=prolog tests/run_prolog.pl FILE
+
+    plunit alone calls a run good that had no tests, that could not read a test file, or that left choice
+    points behind. Here each of these is `not ok`, as are blocked tests. A warning or error that the tested
+    code printed is not among the lines, but ends in exit status 1.
+*/
+:- module(run_prolog, []).
+:- set_prolog_flag(on_error, status).
+:- set_prolog_flag(on_warning, status).
+:- use_module(library(lists), [last/2]).
+:- use_module(library(plunit)).
+
+:- initialization(run_file, main).
+
+:- dynamic choice_point/1.              % choice_point(Line): the test of that line left one
+
+:- multifile user:message_hook/3.
+
+user:message_hook(plunit(nondet(_File, Line, _Name)), warning, _Lines) :-
+    assertz(choice_point(Line)),
+    fail.
+
+run_file :-
+    current_prolog_flag(argv, Arguments),
+    last(Arguments, File),
+    load_files(user:File, []),
+    (   troubled
+    ->  format("not ok ~w: read without errors and warnings~n", [File])
+    ;   true
+    ),
+    ignore(run_tests),
+    nl,
+    forall(result(Result, Unit, Name),
+           format("~w ~w:~w~n", [Result, Unit, Name])),
+    (   result(_, _, _)
+    ->  true
+    ;   format("not ok ~w: has tests~n", [File])
+    ),
+    halt.
+
+troubled :-
+    ( Key = errors ; Key = warnings ),
+    statistics(Key, Count),
+    Count > 0,
+    !.
+
+result(Result, Unit, Name) :-
+    plunit:passed(Unit, Name, Line, _, _),
+    (   choice_point(Line)
+    ->  Result = 'not ok'
+    ;   Result = ok
+    ).
+result('not ok', Unit, Name) :-
+    plunit:failed(Unit, Name, _, _).
+result('not ok', Unit, Name) :-
+    plunit:blocked(Unit, Name, _, _).
+result('not ok', Unit, Name) :-
+    plunit:fixme(Unit, Name, _, _, _).
