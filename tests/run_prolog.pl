@@ -38,7 +38,16 @@ run_file :-
     ->  true
     ;   format("not ok ~w: has tests~n", [File])
     ),
+    forall(forgotten(Unit, Arity),
+           format("not ok ~w: test/~d is no test; options go in one list~n", [Unit, Arity])),
     halt.
+
+%   forgotten(-Unit, -Arity): clauses that plunit takes for helpers.
+
+forgotten(Unit, Arity) :-
+    plunit:current_unit(Unit, Module, _, _),
+    current_predicate(Module:test/Arity),
+    Arity > 2.
 
 troubled :-
     ( Key = errors ; Key = warnings ),

@@ -50,11 +50,6 @@ bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
 }
 
-/* PL_put_blob says whether the blob is new, not whether it worked. */
-bool term_put_position(term_t term, const Position *position) {
-    return PL_put_variable(term) && term_unify_position(term, position);
-}
-
 static int board_release(atom_t atom) {
     Board *board = PL_blob_data(atom, NULL, NULL);
     pthread_mutex_destroy(&board->lock);

@@ -20,7 +20,6 @@ const Position *term_get_position(term_t term);
 /* The same, but NULL raises nothing. */
 const Position *term_find_position(term_t term);
 bool term_unify_position(term_t term, const Position *position);
-bool term_put_position(term_t term, const Position *position);
 
 typedef struct Made {
     Undo undo;

@@ -3,6 +3,8 @@
  * That form is position/83: the side to move, a ban/5 for each square in the order 11..99, the list of hands. The square XY is
  * argument XY - 8 - XY // 10.
  */
+#include <limits.h>
+
 #include "install.h"
 #include "terms.h"
 
@@ -21,7 +23,9 @@ static foreign_t change_arg(term_t index_term, term_t term, term_t old, term_t c
         return !PL_is_integer(index_term) && raise_type_error("integer", index_term);
     }
     if (index < 1 || (uint64_t)index > arity) return FALSE;
+    if (arity > INT_MAX) return raise_resource_error("stack");
     term_t arguments = PL_new_term_refs((int)arity), copy = PL_new_term_ref();
+    if (!arguments || !copy) return FALSE;
     if (!PL_get_arg_sz((size_t)index, term, copy) || !PL_unify(old, copy)) return FALSE;
     for (size_t i = 1; i <= arity; i++)
         if (i != (size_t)index && !PL_get_arg_sz(i, term, arguments + i - 1)) return FALSE;

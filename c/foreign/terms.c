@@ -34,7 +34,8 @@ atom_t kind_atom(unsigned kind) { return KIND_ATOMS[kind]; }
 
 long square_number(unsigned square) { return (long)(square_file(square) * 10 + square_rank(square)); }
 
-unsigned square_from_number(int64_t number) {
+/* NO_SQUARE for an integer that is no square of the board. */
+static unsigned square_from_number(int64_t number) {
     if (number < 11 || number > 99 || number % 10 == 0) return NO_SQUARE;
     return square_make((unsigned)number / 10, (unsigned)number % 10);
 }

@@ -24,9 +24,8 @@ extern atom_t ATOM_NONE;
 atom_t side_atom(Side side);
 atom_t kind_atom(unsigned kind);
 
-/* 11..99 from 0..80, and back; NO_SQUARE for an integer that is no square of the board. */
+/* 11..99 from 0..80. */
 long square_number(unsigned square);
-unsigned square_from_number(int64_t number);
 
 bool term_get_side(term_t term, Side *side);
 bool term_get_kind(term_t term, unsigned *kind);

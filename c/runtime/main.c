@@ -110,8 +110,10 @@ int main(int argc, char **argv) {
     if (!PL_initialise(argc > 1 ? 6 : 4, arguments)) return BROKEN;
 
     if (!set_arguments(argc, argv)) PL_halt(BROKEN);
-    if (add_library(place.home) && call("use_module(library(gunshi/cli/main), [])")) (void)call("gunshi_cli:main");
-    fprintf(stderr, "gunshi: cannot start with the Prolog files in %s/prolog\n", place.home);
+    if (add_library(place.home) && call("use_module(library(gunshi/cli/main), [])"))
+        (void)call("gunshi_cli:main"); /* comes back only when a goal of the user's called abort/0 */
+    else
+        fprintf(stderr, "gunshi: cannot start with the Prolog files in %s/prolog\n", place.home);
     PL_halt(BROKEN);
     return BROKEN;
 }

@@ -13,7 +13,7 @@
 #include "perft.h"
 #include "sfen.h"
 
-enum { RUNS = 3 };
+enum { RUNS = 5 };
 
 /* `repeat` makes a run long enough for the clock. */
 typedef struct Case {

@@ -34,7 +34,7 @@ __attribute__((constructor)) static void fill_keys(void) {
     keys.gote_to_move = split_mix(&state);
 }
 
-static const uint8_t PIECES_IN_SET[OU + 1] = {0, 18, 4, 4, 4, 2, 2, 4, 2};
+const uint8_t PIECES_IN_SET[OU + 1] = {0, 18, 4, 4, 4, 2, 2, 4, 2};
 
 static SetupFault fault(SetupRule rule, unsigned square, unsigned kind, Side side) {
     return (SetupFault){rule, square, kind, side};
@@ -48,7 +48,8 @@ static SetupFault count_fault(const Setup *setup) {
         if (piece == 0) continue;
         if (piece > 31 || kind == NO_KIND || kind >= KINDS) return fault(SETUP_BAD_PIECE, square, NO_KIND, SENTE);
         if (kind == OU && ++kings[piece_side(piece)] > 1) return fault(SETUP_TWO_KINGS, square, OU, piece_side(piece));
-        total[kind_plain(kind)]++;
+        if (++total[kind_plain(kind)] > PIECES_IN_SET[kind_plain(kind)])
+            return fault(SETUP_TOO_MANY, square, kind_plain(kind), piece_side(piece));
     }
     for (unsigned kind = FU; kind <= KI; kind++)
         if (total[kind] + setup->hand[SENTE][kind] + setup->hand[GOTE][kind] > PIECES_IN_SET[kind])

@@ -32,6 +32,9 @@ typedef struct Position {
     uint8_t zeros[12];
 } Position;
 
+/* How many of each plain kind a set has; both kings. */
+extern const uint8_t PIECES_IN_SET[OU + 1];
+
 /* What position_unmake needs beside the move. */
 typedef struct Undo {
     Bitboard checkers;
@@ -61,7 +64,7 @@ typedef enum {
 
 typedef struct SetupFault {
     SetupRule rule;
-    unsigned square; /* where, or NO_SQUARE */
+    unsigned square; /* where on the board, or NO_SQUARE */
     unsigned kind;   /* which plain kind, or NO_KIND */
     Side side;       /* whose */
 } SetupFault;
@@ -99,12 +102,7 @@ bool position_legal(const Position *position, Move move);
 
 static inline bool position_in_check(const Position *position) { return bb_any(position->checkers); }
 
-static inline bool position_equal(const Position *a, const Position *b) {
-    return a->key == b->key && a->side == b->side && a->hand[0] == b->hand[0] &&
-           __builtin_memcmp(a->board, b->board, SQUARES) == 0;
-}
-
-/* Enemy pieces of `side` that attack the square, given the occupied squares. */
+/* Pieces of `attacker` that attack the square, given the occupied squares. */
 Bitboard position_attackers(const Position *position, Side attacker, unsigned square, Bitboard occupied);
 
 #endif

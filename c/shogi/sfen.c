@@ -7,7 +7,6 @@
 /* Letters of the plain kinds, by Kind. */
 static const char LETTERS[] = ".PLNSBRGK";
 static const char *const NAMES[OU + 1] = {"", "pawn", "lance", "knight", "silver", "bishop", "rook", "gold", "king"};
-static const uint8_t IN_SET[OU + 1] = {0, 18, 4, 4, 4, 2, 2, 4, 2};
 
 static unsigned kind_of_letter(char upper) {
     const char *found = upper == '.' || upper == '\0' ? NULL : strchr(LETTERS, upper);
@@ -24,7 +23,7 @@ typedef struct Reader {
     unsigned long length, at;
     SfenError *error;
     unsigned long piece_at[SQUARES]; /* byte offset of the piece on each square */
-    unsigned long hands_at;
+    unsigned long hands_at;          /* byte offset of the hands field */
 } Reader;
 
 static char look(const Reader *reader) { return reader->at < reader->length ? reader->text[reader->at] : '\0'; }
@@ -213,8 +212,9 @@ static bool refuse_fault(Reader *reader, const SetupFault *fault) {
     switch (fault->rule) {
     case SETUP_TWO_KINGS: return refuse(reader, "position", at, "%s has two kings", side);
     case SETUP_TOO_MANY:
-        return refuse(reader, "position", at, "more than %u %ss on the board and in the hands together", IN_SET[fault->kind],
-                      name);
+        if (fault->square == NO_SQUARE) at = reader->hands_at;
+        return refuse(reader, "position", at, "more than %u %ss on the board and in the hands together",
+                      PIECES_IN_SET[fault->kind], name);
     case SETUP_NIFU: return refuse(reader, "position", at, "two unpromoted pawns of %s on file %u (二歩)", side, file);
     case SETUP_DEAD_PIECE:
         return refuse(reader, "position", at, "a %s of %s on rank %c can never move (行き所のない駒)", name, side,

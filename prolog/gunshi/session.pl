@@ -31,7 +31,7 @@
 :- use_module('shogi/position',
               [start_position/2, sfen_position/3, side_to_move/2, usi_move/2]).
 :- use_module('shogi/game',
-              [game_new/2, game_ply/2, game_result/2, game_usi/2]).
+              [game_new/2, game_new/3, game_ply/2, game_result/2, game_usi/2]).
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
 
@@ -42,8 +42,15 @@
     user:prolog_exception_hook/4.
 :- multifile
     user:prolog_exception_hook/4.
-:- initialization(asserta((user:prolog_exception_hook(Error, Error, _, _) :-
-                               gunshi_session_commands:typed_wrong(Error)))).
+:- initialization(without_backtrace).
+
+without_backtrace :-
+    Hook = user:prolog_exception_hook(Error, Error, _, _),
+    Body = gunshi_session_commands:typed_wrong(Error),
+    (   clause(Hook, Body)
+    ->  true
+    ;   asserta((Hook :- Body))
+    ).
 
 typed_wrong(error(Formal, _)) :-
     persons_error(Formal).
@@ -70,8 +77,7 @@ new_game :-
 
 new_game(Handicap) :-
     must_be(nonvar, Handicap),
-    handicap_name(Handicap, Name),
-    start_position(Name, Position),
+    start_position(Handicap, Position),
     game_new(Position, Game0),
     (   side_to_move(Position, gote)
     ->  program_move(Game0, [], Game, Note)
@@ -80,12 +86,6 @@ new_game(Handicap) :-
     ),
     session_start(Game, Note),
     show(Game).
-
-handicap_name(Handicap, Name) :-
-    (   string(Handicap)
-    ->  atom_string(Name, Handicap)
-    ;   Name = Handicap
-    ).
 
 %!  play(+Move) is det.
 %
@@ -204,8 +204,8 @@ moves :-
 
 position(Sfen) :-
     must_be(nonvar, Sfen),
-    sfen_position(Sfen, Position, _),
-    game_new(Position, Game),
+    sfen_position(Sfen, Position, Number),
+    game_new(Position, Number, Game),
     session_start(Game, none),
     show(Game).
 

@@ -44,6 +44,10 @@ problems(Text, Problems) :-
 problems_of(Problems, File) :-
     read_knowledge(File, _, Problems).
 
+ask_all(File) :-
+    load_knowledge(File),
+    forall(known(test_good(_), _), true).
+
 :- begin_tests(store).
 
 test(fact, Name-Source == mino-(File:2)) :-
@@ -164,7 +168,7 @@ test(vocabulary_is_no_head, Problems = [problem(1, 1, undeclared(test_limit/1, [
 test(outside_the_vocabulary, Problems == [problem(2, 5, not_allowed(shell/1, []))]) :-
     problems("test_good(a) :-\n    shell(\"true\").\n", Problems).
 
-test(refused, forall(member(Text-Fault,
+test(refused, [forall(member(Text-Fault,
                             [ ":- shell(\"true\")."-directive,
                               "?- true."-directive,
                               "test_good(a) :- user:assertz(b)."-qualified(user:assertz(b)),
@@ -180,9 +184,24 @@ test(refused, forall(member(Text-Fault,
                               "test_shape([], sente, {|html||x|})."-syntax(quasi_quotation),
                               "test_good(a) :- X = 1."-singletons(['X'])
                             ])),
-     [true(Problems = [problem(1, _, Fault)])]) :-
+               true(Problems = [problem(1, _, Fault)|_])]) :-
     problems(Text, Problems).
 
+test(a_variable_is_no_end, Problems = [problem(2, 1, not_a_head(_))|_]) :-
+    problems("test_good(a).\nX.\ntest_good(b).\n", Problems).
+test(end_of_file_is_no_clause, [forall(member(Last, ["end_of_file", "'end_of_file'"])),
+                                true(Problems = [problem(2, 1, undeclared(end_of_file/0, _)), problem(3, 1, _)])]) :-
+    atomic_list_concat(["test_good(a).\n", Last, ".\nfoo.\n"], Text),
+    problems(Text, Problems).
+test(no_arguments_in_parentheses, Problems == [problem(1, 1, not_a_head(test_good())),
+                                               problem(2, 17, not_a_goal(test_good())),
+                                               problem(3, 1, undeclared(foo/0, []))]) :-
+    problems("test_good().\ntest_good(a) :- test_good().\nfoo.\n", Problems).
+test(open_comment) :-
+    problems("test_good(a).\n/* never closed\n", [problem(Line, _, syntax(_))]),
+    Line >= 1.
+test(a_rule_that_raises, [ throws(error(gunshi(rule_failed(_:2, error(type_error(_, _), _))), _)) ]) :-
+    with_file("test_good(a).\ntest_good(b) :- foo < 1.\n", ask_all).
 test(reading_goes_on, Lines == [1, 3, 5]) :-
     problems("test_good(.\ntest_good(a).\ntest_good(b b).\ntest_good(c).\nfoo.\n", Problems),
     findall(Line, member(problem(Line, _, _), Problems), Lines).

@@ -122,15 +122,29 @@ core_alone(File) :-
     directory_file_path(Root, File, Path),
     read_file_to_string(Path, Text, [encoding(utf8)]),
     split_string(Text, "\n", " \t\r", Lines),
-    findall(Line, ( member(Line, Lines), foreign_include(Line) ), Foreign),
+    findall(Line, ( member(Line, Lines), foreign_include(Line, Path) ), Foreign),
     forall(member(Line, Foreign),
            format(user_error, "~w: ~s is not the core's~n", [File, Line])),
     Foreign == [].
 
-foreign_include(Line) :-
+foreign_include(Line, Path) :-
     sub_string(Line, 0, _, _, "#include"),
-    member(Foreign, ["SWI-", "/foreign/", "/runtime/"]),
-    sub_string(Line, _, _, _, Foreign),
+    split_string(Line, " ", "", [_, Header]),
+    \+ own_header(Header, Path),
+    \+ c_header(Header).
+
+own_header(Quoted, Path) :-
+    split_string(Quoted, "\"", "", ["", Name, ""]),
+    \+ sub_string(Name, _, _, _, "/"),
+    file_directory_name(Path, Directory),
+    directory_file_path(Directory, Name, Header),
+    exists_file(Header).
+
+c_header(Header) :-
+    member(Name, [ immintrin, limits, stdarg, stdatomic, stdbool, stddef, stdint, stdio, stdlib,
+                   string, 'sys/resource', time
+                 ]),
+    format(string(Header), "<~w.h>", [Name]),
     !.
 
 clauses_only(File) :-

@@ -103,10 +103,10 @@ read_line(File, Line, Text) :-
     split_string(String, "\n", "", Lines),
     nth1(Line, Lines, Text).
 
-test(order_decides, forall(member(Names-Name, [ [only_move, search]-only_move,
-                                                [search, only_move]-search,
-                                                [search]-search ])),
-     [true(Chosen == Name)]) :-
+test(order_decides, [ forall(member(Names-Name, [ [only_move, search]-only_move,
+                                                  [search, only_move]-search,
+                                                  [search]-search ])),
+                      true(Chosen == Name) ]) :-
     strategy_text(Names, Text),
     with_strategy(Text, chosen(forced, [], _, Chosen)).
 test(move_by_a_fact, Move-Name == move(77, 76)-fixed) :-
@@ -141,6 +141,15 @@ test(misspelt_vocabulary, throws(error(gunshi(bad_knowledge(_, [problem(1, _, Fa
     Fault = not_allowed(only_mov/2, [only_move(situation, move)]),
     with_strategy("strategy(o, \"o\", \"o\", Now, M) :- only_mov(Now, M).\n", true).
 
+test(an_open_decision_decides_nothing, Name == search) :-
+    strategy_text([search], Search),
+    string_concat("strategy(a, \"o\", \"o\", Now, _) :- \\+ only_move(Now, _).\n", Search, Text),
+    with_strategy(Text, chosen(capture, [], _, Name)).
+test(a_rule_that_raises, throws(error(gunshi(rule_failed(_:1, _)), _))) :-
+    with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
+                  chosen(capture, [], _, _)).
+test(depth_too_great, throws(error(domain_error(limit, depth(64)), _))) :-
+    chosen(start, [depth(64)], _, _).
 test(bad_limit, throws(error(domain_error(limit, depth(0)), _))) :-
     chosen(start, [depth(0)], _, _).
 

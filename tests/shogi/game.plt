@@ -2,6 +2,7 @@
 :- module(test_game, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/position), [repetition/3]).
 
 :- begin_tests(game).
 

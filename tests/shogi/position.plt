@@ -1,6 +1,7 @@
 :- module(test_position, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/position), [repetition/3]).
 
 /*  Positions. Most tests are properties that hold in every position of a few random games, which
     are the same in every run. */
@@ -392,16 +393,16 @@ nodes_behind(P, Moves, Nodes) :-
 %   pools of the allocator.
 
 test(no_leak) :-
-    drop_positions(30000),
+    drop_positions(100000),
     garbage_collect_atoms,
     resident(Kb0),
     statistics(atoms, Atoms0),
-    drop_positions(300000),
+    drop_positions(2000000),
     garbage_collect_atoms,
     resident(Kb1),
     statistics(atoms, Atoms1),
-    Atoms1-Atoms0 < 50000,
-    Kb1-Kb0 < 60000.
+    Atoms1-Atoms0 < 20000,
+    Kb1-Kb0 < 8000.
 
 %   drop_positions(+Count): make Count positions, all different, and drop each. Full hands give
 %   many.

@@ -30,7 +30,7 @@ sfen("8l/7k1/5R3/9/8p/9/9/9/9 b GPr2b3g4s4n3l16p 1").
 
 options([]).
 options([flip(true)]).
-options([last(49), ply(300)]).
+options([last(49), flip(true)]).
 options([last(91), flip(true)]).
 
 %   width(+Text, -Columns): the columns Text takes on a terminal. Of what is drawn, the full-width
@@ -88,14 +88,14 @@ test(flipped, Lines == [ "  １  ２  ３  ４  ５  ６  ７  ８  ９",
                          "  ・  ・  ・  ・  ・  ・  ・  ・  飛  八   持駒 飛金",
                          "  ・  銀  金  ・  ・  ・  ・  ・  歩  七",
                          "  歩  ・  歩  ・  ・ v角  歩  歩  ・  六",
-                         "  ・ v歩  銀  ・  ・  歩  ・  ・  ・  五   ply 12",
+                         "  ・ v歩  銀  ・  ・  歩  ・  ・  ・  五",
                          " v歩  歩  ・  ・  ・  ・ v歩  ・ v歩  四",
                          "  ・  ・  ・  銀  ・ v歩 v桂  ・  ・  三",
                          " v玉 v金  ・  と* ・  ・  ・  ・  ・  二   △ gote (後手)  to move",
                          " v香 v桂  ・  ・  ・  ・  ・  ・ v香  一   持駒 金銀桂歩五"
                        ]) :-
     middle_game(Sfen),
-    drawn(Sfen, [flip(true), last(42), ply(12)], Lines).
+    drawn(Sfen, [flip(true), last(42)], Lines).
 test(last_of_gote, Line == "  ・  ・  ・  ・  ・  ・ v歩* ・  ・  四") :-
     drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [last(34)], Lines),
     nth1(5, Lines, Line).

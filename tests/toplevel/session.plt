@@ -142,7 +142,7 @@ test(no_move, throws(error(gunshi(bad_move(_, _)), _))) :-
     play(hello).
 test(not_text, throws(error(type_error(move, f(x)), _))) :-
     play(f(x)).
-test(unbound, throws(error(instantiation_error, _))) :-
+test(unbound, throws(error(gunshi(usage(_)), _))) :-
     play(_).
 
 test(position, Side == gote) :-

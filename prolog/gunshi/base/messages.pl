@@ -24,7 +24,7 @@ prolog:error_message(domain_error(notation, Name)) -->
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
 prolog:error_message(domain_error(limit, Limit)) -->
-    [ '~p is no limit; depth(Plies) and nodes(Count) take an integer from 1, '-[Limit],
+    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, nodes(Count) one from 1, '-[Limit],
       'time(Seconds) a number above 0'
     ].
 
@@ -50,6 +50,12 @@ line_message(error(gunshi(bad_knowledge(File, [Problem|Problems])), _)) -->
     ;   { length(Problems, More) },
         [ ' (and ~d more)'-[More] ]
     ).
+line_message(Error) -->
+    { Error \= error(_, _),
+      \+ memberchk(Error, ['$aborted', time_limit_exceeded])
+    },
+    !,
+    [ 'Uncaught exception: ~p'-[Error] ].
 line_message(Error) -->
     prolog:translate_message(Error).
 
@@ -133,6 +139,11 @@ gunshi_message(bad_knowledge(File, Problems)) -->
     problems(Problems, File),
     { shown_source(File, Shown) },
     [ 'Nothing was taken from ~w'-[Shown] ].
+gunshi_message(rule_failed(Source, Error)) -->
+    { shown_source(Source, Shown),
+      error_line(Error, Line)
+    },
+    [ 'The rule at ~w went wrong: ~s'-[Shown, Line] ].
 gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'

@@ -52,7 +52,9 @@ read_text(File, Text) :-
 
 read_clauses(Stream, Text, Clauses, Problems) :-
     read_one(Stream, Result),
-    (   Result = read(end_of_file, _, _, _)
+    (   Result = read(Last, _, Place, _),
+        Last == end_of_file,
+        \+ written_end_of_file(Text, Place)
     ->  Clauses = [],
         Problems = []
     ;   Result = read(Term, Layout, Place, Singletons)
@@ -71,6 +73,16 @@ read_clauses(Stream, Text, Clauses, Problems) :-
         Problems = [Problem|Problems1],
         read_clauses(Stream, Text, Clauses, Problems1)
     ).
+
+%   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the end.
+
+written_end_of_file(Text, Place) :-
+    stream_position_data(char_count, Place, Start),
+    Start >= 0,
+    member(Atom, ["end_of_file", "'end_of_file'"]),
+    string_length(Atom, Length),
+    sub_string(Text, Start, Length, _, Atom),
+    !.
 
 read_one(Stream, Result) :-
     catch(( read_term(Stream, Term,
@@ -96,8 +108,9 @@ read_one(Stream, Result) :-
 
 syntax_place(Context, Stream, Line, Column) :-
     (   nonvar(Context),
-        Context = stream(_, Line, LinePosition, _)
-    ->  Column is LinePosition + 1
+        Context = stream(_, Line0, LinePosition, _)
+    ->  Line is max(1, Line0),              % 0 for a comment that does not end
+        Column is LinePosition + 1
     ;   line_count(Stream, Line),
         Column = 1
     ).
@@ -156,7 +169,7 @@ is_directive((:- _)).
 is_directive((?- _)).
 
 head_faults(Head, Layout, Kind) -->
-    (   { \+ callable(Head) }
+    (   { \+ a_goal(Head) }
     ->  fault(Layout, not_a_head(Head))
     ;   { Head = _:_ }
     ->  fault(Layout, qualified(Head))
@@ -172,7 +185,7 @@ head_faults(Head, Layout, Kind) -->
     ).
 
 body_faults(Goal, Layout) -->
-    (   { \+ callable(Goal) }
+    (   { \+ a_goal(Goal) }
     ->  fault(Layout, not_a_goal(Goal))
     ;   { Goal = _:_ }
     ->  fault(Layout, qualified(Goal))
@@ -187,6 +200,16 @@ body_faults(Goal, Layout) -->
         ;   { near_declarations(Name, [knowledge, vocabulary(_)], Near) },
             fault(Layout, not_allowed(Name/Arity, Near))
         )
+    ).
+
+%   a_goal(+Term): an atom, or a compound with arguments: foo() is neither.
+
+a_goal(Term) :-
+    callable(Term),
+    (   atom(Term)
+    ->  true
+    ;   compound_name_arity(Term, _, Arity),
+        Arity > 0
     ).
 
 goals_faults([], _, _) -->

@@ -5,10 +5,10 @@
     can never be seen apart, the index works as on any predicate, and every answer can say which
     clause gave it (known/2).
 
-    Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction; a
-    reader in another thread sees a file before or after a change, never between. A clause's File is
-    an absolute path, an atom. Clauses are tried in the order of their file, files in the order they
-    were last read.
+    Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction; another
+    thread sees a predicate before or after a change, never between. A clause's File is an absolute
+    path, an atom. Clauses are tried in the order of their file, files in the order they were last
+    read.
 */
 :- module(gunshi_store,
           [ load_knowledge/1,           % +File
@@ -109,11 +109,19 @@ stored_body(Goal, Stored) :-
 %   tried in order.
 %
 %   @error existence_error(knowledge, Name/Arity) when Head's predicate is not declared
+%   @error gunshi(rule_failed(File:Line, Error)): the body of the clause there raised Error
 
 known(Head, Source) :-
     must_be(callable, Head),
     stored_knowledge(Head, Source, Stored),
-    call(gunshi_clauses:Stored).
+    clause(gunshi_clauses:Stored, Body),
+    holds(Body, Source).
+
+holds(true, _) :-
+    !.
+holds(Body, Source) :-
+    catch(gunshi_clauses:Body, error(Formal, Context),
+          throw(error(gunshi(rule_failed(Source, error(Formal, Context))), _))).
 
 %!  knowledge_source(?Head, ?Source) is nondet.
 %

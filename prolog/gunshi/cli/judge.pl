@@ -12,7 +12,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../shogi/position',
-              [ position_after/3, usi_move/2, in_check/1, side_to_move/2, move_count/2,
+              [ position_after/3, usi_move/2, in_check/1, side_to_move/2, opponent/2, move_count/2,
                 declaration/2, repetition/3
               ]).
 :- use_module('../shogi/notation', [legality_fault/3]).
@@ -141,9 +141,6 @@ result(none, Position, InCheck, Result) :-
         atomic_list_concat([Winner, wins, Reason], '_', Result)
     ;   Result = null
     ).
-
-opponent(sente, gote).
-opponent(gote, sente).
 
 reason(true, checkmate).
 reason(false, no_legal_move).

@@ -23,7 +23,7 @@
 :- autoload(library(isub), [isub/4]).
 :- autoload('../session', [board/0]).
 
-%!  main
+%!  main is det.
 %
 %   Run the command that the flag `argv` names, `[Program|Arguments]`, and halt with its status; or
 %   run the interactive top-level and halt when it ends. Does not return.

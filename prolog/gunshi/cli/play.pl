@@ -17,7 +17,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../base/messages', [error_line/2]).
-:- use_module('../shogi/position', [start_position/2, side_to_move/2]).
+:- use_module('../shogi/position', [start_position/2, side_to_move/2, opponent/2]).
 :- use_module('../shogi/game',
               [game_new/2, game_position/2, game_ply/2, game_result/2]).
 :- use_module('../toplevel/session').
@@ -243,9 +243,6 @@ time_is_up(Loser, over) :-
     opponent(Loser, Winner),
     result_text(wins(Winner, time), Text),
     format("~N~w~n", [Text]).
-
-opponent(sente, gote).
-opponent(gote, sente).
 
 leave(Game) :-
     game_ply(Game, Ply),

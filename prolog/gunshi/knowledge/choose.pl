@@ -14,9 +14,9 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, position_after/3]).
 :- use_module('../shogi/notation', [move_text/4]).
+:- use_module('../shogi/search', [must_be_limits/1]).
 :- use_module(shogi,
               [ shogi_knowledge/0, situation/3, situation_position/2, situation_notes/2 ]).
-:- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [member/2]).
 
 %!  choose(+Game, +Limits:list, -Choice) is det.
@@ -38,13 +38,13 @@
 %
 %   Whether the game has ended by repetition or agreement is not asked here.
 %
-%   @error domain_error(limit, Limit)
+%   @error domain_error(limit, Limit), and the other errors of must_be_limits/1
+%   @error gunshi(rule_failed(File:Line, Error)) when a rule's body raises Error
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 
 choose(Game, Limits, choice(Move, reason(Name, Sentence, Source, Details), Score)) :-
-    must_be(list, Limits),
-    check_limits(Limits),
+    must_be_limits(Limits),
     shogi_knowledge,
     situation(Game, Limits, Situation),
     situation_position(Situation, Position),
@@ -61,33 +61,20 @@ choose(Game, Limits, choice(Move, reason(Name, Sentence, Source, Details), Score
     ;   throw(error(gunshi(no_strategy(Position)), _))
     ).
 
-check_limits([]).
-check_limits([Limit|Limits]) :-
-    (   limit(Limit)
-    ->  check_limits(Limits)
-    ;   domain_error(limit, Limit)
-    ).
+%   possible(+Decision, +Position): a rule may leave its decision open; that decides nothing.
 
-limit(depth(Plies)) :-
-    integer(Plies),
-    Plies >= 1.
-limit(nodes(Count)) :-
-    integer(Count),
-    Count >= 1.
-limit(time(Seconds)) :-
-    number(Seconds),
-    Seconds > 0.
+possible(Decision, Position) :-
+    ground(Decision),
+    possible_decision(Decision, Position).
 
-possible(resign, _) :-
+possible_decision(resign, _) :-
     !.
-possible(declare_win, Position) :-
+possible_decision(declare_win, Position) :-
     !,
     declaration(Position, Declaration),
     arg(1, Declaration, true).
-possible(Move, Position) :-
-    nonvar(Move),
-    legal_move(Position, Move),
-    !.
+possible_decision(Move, Position) :-
+    legal_move(Position, Move).
 
 %!  reason_text(+Context, +Reason, -Lines:list(string)) is det.
 %

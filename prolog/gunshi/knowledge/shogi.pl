@@ -27,7 +27,7 @@
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
-:- use_module('../shogi/search', [search/3]).
+:- use_module('../shogi/search', [search_position/3]).
 :- autoload(library(lists), [member/2, reverse/2]).
 
 :- dynamic knowledge_read/0.
@@ -106,6 +106,8 @@ knowledge_directory(Directory) :-
 situation(Game, Limits, situation(Game, Limits, [])).
 
 %!  situation_position(+Situation, -Position) is det.
+%
+%   Position is the one in which the decision is to be made.
 
 situation_position(situation(Game, _, _), Position) :-
     game_position(Game, Position).
@@ -170,7 +172,7 @@ best_move(Situation, Plies, Move) :-
     ->  Options = Limits
     ;   Options = [depth(Plies)|Limits]
     ),
-    search(Position, Options, Result),
+    search_position(Position, Options, Result),
     arg(1, Result, Move),
     Move \== none,
     note(Situation, Result).

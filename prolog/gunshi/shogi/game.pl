@@ -17,6 +17,7 @@
 */
 :- module(gunshi_game,
           [ game_new/2,                 % +Position, -Game
+            game_new/3,                 % +Position, +Number, -Game
             game_play/3,                % +Game0, +Move, -Game
             game_moves_played/3,        % +Game0, +Moves, -Game
             game_end/3,                 % +Game0, +End, -Game
@@ -28,11 +29,12 @@
             game_last_move/2,           % +Game, -Move
             game_repetition/3,          % +Game, -Repetition, -Ply
             game_result/2,              % +Game, -Result
+            game_must_go_on/1,          % +Game
             game_usi/2,                 % ?Game, ?Text
             piece_numbers/2             % +GameOrPosition, -Numbers
           ]).
 :- use_module(position,
-              [ side_to_move/2, position_after/3, move_count/2, in_check/1, declaration/2,
+              [ side_to_move/2, opponent/2, position_after/3, move_count/2, in_check/1, declaration/2,
                 repetition/3, start_position/2, position_sfen/3, sfen_position/3, usi_move/2,
                 piece_at/3, hand/4
               ]).
@@ -53,6 +55,12 @@
 
 game_new(Position, Game) :-
     game_new(Position, 1, Game).
+
+%!  game_new(+Position, +Number, -Game) is det.
+%
+%   The same, where the first move to be played is move Number: what the SFEN of Position said.
+%
+%   @error type_error(position, Position)
 
 game_new(Position, Number, game(Position, Number, [Position], [], 0, none, none)) :-
     side_to_move(Position, _).
@@ -128,7 +136,7 @@ next_repetition(Repetition, _, _, Repetition).
 
 game_end(Game0, End, Game) :-
     must_be_game(Game0),
-    must_go_on(Game0),
+    game_must_go_on(Game0),
     check_end(End, Game0),
     Game0 = game(Start, Number, Positions, Moves, Ply, Repetition, none),
     Game = game(Start, Number, Positions, Moves, Ply, Repetition, End).
@@ -166,13 +174,7 @@ must_be_side(Side) :-
 must_be_open(Game) :-
     (   Game = game(_, _, _, _, _, _, none)
     ->  true
-    ;   must_go_on(Game)
-    ).
-
-must_go_on(Game) :-
-    (   game_result(Game, Result)
-    ->  throw(error(gunshi(game_over(Result)), _))
-    ;   true
+    ;   game_must_go_on(Game)
     ).
 
 must_be_game(Game) :-
@@ -302,8 +304,18 @@ repetition_result(draw, draw(repetition)).
 repetition_result(sente_loses, wins(gote, perpetual_check)).
 repetition_result(gote_loses, wins(sente, perpetual_check)).
 
-opponent(sente, gote).
-opponent(gote, sente).
+%!  game_must_go_on(+Game) is det.
+%
+%   True while Game has no result.
+%
+%   @error gunshi(game_over(Result))
+%   @error type_error(game, Game)
+
+game_must_go_on(Game) :-
+    (   game_result(Game, Result)
+    ->  throw(error(gunshi(game_over(Result)), _))
+    ;   true
+    ).
 
                 /*******************************
                 *          USI TEXT            *

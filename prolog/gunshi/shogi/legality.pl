@@ -9,7 +9,7 @@
           [ legality_fault/3            % +Position, +Move, -Rule
           ]).
 :- use_module(position,
-              [ piece_at/3, hand/4, side_to_move/2, in_check/1, legal_move/2, rule_moves/3,
+              [ piece_at/3, hand/4, side_to_move/2, opponent/2, in_check/1, legal_move/2, rule_moves/3,
                 position_term/2
               ]).
 :- autoload(library(lists), [memberchk/2, select/3]).
@@ -129,6 +129,3 @@ answers_check(Position, Side, To) :-
     catch(position_term(_, After),
           error(gunshi(bad_position(can_take_king, _, _, _)), _),
           fail).
-
-opponent(sente, gote).
-opponent(gote, sente).

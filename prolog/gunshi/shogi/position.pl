@@ -26,6 +26,7 @@
             piece_at/3,                 % +Position, ?Square, ?Piece
             hand/4,                     % +Position, ?Side, ?Kind, ?Count
             side_to_move/2,             % +Position, -Side
+            opponent/2,                 % ?Side, ?Other
             in_check/1,                 % +Position
             legal_move/2,               % +Position, ?Move
             legal_moves/2,              % +Position, -Moves
@@ -145,6 +146,13 @@
 %!  side_to_move(+Position, -Side) is det.
 %
 %   Side is `sente` or `gote`.
+
+%!  opponent(?Side, ?Other) is nondet.
+%
+%   Other is the side that plays against Side. Det when one of them is bound.
+
+opponent(sente, gote).
+opponent(gote, sente).
 
 %!  in_check(+Position) is semidet.
 %

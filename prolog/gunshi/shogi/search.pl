@@ -4,16 +4,17 @@
     program knows enters at the root, before and after.
 */
 :- module(gunshi_search,
-          [ search/3                    % +Position, +Options, -Result
+          [ search_position/3,          % +Position, +Limits, -Result
+            must_be_limits/1            % +Limits
           ]).
 :- use_module('../foreign', []).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2, domain_error/2, instantiation_error/1]).
 :- autoload(library(option), [option/3]).
 
-%!  search(+Position, +Options:list, -Result) is det.
+%!  search_position(+Position, +Limits:list, -Result) is det.
 %
-%   Search Position for the side to move. Options:
+%   Search Position for the side to move. Limits:
 %
 %     - depth(Plies)
 %       So deep, 1..63. Default 3.
@@ -29,25 +30,35 @@
 %   moves expected, first Move. Stopped is `none`, `deadline`, `nodes` or `flag`. The same position
 %   and depth give the same result. Can be interrupted and obeys call_with_time_limit/2.
 %
-%   @error domain_error(limit, Option)
-%   @error type_error(position, Position)
+%   @error type_error(position, Position), and the errors of must_be_limits/1
 
-search(Position, Options, Result) :-
-    must_be(list, Options),
-    maplist(check_limit, Options),
-    option(depth(Depth), Options, 3),
-    option(nodes(Nodes), Options, 0),
-    option(time(Seconds), Options, 0),
+search_position(Position, Limits, Result) :-
+    must_be_limits(Limits),
+    option(depth(Depth), Limits, 3),
+    option(nodes(Nodes), Limits, 0),
+    option(time(Seconds), Limits, 0),
     search_limited(Position, Depth, Nodes, Seconds, Result).
 
-check_limit(Option) :-
-    (   ground(Option)
+%!  must_be_limits(+Limits) is det.
+%
+%   True when Limits is a list of limits as search_position/3 takes them.
+%
+%   @error domain_error(limit, Limit)
+%   @error type_error(list, Limits)
+%   @error instantiation_error
+
+must_be_limits(Limits) :-
+    must_be(list, Limits),
+    maplist(must_be_limit, Limits).
+
+must_be_limit(Limit) :-
+    (   ground(Limit)
     ->  true
-    ;   instantiation_error(Option)
+    ;   instantiation_error(Limit)
     ),
-    (   limit(Option)
+    (   limit(Limit)
     ->  true
-    ;   domain_error(limit, Option)
+    ;   domain_error(limit, Limit)
     ).
 
 limit(depth(Plies)) :-

@@ -29,8 +29,6 @@
 %       Draw gote below. Default is `false`. The sign `v` is gote's all the same.
 %     - last(+Square)
 %       The last move went to Square. It is marked by `*`, and on a terminal by reverse video too.
-%     - ply(+Count)
-%       So many moves have been played. Shown when given.
 %
 %   @error type_error(position, Position)
 %   @error type_error(boolean, Flip)
@@ -112,10 +110,6 @@ caption(1, Above, _, Mover, _, _, Caption) :-
 caption(2, Above, _, _, Position, _, Caption) :-
     !,
     hand_caption(Above, Position, Caption).
-caption(5, _, _, _, _, Options, Caption) :-
-    option(ply(Count), Options),
-    !,
-    format(string(Caption), "   ply ~d", [Count]).
 caption(8, _, Below, Mover, _, _, Caption) :-
     !,
     side_caption(Below, Mover, Caption).

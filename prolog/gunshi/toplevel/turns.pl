@@ -13,7 +13,6 @@
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
             resign_game/2,              % +Game, -Game1
-            must_go_on/1,               % +Game
             print_board/1,              % +Game
             print_moves/1,              % +Game
             print_reason/1,             % +Note
@@ -22,14 +21,14 @@
             side_text/2                 % +Side, -Text
           ]).
 :- use_module(library(apply), [maplist/3, foldl/4]).
-:- use_module(library(error), [must_be/2, type_error/2]).
+:- use_module(library(error), [type_error/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../shogi/position',
               [ position_after/3, legal_moves/2, side_to_move/2, in_check/1, usi_move/2
               ]).
 :- use_module('../shogi/game',
               [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
-                game_result/2
+                game_result/2, game_must_go_on/1
               ]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choose', [choose/3, reason_text/3]).
@@ -40,14 +39,15 @@
 %
 %   Move is the legal move meant by Given: a move term, or text in USI, CSA or Japanese.
 %
+%   @error gunshi(usage(Text)) if Given is not ground
 %   @error type_error(move, Given) if Given is neither
 %   @error gunshi(bad_move(Text, What)) if the text is no move
 %   @error gunshi(illegal_move_text(Text, Rule)) if the move breaks Rule
 
 given_move(_, Given, _) :-
-    var(Given),
+    \+ ground(Given),
     !,
-    must_be(nonvar, Given).
+    throw(error(gunshi(usage("A move is needed, such as play('7g7f') or play(move(77, 76))")), _)).
 given_move(Game, Given, Move) :-
     move_term(Given),
     !,
@@ -75,7 +75,7 @@ move_term(drop(_, _)).
 %   @error gunshi(game_over(Result)) if the game has ended
 
 person_move(Game, Given, Game1) :-
-    must_go_on(Game),
+    game_must_go_on(Game),
     given_move(Game, Given, Move),
     move_text(japanese, Game, Move, Text),
     game_play(Game, Move, Game1),
@@ -89,7 +89,7 @@ person_move(Game, Given, Game1) :-
 %   @error gunshi(game_over(Result)) if the game has ended
 
 program_move(Game, Limits, Game1, note(Game, Move, Reason)) :-
-    must_go_on(Game),
+    game_must_go_on(Game),
     choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
     print_choice(Game, Move, Reason, Seconds),
     (   Move == resign
@@ -106,7 +106,7 @@ program_move(Game, Limits, Game1, note(Game, Move, Reason)) :-
 %   @error gunshi(game_over(Result)) if the game has ended
 
 suggest_move(Game, Limits) :-
-    must_go_on(Game),
+    game_must_go_on(Game),
     choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
     print_choice(Game, Move, Reason, Seconds).
 
@@ -172,18 +172,6 @@ declare_win(Game, Game1) :-
     game_position(Game, Position),
     side_to_move(Position, Side),
     game_end(Game, declares(Side), Game1).
-
-%!  must_go_on(+Game) is det.
-%
-%   True while the game goes on.
-%
-%   @error gunshi(game_over(Result)) if it has ended
-
-must_go_on(Game) :-
-    (   game_result(Game, Result)
-    ->  throw(error(gunshi(game_over(Result)), _))
-    ;   true
-    ).
 
 %!  print_board(+Game) is det.
 %

@@ -1,0 +1,124 @@
+:- encoding(utf8).
+/*  The program as a process: what only a process has. Exit status, stdout and stderr apart, signals, a
+    reader that goes away, locales, and a copy installed elsewhere. It is the executable beside the
+    gunshi.so that the tests use.
+*/
+:- module(test_program, []).
+:- use_module(library(plunit)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module(library(filesex)).
+:- use_module(library(gunshi)).
+
+program(Program) :-
+    module_property(gunshi_position, file(File)),
+    file_directory_name(File, Shogi),
+    (   getenv('GUNSHI_SO', Module)
+    ->  file_directory_name(Module, Build)
+    ;   directory_file_path(Shogi, '../../../build', Build)
+    ),
+    directory_file_path(Build, gunshi, Program0),
+    absolute_file_name(Program0, Program).
+
+%   run(+Arguments, +Environment, -Status, -Out, -Err)
+
+run(Arguments, Environment, Status, Out, Err) :-
+    program(Program),
+    run_program(Program, Arguments, Environment, "", Status, Out, Err).
+
+run_program(Program, Arguments, Environment, Input, Status, Out, Err) :-
+    setup_call_cleanup(
+        process_create(Program, Arguments,
+                       [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(O, [encoding(utf8)])),
+                         stderr(pipe(E, [encoding(utf8)])), process(Process),
+                         environment(Environment)
+                       ]),
+        ( write(In, Input),
+          close(In),
+          read_string(O, _, Out),
+          read_string(E, _, Err),
+          process_wait(Process, Status)
+        ),
+        ( close(O), close(E) )).
+
+shell_status(Command, Status) :-
+    program(Program),
+    format(string(Script), "program='~w'; ~s", [Program, Command]),
+    process_create(path(bash), ['-c', Script], [stdout(null), stderr(null), process(Process)]),
+    process_wait(Process, exit(Status)).
+
+one_error_line(Err) :-
+    split_string(Err, "\n", "", [Line, ""]),
+    string_concat("gunshi: ", _, Line).
+
+:- begin_tests(program).
+
+test(result_on_stdout, Status-Out-Err == exit(0)-"nodes 900\n"-"") :-
+    run([perft, 2], [], Status, Out, Err).
+test(bad_input, forall(member(Arguments,
+                              [ [perft, x], [moves, '--sfen', 'x\ny'], [foo], [query, 'foo('],
+                                [query, 'foo(1)'], [judge, '--moves', '7g7x'], [script, '/nonexistent'],
+                                [query, 'throw(a)'], [play, '--clock', 1]
+                              ]))) :-
+    run(Arguments, [], Status, Out, Err),
+    assertion(Status == exit(2)),
+    assertion(Out == ""),
+    assertion(one_error_line(Err)).
+test(honest_no, Status-Out-Err == exit(1)-""-"") :-
+    run([query, 'member(x, [])'], [], Status, Out, Err).
+test(no_argument_is_prologs, Status-Out == exit(0)-"gunshi 0.1\n") :-
+    run(['--version'], [], Status, Out, _).
+test(utf8_in_any_locale, [ forall(member(Locale, ['C', 'POSIX', 'C.UTF-8'])),
+                           Status-Out == exit(0)-"M = move(77, 76)\n" ]) :-
+    run([query, 'position_sfen(_P, startpos), text_move(_P, "▲７六歩", M)'], ['LC_ALL'=Locale],
+        Status, Out, _).
+test(reader_goes_away, Status == 141) :-
+    shell_status("env --default-signal=PIPE \"$program\" query 'repeat, X = 1' | head -n 1; exit ${PIPESTATUS[0]}", Status).
+test(interrupted, [ forall(member(Command, ["perft 9", "query 'repeat, fail'"])), Status == 130 ]) :-
+    format(string(Line), "timeout -k 5 -s INT 1 \"$program\" ~s & wait $!; exit $?", [Command]),
+    shell_status(Line, Status0),
+    (   Status0 == 124                  % timeout's own word for having sent it
+    ->  Status = 130
+    ;   Status = Status0
+    ).
+test(a_full_disk, Status == 2) :-
+    shell_status("\"$program\" perft 1 >/dev/full", Status).
+test(flag_fall, [true((Status == exit(0), sub_string(Out, _, _, _, "時間切れ"))), nondet]) :-
+    program(Program),
+    process_create(Program, [play, '--clock', '0+1'],
+                   [stdin(pipe(In)), stdout(pipe(O, [encoding(utf8)])), process(Process)]),
+    read_string(O, _, Out),
+    close(O),
+    close(In),
+    process_wait(Process, Status).
+test(a_game_by_pipe, [true(Status-Legal == exit(0)-true), nondet]) :-
+    program(Program),
+    tmp_file(game, File),
+    format(string(Input), "7g7f\n７五歩\n+2726FU\nsave ~w\nresign\n", [File]),
+    run_program(Program, [play], [], Input, Status, Out, Err),
+    assertion(Err == ""),
+    assertion(once(sub_string(Out, _, _, _, "投了"))),
+    read_file_to_string(File, Line, [encoding(utf8)]),
+    delete_file(File),
+    game_usi(Game, Line),
+    game_ply(Game, 6),
+    game_moves(Game, Moves),
+    memberchk(move(76, 75), Moves),
+    Legal = true.
+test(installed_copy, [ setup(tmp_file(installed, Copy)),
+                       cleanup(delete_directory_and_contents(Copy)),
+                       Status-Out == exit(0)-"nodes 30\n" ]) :-
+    program(Program),
+    file_directory_name(Program, Build),
+    format(string(Install), "meson install -C '~w' --no-rebuild --destdir '~w' >/dev/null 2>&1", [Build, Copy]),
+    shell_status(Install, 0),
+    directory_member(Copy, Installed, [recursive(true)]),
+    sub_atom(Installed, _, _, 0, '/bin/gunshi'),
+    !,
+    process_create(path(env), ['-u', 'GUNSHI_SO', Installed, perft, 1],
+                   [stdout(pipe(O)), process(Process)]),
+    read_string(O, _, Out),
+    close(O),
+    process_wait(Process, Status).
+
+:- end_tests(program).
