@@ -1,6 +1,8 @@
 /* shogi_search.c: the core's search as one predicate; its options are read in Prolog. */
 #include "../shogi/search.h"
 
+#include <stdlib.h>
+
 #include "blobs.h"
 #include "install.h"
 #include "stops.h"
@@ -36,23 +38,46 @@ static bool unify_searched(term_t term, const SearchResult *result, double secon
            PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) && PL_unify(term, built);
 }
 
-/* search_limited(+Position, +Depth, +Nodes, +Seconds, -Result): 0 nodes or 0.0 seconds: no such limit. */
-static foreign_t search_limited(term_t position_term, term_t depth_term, term_t nodes_term, term_t seconds_term,
+/* The keys of a list of positions; the caller frees them. False: an ISO error has been raised. */
+static bool get_seen(term_t list, Seen *seen) {
+    term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
+    size_t length;
+    if (PL_skip_list(list, 0, &length) != PL_LIST) return raise_type_error("list", list);
+    uint64_t *keys = malloc((length + 1) * sizeof *keys);
+    if (keys == NULL) return raise_resource_error("memory");
+    *seen = (Seen){.keys = keys, .count = 0};
+    while (PL_get_list(tail, head, tail)) {
+        const Position *position = term_get_position(head);
+        if (position == NULL) {
+            free(keys);
+            return false;
+        }
+        keys[seen->count++] = position->key;
+    }
+    return true;
+}
+
+/* search_limited(+Position, +Seen, +Depth, +Nodes, +Seconds, -Result): Seen is a list of positions; 0 nodes or 0.0 seconds: no
+ * such limit. */
+static foreign_t search_limited(term_t position_term, term_t seen_term, term_t depth_term, term_t nodes_term, term_t seconds_term,
                                 term_t result_term) {
     const Position *position = term_get_position(position_term);
     int64_t depth, nodes;
     double seconds;
     Stop stop;
+    Seen seen;
     if (position == NULL || !term_get_not_negative(depth_term, &depth) || !term_get_not_negative(nodes_term, &nodes) ||
         !PL_get_float_ex(seconds_term, &seconds))
         return FALSE;
     if (depth < 1 || depth >= SEARCH_MAX_PLY) return raise_domain_error("search_depth", depth_term);
+    if (!get_seen(seen_term, &seen)) return FALSE;
     Position copy = *position;
     double start = stop_now();
     stop_init_polling(&stop);
     stop.node_limit = (uint64_t)nodes;
     stop.deadline = seconds > 0 ? start + seconds : 0;
-    SearchResult result = search(&copy, (unsigned)depth, &stop);
+    SearchResult result = search(&copy, seen, (unsigned)depth, &stop);
+    free((void *)seen.keys);
     return stop.reason != STOP_POLL && unify_searched(result_term, &result, stop_now() - start, stop.reason);
 }
 
@@ -64,5 +89,5 @@ void install_shogi_search(void) {
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
     STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
-    PL_register_foreign_in_module(MODULE, "search_limited", 5, search_limited, 0);
+    PL_register_foreign_in_module(MODULE, "search_limited", 6, search_limited, 0);
 }

@@ -6,6 +6,7 @@
 
 #include "evaluate.h"
 #include "movegen.h"
+#include "plain.h"
 
 typedef struct Line {
     unsigned length;
@@ -17,6 +18,8 @@ typedef struct Search {
     Stop *stop;
     uint64_t nodes;
     Line previous; /* of the iteration before: tried first along its own path */
+    unsigned root_count;
+    Move root[MAX_MOVES]; /* the legal moves, the preferred ones first */
 } Search;
 
 static int gain(const Position *position, Move move) {
@@ -28,20 +31,32 @@ static int gain(const Position *position, Move move) {
     return value;
 }
 
-/* A stable insertion sort by gain; `first`, when it is among the moves, leads. Most gains are 0, so it is nearly linear. */
-static void order(const Position *position, Move *moves, unsigned count, Move first) {
-    int gains[MAX_MOVES];
-    for (unsigned i = 0; i < count; i++) {
+/* A stable insertion sort, greatest value first. Values of moves are mostly equal, so it is nearly linear. */
+static void sort(Move *moves, int *values, unsigned count) {
+    for (unsigned i = 1; i < count; i++) {
         Move move = moves[i];
-        int value = move == first ? SCORE_MATE : gain(position, move);
+        int value = values[i];
         unsigned place = i;
-        for (; place > 0 && gains[place - 1] < value; place--) {
+        for (; place > 0 && values[place - 1] < value; place--) {
             moves[place] = moves[place - 1];
-            gains[place] = gains[place - 1];
+            values[place] = values[place - 1];
         }
         moves[place] = move;
-        gains[place] = value;
+        values[place] = value;
     }
+}
+
+/* By gain; `first`, when it is among the moves, leads. */
+static void order(const Position *position, Move *moves, unsigned count, Move first) {
+    int gains[MAX_MOVES];
+    for (unsigned i = 0; i < count; i++) gains[i] = moves[i] == first ? SCORE_MATE : gain(position, moves[i]);
+    sort(moves, gains, count);
+}
+
+static unsigned moves_at(const Search *search, unsigned ply, Move *moves) {
+    if (ply > 0) return movegen_legal(search->position, moves);
+    memcpy(moves, search->root, search->root_count * sizeof(Move));
+    return search->root_count;
 }
 
 static int descend(Search *search, unsigned depth, unsigned ply, int alpha, int beta, bool on_previous, Line *line) {
@@ -50,7 +65,7 @@ static int descend(Search *search, unsigned depth, unsigned ply, int alpha, int 
     line->length = 0;
     Move moves[MAX_MOVES];
     if (depth == 0) return movegen_count(position) ? evaluate_material(position) : (int)ply - SCORE_MATE;
-    unsigned count = movegen_legal(position, moves);
+    unsigned count = moves_at(search, ply, moves);
     if (count == 0) return (int)ply - SCORE_MATE;
     Move first = on_previous && ply < search->previous.length ? search->previous.moves[ply] : MOVE_NONE;
     order(position, moves, count, first);
@@ -76,19 +91,44 @@ static int descend(Search *search, unsigned depth, unsigned ply, int alpha, int 
     return best;
 }
 
-/* The root's moves keep their order between equal scores, so the line of an iteration that was stopped is still its best. */
-SearchResult search(Position *position, unsigned depth, Stop *stop) {
+/* How many more pseudo-legal moves the side has that has just moved. */
+static int freedom(const Position *position) {
+    Move moves[MAX_MOVES];
+    Position other = *position;
+    other.side ^= 1;
+    return (int)plain_moves(&other, moves) - (int)plain_moves(position, moves);
+}
+
+static bool was_seen(const Position *position, Seen seen) {
+    for (unsigned i = 0; i < seen.count; i++)
+        if (seen.keys[i] == position->key) return true;
+    return false;
+}
+
+/* What decides between root moves of equal score: see search(). */
+static void prefer(Position *position, Seen seen, Move *moves, unsigned count) {
+    int preferences[MAX_MOVES];
+    for (unsigned i = 0; i < count; i++) {
+        Undo undo;
+        position_make(position, moves[i], &undo);
+        preferences[i] = freedom(position) - (was_seen(position, seen) ? 2 * MAX_MOVES : 0);
+        position_unmake(position, moves[i], &undo);
+    }
+    sort(moves, preferences, count);
+}
+
+/* The search keeps the first of equal moves, so the root's order decides between them. */
+SearchResult search(Position *position, Seen seen, unsigned depth, Stop *stop) {
     Search state = {.position = position, .stop = stop};
     SearchResult result = {0};
-    Move moves[MAX_MOVES];
-    unsigned count = movegen_legal(position, moves);
     if (depth >= SEARCH_MAX_PLY) depth = SEARCH_MAX_PLY - 1;
-    if (count == 0) {
+    state.root_count = movegen_legal(position, state.root);
+    if (state.root_count == 0) {
         result.score = -SCORE_MATE;
         return result;
     }
-    order(position, moves, count, MOVE_NONE);
-    result.move = result.line[0] = moves[0];
+    prefer(position, seen, state.root, state.root_count);
+    result.move = result.line[0] = state.root[0];
     result.line_length = 1;
     for (unsigned plies = 1; plies <= depth; plies++) {
         Line line;

@@ -16,8 +16,16 @@ typedef struct SearchResult {
     Move line[SEARCH_MAX_PLY]; /* principal variation, first the move itself */
 } SearchResult;
 
+/* Position keys that have occurred in the game so far; `count` may be 0. The caller owns them. */
+typedef struct Seen {
+    const uint64_t *keys;
+    unsigned count;
+} Seen;
+
 /* Iterative deepening to `depth` plies (1..SEARCH_MAX_PLY - 1). Stopped early it returns the best so far, which is a
- * legal move whenever there is one. The same position and depth give the same result. *position is restored. */
-SearchResult search(Position *position, unsigned depth, Stop *stop);
+ * legal move whenever there is one. Of moves with equal scores it prefers one that does not go back to a seen position,
+ * then the one that leaves its side more pseudo-legal moves than the other. The same arguments give the same result.
+ * *position is restored. */
+SearchResult search(Position *position, Seen seen, unsigned depth, Stop *stop);
 
 #endif

@@ -8,7 +8,7 @@
 %   legal_move_count(Situation, Count)        how many legal moves there are
 %   only_move(Situation, Move)                there is one legal move
 %   wins_by_declaration(Situation)            the 27-point rule is fulfilled
-%   best_move(Situation, Plies, Move)         search so many plies (a depth asked for goes first)
+%   best_move(Situation, Plies, Move)         search so many plies (limits asked for go first)
 
 strategy(resign, "指す手がない", "no legal move is left", Now, resign) :-
     legal_move_count(Now, 0).

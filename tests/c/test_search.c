@@ -9,6 +9,8 @@
 #include "search.h"
 #include "sfen.h"
 
+static const Seen NOTHING_SEEN = {0};
+
 static int minimax(Position *position, unsigned depth, int ply) {
     Move moves[MAX_MOVES];
     unsigned count = movegen_legal(position, moves);
@@ -45,7 +47,7 @@ static void agrees_with_minimax(const Position *position, void *data) {
     Position copy = *position;
     unsigned moves = movegen_count(position), depth = moves > 120 ? 1 : moves > 40 ? 2 : 3;
     if ((*seen)++ % 40 != 0) return;
-    SearchResult result = search(&copy, depth, NULL);
+    SearchResult result = search(&copy, NOTHING_SEEN, depth, NULL);
     if (memcmp(&copy, position, sizeof copy) != 0) support_fail(position, MOVE_NONE, "the search changed the position");
     if (moves == 0) {
         assert_int_equal(result.move, MOVE_NONE);
@@ -87,7 +89,7 @@ static void short_mates_of_the_table_are_found(void **state) {
         char usi[USI_MOVE_MAX];
         support_read(table.rows[i][1], &position);
         before = position;
-        SearchResult result = search(&position, plies, NULL);
+        SearchResult result = search(&position, NOTHING_SEEN, plies, NULL);
         usi_write_move(result.move, usi);
         assert_memory_equal(&position, &before, sizeof position);
         bool named = support_listed(table.rows[i][3], usi), quiet = !gives_check(&position, result.move);
@@ -104,7 +106,7 @@ static void a_mate_already_there_is_no_move(void **state) {
     (void)state;
     Position position;
     support_read("7Gk/7G1/8P/9/9/9/9/9/4K4 w - 1", &position);
-    SearchResult result = search(&position, 3, NULL);
+    SearchResult result = search(&position, NOTHING_SEEN, 3, NULL);
     assert_int_equal(result.move, MOVE_NONE);
     assert_int_equal(result.score, -SCORE_MATE);
     assert_int_equal(result.line_length, 0);
@@ -126,7 +128,7 @@ static void searched_twice_gives_the_same(void **state) {
     for (unsigned i = 0; i < count; i++) {
         Stop stop;
         stop_init(&stop);
-        SearchResult first = search(&starts[i], 2, NULL), second = search(&starts[i], 2, &stop);
+        SearchResult first = search(&starts[i], NOTHING_SEEN, 2, NULL), second = search(&starts[i], NOTHING_SEEN, 2, &stop);
         assert_same_result(&first, &second);
         assert_int_equal(stop.reason, STOP_NOT);
     }
@@ -151,7 +153,7 @@ static void assert_stopped_score_is_true(Position *position, const SearchResult 
 
 static void assert_stopped_with_a_move(Position *position, Stop *stop, StopReason reason) {
     Position before = *position;
-    SearchResult result = search(position, SEARCH_MAX_PLY - 1, stop);
+    SearchResult result = search(position, NOTHING_SEEN, SEARCH_MAX_PLY - 1, stop);
     assert_memory_equal(position, &before, sizeof before);
     bool mate_seen = result.score > SCORE_MATE_BOUND || result.score < -SCORE_MATE_BOUND;
     if (!mate_seen) assert_int_equal(stop->reason, reason);
@@ -228,9 +230,32 @@ static void a_hanging_rook_is_taken_even_when_stopped(void **state) {
         support_read("4k4/9/4r4/9/4L4/9/9/9/4K4 b - 1", &position);
         stop_init(&stop);
         stop.node_limit = limit;
-        SearchResult result = search(&position, SEARCH_MAX_PLY - 1, &stop);
+        SearchResult result = search(&position, NOTHING_SEEN, SEARCH_MAX_PLY - 1, &stop);
         assert_int_equal(move_to(result.move), square_make(5, 3));
     }
+}
+
+/* No move wins or loses material here. Whichever move alone leads to a position not seen before is the one chosen; with
+ * nothing seen it is the one that leaves most freedom: the king comes out of the corner. */
+static void of_equal_moves_an_unseen_and_free_one_is_chosen(void **state) {
+    (void)state;
+    Position position;
+    support_read("k8/9/9/9/9/9/9/9/K7G b - 1", &position);
+    Move moves[MAX_MOVES];
+    unsigned count = movegen_legal(&position, moves);
+    for (unsigned chosen = 0; chosen < count; chosen++) {
+        uint64_t keys[MAX_MOVES];
+        unsigned seen = 0;
+        for (unsigned i = 0; i < count; i++) {
+            Undo undo;
+            position_make(&position, moves[i], &undo);
+            if (i != chosen) keys[seen++] = position.key;
+            position_unmake(&position, moves[i], &undo);
+        }
+        assert_int_equal(search(&position, (Seen){keys, seen}, 1, NULL).move, moves[chosen]);
+    }
+    Move out = move_make(square_make(9, 9), square_make(8, 8));
+    assert_int_equal(search(&position, NOTHING_SEEN, 1, NULL).move, out);
 }
 
 int main(void) {
@@ -243,6 +268,7 @@ int main(void) {
         cmocka_unit_test(node_limits_are_kept),
         cmocka_unit_test(deadline_flag_and_poll_end_a_running_search),
         cmocka_unit_test(a_hanging_rook_is_taken_even_when_stopped),
+        cmocka_unit_test(of_equal_moves_an_unseen_and_free_one_is_chosen),
     };
     return cmocka_run_group_tests_name("search", tests, NULL, NULL);
 }

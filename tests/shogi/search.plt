@@ -49,7 +49,7 @@ test(two_threads) :-
                ],
                []),
     maplist(==([M, S, D, N, L, R]), [[M1, S1, D1, N1, L1, R1], [M2, S2, D2, N2, L2, R2]]).
-test(no_position, error(type_error(position, foo))) :-
+test(no_position, error(type_error(game, foo))) :-
     search_position(foo, [], _).
 test(no_limit, error(domain_error(limit, depth(0)))) :-
     hirate(P),

@@ -24,11 +24,11 @@
 %   What the side to move should do. Limits is a list of
 %
 %     - depth(Plies)
-%       Search so deep. Without it the strategy clause says how deep (3 plies, as shipped).
+%       Search so deep. Without any limit the strategy clause says how deep (3 plies, as shipped).
 %     - nodes(Count)
-%       Search at most so many nodes.
+%       Search so many nodes, as deep as they reach.
 %     - time(Seconds)
-%       Search at most so long; the choice is then the best so far.
+%       Search so long, as deep as that reaches; the choice is the best so far.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_search, or `none` when

@@ -161,18 +161,19 @@ wins_by_declaration(Situation) :-
 
 %!  best_move(+Situation, +Plies:integer, -Move) is semidet.
 %
-%   Move is what alpha-beta search prefers. It looks Plies ahead, or as deep as a limit depth(N)
-%   of the situation says; the limits nodes(N) and time(Seconds) stop it earlier. Fails without a
-%   legal move.
+%   Move is what alpha-beta search prefers. It looks Plies ahead when the situation has no limits.
+%   Else it looks as deep as the limits let it: to depth(N), or until nodes(N) or time(Seconds) are
+%   used up. Fails without a legal move.
 
 best_move(Situation, Plies, Move) :-
-    Situation = situation(_, Limits, _),
-    situation_position(Situation, Position),
-    (   memberchk(depth(_), Limits)
-    ->  Options = Limits
-    ;   Options = [depth(Plies)|Limits]
+    Situation = situation(Game, Limits0, _),
+    (   memberchk(depth(_), Limits0)
+    ->  Limits = Limits0
+    ;   Limits0 == []
+    ->  Limits = [depth(Plies)]
+    ;   Limits = [depth(63)|Limits0]
     ),
-    search_position(Position, Options, Result),
+    search_position(Game, Limits, Result),
     arg(1, Result, Move),
     Move \== none,
     note(Situation, Result).

@@ -4,17 +4,20 @@
     program knows enters at the root, before and after.
 */
 :- module(gunshi_search,
-          [ search_position/3,          % +Position, +Limits, -Result
+          [ search_position/3,          % +Context, +Limits, -Result
             must_be_limits/1            % +Limits
           ]).
 :- use_module('../foreign', []).
+:- use_module(game, [game_position/2, game_positions/2]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2, domain_error/2, instantiation_error/1]).
 :- autoload(library(option), [option/3]).
 
-%!  search_position(+Position, +Limits:list, -Result) is det.
+%!  search_position(+Context, +Limits:list, -Result) is det.
 %
-%   Search Position for the side to move. Limits:
+%   Search a position, or where a game stands, for the side to move. Of moves with equal scores, one
+%   that does not go back to a position of the game is preferred, then the one that leaves its side
+%   more freedom than the other. Limits:
 %
 %     - depth(Plies)
 %       So deep, 1..63. Default 3.
@@ -28,16 +31,22 @@
 %   side to move: cp(Centipawns), or mate(Plies), below 0 when it is the side to move that is mated;
 %   mate(0) when it has no move. Depth is the plies of the deepest iteration finished, Line the
 %   moves expected, first Move. Stopped is `none`, `deadline`, `nodes` or `flag`. The same position
-%   and depth give the same result. Can be interrupted and obeys call_with_time_limit/2.
+%   or game and depth give the same result. Can be interrupted and obeys call_with_time_limit/2.
 %
-%   @error type_error(position, Position), and the errors of must_be_limits/1
+%   @error type_error(game, Context) if Context is neither, and the errors of must_be_limits/1
 
-search_position(Position, Limits, Result) :-
+search_position(Context, Limits, Result) :-
     must_be_limits(Limits),
+    (   blob(Context, position)
+    ->  Position = Context,
+        Seen = []
+    ;   game_position(Context, Position),
+        game_positions(Context, Seen)
+    ),
     option(depth(Depth), Limits, 3),
     option(nodes(Nodes), Limits, 0),
     option(time(Seconds), Limits, 0),
-    search_limited(Position, Depth, Nodes, Seconds, Result).
+    search_limited(Position, Seen, Depth, Nodes, Seconds, Result).
 
 %!  must_be_limits(+Limits) is det.
 %
