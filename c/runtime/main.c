@@ -13,6 +13,7 @@
  * read as what they are nearly everywhere.
  */
 #include <SWI-Prolog.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <limits.h>
 #include <locale.h>
@@ -101,7 +102,14 @@ int main(int argc, char **argv) {
         fprintf(stderr, "gunshi: found no gunshi.so beside the program, nor in %s: build or install it again\n", GUNSHI_HOME);
         return BROKEN;
     }
-    setenv("GUNSHI_SO", place.module, 0);
+    const char *module = getenv("GUNSHI_SO");
+    if (!module || !*module) setenv("GUNSHI_SO", module = place.module, 1);
+    if (access(module, R_OK) != 0) {
+        fprintf(stderr, "gunshi: the environment's GUNSHI_SO, %s, cannot be read: unset it, or name a gunshi.so\n", module);
+        return BROKEN;
+    }
+    if (fcntl(STDIN_FILENO, F_GETFD) < 0)
+        (void)open("/dev/null", O_RDONLY); /* closed: nothing to read, and not an error for ever */
     use_utf8();
 
     /* A person at the prompt gets the customisation that swipl gives; a command does the same for everyone. */

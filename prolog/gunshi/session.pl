@@ -25,13 +25,15 @@
             resign/0,
             help/0
           ]).
-:- use_module(library(error), [must_be/2]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [append/3, nth1/3]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('base/files', [reading_file/2, writing_file/2]).
 :- use_module('shogi/position',
               [start_position/2, sfen_position/3, side_to_move/2, usi_move/2]).
 :- use_module('shogi/game',
               [game_new/2, game_new/3, game_ply/2, game_result/2, game_usi/2]).
+:- use_module('shogi/notation', [legality_fault/3]).
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
 
@@ -58,8 +60,15 @@ typed_wrong(error(Formal, _)) :-
 persons_error(gunshi(_)).
 persons_error(type_error(move, _)).
 persons_error(domain_error(handicap, _)).
-persons_error(existence_error(source_sink, _)).
-persons_error(permission_error(open, source_sink, _)).
+
+%   must_be_text(+Value, +Example): Example is a call that is right.
+
+must_be_text(Value, Example) :-
+    (   ( atom(Value) ; string(Value) )
+    ->  true
+    ;   format(string(Text), "A text in quotes is needed, as in ~s", [Example]),
+        throw(error(gunshi(usage(Text)), _))
+    ).
 
 %!  new_game is det.
 %
@@ -76,11 +85,13 @@ new_game :-
 %   @error domain_error(handicap, Handicap)
 
 new_game(Handicap) :-
-    must_be(nonvar, Handicap),
-    start_position(Handicap, Position),
+    must_be_text(Handicap, "new_game('二枚落ち')"),
+    catch(start_position(Handicap, Position),
+          error(domain_error(handicap, Name), _),
+          domain_error(handicap, Name)),
     game_new(Position, Game0),
     (   side_to_move(Position, gote)
-    ->  program_move(Game0, [], Game, Note)
+    ->  program_move(Game0, [], "", Game, Note)
     ;   Game = Game0,
         Note = none
     ),
@@ -99,11 +110,12 @@ new_game(Handicap) :-
 
 play(Move) :-
     session_now(Game0, Note0),
-    person_move(Game0, Move, Game1),
+    person_move(Game0, Move, Line, Game1),
     (   game_result(Game1, _)
-    ->  Game = Game1,
+    ->  write(Line),
+        Game = Game1,
         Note = Note0
-    ;   program_move(Game1, [], Game, Note)
+    ;   program_move(Game1, [], Line, Game, Note)
     ),
     session_turn(Game, Note),
     show(Game).
@@ -116,7 +128,7 @@ play(Move) :-
 
 go :-
     session_now(Game0, _),
-    program_move(Game0, [], Game, Note),
+    program_move(Game0, [], "", Game, Note),
     session_turn(Game, Note),
     show(Game).
 
@@ -203,7 +215,7 @@ moves :-
 %   @error gunshi(bad_sfen(Field, Char, Message, Text)) if it is no SFEN
 
 position(Sfen) :-
-    must_be(nonvar, Sfen),
+    must_be_text(Sfen, "position('4k4/9/4P4/9/9/9/9/9/4K4 b G 1')"),
     sfen_position(Sfen, Position, Number),
     game_new(Position, Number, Game),
     session_start(Game, none),
@@ -213,16 +225,13 @@ position(Sfen) :-
 %
 %   Write the game to File as one line of USI: `startpos moves 7g7f …`.
 %
-%   @error permission_error(open, source_sink, File) and the other errors of open/3
+%   @error gunshi(file(write, File, Reason)) if it cannot be written
 
 save(File) :-
-    must_be(nonvar, File),
+    must_be_text(File, "save('my.usi')"),
     session_now(Game, _),
     game_usi(Game, Text),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        format(Out, "~w~n", [Text]),
-        close(Out)),
+    writing_file(File, write_line(File, Text)),
     game_ply(Game, Ply),
     format("Saved in ~w, ~d moves.~n", [File, Ply]).
 
@@ -231,44 +240,58 @@ save(File) :-
 %   The game in File, one line of USI as save/1 writes it, becomes the current game, which can be
 %   gone on with. Every move is checked.
 %
-%   @error existence_error(source_sink, File) and the other errors of open/3
+%   @error gunshi(file(read, File, Reason)) if it cannot be read
 %   @error gunshi(record(File, Formal)) if it holds no game; Formal says what is wrong, e.g.
-%          illegal_move(Move, Ply, Position), bad_move(Text, What), no_game or more_than_one_game
+%          illegal_at(Ply, Usi, Rule), bad_move(Text, What), no_game or more_than_one_game
 
 load(File) :-
-    must_be(nonvar, File),
-    setup_call_cleanup(
-        open(File, read, In, [encoding(utf8)]),
-        first_line(In, Line, Rest),
-        close(In)),
-    catch(record_game(Line, Rest, Game),
+    must_be_text(File, "load('my.usi')"),
+    reading_file(File, lines(File, Lines)),
+    catch(record_game(Lines, Game),
           error(gunshi(Formal), Context),
           throw(error(gunshi(record(File, Formal)), Context))),
     session_start(Game, none),
     show(Game).
 
-first_line(In, Line, Rest) :-
-    read_line_to_string(In, Line0),
-    (   Line0 == end_of_file
-    ->  Line = "",
-        Rest = ""
-    ;   normalize_space(string(Line1), Line0),
-        (   Line1 == ""
-        ->  first_line(In, Line, Rest)
-        ;   Line = Line1,
-            read_string(In, _, Rest0),
-            normalize_space(string(Rest), Rest0)
-        )
-    ).
+write_line(File, Text) :-
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        format(Out, "~w~n", [Text]),
+        close(Out)).
 
-record_game("", _, _) :-
-    !,
+%   lines(+File, -Lines): the lines that are not empty. USI is ASCII, so bytes are read as they are;
+%   the longest games have some thousand moves, and no file is read much further.
+
+lines(File, Lines) :-
+    setup_call_cleanup(
+        open(File, read, In, [encoding(iso_latin_1)]),
+        read_string(In, 10_000_000, Text),
+        close(In)),
+    split_string(Text, "\n", " \t\r", All),
+    exclude(==(""), All, Lines).
+
+record_game([], _) :-
     throw(error(gunshi(no_game), _)).
-record_game(Line, "", Game) :-
+record_game([Line0], Game) :-
     !,
-    catch(game_usi(Game, Line), error(syntax_error(_), _), bad_word(Line)).
-record_game(_, _, _) :-
+    (   string_concat("position ", Line, Line0)
+    ->  true
+    ;   Line = Line0
+    ),
+    catch(game_usi(Game, Line), Error, bad_game(Error, Line)).
+record_game([_|_], _) :-
     throw(error(gunshi(more_than_one_game), _)).
+
+bad_game(error(gunshi(illegal_move(Move, Ply, Position)), _), _) :-
+    !,
+    usi_move(Usi, Move),
+    legality_fault(Position, Move, Rule),
+    throw(error(gunshi(illegal_at(Ply, Usi, Rule)), _)).
+bad_game(error(syntax_error(_), _), Line) :-
+    !,
+    bad_word(Line).
+bad_game(Error, _) :-
+    throw(Error).
 
 %   bad_word(+Line): the error of a line in which a word behind `moves` is no move.
 

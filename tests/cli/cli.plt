@@ -70,6 +70,13 @@ test(help_names_every_option) :-
                     )),
              forall(member(Line, Lines), ( string_length(Line, Length), Length =< 100 ))
            )).
+test(query_takes_one_goal) :-
+    refused([query, 'X = 1. member(X, [1, 2]).'], ["one goal"]),
+    refused([query, ''], ["goal is empty"]),
+    cli([query, 'X = 1.'], 0, ["X = 1"]).
+test(json_has_no_infinite_numbers, X-Y == "1.0Inf"-0.5) :-
+    cli_json([query, 'X = 1.0Inf, Y = 0.5', '--format', json], Dict),
+    _{'X':X, 'Y':Y} :< Dict.
 test(unknown_command) :-
     refused([pertf, '3'], ["pertf", "perft"]).
 test(unknown_option) :-

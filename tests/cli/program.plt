@@ -91,6 +91,33 @@ test(flag_fall, [true((Status == exit(0), sub_string(Out, _, _, _, "時間切れ
     close(O),
     close(In),
     process_wait(Process, Status).
+test(byoyomi_is_of_a_move_and_not_of_a_line, nondet) :-
+    program(Program),
+    format(string(Script),
+           "for i in 1 2 3 4 5; do sleep .4; echo; done | '~w' play --clock 0+1", [Program]),
+    process_create(path(bash), ['-c', Script],
+                   [stdout(pipe(O, [encoding(utf8)])), stderr(null), process(Process)]),
+    read_string(O, _, Out),
+    close(O),
+    process_wait(Process, _),
+    sub_string(Out, _, _, _, "時間切れ").
+test(main_is_called_once, Out == "hi\n") :-
+    tmp_file_stream(File, Stream, [extension(pl)]),
+    write(Stream, ":- initialization(main).\nmain :- writeln(hi).\n"),
+    close(Stream),
+    run([script, File], [], exit(0), Out, _),
+    delete_file(File).
+test(script_from_stdin, Status-Out == exit(0)-"hi\n") :-
+    program(Program),
+    run_program(Program, [script, -], [], "main :- writeln(hi).\n", Status, Out, _).
+test(nothing_to_read, Status == 0) :-
+    shell_status("timeout -k 1 10 \"$program\" <&-", Status).
+test(no_module, Status-true == exit(2)-One) :-
+    run([perft, 1], ['GUNSHI_SO'='/nonexistent'], Status, _, Err),
+    (   one_error_line(Err)
+    ->  One = true
+    ;   One = false
+    ).
 test(a_game_by_pipe, [true(Status-Legal == exit(0)-true), nondet]) :-
     program(Program),
     tmp_file(game, File),

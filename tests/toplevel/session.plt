@@ -197,10 +197,10 @@ test(loaded_game_goes_on, Count-Undone == 4-1) :-
     quietly(undo),
     quietly(undo),
     plies(Undone).
-test(load_names_the_ply, Ply == 2) :-
+test(load_names_the_ply_and_the_rule, Ply-Rule == 2-wrong_side) :-
     with_text("startpos moves 7g7f 7f7e", File),
     quietly(new_game),
-    catch(load(File), error(gunshi(record(File, illegal_move(_, Ply, _))), _), true),
+    catch(load(File), error(gunshi(record(File, illegal_at(Ply, _, Rule))), _), true),
     delete_file(File),
     plies(0).
 test(load_nothing, throws(error(gunshi(record(File, no_game)), _))) :-
@@ -209,12 +209,29 @@ test(load_nothing, throws(error(gunshi(record(File, no_game)), _))) :-
 test(load_two_games, throws(error(gunshi(record(File, more_than_one_game)), _))) :-
     with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
     load(File).
-test(load_missing, throws(error(existence_error(source_sink, 'no/such.usi'), _))) :-
+test(load_missing, throws(error(gunshi(file(read, 'no/such.usi', _)), _))) :-
     load('no/such.usi').
 test(load_bad_move,
      throws(error(gunshi(record(File, bad_move("hello", "move 2 of the game"))), _))) :-
     with_text("startpos moves 7g7f hello", File),
     load(File).
+
+test(load_a_directory, throws(error(gunshi(file(read, '/tmp', _)), _))) :-
+    load('/tmp').
+test(load_a_position_command, Plies == 2) :-
+    with_text("position startpos moves 7g7f 3c3d\n", File),
+    quietly(load(File)),
+    delete_file(File),
+    plies(Plies).
+test(save_to_a_directory, throws(error(gunshi(file(write, '/tmp', _)), _))) :-
+    save('/tmp').
+test(position_keeps_its_number, Text == "sfen 4k4/9/9/9/9/9/9/9/4K4 b G 37") :-
+    quietly(position('4k4/9/9/9/9/9/9/9/4K4 b G 37')),
+    record(Text).
+test(arguments_that_are_no_text, [ forall(member(Goal, [ play(_), play(move(77, _)), new_game(_), new_game(77),
+                                                         position(f(x)), save(_), load([]) ])),
+                                   throws(error(gunshi(usage(_)), _)) ]) :-
+    call(Goal).
 
 test(moves, Count == 30) :-
     quietly(new_game),

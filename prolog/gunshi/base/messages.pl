@@ -174,6 +174,11 @@ gunshi_message(nothing_to_redo) -->
 gunshi_message(record(File, What)) -->
     [ '~w cannot be loaded. '-[File] ],
     gunshi_message(What).
+gunshi_message(illegal_at(Ply, Usi, Rule)) -->
+    [ 'Move ~d, ~w, is not legal: '-[Ply, Usi] ],
+    move_rule(Rule).
+gunshi_message(file(Doing, File, Reason)) -->
+    [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
 gunshi_message(no_game) -->
     [ 'The file is empty; a game is one line: startpos moves 7g7f 3c3d' ].
 gunshi_message(more_than_one_game) -->

@@ -117,13 +117,15 @@ help_option('-h').
 unknown_command(Name) :-
     findall(Similarity-Command,
             ( command(Command, _, _),
-              isub(Name, Command, Similarity, [substring_threshold(0)])
+              isub(Name, Command, Similarity, [substring_threshold(0)]),
+              Similarity > 0.5
             ),
             Pairs),
-    max_member(_-Nearest, Pairs),
-    format(string(Text),
-           "there is no command \"~w\"; the nearest is ~w, and gunshi --help lists them",
-           [Name, Nearest]),
+    (   max_member(_-Nearest, Pairs)
+    ->  format(string(Hint), "the nearest is ~w, and ", [Nearest])
+    ;   Hint = ""
+    ),
+    format(string(Text), "there is no command \"~w\"; ~wgunshi --help lists them", [Name, Hint]),
     throw(error(gunshi(usage(Text)), _)).
 
 version("0.1").

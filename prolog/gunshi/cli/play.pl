@@ -102,52 +102,69 @@ clock(Options, Clock) :-
     ->  (   split_string(Text, "+", " ", [MinutesText, SecondsText]),
             number_string(Minutes, MinutesText),
             number_string(Seconds, SecondsText),
-            Minutes >= 0,
-            Seconds >= 0,
+            between_numbers(0, 1440, Minutes),
+            between_numbers(0, 3600, Seconds),
             Minutes+Seconds > 0
         ->  Main is float(Minutes*60),
             Clock = clock(Main, Main, Seconds)
-        ;   usage_error("play: --clock cannot be \"~w\"; it takes MIN+SEC, as 10+30", [Text])
+        ;   usage_error("play: --clock cannot be \"~w\"; it takes MIN+SEC, as 10+30, at most 1440+3600", [Text])
         )
     ;   Clock = none
     ).
+
+between_numbers(Low, High, Number) :-
+    Number >= Low,
+    Number =< High.
 
 %   turn(+Side, +Clock): the game from here to its end. The program's first move of a game, and one
 %   after the person took a single move back, are turns of their own.
 
 turn(Side, Clock) :-
-    session_now(Game, Note),
+    session_now(Game, _),
     (   game_result(Game, _)
     ->  true
     ;   to_move(Game, Side)
-    ->  person_turn(Side, Clock, Game, Note)
-    ;   answer(Game, Clock, Next),
-        next(Next, Side)
+    ->  get_time(Start),
+        person_turn(Side, Clock, Start)
+    ;   answer(Game, Clock, "", Next),
+        next(Next, Side, Clock, none)
     ).
 
-next(over, _).
-next(go_on(Clock), Side) :-
+%   next(+Next, +Side, +Clock, +Start): Next is `over`; go_on(Clock1), for the next move; or `again`,
+%   for another line within the move that began at Start with Clock.
+
+next(over, _, _, _).
+next(go_on(Clock), Side, _, _) :-
     turn(Side, Clock).
+next(again, Side, Clock, Start) :-
+    session_now(Game, _),
+    (   to_move(Game, Side),
+        \+ game_result(Game, _)
+    ->  person_turn(Side, Clock, Start)
+    ;   turn(Side, Clock)
+    ).
 
 to_move(Game, Side) :-
     game_position(Game, Position),
     side_to_move(Position, Side).
 
-person_turn(Side, Clock0, Game, Note) :-
-    get_time(Asked),
-    ask(Side, Clock0, Line),
+%   person_turn(+Side, +Clock, +Start): the person's move, on the clock since Start.
+
+person_turn(Side, Clock0, Start) :-
+    session_now(Game, Note),
+    ask(Side, Clock0, Start, Line),
     get_time(Given),
-    Seconds is Given-Asked,
+    Seconds is Given-Start,
     (   Line \== late,
         spend(Clock0, Side, Seconds, Clock)
     ->  obey(Line, Clock, Game, Note, Next)
     ;   time_is_up(Side, Next)
     ),
-    next(Next, Side).
+    next(Next, Side, Clock0, Start).
 
-%   ask(+Side, +Clock, -Line): Line is a string, end_of_file, or `late`.
+%   ask(+Side, +Clock, +Start, -Line): Line is a string, end_of_file, or `late`.
 
-ask(Side, Clock, Line) :-
+ask(Side, Clock, Start, Line) :-
     (   stream_property(user_input, tty(true))
     ->  clock_text(Clock, Text),
         side_text(Side, Name),
@@ -156,13 +173,15 @@ ask(Side, Clock, Line) :-
     ),
     flush_output,
     (   left(Clock, Side, Left),
-        wait_for_input([user_input], Ready, Left),
-        Ready == []
+        get_time(Now),
+        Rest is Left-(Now-Start),
+        ( Rest =< 0 ; wait_for_input([user_input], [], Rest) )
     ->  Line = late
     ;   read_line_to_string(user_input, Line)
     ).
 
-%   obey(+Line, +Clock, +Game, +Note, -Next): do what the line says. Next is `over` or go_on(Clock).
+%   obey(+Line, +Clock, +Game, +Note, -Next): do what the line says; Clock is what it leaves when it
+%   is a move.
 
 obey(end_of_file, _, Game, _, over) :-
     !,
@@ -170,13 +189,13 @@ obey(end_of_file, _, Game, _, over) :-
 obey(Line0, Clock, Game, Note, Next) :-
     split_string(Line0, "", " \t\r.", [Line]),
     (   Line == ""
-    ->  Next = go_on(Clock)
+    ->  Next = again
     ;   memberchk(Line, ["quit", "exit", "halt"])
     ->  leave(Game),
         Next = over
     ;   catch(do(Line, Clock, Game, Note, Next), Error,
               ( complain(Error),
-                Next = go_on(Clock)
+                Next = again
               ))
     ).
 
@@ -185,22 +204,23 @@ complain(Error) :-
     flush_output,
     format(user_error, "gunshi: ~w~n", [Line]).
 
-do(Line, Clock, Game, Note, go_on(Clock)) :-
+do(Line, _, Game, Note, again) :-
     word(Line, Game, Note, Goal),
     !,
     call(Goal).
-do(Line, Clock, _, _, go_on(Clock)) :-
+do(Line, _, _, _, again) :-
     string_concat("save ", File0, Line),
     !,
     normalize_space(atom(File), File0),
     save(File).
 do(Line, Clock, Game0, Note, Next) :-
-    person_move(Game0, Line, Game),
+    person_move(Game0, Line, Said, Game),
     (   game_result(Game, _)
-    ->  session_turn(Game, Note),
+    ->  write(Said),
+        session_turn(Game, Note),
         board_and_state(Game),
         Next = over
-    ;   answer(Game, Clock, Next)
+    ;   answer(Game, Clock, Said, Next)
     ).
 
 word("hint",    _,    _,    hint).
@@ -222,14 +242,15 @@ print_words :-
     help_words(Words),
     format("~s", [Words]).
 
-%   answer(+Game0, +Clock0, -Next): the program's move, which ends the turn, or its flag falls.
+%   answer(+Game0, +Clock0, +Before, -Next): the program's move, which ends the turn, or its flag
+%   falls. Before is printed with the move.
 
-answer(Game0, Clock0, Next) :-
+answer(Game0, Clock0, Before, Next) :-
     to_move(Game0, Side),
     limits(Clock0, Side, Limits),
     flush_output,
     get_time(Start),
-    program_move(Game0, Limits, Game, Note),
+    program_move(Game0, Limits, Before, Game, Note),
     get_time(End),
     Seconds is End-Start,
     (   spend(Clock0, Side, Seconds, Clock)

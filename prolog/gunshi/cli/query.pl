@@ -53,7 +53,7 @@ run(Arguments, Status) :-
     option(format(Format), Options, text),
     use_module(user:library(gunshi)),
     use_module(user:library(gunshi/session)),
-    term_string(Goal, Text, [variable_names(Bindings0), module(user)]),
+    goal(Text, Goal, Bindings0),
     exclude(unnamed, Bindings0, Bindings),
     print_names(Format, Bindings),
     Count = count(0),
@@ -64,6 +64,33 @@ run(Arguments, Status) :-
         fail
     ;   arg(1, Count, Found),
         Status is 1-Found
+    ).
+
+%   goal(+Text, -Goal, -Bindings): Text is one goal, with a full stop or without.
+
+goal(Text, Goal, Bindings) :-
+    split_string(Text, "", " \t\r\n", [Trimmed]),
+    (   string_concat(Bare, ".", Trimmed)
+    ->  true
+    ;   Bare = Trimmed
+    ),
+    (   Bare == ""
+    ->  usage_error("query: the goal is empty; give one, as in gunshi query 'X is 1+1'", [])
+    ;   string_concat(Bare, " .", Stopped)
+    ),
+    setup_call_cleanup(
+        open_string(Stopped, In),
+        catch(( read_term(In, Goal, [ variable_names(Bindings), module(user),
+                                      syntax_errors(error)
+                                    ]),
+                read_term(In, More, [module(user), syntax_errors(error)])
+              ),
+              error(syntax_error(What), stream(_, _, _, Character)),
+              throw(error(syntax_error(What), string(Bare, Character)))),
+        close(In)),
+    (   More == end_of_file
+    ->  true
+    ;   usage_error("query: one goal is taken, and \"~w\" has more; join them with a comma", [Text])
     ).
 
 unnamed(Name=_) :-
@@ -135,7 +162,7 @@ json_pair(Name=Value, Name-Json) :-
 json_value(Value, Json) :-
     (   var(Value)
     ->  Json = null
-    ;   ( number(Value), \+ ( rational(Value), \+ integer(Value) ) ; string(Value) )
+    ;   ( integer(Value) ; finite_float(Value) ; string(Value) )
     ->  Json = Value
     ;   memberchk(Value, [true, false, null])
     ->  Json = Value
@@ -145,6 +172,11 @@ json_value(Value, Json) :-
     ->  atom_string(Value, Json)
     ;   value_text(Value, Json)
     ).
+
+finite_float(Value) :-
+    float(Value),
+    float_class(Value, Class),
+    \+ memberchk(Class, [nan, infinite]).
 
 csv_value(_=Value, Field) :-
     (   var(Value)

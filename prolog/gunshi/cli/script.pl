@@ -13,9 +13,11 @@
 :- use_module(options).
 
 :- multifile
-    user:message_hook/3.
+    user:message_hook/3,
+    user:term_expansion/2.
 :- dynamic
-    user:message_hook/3.
+    user:message_hook/3,
+    user:term_expansion/2.
 :- thread_local
     load_fault/1,                       % Text: the first error message of the load
     loading/0.
@@ -27,8 +29,8 @@
 help("\
 usage: gunshi script FILE.pl [ARG...]
 
-Loads a Prolog script with library(gunshi) and library(gunshi/session) loaded and calls its main/0.
-The Prolog flag argv is the list of the ARGs. With :- use_module(library(main)) a script defines
+Loads a Prolog script with library(gunshi) and library(gunshi/session) loaded and calls its main/0;
+- is a script on stdin. The Prolog flag argv is the list of the ARGs. With :- use_module(library(main)) a script defines
 main/1 instead, as anywhere.
 
 Exit status: 0 main succeeded, 1 main failed, 2 an error, or no main.
@@ -68,7 +70,9 @@ run(Arguments0, Status) :-
 entry(user:main).
 
 script_path(File, Path) :-
-    (   absolute_file_name(File, Path0,
+    (   File == (-)
+    ->  Path = File
+    ;   absolute_file_name(File, Path0,
                            [file_type(prolog), access(read), file_errors(fail)])
     ->  Path = Path0
     ;   usage_error("script: there is no file \"~w\" that can be read", [File])
@@ -80,15 +84,33 @@ no_procedure(PI, Context, File) :-
     ;   throw(error(existence_error(procedure, PI), Context))
     ).
 
+%   Prolog puts the handling of signals off while it loads, so meanwhile Ctrl-C and TERM end the
+%   process the way the system does.
+
 load_script(Path) :-
+    on_signal(int, Int, default),
+    on_signal(term, Term, default),
     setup_call_cleanup(
         assertz(loading),
-        load_files(user:Path, []),
+        load_from(Path),
         retractall(loading)),
+    on_signal(int, _, Int),
+    on_signal(term, _, Term),
     (   retract(load_fault(Text))
     ->  throw(error(gunshi(usage(Text)), _))
     ;   true
     ).
+
+load_from(Path) :-
+    (   Path == (-)
+    ->  load_files(user:stdin, [stream(user_input)])
+    ;   load_files(user:Path, [])
+    ).
+
+%   Loading ends with the goals of initialization/1, and main/0 is called after it.
+
+user:term_expansion((:- initialization(main)), []) :-
+    gunshi_cli_script:loading.
 
 user:message_hook(Term, Kind, _) :-
     gunshi_cli_script:loading,

@@ -5,9 +5,10 @@
             help/1                      % -Text
           ]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/files', [writing_file/2]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
-:- use_module('../toplevel/turns', [program_move/4, print_board/1, print_state/1]).
+:- use_module('../toplevel/turns', [program_move/5, print_board/1, print_state/1]).
 :- use_module(options).
 
 %   Where tournaments of programs call a game drawn; without an end a game of two kings in each
@@ -27,8 +28,8 @@ each game ends with its result. No chance is used: without --time all games are 
 512 moves is left unfinished.
 
   --games N        how many games. Default: 1
-  --time SECONDS   time for each move. Default: the depth the strategy says, without a limit of time
-  --record FILE    write the games to FILE, a line a game in USI: startpos moves 7g7f ...
+  --time SECONDS   think so long at each move. Default: as deep as the strategy says
+  --record FILE    write the games to FILE (- is stdout), a line a game: startpos moves 7g7f ...
 ").
 
 opt_type(games,  games,  natural).
@@ -40,7 +41,7 @@ opt_type(record, record, atom).
 %   Run the command; Status is 0.
 %
 %   @error gunshi(usage(Text))
-%   @error permission_error(open, source_sink, File) and the other errors of open/3
+%   @error gunshi(file(write, File, Reason))
 
 run(Arguments, 0) :-
     options(Arguments, Positional, Options),
@@ -54,11 +55,15 @@ run(Arguments, 0) :-
     ->  Limits = [time(Seconds)]
     ;   Limits = []
     ),
-    (   option(record(File), Options)
-    ->  setup_call_cleanup(
-            open(File, write, Out, [encoding(utf8)]),
-            play_games(1, Games, Limits, record(Out)),
-            close(Out))
+    (   option(record(-), Options)
+    ->  current_output(Out),
+        play_games(1, Games, Limits, record(Out))
+    ;   option(record(File), Options)
+    ->  writing_file(File,
+                     setup_call_cleanup(
+                         open(File, write, Out, [encoding(utf8)]),
+                         play_games(1, Games, Limits, record(Out)),
+                         close(Out)))
     ;   play_games(1, Games, Limits, none)
     ).
 
@@ -83,8 +88,8 @@ play_on(Game0, Limits, Game) :-
     ;   max_ply(Ply)
     ->  game_end(Game0, abandoned, Game)
     ;   Number is Ply+1,
-        format("~t~d~4| ", [Number]),
-        program_move(Game0, Limits, Game1, _),
+        format(string(Before), "~t~d~4| ", [Number]),
+        program_move(Game0, Limits, Before, Game1, _),
         flush_output,
         play_on(Game1, Limits, Game)
     ).

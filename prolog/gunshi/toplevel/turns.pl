@@ -8,8 +8,8 @@
 */
 :- module(gunshi_turns,
           [ given_move/3,               % +Game, +Given, -Move
-            person_move/3,              % +Game, +Given, -Game1
-            program_move/4,             % +Game, +Limits, -Game1, -Note
+            person_move/4,              % +Game, +Given, -Line, -Game1
+            program_move/5,             % +Game, +Limits, +Before, -Game1, -Note
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
             resign_game/2,              % +Game, -Game1
@@ -68,29 +68,31 @@ move_term(move(_, _)).
 move_term(promote(_, _)).
 move_term(drop(_, _)).
 
-%!  person_move(+Game, +Given, -Game1) is det.
+%!  person_move(+Game, +Given, -Line, -Game1) is det.
 %
-%   Play the move meant by Given (see given_move/3) and print it.
+%   Play the move meant by Given (see given_move/3). Line is the move as a line to be printed.
 %
 %   @error gunshi(game_over(Result)) if the game has ended
 
-person_move(Game, Given, Game1) :-
+person_move(Game, Given, Line, Game1) :-
     game_must_go_on(Game),
     given_move(Game, Given, Move),
     move_text(japanese, Game, Move, Text),
-    game_play(Game, Move, Game1),
-    format("~w~n", [Text]).
+    string_concat(Text, "\n", Line),
+    game_play(Game, Move, Game1).
 
-%!  program_move(+Game, +Limits, -Game1, -Note) is det.
+%!  program_move(+Game, +Limits, +Before, -Game1, -Note) is det.
 %
-%   The program chooses and plays for the side to move. The move, its reason in one line and the
-%   time it took are printed. Note is `note(Game, Move, Reason)`; Limits are choose/3's.
+%   The program chooses and plays for the side to move. Once it has chosen, the text Before, the
+%   move, its reason in one line and the time it took are printed: when choosing goes wrong, nothing
+%   is. Note is `note(Game, Move, Reason)`; Limits are choose/3's.
 %
 %   @error gunshi(game_over(Result)) if the game has ended
 
-program_move(Game, Limits, Game1, note(Game, Move, Reason)) :-
+program_move(Game, Limits, Before, Game1, note(Game, Move, Reason)) :-
     game_must_go_on(Game),
     choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
+    write(Before),
     print_choice(Game, Move, Reason, Seconds),
     (   Move == resign
     ->  resign_game(Game, Game1)
@@ -116,22 +118,9 @@ choose_timed(Game, Limits, Choice, Seconds) :-
     get_time(End),
     Seconds is max(0, End-Start).
 
-print_choice(Game, Move, Reason, Seconds) :-
+print_choice(Game, Move, reason(Name, Sentence, _, _), Seconds) :-
     chosen_text(Game, Move, Text),
-    reason_text(Game, Reason, Lines),
-    (   Lines = [Line0|_]
-    ->  short_line(Line0, Line)
-    ;   Line = ""
-    ),
-    format("~w   ~w   (~2f s)~n", [Text, Line, Seconds]).
-
-%   The first line of a reason without the branch it hangs on.
-
-short_line(Line0, Line) :-
-    (   string_concat("└─ ", Line1, Line0)
-    ->  Line = Line1
-    ;   Line = Line0
-    ).
+    format("~w   ~w  ~w   (~2f s)~n", [Text, Name, Sentence, Seconds]).
 
 chosen_text(_, resign, "投了 (resigns)") :-
     !.

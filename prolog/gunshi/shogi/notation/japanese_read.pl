@@ -122,13 +122,13 @@ way(右, right).
 way(直, straight).
 
 promotion(no) -->
-    [不, 成],
+    ( [な, ら, ず] ; [不, 成, り] ; [不, 成] ),
     blanks.
 promotion(no) -->
     [生],
     blanks.
 promotion(yes) -->
-    [成],
+    ( [な, り] ; [成, り] ; [成] ),
     blanks.
 promotion(open) -->
     [].
