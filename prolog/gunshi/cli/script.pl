@@ -30,8 +30,8 @@ help("\
 usage: gunshi script FILE.pl [ARG...]
 
 Loads a Prolog script with library(gunshi) and library(gunshi/session) loaded and calls its main/0;
-- is a script on stdin. The Prolog flag argv is the list of the ARGs. With :- use_module(library(main)) a script defines
-main/1 instead, as anywhere.
+- is a script on stdin. The Prolog flag argv is the list of the ARGs. A script that loads
+library(main) defines main/1 instead, as anywhere.
 
 Exit status: 0 main succeeded, 1 main failed, 2 an error, or no main.
 ").
