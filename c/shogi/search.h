@@ -23,9 +23,9 @@ typedef struct Seen {
 } Seen;
 
 /* Iterative deepening to `depth` plies (1..SEARCH_MAX_PLY - 1). Stopped early it returns the best so far, which is a
- * legal move whenever there is one. Of moves with equal scores it prefers one that does not go back to a seen position,
- * then the one that leaves its side more pseudo-legal moves than the other. The same arguments give the same result.
- * *position is restored. */
+ * legal move whenever there is one. Between moves that win as much at once, and unless an iteration before preferred
+ * another, it prefers one that does not go back to a seen position, then the one that leaves its side more pseudo-legal
+ * moves than the other. The same arguments give the same result. *position is restored. */
 SearchResult search(Position *position, Seen seen, unsigned depth, Stop *stop);
 
 #endif

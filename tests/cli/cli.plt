@@ -73,7 +73,15 @@ test(help_names_every_option) :-
 test(query_takes_one_goal) :-
     refused([query, 'X = 1. member(X, [1, 2]).'], ["one goal"]),
     refused([query, ''], ["goal is empty"]),
-    cli([query, 'X = 1.'], 0, ["X = 1"]).
+    refused([query, '% nothing.'], ["goal is empty"]),
+    refused([query, 'X = 1. Y = '], ["yntax"]).
+test(full_stop, [ forall(member(Text-Line, [ 'X = 1.'-"X = 1", 'X = 1 .'-"X = 1", 'X = 1 % the end'-"X = 1",
+                                             'X = 1. % the end.'-"X = 1", 'X = 1 % c.'-"X = 1",
+                                             'X = 0\'.'-"X = 46", 'X = 0\'a.'-"X = 97", 'X = 1.5.'-"X = 1.5",
+                                             'X = \'a. b\''-"X = 'a. b'", 'X = "end."'-"X = \"end.\""
+                                           ])),
+                  Lines == [Line] ]) :-
+    cli([query, Text], 0, Lines).
 test(json_has_no_infinite_numbers, X-Y == "1.0Inf"-0.5) :-
     cli_json([query, 'X = 1.0Inf, Y = 0.5', '--format', json], Dict),
     _{'X':X, 'Y':Y} :< Dict.

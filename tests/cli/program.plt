@@ -90,13 +90,21 @@ test(flag_fall, [true((Status == exit(0), sub_string(Out, _, _, _, "時間切れ
 test(byoyomi_is_of_a_move_and_not_of_a_line, nondet) :-
     program(Program),
     format(string(Script),
-           "for i in 1 2 3 4 5; do sleep .4; echo; done | '~w' play --clock 0+1", [Program]),
+           "for i in {1..20}; do sleep .4; echo || exit; done | '~w' play --clock 0+1", [Program]),
     process_create(path(bash), ['-c', Script],
                    [stdout(pipe(O, [encoding(utf8)])), stderr(null), process(Process)]),
     read_string(O, _, Out),
     close(O),
     process_wait(Process, _),
     sub_string(Out, _, _, _, "時間切れ").
+test(a_clock_with_time_left, [true((Status == exit(0), Fell == false)), nondet]) :-
+    program(Program),
+    run_program(Program, [play, '--clock', '10+0'], [], "7g7f\nresign\n", Status, Out, ""),
+    sub_string(Out, _, _, _, "投了"),
+    (   sub_string(Out, _, _, _, "時間切れ")
+    ->  Fell = true
+    ;   Fell = false
+    ).
 test(main_is_called_once, Out == "hi\n") :-
     tmp_file_stream(File, Stream, [extension(pl)]),
     write(Stream, ":- initialization(main).\nmain :- writeln(hi).\n"),

@@ -6,8 +6,8 @@
     back and reasons are those of the prompt.
 
     The clock is a term clock(Sente, Gote, Byoyomi): seconds each side has left, and the seconds for
-    a move when nothing is left; or `none`. A person's flag falls while the line is waited for, not
-    when it comes.
+    a move when nothing is left; or `none`. A person's flag falls while a line is waited for; one
+    that has begun to come is waited for to its end.
 */
 :- module(gunshi_cli_play,
           [ run/2,                      % +Arguments, -Status
@@ -141,7 +141,11 @@ next(again, Side, Clock, Start) :-
     (   to_move(Game, Side),
         \+ game_result(Game, _)
     ->  person_turn(Side, Clock, Start)
-    ;   turn(Side, Clock)
+    ;   get_time(Now),
+        Seconds is Now-Start,
+        spend(Clock, Side, Seconds, Left)
+    ->  turn(Side, Left)
+    ;   time_is_up(Side, _)
     ).
 
 to_move(Game, Side) :-
@@ -175,9 +179,18 @@ ask(Side, Clock, Start, Line) :-
     (   left(Clock, Side, Left),
         get_time(Now),
         Rest is Left-(Now-Start),
-        ( Rest =< 0 ; wait_for_input([user_input], [], Rest) )
+        nothing_comes(Rest)
     ->  Line = late
     ;   read_line_to_string(user_input, Line)
+    ).
+
+%   wait_for_input/3 of 9.0.4 unifies no list of ready streams that is given, so it must be free.
+
+nothing_comes(Seconds) :-
+    (   Seconds =< 0
+    ->  true
+    ;   wait_for_input([user_input], Ready, Seconds),
+        Ready == []
     ).
 
 %   obey(+Line, +Clock, +Game, +Note, -Next): do what the line says; Clock is what it leaves when it

@@ -66,31 +66,36 @@ run(Arguments, Status) :-
         Status is 1-Found
     ).
 
-%   goal(+Text, -Goal, -Bindings): Text is one goal, with a full stop or without.
+%   goal(+Text, -Goal, -Bindings): Text is one goal, with a full stop or without. Only reading tells
+%   whether a dot at the end is a full stop: it is not in `X = 0'.`, nor in `true % a comment.`
 
 goal(Text, Goal, Bindings) :-
-    split_string(Text, "", " \t\r\n", [Trimmed]),
-    (   string_concat(Bare, ".", Trimmed)
+    catch(goals(Text, "\n.", Goals), error(syntax_error(What), Where),
+          catch(goals(Text, "\n", Goals), error(syntax_error(_), _),
+                throw(error(syntax_error(What), Where)))),
+    (   Goals = [Goal-Bindings]
     ->  true
-    ;   Bare = Trimmed
-    ),
-    (   Bare == ""
+    ;   Goals == []
     ->  usage_error("query: the goal is empty; give one, as in gunshi query 'X is 1+1'", [])
-    ;   string_concat(Bare, " .", Stopped)
-    ),
-    setup_call_cleanup(
-        open_string(Stopped, In),
-        catch(( read_term(In, Goal, [ variable_names(Bindings), module(user),
-                                      syntax_errors(error)
-                                    ]),
-                read_term(In, More, [module(user), syntax_errors(error)])
-              ),
-              error(syntax_error(What), stream(_, _, _, Character)),
-              throw(error(syntax_error(What), string(Bare, Character)))),
-        close(In)),
-    (   More == end_of_file
-    ->  true
     ;   usage_error("query: one goal is taken, and \"~w\" has more; join them with a comma", [Text])
+    ).
+
+%   goals(+Text, +End, -Goals): the goals of Text with End after it, as Goal-Bindings.
+
+goals(Text, End, Goals) :-
+    string_concat(Text, End, Whole),
+    setup_call_cleanup(
+        open_string(Whole, In),
+        catch(read_goals(In, Goals), error(syntax_error(What), stream(_, _, _, Character)),
+              throw(error(syntax_error(What), string(Text, Character)))),
+        close(In)).
+
+read_goals(In, Goals) :-
+    read_term(In, Goal, [variable_names(Bindings), module(user), syntax_errors(error)]),
+    (   Goal == end_of_file
+    ->  Goals = []
+    ;   Goals = [Goal-Bindings|More],
+        read_goals(In, More)
     ).
 
 unnamed(Name=_) :-

@@ -15,9 +15,10 @@
 
 %!  search_position(+Context, +Limits:list, -Result) is det.
 %
-%   Search a position, or where a game stands, for the side to move. Of moves with equal scores, one
-%   that does not go back to a position of the game is preferred, then the one that leaves its side
-%   more freedom than the other. Limits:
+%   Search a position, or where a game stands, for the side to move. Between moves that win as much
+%   at once, and unless an iteration before preferred another, one that does not go back to a
+%   position of the game is preferred, then the one that leaves its side more freedom than the
+%   other. Limits:
 %
 %     - depth(Plies)
 %       So deep, 1..63. Default 3.
