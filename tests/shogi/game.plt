@@ -47,6 +47,25 @@ test(play_shares_nothing) :-
     game_moves(Game1, [move(77, 76)]),
     game_moves(Game2, [move(27, 26)]),
     game_moves(Game, []).
+test(take_back_is_as_before_the_move, forall(( cycle(C),
+                                               format(string(Moves), "~s ~s ~s 7g7f", [C, C, C]),
+                                               split_string(Moves, " ", "", Words),
+                                               append(Played, [Last|_], Words)
+                                             ))) :-
+    maplist(usi_move, [Last|Played], [Move|PlayedMoves]),
+    game("sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 7", Start),
+    game_moves_played(Start, PlayedMoves, Before),
+    game_moves_played(Before, [Move], After),
+    game_take_back(After, Taken),
+    assertion(Taken == Before).
+test(take_back_reopens, Before == Taken) :-
+    game("startpos moves 7g7f 3c3d", Game),
+    game("startpos moves 7g7f", Before),
+    game_end(Game, resigns(sente), Ended),
+    game_take_back(Ended, Taken).
+test(nothing_to_take_back, fail) :-
+    game("startpos", Game),
+    game_take_back(Game, _).
 test(illegal_move, error(gunshi(illegal_move(move(77, 76), 3, Position)), _)) :-
     game("startpos moves 7g7f 3c3d", Game),
     game_position(Game, Position),

@@ -197,6 +197,12 @@ test(loaded_game_goes_on, Count-Undone == 4-1) :-
     quietly(undo),
     quietly(undo),
     plies(Undone).
+test(undo_keeps_the_number_of_the_start, Record == "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 31") :-
+    with_text("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 31 moves P*5e", File),
+    quietly(load(File)),
+    delete_file(File),
+    quietly(undo),
+    record(Record).
 test(load_names_the_ply_and_the_rule, Ply-Rule == 2-wrong_side) :-
     with_text("startpos moves 7g7f 7f7e", File),
     quietly(new_game),

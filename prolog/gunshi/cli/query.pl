@@ -8,7 +8,7 @@
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [append/3, reverse/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../shogi/position', [position_sfen/2]).

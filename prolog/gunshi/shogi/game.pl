@@ -20,6 +20,7 @@
             game_new/3,                 % +Position, +Number, -Game
             game_play/3,                % +Game0, +Move, -Game
             game_moves_played/3,        % +Game0, +Moves, -Game
+            game_take_back/2,           % +Game0, -Game
             game_end/3,                 % +Game0, +End, -Game
             game_start/2,               % +Game, -Position
             game_position/2,            % +Game, -Position
@@ -34,14 +35,14 @@
             piece_numbers/2             % +GameOrPosition, -Numbers
           ]).
 :- use_module(position,
-              [ side_to_move/2, opponent/2, position_after/3, move_count/2, in_check/1, declaration/2,
-                repetition/3, start_position/2, position_sfen/3, sfen_position/3, usi_move/2,
-                piece_at/3, hand/4
+              [ side_to_move/2, opponent/2, position_after/3, move_count/2, in_check/1,
+                declaration/2, repetition/3, start_position/2, position_sfen/3, sfen_position/3,
+                usi_move/2, piece_at/3, hand/4
               ]).
-:- autoload(library(apply), [exclude/3, foldl/4, maplist/3]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2, domain_error/2, instantiation_error/1,
                              permission_error/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, reverse/2, select/3]).
+:- autoload(library(lists), [append/3, memberchk/2, reverse/2, select/3]).
 
                 /*******************************
                 *           PLAYING            *
@@ -122,6 +123,22 @@ next_repetition(none, Position, Positions, Repetition) :-
     ;   Repetition = repetition(Kind, Ply)
     ).
 next_repetition(Repetition, _, _, Repetition).
+
+%!  game_take_back(+Game0, -Game) is semidet.
+%
+%   Game is Game0 before its last move, and not ended. Fails when no move has been played.
+%
+%   @error type_error(game, Game0)
+
+game_take_back(Game0, Game) :-
+    must_be_game(Game0),
+    Game0 = game(Start, Number, [_|Positions], [_|Moves], Ply0, Repetition0, _),
+    Ply is Ply0-1,
+    (   Repetition0 = repetition(_, Ply0)
+    ->  Repetition = none
+    ;   Repetition = Repetition0
+    ),
+    Game = game(Start, Number, Positions, Moves, Ply, Repetition, none).
 
 %!  game_end(+Game0, +End, -Game) is det.
 %

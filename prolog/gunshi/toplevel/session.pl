@@ -19,10 +19,8 @@
             session_flipped/1,          % -Flipped
             session_flip/0
           ]).
-:- use_module(library(lists), [append/3]).
 :- use_module('../shogi/position', [start_position/2]).
-:- use_module('../shogi/game',
-              [game_new/2, game_start/2, game_moves/2, game_moves_played/3]).
+:- use_module('../shogi/game', [game_new/2, game_take_back/2]).
 
 :- thread_local
     cell/1.                             % session(Now, Past, Future, Flipped); one fact or none
@@ -59,18 +57,12 @@ session_back :-
     get_cell(session(Now, Past0, Future, Flipped)),
     (   Past0 = [Before|Past]
     ->  true
-    ;   one_move_less(Now, Before),
+    ;   Now = turn(Game, _),
+        game_take_back(Game, Taken),
+        Before = turn(Taken, none),
         Past = []
     ),
     put_cell(session(Before, Past, [Now|Future], Flipped)).
-
-one_move_less(turn(Game, _), turn(Before, none)) :-
-    game_moves(Game, Moves),
-    append(Kept, [_], Moves),
-    !,
-    game_start(Game, Start),
-    game_new(Start, New),
-    game_moves_played(New, Kept, Before).
 
 %!  session_forward is semidet.
 %
