@@ -31,20 +31,16 @@ static PL_blob_t POSITION_BLOB = {
     .compare = position_compare,
 };
 
-const Position *term_find_position(term_t term) {
+/* The data of a blob of this type, whose name is also the name of the type error. */
+static void *get_blob(term_t term, const PL_blob_t *wanted) {
     void *data;
     PL_blob_t *type;
-    return PL_get_blob(term, &data, NULL, &type) && type == &POSITION_BLOB ? data : NULL;
+    if (PL_get_blob(term, &data, NULL, &type) && type == wanted) return data;
+    raise_type_error(wanted->name, term);
+    return NULL;
 }
 
-const Position *term_get_position(term_t term) {
-    const Position *position = term_find_position(term);
-    if (position == NULL && PL_is_variable(term))
-        raise_instantiation_error(term);
-    else if (position == NULL)
-        raise_type_error("position", term);
-    return position;
-}
+const Position *term_get_position(term_t term) { return get_blob(term, &POSITION_BLOB); }
 
 bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
@@ -77,16 +73,7 @@ static PL_blob_t BOARD_BLOB = {
     .compare = board_compare,
 };
 
-Board *term_get_board(term_t term) {
-    void *data;
-    PL_blob_t *type;
-    if (PL_get_blob(term, &data, NULL, &type) && type == &BOARD_BLOB) return data;
-    if (PL_is_variable(term))
-        raise_instantiation_error(term);
-    else
-        raise_type_error("board", term);
-    return NULL;
-}
+Board *term_get_board(term_t term) { return get_blob(term, &BOARD_BLOB); }
 
 bool term_unify_new_board(term_t term, const Position *position) {
     Board *board = malloc(sizeof *board);

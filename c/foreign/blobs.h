@@ -17,8 +17,6 @@
 
 /* The Position inside the term's blob: valid while the term is. NULL: an ISO error has been raised. */
 const Position *term_get_position(term_t term);
-/* The same, but NULL raises nothing. */
-const Position *term_find_position(term_t term);
 bool term_unify_position(term_t term, const Position *position);
 
 typedef struct Made {

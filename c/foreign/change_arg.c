@@ -16,12 +16,8 @@ static foreign_t change_arg(term_t index_term, term_t term, term_t old, term_t c
     atom_t name;
     size_t arity;
     int64_t index;
-    if (PL_is_variable(term)) return raise_instantiation_error(term);
     if (!PL_get_compound_name_arity_sz(term, &name, &arity)) return raise_type_error("compound", term);
-    if (!PL_get_int64(index_term, &index)) {
-        if (PL_is_variable(index_term)) return raise_instantiation_error(index_term);
-        return !PL_is_integer(index_term) && raise_type_error("integer", index_term);
-    }
+    if (!PL_get_int64(index_term, &index)) return !PL_is_integer(index_term) && raise_type_error("integer", index_term);
     if (index < 1 || (uint64_t)index > arity) return FALSE;
     if (arity > INT_MAX) return raise_resource_error("stack");
     term_t arguments = PL_new_term_refs((int)arity), copy = PL_new_term_ref();
@@ -63,7 +59,6 @@ static foreign_t square_ban(term_t term, term_t square_term, term_t ban) {
     size_t arity;
     atom_t name;
     term_t argument = PL_new_term_ref();
-    if (PL_is_variable(term)) return raise_instantiation_error(term);
     if (!PL_get_compound_name_arity_sz(term, &name, &arity)) return raise_type_error("compound", term);
     if (!term_get_square(square_term, &square) || square == NO_SQUARE) return FALSE;
     return PL_get_arg_sz(square + FIRST_SQUARE_ARGUMENT, term, argument) && PL_unify(ban, argument);

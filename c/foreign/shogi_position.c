@@ -177,7 +177,6 @@ static bool raise_bad_position(const SetupFault *fault) {
 
 /* One element of a list, or the fault of what stands in its place. */
 static bool get_element(term_t element, functor_t functor, const char *type, size_t arity, term_t arguments) {
-    if (PL_is_variable(element)) return raise_instantiation_error(element);
     if (!PL_is_functor(element, functor)) return raise_type_error(type, element);
     for (size_t i = 0; i < arity; i++)
         if (!PL_get_arg(i + 1, element, arguments + i)) return false;

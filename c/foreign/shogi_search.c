@@ -21,21 +21,14 @@ static bool put_score(term_t term, int score) {
     return PL_put_integer(term, score) && PL_cons_functor_v(term, FUNCTOR_CP, term);
 }
 
-static bool put_line(term_t list, const SearchResult *result) {
-    term_t element = PL_new_term_refs(3);
-    if (!PL_put_nil(list)) return false;
-    for (unsigned i = result->line_length; i-- > 0;)
-        if (!term_put_move(element, result->line[i], element + 1) || !PL_cons_list(list, element, list)) return false;
-    return true;
-}
-
 static bool unify_searched(term_t term, const SearchResult *result, double seconds, StopReason reason) {
     term_t arguments = PL_new_term_refs(10), built = arguments + 7, scratch = arguments + 8;
     bool move = result->move == MOVE_NONE ? PL_put_atom(arguments, ATOM_NONE) : term_put_move(arguments, result->move, scratch);
     return move && put_score(arguments + 1, result->score) && PL_put_integer(arguments + 2, (long)result->depth) &&
            PL_put_uint64(arguments + 3, result->nodes) && PL_put_float(arguments + 4, seconds) &&
-           put_line(arguments + 5, result) && PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) &&
-           PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) && PL_unify(term, built);
+           term_put_moves(arguments + 5, result->line, result->line_length) &&
+           PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) && PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) &&
+           PL_unify(term, built);
 }
 
 /* The keys of a list of positions; the caller frees them. False: an ISO error has been raised. */

@@ -23,12 +23,16 @@ static bool raise_bad_sfen(const SfenError *error, unsigned skipped, const Text 
            PL_cons_functor_v(fault, FUNCTOR_BAD_SFEN, arguments) && raise_gunshi(fault);
 }
 
+static bool text_is(const Text *text, const char *chars) {
+    return text->length == strlen(chars) && memcmp(text->chars, chars, text->length) == 0;
+}
+
 static bool read_sfen(term_t term, Position *position, unsigned *number) {
     Text text;
     SfenError error;
     unsigned skipped = 0;
     if (!term_get_text(term, &text)) return false;
-    if (text.length == strlen(STARTPOS) && memcmp(text.chars, STARTPOS, text.length) == 0) {
+    if (text_is(&text, STARTPOS)) {
         position_set_start(position);
         *number = 1;
         return true;
@@ -88,10 +92,6 @@ static bool unify_handicap_position(term_t term, const Handicap *handicap) {
     return sfen_read(handicap->sfen, strlen(handicap->sfen), &position, NULL, &error) && term_unify_position(term, &position);
 }
 
-static bool text_is(const Text *text, const char *chars) {
-    return text->length == strlen(chars) && memcmp(text->chars, chars, text->length) == 0;
-}
-
 /* NULL and nothing raised: no handicap has that name. */
 static const Handicap *find_handicap(const Text *text) {
     for (const Handicap *handicap = HANDICAPS; handicap->name != NULL; handicap++)
@@ -111,20 +111,20 @@ static bool named_start(term_t name, term_t position) {
     return done;
 }
 
-/* The context is the index of the next handicap. */
-static foreign_t start_position(term_t name, term_t position, control_t control) {
-    intptr_t next = 0;
-    if (PL_foreign_control(control) == PL_PRUNED) return TRUE;
-    if (PL_foreign_control(control) == PL_REDO)
-        next = PL_foreign_context(control);
-    else if (!PL_is_variable(name))
-        return named_start(name, position);
+static bool unify_japanese(term_t term, const Handicap *handicap) {
+    return PL_unify_chars(term, PL_ATOM | REP_UTF8, strlen(handicap->japanese), handicap->japanese);
+}
+
+/* The first handicap from index `next` on with which `name` and `other` unify; `open`: the ones behind it may fit too. The context
+ * of a choice point is the index of the next. */
+static foreign_t unify_handicap(term_t name, term_t other, bool (*unify_other)(term_t, const Handicap *), bool open,
+                                intptr_t next) {
     fid_t frame = PL_open_foreign_frame();
     if (!frame) return FALSE;
     for (const Handicap *handicap = HANDICAPS + next; handicap->name != NULL; handicap++) {
-        if (PL_unify_atom_chars(name, handicap->name) && unify_handicap_position(position, handicap)) {
+        if (PL_unify_atom_chars(name, handicap->name) && unify_other(other, handicap)) {
             PL_close_foreign_frame(frame);
-            if (handicap[1].name == NULL) return TRUE;
+            if (!open || handicap[1].name == NULL) return TRUE;
             PL_retry(handicap + 1 - HANDICAPS);
         }
         if (PL_exception(0)) break;
@@ -134,25 +134,25 @@ static foreign_t start_position(term_t name, term_t position, control_t control)
     return FALSE;
 }
 
-static foreign_t handicap(term_t name, term_t japanese, control_t control) {
-    intptr_t next = 0;
-    if (PL_foreign_control(control) == PL_PRUNED) return TRUE;
-    if (PL_foreign_control(control) == PL_REDO) next = PL_foreign_context(control);
-    bool open = PL_is_variable(name) && PL_is_variable(japanese);
-    fid_t frame = PL_open_foreign_frame();
-    if (!frame) return FALSE;
-    for (const Handicap *h = HANDICAPS + next; h->name != NULL; h++) {
-        if (PL_unify_atom_chars(name, h->name) &&
-            PL_unify_chars(japanese, PL_ATOM | REP_UTF8, strlen(h->japanese), h->japanese)) {
-            PL_close_foreign_frame(frame);
-            if (!open || h[1].name == NULL) return TRUE;
-            PL_retry(h + 1 - HANDICAPS);
-        }
-        if (PL_exception(0)) break;
-        PL_rewind_foreign_frame(frame);
+static foreign_t start_position(term_t name, term_t position, control_t control) {
+    switch (PL_foreign_control(control)) {
+    case PL_PRUNED: return TRUE;
+    case PL_REDO: return unify_handicap(name, position, unify_handicap_position, true, PL_foreign_context(control));
+    default:
+        if (!PL_is_variable(name)) return named_start(name, position);
+        return unify_handicap(name, position, unify_handicap_position, true, 0);
     }
-    PL_close_foreign_frame(frame);
-    return FALSE;
+}
+
+static foreign_t handicap(term_t name, term_t japanese, control_t control) {
+    switch (PL_foreign_control(control)) {
+    case PL_PRUNED: return TRUE;
+    case PL_REDO: return unify_handicap(name, japanese, unify_japanese, true, PL_foreign_context(control));
+    default: {
+        bool open = PL_is_variable(name) && PL_is_variable(japanese);
+        return unify_handicap(name, japanese, unify_japanese, open, 0);
+    }
+    }
 }
 
 /* MOVE_NONE and an error raised when the text is no USI move. */

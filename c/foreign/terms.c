@@ -50,23 +50,19 @@ static bool find_kind(atom_t atom, unsigned *kind) {
     return false;
 }
 
-static bool raise_unless(const char *type, term_t term) {
-    return PL_is_variable(term) ? raise_instantiation_error(term) : raise_type_error(type, term);
-}
-
 bool term_get_side(term_t term, Side *side) {
     atom_t atom;
     if (PL_get_atom(term, &atom)) {
         if (atom == SIDE_ATOMS[SENTE]) return *side = SENTE, true;
         if (atom == SIDE_ATOMS[GOTE]) return *side = GOTE, true;
     }
-    return raise_unless("side", term);
+    return raise_type_error("side", term);
 }
 
 bool term_get_kind(term_t term, unsigned *kind) {
     atom_t atom;
     if (PL_get_atom(term, &atom) && find_kind(atom, kind)) return true;
-    return raise_unless("kind", term);
+    return raise_type_error("kind", term);
 }
 
 bool term_get_square(term_t term, unsigned *square) {
@@ -76,7 +72,7 @@ bool term_get_square(term_t term, unsigned *square) {
     else if (PL_is_integer(term))
         *square = NO_SQUARE;
     else
-        return raise_unless("integer", term);
+        return raise_type_error("integer", term);
     return true;
 }
 
@@ -98,7 +94,7 @@ bool term_get_piece(term_t term, Piece *piece) {
             return true;
         }
     }
-    return raise_unless("piece", term);
+    return raise_type_error("piece", term);
 }
 
 bool term_put_piece(term_t term, Piece piece) {
@@ -193,12 +189,17 @@ bool term_unify_move(term_t term, Move move) {
     return term_put_move(built, move, built + 1) && PL_unify(term, built);
 }
 
-bool term_unify_moves(term_t term, const Move *moves, unsigned count) {
-    term_t built = PL_new_term_refs(4), list = built + 3;
+bool term_put_moves(term_t list, const Move *moves, unsigned count) {
+    term_t element = PL_new_term_refs(3);
     if (!PL_put_nil(list)) return false;
     while (count-- > 0)
-        if (!term_put_move(built, moves[count], built + 1) || !PL_cons_list(list, built, list)) return false;
-    return PL_unify(term, list);
+        if (!term_put_move(element, moves[count], element + 1) || !PL_cons_list(list, element, list)) return false;
+    return true;
+}
+
+bool term_unify_moves(term_t term, const Move *moves, unsigned count) {
+    term_t list = PL_new_term_ref();
+    return term_put_moves(list, moves, count) && PL_unify(term, list);
 }
 
 bool term_get_text(term_t term, Text *text) {

@@ -59,6 +59,7 @@ bool move_from_code(int64_t code, Move *move);
 /* `arguments` are two consecutive term references, overwritten. */
 bool term_put_move(term_t term, Move move, term_t arguments);
 bool term_unify_move(term_t term, Move move);
+bool term_put_moves(term_t list, const Move *moves, unsigned count);
 bool term_unify_moves(term_t term, const Move *moves, unsigned count);
 
 /* Text of an atom, a string, or a list of codes or characters, as UTF-8. The memory is Prolog's, until the next
@@ -71,7 +72,8 @@ typedef struct Text {
 bool term_get_text(term_t term, Text *text);
 bool term_unify_string(term_t term, const char *chars, size_t length);
 
-/* PL_unify and the errors of SWI-Prolog, as bool: what a predicate returns without a change of sign. The errors return false. */
+/* PL_unify and the errors of SWI-Prolog, as bool: what a predicate returns without a change of sign. The errors return false.
+ * The type error of an unbound culprit is an instantiation error: SWI-Prolog sees to that. */
 static inline bool term_unify(term_t a, term_t b) { return PL_unify(a, b); }
 static inline bool term_unify_integer(term_t term, intptr_t value) { return PL_unify_integer(term, value); }
 static inline bool raise_instantiation_error(term_t culprit) {

@@ -32,6 +32,15 @@ ALWAYS_INLINE Bitboard checks_steppers(const Position *position, Side side, unsi
             ((by_kind[UM] | by_kind[RY]) & KING_ATTACKS[square]));
 }
 
+/* Enemy pieces other than the king that attack `square` of `side`, given the occupied squares. */
+ALWAYS_INLINE Bitboard checks_attackers(const Position *position, Side side, unsigned square, Bitboard occupied) {
+    Bitboard attackers = checks_steppers(position, side, square), snipers = checks_snipers(position, side, square);
+    BB_FOR (sniper, snipers) {
+        if (!bb_any(BETWEEN[square][sniper] & occupied)) attackers |= bb_square(sniper);
+    }
+    return attackers;
+}
+
 /* Pieces of `side` pinned to its king on `king`. */
 ALWAYS_INLINE Bitboard checks_pinned(const Position *position, Side side, unsigned king) {
     Bitboard occupied = position_occupied(position), pinned = BB_EMPTY, snipers = checks_snipers(position, side, king);

@@ -62,10 +62,7 @@ ALWAYS_INLINE bool drop_pawn_mates(const Position *position, unsigned square, Si
     Bitboard theirs = position->by_side[them], pawn = bb_square(square);
     Bitboard occupied = position_occupied(position) | pawn;
 
-    Bitboard captors = checks_steppers(position, us, square), snipers = checks_snipers(position, us, square);
-    BB_FOR (sniper, snipers) {
-        if (!bb_any(BETWEEN[square][sniper] & occupied)) captors |= bb_square(sniper);
-    }
+    Bitboard captors = checks_attackers(position, us, square, occupied);
     if (bb_any(captors)) {
         Bitboard file = LANCE_RAY[SENTE][king] | LANCE_RAY[GOTE][king];
         if (bb_any(captors & (file | ~checks_pinned(position, them, king)))) return false;

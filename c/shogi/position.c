@@ -217,14 +217,8 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
 }
 
 Bitboard position_attackers(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
-    Side defender = side_other(attacker);
-    Bitboard attackers = checks_steppers(position, defender, square) |
-                         (position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square]);
-    Bitboard snipers = checks_snipers(position, defender, square);
-    BB_FOR (sniper, snipers) {
-        if (!bb_any(BETWEEN[square][sniper] & occupied)) attackers |= bb_square(sniper);
-    }
-    return attackers;
+    Bitboard king = position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square];
+    return king | checks_attackers(position, side_other(attacker), square, occupied);
 }
 
 static bool legal_drop(const Position *position, Move move) {
