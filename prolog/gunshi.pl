@@ -5,7 +5,7 @@
 */
 :- module(gunshi, []).
 :- use_module(gunshi/base/messages, []).
-:- reexport(gunshi/shogi/position, except([opponent/2, repetition/3])).
+:- reexport(gunshi/shogi/position, except([opponent/2, promoted_kind/2, repetition/3])).
 :- reexport(gunshi/shogi/game).
 :- reexport(gunshi/shogi/notation).
 :- reexport(gunshi/shogi/mutable).

@@ -96,7 +96,7 @@ new_game(Handicap) :-
         Note = none
     ),
     session_start(Game, Note),
-    show(Game).
+    print_game(Game).
 
 %!  play(+Move) is det.
 %
@@ -118,7 +118,7 @@ play(Move) :-
     ;   program_move(Game1, [], Line, Game, Note)
     ),
     session_turn(Game, Note),
-    show(Game).
+    print_game(Game).
 
 %!  go is det.
 %
@@ -130,7 +130,7 @@ go :-
     session_now(Game0, _),
     program_move(Game0, [], "", Game, Note),
     session_turn(Game, Note),
-    show(Game).
+    print_game(Game).
 
 %!  hint is det.
 %
@@ -186,11 +186,7 @@ redo :-
 
 board :-
     session_now(Game, _),
-    show(Game).
-
-show(Game) :-
-    print_board(Game),
-    print_state(Game).
+    print_game(Game).
 
 %!  flip is det.
 %
@@ -219,7 +215,7 @@ position(Sfen) :-
     sfen_position(Sfen, Position, Number),
     game_new(Position, Number, Game),
     session_start(Game, none),
-    show(Game).
+    print_game(Game).
 
 %!  save(+File) is det.
 %
@@ -251,7 +247,7 @@ load(File) :-
           error(gunshi(Formal), Context),
           throw(error(gunshi(record(File, Formal)), Context))),
     session_start(Game, none),
-    show(Game).
+    print_game(Game).
 
 write_line(File, Text) :-
     setup_call_cleanup(

@@ -36,8 +36,7 @@
 %
 %   @error existence_error(source_sink, File)
 
-read_knowledge(Spec, Clauses, Problems) :-
-    absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+read_knowledge(File, Clauses, Problems) :-
     read_text(File, Text),
     setup_call_cleanup(
         open_string(Text, Stream),

@@ -1,19 +1,19 @@
 /*  gunshi judge: where a game stands.
 
-    Works on the positions of the moves given and not on a game, because a game ends with its fourth
-    repetition and a judge is also asked about records that went on.
+    The moves make a game, which takes moves after a fourth repetition too: records hold such.
 */
 :- module(gunshi_cli_judge,
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module('../shogi/position',
-              [ position_after/3, usi_move/2, in_check/1, side_to_move/2, opponent/2, move_count/2,
-                declaration/2, repetition/3
+:- use_module('../shogi/position', [usi_move/2, in_check/1, declaration/2]).
+:- use_module('../shogi/game',
+              [ game_new/2, game_moves_played/3, game_position/2, game_repetition/3,
+                game_result/2
               ]).
 :- use_module('../shogi/notation', [legality_fault/3]).
 :- use_module(options).
@@ -57,20 +57,16 @@ opt_type(format, format, oneof([text, json, csv])).
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
 
 run(Arguments, Status) :-
-    options(Arguments, Positional, Options),
-    (   Positional == []
-    ->  true
-    ;   Positional = [Extra|_],
-        usage_error("judge: \"~w\" is no option; moves are given by --moves '7g7f 3c3d'", [Extra])
-    ),
+    options_only(Arguments, "moves are given by --moves '7g7f 3c3d'", Options),
     position_option(Options, Start),
     option(moves(Text), Options, ''),
     option(format(Format), Options, text),
     split_string(Text, " \t\n", " \t\n", Words0),
     exclude(==(""), Words0, Words),
     read_moves(Words, 1, Moves),
-    play_moves(Moves, 1, Start, Positions, Last, Fault),
-    judgement(Positions, Last, Fault, Fields),
+    game_new(Start, Game0),
+    play_moves(Moves, Game0, Game, Fault),
+    judgement(Game, Fault, Fields),
     print(Format, Fields),
     (   Fault == none
     ->  Status = 0
@@ -87,37 +83,43 @@ read_moves([Word|Words], Ply, [Move|Moves]) :-
     Next is Ply+1,
     read_moves(Words, Next, Moves).
 
-%   play_moves(+Moves, +Ply, +Position, -Positions, -Last, -Fault): Fault is `none` or
-%   illegal(Ply, Rule) of the first illegal move, behind which no move is played.
+%   play_moves(+Moves, +Game0, -Game, -Fault): Fault is `none` or illegal(Ply, Rule) of the first
+%   illegal move, before which Game stops.
 
-play_moves([], _, Position, [Position], Position, none).
-play_moves([Move|Moves], Ply, Position, [Position|Positions], Last, Fault) :-
-    (   position_after(Position, Move, After)
-    ->  Next is Ply+1,
-        play_moves(Moves, Next, After, Positions, Last, Fault)
-    ;   legality_fault(Position, Move, Rule),
-        Positions = [],
-        Last = Position,
-        Fault = illegal(Ply, Rule)
-    ).
+play_moves(Moves, Game0, Game, Fault) :-
+    catch(( game_moves_played(Game0, Moves, Game),
+            Fault = none
+          ),
+          error(gunshi(illegal_move(Move, Ply, Position)), _),
+          ( legality_fault(Position, Move, Rule),
+            Fault = illegal(Ply, Rule),
+            Count is Ply-1,
+            length(Legal, Count),
+            append(Legal, _, Moves),
+            game_moves_played(Game0, Legal, Game)
+          )).
 
-judgement(Positions, Last, Fault, Fields) :-
-    repetition(Positions, Repetition, Ply0),
+judgement(Game, Fault, Fields) :-
+    game_repetition(Game, Repetition, Ply0),
     repetition_name(Repetition, Name),
     (   Repetition == none
     ->  Ply = null
     ;   Ply = Ply0
     ),
+    game_position(Game, Last),
     (   in_check(Last)
     ->  InCheck = true
     ;   InCheck = false
     ),
     declaration(Last, Declaration),
     arg(1, Declaration, Declares),
-    result(Repetition, Last, InCheck, Result),
+    (   game_result(Game, Result)
+    ->  result_name(Result, ResultName)
+    ;   ResultName = null
+    ),
     fault_fields(Fault, Fields,
                  [ in_check-InCheck, repetition-Name, repetition_ply-Ply, declaration-Declares,
-                   result-Result
+                   result-ResultName
                  ]).
 
 fault_fields(none, [legal-true|Fields], Fields).
@@ -130,20 +132,9 @@ repetition_name(draw,        repetition_draw).
 repetition_name(sente_loses, sente_loses_perpetual_check).
 repetition_name(gote_loses,  gote_loses_perpetual_check).
 
-result(draw, _, _, draw_repetition).
-result(sente_loses, _, _, gote_wins_perpetual_check).
-result(gote_loses, _, _, sente_wins_perpetual_check).
-result(none, Position, InCheck, Result) :-
-    (   move_count(Position, 0)
-    ->  side_to_move(Position, Loser),
-        opponent(Loser, Winner),
-        reason(InCheck, Reason),
-        atomic_list_concat([Winner, wins, Reason], '_', Result)
-    ;   Result = null
-    ).
-
-reason(true, checkmate).
-reason(false, no_legal_move).
+result_name(draw(repetition), draw_repetition).
+result_name(wins(Side, Reason), Name) :-
+    atomic_list_concat([Side, wins, Reason], '_', Name).
 
 print(text, Fields) :-
     forall(member(Name-Value, Fields), format("~w: ~w~n", [Name, Value])).

@@ -46,12 +46,7 @@ opt_type(format,   format,   oneof([text, json, csv])).
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
 
 run(Arguments, 0) :-
-    options(Arguments, Positional, Options),
-    (   Positional == []
-    ->  true
-    ;   Positional = [Extra|_],
-        usage_error("moves: \"~w\" is no option; a position is given by --sfen", [Extra])
-    ),
+    options_only(Arguments, "a position is given by --sfen", Options),
     position_option(Options, Position),
     move_context(Options, Position, Context),
     option(rules(Rules), Options, legal),

@@ -7,6 +7,7 @@
 */
 :- module(gunshi_cli_options,
           [ options/3,                  % :Arguments, -Positional, -Options
+            options_only/3,             % :Arguments, +Advice, -Options
             usage_error/2,              % +Format, +Arguments
             natural_argument/4,         % +Name, +Text, +Max, -Integer
             position_option/2,          % +Options, -Position
@@ -23,7 +24,8 @@
 :- autoload(library(http/json), [json_write_dict/3]).
 
 :- meta_predicate
-    options(:, -, -).
+    options(:, -, -),
+    options_only(:, +, -).
 
 %!  options(:Arguments, -Positional, -Options) is det.
 %
@@ -32,10 +34,13 @@
 %   @error gunshi(usage(Text))
 
 options(Module:Arguments, Positional, Options) :-
-    atom_concat(gunshi_cli_, Command, Module),
+    module_command(Module, Command),
     catch(argv_options(Module:Arguments, Positional, Options, [options_after_arguments(true)]),
           error(opt_error(Fault), _),
           option_fault(Fault, Command)).
+
+module_command(Module, Command) :-
+    atom_concat(gunshi_cli_, Command, Module).
 
 option_fault(unknown_option(_:Option), Command) :-
     !,
@@ -68,6 +73,22 @@ type_text(between(Low, High), Text) :-
     !,
     format(string(Text), "a number from ~w to ~w", [Low, High]).
 type_text(atom, "a text").
+
+%!  options_only(:Arguments, +Advice, -Options) is det.
+%
+%   The options of a command that takes nothing else. Advice is the end of the message that refuses
+%   an argument.
+%
+%   @error gunshi(usage(Text))
+
+options_only(Module:Arguments, Advice, Options) :-
+    options(Module:Arguments, Positional, Options),
+    (   Positional == []
+    ->  true
+    ;   Positional = [Extra|_],
+        module_command(Module, Command),
+        usage_error("~w: \"~w\" is no option; ~w", [Command, Extra, Advice])
+    ).
 
 %!  usage_error(+Format, +Arguments)
 %

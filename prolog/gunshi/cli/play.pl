@@ -22,7 +22,9 @@
               [game_new/2, game_position/2, game_ply/2, game_result/2]).
 :- use_module('../toplevel/session').
 :- use_module('../toplevel/turns').
-:- use_module('../session', [undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1]).
+:- use_module('../toplevel/board', [side_text/2]).
+:- use_module('../session',
+              [ undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1, resign/0, declare/0 ]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -69,12 +71,7 @@ opt_type(clock,    clock,    atom).
 %   @error domain_error(handicap, Name)
 
 run(Arguments, 0) :-
-    options(Arguments, Positional, Options),
-    (   Positional == []
-    ->  true
-    ;   Positional = [Extra|_],
-        usage_error("play: \"~w\" is no option; gunshi play --help lists them", [Extra])
-    ),
+    options_only(Arguments, "gunshi play --help lists them", Options),
     start(Options, Position),
     option(side(Side), Options, sente),
     clock(Options, Clock),
@@ -85,7 +82,7 @@ run(Arguments, 0) :-
     ;   true
     ),
     prompt(_, ''),
-    board_and_state(Game),
+    print_game(Game),
     turn(Side, Clock).
 
 start(Options, Position) :-
@@ -217,8 +214,8 @@ complain(Error) :-
     flush_output,
     format(user_error, "gunshi: ~w~n", [Line]).
 
-do(Line, _, Game, Note, again) :-
-    word(Line, Game, Note, Goal),
+do(Line, _, _, _, again) :-
+    word(Line, Goal),
     !,
     call(Goal).
 do(Line, _, _, _, again) :-
@@ -231,25 +228,20 @@ do(Line, Clock, Game0, Note, Next) :-
     (   game_result(Game, _)
     ->  write(Said),
         session_turn(Game, Note),
-        board_and_state(Game),
+        print_game(Game),
         Next = over
     ;   answer(Game, Clock, Said, Next)
     ).
 
-word("hint",    _,    _,    hint).
-word("why",     _,    _,    why).
-word("moves",   _,    _,    moves).
-word("board",   _,    _,    board).
-word("undo",    _,    _,    undo).
-word("redo",    _,    _,    redo).
-word("help",    _,    _,    print_words).
-word("resign",  Game, Note, end_by(resign_game(Game), Note)).
-word("declare", Game, Note, end_by(declare_win(Game), Note)).
-
-end_by(Goal, Note) :-
-    call(Goal, Ended),
-    session_turn(Ended, Note),
-    print_state(Ended).
+word("hint",    hint).
+word("why",     why).
+word("moves",   moves).
+word("board",   board).
+word("undo",    undo).
+word("redo",    redo).
+word("resign",  resign).
+word("declare", declare).
+word("help",    print_words).
 
 print_words :-
     help_words(Words),
@@ -268,7 +260,7 @@ answer(Game0, Clock0, Before, Next) :-
     Seconds is End-Start,
     (   spend(Clock0, Side, Seconds, Clock)
     ->  session_turn(Game, Note),
-        board_and_state(Game),
+        print_game(Game),
         Next = go_on(Clock)
     ;   time_is_up(Side, Next)
     ).
@@ -281,11 +273,6 @@ time_is_up(Loser, over) :-
 leave(Game) :-
     game_ply(Game, Ply),
     format("Game left.  (moves played: ~d)~n", [Ply]).
-
-board_and_state(Game) :-
-    print_board(Game),
-    print_state(Game),
-    flush_output.
 
                 /*******************************
                 *            CLOCK             *

@@ -8,7 +8,7 @@
 :- use_module('../base/files', [writing_file/2]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
-:- use_module('../toplevel/turns', [program_move/5, print_board/1, print_state/1]).
+:- use_module('../toplevel/turns', [program_move/5, print_game/1]).
 :- use_module(options).
 
 %   Where tournaments of programs call a game drawn; without an end a game of two kings in each
@@ -44,12 +44,7 @@ opt_type(record, record, atom).
 %   @error gunshi(file(write, File, Reason))
 
 run(Arguments, 0) :-
-    options(Arguments, Positional, Options),
-    (   Positional == []
-    ->  true
-    ;   Positional = [Extra|_],
-        usage_error("selfplay: \"~w\" is no option; how many games is said by --games", [Extra])
-    ),
+    options_only(Arguments, "how many games is said by --games", Options),
     option(games(Games), Options, 1),
     (   option(time(Seconds), Options)
     ->  Limits = [time(Seconds)]
@@ -75,8 +70,7 @@ play_games(Number, Games, Limits, Record) :-
     start_position(hirate, Position),
     game_new(Position, Game0),
     play_on(Game0, Limits, Game),
-    print_board(Game),
-    print_state(Game),
+    print_game(Game),
     record_game(Record, Game),
     Next is Number+1,
     play_games(Next, Games, Limits, Record).

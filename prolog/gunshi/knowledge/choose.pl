@@ -86,12 +86,10 @@ reason_text(Context, reason(Name, Sentence, File:Line, Details), [First|Lines]) 
     findall(Text, (member(Detail, Details), detail_text(Detail, Context, Text)), Texts),
     branches(Texts, Lines).
 
-%   A game knows its position; what is no game is a position.
-
 context_position(Context, Position) :-
-    (   catch(game_position(Context, Position0), error(type_error(game, _), _), fail)
-    ->  Position = Position0
-    ;   Position = Context
+    (   blob(Context, position)
+    ->  Position = Context
+    ;   game_position(Context, Position)
     ).
 
 branches([], []).

@@ -37,7 +37,7 @@
 :- use_module(position,
               [ side_to_move/2, opponent/2, position_after/3, move_count/2, in_check/1,
                 declaration/2, repetition/3, start_position/2, position_sfen/3, sfen_position/3,
-                usi_move/2, piece_at/3, hand/4
+                usi_move/2, piece_at/3, hand/4, promoted_kind/2
               ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2, domain_error/2, instantiation_error/1,
@@ -499,13 +499,13 @@ absent(No-home(Koma, _, _), Known, [No-placed(Koma, nil, nil, nil)|Known]).
 
 numbered(No-placed(Koma, XY, Owner, Face), komalist(No, Koma, XY, Owner, Face)).
 
-plain(to, fu, nari) :- !.
-plain(ny, ky, nari) :- !.
-plain(nk, ke, nari) :- !.
-plain(ng, gi, nari) :- !.
-plain(um, ka, nari) :- !.
-plain(ry, hi, nari) :- !.
-plain(Kind, Kind, nama).
+plain(Kind, Koma, Face) :-
+    (   promoted_kind(Plain, Kind)
+    ->  Koma = Plain,
+        Face = nari
+    ;   Koma = Kind,
+        Face = nama
+    ).
 
 %   home(?No, ?Koma, ?XY, ?Owner): figure 2; gote's pieces are sente's, turned round.
 

@@ -9,9 +9,10 @@
           [ legality_fault/3            % +Position, +Move, -Rule
           ]).
 :- use_module(position,
-              [ piece_at/3, hand/4, side_to_move/2, opponent/2, in_check/1, legal_move/2, rule_moves/3,
-                position_term/2
+              [ piece_at/3, hand/4, side_to_move/2, opponent/2, in_check/1, legal_move/2,
+                rule_moves/3, position_term/2
               ]).
+:- use_module(types, [is_square/1]).
 :- autoload(library(lists), [memberchk/2, select/3]).
 
 %!  legality_fault(+Position, +Move, -Rule) is semidet.
@@ -89,7 +90,7 @@ drop_fault(Kind, _, Side, Position, not_in_hand) :-
 drop_fault(_, To, _, Position, occupied) :-
     piece_at(Position, To, _).
 drop_fault(_, To, _, _, off_board) :-
-    \+ on_board(To).
+    \+ is_square(To).
 drop_fault(fu, To, Side, Position, nifu) :-
     Piece =.. [Side, fu],
     File is To // 10,
@@ -100,10 +101,6 @@ drop_fault(_, _, _, _, dead_end).
 own_piece_at(Position, Side, Square) :-
     piece_at(Position, Square, Piece),
     functor(Piece, Side, 1).
-
-on_board(Square) :-
-    between(11, 99, Square),
-    Square mod 10 =\= 0.
 
 %   king_fault(+Move, +Side, +Position, -Rule): Move is in the paper's rules and not legal. A drop
 %   leaves a king in check only if it was so before. Of a pawn dropped against a check, the

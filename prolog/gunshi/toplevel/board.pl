@@ -11,11 +11,12 @@
     hand too.
 */
 :- module(gunshi_board,
-          [ draw_board/3                % +Stream, +Position, +Options
+          [ draw_board/3,               % +Stream, +Position, +Options
+            side_text/2                 % +Side, -Text
           ]).
 :- use_module('../shogi/position', [piece_at/3, hand/4, side_to_move/2]).
 :- use_module('../shogi/kanji',
-              [side_sign/2, piece_kanji/2, full_width_digit/2, kanji_digit/2, kanji_number/2]).
+              [piece_kanji/2, full_width_digit/2, kanji_digit/2, kanji_number/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -119,16 +120,19 @@ caption(9, _, Below, _, Position, _, Caption) :-
 caption(_, _, _, _, _, _, "").
 
 side_caption(Side, Mover, Caption) :-
-    side_sign(Side, Sign),
-    side_name(Side, Name),
+    side_text(Side, Name),
     (   Side == Mover
     ->  Turn = "  to move"
     ;   Turn = ""
     ),
-    format(string(Caption), "   ~w ~w (~w)~w", [Sign, Side, Name, Turn]).
+    format(string(Caption), "   ~w~w", [Name, Turn]).
 
-side_name(sente, 先手).
-side_name(gote,  後手).
+%!  side_text(+Side, -Text) is det.
+%
+%   The name of a side for people.
+
+side_text(sente, "▲ sente (先手)").
+side_text(gote,  "△ gote (後手)").
 
 hand_caption(Side, Position, Caption) :-
     findall(Held,

@@ -13,12 +13,11 @@
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
             resign_game/2,              % +Game, -Game1
-            print_board/1,              % +Game
+            print_game/1,               % +Game
             print_moves/1,              % +Game
             print_reason/1,             % +Note
             print_state/1,              % +Game
-            result_text/2,              % +Result, -Text
-            side_text/2                 % +Side, -Text
+            result_text/2               % +Result, -Text
           ]).
 :- use_module(library(apply), [maplist/3, foldl/4]).
 :- use_module(library(error), [type_error/2]).
@@ -32,7 +31,7 @@
               ]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choose', [choose/3, reason_text/3]).
-:- use_module(board, [draw_board/3]).
+:- use_module(board, [draw_board/3, side_text/2]).
 :- use_module(session, [session_flipped/1]).
 
 %!  given_move(+Game, +Given, -Move) is det.
@@ -162,9 +161,13 @@ declare_win(Game, Game1) :-
     side_to_move(Position, Side),
     game_end(Game, declares(Side), Game1).
 
-%!  print_board(+Game) is det.
+%!  print_game(+Game) is det.
 %
-%   Draw the board, the last move marked, the side below as the session has it.
+%   Draw the board, the last move marked, the side below as the session has it; then print_state/1.
+
+print_game(Game) :-
+    print_board(Game),
+    print_state(Game).
 
 print_board(Game) :-
     session_flipped(Flipped),
@@ -201,13 +204,6 @@ moves_text(1, "1 move played") :-
     !.
 moves_text(N, Text) :-
     format(string(Text), "~d moves played", [N]).
-
-%!  side_text(+Side, -Text) is det.
-%
-%   The name of a side for people.
-
-side_text(sente, "▲ sente (先手)").
-side_text(gote, "△ gote (後手)").
 
 %!  result_text(+Result, -Text) is det.
 %

@@ -6,7 +6,7 @@
             csa_reading/2,              % +Text, -Reading
             csa_move/4                  % +Reading, +Position, -Move, -Fault
           ]).
-:- use_module('../position', [piece_at/3, side_to_move/2]).
+:- use_module('../position', [piece_at/3, side_to_move/2, promoted_kind/2]).
 :- use_module('../legality', [legality_fault/3]).
 
 %!  csa_text(+Position, +Move, -Text:string) is det.
@@ -33,13 +33,6 @@ kind_at(Position, Square, Kind) :-
 
 csa_sign(sente, +).
 csa_sign(gote,  -).
-
-promoted_kind(fu, to).
-promoted_kind(ky, ny).
-promoted_kind(ke, nk).
-promoted_kind(gi, ng).
-promoted_kind(ka, um).
-promoted_kind(hi, ry).
 
 %!  csa_reading(+Text:string, -Reading) is semidet.
 %
