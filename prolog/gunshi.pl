@@ -7,6 +7,7 @@
 :- use_module(gunshi/base/messages, []).
 :- reexport(gunshi/shogi/position, except([opponent/2, promoted_kind/2, repetition/3])).
 :- reexport(gunshi/shogi/game).
+:- reexport(gunshi/shogi/piece_numbers).
 :- reexport(gunshi/shogi/notation).
 :- reexport(gunshi/shogi/mutable).
 :- reexport(gunshi/shogi/search).

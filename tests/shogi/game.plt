@@ -155,85 +155,112 @@ test(end_of_no_side, error(type_error(side, black))) :-
     game_end(Game, resigns(black), _).
 
                 /*******************************
-                *        PIECE NUMBERS         *
+                *           RECORDS            *
                 *******************************/
 
-%   agrees(+Numbers, +Position): Numbers say what Position says.
-
-agrees(Numbers, Position) :-
-    length(Numbers, 40),
-    findall(at(XY, Owner, Koma, Face),
-            ( member(komalist(_, Koma, XY, Owner, Face), Numbers), XY \== nil ),
-            Said),
-    findall(at(XY, Owner, Koma, Face),
-            (   piece_at(Position, XY, Piece),
-                Piece =.. [Owner, Kind],
-                face(Kind, Koma, Face)
-            ;   hand(Position, Owner, Koma, Count),
-                between(1, Count, _),
-                XY = 0,
-                Face = nama
-            ),
-            Seen),
-    msort(Said, Sorted),
-    msort(Seen, Sorted).
-
-face(Kind, Koma, nari) :-
-    member(Kind-Koma, [to-fu, ny-ky, nk-ke, ng-gi, um-ka, ry-hi]),
-    !.
-face(Kind, Kind, nama).
-
-test(figure_2) :-
+recorded(Game) :-
     start_position(hirate, Start),
-    piece_numbers(Start, Numbers),
-    agrees(Numbers, Start),
-    forall(member(No-XY, [1-59, 3-28, 5-88, 7-49, 9-69, 11-39, 13-79, 15-29, 17-89, 19-19, 21-99,
-                          23-17, 25-27, 39-97, 2-51, 4-82, 6-22, 24-93, 40-13]),
-           memberchk(komalist(No, _, XY, _, nama), Numbers)),
-    findall(No, member(komalist(No, _, _, _, _), Numbers), Nos),
-    numlist(1, 40, Nos).
-test(numbers_follow_the_pieces) :-
-    game("startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e 2b3c 5e3c+ 2a3c", Game),
-    piece_numbers(Game, Numbers),
-    game_position(Game, Position),
-    agrees(Numbers, Position),
-    memberchk(komalist(5, ka, 0, gote, nama), Numbers),
-    memberchk(komalist(6, ka, 0, gote, nama), Numbers),
-    memberchk(komalist(14, gi, 0, sente, nama), Numbers),
-    memberchk(komalist(16, ke, 81, gote, nama), Numbers),
-    memberchk(komalist(18, ke, 33, gote, nama), Numbers).
-test(promoted_keeps_its_number) :-
-    game("startpos moves 7g7f 3c3d 8h2b+", Game),
-    piece_numbers(Game, Numbers),
-    memberchk(komalist(5, ka, 22, sente, nari), Numbers).
-test(numbers_along_a_game) :-
-    game("startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e 2b3c 5e3c+ 2a3c", Game),
-    game_moves(Game, Moves),
-    game_start(Game, Start),
-    game_new(Start, New),
-    forall(append(Before, _, Moves),
-           ( game_moves_played(New, Before, Part),
-             piece_numbers(Part, Numbers),
-             game_position(Part, Position),
-             agrees(Numbers, Position),
-             piece_numbers(Position, Bare),
-             agrees(Bare, Position)
+    Deep = line([], [step(move(28, 26), []), step(move(83, 84), [comment("deep")])], none),
+    Variation = line([comment("or else")],
+                     [ step(move(83, 84), [time(3)]),
+                       step(move(27, 26), [variation(line([], [step(move(69, 78), [])], none))])
+                     ],
+                     end(abandoned, [])),
+    Steps = [ step(move(77, 76), [time(12), comment("first")]),
+              step(move(33, 34), [bookmark("here"), variation(Variation)])
+            ],
+    Deep = line(_, [_|DeepSteps], DeepEnd),
+    End = end(resigns(sente), [ time(1.5),
+                                variation(line([], [step(move(27, 26), [])|DeepSteps], DeepEnd))
+                              ]),
+    game_record(Game, record(Start, 1, [先手-"A", 後手-"B", 先手-"C"],
+                             line([comment("before")], Steps, End))).
+
+test(record_round_trip) :-
+    recorded(Game),
+    game_record(Game, Record),
+    game_record(Again, Record),
+    Again == Game.
+test(record_is_a_game) :-
+    recorded(Game),
+    game_moves(Game, [move(77, 76), move(33, 34)]),
+    game_usi(Game, "startpos moves 7g7f 3c3d"),
+    game_ending(Game, resigns(sente)),
+    game_result(Game, wins(gote, resignation)).
+test(header, All == [先手-"A", 後手-"B", 先手-"C"]) :-
+    recorded(Game),
+    findall(Key-Value, game_header(Game, Key, Value), All).
+test(remarks, All == [0-comment("before"), 1-time(12), 1-comment("first"), 2-bookmark("here"),
+                      3-time(1.5)]) :-
+    recorded(Game),
+    findall(Ply-Remark,
+            ( game_remark(Game, Ply, Remark),
+              Remark \= variation(_)
+            ),
+            All).
+test(variations, Texts == [2-"startpos moves 7g7f 8c8d 2g2f",
+                           3-"startpos moves 7g7f 3c3d 2g2f 8c8d"]) :-
+    recorded(Game),
+    findall(Ply-Text,
+            ( game_variation(Game, Ply, Variation),
+              game_usi(Variation, Text)
+            ),
+            Texts).
+test(variation_of_a_variation, Text == "startpos moves 7g7f 8c8d 6i7h") :-
+    recorded(Game),
+    once(game_variation(Game, 2, Variation)),
+    game_result(Variation, abandoned),
+    once(game_remark(Variation, 0, comment("or else"))),
+    once(game_variation(Variation, 3, Inner)),
+    game_usi(Inner, Text).
+test(taking_back_takes_the_remarks, Remarks == [time(12), comment("first")]) :-
+    recorded(Game0),
+    game_take_back(Game0, Game),
+    \+ game_ending(Game, _),
+    findall(Remark, game_remark(Game, 1, Remark), Remarks),
+    \+ game_remark(Game, 2, _).
+test(illegal_in_a_variation,
+     error(gunshi(illegal_move(move(33, 34), 1, _)))) :-
+    start_position(hirate, Start),
+    game_record(_, record(Start, 1, [],
+                          line([],
+                               [ step(move(77, 76),
+                                      [variation(line([], [step(move(33, 34), [])], none))])
+                               ],
+                               none))).
+test(no_record) :-
+    start_position(hirate, Start),
+    forall(member(Bad,
+                  [ record(Start, 1, [], line([], [], resigns(sente))),
+                    record(Start, 1, [], line([], [], end(lunch, []))),
+                    record(Start, 1, [], line([time(-1)], [], none)),
+                    record(Start, 1, [], line([comment(atom)], [], none)),
+                    record(Start, 1, [先手-atom], line([], [], none)),
+                    record(Start, x, [], line([], [], none)),
+                    record(Start, 1, [], line([], [move(77, 76)], none)),
+                    foo
+                  ]),
+           catch(( game_record(_, Bad), fail ),
+                 error(type_error(record, Bad), _),
+                 true)).
+test(results_of_endings) :-
+    start_position(hirate, Start),
+    forall(member(Ending-Result,
+                  [ resigns(gote)-wins(sente, resignation), declares(gote)-wins(gote, declaration),
+                    time(sente)-wins(gote, time), foul(sente)-wins(gote, foul),
+                    foul(sente, move(88, 22))-wins(gote, foul), walkover(gote)-wins(gote, walkover),
+                    mate-wins(gote, checkmate), repetition-draw(repetition), impasse-draw(impasse),
+                    draw-draw(agreement), max_moves-draw(max_moves), no_mate-abandoned,
+                    sealed-abandoned, abandoned-abandoned, matta-abandoned, error-abandoned,
+                    other(雨)-abandoned
+                  ]),
+           ( game_record(Game, record(Start, 1, [], line([], [], end(Ending, [])))),
+             game_result(Game, Result0),
+             Result0 == Result
            )).
-test(bare_position_keeps_sides_apart) :-
-    game("startpos moves 7g7f 3c3d", Game),
-    game_position(Game, Position),
-    piece_numbers(Position, Numbers),
-    piece_numbers(Game, Numbers).
-test(missing_pieces, Missing == [4, 6]) :-
-    start_position('二枚落ち', Start),
-    piece_numbers(Start, Numbers),
-    agrees(Numbers, Start),
-    findall(No, member(komalist(No, _, nil, nil, nil), Numbers), Missing).
-test(numbers_of_a_problem) :-
-    position_sfen(P, 'R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1'),
-    piece_numbers(P, Numbers),
-    agrees(Numbers, P).
-test(numbers_of_nothing, error(type_error(game, foo))) :-
-    piece_numbers(foo, _).
+test(time_runs_out) :-
+    game("startpos", Game0),
+    game_end(Game0, time(sente), Game),
+    game_result(Game, wins(gote, time)).
 
 :- end_tests(game).

@@ -1,19 +1,51 @@
 :- encoding(utf8).
-/*  Games of shogi: a start, the moves played, and how it ended.
+/*  Games of shogi: a start, the moves played with what is said of them, and how it ended.
 
     A game is immutable: playing a move makes a new one, which shares all that came before. It keeps
     its positions, so that repetition is judged by the positions themselves; equal ones are
-    identical.
+    identical. So two games are the same when their terms are (==).
 
-    The term is game(Start, Number, Positions, Moves, Ply, Repetition, End), known to this file
-    only:
+    What a record says of a move is kept with it, as a list of *remarks* in the record's order:
+
+      - time(Seconds)     the time that it took: a number, 0 or more
+      - comment(Text)     a line of text, a string
+      - bookmark(Text)    a name by which to find the move
+      - variation(Line)   a line that could have been played instead of the move
+
+    A *line* is line(Remarks, Steps, End): the remarks on the position it starts from, the moves as
+    step(Move, Remarks), and how it ended. End is `none` or end(Ending, Remarks). The main line of a
+    game and every variation is such a line. Every move in it is legal where it stands.
+
+    An *ending* is what was said at the end, by the players or by the record:
+
+      | resigns(Side)         | 投了 |
+      | declares(Side)        | Side declared its win by the king in the enemy camp (入玉勝ち) |
+      | time(Side)            | the time of Side ran out (切れ負け) |
+      | foul(Side)            | Side made a foul; it is not recorded, or was legal by the rules of moves |
+      | foul(Side, Move)      | Side made the illegal Move, after the last legal one (反則) |
+      | walkover(Side)        | Side won without play (不戦勝) |
+      | mate                  | the side to move is mated (詰み) |
+      | repetition            | 千日手 |
+      | impasse               | 持将棋 |
+      | draw                  | a draw by agreement |
+      | max_moves             | the limit of moves was reached: a draw |
+      | no_mate               | the mating problem was not solved (不詰) |
+      | sealed                | the next move was sealed (封じ手) |
+      | abandoned             | broken off without a result (中断) |
+      | matta, error          | 待った, and an error of the program that recorded |
+      | other(Word)           | what else a record says, an atom |
+
+    The term is game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, End), known
+    to this file only:
 
       - Start, Number    the start position, and the move number its SFEN had
+      - Header           Key-Value pairs: key an atom as KIF has it, such as 先手; value a string
+      - Opening          the remarks on the start
       - Positions        newest first, down to Start
-      - Moves            newest first
-      - Ply              how many Moves
+      - Steps            step(Move, Remarks), newest first
+      - Ply              how many Steps
       - Repetition       `none`, or repetition(Kind, Ply) when the fourfold repetition first held
-      - End              `none`, or what game_end/3 was told
+      - End              as a line's
 */
 :- module(gunshi_game,
           [ game_new/2,                 % +Position, -Game
@@ -21,28 +53,32 @@
             game_play/3,                % +Game0, +Move, -Game
             game_moves_played/3,        % +Game0, +Moves, -Game
             game_take_back/2,           % +Game0, -Game
-            game_end/3,                 % +Game0, +End, -Game
+            game_end/3,                 % +Game0, +Ending, -Game
+            game_record/2,              % ?Game, ?Record
             game_start/2,               % +Game, -Position
             game_position/2,            % +Game, -Position
             game_positions/2,           % +Game, -Positions
             game_moves/2,               % +Game, -Moves
             game_ply/2,                 % +Game, -Ply
             game_last_move/2,           % +Game, -Move
+            game_header/3,              % +Game, ?Key, ?Value
+            game_remark/3,              % +Game, ?Ply, ?Remark
+            game_variation/3,           % +Game, ?Ply, -Variation
+            game_ending/2,              % +Game, -Ending
             game_repetition/3,          % +Game, -Repetition, -Ply
             game_result/2,              % +Game, -Result
             game_must_go_on/1,          % +Game
-            game_usi/2,                 % ?Game, ?Text
-            piece_numbers/2             % +GameOrPosition, -Numbers
+            game_usi/2                  % ?Game, ?Text
           ]).
 :- use_module(position,
               [ side_to_move/2, opponent/2, position_after/3, move_count/2, in_check/1,
                 declaration/2, repetition/3, start_position/2, position_sfen/3, sfen_position/3,
-                usi_move/2, piece_at/3, hand/4, promoted_kind/2
+                usi_move/2
               ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2, domain_error/2, instantiation_error/1,
                              permission_error/3]).
-:- autoload(library(lists), [append/3, memberchk/2, reverse/2, select/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3, reverse/2]).
 
                 /*******************************
                 *           PLAYING            *
@@ -63,8 +99,12 @@ game_new(Position, Game) :-
 %
 %   @error type_error(position, Position)
 
-game_new(Position, Number, game(Position, Number, [Position], [], 0, none, none)) :-
-    side_to_move(Position, _).
+game_new(Position, Number, Game) :-
+    side_to_move(Position, _),
+    new_game(Position, Number, [], [], Game).
+
+new_game(Start, Number, Header, Opening,
+         game(Start, Number, Header, Opening, [Start], [], 0, none, none)).
 
 %!  game_play(+Game0, +Move, -Game) is semidet.
 %
@@ -75,8 +115,9 @@ game_new(Position, Number, game(Position, Number, [Position], [], 0, none, none)
 
 game_play(Game0, Move, Game) :-
     must_be_game(Game0),
-    Game0 = game(_, _, _, _, _, none, none),
-    extended(Game0, Move, Game).
+    arg(8, Game0, none),
+    arg(9, Game0, none),
+    extended(Game0, Move, [], Game).
 
 %!  game_moves_played(+Game0, +Moves:list, -Game) is det.
 %
@@ -85,7 +126,7 @@ game_play(Game0, Move, Game) :-
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)): Move would have been move number Ply of the
 %   game
-%   @error gunshi(game_over(Result)) when Game0 was ended by game_end/3
+%   @error gunshi(game_over(Result)) when Game0 has an ending
 %   @error type_error(move, Move)
 %   @error type_error(game, Game0)
 
@@ -99,15 +140,20 @@ game_moves_played(Game0, Moves, Game) :-
     foldl(must_extend, Moves, Game0, Game).
 
 must_extend(Move, Game0, Game) :-
-    (   extended(Game0, Move, Game1)
+    must_extend(Move, [], Game0, Game).
+
+must_extend(Move, Remarks, Game0, Game) :-
+    (   extended(Game0, Move, Remarks, Game1)
     ->  Game = Game1
-    ;   Game0 = game(_, _, [Position|_], _, Ply0, _, _),
+    ;   Game0 = game(_, _, _, _, [Position|_], _, Ply0, _, _),
         Ply is Ply0+1,
         throw(error(gunshi(illegal_move(Move, Ply, Position)), _))
     ).
 
-extended(game(Start, Number, Positions, Moves, Ply0, Repetition0, End), Move,
-         game(Start, Number, [Position|Positions], [Move|Moves], Ply, Repetition, End)) :-
+extended(game(Start, Number, Header, Opening, Positions, Steps, Ply0, Repetition0, End),
+         Move, Remarks,
+         game(Start, Number, Header, Opening, [Position|Positions], [step(Move, Remarks)|Steps],
+              Ply, Repetition, End)) :-
     Positions = [Before|_],
     position_after(Before, Move, Position),
     Ply is Ply0+1,
@@ -132,42 +178,48 @@ next_repetition(Repetition, _, _, Repetition).
 
 game_take_back(Game0, Game) :-
     must_be_game(Game0),
-    Game0 = game(Start, Number, [_|Positions], [_|Moves], Ply0, Repetition0, _),
+    Game0 = game(Start, Number, Header, Opening, [_|Positions], [_|Steps], Ply0, Repetition0, _),
     Ply is Ply0-1,
     (   Repetition0 = repetition(_, Ply0)
     ->  Repetition = none
     ;   Repetition = Repetition0
     ),
-    Game = game(Start, Number, Positions, Moves, Ply, Repetition, none).
+    Game = game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, none).
 
-%!  game_end(+Game0, +End, -Game) is det.
+%!  game_end(+Game0, +Ending, -Game) is det.
 %
-%   Game is Game0, ended otherwise than by a move: End is resigns(Side); declares(Side), the
-%   27-point declaration by the side to move; or `abandoned`, broken off without a result.
+%   Game is Game0, ended by the players otherwise than by a move: Ending is resigns(Side);
+%   time(Side); declares(Side), the 27-point declaration by the side to move; or `abandoned`.
 %
 %   @error gunshi(game_over(Result)) when Game0 has already ended
 %   @error gunshi(no_declaration(Declaration)) when the declaration would not win
 %   @error permission_error(declare, game, Side) when Side is not to move
-%   @error domain_error(game_end, End)
+%   @error domain_error(game_end, Ending)
 %   @error type_error(game, Game0)
 
-game_end(Game0, End, Game) :-
+game_end(Game0, Ending, Game) :-
     must_be_game(Game0),
     game_must_go_on(Game0),
-    check_end(End, Game0),
-    Game0 = game(Start, Number, Positions, Moves, Ply, Repetition, none),
-    Game = game(Start, Number, Positions, Moves, Ply, Repetition, End).
+    check_end(Ending, Game0),
+    ended(Game0, end(Ending, []), Game).
 
-check_end(End, _) :-
-    \+ ground(End),
+ended(game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, _), End,
+      game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, End)).
+
+check_end(Ending, _) :-
+    \+ ground(Ending),
     !,
-    instantiation_error(End).
+    instantiation_error(Ending).
 check_end(resigns(Side), _) :-
     !,
     must_be_side(Side).
-check_end(declares(Side), game(_, _, [Position|_], _, _, _, _)) :-
+check_end(time(Side), _) :-
+    !,
+    must_be_side(Side).
+check_end(declares(Side), Game) :-
     !,
     must_be_side(Side),
+    game_position(Game, Position),
     (   side_to_move(Position, Side)
     ->  true
     ;   permission_error(declare, game, Side)
@@ -179,8 +231,8 @@ check_end(declares(Side), game(_, _, [Position|_], _, _, _, _)) :-
     ).
 check_end(abandoned, _) :-
     !.
-check_end(End, _) :-
-    domain_error(game_end, End).
+check_end(Ending, _) :-
+    domain_error(game_end, Ending).
 
 must_be_side(Side) :-
     (   opponent(Side, _)
@@ -189,7 +241,7 @@ must_be_side(Side) :-
     ).
 
 must_be_open(Game) :-
-    (   Game = game(_, _, _, _, _, _, none)
+    (   arg(9, Game, none)
     ->  true
     ;   game_must_go_on(Game)
     ).
@@ -197,10 +249,114 @@ must_be_open(Game) :-
 must_be_game(Game) :-
     (   var(Game)
     ->  instantiation_error(Game)
-    ;   functor(Game, game, 7)
+    ;   functor(Game, game, 9)
     ->  true
     ;   type_error(game, Game)
     ).
+
+                /*******************************
+                *           RECORDS            *
+                *******************************/
+
+%!  game_record(+Game, -Record) is det.
+%!  game_record(-Game, +Record) is det.
+%
+%   Record is Game as plain data, which formats write and read: record(Start, Number, Header, Line),
+%   with Line the main line. Endings and the fields of the header are taken as they are said.
+%
+%   @error gunshi(illegal_move(Move, Ply, Position)) for a move of the line, or of a variation, that
+%   is not legal
+%   @error type_error(record, Record), also when a part of it is not of its form
+%   @error type_error(position, Start)
+
+game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))) :-
+    nonvar(Game),
+    !,
+    must_be_game(Game),
+    Game = game(Start, Number, Header, Opening, _, Newest, _, _, End),
+    reverse(Newest, Steps).
+game_record(Game, Record) :-
+    (   ground(Record),
+        Record = record(Start, Number, Header, Line),
+        integer(Number),
+        is_list(Header),
+        maplist(is_field, Header),
+        is_line(Line)
+    ->  side_to_move(Start, _),
+        Line = line(Opening, Steps, End),
+        new_game(Start, Number, Header, Opening, Game0),
+        steps_played(Steps, End, Game0, Game)
+    ;   type_error(record, Record)
+    ).
+
+is_field(Key-Value) :-
+    atom(Key),
+    string(Value).
+
+is_line(line(Remarks, Steps, End)) :-
+    is_remarks(Remarks),
+    is_list(Steps),
+    maplist(is_step, Steps),
+    is_end(End).
+
+is_step(step(_, Remarks)) :-
+    is_remarks(Remarks).
+
+is_remarks(Remarks) :-
+    is_list(Remarks),
+    maplist(is_remark, Remarks).
+
+is_remark(time(Seconds)) :-
+    number(Seconds),
+    Seconds >= 0.
+is_remark(comment(Text)) :-
+    string(Text).
+is_remark(bookmark(Text)) :-
+    string(Text).
+is_remark(variation(Line)) :-
+    is_line(Line).
+
+is_end(none).
+is_end(end(Ending, Remarks)) :-
+    is_ending(Ending),
+    is_remarks(Remarks).
+
+is_ending(foul(Side, Move)) :-
+    !,
+    opponent(Side, _),
+    usi_move(_, Move).
+is_ending(other(Word)) :-
+    !,
+    atom(Word).
+is_ending(Ending) :-
+    compound(Ending),
+    !,
+    Ending =.. [Name, Side],
+    memberchk(Name, [resigns, declares, time, foul, walkover]),
+    opponent(Side, _).
+is_ending(Ending) :-
+    memberchk(Ending,
+              [ mate, repetition, impasse, draw, max_moves, no_mate, sealed, abandoned, matta, error
+              ]).
+
+%   steps_played(+Steps, +End, +Game0, -Game): Game goes on from Game0 with a line's steps and end.
+%   Variations are played too, to check their moves.
+
+steps_played(Steps, End, Game0, Game) :-
+    foldl(step_played, Steps, Game0, Game1),
+    (   End = end(_, Remarks)
+    ->  variations_played(Remarks, Game1)
+    ;   true
+    ),
+    ended(Game1, End, Game).
+
+step_played(step(Move, Remarks), Game0, Game) :-
+    variations_played(Remarks, Game0),
+    must_extend(Move, Remarks, Game0, Game).
+
+variations_played(Remarks, Game0) :-
+    forall(member(variation(line(_, Steps, End)), Remarks),
+           steps_played(Steps, End, Game0, _)).
 
                 /*******************************
                 *           LOOKING            *
@@ -214,7 +370,7 @@ must_be_game(Game) :-
 
 game_start(Game, Position) :-
     must_be_game(Game),
-    Game = game(Position, _, _, _, _, _, _).
+    arg(1, Game, Position).
 
 %!  game_position(+Game, -Position) is det.
 %
@@ -224,7 +380,7 @@ game_start(Game, Position) :-
 
 game_position(Game, Position) :-
     must_be_game(Game),
-    Game = game(_, _, [Position|_], _, _, _, _).
+    arg(5, Game, [Position|_]).
 
 %!  game_positions(+Game, -Positions:list) is det.
 %
@@ -234,7 +390,7 @@ game_position(Game, Position) :-
 
 game_positions(Game, Positions) :-
     must_be_game(Game),
-    Game = game(_, _, Newest, _, _, _, _),
+    arg(5, Game, Newest),
     reverse(Newest, Positions).
 
 %!  game_moves(+Game, -Moves:list) is det.
@@ -245,8 +401,12 @@ game_positions(Game, Positions) :-
 
 game_moves(Game, Moves) :-
     must_be_game(Game),
-    Game = game(_, _, _, Newest, _, _, _),
-    reverse(Newest, Moves).
+    arg(6, Game, Newest),
+    moves_before(Newest, [], Moves).
+
+moves_before([], Moves, Moves).
+moves_before([step(Move, _)|Steps], Moves0, Moves) :-
+    moves_before(Steps, [Move|Moves0], Moves).
 
 %!  game_ply(+Game, -Ply:integer) is det.
 %
@@ -256,7 +416,7 @@ game_moves(Game, Moves) :-
 
 game_ply(Game, Ply) :-
     must_be_game(Game),
-    Game = game(_, _, _, _, Ply, _, _).
+    arg(7, Game, Ply).
 
 %!  game_last_move(+Game, -Move) is semidet.
 %
@@ -266,7 +426,65 @@ game_ply(Game, Ply) :-
 
 game_last_move(Game, Move) :-
     must_be_game(Game),
-    Game = game(_, _, _, [Move|_], _, _, _).
+    arg(6, Game, [step(Move, _)|_]).
+
+%!  game_header(+Game, ?Key:atom, ?Value:string) is nondet.
+%
+%   What the record says of the game: Key is a word of KIF, such as 先手 or 開始日時. In the record's
+%   order.
+%
+%   @error type_error(game, Game)
+
+game_header(Game, Key, Value) :-
+    must_be_game(Game),
+    arg(3, Game, Header),
+    member(Key-Value, Header).
+
+%!  game_remark(+Game, ?Ply:integer, ?Remark) is nondet.
+%
+%   Remark is made on move number Ply of the main line; on the start, when Ply is 0; on the ending,
+%   when it is one more than there are moves.
+%
+%   @error type_error(game, Game)
+
+game_remark(Game, Ply, Remark) :-
+    game_record(Game, record(_, _, _, line(Opening, Steps, End))),
+    (   Ply = 0,
+        member(Remark, Opening)
+    ;   nth1(Ply, Steps, step(_, Remarks)),
+        member(Remark, Remarks)
+    ;   End = end(_, Remarks),
+        game_ply(Game, Last),
+        Ply is Last+1,
+        member(Remark, Remarks)
+    ).
+
+%!  game_variation(+Game, ?Ply:integer, -Variation) is nondet.
+%
+%   Variation is a game like Game up to its move number Ply, and goes on with another one there.
+%
+%   @error type_error(game, Game)
+
+game_variation(Game, Ply, Variation) :-
+    game_record(Game, record(Start, Number, Header, line(Opening, Steps, _))),
+    game_remark(Game, Ply, variation(line(Before, Instead, End))),
+    Count is Ply-1,
+    length(Common, Count),
+    append(Common, _, Steps),
+    append(Common, Instead, Line),
+    append(Opening, Before, Remarks),
+    game_record(Variation, record(Start, Number, Header, line(Remarks, Line, End))).
+
+%!  game_ending(+Game, -Ending) is semidet.
+%
+%   How Game was ended, otherwise than by a move: see the head of this file. Fails when nothing is
+%   said of that.
+%
+%   @error type_error(game, Game)
+
+game_ending(Game, Ending) :-
+    must_be_game(Game),
+    arg(9, Game, end(Ending, _)).
 
 %!  game_repetition(+Game, -Repetition, -Ply:integer) is det.
 %
@@ -277,10 +495,9 @@ game_last_move(Game, Move) :-
 
 game_repetition(Game, Repetition, Ply) :-
     must_be_game(Game),
-    Game = game(_, _, _, _, _, Known, _),
-    (   Known = repetition(Kind, KnownPly)
-    ->  Repetition = Kind,
-        Ply = KnownPly
+    (   arg(8, Game, repetition(Repetition0, Ply0))
+    ->  Repetition = Repetition0,
+        Ply = Ply0
     ;   Repetition = none,
         Ply = 0
     ).
@@ -288,26 +505,24 @@ game_repetition(Game, Repetition, Ply) :-
 %!  game_result(+Game, -Result) is semidet.
 %
 %   How Game has ended; fails while it goes on. Result is wins(Side, Reason), with Reason
-%   `resignation`, `declaration`, `perpetual_check`, `checkmate` or `no_legal_move` (a side that has
-%   none loses); draw(repetition); or `abandoned`. A repetition counts before all that came later.
+%   `resignation`, `declaration`, `perpetual_check`, `checkmate`, `no_legal_move` (a side that has
+%   none loses), `time`, `foul` or `walkover`; draw(Reason), with `repetition`, `impasse`,
+%   `agreement` or `max_moves`; or `abandoned`, for an ending that gives no result. A repetition
+%   counts before all that came later.
 %
 %   @error type_error(game, Game)
 
 game_result(Game, Result) :-
     must_be_game(Game),
-    Game = game(_, _, [Position|_], _, _, Repetition, End),
+    Game = game(_, _, _, _, [Position|_], _, _, Repetition, End),
     result(Repetition, End, Position, Result).
 
 result(repetition(Kind, _), _, _, Result) :-
     !,
     repetition_result(Kind, Result).
-result(none, resigns(Side), _, wins(Winner, resignation)) :-
+result(none, end(Ending, _), Position, Result) :-
     !,
-    opponent(Side, Winner).
-result(none, declares(Side), _, wins(Side, declaration)) :-
-    !.
-result(none, abandoned, _, abandoned) :-
-    !.
+    ending_result(Ending, Position, Result).
 result(none, none, Position, wins(Winner, Reason)) :-
     move_count(Position, 0),
     side_to_move(Position, Loser),
@@ -320,6 +535,29 @@ result(none, none, Position, wins(Winner, Reason)) :-
 repetition_result(draw, draw(repetition)).
 repetition_result(sente_loses, wins(gote, perpetual_check)).
 repetition_result(gote_loses, wins(sente, perpetual_check)).
+
+ending_result(Ending, Position, Result) :-
+    (   loss(Ending, Position, Loser, Reason)
+    ->  opponent(Loser, Winner),
+        Result = wins(Winner, Reason)
+    ;   no_loss(Ending, Result0)
+    ->  Result = Result0
+    ;   Result = abandoned
+    ).
+
+loss(resigns(Side), _, Side, resignation).
+loss(time(Side), _, Side, time).
+loss(foul(Side), _, Side, foul).
+loss(foul(Side, _), _, Side, foul).
+loss(mate, Position, Side, checkmate) :-
+    side_to_move(Position, Side).
+
+no_loss(declares(Side), wins(Side, declaration)).
+no_loss(walkover(Side), wins(Side, walkover)).
+no_loss(repetition,     draw(repetition)).
+no_loss(impasse,        draw(impasse)).
+no_loss(draw,           draw(agreement)).
+no_loss(max_moves,      draw(max_moves)).
 
 %!  game_must_go_on(+Game) is det.
 %
@@ -343,7 +581,7 @@ game_must_go_on(Game) :-
 %
 %   Text is the start and moves of Game as USI writes them: `startpos moves 7g7f 3c3d`, or
 %   `sfen SFEN moves …`; without moves the word `moves` is left out. The start's move number is
-%   kept; how a game was ended by game_end/3 is not written.
+%   kept; nothing else of a record is.
 %
 %   @error gunshi(bad_sfen(Field, Character, Message, Text))
 %   @error gunshi(illegal_move(Move, Ply, Position))
@@ -352,13 +590,12 @@ game_must_go_on(Game) :-
 game_usi(Game, Text) :-
     nonvar(Game),
     !,
-    must_be_game(Game),
-    Game = game(Start, Number, _, Newest, _, _, _),
+    game_moves(Game, Moves),
+    Game = game(Start, Number, _, _, _, _, _, _, _),
     start_words(Start, Number, StartText),
-    (   Newest == []
+    (   Moves == []
     ->  Words = [StartText]
-    ;   reverse(Newest, Moves),
-        maplist(usi_move, Usi, Moves),
+    ;   maplist(usi_move, Usi, Moves),
         Words = [StartText, "moves"|Usi]
     ),
     atomic_list_concat(Words, ' ', Atom),
@@ -387,152 +624,3 @@ start_words(Start, Number, Text) :-
     ;   position_sfen(Start, Number, Sfen),
         string_concat("sfen ", Sfen, Text)
     ).
-
-                /*******************************
-                *        PIECE NUMBERS         *
-                *******************************/
-
-%!  piece_numbers(+GameOrPosition, -Numbers:list) is det.
-%
-%   The 40 pieces by number, as the fourth paper's figure 2 numbers them (papers.md §4): a list of
-%   komalist(No, Koma, XY, Owner, Face) in the order of No, 1..40. Koma is the unpromoted kind, XY
-%   the square or 0 in hand, Face `nama` or `nari`; in hand it is `nama`. A piece that is not in the
-%   game has XY, Owner and Face `nil`.
-%
-%   In a game the numbers follow the pieces from its start; of equal pieces in hand the one with the
-%   lowest number is dropped. A bare position, and the start of a game, is numbered so: first a
-%   piece on the home square of a number of its kind and owner takes that number; then the others,
-%   by square, those in hand last (sente's first), take the lowest number left of their owner's
-%   (sente odd, gote even), or failing that the lowest left.
-%
-%   @error type_error(game, GameOrPosition)
-
-piece_numbers(GameOrPosition, Numbers) :-
-    nonvar(GameOrPosition),
-    functor(GameOrPosition, game, 7),
-    !,
-    GameOrPosition = game(Start, _, _, Newest, _, _, _),
-    reverse(Newest, Moves),
-    position_numbers(Start, Numbers0),
-    side_to_move(Start, Side),
-    follow(Moves, Side, Numbers0, Numbers).
-piece_numbers(Position, Numbers) :-
-    blob(Position, position),
-    !,
-    position_numbers(Position, Numbers).
-piece_numbers(Other, _) :-
-    must_be_game(Other).
-
-follow([], _, Numbers, Numbers).
-follow([Move|Moves], Side, Numbers0, Numbers) :-
-    moved(Move, Side, Numbers0, Numbers1),
-    opponent(Side, Next),
-    follow(Moves, Next, Numbers1, Numbers).
-
-moved(move(From, To), Side, Numbers0, Numbers) :-
-    maplist(shifted(From, To, Side, keep), Numbers0, Numbers).
-moved(promote(From, To), Side, Numbers0, Numbers) :-
-    maplist(shifted(From, To, Side, nari), Numbers0, Numbers).
-moved(drop(Kind, To), Side, Numbers0, Numbers) :-
-    append(Before, [komalist(No, Kind, 0, Side, nama)|After], Numbers0),
-    !,
-    append(Before, [komalist(No, Kind, To, Side, nama)|After], Numbers).
-
-shifted(From, To, Side, Promotion, komalist(No, Koma, XY, Owner, Face), Shifted) :-
-    (   XY == From
-    ->  (   Promotion == nari
-        ->  Shifted = komalist(No, Koma, To, Owner, nari)
-        ;   Shifted = komalist(No, Koma, To, Owner, Face)
-        )
-    ;   XY == To
-    ->  Shifted = komalist(No, Koma, 0, Side, nama)
-    ;   Shifted = komalist(No, Koma, XY, Owner, Face)
-    ).
-
-position_numbers(Position, Numbers) :-
-    findall(Placed, placed(Position, Placed), Pieces),
-    findall(No-home(Koma, XY, Owner), home(No, Koma, XY, Owner), Homes0),
-    keysort(Homes0, Homes),
-    at_home(Homes, Pieces, Pieces1, Free, Known1),
-    foldl(own_number, Pieces1, rest(Free, [], Known1), rest(Free2, Strangers, Known2)),
-    reverse(Strangers, Pieces2),
-    foldl(any_number, Pieces2, Free2-Known2, Free3-Known3),
-    foldl(absent, Free3, Known3, Known),
-    keysort(Known, Sorted),
-    maplist(numbered, Sorted, Numbers).
-
-%   placed(+Position, -Placed): the pieces on the board by square, then those in hand.
-
-placed(Position, placed(Koma, XY, Owner, Face)) :-
-    piece_at(Position, XY, Piece),
-    Piece =.. [Owner, Kind],
-    plain(Kind, Koma, Face).
-placed(Position, placed(Koma, 0, Owner, nama)) :-
-    hand(Position, Owner, Koma, Count),
-    between(1, Count, _).
-
-at_home([], Pieces, Pieces, [], []).
-at_home([No-home(Koma, XY, Owner)|Homes], Pieces0, Pieces, Free, Known) :-
-    Placed = placed(Koma, XY, Owner, _),
-    (   select(Placed, Pieces0, Pieces1)
-    ->  Known = [No-Placed|Known1],
-        Free = Free1
-    ;   Pieces1 = Pieces0,
-        Known = Known1,
-        Free = [No-home(Koma, XY, Owner)|Free1]
-    ),
-    at_home(Homes, Pieces1, Pieces, Free1, Known1).
-
-own_number(Placed, rest(Free0, Strangers, Known), Rest) :-
-    Placed = placed(Koma, _, Owner, _),
-    (   select(No-home(Koma, _, Owner), Free0, Free)
-    ->  Rest = rest(Free, Strangers, [No-Placed|Known])
-    ;   Rest = rest(Free0, [Placed|Strangers], Known)
-    ).
-
-any_number(Placed, Free0-Known, Free-[No-Placed|Known]) :-
-    Placed = placed(Koma, _, _, _),
-    select(No-home(Koma, _, _), Free0, Free),
-    !.
-
-absent(No-home(Koma, _, _), Known, [No-placed(Koma, nil, nil, nil)|Known]).
-
-numbered(No-placed(Koma, XY, Owner, Face), komalist(No, Koma, XY, Owner, Face)).
-
-plain(Kind, Koma, Face) :-
-    (   promoted_kind(Plain, Kind)
-    ->  Koma = Plain,
-        Face = nari
-    ;   Koma = Kind,
-        Face = nama
-    ).
-
-%   home(?No, ?Koma, ?XY, ?Owner): figure 2; gote's pieces are sente's, turned round.
-
-home(No, Koma, XY, sente) :-
-    sente_home(No, Koma, XY).
-home(No, Koma, XY, gote) :-
-    sente_home(No0, Koma, XY0),
-    No is No0+1,
-    XY is 110-XY0.
-
-sente_home( 1, ou, 59).
-sente_home( 3, hi, 28).
-sente_home( 5, ka, 88).
-sente_home( 7, ki, 49).
-sente_home( 9, ki, 69).
-sente_home(11, gi, 39).
-sente_home(13, gi, 79).
-sente_home(15, ke, 29).
-sente_home(17, ke, 89).
-sente_home(19, ky, 19).
-sente_home(21, ky, 99).
-sente_home(23, fu, 17).
-sente_home(25, fu, 27).
-sente_home(27, fu, 37).
-sente_home(29, fu, 47).
-sente_home(31, fu, 57).
-sente_home(33, fu, 67).
-sente_home(35, fu, 77).
-sente_home(37, fu, 87).
-sente_home(39, fu, 97).
