@@ -17,7 +17,7 @@
 :- use_module(notation/csa, [csa_text/3, csa_reading/2, csa_move/4]).
 :- use_module(notation/japanese_write, [ki2_text/5, kif_text/4]).
 :- use_module(notation/japanese_read, [japanese_reading/2]).
-:- use_module(notation/japanese_meaning, [japanese_moves/6]).
+:- use_module(notation/japanese_meaning, [japanese_move/5]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [memberchk/2]).
 
@@ -102,41 +102,32 @@ text_move(Context, Text0, Move) :-
     context(Context, Position, Last),
     text_to_string(Text0, Text1),
     split_string(Text1, "", " \t\r\n　", [Text]),
-    meaning(Text, Position, Last, Moves, Fault),
-    (   Moves = [Move0]
+    meaning(Text, Position, Last, Move0, Fault),
+    (   Fault == none
     ->  Move = Move0
-    ;   (   Moves == []
-        ->  Rule = Fault
-        ;   Rule = ambiguous(Moves)
-        ),
-        throw(error(gunshi(illegal_move_text(Text, Rule)), _))
+    ;   throw(error(gunshi(illegal_move_text(Text, Fault)), _))
     ).
 
-%   meaning(+Text, +Position, +Last, -Moves, -Fault): the legal moves that Text can mean; Fault says
-%   why there is none.
+%   meaning(+Text, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal; else the rule
+%   that what is meant breaks.
 
 meaning("", _, _, _, _) :-
     !,
     throw(error(gunshi(bad_move("", "it is empty")), _)).
-meaning(Text, Position, _, Moves, Fault) :-
+meaning(Text, Position, _, Move, Fault) :-
     usi_reading(Text, Move),
     !,
-    (   legality_fault(Position, Move, Fault)
-    ->  Moves = []
-    ;   Moves = [Move]
+    (   legality_fault(Position, Move, Fault0)
+    ->  Fault = Fault0
+    ;   Fault = none
     ).
-meaning(Text, Position, _, Moves, Fault) :-
+meaning(Text, Position, _, Move, Fault) :-
     csa_reading(Text, Reading),
     !,
-    csa_move(Reading, Position, Move, Fault),
-    (   Fault == none
-    ->  Moves = [Move]
-    ;   Moves = []
-    ).
-meaning(Text, Position, Last, Moves, Fault) :-
+    csa_move(Reading, Position, Move, Fault).
+meaning(Text, Position, Last, Move, Fault) :-
     japanese_reading(Text, Reading),
-    rule_moves(paper, Position, Paper),
-    japanese_moves(Reading, Position, Paper, Last, Moves, Fault).
+    japanese_move(Reading, Position, Last, Move, Fault).
 
 usi_reading(Text, Move) :-
     catch(usi_move(Text, Move), error(syntax_error(_), _), fail).

@@ -7,36 +7,54 @@
     most likely meant.
 */
 :- module(gunshi_japanese_meaning,
-          [ japanese_moves/6            % +Reading, +Position, +Paper, +Last, -Moves, -Fault
+          [ japanese_move/5             % +Reading, +Position, +Last, -Move, -Fault
           ]).
-:- use_module('../position', [piece_at/3, hand/4, side_to_move/2, legal_move/2]).
+:- use_module('../position',
+              [ piece_at/3, hand/4, side_to_move/2, legal_move/2, rule_moves/3 ]).
 :- use_module('../legality', [legality_fault/3]).
 :- use_module(movers, [movers/5, motion/4, standing/6]).
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
-%!  japanese_moves(+Reading, +Position, +Paper:list, +Last, -Moves:list, -Fault) is det.
+%!  japanese_move(+Reading, +Position, +Last, -Move, -Fault) is det.
 %
-%   Moves are the legal moves of Position that Reading fits. If there is none, Fault is the rule
-%   that the move meant breaks; else Fault is `none`. Paper are the moves of Position by the paper's
-%   rules, Last the square of the move before or `none`. What is said without 打 is a move on the
-%   board if it can be one.
+%   Move is the legal move of Position that Reading means, and Fault is `none`. If there is none,
+%   Fault is the rule that the move meant breaks, ambiguous(Moves) if it can mean several; then Move
+%   is the illegal move that was meant, or `none` when that is open. Last is the square of the move
+%   before, or `none`. What is said without 打 is a move on the board if it can be one.
 
-japanese_moves(japanese(Sign, Place, Kind, Words, Promotion0, Origin), Position, Paper, Last,
-               Moves, Fault) :-
+japanese_move(japanese(Sign, Place, Kind, Words, Promotion0, Origin), Position, Last, Move, Fault) :-
     side_to_move(Position, Side),
     (   Sign \== none,
         Sign \== Side
-    ->  Moves = [],
+    ->  Move = none,
         Fault = wrong_side
     ;   place_square(Place, Last, To)
     ->  settled_promotion(Promotion0, Origin, Promotion),
-        movers(Paper, Position, Kind, To, Squares),
-        Meant = meant(Side, Kind, To, Words, Promotion, Origin, Squares),
-        meant_moves(Meant, Position, Paper, Moves, Fault)
-    ;   Moves = [],
+        (   stated(Origin, Words, Promotion, Kind, To, Side, Position, Stated),
+            legal_move(Position, Stated)
+        ->  Move = Stated,
+            Fault = none
+        ;   rule_moves(paper, Position, Paper),
+            movers(Paper, Position, Kind, To, Squares),
+            Meant = meant(Side, Kind, To, Words, Promotion, Origin, Squares),
+            meant_move(Meant, Position, Paper, Move, Fault)
+        )
+    ;   Move = none,
         Fault = no_last_move
     ).
+
+%   stated(+Origin, +Words, +Promotion, +Kind, +To, +Side, +Position, -Move): Move is said in full,
+%   as records do; no other moves are looked at.
+
+stated(none, [drop], _, Kind, To, _, _, drop(Kind, To)) :-
+    !.
+stated(Origin, [], Promotion, Kind, To, Side, Position, Move) :-
+    Origin \== none,
+    piece_at(Position, Origin, Piece),
+    functor(Piece, Side, 1),
+    arg(1, Piece, Kind),
+    stated_move(Promotion, Origin, To, Move).
 
 place_square(same, Last, To) :-
     !,
@@ -51,17 +69,19 @@ settled_promotion(open, Origin, no) :-
     !.
 settled_promotion(Promotion, _, Promotion).
 
-meant_moves(Meant, Position, Paper, Moves, Fault) :-
+meant_move(Meant, Position, Paper, Move, Fault) :-
     include(fits(Meant, Position), Paper, Fitting),
     include(legal_move(Position), Fitting, Legal),
     (   Legal = [_|_]
-    ->  Fault = none,
-        prefer_board(Legal, Moves)
+    ->  prefer_board(Legal, Moves),
+        (   Moves = [Move]
+        ->  Fault = none
+        ;   Move = none,
+            Fault = ambiguous(Moves)
+        )
     ;   Fitting = [Move|_]
-    ->  Moves = [],
-        legality_fault(Position, Move, Fault)
-    ;   Moves = [],
-        meant_fault(Meant, Position, Paper, Fault)
+    ->  legality_fault(Position, Move, Fault)
+    ;   meant_fault(Meant, Position, Paper, Move, Fault)
     ).
 
 prefer_board(Legal, Moves) :-
@@ -108,28 +128,30 @@ word_fits(straight, Side, _, From, To, _) :-
     motion(Side, From, To, up),
     From // 10 =:= To // 10.
 
-%   meant_fault(+Meant, +Position, +Paper, -Fault): why no move of Paper fits.
+%   meant_fault(+Meant, +Position, +Paper, -Move, -Fault): why no move of Paper fits.
 
-meant_fault(meant(_, Kind, To, [drop], _, _, _), Position, _, Fault) :-
+meant_fault(meant(_, Kind, To, [drop], _, _, _), Position, _, Move, Fault) :-
     !,
-    drop_fault(Kind, To, Position, Fault).
-meant_fault(meant(Side, Kind, To, _, Promotion, Origin, _), Position, _, Fault) :-
+    drop_fault(Kind, To, Position, Move, Fault).
+meant_fault(meant(Side, Kind, To, _, Promotion, Origin, _), Position, _, Move, Fault) :-
     Origin \== none,
     piece_at(Position, Origin, Piece),
     functor(Piece, Side, 1),
     !,
     (   arg(1, Piece, Kind),
-        stated_move(Promotion, Origin, To, Move),
-        legality_fault(Position, Move, Fault0)
-    ->  Fault = Fault0
-    ;   Fault = no_such_piece
+        stated_move(Promotion, Origin, To, Move0),
+        legality_fault(Position, Move0, Fault0)
+    ->  Move = Move0,
+        Fault = Fault0
+    ;   Move = none,
+        Fault = no_such_piece
     ).
-meant_fault(meant(_, _, To, _, _, Origin, _), Position, _, Fault) :-
+meant_fault(meant(_, _, To, _, _, Origin, _), Position, _, none, Fault) :-
     Origin \== none,
     legality_fault(Position, move(Origin, To), Fault0),
     !,
     Fault = Fault0.
-meant_fault(meant(Side, Kind, To, Words, Promotion, none, Squares), Position, Paper, Fault) :-
+meant_fault(meant(Side, Kind, To, Words, Promotion, none, Squares), Position, Paper, Move, Fault) :-
     Promotion \== open,
     include(fits(meant(Side, Kind, To, Words, open, none, Squares), Position), Paper, Fitting),
     include(on_board, Fitting, [Fit|_]),
@@ -137,18 +159,18 @@ meant_fault(meant(Side, Kind, To, Words, Promotion, none, Squares), Position, Pa
     arg(1, Fit, From),
     stated_move(Promotion, From, To, Move),
     legality_fault(Position, Move, Fault).
-meant_fault(meant(Side, Kind, To, [], open, none, []), Position, _, Fault) :-
+meant_fault(meant(Side, Kind, To, [], open, none, []), Position, _, Move, Fault) :-
     hand(Position, Side, Kind, _),
     !,
-    drop_fault(Kind, To, Position, Fault).
-meant_fault(meant(Side, _, To, _, _, _, _), Position, _, Fault) :-
+    drop_fault(Kind, To, Position, Move, Fault).
+meant_fault(meant(Side, _, To, _, _, _, _), Position, _, none, Fault) :-
     (   piece_at(Position, To, Piece),
         functor(Piece, Side, 1)
     ->  Fault = occupied_by_own
     ;   Fault = no_such_piece
     ).
 
-drop_fault(Kind, To, Position, Fault) :-
+drop_fault(Kind, To, Position, drop(Kind, To), Fault) :-
     legality_fault(Position, drop(Kind, To), Fault).
 
 stated_move(yes, From, To, promote(From, To)).

@@ -6,7 +6,8 @@
     and 入 for 上; blanks between the words.
 */
 :- module(gunshi_japanese_read,
-          [ japanese_reading/2          % +Text, -Reading
+          [ japanese_reading/2,         % +Text, -Reading
+            japanese//1                 % -Reading
           ]).
 :- use_module('../kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 
@@ -37,6 +38,18 @@ stage(Goal, Chars0, Chars, Text, What) :-
     ->  true
     ;   throw(error(gunshi(bad_move(Text, What)), _))
     ).
+
+%!  japanese(-Reading)// is semidet.
+%
+%   The text of a move at the beginning of a list of characters, with the blanks behind it; Reading
+%   as in japanese_reading/2.
+
+japanese(japanese(Side, Place, Kind, Words, Promotion, Origin)) -->
+    sign(Side),
+    place(Place),
+    kind(Kind),
+    words(Words, Promotion, Origin),
+    !.
 
 sign(Side) -->
     [Sign],
