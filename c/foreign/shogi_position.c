@@ -163,7 +163,6 @@ static bool unify_shogi_term(term_t term, const Position *position) {
 static const char *const RULE_NAME[] = {
     [SETUP_BAD_PIECE] = "bad_piece", [SETUP_TOO_MANY] = "too_many",     [SETUP_TWO_KINGS] = "two_kings",
     [SETUP_NIFU] = "nifu",           [SETUP_DEAD_PIECE] = "dead_piece", [SETUP_CAN_TAKE_KING] = "can_take_king",
-    [SETUP_NO_KING] = "no_king",
 };
 
 static bool raise_bad_position(const SetupFault *fault) {

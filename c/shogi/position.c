@@ -54,7 +54,6 @@ static SetupFault count_fault(const Setup *setup) {
     for (unsigned kind = FU; kind <= KI; kind++)
         if (total[kind] + setup->hand[SENTE][kind] + setup->hand[GOTE][kind] > PIECES_IN_SET[kind])
             return fault(SETUP_TOO_MANY, NO_SQUARE, kind, SENTE);
-    if (kings[SENTE] + kings[GOTE] == 0) return fault(SETUP_NO_KING, NO_SQUARE, OU, SENTE);
     return fault(SETUP_FINE, NO_SQUARE, NO_KIND, SENTE);
 }
 

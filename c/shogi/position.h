@@ -58,8 +58,7 @@ typedef enum {
     SETUP_TWO_KINGS,     /* two kings of a side */
     SETUP_NIFU,          /* two unpromoted pawns of a side on a file */
     SETUP_DEAD_PIECE,    /* a pawn, lance or knight that can never move */
-    SETUP_CAN_TAKE_KING, /* the side not to move is in check */
-    SETUP_NO_KING        /* no king at all */
+    SETUP_CAN_TAKE_KING  /* the side not to move is in check */
 } SetupRule;
 
 typedef struct SetupFault {

@@ -221,7 +221,6 @@ static bool refuse_fault(Reader *reader, const SetupFault *fault) {
                       'a' + (int)rank - 1);
     case SETUP_CAN_TAKE_KING:
         return refuse(reader, "position", at, "%s is not to move and in check: its king could be taken", side);
-    case SETUP_NO_KING: return refuse(reader, "position", at, "no king at all: a mating problem needs the king to be mated");
     case SETUP_BAD_PIECE: return refuse(reader, "board", at, "no such piece");
     case SETUP_FINE: break;
     }

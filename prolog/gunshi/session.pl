@@ -21,19 +21,20 @@
             position/1,                 % +Sfen
             save/1,                     % +File
             load/1,                     % +File
+            load/2,                     % +File, +Options
             declare/0,
             resign/0,
             help/0
           ]).
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(error), [domain_error/2]).
-:- use_module(library(lists), [append/3, nth1/3]).
-:- use_module('base/files', [reading_file/2, writing_file/2]).
-:- use_module('shogi/position',
-              [start_position/2, sfen_position/3, side_to_move/2, usi_move/2]).
-:- use_module('shogi/game',
-              [game_new/2, game_new/3, game_ply/2, game_result/2, game_usi/2]).
-:- use_module('shogi/notation', [legality_fault/3]).
+:- use_module(library(apply), [partition/4]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('base/messages', [error_line/2]).
+:- use_module('shogi/position', [start_position/2, sfen_position/3, side_to_move/2]).
+:- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_result/2]).
+:- use_module('shogi/records',
+              [read_game/3, write_games/3, record_format/2, not_held/3, cuts/1]).
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
 
@@ -219,86 +220,84 @@ position(Sfen) :-
 
 %!  save(+File) is det.
 %
-%   Write the game to File as one line of USI: `startpos moves 7g7f …`.
+%   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf .usi
+%   or .sfen (see gunshi_records).
 %
+%   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
 
 save(File) :-
-    must_be_text(File, "save('my.usi')"),
+    must_be_text(File, "save('my.kif')"),
     session_now(Game, _),
-    game_usi(Game, Text),
-    writing_file(File, write_line(File, Text)),
+    write_games(File, any, [Game]),
     game_ply(Game, Ply),
-    format("Saved in ~w, ~d moves.~n", [File, Ply]).
+    format("Saved in ~w, ~d moves.~n", [File, Ply]),
+    (   record_format(File, Format),
+        not_held(Format, Game, Problem)
+    ->  print_problem(File, Problem)
+    ;   true
+    ).
 
 %!  load(+File) is det.
+%!  load(+File, +Options:list) is det.
 %
-%   The game in File, one line of USI as save/1 writes it, becomes the current game, which can be
-%   gone on with. Every move is checked.
+%   The game in File, in any record format, becomes the current game, which can be gone on with.
+%   Every move is checked. Options:
 %
-%   @error gunshi(file(read, File, Reason)) if it cannot be read
-%   @error gunshi(record(File, Formal)) if it holds no game; Formal says what is wrong, e.g.
-%          illegal_at(Ply, Usi, Rule), bad_move(Text, What), no_game or more_than_one_game
+%     - game(+N)
+%       Take the Nth game of a file that has several.
+%     - part(+Boolean)
+%       Take the part before the first wrong move. Default is `false`: then nothing is loaded.
+%
+%   @error gunshi(bad_record(File, Problems, Advice)) if a move or the start is wrong; Problems as
+%          in read_game/3
+%   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
+%   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
 
 load(File) :-
-    must_be_text(File, "load('my.usi')"),
-    reading_file(File, lines(File, Lines)),
-    catch(record_game(Lines, Game),
-          error(gunshi(Formal), Context),
-          throw(error(gunshi(record(File, Formal)), Context))),
-    session_start(Game, none),
-    print_game(Game).
+    load(File, []).
 
-write_line(File, Text) :-
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        format(Out, "~w~n", [Text]),
-        close(Out)).
-
-%   lines(+File, -Lines): the lines that are not empty. USI is ASCII, so bytes are read as they are;
-%   the longest games have some thousand moves, and no file is read much further.
-
-lines(File, Lines) :-
-    setup_call_cleanup(
-        open(File, read, In, [encoding(iso_latin_1)]),
-        read_string(In, 10_000_000, Text),
-        close(In)),
-    split_string(Text, "\n", " \t\r", All),
-    exclude(==(""), All, Lines).
-
-record_game([], _) :-
-    throw(error(gunshi(no_game), _)).
-record_game([Line0], Game) :-
-    !,
-    (   string_concat("position ", Line, Line0)
+load(File, Options) :-
+    must_be_text(File, "load('my.kif')"),
+    must_be(list, Options),
+    option(part(Part), Options, false),
+    must_be(boolean, Part),
+    findall(Game-Problems, read_game(File, Game, Problems), Games),
+    chosen_game(Options, File, Games, Game-Problems),
+    partition(cuts, Problems, Cuts, Notes),
+    (   ( Cuts == [] ; Part == true, Game \== none )
     ->  true
-    ;   Line = Line0
+    ;   load_advice(Game, File, Advice),
+        throw(error(gunshi(bad_record(File, Cuts, Advice)), _))
     ),
-    catch(game_usi(Game, Line), Error, bad_game(Error, Line)).
-record_game([_|_], _) :-
-    throw(error(gunshi(more_than_one_game), _)).
+    session_start(Game, none),
+    print_game(Game),
+    forall(( member(Problem, Cuts) ; member(Problem, Notes) ),
+           print_problem(File, Problem)).
 
-bad_game(error(gunshi(illegal_move(Move, Ply, Position)), _), _) :-
-    !,
-    usi_move(Usi, Move),
-    legality_fault(Position, Move, Rule),
-    throw(error(gunshi(illegal_at(Ply, Usi, Rule)), _)).
-bad_game(error(syntax_error(_), _), Line) :-
-    !,
-    bad_word(Line).
-bad_game(Error, _) :-
-    throw(Error).
+chosen_game(Options, File, Games, Chosen) :-
+    length(Games, Count),
+    (   option(game(N), Options)
+    ->  (   integer(N),
+            nth1(N, Games, Chosen0)
+        ->  Chosen = Chosen0
+        ;   throw(error(gunshi(no_such_game(File, N, Count)), _))
+        )
+    ;   Games = [Chosen0]
+    ->  Chosen = Chosen0
+    ;   throw(error(gunshi(more_than_one_game(File, Count)), _))
+    ).
 
-%   bad_word(+Line): the error of a line in which a word behind `moves` is no move.
+load_advice(none, _, "Nothing was loaded") :-
+    !.
+load_advice(Game, File, Advice) :-
+    game_ply(Game, Ply),
+    format(string(Advice), "Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
+           [File, Ply]).
 
-bad_word(Line) :-
-    split_string(Line, " ", "", Words),
-    append(_, ["moves"|Moves], Words),
-    nth1(Ply, Moves, Word),
-    \+ catch(usi_move(Word, _), error(_, _), fail),
-    !,
-    format(string(What), "move ~d of the game", [Ply]),
-    throw(error(gunshi(bad_move(Word, What)), _)).
+print_problem(File, Problem) :-
+    error_line(error(gunshi(record_problem(File, Problem)), _), Line),
+    format("~s~n", [Line]).
 
 %!  declare is det.
 %
@@ -346,7 +345,7 @@ Games
   new_game.            an even game (平手): you have ▲ sente.   new_game, go.   you have △ gote
   new_game('二枚落ち').  a handicap game; handicap(Name, Japanese). lists them
   position('SFEN').    a game from a position
-  save('my.usi').   load('my.usi').
+  save('my.kif').   load('my.kif').   KIF, KI2, CSA, JKF and USI, by the ending of the name
 
 Asking, in Prolog: library(gunshi) is loaded
   start_position(hirate, P), legal_move(P, M).

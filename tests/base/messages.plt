@@ -33,7 +33,7 @@ test(long_sfen, true(Length < 250)) :-
 test(position_rules, forall(member(Rule-Part,
                                    [ two_kings-"two kings", too_many-"18", nifu-"７七",
                                      dead_piece-"never move", can_take_king-"could be taken",
-                                     no_king-"no king", bad_piece-"no piece" ]))) :-
+                                     bad_piece-"no piece" ]))) :-
     says(gunshi(bad_position(Rule, 77, fu, sente)), ["Bad position", Part]).
 
 test(illegal_move) :-
@@ -104,9 +104,29 @@ test(no_declaration) :-
          ["last three ranks", "in check", "8 pieces", "20 points and 28 needed"]).
 test(session, forall(member(What-Part, [ no_reason-"has not moved", nothing_to_undo-"start",
                                          nothing_to_redo-"taken back",
-                                         record('a.usi', no_game)-"a.usi",
-                                         record('a.usi', more_than_one_game)-"one line" ]))) :-
+                                         more_than_one_game('a.usi', 7)-"has 7 games",
+                                         no_such_game('a.usi', 9, 7)-"no game 9",
+                                         no_record_format('a.txt')-"kifu",
+                                         one_game_a_file(kif, 2)-"holds one game" ]))) :-
     says(gunshi(What), [Part]).
+test(record_problems,
+     forall(member(Fault-Part,
+                   [ unread("５五")-"５五 is no move", no_branch-"変化", after_end-"behind the end",
+                     no_start(gunshi(bad_position(nifu, 77, fu, sente)))-"二歩",
+                     no_start(row("abc"))-"|abc", no_start(rows(8))-"not 8", no_start(hand("x"))-"飛",
+                     no_start(handicap(九枚落ち))-"九枚落ち",
+                     no_start(type_error(side, x))-"side", no_game-"no game", ignored("hm")-"hm",
+                     unknown_ending(雨)-"雨", misnamed("▲５五角(46)")-"named wrongly",
+                     not_held(ki2)-"cannot be written in ki2",
+                     illegal_move_text("▲５五歩打", nifu)-"二歩" ]))) :-
+    says(gunshi(record_problem('a.kif', problem(12, 3, Fault))), ["a.kif:12: move 3: ", Part]).
+test(record_problem_without_a_place,
+     Line == "a.jkf: there is no game in it (and 1 more). Nothing was loaded") :-
+    error_line(error(gunshi(bad_record('a.jkf',
+                                       [problem(0, 0, no_game), problem(1, 0, no_game)],
+                                       "Nothing was loaded")),
+                     _),
+               Line).
 test(usi_move) :-
     says(syntax_error(usi_move), ["7g7f"]).
 test(handicap) :-

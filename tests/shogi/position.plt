@@ -521,8 +521,15 @@ test(dead_piece_in_a_term, error(gunshi(bad_position(dead_piece, 91, ke, sente))
     position_term(_, shogi(sente, [at(51, gote(ou)), at(91, sente(ke))], [])).
 test(king_to_take_in_a_term, error(gunshi(bad_position(can_take_king, _, _, _)), _)) :-
     position_term(_, shogi(sente, [at(51, gote(ou)), at(55, sente(hi))], [])).
-test(no_king_in_a_term, error(gunshi(bad_position(no_king, none, _, _)), _)) :-
-    position_term(_, shogi(sente, [], [])).
+test(no_king, Moves == ["1h2f", "N*5c"]) :-
+    position_term(P, shogi(sente, [at(18, sente(ke)), at(41, gote(ki))], [hand(sente, ke, 1)])),
+    findall(Usi,
+            ( legal_move(P, Move),
+              ( arg(1, Move, 18) ; Move = drop(ke, 53) ),
+              usi_move(Usi, Move)
+            ),
+            Usis),
+    msort(Usis, Moves).
 test(two_on_a_square, error(domain_error(free_square, 51))) :-
     position_term(_, shogi(sente, [at(51, gote(ou)), at(51, gote(fu))], [])).
 test(no_square_in_a_term, error(type_error(square, 20))) :-

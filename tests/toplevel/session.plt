@@ -182,7 +182,8 @@ test(save_and_load, Before == After) :-
     quietly(play('7g7f')),
     quietly(play('2g2f')),
     record(Before),
-    scratch(File),
+    tmp_file_stream(File, Stream, [extension(usi)]),
+    close(Stream),
     quietly(save(File)),
     quietly(new_game),
     quietly(load(File)),
@@ -203,25 +204,58 @@ test(undo_keeps_the_number_of_the_start, Record == "sfen 4k4/9/9/9/9/9/9/9/4K4 b
     delete_file(File),
     quietly(undo),
     record(Record).
-test(load_names_the_ply_and_the_rule, Ply-Rule == 2-wrong_side) :-
+test(load_names_the_ply_and_the_rule, Problem == problem(1, 2, illegal_move_text("7f7e", wrong_side))) :-
     with_text("startpos moves 7g7f 7f7e", File),
     quietly(new_game),
-    catch(load(File), error(gunshi(record(File, illegal_at(Ply, _, Rule))), _), true),
+    catch(load(File), error(gunshi(bad_record(File, [Problem], _)), _), true),
     delete_file(File),
     plies(0).
-test(load_nothing, throws(error(gunshi(record(File, no_game)), _))) :-
+test(load_a_part, Plies == 1) :-
+    with_text("startpos moves 7g7f 7f7e", File),
+    output(load(File, [part(true)]), Text),
+    delete_file(File),
+    says(Text, "7f7e is not legal"),
+    plies(Plies).
+test(load_no_part_of_nothing, error(gunshi(bad_record(File, [problem(1, 0, no_start(_))], _)))) :-
+    with_text("sfen nonsense moves 7g7f", File),
+    load(File, [part(true)]).
+test(load_nothing, throws(error(gunshi(bad_record(File, [problem(1, 0, no_game)], _)), _))) :-
     with_text("\n\n", File),
     load(File).
-test(load_two_games, throws(error(gunshi(record(File, more_than_one_game)), _))) :-
+test(load_two_games, throws(error(gunshi(more_than_one_game(File, 2)), _))) :-
     with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
     load(File).
+test(load_one_of_two_games, Text == "startpos moves 2g2f") :-
+    with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
+    quietly(load(File, [game(2)])),
+    delete_file(File),
+    record(Text).
+test(load_no_such_game, throws(error(gunshi(no_such_game(File, 3, 2)), _))) :-
+    with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
+    load(File, [game(3)]).
+test(load_shows_the_result) :-
+    with_text("手合割：平手\n   1 ７六歩(77)\n   2 投了\n", File),
+    output(load(File), Text),
+    delete_file(File),
+    says(Text, "Resignation (投了): ▲ sente").
+test(save_in_every_format, forall(member(Ending, [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]))) :-
+    quietly(new_game),
+    quietly(play('7g7f')),
+    quietly(resign),
+    record(Before),
+    tmp_file_stream(File, Stream, [extension(Ending)]),
+    close(Stream),
+    quietly(save(File)),
+    quietly(new_game),
+    quietly(load(File)),
+    delete_file(File),
+    record(After),
+    assertion(After == Before).
 test(load_missing, throws(error(gunshi(file(read, 'no/such.usi', _)), _))) :-
     load('no/such.usi').
-test(load_bad_move,
-     throws(error(gunshi(record(File, bad_move("hello", "move 2 of the game"))), _))) :-
+test(load_bad_move, throws(error(gunshi(bad_record(File, [problem(1, 2, unread("hello"))], _)), _))) :-
     with_text("startpos moves 7g7f hello", File),
     load(File).
-
 test(load_a_directory, throws(error(gunshi(file(read, '/tmp', _)), _))) :-
     load('/tmp').
 test(load_a_position_command, Plies == 2) :-
@@ -229,8 +263,10 @@ test(load_a_position_command, Plies == 2) :-
     quietly(load(File)),
     delete_file(File),
     plies(Plies).
-test(save_to_a_directory, throws(error(gunshi(file(write, '/tmp', _)), _))) :-
-    save('/tmp').
+test(save_to_no_directory, throws(error(gunshi(file(write, '/no/such/game.kif', _)), _))) :-
+    save('/no/such/game.kif').
+test(save_without_a_format, throws(error(gunshi(no_record_format('game.txt')), _))) :-
+    save('game.txt').
 test(position_keeps_its_number, Text == "sfen 4k4/9/9/9/9/9/9/9/4K4 b G 37") :-
     quietly(position('4k4/9/9/9/9/9/9/9/4K4 b G 37')),
     record(Text).

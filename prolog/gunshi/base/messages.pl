@@ -171,18 +171,36 @@ gunshi_message(nothing_to_undo) -->
     [ 'There is nothing to take back: this is the start of the game' ].
 gunshi_message(nothing_to_redo) -->
     [ 'There is nothing to play again: nothing was taken back since the last move' ].
-gunshi_message(record(File, What)) -->
-    [ '~w cannot be loaded. '-[File] ],
-    gunshi_message(What).
-gunshi_message(illegal_at(Ply, Usi, Rule)) -->
-    [ 'Move ~d, ~w, is not legal: '-[Ply, Usi] ],
-    move_rule(Rule).
+gunshi_message(record_problem(File, problem(Line, Ply, Fault))) -->
+    (   { Line > 0 }
+    ->  [ '~w:~d: '-[File, Line] ]
+    ;   [ '~w: '-[File] ]
+    ),
+    (   { Ply > 0 }
+    ->  [ 'move ~d: '-[Ply] ]
+    ;   []
+    ),
+    record_fault(Fault).
+gunshi_message(bad_record(File, [Problem|More], Advice)) -->
+    gunshi_message(record_problem(File, Problem)),
+    (   { More == [] }
+    ->  []
+    ;   { length(More, Count) },
+        [ ' (and ~d more)'-[Count] ]
+    ),
+    [ '. ~w'-[Advice] ].
+gunshi_message(no_record_format(File)) -->
+    [ '~w does not end in the name of a record format, and none is said; '-[File],
+      'they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'
+    ].
+gunshi_message(one_game_a_file(Format, Count)) -->
+    [ 'A file in ~w holds one game, and here are ~d; csa, usi and sfen hold many'-[Format, Count] ].
+gunshi_message(more_than_one_game(File, Count)) -->
+    [ '~w has ~d games; load(File, [game(N)]) takes one of them'-[File, Count] ].
+gunshi_message(no_such_game(File, Number, Count)) -->
+    [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_message(file(Doing, File, Reason)) -->
     [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
-gunshi_message(no_game) -->
-    [ 'The file is empty; a game is one line: startpos moves 7g7f 3c3d' ].
-gunshi_message(more_than_one_game) -->
-    [ 'The file has more than one line; a game is one line: startpos moves 7g7f 3c3d' ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },
@@ -198,7 +216,55 @@ result_reason(no_legal_move, 'leaving no legal move').
 result_reason(resignation, 'resignation').
 result_reason(declaration, 'declaration').
 result_reason(perpetual_check, 'the other side\'s perpetual check').
+result_reason(time, 'time').
+result_reason(foul, 'the other side\'s foul').
+result_reason(walkover, 'walkover').
 result_reason(repetition, 'repetition').
+result_reason(impasse, 'impasse').
+result_reason(agreement, 'agreement').
+result_reason(max_moves, 'the limit of moves').
+
+%   record_fault(+Fault)//: what is wrong in a record, as read_game/3 has it.
+
+record_fault(unread(Text)) -->
+    [ '~w is no move'-[Text] ].
+record_fault(no_branch) -->
+    [ 'the line before this variation (変化) has no such move; it is left out' ].
+record_fault(after_end) -->
+    [ 'moves stand behind the end of the game; they are left out' ].
+record_fault(no_start(What)) -->
+    [ 'no game can be read: ' ],
+    start_fault(What).
+record_fault(no_game) -->
+    [ 'there is no game in it' ].
+record_fault(ignored(Text)) -->
+    [ 'not understood and left out: ~w'-[Text] ].
+record_fault(unknown_ending(Word)) -->
+    [ '~w is no known ending of a game; it is kept as it is'-[Word] ].
+record_fault(misnamed(Text)) -->
+    [ 'in ~w the piece is named wrongly; its squares count'-[Text] ].
+record_fault(not_held(Format)) -->
+    [ 'the illegal move that ends the game cannot be written in ~w'-[Format] ].
+record_fault(illegal_move_text(Text, Rule)) -->
+    gunshi_message(illegal_move_text(Text, Rule)).
+
+start_fault(gunshi(What)) -->
+    !,
+    gunshi_message(What).
+start_fault(row(Text)) -->
+    !,
+    [ 'this is no rank of a board, nine squares of two characters: |~w'-[Text] ].
+start_fault(rows(Count)) -->
+    !,
+    [ 'a drawn board has nine ranks, not ~d'-[Count] ].
+start_fault(hand(Text)) -->
+    !,
+    [ '~w is no list of pieces in hand, such as 飛　金二　歩十'-[Text] ].
+start_fault(handicap(Name)) -->
+    !,
+    [ 'there is no handicap ~w; handicap(Name, Japanese) lists them'-[Name] ].
+start_fault(Formal) -->
+    prolog:translate_message(error(Formal, _)).
 
 %   excerpt(+Text, +Character, -Excerpt): Text, or when it is long the part round the character.
 
@@ -241,8 +307,6 @@ position_rule(dead_piece, Square, Kind, Side) -->
 position_rule(can_take_king, _, _, Side) -->
     [ '~w is not to move and its king could be taken; only the side to move may be in check'
       -[Side] ].
-position_rule(no_king, _, _, _) -->
-    [ 'there is no king; a mating problem needs the king that is to be mated' ].
 position_rule(bad_piece, Square, Kind, _) -->
     [ '~w on ~w is no piece; the kinds are fu ky ke gi ki ka hi ou to ny nk ng um ry'
       -[Kind, Square] ].

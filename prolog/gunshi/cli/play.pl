@@ -17,9 +17,9 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../base/messages', [error_line/2]).
-:- use_module('../shogi/position', [start_position/2, side_to_move/2, opponent/2]).
+:- use_module('../shogi/position', [start_position/2, side_to_move/2]).
 :- use_module('../shogi/game',
-              [game_new/2, game_position/2, game_ply/2, game_result/2]).
+              [game_new/2, game_position/2, game_ply/2, game_result/2, game_end/3]).
 :- use_module('../toplevel/session').
 :- use_module('../toplevel/turns').
 :- use_module('../toplevel/board', [side_text/2]).
@@ -142,7 +142,7 @@ next(again, Side, Clock, Start) :-
         Seconds is Now-Start,
         spend(Clock, Side, Seconds, Left)
     ->  turn(Side, Left)
-    ;   time_is_up(Side, _)
+    ;   time_is_up(Side, Game, _)
     ).
 
 to_move(Game, Side) :-
@@ -159,7 +159,7 @@ person_turn(Side, Clock0, Start) :-
     (   Line \== late,
         spend(Clock0, Side, Seconds, Clock)
     ->  obey(Line, Clock, Game, Note, Next)
-    ;   time_is_up(Side, Next)
+    ;   time_is_up(Side, Game, Next)
     ),
     next(Next, Side, Clock0, Start).
 
@@ -262,13 +262,20 @@ answer(Game0, Clock0, Before, Next) :-
     ->  session_turn(Game, Note),
         print_game(Game),
         Next = go_on(Clock)
-    ;   time_is_up(Side, Next)
+    ;   time_is_up(Side, Game0, Next)
     ).
 
-time_is_up(Loser, over) :-
-    opponent(Loser, Winner),
-    result_text(wins(Winner, time), Text),
-    format("~N~w~n", [Text]).
+%   time_is_up(+Loser, +Game0, -Next): the flag of Loser falls in Game0.
+
+time_is_up(Loser, Game0, over) :-
+    (   game_result(Game0, _)
+    ->  Game = Game0
+    ;   session_now(_, Note),
+        game_end(Game0, time(Loser), Game),
+        session_turn(Game, Note)
+    ),
+    nl,
+    print_state(Game).
 
 leave(Game) :-
     game_ply(Game, Ply),

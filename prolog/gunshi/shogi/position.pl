@@ -117,7 +117,7 @@
 %
 %   @error gunshi(bad_position(Rule, Square, Kind, Side)): the rule of shogi that Term breaks. Rule
 %   is
-%          too_many, two_kings, nifu, dead_piece, can_take_king or no_king; Square and Kind are
+%          too_many, two_kings, nifu, dead_piece or can_take_king; Square and Kind are
 %          `none` when the fault has no one place or kind.
 %   @error type_error(Type, Value) with Type one of shogi, list, at, hand, side, square, piece,
 %   kind,

@@ -14,9 +14,9 @@
           [ draw_board/3,               % +Stream, +Position, +Options
             side_text/2                 % +Side, -Text
           ]).
-:- use_module('../shogi/position', [piece_at/3, hand/4, side_to_move/2]).
-:- use_module('../shogi/kanji',
-              [piece_kanji/2, full_width_digit/2, kanji_digit/2, kanji_number/2]).
+:- use_module('../shogi/position', [piece_at/3, side_to_move/2]).
+:- use_module('../shogi/kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
+:- use_module('../shogi/records/diagram', [hand_words/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -135,22 +135,9 @@ side_text(sente, "▲ sente (先手)").
 side_text(gote,  "△ gote (後手)").
 
 hand_caption(Side, Position, Caption) :-
-    findall(Held,
-            ( member(Kind, [hi, ka, ki, gi, ke, ky, fu]),
-              hand(Position, Side, Kind, Count),
-              held(Kind, Count, Held)
-            ),
-            All),
-    (   All == []
+    hand_words(Position, Side, Words),
+    (   Words == []
     ->  Text = なし
-    ;   atomic_list_concat(All, Text)
+    ;   atomic_list_concat(Words, Text)
     ),
     format(string(Caption), "   持駒 ~w", [Text]).
-
-held(Kind, Count, Held) :-
-    piece_kanji(Kind, Kanji),
-    (   Count =:= 1
-    ->  Held = Kanji
-    ;   kanji_number(Count, Number),
-        atom_concat(Kanji, Number, Held)
-    ).

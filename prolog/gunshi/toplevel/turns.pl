@@ -207,8 +207,7 @@ moves_text(N, Text) :-
 
 %!  result_text(+Result, -Text) is det.
 %
-%   Result in a sentence. It is as game_result/2 gives it, or wins(Side, time): clocks are the
-%   doors' and no game knows of them.
+%   Result, as game_result/2 gives it, in a sentence.
 
 result_text(wins(Side, Reason), Text) :-
     reason_name(Reason, Name),
@@ -226,6 +225,11 @@ reason_name(perpetual_check, "Perpetual check (連続王手の千日手)").
 reason_name(repetition,      "Repetition (千日手)").
 reason_name(declaration,     "Declaration (入玉宣言)").
 reason_name(time,            "Time is up (時間切れ)").
+reason_name(foul,            "Foul (反則)").
+reason_name(walkover,        "Walkover (不戦勝)").
+reason_name(impasse,         "Impasse (持将棋)").
+reason_name(agreement,       "Agreement (引き分け)").
+reason_name(max_moves,       "The limit of moves (最大手数)").
 
 %!  print_moves(+Game) is det.
 %

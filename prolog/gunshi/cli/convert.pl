@@ -1,0 +1,99 @@
+/*  gunshi convert: a record file written in another format.
+
+    What can be read is written; what had to be left out is said, and the exit status is 2 then.
+*/
+:- module(gunshi_cli_convert,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(apply), [partition/4]).
+:- use_module(library(lists), [append/2, member/2]).
+:- use_module(library(option), [option/3]).
+:- use_module('../shogi/records',
+              [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1, not_held/3 ]).
+:- use_module(options).
+:- use_module(problems, [print_problems/2]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi convert --help` prints.
+
+help("\
+usage: gunshi convert IN OUT [--from FORMAT] [--to FORMAT]
+
+Writes the games of the record IN to OUT. Every move is checked: a game with an illegal move is
+written up to it, what is wrong is said with file, line, ply and rule, and the exit status is 2.
+
+  IN, OUT         files; - is stdin or stdout
+  --from FORMAT   the format of IN. Default: by the ending of its name, and by what is in it
+  --to FORMAT     the format of OUT. Default: by the ending of its name
+
+The formats:
+
+  kif, kifu       KIF, in Shift_JIS (UTF-8 where that has not all characters) and in UTF-8
+  ki2, ki2u       KI2, the same: no times
+  csa             CSA 3.0; also reads 2.x. Main line only, several games a file
+  jkf             JKF, a JSON object
+  usi, sfen       a line a game, start and main line: startpos moves 7g7f ..., sfen SFEN moves ...
+
+The encoding of IN is found out: UTF-8, Shift_JIS or EUC-JP. To stdout all goes in UTF-8.
+").
+
+opt_type(from, from, oneof(Formats)) :-
+    record_formats(Formats).
+opt_type(to, to, oneof(Formats)) :-
+    record_formats(Formats).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, or 2 if something was left out.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(file(Doing, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
+%   @error gunshi(bad_record(File, Problems, Advice)) if there is nothing to write
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional = [In, Out]
+    ->  true
+    ;   usage_error("convert: two files are needed, as in: gunshi convert game.kif game.csa", [])
+    ),
+    option(from(From), Options, any),
+    out_format(Out, Options, To),
+    file_or_stream(In, user_input, Source),
+    findall(Game-Problems, read_game(Source, From, Game, Problems), Read),
+    findall(Game, ( member(Game-_, Read), Game \== none ), Games),
+    findall(Problems, member(_-Problems, Read), Lists),
+    append(Lists, Problems),
+    (   Games == []
+    ->  throw(error(gunshi(bad_record(In, Problems, "Nothing was written")), _))
+    ;   true
+    ),
+    file_or_stream(Out, user_output, Target),
+    write_games(Target, To, Games),
+    findall(Problem, ( member(Game, Games), not_held(To, Game, Problem) ), NotHeld),
+    print_problems(In, Problems),
+    print_problems(Out, NotHeld),
+    partition(cuts, Problems, Cuts, _),
+    (   Cuts == [],
+        NotHeld == []
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+out_format(Out, Options, Format) :-
+    (   option(to(To), Options, any),
+        To \== any
+    ->  Format = To
+    ;   record_format(Out, Format0)
+    ->  Format = Format0
+    ;   record_formats(Formats),
+        atomic_list_concat(Formats, ', ', List),
+        usage_error("convert: the format of \"~w\" is open; say it by --to, one of ~w", [Out, List])
+    ).
+
+file_or_stream(Name, Stream, File) :-
+    (   Name == (-)
+    ->  File = stream(Stream)
+    ;   File = Name
+    ).

@@ -1,0 +1,232 @@
+:- encoding(utf8).
+/*  Checking what a record says against the rules.
+
+    A reader of a format gives a *draft*: what the file says, move by move, unchecked. Here it is
+    played through. What stands becomes a record as game_record/2 takes it, and what is wrong a list
+    of problems. A line is cut before its first move that is not legal, and said to be.
+
+    A draft is draft(Start, Header, Line):
+
+      - Start    start(Position, Number), Number that of the first move
+      - Header   Key-Value, as a game's header
+      - Line     line(Remarks, Steps, End), as a game's line, but steps are step(At, Said, Remarks)
+                 and End is `none` or end(At, Ending, Remarks)
+      - At       the number of the line in the file; in JKF that of the move
+      - Said     csa(…) as csa_reading/2 has it, japanese(…) as japanese_reading/2, usi(Move), or
+                 unread(Text) for what is no text of a move
+      - Ending   as a game's, or with to_move or not_to_move in place of the side
+
+    The illegal move that a foul (反則) at the end is about is part of that ending, and no problem.
+*/
+:- module(gunshi_record_check,
+          [ draft_record/3              % +Draft, -Record, -Problems
+          ]).
+:- use_module('../position',
+              [ piece_at/3, hand/4, side_to_move/2, promoted_kind/2, position_after/3, usi_move/2 ]).
+:- use_module('../kanji', [square_name/2, piece_name/2]).
+:- use_module('../legality', [legality_fault/3]).
+:- use_module('../notation/csa', [csa_move/4]).
+:- use_module('../notation/japanese_meaning', [japanese_move/5]).
+:- use_module(endings, [absolute_end/3]).
+:- autoload(library(apply), [maplist/3, partition/4]).
+:- autoload(library(lists), [append/3, member/2]).
+
+%!  draft_record(+Draft, -Record, -Problems:list) is det.
+%
+%   Record is the legal part of Draft. Problems says what was cut, in the order of plies: each is
+%   problem(At, Ply, Fault), with Ply the number of the move in its line from the start, and Fault
+%   illegal_move_text(Text, Rule) as text_move/3 has it, or unread(Text); or misnamed(Text), for which
+%   nothing was cut.
+
+draft_record(draft(start(Position, Number), Header0, Line0),
+             record(Position, Number, Header, Line), Problems) :-
+    maplist(plain_field, Header0, Header),
+    checked_line(Line0, Position, none, 1, Line, Problems, []).
+
+%   A value has one line; files that can hold more write the line's end as \n in KIF's way.
+
+plain_field(Key-Value0, Key-Value) :-
+    split_string(Value0, "\n", "\r", Parts),
+    atomic_list_concat(Parts, '\\n', Atom),
+    atom_string(Atom, Value).
+
+%   checked_line(+Line0, +Position, +Last, +Ply, -Line, -Problems, ?Tail): Line0 begins with move
+%   Ply in Position; Last is the square of the move before, or `none`.
+
+checked_line(line(Remarks0, Steps0, End0), Position, Last, Ply, line(Remarks, Steps, End),
+             Problems, Tail) :-
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Problems1),
+    checked_steps(Steps0, End0, Position, Last, Ply, Steps, End, Problems1, Tail).
+
+checked_steps([], End0, Position, Last, Ply, [], End, Problems, Tail) :-
+    checked_end(End0, Position, Last, Ply, End, Problems, Tail).
+checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Steps, End,
+              Problems, Tail) :-
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Problems1),
+    said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems1, Problems2),
+    (   Fault == none
+    ->  position_after(Position, Move, After),
+        arg(2, Move, To),
+        Next is Ply+1,
+        Steps = [step(Move, Remarks)|Steps1],
+        checked_steps(Steps0, End0, After, To, Next, Steps1, End, Problems2, Tail)
+    ;   Steps = [],
+        (   Steps0 == [],
+            foul_end(End0, Move, Position, Remarks, End)
+        ->  Problems2 = Tail
+        ;   End = none,
+            said_fault(Said, Fault, Wrong),
+            Problems2 = [problem(At, Ply, Wrong)|Tail]
+        )
+    ).
+
+%   said_or_misnamed: records that name both squares sometimes call a promoted piece by its other
+%   name, 角 where 馬 stands. The squares count, and it is said.
+
+said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems, Tail) :-
+    said_move(Said, Position, Last, Move0, Fault0),
+    (   Fault0 == no_such_piece,
+        other_face(Said, Position, Named),
+        said_move(Named, Position, Last, Move1, none)
+    ->  Move = Move1,
+        Fault = none,
+        said_text(Said, Text),
+        Problems = [problem(At, Ply, misnamed(Text))|Tail]
+    ;   Move = Move0,
+        Fault = Fault0,
+        Problems = Tail
+    ).
+
+other_face(japanese(Side, Place, Kind, Words, Promotion, Origin), Position,
+           japanese(Side, Place, Standing, Words, Promotion, Origin)) :-
+    Origin \== none,
+    piece_at(Position, Origin, Piece),
+    arg(1, Piece, Standing),
+    (   promoted_kind(Kind, Standing)
+    ->  true
+    ;   promoted_kind(Standing, Kind)
+    ).
+
+said_fault(unread(Text), _, unread(Text)) :-
+    !.
+said_fault(Said, Rule, illegal_move_text(Text, Rule)) :-
+    said_text(Said, Text).
+
+%   said_text(+Said, -Text): Said as its format writes it.
+
+said_text(usi(Move), Text) :-
+    usi_move(Text, Move).
+said_text(csa(Side, From, To, Kind), Text) :-
+    sign(Side, +, -, Sign),
+    upcase_atom(Kind, Name),
+    format(string(Text), "~w~|~`0t~d~2+~d~w", [Sign, From, To, Name]).
+said_text(japanese(Side, Place, Kind, Words, Promotion, Origin), Text) :-
+    sign(Side, '▲', '△', Sign),
+    (   Place == same
+    ->  Square = 同
+    ;   square_name(Place, Square)
+    ),
+    piece_name(Kind, Name),
+    findall(Kanji, ( member(Word, Words), word_kanji(Word, Kanji) ), Kanjis),
+    promotion_kanji(Promotion, Promoted),
+    (   Origin == none
+    ->  From = ''
+    ;   format(atom(From), "(~d)", [Origin])
+    ),
+    append([Sign, Square, Name|Kanjis], [Promoted, From], Parts),
+    atomic_list_concat(Parts, Atom),
+    atom_string(Atom, Text).
+
+sign(none,  _, _, '').
+sign(sente, Sign, _, Sign).
+sign(gote,  _, Sign, Sign).
+
+word_kanji(drop,     打).
+word_kanji(up,       上).
+word_kanji(across,   寄).
+word_kanji(down,     引).
+word_kanji(left,     左).
+word_kanji(right,    右).
+word_kanji(straight, 直).
+
+promotion_kanji(open, '').
+promotion_kanji(yes,  成).
+promotion_kanji(no,   不成).
+
+%   checked_remarks: comments have one line each; variations are checked.
+
+checked_remarks([], _, _, _, [], Problems, Problems).
+checked_remarks([Remark0|Remarks0], Position, Last, Ply, Remarks, Problems, Tail) :-
+    checked_remark(Remark0, Position, Last, Ply, Remarks, Remarks1, Problems, Problems1),
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks1, Problems1, Tail).
+
+checked_remark(variation(Line0), Position, Last, Ply, [variation(Line)|Remarks], Remarks,
+               Problems, Tail) :-
+    !,
+    checked_line(Line0, Position, Last, Ply, Line, Problems, Tail).
+checked_remark(comment(Text), _, _, _, Remarks0, Remarks, Problems, Problems) :-
+    !,
+    split_string(Text, "\n", "\r", Lines),
+    maplist(comment, Lines, Comments),
+    append(Comments, Remarks, Remarks0).
+checked_remark(Remark, _, _, _, [Remark|Remarks], Remarks, Problems, Problems).
+
+comment(Text, comment(Text)).
+
+checked_end(none, _, _, _, none, Problems, Problems).
+checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks), Problems, Tail) :-
+    side_to_move(Position, Side),
+    absolute_end(Ending0, Side, Ending),
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail).
+
+%   foul_end(+End0, +Move, +Position, +Remarks, -End) is semidet: the last move is the foul that
+%   End0 is about. What was said of the move is said of the ending then, times first.
+
+foul_end(end(_, Ending0, Remarks0), Move, Position, Remarks1, end(foul(Side, Move), Remarks)) :-
+    compound(Ending0),
+    functor(Ending0, foul, 1),
+    side_to_move(Position, Side),
+    could_be_tried(Move, Position, Side),
+    append(Remarks1, Remarks0, Remarks2),
+    partition(is_time, Remarks2, Times, Others),
+    append(Times, Others, Remarks).
+
+is_time(time(_)).
+
+could_be_tried(drop(Kind, _), Position, Side) :-
+    hand(Position, Side, Kind, _).
+could_be_tried(move(From, _), Position, Side) :-
+    piece_at(Position, From, Piece),
+    functor(Piece, Side, 1).
+could_be_tried(promote(From, _), Position, Side) :-
+    piece_at(Position, From, Piece),
+    functor(Piece, Side, 1),
+    arg(1, Piece, Kind),
+    promoted_kind(Kind, _).
+
+%   said_move(+Said, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal. Move is
+%   `none` when it is open what was meant. A Japanese move that says nothing of promotion means
+%   none, when both are legal: many records leave 不成 out.
+
+said_move(usi(Move), Position, _, Move, Fault) :-
+    (   legality_fault(Position, Move, Fault0)
+    ->  Fault = Fault0
+    ;   Fault = none
+    ).
+said_move(csa(Side, From, To, Kind), Position, _, Move, Fault) :-
+    csa_move(csa(Side, From, To, Kind), Position, Move0, Fault),
+    (   var(Move0)
+    ->  Move = none
+    ;   Move = Move0
+    ).
+said_move(japanese(Side, Place, Kind, Words, Promotion, Origin), Position, Last, Move, Fault) :-
+    japanese_move(japanese(Side, Place, Kind, Words, Promotion, Origin), Position, Last,
+                  Move0, Fault0),
+    (   Fault0 = ambiguous(Moves),
+        msort(Moves, [move(From, To), promote(From, To)])
+    ->  Move = move(From, To),
+        Fault = none
+    ;   Move = Move0,
+        Fault = Fault0
+    ).
+said_move(unread(_), _, _, none, unread).

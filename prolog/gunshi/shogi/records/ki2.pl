@@ -1,0 +1,134 @@
+:- encoding(utf8).
+/*  KI2: the record format of Kakinoki for people, who see which piece could go there.
+
+        ▲７六歩    △３四歩    ▲２六歩    △８四歩    ▲２五歩    △８五歩
+        まで6手で中断
+
+    Moves stand in rows, each with its sign; how the game ended is said by the line まで… alone. Times
+    are not kept. Moves are written as japanese_write.pl has it, as short as they can be.
+*/
+:- module(gunshi_ki2,
+          [ ki2_game/3,                 % +Text, -Draft, -Notes
+            write_ki2/2                 % +Record, +Encoding
+          ]).
+:- use_module('../position', [rule_moves/3]).
+:- use_module('../notation/japanese_read', [japanese//1]).
+:- use_module('../notation/japanese_write', [ki2_text/5]).
+:- use_module(kakinoki, [kakinoki_game/4, blanks//0]).
+:- use_module(kakinoki_write,
+              [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3]).
+:- autoload(library(lists), [member/2]).
+
+                /*******************************
+                *           READING            *
+                *******************************/
+
+%!  ki2_game(+Text:string, -Draft, -Notes:list) is det.
+%
+%   Draft and Notes as kakinoki_game/4 has them.
+%
+%   @error gunshi(bad_record(At, What)) as kakinoki_game/4
+
+ki2_game(Text, Draft, Notes) :-
+    kakinoki_game(ki2_line, Text, Draft, Notes).
+
+ki2_line(At, Chars, moves(none, Steps)) :-
+    Chars = [Sign|_],
+    is_sign(Sign),
+    phrase(row(At, Steps), Chars).
+
+is_sign(Sign) :-
+    memberchk(Sign, ['▲', '△', '☗', '☖', '▼', '▽']).
+
+row(At, [step(At, Said, [])|Steps]) -->
+    next(_),
+    !,
+    move(Said),
+    blanks,
+    row(At, Steps).
+row(_, []) -->
+    [].
+
+next(Char), [Char] -->
+    [Char].
+
+move(Said) -->
+    japanese(Said),
+    ( at_sign ; at_end ),
+    !.
+move(unread(Text)) -->
+    [Sign],
+    to_sign(Chars),
+    { string_chars(Text, [Sign|Chars]) }.
+
+at_sign, [Sign] -->
+    [Sign],
+    { is_sign(Sign) }.
+
+at_end([], []).
+
+to_sign([Char|Chars]) -->
+    [Char],
+    { \+ is_sign(Char) },
+    !,
+    to_sign(Chars).
+to_sign([]) -->
+    [].
+
+                /*******************************
+                *           WRITING            *
+                *******************************/
+
+%!  write_ki2(+Record, +Encoding) is det.
+%
+%   Write Record (see game_record/2) to the current output. The first line says that it is in
+%   Encoding, a word such as 'UTF-8'. Of a foul the illegal move is left out: KI2 has no text for
+%   what no piece could do.
+
+write_ki2(Record, Encoding) :-
+    format("#KI2 version=2.0 encoding=~w~n", [Encoding]),
+    write_kakinoki(write_line, "", Record).
+
+write_line(From, line(Opening, Steps, End)) :-
+    write_remarks(Opening),
+    write_steps(Steps, End, From, 0).
+
+%   write_steps(+Steps, +End, +From, +Column): Column moves stand in the row so far.
+
+write_steps([], End, From, _) :-
+    write_end(End, From).
+write_steps([Step|Steps], End, From0, Column0) :-
+    Step = step(Move, Remarks),
+    step_on(Step, From0, From),
+    From0 = from(Position, Last, _, _, _),
+    rule_moves(paper, Position, Paper),
+    ki2_text(Position, Paper, Last, Move, Text),
+    write(Text),
+    (   (   Column0 =:= 5
+        ;   Steps == []
+        ;   member(Remark, Remarks),
+            \+ silent(Remark)
+        )
+    ->  nl,
+        write_remarks(Remarks),
+        Column = 0
+    ;   string_length(Text, Length),
+        Pad is max(0, 12-2*Length),
+        format("~*c", [Pad, 0' ]),
+        Column is Column0+1
+    ),
+    write_steps(Steps, End, From, Column).
+
+%   KI2 has nothing to write of these beside the moves.
+
+silent(time(_)).
+silent(variation(_)).
+
+write_end(none, _).
+write_end(end(Ending0, Remarks), From) :-
+    (   Ending0 = foul(Side, _)
+    ->  Ending = foul(Side)
+    ;   Ending = Ending0
+    ),
+    write_until(Ending, From),
+    write_remarks(Remarks).

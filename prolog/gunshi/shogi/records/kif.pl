@@ -1,0 +1,189 @@
+:- encoding(utf8).
+/*  KIF: the record format of Kakinoki that names the square a piece leaves.
+
+           1 ７六歩(77)   ( 0:10/00:00:10)
+           2 投了         ( 0:05/00:00:05)
+
+    A line has the number of the move, the move or how the game ended, and perhaps the time taken
+    and, behind the /, all the time its side has taken. A move has its origin or 打; anything else is
+    an ending. Times are written in whole seconds.
+*/
+:- module(gunshi_kif,
+          [ kif_game/3,                 % +Text, -Draft, -Notes
+            write_kif/2                 % +Record, +Encoding
+          ]).
+:- use_module('../notation/japanese_read', [japanese//1]).
+:- use_module('../notation/japanese_write', [kif_text/4]).
+:- use_module('../position', [side_to_move/2]).
+:- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
+:- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1, blanks//0]).
+:- use_module(kakinoki_write,
+              [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3, times_on/4]).
+:- autoload(library(apply), [foldl/4]).
+
+                /*******************************
+                *           READING            *
+                *******************************/
+
+%!  kif_game(+Text:string, -Draft, -Notes:list) is det.
+%
+%   Draft and Notes as kakinoki_game/4 has them.
+%
+%   @error gunshi(bad_record(At, What)) as kakinoki_game/4
+
+kif_game(Text, Draft, Notes) :-
+    kakinoki_game(kif_line, Text, Draft, Notes).
+
+kif_line(At, Chars, Found) :-
+    phrase(numbered(At, Found), Chars, _).
+
+numbered(At, Found) -->
+    natural(N),
+    blanks,
+    (   move(Said)
+    ->  time(Times),
+        { Found = moves(N, [step(At, Said, Times)]) }
+    ;   word(Word),
+        blanks,
+        time(Times),
+        { kif_ending(Word, Ending)
+        ->  Found = end(Ending, Times)
+        ;   Found = word(Word, Times)
+        }
+    ).
+
+move(Said) -->
+    japanese(Said),
+    { Said = japanese(_, _, _, Words, _, Origin),
+      (   Origin \== none
+      ;   Words == [drop]
+      )
+    },
+    !.
+
+%   time(-Times)//: the time taken, in seconds or with minutes and hours before them; [] when there is
+%   none that can be read.
+
+time([time(Seconds)]) -->
+    ['('],
+    blanks,
+    natural(First),
+    [:],
+    natural(Second),
+    { Count is 60*First + Second },
+    clock(Count, Seconds),
+    !.
+time([]) -->
+    [].
+
+clock(Count0, Seconds) -->
+    [:],
+    natural(More),
+    !,
+    { Count is 60*Count0 + More },
+    clock(Count, Seconds).
+clock(Seconds, Seconds) -->
+    [].
+
+                /*******************************
+                *           WRITING            *
+                *******************************/
+
+%!  write_kif(+Record, +Encoding) is det.
+%
+%   Write Record (see game_record/2) to the current output. The first line says that it is in
+%   Encoding, a word such as 'UTF-8'.
+
+write_kif(Record, Encoding) :-
+    format("#KIF version=2.0 encoding=~w~n", [Encoding]),
+    write_kakinoki(write_line, "手数----指手---------消費時間--", Record).
+
+write_line(From, line(Opening, Steps, End)) :-
+    write_remarks(Opening),
+    write_steps(Steps, End, From).
+
+write_steps([], End, From) :-
+    write_end(End, From).
+write_steps([Step|Steps], End, From0) :-
+    Step = step(Move, Remarks),
+    step_on(Step, From0, From),
+    move_words(Move, From0, Text),
+    write_numbered(Text, Remarks, From0),
+    write_remarks(Remarks),
+    write_steps(Steps, End, From).
+
+move_words(Move, from(Position, Last, _, _, _), Text) :-
+    kif_text(Position, Last, Move, Text).
+
+%   An ending without a word in KIF is told by the line まで… alone.
+
+write_end(none, _).
+write_end(end(Ending, Remarks), From) :-
+    From = from(Position, _, _, _, _),
+    side_to_move(Position, Side),
+    relative_end(Ending, Side, Relative),
+    (   Ending = foul(_, Move)
+    ->  write_foul(Move, Remarks, From)
+    ;   Ending = other(Word)
+    ->  write_numbered(Word, Remarks, From)
+    ;   ending_word(Relative, _, Word)
+    ->  write_numbered(Word, Remarks, From)
+    ;   true
+    ),
+    write_until(Ending, From),
+    write_remarks(Remarks).
+
+%   write_foul(+Move, +Remarks, +From): the illegal move and the other side's 反則勝ち. Of two times
+%   the first is that of the move.
+
+write_foul(Move, Remarks, From) :-
+    (   Remarks = [Time, time(Seconds)|_]
+    ->  Of = [Time],
+        Behind = [time(Seconds)]
+    ;   Of = [],
+        Behind = Remarks
+    ),
+    move_words(Move, From, Text),
+    write_numbered(Text, Of, From),
+    From = from(Position, _, Ply, Times, Names),
+    Next is Ply+1,
+    write_numbered(反則勝ち, Behind, from(Position, none, Next, Times, Names)).
+
+%   write_numbered(+Text, +Remarks, +From): the line of a move, or of an ending, with the time in
+%   Remarks and all the time that its side has used.
+
+write_numbered(Text, Remarks, from(Position, _, Ply, Times0, _)) :-
+    (   memberchk(time(Seconds), Remarks)
+    ->  times_on(Remarks, Position, Times0, Times),
+        side_to_move(Position, Side),
+        used_by(Side, Times, Total),
+        clock_text(Seconds, Total, Clock),
+        text_width(Text, Width),
+        Pad is max(1, 13-Width),
+        format("~t~d~4| ~w~*c~w~n", [Ply, Text, Pad, 0' , Clock])
+    ;   format("~t~d~4| ~w~n", [Ply, Text])
+    ).
+
+used_by(sente, times(Total, _), Total).
+used_by(gote,  times(_, Total), Total).
+
+clock_text(Seconds0, Total0, Text) :-
+    Seconds is truncate(Seconds0),
+    Total is truncate(Total0),
+    Minute is Seconds // 60,
+    Second is Seconds mod 60,
+    Hours is Total // 3600,
+    Minutes is Total // 60 mod 60,
+    Rest is Total mod 60,
+    format(string(Text), "(~|~t~d~2+:~|~`0t~d~2+/~|~`0t~d~2+:~|~`0t~d~2+:~|~`0t~d~2+)",
+           [Minute, Second, Hours, Minutes, Rest]).
+
+text_width(Text, Width) :-
+    atom_codes(Text, Codes),
+    foldl(code_width, Codes, 0, Width).
+
+code_width(Code, Width0, Width) :-
+    (   Code < 0x2E80
+    ->  Width is Width0+1
+    ;   Width is Width0+2
+    ).
