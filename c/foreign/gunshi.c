@@ -17,6 +17,7 @@ install_t install(void) {
     install_shogi_moves();
     install_shogi_perft();
     install_shogi_rules();
+    install_shogi_classes();
     install_shogi_mutable();
     install_shogi_search();
     install_change_arg();

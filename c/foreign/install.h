@@ -7,6 +7,7 @@ void install_shogi_position(void); /* gunshi_position: looking at a position, bu
 void install_shogi_moves(void);    /* gunshi_position: moves and what they lead to */
 void install_shogi_perft(void);    /* gunshi_position: perft */
 void install_shogi_rules(void);    /* gunshi_position: repetition, declaration */
+void install_shogi_classes(void);  /* gunshi_classes */
 void install_shogi_mutable(void);  /* gunshi_mutable: the mutable board */
 void install_shogi_search(void);   /* gunshi_search */
 void install_change_arg(void);     /* gunshi_mutable: the 83-argument form */

@@ -25,12 +25,7 @@ static bool get_states(term_t list, GameState *states) {
 
 static foreign_t repetition(term_t positions, term_t repetition_term, term_t ply_term) {
     size_t count;
-    term_t tail = PL_new_term_ref();
-    switch (PL_skip_list(positions, tail, &count)) {
-    case PL_LIST: break;
-    case PL_PARTIAL_LIST: return raise_instantiation_error(tail);
-    default: return raise_type_error("list", positions);
-    }
+    if (!term_get_length(positions, &count)) return FALSE;
     GameState *states = malloc((count + 1) * sizeof *states);
     if (states == NULL) return raise_resource_error("memory");
     unsigned ply = 0;

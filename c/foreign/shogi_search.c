@@ -35,7 +35,7 @@ static bool unify_searched(term_t term, const SearchResult *result, double secon
 static bool get_seen(term_t list, Seen *seen) {
     term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
     size_t length;
-    if (PL_skip_list(list, 0, &length) != PL_LIST) return raise_type_error("list", list);
+    if (!term_get_length(list, &length)) return false;
     uint64_t *keys = malloc((length + 1) * sizeof *keys);
     if (keys == NULL) return raise_resource_error("memory");
     *seen = (Seen){.keys = keys, .count = 0};

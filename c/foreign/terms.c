@@ -81,6 +81,15 @@ bool term_get_not_negative(term_t term, int64_t *value) {
     return *value >= 0 || raise_type_error("not_less_than_zero", term);
 }
 
+bool term_get_length(term_t list, size_t *length) {
+    term_t tail = PL_new_term_ref();
+    switch (PL_skip_list(list, tail, length)) {
+    case PL_LIST: return true;
+    case PL_PARTIAL_LIST: return raise_instantiation_error(tail);
+    default: return raise_type_error("list", list);
+    }
+}
+
 bool term_get_piece(term_t term, Piece *piece) {
     functor_t functor;
     if (PL_get_functor(term, &functor) && (functor == SIDE_FUNCTORS[SENTE] || functor == SIDE_FUNCTORS[GOTE])) {

@@ -32,6 +32,8 @@ bool term_get_kind(term_t term, unsigned *kind);
 /* An integer that is no square of the board gives NO_SQUARE. */
 bool term_get_square(term_t term, unsigned *square);
 bool term_get_not_negative(term_t term, int64_t *value);
+/* How many elements a proper list has. */
+bool term_get_length(term_t list, size_t *length);
 bool term_get_piece(term_t term, Piece *piece);
 bool term_put_piece(term_t term, Piece piece);
 

@@ -41,14 +41,15 @@ ALWAYS_INLINE Bitboard checks_attackers(const Position *position, Side side, uns
     return attackers;
 }
 
-/* Pieces of `side` pinned to its king on `king`. */
-ALWAYS_INLINE Bitboard checks_pinned(const Position *position, Side side, unsigned king) {
-    Bitboard occupied = position_occupied(position), pinned = BB_EMPTY, snipers = checks_snipers(position, side, king);
+/* Pieces of either side that stand alone between the king of `side` on `king` and a slider of its enemy: those of `side` are
+ * pinned, those of the enemy uncover a check. */
+ALWAYS_INLINE Bitboard checks_blockers(const Position *position, Side side, unsigned king) {
+    Bitboard occupied = position_occupied(position), alone = BB_EMPTY, snipers = checks_snipers(position, side, king);
     BB_FOR (sniper, snipers) {
         Bitboard blockers = BETWEEN[king][sniper] & occupied;
-        if (bb_single(blockers)) pinned |= blockers & position->by_side[side];
+        if (bb_single(blockers)) alone |= blockers;
     }
-    return pinned;
+    return alone;
 }
 
 /* Fills position->checkers and position->pinned for `side`, which is to move. */

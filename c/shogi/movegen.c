@@ -65,7 +65,7 @@ ALWAYS_INLINE bool drop_pawn_mates(const Position *position, unsigned square, Si
     Bitboard captors = checks_attackers(position, us, square, occupied);
     if (bb_any(captors)) {
         Bitboard file = LANCE_RAY[SENTE][king] | LANCE_RAY[GOTE][king];
-        if (bb_any(captors & (file | ~checks_pinned(position, them, king)))) return false;
+        if (bb_any(captors & (file | ~checks_blockers(position, them, king)))) return false;
     }
     Bitboard escapes = KING_ATTACKS[king] & ~theirs;
     return !bb_any(escapes & ~checks_danger(position, them, king, occupied ^ bb_square(king)));
