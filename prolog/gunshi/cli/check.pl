@@ -4,13 +4,16 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(lists), [member/2, sum_list/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/game', [game_ply/2, game_result/2]).
 :- use_module('../shogi/records', [read_game/4, record_formats/1, cuts/1]).
 :- use_module('../toplevel/turns', [result_text/2]).
 :- use_module(options).
+:- use_module(record_files, [record_files/3]).
 
 %!  help(-Text) is det.
 %
@@ -25,6 +28,125 @@ cannot be read.
 
   FILE            a record file, or a folder, whose record files are all read; - is stdin
   --from FORMAT   the format. Default: by the ending of the name, and by what is in the file
-  --format text   a line for each problem, then one that counts. json and csv: one for each game,
-                  with file, game (its number in the file), plies, result and problems
+  --format text   a line for each problem, then one that counts: faults, for which a move or a game
+                  is left out when the file is read, and oddities, for which nothing is.
+                  json, csv: file, game (its number in the file), plies, result and problems
 ").
+
+opt_type(from,   from,   oneof(Formats)) :-
+    record_formats(Formats).
+opt_type(format, format, oneof([text, json, csv])).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status as the help says.
+%
+%   @error gunshi(usage(Text))
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    record_files(check, Positional, Files),
+    option(from(From), Options, any),
+    option(format(Format), Options, text),
+    (   Format == csv
+    ->  write_csv([[file, game, plies, result, problems]])
+    ;   true
+    ),
+    foldl(check_file(From, Format), Files, sums(0, 0, 0, 0), Sums),
+    (   Format == text
+    ->  length(Files, Count),
+        print_sums(Count, Sums)
+    ;   true
+    ),
+    sums_status(Sums, Status).
+
+%   check_file(+From, +Format, +File, +Sums0, -Sums): sums are sums(Games, Problems, Cut, Unread): of
+%   the problems those that cut, and the files that could not be read.
+
+check_file(From, Format, File, sums(Games0, Problems0, Cut0, Unread0),
+           sums(Games, Problems, Cut, Unread)) :-
+    (   File == (-)
+    ->  Source = stream(user_input)
+    ;   Source = File
+    ),
+    catch(( findall(Checked, checked_game(Source, From, Checked), All),
+            Unread = Unread0
+          ),
+          error(Formal, Context),
+          ( error_line(error(Formal, Context), Line),
+            format(user_error, "gunshi: ~s~n", [Line]),
+            All = [],
+            Unread is Unread0+1
+          )),
+    print_games(Format, File, All),
+    findall(Problem, ( member(checked(_, _, Of), All), member(Problem, Of) ), Found),
+    include(cuts, Found, Cutting),
+    aggregate_all(count, ( member(checked(Plies, _, _), All), Plies \== none ), Count),
+    length(Found, FoundCount),
+    length(Cutting, CutCount),
+    Games is Games0+Count,
+    Problems is Problems0+FoundCount,
+    Cut is Cut0+CutCount.
+
+%   checked_game(+Source, +From, -Checked) is nondet: Checked is checked(Plies, Result, Problems);
+%   the first two are `none` when the game could not be read.
+
+checked_game(Source, From, checked(Plies, Result, Problems)) :-
+    read_game(Source, From, Game, Problems),
+    (   Game == none
+    ->  Plies = none,
+        Result = none
+    ;   game_ply(Game, Plies),
+        (   game_result(Game, Result0)
+        ->  result_text(Result0, Result)
+        ;   Result = "Unfinished."
+        )
+    ).
+
+print_games(text, File, All) :-
+    forall(( member(checked(_, _, Problems), All), member(Problem, Problems) ),
+           ( problem_line(File, Problem, Line),
+             format("~s~n", [Line])
+           )).
+print_games(json, File, All) :-
+    forall(nth1(Number, All, checked(Plies, Result, Problems)),
+           ( maplist(problem_json(File), Problems, Objects),
+             maplist(none_null, [Plies, Result], [JsonPlies, JsonResult]),
+             write_json(_{ file: File, game: Number, plies: JsonPlies, result: JsonResult,
+                           problems: Objects })
+           )).
+print_games(csv, File, All) :-
+    forall(nth1(Number, All, checked(Plies, Result, Problems)),
+           ( maplist(problem_line(File), Problems, Lines),
+             atomic_list_concat(Lines, '; ', Text),
+             write_csv([[File, Number, Plies, Result, Text]])
+           )).
+
+problem_line(File, Problem, Line) :-
+    error_line(error(gunshi(record_problem(File, Problem)), _), Line).
+
+problem_json(File, Problem, _{line: At, ply: Ply, message: Line}) :-
+    Problem = problem(At, Ply, _),
+    problem_line(File, Problem, Line).
+
+none_null(Value, Json) :-
+    (   Value == none
+    ->  Json = null
+    ;   Json = Value
+    ).
+
+print_sums(Files, sums(Games, Problems, Cut, Unread)) :-
+    Harmless is Problems-Cut,
+    format("files: ~d, games: ~d, faults: ~d, oddities: ~d", [Files, Games, Cut, Harmless]),
+    (   Unread =:= 0
+    ->  nl
+    ;   format(", not read: ~d~n", [Unread])
+    ).
+
+sums_status(sums(_, _, Cut, Unread), Status) :-
+    (   Unread > 0
+    ->  Status = 2
+    ;   Cut > 0
+    ->  Status = 1
+    ;   Status = 0
+    ).

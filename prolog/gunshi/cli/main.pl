@@ -87,6 +87,7 @@ report(Error, 2) :-
 
 command(query,    gunshi_cli_query,    "a Prolog goal with everything loaded, a solution a line").
 command(script,   gunshi_cli_script,   "a Prolog script with everything loaded; runs its main/0").
+command(check,    gunshi_cli_check,    "is every game of these record files legal?").
 command(convert,  gunshi_cli_convert,  "a record file in another format: KIF, KI2, CSA, JKF, USI").
 command(perft,    gunshi_cli_perft,    "count the paths of legal moves to a depth").
 command(moves,    gunshi_cli_moves,    "the moves of a position, in USI and other notations").

@@ -74,9 +74,7 @@ test(foul_move_is_left_out, Ending == foul(sente)) :-
     game(Text, Again, []),
     game_ending(Again, Ending).
 test(foul_that_is_said, Ending == foul(sente, drop(fu, 26))) :-
-    game("▲７六歩 △３四歩 ▲２二角成 △同　銀 ▲７五歩 △９四歩 ▲７四歩 △同歩 ▲３六歩 △９五歩 ▲２四歩",
-         _, [problem(1, 11, _)]),
-    game("▲７六歩 △３四歩 ▲２二角成 △同　銀 ▲７五歩 △８四歩 ▲７四歩 △９四歩 ▲７三歩成 △同　銀 \c
+    game("▲７六歩 △３四歩 ▲２二角成 △同　銀 ▲７五歩 △８四歩 ▲７四歩 △９四歩 ▲７三歩成 △同　桂 \c
           ▲３六歩 △９五歩 ▲３五歩 △９六歩 ▲同歩 △８五歩 ▲２六歩打\nまで17手で先手の反則負け\n",
          Game, []),
     game_ending(Game, Ending),

@@ -1,0 +1,84 @@
+:- encoding(utf8).
+:- module(test_record_check, []).
+:- use_module(library(plunit)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/records/check)).
+
+%   What stands of a draft is a legal record, and what does not is said once.
+
+:- begin_tests(record_check).
+
+checked(Line, Record, Problems) :-
+    start_position(hirate, Start),
+    draft_record(draft(start(Start, 1), [], Line), Record, Problems).
+
+said(At-Usi, step(At, usi(Move), [])) :-
+    usi_move(Usi, Move).
+
+steps(Said, Steps) :-
+    maplist(said, Said, Steps).
+
+test(legal, Problems-Moves == []-[move(77, 76), move(33, 34)]) :-
+    steps([4-"7g7f", 5-"3c3d"], Steps),
+    checked(line([], Steps, none), record(_, 1, [], line([], Checked, none)), Problems),
+    findall(Move, member(step(Move, []), Checked), Moves).
+test(cut, Problems == [problem(5, 2, illegal_move_text("7f7e", wrong_side))]) :-
+    steps([4-"7g7f", 5-"7f7e", 6-"3c3d"], Steps),
+    checked(line([], Steps, end(7, abandoned, [])), record(_, _, _, line([], Left, none)), Problems),
+    Left = [_].
+test(every_variation_is_checked,
+     Plies == [1-illegal_move_text("3c3d", wrong_side), 2-illegal_move_text("2g2e", wrong_side)]) :-
+    steps([8-"3c3d"], First),
+    steps([9-"8c8d", 10-"2g2f"], Second0),
+    steps([11-"2g2e"], Third),
+    Second0 = [step(9, Said, [])|Rest],
+    Second = [step(9, Said, [variation(line([], Third, none))])|Rest],
+    steps([4-"7g7f", 5-"3c3d"], [step(4, Said1, []), step(5, Said2, [])]),
+    checked(line([],
+                 [ step(4, Said1, [variation(line([], First, none))]),
+                   step(5, Said2, [variation(line([], Second, none))])
+                 ],
+                 none),
+            record(_, _, _, line(_, [_, _], none)), Problems),
+    findall(Ply-Fault, member(problem(_, Ply, Fault), Problems), Plies).
+test(comments_have_one_line, Opening == [comment("a"), comment(""), comment("b"), time(3)]) :-
+    checked(line([comment("a\n\r\nb"), time(3)], [], none),
+            record(_, _, _, line(Opening, [], none)), []).
+test(values_have_one_line, Header == [備考-"a\\nb"]) :-
+    start_position(hirate, Start),
+    draft_record(draft(start(Start, 1), [備考-"a\nb"], line([], [], none)),
+                 record(_, _, Header, _), []).
+test(sides_of_endings, Endings == [resigns(sente), resigns(gote), foul(sente), mate]) :-
+    steps([1-"7g7f"], One),
+    findall(Ending,
+            ( member(Steps-Said, [ []-resigns(to_move), One-resigns(to_move), One-foul(not_to_move),
+                                   One-mate ]),
+              checked(line([], Steps, end(2, Said, [])),
+                      record(_, _, _, line(_, _, end(Ending, []))), [])
+            ),
+            Endings).
+test(foul, End-Problems == end(foul(gote, move(22, 44)), [time(2), time(9), comment("x")])-[]) :-
+    steps([1-"7g7f"], Steps0),
+    append(Steps0, [step(2, usi(move(22, 44)), [time(2), comment("x")])], Steps),
+    checked(line([], Steps, end(3, foul(not_to_move), [time(9)])),
+            record(_, _, _, line(_, [_], End)), Problems).
+test(what_cannot_be_a_foul, forall(member(Move, [move(55, 54), move(77, 76), drop(fu, 55)]))) :-
+    steps([1-"7g7f"], Steps0),
+    append(Steps0, [step(2, usi(Move), [])], Steps),
+    checked(line([], Steps, end(3, foul(not_to_move), [])), record(_, _, _, line(_, [_], none)),
+            [problem(2, 2, illegal_move_text(_, _))]).
+test(foul_is_last, Problems = [problem(2, 2, _)]) :-
+    steps([1-"7g7f", 2-"2b4d", 3-"2g2f"], Steps),
+    checked(line([], Steps, end(3, foul(not_to_move), [])), _, Problems).
+test(texts_of_what_is_said,
+     forall(member(Said-Text,
+                   [ csa(sente, 77, 75, fu)-"+7775FU", csa(gote, 0, 55, ka)-"-0055KA",
+                     csa(none, 77, 75, fu)-"7775FU",
+                     japanese(sente, 75, fu, [], open, none)-"▲７五歩",
+                     japanese(none, 75, ng, [left, up], no, none)-"７五成銀左上不成",
+                     japanese(gote, same, ka, [], yes, 22)-"△同角成(22)",
+                     japanese(none, 55, ka, [drop], open, none)-"５五角打" ]))) :-
+    checked(line([], [step(1, Said, [])], none), _, [problem(1, 1, illegal_move_text(Text0, _))]),
+    assertion(Text0 == Text).
+
+:- end_tests(record_check).
