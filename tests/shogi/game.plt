@@ -238,6 +238,17 @@ test(no_record) :-
                     record(Start, 1, [先手-atom], line([], [], none)),
                     record(Start, x, [], line([], [], none)),
                     record(Start, 1, [], line([], [move(77, 76)], none)),
+                    record(Start, 1, [],
+                           line([],
+                                [ step(move(77, 76),
+                                       [ variation(line([],
+                                                        [ step(move(27, 26),
+                                                               [variation(line([], [], none))])
+                                                        ],
+                                                        none))
+                                       ])
+                                ],
+                                none)),
                     foo
                   ]),
            catch(( game_record(_, Bad), fail ),

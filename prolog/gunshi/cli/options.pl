@@ -152,8 +152,12 @@ write_json(Term) :-
 %   Write Rows, a list of lists of values, as CSV with lines that end in a newline only.
 
 write_csv(Rows) :-
-    current_output(Out),
     forall(member(Row, Rows),
            ( Term =.. [row|Row],
-             csv_write_stream(Out, [Term], [])
+             with_output_to(string(Text),
+                            ( current_output(Out),
+                              csv_write_stream(Out, [Term], [])
+                            )),
+             string_concat(Line, "\r\n", Text),
+             format("~s~n", [Line])
            )).

@@ -5,7 +5,8 @@
     its positions, so that repetition is judged by the positions themselves; equal ones are
     identical. So two games are the same when their terms are (==).
 
-    What a record says of a move is kept with it, as a list of *remarks* in the record's order:
+    What a record says of a move is kept with it, as a list of *remarks*: times, then texts in the
+    record's order, then variations:
 
       - time(Seconds)     the time that it took: a number, 0 or more
       - comment(Text)     a line of text, a string
@@ -14,7 +15,9 @@
 
     A *line* is line(Remarks, Steps, End): the remarks on the position it starts from, the moves as
     step(Move, Remarks), and how it ended. End is `none` or end(Ending, Remarks). The main line of a
-    game and every variation is such a line. Every move in it is legal where it stands.
+    game and every variation is such a line. Every move in it is legal where it stands. What could
+    have been played instead of a variation's first move is one more variation of the move that it
+    stands for itself: so a variation's first move has none.
 
     An *ending* is what was said at the end, by the players or by the record:
 
@@ -314,7 +317,15 @@ is_remark(comment(Text)) :-
 is_remark(bookmark(Text)) :-
     string(Text).
 is_remark(variation(Line)) :-
-    is_line(Line).
+    is_line(Line),
+    \+ varied_at_once(Line).
+
+varied_at_once(line(_, Steps, End)) :-
+    (   Steps = [step(_, Remarks)|_]
+    ->  true
+    ;   End = end(_, Remarks)
+    ),
+    memberchk(variation(_), Remarks).
 
 is_end(none).
 is_end(end(Ending, Remarks)) :-

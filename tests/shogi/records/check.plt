@@ -41,6 +41,23 @@ test(every_variation_is_checked,
                  none),
             record(_, _, _, line(_, [_, _], none)), Problems),
     findall(Ply-Fault, member(problem(_, Ply, Fault), Problems), Plies).
+test(variations_of_a_first_move_are_siblings, Firsts == ["2g2f", "6g6f"]) :-
+    steps([1-"7g7f"], [step(1, Main, [])]),
+    steps([2-"2g2f"], [step(2, First, [])]),
+    steps([3-"6g6f"], Second),
+    checked(line([],
+                 [ step(1, Main,
+                        [ variation(line([],
+                                         [step(2, First, [variation(line([], Second, none))])],
+                                         none)) ])
+                 ],
+                 none),
+            record(_, _, _, line(_, [step(_, Remarks)], none)), []),
+    findall(Usi,
+            ( member(variation(line(_, [step(Move, [])], none)), Remarks),
+              usi_move(Usi, Move)
+            ),
+            Firsts).
 test(comments_have_one_line, Opening == [comment("a"), comment(""), comment("b"), time(3)]) :-
     checked(line([comment("a\n\r\nb"), time(3)], [], none),
             record(_, _, _, line(Opening, [], none)), []).

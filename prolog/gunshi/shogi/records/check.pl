@@ -29,7 +29,7 @@
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
 :- use_module(endings, [absolute_end/3]).
 :- autoload(library(apply), [maplist/3, partition/4]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/2, append/3, member/2]).
 
 %!  draft_record(+Draft, -Record, -Problems:list) is det.
 %
@@ -153,17 +153,31 @@ promotion_kanji(open, '').
 promotion_kanji(yes,  成).
 promotion_kanji(no,   不成).
 
-%   checked_remarks: comments have one line each; variations are checked.
+%   checked_remarks: comments have one line each, and variations are checked. Times come first,
+%   variations last: formats differ in that, and say nothing by it.
 
-checked_remarks([], _, _, _, [], Problems, Problems).
-checked_remarks([Remark0|Remarks0], Position, Last, Ply, Remarks, Problems, Tail) :-
+checked_remarks([], _, _, _, [], Problems, Problems) :-
+    !.
+checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail) :-
+    each_checked(Remarks0, Position, Last, Ply, Remarks1, Problems, Tail),
+    ordered(Remarks1, Remarks).
+
+ordered(Remarks0, Remarks) :-
+    partition(is_time, Remarks0, Times, Others),
+    partition(is_variation, Others, Variations, Texts),
+    append([Times, Texts, Variations], Remarks).
+
+each_checked([], _, _, _, [], Problems, Problems).
+each_checked([Remark0|Remarks0], Position, Last, Ply, Remarks, Problems, Tail) :-
     checked_remark(Remark0, Position, Last, Ply, Remarks, Remarks1, Problems, Problems1),
-    checked_remarks(Remarks0, Position, Last, Ply, Remarks1, Problems1, Tail).
+    each_checked(Remarks0, Position, Last, Ply, Remarks1, Problems1, Tail).
 
-checked_remark(variation(Line0), Position, Last, Ply, [variation(Line)|Remarks], Remarks,
+checked_remark(variation(Line0), Position, Last, Ply, [variation(Line)|Behind], Remarks,
                Problems, Tail) :-
     !,
-    checked_line(Line0, Position, Last, Ply, Line, Problems, Tail).
+    checked_line(Line0, Position, Last, Ply, Line1, Problems, Tail),
+    lifted(Line1, Line, Siblings),
+    append(Siblings, Remarks, Behind).
 checked_remark(comment(Text), _, _, _, Remarks0, Remarks, Problems, Problems) :-
     !,
     split_string(Text, "\n", "\r", Lines),
@@ -173,6 +187,19 @@ checked_remark(Remark, _, _, _, [Remark|Remarks], Remarks, Problems, Problems).
 
 comment(Text, comment(Text)).
 
+%   lifted(+Line0, -Line, -Siblings): the variations of a variation's first move become its siblings.
+
+lifted(line(Opening, [step(Move, Remarks0)|Steps], End), line(Opening, [step(Move, Remarks)|Steps], End),
+       Siblings) :-
+    !,
+    partition(is_variation, Remarks0, Siblings, Remarks).
+lifted(line(Opening, [], end(Ending, Remarks0)), line(Opening, [], end(Ending, Remarks)), Siblings) :-
+    !,
+    partition(is_variation, Remarks0, Siblings, Remarks).
+lifted(Line, Line, []).
+
+is_variation(variation(_)).
+
 checked_end(none, _, _, _, none, Problems, Problems).
 checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks), Problems, Tail) :-
     side_to_move(Position, Side),
@@ -180,7 +207,7 @@ checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks)
     checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail).
 
 %   foul_end(+End0, +Move, +Position, +Remarks, -End) is semidet: the last move is the foul that
-%   End0 is about. What was said of the move is said of the ending then, times first.
+%   End0 is about. What was said of the move is said of the ending then.
 
 foul_end(end(_, Ending0, Remarks0), Move, Position, Remarks1, end(foul(Side, Move), Remarks)) :-
     compound(Ending0),
@@ -188,8 +215,7 @@ foul_end(end(_, Ending0, Remarks0), Move, Position, Remarks1, end(foul(Side, Mov
     side_to_move(Position, Side),
     could_be_tried(Move, Position, Side),
     append(Remarks1, Remarks0, Remarks2),
-    partition(is_time, Remarks2, Times, Others),
-    append(Times, Others, Remarks).
+    ordered(Remarks2, Remarks).
 
 is_time(time(_)).
 

@@ -1,0 +1,35 @@
+/*  Running commands in this process, through the predicate that main/0 calls.
+*/
+:- module(test_commands,
+          [ cli/3,                      % +Arguments, -Status, -Lines
+            cli_json/2,                 % +Arguments, -Dict
+            refused/2                   % +Arguments, +Parts
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(http/json)).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/cli/main), []).
+
+%   cli(+Arguments, -Status, -Lines): the exit status and the lines on stdout.
+
+cli(Arguments, Status, Lines) :-
+    with_output_to(string(Text), gunshi_cli:run_command(Arguments, Status)),
+    split_string(Text, "\n", "", Lines0),
+    append(Lines, [""], Lines0),
+    !.
+cli(Arguments, Status, []) :-
+    with_output_to(string(""), gunshi_cli:run_command(Arguments, Status)).
+
+cli_json(Arguments, Dict) :-
+    cli(Arguments, _, [Line]),
+    atom_json_dict(Line, Dict, []).
+
+%   refused(+Arguments, ?Parts): an error with each of Parts in its one line.
+
+refused(Arguments, Parts) :-
+    catch(( with_output_to(string(_), gunshi_cli:run_command(Arguments, _)), fail ), Error, true),
+    error_line(Error, Line),
+    \+ sub_string(Line, _, _, _, "\n"),
+    \+ sub_string(Line, _, _, _, "Unknown message"),
+    forall(member(Part, Parts), once(sub_string(Line, _, _, _, Part))).

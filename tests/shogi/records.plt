@@ -1,0 +1,281 @@
+:- encoding(utf8).
+:- module(test_records, []).
+:- use_module(library(plunit)).
+:- use_module(library(random)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/base/encoding)).
+:- use_module(library(gunshi/shogi/records)).
+
+%   Any game, written in any format and read again, is the same as far as the format goes.
+
+%   random_game(+Seed, -Game): a game of random legal moves from a random start, with remarks of
+%   every kind, variations in variations, and any ending.
+
+random_game(Seed, Game) :-
+    set_random(seed(Seed)),
+    findall(Name, handicap(Name, _), Names),
+    random_member(Name, [hirate, hirate, hirate, problem|Names]),
+    (   Name == problem
+    ->  position_sfen(Start, '4k4/9/4P4/9/9/9/9/9/9 w G2r2b3g4s4n4l17p 1'),
+        Number = 31
+    ;   start_position(Name, Start),
+        Number = 1
+    ),
+    random_between(0, 30, Plies),
+    random_line(Start, Plies, 2, Line),
+    game_record(Game, record(Start, Number, [先手-"山田 A", 棋戦-"第1期（予選）", 備考-"a\\nb, \"c\"", 後手-"B'C"],
+                             Line)).
+
+%   A line of Depth less than 2 is a variation: its first move has none.
+
+random_line(Position, Plies, Depth, line(Remarks, Steps, End)) :-
+    random_texts(Remarks),
+    random_steps(Plies, Depth, Position, Steps0, Last),
+    (   Steps0 = [step(Move, Remarks0)|Rest],
+        Depth < 2
+    ->  exclude([variation(_)]>>true, Remarks0, Remarks1),
+        Steps = [step(Move, Remarks1)|Rest]
+    ;   Steps = Steps0
+    ),
+    random_end(Last, Depth, End).
+
+random_steps(Plies, Depth, Position, Steps, Last) :-
+    (   Plies > 0,
+        legal_moves(Position, Moves),
+        Moves \== []
+    ->  random_member(Move, Moves),
+        random_remarks(Position, Depth, Remarks),
+        Steps = [step(Move, Remarks)|Rest],
+        position_after(Position, Move, After),
+        Less is Plies-1,
+        random_steps(Less, Depth, After, Rest, Last)
+    ;   Steps = [],
+        Last = Position
+    ).
+
+random_remarks(Position, Depth, Remarks) :-
+    random_between(0, 100, Seconds),
+    random_texts(Texts),
+    (   Depth > 0,
+        maybe(0.1),
+        move_count(Position, Count),
+        Count > 0
+    ->  Less is Depth-1,
+        random_between(1, 4, Plies),
+        random_line(Position, Plies, Less, Line),
+        append([time(Seconds)|Texts], [variation(Line)], Remarks)
+    ;   Remarks = [time(Seconds)|Texts]
+    ).
+
+random_texts(Texts) :-
+    (   maybe(0.2)
+    ->  random_subseq([ comment("a 普通の comment"), comment(""), comment("* 30 +3334FU"),
+                        bookmark("しおり") ], Texts, _)
+    ;   Texts = []
+    ).
+
+random_end(Position, Depth, End) :-
+    random_member(Ending,
+                  [ none, none, resigns(sente), resigns(gote), declares(sente), time(gote), foul(sente),
+                    foul(gote), mate, no_mate, repetition, impasse, draw, max_moves, walkover(sente),
+                    sealed, abandoned, matta, error, other(雨天), illegal ]),
+    random_remarks(Position, Depth, Remarks),
+    (   Ending == none
+    ->  End = none
+    ;   Ending == illegal
+    ->  illegal_end(Position, Remarks, End)
+    ;   said_by_other(Ending, Position)
+    ->  exclude([time(_)]>>true, Remarks, Timeless),
+        End = end(Ending, Timeless)
+    ;   End = end(Ending, Remarks)
+    ).
+
+%   KIF has no line of its own, and so no time, for what the side that is not to move ended.
+
+said_by_other(Ending, Position) :-
+    Ending =.. [Name, Side],
+    memberchk(Name, [resigns, declares, time]),
+    \+ side_to_move(Position, Side).
+
+%   An illegal move that could be tried: a piece goes where it cannot.
+
+illegal_end(Position, Remarks, end(foul(Side, move(From, To)), Remarks)) :-
+    side_to_move(Position, Side),
+    Piece =.. [Side, _],
+    once(piece_at(Position, From, Piece)),
+    once(( between(1, 9, File),
+           between(1, 9, Rank),
+           To is 10*File + Rank,
+           To =\= From,
+           \+ legal_move(Position, move(From, To))
+         )).
+
+%   kept(+Format, +Record, -Kept): what Format keeps of Record.
+
+kept(kif, Record, Record).
+kept(jkf, Record, Record).
+kept(ki2, record(Start, Number, Header, Line0), record(Start, Number, Header, Line)) :-
+    without_times(Line0, Line).
+kept(csa, record(Start, _, Header0, line(Opening0, Steps0, End0)),
+     record(Start, 1, Header, line(Opening, Steps, End))) :-
+    include(of_csa, Header0, Header),
+    include(in_csa, Opening0, Opening),
+    maplist(csa_step, Steps0, Steps),
+    csa_end(Start, Steps, End0, End).
+kept(usi, record(Start, Number, _, line(_, Steps0, _)), record(Start, Number, [], line([], Steps, none))) :-
+    maplist([step(Move, _), step(Move, [])]>>true, Steps0, Steps).
+kept(sfen, Record0, Record) :-
+    kept(usi, Record0, Record).
+
+without_times(line(Remarks0, Steps0, End0), line(Remarks, Steps, End)) :-
+    timeless(Remarks0, Remarks),
+    maplist([step(Move, R0), step(Move, R)]>>timeless(R0, R), Steps0, Steps),
+    (   End0 = end(foul(Side, _), R0)
+    ->  End = end(foul(Side), R),
+        timeless(R0, R)
+    ;   End0 = end(Ending, R0)
+    ->  End = end(Ending, R),
+        timeless(R0, R)
+    ;   End = none
+    ).
+
+timeless(Remarks0, Remarks) :-
+    exclude([time(_)]>>true, Remarks0, Remarks1),
+    maplist([R0, R]>>( R0 = variation(L0) -> without_times(L0, L), R = variation(L) ; R = R0 ),
+            Remarks1, Remarks).
+
+of_csa(Key-_) :-
+    memberchk(Key, [先手, 後手, 棋戦, 備考]).
+
+in_csa(comment(_)).
+in_csa(time(_)).
+
+csa_step(step(Move, Remarks0), step(Move, Remarks)) :-
+    include(in_csa, Remarks0, Remarks).
+
+csa_end(_, _, none, none).
+csa_end(Start, Steps, end(Ending0, Remarks0), end(Ending, Remarks)) :-
+    include(in_csa, Remarks0, Remarks),
+    length(Steps, Count),
+    side_to_move(Start, First),
+    (   Count mod 2 =:= 0
+    ->  Side = First
+    ;   once(( member(Side, [sente, gote]), Side \== First ))
+    ),
+    (   csa_says(Ending0, Side)
+    ->  Ending = Ending0
+    ;   Ending = abandoned
+    ).
+
+csa_says(foul(_), _).
+csa_says(foul(_, _), _).
+csa_says(resigns(Side), Side).
+csa_says(declares(Side), Side).
+csa_says(time(Side), Side).
+csa_says(Ending, _) :-
+    memberchk(Ending, [ abandoned, mate, no_mate, repetition, impasse, draw, max_moves, matta, error ]).
+
+:- begin_tests(records).
+
+test(round_trip, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
+    forall(between(1, 120, Seed),
+           ( random_game(Seed, Game),
+             game_record(Game, Record),
+             kept(Format, Record, Kept),
+             game_record(Expected, Kept),
+             game_text(Format, Game, Text),
+             once(text_game(Format, Text, Again, _)),
+             (   Again == Expected
+             ->  true
+             ;   game_record(Again, Other),
+                 format(user_error, "~w ~w:~n~s~n~p~n~p~n", [Format, Seed, Text, Kept, Other]),
+                 fail
+             )
+           )).
+test(written_again, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
+    forall(between(1, 20, Seed),
+           ( random_game(Seed, Game),
+             game_text(Format, Game, Text),
+             once(text_game(Format, Text, Again, _)),
+             once(( not_held(Format, Game, _) ; game_text(Format, Again, Text) ))
+           )).
+test(files, forall(( member(Format, [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]),
+                     member(Encoding, [utf8, shift_jis, euc_jp]) ))) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+"),
+    game_text(Format, Game, Text),
+    tmp_file_stream(File, Stream, [extension(Format)]),
+    close(Stream),
+    write_text(File, Encoding, Text),
+    read_game(File, Again, []),
+    delete_file(File),
+    assertion(Again == Game).
+test(formats_of_files, Formats == [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]) :-
+    findall(Format,
+            ( member(File, ['a.kif', 'a.b.KIFU', '/x/y.KI2', 'a.ki2u', 'a.csa', 'a.jkf', 'a.usi', 'a.sfen',
+                            'a.txt', 'kif', a]),
+              record_format(File, Format)
+            ),
+            Formats).
+test(found_by_content, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+"),
+    game_text(Format, Game, Text),
+    open_string(Text, In),
+    read_game(stream(In), Again, []),
+    assertion(Again == Game).
+test(ki2_named_kif) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d"),
+    game_text(ki2, Game, Text),
+    tmp_file_stream(File, Stream, [extension(kif), encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    read_game(File, Again, []),
+    delete_file(File),
+    Again == Game.
+test(no_format, error(domain_error(record_format, pgn))) :-
+    read_game('a.kif', pgn, _, _).
+test(no_file, error(gunshi(file(read, 'no/such.kif', _)))) :-
+    read_game('no/such.kif', _, _).
+test(nothing_crashes) :-
+    findall(Text,
+            ( member(Format, [kif, ki2, csa, jkf, usi]),
+              random_game(7, Game),
+              game_text(Format, Game, Text)
+            ),
+            Texts),
+    forall(( member(Text, Texts),
+             between(1, 40, Seed),
+             damaged(Text, Seed, Damaged),
+             member(Format, [kif, ki2, csa, jkf, usi])
+           ),
+           forall(text_game(Format, Damaged, Game, Problems),
+                  (   Game == none
+                  ->  Problems = [_|_]
+                  ;   game_ply(Game, _)
+                  ))).
+
+%   damaged(+Text, +Seed, -Damaged): cut short, or with a piece left out, doubled or changed.
+
+damaged(Text, Seed, Damaged) :-
+    set_random(seed(Seed)),
+    string_length(Text, Length),
+    random_between(0, Length, From),
+    random_between(1, 20, Some0),
+    Some is min(Some0, Length-From),
+    sub_string(Text, 0, From, Rest, Before),
+    sub_string(Text, From, Rest, 0, After),
+    sub_string(After, 0, Some, _, Piece),
+    sub_string(After, Some, _, 0, Behind),
+    Kind is Seed mod 4,
+    (   Kind =:= 0
+    ->  Damaged = Before
+    ;   Kind =:= 1
+    ->  string_concat(Before, Behind, Damaged)
+    ;   Kind =:= 2
+    ->  atomic_list_concat([Before, Piece, Piece, Behind], Atom),
+        atom_string(Atom, Damaged)
+    ;   random_member(Other, ["三", "9", "\n", "(", "+", "▲", "\"", "{", "成", " "]),
+        atomic_list_concat([Before, Other, Behind], Atom),
+        atom_string(Atom, Damaged)
+    ).
+
+:- end_tests(records).
