@@ -113,7 +113,7 @@ illegal_end(Position, Remarks, end(foul(Side, move(From, To)), Remarks)) :-
 %   kept(+Format, +Record, -Kept): what Format keeps of Record.
 
 kept(kif, Record, Record).
-kept(jkf, Record, Record).
+kept(jkf, record(Start, _, Header, Line), record(Start, 1, Header, Line)).
 kept(ki2, record(Start, Number, Header, Line0), record(Start, Number, Header, Line)) :-
     without_times(Line0, Line).
 kept(csa, record(Start, _, Header0, line(Opening0, Steps0, End0)),

@@ -253,7 +253,7 @@ start_fault(gunshi(What)) -->
     gunshi_message(What).
 start_fault(row(Text)) -->
     !,
-    [ 'this is no rank of a board, nine squares of two characters: |~w'-[Text] ].
+    [ 'this is no rank of a board, nine squares: ~w'-[Text] ].
 start_fault(rows(Count)) -->
     !,
     [ 'a drawn board has nine ranks, not ~d'-[Count] ].
@@ -263,6 +263,21 @@ start_fault(hand(Text)) -->
 start_fault(handicap(Name)) -->
     !,
     [ 'there is no handicap ~w; handicap(Name, Japanese) lists them'-[Name] ].
+start_fault(pieces(Text)) -->
+    !,
+    [ '~w is no list of squares and pieces, such as 77FU00KI'-[Text] ].
+start_fault(json) -->
+    !,
+    [ 'it is no JSON' ].
+start_fault(field(Name, none)) -->
+    !,
+    [ 'the field ~w is missing'-[Name] ].
+start_fault(field(Name, Value)) -->
+    !,
+    { format(string(Text), '~p', [Value]),
+      excerpt(Text, none, Shown)
+    },
+    [ 'the field ~w cannot be ~s'-[Name, Shown] ].
 start_fault(Formal) -->
     prolog:translate_message(error(Formal, _)).
 

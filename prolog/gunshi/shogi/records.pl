@@ -5,9 +5,9 @@
       |----------------|--------------------------------------------------------------------|
       | `kif`, `kifu`  | everything; whole seconds                                          |
       | `ki2`, `ki2u`  | all but times, and of a foul all but the illegal move              |
-      | `jkf`          | everything                                                         |
-      | `csa`          | the main line, times and comments; the fields that CSA knows; any  |
-      |                | number of games a file                                             |
+      | `jkf`          | all but the number of the first move                               |
+      | `csa`          | the main line, times and comments; the fields and endings that CSA |
+      |                | knows; any number of games a file                                  |
       | `usi`, `sfen`  | start and moves of the main line; a game a line                    |
 
     A format's name is the ending of its files. The encoding of a file is found out (encoding.pl).
@@ -33,8 +33,8 @@
 :- use_module(records/check, [draft_record/3]).
 :- use_module(records/kif, [kif_game/3, write_kif/2]).
 :- use_module(records/ki2, [ki2_game/3, write_ki2/2]).
-:- use_module(records/csa, [csa_games/2, csa_write/2]).
-:- use_module(records/jkf, [jkf_game/3, jkf_write/1]).
+:- use_module(records/csa, [csa_games/2, write_csa/2]).
+:- use_module(records/jkf, [jkf_game/3, write_jkf/1]).
 :- use_module(records/usi, [usi_games/2, write_usi/2]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
@@ -296,9 +296,9 @@ write_records(kif, _, Encoding, [Record]) :-
 write_records(ki2, _, Encoding, [Record]) :-
     write_ki2(Record, Encoding).
 write_records(csa, _, Encoding, Records) :-
-    csa_write(Records, Encoding).
+    write_csa(Records, Encoding).
 write_records(jkf, _, _, [Record]) :-
-    jkf_write(Record).
+    write_jkf(Record).
 write_records(usi, Format, _, Records) :-
     forall(member(Record, Records), write_usi(Format, Record)).
 

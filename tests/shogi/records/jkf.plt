@@ -1,0 +1,172 @@
+:- encoding(utf8).
+:- module(test_jkf_records, []).
+:- use_module(library(plunit)).
+:- use_module(library(http/json)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/records)).
+
+%   What programs write in JKF is read, and what is written reads back as the same game.
+
+game(Text, Game) :-
+    text_game(jkf, Text, Game, Problems),
+    assertion(Problems == []).
+
+moves(Game, Text) :-
+    game_usi(Game, Usi),
+    string_concat("startpos moves ", Text, Usi).
+
+of_moves(Moves, Text) :-
+    format(string(Text), "{\"header\":{}, \"initial\":{\"preset\":\"HIRATE\"}, \"moves\":[{}~w]}", [Moves]).
+
+round(Game) :-
+    game_text(jkf, Game, Text),
+    text_game(jkf, Text, Again, _),
+    assertion(Again == Game).
+
+first(",{\"move\":{\"color\":0,\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\"}").
+
+:- begin_tests(jkf_records).
+
+test(game, Moves == "7g7f 3c3d 8h2b+ 3a2b B*5e") :-
+    game("{\"header\":{\"先手\":\"A\",\"手合割\":\"平手　\",\"後手\":\"B\",\"記録ID\":\"\",\"数\":7}, \"moves\":[\c
+          {\"comments\":[\"start\"]},\c
+          {\"move\":{\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\"color\":0},\c
+           \"time\":{\"now\":{\"m\":1,\"s\":5},\"total\":{\"h\":0,\"m\":1,\"s\":5}},\"comments\":[\"c\",\"&b\",\"\"]},\c
+          {\"move\":{\"from\":{\"x\":3,\"y\":3},\"to\":{\"x\":3,\"y\":4},\"piece\":\"FU\",\"color\":true}},\c
+          {\"move\":{\"from\":{\"x\":8,\"y\":8},\"to\":{\"x\":2,\"y\":2},\"piece\":\"KA\",\"promote\":true,\"capture\":\"KA\"}},\c
+          {\"move\":{\"from\":{\"x\":3,\"y\":1},\"to\":{\"x\":2,\"y\":2},\"piece\":\"GI\",\"same\":true,\"capture\":\"UM\"}},\c
+          {\"move\":{\"from\":null,\"to\":{\"x\":5,\"y\":5},\"piece\":\"KA\"}},\c
+          {\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":1,\"m\":0,\"s\":1}}}]}", Game),
+    moves(Game, Moves),
+    findall(Key-Value, game_header(Game, Key, Value), [先手-"A", 後手-"B", 数-"7"]),
+    findall(Ply-Remark, game_remark(Game, Ply, Remark),
+            [0-comment("start"), 1-time(65), 1-comment("c"), 1-bookmark("b"), 1-comment(""), 6-time(3601)]),
+    game_ending(Game, resigns(gote)),
+    round(Game).
+test(told_as_in_ki2, Moves == "7g7f 3c3d 4i5h 2b8h+ 7i8h B*5e") :-
+    game("{\"moves\":[{},{\"move\":{\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\"relative\":\"U\"}},\c
+          {\"move\":{\"to\":{\"x\":3,\"y\":4},\"piece\":\"FU\",\"relative\":\"U\"}},\c
+          {\"move\":{\"to\":{\"x\":5,\"y\":8},\"piece\":\"KI\",\"relative\":\"R\"}},\c
+          {\"move\":{\"to\":{\"x\":8,\"y\":8},\"piece\":\"KA\",\"relative\":\"U\",\"promote\":true}},\c
+          {\"move\":{\"same\":true,\"piece\":\"GI\"}},\c
+          {\"move\":{\"to\":{\"x\":5,\"y\":5},\"piece\":\"KA\",\"relative\":\"H\"}}]}", Game),
+    moves(Game, Moves).
+test(presets, forall(member(Preset-Name,
+                            [ 'HIRATE'-hirate, 'KY'-lance, 'KY_R'-right_lance, 'KA'-bishop, 'HI'-rook,
+                              'HIKY'-rook_and_lance, '2'-two_pieces, '3'-three_pieces, '4'-four_pieces,
+                              '5'-five_pieces, '5_L'-left_five_pieces, '6'-six_pieces,
+                              '7_L'-left_seven_pieces, '7_R'-right_seven_pieces, '8'-eight_pieces,
+                              '10'-ten_pieces ]))) :-
+    format(string(Text), "{\"initial\":{\"preset\":\"~w\"}, \"moves\":[{}]}", [Preset]),
+    game(Text, Game),
+    start_position(Name, Start),
+    game_start(Game, Start),
+    round(Game).
+test(preset_in_the_header) :-
+    game("{\"header\":{\"手合割\":\"二枚落ち\"}, \"moves\":[{}]}", Game),
+    start_position(two_pieces, Start),
+    game_start(Game, Start).
+test(drawn) :-
+    position_sfen(Start, 'l4S2l/4g1gs1/5p1p1/pr2N1pkp/4Gn3/PP3PPPP/2GPP4/1K7/L3r+s2L w BS2N5Pb 1'),
+    game_record(Game, record(Start, 1, [], line([], [], none))),
+    round(Game).
+test(specials, forall(member(Word-Ending,
+                             [ 'TORYO'-resigns(gote), '+TORYO'-resigns(sente), 'ILLEGAL_MOVE'-foul(gote),
+                               'ILLEGAL_ACTION'-foul(sente), '-ILLEGAL_ACTION'-foul(gote),
+                               'KACHI'-declares(gote), 'MAX_MOVES'-max_moves, 封じ手-sealed,
+                               不戦勝-walkover(gote), 持将棋-impasse ]))) :-
+    first(First),
+    format(string(Moves), "~w},{\"special\":\"~w\"}", [First, Word]),
+    of_moves(Moves, Text),
+    game(Text, Game),
+    game_ending(Game, Ending0),
+    assertion(Ending0 == Ending),
+    round(Game).
+test(unknown_special, Problems == [problem(1, 0, unknown_ending('RAIN'))]) :-
+    of_moves(",{\"special\":\"RAIN\"}", Text),
+    text_game(jkf, Text, Game, Problems),
+    game_ending(Game, other('RAIN')),
+    round(Game).
+test(forks, Lines == [1-"2g2f 8c8d", 1-"5g5f", 2-"7g7f 8c8d"]) :-
+    first(First),
+    format(string(Moves),
+           "~w,\"forks\":[[{\"move\":{\"from\":{\"x\":2,\"y\":7},\"to\":{\"x\":2,\"y\":6},\"piece\":\"FU\"}},\c
+            {\"move\":{\"from\":{\"x\":8,\"y\":3},\"to\":{\"x\":8,\"y\":4},\"piece\":\"FU\"}}],\c
+            [{\"move\":{\"from\":{\"x\":5,\"y\":7},\"to\":{\"x\":5,\"y\":6},\"piece\":\"FU\"}}]]},\c
+            {\"special\":\"TORYO\",\"forks\":[[{\"move\":{\"from\":{\"x\":8,\"y\":3},\"to\":{\"x\":8,\"y\":4},\"piece\":\"FU\"}}]]}",
+           [First]),
+    of_moves(Moves, Text),
+    game(Text, Game),
+    findall(Ply-Line, ( game_variation(Game, Ply, Variation), moves(Variation, Line) ), Lines),
+    round(Game).
+test(foul, Ending == foul(gote, move(22, 44))) :-
+    first(First),
+    format(string(Moves),
+           "~w},{\"move\":{\"from\":{\"x\":2,\"y\":2},\"to\":{\"x\":4,\"y\":4},\"piece\":\"KA\"}},\c
+            {\"special\":\"ILLEGAL_ACTION\"}", [First]),
+    of_moves(Moves, Text),
+    game(Text, Game),
+    game_ending(Game, Ending),
+    round(Game).
+test(cut, Problem == problem(2, 2, illegal_move_text("2244KA", cannot_move_there))) :-
+    first(First),
+    format(string(Moves),
+           "~w},{\"move\":{\"from\":{\"x\":2,\"y\":2},\"to\":{\"x\":4,\"y\":4},\"piece\":\"KA\"}}", [First]),
+    of_moves(Moves, Text),
+    text_game(jkf, Text, _, [Problem]).
+test(no_json, Problem == problem(2, 0, no_start(json))) :-
+    text_game(jkf, "{\"moves\":\n[}", none, [Problem]).
+test(bad_fields, forall(member(Text-Name,
+                               [ "[]"-moves, "7"-moves, "{}"-moves, "{\"moves\":7}"-moves,
+                                 "{\"moves\":[7]}"-moves, "{\"moves\":[{},{},{}]}"-move, "{\"moves\":[{},{\"move\":7}]}"-move,
+                                 "{\"moves\":[{},{\"move\":{}}]}"-piece,
+                                 "{\"moves\":[{},{\"move\":{\"piece\":\"XX\"}}]}"-piece,
+                                 "{\"moves\":[{},{\"move\":{\"piece\":\"FU\"}}]}"-to,
+                                 "{\"moves\":[{},{\"move\":{\"piece\":\"FU\",\"to\":{\"x\":0,\"y\":1}}}]}"-to,
+                                 "{\"moves\":[{\"comments\":7}]}"-comments,
+                                 "{\"moves\":[{\"comments\":[7]}]}"-comments,
+                                 "{\"moves\":[{},{\"special\":7}]}"-special,
+                                 "{\"moves\":[{},{\"special\":\"TORYO\",\"time\":{\"now\":{\"m\":\"x\"}}}]}"-m,
+                                 "{\"moves\":[{},{\"special\":\"TORYO\",\"forks\":[7]}]}"-forks,
+                                 "{\"header\":{\"a\":[]},\"moves\":[{}]}"-a,
+                                 "{\"initial\":{},\"moves\":[{}]}"-preset,
+                                 "{\"initial\":{\"preset\":\"OTHER\"},\"moves\":[{}]}"-data,
+                                 "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[]}},\"moves\":[{}]}"-board
+                               ]))) :-
+    text_game(jkf, Text, Game, Problems),
+    assertion(Game-Problems = none-[problem(0, 0, no_start(field(Name, _)))]).
+test(no_preset, Problem == problem(0, 0, no_start(handicap('9')))) :-
+    text_game(jkf, "{\"initial\":{\"preset\":\"9\"},\"moves\":[{}]}", none, [Problem]).
+test(written, Moves == [ json([]),
+                         json([ move = json([ color = 0, from = json([x = 4, y = 9]), to = json([x = 5, y = 8]),
+                                              piece = 'KI', relative = 'R' ]),
+                                time = json([ now = json([m = 1, s = 5]), total = json([h = 0, m = 1, s = 5]) ]),
+                                comments = [c, '&b'] ]),
+                         json([special = 'TORYO']) ]) :-
+    start_position(hirate, Start),
+    game_record(Game, record(Start, 1, [], line([], [step(move(49, 58), [time(65), comment("c"), bookmark("b")])],
+                                               end(resigns(gote), [])))),
+    game_text(jkf, Game, Text),
+    open_string(Text, In),
+    json_read(In, json([header = json([]), initial = json([preset = 'HIRATE']), moves = Moves])).
+test(promotion_is_said, Said == [true, false, none]) :-
+    game_usi(Game, "sfen 4k4/4g4/1R7/9/9/9/9/9/4K4 b - 1 moves 8c5c+"),
+    game_usi(Other, "sfen 4k4/4g4/1R7/9/9/9/9/9/4K4 b - 1 moves 8c7c"),
+    game_usi(Third, "sfen 4k4/4g4/9/1R7/9/9/9/9/4K4 b - 1 moves 8d7d"),
+    findall(Value,
+            ( member(G, [Game, Other, Third]),
+              game_text(jkf, G, Text),
+              (   member(Value, [true, false]),
+                  format(string(Part), "\"promote\":~w", [Value]),
+                  sub_string(Text, _, _, _, Part)
+              ->  true
+              ;   Value = none
+              )
+            ),
+            Said).
+test(parts_of_a_second) :-
+    start_position(hirate, Start),
+    game_record(Game, record(Start, 1, [], line([], [step(move(49, 58), [time(61.3)])], none))),
+    round(Game).
+
+:- end_tests(jkf_records).
