@@ -1,0 +1,110 @@
+/*  Castles (囲い): which one a side has built.
+
+    A castle is a shape, the squares of some pieces as sente sees them: castle(Name, Japanese,
+    English, Pieces), with Pieces a list of Kind-Square. It stands when all its pieces do, whatever
+    else is on the board; gote's is the same, turned round. A name may have several shapes. This
+    file opens none: whoever knows shapes passes them in.
+*/
+:- module(gunshi_castles,
+          [ castle_shapes/2,            % +Facts, -Shapes
+            castle/4                    % +Shapes, +Position, +Side, -Name
+          ]).
+:- use_module(position, [piece_at/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
+
+%!  castle_shapes(+Facts:list, -Shapes) is det.
+%
+%   Shapes is what castle/4 takes for Facts, a list of castle(Name, Japanese, English, Pieces) in
+%   the order of preference.
+%
+%   @error type_error(castle, Fact) if a fact is of another form
+
+castle_shapes(Facts, shapes(Sente, Gote)) :-
+    maplist(must_be_castle, Facts, Castles),
+    side_shapes(sente, Castles, Sente),
+    side_shapes(gote, Castles, Gote).
+
+must_be_castle(Fact, Name-Pieces) :-
+    (   Fact = castle(Name, _, _, Pieces),
+        atom(Name),
+        is_list(Pieces),
+        forall(member(Piece, Pieces), ( Piece = Kind-Square, atom(Kind), integer(Square) ))
+    ->  true
+    ;   throw(error(type_error(castle, Fact), _))
+    ).
+
+%   side_shapes(+Side, +Castles, -Index): from the king's square, or `none` for shapes without a
+%   king, to the shapes with most pieces first: shape(Name, Pieces) with at(Square, Piece).
+
+side_shapes(Side, Castles, Index) :-
+    findall(King-(Minus-shape(Name, Placed)),
+            ( member(Name-Pieces, Castles),
+              maplist(placed(Side), Pieces, Placed),
+              king_square(Side, Placed, King),
+              length(Pieces, Count),
+              Minus is -Count
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    group_pairs_by_key(Sorted, Groups),
+    maplist(ordered, Groups, Ordered),
+    list_to_assoc(Ordered, Index).
+
+placed(sente, Kind-Square, at(Square, sente(Kind))).
+placed(gote, Kind-Square0, at(Square, gote(Kind))) :-
+    Square is 110-Square0.
+
+king_square(Side, Placed, King) :-
+    Piece =.. [Side, ou],
+    (   memberchk(at(Square, Piece), Placed)
+    ->  King = Square
+    ;   King = none
+    ).
+
+%   keysort/2 keeps the order of what is equal.
+
+ordered(King-Pairs, King-Sorted) :-
+    keysort(Pairs, Sorted).
+
+%!  castle(+Shapes, +Position, +Side, -Name) is semidet.
+%
+%   Name is the castle of Side in Position: of the shapes that stand the one with most pieces, the
+%   first of the facts if several have as many. Fails when Side has none.
+
+castle(shapes(Sente, Gote), Position, Side, Name) :-
+    (   Side == sente
+    ->  Index = Sente
+    ;   Index = Gote
+    ),
+    King =.. [Side, ou],
+    (   piece_at(Position, Square, King)
+    ->  best(Index, Square, Position, Best0)
+    ;   Best0 = none
+    ),
+    best(Index, none, Position, Best1),
+    better(Best0, Best1, Name).
+
+best(Index, Key, Position, Best) :-
+    (   get_assoc(Key, Index, Shapes),
+        member(Minus-shape(Name, Placed), Shapes),
+        stands(Placed, Position)
+    ->  Best = Minus-Name
+    ;   Best = none
+    ).
+
+stands([], _).
+stands([at(Square, Piece)|Placed], Position) :-
+    piece_at(Position, Square, Piece),
+    stands(Placed, Position).
+
+better(Minus0-Name0, Best1, Name) :-
+    !,
+    (   Best1 = Minus1-Name1,
+        Minus1 < Minus0
+    ->  Name = Name1
+    ;   Name = Name0
+    ).
+better(none, _-Name, Name).
