@@ -12,6 +12,8 @@ install_t install(void);
 
 install_t install(void) {
     terms_install();
+    install_encoding();
+    install_replace_file();
     install_shogi_text();
     install_shogi_position();
     install_shogi_moves();

@@ -19,6 +19,8 @@ prolog:error_message(gunshi(What)) -->
     gunshi_message(What).
 prolog:error_message(domain_error(handicap, Name)) -->
     [ 'There is no start called ~w; handicap(Name, Japanese) lists them'-[Name] ].
+prolog:error_message(domain_error(encoding, Name)) -->
+    [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
 prolog:error_message(domain_error(notation, Name)) -->
     [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->
@@ -201,6 +203,17 @@ gunshi_message(no_such_game(File, Number, Count)) -->
     [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_message(file(Doing, File, Reason)) -->
     [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
+gunshi_message(bad_encoding(File, Line, Byte)) -->
+    [ '~w, line ~d: '-[File, Line] ],
+    (   { Byte =:= 0 }
+    ->  [ 'a NUL byte; this is no text file' ]
+    ;   [ 'the byte 0x~|~`0t~16R~2+ fits neither UTF-8 nor Shift_JIS nor EUC-JP'-[Byte] ]
+    ).
+gunshi_message(too_long(File, Bytes)) -->
+    [ '~w is longer than ~D bytes; this is no file of records or moves'-[File, Bytes] ].
+gunshi_message(no_character(Encoding, Char)) -->
+    { char_code(Char, Code) },
+    [ '~w has no ~w (U+~|~`0t~16R~4+); utf8 has every character'-[Encoding, Char, Code] ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },

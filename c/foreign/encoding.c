@@ -1,0 +1,134 @@
+/* encoding.c: text to and from the bytes of another encoding, with iconv(3).
+ *
+ * Bytes are a Prolog string of the codes 0..255. Text is a string of any codes: iconv's WCHAR_T, which has a code for each. All
+ * encodings here are stateless, so each character stands for itself.
+ */
+#include <errno.h>
+#include <iconv.h>
+#include <stdlib.h>
+#include <wchar.h>
+
+#include "install.h"
+#include "terms.h"
+
+static const char MODULE[] = "gunshi_encoding";
+static const char CODES[] = "WCHAR_T";
+
+/* The most bytes that a character takes in any encoding. */
+enum { CHARACTER_MAX = 4 };
+
+enum { ANY_TEXT = CVT_ATOM | CVT_STRING | CVT_LIST | CVT_EXCEPTION | BUF_STACK };
+
+/* `out` is malloc'ed; `used` bytes of the input became its `length` bytes. All were used, or the next could not be converted. */
+typedef struct Converted {
+    char *out;
+    size_t length;
+    size_t used;
+} Converted;
+
+static const iconv_t NO_CONVERTER = (iconv_t)-1;
+
+static bool name_charset(term_t term, char **name) {
+    return PL_get_nchars(term, NULL, name, CVT_ATOM | CVT_EXCEPTION | REP_ISO_LATIN_1 | BUF_STACK);
+}
+
+/* `room`: as many bytes as the output can take. */
+static bool convert(iconv_t converter, const char *input, size_t length, size_t room, Converted *converted) {
+    char *in = (char *)input, *out = malloc(room > 0 ? room : 1);
+    size_t in_left = length, out_left = room;
+    if (out == NULL) return raise_resource_error("memory");
+    converted->out = out;
+    if (iconv(converter, &in, &in_left, &out, &out_left) == (size_t)-1 && errno != EILSEQ && errno != EINVAL) {
+        free(converted->out);
+        return raise_resource_error("memory");
+    }
+    converted->length = room - out_left;
+    converted->used = length - in_left;
+    return true;
+}
+
+static bool open_converter(const char *to, const char *from, term_t charset, iconv_t *converter) {
+    *converter = iconv_open(to, from);
+    if (*converter != NO_CONVERTER) return true;
+    PL_existence_error("charset", charset);
+    return false;
+}
+
+static bool decode(term_t charset, const char *name, term_t bytes_term, term_t decoded) {
+    size_t length;
+    char *bytes;
+    iconv_t converter;
+    Converted text;
+    if (!PL_get_nchars(bytes_term, &length, &bytes, ANY_TEXT | REP_ISO_LATIN_1)) return false;
+    if (!open_converter(CODES, name, charset, &converter)) return false;
+    bool done = convert(converter, bytes, length, length * sizeof(wchar_t), &text);
+    iconv_close(converter);
+    if (!done) return false;
+    done = text.used == length ? PL_unify_wchars(decoded, PL_STRING, text.length / sizeof(wchar_t), (wchar_t *)(void *)text.out)
+                               : PL_unify_int64(decoded, (int64_t)text.used);
+    free(text.out);
+    return done;
+}
+
+static foreign_t decode_bytes(term_t charset, term_t bytes, term_t decoded) {
+    char *name;
+    bool done;
+    PL_STRINGS_MARK();
+    done = name_charset(charset, &name) && decode(charset, name, bytes, decoded);
+    PL_STRINGS_RELEASE();
+    return done;
+}
+
+static bool encode(term_t charset, const char *name, term_t text_term, term_t encoded) {
+    size_t length;
+    wchar_t *text;
+    iconv_t converter;
+    Converted bytes;
+    if (!PL_get_wchars(text_term, &length, &text, ANY_TEXT)) return false;
+    if (!open_converter(name, CODES, charset, &converter)) return false;
+    bool done = convert(converter, (const char *)text, length * sizeof(wchar_t), length * CHARACTER_MAX, &bytes);
+    iconv_close(converter);
+    if (!done) return false;
+    done = bytes.used == length * sizeof(wchar_t) ? PL_unify_chars(encoded, PL_STRING | REP_ISO_LATIN_1, bytes.length, bytes.out)
+                                                  : PL_unify_int64(encoded, (int64_t)text[bytes.used / sizeof(wchar_t)]);
+    free(bytes.out);
+    return done;
+}
+
+static foreign_t encode_text(term_t charset, term_t text, term_t encoded) {
+    char *name;
+    bool done;
+    PL_STRINGS_MARK();
+    done = name_charset(charset, &name) && encode(charset, name, text, encoded);
+    PL_STRINGS_RELEASE();
+    return done;
+}
+
+static foreign_t known_charset(term_t charset) {
+    char *name;
+    iconv_t converter = NO_CONVERTER;
+    PL_STRINGS_MARK();
+    if (name_charset(charset, &name)) converter = iconv_open(CODES, name);
+    PL_STRINGS_RELEASE();
+    return converter != NO_CONVERTER && iconv_close(converter) == 0;
+}
+
+static foreign_t code_count(term_t text_term, term_t from_term, term_t to_term, term_t count_term) {
+    int64_t from, to;
+    size_t length, count = 0;
+    wchar_t *text;
+    bool read;
+    if (!term_get_not_negative(from_term, &from) || !term_get_not_negative(to_term, &to)) return FALSE;
+    PL_STRINGS_MARK();
+    read = PL_get_wchars(text_term, &length, &text, ANY_TEXT);
+    for (size_t i = 0; read && i < length; i++) count += text[i] >= from && text[i] <= to;
+    PL_STRINGS_RELEASE();
+    return read && PL_unify_int64(count_term, (int64_t)count);
+}
+
+void install_encoding(void) {
+    PL_register_foreign_in_module(MODULE, "decode_bytes", 3, decode_bytes, 0);
+    PL_register_foreign_in_module(MODULE, "encode_text", 3, encode_text, 0);
+    PL_register_foreign_in_module(MODULE, "known_charset", 1, known_charset, 0);
+    PL_register_foreign_in_module(MODULE, "code_count", 4, code_count, 0);
+}
