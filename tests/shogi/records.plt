@@ -219,8 +219,23 @@ test(formats_of_files, Formats == [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]) :
 test(found_by_content, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
     game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+"),
     game_text(Format, Game, Text),
-    open_string(Text, In),
-    read_game(stream(In), Again, []),
+    tmp_file_stream(File, Stream, [extension(txt)]),
+    close(Stream),
+    write_text(File, utf8, Text),
+    read_game(File, Again, []),
+    delete_file(File),
+    assertion(Again == Game).
+test(shift_jis_only_if_nothing_is_lost, forall(member(Text-Encoding, ["12:00～13:00"-shift_jis,
+                                                                      "12:00〜13:00"-utf8, "☗"-utf8]))) :-
+    start_position(hirate, Start),
+    game_record(Game, record(Start, 1, [備考-Text], line([], [], none))),
+    tmp_file_stream(File, Stream, [extension(kif)]),
+    close(Stream),
+    write_games(File, any, [Game]),
+    read_text(File, _, Encoding0),
+    read_game(File, Again, []),
+    delete_file(File),
+    assertion(Encoding0 == Encoding),
     assertion(Again == Game).
 test(ki2_named_kif) :-
     game_usi(Game, "startpos moves 7g7f 3c3d"),

@@ -326,13 +326,17 @@ write_bytes(File, Bytes) :-
 
 %!  encodable(+Encoding, +Text) is semidet.
 %
-%   True when Encoding has every character of Text.
+%   True when Text, written in Encoding, reads back the same: Encoding has every character of Text,
+%   and none of those that it has only under another code.
 %
 %   @error domain_error(encoding, Encoding)
 
 encodable(Encoding, Text) :-
     encoded(Encoding, Text, Encoded),
-    string(Encoded).
+    string(Encoded),
+    charset(Encoding, Charset),
+    decode_bytes(Charset, Encoded, Decoded),
+    text_to_string(Text, Decoded).
 
 encoded(Encoding, Text, Encoded) :-
     must_be(atom, Encoding),

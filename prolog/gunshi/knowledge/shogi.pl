@@ -2,7 +2,8 @@
 /*  Shogi's knowledge: what can be said in kb/shogi, and what its rules may ask.
 
     This module declares the knowledge predicates of shogi and defines the vocabulary, the
-    predicates that a rule's body may call. The files of kb/shogi are read when first needed.
+    predicates that a rule's body may call. The files of kb/shogi are read when first needed; those
+    of a large subject of its own, such as castles and statistics, only when that is asked for.
 
     A vocabulary predicate sees the game through a situation, an opaque term that a strategy rule
     gets as an argument and passes on. What a predicate finds out it notes there; a note is undone
@@ -11,7 +12,9 @@
 */
 :- module(gunshi_shogi_knowledge,
           [ shogi_knowledge/0,
+            shogi_knowledge/1,          % +Subject
             load_shogi_knowledge/0,
+            subject_file/2,             % ?Subject, -File
             situation/3,                % +Game, +Limits, -Situation
             situation_position/2,       % +Situation, -Position
             situation_notes/2,          % +Situation, -Notes
@@ -28,6 +31,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module('../shogi/search', [search_position/3]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, reverse/2]).
 
 :- dynamic knowledge_read/0.
@@ -37,6 +41,9 @@
 gunshi_types:argument_type(decision, "a move, resign or declare_win",
                            either([move, one_of([resign, declare_win])])).
 
+:- declare_knowledge(castle(name: atom, japanese: text, english: text,
+                            pieces: list(shape(kind-square))),
+                     "A castle: these pieces of a side on these squares, as sente sees them.").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").
@@ -56,7 +63,7 @@ gunshi_types:argument_type(decision, "a move, resign or declare_win",
 
 %!  shogi_knowledge is det.
 %
-%   Makes sure that kb/shogi has been read once.
+%   Makes sure that kb/shogi has been read once, but for the files of subjects of their own.
 %
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
@@ -66,10 +73,34 @@ shogi_knowledge :-
     ;   load_shogi_knowledge
     ).
 
+%!  shogi_knowledge(+Subject:atom) is det.
+%
+%   Makes sure that the file of Subject, `castles` or `statistics`, has been read once.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+shogi_knowledge(Subject) :-
+    must_be(oneof([castles, statistics]), Subject),
+    subject_file(Subject, File),
+    with_mutex(gunshi_shogi_knowledge,
+               (   loaded_knowledge(File)
+               ->  true
+               ;   load_knowledge(File)
+               )).
+
+%!  subject_file(?Subject:atom, -File:atom) is nondet.
+%
+%   File, an absolute path, is that of a large subject of its own.
+
+subject_file(Subject, File) :-
+    knowledge_directory(Directory),
+    member(Subject, [castles, statistics]),
+    atomic_list_concat([Directory, /, Subject, '.pl'], File).
+
 %!  load_shogi_knowledge is det.
 %
-%   Reads the files of kb/shogi anew, in the order of their names. Clauses of files that are gone
-%   go too.
+%   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
+%   only if they have been read. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -80,11 +111,17 @@ load_shogi_knowledge :-
                ( expand_file_name(Pattern, Files),
                  forall(( loaded_from(Directory, File), \+ memberchk(File, Files) ),
                         forget_knowledge(File)),
-                 forall(member(File, Files),
+                 forall(( member(File, Files), wanted(File) ),
                         load_knowledge(File)),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).
+
+wanted(File) :-
+    (   subject_file(_, File)
+    ->  loaded_knowledge(File)
+    ;   true
+    ).
 
 loaded_from(Directory, File) :-
     loaded_knowledge(File),
