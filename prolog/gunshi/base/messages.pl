@@ -214,6 +214,11 @@ gunshi_message(too_long(File, Bytes)) -->
 gunshi_message(no_character(Encoding, Char)) -->
     { char_code(Char, Code) },
     [ '~w has no ~w (U+~|~`0t~16R~4+); utf8 has every character'-[Encoding, Char, Code] ].
+gunshi_message(bad_book_line(Text)) -->
+    { excerpt(Text, 0, Excerpt) },
+    [ 'This is no line of an opening book: ~s. '-[Excerpt],
+      'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
+    ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },
