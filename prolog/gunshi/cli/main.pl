@@ -92,13 +92,15 @@ command(convert,  gunshi_cli_convert,  "a record file in another format: KIF, KI
 command(perft,    gunshi_cli_perft,    "count the paths of legal moves to a depth").
 command(moves,    gunshi_cli_moves,    "the moves of a position, in USI and other notations").
 command(judge,    gunshi_cli_judge,    "where a game stands: legal, in check, repetition, result").
+command(statistics, gunshi_cli_statistics,
+        "the moves played in records: where, how often, of which class").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c
             Without a command: the interactive Prolog top-level, where help. gives a tour.~n~n"),
-    forall(command(Name, _, Summary), format("  gunshi ~w~t~19|~w~n", [Name, Summary])),
+    forall(command(Name, _, Summary), format("  gunshi ~w~t~21|~w~n", [Name, Summary])),
     format("~n  gunshi COMMAND --help     what it takes and answers~n  \c
             gunshi --version~n~n\c
             Exit status: 0 done or yes, 1 an honest no, 2 bad usage or bad input.~n").

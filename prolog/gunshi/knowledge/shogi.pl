@@ -41,9 +41,25 @@
 gunshi_types:argument_type(decision, "a move, resign or declare_win",
                            either([move, one_of([resign, declare_win])])).
 
+gunshi_types:argument_type(condition,
+                           "any, king_zone(Zone), enemy_distance(Steps) or castle(Name)",
+                           either([ one_of([any]),
+                                    shape(king_zone(one_of([right, centre, left, out, entered, none]))),
+                                    shape(enemy_distance(either([between(1, 4), one_of([far, none])]))),
+                                    shape(castle(atom))
+                                  ])).
+
 :- declare_knowledge(castle(name: atom, japanese: text, english: text,
                             pieces: list(shape(kind-square))),
                      "A castle: these pieces of a side on these squares, as sente sees them.").
+:- declare_knowledge(class_played(class: atom, available: integer, played: integer),
+                     "A move of the class was legal in so many positions, and played in so many.").
+:- declare_knowledge(dropped(condition: condition, side: side, kind: hand_kind,
+                             counts: list(shape(square-integer))),
+                     "The side dropped such a piece on each square so often.").
+:- declare_knowledge(moved(condition: condition, side: side, kind: kind, from: square,
+                           promotion: one_of([promote, stay]), counts: list(shape(square-integer))),
+                     "Such a piece of the side went from there to each square so often.").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").

@@ -1,0 +1,197 @@
+/*  Statistics of the moves played in games, as the second paper counts them.
+
+    Each side is counted on its own, on the board as it is: nothing is turned round or mirrored. The
+    result is facts:
+
+      - dropped(Condition, Side, Kind, Counts)
+        Side dropped a piece of Kind on each Square so many times: Counts are Square-Count, in the
+        order of squares. The paper's figure 3 is one such fact.
+      - moved(Condition, Side, Kind, From, Promotion, Counts)
+        A piece of Kind, as it was before the move, of Side went from From to each Square so many
+        times; Promotion is `promote` or `stay`.
+      - class_played(Class, Available, Played)
+        Of the positions, some legal move was of Class in so many, and the move played was in so many
+        (classes.pl). Played/Available is the probability that realization-probability search takes.
+
+    A Condition says which moves are counted. The paper names conditions as future work:
+
+      - any                   all moves
+      - king_zone(Zone)       those made while the own king stands in Zone, as its side sees it:
+                              `right`, `centre`, `left` (files 1 to 3, 4 to 6, 7 to 9) in its own
+                              three ranks, `out` in the middle ranks, `entered` in the enemy's, or
+                              `none` without a king
+      - enemy_distance(N)     those whose target is N steps of a king from the enemy king: 1 to 4, `far`
+                              for more, `none` without an enemy king
+      - castle(Name)          those made while the own pieces form that castle (castles.pl); `none`
+                              when they form none
+
+    Each of the three divides all moves. What is counted in is mutable and of one thread; it is a
+    value to everybody else, as game after game is added to it.
+*/
+:- module(gunshi_statistics,
+          [ statistics_new/1,           % -Statistics
+            count_game/3,               % +Statistics, +Shapes, +Game
+            statistics_totals/3,        % +Statistics, -Games, -Moves
+            statistics_facts/2          % +Statistics, -Facts
+          ]).
+:- use_module(position, [side_to_move/2, opponent/2, piece_at/3]).
+:- use_module(game, [game_start/2, game_moves/2, game_positions/2]).
+:- use_module(castles, [castle/4]).
+:- use_module(classes, [class_counts/3, move_class/1]).
+:- autoload(library(lists), [append/3, member/2]).
+
+%!  statistics_new(-Statistics) is det.
+%
+%   Statistics has counted nothing yet.
+
+statistics_new(statistics(Counts, totals(0, 0))) :-
+    trie_new(Counts).
+
+%!  count_game(+Statistics, +Shapes, +Game) is det.
+%
+%   Add the moves of the main line of Game to Statistics. Shapes are castle_shapes/2's.
+%
+%   @error type_error(game, Game)
+
+count_game(statistics(Counts, Totals), Shapes, Game) :-
+    game_start(Game, Start),
+    game_moves(Game, Moves),
+    game_positions(Game, Positions),
+    count_moves(Moves, Positions, Shapes, Counts),
+    class_counts(Start, Moves, Classes),
+    forall(member(class_count(Class, Available, Played), Classes),
+           ( add(Counts, available(Class), Available),
+             add(Counts, played(Class), Played)
+           )),
+    Totals = totals(Games0, Moves0),
+    Games is Games0+1,
+    length(Moves, Length),
+    MovesCounted is Moves0+Length,
+    nb_setarg(1, Totals, Games),
+    nb_setarg(2, Totals, MovesCounted).
+
+count_moves([], _, _, _).
+count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-
+    side_to_move(Position, Side),
+    move_key(Move, Side, Position, Key),
+    arg(2, Move, To),
+    own_king(Position, Side, King),
+    king_zone(King, Side, Zone),
+    enemy_distance(Position, Side, To, Distance),
+    (   castle(Shapes, Position, Side, Castle0)
+    ->  Castle = Castle0
+    ;   Castle = none
+    ),
+    add(Counts, any-Key, 1),
+    add(Counts, king_zone(Zone)-Key, 1),
+    add(Counts, enemy_distance(Distance)-Key, 1),
+    add(Counts, castle(Castle)-Key, 1),
+    count_moves(Moves, Positions, Shapes, Counts).
+
+move_key(drop(Kind, To), Side, _, dropped(Side, Kind, To)) :-
+    !.
+move_key(Move, Side, Position, moved(Side, Kind, From, To, Promotion)) :-
+    arg(1, Move, From),
+    arg(2, Move, To),
+    piece_at(Position, From, Piece),
+    arg(1, Piece, Kind),
+    (   functor(Move, promote, 2)
+    ->  Promotion = promote
+    ;   Promotion = stay
+    ).
+
+add(Counts, Key, Count) :-
+    (   trie_lookup(Counts, Key, Count0)
+    ->  Sum is Count0+Count,
+        trie_update(Counts, Key, Sum)
+    ;   trie_insert(Counts, Key, Count)
+    ).
+
+own_king(Position, Side, King) :-
+    Piece =.. [Side, ou],
+    (   piece_at(Position, Square, Piece)
+    ->  King = Square
+    ;   King = none
+    ).
+
+king_zone(none, _, Zone) :-
+    !,
+    Zone = none.
+king_zone(King, Side, Zone) :-
+    (   Side == sente
+    ->  Seen = King
+    ;   Seen is 110-King
+    ),
+    Rank is Seen mod 10,
+    File is Seen // 10,
+    (   Rank =< 3
+    ->  Zone = entered
+    ;   Rank =< 6
+    ->  Zone = out
+    ;   File =< 3
+    ->  Zone = right
+    ;   File =< 6
+    ->  Zone = centre
+    ;   Zone = left
+    ).
+
+enemy_distance(Position, Side, To, Distance) :-
+    opponent(Side, Enemy),
+    own_king(Position, Enemy, King),
+    (   King == none
+    ->  Distance = none
+    ;   Steps is max(abs(To // 10 - King // 10), abs(To mod 10 - King mod 10)),
+        (   Steps =< 4
+        ->  Distance = Steps
+        ;   Distance = far
+        )
+    ).
+
+%!  statistics_totals(+Statistics, -Games:integer, -Moves:integer) is det.
+%
+%   So many games and moves have been counted.
+
+statistics_totals(statistics(_, totals(Games, Moves)), Games, Moves).
+
+%!  statistics_facts(+Statistics, -Facts:list) is det.
+%
+%   Facts are what has been counted: for one condition after the other the drops, then the moves; at
+%   the end the classes in their order. What never happened is left out, and so is a class that
+%   never was available.
+
+statistics_facts(statistics(Counts, _), Facts) :-
+    findall(Key-Count, counted(Counts, Key, Count), Unsorted),
+    keysort(Unsorted, Sorted),
+    grids(Sorted, Grids),
+    findall(class_played(Class, Available, Played),
+            ( move_class(Class),
+              trie_lookup(Counts, available(Class), Available),
+              Available > 0,
+              trie_lookup(Counts, played(Class), Played)
+            ),
+            Classes),
+    append(Grids, Classes, Facts).
+
+%   counted(+Counts, -Key, -Count) is nondet: Key is Condition-Fact-Square, Fact without its last
+%   argument.
+
+counted(Counts, Condition-Fact-Square, Count) :-
+    trie_gen(Counts, Condition-Key, Count),
+    counted_at(Key, Condition, Fact, Square).
+
+counted_at(dropped(Side, Kind, Square), Condition, dropped(Condition, Side, Kind), Square).
+counted_at(moved(Side, Kind, From, To, Promotion), Condition,
+           moved(Condition, Side, Kind, From, Promotion), To).
+
+grids([], []).
+grids([Condition-Fact-Square-Count|Pairs], [Grid|Grids]) :-
+    grid(Pairs, Condition-Fact, Counts, Rest),
+    Fact =.. Parts,
+    append(Parts, [[Square-Count|Counts]], GridParts),
+    Grid =.. GridParts,
+    grids(Rest, Grids).
+
+grid([Key-Square-Count|Pairs], Key, [Square-Count|Counts], Rest) :-
+    !,
+    grid(Pairs, Key, Counts, Rest).
+grid(Rest, _, [], Rest).
