@@ -137,8 +137,8 @@ test(position, Entries-Problems
     book(["sfen x b - 1", "#comment", "7g7f none"], Book, Problems),
     Problems = [problem(_, _, bad_sfen(_, 6, Message, _))|_],
     book_entries(Book, Entries).
-test(position_of_zero, Line == 2) :-
-    book(["#YANEURAOU-DB2016 1.00", "sfen 9/9/9/9/9/9/9/9/9 b - 0"], _, Problems),
+test(number_zero, Line == 2) :-
+    book(["#YANEURAOU-DB2016 1.00", "sfen 4k4/9/9/P8/9/P8/9/9/4K4 b - 0"], _, Problems),
     Problems = [problem(Line, 0, bad_sfen(position, 0, _, _))].
 test(rest_is_kept, Names-Problems == [pawn, start]-[problem(3, 0, Fault)]) :-
     line(pawn, Pawn),

@@ -31,7 +31,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module('../shogi/search', [search_position/3]).
-:- autoload(library(error), [must_be/2]).
+:- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [member/2, reverse/2]).
 
 :- dynamic knowledge_read/0.
@@ -93,11 +93,14 @@ shogi_knowledge :-
 %
 %   Makes sure that the file of Subject, `castles` or `statistics`, has been read once.
 %
+%   @error existence_error(knowledge_subject, Subject)
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
 shogi_knowledge(Subject) :-
-    must_be(oneof([castles, statistics]), Subject),
-    subject_file(Subject, File),
+    (   subject_file(Subject, File)
+    ->  true
+    ;   existence_error(knowledge_subject, Subject)
+    ),
     with_mutex(gunshi_shogi_knowledge,
                (   loaded_knowledge(File)
                ->  true
@@ -106,12 +109,15 @@ shogi_knowledge(Subject) :-
 
 %!  subject_file(?Subject:atom, -File:atom) is nondet.
 %
-%   File, an absolute path, is that of a large subject of its own.
+%   File, an absolute path, is that of a large subject of its own. Semidet when Subject is bound.
 
 subject_file(Subject, File) :-
+    subject(Subject),
     knowledge_directory(Directory),
-    member(Subject, [castles, statistics]),
     atomic_list_concat([Directory, /, Subject, '.pl'], File).
+
+subject(castles).
+subject(statistics).
 
 %!  load_shogi_knowledge is det.
 %

@@ -1,0 +1,139 @@
+:- encoding(utf8).
+/*  gunshi statistics: records in, counts out, the grid of the second paper's figure 3.
+*/
+:- use_module(library(aggregate)).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(sgml)).
+:- use_module(commands).
+
+:- begin_tests(statistics_command).
+
+with_file(Text, Ending, File, Goal) :-
+    tmp_file_stream(File, Stream, [extension(Ending), encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(Goal, delete_file(File)).
+
+%   collected(+Options, -Text): what `collect` writes of two short games.
+
+collected(Options, Text) :-
+    with_file("startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e\nstartpos moves 2g2f\n", usi, File,
+              ( tmp_file_stream(Out, Stream, [extension(pl)]),
+                close(Stream),
+                cli([statistics, collect, File, '--output', Out|Options], 0, []),
+                read_file_to_string(Out, Text, [encoding(utf8)]),
+                delete_file(Out)
+              )).
+
+with_statistics(File, Goal) :-
+    collected([], Text),
+    with_file(Text, pl, File, Goal).
+
+test(collect) :-
+    collected([], Text),
+    split_string(Text, "\n", "", [First|Lines]),
+    once(sub_string(First, _, _, _, "2 games, 6 in all")),
+    memberchk("dropped(any,sente,ka,[55-1]).", Lines),
+    memberchk("moved(any,sente,ka,88,promote,[22-1]).", Lines),
+    memberchk("class_played(drop_ka,1,1).", Lines).
+test(collect_csv) :-
+    collected(['--format', csv], Text),
+    split_string(Text, "\n", "", [First|Lines]),
+    First == "fact,condition,side,piece,from,to,promotion,count,available",
+    memberchk("dropped,any,sente,ka,0,55,,1,", Lines),
+    memberchk("moved,any,sente,ka,88,22,promote,1,", Lines),
+    memberchk("class_played,drop_ka,,,,,,1,1", Lines).
+test(collect_to_stdout) :-
+    with_file("startpos moves 7g7f\n", usi, File, cli([statistics, collect, File], 0, Lines)),
+    memberchk("moved(any,sente,fu,77,stay,[76-1]).", Lines).
+test(collect_the_legal_part) :-
+    with_file("startpos moves 7g7f 7f7e\n", usi, File, cli([statistics, collect, File], 0, Lines)),
+    memberchk("moved(any,sente,fu,77,stay,[76-1]).", Lines).
+test(show, Row == "五   ---  ---  ---  ---    1  ---  ---  ---  ---") :-
+    with_statistics(File, cli([statistics, show, '--statistics', File, '--drop', ka], 0, Lines)),
+    Lines = [Title, Files|_],
+    Title == "▲ sente (先手), drops of 角 (ka): 1",
+    Files == "     ９   ８   ７   ６   ５   ４   ３   ２   １ ",
+    nth1(7, Lines, Row),
+    length(Lines, 11).
+test(show_gote, Title == "△ gote (後手), moves from 33 of 歩 (fu): 1") :-
+    with_statistics(File,
+                    cli([statistics, show, '--statistics', File, '--side', gote, '--from', '3c',
+                         '--piece', '歩'],
+                        0, [Title|_])).
+test(show_json) :-
+    with_statistics(File,
+                    cli_json([statistics, show, '--statistics', File, '--from', '88', '--piece', ka,
+                              '--format', json],
+                             Dict)),
+    Dict = _{side: "sente", piece: "ka", kind: "move", from: 88, given: "any", total: 1,
+             counts: _{'22': 1}}.
+test(show_csv, Lines == ["square,count", "55,1"]) :-
+    with_statistics(File,
+                    cli([statistics, show, '--statistics', File, '--drop', ka, '--format', csv], 0,
+                        Lines)).
+test(show_given, Totals == [1, 0]) :-
+    findall(Total,
+            ( member(Given, ['king_zone(centre)', 'king_zone(left)']),
+              with_statistics(File,
+                              cli_json([statistics, show, '--statistics', File, '--drop', ka,
+                                        '--given', Given, '--format', json],
+                                       Dict)),
+              get_dict(total, Dict, Total)
+            ),
+            Totals).
+test(shipped, Total == 752) :-
+    cli_json([statistics, show, '--drop', ka, '--format', json], Dict),
+    get_dict(total, Dict, Total),
+    get_dict(counts, Dict, Counts),
+    forall(member(Square-Count, ['71'-42, '66'-36, '61'-31, '55'-29, '46'-25]),
+           get_dict(Square, Counts, Count)).
+test(shipped_conditions, Sum == 752) :-
+    findall(Total,
+            ( member(Zone, [right, centre, left, out, entered]),
+              format(atom(Given), "king_zone(~w)", [Zone]),
+              cli_json([statistics, show, '--drop', ka, '--given', Given, '--format', json], Dict),
+              get_dict(total, Dict, Total)
+            ),
+            Totals),
+    sum_list(Totals, Sum).
+test(classes) :-
+    cli([statistics, show], 0, [Head|Lines]),
+    once(sub_string(Head, _, _, _, "probability")),
+    length(Lines, Count),
+    Count > 50.
+test(picture) :-
+    tmp_file_stream(Svg, Stream, [extension(svg)]),
+    close(Stream),
+    cli([statistics, show, '--drop', ka, '--output', Svg], 0, [_|_]),
+    load_structure(Svg, [element(svg, Attributes, Content)], [dialect(xml), space(remove)]),
+    delete_file(Svg),
+    memberchk(viewBox=_, Attributes),
+    findall(Text, ( member(element(_, _, [Text]), Content), atom(Text) ), Texts),
+    memberchk('42', Texts),
+    memberchk('９', Texts),
+    memberchk('九', Texts),
+    aggregate_all(count, member(element(rect, _, _), Content), Rects),
+    Rects =:= 82.
+test(usage, forall(member(Arguments-Parts,
+                          [ []-["collect", "show"], [lose]-["collect", "show"],
+                            [collect]-["no file"], [collect, 'a.kif', '--drop', ka]-["--drop"],
+                            [collect, 'a.kif', '--format', json]-["json", "prolog, csv"],
+                            [show, '--drop', ou]-["ou", "fu, ky"], [show, '--drop', x]-["x"],
+                            [show, '--from', '8h']-["--piece"], [show, '--from', '0', '--piece', ka]-["8h"],
+                            [show, '--drop', ka, '--from', '8h']-["--from", "--drop"],
+                            [show, '--drop', ka, '--given', 'foo(']-["foo("],
+                            [show, '--drop', ka, '--given', 'king_zone(X)']-["king_zone"],
+                            [show, '--side', gote]-["--side"], [show, '--drop', ka, '--format', prolog]-["prolog"],
+                            [show, '--drop', ka, '--statistics', '/no/such.pl']-["/no/such.pl"]
+                          ]))) :-
+    refused([statistics|Arguments], Parts).
+test(no_statistics) :-
+    with_file("dropped(any, sente, ka, [99-many]).\n", pl, File,
+              refused([statistics, show, '--drop', ka, '--statistics', File], [":1:", "counts"])).
+test(no_game) :-
+    with_file("nothing\n", usi, File, refused([statistics, collect, File], ["no game"])).
+
+:- end_tests(statistics_command).
