@@ -139,7 +139,7 @@ test(position, Entries-Problems
     book_entries(Book, Entries).
 test(number_zero, Line == 2) :-
     book(["#YANEURAOU-DB2016 1.00", "sfen 4k4/9/9/P8/9/P8/9/9/4K4 b - 0"], _, Problems),
-    Problems = [problem(Line, 0, bad_sfen(position, 0, _, _))].
+    Problems = [problem(Line, 0, bad_sfen(position, _, _, _))].
 test(rest_is_kept, Names-Problems == [pawn, start]-[problem(3, 0, Fault)]) :-
     line(pawn, Pawn),
     line(start, Start),
