@@ -1,4 +1,5 @@
-/*  Gunshi's API: positions, games, moves, search, and the choice of a move with its reason.
+/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, and the choice
+    of a move with its reason.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).
@@ -12,4 +13,9 @@
 :- reexport(gunshi/shogi/records, except([cuts/1, not_held/3, record_formats/1])).
 :- reexport(gunshi/shogi/mutable).
 :- reexport(gunshi/shogi/search).
+:- reexport(gunshi/shogi/book).
+:- reexport(gunshi/shogi/castles).
+:- reexport(gunshi/shogi/classes).
+:- reexport(gunshi/shogi/statistics).
 :- reexport(gunshi/knowledge/choose).
+:- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).

@@ -124,7 +124,8 @@ test(no_module, Status-true == exit(2)-One) :-
     ).
 test(a_game_by_pipe, [true(Status-Legal == exit(0)-true), nondet]) :-
     program(Program),
-    tmp_file(game, File),
+    tmp_file(game, Base),
+    file_name_extension(Base, usi, File),
     format(string(Input), "7g7f\n７五歩\n+2726FU\nsave ~w\nresign\n", [File]),
     run_program(Program, [play], [], Input, Status, Out, Err),
     assertion(Err == ""),

@@ -16,14 +16,12 @@
 :- use_module('../base/files', [reading_file/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/read', [read_knowledge/3]).
-:- use_module('../base/store', [known/2]).
-:- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/kanji', [kanji_digit/2, full_width_digit/2, piece_kanji/2]).
 :- use_module('../shogi/records', [read_game/3]).
 :- use_module('../shogi/statistics',
               [ statistics_new/1, count_game/3, statistics_totals/3, statistics_facts/2 ]).
 :- use_module('../shogi/types', [is_square/1]).
-:- use_module('../knowledge/shogi', [shogi_knowledge/1, subject_file/2]).
+:- use_module('../knowledge/shogi', [castle_shapes/1, subject_file/2]).
 :- use_module('../toplevel/board', [side_text/2]).
 :- use_module(heatmap, [write_heatmap/2]).
 :- use_module(options).
@@ -112,11 +110,7 @@ only(Action, Names, Formats, Options) :-
 
 collect(Arguments, Options) :-
     record_files('statistics collect', Arguments, Files),
-    shogi_knowledge(castles),
-    findall(castle(Name, Japanese, English, Pieces),
-            known(castle(Name, Japanese, English, Pieces), _),
-            Castles),
-    castle_shapes(Castles, Shapes),
+    castle_shapes(Shapes),
     statistics_new(Statistics),
     length(Files, Count),
     progress_start(Count, Progress),

@@ -15,6 +15,7 @@
             shogi_knowledge/1,          % +Subject
             load_shogi_knowledge/0,
             subject_file/2,             % ?Subject, -File
+            castle_shapes/1,            % -Shapes
             situation/3,                % +Game, +Limits, -Situation
             situation_position/2,       % +Situation, -Position
             situation_notes/2,          % +Situation, -Notes
@@ -24,10 +25,11 @@
             best_move/3                 % +Situation, +Plies, -Move
           ]).
 :- use_module('../base/store',
-              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1 ]).
+              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
+:- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module('../shogi/search', [search_position/3]).
@@ -118,6 +120,19 @@ subject_file(Subject, File) :-
 
 subject(castles).
 subject(statistics).
+
+%!  castle_shapes(-Shapes) is det.
+%
+%   Shapes are the castles of kb/shogi/castles.pl, as castle/4 takes them.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+castle_shapes(Shapes) :-
+    shogi_knowledge(castles),
+    findall(castle(Name, Japanese, English, Pieces),
+            known(castle(Name, Japanese, English, Pieces), _),
+            Castles),
+    castle_shapes(Castles, Shapes).
 
 %!  load_shogi_knowledge is det.
 %

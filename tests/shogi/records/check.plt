@@ -58,7 +58,7 @@ test(variations_of_a_first_move_are_siblings, Firsts == ["2g2f", "6g6f"]) :-
               usi_move(Usi, Move)
             ),
             Firsts).
-test(comments_have_one_line, Opening == [comment("a"), comment(""), comment("b"), time(3)]) :-
+test(comments_have_one_line, Opening == [time(3), comment("a"), comment(""), comment("b")]) :-
     checked(line([comment("a\n\r\nb"), time(3)], [], none),
             record(_, _, _, line(Opening, [], none)), []).
 test(values_have_one_line, Header == [備考-"a\\nb"]) :-
