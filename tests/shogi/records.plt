@@ -23,7 +23,7 @@ random_game(Seed, Game) :-
     ),
     random_between(0, 30, Plies),
     random_line(Start, Plies, 2, Line),
-    game_record(Game, record(Start, Number, [先手-"山田 A", 棋戦-"第1期（予選）", 備考-"a\\nb, \"c\"", 後手-"B'C"],
+    game_record(Game, record(Start, Number, [先手-"山田 A", 棋戦-"第1期（予選）", 表題-"x", '$TIME+'-"1+2", 備考-"a\\nb, \"c\"", 後手-"B'C"],
                              Line)).
 
 %   A line of Depth less than 2 is a variation: its first move has none.
@@ -145,7 +145,10 @@ timeless(Remarks0, Remarks) :-
             Remarks1, Remarks).
 
 of_csa(Key-_) :-
-    memberchk(Key, [先手, 後手, 棋戦, 備考]).
+    (   memberchk(Key, [ 先手, 後手, 棋戦, 場所, 開始日時, 終了日時, 持ち時間, 戦型, 最大手数, 備考 ])
+    ->  true
+    ;   sub_atom(Key, 0, _, _, $)
+    ).
 
 in_csa(comment(_)).
 in_csa(time(_)).

@@ -13,6 +13,7 @@
 :- use_module('../shogi/records', [read_game/4, record_formats/1, cuts/1]).
 :- use_module('../toplevel/turns', [result_text/2]).
 :- use_module(options).
+:- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module(record_files, [record_files/3]).
 
 %!  help(-Text) is det.
@@ -52,19 +53,22 @@ run(Arguments, Status) :-
     ->  write_csv([[file, game, plies, result, problems]])
     ;   true
     ),
-    foldl(check_file(From, Format), Files, sums(0, 0, 0, 0), Sums),
+    length(Files, Count),
+    progress_start(Count, Progress),
+    foldl(check_file(From, Format, Progress), Files, sums(0, 0, 0, 0), Sums),
+    progress_end(Progress),
     (   Format == text
-    ->  length(Files, Count),
-        print_sums(Count, Sums)
+    ->  print_sums(Count, Sums)
     ;   true
     ),
     sums_status(Sums, Status).
 
-%   check_file(+From, +Format, +File, +Sums0, -Sums): sums are sums(Games, Problems, Cut, Unread): of
-%   the problems those that cut, and the files that could not be read.
+%   check_file(+From, +Format, +Progress, +File, +Sums0, -Sums): sums are sums(Games, Problems, Cut,
+%   Unread): of the problems those that cut, and the files that could not be read.
 
-check_file(From, Format, File, sums(Games0, Problems0, Cut0, Unread0),
+check_file(From, Format, Progress, File, sums(Games0, Problems0, Cut0, Unread0),
            sums(Games, Problems, Cut, Unread)) :-
+    progress_show(Progress, "files, ~D games", [Games0]),
     (   File == (-)
     ->  Source = stream(user_input)
     ;   Source = File
@@ -74,11 +78,13 @@ check_file(From, Format, File, sums(Games0, Problems0, Cut0, Unread0),
           ),
           error(Formal, Context),
           ( error_line(error(Formal, Context), Line),
+            progress_end(Progress),
             format(user_error, "gunshi: ~s~n", [Line]),
             All = [],
             Unread is Unread0+1
           )),
-    print_games(Format, File, All),
+    progress_done(Progress),
+    print_games(Format, Progress, File, All),
     findall(Problem, ( member(checked(_, _, Of), All), member(Problem, Of) ), Found),
     include(cuts, Found, Cutting),
     aggregate_all(count, ( member(checked(Plies, _, _), All), Plies \== none ), Count),
@@ -103,19 +109,24 @@ checked_game(Source, From, checked(Plies, Result, Problems)) :-
         )
     ).
 
-print_games(text, File, All) :-
+%   print_games(+Format, +Progress, +File, +Checked): the bar is wiped before a line is printed.
+
+print_games(text, Progress, File, All) :-
     forall(( member(checked(_, _, Problems), All), member(Problem, Problems) ),
            ( problem_line(File, Problem, Line),
+             progress_end(Progress),
              format("~s~n", [Line])
            )).
-print_games(json, File, All) :-
+print_games(json, Progress, File, All) :-
+    progress_end(Progress),
     forall(nth1(Number, All, checked(Plies, Result, Problems)),
            ( maplist(problem_json(File), Problems, Objects),
              maplist(none_null, [Plies, Result], [JsonPlies, JsonResult]),
              write_json(_{ file: File, game: Number, plies: JsonPlies, result: JsonResult,
                            problems: Objects })
            )).
-print_games(csv, File, All) :-
+print_games(csv, Progress, File, All) :-
+    progress_end(Progress),
     forall(nth1(Number, All, checked(Plies, Result, Problems)),
            ( maplist(problem_line(File), Problems, Lines),
              atomic_list_concat(Lines, '; ', Text),

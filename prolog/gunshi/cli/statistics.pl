@@ -26,7 +26,7 @@
 :- use_module(heatmap, [write_heatmap/2]).
 :- use_module(options).
 :- use_module(problems, [print_problems/2]).
-:- use_module(progress).
+:- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module(record_files, [record_files/3]).
 
 %!  help(-Text) is det.
@@ -141,15 +141,25 @@ count_file(File, Shapes, Statistics, Progress) :-
     ),
     catch(forall(read_game(Source, Game, Problems),
                  ( count_read(Game, Shapes, Statistics),
-                   print_problems(File, Problems),
+                   print_over(Progress, File, Problems),
                    statistics_totals(Statistics, Games, _),
                    progress_show(Progress, "files, ~D games", [Games])
                  )),
           error(Formal, Context),
           ( error_line(error(Formal, Context), Line),
+            progress_end(Progress),
             format(user_error, "gunshi: ~s~n", [Line])
           )),
     progress_done(Progress).
+
+%   print_over(+Progress, +File, +Problems): the bar is wiped before a line is printed.
+
+print_over(Progress, File, Problems) :-
+    (   Problems == []
+    ->  true
+    ;   progress_end(Progress),
+        print_problems(File, Problems)
+    ).
 
 count_read(Game, Shapes, Statistics) :-
     (   Game == none

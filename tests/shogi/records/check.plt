@@ -63,7 +63,7 @@ test(comments_have_one_line, Opening == [time(3), comment("a"), comment(""), com
             record(_, _, _, line(Opening, [], none)), []).
 test(values_have_one_line, Header == [備考-"a\\nb"]) :-
     start_position(hirate, Start),
-    draft_record(draft(start(Start, 1), [備考-"a\nb"], line([], [], none)),
+    draft_record(draft(start(Start, 1), [備考-" a\r\nb　\n"], line([], [], none)),
                  record(_, _, Header, _), []).
 test(sides_of_endings, Endings == [resigns(sente), resigns(gote), foul(sente), mate]) :-
     steps([1-"7g7f"], One),

@@ -43,10 +43,12 @@ draft_record(draft(start(Position, Number), Header0, Line0),
     maplist(plain_field, Header0, Header),
     checked_line(Line0, Position, none, 1, Line, Problems, []).
 
-%   A value has one line; files that can hold more write the line's end as \n in KIF's way.
+%   A value has one line, without blanks round it; where files hold more, the line's end becomes \n,
+%   as programs write it in KIF.
 
 plain_field(Key-Value0, Key-Value) :-
-    split_string(Value0, "\n", "\r", Parts),
+    split_string(Value0, "", " \t\r\n　", [Trimmed]),
+    split_string(Trimmed, "\n", "\r", Parts),
     atomic_list_concat(Parts, '\\n', Atom),
     atom_string(Atom, Value).
 
