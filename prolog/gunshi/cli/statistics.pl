@@ -9,7 +9,7 @@
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, sum_list/2]).
+:- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../base/encoding', [write_text/3]).

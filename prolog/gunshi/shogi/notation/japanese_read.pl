@@ -7,7 +7,9 @@
 */
 :- module(gunshi_japanese_read,
           [ japanese_reading/2,         % +Text, -Reading
-            japanese//1                 % -Reading
+            japanese//1,                % -Reading
+            blanks//0,
+            blank/1                     % ?Char
           ]).
 :- use_module('../kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 
@@ -162,6 +164,10 @@ opening --> ['（'].
 closing --> [')'].
 closing --> ['）'].
 
+%!  blanks// is det.
+%
+%   All the blanks that come next, or none.
+
 blanks -->
     [Char],
     { blank(Char) },
@@ -169,6 +175,10 @@ blanks -->
     blanks.
 blanks -->
     [].
+
+%!  blank(?Char) is nondet.
+%
+%   Char is a blank, of either width. Semidet when it is bound.
 
 blank(' ').
 blank('\t').

@@ -46,11 +46,20 @@ draft_record(draft(start(Position, Number), Header0, Line0),
 %   A value has one line, without blanks round it; where files hold more, the line's end becomes \n,
 %   as programs write it in KIF.
 
-plain_field(Key-Value0, Key-Value) :-
+plain_field(Key0-Value0, Key-Value) :-
+    (   plain_key(Key0, Key1)
+    ->  Key = Key1
+    ;   Key = Key0
+    ),
     split_string(Value0, "", " \t\r\n　", [Trimmed]),
     split_string(Trimmed, "\n", "\r", Parts),
     atomic_list_concat(Parts, '\\n', Atom),
     atom_string(Atom, Value).
+
+%   In handicap games the players are called 下手 and 上手.
+
+plain_key(下手, 先手).
+plain_key(上手, 後手).
 
 %   checked_line(+Line0, +Position, +Last, +Ply, -Line, -Problems, ?Tail): Line0 begins with move
 %   Ply in Position; Last is the square of the move before, or `none`.

@@ -31,6 +31,7 @@
               [ position_term/2, start_position/2, side_to_move/2, position_after/3, piece_at/3,
                 hand/4, promoted_kind/2
               ]).
+:- use_module('../notation/japanese_read', [blanks//0]).
 :- use_module('../types', [is_square/1]).
 :- use_module('../notation/csa', [csa_text/3, csa_reading/2]).
 :- use_module(lines, [text_lines/2]).
@@ -214,14 +215,6 @@ move(Reading) -->
 
 text(Text, Chars, []) :-
     string_chars(Text, Chars).
-
-blanks -->
-    [Char],
-    { memberchk(Char, [' ', '\t', '　']) },
-    !,
-    blanks.
-blanks -->
-    [].
 
 end([], []).
 

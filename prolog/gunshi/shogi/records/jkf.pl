@@ -111,22 +111,13 @@ has_form(any,    Value, Value).
 header(Json, Header) :-
     (   get(header, Json, object, json(Fields))
     ->  findall(Key-Value,
-                ( member(Key0=Value0, Fields),
-                  \+ memberchk(Key0, [手合割, 手合]),
-                  plain_key(Key0, Key),
-                  field_text(Key0, Value0, Value),
+                ( member(Key=Value0, Fields),
+                  \+ memberchk(Key, [手合割, 手合]),
+                  field_text(Key, Value0, Value),
                   Value \== ""
                 ),
                 Header)
     ;   Header = []
-    ).
-
-plain_key(Key0, Key) :-
-    (   Key0 == 下手
-    ->  Key = 先手
-    ;   Key0 == 上手
-    ->  Key = 後手
-    ;   Key = Key0
     ).
 
 field_text(Key, Value0, Value) :-

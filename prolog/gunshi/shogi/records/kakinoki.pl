@@ -13,11 +13,11 @@
 :- module(gunshi_kakinoki,
           [ kakinoki_game/4,            % :Moves, +Text, -Draft, -Notes
             natural//1,                 % -N
-            word//1,                    % -Word
-            blanks//0
+            word//1                     % -Word
           ]).
 :- use_module('../position',
               [position_term/2, start_position/2, side_to_move/2, opponent/2]).
+:- use_module('../notation/japanese_read', [blanks//0, blank/1]).
 :- use_module(lines, [text_lines/2]).
 :- use_module(diagram, [row_pieces/3, hand_pieces/2]).
 :- use_module(endings, [kif_ending/2, absolute_end/3]).
@@ -252,22 +252,6 @@ all(Chars, Chars, []).
 
 rest(_, []).
 
-%!  blanks// is det.
-%
-%   Blanks of all widths, as many as there are.
-
-blanks -->
-    [Char],
-    { blank(Char) },
-    !,
-    blanks.
-blanks -->
-    [].
-
-blank(' ').
-blank('\t').
-blank('　').
-
                 /*******************************
                 *           THE HEAD           *
                 *******************************/
@@ -276,10 +260,9 @@ blank('　').
 
 header(Head, Header) :-
     findall(Key-Value,
-            ( member(at(_, field(Key0, Value), _), Head),
+            ( member(at(_, field(Key, Value), _), Head),
               Value \== "",
-              \+ of_start(Key0),
-              plain_key(Key0, Key)
+              \+ of_start(Key)
             ),
             Header).
 
@@ -292,14 +275,6 @@ hand_key(先手の持駒, sente).
 hand_key(下手の持駒, sente).
 hand_key(後手の持駒, gote).
 hand_key(上手の持駒, gote).
-
-plain_key(Key0, Key) :-
-    (   Key0 == 下手
-    ->  Key = 先手
-    ;   Key0 == 上手
-    ->  Key = 後手
-    ;   Key = Key0
-    ).
 
 start(Head, start(Position, Number)) :-
     (   memberchk(at(_, played(Played), _), Head)

@@ -12,9 +12,9 @@
             write_ki2/2                 % +Record, +Encoding
           ]).
 :- use_module('../position', [rule_moves/3]).
-:- use_module('../notation/japanese_read', [japanese//1]).
+:- use_module('../notation/japanese_read', [japanese//1, blanks//0]).
 :- use_module('../notation/japanese_write', [ki2_text/5]).
-:- use_module(kakinoki, [kakinoki_game/4, blanks//0]).
+:- use_module(kakinoki, [kakinoki_game/4]).
 :- use_module(kakinoki_write,
               [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3]).
 :- autoload(library(lists), [member/2]).

@@ -12,11 +12,11 @@
           [ kif_game/3,                 % +Text, -Draft, -Notes
             write_kif/2                 % +Record, +Encoding
           ]).
-:- use_module('../notation/japanese_read', [japanese//1]).
+:- use_module('../notation/japanese_read', [japanese//1, blanks//0]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
 :- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
-:- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1, blanks//0]).
+:- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1]).
 :- use_module(kakinoki_write,
               [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3, times_on/4]).
 :- autoload(library(apply), [foldl/4]).
