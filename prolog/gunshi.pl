@@ -1,5 +1,5 @@
-/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, and the choice
-    of a move with its reason.
+/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, and the
+    choice of a move with its reason.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).

@@ -220,8 +220,8 @@ position(Sfen) :-
 
 %!  save(+File) is det.
 %
-%   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf .usi
-%   or .sfen (see gunshi_records).
+%   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf
+%   .usi or .sfen (see gunshi_records).
 %
 %   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
@@ -292,7 +292,8 @@ load_advice(none, _, "Nothing was loaded") :-
     !.
 load_advice(Game, File, Advice) :-
     game_ply(Game, Ply),
-    format(string(Advice), "Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
+    format(string(Advice),
+           "Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
            [File, Ply]).
 
 print_problem(File, Problem) :-

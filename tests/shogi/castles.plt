@@ -14,8 +14,8 @@ shipped(Castles) :-
             known(castle(Name, Japanese, English, Pieces), _),
             Castles).
 
-%   built(+Side, +Pieces, -Position): nothing but the castle and, without one in it, the own king far
-%   from it.
+%   built(+Side, +Pieces, -Position): nothing but the castle and, without one in it, the own king
+%   far from it.
 
 built(Side, Pieces0, Position) :-
     (   memberchk(ou-_, Pieces0)

@@ -10,7 +10,9 @@
 :- use_module(library(lists), [append/2, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../shogi/records',
-              [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1, not_held/3 ]).
+              [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1,
+                not_held/3
+              ]).
 :- use_module(options).
 :- use_module(problems, [print_problems/2]).
 

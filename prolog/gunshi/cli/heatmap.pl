@@ -2,8 +2,8 @@
 /*  A picture of counts on the squares of the board, as SVG.
 
     Files run from 9 to 1 and ranks from 一 to 九, as on a printed board. A square is the darker the
-    more it has been used, by the root of its share of the largest count, so that rare squares differ
-    too; a square never used is white.
+    more it has been used, by the root of its share of the largest count, so that rare squares
+    differ too; a square never used is white.
 */
 :- module(gunshi_cli_heatmap,
           [ write_heatmap/2             % +Title, +Counts

@@ -127,8 +127,8 @@ turn(Side, Clock) :-
         next(Next, Side, Clock, none)
     ).
 
-%   next(+Next, +Side, +Clock, +Start): Next is `over`; go_on(Clock1), for the next move; or `again`,
-%   for another line within the move that began at Start with Clock.
+%   next(+Next, +Side, +Clock, +Start): Next is `over`; go_on(Clock1), for the next move; or
+%   `again`, for another line within the move that began at Start with Clock.
 
 next(over, _, _, _).
 next(go_on(Clock), Side, _, _) :-

@@ -172,9 +172,12 @@ write_facts(prolog, Facts, Arguments, Output, Games, Moves) :-
     atomic_list_concat(Names, ' ', Named),
     format("% The moves of ~d games, ~d in all: gunshi statistics collect ~w --output ~w~n%~n",
            [Games, Moves, Named, OutputName]),
-    format("% dropped(Condition, Side, Piece, Counts): Side dropped Piece on the squares, Square-Count.~n\c
-            % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From to them.~n\c
-            % class_played(Class, Available, Played): in how many positions such a move was legal, played.~n~n"),
+    format("% dropped(Condition, Side, Piece, Counts): Side dropped Piece on the squares, \c
+            Square-Count.~n\c
+            % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
+            to them.~n\c
+            % class_played(Class, Available, Played): in how many positions such a move was \c
+            legal, played.~n~n"),
     forall(member(Fact, Facts),
            format("~q.~n", [Fact])).
 write_facts(csv, Facts, _, _, _, _) :-
@@ -182,7 +185,8 @@ write_facts(csv, Facts, _, _, _, _) :-
     forall(( member(Fact, Facts), fact_row(Fact, Row) ),
            write_csv([Row])).
 
-fact_row(dropped(Condition, Side, Kind, Counts), [dropped, Given, Side, Kind, 0, To, '', Count, '']) :-
+fact_row(dropped(Condition, Side, Kind, Counts),
+         [dropped, Given, Side, Kind, 0, To, '', Count, '']) :-
     term_to_atom(Condition, Given),
     member(To-Count, Counts).
 fact_row(moved(Condition, Side, Kind, From, Promotion, Counts),
@@ -216,8 +220,8 @@ show(Options) :-
         draw(Options, Asked, Counts)
     ).
 
-%   asked(+Options, -Asked): Asked is `classes`, drop(Condition, Side, Kind) or move(Condition, Side,
-%   Kind, From).
+%   asked(+Options, -Asked): Asked is `classes`, drop(Condition, Side, Kind) or move(Condition,
+%   Side, Kind, From).
 
 asked(Options, Asked) :-
     option(side(Side), Options, sente),

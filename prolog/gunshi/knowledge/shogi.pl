@@ -45,11 +45,13 @@ gunshi_types:argument_type(decision, "a move, resign or declare_win",
 
 gunshi_types:argument_type(condition,
                            "any, king_zone(Zone), enemy_distance(Steps) or castle(Name)",
-                           either([ one_of([any]),
-                                    shape(king_zone(one_of([right, centre, left, out, entered, none]))),
-                                    shape(enemy_distance(either([between(1, 4), one_of([far, none])]))),
+                           either([ one_of([any]), shape(king_zone(zone)),
+                                    shape(enemy_distance(either([between(1, 4),
+                                                                 one_of([far, none])]))),
                                     shape(castle(atom))
                                   ])).
+gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
+                           one_of([right, centre, left, out, entered, none])).
 
 :- declare_knowledge(castle(name: atom, japanese: text, english: text,
                             pieces: list(shape(kind-square))),

@@ -24,7 +24,7 @@
       | resigns(Side)         | 投了 |
       | declares(Side)        | Side declared its win by the king in the enemy camp (入玉勝ち) |
       | time(Side)            | the time of Side ran out (切れ負け) |
-      | foul(Side)            | Side made a foul; it is not recorded, or was legal by the rules of moves |
+      | foul(Side)            | Side made a foul that is not recorded, or that was a legal move |
       | foul(Side, Move)      | Side made the illegal Move, after the last legal one (反則) |
       | walkover(Side)        | Side won without play (不戦勝) |
       | mate                  | the side to move is mated (詰み) |

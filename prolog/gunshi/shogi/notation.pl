@@ -108,8 +108,8 @@ text_move(Context, Text0, Move) :-
     ;   throw(error(gunshi(illegal_move_text(Text, Fault)), _))
     ).
 
-%   meaning(+Text, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal; else the rule
-%   that what is meant breaks.
+%   meaning(+Text, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal; else the
+%   rule that what is meant breaks.
 
 meaning("", _, _, _, _) :-
     !,

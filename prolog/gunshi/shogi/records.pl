@@ -14,7 +14,8 @@
     Files are written in UTF-8, but `kif` and `ki2` as their programs expect them, in Shift_JIS, if
     it has all the characters; KIF, KI2 and CSA say in their first line which it is.
 
-    Reading goes in two steps: a reader in records/ says what the file says, a draft; records/check.pl
+    Reading goes in two steps: a reader in records/ says what the file says, a draft;
+    records/check.pl
     plays it through. So every move of a game is legal, and what is wrong is a list of problems.
 */
 :- module(gunshi_records,
@@ -40,8 +41,8 @@
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 
-%   format_of(?Format, ?Kind, ?Encoding, ?Games): Kind is what it is read and written as, Encoding the
-%   one its files are written in, Games how many a file can have: `one` or `many`.
+%   format_of(?Format, ?Kind, ?Encoding, ?Games): Kind is what it is read and written as, Encoding
+%   the one its files are written in, Games how many a file can have: `one` or `many`.
 
 format_of(kif,  kif, shift_jis, one).
 format_of(kifu, kif, utf8,      one).
@@ -84,17 +85,17 @@ record_format(File, Format) :-
 %   wrong, each a problem(Line, Ply, Fault): the line of the file (in JKF 0), the number of the move
 %   in its line from the start, 0 when it is about none, and the fault:
 %
-%     | Fault                    | cuts |                                                           |
-%     |--------------------------|------|-----------------------------------------------------------|
-%     | illegal_move_text(T, R)  | yes  | the move T is against the rule R, as text_move/3 has it   |
-%     | unread(Text)             | yes  | there should be a move                                    |
-%     | no_branch                | yes  | a variation of a move that is not there                   |
-%     | after_end                | yes  | moves behind the end of the game                          |
-%     | no_start(What)           | yes  | the start cannot be read: Game is `none`                  |
-%     | no_game                  | yes  | nothing there is a game: Game is `none`                   |
-%     | ignored(Text)            | no   | the line is not understood                                |
-%     | unknown_ending(Word)     | no   | the game ends with a word of no known meaning             |
-%     | misnamed(Text)           | no   | the move's piece is named 角 for 馬; its squares count      |
+%     | Fault                    | cuts |                                                          |
+%     |--------------------------|------|----------------------------------------------------------|
+%     | illegal_move_text(T, R)  | yes  | the move T is against the rule R, as text_move/3 has it  |
+%     | unread(Text)             | yes  | there should be a move                                   |
+%     | no_branch                | yes  | a variation of a move that is not there                  |
+%     | after_end                | yes  | moves behind the end of the game                         |
+%     | no_start(What)           | yes  | the start cannot be read: Game is `none`                 |
+%     | no_game                  | yes  | nothing there is a game: Game is `none`                  |
+%     | ignored(Text)            | no   | the line is not understood                               |
+%     | unknown_ending(Word)     | no   | the game ends with a word of no known meaning            |
+%     | misnamed(Text)           | no   | the move's piece is named 角 for 馬; its squares count     |
 %
 %   What cuts has moves or a game left out (cuts/1); all the rest is in Game.
 %

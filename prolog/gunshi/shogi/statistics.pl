@@ -10,7 +10,7 @@
         A piece of Kind, as it was before the move, of Side went from From to each Square so many
         times; Promotion is `promote` or `stay`.
       - class_played(Class, Available, Played)
-        Of the positions, some legal move was of Class in so many, and the move played was in so many
+        Of the positions some legal move was of Class in so many, and the move played in so many
         (classes.pl). Played/Available is the probability that realization-probability search takes.
 
     A Condition says which moves are counted. The paper names conditions as future work:
@@ -20,8 +20,8 @@
                               `right`, `centre`, `left` (files 1 to 3, 4 to 6, 7 to 9) in its own
                               three ranks, `out` in the middle ranks, `entered` in the enemy's, or
                               `none` without a king
-      - enemy_distance(N)     those whose target is N steps of a king from the enemy king: 1 to 4, `far`
-                              for more, `none` without an enemy king
+      - enemy_distance(N)     those whose target is N steps of a king from the enemy king: 1 to
+                              4, `far` for more, `none` without an enemy king
       - castle(Name)          those made while the own pieces form that castle (castles.pl); `none`
                               when they form none
 

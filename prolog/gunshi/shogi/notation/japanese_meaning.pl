@@ -23,7 +23,8 @@
 %   is the illegal move that was meant, or `none` when that is open. Last is the square of the move
 %   before, or `none`. What is said without 打 is a move on the board if it can be one.
 
-japanese_move(japanese(Sign, Place, Kind, Words, Promotion0, Origin), Position, Last, Move, Fault) :-
+japanese_move(japanese(Sign, Place, Kind, Words, Promotion0, Origin), Position, Last, Move,
+              Fault) :-
     side_to_move(Position, Side),
     (   Sign \== none,
         Sign \== Side

@@ -22,7 +22,9 @@
           [ draft_record/3              % +Draft, -Record, -Problems
           ]).
 :- use_module('../position',
-              [ piece_at/3, hand/4, side_to_move/2, promoted_kind/2, position_after/3, usi_move/2 ]).
+              [ piece_at/3, hand/4, side_to_move/2, promoted_kind/2, position_after/3,
+                usi_move/2
+              ]).
 :- use_module('../kanji', [square_name/2, piece_name/2]).
 :- use_module('../legality', [legality_fault/3]).
 :- use_module('../notation/csa', [csa_move/4]).
@@ -35,8 +37,8 @@
 %
 %   Record is the legal part of Draft. Problems says what was cut, in the order of plies: each is
 %   problem(At, Ply, Fault), with Ply the number of the move in its line from the start, and Fault
-%   illegal_move_text(Text, Rule) as text_move/3 has it, or unread(Text); or misnamed(Text), for which
-%   nothing was cut.
+%   illegal_move_text(Text, Rule) as text_move/3 has it, or unread(Text); or misnamed(Text), for
+%   which nothing was cut.
 
 draft_record(draft(start(Position, Number), Header0, Line0),
              record(Position, Number, Header, Line), Problems) :-
@@ -198,13 +200,17 @@ checked_remark(Remark, _, _, _, [Remark|Remarks], Remarks, Problems, Problems).
 
 comment(Text, comment(Text)).
 
-%   lifted(+Line0, -Line, -Siblings): the variations of a variation's first move become its siblings.
+%   lifted(+Line0, -Line, -Siblings): the variations of a variation's first move become its
+%   siblings.
 
-lifted(line(Opening, [step(Move, Remarks0)|Steps], End), line(Opening, [step(Move, Remarks)|Steps], End),
+lifted(line(Opening, [step(Move, Remarks0)|Steps], End),
+       line(Opening, [step(Move, Remarks)|Steps], End),
        Siblings) :-
     !,
     partition(is_variation, Remarks0, Siblings, Remarks).
-lifted(line(Opening, [], end(Ending, Remarks0)), line(Opening, [], end(Ending, Remarks)), Siblings) :-
+lifted(line(Opening, [], end(Ending, Remarks0)),
+       line(Opening, [], end(Ending, Remarks)),
+       Siblings) :-
     !,
     partition(is_variation, Remarks0, Siblings, Remarks).
 lifted(Line, Line, []).

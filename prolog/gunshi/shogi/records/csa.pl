@@ -14,14 +14,14 @@
         %TORYO
 
     A file may have several games, with the line `/` between them. Statements of one line are set
-    apart by commas, as in +7776FU,T12. By the standard programs read the comments that begin with '*
-    and skip the others; here all are kept, because people write both, but for those that name an
+    apart by commas, as in +7776FU,T12. By the standard programs read the comments that begin with
+    '* and skip the others; here all are kept, because people write both, but for those that name an
     encoding or the program that wrote the file. Also read is the collection format in which a line
     of numbers and names is followed by a line of moves without signs.
 
     CSA has no variations and no bookmarks, and no word for some endings, which are written as
-    %CHUDAN. Header fields are KIF's where CSA has the same; other fields of CSA keep their name, with
-    the $.
+    %CHUDAN. Header fields are KIF's where CSA has the same; other fields of CSA keep their name,
+    with the $.
 */
 :- module(gunshi_csa_records,
           [ csa_games/2,                % +Text, -Games
@@ -417,9 +417,11 @@ listed_placed(Side, on(0, all), placed(Pieces, Hands0), placed(Pieces, Hands)) :
             ),
             Rest),
     append(Hands0, Rest, Hands).
-listed_placed(Side, on(0, Kind), placed(Pieces, Hands), placed(Pieces, [hand(Side, Kind, 1)|Hands])) :-
+listed_placed(Side, on(0, Kind), placed(Pieces, Hands),
+              placed(Pieces, [hand(Side, Kind, 1)|Hands])) :-
     !.
-listed_placed(Side, on(Square, Kind), placed(Pieces, Hands), placed([at(Square, Piece)|Pieces], Hands)) :-
+listed_placed(Side, on(Square, Kind), placed(Pieces, Hands),
+              placed([at(Square, Piece)|Pieces], Hands)) :-
     Piece =.. [Side, Kind].
 
 set_count(fu, 18).

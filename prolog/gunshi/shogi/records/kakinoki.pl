@@ -37,8 +37,8 @@
 %   ending, and a strange one.
 %
 %   @error gunshi(bad_record(At, What)): there is no start. What is row(Text), rows(Count),
-%   hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there is nothing
-%   of a game in Text
+%   hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there is
+%   nothing of a game in Text
 
 kakinoki_game(Moves, Text, draft(Start, Header, line(Opening, Steps, End)), Notes) :-
     text_lines(Text, Lines),
@@ -353,8 +353,8 @@ first_number(Body, First) :-
     ).
 
 %   line(+Floor, +First, -Line, -Notes, ?Tail)//: a line and the variations behind it that begin
-%   after move Floor. The line itself begins with move Floor, the main line, of floor 0, with move 1.
-%   In the file moves count from First.
+%   after move Floor. The line itself begins with move Floor, the main line, of floor 0, with move
+%   1. In the file moves count from First.
 
 line(Floor, First, Line, Notes, Tail) -->
     remarks(Opening),
@@ -382,7 +382,8 @@ steps(Steps, Notes, Tail) -->
 steps([], Notes, Notes) -->
     [].
 
-%   remarked(+Some, +Remarks, -Steps, ?More): Steps are Some and More; Remarks are of the last of Some.
+%   remarked(+Some, +Remarks, -Steps, ?More): Steps are Some and More; Remarks are of the last of
+%   Some.
 
 remarked([step(At, Said, Remarks0)], Remarks1, [step(At, Said, Remarks)|More], More) :-
     !,

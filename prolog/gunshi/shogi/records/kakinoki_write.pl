@@ -1,11 +1,11 @@
 :- encoding(utf8).
 /*  Writing what KIF and KI2 share: all but how moves are written.
 
-    The main line is written first, then the variations, that of the latest move first, each with its
-    own behind it: so every 変化：N手 is of the line before it. Where a line is, is told by
-    from(Position, Last, Ply, Times, Names): Last is the square of the move before or `none`; Ply the
-    number of the next move; Times what both sides have used, times(Sente, Gote) in seconds; Names
-    what the file calls the sides, names(Sente, Gote).
+    The main line is written first, then the variations, that of the latest move first, each with
+    its own behind it: so every 変化：N手 is of the line before it. Where a line is, is told by
+    from(Position, Last, Ply, Times, Names): Last is the square of the move before or `none`; Ply
+    the number of the next move; Times what both sides have used, times(Sente, Gote) in seconds;
+    Names what the file calls the sides, names(Sente, Gote).
 */
 :- module(gunshi_kakinoki_write,
           [ write_kakinoki/3,           % :WriteLine, +Separator, +Record

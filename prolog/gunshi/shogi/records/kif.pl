@@ -61,8 +61,8 @@ move(Said) -->
     },
     !.
 
-%   time(-Times)//: the time taken, in seconds or with minutes and hours before them; [] when there is
-%   none that can be read.
+%   time(-Times)//: the time taken, in seconds or with minutes and hours before them; [] when there
+%   is none that can be read.
 
 time([time(Seconds)]) -->
     ['('],

@@ -6,8 +6,8 @@
 
 %!  text_lines(+Text:string, -Lines:list) is det.
 %
-%   Lines are line(N, Line), N counting from 1 and Line a string without its end. Lines end in LF, CR
-%   and LF, or, in a text without any LF, CR.
+%   Lines are line(N, Line), N counting from 1 and Line a string without its end. Lines end in LF,
+%   CR and LF, or, in a text without any LF, CR.
 
 text_lines(Text, Lines) :-
     (   sub_string(Text, _, _, _, "\n")
