@@ -77,6 +77,21 @@ test(most_pieces, Names == [small, large, large, free]) :-
               castle(Shapes, Position, sente, Name)
             ),
             Names).
+test(first_of_as_many, forall(member(Order, [[free, kinged], [kinged, free]]))) :-
+    findall(castle(Name, "", "", Pieces),
+            ( member(Name, Order),
+              memberchk(Name-Pieces, [free-[gi-77, ki-78], kinged-[ou-88, ki-78]])
+            ),
+            Facts),
+    castle_shapes(Facts, Shapes),
+    findall(Name,
+            ( member(Side, [sente, gote]),
+              built(Side, [ou-88, ki-78, gi-77], Position),
+              castle(Shapes, Position, Side, Name)
+            ),
+            Names),
+    Order = [First|_],
+    Names == [First, First].
 test(none, fail) :-
     shapes(Shapes),
     built(sente, [ou-88, ki-77], Position),

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Castles (囲い): which one a side has built.
 
     A castle is a shape, the squares of some pieces as sente sees them: castle(Name, Japanese,
@@ -12,46 +13,45 @@
 :- use_module(position, [piece_at/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  castle_shapes(+Facts:list, -Shapes) is det.
 %
 %   Shapes is what castle/4 takes for Facts, a list of castle(Name, Japanese, English, Pieces) in
-%   the order of preference.
+%   the order of preference among those of as many pieces.
 %
 %   @error type_error(castle, Fact) if a fact is of another form
 
 castle_shapes(Facts, shapes(Sente, Gote)) :-
-    maplist(must_be_castle, Facts, Castles),
+    maplist(must_be_castle, Facts, Castles0),
+    sort(1, @>=, Castles0, Castles),
     side_shapes(sente, Castles, Sente),
     side_shapes(gote, Castles, Gote).
 
-must_be_castle(Fact, Name-Pieces) :-
+must_be_castle(Fact, castle(Count, Name, Pieces)) :-
     (   Fact = castle(Name, _, _, Pieces),
         atom(Name),
         is_list(Pieces),
         forall(member(Piece, Pieces), ( Piece = Kind-Square, atom(Kind), integer(Square) ))
-    ->  true
+    ->  length(Pieces, Count)
     ;   throw(error(type_error(castle, Fact), _))
     ).
 
-%   side_shapes(+Side, +Castles, -Index): from the king's square, or `none` for shapes without a
-%   king, to the shapes with most pieces first: shape(Name, Pieces) with at(Square, Piece).
+%   side_shapes(+Side, +Castles, -Index): Castles stand in the order of preference. Index goes from
+%   the king's square, or `none` for shapes without a king, to the shapes in that order: each is
+%   Place-shape(Name, Pieces), with its place in the order and with at(Square, Piece).
 
 side_shapes(Side, Castles, Index) :-
-    findall(King-(Minus-shape(Name, Placed)),
-            ( member(Name-Pieces, Castles),
+    findall(King-(Place-shape(Name, Placed)),
+            ( nth1(Place, Castles, castle(_, Name, Pieces)),
               maplist(placed(Side), Pieces, Placed),
-              king_square(Side, Placed, King),
-              length(Pieces, Count),
-              Minus is -Count
+              king_square(Side, Placed, King)
             ),
             Pairs),
     keysort(Pairs, Sorted),
     group_pairs_by_key(Sorted, Groups),
-    maplist(ordered, Groups, Ordered),
-    list_to_assoc(Ordered, Index).
+    list_to_assoc(Groups, Index).
 
 placed(sente, Kind-Square, at(Square, sente(Kind))).
 placed(gote, Kind-Square0, at(Square, gote(Kind))) :-
@@ -63,11 +63,6 @@ king_square(Side, Placed, King) :-
     ->  King = Square
     ;   King = none
     ).
-
-%   keysort/2 keeps the order of what is equal.
-
-ordered(King-Pairs, King-Sorted) :-
-    keysort(Pairs, Sorted).
 
 %!  castle(+Shapes, +Position, +Side, -Name) is semidet.
 %
@@ -89,9 +84,9 @@ castle(shapes(Sente, Gote), Position, Side, Name) :-
 
 best(Index, Key, Position, Best) :-
     (   get_assoc(Key, Index, Shapes),
-        member(Minus-shape(Name, Placed), Shapes),
+        member(Place-shape(Name, Placed), Shapes),
         stands(Placed, Position)
-    ->  Best = Minus-Name
+    ->  Best = Place-Name
     ;   Best = none
     ).
 
@@ -100,10 +95,10 @@ stands([at(Square, Piece)|Placed], Position) :-
     piece_at(Position, Square, Piece),
     stands(Placed, Position).
 
-better(Minus0-Name0, Best1, Name) :-
+better(Place0-Name0, Best1, Name) :-
     !,
-    (   Best1 = Minus1-Name1,
-        Minus1 < Minus0
+    (   Best1 = Place1-Name1,
+        Place1 < Place0
     ->  Name = Name1
     ;   Name = Name0
     ).
