@@ -2,6 +2,7 @@
 /*  gunshi statistics: records in, counts out, the grid of the second paper's figure 3.
 */
 :- use_module(library(aggregate)).
+:- use_module(library(filesex)).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
@@ -26,6 +27,22 @@ collected(Options, Text) :-
                 read_file_to_string(Out, Text, [encoding(utf8)]),
                 delete_file(Out)
               )).
+
+:- meta_predicate with_errors(-, 0).
+
+%   with_errors(-Lines, :Goal): Lines are what Goal prints on stderr.
+
+with_errors(Lines, Goal) :-
+    stream_property(Old, alias(user_error)),
+    tmp_file_stream(File, Err, [encoding(utf8)]),
+    setup_call_cleanup(set_stream(Err, alias(user_error)),
+                       once(Goal),
+                       ( set_stream(Old, alias(user_error)), close(Err) )),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    delete_file(File),
+    split_string(Text, "\n", "", Lines0),
+    append(Lines, [""], Lines0),
+    !.
 
 with_statistics(File, Goal) :-
     collected([], Text),
@@ -104,6 +121,17 @@ test(classes) :-
     once(sub_string(Head, _, _, _, "probability")),
     length(Lines, Count),
     Count > 50.
+test(picture_on_stdout, First-Last == "<svg "-"</svg>") :-
+    cli([statistics, show, '--drop', ka, '--output', '-'], 0, Lines),
+    Lines = [Svg|_],
+    sub_string(Svg, 0, 5, _, First),
+    last(Lines, Last).
+test(picture_that_cannot_be_written, Text == "") :-
+    with_output_to(string(Text),
+                   catch(gunshi_cli:run_command([statistics, show, '--drop', ka, '--output',
+                                                 '/no/such/f.svg'], _),
+                         error(gunshi(file(write, _, _)), _),
+                         true)).
 test(picture) :-
     tmp_file_stream(Svg, Stream, [extension(svg)]),
     close(Stream),
@@ -130,9 +158,59 @@ test(usage, forall(member(Arguments-Parts,
                             [show, '--drop', ka, '--statistics', '/no/such.pl']-["/no/such.pl"]
                           ]))) :-
     refused([statistics|Arguments], Parts).
-test(no_statistics) :-
-    with_file("dropped(any, sente, ka, [99-many]).\n", pl, File,
-              refused([statistics, show, '--drop', ka, '--statistics', File], [":1:", "counts"])).
+test(no_statistics, forall(member(Fact-Part, [ "dropped(any,sente,ka,[99-many])"-"counts",
+                                               "dropped(any,sente,ka,[99-0])"-"counts",
+                                               "class_played(fork,0,0)"-"available",
+                                               "class_played(fork,1,-1)"-"played"
+                                             ]))) :-
+    string_concat(Fact, ".\n", Text),
+    with_file(Text, pl, File,
+              refused([statistics, show, '--drop', ka, '--statistics', File], [":1:", Part])).
+test(unknown_castle) :-
+    with_statistics(File,
+                    refused([statistics, show, '--statistics', File, '--drop', ka, '--given',
+                             'castle(yagra)'],
+                            ["yagra", "kb/shogi/castles.pl"])).
+test(castle_of_the_file, Lines == ["square,count", "55,1"]) :-
+    with_file("dropped(castle(my_own),sente,ka,[55-1]).\n", pl, File,
+              cli([statistics, show, '--statistics', File, '--drop', ka, '--given',
+                   'castle(my_own)', '--format', csv],
+                  0, Lines)).
+test(files_put_together) :-
+    collected([], Text),
+    string_concat(Text, Text, Both),
+    with_file(Both, pl, File,
+              ( cli([statistics, show, '--statistics', File, '--drop', ka, '--format', csv], 0, Drops),
+                cli([statistics, show, '--statistics', File, '--from', '88', '--piece', ka,
+                     '--format', csv],
+                    0, Moves),
+                cli([statistics, show, '--statistics', File, '--format', csv], 0, Classes)
+              )),
+    Drops == ["square,count", "55,2"],
+    Moves == ["square,count", "22,2"],
+    aggregate_all(count, ( member(Line, Classes), sub_string(Line, 0, _, _, "drop_ka,") ), 1),
+    memberchk("drop_ka,2,2,1", Classes).
+test(few_lines_of_many_faults, Last == "gunshi: and 10 more; gunshi check lists them all") :-
+    findall("startpos moves 7g7f 7f7e\n", between(1, 30, _), Games),
+    atomic_list_concat(Games, Text),
+    with_file(Text, usi, File,
+              with_errors(Errors, cli([statistics, collect, File], 0, [_|_]))),
+    length(Errors, 22),
+    nth1(21, Errors, Last),
+    nth1(22, Errors, "30 games, 30 moves, from 1 files").
+test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
+    tmp_file(folder, Folder),
+    make_directory(Folder),
+    forall(member(Name, ['a.usi', 'B.SFEN']),
+           ( directory_file_path(Folder, Name, File),
+             setup_call_cleanup(open(File, write, Out),
+                                format(Out, "startpos moves 7g7f~n", []),
+                                close(Out))
+           )),
+    directory_file_path(Folder, loop, Loop),
+    link_file('.', Loop, symbolic),
+    call_cleanup(with_errors([Games], cli([statistics, collect, Folder], 0, [_|_])),
+                 ( delete_file(Loop), delete_directory_and_contents(Folder) )).
 test(no_game) :-
     with_file("nothing\n", usi, File, refused([statistics, collect, File], ["no game"])).
 

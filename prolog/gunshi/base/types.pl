@@ -29,7 +29,17 @@
 argument_type(atom,     "an atom", such_that(system:atom)).
 argument_type(text,     "a text in double quotes", such_that(system:string)).
 argument_type(integer,  "an integer", such_that(system:integer)).
+argument_type(natural,  "an integer from 0", such_that(gunshi_types:is_natural)).
+argument_type(positive, "an integer from 1", such_that(gunshi_types:is_positive)).
 argument_type(number,   "a number", such_that(system:number)).
+
+is_natural(Value) :-
+    integer(Value),
+    Value >= 0.
+
+is_positive(Value) :-
+    integer(Value),
+    Value >= 1.
 
 %!  argument_fault(+Type, +Value, +Kind:oneof([fact,rule]), -Words:string) is semidet.
 %

@@ -12,7 +12,8 @@
 %!  record_files(+Command, +Arguments:list, -Files:list) is det.
 %
 %   Files are Arguments, where a folder stands for the record files in it and in the folders below,
-%   sorted by name: those whose ending is a format's.
+%   sorted by name: those whose ending is a format's. Links in a folder are passed over, so that no
+%   file comes twice.
 %
 %   @error gunshi(usage(Text)) if there are no arguments, or a folder has no such file; Command is
 %          named in it
@@ -28,7 +29,8 @@ record_files(Command, Arguments, Files) :-
 add_files(Command, Argument, Files0, Files) :-
     (   exists_directory(Argument)
     ->  findall(File,
-                ( directory_member(Argument, File, [recursive(true), access(read)]),
+                ( directory_member(Argument, File,
+                                 [recursive(true), follow_links(false), access(read)]),
                   record_format(File, _),
                   exists_file(File)
                 ),

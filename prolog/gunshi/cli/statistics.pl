@@ -8,24 +8,25 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, sum_list/2]).
+:- use_module(library(lists), [list_to_set/2, member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/files', [reading_file/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/read', [read_knowledge/3]).
+:- use_module('../base/store', [known/2]).
 :- use_module('../shogi/kanji', [kanji_digit/2, full_width_digit/2, piece_kanji/2]).
 :- use_module('../shogi/records', [read_game/3]).
 :- use_module('../shogi/statistics',
               [ statistics_new/1, count_game/3, statistics_totals/3, statistics_facts/2 ]).
 :- use_module('../shogi/types', [is_square/1]).
-:- use_module('../knowledge/shogi', [castle_shapes/1, subject_file/2]).
+:- use_module('../knowledge/shogi', [castle_shapes/1, shogi_knowledge/1, subject_file/2]).
 :- use_module('../toplevel/board', [side_text/2]).
 :- use_module(heatmap, [write_heatmap/2]).
 :- use_module(options).
-:- use_module(problems, [print_problems/2]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module(record_files, [record_files/3]).
 
@@ -61,6 +62,8 @@ the classes of moves, with the probability that one is played when it is availab
                       enemy_distance(N), the target being N = 1 to 4 or far steps from the enemy
                       king; castle(NAME), as in kb/shogi/castles.pl, or castle(none)
   --output FILE.svg   also draw the board as a picture
+
+A FILE is - for stdin or stdout; a picture there takes the place of the counts.
 ").
 
 opt_type(output,     output,     atom).
@@ -114,9 +117,11 @@ collect(Arguments, Options) :-
     statistics_new(Statistics),
     length(Files, Count),
     progress_start(Count, Progress),
+    Faults = faults(0),
     forall(member(File, Files),
-           count_file(File, Shapes, Statistics, Progress)),
+           count_file(File, Shapes, Statistics, Progress, Faults)),
     progress_end(Progress),
+    faults_end(Faults),
     statistics_totals(Statistics, Games, Moves),
     (   Games =:= 0
     ->  usage_error("statistics collect: there is no game in what was read", [])
@@ -126,13 +131,14 @@ collect(Arguments, Options) :-
     option(format(Format), Options, prolog),
     option(output(Output), Options, -),
     with_output_to(string(Text), write_facts(Format, Facts, Arguments, Output, Games, Moves)),
-    (   Output == (-)
-    ->  write(Text)
-    ;   write_text(Output, utf8, Text)
-    ),
+    write_whole(Output, Text),
     format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]).
 
-count_file(File, Shapes, Statistics, Progress) :-
+%   Oddities and errors of thousands of records would hide what matters: so many are printed.
+
+most_faults(20).
+
+count_file(File, Shapes, Statistics, Progress, Faults) :-
     statistics_totals(Statistics, Before, _),
     progress_show(Progress, "files, ~D games", [Before]),
     (   File == (-)
@@ -141,24 +147,37 @@ count_file(File, Shapes, Statistics, Progress) :-
     ),
     catch(forall(read_game(Source, Game, Problems),
                  ( count_read(Game, Shapes, Statistics),
-                   print_over(Progress, File, Problems),
+                   forall(member(Problem, Problems),
+                          print_fault(error(gunshi(record_problem(File, Problem)), _), Progress,
+                                      Faults)),
                    statistics_totals(Statistics, Games, _),
                    progress_show(Progress, "files, ~D games", [Games])
                  )),
           error(Formal, Context),
-          ( error_line(error(Formal, Context), Line),
-            progress_end(Progress),
-            format(user_error, "gunshi: ~s~n", [Line])
-          )),
+          print_fault(error(Formal, Context), Progress, Faults)),
     progress_done(Progress).
 
-%   print_over(+Progress, +File, +Problems): the bar is wiped before a line is printed.
+%   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults is
+%   faults(Count).
 
-print_over(Progress, File, Problems) :-
-    (   Problems == []
+print_fault(Error, Progress, Faults) :-
+    Faults = faults(Count0),
+    Count is Count0+1,
+    nb_setarg(1, Faults, Count),
+    (   most_faults(Most),
+        Count > Most
     ->  true
-    ;   progress_end(Progress),
-        print_problems(File, Problems)
+    ;   error_line(Error, Line),
+        progress_end(Progress),
+        format(user_error, "gunshi: ~s~n", [Line])
+    ).
+
+faults_end(faults(Count)) :-
+    most_faults(Most),
+    (   Count > Most
+    ->  More is Count-Most,
+        format(user_error, "gunshi: and ~D more; gunshi check lists them all~n", [More])
+    ;   true
     ).
 
 count_read(Game, Shapes, Statistics) :-
@@ -202,10 +221,7 @@ fact_row(class_played(Class, Available, Played),
 
 show(Options) :-
     asked(Options, Asked),
-    (   option(statistics(File), Options)
-    ->  true
-    ;   subject_file(statistics, File)
-    ),
+    statistics_file(Options, File),
     reading_file(File, read_knowledge(File, Clauses, Problems)),
     (   Problems == []
     ->  true
@@ -214,10 +230,39 @@ show(Options) :-
     findall(Fact, member(clause(_, Fact, true), Clauses), Facts),
     option(format(Format), Options, text),
     (   Asked == classes
-    ->  show_classes(Format, Facts)
-    ;   counts(Asked, Facts, Counts),
-        show_grid(Format, Asked, Counts),
-        draw(Options, Asked, Counts)
+    ->  class_rows(Facts, Rows),
+        show_classes(Format, Rows)
+    ;   must_be_known(Asked, Facts),
+        counts(Asked, Facts, Counts),
+        draw(Options, Asked, Counts),
+        (   option(output(-), Options)
+        ->  true
+        ;   show_grid(Format, Asked, Counts)
+        )
+    ).
+
+statistics_file(Options, File) :-
+    (   option(statistics(Named), Options)
+    ->  (   Named == (-)
+        ->  File = '/dev/stdin'
+        ;   File = Named
+        )
+    ;   subject_file(statistics, File)
+    ).
+
+%   must_be_known(+Asked, +Facts): a castle has a name that stands in the counted Facts or in the
+%   knowledge base: without it the answer to a slip would be that nothing was ever played.
+
+must_be_known(Asked, Facts) :-
+    arg(1, Asked, Condition),
+    (   Condition = castle(Name),
+        Name \== none,
+        \+ ( member(Fact, Facts), arg(1, Fact, Condition) ),
+        shogi_knowledge(castles),
+        \+ known(castle(Name, _, _, _), _)
+    ->  usage_error("statistics show: --given cannot be \"castle(~w)\"; kb/shogi/castles.pl lists \c
+                     the castles", [Name])
+    ;   true
     ).
 
 %   asked(+Options, -Asked): Asked is `classes`, drop(Condition, Side, Kind) or move(Condition,
@@ -290,20 +335,22 @@ is_condition(enemy_distance(Steps)) :-
 is_condition(castle(Name)) :-
     atom(Name).
 
-counts(drop(Condition, Side, Kind), Facts, Counts) :-
-    (   memberchk(dropped(Condition, Side, Kind, Counts0), Facts)
-    ->  Counts = Counts0
-    ;   Counts = []
-    ).
-counts(move(Condition, Side, Kind, From), Facts, Counts) :-
+%   counts(+Asked, +Facts, -Counts): several facts of the same moves, as in files put together, add
+%   up.
+
+counts(Asked, Facts, Counts) :-
     findall(To-Count,
-            ( member(moved(Condition, Side, Kind, From, _, Some), Facts),
+            ( member(Fact, Facts),
+              asked_counts(Asked, Fact, Some),
               member(To-Count, Some)
             ),
             Unsorted),
     keysort(Unsorted, Sorted),
     group_pairs_by_key(Sorted, Groups),
     findall(To-Sum, ( member(To-Parts, Groups), sum_list(Parts, Sum) ), Counts).
+
+asked_counts(drop(Given, Side, Kind), dropped(Given, Side, Kind, Counts), Counts).
+asked_counts(move(Given, Side, Kind, From), moved(Given, Side, Kind, From, _, Counts), Counts).
 
 total(Counts, Total) :-
     pairs_values(Counts, Values),
@@ -361,28 +408,37 @@ draw(Options, Asked, Counts) :-
     (   option(output(File), Options)
     ->  title(Asked, Counts, Title),
         with_output_to(string(Svg), write_heatmap(Title, Counts)),
-        write_text(File, utf8, Svg)
+        write_whole(File, Svg)
     ;   true
     ).
 
-show_classes(text, Facts) :-
+write_whole(File, Text) :-
+    (   File == (-)
+    ->  write(Text)
+    ;   write_text(File, utf8, Text)
+    ).
+
+%   class_rows(+Facts, -Rows): Class, Available, Played and Probability of each class, in the order
+%   of Facts.
+
+class_rows(Facts, Rows) :-
+    findall(Class, member(class_played(Class, _, _), Facts), All),
+    list_to_set(All, Classes),
+    findall([Class, Available, Played, Probability],
+            ( member(Class, Classes),
+              aggregate_all(sum(N), member(class_played(Class, N, _), Facts), Available),
+              aggregate_all(sum(N), member(class_played(Class, _, N), Facts), Played),
+              Probability is Played/Available
+            ),
+            Rows).
+
+show_classes(text, Rows) :-
     format("~w~t~24|~t~w~36|~t~w~46|~t~w~60|~n", [class, available, played, probability]),
-    forall(( member(class_played(Class, Available, Played), Facts),
-             probability(Available, Played, Probability)
-           ),
-           format("~w~t~24|~t~d~36|~t~d~46|~t~4f~60|~n", [Class, Available, Played, Probability])).
-show_classes(json, Facts) :-
-    forall(( member(class_played(Class, Available, Played), Facts),
-             probability(Available, Played, Probability)
-           ),
+    forall(member(Row, Rows),
+           format("~w~t~24|~t~d~36|~t~d~46|~t~4f~60|~n", Row)).
+show_classes(json, Rows) :-
+    forall(member([Class, Available, Played, Probability], Rows),
            write_json(_{ class: Class, available: Available, played: Played,
                          probability: Probability })).
-show_classes(csv, Facts) :-
-    write_csv([[class, available, played, probability]]),
-    forall(( member(class_played(Class, Available, Played), Facts),
-             probability(Available, Played, Probability)
-           ),
-           write_csv([[Class, Available, Played, Probability]])).
-
-probability(Available, Played, Probability) :-
-    Probability is Played/Available.
+show_classes(csv, Rows) :-
+    write_csv([[class, available, played, probability]|Rows]).

@@ -56,13 +56,14 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 :- declare_knowledge(castle(name: atom, japanese: text, english: text,
                             pieces: list(shape(kind-square))),
                      "A castle: these pieces of a side on these squares, as sente sees them.").
-:- declare_knowledge(class_played(class: atom, available: integer, played: integer),
+:- declare_knowledge(class_played(class: atom, available: positive, played: natural),
                      "A move of the class was legal in so many positions, and played in so many.").
 :- declare_knowledge(dropped(condition: condition, side: side, kind: hand_kind,
-                             counts: list(shape(square-integer))),
+                             counts: list(shape(square-positive))),
                      "The side dropped such a piece on each square so often.").
 :- declare_knowledge(moved(condition: condition, side: side, kind: kind, from: square,
-                           promotion: one_of([promote, stay]), counts: list(shape(square-integer))),
+                           promotion: one_of([promote, stay]),
+                           counts: list(shape(square-positive))),
                      "Such a piece of the side went from there to each square so often.").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
