@@ -7,14 +7,14 @@
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [partition/4]).
-:- use_module(library(lists), [append/2, member/2]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/records',
               [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1,
                 not_held/3
               ]).
 :- use_module(options).
-:- use_module(problems, [print_problems/2]).
 
 %!  help(-Text) is det.
 %
@@ -98,4 +98,25 @@ file_or_stream(Name, Stream, File) :-
     (   Name == (-)
     ->  File = stream(Stream)
     ;   File = Name
+    ).
+
+%   print_problems(+File, +Problems): a line each on stderr; of more than ten the others are only
+%   counted.
+
+print_problems(File, Problems) :-
+    length(Problems, Count),
+    Most = 10,
+    (   Count > Most
+    ->  length(Shown, Most),
+        append(Shown, _, Problems)
+    ;   Shown = Problems
+    ),
+    forall(member(Problem, Shown),
+           ( error_line(error(gunshi(record_problem(File, Problem)), _), Line),
+             format(user_error, "gunshi: ~s~n", [Line])
+           )),
+    (   Count > Most
+    ->  More is Count-Most,
+        format(user_error, "gunshi: ~w: and ~d more~n", [File, More])
+    ;   true
     ).

@@ -3,9 +3,9 @@
 :- module(gunshi_cli_record_files,
           [ record_files/3              % +Command, +Arguments, -Files
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex), [directory_member/3]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/2, list_to_set/2]).
 :- use_module('../shogi/records', [record_format/2]).
 :- use_module(options, [usage_error/2]).
 
@@ -21,26 +21,25 @@
 record_files(Command, Arguments, Files) :-
     (   Arguments == []
     ->  usage_error("~w: no file is named; gunshi ~w --help says what it takes", [Command, Command])
-    ;   foldl(add_files(Command), Arguments, Rest, Rest0),
-        Rest0 = [],
-        Files = Rest
+    ;   maplist(named_files(Command), Arguments, Lists),
+        append(Lists, All),
+        list_to_set(All, Files)
     ).
 
-add_files(Command, Argument, Files0, Files) :-
+named_files(Command, Argument, Files) :-
     (   exists_directory(Argument)
-    ->  findall(File,
-                ( directory_member(Argument, File,
-                                 [recursive(true), follow_links(false), access(read)]),
-                  record_format(File, _),
-                  exists_file(File)
-                ),
-                Unsorted),
-        sort(Unsorted, Found),
-        (   Found == []
+    ->  findall(File, folder_file(Argument, File), Found),
+        sort(Found, Files),
+        (   Files == []
         ->  usage_error("~w: there is no record file in the folder \"~w\"; \c
                          their names end in .kif, .ki2, .csa, .jkf, .usi and the like",
                         [Command, Argument])
-        ;   append(Found, Files, Files0)
+        ;   true
         )
-    ;   Files0 = [Argument|Files]
+    ;   Files = [Argument]
     ).
+
+folder_file(Folder, File) :-
+    directory_member(Folder, File, [recursive(true), follow_links(false), access(read)]),
+    record_format(File, _),
+    exists_file(File).

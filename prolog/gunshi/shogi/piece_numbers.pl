@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The forty pieces of a game by number, as the fourth paper's figure 2 counts them.
 
     Odd numbers are of sente's pieces at the start of an even game, even ones of gote's. A piece
