@@ -82,7 +82,7 @@ test(specials, forall(member(Word-Ending,
     game_ending(Game, Ending0),
     assertion(Ending0 == Ending),
     round(Game).
-test(unknown_special, Problems == [problem(1, 0, unknown_ending('RAIN'))]) :-
+test(unknown_special, Problems == [problem(0, 1, unknown_ending('RAIN'))]) :-
     of_moves(",{\"special\":\"RAIN\"}", Text),
     text_game(jkf, Text, Game, Problems),
     game_ending(Game, other('RAIN')),
@@ -108,7 +108,7 @@ test(foul, Ending == foul(gote, move(22, 44))) :-
     game(Text, Game),
     game_ending(Game, Ending),
     round(Game).
-test(cut, Problem == problem(2, 2, illegal_move_text("2244KA", cannot_move_there))) :-
+test(cut, Problem == problem(0, 2, illegal_move_text("2244KA", cannot_move_there))) :-
     first(First),
     format(string(Moves),
            "~w},{\"move\":{\"from\":{\"x\":2,\"y\":2},\"to\":{\"x\":4,\"y\":4},\"piece\":\"KA\"}}", [First]),

@@ -118,6 +118,13 @@ test(handicap, Sfen == "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 
     position_sfen(Start, Sfen),
     findall(Key-Value, game_header(Game, Key, Value), [後手-"U", 先手-"S"]),
     round(Game).
+test(ascii_colon, Sfen-Problems ==
+     "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"-
+     [problem(2, 0, ignored("http://example.org/"))]) :-
+    game("手合割:二枚落ち\nhttp://example.org/\n1 ６二銀(71)\nまで1手で、上手の勝ち\n", Game, Problems),
+    game_start(Game, Start),
+    position_sfen(Start, Sfen),
+    game_ending(Game, resigns(sente)).
 test(handicaps, forall(handicap(Name, Japanese))) :-
     format(string(Text), "手合割：~w\n", [Japanese]),
     game(Text, Game),

@@ -11,7 +11,7 @@
       - Header   Key-Value, as a game's header
       - Line     line(Remarks, Steps, End), as a game's line, but steps are step(At, Said, Remarks)
                  and End is `none` or end(At, Ending, Remarks)
-      - At       the number of the line in the file; in JKF that of the move
+      - At       the number of the line in the file; 0 in JKF
       - Said     csa(…) as csa_reading/2 has it, japanese(…) as japanese_reading/2, usi(Move), or
                  unread(Text) for what is no text of a move
       - Ending   as a game's, or with to_move or not_to_move in place of the side

@@ -38,7 +38,7 @@
 
 %!  jkf_game(+Text:string, -Draft, -Notes:list) is det.
 %
-%   Draft is the game in Text, as check.pl has it; its places are the numbers of moves. Notes as
+%   Draft is the game in Text, as check.pl has it, without lines: its places are 0. Notes as
 %   kakinoki_game/4.
 %
 %   @error gunshi(bad_record(At, What)): What is json when Text is no JSON, At the line; or
@@ -267,14 +267,14 @@ line([Node|Nodes], Ply, Steps, End, Notes, Tail) :-
     remarks(Node, Ply, Remarks, Notes, Notes1),
     (   get(move, Node, object, Move)
     ->  said(Move, Said),
-        Steps = [step(Ply, Said, Remarks)|Steps1],
+        Steps = [step(0, Said, Remarks)|Steps1],
         Next is Ply+1,
         line(Nodes, Next, Steps1, End, Notes1, Tail)
     ;   get(special, Node, text, Text)
     ->  Steps = [],
         atom_string(Word, Text),
         ending(Word, Ply, Ending, Notes1, Notes2),
-        End = end(Ply, Ending, Remarks),
+        End = end(0, Ending, Remarks),
         behind(Nodes, Ply, Notes2, Tail)
     ;   Nodes == [],
         Remarks == []
@@ -287,15 +287,15 @@ line([Node|Nodes], Ply, Steps, End, Notes, Tail) :-
 behind(Nodes, Ply, Notes, Tail) :-
     (   Nodes == []
     ->  Notes = Tail
-    ;   Notes = [problem(Ply, 0, after_end)|Tail]
+    ;   Notes = [problem(0, Ply, after_end)|Tail]
     ).
 
-ending(Word, At, Ending, Notes, Tail) :-
+ending(Word, Ply, Ending, Notes, Tail) :-
     (   special_ending(Word, Ending0)
     ->  Ending = Ending0,
         Notes = Tail
     ;   Ending = other(Word),
-        Notes = [problem(At, 0, unknown_ending(Word))|Tail]
+        Notes = [problem(0, Ply, unknown_ending(Word))|Tail]
     ).
 
 special_ending(Word, Ending) :-

@@ -143,6 +143,7 @@ structure(until(Ending)) -->
     natural(_),
     [手],
     ( [で] ; [] ),
+    ( ['、'] ; [] ),
     outcome(Ending),
     !.
 structure(turn(Side)) -->
@@ -154,8 +155,14 @@ structure(played(N)) -->
     natural(N),
     rest.
 
+%   A colon of ASCII does only behind a Japanese key: other lines have such in addresses and times.
+
 field(Key, Value) -->
-    before_colon(KeyChars),
+    (   before('：', KeyChars)
+    ->  []
+    ;   before(:, KeyChars),
+        { \+ ( member(Char, KeyChars), char_type(Char, ascii) ) }
+    ),
     { KeyChars = [_|_],
       atom_chars(Key, KeyChars)
     },
@@ -164,12 +171,12 @@ field(Key, Value) -->
       split_string(Value0, "", " \t　", [Value])
     }.
 
-before_colon([]) -->
-    ['：'],
+before(Colon, []) -->
+    [Colon],
     !.
-before_colon([Char|Chars]) -->
+before(Colon, [Char|Chars]) -->
     [Char],
-    before_colon(Chars).
+    before(Colon, Chars).
 
 side(sente) --> [先, 手].
 side(sente) --> [下, 手].
