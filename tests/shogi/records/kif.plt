@@ -53,6 +53,10 @@ test(no_head, Moves == "7g7f") :-
     game("１\n   1 ７六歩(77)\n", Game, Problems),
     moves(Game, Moves),
     Problems = [problem(1, 0, ignored("１"))].
+test(line_that_begins_with_a_number, Problems-Moves ==
+     [problem(1, 0, ignored("2021/10/02"))]-"7g7f") :-
+    game("2021/10/02\n手合割：平手\n1 ７六歩(77)\n", Game, Problems),
+    moves(Game, Moves).
 test(carriage_returns, Moves == "7g7f 3c3d") :-
     of_even("1 ７六歩(77)\n2 ３四歩(33)\n", Text0),
     split_string(Text0, "\n", "", Lines),

@@ -12,7 +12,7 @@
           [ kif_game/3,                 % +Text, -Draft, -Notes
             write_kif/2                 % +Record, +Encoding
           ]).
-:- use_module('../notation/japanese_read', [japanese//1, blanks//0]).
+:- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
 :- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
@@ -37,20 +37,24 @@ kif_game(Text, Draft, Notes) :-
 kif_line(At, Chars, Found) :-
     phrase(numbered(At, Found), Chars, _).
 
-numbered(At, Found) -->
+numbered(At, moves(N, [step(At, Said, Times)])) -->
     natural(N),
     blanks,
-    (   move(Said)
-    ->  time(Times),
-        { Found = moves(N, [step(At, Said, Times)]) }
-    ;   word(Word),
-        blanks,
-        time(Times),
-        { kif_ending(Word, Ending)
-        ->  Found = end(Ending, Times)
-        ;   Found = word(Word, Times)
-        }
-    ).
+    move(Said),
+    !,
+    time(Times).
+numbered(_, Found) -->
+    natural(_),
+    [Char],
+    { blank(Char) },
+    blanks,
+    word(Word),
+    blanks,
+    time(Times),
+    { kif_ending(Word, Ending)
+    ->  Found = end(Ending, Times)
+    ;   Found = word(Word, Times)
+    }.
 
 move(Said) -->
     japanese(Said),
