@@ -10,7 +10,7 @@
 :- reexport(gunshi/shogi/game).
 :- reexport(gunshi/shogi/piece_numbers).
 :- reexport(gunshi/shogi/notation).
-:- reexport(gunshi/shogi/records, except([cuts/1, not_held/3, record_formats/1])).
+:- reexport(gunshi/shogi/records, except([cuts/1, holds_one_game/1, not_held/3, record_formats/1])).
 :- reexport(gunshi/shogi/mutable).
 :- reexport(gunshi/shogi/search).
 :- reexport(gunshi/shogi/book).

@@ -131,6 +131,8 @@ test(record_problem_without_a_place,
                Line).
 test(usi_move) :-
     says(syntax_error(usi_move), ["7g7f"]).
+test(record_format) :-
+    says(domain_error(record_format, pgn), ["pgn", "kifu"]).
 test(handicap) :-
     says(domain_error(handicap, nine_pieces), ["nine_pieces", "handicap(Name, Japanese)"]).
 test(limit) :-

@@ -279,6 +279,16 @@ test(record, Games == 2) :-
     once(append(Records, [""], Records0)),
     forall(member(Record, Records), once(sub_string(Record, 0, _, _, "startpos moves "))),
     length(Records, Games).
+test(record_in_a_format) :-
+    tmp_file_stream(File, Stream, [extension(csa)]),
+    close(Stream),
+    cli([selfplay, '--games', '2', '--time', '0.01', '--record', File], 0, _),
+    findall(Game, ( gunshi_records:read_game(File, Game, Problems), assertion(Problems == []) ), Games),
+    delete_file(File),
+    length(Games, 2).
+test(two_games_in_one) :-
+    refused([selfplay, '--games', '2', '--record', '/tmp/none.kif'], ["holds one game", "csa"]),
+    \+ exists_file('/tmp/none.kif').
 test(bad_games) :-
     refused([selfplay, '--games', '0'], ["--games"]).
 test(bad_file) :-

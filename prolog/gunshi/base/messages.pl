@@ -23,6 +23,8 @@ prolog:error_message(domain_error(encoding, Name)) -->
     [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
 prolog:error_message(domain_error(notation, Name)) -->
     [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
+prolog:error_message(domain_error(record_format, Name)) -->
+    [ '~p is no record format; they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
 prolog:error_message(domain_error(limit, Limit)) -->

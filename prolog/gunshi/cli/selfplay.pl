@@ -4,10 +4,12 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
+:- use_module(library(lists), [reverse/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../base/files', [writing_file/2]).
+:- use_module('../base/encoding', [write_text/3]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
+:- use_module('../shogi/records', [record_format/2, holds_one_game/1, write_games/3]).
 :- use_module('../toplevel/turns', [program_move/5, print_game/1]).
 :- use_module(options).
 
@@ -29,7 +31,8 @@ each game ends with its result. No chance is used: without --time all games are 
 
   --games N        how many games. Default: 1
   --time SECONDS   think so long at each move. Default: as deep as the strategy says
-  --record FILE    write the games to FILE (- is stdout), a line a game: startpos moves 7g7f ...
+  --record FILE    write the games to FILE, in the record format that its name ends in, or a line a
+                   game: startpos moves 7g7f ... (so also to -, stdout)
 ").
 
 opt_type(games,  games,  natural).
@@ -50,30 +53,45 @@ run(Arguments, 0) :-
     ->  Limits = [time(Seconds)]
     ;   Limits = []
     ),
+    record_target(Options, Games, Record),
+    play_games(1, Games, Limits, Record, []).
+
+%   record_target(+Options, +Games, -Record): where the games go: `none`, `stdout`, or file(File,
+%   Format), which can be written and can hold so many Games.
+
+record_target(Options, Games, Record) :-
     (   option(record(-), Options)
-    ->  current_output(Out),
-        play_games(1, Games, Limits, record(Out))
+    ->  Record = stdout
     ;   option(record(File), Options)
-    ->  writing_file(File,
-                     setup_call_cleanup(
-                         open(File, write, Out, [encoding(utf8)]),
-                         play_games(1, Games, Limits, record(Out)),
-                         close(Out)))
-    ;   play_games(1, Games, Limits, none)
+    ->  (   record_format(File, Format0)
+        ->  Format = Format0
+        ;   Format = usi
+        ),
+        (   Games > 1,
+            holds_one_game(Format)
+        ->  usage_error("selfplay: a file in ~w holds one game; csa, usi and sfen hold many",
+                        [Format])
+        ;   true
+        ),
+        write_text(File, utf8, ""),
+        Record = file(File, Format)
+    ;   Record = none
     ).
 
-play_games(Number, Games, _, _) :-
+%   play_games(+Number, +Games, +Limits, +Record, +Played): Played are the games before, newest first.
+
+play_games(Number, Games, _, _, _) :-
     Number > Games,
     !.
-play_games(Number, Games, Limits, Record) :-
+play_games(Number, Games, Limits, Record, Played) :-
     format("Game ~d of ~d~n", [Number, Games]),
     start_position(hirate, Position),
     game_new(Position, Game0),
     play_on(Game0, Limits, Game),
     print_game(Game),
-    record_game(Record, Game),
+    record_games(Record, [Game|Played]),
     Next is Number+1,
-    play_games(Next, Games, Limits, Record).
+    play_games(Next, Games, Limits, Record, [Game|Played]).
 
 play_on(Game0, Limits, Game) :-
     game_ply(Game0, Ply),
@@ -88,8 +106,14 @@ play_on(Game0, Limits, Game) :-
         play_on(Game1, Limits, Game)
     ).
 
-record_game(none, _).
-record_game(record(Out), Game) :-
+%   record_games(+Record, +Played): the file is written anew after each game, so that it is whole at
+%   any time.
+
+record_games(none, _).
+record_games(stdout, [Game|_]) :-
     game_usi(Game, Text),
-    format(Out, "~w~n", [Text]),
-    flush_output(Out).
+    format("~w~n", [Text]),
+    flush_output.
+record_games(file(File, Format), Played) :-
+    reverse(Played, Games),
+    write_games(File, Format, Games).

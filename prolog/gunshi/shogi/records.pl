@@ -26,6 +26,7 @@
             game_text/3,                % +Format, +Game, -Text
             record_format/2,            % +File, -Format
             record_formats/1,           % -Formats
+            holds_one_game/1,           % +Format
             cuts/1,                     % +Problem
             not_held/3                  % +Format, +Game, -Problem
           ]).
@@ -71,6 +72,13 @@ record_format(File, Format) :-
     format_of(Ending, _, _, _),
     !,
     Format = Ending.
+
+%!  holds_one_game(+Format) is semidet.
+%
+%   A file in Format holds one game; in other formats it can have any number.
+
+holds_one_game(Format) :-
+    format_of(Format, _, _, one).
 
                 /*******************************
                 *           READING            *
