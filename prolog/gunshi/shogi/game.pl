@@ -57,6 +57,7 @@
             game_moves_played/3,        % +Game0, +Moves, -Game
             game_take_back/2,           % +Game0, -Game
             game_end/3,                 % +Game0, +Ending, -Game
+            game_close/2,               % +Game0, -Game
             game_record/2,              % ?Game, ?Record
             game_start/2,               % +Game, -Position
             game_position/2,            % +Game, -Position
@@ -205,6 +206,27 @@ game_end(Game0, Ending, Game) :-
     game_must_go_on(Game0),
     check_end(Ending, Game0),
     ended(Game0, end(Ending, []), Game).
+
+%!  game_close(+Game0, -Game) is det.
+%
+%   Game is Game0, and if its last move has ended it, with the ending that a record says then: `mate`,
+%   `repetition`, or foul(Side) for the side that gave perpetual check. Any other game stays as it
+%   is.
+%
+%   @error type_error(game, Game0)
+
+game_close(Game0, Game) :-
+    (   \+ game_ending(Game0, _),
+        game_result(Game0, Result),
+        closing(Result, Ending)
+    ->  ended(Game0, end(Ending, []), Game)
+    ;   Game = Game0
+    ).
+
+closing(wins(_, checkmate), mate).
+closing(draw(repetition), repetition).
+closing(wins(Side, perpetual_check), foul(Loser)) :-
+    opponent(Side, Loser).
 
 ended(game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, _), End,
       game(Start, Number, Header, Opening, Positions, Steps, Ply, Repetition, End)).

@@ -26,7 +26,7 @@
               [ position_after/3, legal_moves/2, side_to_move/2, in_check/1, usi_move/2
               ]).
 :- use_module('../shogi/game',
-              [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
+              [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3, game_close/2,
                 game_result/2, game_must_go_on/1
               ]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
@@ -78,7 +78,8 @@ person_move(Game, Given, Line, Game1) :-
     given_move(Game, Given, Move),
     move_text(japanese, Game, Move, Text),
     string_concat(Text, "\n", Line),
-    game_play(Game, Move, Game1).
+    game_play(Game, Move, Game2),
+    game_close(Game2, Game1).
 
 %!  program_move(+Game, +Limits, +Before, -Game1, -Note) is det.
 %
@@ -97,7 +98,8 @@ program_move(Game, Limits, Before, Game1, note(Game, Move, Reason)) :-
     ->  resign_game(Game, Game1)
     ;   Move == declare_win
     ->  declare_win(Game, Game1)
-    ;   game_play(Game, Move, Game1)
+    ;   game_play(Game, Move, Game2),
+        game_close(Game2, Game1)
     ).
 
 %!  suggest_move(+Game, +Limits) is det.
