@@ -215,8 +215,9 @@ test(variation_instead_of_the_end, Line == "7g7f 3c3d") :-
     moves(Variation, Line),
     round(Game).
 test(variation_that_goes_on, Moves == "7g7f 3c3d 2g2f") :-
-    of_even("1 ７六歩(77)\n2 ３四歩(33)\n変化：3手\n3 ２六歩(27)\n", Text),
+    of_even("1 ７六歩(77)\n2 ３四歩(33)\n変化：3手\n*before\n3 ２六歩(27)\n", Text),
     game(Text, Game),
+    once(game_remark(Game, 2, comment("before"))),
     moves(Game, Moves).
 test(variation_of_nothing, Problems == [problem(6, 7, no_branch), problem(8, 0, no_branch)]) :-
     of_even("1 ７六歩(77)\n変化：7手\n7 ２六歩(27)\n変化：0手\n0 ２六歩(27)\n", Text),

@@ -479,7 +479,18 @@ branched(Index, Branch, line(Opening, Steps0, End0), line(Opening, Steps, End)) 
         ->  Steps = Steps0,
             append(Remarks0, [variation(Branch)], Remarks),
             End = end(At, Ending, Remarks)
-        ;   Branch = line(_, More, End),
-            append(Steps0, More, Steps)
+        ;   Branch = line(Said, More, End),
+            said_at_end(Steps0, Said, Known),
+            append(Known, More, Steps)
         )
+    ).
+
+%   said_at_end(+Steps0, +Remarks, -Steps): what is said before a line goes on is said of its last
+%   step.
+
+said_at_end(Steps0, Remarks, Steps) :-
+    (   append(Before, [step(At, Said, Remarks0)], Steps0)
+    ->  append(Remarks0, Remarks, Remarks1),
+        append(Before, [step(At, Said, Remarks1)], Steps)
+    ;   Steps = Steps0
     ).
