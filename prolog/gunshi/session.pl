@@ -262,7 +262,7 @@ load(File, Options) :-
     must_be(list, Options),
     option(part(Part), Options, false),
     must_be(boolean, Part),
-    findall(Game-Problems, read_game(File, Game, Problems), Games),
+    games_read(File, Games),
     chosen_game(Options, File, Games, Game-Problems),
     partition(cuts, Problems, Cuts, Notes),
     (   ( Cuts == [] ; Part == true, Game \== none )
@@ -274,6 +274,15 @@ load(File, Options) :-
     print_game(Game),
     forall(( member(Problem, Cuts) ; member(Problem, Notes) ),
            print_problem(File, Problem)).
+
+%   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.
+
+games_read(File, Games) :-
+    catch(findall(Game-Problems, read_game(File, Game, Problems), Games0), Error, true),
+    (   var(Error)
+    ->  Games = Games0
+    ;   throw(Error)
+    ).
 
 chosen_game(Options, File, Games, Chosen) :-
     length(Games, Count),

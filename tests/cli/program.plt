@@ -122,6 +122,13 @@ test(no_module, Status-true == exit(2)-One) :-
     ->  One = true
     ;   One = false
     ).
+test(error_in_findall_is_no_debugging, [true(Status == exit(0)), nondet]) :-
+    program(Program),
+    run_program(Program, [], [],
+                "findall(G, read_game('/no/such.kif', G, _), L).\nX = 1.\nhalt.\n", Status, Out, Err),
+    once(sub_string(Out, _, _, _, "X = 1.")),
+    once(sub_string(Err, _, _, _, "ERROR: Cannot read /no/such.kif")),
+    \+ sub_string(Err, _, _, _, "Exception").
 test(a_game_by_pipe, [true(Status-Legal == exit(0)-true), nondet]) :-
     program(Program),
     tmp_file(game, Base),

@@ -251,6 +251,8 @@ test(ki2_named_kif) :-
     Again == Game.
 test(no_format, error(domain_error(record_format, pgn))) :-
     read_game('a.kif', pgn, _, _).
+test(which_file, error(instantiation_error)) :-
+    read_game(_, _, _).
 test(no_file, error(gunshi(file(read, 'no/such.kif', _)))) :-
     read_game('no/such.kif', _, _).
 test(nothing_crashes) :-

@@ -83,6 +83,7 @@ byte_order_mark(utf16be, "\u00FE\u00FF").
 %   @error gunshi(file(read, File, Reason)) as reading_file/2
 
 read_text(File, Text, Encoding) :-
+    must_be(ground, File),
     source_name(File, Name),
     reading_file(Name, file_bytes(File, Name, Bytes)),
     reading(Bytes, Reading),
@@ -301,6 +302,7 @@ declared_name("euc_jp",      euc_jp).
 %   @error gunshi(file(write, File, Reason)) as writing_file/2
 
 write_text(File, Encoding, Text) :-
+    must_be(ground, File),
     encoded(Encoding, Text, Encoded),
     (   string(Encoded)
     ->  (   Encoding \== utf8,

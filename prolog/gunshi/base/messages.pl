@@ -32,6 +32,17 @@ prolog:error_message(domain_error(limit, Limit)) -->
       'time(Seconds) a number above 0'
     ].
 
+:- multifile
+    prolog:message//1.
+
+%   At a prompt that does not debug errors, they are told as at any other.
+
+prolog:message(unhandled_exception(Error)) -->
+    { nonvar(Error),
+      Error = error(_, _)
+    },
+    prolog:translate_message(Error).
+
 %!  error_line(+Error, -Line:string) is det.
 %
 %   The message of any error term as one line: no prefix, no predicate, no backtrace.

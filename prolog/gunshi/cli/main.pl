@@ -134,7 +134,8 @@ unknown_command(Name) :-
 
 version("0.1").
 
-%   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
+%   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
+%   its command. '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
 %   completion and history. There is no public predicate for it.
 
 top_level :-
@@ -143,6 +144,7 @@ top_level :-
     version(Version),
     format("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n", [Version]),
     board,
+    set_prolog_flag(debug_on_error, false),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
     prolog,
     halt(0).
