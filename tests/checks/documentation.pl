@@ -8,8 +8,8 @@
 :- initialization(examine, main).
 
 examine :-
-    forall(source_file_below(prolog, File), load(File)),
-    forall(source_file_below(prolog, File),
+    forall(module_file_below(prolog, File), load(File)),
+    forall(module_file_below(prolog, File),
            tap(File, documented(File))).
 
 load(File) :-

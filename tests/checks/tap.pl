@@ -3,7 +3,8 @@
 :- module(tap,
           [ tap/2,                      % +Name, :Goal
             root/1,                     % -Directory
-            source_file_below/2         % +Directory, -File
+            source_file_below/2,        % +Directory, -File
+            module_file_below/2         % +Directory, -File
           ]).
 :- use_module(library(filesex), [directory_member/3]).
 
@@ -37,3 +38,23 @@ source_file_below(Directory, File) :-
     directory_file_path(Root, Directory, Path),
     directory_member(Path, Absolute, [extensions([pl]), recursive(true)]),
     directory_file_path(Root, File, Absolute).
+
+%!  module_file_below(+Directory, -File) is nondet.
+%
+%   File is one of source_file_below/2 that holds a module; the others are parts that modules include.
+
+module_file_below(Directory, File) :-
+    source_file_below(Directory, File),
+    root(Root),
+    directory_file_path(Root, File, Path),
+    setup_call_cleanup(
+        open(Path, read, In, [encoding(utf8)]),
+        opens_module(In),
+        close(In)).
+
+opens_module(In) :-
+    read(In, Term),
+    (   Term = (:- encoding(_))
+    ->  opens_module(In)
+    ;   Term = (:- module(_, _))
+    ).

@@ -1,5 +1,6 @@
 /*  What library(check) can tell without running anything: calls of predicates that do not exist, goals that can
-    only fail, wrong format/2 directives, declarations without clauses. Everything of prolog/ is loaded.
+    only fail, wrong format/2 directives, declarations without clauses. Everything of prolog/ is loaded; the forms the way
+    they are used, so that they see their system (forms/swi.pl).
 */
 :- use_module(tap).
 :- use_module(library(check)).
@@ -24,10 +25,11 @@ examine :-
 
 load_everything :-
     root(Root),
-    forall(source_file_below(prolog, File),
+    forall(module_file_below(prolog, File),
            ( directory_file_path(Root, File, Path),
              load_files(Path, [if(not_loaded), imports([])])
-           )).
+           )),
+    forall(gunshi_forms:form(Form), gunshi_forms:form_facts(Form, _)).
 
 :- meta_predicate quiet(0).
 

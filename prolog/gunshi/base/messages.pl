@@ -163,6 +163,20 @@ gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'
     ].
+gunshi_message(no_form(Given, Forms)) -->
+    { atomic_list_concat(Forms, ', ', List) },
+    [ 'There is no form ~w; the forms are ~w'-[Given, List] ].
+gunshi_message(no_system(Given, Systems)) -->
+    { atomic_list_concat(Systems, ', ', List) },
+    [ 'There is no system ~w; the systems are ~w'-[Given, List] ].
+gunshi_message(no_program(Program, Package)) -->
+    [ 'The program ~w is not here; Debian has it in the package ~w'-[Program, Package] ].
+gunshi_message(form_failed(Form, System, Status, Text)) -->
+    { excerpt(Text, none, Shown) },
+    [ 'Form ~w on ~w ended with ~w: ~w'-[Form, System, Status, Shown] ].
+gunshi_message(bad_position_line(File, Line, Error)) -->
+    { error_line(Error, Text) },
+    [ '~w:~d: ~w'-[File, Line, Text] ].
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
 gunshi_message(game_over(Result)) -->

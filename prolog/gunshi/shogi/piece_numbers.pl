@@ -5,7 +5,8 @@
     keeps its number when it is taken, promoted and dropped.
 */
 :- module(gunshi_piece_numbers,
-          [ piece_numbers/2             % +GameOrPosition, -Numbers
+          [ piece_numbers/2,            % +GameOrPosition, -Numbers
+            piece_number_kind/2         % ?No, ?Kind
           ]).
 :- use_module(game, [game_start/2, game_moves/2]).
 :- use_module(position, [side_to_move/2, opponent/2, piece_at/3, hand/4, promoted_kind/2]).
@@ -122,11 +123,26 @@ plain(Kind, Koma, Face) :-
         Face = nama
     ).
 
+%!  piece_number_kind(?No:integer, ?Kind) is nondet.
+%
+%   The piece with the number No is, unpromoted, of Kind. Semidet when No is bound.
+
+piece_number_kind(No, Kind) :-
+    (   integer(No)
+    ->  home(No, Kind, _, _),
+        !
+    ;   home(No, Kind, _, _)
+    ).
+
 %   home(?No, ?Koma, ?XY, ?Owner): figure 2; gote's pieces are sente's, turned round.
 
 home(No, Koma, XY, sente) :-
     sente_home(No, Koma, XY).
 home(No, Koma, XY, gote) :-
+    (   integer(No)
+    ->  No0 is No-1
+    ;   true
+    ),
     sente_home(No0, Koma, XY0),
     No is No0+1,
     XY is 110-XY0.

@@ -1,0 +1,297 @@
+/*  gunshi forms: the first paper's question, put to its forms of a position and to later ones.
+
+    Without a word behind it the forms are measured; `moves` prints what one of them generates, and
+    `check` proves that they agree.
+*/
+:- module(gunshi_cli_forms,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../shogi/forms', [form/1, form_file/2, form_moves/4, form_group/2, form_title/2]).
+:- use_module('../shogi/position', [usi_move/2]).
+:- use_module(options).
+
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(random), [set_random/1]).
+:- autoload('../base/encoding', [write_text/3]).
+:- autoload('../shogi/forms_benchmark',
+            [ forms_systems/2, forms_runs/3, forms_times/3, forms_memories/2, forms_machine/2,
+              test_position/3
+            ]).
+:- autoload('../shogi/forms_proof', [form_faults/3]).
+:- autoload(forms_tables, [times_tables/4]).
+:- autoload(position_file, [position_file/3]).
+:- autoload(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi forms --help` prints.
+
+help("\
+usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs N]
+                    [--system swi,gnu] [--format text|json|csv|html] [--output FILE] [--seed N]
+       gunshi forms moves --form F [--sfen SFEN] [--rules paper|legal] [--format text|json]
+       gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
+       gunshi forms list
+
+Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time of
+minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
+
+  --forms LIST      which forms; gunshi forms list names them. Default: all
+  --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1
+  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three positions
+                    of a game: opening, middle, end
+  --runs N          processes of each form and system; the median is told. Default: 3
+  --system LIST     swi; gnu, that is GNU Prolog, native and byte code (Debian's gprolog). Default: swi
+  --format json     an object a form, system and depth; csv: the same as a table
+  --format html     the report: one page with tables, charts and the paper's findings one by one
+  --output FILE     write there. Default: standard output
+  --seed N          repeats the random order of the runs
+
+moves prints the moves that a form generates, as gunshi moves does, by the rule set paper unless told.
+check proves, for every form and position, that the form's moves are the core's by both rule sets, that
+each move leads to the right position and back, and that perft of two plies is exact.
+").
+
+opt_type(forms,     forms,     atom).
+opt_type(form,      form,      atom).
+opt_type(depth,     depth,     between(0, 6)).
+opt_type(positions, positions, atom).
+opt_type(runs,      runs,      natural).
+opt_type(system,    system,    atom).
+opt_type(format,    format,    oneof([text, json, csv, html])).
+opt_type(output,    output,    atom).
+opt_type(seed,      seed,      integer).
+opt_type(sfen,      sfen,      atom).
+opt_type(rules,     rules,     oneof([paper, legal])).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, 1 if `check` finds a fault or a form counts wrongly, 130 after
+%   Ctrl-C.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(no_system(Name, Names))
+%   @error gunshi(no_program(Program, Package))
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional == []
+    ->  only(forms, [forms, depth, positions, runs, system, format, output, seed], Options),
+        measure(Options, Status)
+    ;   Positional == [moves]
+    ->  only('forms moves', [form, sfen, rules, format], Options),
+        moves(Options),
+        Status = 0
+    ;   Positional == [check]
+    ->  only('forms check', [forms, positions], Options),
+        check(Options, Status)
+    ;   Positional == [list]
+    ->  only('forms list', [], Options),
+        list,
+        Status = 0
+    ;   Positional = [Word|_],
+        usage_error("forms: \"~w\" is none of moves, check and list", [Word])
+    ).
+
+only(Command, Names, Options) :-
+    (   member(Option, Options),
+        Option =.. [Name, _],
+        \+ memberchk(Name, Names)
+    ->  usage_error("~w: --~w does not belong here; gunshi forms --help", [Command, Name])
+    ;   true
+    ).
+
+list :-
+    forall(form_title(Form, Title),
+           ( form_group(Form, Group),
+             format("~w~t~16|~w~t~24|~s~n", [Form, Group, Title])
+           )).
+
+                /*******************************
+                *            MOVES             *
+                *******************************/
+
+moves(Options) :-
+    (   option(form(Form), Options)
+    ->  true
+    ;   usage_error("forms moves: --form is missing, as in gunshi forms moves --form 1.1", [])
+    ),
+    position_option(Options, Position),
+    option(rules(Rules), Options, paper),
+    form_moves(Form, Rules, Position, Moves),
+    maplist(move_usi, Moves, Unsorted),
+    msort(Unsorted, Lines),
+    option(format(Format), Options, text),
+    print_moves(Format, Lines).
+
+move_usi(Move, Usi) :-
+    usi_move(Usi, Move).
+
+print_moves(text, Lines) :-
+    forall(member(Line, Lines), format("~s~n", [Line])).
+print_moves(json, Lines) :-
+    write_json(Lines).
+print_moves(csv, Lines) :-
+    findall([Line], member(Line, Lines), Rows),
+    write_csv([[usi]|Rows]).
+print_moves(html, _) :-
+    usage_error("forms moves: --format html is for the report", []).
+
+                /*******************************
+                *            CHECK             *
+                *******************************/
+
+check(Options, Status) :-
+    chosen_forms(Options, Forms),
+    positions('forms check', Options, Positions),
+    length(Forms, Wide),
+    length(Positions, Long),
+    Total is Wide * Long,
+    progress_start(Total, Progress),
+    Faults = faults(0),
+    forall(( member(Id-Position, Positions), member(Form, Forms) ),
+           ( progress_show(Progress, "position ~w, form ~w", [Id, Form]),
+             form_faults(Form, Position, Found),
+             progress_done(Progress),
+             forall(member(Fault, Found), tell_fault(Progress, Form, Id, Fault, Faults))
+           )),
+    progress_end(Progress),
+    arg(1, Faults, Count),
+    format("~D positions, ~D forms: ~D faults~n", [Long, Wide, Count]),
+    (   Count =:= 0
+    ->  Status = 0
+    ;   Status = 1
+    ).
+
+tell_fault(Progress, Form, Id, Fault, Faults) :-
+    progress_end(Progress),
+    arg(1, Faults, Count0),
+    Count is Count0 + 1,
+    nb_setarg(1, Faults, Count),
+    format("form ~w, position ~w: ~p~n", [Form, Id, Fault]).
+
+                /*******************************
+                *           MEASURE            *
+                *******************************/
+
+measure(Options, Status) :-
+    chosen_forms(Options, Forms),
+    positions(forms, Options, Positions),
+    chosen_systems(Options, Systems),
+    option(depth(Depth), Options, 1),
+    option(runs(Count), Options, 3),
+    option(format(Format), Options, text),
+    (   option(seed(Seed), Options)
+    ->  set_random(seed(Seed))
+    ;   true
+    ),
+    Progress = progress(none, 0, 0),
+    setup_call_cleanup(
+        on_signal(int, Old, enough),
+        forms_runs(shown(Progress),
+                   [ forms(Forms), systems(Systems), runs(Count), positions(Positions), depth(Depth),
+                     leaf(Depth)
+                   ],
+                   Runs),
+        on_signal(int, _, Old)),
+    forms_times(Runs, Positions, Times),
+    forms_memories(Runs, Memories),
+    forms_machine(Systems, Machine),
+    (   option(output(File), Options)
+    ->  with_output_to(string(Text), report(Format, Times, Memories, Machine, Positions)),
+        write_text(File, utf8, Text)
+    ;   report(Format, Times, Memories, Machine, Positions)
+    ),
+    (   Progress = progress(_, Total, Done),
+        Done < Total
+    ->  format(user_error, "gunshi: stopped after ~d of ~d runs~n", [Done, Total]),
+        Status = 130
+    ;   member(Row, Times),
+        Row.agrees == false
+    ->  Status = 1
+    ;   Status = 0
+    ).
+
+enough(_Signal) :-
+    throw(forms_enough).
+
+shown(Progress, Total, Done) :-
+    nb_setarg(2, Progress, Total),
+    nb_setarg(3, Progress, Done),
+    (   Done =:= 0
+    ->  progress_start(Total, Bar),
+        nb_setarg(1, Progress, Bar)
+    ;   arg(1, Progress, Bar),
+        progress_done(Bar)
+    ),
+    (   Done =:= Total
+    ->  progress_end(Bar)
+    ;   progress_show(Bar, "runs", [])
+    ).
+
+report(text, Times, Memories, Machine, Positions) :-
+    times_tables(Times, Memories, Machine, Positions).
+report(json, Times, Memories, _, _) :-
+    forall(member(Row, Times),
+           ( with_memory(Memories, Row, Whole),
+             write_json(Whole)
+           )).
+report(csv, Times, Memories, _, _) :-
+    Columns = [form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
+               inferences, nodes, leaves, nodes_per_second, stack_bytes, facts_bytes, memory_bytes,
+               agrees],
+    findall(Fields,
+            ( member(Row, Times),
+              with_memory(Memories, Row, Whole),
+              maplist(field(Whole), Columns, Fields)
+            ),
+            Table),
+    write_csv([Columns|Table]).
+
+with_memory(Memories, Row, Whole) :-
+    (   member(Memory, Memories),
+        Memory.form == Row.form,
+        same_memory(Row.system, Memory.system),
+        Memory.depth =:= Row.depth
+    ->  Whole = Row.put(_{stack_bytes:Memory.stack_bytes, facts_bytes:Memory.facts_bytes,
+                          memory_bytes:Memory.memory_bytes})
+    ;   Whole = Row.put(_{stack_bytes:null, facts_bytes:null, memory_bytes:null})
+    ).
+
+same_memory('swi-alone', swi) :- !.
+same_memory(System, System).
+
+field(Row, Column, Field) :-
+    Value = Row.Column,
+    (   is_list(Value)
+    ->  atomic_list_concat(Value, ' ', Field)
+    ;   Field = Value
+    ).
+
+                /*******************************
+                *           OPTIONS            *
+                *******************************/
+
+chosen_forms(Options, Forms) :-
+    (   option(forms(Text), Options)
+    ->  atomic_list_concat(Names, ',', Text),
+        forall(member(Name, Names), form_file(Name, _)),
+        findall(Form, ( form(Form), memberchk(Form, Names) ), Forms)
+    ;   findall(Form, form(Form), Forms)
+    ).
+
+chosen_systems(Options, Systems) :-
+    option(system(Text), Options, swi),
+    atomic_list_concat(Names, ',', Text),
+    forms_systems(Names, Systems).
+
+positions(Command, Options, Positions) :-
+    (   option(positions(File), Options)
+    ->  position_file(Command, File, Positions)
+    ;   findall(Name-Position, test_position(Name, Position, _), Positions)
+    ).

@@ -1,0 +1,63 @@
+/*  Files of positions: one SFEN a line, or a table with a heading.
+*/
+:- module(gunshi_cli_position_file,
+          [ position_file/3             % +Command, +File, -Positions
+          ]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../base/encoding', [read_text/3]).
+:- use_module('../shogi/position', [position_sfen/2]).
+:- use_module(options, [usage_error/2]).
+
+%!  position_file(+Command, +File, -Positions:list) is det.
+%
+%   Positions are the Id-Position of File, or of standard input for `-`. A line is an SFEN, and the Id
+%   is then the number of the line, as an atom; or the first line names tab-separated columns, of which
+%   `id` and `sfen` are read. Empty lines are passed over.
+%
+%   @error gunshi(usage(Text)) if there is no position in File, or a line of a table is too short;
+%          Command is named in it
+%   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN
+%   @error what read_text/3 throws
+
+position_file(Command, File, Positions) :-
+    (   File == (-)
+    ->  read_text(user_input, Text, _)
+    ;   read_text(File, Text, _)
+    ),
+    split_string(Text, "\n", "\r", Lines),
+    findall(N-Line, ( nth1(N, Lines, Line), split_string(Line, "", " \t", [Bare]), Bare \== "" ), Numbered),
+    (   Numbered = [_-First|Rows],
+        split_string(First, "\t", " ", Names),
+        nth1(IdColumn, Names, "id"),
+        nth1(SfenColumn, Names, "sfen")
+    ->  findall(Id-Position,
+                ( member(N-Row, Rows),
+                  table_row(Command, File, N, Row, IdColumn, SfenColumn, Id, Position)
+                ),
+                Positions)
+    ;   findall(Id-Position,
+                ( member(N-Line, Numbered),
+                  atom_number(Id, N),
+                  line_position(File, N, Line, Position)
+                ),
+                Positions)
+    ),
+    (   Positions == []
+    ->  usage_error("~w: there is no position in ~w; it takes one SFEN a line, or a table with the \c
+                     tab-separated columns id and sfen", [Command, File])
+    ;   true
+    ).
+
+table_row(Command, File, N, Row, IdColumn, SfenColumn, Id, Position) :-
+    split_string(Row, "\t", " ", Fields),
+    (   nth1(IdColumn, Fields, IdText),
+        nth1(SfenColumn, Fields, Sfen)
+    ->  atom_string(Id, IdText),
+        line_position(File, N, Sfen, Position)
+    ;   usage_error("~w: ~w:~d has fewer columns than its first line", [Command, File, N])
+    ).
+
+line_position(File, N, Sfen, Position) :-
+    catch(position_sfen(Position, Sfen),
+          Error,
+          throw(error(gunshi(bad_position_line(File, N, Error)), _))).

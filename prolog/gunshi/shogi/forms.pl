@@ -1,0 +1,244 @@
+/*  The forms of a shogi position that the first paper compares, and more (papers.md §1).
+
+    Each form is a file of forms/, with the making of moves, their update and their restoration in its
+    own way; forms/README.md tells of them, and how one is added. Here they are used from outside, all
+    alike: a position of gunshi_position goes in, moves come out. forms_benchmark.pl measures them,
+    forms_proof.pl shows that they agree.
+
+    A form is loaded when it is first asked for. Those that are facts, or have some, have one set of
+    facts for all threads: a mutex a form guards them from the making of a position to the answer.
+*/
+:- module(gunshi_forms,
+          [ form/1,                     % ?Form
+            form_group/2,               % ?Form, ?Group
+            form_title/2,               % ?Form, ?Title
+            form_kind/2,                % ?Form, ?Kind
+            form_facts/2,               % +Form, -Indicators
+            form_file/2,                % +Form, -File
+            form_term/3,                % +Form, +Position, -Term
+            form_te/4,                  % +Form, +Rules, +Position, -Tes
+            form_moves/4,               % +Form, +Rules, +Position, -Moves
+            te_move/2,                  % +Te, -Move
+            held/3,                     % -Term, +Module, +Kyokumen
+            komalist_core/3,            % +Teban, +Komalist, -Position
+            in_form/3                   % +Form, +Position, :Goal
+          ]).
+:- use_module('forms/swi', [load_form/2, kazu_zero/0]).
+:- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
+:- use_module(position, [side_to_move/2, position_term/2, promoted_kind/2, move_code/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2]).
+
+:- meta_predicate
+    in_form(+, +, 2).
+
+%   form(?Form, ?Group, ?Kind, ?File, ?Title): all forms. Group is `paper`, for the paper's own and its
+%   two hybrids, in the paper's style; `tuned` for the same terms and facts with the best program; or
+%   `beyond` for what the paper did not have. Kind is `iso` for a program that runs on every system,
+%   `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's core, which only knows the
+%   rule set `legal`.
+
+form('1.1',  paper,  iso,  form_1_1,  \"board in one term of 83 arguments").
+form('1.2',  paper,  iso,  form_1_2,  \"pieces in one term of 41 arguments").
+form('1.3',  paper,  iso,  form_1_3,  \"board as a sorted list of 81").
+form('1.4',  paper,  iso,  form_1_4,  \"pieces as an unordered list of 40").
+form('1.5',  paper,  iso,  form_1_5,  \"pieces as a sorted list of 40").
+form('1.6',  paper,  iso,  form_1_6,  \"pieces as two lists, one a side").
+form('1.7',  paper,  iso,  form_1_7,  \"pieces as two lists, and two for the hands").
+form('1.8',  paper,  iso,  form_1_8,  \"board as nine lists, one a rank").
+form('1.9',  paper,  iso,  form_1_9,  \"board as nine lists, one a file").
+form('2.1',  paper,  iso,  form_2_1,  \"pieces as facts").
+form('2.2',  paper,  iso,  form_2_2,  \"squares as facts").
+form('2.3',  paper,  iso,  form_2_3,  \"pieces and squares as facts").
+form('1.21', paper,  iso,  form_1_21, \"1.2 with the squares as facts beside it").
+form('1.81', paper,  iso,  form_1_81, \"1.8 with the squares as facts beside it").
+
+%!  form(?Form:atom) is nondet.
+%
+%   Form is the name of a form: `'1.1'` to `'2.3'` of the first paper, its hybrids `'1.21'` and
+%   `'1.81'`, then the others. Semidet when Form is bound.
+
+form(Form) :-
+    form(Form, _, _, _, _).
+
+%!  form_group(?Form, ?Group) is nondet.
+%
+%   Form is of Group: `paper`, `tuned` (its terms with the best program) or `beyond` (what the paper
+%   did not have).
+
+form_group(Form, Group) :-
+    form(Form, Group, _, _, _).
+
+%!  form_title(?Form, ?Title:string) is nondet.
+%
+%   Title says in a few words what Form is.
+
+form_title(Form, Title) :-
+    form(Form, _, _, _, Title).
+
+%!  form_kind(?Form, ?Kind) is nondet.
+%
+%   Form's program is of Kind: `iso` runs on every Prolog system; `swi` needs SWI-Prolog; `core` uses
+%   Gunshi's core and only knows the rule set `legal`.
+
+form_kind(Form, Kind) :-
+    form(Form, _, Kind, _, _).
+
+%!  form_facts(+Form, -Indicators:list) is det.
+%
+%   Indicators are the dynamic predicates Name/Arity in which Form holds a position, [] if it has none.
+%
+%   @error gunshi(no_form(Form, Forms))
+
+form_facts(Form, Indicators) :-
+    form_file(Form, File),
+    load_form(File, Module),
+    Module:facts(Indicators).
+
+%!  form_file(+Form, -File) is det.
+%
+%   File is the absolute path of the source of Form. Here and wherever a form is an input, the number
+%   1.1 will do for `'1.1'`.
+%
+%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+
+form_file(Given, File) :-
+    known(Given, Form),
+    form(Form, _, _, Base, _),
+    !,
+    module_property(gunshi_forms, file(This)),
+    file_directory_name(This, Directory),
+    atomic_list_concat([Directory, '/forms/', Base, '.pl'], File).
+
+%   known(+Given, -Form): Form is the form that Given names; a number is written as the form.
+
+known(Given, Form) :-
+    must_be(nonvar, Given),
+    (   ( atomic(Given), format(atom(Atom), "~w", [Given]) ),
+        form(Atom)
+    ->  Form = Atom
+    ;   findall(Known, form(Known), Forms),
+        throw(error(gunshi(no_form(Given, Forms)), _))
+    ).
+
+%!  in_form(+Form, +Position, :Goal) is semidet.
+%
+%   Call Goal with two arguments more: the module of Form, and Position as Form holds it. In that
+%   module are kanouna_te/2, gouhou_te/2, tsugino_kyokumen/3, maeno_kyokumen/3, position_komalist/3 and
+%   minimax/2 (forms/argument.pl). Facts are guarded until Goal has ended, which it does at most once.
+%
+%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+%   @error type_error(position, Position)
+
+in_form(Form, Position, Goal) :-
+    form_file(Form, File),
+    piece_numbers(Position, Komalist),
+    side_to_move(Position, Teban),
+    load_form(File, Module),
+    with_mutex(Module, called(Module, Teban, Komalist, Goal)).
+
+called(Module, Teban, Komalist, Goal) :-
+    kazu_zero,
+    Module:komalist_position(Teban, Komalist, Kyokumen),
+    call(Goal, Module, Kyokumen),
+    !.
+
+%!  form_term(+Form, +Position, -Term) is det.
+%
+%   Term is Position as Form holds it: a term; or, for a form that has facts, the list of them, for a
+%   hybrid with its term in front.
+%
+%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+%   @error type_error(position, Position)
+
+form_term(Form, Position, Term) :-
+    in_form(Form, Position, held(Term)).
+
+%!  held(-Term, +Module, +Kyokumen) is det.
+%
+%   As form_term/3, inside in_form/3.
+
+held(Term, Module, Kyokumen) :-
+    Module:facts(Indicators),
+    findall(Fact,
+            ( member(Name/Arity, Indicators),
+              functor(Fact, Name, Arity),
+              call(Module:Fact)
+            ),
+            Facts),
+    (   Facts == []
+    ->  Term = Kyokumen
+    ;   atom(Kyokumen)
+    ->  Term = Facts
+    ;   Term = [Kyokumen|Facts]
+    ).
+
+%!  form_te(+Form, +Rules, +Position, -Tes:list) is det.
+%
+%   Tes are the moves of Position by Rules, `paper` or `legal`, as Form itself makes them, in its
+%   order: te(No1, From, To, Nari1, No2, Nari2), or what else Form has for a move.
+%
+%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+%   @error domain_error(rules, Rules)
+%   @error type_error(position, Position)
+
+form_te(Form, Rules, Position, Tes) :-
+    must_be(oneof([paper, legal]), Rules),
+    in_form(Form, Position, made(Rules, Tes)).
+
+made(paper, Tes, Module, Kyokumen) :-
+    Module:kanouna_te(Kyokumen, Tes).
+made(legal, Tes, Module, Kyokumen) :-
+    Module:gouhou_te(Kyokumen, Tes).
+
+%!  form_moves(+Form, +Rules, +Position, -Moves:list) is det.
+%
+%   Moves are those of form_te/4 as the moves of gunshi_position, in the same order.
+%
+%   @error as form_te/4
+
+form_moves(Form, Rules, Position, Moves) :-
+    form_te(Form, Rules, Position, Tes),
+    maplist(te_move, Tes, Moves).
+
+%!  te_move(+Te, -Move) is det.
+%
+%   Move is the move Te of a form as gunshi_position has it.
+
+te_move(te(No, From, To, Nari, _, _), Move) :-
+    !,
+    (   From =:= 0
+    ->  piece_number_kind(No, Kind),
+        Move = drop(Kind, To)
+    ;   Nari == natta
+    ->  Move = promote(From, To)
+    ;   Move = move(From, To)
+    ).
+te_move(Code, Move) :-
+    integer(Code),
+    !,
+    move_code(Move, Code).
+te_move(Move, Move).
+
+%!  komalist_core(+Teban, +Komalist, -Position) is det.
+%
+%   Position has Teban to move and the pieces of Komalist, komalist(No, Koma, XY, Owner, Face).
+%
+%   @error gunshi(bad_position(Rule, Square, Kind, Side)) as position_term/2
+
+komalist_core(Teban, Komalist, Position) :-
+    findall(at(XY, Piece),
+            ( member(komalist(_, Koma, XY, Owner, Face), Komalist),
+              integer(XY),
+              XY > 0,
+              faced(Face, Koma, Kind),
+              Piece =.. [Owner, Kind]
+            ),
+            Pieces),
+    findall(hand(Owner, Koma, 1), member(komalist(_, Koma, 0, Owner, _), Komalist), Hands),
+    position_term(Position, shogi(Teban, Pieces, Hands)).
+
+faced(nama, Koma, Koma).
+faced(nari, Koma, Kind) :-
+    promoted_kind(Koma, Kind).

@@ -1,0 +1,128 @@
+/*  Form 1.21, the paper's hybrid: form 1.2, and the board as facts beside it.
+
+        position(Teban, komalist(1,Koma,XY,Owner,Face), ..., komalist(40,Koma,XY,Owner,Face))
+        ban(XY, No).                                           for the 81 squares
+
+    What stands on a square is not searched for, as in form 1.2: the fact gives its number, 0 for
+    none, and the number the argument. The facts must be brought back, the term not.
+*/
+:- module(gunshi_form_1_21, []).
+:- include(common).
+:- include(walk).
+:- include(hybrid).
+:- include(change_arg).
+:- include(ban_facts).
+
+%!  kanouna_te(+Position, -Tes:list) is det.
+%
+%   Tes are the moves of the side to move by the rule set `paper`, as te/6. (First paper, form 1.21.)
+
+kanouna_te(Position, Tes) :-
+    arg(1, Position, Teban),
+    findall(Te, te(Position, Teban, Te), Tes).
+
+te(Position, Teban, te(No, From, To, Nari, No2, Nari2)) :-
+    between(2, 41, M),
+    arg(M, Position, Piece),
+    Piece = komalist(No, Koma, From, Teban, Face),
+    From > 0,
+    ugoki(Koma, Face, Ugoki),
+    bias(Ugoki, Teban, Tobi, Bias),
+    TX is From + Bias,
+    ikisaki(Tobi, Position, Teban, TX, Bias, To, No2, Nari2),
+    nari(Koma, Face, Teban, From, To, Nari).
+te(Position, Teban, te(No, 0, To, nama, 0, nil)) :-
+    setof(Koma, N^mochigoma(Position, Teban, N, Koma), Komas),
+    member(Koma, Komas),
+    once(mochigoma(Position, Teban, No, Koma)),
+    ban(To, 0),
+    ikidokoro(Koma, Teban, To),
+    \+ nifu(Koma, Position, Teban, To).
+
+mochigoma(Position, Teban, No, Koma) :-
+    between(2, 41, M),
+    arg(M, Position, Piece),
+    Piece = komalist(No, Koma, 0, Teban, _).
+
+masu(Position, TX, No, Koma, Owner, Face) :-
+    ban(TX, No),
+    !,
+    koma_no(No, Position, Koma, Owner, Face).
+
+koma_no(No, Position, Koma, Owner, Face) :-
+    (   No =:= 0
+    ->  Koma = nil, Owner = nil, Face = nil
+    ;   N is No + 1,
+        arg(N, Position, Piece),
+        Piece = komalist(_, Koma, _, Owner, Face)
+    ).
+
+%   nifu(+Koma, +Position, +Teban, +To): a pawn on To would be a second one on its file.
+
+nifu(fu, Position, Teban, To) :-
+    First is To//10*10 + 1,
+    Last is First + 8,
+    between(First, Last, XY),
+    ban(XY, No),
+    No >= 23,
+    N is No + 1,
+    arg(N, Position, Piece),
+    Piece = komalist(_, fu, _, Teban, nama),
+    !.
+
+%!  tsugino_kyokumen(+Position, +Te, -Position1) is det.
+%
+%   Position1 is Position after the move Te, and so are the facts. (First paper, form 1.21.)
+
+tsugino_kyokumen(Position, te(No, From, To, Nari, No2, _), Position1) :-
+    ban_tsugi(No, From, To, No2),
+    change_arg(1, Position, Teban, PositionA, Teban1),
+    aite(Teban, Teban1),
+    N is No + 1,
+    change_arg(N, PositionA, Piece, PositionB, komalist(No, Koma, To, Teban, Face1)),
+    Piece = komalist(No, Koma, _, Teban, Face),
+    ugoita(Nari, Face, Face1),
+    (   No2 =:= 0
+    ->  Position1 = PositionB
+    ;   N2 is No2 + 1,
+        change_arg(N2, PositionB, Piece2, Position1, komalist(No2, Koma2, 0, Teban, nama)),
+        Piece2 = komalist(No2, Koma2, _, _, _)
+    ),
+    !.
+
+%!  maeno_kyokumen(+Position1, +Te, -Position) is det.
+%
+%   Position is what the move Te has made Position1 of, and so are the facts. (First paper, form 1.21.)
+
+maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
+    ban_mae(No, From, To, No2),
+    change_arg(1, Position1, Teban1, PositionA, Teban),
+    aite(Teban1, Teban),
+    N is No + 1,
+    change_arg(N, PositionA, Piece, PositionB, komalist(No, Koma, From, Teban, Face)),
+    Piece = komalist(No, Koma, To, Teban, Face1),
+    ugoita(Nari, Face, Face1),
+    (   No2 =:= 0
+    ->  Position = PositionB
+    ;   N2 is No2 + 1,
+        change_arg(N2, PositionB, Piece2, Position, komalist(No2, Koma2, To, Teban1, Nari2)),
+        Piece2 = komalist(No2, Koma2, _, _, _)
+    ),
+    !.
+
+komalist_position(Teban, Komalist, Position) :-
+    ban_facts(Komalist),
+    Position =.. [position, Teban|Komalist].
+
+position_komalist(Position, Teban, Komalist) :-
+    Position =.. [position, Teban|Komalist].
+
+teban(Position, Teban) :-
+    arg(1, Position, Teban).
+
+ou_no_masu(Position, Owner, XY) :-
+    between(2, 41, M),
+    arg(M, Position, Piece),
+    Piece = komalist(_, ou, XY, Owner, _),
+    XY > 0,
+    !.

@@ -1,0 +1,124 @@
+/*  Measuring a form, in a process of its own.
+
+    Every form includes this, by argument.pl, hybrid.pl or global.pl. It reads its tasks as terms from
+    standard input and answers each with terms on standard output; so it is the same on every system,
+    and the program that starts it (forms_benchmark.pl) need not know which.
+
+      time(Id, Depth, Limit, Least, Teban, Komalist)
+                    the time of minimax at Depth, repeated until it has taken Least microseconds. If
+                    that of the depth before, with as many replies to each move, tells that once takes
+                    more than Limit microseconds, it is left out. Answered by timed(Id, Depth, Nodes, Leaves, Us, GcUs,
+                    Inferences), each for one time, or by too_long(Id, Depth).
+      memory(Depth, Teban, Komalist, Line)
+                    the memory at the leaves along Line, a list of te(Koma, From, To, Promotes), at the
+                    depths 0..Depth. A leaf at depth N comes after N+1 moves, and above it the search
+                    still holds its positions and the moves that it has yet to try. Answered by
+                    memory(N, StackBytes, FactBytes) for each N.
+*/
+
+%   measure: does all tasks. Between two of them is known what the last answer was.
+
+measure :-
+    read(Task),
+    measure(Task, none).
+
+measure(end_of_file, _) :- !.
+measure(Task, Last) :-
+    task(Task, Last, Answer),
+    !,
+    flush_output,
+    read(Next),
+    measure(Next, Answer).
+
+answer(Term) :-
+    writeq(Term),
+    write('.'),
+    nl.
+
+task(time(Id, Depth, Limit, _, _, _), Last, too_long(Id, Depth)) :-
+    too_long(Last, Id, Depth, Limit),
+    !,
+    answer(too_long(Id, Depth)).
+task(time(Id, Depth, _, Least, Teban, Komalist), _, Timed) :-
+    komalist_position(Teban, Komalist, Position),
+    kazu_zero,
+    minimax(0, Position),
+    timed(1, Least, Depth, Position, timed(Nodes, Leaves, Us, GcUs, Inferences)),
+    Timed = timed(Id, Depth, Nodes, Leaves, Us, GcUs, Inferences),
+    answer(Timed).
+task(memory(Depth, Teban, Komalist, Line), _, none) :-
+    komalist_position(Teban, Komalist, Position),
+    collect_garbage,
+    stack_bytes(Base),
+    leaves(Line, 0, Depth, Position, Base).
+
+%   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before.
+
+too_long(too_long(Id, _), Id, _, _).
+too_long(timed(Id, Before, Nodes, Leaves, Us, _, _), Id, Depth, Limit) :-
+    Before =:= Depth - 1,
+    (   Before =:= 0
+    ->  Replies = Leaves
+    ;   Replies is Leaves / (Nodes - Leaves)
+    ),
+    Us * Replies > Limit.
+
+%   timed(+Times, +Least, +Depth, +Position, -Timed): of Times runs, or as many more as it takes.
+
+timed(Times, Least, Depth, Position, Timed) :-
+    collect_garbage,
+    kazu_zero,
+    cpu_us(Us0),
+    gc_us(GcUs0),
+    inferences(Inferences0),
+    (   between(1, Times, _),
+        minimax(Depth, Position),
+        fail
+    ;   true
+    ),
+    inferences(Inferences1),
+    gc_us(GcUs1),
+    cpu_us(UsEnd),
+    Us is UsEnd - Us0,
+    (   Us < Least
+    ->  Times1 is min(20 * Times, 1 + Times * Least // max(1, Us)),
+        timed(Times1, Least, Depth, Position, Timed)
+    ;   kazoeta(Nodes, Leaves),
+        Nodes1 is Nodes // Times,
+        Leaves1 is Leaves // Times,
+        Us1 is Us / Times,
+        each(GcUs0, GcUs1, Times, GcUs),
+        each(Inferences0, Inferences1, Times, Inferences),
+        Timed = timed(Nodes1, Leaves1, Us1, GcUs, Inferences)
+    ).
+
+each(From, To, Times, Each) :-
+    (   From == na
+    ->  Each = na
+    ;   Each is (To - From) / Times
+    ).
+
+%   leaves(+Line, +N, +Depth, +Position, +Base): the memory below Position at the depths N..Depth.
+
+leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
+    kanouna_te(Position, Tes),
+    member(Te, Tes),
+    Te = te(No, From, To, Nari, _, _),
+    koma(No, Koma),
+    promotes(Nari, Promotes),
+    tsugino_kyokumen(Position, Te, Position1),
+    collect_garbage,
+    stack_bytes(Bytes),
+    StackBytes is Bytes - Base,
+    facts(Facts),
+    facts_bytes(Facts, FactBytes),
+    answer(memory(N, StackBytes, FactBytes)),
+    (   N < Depth
+    ->  N1 is N + 1,
+        leaves(Line, N1, Depth, Position1, Base)
+    ;   true
+    ).
+
+promotes(natta, true).
+promotes(nama, false).
+promotes(nari, false).

@@ -1,0 +1,132 @@
+/*  What differs between the systems, for SWI-Prolog; gnu.pl is the same for GNU Prolog.
+
+    A form, and measure.pl, see these predicates by the default import of their modules.
+*/
+:- module(gunshi_forms_swi,
+          [ kazu/2,                     % +Depth, +Count
+            kazu_zero/0,
+            kazoeta/2,                  % -Nodes, -Leaves
+            cpu_us/1,                   % -Microseconds
+            gc_us/1,                    % -Microseconds
+            inferences/1,               % -Count
+            collect_garbage/0,
+            stack_bytes/1,              % -Bytes
+            facts_bytes/2,              % :Indicators, -Bytes
+            load_form/2,                % +File, -Module
+            form_process/0
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [append/3]).
+
+:- meta_predicate
+    facts_bytes(:, -).
+
+%!  kazu(+Depth, +Count) is det.
+%
+%   Count moves more; with Depth 0 they lead to leaves. kazu_zero/0 begins anew.
+
+kazu(Depth, Count) :-
+    nb_getval(gunshi_form_nodes, Nodes0),
+    Nodes is Nodes0 + Count,
+    nb_setval(gunshi_form_nodes, Nodes),
+    (   Depth =:= 0
+    ->  nb_getval(gunshi_form_leaves, Leaves0),
+        Leaves is Leaves0 + Count,
+        nb_setval(gunshi_form_leaves, Leaves)
+    ;   true
+    ).
+
+%!  kazu_zero is det.
+%
+%   Nothing is counted yet.
+
+kazu_zero :-
+    nb_setval(gunshi_form_nodes, 0),
+    nb_setval(gunshi_form_leaves, 0).
+
+%!  kazoeta(-Nodes:integer, -Leaves:integer) is det.
+%
+%   What kazu/2 has counted.
+
+kazoeta(Nodes, Leaves) :-
+    nb_getval(gunshi_form_nodes, Nodes),
+    nb_getval(gunshi_form_leaves, Leaves).
+
+%!  cpu_us(-Microseconds:integer) is det.
+%
+%   The CPU time of the process so far, all its threads.
+
+cpu_us(Microseconds) :-
+    statistics(process_cputime, Seconds),
+    Microseconds is truncate(Seconds * 1000000).
+
+%!  gc_us(-Microseconds) is det.
+%
+%   The CPU time of collecting the garbage of stacks so far, in steps of a millisecond; `na` where the
+%   system does not tell.
+
+gc_us(Microseconds) :-
+    statistics(garbage_collection, [_, _, Milliseconds|_]),
+    Microseconds is Milliseconds * 1000.
+
+%!  inferences(-Count) is det.
+%
+%   The inferences so far; `na` where the system does not count them.
+
+inferences(Count) :-
+    statistics(inferences, Count).
+
+%!  collect_garbage is det.
+%
+%   Collect the garbage of stacks and of erased clauses.
+
+collect_garbage :-
+    garbage_collect,
+    garbage_collect_clauses.
+
+%!  stack_bytes(-Bytes:integer) is det.
+%
+%   Bytes are in use on the stacks.
+
+stack_bytes(Bytes) :-
+    statistics(globalused, Global),
+    statistics(localused, Local),
+    statistics(trailused, Trail),
+    Bytes is Global + Local + Trail.
+
+%!  facts_bytes(:Indicators:list, -Bytes) is det.
+%
+%   The dynamic predicates Indicators hold Bytes of clauses and indexes; `na` where the
+%   system does not tell.
+
+facts_bytes(Module:Indicators, Bytes) :-
+    foldl(fact_bytes(Module), Indicators, 0, Bytes).
+
+fact_bytes(Module, Name/Arity, Sum0, Sum) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, size(Bytes)),
+    Sum is Sum0 + Bytes.
+
+%!  form_process is det.
+%
+%   Load the form whose file is the program's argument and let it do the tasks of standard input
+%   (measure.pl). With a second argument, `alone`, clauses are not collected by a thread beside it.
+
+form_process :-
+    current_prolog_flag(argv, Argv),
+    (   append(_, [File, alone], Argv)
+    ->  set_prolog_gc_thread(false)
+    ;   append(_, [File], Argv)
+    ),
+    load_form(File, Module),
+    Module:measure.
+
+%!  load_form(+File, -Module:atom) is det.
+%
+%   Load the form in File, if it is not loaded. Module is its module, which sees this one.
+
+load_form(File, Module) :-
+    load_files(File, [if(not_loaded), imports([])]),
+    absolute_file_name(File, Path, [file_type(prolog), access(read)]),
+    module_property(Module, file(Path)),
+    add_import_module(Module, gunshi_forms_swi, start).

@@ -1,0 +1,622 @@
+:- encoding(utf8).
+/*  Measuring the forms (papers.md §1): the time of minimax, and the memory at a leaf.
+
+    A run of one form on one system is a process of its own, pinned to one processor, that does its
+    tasks (forms/measure.pl) and ends. The runs of all forms come in random order, all first runs before
+    all second ones, so that what disturbs the machine disturbs all alike. What is told of the runs
+    of a form is their minimum, median and spread (the greatest less the least).
+
+    CPU time is that of the whole process. On the system `swi` a thread of SWI-Prolog collects erased
+    clauses beside the program, on the same processor; on `swi-alone` there is none, and clauses
+    are collected between the repetitions. The two differ only for forms that have facts.
+*/
+:- module(gunshi_forms_benchmark,
+          [ test_position/3,            % ?Name, -Position, -Source
+            forms_systems/2,            % +Names, -Systems
+            forms_runs/3,               % :Each, +Options, -Runs
+            forms_times/3,              % +Runs, +Positions, -Rows
+            forms_memories/2,           % +Runs, -Rows
+            forms_machine/2,            % +Systems, -Machine
+            form_time/4,                % ?Form, +Where, +Depth, -Seconds
+            form_memory/4               % ?Form, +Depth, -StackBytes, -FactsBytes
+          ]).
+:- use_module(forms, [form/1, form_file/2, form_kind/2, form_facts/2]).
+:- use_module(piece_numbers, [piece_numbers/2]).
+:- use_module(position,
+              [position_sfen/2, start_position/2, side_to_move/2, position_after/3, rule_moves/3,
+               usi_move/2, piece_at/3, promoted_kind/2, perft/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3, foldl/5]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(filesex), [delete_directory_and_contents/1]).
+:- autoload(library(lists),
+            [append/2, append/3, last/2, max_list/2, max_member/2, member/2, min_list/2, nth1/3,
+             reverse/2, sum_list/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(process), [process_create/3, process_wait/2]).
+:- autoload(library(random), [random_permutation/2]).
+:- autoload(library(readutil), [read_line_to_string/2]).
+:- autoload(library(yall), [(>>)/4]).
+
+:- meta_predicate
+    forms_runs(2, +, -).
+
+                /*******************************
+                *       WHAT IS MEASURED       *
+                *******************************/
+
+%!  test_position(?Name, -Position, -Source:string) is nondet.
+%
+%   The built-in test positions, `opening`, `middle` and `end`, and the game each is from.
+
+test_position(Name, Position, Source) :-
+    built_in(Name, Sfen, Plies),
+    position_sfen(Position, Sfen),
+    format(string(Source), "大山康晴 – 内藤國雄, 1974-08-09, after ~d moves", [Plies]).
+
+built_in(opening, "lnsgkg1nl/4r4/ppppspbpp/6p2/9/2PP5/PP1SSPPPP/1B5R1/LN1GKG1NL b Pp 1", 16).
+built_in(middle, "ln1gr3l/1ks6/1pp2sb1p/p2P1gpp1/3SPp3/P1PSR4/1P6P/1BKGG4/LN6L b N2Pn3p 1", 70).
+built_in(end, "l1k1r3l/3gp4/1pn2s2p/p1N1Pbp2/2S2p1p1/P3R4/1P1G4P/2KG5/LN6L b G2Pb2sn5p 1", 100).
+
+%   The first moves of the same game: the line along which memory is measured.
+
+built_in_line("7g7f 3c3d 6g6f 3a4b 7i6h 5c5d 6h6g 4b5c 5g5f 8b5b 3i4h 5d5e 5f5e 2b5e 4h5g 5e3c P*5f \c
+               5c5d 5i6h 5a6b 6h7h 6b7b 4i5h 7b8b 9g9f 9c9d 2g2f 7a7b 2f2e 6c6d 6i6h 4c4d 3g3f 4a4b \c
+               4g4f 4b5c 2h3h 4d4e 4f4e 5d4e P*4f 4e5d 3f3e 3d3e 3h3e 5b3b 2e2d 2c2d 2i3g P*4d 4f4e").
+
+%!  forms_systems(+Names:list, -Systems:list) is det.
+%
+%   Systems are those that Names stand for: `swi` for itself and `swi-alone`, `gnu` for `gnu-native` and
+%   `gnu-bytecode`; each of the four also for itself.
+%
+%   @error gunshi(no_system(Name, Names))
+
+forms_systems(Names, Systems) :-
+    maplist(named_systems, Names, Lists),
+    append(Lists, All),
+    sort(0, @<, All, Sorted),
+    findall(System, ( system(System), memberchk(System, Sorted) ), Systems).
+
+named_systems(swi, [swi, 'swi-alone']) :- !.
+named_systems(gnu, ['gnu-native', 'gnu-bytecode']) :- !.
+named_systems(Name, [Name]) :-
+    system(Name),
+    !.
+named_systems(Name, _) :-
+    throw(error(gunshi(no_system(Name, [swi, 'swi-alone', gnu, 'gnu-native', 'gnu-bytecode'])), _)).
+
+system(swi).
+system('swi-alone').
+system('gnu-native').
+system('gnu-bytecode').
+
+%   measured_on(+System, +Form): it makes sense to measure Form on System. Without facts no clause is
+%   ever collected.
+
+measured_on(swi, _).
+measured_on('swi-alone', Form) :-
+    form_facts(Form, [_|_]).
+measured_on('gnu-native', Form) :-
+    form_kind(Form, iso).
+measured_on('gnu-bytecode', Form) :-
+    form_kind(Form, iso).
+
+%   form_rules(+Form, -Rules): the rule set by which minimax walks.
+
+form_rules(Form, Rules) :-
+    (   form_kind(Form, core)
+    ->  Rules = legal
+    ;   Rules = paper
+    ).
+
+                /*******************************
+                *             RUNS             *
+                *******************************/
+
+%!  forms_runs(:Each, +Options, -Runs:list) is det.
+%
+%   Runs are run(Form, System, Answers), with the answers of one process (forms/measure.pl). Options:
+%
+%     | forms(Forms)          | default: all                                                 |
+%     | systems(Systems)      | of forms_systems/2; default [swi]                            |
+%     | runs(N)               | processes of each form and system; default 1                 |
+%     | positions(Pairs)      | Id-Position; default: the built-in ones                      |
+%     | depth(D)              | times at the depths 0..D; default 1. `none` for no times     |
+%     | limit(Seconds)        | longer times than this are left out; default 10              |
+%     | leaf(D)               | the memory at the depths 0..D; default: none                 |
+%
+%   Each is called with two arguments, the number of runs and the number done, before the first run
+%   and after every one. When it throws `forms_enough`, Runs are those that were done. The order
+%   of runs is random: set_random/1 repeats it.
+%
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(form_failed(Form, System, Text)): the process ended badly and said Text
+%   @error gunshi(no_program(Program, Package)): a program that is needed is missing; Package has it
+
+forms_runs(Each, Options, Runs) :-
+    findall(Form, form(Form), All),
+    option(forms(Forms), Options, All),
+    option(systems(Systems), Options, [swi]),
+    option(runs(Count), Options, 1),
+    findall(Form-System,
+            ( member(System, Systems),
+              member(Form, Forms),
+              measured_on(System, Form)
+            ),
+            Pairs),
+    tasks(Options, Tasks),
+    findall(Round, ( between(1, Count, _), random_permutation(Pairs, Round) ), Rounds),
+    append(Rounds, Order),
+    length(Order, Total),
+    setup_call_cleanup(
+        programs(Pairs, Directory),
+        forms_runs(Order, Each, Total, Tasks, Directory, Runs),
+        remove(Directory)).
+
+forms_runs(Order, Each, Total, Tasks, Directory, Runs) :-
+    Done = done([]),
+    catch(( call(Each, Total, 0),
+            forall(nth1(N, Order, Form-System),
+                   ( run(Form, System, Tasks, Directory, Answers),
+                     arg(1, Done, Runs0),
+                     nb_setarg(1, Done, [run(Form, System, Answers)|Runs0]),
+                     call(Each, Total, N)
+                   ))
+          ),
+          forms_enough,
+          true),
+    arg(1, Done, Reversed),
+    reverse(Reversed, Runs).
+
+%   tasks(+Options, -Tasks): what every process is asked for.
+
+tasks(Options, Tasks) :-
+    findall(Name-Position, test_position(Name, Position, _), BuiltIn),
+    option(positions(Positions), Options, BuiltIn),
+    option(depth(Depth), Options, 1),
+    option(limit(Seconds), Options, 10),
+    (   Seconds == inf
+    ->  Limit = 1000000000000
+    ;   Limit is truncate(Seconds * 1000000)
+    ),
+    findall(time(Id, D, Limit, Teban, Komalist),
+            ( integer(Depth),
+              member(Id-Position, Positions),
+              between(0, Depth, D),
+              side_to_move(Position, Teban),
+              piece_numbers(Position, Komalist)
+            ),
+            Times),
+    (   option(leaf(Leaf), Options)
+    ->  memory_task(Leaf, Memory),
+        append(Times, [Memory], Tasks)
+    ;   Tasks = Times
+    ).
+
+memory_task(Depth, memory(Depth, Teban, Komalist, Line)) :-
+    start_position(hirate, Start),
+    side_to_move(Start, Teban),
+    piece_numbers(Start, Komalist),
+    built_in_line(Text),
+    split_string(Text, " ", "", Texts),
+    maplist(usi_move, Texts, Moves),
+    foldl(step, Moves, Line, Start, _).
+
+step(Move, te(Koma, From, To, Promotes), Position, Position1) :-
+    moved(Move, Position, Koma, From, To, Promotes),
+    position_after(Position, Move, Position1).
+
+moved(drop(Koma, To), _, Koma, 0, To, false).
+moved(move(From, To), Position, Koma, From, To, false) :-
+    stands(Position, From, Koma).
+moved(promote(From, To), Position, Koma, From, To, true) :-
+    stands(Position, From, Koma).
+
+stands(Position, Square, Koma) :-
+    piece_at(Position, Square, Piece),
+    Piece =.. [_, Kind],
+    (   promoted_kind(Koma0, Kind)
+    ->  Koma = Koma0
+    ;   Koma = Kind
+    ).
+
+%   run(+Form, +System, +Tasks, +Directory, -Answers): one process.
+
+run(Form, System, Tasks, Directory, Answers) :-
+    command(System, Form, Directory, Command),
+    pinned(Command, [Program|Arguments]),
+    form_file(Form, File),
+    file_directory_name(File, Forms),
+    least(System, Least),
+    setup_call_cleanup(
+        process_create(path(Program), Arguments,
+                       [ cwd(Forms), stdin(pipe(In)), stdout(pipe(Out)), stderr(pipe(Error)),
+                         process(Process)
+                       ]),
+        ( ask(In, Least, Tasks),
+          read_answers(Out, Answers),
+          read_string(Error, _, Text),
+          process_wait(Process, Status)
+        ),
+        ( close(Out),
+          close(Error)
+        )),
+    (   Status == exit(0),
+        Answers \== []
+    ->  true
+    ;   throw(error(gunshi(form_failed(Form, System, Status, Text)), _))
+    ).
+
+%   least(+System, -Microseconds): a time is repeated until this is reached, a hundred steps of the
+%   system's clock.
+
+least(swi, 20000).
+least('swi-alone', 20000).
+least('gnu-native', 100000).
+least('gnu-bytecode', 100000).
+
+%   The tasks fit in a pipe, or are read while they are written; a process that dies ends the writing.
+
+ask(In, Least, Tasks) :-
+    catch(forall(member(Task, Tasks), ask_one(Task, Least, In)), error(io_error(_, _), _), true),
+    close(In, [force(true)]).
+
+ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
+    format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
+ask_one(memory(Depth, Teban, Komalist, Line), _, In) :-
+    format(In, "~q.~n", [memory(Depth, Teban, Komalist, Line)]).
+
+%   Other lines are the system's greetings.
+
+read_answers(Out, Answers) :-
+    read_line_to_string(Out, Line),
+    (   Line == end_of_file
+    ->  Answers = []
+    ;   answer(Line, Answer)
+    ->  Answers = [Answer|Answers1],
+        read_answers(Out, Answers1)
+    ;   read_answers(Out, Answers)
+    ).
+
+answer(Line, Answer) :-
+    member(Start, ["timed(", "too_long(", "memory("]),
+    string_concat(Start, _, Line),
+    !,
+    term_string(Answer, Line).
+
+                /*******************************
+                *           PROGRAMS           *
+                *******************************/
+
+%   programs(+Pairs, -Directory): the programs of GNU Prolog that are needed for Pairs, Form-System, in
+%   a directory of their own; `none` if none is.
+
+programs(Pairs, Directory) :-
+    setof(Form, System^( member(Form-System, Pairs), gnu(System) ), Forms),
+    !,
+    (   absolute_file_name(path(gplc), _, [access(execute), file_errors(fail)])
+    ->  true
+    ;   throw(error(gunshi(no_program(gplc, gprolog)), _))
+    ),
+    tmp_file(gunshi_forms, Directory),
+    make_directory(Directory),
+    forall(member(Form, Forms), program(Form, Directory)),
+    forall(member(Form-'gnu-native', Pairs), compiled(Form, Directory)).
+programs(_, none).
+
+gnu('gnu-native').
+gnu('gnu-bytecode').
+
+%   program(+Form, +Directory): the program of Form, which is run where its includes are.
+
+program(Form, Directory) :-
+    form_file(Form, File),
+    program_file(Form, Directory, '.pl', Program),
+    file_base_name(File, Base),
+    setup_call_cleanup(
+        open(Program, write, Out),
+        format(Out, ":- include('~w').~n:- include('gnu.pl').~n", [Base]),
+        close(Out)).
+
+program_file(Form, Directory, Extension, File) :-
+    atomic_list_concat([Directory, /, Form, Extension], File).
+
+compiled(Form, Directory) :-
+    program_file(Form, Directory, '.pl', Program),
+    program_file(Form, Directory, '', Executable),
+    form_file(Form, File),
+    file_directory_name(File, Forms),
+    process_create(path(gplc),
+                   ['--no-top-level', '--global-size', 262144, '--local-size', 65536, '--trail-size', 65536,
+                    '-o', Executable, Program],
+                   [cwd(Forms), stdout(pipe(Out)), stderr(std), process(Process)]),
+    read_string(Out, _, Text),
+    close(Out),
+    process_wait(Process, Status),
+    (   Status == exit(0)
+    ->  true
+    ;   throw(error(gunshi(form_failed(Form, 'gnu-native', Status, Text)), _))
+    ).
+
+remove(none) :- !.
+remove(Directory) :-
+    delete_directory_and_contents(Directory).
+
+%   command(+System, +Form, +Directory, -Command): what runs Form.
+
+command(swi, Form, _, [swipl|Arguments]) :-
+    swi_arguments(Form, [], Arguments).
+command('swi-alone', Form, _, [swipl|Arguments]) :-
+    swi_arguments(Form, [alone], Arguments).
+command('gnu-native', Form, Directory, [Executable]) :-
+    program_file(Form, Directory, '', Executable).
+command('gnu-bytecode', Form, Directory, [gprolog, '--consult-file', Program]) :-
+    program_file(Form, Directory, '.pl', Program).
+
+swi_arguments(Form, More, Arguments) :-
+    form_file(Form, File),
+    append(['-f', none, '-q', '-O', '-g', form_process, '-t', halt, 'swi.pl', '--', File], More, Arguments).
+
+%   pinned(+Command, -Pinned): on the last processor that this process may use, if the system can.
+
+pinned(Command, Pinned) :-
+    (   absolute_file_name(path(taskset), _, [access(execute), file_errors(fail)]),
+        processor(Processor)
+    ->  Pinned = [taskset, '-c', Processor|Command]
+    ;   Pinned = Command
+    ).
+
+processor(Processor) :-
+    status_line('/proc/self/status', "Cpus_allowed_list:", Text),
+    split_string(Text, ",-", " \t", Numbers),
+    last(Numbers, Last),
+    atom_string(Processor, Last).
+
+status_line(File, Key, Text) :-
+    exists_file(File),
+    setup_call_cleanup(
+        open(File, read, In, [encoding(utf8)]),
+        read_string(In, _, Content),
+        close(In)),
+    split_string(Content, "\n", "", Lines),
+    member(Line, Lines),
+    string_concat(Key, Rest, Line),
+    !,
+    split_string(Rest, "", ": \t", [Text]).
+
+                /*******************************
+                *           RESULTS            *
+                *******************************/
+
+%!  forms_times(+Runs, +Positions:list, -Rows:list) is det.
+%
+%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position: one for each form,
+%   system and depth, forms in the order of form/1, with
+%
+%     | form, system, depth | what was measured                                                    |
+%     | rules               | `paper`, for the core's forms `legal`                                |
+%     | positions           | the Ids that all its runs have a time for; what follows is their mean |
+%     | runs                | how many processes                                                   |
+%     | cpu_seconds         | the median of the runs                                               |
+%     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
+%     | gc_seconds          | the part of cpu_seconds that collected garbage of stacks, or `null`  |
+%     | inferences          | or `null`; work done in C is not counted                             |
+%     | nodes, leaves       | moves made, and those at the last depth                              |
+%     | nodes_per_second    | of cpu_seconds                                                       |
+%     | agrees              | `true` if the nodes are right: the core's, or at depths that the     |
+%     |                     | core does not count by the paper's rules, those most forms count     |
+
+forms_times(Runs, Positions, Rows) :-
+    findall(Row,
+            ( form(Form),
+              system(System),
+              runs_of(Runs, Form, System, Answers),
+              setof(Depth, depth_of(Answers, Depth), Depths),
+              member(Depth, Depths),
+              time_row(Runs, Positions, Form, System, Depth, Answers, Row)
+            ),
+            Rows).
+
+runs_of(Runs, Form, System, Answers) :-
+    findall(Each, member(run(Form, System, Each), Runs), Answers),
+    Answers \== [].
+
+depth_of(Answers, Depth) :-
+    member(Each, Answers),
+    member(timed(_, Depth, _, _, _, _, _), Each).
+
+time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
+    findall(Id,
+            ( member(Id-_, Positions),
+              forall(member(Each, Answers), memberchk(timed(Id, Depth, _, _, _, _, _), Each))
+            ),
+            Ids),
+    Ids \== [],
+    maplist(means(Ids, Depth), Answers, Means),
+    maplist(arg(1), Means, Seconds),
+    median(Seconds, Median),
+    min_list(Seconds, Least),
+    max_list(Seconds, Most),
+    Spread is Most - Least,
+    memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
+    form_rules(Form, Rules),
+    PerSecond is Nodes / Median,
+    length(Answers, Count),
+    (   forall(( member(Each, Answers), member(timed(Id, Depth, N, _, _, _, _), Each) ),
+               right_count(Runs, Positions, Rules, Id, Depth, N))
+    ->  Agrees = true
+    ;   Agrees = false
+    ),
+    Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
+            cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
+            inferences:Inferences, nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond,
+            agrees:Agrees}.
+
+means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
+    findall(T, ( member(Id, Ids), T = timed(Id, Depth, _, _, _, _, _), memberchk(T, Answers) ), Times),
+    mean(3, Times, Nodes),
+    mean(4, Times, Leaves),
+    mean(5, Times, Us),
+    mean(6, Times, GcUs),
+    mean(7, Times, Inferences),
+    Seconds is Us / 1.0e6,
+    (   GcUs == null
+    ->  GcSeconds = null
+    ;   GcSeconds is GcUs / 1.0e6
+    ).
+
+mean(N, Times, Mean) :-
+    maplist(arg(N), Times, Values),
+    (   memberchk(na, Values)
+    ->  Mean = null
+    ;   sum_list(Values, Sum),
+        length(Values, Count),
+        Mean is Sum / Count
+    ).
+
+%   median(+Values, -Median): of an even number, the lower of the two in the middle, so that Median is
+%   what one of the runs gave.
+
+median(Values, Median) :-
+    msort(Values, Sorted),
+    length(Sorted, Count),
+    Middle is (Count + 1) // 2,
+    nth1(Middle, Sorted, Median).
+
+right_count(_, Positions, legal, Id, Depth, Nodes) :-
+    memberchk(Id-Position, Positions),
+    Plies is Depth + 1,
+    aggregate_all(sum(Count), ( between(1, Plies, N), perft(Position, N, Count) ), Nodes).
+right_count(_, Positions, paper, Id, 0, Nodes) :-
+    !,
+    memberchk(Id-Position, Positions),
+    rule_moves(paper, Position, Moves),
+    length(Moves, Nodes).
+right_count(Runs, _, paper, Id, Depth, Nodes) :-
+    findall(N,
+            ( member(run(Form, _, Answers), Runs),
+              form_rules(Form, paper),
+              memberchk(timed(Id, Depth, N, _, _, _, _), Answers)
+            ),
+            Counts),
+    sort(Counts, Different),
+    findall(Times-N, ( member(N, Different), aggregate_all(count, member(N, Counts), Times) ), Pairs),
+    max_member(_-Nodes, Pairs).
+
+%!  forms_memories(+Runs, -Rows:list) is det.
+%
+%   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and facts_bytes (or
+%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. What lies on
+%   the stacks before the search is not counted. Rows of `swi-alone` are left out: they are those of
+%   `swi`.
+
+forms_memories(Runs, Rows) :-
+    findall(Row,
+            ( form(Form),
+              system(System),
+              System \== 'swi-alone',
+              runs_of(Runs, Form, System, Answers),
+              memory_row(Form, System, Answers, Row)
+            ),
+            Rows).
+
+memory_row(Form, System, Answers, Row) :-
+    bagof(Bytes, Each^( member(Each, Answers), memory_answer(Each, Depth, Bytes) ), All),
+    maplist([Stack-_, Stack]>>true, All, Stacks),
+    maplist([_-Facts, Facts]>>true, All, Factses),
+    median(Stacks, Stack),
+    median(Factses, Facts0),
+    (   integer(Facts0)
+    ->  Facts = Facts0,
+        Sum is Stack + Facts
+    ;   Facts = null,
+        Sum = Stack
+    ),
+    Row = _{form:Form, system:System, depth:Depth, stack_bytes:Stack, facts_bytes:Facts,
+            memory_bytes:Sum}.
+
+memory_answer(Answers, Depth, Stack-Facts) :-
+    member(memory(Depth, Stack, Facts), Answers).
+
+%!  form_time(?Form, +Where, +Depth, -Seconds) is nondet.
+%
+%   Form's minimax takes Seconds of CPU at Depth, in a process of its own on SWI-Prolog, one run. Where
+%   is a test position (test_position/3) or a position. Enumerates all forms.
+%
+%   @error domain_error(test_position, Where)
+
+form_time(Form, Where, Depth, Seconds) :-
+    must_be(nonneg, Depth),
+    (   atom(Where)
+    ->  (   test_position(Where, Position, _)
+        ->  true
+        ;   domain_error(test_position, Where)
+        )
+    ;   Position = Where
+    ),
+    one_form(Form),
+    forms_runs([_, _]>>true,
+               [forms([Form]), systems([swi]), positions([Where-Position]), depth(Depth), limit(inf)],
+               [run(_, _, Answers)]),
+    memberchk(timed(_, Depth, _, _, Us, _, _), Answers),
+    Seconds is Us / 1.0e6.
+
+one_form(Form) :-
+    (   var(Form)
+    ->  form(Form)
+    ;   form_file(Form, _)
+    ).
+
+%!  form_memory(?Form, +Depth, -StackBytes:integer, -FactsBytes:integer) is nondet.
+%
+%   At the leaf of Depth, 0..50, along the first moves of a game, a search with Form holds StackBytes on
+%   the stacks and FactsBytes of facts. Enumerates all forms.
+
+form_memory(Form, Depth, StackBytes, FactsBytes) :-
+    must_be(between(0, 50), Depth),
+    one_form(Form),
+    forms_runs([_, _]>>true, [forms([Form]), systems([swi]), depth(none), leaf(Depth)],
+               [run(_, _, Answers)]),
+    memberchk(memory(Depth, StackBytes, FactsBytes), Answers).
+
+%!  forms_machine(+Systems, -Machine) is det.
+%
+%   Machine is a dict of what a measurement should say of where it was made: `processor`, `processors`,
+%   `load` (the mean of the last minute), `memory_bytes`, and `systems`, a dict of their versions.
+
+forms_machine(Systems, _{processor:Processor, processors:Count, load:Load, systems:Versions}) :-
+    (   status_line('/proc/cpuinfo', "model name", Processor)
+    ->  true
+    ;   Processor = unknown
+    ),
+    (   current_prolog_flag(cpu_count, Count)
+    ->  true
+    ;   Count = null
+    ),
+    load(Load),
+    findall(System-Version, ( member(System, Systems), version(System, Version) ), Pairs),
+    dict_pairs(Versions, _, Pairs).
+
+load(Load) :-
+    (   exists_file('/proc/loadavg')
+    ->  setup_call_cleanup(
+            open('/proc/loadavg', read, In),
+            read_line_to_string(In, Line),
+            close(In)),
+        split_string(Line, " ", "", [First|_]),
+        number_string(Load, First)
+    ;   Load = null
+    ).
+
+version(System, Version) :-
+    sub_atom(System, 0, _, _, swi),
+    !,
+    current_prolog_flag(version, Number),
+    Major is Number // 10000,
+    Minor is Number // 100 mod 100,
+    Patch is Number mod 100,
+    format(string(Version), "SWI-Prolog ~d.~d.~d -O", [Major, Minor, Patch]).
+version(_, Version) :-
+    process_create(path(gprolog), ['--version'], [stdin(null), stdout(null), stderr(pipe(Out))]),
+    read_line_to_string(Out, Version),
+    close(Out).

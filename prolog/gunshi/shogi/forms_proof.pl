@@ -1,0 +1,112 @@
+/*  The proof that the forms agree: with the core, and so with each other.
+
+    Speed means nothing before this holds. Of a form and a position it is shown that
+
+      - core to form to core is the identity;
+      - the form's moves are the core's, by both rule sets;
+      - every move updates the form to what the core has after it, and restoring gives back the form,
+        up to the order of what is unordered;
+      - perft of two plies is exact.
+*/
+:- module(gunshi_forms_proof,
+          [ form_faults/3               % +Form, +Position, -Faults
+          ]).
+:- use_module(forms, [form_moves/4, in_form/3, held/3, te_move/2, komalist_core/3]).
+:- use_module('forms/swi', [kazu_zero/0, kazoeta/2]).
+:- use_module(position, [rule_moves/3, position_after/3, perft/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, subtract/3]).
+
+%!  form_faults(+Form, +Position, -Faults:list) is det.
+%
+%   Faults are the ways in which Form does not do in Position what it should, [] if there is none:
+%
+%     | identity(Position1)                | what the form makes of Position, and back       |
+%     | moves(Rules, Missing, TooMany)     | moves of the core's and of the form's alone     |
+%     | update(Te, Position1)              | Te leads to Position1, not to where it should   |
+%     | restore(Te)                        | Te, made and restored, does not give the form   |
+%     | perft(Nodes, Wanted)               | legal paths of two plies, counted by the form   |
+%
+%   @error gunshi(no_form(Form, Forms))
+%   @error type_error(position, Position)
+
+form_faults(Form, Position, Faults) :-
+    findall(Fault, form_fault(Form, Position, Fault), Faults).
+
+form_fault(Form, Position, identity(Position1)) :-
+    in_form(Form, Position, core(Position1)),
+    Position1 \== Position.
+form_fault(Form, Position, moves(Rules, Missing, TooMany)) :-
+    member(Rules, [paper, legal]),
+    rule_moves(Rules, Position, Unsorted),
+    form_moves(Form, Rules, Position, Unsorted1),
+    msort(Unsorted, Moves),
+    msort(Unsorted1, Moves1),
+    Moves1 \== Moves,
+    subtract(Moves, Moves1, Missing),
+    subtract(Moves1, Moves, TooMany).
+form_fault(Form, Position, Fault) :-
+    in_form(Form, Position, change_faults(Position, Faults)),
+    member(Fault, Faults).
+form_fault(Form, Position, perft(Nodes, Wanted)) :-
+    in_form(Form, Position, legal_paths(Nodes)),
+    perft(Position, 2, Wanted),
+    Nodes =\= Wanted.
+
+core(Position, Module, Kyokumen) :-
+    Module:position_komalist(Kyokumen, Teban, Komalist),
+    komalist_core(Teban, Komalist, Position).
+
+legal_paths(Nodes, Module, Kyokumen) :-
+    kazu_zero,
+    Module:perft(2, Kyokumen),
+    kazoeta(Nodes, _).
+
+change_faults(Position, Faults, Module, Kyokumen) :-
+    snapshot(Module, Kyokumen, Before),
+    Module:kanouna_te(Kyokumen, Tes),
+    findall(Fault,
+            ( member(Te, Tes),
+              change_fault(Te, Position, Before, Module, Kyokumen, Fault)
+            ),
+            Faults).
+
+%   What is looked for must be collected before restoring, and everything restored.
+
+change_fault(Te, Position, Before, Module, Kyokumen, Fault) :-
+    Module:tsugino_kyokumen(Kyokumen, Te, Kyokumen1),
+    findall(update(Te, Wrong), wrong_update(Te, Position, Module, Kyokumen1, Wrong), Updates),
+    Module:maeno_kyokumen(Kyokumen1, Te, Kyokumen2),
+    snapshot(Module, Kyokumen2, After),
+    (   After == Before
+    ->  Faults = Updates
+    ;   Faults = [restore(Te)|Updates]
+    ),
+    member(Fault, Faults).
+
+%   Moves that the core cannot follow, those that leave the king in check, are proven by restoring only.
+
+wrong_update(Te, Position, Module, Kyokumen1, Wrong) :-
+    te_move(Te, Move),
+    position_after(Position, Move, Position1),
+    core(Wrong, Module, Kyokumen1),
+    Wrong \== Position1.
+
+%   snapshot(+Module, +Kyokumen, -Snapshot): all that the form holds, in an order of its own.
+
+snapshot(Module, Kyokumen, Snapshot) :-
+    held(Term, Module, Kyokumen),
+    ordered(Term, Snapshot).
+
+ordered(Term, Ordered) :-
+    is_list(Term),
+    !,
+    maplist(ordered, Term, Unsorted),
+    msort(Unsorted, Ordered).
+ordered(Term, Ordered) :-
+    compound(Term),
+    !,
+    Term =.. [Name|Arguments],
+    maplist(ordered, Arguments, Ordered1),
+    Ordered =.. [Name|Ordered1].
+ordered(Term, Term).
