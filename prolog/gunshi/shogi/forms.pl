@@ -53,6 +53,12 @@ form('2.2',  paper,  iso,  form_2_2,  \"squares as facts").
 form('2.3',  paper,  iso,  form_2_3,  \"pieces and squares as facts").
 form('1.21', paper,  iso,  form_1_21, \"1.2 with the squares as facts beside it").
 form('1.81', paper,  iso,  form_1_81, \"1.8 with the squares as facts beside it").
+form('1.1-tuned',  tuned,  iso, form_1_1_tuned,  "1.1 in one pass, copied by one clause").
+form('1.8-tuned',  tuned,  iso, form_1_8_tuned,  "1.8 with its pieces laid out on a term for each generation").
+form('2.3-tuned',  tuned,  iso, form_2_3_tuned,  "2.3, each number and square looked up once").
+form('1.21-tuned', tuned,  iso, form_1_21_tuned, "1.21, each number and square looked up once").
+form('1.81-tuned', tuned,  iso, form_1_81_tuned, "1.81, each square looked up once").
+form('1.1-setarg', beyond, iso, form_1_1_setarg, "1.1 tuned, changed in place by setarg/3").
 
 %!  form(?Form:atom) is nondet.
 %

@@ -50,7 +50,7 @@ masu(Position, TX, No, Koma, Owner, Face) :-
 %   nifu(+Koma, +Position, +Teban, +To): a pawn on To would be a second one on its file.
 
 nifu(fu, Position, Teban, To) :-
-    N is To//10*9 - 8,
+    N is To//10*9 - 7,
     Last is N + 8,
     between(N, Last, M),
     arg(M, Position, Ban),

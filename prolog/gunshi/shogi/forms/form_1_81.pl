@@ -11,6 +11,7 @@
 :- include(walk).
 :- include(hybrid).
 :- include(change_nth).
+:- include(dan_lists).
 :- include(ban_facts).
 
 %!  kanouna_te(+Position, -Tes:list) is det.
@@ -39,9 +40,6 @@ te(Position, Teban, te(No, 0, To, nama, 0, nil)) :-
     Position = position(_, Dans, _, _),
     ikidokoro(Koma, Teban, To),
     \+ nifu(Koma, Dans, Teban, To).
-
-mochigoma(sente, position(_, _, Hand, _), Hand).
-mochigoma(gote,  position(_, _, _, Hand), Hand).
 
 masu(position(_, Dans, _, _), TX, No, Koma, Owner, Face) :-
     ban(TX, No),
@@ -146,34 +144,4 @@ maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
 
 komalist_position(Teban, Komalist, position(Teban, Dans, SenteHand, GoteHand)) :-
     ban_facts(Komalist),
-    findall(Dan, ( between(1, 9, M), ichidan(M, Komalist, Dan) ), Dans),
-    findall(mochigoma(No, Koma), member(komalist(No, Koma, 0, sente, _), Komalist), SenteHand),
-    findall(mochigoma(No, Koma), member(komalist(No, Koma, 0, gote, _), Komalist), GoteHand).
-
-ichidan(M, Komalist, Dan) :-
-    findall(komalist(No, Koma, XY, Owner, Face),
-            ( member(komalist(No, Koma, XY, Owner, Face), Komalist),
-              integer(XY),
-              XY > 0,
-              XY mod 10 =:= M
-            ),
-            Dan).
-
-position_komalist(Position, Teban, Komalist) :-
-    Position = position(Teban, _, _, _),
-    findall(Piece, piece(Position, Piece), Pieces),
-    zen_koma(Pieces, Komalist).
-
-piece(position(_, Dans, _, _), Piece) :-
-    member(Dan, Dans),
-    member(Piece, Dan).
-piece(Position, komalist(No, Koma, 0, Owner, nama)) :-
-    mochigoma(Owner, Position, Hand),
-    member(mochigoma(No, Koma), Hand).
-
-teban(position(Teban, _, _, _), Teban).
-
-ou_no_masu(position(_, Dans, _, _), Owner, XY) :-
-    member(Dan, Dans),
-    memberchk(komalist(_, ou, XY, Owner, _), Dan),
-    !.
+    narabu(Komalist, Dans, SenteHand, GoteHand).

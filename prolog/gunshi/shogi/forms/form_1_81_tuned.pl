@@ -1,0 +1,73 @@
+/*  Form 1.81 tuned: the lists and the facts of form 1.81, by the best Prolog found for them.
+
+    The generation goes through the lists once, and looks each square that is reached up once
+    (ban_facts_tuned.pl): then no list is searched. The update is that of form 1.8 tuned.
+*/
+:- module(gunshi_form_1_81_tuned, []).
+:- include(common).
+:- include(tuned).
+:- include(hybrid).
+:- include(dan_lists).
+:- include(dan_change).
+:- include(ban_facts).
+:- include(ban_facts_tuned).
+
+%!  kanouna_te(+Position, -Tes:list) is det.
+%
+%   Tes are the moves of the side to move by the rule set `paper`, as te/6.
+
+kanouna_te(Position, Tes) :-
+    Position = position(Teban, Dans, _, _),
+    mochigoma(Teban, Position, Hand),
+    dan_koma(Dans, Teban, s([], [], 0, 0), s(Own, _, Mine, Promoted)),
+    koma_te(Own, Teban, Mine, Promoted, 0, Pawns, [], Moves),
+    uchi_te(Hand, Teban, Pawns, Moves, Tes).
+
+%   dan_koma(+Dans, +Teban, +Sorted0, -Sorted): sort the pieces of the ranks.
+
+dan_koma([], _, Sorted, Sorted).
+dan_koma([Dan|Dans], Teban, Sorted0, Sorted) :-
+    koma_koma(Dan, Teban, Sorted0, Sorted1),
+    dan_koma(Dans, Teban, Sorted1, Sorted).
+
+koma_koma([], _, Sorted, Sorted).
+koma_koma([komalist(No, Koma, XY, Owner, Face)|Dan], Teban, Sorted0, Sorted) :-
+    wakeru(No, Koma, XY, Owner, Face, Teban, Sorted0, Sorted1),
+    koma_koma(Dan, Teban, Sorted1, Sorted).
+
+%!  tsugino_kyokumen(+Position, +Te, -Position1) is det.
+%
+%   Position1 is Position after the move Te, and so are the facts.
+
+tsugino_kyokumen(Position, Te, Position1) :-
+    Te = te(No, From, To, _, No2, _),
+    ban_tsugi(No, From, To, No2),
+    susumeru(Te, Position, Position1).
+
+%!  maeno_kyokumen(+Position1, +Te, -Position) is det.
+%
+%   Position is what the move Te has made Position1 of, and so are the facts, up to the order of its
+%   lists.
+
+maeno_kyokumen(Position1, Te, Position) :-
+    Te = te(No, From, To, _, No2, _),
+    ban_mae(No, From, To, No2),
+    modosu(Te, Position1, Position).
+
+komalist_position(Teban, Komalist, position(Teban, Dans, SenteHand, GoteHand)) :-
+    ban_facts(Komalist),
+    narabu(Komalist, Dans, SenteHand, GoteHand).
+
+masu(position(_, Dans, _, _), TX, No, Koma, Owner, Face) :-
+    ban(TX, No),
+    !,
+    koma_no(No, TX, Dans, Koma, Owner, Face).
+
+koma_no(No, XY, Dans, Koma, Owner, Face) :-
+    (   No =:= 0
+    ->  Koma = nil, Owner = nil, Face = nil
+    ;   M is XY mod 10,
+        nth1(M, Dans, Dan),
+        memberchk(komalist(No, Koma, _, Owner, Face), Dan)
+    ).
+
