@@ -6,7 +6,7 @@
     forms_proof.pl shows that they agree.
 
     A form is loaded when it is first asked for. Those that are facts, or have some, have one set of
-    facts for all threads: a mutex a form guards them from the making of a position to the answer.
+    facts for all threads: a mutex guards them from the making of a position to the answer.
 */
 :- module(gunshi_forms,
           [ form/1,                     % ?Form
@@ -58,7 +58,17 @@ form('1.8-tuned',  tuned,  iso, form_1_8_tuned,  "1.8 with its pieces laid out o
 form('2.3-tuned',  tuned,  iso, form_2_3_tuned,  "2.3, each number and square looked up once").
 form('1.21-tuned', tuned,  iso, form_1_21_tuned, "1.21, each number and square looked up once").
 form('1.81-tuned', tuned,  iso, form_1_81_tuned, "1.81, each square looked up once").
-form('1.1-setarg', beyond, iso, form_1_1_setarg, "1.1 tuned, changed in place by setarg/3").
+form('1.1-copy',     beyond, iso,  form_1_1_copy,     "1.1, each change_arg/5 by one clause").
+form('1.1-c',        beyond, swi,  form_1_1_c,        "1.1, squares and change_arg/5 in C").
+form('1.1-setarg',   beyond, iso,  form_1_1_setarg,   "1.1 tuned, changed in place by setarg/3").
+form('2.1-first',    beyond, swi,  form_2_1_first,    "2.1 with the index of the first argument only").
+form('2.1-indexed',  beyond, swi,  form_2_1_indexed,  "2.1 tuned for indexes on number and square").
+form('2.2-indexed',  beyond, swi,  form_2_2_indexed,  "2.2 tuned for indexes on square and number").
+form(assoc,          beyond, swi,  form_assoc,        "board as an AVL tree").
+form(rbtree,         beyond, swi,  form_rbtree,       "board as a red-black tree").
+form(core,           beyond, core, form_core,         "the core's immutable position").
+form('core-mutable', beyond, core, form_core_mutable, "the core's board, make and unmake").
+form('core-c',       beyond, core, form_core_c,       "the core alone, no Prolog at a node").
 
 %!  form(?Form:atom) is nondet.
 %
@@ -142,7 +152,7 @@ in_form(Form, Position, Goal) :-
     piece_numbers(Position, Komalist),
     side_to_move(Position, Teban),
     load_form(File, Module),
-    with_mutex(Module, called(Module, Teban, Komalist, Goal)).
+    with_mutex(gunshi_forms, called(Module, Teban, Komalist, Goal)).
 
 called(Module, Teban, Komalist, Goal) :-
     kazu_zero,

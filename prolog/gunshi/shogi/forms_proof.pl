@@ -11,11 +11,13 @@
 :- module(gunshi_forms_proof,
           [ form_faults/3               % +Form, +Position, -Faults
           ]).
-:- use_module(forms, [form_moves/4, in_form/3, held/3, te_move/2, komalist_core/3]).
+:- use_module(forms, [form_kind/2, form_moves/4, in_form/3, held/3, te_move/2, komalist_core/3]).
 :- use_module('forms/swi', [kazu_zero/0, kazoeta/2]).
 :- use_module(position, [rule_moves/3, position_after/3, perft/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, subtract/3]).
+:- autoload(library(assoc), [assoc_to_list/2, is_assoc/1]).
+:- autoload(library(lists), [member/2, subtract/3]).
+:- autoload(library(rbtrees), [is_rbtree/1, rb_visit/2]).
 
 %!  form_faults(+Form, +Position, -Faults:list) is det.
 %
@@ -46,10 +48,10 @@ form_fault(Form, Position, moves(Rules, Missing, TooMany)) :-
     subtract(Moves, Moves1, Missing),
     subtract(Moves1, Moves, TooMany).
 form_fault(Form, Position, Fault) :-
-    in_form(Form, Position, change_faults(Position, Faults)),
+    in_form(Form, Position, change_faults(Form, Position, Faults)),
     member(Fault, Faults).
 form_fault(Form, Position, perft(Nodes, Wanted)) :-
-    in_form(Form, Position, legal_paths(Nodes)),
+    in_form(Form, Position, legal_paths(Form, Nodes)),
     perft(Position, 2, Wanted),
     Nodes =\= Wanted.
 
@@ -57,19 +59,30 @@ core(Position, Module, Kyokumen) :-
     Module:position_komalist(Kyokumen, Teban, Komalist),
     komalist_core(Teban, Komalist, Position).
 
-legal_paths(Nodes, Module, Kyokumen) :-
+legal_paths(Form, Leaves, Module, Kyokumen) :-
     kazu_zero,
-    Module:perft(2, Kyokumen),
-    kazoeta(Nodes, _).
+    (   form_kind(Form, core)
+    ->  Module:minimax(1, Kyokumen)
+    ;   Module:perft(2, Kyokumen)
+    ),
+    kazoeta(_, Leaves).
 
-change_faults(Position, Faults, Module, Kyokumen) :-
+change_faults(Form, Position, Faults, Module, Kyokumen) :-
     snapshot(Module, Kyokumen, Before),
-    Module:kanouna_te(Kyokumen, Tes),
+    moves_to_change(Form, Module, Kyokumen, Tes),
     findall(Fault,
             ( member(Te, Tes),
               change_fault(Te, Position, Before, Module, Kyokumen, Fault)
             ),
             Faults).
+
+%   The core makes no other moves than legal ones.
+
+moves_to_change(Form, Module, Kyokumen, Tes) :-
+    (   form_kind(Form, core)
+    ->  Module:gouhou_te(Kyokumen, Tes)
+    ;   Module:kanouna_te(Kyokumen, Tes)
+    ).
 
 %   What is looked for must be collected before restoring, and everything restored.
 
@@ -77,6 +90,10 @@ change_fault(Te, Position, Before, Module, Kyokumen, Fault) :-
     Module:tsugino_kyokumen(Kyokumen, Te, Kyokumen1),
     findall(update(Te, Wrong), wrong_update(Te, Position, Module, Kyokumen1, Wrong), Updates),
     Module:maeno_kyokumen(Kyokumen1, Te, Kyokumen2),
+    (   var(Kyokumen2)
+    ->  Kyokumen2 = Kyokumen
+    ;   true
+    ),
     snapshot(Module, Kyokumen2, After),
     (   After == Before
     ->  Faults = Updates
@@ -92,7 +109,8 @@ wrong_update(Te, Position, Module, Kyokumen1, Wrong) :-
     core(Wrong, Module, Kyokumen1),
     Wrong \== Position1.
 
-%   snapshot(+Module, +Kyokumen, -Snapshot): all that the form holds, in an order of its own.
+%   snapshot(+Module, +Kyokumen, -Snapshot): all that the form holds, lists in the standard order, trees as
+%   their contents.
 
 snapshot(Module, Kyokumen, Snapshot) :-
     held(Term, Module, Kyokumen),
@@ -103,6 +121,14 @@ ordered(Term, Ordered) :-
     !,
     maplist(ordered, Term, Unsorted),
     msort(Unsorted, Ordered).
+ordered(Term, Ordered) :-
+    is_assoc(Term),
+    !,
+    assoc_to_list(Term, Ordered).
+ordered(Term, Ordered) :-
+    is_rbtree(Term),
+    !,
+    rb_visit(Term, Ordered).
 ordered(Term, Ordered) :-
     compound(Term),
     !,

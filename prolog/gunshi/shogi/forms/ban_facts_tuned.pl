@@ -1,6 +1,8 @@
-/*  The moves of the tuned forms that have the facts ban(XY, No).
+/*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by what does
+    the same.
 
-    A form first goes through all its pieces once (wakeru/8) and so has its own pieces as a list, and two
+    The form that includes this has ban(+XY, -No), semidet, false off the board, and aki(-XY), the empty
+    squares. A form first goes through all its pieces once (wakeru/8) and so has its own pieces as a list, and two
     sets of numbers, bit No for the piece No: the own pieces, and those that are promoted. Then what
     stands on a square costs one fact: its number, and with that the two sets tell the rest. Moves are
     put in front of an accumulator.
@@ -69,7 +71,7 @@ omote_ura(No, Promoted, Face) :-
 
 uchi_te([], _, _, Tes, Tes) :- !.
 uchi_te(Hand, Teban, Pawns, Tes0, Tes) :-
-    findall(XY, ban(XY, 0), Empty),
+    findall(XY, aki(XY), Empty),
     uchi(Hand, 0, Teban, Pawns, Empty, Tes0, Tes).
 
 %   uchi(+Hand, +Done, ...): one piece a kind; Done is the set of kinds dropped.

@@ -154,6 +154,15 @@ ugoita(nama, nama, nama).
 ugoita(nari, nari, nari).
 ugoita(natta, nama, nari).
 
+%   onaji_te(+Te, ?Koma, ?From, ?To, ?Promotes): Te moves a Koma like that; Promotes is `true` or `false`.
+
+onaji_te(te(No, From, To, Nari, _, _), Koma, From, To, Promotes) :-
+    koma(No, Koma),
+    (   Nari == natta
+    ->  Promotes = true
+    ;   Promotes = false
+    ).
+
 %   bangai(+XY): the number XY is no square.
 
 bangai(XY) :-

@@ -117,3 +117,5 @@ koma_no(No, Position, Koma, Owner, Face) :-
         Piece = komalist(_, Koma, _, Owner, Face)
     ).
 
+aki(XY) :-
+    ban(XY, 0).

@@ -71,3 +71,5 @@ koma_no(No, XY, Dans, Koma, Owner, Face) :-
         memberchk(komalist(No, Koma, _, Owner, Face), Dan)
     ).
 
+aki(XY) :-
+    ban(XY, 0).

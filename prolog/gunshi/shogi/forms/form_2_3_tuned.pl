@@ -146,3 +146,6 @@ ou_no_masu(Owner, XY) :-
     komalist(_, ou, XY, Owner, _),
     XY > 0,
     !.
+
+aki(XY) :-
+    ban(XY, 0).

@@ -1,6 +1,6 @@
 /*  Measuring a form, in a process of its own.
 
-    Every form includes this, by argument.pl, hybrid.pl or global.pl. It reads its tasks as terms from
+    Every form includes this, by argument.pl, hybrid.pl, global.pl or core.pl. It reads its tasks as terms from
     standard input and answers each with terms on standard output; so it is the same on every system,
     and the program that starts it (forms_benchmark.pl) need not know which.
 
@@ -103,9 +103,7 @@ each(From, To, Times, Each) :-
 leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
     kanouna_te(Position, Tes),
     member(Te, Tes),
-    Te = te(No, From, To, Nari, _, _),
-    koma(No, Koma),
-    promotes(Nari, Promotes),
+    onaji_te(Te, Koma, From, To, Promotes),
     tsugino_kyokumen(Position, Te, Position1),
     collect_garbage,
     stack_bytes(Bytes),
@@ -118,7 +116,3 @@ leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
         leaves(Line, N1, Depth, Position1, Base)
     ;   true
     ).
-
-promotes(natta, true).
-promotes(nama, false).
-promotes(nari, false).
