@@ -243,7 +243,7 @@ report(json, Times, Memories, _, _) :-
            )).
 report(csv, Times, Memories, _, _) :-
     Columns = [form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
-               inferences, nodes, leaves, nodes_per_second, stack_bytes, facts_bytes, memory_bytes,
+               generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes, heap_bytes, memory_bytes,
                agrees],
     findall(Fields,
             ( member(Row, Times),
@@ -258,9 +258,9 @@ with_memory(Memories, Row, Whole) :-
         Memory.form == Row.form,
         same_memory(Row.system, Memory.system),
         Memory.depth =:= Row.depth
-    ->  Whole = Row.put(_{stack_bytes:Memory.stack_bytes, facts_bytes:Memory.facts_bytes,
+    ->  Whole = Row.put(_{stack_bytes:Memory.stack_bytes, heap_bytes:Memory.heap_bytes,
                           memory_bytes:Memory.memory_bytes})
-    ;   Whole = Row.put(_{stack_bytes:null, facts_bytes:null, memory_bytes:null})
+    ;   Whole = Row.put(_{stack_bytes:null, heap_bytes:null, memory_bytes:null})
     ).
 
 same_memory('swi-alone', swi) :- !.

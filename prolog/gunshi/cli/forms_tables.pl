@@ -22,20 +22,21 @@ times_tables(Times, Memories, Machine, Positions) :-
     findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
     sort(All, Tables),
     forall(member(Depth-System, Tables),
-           times_table(Depth, System, Times, Memories, Machine, Positions)).
+           times_table(Depth, System, Times, Memories, Machine)).
 
-times_table(Depth, System, Times, Memories, Machine, Positions) :-
+times_table(Depth, System, Times, Memories, Machine) :-
     findall(Row, ( member(Row, Times), Row.depth =:= Depth, Row.system == System ), Rows),
     Rows = [First|_],
     findall(Seconds, ( member(Row, Rows), Seconds = Row.cpu_seconds ), All),
     max_list(All, Longest),
-    format("~nDepth ~d on ~w, ~w: CPU time of minimax, ms a position, of ~d runs~n",
-           [Depth, System, Machine.systems.System, First.runs]),
+    atomic_list_concat(First.positions, ', ', Ids),
+    format("~nDepth ~d on ~w, ~w: CPU time of minimax, ms a position, of ~d runs (~w)~n",
+           [Depth, System, Machine.systems.System, First.runs, Ids]),
     format("form~t~14|~tmedian~24|~tleast~34|~tspread~43|~tvs ~w~52|~tinferences~64|~tmoves/s~75|\c
-            ~tgc %~80|~tstack KB~90|~tfacts KB~100|~n", [First.form]),
-    forall(member(Row, Rows), times_line(Row, First, Longest, Memories, Positions)).
+            ~tgc %~80|~tstack KB~90|~theap KB~100|~n", [First.form]),
+    forall(member(Row, Rows), times_line(Row, First, Longest, Memories)).
 
-times_line(Row, First, Longest, Memories, Positions) :-
+times_line(Row, First, Longest, Memories) :-
     Ms is Row.cpu_seconds * 1000,
     Least is Row.minimum * 1000,
     Spread is Row.spread * 1000,
@@ -49,13 +50,13 @@ times_line(Row, First, Longest, Memories, Positions) :-
         Memory.depth =:= Row.depth,
         sub_atom(Row.system, 0, _, _, Memory.system)
     ->  kilobytes(Memory.stack_bytes, Stack),
-        kilobytes(Memory.facts_bytes, Facts)
+        kilobytes(Memory.heap_bytes, Heap)
     ;   Stack = '-',
-        Facts = '-'
+        Heap = '-'
     ),
     format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|~t~w~100|  ~`#t~*+",
-           [Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Facts, Bar]),
-    forall(note(Row, Positions, Note), format("  ~w", [Note])),
+           [Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar]),
+    forall(note(Row, Note), format("  ~w", [Note])),
     nl.
 
 whole(null, 'n/a') :- !.
@@ -73,17 +74,9 @@ kilobytes(null, 'n/a') :- !.
 kilobytes(Bytes, Text) :-
     format(atom(Text), "~1f", [Bytes/1024]).
 
-%   note(+Row, +Positions, -Note): what keeps the line from being compared with the others.
+%   note(+Row, -Note): what keeps the line from being compared with the others.
 
-note(Row, Positions, Note) :-
-    \+ length_same(Row.positions, Positions),
-    atomic_list_concat(Row.positions, ', ', Ids),
-    atom_concat('only: ', Ids, Note).
-note(Row, _, 'by the rule set legal') :-
+note(Row, 'by the rule set legal') :-
     Row.rules == legal.
-note(Row, _, 'COUNTS DIFFER') :-
+note(Row, 'COUNTS DIFFER') :-
     Row.agrees == false.
-
-length_same(List1, List2) :-
-    length(List1, Length),
-    length(List2, Length).

@@ -18,7 +18,7 @@
             forms_memories/2,           % +Runs, -Rows
             forms_machine/2,            % +Systems, -Machine
             form_time/4,                % ?Form, +Where, +Depth, -Seconds
-            form_memory/4               % ?Form, +Depth, -StackBytes, -FactsBytes
+            form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
 :- use_module(forms, [form/1, form_file/2, form_kind/2, form_facts/2]).
 :- use_module(piece_numbers, [piece_numbers/2]).
@@ -179,12 +179,15 @@ tasks(Options, Tasks) :-
     ->  Limit = 1000000000000
     ;   Limit is truncate(Seconds * 1000000)
     ),
-    findall(time(Id, D, Limit, Teban, Komalist),
+    findall(Task,
             ( integer(Depth),
               member(Id-Position, Positions),
-              between(0, Depth, D),
               side_to_move(Position, Teban),
-              piece_numbers(Position, Komalist)
+              piece_numbers(Position, Komalist),
+              (   Task = generate(Id, Teban, Komalist)
+              ;   between(0, Depth, D),
+                  Task = time(Id, D, Limit, Teban, Komalist)
+              )
             ),
             Times),
     (   option(leaf(Leaf), Options)
@@ -263,6 +266,8 @@ ask(In, Least, Tasks) :-
 
 ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
+ask_one(generate(Id, Teban, Komalist), Least, In) :-
+    format(In, "~q.~n", [generate(Id, Least, Teban, Komalist)]).
 ask_one(memory(Depth, Teban, Komalist, Line), _, In) :-
     format(In, "~q.~n", [memory(Depth, Teban, Komalist, Line)]).
 
@@ -279,7 +284,7 @@ read_answers(Out, Answers) :-
     ).
 
 answer(Line, Answer) :-
-    member(Start, ["timed(", "too_long(", "memory("]),
+    member(Start, ["timed(", "too_long(", "generated(", "memory("]),
     string_concat(Start, _, Line),
     !,
     term_string(Answer, Line).
@@ -395,11 +400,13 @@ status_line(File, Key, Text) :-
 %
 %     | form, system, depth | what was measured                                                    |
 %     | rules               | `paper`, for the core's forms `legal`                                |
-%     | positions           | the Ids that all its runs have a time for; what follows is their mean |
+%     | positions           | the Ids that all runs of that depth have a time for, if they have one |
+%     |                     | at all; what follows is the mean of these positions                  |
 %     | runs                | how many processes                                                   |
 %     | cpu_seconds         | the median of the runs                                               |
 %     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
 %     | gc_seconds          | the part of cpu_seconds that collected garbage of stacks, or `null`  |
+%     | generation_seconds  | the median of the runs, of kanouna_te alone, once a position         |
 %     | inferences          | or `null`; work done in C is not counted                             |
 %     | nodes, leaves       | moves made, and those at the last depth                              |
 %     | nodes_per_second    | of cpu_seconds                                                       |
@@ -426,11 +433,7 @@ depth_of(Answers, Depth) :-
     member(timed(_, Depth, _, _, _, _, _), Each).
 
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
-    findall(Id,
-            ( member(Id-_, Positions),
-              forall(member(Each, Answers), memberchk(timed(Id, Depth, _, _, _, _, _), Each))
-            ),
-            Ids),
+    common_positions(Runs, Positions, Depth, Ids),
     Ids \== [],
     maplist(means(Ids, Depth), Answers, Means),
     maplist(arg(1), Means, Seconds),
@@ -439,6 +442,8 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     max_list(Seconds, Most),
     Spread is Most - Least,
     memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
+    maplist(generation(Ids), Answers, Generations),
+    median(Generations, Generation),
     form_rules(Form, Rules),
     PerSecond is Nodes / Median,
     length(Answers, Count),
@@ -449,8 +454,21 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     ),
     Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
             cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
-            inferences:Inferences, nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond,
+            generation_seconds:Generation, inferences:Inferences, nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond,
             agrees:Agrees}.
+
+%   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at Depth has
+%   one for, so that all means are of the same positions.
+
+common_positions(Runs, Positions, Depth, Ids) :-
+    findall(Id,
+            ( member(Id-_, Positions),
+              forall(( member(run(_, _, Answers), Runs),
+                       memberchk(timed(_, Depth, _, _, _, _, _), Answers)
+                     ),
+                     memberchk(timed(Id, Depth, _, _, _, _, _), Answers))
+            ),
+            Ids).
 
 means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
     findall(T, ( member(Id, Ids), T = timed(Id, Depth, _, _, _, _, _), memberchk(T, Answers) ), Times),
@@ -464,6 +482,12 @@ means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves))
     ->  GcSeconds = null
     ;   GcSeconds is GcUs / 1.0e6
     ).
+
+generation(Ids, Answers, Seconds) :-
+    findall(Us, ( member(Id, Ids), member(generated(Id, Us), Answers) ), All),
+    sum_list(All, Sum),
+    length(All, Count),
+    Seconds is Sum / Count / 1.0e6.
 
 mean(N, Times, Mean) :-
     maplist(arg(N), Times, Values),
@@ -505,7 +529,7 @@ right_count(Runs, _, paper, Id, Depth, Nodes) :-
 
 %!  forms_memories(+Runs, -Rows:list) is det.
 %
-%   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and facts_bytes (or
+%   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and heap_bytes (or
 %   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. What lies on
 %   the stacks before the search is not counted. Rows of `swi-alone` are left out: they are those of
 %   `swi`.
@@ -523,20 +547,20 @@ forms_memories(Runs, Rows) :-
 memory_row(Form, System, Answers, Row) :-
     bagof(Bytes, Each^( member(Each, Answers), memory_answer(Each, Depth, Bytes) ), All),
     maplist([Stack-_, Stack]>>true, All, Stacks),
-    maplist([_-Facts, Facts]>>true, All, Factses),
+    maplist([_-Heap, Heap]>>true, All, Heaps),
     median(Stacks, Stack),
-    median(Factses, Facts0),
-    (   integer(Facts0)
-    ->  Facts = Facts0,
-        Sum is Stack + Facts
-    ;   Facts = null,
+    median(Heaps, Heap0),
+    (   integer(Heap0)
+    ->  Heap = Heap0,
+        Sum is Stack + Heap
+    ;   Heap = null,
         Sum = Stack
     ),
-    Row = _{form:Form, system:System, depth:Depth, stack_bytes:Stack, facts_bytes:Facts,
+    Row = _{form:Form, system:System, depth:Depth, stack_bytes:Stack, heap_bytes:Heap,
             memory_bytes:Sum}.
 
-memory_answer(Answers, Depth, Stack-Facts) :-
-    member(memory(Depth, Stack, Facts), Answers).
+memory_answer(Answers, Depth, Stack-Heap) :-
+    member(memory(Depth, Stack, Heap), Answers).
 
 %!  form_time(?Form, +Where, +Depth, -Seconds) is nondet.
 %
@@ -567,17 +591,17 @@ one_form(Form) :-
     ;   form_file(Form, _)
     ).
 
-%!  form_memory(?Form, +Depth, -StackBytes:integer, -FactsBytes:integer) is nondet.
+%!  form_memory(?Form, +Depth, -StackBytes:integer, -HeapBytes:integer) is nondet.
 %
 %   At the leaf of Depth, 0..50, along the first moves of a game, a search with Form holds StackBytes on
-%   the stacks and FactsBytes of facts. Enumerates all forms.
+%   the stacks and HeapBytes of facts. Enumerates all forms.
 
-form_memory(Form, Depth, StackBytes, FactsBytes) :-
+form_memory(Form, Depth, StackBytes, HeapBytes) :-
     must_be(between(0, 50), Depth),
     one_form(Form),
     forms_runs([_, _]>>true, [forms([Form]), systems([swi]), depth(none), leaf(Depth)],
                [run(_, _, Answers)]),
-    memberchk(memory(Depth, StackBytes, FactsBytes), Answers).
+    memberchk(memory(Depth, StackBytes, HeapBytes), Answers).
 
 %!  forms_machine(+Systems, -Machine) is det.
 %

@@ -55,9 +55,11 @@ form_fault(Form, Position, perft(Nodes, Wanted)) :-
     perft(Position, 2, Wanted),
     Nodes =\= Wanted.
 
+%   core(-Position, +Module, +Kyokumen): Position is what the form holds; the error, if that is none.
+
 core(Position, Module, Kyokumen) :-
     Module:position_komalist(Kyokumen, Teban, Komalist),
-    komalist_core(Teban, Komalist, Position).
+    catch(komalist_core(Teban, Komalist, Position), error(Position, _), true).
 
 legal_paths(Form, Leaves, Module, Kyokumen) :-
     kazu_zero,

@@ -1,70 +1,64 @@
 /*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by what does
     the same.
 
-    The form that includes this has ban(+XY, -No), semidet, false off the board, and aki(-XY), the empty
-    squares. A form first goes through all its pieces once (wakeru/8) and so has its own pieces as a list, and two
-    sets of numbers, bit No for the piece No: the own pieces, and those that are promoted. Then what
-    stands on a square costs one fact: its number, and with that the two sets tell the rest. Moves are
-    put in front of an accumulator.
+    The form that includes this has ban(+XY, -No), semidet, false off the board; aki(-XY), the empty
+    squares; and omote_ura(+No, +XY, +Position, -Face), the face of the piece No, which stands on XY. It
+    first collects its own pieces, and in Mine their numbers, bit No for the piece No: then what stands
+    on a square costs one fact, and only for a capture a second one.
 */
 
-%   koma_te(+Own, +Teban, +Mine, +Promoted, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of
-%   koma(No, Koma, XY, Face). Mine and Promoted are sets of numbers, Pawns one of files.
+%   own_te(+Own, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of koma(No, Koma, XY,
+%   Face). Board is board(Mine, Position), Pawns a set of files, bit F for file F.
 
-koma_te([], _, _, _, Pawns, Pawns, Tes, Tes).
-koma_te([koma(No, Koma, XY, Face)|Own], Teban, Mine, Promoted, Pawns0, Pawns, Tes0, Tes) :-
-    ugoki_kata(Face, Koma, Ugoki, Naru),
-    (   Ugoki == fu
+own_te([], _, _, Pawns, Pawns, Tes, Tes).
+own_te([koma(No, Koma, XY, Face)|Own], Board, Teban, Pawns0, Pawns, Tes0, Tes) :-
+    (   Koma == fu,
+        Face == nama
     ->  Pawns1 is Pawns0 \/ (1 << (XY // 10))
     ;   Pawns1 = Pawns0
     ),
-    (   Naru == naru
-    ->  jin(Teban, XY, Naru1)
-    ;   Naru1 = Naru
-    ),
-    houkou(Teban, Ugoki, Steps, Slides),
-    ippo(Steps, XY, Teban, Mine, Promoted, No, Koma, Naru1, Tes0, Tes1),
-    tobi(Slides, XY, Teban, Mine, Promoted, No, Koma, Naru1, Tes1, Tes2),
-    koma_te(Own, Teban, Mine, Promoted, Pawns1, Pawns, Tes2, Tes).
+    koma_te(Teban, Koma, Face, No, XY, Board, Tes0, Tes1),
+    own_te(Own, Board, Teban, Pawns1, Pawns, Tes1, Tes).
 
-%   ippo(+Steps, ...): the single steps; tobi(+Slides, ...): the slides.
+%   What tuned.pl asks for.
 
-ippo([], _, _, _, _, _, _, _, Tes, Tes).
-ippo([d(_, Bias)|Steps], XY, Teban, Mine, Promoted, No, Koma, Naru, Tes0, Tes) :-
-    To is XY + Bias,
+ippo(To, Nari, board(Mine, Position), Teban, No, From, Tes0, Tes) :-
     (   ban(To, No2),
         Mine /\ (1 << No2) =:= 0
-    ->  omote_ura(No2, Promoted, Face2),
-        nari_te(Naru, No, Koma, XY, To, Teban, No2, Face2, Tes0, Tes1)
-    ;   Tes1 = Tes0
-    ),
-    ippo(Steps, XY, Teban, Mine, Promoted, No, Koma, Naru, Tes1, Tes).
-
-tobi([], _, _, _, _, _, _, _, Tes, Tes).
-tobi([d(_, Bias)|Slides], XY, Teban, Mine, Promoted, No, Koma, Naru, Tes0, Tes) :-
-    To is XY + Bias,
-    tobu(To, Bias, XY, Teban, Mine, Promoted, No, Koma, Naru, Tes0, Tes1),
-    tobi(Slides, XY, Teban, Mine, Promoted, No, Koma, Naru, Tes1, Tes).
-
-tobu(To, Bias, XY, Teban, Mine, Promoted, No, Koma, Naru, Tes0, Tes) :-
-    (   ban(To, No2),
-        Mine /\ (1 << No2) =:= 0
-    ->  omote_ura(No2, Promoted, Face2),
-        nari_te(Naru, No, Koma, XY, To, Teban, No2, Face2, Tes0, Tes1),
-        (   No2 =:= 0
-        ->  To1 is To + Bias,
-            tobu(To1, Bias, XY, Teban, Mine, Promoted, No, Koma, Naru, Tes1, Tes)
-        ;   Tes = Tes1
+    ->  (   No2 =:= 0
+        ->  naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes)
+        ;   omote_ura(No2, To, Position, Face2),
+            naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
         )
     ;   Tes = Tes0
     ).
 
-omote_ura(No, Promoted, Face) :-
-    (   No =:= 0
-    ->  Face = nil
-    ;   Promoted /\ (1 << No) =:= 0
-    ->  Face = nama
-    ;   Face = nari
+tobu(To, Bias, Nari, Board, Teban, No, From, Tes0, Tes) :-
+    Board = board(Mine, Position),
+    (   ban(To, No2),
+        Mine /\ (1 << No2) =:= 0
+    ->  (   No2 =:= 0
+        ->  naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes1),
+            To1 is To + Bias,
+            tobu(To1, Bias, Nari, Board, Teban, No, From, Tes1, Tes)
+        ;   omote_ura(No2, To, Position, Face2),
+            naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+        )
+    ;   Tes = Tes0
+    ).
+
+%   wakeru(+Pieces, +Mine0, -Mine, -Own, -Hand): Pieces, a list of koma(No, Koma, XY, Face), are Own on the
+%   board, Mine with their numbers, and Hand, of mochigoma(No, Koma).
+
+wakeru([], Mine, Mine, [], []).
+wakeru([Piece|Pieces], Mine0, Mine, Own, Hand) :-
+    Piece = koma(No, Koma, XY, _),
+    (   XY =:= 0
+    ->  Hand = [mochigoma(No, Koma)|Hand1],
+        wakeru(Pieces, Mine0, Mine, Own, Hand1)
+    ;   Mine1 is Mine0 \/ (1 << No),
+        Own = [Piece|Own1],
+        wakeru(Pieces, Mine1, Mine, Own1, Hand)
     ).
 
 %   uchi_te(+Hand, +Teban, +Pawns, +Tes0, -Tes): the drops; Hand is a list of mochigoma(No, Koma).
@@ -84,20 +78,4 @@ uchi([mochigoma(No, Koma)|Hand], Done0, Teban, Pawns, Empty, Tes0, Tes) :-
         Done is Done0 \/ Kind,
         uchi(Hand, Done, Teban, Pawns, Empty, Tes1, Tes)
     ;   uchi(Hand, Done0, Teban, Pawns, Empty, Tes0, Tes)
-    ).
-
-%   wakeru(+No, +Koma, +XY, +Owner, +Face, +Teban, +Sorted0, -Sorted): Sorted is s(Own, Hand, Mine,
-%   Promoted) with that piece added; of the other side's only the promoted ones count.
-
-wakeru(No, Koma, XY, Owner, Face, Teban, s(Own, Hand, Mine, Promoted), Sorted) :-
-    (   Owner == Teban
-    ->  (   XY =:= 0
-        ->  Sorted = s(Own, [mochigoma(No, Koma)|Hand], Mine, Promoted)
-        ;   Mine1 is Mine \/ (1 << No),
-            Sorted = s([koma(No, Koma, XY, Face)|Own], Hand, Mine1, Promoted)
-        )
-    ;   Face == nari
-    ->  Promoted1 is Promoted \/ (1 << No),
-        Sorted = s(Own, Hand, Mine, Promoted1)
-    ;   Sorted = s(Own, Hand, Mine, Promoted)
     ).

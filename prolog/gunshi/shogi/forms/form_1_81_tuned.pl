@@ -19,21 +19,29 @@
 kanouna_te(Position, Tes) :-
     Position = position(Teban, Dans, _, _),
     mochigoma(Teban, Position, Hand),
-    dan_koma(Dans, Teban, s([], [], 0, 0), s(Own, _, Mine, Promoted)),
-    koma_te(Own, Teban, Mine, Promoted, 0, Pawns, [], Moves),
+    dan_koma(Dans, Teban, 0, Mine, [], Own),
+    own_te(Own, board(Mine, Position), Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-%   dan_koma(+Dans, +Teban, +Sorted0, -Sorted): sort the pieces of the ranks.
+%   dan_koma(+Dans, +Teban, +Mine0, -Mine, +Own0, -Own): collect Teban's pieces.
 
-dan_koma([], _, Sorted, Sorted).
-dan_koma([Dan|Dans], Teban, Sorted0, Sorted) :-
-    koma_koma(Dan, Teban, Sorted0, Sorted1),
-    dan_koma(Dans, Teban, Sorted1, Sorted).
+dan_koma([], _, Mine, Mine, Own, Own).
+dan_koma([Dan|Dans], Teban, Mine0, Mine, Own0, Own) :-
+    hitodan_koma(Dan, Teban, Mine0, Mine1, Own0, Own1),
+    dan_koma(Dans, Teban, Mine1, Mine, Own1, Own).
 
-koma_koma([], _, Sorted, Sorted).
-koma_koma([komalist(No, Koma, XY, Owner, Face)|Dan], Teban, Sorted0, Sorted) :-
-    wakeru(No, Koma, XY, Owner, Face, Teban, Sorted0, Sorted1),
-    koma_koma(Dan, Teban, Sorted1, Sorted).
+hitodan_koma([], _, Mine, Mine, Own, Own).
+hitodan_koma([komalist(No, Koma, XY, Owner, Face)|Dan], Teban, Mine0, Mine, Own0, Own) :-
+    (   Owner == Teban
+    ->  Mine1 is Mine0 \/ (1 << No),
+        hitodan_koma(Dan, Teban, Mine1, Mine, [koma(No, Koma, XY, Face)|Own0], Own)
+    ;   hitodan_koma(Dan, Teban, Mine0, Mine, Own0, Own)
+    ).
+
+omote_ura(No, XY, position(_, Dans, _, _), Face) :-
+    M is XY mod 10,
+    nth1(M, Dans, Dan),
+    memberchk(komalist(No, _, _, _, Face), Dan).
 
 %!  tsugino_kyokumen(+Position, +Te, -Position1) is det.
 %

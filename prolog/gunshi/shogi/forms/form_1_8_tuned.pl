@@ -21,11 +21,11 @@ kanouna_te(Position, Tes) :-
     Position = position(Teban, Dans, _, _),
     utsuwa(Board),
     naraberu(Dans, Board),
-    dan_te(Dans, Board, Teban, 0, Pawns, [], Moves),
+    dan_te(Dans, Board, Teban, [], Moves),
     mochigoma(Teban, Position, Hand),
     (   Hand == []
     ->  Tes = Moves
-    ;   aki(99, Board, [], Empty),
+    ;   aki(99, Board, Teban, 0, Pawns, [], Empty),
         uchi(Hand, 0, Teban, Pawns, Empty, Moves, Tes)
     ).
 
@@ -53,77 +53,63 @@ naraberu_dan([Piece|Dan], Board) :-
     arg(N, Board, Piece),
     naraberu_dan(Dan, Board).
 
-%   aki(+XY, +Board, +Empty0, -Empty): the empty squares, XY and below.
+%   aki(+XY, +Board, +Teban, +Pawns0, -Pawns, +Empty0, -Empty): of the squares XY and below, those that
+%   are empty, and the files with a pawn of Teban's as a set, bit F for file F.
 
-aki(10, _, Empty, Empty) :- !.
-aki(XY, Board, Empty0, Empty) :-
+aki(10, _, _, Pawns, Pawns, Empty, Empty) :- !.
+aki(XY, Board, Teban, Pawns0, Pawns, Empty0, Empty) :-
     N is XY + 2,
     arg(N, Board, Masu),
     XY1 is XY - 1,
     (   var(Masu)
-    ->  aki(XY1, Board, [XY|Empty0], Empty)
-    ;   aki(XY1, Board, Empty0, Empty)
+    ->  aki(XY1, Board, Teban, Pawns0, Pawns, [XY|Empty0], Empty)
+    ;   Masu = komalist(_, fu, _, Teban, nama)
+    ->  Pawns1 is Pawns0 \/ (1 << (XY // 10)),
+        aki(XY1, Board, Teban, Pawns1, Pawns, Empty0, Empty)
+    ;   aki(XY1, Board, Teban, Pawns0, Pawns, Empty0, Empty)
     ).
 
-%   dan_te(+Dans, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of the pieces on the board.
-%   Pawns is a set of files, bit F for file F.
+%   dan_te(+Dans, +Board, +Teban, +Tes0, -Tes): the moves of the pieces on the board.
 
-dan_te([], _, _, Pawns, Pawns, Tes, Tes).
-dan_te([Dan|Dans], Board, Teban, Pawns0, Pawns, Tes0, Tes) :-
-    koma_te(Dan, Board, Teban, Pawns0, Pawns1, Tes0, Tes1),
-    dan_te(Dans, Board, Teban, Pawns1, Pawns, Tes1, Tes).
+dan_te([], _, _, Tes, Tes).
+dan_te([Dan|Dans], Board, Teban, Tes0, Tes) :-
+    hitodan_te(Dan, Board, Teban, Tes0, Tes1),
+    dan_te(Dans, Board, Teban, Tes1, Tes).
 
-koma_te([], _, _, Pawns, Pawns, Tes, Tes).
-koma_te([komalist(No, Koma, XY, Owner, Face)|Dan], Board, Teban, Pawns0, Pawns, Tes0, Tes) :-
+hitodan_te([], _, _, Tes, Tes).
+hitodan_te([komalist(No, Koma, XY, Owner, Face)|Dan], Board, Teban, Tes0, Tes) :-
     (   Owner == Teban
-    ->  ugoki_kata(Face, Koma, Ugoki, Naru),
-        (   Ugoki == fu
-        ->  Pawns1 is Pawns0 \/ (1 << (XY // 10))
-        ;   Pawns1 = Pawns0
-        ),
-        (   Naru == naru
-        ->  jin(Teban, XY, Naru1)
-        ;   Naru1 = Naru
-        ),
-        houkou(Teban, Ugoki, Steps, Slides),
-        ippo(Steps, XY, Board, Teban, No, Koma, Naru1, Tes0, Tes1),
-        tobi(Slides, XY, Board, Teban, No, Koma, Naru1, Tes1, Tes2),
-        koma_te(Dan, Board, Teban, Pawns1, Pawns, Tes2, Tes)
-    ;   koma_te(Dan, Board, Teban, Pawns0, Pawns, Tes0, Tes)
+    ->  koma_te(Teban, Koma, Face, No, XY, Board, Tes0, Tes1),
+        hitodan_te(Dan, Board, Teban, Tes1, Tes)
+    ;   hitodan_te(Dan, Board, Teban, Tes0, Tes)
     ).
 
-%   ippo(+Steps, ...): the single steps; tobi(+Slides, ...): the slides.
+%   What tuned.pl asks for.
 
-ippo([], _, _, _, _, _, _, Tes, Tes).
-ippo([d(_, Bias)|Steps], XY, Board, Teban, No, Koma, Naru, Tes0, Tes) :-
-    To is XY + Bias,
+ippo(To, Nari, Board, Teban, No, From, Tes0, Tes) :-
     N is To + 2,
     arg(N, Board, Masu),
     (   var(Masu)
-    ->  nari_te(Naru, No, Koma, XY, To, Teban, 0, nil, Tes0, Tes1)
+    ->  (   Nari == nama
+        ->  Tes = [te(No, From, To, nama, 0, nil)|Tes0]
+        ;   naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes)
+        )
     ;   Masu = komalist(No2, _, _, Owner, Face2),
         Owner \== Teban
-    ->  nari_te(Naru, No, Koma, XY, To, Teban, No2, Face2, Tes0, Tes1)
-    ;   Tes1 = Tes0
-    ),
-    ippo(Steps, XY, Board, Teban, No, Koma, Naru, Tes1, Tes).
+    ->  naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+    ;   Tes = Tes0
+    ).
 
-tobi([], _, _, _, _, _, _, Tes, Tes).
-tobi([d(_, Bias)|Slides], XY, Board, Teban, No, Koma, Naru, Tes0, Tes) :-
-    To is XY + Bias,
-    tobu(To, Bias, XY, Board, Teban, No, Koma, Naru, Tes0, Tes1),
-    tobi(Slides, XY, Board, Teban, No, Koma, Naru, Tes1, Tes).
-
-tobu(To, Bias, XY, Board, Teban, No, Koma, Naru, Tes0, Tes) :-
+tobu(To, Bias, Nari, Board, Teban, No, From, Tes0, Tes) :-
     N is To + 2,
     arg(N, Board, Masu),
     (   var(Masu)
-    ->  nari_te(Naru, No, Koma, XY, To, Teban, 0, nil, Tes0, Tes1),
+    ->  naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes1),
         To1 is To + Bias,
-        tobu(To1, Bias, XY, Board, Teban, No, Koma, Naru, Tes1, Tes)
+        tobu(To1, Bias, Nari, Board, Teban, No, From, Tes1, Tes)
     ;   Masu = komalist(No2, _, _, Owner, Face2),
         Owner \== Teban
-    ->  nari_te(Naru, No, Koma, XY, To, Teban, No2, Face2, Tes0, Tes)
+    ->  naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
     ;   Tes = Tes0
     ).
 

@@ -18,21 +18,19 @@
 
 kanouna_te(Tes) :-
     teban(Teban),
-    bangou(40, Teban, s([], [], 0, 0), s(Own, Hand, Mine, Promoted)),
-    koma_te(Own, Teban, Mine, Promoted, 0, Pawns, [], Moves),
+    findall(koma(No, Koma, XY, Face), komalist(No, Koma, XY, Teban, Face), Pieces),
+    wakeru(Pieces, 0, Mine, Own, Hand),
+    own_te(Own, board(Mine, jijitsu), Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-%   bangou(+No, +Teban, +Sorted0, -Sorted): sort the pieces No and below.
+omote_ura(No, _, _, Face) :-
+    komalist(No, _, _, _, Face),
+    !.
 
-bangou(0, _, Sorted, Sorted) :- !.
-bangou(No, Teban, Sorted0, Sorted) :-
-    komalist(No, Koma, XY, Owner, Face),
-    !,
-    wakeru(No, Koma, XY, Owner, Face, Teban, Sorted0, Sorted1),
-    No1 is No - 1,
-    bangou(No1, Teban, Sorted1, Sorted).
+%   A number that is no square may be that of the hands.
 
 ban(XY, No) :-
+    XY > 0,
     (   komalist(No1, _, XY, _, _)
     ->  No = No1
     ;   \+ bangai(XY),

@@ -19,21 +19,14 @@
 kanouna_te(Tes) :-
     teban(Teban),
     findall(mochigoma(No, Koma), mochigoma(Teban, No, Koma), Hand),
-    findall(koma(No, Koma, XY, Owner, Face), takes(No, Koma, XY, Owner, Face), All),
-    banjou(All, Teban, s([], [], 0, 0), s(Own, _, Mine, Promoted)),
-    koma_te(Own, Teban, Mine, Promoted, 0, Pawns, [], Moves),
+    findall(koma(No, Koma, XY, Face), ban(XY, No, Koma, Teban, Face), Pieces),
+    wakeru(Pieces, 0, Mine, Own, _),
+    own_te(Own, board(Mine, jijitsu), Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-takes(No, Koma, XY, Owner, Face) :-
-    ban(XY, No, Koma, Owner, Face),
-    No > 0.
-
-%   banjou(+All, +Teban, +Sorted0, -Sorted): sort the pieces on the board.
-
-banjou([], _, Sorted, Sorted).
-banjou([koma(No, Koma, XY, Owner, Face)|All], Teban, Sorted0, Sorted) :-
-    wakeru(No, Koma, XY, Owner, Face, Teban, Sorted0, Sorted1),
-    banjou(All, Teban, Sorted1, Sorted).
+omote_ura(_, XY, _, Face) :-
+    ban(XY, _, _, _, Face),
+    !.
 
 ban(XY, No) :-
     ban(XY, No, _, _, _).

@@ -41,6 +41,6 @@ stack_bytes(Bytes) :-
     statistics(trail_stack, [Trail, _]),
     Bytes is Global + Local + Trail.
 
-facts_bytes(_, na).
+heap_bytes(_, na).
 
 :- initialization((measure, halt)).

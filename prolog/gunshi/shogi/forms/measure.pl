@@ -9,11 +9,14 @@
                     that of the depth before, with as many replies to each move, tells that once takes
                     more than Limit microseconds, it is left out. Answered by timed(Id, Depth, Nodes, Leaves, Us, GcUs,
                     Inferences), each for one time, or by too_long(Id, Depth).
+      generate(Id, Least, Teban, Komalist)
+                    the time of kanouna_te alone. Answered by generated(Id, Us).
       memory(Depth, Teban, Komalist, Line)
                     the memory at the leaves along Line, a list of te(Koma, From, To, Promotes), at the
                     depths 0..Depth. A leaf at depth N comes after N+1 moves, and above it the search
                     still holds its positions and the moves that it has yet to try. Answered by
-                    memory(N, StackBytes, FactBytes) for each N.
+                    memory(N, StackBytes, HeapBytes) for each N: the heap has facts
+                    and the core's positions.
 */
 
 %   measure: does all tasks. Between two of them is known what the last answer was.
@@ -46,11 +49,16 @@ task(time(Id, Depth, _, Least, Teban, Komalist), _, Timed) :-
     timed(1, Least, Depth, Position, timed(Nodes, Leaves, Us, GcUs, Inferences)),
     Timed = timed(Id, Depth, Nodes, Leaves, Us, GcUs, Inferences),
     answer(Timed).
+task(generate(Id, Least, Teban, Komalist), _, none) :-
+    komalist_position(Teban, Komalist, Position),
+    generated(1, Least, Position, Us),
+    answer(generated(Id, Us)).
 task(memory(Depth, Teban, Komalist, Line), _, none) :-
     komalist_position(Teban, Komalist, Position),
     collect_garbage,
-    stack_bytes(Base),
-    leaves(Line, 0, Depth, Position, Base).
+    stack_bytes(StackBase),
+    heap_bytes([], HeapBase),
+    leaves(Line, 0, Depth, Position, base(StackBase, HeapBase)).
 
 %   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before.
 
@@ -81,7 +89,7 @@ timed(Times, Least, Depth, Position, Timed) :-
     cpu_us(UsEnd),
     Us is UsEnd - Us0,
     (   Us < Least
-    ->  Times1 is min(20 * Times, 1 + Times * Least // max(1, Us)),
+    ->  more(Times, Us, Least, Times1),
         timed(Times1, Least, Depth, Position, Timed)
     ;   kazoeta(Nodes, Leaves),
         Nodes1 is Nodes // Times,
@@ -92,9 +100,31 @@ timed(Times, Least, Depth, Position, Timed) :-
         Timed = timed(Nodes1, Leaves1, Us1, GcUs, Inferences)
     ).
 
+%   more(+Times, +Us, +Least, -Times1): Times took Us, so Times1 will take Least.
+
+more(Times, Us, Least, Times1) :-
+    Times1 is min(20 * Times, 1 + Times * Least // max(1, Us)).
+
+generated(Times, Least, Position, Us) :-
+    cpu_us(Us0),
+    (   between(1, Times, _),
+        kanouna_te(Position, _),
+        fail
+    ;   true
+    ),
+    cpu_us(UsEnd),
+    Taken is UsEnd - Us0,
+    (   Taken < Least
+    ->  more(Times, Taken, Least, Times1),
+        generated(Times1, Least, Position, Us)
+    ;   Us is Taken / Times
+    ).
+
 each(From, To, Times, Each) :-
     (   From == na
     ->  Each = na
+    ;   Times =:= 1
+    ->  Each is To - From
     ;   Each is (To - From) / Times
     ).
 
@@ -106,11 +136,13 @@ leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
     onaji_te(Te, Koma, From, To, Promotes),
     tsugino_kyokumen(Position, Te, Position1),
     collect_garbage,
-    stack_bytes(Bytes),
-    StackBytes is Bytes - Base,
+    Base = base(StackBase, HeapBase),
+    stack_bytes(Stack),
+    StackBytes is Stack - StackBase,
     facts(Facts),
-    facts_bytes(Facts, FactBytes),
-    answer(memory(N, StackBytes, FactBytes)),
+    heap_bytes(Facts, Heap),
+    each(HeapBase, Heap, 1, HeapBytes),
+    answer(memory(N, StackBytes, HeapBytes)),
     (   N < Depth
     ->  N1 is N + 1,
         leaves(Line, N1, Depth, Position1, Base)

@@ -11,7 +11,7 @@
             inferences/1,               % -Count
             collect_garbage/0,
             stack_bytes/1,              % -Bytes
-            facts_bytes/2,              % :Indicators, -Bytes
+            heap_bytes/2,               % :Indicators, -Bytes
             load_form/2,                % +File, -Module
             form_process/0
           ]).
@@ -19,7 +19,7 @@
 :- use_module(library(lists), [append/3]).
 
 :- meta_predicate
-    facts_bytes(:, -).
+    heap_bytes(:, -).
 
 %!  kazu(+Depth, +Count) is det.
 %
@@ -78,11 +78,12 @@ inferences(Count) :-
 
 %!  collect_garbage is det.
 %
-%   Collect the garbage of stacks and of erased clauses.
+%   Collect the garbage of stacks, erased clauses and atoms.
 
 collect_garbage :-
     garbage_collect,
-    garbage_collect_clauses.
+    garbage_collect_clauses,
+    garbage_collect_atoms.
 
 %!  stack_bytes(-Bytes:integer) is det.
 %
@@ -94,13 +95,14 @@ stack_bytes(Bytes) :-
     statistics(trailused, Trail),
     Bytes is Global + Local + Trail.
 
-%!  facts_bytes(:Indicators:list, -Bytes) is det.
+%!  heap_bytes(:Indicators:list, -Bytes) is det.
 %
-%   The dynamic predicates Indicators hold Bytes of clauses and indexes; `na` where the
-%   system does not tell.
+%   Bytes are held outside the stacks: by the dynamic predicates Indicators, clauses and indexes, and by
+%   all atoms, of which the core's positions are some; `na` where the system does not tell.
 
-facts_bytes(Module:Indicators, Bytes) :-
-    foldl(fact_bytes(Module), Indicators, 0, Bytes).
+heap_bytes(Module:Indicators, Bytes) :-
+    statistics(atom_space, Atoms),
+    foldl(fact_bytes(Module), Indicators, Atoms, Bytes).
 
 fact_bytes(Module, Name/Arity, Sum0, Sum) :-
     functor(Head, Name, Arity),
