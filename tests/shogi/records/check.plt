@@ -79,11 +79,44 @@ test(foul, End-Problems == end(foul(gote, move(22, 44)), [time(2), time(9), comm
     append(Steps0, [step(2, usi(move(22, 44)), [time(2), comment("x")])], Steps),
     checked(line([], Steps, end(3, foul(not_to_move), [time(9)])),
             record(_, _, _, line(_, [_], End)), Problems).
-test(what_cannot_be_a_foul, forall(member(Move, [move(55, 54), move(77, 76), drop(fu, 55)]))) :-
+test(foul_that_could_not_be_tried,
+     forall(member(Said-Side,
+                   [ usi(move(55, 54))-gote, usi(move(77, 76))-gote, usi(drop(fu, 55))-gote,
+                     unread("x")-gote, csa(sente, 27, 26, fu)-sente,
+                     japanese(sente, 26, fu, [], open, 27)-sente ]))) :-
     steps([1-"7g7f"], Steps0),
-    append(Steps0, [step(2, usi(Move), [])], Steps),
-    checked(line([], Steps, end(3, foul(not_to_move), [])), record(_, _, _, line(_, [_], none)),
-            [problem(2, 2, illegal_move_text(_, _))]).
+    append(Steps0, [step(2, Said, [time(2), comment("x")])], Steps),
+    checked(line([], Steps, end(3, foul(not_to_move), [time(9)])),
+            record(_, _, _, line(_, [_], End)), Problems),
+    assertion(End == end(foul(Side), [time(9), comment("x")])),
+    assertion(Problems = [problem(2, 2, _)]).
+test(foul_of_the_side_that_is_named, Endings == [foul(sente), foul(gote, move(22, 44))]) :-
+    steps([1-"7g7f", 2-"2b4d"], Steps),
+    findall(Ending,
+            ( member(Side, [sente, gote]),
+              checked(line([], Steps, end(3, foul(Side), [])),
+                      record(_, _, _, line(_, [_], end(Ending, []))), _)
+            ),
+            Endings).
+test(remarks_on_a_foul, Remarks-Problems ==
+     [comment("a"), comment("b"), variation(line([], [step(move(33, 34), [])], none))]-
+     [problem(7, 3, no_branch), problem(9, 3, no_branch), problem(10, 3, no_branch)]) :-
+    steps([1-"7g7f", 5-"3c3d", 7-"2g2f"], [First, Second, Third]),
+    Foul = step(2, usi(move(22, 44)), [variation(line([], [Second], none))]),
+    checked(line([],
+                 [First, Foul],
+                 end(3, foul(not_to_move),
+                     [ variation(line([], [Third], none)), comment("a\nb"),
+                       variation(line([], [], end(9, abandoned, []))),
+                       variation(line([], [step(10, unread("x"), [])], none)) ])),
+            record(_, _, _, line(_, [_], end(foul(gote, move(22, 44)), Remarks))), Problems).
+test(variation_of_what_is_cut,
+     Problems == [ problem(4, 1, illegal_move_text("7g7e", cannot_move_there)),
+                   problem(8, 1, no_branch) ]) :-
+    steps([8-"2g2f"], Instead),
+    usi_move("7g7e", Move),
+    checked(line([], [step(4, usi(Move), [variation(line([], Instead, none))])], none),
+            record(_, _, _, line([], [], none)), Problems).
 test(foul_is_last, Problems = [problem(2, 2, _)]) :-
     steps([1-"7g7f", 2-"2b4d", 3-"2g2f"], Steps),
     checked(line([], Steps, end(3, foul(not_to_move), [])), _, Problems).

@@ -104,6 +104,11 @@ test(foul, Ending == foul(gote, move(22, 44))) :-
     game_text(csa, Game, Text),
     once(sub_string(Text, _, _, _, "-2244KA\n%-ILLEGAL_ACTION\n")),
     round(Game).
+test(two_moves_in_a_row, Ending-Problems ==
+     foul(sente)-[problem(4, 2, illegal_move_text("+2726FU", wrong_side))]) :-
+    games("PI\n+\n+7776FU\n+2726FU\n%+ILLEGAL_ACTION\n", [Game-Problems]),
+    game_ending(Game, Ending),
+    round(Game).
 test(cut, Problems == [problem(4, 2, illegal_move_text("-2244KA", cannot_move_there))]) :-
     games("PI\n+\n+7776FU\n-2244KA\n+2726FU\n%TORYO\n", [Game-Problems]),
     game_ply(Game, 1).

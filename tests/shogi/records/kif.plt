@@ -255,9 +255,21 @@ test(foul_of_two_pawns, Ending == foul(sente, drop(fu, 55))) :-
           6 同　歩(23)\n7 同　飛(28)\n8 ３六歩(35)\n9 ５五歩打\n10 反則勝ち\n", Game),
     game_ending(Game, Ending),
     round(Game).
-test(foul_that_nothing_could_do, Problem == illegal_move_text("５五飛打", not_in_hand)) :-
+test(foul_that_nothing_could_do, Ending-Problem ==
+     foul(sente)-illegal_move_text("５五飛打", not_in_hand)) :-
     of_even("1 ５五飛打\n2 反則勝ち\n", Text),
-    game(Text, _, [problem(_, 1, Problem)]).
+    game(Text, Game, [problem(_, 1, Problem)]),
+    game_ending(Game, Ending),
+    round(Game).
+test(variation_behind_a_foul, Ending-Problems ==
+     foul(sente, move(88, 22))-[problem(10, 4, no_branch)]) :-
+    of_even("1 ７六歩(77)\n2 ８四歩(83)\n3 ２二角(88)\n4 反則勝ち\n\c
+             変化：4手\n4 ３四歩(33)\n変化：3手\n3 ２六歩(27)\n", Text),
+    game(Text, Game, Problems),
+    game_ending(Game, Ending),
+    game_variation(Game, 3, Variation),
+    moves(Variation, "7g7f 8c8d 2g2f"),
+    round(Game).
 
 test(nothing_there, Problems == [problem(1, 0, no_game)]) :-
     game("", none, Problems).

@@ -16,13 +16,16 @@
                  unread(Text) for what is no text of a move
       - Ending   as a game's, or with to_move or not_to_move in place of the side
 
-    The illegal move that a foul (反則) at the end is about is part of that ending, and no problem.
+    The illegal move that a foul (反則) at the end is about is part of that ending, and no problem,
+    if a piece could be put so. Any other stays a problem, and the ending tells of the foul alone.
+    Nothing can be played behind an illegal move: a variation there is a problem, and so is one
+    instead of a move that is cut, if the line has no ending to say it of.
 */
 :- module(gunshi_record_check,
           [ draft_record/3              % +Draft, -Record, -Problems
           ]).
 :- use_module('../position',
-              [ piece_at/3, hand/4, side_to_move/2, promoted_kind/2, position_after/3,
+              [ piece_at/3, hand/4, side_to_move/2, opponent/2, promoted_kind/2, position_after/3,
                 usi_move/2
               ]).
 :- use_module('../kanji', [square_name/2, piece_name/2]).
@@ -37,8 +40,8 @@
 %
 %   Record is the legal part of Draft. Problems says what was cut, in the order of plies: each is
 %   problem(At, Ply, Fault), with Ply the number of the move in its line from the start, and Fault
-%   illegal_move_text(Text, Rule) as text_move/3 has it, or unread(Text); or misnamed(Text), for
-%   which nothing was cut.
+%   illegal_move_text(Text, Rule) as text_move/3 has it, unread(Text), or no_branch; or
+%   misnamed(Text), for which nothing was cut.
 
 draft_record(draft(start(Position, Number), Header0, Line0),
              record(Position, Number, Header, Line), Problems) :-
@@ -84,14 +87,32 @@ checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Step
         Steps = [step(Move, Remarks)|Steps1],
         checked_steps(Steps0, End0, After, To, Next, Steps1, End, Problems2, Tail)
     ;   Steps = [],
+        said_fault(Said, Fault, Wrong),
+        Cut = problem(At, Ply, Wrong),
         (   Steps0 == [],
-            foul_end(End0, Move, Position, Remarks, End)
-        ->  Problems2 = Tail
+            fouled(End0, Said, Position, Side)
+        ->  foul_end(End0, Side, Move, Cut, Position, Ply, Remarks, End, Problems2, Tail)
         ;   End = none,
-            said_fault(Said, Fault, Wrong),
-            Problems2 = [problem(At, Ply, Wrong)|Tail]
+            lost_branches(Remarks0, Ply, Lost),
+            append([Cut|Lost], Tail, Problems2)
         )
     ).
+
+%   lost_branches(+Remarks, +Ply, -Problems): the variations in Remarks of a draft are instead of
+%   move Ply, and have no place.
+
+lost_branches(Remarks, Ply, Problems) :-
+    findall(problem(At, Ply, no_branch),
+            ( member(variation(Line), Remarks),
+              line_place(Line, At)
+            ),
+            Problems).
+
+line_place(line(_, [step(At, _, _)|_], _), At) :-
+    !.
+line_place(line(_, [], end(At, _, _)), At) :-
+    !.
+line_place(_, 0).
 
 %   said_or_misnamed: records that name both squares sometimes call a promoted piece by its other
 %   name, 角 where 馬 stands. The squares count, and it is said.
@@ -223,16 +244,41 @@ checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks)
     absolute_end(Ending0, Side, Ending),
     checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail).
 
-%   foul_end(+End0, +Move, +Position, +Remarks, -End) is semidet: the last move is the foul that
-%   End0 is about. What was said of the move is said of the ending then.
+%   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul. It is that of the side which
+%   End0 names or the move Said has a sign of; of the one to move in Position otherwise.
 
-foul_end(end(_, Ending0, Remarks0), Move, Position, Remarks1, end(foul(Side, Move), Remarks)) :-
-    compound(Ending0),
-    functor(Ending0, foul, 1),
-    side_to_move(Position, Side),
-    could_be_tried(Move, Position, Side),
-    append(Remarks1, Remarks0, Remarks2),
-    ordered(Remarks2, Remarks).
+fouled(end(_, foul(Side0), _), Said, Position, Side) :-
+    (   opponent(Side0, _)
+    ->  Side = Side0
+    ;   functor(Said, Name, _),
+        memberchk(Name, [csa, japanese]),
+        arg(1, Said, Sign),
+        opponent(Sign, _)
+    ->  Side = Sign
+    ;   side_to_move(Position, Side)
+    ).
+
+%   foul_end(+End0, +Side, +Move, +Cut, +Position, +Ply, +Remarks1, -End, -Problems, ?Tail): the last
+%   move, Ply, is the foul of Side that End0 is about. What was said of the move is said of the
+%   ending then, but for its time if the foul cannot be Move; then Cut is a problem.
+
+foul_end(end(_, _, Remarks0), Side, Move, Cut, Position, Ply, Remarks1, end(Ending, Remarks),
+         Problems, Tail) :-
+    Next is Ply+1,
+    partition(is_variation, Remarks0, _, Texts0),
+    checked_remarks(Texts0, Position, none, Next, Texts, [], []),
+    lost_branches(Remarks0, Next, Lost),
+    (   side_to_move(Position, Side),
+        could_be_tried(Move, Position, Side)
+    ->  Ending = foul(Side, Move),
+        Of = Remarks1,
+        append(Lost, Tail, Problems)
+    ;   Ending = foul(Side),
+        partition(is_time, Remarks1, _, Of),
+        append([Cut|Lost], Tail, Problems)
+    ),
+    append(Of, Texts, Together),
+    ordered(Together, Remarks).
 
 is_time(time(_)).
 
