@@ -272,7 +272,8 @@ result_reason(max_moves, 'the limit of moves').
 %   record_fault(+Fault)//: what is wrong in a record, as read_game/3 has it.
 
 record_fault(unread(Text)) -->
-    [ '~w is no move'-[Text] ].
+    { excerpt(Text, none, Shown) },
+    [ '~s is no move'-[Shown] ].
 record_fault(no_branch) -->
     [ 'the line before this variation (変化) has no such move; it is left out' ].
 record_fault(after_end) -->
@@ -283,7 +284,8 @@ record_fault(no_start(What)) -->
 record_fault(no_game) -->
     [ 'there is no game in it' ].
 record_fault(ignored(Text)) -->
-    [ 'not understood and left out: ~w'-[Text] ].
+    { excerpt(Text, none, Shown) },
+    [ 'not understood and left out: ~s'-[Shown] ].
 record_fault(unknown_ending(Word)) -->
     [ '~w is no known ending of a game; it is kept as it is'-[Word] ].
 record_fault(misnamed(Text)) -->

@@ -90,8 +90,9 @@ holds_one_game(Format) :-
 %   Game is a game in File, up to its first illegal move, as are its variations; one solution for
 %   each game, in the file's order. File is a path or stream(Stream); Format is a format's name, or
 %   `any`: then it is found from the name of the file and from what is in it. Problems says what is
-%   wrong, each a problem(Line, Ply, Fault): the line of the file (in JKF 0), the number of the move
-%   in its line from the start, 0 when it is about none, and the fault:
+%   wrong, each a problem(Line, Ply, Fault): the line of the file, 0 in JKF and for a field of the
+%   header that cannot be kept; the number of the move in its line from the start, 0 when it is
+%   about none; and the fault:
 %
 %     | Fault                    | cuts |                                                          |
 %     |--------------------------|------|----------------------------------------------------------|
@@ -101,7 +102,7 @@ holds_one_game(Format) :-
 %     | after_end                | yes  | moves behind the end of the game                         |
 %     | no_start(What)           | yes  | the start cannot be read: Game is `none`                 |
 %     | no_game                  | yes  | nothing there is a game: Game is `none`                  |
-%     | ignored(Text)            | no   | the line is not understood                               |
+%     | ignored(Text)            | no   | a line or a field is not understood                      |
 %     | unknown_ending(Word)     | no   | the game ends with a word of no known meaning            |
 %     | misnamed(Text)           | no   | the move's piece is named 角 for 馬; its squares count     |
 %

@@ -65,6 +65,15 @@ test(values_have_one_line, Header == [備考-"a\\nb"]) :-
     start_position(hirate, Start),
     draft_record(draft(start(Start, 1), [備考-" a\r\nb　\n"], line([], [], none)),
                  record(_, _, Header, _), []).
+test(values_that_say_nothing, Header-Problems == [後手-"B"]-[]) :-
+    start_position(hirate, Start),
+    draft_record(draft(start(Start, 1), [先手-"　", 後手-"B", 備考-" \r\n"], line([], [], none)),
+                 record(_, _, Header, _), Problems).
+test(keys_that_are_no_fields, Header-Problems ==
+     [備考-"x"]-[problem(0, 0, ignored("#a：b")), problem(0, 0, ignored("下手の持駒：歩"))]) :-
+    start_position(hirate, Start),
+    draft_record(draft(start(Start, 1), ['#a'-"b", 備考-"x", 下手の持駒-"歩"], line([], [], none)),
+                 record(_, _, Header, _), Problems).
 test(sides_of_endings, Endings == [resigns(sente), resigns(gote), foul(sente), mate]) :-
     steps([1-"7g7f"], One),
     findall(Ending,

@@ -118,23 +118,108 @@ test(no_json, Problem == problem(2, 0, no_start(json))) :-
     text_game(jkf, "{\"moves\":\n[}", none, [Problem]).
 test(bad_fields, forall(member(Text-Name,
                                [ "[]"-moves, "7"-moves, "{}"-moves, "{\"moves\":7}"-moves,
-                                 "{\"moves\":[7]}"-moves, "{\"moves\":[{},{},{}]}"-move, "{\"moves\":[{},{\"move\":7}]}"-move,
-                                 "{\"moves\":[{},{\"move\":{}}]}"-piece,
-                                 "{\"moves\":[{},{\"move\":{\"piece\":\"XX\"}}]}"-piece,
-                                 "{\"moves\":[{},{\"move\":{\"piece\":\"FU\"}}]}"-to,
-                                 "{\"moves\":[{},{\"move\":{\"piece\":\"FU\",\"to\":{\"x\":0,\"y\":1}}}]}"-to,
-                                 "{\"moves\":[{\"comments\":7}]}"-comments,
-                                 "{\"moves\":[{\"comments\":[7]}]}"-comments,
-                                 "{\"moves\":[{},{\"special\":7}]}"-special,
-                                 "{\"moves\":[{},{\"special\":\"TORYO\",\"time\":{\"now\":{\"m\":\"x\"}}}]}"-m,
-                                 "{\"moves\":[{},{\"special\":\"TORYO\",\"forks\":[7]}]}"-forks,
-                                 "{\"header\":{\"a\":[]},\"moves\":[{}]}"-a,
+                                 "{\"header\":[],\"moves\":[{}]}"-header,
                                  "{\"initial\":{},\"moves\":[{}]}"-preset,
                                  "{\"initial\":{\"preset\":\"OTHER\"},\"moves\":[{}]}"-data,
                                  "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[]}},\"moves\":[{}]}"-board
                                ]))) :-
     text_game(jkf, Text, Game, Problems),
     assertion(Game-Problems = none-[problem(0, 0, no_start(field(Name, _)))]).
+test(bad_moves, forall(member(Bad,
+                              [ "7", "{}", "{\"piece\":\"XX\"}", "{\"piece\":\"FU\"}",
+                                "{\"piece\":\"FU\", \"to\": {\"x\":0, \"y\":1}}",
+                                "{\"piece\":\"FU\", \"from\":7, \"to\": {\"x\":3, \"y\":4}}",
+                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \"relative\":\"Q\"}",
+                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \"promote\":\"yes\"}" ]))) :-
+    first(First),
+    format(string(Moves), "~w},{\"move\":~w},{\"special\":\"TORYO\"}", [First, Bad]),
+    of_moves(Moves, Text),
+    text_game(jkf, Text, Game, Problems),
+    moves(Game, "7g7f"),
+    \+ game_ending(Game, _),
+    Problems = [problem(0, 2, unread(Said))],
+    split_string(Bad, " ", "", Parts),
+    split_string(Said, " ", "", SaidParts),
+    atomic_list_concat(Parts, Joined),
+    atomic_list_concat(SaidParts, SaidJoined),
+    assertion(SaidJoined == Joined).
+test(bad_nodes, forall(member(Nodes-Fault,
+                              [ "7"-unread("7"), "{},{}"-unread("{}"),
+                                "{\"comments\":[\"x\"]}"-unread("{\"comments\": [\"x\" ]}"),
+                                "{\"special\":7}"-unknown_ending('7'),
+                                "{\"special\":\"TORYO\",\"comments\":7}"-ignored("comments: 7"),
+                                "{\"special\":\"TORYO\",\"comments\":[7]}"-ignored("comments: 7"),
+                                "{\"special\":\"TORYO\",\"time\":7}"-ignored("time: 7"),
+                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"m\":\"x\"}}}"-ignored("m: \"x\""),
+                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":1e308}}}"-ignored("h: 1.0e+308"),
+                                "{\"special\":\"TORYO\",\"forks\":7}"-unread("7"),
+                                "{\"special\":\"TORYO\",\"forks\":[7]}"-unread("7"),
+                                "{\"special\":\"TORYO\",\"forks\":[[7]]}"-unread("7") ]))) :-
+    first(First),
+    format(string(Moves), "~w},~w", [First, Nodes]),
+    of_moves(Moves, Text),
+    text_game(jkf, Text, Game, Problems),
+    moves(Game, "7g7f"),
+    assertion(Problems == [problem(0, 2, Fault)]).
+test(bad_node_of_the_start, Problems == [problem(0, 0, ignored("comments: 7"))]) :-
+    first(First),
+    format(string(Text), "{\"moves\":[{\"comments\":7}~w}]}", [First]),
+    text_game(jkf, Text, Game, Problems),
+    moves(Game, "7g7f").
+test(bad_header, Problems-Header == [problem(0, 0, ignored("a: []"))]-[備考-"1"]) :-
+    text_game(jkf, "{\"header\":{\"a\":[],\"b\":null,\"備考\":1},\"moves\":[{}]}", Game, Problems),
+    findall(Key-Value, game_header(Game, Key, Value), Header).
+test(strange_header_keys, forall(member(Key-Value,
+                                        [ ""-"v", "#x"-"y", "a\\nb"-"c", "手数＝5"-"x", "先手：A"-"B",
+                                          "2 foo"-"x", "1 ７六歩(77)"-"x", "1７六歩打"-"x", "先手の持駒"-"歩",
+                                          "変化"-"1手", "まで1手で中断"-"x", "*x"-"y", "&x"-"y",
+                                          "|x"-"y", "▲x"-"y", "+-"-"x", " x"-"y", "９８"-"x" ]))) :-
+    format(string(Text), "{\"header\":{\"~w\":\"~w\"},\"moves\":[{}]}", [Key, Value]),
+    text_game(jkf, Text, Game, Problems),
+    assertion(Problems = [problem(0, 0, ignored(_))]),
+    \+ game_header(Game, _, _).
+test(other_header_keys, forall(member(Key-Value,
+                                      [ "変化"-"多い", "1日目"-"5月", "a b"-"1手", "http"-"//x" ]))) :-
+    format(string(Text), "{\"header\":{\"~w\":\"~w\"},\"moves\":[{}]}", [Key, Value]),
+    text_game(jkf, Text, Game, Problems),
+    assertion(Problems == []),
+    round(Game),
+    forall(member(Format, [kif, ki2]),
+           ( game_text(Format, Game, Other),
+             text_game(Format, Other, Again, []),
+             assertion(Again == Game)
+           )).
+test(end_without_a_word, Problems == []) :-
+    first(First),
+    format(string(Moves), "~w},{\"special\":\" \"}", [First]),
+    of_moves(Moves, Text),
+    text_game(jkf, Text, Game, Problems),
+    moves(Game, "7g7f"),
+    \+ game_ending(Game, _).
+test(move_and_ending_in_one, Ending-Problems == resigns(gote)-[problem(0, 2, after_end)]) :-
+    first(First),
+    format(string(Moves), "~w,\"special\":\"TORYO\"},{}", [First]),
+    of_moves(Moves, Text),
+    text_game(jkf, Text, Game, Problems),
+    moves(Game, "7g7f"),
+    game_ending(Game, Ending).
+test(bad_drawings, forall(member(Cell-Hands-Name,
+                                 [ "{}"-"[{\"FU\":1}]"-hands, "{}"-"[[],{}]"-hands, "{}"-"7"-hands,
+                                   "\"FU\""-"[{},{}]"-board, "7"-"[{},{}]"-board,
+                                   "{\"color\":0}"-"[{},{}]"-kind, "{\"knd\":\"FU\"}"-"[{},{}]"-kind,
+                                   "null"-"[{\"FU\":1},{}]"-none,
+                                   "{\"color\":null,\"kind\":null}"-"null"-none ]))) :-
+    findall("{}", between(1, 8, _), Cells0),
+    atomic_list_concat([Cell|Cells0], ',', Rank),
+    findall("[{},{},{},{},{},{},{},{},{}]", between(1, 7, _), Ranks),
+    atomic_list_concat(["[{\"color\":1,\"kind\":\"OU\"},{},{},{},{},{},{},{},{}]"|Ranks], ',', Board),
+    format(string(Text), "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[[~w],~w],\"hands\":~w}},\c
+                          \"moves\":[{}]}", [Rank, Board, Hands]),
+    text_game(jkf, Text, Game, Problems),
+    (   Name == none
+    ->  assertion(Problems == [])
+    ;   assertion(Game-Problems = none-[problem(0, 0, no_start(field(Name, _)))])
+    ).
 test(no_preset, Problem == problem(0, 0, no_start(handicap('9')))) :-
     text_game(jkf, "{\"initial\":{\"preset\":\"9\"},\"moves\":[{}]}", none, [Problem]).
 test(written, Moves == [ json([]),

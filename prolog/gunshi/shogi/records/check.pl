@@ -33,6 +33,7 @@
 :- use_module('../notation/csa', [csa_move/4]).
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
 :- use_module(endings, [absolute_end/3]).
+:- use_module(kakinoki, [is_field/2]).
 :- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 
@@ -40,13 +41,31 @@
 %
 %   Record is the legal part of Draft. Problems says what was cut, in the order of plies: each is
 %   problem(At, Ply, Fault), with Ply the number of the move in its line from the start, and Fault
-%   illegal_move_text(Text, Rule) as text_move/3 has it, unread(Text), or no_branch; or
-%   misnamed(Text), for which nothing was cut.
+%   illegal_move_text(Text, Rule) as text_move/3 has it, unread(Text), or no_branch; or, for which
+%   nothing was cut, misnamed(Text), or ignored(Text) for a field of the header.
 
 draft_record(draft(start(Position, Number), Header0, Line0),
              record(Position, Number, Header, Line), Problems) :-
-    maplist(plain_field, Header0, Header),
-    checked_line(Line0, Position, none, 1, Line, Problems, []).
+    checked_header(Header0, Header, Problems, Problems1),
+    checked_line(Line0, Position, none, 1, Line, Problems1, []).
+
+%   checked_header(+Header0, -Header, -Problems, ?Tail): fields that say nothing are left out, and so
+%   are those that would be something else in KIF: they are problem(0, 0, ignored(Text)).
+
+checked_header([], [], Problems, Problems).
+checked_header([Field0|Fields0], Header, Problems, Tail) :-
+    plain_field(Field0, Key-Value),
+    (   Value == ""
+    ->  Header = Header1,
+        Problems = Problems1
+    ;   is_field(Key, Value)
+    ->  Header = [Key-Value|Header1],
+        Problems = Problems1
+    ;   format(string(Text), "~w：~w", [Key, Value]),
+        Header = Header1,
+        Problems = [problem(0, 0, ignored(Text))|Problems1]
+    ),
+    checked_header(Fields0, Header1, Problems1, Tail).
 
 %   A value has one line, without blanks round it; where files hold more, the line's end becomes \n,
 %   as programs write it in KIF.

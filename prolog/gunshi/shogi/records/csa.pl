@@ -270,7 +270,7 @@ blocks(Items, Blocks) :-
 %   Programs write fields behind the end, too.
 
 block_game(Block, Game) :-
-    findall(Key-Value, ( member(at(_, field(Key, Value), _), Block), Value \== "" ), Header),
+    findall(Key-Value, member(at(_, field(Key, Value), _), Block), Header),
     partition(is_played, Block, Played, Setup),
     catch(( start(Setup, Position),
             phrase(played(Opening, Steps, End, Notes), Played),
@@ -532,7 +532,8 @@ write_field(Key, Value) :-
         format("N~w~w~n", [Sign, Value])
     ;   header_name(Key, Name)
     ->  format("$~w:~w~n", [Name, Value])
-    ;   sub_atom(Key, 0, _, _, $)
+    ;   sub_atom(Key, 0, _, _, $),
+        \+ sub_atom(Key, _, _, _, :)
     ->  format("~w:~w~n", [Key, Value])
     ;   true
     ).

@@ -28,7 +28,7 @@
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
 :- use_module('../types', [is_square/1]).
 :- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
-:- autoload(library(apply), [convlist/3, foldl/4, maplist/3]).
+:- autoload(library(apply), [convlist/3, exclude/3, foldl/4, maplist/3, partition/4]).
 :- autoload(library(http/json), [json_read/2, json_write/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 
@@ -41,18 +41,22 @@
 %   Draft is the game in Text, as check.pl has it, without lines: its places are 0. Notes as
 %   kakinoki_game/4.
 %
+%   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text) for
+%   what should be a variation; a bad move is unread(Text) in Draft.
+%
 %   @error gunshi(bad_record(At, What)): What is json when Text is no JSON, At the line; or
-%   field(Name, Value) for a field of the wrong form, handicap(Preset), or what position_term/2 says
+%   field(Name, Value) for a field of the start that has a wrong form, handicap(Preset), or what
+%   position_term/2 says
 
 jkf_game(Text, draft(start(Position, 1), Header, line(Opening, Steps, End)), Notes) :-
     catch(setup_call_cleanup(open_string(Text, In), json_read(In, Json), close(In)),
           error(syntax_error(_), Context),
           not_json(Context)),
-    header(Json, Header),
+    header(Json, Header, Notes, Notes1),
     start(Json, Position),
     must_get(moves, Json, array, Nodes0),
-    start_node(Nodes0, Opening, Nodes),
-    line(Nodes, 1, Steps, End, Notes, []).
+    start_node(Nodes0, 0, Opening, Nodes, Notes1, Notes2),
+    line(Nodes, 1, Steps, End, Notes2, []).
 
 not_json(Context) :-
     (   nonvar(Context),
@@ -63,7 +67,8 @@ not_json(Context) :-
     throw(error(gunshi(bad_record(Line, json)), _)).
 
 %   get(+Name, +Json, +Form, -Value) is semidet: Json is an object with the field Name, which is not
-%   null. Form is object, array, text, square or any.
+%   null. Form is object, array, text, number (not negative, and no more than a time can be), square,
+%   kind, truth or any.
 %
 %   @error gunshi(bad_record(0, field(Name, Value))) if Value has another form
 
@@ -92,7 +97,8 @@ has_form(text,   Value, Text) :-
     atom_string(Value, Text).
 has_form(number, Value, Value) :-
     number(Value),
-    Value >= 0.
+    Value >= 0,
+    Value < 1.0e9.
 has_form(square, json(Fields), Square) :-
     memberchk(x=File, Fields),
     memberchk(y=Rank, Fields),
@@ -109,23 +115,55 @@ has_form(truth,  @(true),  true).
 has_form(truth,  @(false), false).
 has_form(any,    Value, Value).
 
-header(Json, Header) :-
-    (   get(header, Json, object, json(Fields))
-    ->  findall(Key-Value,
-                ( member(Key=Value0, Fields),
-                  \+ memberchk(Key, [手合割, 手合]),
-                  field_text(Key, Value0, Value),
-                  Value \== ""
+%   json_text(+Json, -Text)
+
+json_text(Json, Text) :-
+    with_output_to(string(Text),
+                   ( current_output(Out),
+                     json_write(Out, Json, [width(0)])
+                   )).
+
+%   noted(:Goal, +Ply, -Values, -Notes, ?Tail): Values is what Goal says, or [] if a field has the
+%   wrong form, and this is noted.
+
+noted(Goal, Ply, Values, Notes, Tail) :-
+    catch(( call(Goal, Values),
+            Notes = Tail
+          ),
+          error(gunshi(bad_record(_, field(Name, Value))), _),
+          ( Values = [],
+            ignored(Name, Value, Ply, Note),
+            Notes = [Note|Tail]
+          )).
+
+ignored(Name, Value, Ply, problem(0, Ply, ignored(Text))) :-
+    json_text(Value, ValueText),
+    format(string(Text), "~w: ~w", [Name, ValueText]).
+
+header(Json, Header, Notes, Tail) :-
+    (   get(header, Json, object, json(Fields0))
+    ->  exclude(of_start, Fields0, Fields),
+        partition(is_field, Fields, Said, Strange),
+        findall(Key-Value,
+                ( member(Key=Value0, Said),
+                  format(string(Value), "~w", [Value0])
                 ),
-                Header)
-    ;   Header = []
+                Header),
+        findall(Note, ( member(Key=Value, Strange), ignored(Key, Value, 0, Note) ), Ignored),
+        append(Ignored, Tail, Notes)
+    ;   Header = [],
+        Notes = Tail
     ).
 
-field_text(Key, Value0, Value) :-
-    (   ( atom(Value0) ; string(Value0) ; number(Value0) )
-    ->  format(string(Value), "~w", [Value0])
-    ;   bad_field(Key, Value0)
-    ).
+of_start(Key=Value) :-
+    (   memberchk(Key, [手合割, 手合])
+    ;   Value == @(null)
+    ),
+    !.
+
+is_field(_=Value) :-
+    ( atom(Value) ; string(Value) ; number(Value) ),
+    !.
 
                 /*******************************
                 *          THE START           *
@@ -184,10 +222,8 @@ drawn(Data, Position) :-
             ( nth1(File, Files, Ranks), file_pieces(File, Ranks, Pieces) ),
             Lists),
     append(Lists, Board),
-    (   get(hands, Data, array, [Sente, Gote])
-    ->  hand_pieces(sente, Sente, SenteHand),
-        hand_pieces(gote, Gote, GoteHand),
-        append(SenteHand, GoteHand, Hands)
+    (   get(hands, Data, array, Of)
+    ->  hands_pieces(Of, Hands)
     ;   Hands = []
     ),
     (   get(color, Data, any, Color)
@@ -209,13 +245,33 @@ file_pieces(File, Ranks, Pieces) :-
     must_be_nine(board, Ranks),
     findall(at(Square, Piece),
             ( nth1(Rank, Ranks, Json),
-              get(kind, Json, kind, Kind),
-              must_get(color, Json, any, Color),
-              color_side(Color, Side),
-              Square is 10*File + Rank,
-              Piece =.. [Side, Kind]
+              cell_piece(Json, Piece),
+              Square is 10*File + Rank
             ),
             Pieces).
+
+%   cell_piece(+Json, -Piece) is semidet: fails for an empty square.
+
+cell_piece(Json, Piece) :-
+    (   get(kind, Json, kind, Kind)
+    ->  must_get(color, Json, any, Color),
+        color_side(Color, Side),
+        Piece =.. [Side, Kind]
+    ;   Json = json(Fields)
+    ->  member(_=Value, Fields),
+        Value \== @(null),
+        bad_field(kind, none)
+    ;   Json \== @(null),
+        bad_field(board, Json)
+    ).
+
+hands_pieces(Of, Hands) :-
+    (   Of = [Sente, Gote]
+    ->  hand_pieces(sente, Sente, SenteHand),
+        hand_pieces(gote, Gote, GoteHand),
+        append(SenteHand, GoteHand, Hands)
+    ;   bad_field(hands, Of)
+    ).
 
 hand_pieces(Side, Json, Hands) :-
     (   Json = json(Fields)
@@ -242,52 +298,63 @@ color_side(Color, Side) :-
                 *            MOVES             *
                 *******************************/
 
-%   start_node(+Nodes0, -Opening, -Nodes): some files leave the node of the start out.
+%   start_node(+Nodes0, +Ply, -Opening, -Nodes, -Notes, ?Tail): some files leave the node of the
+%   start out. Ply is that of the move before.
 
-start_node([Node|Nodes0], Opening, Nodes) :-
-    must_be_node(Node),
+start_node([Node|Nodes0], Ply, Opening, Nodes, Notes, Tail) :-
+    Node = json(_),
     \+ get(move, Node, any, _),
     \+ get(special, Node, any, _),
     !,
-    texts(Node, Opening),
+    noted(texts(Node), Ply, Opening, Notes, Tail),
     Nodes = Nodes0.
-start_node(Nodes, [], Nodes).
-
-must_be_node(Node) :-
-    (   Node = json(_)
-    ->  true
-    ;   bad_field(moves, Node)
-    ).
+start_node(Nodes, _, [], Nodes, Notes, Notes).
 
 %   line(+Nodes, +Ply, -Steps, -End, -Notes, ?Tail)
 
 line([], _, [], none, Notes, Notes).
 line([Node|Nodes], Ply, Steps, End, Notes, Tail) :-
-    must_be_node(Node),
     remarks(Node, Ply, Remarks, Notes, Notes1),
-    (   get(move, Node, object, Move)
+    (   get(move, Node, any, Move)
     ->  said(Move, Said),
         Steps = [step(0, Said, Remarks)|Steps1],
         Next is Ply+1,
-        line(Nodes, Next, Steps1, End, Notes1, Tail)
-    ;   get(special, Node, text, Text)
+        (   special(Node, Word)
+        ->  Steps1 = [],
+            end(Word, Next, [], Nodes, End, Notes1, Tail)
+        ;   line(Nodes, Next, Steps1, End, Notes1, Tail)
+        )
+    ;   special(Node, Word)
     ->  Steps = [],
-        atom_string(Word, Text),
-        ending(Word, Ply, Ending, Notes1, Notes2),
-        End = end(0, Ending, Remarks),
-        behind(Nodes, Ply, Notes2, Tail)
+        end(Word, Ply, Remarks, Nodes, End, Notes1, Tail)
     ;   Nodes == [],
-        Remarks == []
+        Remarks == [],
+        Node = json(_)
     ->  Steps = [],
         End = none,
         Notes1 = Tail
-    ;   bad_field(move, none)
+    ;   json_text(Node, Text),
+        Steps = [step(0, unread(Text), Remarks)|Steps1],
+        Next is Ply+1,
+        line(Nodes, Next, Steps1, End, Notes1, Tail)
     ).
 
-behind(Nodes, Ply, Notes, Tail) :-
-    (   Nodes == []
-    ->  Notes = Tail
-    ;   Notes = [problem(0, Ply, after_end)|Tail]
+special(Node, Word) :-
+    get(special, Node, any, Value),
+    (   atomic(Value)
+    ->  Text = Value
+    ;   json_text(Value, Text)
+    ),
+    normalize_space(atom(Word), Text),
+    Word \== ''.
+
+%   end(+Word, +Ply, +Remarks, +Behind, -End, -Notes, ?Tail): nodes Behind it are left out.
+
+end(Word, Ply, Remarks, Behind, end(0, Ending, Remarks), Notes, Tail) :-
+    ending(Word, Ply, Ending, Notes, Notes1),
+    (   Behind == []
+    ->  Notes1 = Tail
+    ;   Notes1 = [problem(0, Ply, after_end)|Tail]
     ).
 
 ending(Word, Ply, Ending, Notes, Tail) :-
@@ -317,19 +384,22 @@ special_ending(Word, Ending) :-
     Ending =.. [Name, Side].
 
 remarks(Node, Ply, Remarks, Notes, Tail) :-
+    noted(times(Node), Ply, Times, Notes, Notes1),
+    noted(texts(Node), Ply, Texts, Notes1, Notes2),
+    (   get(forks, Node, any, Forks)
+    ->  forks(Forks, Ply, Variations, Notes2, Tail)
+    ;   Variations = [],
+        Notes2 = Tail
+    ),
+    append([Times, Texts, Variations], Remarks).
+
+times(Node, Times) :-
     (   get(time, Node, object, Time),
         get(now, Time, object, Now)
     ->  seconds(Now, Seconds),
         Times = [time(Seconds)]
     ;   Times = []
-    ),
-    texts(Node, Texts),
-    (   get(forks, Node, array, Forks)
-    ->  forks(Forks, Ply, Variations, Notes, Tail)
-    ;   Variations = [],
-        Notes = Tail
-    ),
-    append([Times, Texts, Variations], Remarks).
+    ).
 
 seconds(Now, Seconds) :-
     foldl(clock_part(Now), [h, m, s], 0, Seconds).
@@ -355,33 +425,48 @@ text_remark(Comment, Remark) :-
     ;   bad_field(comments, Comment)
     ).
 
-forks([], _, [], Notes, Notes).
-forks([Nodes0|Forks], Ply, [variation(line(Opening, Steps, End))|Variations], Notes, Tail) :-
+forks(Forks, Ply, Variations, Notes, Tail) :-
+    (   is_list(Forks)
+    ->  each_fork(Forks, Ply, Variations, Notes, Tail)
+    ;   Variations = [],
+        no_fork(Forks, Ply, Notes, Tail)
+    ).
+
+each_fork([], _, [], Notes, Notes).
+each_fork([Nodes0|Forks], Ply, Variations, Notes, Tail) :-
     (   is_list(Nodes0)
-    ->  start_node(Nodes0, Opening, Nodes)
-    ;   bad_field(forks, Nodes0)
+    ->  Before is Ply-1,
+        start_node(Nodes0, Before, Opening, Nodes, Notes, Notes1),
+        line(Nodes, Ply, Steps, End, Notes1, Notes2),
+        Variations = [variation(line(Opening, Steps, End))|Variations1]
+    ;   Variations = Variations1,
+        no_fork(Nodes0, Ply, Notes, Notes2)
     ),
-    line(Nodes, Ply, Steps, End, Notes, Notes1),
-    forks(Forks, Ply, Variations, Notes1, Tail).
+    each_fork(Forks, Ply, Variations1, Notes2, Tail).
+
+no_fork(Json, Ply, [problem(0, Ply, unread(Text))|Tail], Tail) :-
+    json_text(Json, Text).
 
 %   said(+Move, -Said): `color` is not looked at, turns alternate.
 
 said(Move, Said) :-
+    catch(move_said(Move, Said),
+          error(gunshi(bad_record(_, field(_, _))), _),
+          ( json_text(Move, Text),
+            Said = unread(Text)
+          )).
+
+move_said(Move, Said) :-
     must_get(piece, Move, kind, Kind),
     (   get(from, Move, square, From)
-    ->  must_get_to(Move, To),
+    ->  must_get(to, Move, square, To),
         (   get(promote, Move, truth, true),
             promoted_kind(Kind, Promoted)
         ->  Said = csa(none, From, To, Promoted)
         ;   Said = csa(none, From, To, Kind)
         )
     ;   place(Move, Place),
-        (   get(relative, Move, text, Relative)
-        ->  true
-        ;   Relative = ""
-        ),
-        string_chars(Relative, Letters),
-        convlist(letter_word, Letters, Words0),
+        relative_words(Move, Words0),
         (   Words0 == [],
             \+ get(same, Move, truth, true)
         ->  Words = [drop]
@@ -391,8 +476,15 @@ said(Move, Said) :-
         Said = japanese(none, Place, Kind, Words, Promotion, none)
     ).
 
-must_get_to(Move, To) :-
-    must_get(to, Move, square, To).
+relative_words(Move, Words) :-
+    (   get(relative, Move, text, Text)
+    ->  string_chars(Text, Letters),
+        (   maplist(letter_word, Letters, Words0)
+        ->  Words = Words0
+        ;   bad_field(relative, Text)
+        )
+    ;   Words = []
+    ).
 
 place(Move, Place) :-
     (   get(to, Move, square, To)

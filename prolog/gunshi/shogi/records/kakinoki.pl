@@ -12,12 +12,13 @@
 */
 :- module(gunshi_kakinoki,
           [ kakinoki_game/4,            % :Moves, +Text, -Draft, -Notes
+            is_field/2,                 % +Key, +Value
             natural//1,                 % -N
             word//1                     % -Word
           ]).
 :- use_module('../position',
               [position_term/2, start_position/2, side_to_move/2, opponent/2]).
-:- use_module('../notation/japanese_read', [blanks//0, blank/1]).
+:- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
 :- use_module(lines, [text_lines/2]).
 :- use_module(diagram, [row_pieces/3, hand_pieces/2]).
 :- use_module(endings, [kif_ending/2, absolute_end/3]).
@@ -155,6 +156,34 @@ structure(played(N)) -->
     natural(N),
     rest.
 
+%!  is_field(+Key:atom, +Value:string) is semidet.
+%
+%   Key and Value, a line without blanks round it, are a field of a header: the line of them, in KIF
+%   as in KI2, is read as this field, and says nothing of the start.
+
+is_field(Key, Value) :-
+    \+ of_start(Key),
+    \+ sub_atom(Key, _, _, _, '\n'),
+    format(string(Text), "~w：~w", [Key, Value]),
+    string_chars(Text, Chars),
+    Chars = [First|_],
+    \+ blank(First),
+    \+ memberchk(First, [*, &, '|', '▲', '△', '☗', '☖', '▼', '▽']),
+    \+ says_nothing(Chars),
+    \+ numbered(Chars),
+    \+ phrase(structure(_), Chars),
+    phrase(field(Key, _), Chars),
+    !.
+
+%   numbered(+Chars) is semidet: KIF could have it as a move or an ending.
+
+numbered(Chars) :-
+    phrase(natural(_), Chars, [Next|Rest0]),
+    (   blank(Next)
+    ;   phrase(japanese(_), [Next|Rest0], _)
+    ),
+    !.
+
 %   A colon of ASCII does only behind a Japanese key: other lines have such in addresses and times.
 
 field(Key, Value) -->
@@ -263,12 +292,11 @@ rest(_, []).
                 *           THE HEAD           *
                 *******************************/
 
-%   header(+Head, -Header): the fields but those of the start, and those without a value.
+%   header(+Head, -Header): the fields but those of the start.
 
 header(Head, Header) :-
     findall(Key-Value,
             ( member(at(_, field(Key, Value), _), Head),
-              Value \== "",
               \+ of_start(Key)
             ),
             Header).
