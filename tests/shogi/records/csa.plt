@@ -88,10 +88,27 @@ test(endings, forall(member(Word-Ending,
     assertion(Ending0 == Ending),
     once(game_header(Game, 終了日時, "2024/01/01")),
     round(Game).
-test(unknown_ending, Problems == [problem(4, 0, unknown_ending('RAIN'))]) :-
-    games("PI\n+\n+7776FU\n%RAIN\n", [Game-Problems]),
-    game_ending(Game, other('RAIN')),
-    round(Game).
+test(unknown_ending, forall(member(Word-Kept, [ 'RAIN'-'RAIN', none-none, 'FOO BAR'-'FOO_BAR', 'A#B'-'A_B',
+                                                '+none'-'+none' ]))) :-
+    format(string(Text), "PI\n+\n+7776FU\n%~w\n", [Word]),
+    games(Text, [Game-Problems]),
+    assertion(Problems == [problem(4, 0, unknown_ending(Word))]),
+    game_ending(Game, Ending),
+    assertion(Ending == other(Kept)),
+    forall(member(Format, [kif, ki2, jkf]),
+           ( game_text(Format, Game, Other),
+             text_game(Format, Other, Again, _),
+             assertion(Again == Game)
+           )).
+test(unknown_endings_written, forall(member(Word-Csa, [ 'RAIN'-"%RAIN", 雨天-"%CHUDAN", 'TORYO'-"%CHUDAN" ]))) :-
+    start_position(hirate, Start),
+    game_record(Game, record(Start, 1, [], line([], [], end(other(Word), [])))),
+    game_text(csa, Game, Text),
+    split_string(Text, "\n", "", Lines),
+    assertion(append(_, [Csa, ""], Lines)).
+test(ending_in_words_of_kif, Ending == resigns(gote)) :-
+    game("PI\n+\n+7776FU\n%投了\n", Game),
+    game_ending(Game, Ending).
 test(ending_written_twice, Ending == declares(gote)) :-
     game("PI\n+\n+7776FU\n%KACHI\n'*x\n%KACHI\n", Game),
     game_ending(Game, Ending).
@@ -112,6 +129,27 @@ test(two_moves_in_a_row, Ending-Problems ==
 test(cut, Problems == [problem(4, 2, illegal_move_text("-2244KA", cannot_move_there))]) :-
     games("PI\n+\n+7776FU\n-2244KA\n+2726FU\n%TORYO\n", [Game-Problems]),
     game_ply(Game, 1).
+test(times, forall(member(Text-Seconds, ["0"-0, "007"-7, " 12 "-12, "0.25"-0.25, "999999999999999"-999999999999999]))) :-
+    format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
+    game(File, Game),
+    findall(Remark, game_remark(Game, 1, Remark), [time(Seconds0)]),
+    assertion(Seconds0 == Seconds),
+    round(Game).
+test(no_times, forall(member(Text, [ "0'a", "0x10", "1r3", "1.0Inf", "inf", "nan", "1e3", "1.5e3", "-1", "+1", "1_000",
+                                     "1 000", ".5", "5.", "１", "1000000000000000", "" ]))) :-
+    format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
+    string_concat("T", Text, Line),
+    games(File, [Game-[problem(4, 0, ignored(Line))]]),
+    \+ game_remark(Game, _, time(_)).
+test(small_parts_of_a_second, Text == "'CSA encoding=UTF-8\nV3.0\nPI\n+\n+7776FU\nT0.0\n-3334FU\nT1.001\n") :-
+    start_position(hirate, Start),
+    game_record(Game, record(Start, 1, [], line([], [ step(move(77, 76), [time(1.0e-5)]),
+                                                      step(move(33, 34), [time(1.0009)]) ],
+                                                none))),
+    game_text(csa, Game, Text).
+test(time_before_the_first_move, Problems == [problem(3, 0, ignored("T5"))]) :-
+    games("PI\n+\nT5\n'*x\n+7776FU\n", [Game-Problems]),
+    findall(Ply-Remark, game_remark(Game, Ply, Remark), [0-comment("x")]).
 test(unread, forall(member(Text, ["+7776XX", "+777", "7776"]))) :-
     format(string(File), "PI\n+\n~w\n", [Text]),
     games(File, [_-[problem(3, 1, unread(Text))]]).

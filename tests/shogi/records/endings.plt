@@ -14,13 +14,18 @@ test(words_are_different) :-
            ( sort(Words, Different),
              same_length(Words, Different)
            )).
-test(kif_words) :-
-    forall(ending_word(Ending, _, Kif),
-           ( kif_ending(Kif, Ending0),
+test(words_are_read) :-
+    forall(( ending_word(Ending, Csa, Kif), member(Word, [Csa, Kif]), Word \== none ),
+           ( said_ending(Word, Ending0),
              assertion(Ending0 == Ending)
            )).
-test(no_word, fail) :-
-    kif_ending('７六歩', _).
+test(other_words, forall(member(Word-Ending,
+                                [ '詰'-mate, '+TORYO'-resigns(sente), '-TIME_UP'-time(gote),
+                                  '+ILLEGAL_ACTION'-foul(sente), '-ILLEGAL_ACTION'-foul(gote),
+                                  'ILLEGAL_ACTION'-foul(not_to_move) ]))) :-
+    said_ending(Word, Ending).
+test(no_word, [ forall(member(Word, ['７六歩', none, '+none', '+CHUDAN', '+', '', '++TORYO'])), fail ]) :-
+    said_ending(Word, _).
 test(sides, forall(member(Side-Other, [sente-gote, gote-sente]))) :-
     absolute_end(foul(to_move), Side, foul(Side)),
     absolute_end(foul(not_to_move), Side, foul(Other)),

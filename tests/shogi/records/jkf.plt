@@ -82,10 +82,12 @@ test(specials, forall(member(Word-Ending,
     game_ending(Game, Ending0),
     assertion(Ending0 == Ending),
     round(Game).
-test(unknown_special, Problems == [problem(0, 1, unknown_ending('RAIN'))]) :-
-    of_moves(",{\"special\":\"RAIN\"}", Text),
+test(unknown_special, forall(member(Word, ['RAIN', none, '+none']))) :-
+    format(string(Moves), ",{\"special\":\"~w\"}", [Word]),
+    of_moves(Moves, Text),
     text_game(jkf, Text, Game, Problems),
-    game_ending(Game, other('RAIN')),
+    assertion(Problems == [problem(0, 1, unknown_ending(Word))]),
+    game_ending(Game, other(Word)),
     round(Game).
 test(forks, Lines == [1-"2g2f 8c8d", 1-"5g5f", 2-"7g7f 8c8d"]) :-
     first(First),

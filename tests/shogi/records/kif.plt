@@ -111,6 +111,17 @@ test(strange_ending, Problems-Ending == [problem(6, 0, unknown_ending(雨天中�
     of_even("1 ７六歩(77)\n2 雨天中止\n", Text),
     game(Text, Game, Problems),
     game_ending(Game, Ending).
+test(ending_in_words_of_csa, Ending == resigns(gote)) :-
+    of_even("1 ７六歩(77)\n2 TORYO\n", Text),
+    game(Text, Game),
+    game_ending(Game, Ending),
+    round(Game).
+test(ending_that_looks_like_a_move) :-
+    start_position(hirate, Start),
+    forall(member(Word, ['７六歩(77)', '５五角打']),
+           ( game_record(Game, record(Start, 1, [], line([], [], end(other(Word), [])))),
+             round(Game)
+           )).
 test(moves_behind_the_end, Problems-Moves == [problem(7, 0, after_end)]-"7g7f") :-
     of_even("1 ７六歩(77)\n2 投了\n3 ３四歩(33)\n", Text),
     game(Text, Game, Problems),

@@ -32,6 +32,7 @@
 :- use_module('../legality', [legality_fault/3]).
 :- use_module('../notation/csa', [csa_move/4]).
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
+:- use_module('../notation/japanese_read', [blank/1]).
 :- use_module(endings, [absolute_end/3]).
 :- use_module(kakinoki, [is_field/2]).
 :- autoload(library(apply), [maplist/3, partition/4]).
@@ -260,8 +261,24 @@ is_variation(variation(_)).
 checked_end(none, _, _, _, none, Problems, Problems).
 checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks), Problems, Tail) :-
     side_to_move(Position, Side),
-    absolute_end(Ending0, Side, Ending),
+    absolute_end(Ending0, Side, Ending1),
+    plain_ending(Ending1, Ending),
     checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail).
+
+%   Words of unknown endings are made such that all formats have them for one word.
+
+plain_ending(other(Word0), other(Word)) :-
+    !,
+    atom_chars(Word0, Chars0),
+    maplist(plain_char, Chars0, Chars),
+    atom_chars(Word, Chars).
+plain_ending(Ending, Ending).
+
+plain_char(Char0, Char) :-
+    (   ( blank(Char0) ; Char0 == # ; char_type(Char0, cntrl) )
+    ->  Char = '_'
+    ;   Char = Char0
+    ).
 
 %   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul. It is that of the side which
 %   End0 names or the move Said has a sign of; of the one to move in Position otherwise.

@@ -19,6 +19,8 @@
     encoding or the program that wrote the file. Also read is the collection format in which a line
     of numbers and names is followed by a line of moves without signs.
 
+    Times are kept to the thousandth of a second.
+
     CSA has no variations and no bookmarks, and no word for some endings, which are written as
     %CHUDAN. Header fields are KIF's where CSA has the same; other fields of CSA keep their name,
     with the $.
@@ -35,7 +37,7 @@
 :- use_module('../types', [is_square/1]).
 :- use_module('../notation/csa', [csa_text/3, csa_reading/2]).
 :- use_module(lines, [text_lines/2]).
-:- use_module(endings, [ending_word/3, relative_end/3]).
+:- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [convlist/3, foldl/4, maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, select/3]).
@@ -158,9 +160,15 @@ statement(separator) -->
     end.
 statement(remark(time(Seconds))) -->
     ['T'],
-    text(Text),
-    { catch(number_string(Seconds, Text), error(syntax_error(_), _), fail),
-      Seconds >= 0
+    blanks,
+    digits(Whole),
+    fraction(Part),
+    blanks,
+    end,
+    { length(Whole, Digits),
+      between(1, 15, Digits),
+      append(Whole, Part, Chars),
+      number_chars(Seconds, Chars)
     }.
 statement(end(Word)) -->
     ['%'],
@@ -173,6 +181,21 @@ statement(moves([Reading|Readings])) -->
     moves(Readings),
     blanks,
     end.
+
+fraction(['.', Char|Chars]) -->
+    ['.'],
+    !,
+    digits([Char|Chars]).
+fraction([]) -->
+    [].
+
+digits([Char|Chars]) -->
+    [Char],
+    { char_type(Char, digit(_)) },
+    !,
+    digits(Chars).
+digits([]) -->
+    [].
 
 comment(Text, Item) :-
     (   sub_string(Text, 0, _, After, "*")
@@ -217,9 +240,6 @@ text(Text, Chars, []) :-
     string_chars(Text, Chars).
 
 end([], []).
-
-sign_side(+, sente).
-sign_side(-, gote).
 
 player_key(sente, 先手).
 player_key(gote,  後手).
@@ -288,10 +308,23 @@ is_played(at(_, Item, _)) :-
 not_understood(at(At, other, Text), problem(At, 0, ignored(Text))).
 
 played(Opening, Steps, End, Notes) -->
-    remarks(Opening),
+    opening(Opening, Notes, Notes1),
     steps(Steps),
-    ending(End, Notes, Notes1),
-    behind(Notes1).
+    ending(End, Notes1, Notes2),
+    behind(Notes2).
+
+%   Before the first move there is nothing that could take time.
+
+opening(Remarks, [problem(At, 0, ignored(Text))|Notes], Tail) -->
+    [at(At, remark(time(_)), Text)],
+    !,
+    opening(Remarks, Notes, Tail).
+opening([Remark|Remarks], Notes, Tail) -->
+    [at(_, remark(Remark), _)],
+    !,
+    opening(Remarks, Notes, Tail).
+opening([], Notes, Notes) -->
+    [].
 
 remarks([Remark|Remarks]) -->
     [at(_, remark(Remark), _)],
@@ -317,7 +350,7 @@ said([Said|Others], At, Remarks, [step(At, Said, [])|Steps], More) :-
 ending(end(At, Ending, Remarks), Notes, Tail) -->
     [at(At, end(Word), _)],
     !,
-    { (   csa_ending(Word, Ending)
+    { (   said_ending(Word, Ending)
       ->  Notes = Tail
       ;   Ending = other(Word),
           Notes = [problem(At, 0, unknown_ending(Word))|Tail]
@@ -326,15 +359,6 @@ ending(end(At, Ending, Remarks), Notes, Tail) -->
     remarks(Remarks).
 ending(none, Notes, Notes) -->
     [].
-
-csa_ending(Word, Ending) :-
-    (   ending_word(Ending0, Word, _)
-    ->  Ending = Ending0
-    ;   Word == '+ILLEGAL_ACTION'
-    ->  Ending = foul(sente)
-    ;   Word == '-ILLEGAL_ACTION'
-    ->  Ending = foul(gote)
-    ).
 
 %   Moves behind an ending are left out. Some servers write the ending twice.
 
@@ -584,7 +608,11 @@ write_steps([step(Move, Remarks)|Steps], Position, Last) :-
 write_remarks(Remarks) :-
     forall(member(Remark, Remarks), write_remark(Remark)).
 
-write_remark(time(Seconds)) :-
+write_remark(time(Seconds0)) :-
+    (   integer(Seconds0)
+    ->  Seconds = Seconds0
+    ;   Seconds is round(Seconds0 * 1000) / 1000.0
+    ),
     format("T~w~n", [Seconds]).
 write_remark(comment(Text)) :-
     format("'*~w~n", [Text]).
@@ -621,5 +649,6 @@ ending_text(Ending, ToMove, Word) :-
 %   A word of CSA's, though unknown here: capital letters.
 
 csa_word(Word) :-
+    \+ said_ending(Word, _),
     atom_codes(Word, Codes),
     forall(member(Code, Codes), ( between(0'A, 0'Z, Code) ; Code == 0'_ )).

@@ -6,7 +6,8 @@
 */
 :- module(gunshi_endings,
           [ ending_word/3,              % ?Relative, ?Csa, ?Kif
-            kif_ending/2,               % +Word, -Relative
+            said_ending/2,              % +Word, -Relative
+            sign_side/2,                % ?Sign, ?Side
             absolute_end/3,             % +Ending, +ToMove, -Absolute
             relative_end/3              % +Ending, +ToMove, -Relative
           ]).
@@ -35,16 +36,43 @@ ending_word(sealed,                none,           封じ手).
 ending_word(matta,                 'MATTA',        待った).
 ending_word(error,                 'ERROR',        エラー).
 
-%!  kif_ending(+Word:atom, -Relative) is semidet.
+%!  said_ending(+Word:atom, -Relative) is semidet.
 %
-%   Word, as KIF and KI2 files have it, is an ending. Also reads other spellings.
+%   Word is an ending, as any of the formats has it: files have words of another format too. Also
+%   reads other spellings, and a sign of the side before a word of CSA.
 
-kif_ending(Word, Ending) :-
+said_ending(Word, Ending) :-
     (   ending_word(Ending0, _, Word)
     ->  Ending = Ending0
-    ;   other_word(Word, Ending)
+    ;   csa_ending(Word, Ending0)
+    ->  Ending = Ending0
+    ;   other_word(Word, Ending0)
+    ->  Ending = Ending0
+    ;   sub_atom(Word, 0, 1, _, Sign),
+        sign_side(Sign, Side),
+        sub_atom(Word, 1, _, 0, Csa),
+        of_mover(Csa, Name)
+    ->  Ending =.. [Name, Side]
     ).
 
+csa_ending(Word, Ending) :-
+    Word \== none,
+    ending_word(Ending, Word, _).
+
+of_mover('ILLEGAL_ACTION', foul).
+of_mover(Csa, Name) :-
+    csa_ending(Csa, Ending),
+    compound(Ending),
+    Ending =.. [Name, to_move].
+
+%!  sign_side(?Sign, ?Side) is nondet.
+%
+%   Side has Sign, + or -, in CSA.
+
+sign_side(+, sente).
+sign_side(-, gote).
+
+other_word('ILLEGAL_ACTION', foul(not_to_move)).
 other_word(詰,           mate).
 other_word(詰め,         mate).
 other_word(詰将棋,       mate).

@@ -27,7 +27,7 @@
 :- use_module('../notation/japanese_write', [ki2_text/5]).
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
 :- use_module('../types', [is_square/1]).
-:- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
+:- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
 :- autoload(library(apply), [convlist/3, exclude/3, foldl/4, maplist/3, partition/4]).
 :- autoload(library(http/json), [json_read/2, json_write/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
@@ -358,30 +358,12 @@ end(Word, Ply, Remarks, Behind, end(0, Ending, Remarks), Notes, Tail) :-
     ).
 
 ending(Word, Ply, Ending, Notes, Tail) :-
-    (   special_ending(Word, Ending0)
+    (   said_ending(Word, Ending0)
     ->  Ending = Ending0,
         Notes = Tail
     ;   Ending = other(Word),
         Notes = [problem(0, Ply, unknown_ending(Word))|Tail]
     ).
-
-special_ending(Word, Ending) :-
-    ending_word(Ending, Word, _),
-    Word \== none,
-    !.
-special_ending('ILLEGAL_ACTION',  foul(not_to_move)) :- !.
-special_ending('+ILLEGAL_ACTION', foul(sente)) :- !.
-special_ending('-ILLEGAL_ACTION', foul(gote)) :- !.
-special_ending(Word, Ending) :-
-    kif_ending(Word, Ending),
-    !.
-special_ending(Word, Ending) :-
-    sub_atom(Word, 0, 1, _, Sign),
-    sign_side(Sign, Side),
-    sub_atom(Word, 1, _, 0, Csa),
-    ending_word(OfMover, Csa, _),
-    OfMover =.. [Name, to_move],
-    Ending =.. [Name, Side].
 
 remarks(Node, Ply, Remarks, Notes, Tail) :-
     noted(times(Node), Ply, Times, Notes, Notes1),
@@ -636,9 +618,6 @@ ending_special(Ending, ToMove, Word) :-
         sign_side(Sign, Side),
         atom_concat(Sign, Csa, Word)
     ).
-
-sign_side(+, sente).
-sign_side(-, gote).
 
 time_json(Remarks, Side, Times0, Fields, Times) :-
     (   memberchk(time(Seconds), Remarks)

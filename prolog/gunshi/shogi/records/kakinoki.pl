@@ -21,7 +21,7 @@
 :- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
 :- use_module(lines, [text_lines/2]).
 :- use_module(diagram, [row_pieces/3, hand_pieces/2]).
-:- use_module(endings, [kif_ending/2, absolute_end/3]).
+:- use_module(endings, [said_ending/2, absolute_end/3]).
 :- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 
@@ -240,7 +240,7 @@ outcome(Ending) -->
     { word_ending(Word, Ending) }.
 
 word_ending(Word, Ending) :-
-    (   kif_ending(Word, Ending0)
+    (   said_ending(Word, Ending0)
     ->  Ending = Ending0
     ;   Ending = other(Word)
     ).

@@ -15,7 +15,7 @@
 :- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
-:- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
+:- use_module(endings, [ending_word/3, said_ending/2, relative_end/3]).
 :- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1]).
 :- use_module(kakinoki_write,
               [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3, times_on/4]).
@@ -51,7 +51,7 @@ numbered(_, Found) -->
     word(Word),
     blanks,
     time(Times),
-    { kif_ending(Word, Ending)
+    { said_ending(Word, Ending)
     ->  Found = end(Ending, Times)
     ;   Found = word(Word, Times)
     }.
@@ -119,7 +119,7 @@ write_steps([Step|Steps], End, From0) :-
 move_words(Move, from(Position, Last, _, _, _), Text) :-
     kif_text(Position, Last, Move, Text).
 
-%   An ending without a word in KIF is told by the line まで… alone.
+%   An ending without a word in KIF, or with one that would be a move, is told by the line まで… alone.
 
 write_end(none, _).
 write_end(end(Ending, Remarks), From) :-
@@ -129,13 +129,21 @@ write_end(end(Ending, Remarks), From) :-
     (   Ending = foul(_, Move)
     ->  write_foul(Move, Remarks, From)
     ;   Ending = other(Word)
-    ->  write_numbered(Word, Remarks, From)
+    ->  (   is_move(Word)
+        ->  true
+        ;   write_numbered(Word, Remarks, From)
+        )
     ;   ending_word(Relative, _, Word)
     ->  write_numbered(Word, Remarks, From)
     ;   true
     ),
     write_until(Ending, From),
     write_remarks(Remarks).
+
+is_move(Word) :-
+    atom_chars(Word, Chars),
+    phrase(move(_), Chars, _),
+    !.
 
 %   write_foul(+Move, +Remarks, +From): the illegal move and the other side's 反則勝ち. Of two times
 %   the first is that of the move.
