@@ -70,7 +70,7 @@ random_remarks(Position, Depth, Remarks) :-
 random_texts(Texts) :-
     (   maybe(0.2)
     ->  random_subseq([ comment("a 普通の comment"), comment(""), comment("* 30 +3334FU"),
-                        bookmark("しおり") ], Texts, _)
+                        comment("&x"), comment("**&"), comment("&amp"), bookmark("しおり"), bookmark("&") ], Texts, _)
     ;   Texts = []
     ).
 
@@ -251,6 +251,8 @@ test(ki2_named_kif) :-
     Again == Game.
 test(no_format, error(domain_error(record_format, pgn))) :-
     read_game('a.kif', pgn, _, _).
+test(no_list_of_games, error(type_error(list, foo))) :-
+    write_games('a.kif', any, foo).
 test(which_file, error(instantiation_error)) :-
     read_game(_, _, _).
 test(no_file, error(gunshi(file(read, 'no/such.kif', _)))) :-

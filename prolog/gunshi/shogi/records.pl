@@ -252,9 +252,11 @@ cuts(problem(_, _, Fault)) :-
 %   @error gunshi(no_record_format(File)): Format is `any`, and the name of File has no known ending
 %   @error gunshi(file(write, File, Reason)) for what the system says
 %   @error domain_error(record_format, Format)
+%   @error type_error(list, Games), and type_error(game, Game) for what is no game in it
 
 write_games(File, Format0, Games) :-
     must_be_format(Format0),
+    must_be(list, Games),
     (   Format0 \== any
     ->  Format = Format0
     ;   atomic(File),

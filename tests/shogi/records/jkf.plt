@@ -82,6 +82,13 @@ test(specials, forall(member(Word-Ending,
     game_ending(Game, Ending0),
     assertion(Ending0 == Ending),
     round(Game).
+test(comments_and_bookmarks, Remarks ==
+     [comment("a&b"), bookmark("x"), comment("&x"), comment("*&x"), comment("*x"), comment("**")]) :-
+    game("{\"moves\":[{\"comments\":[\"a&b\",\"&x\",\"*&x\",\"**&x\",\"*x\",\"**\"]}]}", Game),
+    findall(Remark, game_remark(Game, 0, Remark), Remarks),
+    game_text(jkf, Game, Text),
+    once(sub_string(Text, _, _, _, "\"a&b\", \"&x\", \"*&x\", \"**&x\", \"*x\", \"**\"")),
+    round(Game).
 test(unknown_special, forall(member(Word, ['RAIN', none, '+none']))) :-
     format(string(Moves), ",{\"special\":\"~w\"}", [Word]),
     of_moves(Moves, Text),

@@ -149,6 +149,14 @@ test(handicaps, forall(handicap(Name, Japanese))) :-
 test(no_handicap, Problem == problem(1, 0, no_start(handicap(九枚落ち)))) :-
     text_game(kif, "手合割：九枚落ち\n1 ７六歩(77)\n", none, [Problem]).
 
+test(start_that_is_not_drawn, Problems ==
+     [problem(2, 0, ignored("後手番")), problem(4, 0, ignored("先手の持駒：歩"))]) :-
+    game("手合割：平手\n後手番\n後手の持駒：なし\n先手の持駒：歩\n1 ７六歩(77)\n", Game, Problems),
+    moves(Game, "7g7f").
+test(start_said_twice) :-
+    game("手合割：平手\n先手番\n後手の持駒：なし\n先手の持駒：\n1 ７六歩(77)\n", _),
+    game("手合割：香落ち\n後手番\n1 ３四歩(33)\n", _).
+
 drawn("手合割：その他　\n後手の持駒：飛　角　金四　銀四　桂四　香四　歩十七　\n\c
        ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n\c
        | ・ ・ ・ ・v玉 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n\c

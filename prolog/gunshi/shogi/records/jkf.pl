@@ -14,7 +14,8 @@
     KI2 does. `forks` of a move are lines that could have been played instead.
 
     `special` is a word of CSA, or of KIF where CSA has none; a sign before it names the side.
-    Bookmarks have no place: they are comments that begin with &, as in KIF.
+    Bookmarks have no place: they are comments that begin with &, as in KIF. So that every comment
+    stays what it is, one that begins with &, or with stars before it, has one star more in the file.
 */
 :- module(gunshi_jkf_records,
           [ jkf_game/3,                 % +Text, -Draft, -Notes
@@ -402,10 +403,26 @@ text_remark(Comment, Remark) :-
     (   has_form(text, Comment, Text)
     ->  (   string_concat("&", Name, Text)
         ->  Remark = bookmark(Name)
+        ;   string_concat("*", Rest, Text),
+            like_bookmark(Rest)
+        ->  Remark = comment(Rest)
         ;   Remark = comment(Text)
         )
     ;   bad_field(comments, Comment)
     ).
+
+%   like_bookmark(+Text) is semidet: Text begins with &, or with stars before it.
+
+like_bookmark(Text) :-
+    string_chars(Text, Chars),
+    phrase(starred, Chars, _).
+
+starred -->
+    [*],
+    !,
+    starred.
+starred -->
+    [&].
 
 forks(Forks, Ply, Variations, Notes, Tail) :-
     (   is_list(Forks)
@@ -656,7 +673,11 @@ texts_json(Remarks, Fields) :-
     ;   Fields = [comments = Texts]
     ).
 
-text_json(comment(Text), Text).
+text_json(comment(Text0), Text) :-
+    (   like_bookmark(Text0)
+    ->  string_concat("*", Text0, Text)
+    ;   Text = Text0
+    ).
 text_json(bookmark(Name), Text) :-
     string_concat("&", Name, Text).
 

@@ -51,7 +51,9 @@ kakinoki_game(Moves, Text, draft(Start, Header, line(Opening, Steps, End)), Note
     findall(Remark, member(at(_, remark(Remark), _), Head), Opening),
     partition(of_body, Body0, Body, Strange1),
     partition(of_head, Head, _, Strange0),
-    append(Strange0, Strange1, Strange),
+    Start = start(Position, _),
+    findall(Item, ( member(Item, Head), unused(Item, Head, Position) ), Unused),
+    append([Strange0, Unused, Strange1], Strange),
     maplist(ignored, Strange, Ignored),
     first_number(Body, First),
     phrase(line(0, First, line(_, Steps, End), Notes0, []), Body, Rest),
@@ -349,6 +351,19 @@ drawn_hand(Head, hand(Side, Kind, Count)) :-
     ->  member(Kind-Count, Pieces)
     ;   throw(error(gunshi(bad_record(At, hand(Text))), _))
     ).
+
+%   unused(+Item, +Head, +Position) is semidet: Item says of the start what only a drawn one can
+%   have, and what is not true of Position.
+
+unused(at(_, Item, _), Head, Position) :-
+    \+ memberchk(at(_, row(_), _), Head),
+    untrue(Item, Position).
+
+untrue(turn(Side), Position) :-
+    \+ side_to_move(Position, Side).
+untrue(field(Key, Text), _) :-
+    hand_key(Key, _),
+    \+ hand_pieces(Text, []).
 
 %   Without a line that says it, gote is to move in a handicap game.
 
