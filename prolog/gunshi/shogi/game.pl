@@ -8,12 +8,12 @@
     What a record says of a move is kept with it, as a list of *remarks*: times, then texts in the
     record's order, then variations:
 
-      - time(Seconds)     the time that it took: a number, 0 or more
+      - time(Seconds)     the time that it took: a number, 0 or more and finite
       - comment(Text)     a line of text, a string
       - bookmark(Text)    a name by which to find the move
       - variation(Line)   a line that could have been played instead of the move
 
-    A *line* is line(Remarks, Steps, End): the remarks on the position it starts from, the moves as
+    A *line* is line(Remarks, Steps, End): the texts said of the position it starts from, the moves as
     step(Move, Remarks), and how it ended. End is `none` or end(Ending, Remarks). The main line of a
     game and every variation is such a line. Every move in it is legal where it stands. What could
     have been played instead of a variation's first move is one more variation of the move that it
@@ -42,7 +42,8 @@
     to this file only:
 
       - Start, Number    the start position, and the move number its SFEN had
-      - Header           Key-Value pairs: key an atom as KIF has it, such as 先手; value a string
+      - Header           Key-Value pairs: key an atom as KIF has it, such as 先手; value a string;
+                         each without line ends
       - Opening          the remarks on the start
       - Positions        newest first, down to Start
       - Steps            step(Move, Remarks), newest first
@@ -79,6 +80,7 @@
                 declaration/2, repetition/3, start_position/2, position_sfen/3, sfen_position/3,
                 usi_move/2
               ]).
+:- use_module(types, [is_square/1]).
 :- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2, domain_error/2, instantiation_error/1,
                              permission_error/3]).
@@ -291,7 +293,8 @@ must_be_game(Game) :-
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)) for a move of the line, or of a variation, that
 %   is not legal
-%   @error type_error(record, Record), also when a part of it is not of its form
+%   @error type_error(record, Record), also when a part of it is not of its form, or the illegal move
+%   that ends a line is legal
 %   @error type_error(position, Start)
 
 game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))) :-
@@ -304,28 +307,54 @@ game_record(Game, Record) :-
     (   ground(Record),
         Record = record(Start, Number, Header, Line),
         integer(Number),
+        Number >= 1,
         is_list(Header),
         maplist(is_field, Header),
-        is_line(Line)
-    ->  side_to_move(Start, _),
+        is_line(Line),
+        side_to_move(Start, _),
         Line = line(Opening, Steps, End),
         new_game(Start, Number, Header, Opening, Game0),
-        steps_played(Steps, End, Game0, Game)
+        steps_played(Steps, End, Game0, Game1)
+    ->  Game = Game1
     ;   type_error(record, Record)
     ).
 
 is_field(Key-Value) :-
-    atom(Key),
-    string(Value).
+    is_word(Key),
+    string(Value),
+    has_one_line(Value).
+
+is_word(Word) :-
+    atom(Word),
+    Word \== '',
+    has_one_line(Word).
+
+has_one_line(Text) :-
+    \+ sub_string(Text, _, _, _, "\n").
 
 is_line(line(Remarks, Steps, End)) :-
     is_remarks(Remarks),
+    \+ ( member(Remark, Remarks), \+ is_text(Remark) ),
     is_list(Steps),
     maplist(is_step, Steps),
     is_end(End).
 
-is_step(step(_, Remarks)) :-
+is_step(step(Move, Remarks)) :-
+    is_move(Move),
     is_remarks(Remarks).
+
+is_move(move(From, To)) :-
+    is_square(From),
+    is_square(To).
+is_move(promote(From, To)) :-
+    is_square(From),
+    is_square(To).
+is_move(drop(Kind, To)) :-
+    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi]),
+    is_square(To).
+
+is_text(comment(_)).
+is_text(bookmark(_)).
 
 is_remarks(Remarks) :-
     is_list(Remarks),
@@ -333,11 +362,14 @@ is_remarks(Remarks) :-
 
 is_remark(time(Seconds)) :-
     number(Seconds),
-    Seconds >= 0.
+    Seconds >= 0,
+    Seconds < inf.
 is_remark(comment(Text)) :-
-    string(Text).
+    string(Text),
+    has_one_line(Text).
 is_remark(bookmark(Text)) :-
-    string(Text).
+    string(Text),
+    has_one_line(Text).
 is_remark(variation(Line)) :-
     is_line(Line),
     \+ varied_at_once(Line).
@@ -357,10 +389,10 @@ is_end(end(Ending, Remarks)) :-
 is_ending(foul(Side, Move)) :-
     !,
     opponent(Side, _),
-    usi_move(_, Move).
+    is_move(Move).
 is_ending(other(Word)) :-
     !,
-    atom(Word).
+    is_word(Word).
 is_ending(Ending) :-
     compound(Ending),
     !,
@@ -372,16 +404,21 @@ is_ending(Ending) :-
               [ mate, repetition, impasse, draw, max_moves, no_mate, sealed, abandoned, matta, error
               ]).
 
-%   steps_played(+Steps, +End, +Game0, -Game): Game goes on from Game0 with a line's steps and end.
-%   Variations are played too, to check their moves.
+%   steps_played(+Steps, +End, +Game0, -Game) is semidet: Game goes on from Game0 with a line's steps
+%   and end. Variations are played too, to check their moves. Fails when an illegal move that End
+%   tells of is legal.
 
 steps_played(Steps, End, Game0, Game) :-
     foldl(step_played, Steps, Game0, Game1),
-    (   End = end(_, Remarks)
-    ->  variations_played(Remarks, Game1)
+    (   End = end(Ending, Remarks)
+    ->  \+ legal_foul(Ending, Game1),
+        variations_played(Remarks, Game1)
     ;   true
     ),
     ended(Game1, End, Game).
+
+legal_foul(foul(_, Move), game(_, _, _, _, [Position|_], _, _, _, _)) :-
+    position_after(Position, Move, _).
 
 step_played(step(Move, Remarks), Game0, Game) :-
     variations_played(Remarks, Game0),

@@ -58,9 +58,13 @@ test(variations_of_a_first_move_are_siblings, Firsts == ["2g2f", "6g6f"]) :-
               usi_move(Usi, Move)
             ),
             Firsts).
-test(comments_have_one_line, Opening == [time(3), comment("a"), comment(""), comment("b")]) :-
-    checked(line([comment("a\n\r\nb"), time(3)], [], none),
-            record(_, _, _, line(Opening, [], none)), []).
+test(comments_have_one_line,
+     Remarks == [time(3), comment("a"), comment(""), comment("b"), bookmark("c"), comment("d")]) :-
+    usi_move("7g7f", Move),
+    checked(line([],
+                 [step(1, usi(Move), [comment("a\n\r\nb"), time(3), bookmark("c\r\nd")])],
+                 none),
+            record(_, _, _, line([], [step(_, Remarks)], none)), []).
 test(values_have_one_line, Header == [備考-"a\\nb"]) :-
     start_position(hirate, Start),
     draft_record(draft(start(Start, 1), [備考-" a\r\nb　\n"], line([], [], none)),

@@ -207,7 +207,7 @@ promotion_kanji(open, '').
 promotion_kanji(yes,  成).
 promotion_kanji(no,   不成).
 
-%   checked_remarks: comments have one line each, and variations are checked. Times come first,
+%   checked_remarks: comments and bookmarks have one line each, and variations are checked. Times come first,
 %   variations last: formats differ in that, and say nothing by it.
 
 checked_remarks([], _, _, _, [], Problems, Problems) :-
@@ -237,6 +237,11 @@ checked_remark(comment(Text), _, _, _, Remarks0, Remarks, Problems, Problems) :-
     split_string(Text, "\n", "\r", Lines),
     maplist(comment, Lines, Comments),
     append(Comments, Remarks, Remarks0).
+checked_remark(bookmark(Text), _, _, _, [bookmark(Name)|Behind], Remarks, Problems, Problems) :-
+    !,
+    split_string(Text, "\n", "\r", [Name|Lines]),
+    maplist(comment, Lines, Comments),
+    append(Comments, Remarks, Behind).
 checked_remark(Remark, _, _, _, [Remark|Remarks], Remarks, Problems, Problems).
 
 comment(Text, comment(Text)).
