@@ -129,18 +129,21 @@ test(two_moves_in_a_row, Ending-Problems ==
 test(cut, Problems == [problem(4, 2, illegal_move_text("-2244KA", cannot_move_there))]) :-
     games("PI\n+\n+7776FU\n-2244KA\n+2726FU\n%TORYO\n", [Game-Problems]),
     game_ply(Game, 1).
-test(times, forall(member(Text-Seconds, ["0"-0, "007"-7, " 12 "-12, "0.25"-0.25, "999999999999999"-999999999999999]))) :-
+test(times, forall(member(Text-Seconds, ["0"-0, "007"-7, " 12 "-12, "0.25"-0.25, "999999999.5"-999999999.5]))) :-
     format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
     game(File, Game),
     findall(Remark, game_remark(Game, 1, Remark), [time(Seconds0)]),
     assertion(Seconds0 == Seconds),
     round(Game).
 test(no_times, forall(member(Text, [ "0'a", "0x10", "1r3", "1.0Inf", "inf", "nan", "1e3", "1.5e3", "-1", "+1", "1_000",
-                                     "1 000", ".5", "5.", "１", "1000000000000000", "" ]))) :-
+                                     "1 000", ".5", "5.", "１", "1000000000", "1000000000000000000000000.5", "" ]))) :-
     format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
     string_concat("T", Text, Line),
     games(File, [Game-[problem(4, 0, ignored(Line))]]),
     \+ game_remark(Game, _, time(_)).
+test(no_float_holds_it) :-
+    format(string(File), "PI\n+\n+7776FU\nT~`9t~400|.5\n", []),
+    games(File, [_-[problem(4, 0, ignored(_))]]).
 test(small_parts_of_a_second, Text == "'CSA encoding=UTF-8\nV3.0\nPI\n+\n+7776FU\nT0.0\n-3334FU\nT1.001\n") :-
     start_position(hirate, Start),
     game_record(Game, record(Start, 1, [], line([], [ step(move(77, 76), [time(1.0e-5)]),

@@ -161,6 +161,7 @@ test(bad_nodes, forall(member(Nodes-Fault,
                                 "{\"special\":\"TORYO\",\"time\":7}"-ignored("time: 7"),
                                 "{\"special\":\"TORYO\",\"time\":{\"now\":{\"m\":\"x\"}}}"-ignored("m: \"x\""),
                                 "{\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":1e308}}}"-ignored("h: 1.0e+308"),
+                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":999999,\"m\":1}}}"-ignored("now: {\"h\":999999, \"m\":1}"),
                                 "{\"special\":\"TORYO\",\"forks\":7}"-unread("7"),
                                 "{\"special\":\"TORYO\",\"forks\":[7]}"-unread("7"),
                                 "{\"special\":\"TORYO\",\"forks\":[[7]]}"-unread("7") ]))) :-

@@ -45,6 +45,12 @@ test(hours, Seconds == 3723) :-
     of_even("1 ７六歩(77) ( 1:02:03/01:02:03)", Text),
     game(Text, Game),
     once(game_remark(Game, 1, time(Seconds))).
+test(no_time, forall(member(Clock, ["( 0:x/)", "()", "(99999999999999999999:00/)", "(300000:00:00/)"]))) :-
+    format(string(Line), "1 ７六歩(77) ~w\n", [Clock]),
+    of_even(Line, Text),
+    game(Text, Game),
+    moves(Game, "7g7f"),
+    \+ game_remark(Game, _, time(_)).
 test(other_spellings, Moves == "7g7f 3c3d 8h2b+ 3a2b 9g9f 5a6b") :-
     game("1 7六歩(77)\n2 ３4歩(33)\n3 22角成(88)\n4 同銀(31)\n5 ９六歩(97)\n6 ６二王(51)\n", Game),
     moves(Game, Moves),

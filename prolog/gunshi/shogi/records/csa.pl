@@ -37,6 +37,7 @@
 :- use_module('../types', [is_square/1]).
 :- use_module('../notation/csa', [csa_text/3, csa_reading/2]).
 :- use_module(lines, [text_lines/2]).
+:- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [convlist/3, foldl/4, maplist/3, partition/4]).
@@ -165,8 +166,9 @@ statement(remark(time(Seconds))) -->
     fraction(Part),
     blanks,
     end,
-    { length(Whole, Digits),
-      between(1, 15, Digits),
+    { Whole = [_|_],
+      number_chars(Least, Whole),
+      possible_time(Least),
       append(Whole, Part, Chars),
       number_chars(Seconds, Chars)
     }.

@@ -28,6 +28,7 @@
 :- use_module('../notation/japanese_write', [ki2_text/5]).
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
 :- use_module('../types', [is_square/1]).
+:- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
 :- autoload(library(apply), [convlist/3, exclude/3, foldl/4, maplist/3, partition/4]).
 :- autoload(library(http/json), [json_read/2, json_write/3]).
@@ -68,8 +69,8 @@ not_json(Context) :-
     throw(error(gunshi(bad_record(Line, json)), _)).
 
 %   get(+Name, +Json, +Form, -Value) is semidet: Json is an object with the field Name, which is not
-%   null. Form is object, array, text, number (not negative, and no more than a time can be), square,
-%   kind, truth or any.
+%   null. Form is object, array, text, time (a possible one, in any unit), square, kind, truth or
+%   any.
 %
 %   @error gunshi(bad_record(0, field(Name, Value))) if Value has another form
 
@@ -96,10 +97,9 @@ has_form(array,  Value, Value) :-
 has_form(text,   Value, Text) :-
     ( atom(Value) ; string(Value) ),
     atom_string(Value, Text).
-has_form(number, Value, Value) :-
+has_form(time,   Value, Value) :-
     number(Value),
-    Value >= 0,
-    Value < 1.0e9.
+    possible_time(Value).
 has_form(square, json(Fields), Square) :-
     memberchk(x=File, Fields),
     memberchk(y=Rank, Fields),
@@ -385,10 +385,14 @@ times(Node, Times) :-
     ).
 
 seconds(Now, Seconds) :-
-    foldl(clock_part(Now), [h, m, s], 0, Seconds).
+    foldl(clock_part(Now), [h, m, s], 0, Seconds),
+    (   possible_time(Seconds)
+    ->  true
+    ;   bad_field(now, Now)
+    ).
 
 clock_part(Now, Name, Count0, Count) :-
-    (   get(Name, Now, number, Part)
+    (   get(Name, Now, time, Part)
     ->  Count is 60*Count0 + Part
     ;   Count is 60*Count0
     ).

@@ -15,6 +15,7 @@
 :- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
+:- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, relative_end/3]).
 :- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1]).
 :- use_module(kakinoki_write,
@@ -76,6 +77,7 @@ time([time(Seconds)]) -->
     natural(Second),
     { Count is 60*First + Second },
     clock(Count, Seconds),
+    { possible_time(Seconds) },
     !.
 time([]) -->
     [].

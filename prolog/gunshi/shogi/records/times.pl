@@ -1,0 +1,16 @@
+/*  The times of a record: what a move can have taken.
+
+    The bound is that of no rule: it keeps every time, and all that a side has used, exact and
+    writable, in every format.
+*/
+:- module(gunshi_record_times,
+          [ possible_time/1             % +Seconds
+          ]).
+
+%!  possible_time(+Seconds:number) is semidet.
+%
+%   A move can have taken Seconds: less than a billion, which is more than thirty years.
+
+possible_time(Seconds) :-
+    Seconds >= 0,
+    Seconds < 1_000_000_000.
