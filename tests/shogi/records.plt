@@ -187,11 +187,12 @@ test(round_trip, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
              kept(Format, Record, Kept),
              game_record(Expected, Kept),
              game_text(Format, Game, Text),
-             once(text_game(Format, Text, Again, _)),
-             (   Again == Expected
+             once(text_game(Format, Text, Again, Problems)),
+             (   Again == Expected,
+                 \+ ( member(problem(_, _, Fault), Problems), Fault \= unknown_ending(雨天) )
              ->  true
              ;   game_record(Again, Other),
-                 format(user_error, "~w ~w:~n~s~n~p~n~p~n", [Format, Seed, Text, Kept, Other]),
+                 format(user_error, "~w ~w:~n~s~n~p~n~p~n~p~n", [Format, Seed, Text, Kept, Other, Problems]),
                  fail
              )
            )).
@@ -257,23 +258,57 @@ test(which_file, error(instantiation_error)) :-
     read_game(_, _, _).
 test(no_file, error(gunshi(file(read, 'no/such.kif', _)))) :-
     read_game('no/such.kif', _, _).
-test(nothing_crashes) :-
-    findall(Text,
-            ( member(Format, [kif, ki2, csa, jkf, usi]),
-              random_game(7, Game),
-              game_text(Format, Game, Text)
-            ),
-            Texts),
-    forall(( member(Text, Texts),
-             between(1, 40, Seed),
-             damaged(Text, Seed, Damaged),
-             member(Format, [kif, ki2, csa, jkf, usi])
+test(nothing_crashes, forall(member(Format, [kif, ki2, csa, jkf, usi]))) :-
+    forall(( between(1, 250, Seed),
+             damaged_game(Format, Seed, Damaged),
+             member(As, [Format, kif, ki2, csa, jkf, usi])
            ),
-           forall(text_game(Format, Damaged, Game, Problems),
+           forall(text_game(As, Damaged, Game, Problems),
                   (   Game == none
                   ->  Problems = [_|_]
-                  ;   game_ply(Game, _)
+                  ;   comes_back(Game)
                   ))).
+
+%   comes_back(+Game): what could be read is written so that it is read again.
+
+comes_back(Game) :-
+    told(Game, Told),
+    forall(member(Format, [kif, jkf]),
+           ( game_text(Format, Game, Text),
+             text_game(Format, Text, Again, _),
+             told(Again, ToldAgain),
+             assertion(ToldAgain == Told)
+           )).
+
+told(Game, Moves-Header-Endings) :-
+    game_moves(Game, Moves),
+    findall(Key-Value, game_header(Game, Key, Value), Header),
+    findall(Ending, game_ending(Game, Ending), Endings).
+
+%   damaged_game(+Format, +Seed, -Text): the games have all endings, fouls with a variation behind
+%   them more often than others.
+
+damaged_game(Format, Seed, Text) :-
+    random_game(Seed, Game0),
+    (   Seed mod 3 =:= 0
+    ->  fouled(Game0, Game)
+    ;   Game = Game0
+    ),
+    game_text(Format, Game, Text0),
+    Nth is Seed*1000,
+    damaged(Text0, Nth, Text1),
+    (   Seed mod 2 =:= 0
+    ->  Second is Nth+Seed mod 7,
+        damaged(Text1, Second, Text)
+    ;   Text = Text1
+    ).
+
+fouled(Game0, Game) :-
+    game_record(Game0, record(Start, Number, Header, line(Opening, Steps, _))),
+    game_position(Game0, Position),
+    random_remarks(Position, 2, Remarks),
+    illegal_end(Position, Remarks, End),
+    game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))).
 
 %   damaged(+Text, +Seed, -Damaged): cut short, or with a piece left out, doubled or changed.
 
@@ -287,7 +322,7 @@ damaged(Text, Seed, Damaged) :-
     sub_string(Text, From, Rest, 0, After),
     sub_string(After, 0, Some, _, Piece),
     sub_string(After, Some, _, 0, Behind),
-    Kind is Seed mod 4,
+    random_between(0, 5, Kind),
     (   Kind =:= 0
     ->  Damaged = Before
     ;   Kind =:= 1
@@ -295,7 +330,9 @@ damaged(Text, Seed, Damaged) :-
     ;   Kind =:= 2
     ->  atomic_list_concat([Before, Piece, Piece, Behind], Atom),
         atom_string(Atom, Damaged)
-    ;   random_member(Other, ["三", "9", "\n", "(", "+", "▲", "\"", "{", "成", " "]),
+    ;   random_member(Other, [ "三", "9", "\n", "(", "+", "▲", "\"", "{", "成", " ", "変化：", "手", "&", "*", "：",
+                               "99999999999999999999", "null", "[]", "1e400", "-1", "XX", "T1r3", "%", "00",
+                               "同", "まで", "先手番\n", "反則負け", "moves", "%none", "/\n" ]),
         atomic_list_concat([Before, Other, Behind], Atom),
         atom_string(Atom, Damaged)
     ).

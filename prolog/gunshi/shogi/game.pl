@@ -13,7 +13,7 @@
       - bookmark(Text)    a name by which to find the move
       - variation(Line)   a line that could have been played instead of the move
 
-    A *line* is line(Remarks, Steps, End): the texts said of the position it starts from, the moves as
+    A *line* is line(Remarks, Steps, End): the texts on the position it starts from, the moves as
     step(Move, Remarks), and how it ended. End is `none` or end(Ending, Remarks). The main line of a
     game and every variation is such a line. Every move in it is legal where it stands. What could
     have been played instead of a variation's first move is one more variation of the move that it
@@ -404,8 +404,8 @@ is_ending(Ending) :-
               [ mate, repetition, impasse, draw, max_moves, no_mate, sealed, abandoned, matta, error
               ]).
 
-%   steps_played(+Steps, +End, +Game0, -Game) is semidet: Game goes on from Game0 with a line's steps
-%   and end. Variations are played too, to check their moves. Fails when an illegal move that End
+%   steps_played(+Steps, +End, +Game0, -Game) is semidet: Game goes on from Game0 with a line's
+%   steps and end. Variations are played too, to check their moves. Fails when an illegal move that End
 %   tells of is legal.
 
 steps_played(Steps, End, Game0, Game) :-

@@ -50,8 +50,8 @@ draft_record(draft(start(Position, Number), Header0, Line0),
     checked_header(Header0, Header, Problems, Problems1),
     checked_line(Line0, Position, none, 1, Line, Problems1, []).
 
-%   checked_header(+Header0, -Header, -Problems, ?Tail): fields that say nothing are left out, and so
-%   are those that would be something else in KIF: they are problem(0, 0, ignored(Text)).
+%   checked_header(+Header0, -Header, -Problems, ?Tail): fields that say nothing are left out, and
+%   so are those that would be something else in KIF: they are problem(0, 0, ignored(Text)).
 
 checked_header([], [], Problems, Problems).
 checked_header([Field0|Fields0], Header, Problems, Tail) :-
@@ -207,8 +207,8 @@ promotion_kanji(open, '').
 promotion_kanji(yes,  成).
 promotion_kanji(no,   不成).
 
-%   checked_remarks: comments and bookmarks have one line each, and variations are checked. Times come first,
-%   variations last: formats differ in that, and say nothing by it.
+%   checked_remarks: comments and bookmarks have one line each, and variations are checked. Times
+%   come first, variations last: formats differ in that, and say nothing by it.
 
 checked_remarks([], _, _, _, [], Problems, Problems) :-
     !.
@@ -299,8 +299,8 @@ fouled(end(_, foul(Side0), _), Said, Position, Side) :-
     ;   side_to_move(Position, Side)
     ).
 
-%   foul_end(+End0, +Side, +Move, +Cut, +Position, +Ply, +Remarks1, -End, -Problems, ?Tail): the last
-%   move, Ply, is the foul of Side that End0 is about. What was said of the move is said of the
+%   foul_end(+End0, +Side, +Move, +Cut, +Position, +Ply, +Remarks1, -End, -Problems, ?Tail): the
+%   last move, Ply, is the foul of Side that End0 is about. What was said of the move is said of the
 %   ending then, but for its time if the foul cannot be Move; then Cut is a problem.
 
 foul_end(end(_, _, Remarks0), Side, Move, Cut, Position, Ply, Remarks1, end(Ending, Remarks),

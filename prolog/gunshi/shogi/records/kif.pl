@@ -121,7 +121,8 @@ write_steps([Step|Steps], End, From0) :-
 move_words(Move, from(Position, Last, _, _, _), Text) :-
     kif_text(Position, Last, Move, Text).
 
-%   An ending without a word in KIF, or with one that would be a move, is told by the line まで… alone.
+%   An ending without a word in KIF, or with one that would be a move, is told by the line まで…
+%   alone.
 
 write_end(none, _).
 write_end(end(Ending, Remarks), From) :-
