@@ -20,10 +20,11 @@ kanouna_te(Position, Tes) :-
     Position = position(Teban, Dans, _, _),
     mochigoma(Teban, Position, Hand),
     dan_koma(Dans, Teban, 0, Mine, [], Own),
-    own_te(Own, board(Mine, Position), Teban, 0, Pawns, [], Moves),
+    own_te(Own, board(Mine, Dans), Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-%   dan_koma(+Dans, +Teban, +Mine0, -Mine, +Own0, -Own): collect Teban's pieces.
+%   dan_koma(+Dans, +Teban, +Mine0, -Mine, +Own0, -Own): collect Teban's pieces, and their numbers as a set,
+%   bit No for the piece No.
 
 dan_koma([], _, Mine, Mine, Own, Own).
 dan_koma([Dan|Dans], Teban, Mine0, Mine, Own0, Own) :-
@@ -38,7 +39,8 @@ hitodan_koma([komalist(No, Koma, XY, Owner, Face)|Dan], Teban, Mine0, Mine, Own0
     ;   hitodan_koma(Dan, Teban, Mine0, Mine, Own0, Own)
     ).
 
-omote_ura(No, XY, position(_, Dans, _, _), Face) :-
+tekigoma(No, XY, board(Mine, Dans), _, Face) :-
+    Mine /\ (1 << No) =:= 0,
     M is XY mod 10,
     nth1(M, Dans, Dan),
     memberchk(komalist(No, _, _, _, Face), Dan).

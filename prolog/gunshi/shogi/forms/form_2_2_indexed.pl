@@ -20,13 +20,13 @@ kanouna_te(Tes) :-
     teban(Teban),
     findall(mochigoma(No, Koma), mochigoma(Teban, No, Koma), Hand),
     findall(koma(No, Koma, XY, Face), ban(XY, No, Koma, Teban, Face), Pieces),
-    wakeru(Pieces, 0, Mine, Own, _),
-    own_te(Own, board(Mine, jijitsu), Teban, 0, Pawns, [], Moves),
+    own_te(Pieces, jijitsu, Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-omote_ura(_, XY, _, Face) :-
-    ban(XY, _, _, _, Face),
-    !.
+tekigoma(_, XY, _, Teban, Face) :-
+    ban(XY, _, _, Owner, Face),
+    !,
+    Owner \== Teban.
 
 ban(XY, No) :-
     ban(XY, No, _, _, _).
