@@ -15,14 +15,13 @@
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(random), [set_random/1]).
-:- autoload('../base/encoding', [write_text/3]).
 :- autoload('../shogi/forms_benchmark',
-            [ forms_systems/2, forms_runs/3, forms_times/3, forms_memories/2, forms_machine/2,
-              test_position/3
-            ]).
+            [forms_times/3, forms_memories/2, forms_machine/2, test_position/3]).
 :- autoload('../shogi/forms_proof', [form_faults/3]).
-:- autoload(forms_tables, [times_tables/4]).
+:- autoload('../shogi/forms_findings', [forms_findings/3]).
+:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, measured/4, written/2]).
+:- autoload(forms_page, [forms_page/5]).
+:- autoload(forms_tables, [findings_text/1, times_tables/4]).
 :- autoload(position_file, [position_file/3]).
 :- autoload(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
@@ -183,59 +182,39 @@ measure(Options, Status) :-
     chosen_forms(Options, Forms),
     positions(forms, Options, Positions),
     chosen_systems(Options, Systems),
-    option(depth(Depth), Options, 1),
-    option(runs(Count), Options, 3),
     option(format(Format), Options, text),
-    (   option(seed(Seed), Options)
-    ->  set_random(seed(Seed))
-    ;   true
-    ),
-    Progress = progress(none, 0, 0),
-    setup_call_cleanup(
-        on_signal(int, Old, enough),
-        forms_runs(shown(Progress),
-                   [ forms(Forms), systems(Systems), runs(Count), positions(Positions), depth(Depth),
-                     leaf(Depth)
-                   ],
-                   Runs),
-        on_signal(int, _, Old)),
+    option(runs(Count), Options, 3),
+    asked(Format, Options, More),
+    measured([ forms(Forms), systems(Systems), runs(Count), positions(Positions)|More ], Options, Runs,
+             Stopped),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
     forms_machine(Systems, Machine),
-    (   option(output(File), Options)
-    ->  with_output_to(string(Text), report(Format, Times, Memories, Machine, Positions)),
-        write_text(File, utf8, Text)
-    ;   report(Format, Times, Memories, Machine, Positions)
-    ),
-    (   Progress = progress(_, Total, Done),
-        Done < Total
-    ->  format(user_error, "gunshi: stopped after ~d of ~d runs~n", [Done, Total]),
-        Status = 130
+    written(Options, report(Format, Times, Memories, Machine, Positions)),
+    (   Stopped == true
+    ->  Status = 130
     ;   member(Row, Times),
         Row.agrees == false
     ->  Status = 1
     ;   Status = 0
     ).
 
-enough(_Signal) :-
-    throw(forms_enough).
+%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times are short,
+%   so that it is made in minutes.
 
-shown(Progress, Total, Done) :-
-    nb_setarg(2, Progress, Total),
-    nb_setarg(3, Progress, Done),
-    (   Done =:= 0
-    ->  progress_start(Total, Bar),
-        nb_setarg(1, Progress, Bar)
-    ;   arg(1, Progress, Bar),
-        progress_done(Bar)
-    ),
-    (   Done =:= Total
-    ->  progress_end(Bar)
-    ;   progress_show(Bar, "runs", [])
-    ).
+asked(html, Options, [depth(Depth), limit(0.5), leaf(50)]) :-
+    !,
+    option(depth(Depth), Options, 2).
+asked(_, Options, [depth(Depth), leaf(Depth)]) :-
+    option(depth(Depth), Options, 1).
 
 report(text, Times, Memories, Machine, Positions) :-
-    times_tables(Times, Memories, Machine, Positions).
+    times_tables(Times, Memories, Machine, Positions),
+    forms_findings(Times, Memories, Findings),
+    findings_text(Findings).
+report(html, Times, Memories, Machine, Positions) :-
+    forms_findings(Times, Memories, Findings),
+    forms_page(Times, Memories, Findings, Machine, Positions).
 report(json, Times, Memories, _, _) :-
     forall(member(Row, Times),
            ( with_memory(Memories, Row, Whole),
@@ -276,19 +255,6 @@ field(Row, Column, Field) :-
                 /*******************************
                 *           OPTIONS            *
                 *******************************/
-
-chosen_forms(Options, Forms) :-
-    (   option(forms(Text), Options)
-    ->  atomic_list_concat(Names, ',', Text),
-        forall(member(Name, Names), form_file(Name, _)),
-        findall(Form, ( form(Form), memberchk(Form, Names) ), Forms)
-    ;   findall(Form, form(Form), Forms)
-    ).
-
-chosen_systems(Options, Systems) :-
-    option(system(Text), Options, swi),
-    atomic_list_concat(Names, ',', Text),
-    forms_systems(Names, Systems).
 
 positions(Command, Options, Positions) :-
     (   option(positions(File), Options)

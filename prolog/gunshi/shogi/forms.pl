@@ -39,20 +39,20 @@
 %   `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's core, which only knows the
 %   rule set `legal`.
 
-form('1.1',  paper,  iso,  form_1_1,  \"board in one term of 83 arguments").
-form('1.2',  paper,  iso,  form_1_2,  \"pieces in one term of 41 arguments").
-form('1.3',  paper,  iso,  form_1_3,  \"board as a sorted list of 81").
-form('1.4',  paper,  iso,  form_1_4,  \"pieces as an unordered list of 40").
-form('1.5',  paper,  iso,  form_1_5,  \"pieces as a sorted list of 40").
-form('1.6',  paper,  iso,  form_1_6,  \"pieces as two lists, one a side").
-form('1.7',  paper,  iso,  form_1_7,  \"pieces as two lists, and two for the hands").
-form('1.8',  paper,  iso,  form_1_8,  \"board as nine lists, one a rank").
-form('1.9',  paper,  iso,  form_1_9,  \"board as nine lists, one a file").
-form('2.1',  paper,  iso,  form_2_1,  \"pieces as facts").
-form('2.2',  paper,  iso,  form_2_2,  \"squares as facts").
-form('2.3',  paper,  iso,  form_2_3,  \"pieces and squares as facts").
-form('1.21', paper,  iso,  form_1_21, \"1.2 with the squares as facts beside it").
-form('1.81', paper,  iso,  form_1_81, \"1.8 with the squares as facts beside it").
+form('1.1',  paper,  iso,  form_1_1,  "board in one term of 83 arguments").
+form('1.2',  paper,  iso,  form_1_2,  "pieces in one term of 41 arguments").
+form('1.3',  paper,  iso,  form_1_3,  "board as a sorted list of 81").
+form('1.4',  paper,  iso,  form_1_4,  "pieces as an unordered list of 40").
+form('1.5',  paper,  iso,  form_1_5,  "pieces as a sorted list of 40").
+form('1.6',  paper,  iso,  form_1_6,  "pieces as two lists, one a side").
+form('1.7',  paper,  iso,  form_1_7,  "pieces as two lists, and two for the hands").
+form('1.8',  paper,  iso,  form_1_8,  "board as nine lists, one a rank").
+form('1.9',  paper,  iso,  form_1_9,  "board as nine lists, one a file").
+form('2.1',  paper,  iso,  form_2_1,  "pieces as facts").
+form('2.2',  paper,  iso,  form_2_2,  "squares as facts").
+form('2.3',  paper,  iso,  form_2_3,  "pieces and squares as facts").
+form('1.21', paper,  iso,  form_1_21, "1.2 with the squares as facts beside it").
+form('1.81', paper,  iso,  form_1_81, "1.8 with the squares as facts beside it").
 form('1.1-tuned',  tuned,  iso, form_1_1_tuned,  "1.1 in one pass, copied by one clause").
 form('1.8-tuned',  tuned,  iso, form_1_8_tuned,  "1.8 with its pieces laid out on a term for each generation").
 form('2.3-tuned',  tuned,  iso, form_2_3_tuned,  "2.3, each number and square looked up once").
