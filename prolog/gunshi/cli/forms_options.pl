@@ -14,7 +14,6 @@
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(lists), [member/2]).
-:- autoload(library(random), [set_random/1]).
 
 :- meta_predicate
     written(+, 0).

@@ -13,7 +13,7 @@
 :- use_module('../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
 :- use_module('../shogi/forms_findings', [form_property/3]).
-:- use_module(forms_tables, [machine_text/2]).
+:- use_module(forms_tables, [forms_tables/2, machine_text/2]).
 
 %!  forms_page(+Times, +Memories, +Findings, +Machine, +Positions) is det.
 %
@@ -128,9 +128,7 @@ property_cell(Source, Property, Form) -->
     ).
 
 times(Times, Machine) -->
-    { findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
-      sort(All, Tables)
-    },
+    { forms_tables(Times, Tables) },
     items(times_table(Times, Machine), Tables).
 
 times_table(Times, Machine, Depth-System) -->
@@ -243,7 +241,7 @@ time_chart(System, Times, Svg) :-
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), AllDepths),
     sort(AllDepths, Depths),
     length(Forms, Count),
-    Width is 200 + 34 * Count,
+    Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
         ( format("set title 'minimax on ~w: ms a position, median and range'~n", [System]),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),

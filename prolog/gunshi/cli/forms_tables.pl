@@ -9,7 +9,8 @@
           [ times_tables/4,             % +Times, +Memories, +Machine, +Positions
             findings_text/1,            % +Findings
             memory_table/2,             % +Memories, +Machine
-            machine_text/2              % +Machine, -Text
+            machine_text/2,             % +Machine, -Text
+            forms_tables/2              % +Times, -Tables
           ]).
 :- use_module(library(lists), [list_to_set/2, max_list/2, member/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
@@ -24,10 +25,18 @@ times_tables(Times, Memories, Machine, Positions) :-
     format("~s~n", [Text]),
     forall(( member(Id-Position, Positions), test_position(Id, Position, Source) ),
            format("~w: ~s~n", [Id, Source])),
-    findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
-    sort(All, Tables),
+    forms_tables(Times, Tables),
     forall(member(Depth-System, Tables),
            times_table(Depth, System, Times, Memories, Machine)).
+
+%!  forms_tables(+Times, -Tables:list) is det.
+%
+%   Tables are the Depth-System of Times, by depth, and the systems of a depth in the order of Times.
+
+forms_tables(Times, Tables) :-
+    findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
+    list_to_set(All, Different),
+    sort(1, @=<, Different, Tables).
 
 times_table(Depth, System, Times, Memories, Machine) :-
     findall(Row, ( member(Row, Times), Row.depth =:= Depth, Row.system == System ), Rows),

@@ -395,8 +395,8 @@ status_line(File, Key, Text) :-
 
 %!  forms_times(+Runs, +Positions:list, -Rows:list) is det.
 %
-%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position: one for each form,
-%   system and depth, forms in the order of form/1, with
+%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position: one for each system,
+%   form and depth, forms in the order of form/1, with
 %
 %     | form, system, depth | what was measured                                                    |
 %     | rules               | `paper`, for the core's forms `legal`                                |
@@ -415,8 +415,8 @@ status_line(File, Key, Text) :-
 
 forms_times(Runs, Positions, Rows) :-
     findall(Row,
-            ( form(Form),
-              system(System),
+            ( system(System),
+              form(Form),
               runs_of(Runs, Form, System, Answers),
               setof(Depth, depth_of(Answers, Depth), Depths),
               member(Depth, Depths),
@@ -536,8 +536,8 @@ right_count(Runs, _, paper, Id, Depth, Nodes) :-
 
 forms_memories(Runs, Rows) :-
     findall(Row,
-            ( form(Form),
-              system(System),
+            ( system(System),
+              form(Form),
               System \== 'swi-alone',
               runs_of(Runs, Form, System, Answers),
               memory_row(Form, System, Answers, Row)
@@ -571,16 +571,15 @@ memory_answer(Answers, Depth, Stack-Heap) :-
 
 form_time(Form, Where, Depth, Seconds) :-
     must_be(nonneg, Depth),
-    (   atom(Where)
-    ->  (   test_position(Where, Position, _)
-        ->  true
-        ;   domain_error(test_position, Where)
-        )
-    ;   Position = Where
+    (   blob(Where, position)
+    ->  Position = Where
+    ;   test_position(Where, Position, _)
+    ->  true
+    ;   domain_error(test_position, Where)
     ),
     one_form(Form),
     forms_runs([_, _]>>true,
-               [forms([Form]), systems([swi]), positions([Where-Position]), depth(Depth), limit(inf)],
+               [forms([Form]), systems([swi]), positions([asked-Position]), depth(Depth), limit(inf)],
                [run(_, _, Answers)]),
     memberchk(timed(_, Depth, _, _, Us, _, _), Answers),
     Seconds is Us / 1.0e6.
@@ -642,5 +641,11 @@ version(System, Version) :-
     format(string(Version), "SWI-Prolog ~d.~d.~d -O", [Major, Minor, Patch]).
 version(_, Version) :-
     process_create(path(gprolog), ['--version'], [stdin(null), stdout(null), stderr(pipe(Out))]),
-    read_line_to_string(Out, Version),
-    close(Out).
+    read_line_to_string(Out, Line),
+    close(Out),
+    (   sub_string(Line, _, _, 0, Last),
+        string_concat(" ", Number, Last),
+        \+ sub_string(Number, _, _, _, " ")
+    ->  string_concat("GNU Prolog ", Number, Version)
+    ;   Version = Line
+    ).

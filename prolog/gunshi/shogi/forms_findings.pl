@@ -224,7 +224,7 @@ test(per_move(A, B, Depth), Data, answer, Text) :-
 test(least_memory(A, Others, From), data(System, _, Memories), Verdict, Text) :-
     findall(Depth, ( memory(Memories, System, A, Depth, _), Depth >= From ), Depths),
     Depths = [_|_],
-    memory(Memories, System, A, From, _),
+    forall(member(Form, [A|Others]), memory(Memories, System, Form, From, _)),
     findall(Depth-B,
             ( memory(Memories, System, A, Depth, BytesA),
               member(B, Others),
@@ -246,7 +246,9 @@ test(least_memory(A, Others, From), data(System, _, Memories), Verdict, Text) :-
             ),
             Parts),
     atomic_list_concat(Parts, '; ', Figures),
-    (   max_member(Last-_, Beaten)
+    (   member(Deepest-_, Beaten)
+    ->  format(string(Text), "~w; ~w does not need the least at depth ~d", [Figures, A, Deepest])
+    ;   max_member(Last-_, Beaten)
     ->  Next is Last + 1,
         format(string(Text), "~w; ~w needs the least from depth ~d on", [Figures, A, Next])
     ;   format(string(Text), "~w; ~w needs the least at every depth", [Figures, A])

@@ -113,9 +113,12 @@ maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
     !.
 
 %   change_arg(+N, +Term, ?Old, -Term1, ?New): argument N of Term is Old; Term1 is the same with New
-%   there.
+%   there. New may still be unbound; the term around it keeps it on the heap, for GNU Prolog's setarg/3
+%   would store a reference into a frame that goes away.
 
 change_arg(N, Term, Old, Term1, New) :-
     arg(N, Term, Old),
     utsushi(Term, Term1),
-    setarg(N, Term1, New).
+    Heap = heap(New),
+    arg(1, Heap, Value),
+    setarg(N, Term1, Value).
