@@ -116,6 +116,13 @@ test(means_are_of_the_same_positions, Ids == [[a], [a]]) :-
     forms_times(Runs, [a-P, b-P], Rows),
     findall(Own, ( member(Row, Rows), Own = Row.positions ), Ids).
 
+test(a_depth_that_one_run_left_out, Depths == [0]) :-
+    test_position(opening, P, _),
+    Runs = [ run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), timed(a, 1, 9, 9, 9, 0, 7)]),
+             run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), too_long(a, 1)]) ],
+    forms_times(Runs, [a-P], Rows),
+    findall(Depth, ( member(Row, Rows), Depth = Row.depth ), Depths).
+
 test(memory_grows_with_depth_and_facts_do_not) :-
     form_memory('1.1', 0, Stack0, 0),
     form_memory('1.1', 5, Stack5, 0),

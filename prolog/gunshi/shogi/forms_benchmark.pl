@@ -395,7 +395,8 @@ status_line(File, Key, Text) :-
 
 %!  forms_times(+Runs, +Positions:list, -Rows:list) is det.
 %
-%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position: one for each system,
+%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position. A form that some run
+%   left out at a depth has no row for that depth; else there is one for each system,
 %   form and depth, forms in the order of form/1, with
 %
 %     | form, system, depth | what was measured                                                    |
@@ -434,7 +435,8 @@ depth_of(Answers, Depth) :-
 
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     common_positions(Runs, Positions, Depth, Ids),
-    Ids \== [],
+    Ids = [Id0|_],
+    forall(member(Each, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Each)),
     maplist(means(Ids, Depth), Answers, Means),
     maplist(arg(1), Means, Seconds),
     median(Seconds, Median),
