@@ -36,23 +36,24 @@ usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs
        gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
        gunshi forms list
 
-Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time of
-minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
+Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time
+of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
 
   --forms LIST      which forms; gunshi forms list names them. Default: all
   --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1
-  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three positions
-                    of a game: opening, middle, end
+  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three
+                    positions of a game: opening, middle, end
   --runs N          processes of each form and system; the median is told. Default: 3
-  --system LIST     swi; gnu, that is GNU Prolog, native and byte code (Debian's gprolog). Default: swi
+  --system LIST     swi; gnu, that is GNU Prolog, native and byte code. Default: swi
   --format json     an object a form, system and depth; csv: the same as a table
   --format html     the report: one page with tables, charts and the paper's findings one by one
   --output FILE     write there. Default: standard output
   --seed N          repeats the random order of the runs
 
-moves prints the moves that a form generates, as gunshi moves does, by the rule set paper unless told.
-check proves, for every form and position, that the form's moves are the core's by both rule sets, that
-each move leads to the right position and back, and that perft of two plies is exact.
+list names the forms. moves prints the moves that one of them generates, as gunshi moves does, by the
+rule set paper unless told. check proves, for every form and position, that the form's moves are the
+core's by both rule sets, that each move leads to the right position and back, and that perft of two
+plies is exact.
 ").
 
 opt_type(forms,     forms,     atom).
@@ -185,8 +186,8 @@ measure(Options, Status) :-
     option(format(Format), Options, text),
     option(runs(Count), Options, 3),
     asked(Format, Options, More),
-    measured([ forms(Forms), systems(Systems), runs(Count), positions(Positions)|More ], Options, Runs,
-             Stopped),
+    measured([forms(Forms), systems(Systems), runs(Count), positions(Positions)|More], Options,
+             Runs, Stopped),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
     forms_machine(Systems, Machine),
@@ -199,8 +200,8 @@ measure(Options, Status) :-
     ;   Status = 0
     ).
 
-%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times are short,
-%   so that it is made in minutes.
+%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times
+%   are short, so that it is made in minutes.
 
 asked(html, Options, [depth(Depth), limit(0.5), leaf(50)]) :-
     !,
@@ -221,9 +222,10 @@ report(json, Times, Memories, _, _) :-
              write_json(Whole)
            )).
 report(csv, Times, Memories, _, _) :-
-    Columns = [form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
-               generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes, heap_bytes, memory_bytes,
-               agrees],
+    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
+                generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes,
+                heap_bytes, memory_bytes, agrees
+              ],
     findall(Fields,
             ( member(Row, Times),
               with_memory(Memories, Row, Whole),

@@ -1,5 +1,5 @@
-/*  What gunshi forms and gunshi memory share: which forms, on which systems; the runs, with their bar; and where
-    the result goes.
+/*  What gunshi forms and gunshi memory share: which forms, on which systems; the runs, with their
+    bar; and where the result goes.
 */
 :- module(gunshi_cli_forms_options,
           [ chosen_forms/2,             % +Options, -Forms
@@ -20,8 +20,8 @@
 
 %!  chosen_forms(+Options, -Forms:list) is det.
 %
-%   Forms are those of the option forms(Text), names with commas between them, in the order of form/1; all
-%   without it.
+%   Forms are those of the option forms(Text), names with commas between them, in the order of
+%   form/1; all without it.
 %
 %   @error gunshi(no_form(Form, Forms))
 
@@ -36,7 +36,8 @@ chosen_forms(Options, Forms) :-
 
 %!  chosen_systems(+Options, -Systems:list) is det.
 %
-%   Systems are those of the option system(Text), names with commas between them; SWI-Prolog without it.
+%   Systems are those of the option system(Text), names with commas between them; SWI-Prolog without
+%   it.
 %
 %   @error gunshi(no_system(Name, Names))
 
@@ -47,9 +48,9 @@ chosen_systems(Options, Systems) :-
 
 %!  measured(+Asked, +Options, -Runs, -Stopped) is det.
 %
-%   Runs are those of forms_runs/3 with the options Asked, in the random order that the option seed(N) of
-%   the command fixes. A bar shows how far they are. Ctrl-C ends them early: then Stopped is `true`, and
-%   Runs are those that were done.
+%   Runs are those of forms_runs/3 with the options Asked, in the random order that the option
+%   seed(N) of the command fixes. A bar shows how far they are. Ctrl-C ends them early: then Stopped
+%   is `true`, and Runs are those that were done.
 %
 %   @error as forms_runs/3
 
@@ -89,8 +90,8 @@ shown(Progress, Total, Done) :-
 
 %!  written(+Options, :Goal) is det.
 %
-%   Call Goal once; what it prints goes to the file of the option output(File), whole or not at all, or
-%   without it to standard output.
+%   Call Goal once; what it prints goes to the file of the option output(File), whole or not at all,
+%   or without it to standard output.
 
 written(Options, Goal) :-
     (   option(output(File), Options)

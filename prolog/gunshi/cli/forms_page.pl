@@ -1,14 +1,14 @@
 :- encoding(utf8).
 /*  The report on the forms: one HTML page that needs nothing else.
 
-    It answers the first paper's conclusions one by one and has its tables 1 to 4 laid out anew. gnuplot
-    draws the charts, as SVG inside the page.
+    It answers the first paper's conclusions one by one and has its tables 1 to 4 laid out anew.
+    gnuplot draws the charts, as SVG inside the page.
 */
 :- module(gunshi_cli_forms_page,
           [ forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
           ]).
 :- use_module(library(http/html_write), [html//1, print_html/1]).
-:- use_module(library(lists), [list_to_set/2, member/2, nth0/3]).
+:- use_module(library(lists), [intersection/3, list_to_set/2, member/2, nth0/3]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
@@ -17,8 +17,8 @@
 
 %!  forms_page(+Times, +Memories, +Findings, +Machine, +Positions) is det.
 %
-%   Print the page for Times of forms_times/3, Memories of forms_memories/2, Findings of forms_findings/3,
-%   Machine of forms_machine/2 and Positions, Id-Position.
+%   Print the page for Times of forms_times/3, Memories of forms_memories/2, Findings of
+%   forms_findings/3, Machine of forms_machine/2 and Positions, Id-Position.
 %
 %   @error gunshi(no_program(gnuplot, Package))
 
@@ -28,7 +28,9 @@ forms_page(Times, Memories, Findings, Machine, Positions) :-
     style(Style),
     phrase(html([ \['<!DOCTYPE html>\n'],
                   html(lang(en),
-                       [ head([ meta(charset('utf-8'), []), title('The forms of a shogi position'), style(Style) ]),
+                       [ head([ meta(charset('utf-8'), []), title('The forms of a position'),
+                                style(Style)
+                              ]),
                          body([ h1('The forms of a shogi position, measured'),
                                 \sources(Machine, Positions),
                                 h2('The paper’s findings, one by one'),
@@ -36,7 +38,7 @@ forms_page(Times, Memories, Findings, Machine, Positions) :-
                                 h2('Beyond the paper'),
                                 \findings(beyond, Findings),
                                 h2('Table 1: what the forms are'),
-                                \properties(scan, 'As the paper is scanned; the columns 1.8 and 1.9 are blank.'),
+                                \properties(scan, 'As scanned; the columns 1.8 and 1.9 are blank.'),
                                 \properties(text, 'As the paper’s text has it.'),
                                 h2('Tables 2, 3 and deeper: time'),
                                 \figures(TimeCharts),
@@ -65,9 +67,11 @@ sources(Machine, Positions) -->
     { machine_text(Machine, Text),
       findall(System-Version, get_dict(System, Machine.systems, Version), Systems)
     },
-    html([ p([ 'CPU time of whole processes, each pinned to one processor: ', Text, '. A process has one form \c
-                on one system; the runs came in random order. Given are medians; a range is that of all \c
-                runs. A ratio is believed when its whole range is on one side of 1.' ]),
+    html([ p([ 'CPU time of whole processes, each pinned to one processor: ', Text,
+               '. A process has one form on one system; the runs came in random order. Given are \c
+                medians; a range is that of all runs. A ratio is believed when its whole range is \c
+                on one side of 1.'
+             ]),
            ul([ \items(system_item, Systems), \items(source_item, Positions) ])
          ]).
 
@@ -96,7 +100,9 @@ findings(Part, All) -->
     html(dl(\items(finding, Findings))).
 
 finding(Finding) -->
-    html([ dt([ b(class(Finding.verdict), Finding.verdict), ' — ', Finding.claim, ' (', Finding.system, ')' ]),
+    html([ dt([ b(class(Finding.verdict), Finding.verdict), ' — ', Finding.claim,
+                ' (', Finding.system, ')'
+              ]),
            \items(evidence, Finding.evidence)
          ]).
 
@@ -138,7 +144,9 @@ times_table(Times, Machine, Depth-System) -->
     },
     html([ h3([ 'Depth ', Depth, ' on ', System, ', ', Machine.systems.System ]),
            p([ 'ms a position: ', Ids, '; ', First.runs, ' runs' ]),
-           table([ tr(\items(heading, [ form, median, least, spread, generation, inferences, 'moves/s', 'gc %' ]))
+           table([ tr(\items(heading, [ form, median, least, spread, generation, inferences,
+                                        'moves/s', 'gc %'
+                                      ]))
                  | \items(times_row, Rows)
                  ])
          ]).
@@ -156,8 +164,9 @@ times_row(Row) -->
       ;   atom_concat(Row.form, ' (counts differ)', Form)
       )
     },
-    html(tr([ td(Form), td('~3f'-[Ms]), td('~3f'-[Least]), td('~3f'-[Spread]), td('~4f'-[Generation]),
-              td(Inferences), td('~D'-[PerSecond]), td(Collecting) ])).
+    html(tr([ td(Form), td('~3f'-[Ms]), td('~3f'-[Least]), td('~3f'-[Spread]),
+              td('~4f'-[Generation]), td(Inferences), td('~D'-[PerSecond]), td(Collecting)
+            ])).
 
 inferences(null, 'n/a') :- !.
 inferences(Count, Text) :-
@@ -226,8 +235,8 @@ figures(Charts) -->
 figure(Svg) -->
     html(figure(\[Svg])).
 
-%   time_charts(+Times, -Charts): for each system a chart of the time of all forms, a series a depth, with
-%   the range of the runs.
+%   time_charts(+Times, -Charts): for each system a chart of the time of all forms, a series a
+%   depth, with the range of the runs.
 
 time_charts(Times, Charts) :-
     findall(System, ( member(Row, Times), System = Row.system ), All),
@@ -256,7 +265,8 @@ time_chart(System, Times, Svg) :-
           format("plot "),
           forall(nth0(N, Depths, Depth),
                  ( comma(N),
-                   format("$d~d using 1:2:3:4 with yerrorbars pt 7 ps 0.6 title 'depth ~d'", [Depth, Depth])
+                   format("$d~d using 1:2:3:4 with yerrorbars pt 7 ps 0.6 title 'depth ~d'",
+                          [Depth, Depth])
                  )),
           nl
         )),
@@ -289,9 +299,14 @@ memory_charts(Memories, Charts) :-
     list_to_set(All, Systems),
     findall(Chart,
             ( member(System, Systems),
-              findall(Form, ( member(Row, Memories), Row.system == System, Form = Row.form ), AllForms),
+              findall(Form,
+                      ( member(Row, Memories),
+                        Row.system == System,
+                        Form = Row.form
+                      ),
+                      AllForms),
               list_to_set(AllForms, Forms),
-              findall(Form, ( member(Form, ['1.21', '1.8', '1.81', '2.3']), memberchk(Form, Forms) ), Four),
+              intersection(['1.21', '1.8', '1.81', '2.3'], Forms, Four),
               member(Title-Shown, ['the paper’s four'-Four, 'all forms'-Forms]),
               Shown \== [],
               memory_chart(System, Title, Shown, Memories, Chart)

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  What was measured of the forms, as text: the paper's tables 2 and 3 and more of the kind, table 4, and the
-    findings.
+/*  What was measured of the forms, as text: the paper's tables 2 and 3 and more of the kind, table
+    4, and the findings.
 
     A table of times has a line a form, and the bar behind it is its time. The table of memory has a
     line a depth and a column a form.
@@ -31,7 +31,8 @@ times_tables(Times, Memories, Machine, Positions) :-
 
 %!  forms_tables(+Times, -Tables:list) is det.
 %
-%   Tables are the Depth-System of Times, by depth, and the systems of a depth in the order of Times.
+%   Tables are the Depth-System of Times, by depth, and the systems of a depth in the order of
+%   Times.
 
 forms_tables(Times, Tables) :-
     findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
@@ -68,8 +69,10 @@ times_line(Row, First, Longest, Memories) :-
     ;   Stack = '-',
         Heap = '-'
     ),
-    format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|~t~w~100|  ~`#t~*+",
-           [Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar]),
+    format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|\c
+            ~t~w~100|  ~`#t~*+",
+           [ Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar
+           ]),
     forall(note(Row, Note), format("  ~w", [Note])),
     nl.
 
@@ -105,7 +108,8 @@ machine_text(Machine, Text) :-
 
 %!  findings_text(+Findings) is det.
 %
-%   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence below.
+%   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence
+%   below.
 
 findings_text(Findings) :-
     part_text(paper, "The paper's findings, today", Findings),
@@ -124,8 +128,8 @@ part_text(Part, Title, Findings) :-
 
 %!  memory_table(+Memories, +Machine) is det.
 %
-%   Print the paper's table 4 for each system of Memories, rows of forms_memories/2: the kilobytes at the
-%   leaf of each depth, stacks and heap together.
+%   Print the paper's table 4 for each system of Memories, rows of forms_memories/2: the kilobytes
+%   at the leaf of each depth, stacks and heap together.
 
 memory_table(Memories, Machine) :-
     machine_text(Machine, Text),
@@ -143,7 +147,11 @@ memory_table(System, Memories, Machine) :-
            [System, Machine.systems.System]),
     line([depth|Forms]),
     forall(member(Depth, Depths),
-           ( findall(Cell, ( member(Form, Forms), memory_cell(Memories, System, Form, Depth, Cell) ), Cells),
+           ( findall(Cell,
+                     ( member(Form, Forms),
+                       memory_cell(Memories, System, Form, Depth, Cell)
+                     ),
+                     Cells),
              line([Depth|Cells])
            )).
 

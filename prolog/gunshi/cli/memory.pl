@@ -21,7 +21,7 @@ usage: gunshi memory [--forms 1.1,1.8,...] [--depths 0..50] [--system swi,gnu] [
 
 Measures the memory that a search holds at a leaf, along the first moves of a game, after collecting
 all garbage: stacks, facts with their indexes, and the core's positions. At depth N the leaf comes
-after N+1 moves, and above it the search still has its positions and the moves that it has yet to try.
+after N+1 moves, and above it the search still has its positions and the moves it has yet to try.
 
   --forms LIST     which forms; gunshi forms list names them. Default: all
   --depths A..B    the depths, in 0..50. Default: 0..50
@@ -52,7 +52,8 @@ run(Arguments, Status) :-
     chosen_systems(Options, Systems),
     depths(Options, First, Last),
     option(runs(Count), Options, 1),
-    measured([forms(Forms), systems(Systems), runs(Count), depth(none), leaf(Last)], Options, Runs, Stopped),
+    measured([forms(Forms), systems(Systems), runs(Count), depth(none), leaf(Last)], Options,
+             Runs, Stopped),
     forms_memories(Runs, All),
     findall(Row, ( member(Row, All), Row.depth >= First ), Rows),
     forms_machine(Systems, Machine),
@@ -78,7 +79,8 @@ depths(Options, First, Last) :-
         First =< Last,
         Last =< 50
     ->  true
-    ;   usage_error("memory: --depths cannot be \"~w\"; it takes a range as 0..50, or one depth", [Text])
+    ;   usage_error("memory: --depths cannot be \"~w\"; it takes a range as 0..50, or one depth",
+                    [Text])
     ).
 
 report(text, Rows, Machine) :-

@@ -1,24 +1,24 @@
 :- encoding(utf8).
-/*  The first paper's conclusions, held against what was measured (papers.md §1), and what the forms beyond
-    the paper add.
+/*  The first paper's conclusions, held against what was measured (papers.md §1), and what the forms
+    beyond the paper add.
 
-    A claim is put as comparisons of forms. What speaks for it or against it is a ratio of two medians,
-    with the range that the runs allow: the least of the one by the greatest of the other, and the other
-    way round. A claim `holds` or `fails` only when that whole range is on one side of 1; it is `open`
-    when the runs do not tell.
+    A claim is put as comparisons of forms. What speaks for it or against it is a ratio of two
+    medians, with the range that the runs allow: the least of the one by the greatest of the other,
+    and the other way round. A claim `holds` or `fails` only when that whole range is on one side of
+    1; it is `open` when the runs do not tell.
 */
 :- module(gunshi_forms_findings,
           [ forms_findings/3,           % +Times, +Memories, -Findings
             form_property/3             % ?Property, ?Form, ?Source
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [last/2, list_to_set/2, max_member/2, member/2, nth1/3, same_length/2]).
+:- autoload(library(lists), [append/3, last/2, list_to_set/2, max_member/2, member/2, nth1/3, same_length/2]).
 :- autoload(library(yall), [(>>)/3]).
 
 %!  forms_findings(+Times:list, +Memories:list, -Findings:list) is det.
 %
-%   Findings are dicts, a claim and a system each, of the claims that Times, rows of forms_times/3, and
-%   Memories, rows of forms_memories/2, can judge:
+%   Findings are dicts, a claim and a system each, of the claims that Times, rows of forms_times/3,
+%   and Memories, rows of forms_memories/2, can judge:
 %
 %     | part     | `paper`, a conclusion of the paper; `beyond`, what came after it                   |
 %     | claim    | the claim in words                                                                |
@@ -36,7 +36,8 @@ forms_findings(Times, Memories, Findings) :-
             ),
             Findings).
 
-%   claim(?Part, ?Claim, ?Tests): all Tests must hold. The forms of a set are the paper's twelve, or some.
+%   claim(?Part, ?Claim, ?Tests): all Tests must hold. The forms of a set are the paper's twelve, or
+%   some.
 
 claim(paper, "The authors expected 1.1 to be the slowest: it is not",
       [not_slowest('1.1', twelve, 0), not_slowest('1.1', twelve, 1)]).
@@ -59,7 +60,7 @@ claim(paper, "1.81, which is 1.8 with the board as facts, changes something for 
 claim(paper, "The forms of facts are poor at depth 0: slower than the median of the others",
       [slower_than_median('2.1', arguments, 0), slower_than_median('2.2', arguments, 0),
        slower_than_median('2.3', arguments, 0)]).
-claim(paper, "They are poor because they must restore: with half of the time for changing it would be otherwise",
+claim(paper, "They are poor because they must restore: without that it would be otherwise",
       [poor_by_restoring('2.1', arguments), poor_by_restoring('2.2', arguments),
        poor_by_restoring('2.3', arguments)]).
 claim(paper, "2.3 is promising at depth 1: nearer to the best than at depth 0",
@@ -68,13 +69,14 @@ claim(paper, "2.3 gains further with more depth",
       [gains('2.3', twelve, 1, 2)]).
 claim(paper, "From depth 10 on, 2.3 needs the least memory of 1.21, 1.8, 1.81 and 2.3",
       [least_memory('2.3', ['1.21', '1.8', '1.81'], 10)]).
-claim(paper, "Up to 4 or 5 plies an argument is the better style: the best argument beats the best facts",
-      [best_beats(arguments, facts, 0), best_beats(arguments, facts, 1), best_beats(arguments, facts, 2)]).
+claim(paper, "Up to 4 or 5 plies an argument is the better style: its best beats the best facts",
+      [best_beats(arguments, facts, 0), best_beats(arguments, facts, 1),
+       best_beats(arguments, facts, 2)]).
 claim(beyond, "How much of 1.1 is its change_arg/5? 1.1 against the same with one-clause copying",
       [ratio('1.1', '1.1-copy', 1)]).
 claim(beyond, "With one-clause copying 1.1 is level with 1.8, or better",
       [faster('1.1-copy', '1.8', 1)]).
-claim(beyond, "change_arg/5 and the reading of squares in C do more for 1.1 than one-clause copying in Prolog",
+claim(beyond, "Built-ins in C do more for 1.1 than one-clause copying in Prolog",
       [faster('1.1-c', '1.1-copy', 1)]).
 claim(beyond, "Tuned, 1.8 still beats 1.1",
       [faster('1.8-tuned', '1.1-tuned', 1)]).
@@ -85,8 +87,9 @@ claim(beyond, "What does tuning give?",
        ratio('1.21', '1.21-tuned', 1), ratio('1.81', '1.81-tuned', 1)]).
 claim(beyond, "1.1 changed in place beats 1.1 copied",
       [faster('1.1-setarg', '1.1-tuned', 1)]).
-claim(beyond, "What does indexing change? 2.1 with the first argument's index only, as it is, and made for indexes",
-      [ratio('2.1-first', '2.1', 1), ratio('2.1', '2.1-indexed', 1), ratio('2.2', '2.2-indexed', 1)]).
+claim(beyond, "What does indexing change? 2.1 by first argument only, as it is, and made for indexes",
+      [ratio('2.1-first', '2.1', 1), ratio('2.1', '2.1-indexed', 1),
+       ratio('2.2', '2.2-indexed', 1)]).
 claim(beyond, "With indexes on all arguments 2.1 beats 2.3, whose second table they replace",
       [faster('2.1', '2.3', 1)]).
 claim(beyond, "A balanced tree beats the sorted list 1.3; the AVL tree also the red-black one",
@@ -98,11 +101,14 @@ claim(beyond, "How far is the best pure Prolog form from the core? A move each",
        per_move('1.1-setarg', 'core-c', 1)]).
 
 claim(beyond, "How does the system compare with SWI-Prolog, form by form?",
-      [systems('1.1', 1), systems('1.3', 1), systems('1.4', 1), systems('1.8', 1), systems('2.1', 1),
-       systems('2.2', 1), systems('2.3', 1), systems('1.1-tuned', 1), systems('1.8-tuned', 1),
-       systems('2.3-tuned', 1)]).
+      [systems('1.1', 1), systems('1.3', 1), systems('1.4', 1), systems('1.8', 1),
+       systems('2.1', 1), systems('2.2', 1), systems('2.3', 1), systems('1.1-tuned', 1),
+       systems('1.8-tuned', 1), systems('2.3-tuned', 1)]).
 
-set(twelve,    ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.1', '2.2', '2.3']).
+set(twelve, Forms) :-
+    set(arguments, Arguments),
+    set(facts, Facts),
+    append(Arguments, Facts, Forms).
 set(lists,     ['1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']).
 set(arguments, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']).
 set(facts,     ['2.1', '2.2', '2.3']).
@@ -138,13 +144,15 @@ test(faster(A, B, Depth), Data, Verdict, Text) :-
     compared(RowB, RowA, Ratio, Low, High),
     sided(Low, High, Verdict),
     pair_text(RowA, RowB, Depth, Times),
-    format(string(Text), "~s: ~w is ~2f times as fast as ~w (~2f to ~2f)", [Times, A, Ratio, B, Low, High]).
+    format(string(Text), "~s: ~w is ~2f times as fast as ~w (~2f to ~2f)",
+           [Times, A, Ratio, B, Low, High]).
 test(ratio(A, B, Depth), Data, answer, Text) :-
     row(Data, A, Depth, RowA),
     row(Data, B, Depth, RowB),
     compared(RowA, RowB, Ratio, Low, High),
     pair_text(RowA, RowB, Depth, Times),
-    format(string(Text), "~s: ~w takes ~2f times as long as ~w (~2f to ~2f)", [Times, A, Ratio, B, Low, High]).
+    format(string(Text), "~s: ~w takes ~2f times as long as ~w (~2f to ~2f)",
+           [Times, A, Ratio, B, Low, High]).
 test(not_slowest(A, Set, Depth), Data, Verdict, Text) :-
     extreme(slow, Data, A, Set, Depth, B),
     test(faster(A, B, Depth), Data, Verdict, Text).
@@ -180,8 +188,10 @@ test(poor_by_restoring(A, Set), Data, Verdict, Text) :-
     ms(RowB, MsB),
     HalfMs is Half * 1000,
     WithoutMs is Without * 1000,
-    format(string(Text), "depth 0: ~w ~3f ms, of it ~3f ms restoring; without that ~3f ms, ~2f times the \c
-                          median's (~w, ~3f ms)", [A, MsA, HalfMs, WithoutMs, Ratio, B, MsB]).
+    format(string(Text),
+           "depth 0: ~w ~3f ms, of it ~3f ms restoring, taken as half of all changing; without that \c
+            ~3f ms, ~2f times the median's (~w, ~3f ms)",
+           [A, MsA, HalfMs, WithoutMs, Ratio, B, MsB]).
 test(gains(A, Set, Depth0, Depth1), Data, Verdict, Text) :-
     extreme(fast, Data, A, Set, Depth0, B0),
     extreme(fast, Data, A, Set, Depth1, B1),
@@ -197,8 +207,9 @@ test(gains(A, Set, Depth0, Depth1), Data, Verdict, Text) :-
     ->  Verdict = fails
     ;   Verdict = open
     ),
-    format(string(Text), "~w takes ~2f times the best's time (~w) at depth ~d (~2f to ~2f), ~2f times (~w) at \c
-                          depth ~d (~2f to ~2f)",
+    format(string(Text),
+           "~w takes ~2f times the best's time (~w) at depth ~d (~2f to ~2f), ~2f times (~w) at \c
+            depth ~d (~2f to ~2f)",
            [A, Ratio0, B0, Depth0, Low0, High0, Ratio1, B1, Depth1, Low1, High1]).
 test(alone(Form, Depth), data(swi, Times, Memories), Verdict, Text) :-
     row(data(swi, Times, Memories), Form, Depth, Row),
@@ -206,21 +217,24 @@ test(alone(Form, Depth), data(swi, Times, Memories), Verdict, Text) :-
     compared(Row, Alone, Ratio, Low, High),
     sided(Low, High, Verdict),
     pair_text(Row, Alone, Depth, Texts),
-    format(string(Text), "~s: ~2f times as long with the collector (~2f to ~2f)", [Texts, Ratio, Low, High]).
+    format(string(Text), "~s: ~2f times as long with the collector (~2f to ~2f)",
+           [Texts, Ratio, Low, High]).
 test(systems(Form, Depth), data(System, Times, Memories), answer, Text) :-
     System \== swi,
     row(data(swi, Times, Memories), Form, Depth, Swi),
     row(data(System, Times, Memories), Form, Depth, Row),
     compared(Swi, Row, Ratio, Low, High),
     pair_text(Swi, Row, Depth, Texts),
-    format(string(Text), "~s: SWI-Prolog takes ~2f times as long (~2f to ~2f)", [Texts, Ratio, Low, High]).
+    format(string(Text), "~s: SWI-Prolog takes ~2f times as long (~2f to ~2f)",
+           [Texts, Ratio, Low, High]).
 test(per_move(A, B, Depth), Data, answer, Text) :-
     row(Data, A, Depth, RowA),
     row(Data, B, Depth, RowB),
     UsA is RowA.cpu_seconds / RowA.nodes * 1.0e6,
     UsB is RowB.cpu_seconds / RowB.nodes * 1.0e6,
     Ratio is UsA / UsB,
-    format(string(Text), "depth ~d: ~w ~4f µs a move, ~w ~4f µs: ~1f times", [Depth, A, UsA, B, UsB, Ratio]).
+    format(string(Text), "depth ~d: ~w ~4f µs a move, ~w ~4f µs: ~1f times",
+           [Depth, A, UsA, B, UsB, Ratio]).
 test(least_memory(A, Others, From), data(System, _, Memories), Verdict, Text) :-
     findall(Depth, ( memory(Memories, System, A, Depth, _), Depth >= From ), Depths),
     Depths = [_|_],
@@ -301,8 +315,8 @@ named(RowA, RowB, NameA, NameB) :-
 ms(Row, Ms) :-
     Ms is Row.cpu_seconds * 1000.
 
-%   extreme(+End, +Data, +A, +Set, +Depth, -B): of the others of Set, B is the fastest or slowest. All of
-%   Set must have been measured, or nothing is said of the set.
+%   extreme(+End, +Data, +A, +Set, +Depth, -B): of the others of Set, B is the fastest or slowest.
+%   All of Set must have been measured, or nothing is said of the set.
 
 extreme(End, Data, A, Set, Depth, B) :-
     sorted(Data, Set, Depth, Pairs0),
@@ -340,9 +354,9 @@ sorted(Data, Name, Depth, Pairs) :-
 
 %!  form_property(?Property, ?Form, ?Source) is nondet.
 %
-%   Form has Property by the paper's table 1. Property is the paper's name of it; Source is `scan`, the
-%   table as it can be read today, where the columns 1.8 and 1.9 are blank, or `text`, corrected by
-%   what the paper's text says (papers.md §1).
+%   Form has Property by the paper's table 1. Property is the paper's name of it; Source is `scan`,
+%   the table as it can be read today, where the columns 1.8 and 1.9 are blank, or `text`, corrected
+%   by what the paper's text says (papers.md §1).
 
 form_property(Property, Form, Source) :-
     table_1(Property, Scan, Text),

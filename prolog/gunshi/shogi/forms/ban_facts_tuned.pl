@@ -1,14 +1,14 @@
-/*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by what does
-    the same.
+/*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by
+    what does the same.
 
     The form that includes this has ban(+XY, -No), semidet, false off the board; aki(-XY), the empty
     squares; and tekigoma(+No, +XY, +Board, +Teban, -Face): the piece No, which stands on XY, is not
-    Teban's, and its face. So an empty square costs one fact, another a second look. (A set of the own
-    numbers as an integer is no gain where that look is one fact: shifting costs as much.)
+    Teban's, and its face. So an empty square costs one fact, another a second look. (A set of the
+    own numbers as an integer is no gain where that look is one fact: shifting costs as much.)
 */
 
-%   own_te(+Own, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of koma(No, Koma, XY,
-%   Face). Pawns is a set of files, bit F for file F.
+%   own_te(+Own, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of koma(No,
+%   Koma, XY, Face). Pawns is a set of files, bit F for file F.
 
 own_te([], _, _, Pawns, Pawns, Tes, Tes).
 own_te([koma(No, Koma, XY, Face)|Own], Board, Teban, Pawns0, Pawns, Tes0, Tes) :-
@@ -49,8 +49,8 @@ tobu(To, Bias, Nari, Board, Teban, No, From, Tes0, Tes) :-
     ;   Tes = Tes0
     ).
 
-%   wakeru(+Pieces, -Own, -Hand): Pieces, a list of koma(No, Koma, XY, Face), are Own on the board, and Hand,
-%   of mochigoma(No, Koma).
+%   wakeru(+Pieces, -Own, -Hand): Pieces, a list of koma(No, Koma, XY, Face), are Own on the board,
+%   and Hand, of mochigoma(No, Koma).
 
 wakeru([], [], []).
 wakeru([Piece|Pieces], Own, Hand) :-

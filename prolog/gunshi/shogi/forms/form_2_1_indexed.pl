@@ -1,5 +1,5 @@
-/*  Form 2.1 by indexes on two arguments: its facts, its update, and a generation made for the indexes that
-    SWI-Prolog makes of every argument that a call binds.
+/*  Form 2.1 by indexes on two arguments: its facts, its update, and a generation made for the
+    indexes that SWI-Prolog makes of every argument that a call binds.
 
     A piece is looked up by its number once a generation, what stands on a square by the square, the
     third argument, which the paper had to search for (ban_facts_tuned.pl does the rest).

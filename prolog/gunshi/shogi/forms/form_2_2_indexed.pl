@@ -1,8 +1,9 @@
-/*  Form 2.2 by indexes on two arguments: its facts, its update, and a generation made for the indexes that
-    SWI-Prolog makes of every argument that a call binds.
+/*  Form 2.2 by indexes on two arguments: its facts, its update, and a generation made for the
+    indexes that SWI-Prolog makes of every argument that a call binds.
 
-    The squares are gone through once a generation; what stands on a square is looked up by the first
-    argument, as in the paper, and the empty squares by the second (ban_facts_tuned.pl does the rest).
+    The squares are gone through once a generation; what stands on a square is looked up by the
+    first argument, as in the paper, and the empty squares by the second (ban_facts_tuned.pl does
+    the rest).
 */
 :- module(gunshi_form_2_2_indexed, []).
 :- load_files(form_2_2, [if(not_loaded), imports([])]).
