@@ -7,9 +7,9 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../shogi/forms', [form/1, form_file/2, form_moves/4, form_group/2, form_title/2]).
+:- use_module('../shogi/forms', [form_moves/4, form_group/2, form_title/2]).
 :- use_module('../shogi/position', [usi_move/2]).
 :- use_module(options).
 
@@ -203,7 +203,7 @@ measure(Options, Status) :-
 %   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times
 %   are short, so that it is made in minutes.
 
-asked(html, Options, [depth(Depth), limit(0.5), leaf(50)]) :-
+asked(html, Options, [depth(Depth), limit(1), leaf(50)]) :-
     !,
     option(depth(Depth), Options, 2).
 asked(_, Options, [depth(Depth), leaf(Depth)]) :-
