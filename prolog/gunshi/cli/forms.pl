@@ -50,10 +50,14 @@ of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process
   --output FILE     write there. Default: standard output
   --seed N          repeats the random order of the runs
 
-list names the forms. moves prints the moves that one of them generates, as gunshi moves does, by the
-rule set paper unless told. check proves, for every form and position, that the form's moves are the
-core's by both rule sets, that each move leads to the right position and back, and that perft of two
-plies is exact.
+list names the forms. moves prints the moves that one of them generates, as gunshi moves does:
+
+  --form F          which form
+  --sfen SFEN       the position; startpos, or an SFEN. Default: startpos
+  --rules legal     without moves into check and drop-pawn mate. Default: paper
+
+check proves, for every form and position, that the form's moves are the core's by both rule sets,
+that each move leads to the right position and back, and that perft of two plies is exact.
 ").
 
 opt_type(forms,     forms,     atom).
