@@ -129,6 +129,53 @@ test(record_problem_without_a_place,
                                        "Nothing was loaded")),
                      _),
                Line).
+test(long_words_are_cut, forall(member(What,
+                                       [ bad_move(Long, "x"), illegal_move_text(Long, nifu),
+                                         record_problem('a.kif', problem(1, 1, unread(Long))),
+                                         record_problem('a.kif', problem(1, 1, ignored(Long))),
+                                         record_problem('a.kif', problem(1, 1, misnamed(Long))),
+                                         record_problem('a.kif', problem(1, 1, unknown_ending(Long))),
+                                         record_problem('a.kif', problem(1, 0, no_start(row(Long)))),
+                                         record_problem('a.kif', problem(1, 0, no_start(hand(Long)))),
+                                         record_problem('a.kif', problem(1, 0, no_start(pieces(Long)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(handicap(Long)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(field(Long, 1)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(field(to, Long))))
+                                       ]))) :-
+    length(Codes, 100_000),
+    maplist(=(0'7), Codes),
+    atom_codes(Long, Codes),
+    error_line(error(gunshi(What), _), Line),
+    string_length(Line, Length),
+    assertion(Length < 350).
+test(json_values, forall(member(Value-Part,
+                                [ json([x=0, y= @(null)])-"cannot be {\"x\":0, \"y\":null}",
+                                  'XX'-"cannot be \"XX\"", []-"cannot be []", @(true)-"cannot be true",
+                                  "a"-"cannot be \"a\"",
+                                  ('FU'= -1)-"cannot be {\"FU\":-1}" ]))) :-
+    says(gunshi(record_problem('a.jkf', problem(0, 0, no_start(field(to, Value))))), [Part]).
+
+%   A terminal obeys some characters: those of a file are shown and not sent to it.
+
+test(control_characters,
+     forall(member(Error, [ gunshi(record_problem('a.kif', problem(1, 1, ignored(Bad)))),
+                            gunshi(file(read, Bad, "x")), gunshi(usage(Bad)) ]))) :-
+    string_codes(Bad, [0'a, 0x1B, 0'[, 7, 0x7F, 0x9B, 0x202E, 0'b]),
+    error_line(error(Error, _), Line),
+    assertion(once(sub_string(Line, _, _, _, "a\\u001B[\\u0007\\u007F\\u009B\\u202Eb"))),
+    string_codes(Line, Codes),
+    \+ ( member(Code, Codes), code_type(Code, cntrl) ).
+test(control_characters_of_the_system) :-
+    catch(throw("\e[31m"), Error, true),
+    error_line(Error, Line),
+    once(sub_string(Line, _, _, _, "\\u001B[31m")).
+test(control_characters_at_the_prompt) :-
+    phrase(prolog:translate_message(error(gunshi(usage("a\eb\tc")), _)), Lines),
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
+    once(sub_string(Text, _, _, _, "a\\u001Bb c")).
 test(usi_move) :-
     says(syntax_error(usi_move), ["7g7f"]).
 test(record_format) :-
