@@ -371,6 +371,12 @@ start_fault(pieces(Text)) -->
 start_fault(json) -->
     !,
     [ 'it is no JSON' ].
+start_fault(json_character(Code)) -->
+    !,
+    (   { Code =:= 0 }
+    ->  [ '\\u0000 stands in it, which is no character of a text' ]
+    ;   [ '\\u~|~`0t~16R~4+ stands in it, which is half of a character'-[Code] ]
+    ).
 start_fault(field(Name, none)) -->
     !,
     { brief(Name, Shown) },

@@ -27,9 +27,10 @@
 :- use_module('../notation/japanese_write', [ki2_text/5]).
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
 :- use_module('../types', [is_square/1]).
+:- use_module(json_text, [json_text/3]).
 :- use_module(endings, [ending_word/3, kif_ending/2, relative_end/3]).
 :- autoload(library(apply), [convlist/3, foldl/4, maplist/3]).
-:- autoload(library(http/json), [json_read/2, json_write/3]).
+:- autoload(library(http/json), [json_write/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 
                 /*******************************
@@ -41,26 +42,20 @@
 %   Draft is the game in Text, as check.pl has it, without lines: its places are 0. Notes as
 %   kakinoki_game/4.
 %
-%   @error gunshi(bad_record(At, What)): What is json when Text is no JSON, At the line; or
+%   @error gunshi(bad_record(At, What)): What is as json_text/3 has it, At the line; or
 %   field(Name, Value) for a field of the wrong form, handicap(Preset), or what position_term/2 says
 
 jkf_game(Text, draft(start(Position, 1), Header, line(Opening, Steps, End)), Notes) :-
-    catch(setup_call_cleanup(open_string(Text, In), json_read(In, Json), close(In)),
-          error(syntax_error(_), Context),
-          not_json(Context)),
+    json_text(Text, Json, Behind),
     header(Json, Header),
     start(Json, Position),
     must_get(moves, Json, array, Nodes0),
     start_node(Nodes0, Opening, Nodes),
-    line(Nodes, 1, Steps, End, Notes, []).
-
-not_json(Context) :-
-    (   nonvar(Context),
-        Context = stream(_, Line, _, _)
-    ->  true
-    ;   Line = 1
-    ),
-    throw(error(gunshi(bad_record(Line, json)), _)).
+    line(Nodes, 1, Steps, End, Notes, Tail),
+    (   Behind = at(Line, Rest)
+    ->  Tail = [problem(Line, 0, ignored(Rest))]
+    ;   Tail = []
+    ).
 
 %   get(+Name, +Json, +Form, -Value) is semidet: Json is an object with the field Name, which is not
 %   null. Form is object, array, text, square or any.
