@@ -163,6 +163,10 @@ test(odd_utf16, Byte == 0x69) :-
 test(nul, [forall(member(Mark, [[], [0xEF, 0xBB, 0xBF]])), Line-Byte == 2-0]) :-
     append(Mark, [0x41, 0x0A, 0x42, 0, 0x43], Bytes),
     refused(Bytes, Line, Byte).
+test(nul_in_utf16, [forall(member(Bytes, [ [0xFF, 0xFE, 0x41, 0, 0x0A, 0, 0, 0, 0x42, 0],
+                                           [0xFE, 0xFF, 0, 0x41, 0, 0x0A, 0, 0, 0, 0x42] ])),
+                    Line-Byte == 2-0]) :-
+    refused(Bytes, Line, Byte).
 test(endless_file, error(gunshi(bad_encoding('/dev/zero', 1, 0)))) :-
     read_text('/dev/zero', _, _).
 test(no_file, error(gunshi(file(read, '/nowhere/a.kif', _)))) :-
