@@ -62,7 +62,7 @@ run(Arguments, Status) :-
     ),
     option(from(From), Options, any),
     out_format(Out, Options, To),
-    file_or_stream(In, user_input, Source),
+    stream_or_file(In, user_input, Source),
     findall(Game-Problems, read_game(Source, From, Game, Problems), Read),
     findall(Game, ( member(Game-_, Read), Game \== none ), Games),
     findall(Problems, member(_-Problems, Read), Lists),
@@ -71,7 +71,7 @@ run(Arguments, Status) :-
     ->  throw(error(gunshi(bad_record(In, Problems, "Nothing was written")), _))
     ;   true
     ),
-    file_or_stream(Out, user_output, Target),
+    stream_or_file(Out, user_output, Target),
     write_games(Target, To, Games),
     findall(Problem, ( member(Game, Games), not_held(To, Game, Problem) ), NotHeld),
     print_problems(In, Problems),
@@ -92,12 +92,6 @@ out_format(Out, Options, Format) :-
     ;   record_formats(Formats),
         atomic_list_concat(Formats, ', ', List),
         usage_error("convert: the format of \"~w\" is open; say it by --to, one of ~w", [Out, List])
-    ).
-
-file_or_stream(Name, Stream, File) :-
-    (   Name == (-)
-    ->  File = stream(Stream)
-    ;   File = Name
     ).
 
 %   print_problems(+File, +Problems): a line each on stderr; of more than ten the others are only
