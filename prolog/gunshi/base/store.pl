@@ -33,6 +33,7 @@
 %
 %   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3
 %   @error existence_error(source_sink, File)
+%   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),

@@ -14,7 +14,6 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../base/encoding', [write_text/3]).
-:- use_module('../base/files', [reading_file/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/read', [read_knowledge/3]).
 :- use_module('../base/store', [known/2]).
@@ -44,7 +43,8 @@ collect counts the moves played in records of any format: where each side droppe
 where to where it moved them, and how often moves of each class were available and played.
 
   FILE            record files, or folders: all record files in them. Of a game with an illegal
-                  move the part before it is counted, and the rest is said on stderr
+                  move the part before it is counted, and the rest is said on stderr. For a file
+                  that cannot be read the exit status is 2; the others are counted
   --output FILE   where the counts go. Default: stdout
   --format csv    rows of fact, condition, side, piece, from, to, promotion, count and available;
                   default: Prolog facts, which FILE explains in its head
@@ -77,21 +77,22 @@ opt_type(given,      given,      atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0.
+%   Run the command; Status is 0, or 2 if `collect` could not read a file.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_knowledge(File, Problems)) for a file of statistics
 %   @error gunshi(file(Doing, File, Reason))
 
-run(Arguments, 0) :-
+run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional = [collect|Files]
     ->  only(collect, [output, format], [prolog, csv], Options),
-        collect(Files, Options)
+        collect(Files, Options, Status)
     ;   Positional == [show]
     ->  only(show, [output, format, statistics, side, drop, from, piece, given], [text, json, csv],
              Options),
-        show(Options)
+        show(Options),
+        Status = 0
     ;   usage_error("statistics: say what to do, collect FILE... or show; \c
                      gunshi statistics --help tells more", [])
     ).
@@ -111,13 +112,15 @@ only(Action, Names, Formats, Options) :-
                 *           COLLECT            *
                 *******************************/
 
-collect(Arguments, Options) :-
+collect(Arguments, Options, Status) :-
     record_files('statistics collect', Arguments, Files),
+    option(output(Output), Options, -),
+    must_be_no_input(Output, Files),
     castle_shapes(Shapes),
     statistics_new(Statistics),
     length(Files, Count),
     progress_start(Count, Progress),
-    Faults = faults(0),
+    Faults = faults(0, 0),
     forall(member(File, Files),
            count_file(File, Shapes, Statistics, Progress, Faults)),
     progress_end(Progress),
@@ -129,10 +132,23 @@ collect(Arguments, Options) :-
     ),
     statistics_facts(Statistics, Facts),
     option(format(Format), Options, prolog),
-    option(output(Output), Options, -),
     with_output_to(string(Text), write_facts(Format, Facts, Arguments, Output, Games, Moves)),
     write_whole(Output, Text),
-    format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]).
+    format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
+    (   Faults = faults(_, 0)
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+must_be_no_input(Output, Files) :-
+    (   exists_file(Output),
+        member(File, Files),
+        exists_file(File),
+        same_file(Output, File)
+    ->  usage_error("statistics collect: --output ~w would take the place of the record ~w",
+                    [Output, File])
+    ;   true
+    ).
 
 %   Oddities and errors of thousands of records would hide what matters: so many are printed.
 
@@ -141,10 +157,7 @@ most_faults(20).
 count_file(File, Shapes, Statistics, Progress, Faults) :-
     statistics_totals(Statistics, Before, _),
     progress_show(Progress, "files, ~D games", [Before]),
-    (   File == (-)
-    ->  Source = stream(user_input)
-    ;   Source = File
-    ),
+    stream_or_file(File, user_input, Source),
     catch(forall(read_game(Source, Game, Problems),
                  ( count_read(Game, Shapes, Statistics),
                    forall(member(Problem, Problems),
@@ -154,14 +167,18 @@ count_file(File, Shapes, Statistics, Progress, Faults) :-
                    progress_show(Progress, "files, ~D games", [Games])
                  )),
           error(Formal, Context),
-          print_fault(error(Formal, Context), Progress, Faults)),
+          ( print_fault(error(Formal, Context), Progress, Faults),
+            arg(2, Faults, Unread0),
+            Unread is Unread0+1,
+            nb_setarg(2, Faults, Unread)
+          )),
     progress_done(Progress).
 
 %   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults is
-%   faults(Count).
+%   faults(Count, Unread): so many, and the files that could not be read.
 
 print_fault(Error, Progress, Faults) :-
-    Faults = faults(Count0),
+    arg(1, Faults, Count0),
     Count is Count0+1,
     nb_setarg(1, Faults, Count),
     (   most_faults(Most),
@@ -172,7 +189,7 @@ print_fault(Error, Progress, Faults) :-
         format(user_error, "gunshi: ~s~n", [Line])
     ).
 
-faults_end(faults(Count)) :-
+faults_end(faults(Count, _)) :-
     most_faults(Most),
     (   Count > Most
     ->  More is Count-Most,
@@ -221,13 +238,9 @@ fact_row(class_played(Class, Available, Played),
 
 show(Options) :-
     asked(Options, Asked),
+    picture_file(Options),
     statistics_file(Options, File),
-    reading_file(File, read_knowledge(File, Clauses, Problems)),
-    (   Problems == []
-    ->  true
-    ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
-    ),
-    findall(Fact, member(clause(_, Fact, true), Clauses), Facts),
+    read_facts(File, Facts),
     option(format(Format), Options, text),
     (   Asked == classes
     ->  class_rows(Facts, Rows),
@@ -240,6 +253,23 @@ show(Options) :-
         ;   show_grid(Format, Asked, Counts)
         )
     ).
+
+read_facts(File, Facts) :-
+    read_knowledge(File, Clauses, Problems),
+    (   Problems == []
+    ->  true
+    ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
+    ),
+    findall(Fact, ( member(clause(_, Fact, true), Clauses), is_count(Fact) ), Facts),
+    (   Facts == []
+    ->  usage_error("statistics show: there are no counts in ~w; gunshi statistics collect writes \c
+                     such a file", [File])
+    ;   true
+    ).
+
+is_count(dropped(_, _, _, _)).
+is_count(moved(_, _, _, _, _, _)).
+is_count(class_played(_, _, _)).
 
 statistics_file(Options, File) :-
     (   option(statistics(Named), Options)
@@ -403,6 +433,18 @@ title(Asked, Counts, Title) :-
     ;   format(string(Given), ", given ~w", [Condition])
     ),
     format(string(Title), "~w, ~w ~w (~w)~w: ~d", [SideText, Words, Kanji, Kind, Given, Total]).
+
+%   picture_file(+Options): a name that says another kind of picture gets none.
+
+picture_file(Options) :-
+    (   option(output(File), Options),
+        file_name_extension(_, Ending, File),
+        Ending \== '',
+        \+ downcase_atom(Ending, svg)
+    ->  usage_error("statistics show: --output cannot be \"~w\"; the picture is SVG, so its name \c
+                     ends in .svg", [File])
+    ;   true
+    ).
 
 draw(Options, Asked, Counts) :-
     (   option(output(File), Options)
