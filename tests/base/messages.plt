@@ -178,6 +178,14 @@ test(control_characters_at_the_prompt) :-
     phrase(prolog:translate_message(error(gunshi(usage("a\eb\tc")), _)), Lines),
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
     once(sub_string(Text, _, _, _, "a\\u001Bb c")).
+test(not_kept, forall(member(Loss-Part,
+                             [ variations(2)-"a.csa: csa does not keep variations (2)",
+                               fields([場所, 表題])-"場所, 表題",
+                               endings([不戦敗-中断, 投了])-"不戦敗 (中断 stands for it), 投了",
+                               times(1200)-"times (1,200)", parts(3)-"parts of a second (in 3 times)",
+                               comments(1)-"comments (1)", bookmarks(1)-"bookmarks (1)",
+                               numbers([37])-"first move: 37" ]))) :-
+    says(gunshi(not_kept('a.csa', csa, Loss)), [Part]).
 test(usi_move) :-
     says(syntax_error(usi_move), ["7g7f"]).
 test(record_format) :-

@@ -28,22 +28,6 @@ collected(Options, Text) :-
                 delete_file(Out)
               )).
 
-:- meta_predicate with_errors(-, 0).
-
-%   with_errors(-Lines, :Goal): Lines are what Goal prints on stderr.
-
-with_errors(Lines, Goal) :-
-    stream_property(Old, alias(user_error)),
-    tmp_file_stream(File, Err, [encoding(utf8)]),
-    setup_call_cleanup(set_stream(Err, alias(user_error)),
-                       once(Goal),
-                       ( set_stream(Old, alias(user_error)), close(Err) )),
-    read_file_to_string(File, Text, [encoding(utf8)]),
-    delete_file(File),
-    split_string(Text, "\n", "", Lines0),
-    append(Lines, [""], Lines0),
-    !.
-
 with_statistics(File, Goal) :-
     collected([], Text),
     with_file(Text, pl, File, Goal).

@@ -267,6 +267,9 @@ gunshi_message(bad_record(File, [Problem|More], Advice)) -->
         [ ' (and ~d more)'-[Count] ]
     ),
     [ '. ~w'-[Advice] ].
+gunshi_message(not_kept(File, Format, Loss)) -->
+    [ '~w: ~w does not keep '-[File, Format] ],
+    loss(Loss).
 gunshi_message(no_record_format(File)) -->
     [ '~w does not end in the name of a record format, and none is said; '-[File],
       'they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'
@@ -345,6 +348,39 @@ record_fault(not_held(Format)) -->
     [ 'the illegal move that ends the game cannot be written in ~w'-[Format] ].
 record_fault(illegal_move_text(Text, Rule)) -->
     gunshi_message(illegal_move_text(Text, Rule)).
+
+%   loss(+Loss)//: what a record format does not keep.
+
+loss(variations(Count)) -->
+    [ 'variations (~D)'-[Count] ].
+loss(fields(Keys)) -->
+    { atomic_list_concat(Keys, ', ', List),
+      brief(List, Shown)
+    },
+    [ 'these fields of the header: ~s'-[Shown] ].
+loss(endings(Words)) -->
+    { findall(Text, ( member(Word, Words), ending_text(Word, Text) ), Texts),
+      atomic_list_concat(Texts, ', ', List),
+      brief(List, Shown)
+    },
+    [ 'this ending: ~s'-[Shown] ].
+loss(times(Count)) -->
+    [ 'times (~D)'-[Count] ].
+loss(parts(Count)) -->
+    [ 'parts of a second (in ~D times)'-[Count] ].
+loss(comments(Count)) -->
+    [ 'comments (~D)'-[Count] ].
+loss(bookmarks(Count)) -->
+    [ 'bookmarks (~D)'-[Count] ].
+loss(numbers(Numbers)) -->
+    { atomic_list_concat(Numbers, ', ', List) },
+    [ 'the number of the first move: ~w'-[List] ].
+
+ending_text(Word, Text) :-
+    (   Word = Lost-Other
+    ->  format(string(Text), '~w (~w stands for it)', [Lost, Other])
+    ;   Text = Word
+    ).
 
 start_fault(gunshi(What)) -->
     !,
