@@ -197,9 +197,9 @@ reading(Bytes, Reading) :-
     ;   japanese_reading(Bytes, Decoded, Reading)
     ).
 
-%   nul_offset(+Encoding, +Bytes, +Start, +Text, +Place, -Offset): of a NUL that is character Place of
-%   Text, which is Bytes from Start. UTF-16 has NUL bytes in other characters, and takes four bytes
-%   for one above U+FFFF.
+%   nul_offset(+Encoding, +Bytes, +Start, +Text, +Place, -Offset): of a NUL that is character Place
+%   of Text, which is Bytes from Start. UTF-16 has NUL bytes in other characters, and takes four
+%   bytes for one above U+FFFF.
 
 nul_offset(utf8, Bytes, _, _, _, Offset) :-
     !,

@@ -33,8 +33,8 @@ prolog:error_message(domain_error(record_format, Name)) -->
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
 prolog:error_message(domain_error(limit, Limit)) -->
-    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, nodes(Count) one from 1, '-[Limit],
-      'time(Seconds) a number above 0'
+    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, '-[Limit],
+      'nodes(Count) one from 1, time(Seconds) a number above 0'
     ].
 
 :- multifile
@@ -94,7 +94,8 @@ bare_error(error(Formal, Context), Bare) :-
     ).
 bare_error(Error, Error).
 
-%   visible(+Parts)//: the parts of a message, where no argument has a character that a terminal obeys.
+%   visible(+Parts)//: the parts of a message, where no argument has a character that a terminal
+%   obeys.
 
 visible([]) -->
     [].

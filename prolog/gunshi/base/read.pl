@@ -7,8 +7,8 @@
     predicate, the types of its arguments, and each goal of its body, which may use `,` `;` `->`
     `\+`, what is always allowed, declared knowledge and vocabulary, and nothing else.
 
-    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines and
-    columns are counted only for the faults that are found.
+    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines
+    and columns are counted only for the faults that are found.
 */
 :- module(gunshi_read,
           [ read_knowledge/3            % +File, -Clauses, -Problems
@@ -23,9 +23,9 @@
 %
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
-%   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and columns
-%   count from 1. Reading goes on after a problem. The faults are those gunshi_messages has words
-%   for:
+%   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
+%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_messages has
+%   words for:
 %
 %     - syntax(Id)                            the text is no Prolog term
 %     - directive                             :- Goal, ?- Goal
@@ -76,7 +76,8 @@ read_clauses(Stream, Text, Clauses, Problems) :-
         read_clauses(Stream, Text, Clauses, Problems1)
     ).
 
-%   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the end.
+%   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the
+%   end.
 
 written_end_of_file(Text, Place) :-
     stream_position_data(char_count, Place, Start),

@@ -1,7 +1,7 @@
 /*  gunshi convert: a record file written in another format.
 
-    What can be read is written; what had to be left out is said, and the exit status is 2 then. What
-    the format of OUT never keeps is said as well, but who asks for that format asks for this.
+    What can be read is written; what had to be left out is said, and the exit status is 2 then.
+    What the format of OUT never keeps is said as well, but who asks for that format asks for this.
 */
 :- module(gunshi_cli_convert,
           [ run/2,                      % +Arguments, -Status

@@ -30,7 +30,8 @@
 not_kept(Format, Games, Losses) :-
     maplist(game_losses(Format), Games, Lists),
     append(Lists, All),
-    convlist(kind_loss(All), [variations, fields, endings, times, parts, comments, bookmarks, numbers],
+    convlist(kind_loss(All),
+             [variations, fields, endings, times, parts, comments, bookmarks, numbers],
              Losses).
 
 %   kind_loss(+All, +Kind, -Loss) is semidet: the losses of Kind in All, as one.
@@ -48,8 +49,8 @@ kind_loss(All, Kind, Loss) :-
     sum_list(Counts, Sum),
     Loss =.. [Kind, Sum].
 
-%   game_losses(+Format, +Game, -Losses): as not_kept/3 has them, but a field, an ending and a number
-%   for itself.
+%   game_losses(+Format, +Game, -Losses): as not_kept/3 has them, but a field, an ending and a
+%   number for itself.
 
 game_losses(Format, Game, Losses) :-
     game_text(Format, Game, Text),
