@@ -6,9 +6,9 @@
     clause gave it (known/2).
 
     Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction;
-    another thread sees a predicate before or after a change, never between. A clause's File is an absolute
-    path, an atom. Clauses are tried in the order of their file, files in the order they were last
-    read.
+    another thread sees a predicate before or after a change, never between. A clause's File is an
+    absolute path, an atom. Clauses are tried in the order of their file, files in the order they
+    were last read.
 */
 :- module(gunshi_store,
           [ load_knowledge/1,           % +File

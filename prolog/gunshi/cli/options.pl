@@ -11,6 +11,7 @@
             usage_error/2,              % +Format, +Arguments
             natural_argument/4,         % +Name, +Text, +Max, -Integer
             stream_or_file/3,           % +Name, +Stream, -Place
+            write_output/2,             % +Name, +Text
             position_option/2,          % +Options, -Position
             square_text/2,              % +Text, -Square
             write_json/1,               % +Term
@@ -19,6 +20,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(main), [argv_options/4]).
+:- use_module('../base/encoding', [write_text/3]).
 :- use_module('../shogi/position', [position_sfen/2]).
 
 :- autoload(library(csv), [csv_write_stream/3]).
@@ -135,6 +137,18 @@ stream_or_file(Name, Stream, Place) :-
     (   Name == (-)
     ->  Place = stream(Stream)
     ;   Place = Name
+    ).
+
+%!  write_output(+Name, +Text) is det.
+%
+%   Write Text to the file Name, in UTF-8 and whole or not at all, or for `-` to the current output.
+%
+%   @error gunshi(file(write, Name, Reason)) for what the system says
+
+write_output(Name, Text) :-
+    (   Name == (-)
+    ->  write(Text)
+    ;   write_text(Name, utf8, Text)
     ).
 
 %!  position_option(+Options, -Position) is det.
