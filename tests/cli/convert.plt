@@ -122,9 +122,10 @@ test(comments_of_variations, Said == []) :-
 test(parts_of_a_second, Said == ["parts of a second (in 1 times)"]) :-
     said("PI\n+\n+7776FU\nT1.5\n-3334FU\nT2\n", csa, kif, Said).
 test(foul_said_once) :-
-    with_record("手合割：平手\n1 ７六歩(77)\n2 ８四歩(85)\n3 反則勝ち\n", kif, File,
-                with_errors(Errors, converted(File, usi, [], _, _))),
-    \+ ( member(Line, Errors), sub_string(Line, _, _, _, "this ending") ).
+    with_record("手合割：平手\n1 ７六歩(77)\n2 ５五角(22)\n3 反則勝ち\n", kif, File,
+                with_errors(Errors, converted(File, usi, [], 2, _))),
+    Errors = [Illegal],
+    once(sub_string(Illegal, _, _, _, "illegal move that ends the game cannot be written in usi")).
 test(usage, forall(member(Arguments-Parts,
                           [ [convert]-["two files"], [convert, 'a.kif']-["two files"],
                             [convert, 'a.kif', 'b.txt']-["--to", "kif"],
