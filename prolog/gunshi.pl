@@ -1,5 +1,5 @@
-/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, and the
-    choice of a move with its reason.
+/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, the forms of a
+    position that the first paper compares, and the choice of a move with its reason.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).
@@ -17,5 +17,9 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
+:- reexport(gunshi/shogi/forms,
+            [form/1, form_group/2, form_title/2, form_term/3, form_te/4, form_moves/4]).
+:- reexport(gunshi/shogi/forms_proof, [form_faults/3]).
+:- reexport(gunshi/shogi/forms_benchmark, [test_position/3, form_time/4, form_memory/4]).
 :- reexport(gunshi/knowledge/choose).
 :- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).

@@ -1,7 +1,8 @@
 /* encoding.c: text to and from the bytes of another encoding, with iconv(3).
  *
  * Bytes are a Prolog string of the codes 0..255. Text is a string of any codes: iconv's WCHAR_T, which has a code for each. All
- * encodings here are stateless, so each character stands for itself.
+ * encodings here are stateless, so each character stands for itself. iconv knows UTF-8 as it once was, with codes to 0x7FFFFFFF:
+ * bytes of a code above Unicode's last begin no character here.
  */
 #include <errno.h>
 #include <iconv.h>
@@ -17,9 +18,12 @@ static const char CODES[] = "WCHAR_T";
 /* The most bytes that a character takes in any encoding. */
 enum { CHARACTER_MAX = 4 };
 
+enum { LAST_CODE = 0x10FFFF };
+
 enum { ANY_TEXT = CVT_ATOM | CVT_STRING | CVT_LIST | CVT_EXCEPTION | BUF_STACK };
 
-/* `out` is malloc'ed; `used` bytes of the input became its `length` bytes. All were used, or the next could not be converted. */
+/* `out` is malloc'ed; `used` bytes of the input became its `length` bytes. All were used, or the next could not be converted or
+ * found no room. */
 typedef struct Converted {
     char *out;
     size_t length;
@@ -32,13 +36,13 @@ static bool name_charset(term_t term, char **name) {
     return PL_get_nchars(term, NULL, name, CVT_ATOM | CVT_EXCEPTION | REP_ISO_LATIN_1 | BUF_STACK);
 }
 
-/* `room`: as many bytes as the output can take. */
+/* `room`: as many bytes as the output may take. */
 static bool convert(iconv_t converter, const char *input, size_t length, size_t room, Converted *converted) {
     char *in = (char *)input, *out = malloc(room > 0 ? room : 1);
     size_t in_left = length, out_left = room;
     if (out == NULL) return raise_resource_error("memory");
     converted->out = out;
-    if (iconv(converter, &in, &in_left, &out, &out_left) == (size_t)-1 && errno != EILSEQ && errno != EINVAL) {
+    if (iconv(converter, &in, &in_left, &out, &out_left) == (size_t)-1 && errno != EILSEQ && errno != EINVAL && errno != E2BIG) {
         free(converted->out);
         return raise_resource_error("memory");
     }
@@ -54,18 +58,37 @@ static bool open_converter(const char *to, const char *from, term_t charset, ico
     return false;
 }
 
-static bool decode(term_t charset, const char *name, term_t bytes_term, term_t decoded) {
-    size_t length;
-    char *bytes;
+/* `characters`: so many at most. The caller frees text->out. */
+static bool convert_to_codes(term_t charset, const char *name, const char *bytes, size_t length, size_t characters,
+                             Converted *text) {
     iconv_t converter;
+    if (!open_converter(CODES, name, charset, &converter)) return false;
+    bool done = convert(converter, bytes, length, characters * sizeof(wchar_t), text);
+    iconv_close(converter);
+    return done;
+}
+
+/* How many codes of `text` stand before the first above Unicode's last. */
+static size_t good_codes(const Converted *text) {
+    const wchar_t *codes = (const wchar_t *)(const void *)text->out;
+    size_t count = text->length / sizeof(wchar_t), good = 0;
+    while (good < count && codes[good] <= LAST_CODE) good++;
+    return good;
+}
+
+static bool decode(term_t charset, const char *name, term_t bytes_term, term_t decoded) {
+    size_t length, good;
+    char *bytes;
     Converted text;
     if (!PL_get_nchars(bytes_term, &length, &bytes, ANY_TEXT | REP_ISO_LATIN_1)) return false;
-    if (!open_converter(CODES, name, charset, &converter)) return false;
-    bool done = convert(converter, bytes, length, length * sizeof(wchar_t), &text);
-    iconv_close(converter);
-    if (!done) return false;
-    done = text.used == length ? PL_unify_wchars(decoded, PL_STRING, text.length / sizeof(wchar_t), (wchar_t *)(void *)text.out)
-                               : PL_unify_int64(decoded, (int64_t)text.used);
+    if (!convert_to_codes(charset, name, bytes, length, length, &text)) return false;
+    good = good_codes(&text);
+    if (good * sizeof(wchar_t) < text.length) {
+        free(text.out);
+        if (!convert_to_codes(charset, name, bytes, length, good, &text)) return false;
+    }
+    bool done = text.used == length ? PL_unify_wchars(decoded, PL_STRING, good, (wchar_t *)(void *)text.out)
+                                    : PL_unify_int64(decoded, (int64_t)text.used);
     free(text.out);
     return done;
 }

@@ -27,7 +27,7 @@
             help/0
           ]).
 :- use_module(library(apply), [partition/4]).
-:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('base/messages', [error_line/2]).
@@ -251,6 +251,7 @@ save(File) :-
 %
 %   @error gunshi(bad_record(File, Problems, Advice)) if a move or the start is wrong; Problems as
 %          in read_game/3
+%   @error gunshi(usage(Text)) if Options is no such list
 %   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
 
@@ -259,9 +260,7 @@ load(File) :-
 
 load(File, Options) :-
     must_be_text(File, "load('my.kif')"),
-    must_be(list, Options),
-    option(part(Part), Options, false),
-    must_be(boolean, Part),
+    load_options(Options, Part),
     games_read(File, Games),
     chosen_game(Options, File, Games, Game-Problems),
     partition(cuts, Problems, Cuts, Notes),
@@ -274,6 +273,19 @@ load(File, Options) :-
     print_game(Game),
     forall(( member(Problem, Cuts) ; member(Problem, Notes) ),
            print_problem(File, Problem)).
+
+%   load_options(+Options, -Part): a slip in what was typed is one line, and no type error.
+
+load_options(Options, Part) :-
+    (   is_list(Options),
+        option(part(Part0), Options, false),
+        ground(Part0),
+        memberchk(Part0, [true, false])
+    ->  Part = Part0
+    ;   throw(error(gunshi(usage("The options are a list, as in load('my.csa', [game(2)]) or \c
+                                  load('my.kif', [part(true)])")),
+                    _))
+    ).
 
 %   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.
 

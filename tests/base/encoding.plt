@@ -104,6 +104,12 @@ test(both_fit, Text-Encoding == "角換わり腰掛け銀"-euc_jp) :-
     text_bytes(euc_jp, "角換わり腰掛け銀", Bytes),
     found(Bytes, Text, Encoding).
 
+%   The bytes F4 A3 A4 AB would be a code above U+10FFFF in UTF-8 as it once was.
+
+test(above_unicode_in_utf8, Text-Encoding == "N+遙か\nN-佐藤\n"-euc_jp) :-
+    text_bytes(euc_jp, "N+遙か\nN-佐藤\n", Bytes),
+    found(Bytes, Text, Encoding).
+
 %   ﾊﾌﾞ in Shift_JIS are good bytes of EUC-JP, and look like it.
 
 test(declared, [forall(member(Line, ["#KIF version=2.0 encoding=Shift_JIS",
@@ -146,12 +152,20 @@ test(broken_utf8, Line-Byte == 2-0x82) :-
     refused(Bytes, Line, Byte).
 test(broken_utf8_with_mark, Line-Byte == 1-0x95) :-
     refused([0xEF, 0xBB, 0xBF, 0x95, 0xE0], Line, Byte).
+test(above_unicode, Line-Byte == 2-0xF5) :-
+    refused([0xEF, 0xBB, 0xBF, 0x0A, 0xF5, 0x80, 0x80, 0x80, 0x0A], Line, Byte).
+test(above_unicode_without_mark, Line-Byte == 1-0x80) :-
+    refused([0xF5, 0x80, 0x80, 0x80, 0x0A], Line, Byte).
 test(surrogate, Line-Byte == 1-0xED) :-
     refused([0xEF, 0xBB, 0xBF, 0xED, 0xA0, 0x80], Line, Byte).
 test(odd_utf16, Byte == 0x69) :-
     refused([0xFF, 0xFE, 0x69], _, Byte).
 test(nul, [forall(member(Mark, [[], [0xEF, 0xBB, 0xBF]])), Line-Byte == 2-0]) :-
     append(Mark, [0x41, 0x0A, 0x42, 0, 0x43], Bytes),
+    refused(Bytes, Line, Byte).
+test(nul_in_utf16, [forall(member(Bytes, [ [0xFF, 0xFE, 0x41, 0, 0x0A, 0, 0, 0, 0x42, 0],
+                                           [0xFE, 0xFF, 0, 0x41, 0, 0x0A, 0, 0, 0, 0x42] ])),
+                    Line-Byte == 2-0]) :-
     refused(Bytes, Line, Byte).
 test(endless_file, error(gunshi(bad_encoding('/dev/zero', 1, 0)))) :-
     read_text('/dev/zero', _, _).

@@ -116,7 +116,9 @@ test(record_problems,
                      no_start(row("abc"))-"abc", no_start(rows(8))-"not 8", no_start(hand("x"))-"飛",
                      no_start(handicap(九枚落ち))-"九枚落ち",
                      no_start(type_error(side, x))-"side", no_start(pieces("x"))-"77FU",
-                     no_start(json)-"JSON", no_start(field(to, none))-"to is missing",
+                     no_start(json)-"JSON",
+                     no_start(json_character(0xD83D))-"\\uD83D stands in it",
+                     no_start(json_character(0))-"\\u0000 stands in it", no_start(field(to, none))-"to is missing",
                      no_start(field(to, 7))-"to cannot be 7", no_game-"no game", ignored("hm")-"hm",
                      unknown_ending(雨)-"雨", misnamed("▲５五角(46)")-"named wrongly",
                      not_held(ki2)-"cannot be written in ki2",
@@ -129,6 +131,61 @@ test(record_problem_without_a_place,
                                        "Nothing was loaded")),
                      _),
                Line).
+test(long_words_are_cut, forall(member(What,
+                                       [ bad_move(Long, "x"), illegal_move_text(Long, nifu),
+                                         record_problem('a.kif', problem(1, 1, unread(Long))),
+                                         record_problem('a.kif', problem(1, 1, ignored(Long))),
+                                         record_problem('a.kif', problem(1, 1, misnamed(Long))),
+                                         record_problem('a.kif', problem(1, 1, unknown_ending(Long))),
+                                         record_problem('a.kif', problem(1, 0, no_start(row(Long)))),
+                                         record_problem('a.kif', problem(1, 0, no_start(hand(Long)))),
+                                         record_problem('a.kif', problem(1, 0, no_start(pieces(Long)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(handicap(Long)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(field(Long, 1)))),
+                                         record_problem('a.kif',
+                                                        problem(1, 0, no_start(field(to, Long))))
+                                       ]))) :-
+    length(Codes, 100_000),
+    maplist(=(0'7), Codes),
+    atom_codes(Long, Codes),
+    error_line(error(gunshi(What), _), Line),
+    string_length(Line, Length),
+    assertion(Length < 350).
+test(json_values, forall(member(Value-Part,
+                                [ json([x=0, y= @(null)])-"cannot be {\"x\":0, \"y\":null}",
+                                  'XX'-"cannot be \"XX\"", []-"cannot be []", @(true)-"cannot be true",
+                                  "a"-"cannot be \"a\"",
+                                  ('FU'= -1)-"cannot be {\"FU\":-1}" ]))) :-
+    says(gunshi(record_problem('a.jkf', problem(0, 0, no_start(field(to, Value))))), [Part]).
+
+%   A terminal obeys some characters: those of a file are shown and not sent to it.
+
+test(control_characters,
+     forall(member(Error, [ gunshi(record_problem('a.kif', problem(1, 1, ignored(Bad)))),
+                            gunshi(file(read, Bad, "x")), gunshi(usage(Bad)) ]))) :-
+    string_codes(Bad, [0'a, 0x1B, 0'[, 7, 0x7F, 0x9B, 0x202E, 0'b]),
+    error_line(error(Error, _), Line),
+    assertion(once(sub_string(Line, _, _, _, "a\\u001B[\\u0007\\u007F\\u009B\\u202Eb"))),
+    string_codes(Line, Codes),
+    \+ ( member(Code, Codes), code_type(Code, cntrl) ).
+test(control_characters_of_the_system) :-
+    catch(throw("\e[31m"), Error, true),
+    error_line(Error, Line),
+    once(sub_string(Line, _, _, _, "\\u001B[31m")).
+test(control_characters_at_the_prompt) :-
+    phrase(prolog:translate_message(error(gunshi(usage("a\eb\tc")), _)), Lines),
+    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
+    once(sub_string(Text, _, _, _, "a\\u001Bb c")).
+test(not_kept, forall(member(Loss-Part,
+                             [ variations(2)-"a.csa: csa does not keep variations (2)",
+                               fields([場所, 表題])-"場所, 表題",
+                               endings([不戦敗-中断, 投了])-"不戦敗 (中断 stands for it), 投了",
+                               times(1200)-"times (1,200)", parts(3)-"parts of a second (in 3 times)",
+                               comments(1)-"comments (1)", bookmarks(1)-"bookmarks (1)",
+                               numbers([37])-"first move: 37" ]))) :-
+    says(gunshi(not_kept('a.csa', csa, Loss)), [Part]).
 test(usi_move) :-
     says(syntax_error(usi_move), ["7g7f"]).
 test(record_format) :-

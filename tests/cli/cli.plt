@@ -69,6 +69,11 @@ test(unknown_option) :-
     refused([perft, '3', '--dvide'], ["perft", "--dvide", "--help"]).
 test(option_without_value) :-
     refused([moves, '--sfen'], ["moves", "--sfen"]).
+test(option_given_twice, forall(member(Arguments-Part,
+                                       [ [moves, '--rules', legal, '--rules', paper]-"--rules",
+                                         [convert, a, b, '--to', csa, '--to=kif']-"--to",
+                                         [perft, '1', '--divide', '--divide']-"--divide" ]))) :-
+    refused(Arguments, [Part, "twice"]).
 test(option_with_bad_value) :-
     refused([moves, '--rules', chess], ["--rules", "chess", "legal, paper"]).
 

@@ -3,11 +3,13 @@
 :- module(test_commands,
           [ cli/3,                      % +Arguments, -Status, -Lines
             cli_json/2,                 % +Arguments, -Dict
-            refused/2                   % +Arguments, +Parts
+            refused/2,                  % +Arguments, +Parts
+            with_errors/2               % -Lines, :Goal
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(http/json)).
+:- use_module(library(readutil)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/cli/main), []).
 
@@ -33,3 +35,19 @@ refused(Arguments, Parts) :-
     \+ sub_string(Line, _, _, _, "\n"),
     \+ sub_string(Line, _, _, _, "Unknown message"),
     forall(member(Part, Parts), once(sub_string(Line, _, _, _, Part))).
+
+:- meta_predicate with_errors(-, 0).
+
+%   with_errors(-Lines, :Goal): Lines are what Goal prints on stderr.
+
+with_errors(Lines, Goal) :-
+    stream_property(Old, alias(user_error)),
+    tmp_file_stream(File, Err, [encoding(utf8)]),
+    setup_call_cleanup(set_stream(Err, alias(user_error)),
+                       once(Goal),
+                       ( set_stream(Old, alias(user_error)), close(Err) )),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    delete_file(File),
+    split_string(Text, "\n", "", Lines0),
+    append(Lines, [""], Lines0),
+    !.

@@ -89,6 +89,43 @@ test(not_in_shift_jis) :-
                   delete_file(Out)
                 )),
     forall(member(Part, ["encoding=UTF-8\n", "先手：☗한\n"]), once(sub_string(Text, _, _, _, Part))).
+rich("手数＝4\n先手：A\n表題：T\n手合割：平手\n*c\n5 ７六歩(77) (0:01/00:00:01)\n&b\n*d\n6 ３四歩(33)\n\c
+      7 不戦敗\n変化：6手\n6 ８四歩(83)\n*e\n").
+
+%   said(+Text, +Ending, +To, -Said): what convert says of Text from a file of Ending in format To.
+
+said(Text, Ending, To, Said) :-
+    with_record(Text, Ending, File,
+                with_record("", To, Out, with_errors(Lines, cli([convert, File, Out], 0, [])))),
+    format(string(Before), ": ~w does not keep ", [To]),
+    maplist(behind(Before), Lines, Said).
+
+behind(Before, Line, Behind) :-
+    sub_string(Line, 0, _, _, "gunshi: "),
+    once(sub_string(Line, _, _, Length, Before)),
+    sub_string(Line, _, Length, 0, Behind).
+
+test(not_kept, [forall(member(To-Expected,
+                              [ kif-[], kifu-[], jkf-["the number of the first move: 5"],
+                                ki2-["times (1)"],
+                                csa-[ "variations (1)", "these fields of the header: 表題",
+                                      "this ending: 不戦敗 (中断 stands for it)", "bookmarks (1)",
+                                      "the number of the first move: 5" ],
+                                usi-[ "variations (1)", "these fields of the header: 先手, 表題",
+                                      "this ending: 不戦敗", "times (1)", "comments (2)", "bookmarks (1)" ] ])),
+                Said == Expected]) :-
+    rich(Kif),
+    said(Kif, kif, To, Said).
+test(comments_of_variations, Said == []) :-
+    rich(Kif),
+    said(Kif, kif, ki2u, ["times (1)"|Said]).
+test(parts_of_a_second, Said == ["parts of a second (in 1 times)"]) :-
+    said("PI\n+\n+7776FU\nT1.5\n-3334FU\nT2\n", csa, kif, Said).
+test(foul_said_once) :-
+    with_record("手合割：平手\n1 ７六歩(77)\n2 ５五角(22)\n3 反則勝ち\n", kif, File,
+                with_errors(Errors, converted(File, usi, [], 2, _))),
+    Errors = [Illegal],
+    once(sub_string(Illegal, _, _, _, "illegal move that ends the game cannot be written in usi")).
 test(usage, forall(member(Arguments-Parts,
                           [ [convert]-["two files"], [convert, 'a.kif']-["two files"],
                             [convert, 'a.kif', 'b.txt']-["--to", "kif"],

@@ -28,22 +28,6 @@ collected(Options, Text) :-
                 delete_file(Out)
               )).
 
-:- meta_predicate with_errors(-, 0).
-
-%   with_errors(-Lines, :Goal): Lines are what Goal prints on stderr.
-
-with_errors(Lines, Goal) :-
-    stream_property(Old, alias(user_error)),
-    tmp_file_stream(File, Err, [encoding(utf8)]),
-    setup_call_cleanup(set_stream(Err, alias(user_error)),
-                       once(Goal),
-                       ( set_stream(Old, alias(user_error)), close(Err) )),
-    read_file_to_string(File, Text, [encoding(utf8)]),
-    delete_file(File),
-    split_string(Text, "\n", "", Lines0),
-    append(Lines, [""], Lines0),
-    !.
-
 with_statistics(File, Goal) :-
     collected([], Text),
     with_file(Text, pl, File, Goal).
@@ -211,6 +195,41 @@ test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
     link_file('.', Loop, symbolic),
     call_cleanup(with_errors([Games], cli([statistics, collect, Folder], 0, [_|_])),
                  ( delete_file(Loop), delete_directory_and_contents(Folder) )).
+test(collect_with_a_file_missing, Games == "1 games, 1 moves, from 2 files") :-
+    with_file("startpos moves 7g7f\n", usi, File,
+              with_errors([Missing, Games], cli([statistics, collect, '/no/such.kif', File], 2, [_|_]))),
+    once(sub_string(Missing, _, _, _, "/no/such.kif")).
+test(collect_over_its_record, Text == "startpos moves 7g7f\n") :-
+    with_file("startpos moves 7g7f\n", usi, File,
+              ( atom_concat(File, '.link', Link),
+                link_file(File, Link, symbolic),
+                forall(member(Output, [File, Link]),
+                       refused([statistics, collect, File, '--output', Output], ["--output", File])),
+                delete_file(Link),
+                read_file_to_string(File, Text, [])
+              )).
+test(picture_of_another_kind, forall(member(File, ['f.png', 'f.SVGZ']))) :-
+    refused([statistics, show, '--drop', ka, '--output', File], [File, ".svg"]),
+    \+ exists_file(File).
+test(no_text, Errors == []) :-
+    tmp_file_stream(File, Stream, [extension(pl), encoding(octet)]),
+    format(Stream, "dropped(any,sente,~c,[55-1]).~n", [0xFF]),
+    close(Stream),
+    with_errors(Errors,
+                refused([statistics, show, '--drop', ka, '--statistics', File], [File, "0xFF"])),
+    delete_file(File).
+test(in_shift_jis, Lines-Errors == ["square,count", "55,1"]-[]) :-
+    tmp_file_stream(File, Stream, [extension(pl), encoding(octet)]),
+    format(Stream, "% ~c~c~ndropped(any,sente,ka,[55-1]).~n", [0x95, 0xE0]),
+    close(Stream),
+    with_errors(Errors,
+                cli([statistics, show, '--drop', ka, '--statistics', File, '--format', csv], 0, Lines)),
+    delete_file(File).
+test(no_counts_in_it, forall(member(Text, ["", "% nothing\n"]))) :-
+    with_file(Text, pl, File,
+              ( refused([statistics, show, '--statistics', File], [File, "no counts", "collect"]),
+                refused([statistics, show, '--drop', ka, '--statistics', File], [File, "no counts"])
+              )).
 test(no_game) :-
     with_file("nothing\n", usi, File, refused([statistics, collect, File], ["no game"])).
 

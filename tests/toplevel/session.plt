@@ -275,6 +275,11 @@ test(arguments_that_are_no_text, [ forall(member(Goal, [ play(_), play(move(77, 
                                    throws(error(gunshi(usage(_)), _)) ]) :-
     call(Goal).
 
+test(load_options_that_are_none, forall(member(Options, [2, _, [game(2)|_], game(2), [part(maybe)],
+                                                     [part(_)]]))) :-
+    catch(load('a.kif', Options), error(gunshi(usage(Text)), _), true),
+    says(Text, "load('").
+
 test(moves, Count == 30) :-
     quietly(new_game),
     output(moves, Text),

@@ -78,7 +78,7 @@ byte_order_mark(utf16be, "\u00FE\u00FF").
 %   which is not read as anything else.
 %
 %   @error gunshi(bad_encoding(File, Line, Byte)) if no encoding fits; Byte, 0..255, in Line is the
-%          first that no encoding can go beyond. A file with a NUL byte is no text, unless in UTF-16
+%          first that no encoding can go beyond. A file with the character NUL is no text
 %   @error gunshi(too_long(File, Bytes)) if the file is longer than Bytes: it is no text either
 %   @error gunshi(file(read, File, Reason)) as reading_file/2
 
@@ -180,9 +180,8 @@ reading(Bytes, Reading) :-
     (   integer(Decoded)
     ->  Offset is Length+Decoded,
         Reading = bad(Offset)
-    ;   Encoding == utf8,
-        nul(Decoded, _)
-    ->  nul(Bytes, Offset),
+    ;   nul(Decoded, Place)
+    ->  nul_offset(Encoding, Bytes, Length, Decoded, Place, Offset),
         Reading = bad(Offset)
     ;   Reading = text(Decoded, Encoding)
     ).
@@ -197,6 +196,18 @@ reading(Bytes, Reading) :-
     ->  Reading = bad(Decoded)
     ;   japanese_reading(Bytes, Decoded, Reading)
     ).
+
+%   nul_offset(+Encoding, +Bytes, +Start, +Text, +Place, -Offset): of a NUL that is character Place
+%   of Text, which is Bytes from Start. UTF-16 has NUL bytes in other characters, and takes four
+%   bytes for one above U+FFFF.
+
+nul_offset(utf8, Bytes, _, _, _, Offset) :-
+    !,
+    nul(Bytes, Offset).
+nul_offset(_, _, Start, Text, Place, Offset) :-
+    sub_string(Text, 0, Place, _, Before),
+    code_count(Before, 0x10000, 0x10FFFF, Long),
+    Offset is Start + 2*(Place+Long).
 
 marked(Bytes, Encoding, Length) :-
     byte_order_mark(Encoding, Mark),

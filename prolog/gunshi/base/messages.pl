@@ -4,19 +4,24 @@
     An error is error(gunshi(What), _), or an ISO term where ISO has one. Each message says what is
     wrong, where, and what would be right. This file stands below the games and knows of them only
     words: it turns terms into text and decides nothing.
+
+    What a message quotes of a file is cut when it is long, and characters that a terminal obeys are
+    shown by their numbers, as \u001B.
 */
 :- module(gunshi_messages,
           [ error_line/2,               % +Error, -Line
             shown_source/2              % +Source, -Shown
           ]).
 :- autoload(library(apply), [exclude/3]).
+:- autoload(library(http/json), [json_write/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
 
 :- multifile
     prolog:error_message//1.
 
 prolog:error_message(gunshi(What)) -->
-    gunshi_message(What).
+    { phrase(gunshi_message(What), Parts) },
+    visible(Parts).
 prolog:error_message(domain_error(handicap, Name)) -->
     [ 'There is no start called ~w; handicap(Name, Japanese) lists them'-[Name] ].
 prolog:error_message(domain_error(encoding, Name)) -->
@@ -28,8 +33,8 @@ prolog:error_message(domain_error(record_format, Name)) -->
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
 prolog:error_message(domain_error(limit, Limit)) -->
-    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, nodes(Count) one from 1, '-[Limit],
-      'time(Seconds) a number above 0'
+    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, '-[Limit],
+      'nodes(Count) one from 1, time(Seconds) a number above 0'
     ].
 
 :- multifile
@@ -54,8 +59,8 @@ error_line(Error, Line) :-
                    print_message_lines(current_output, '', Lines)),
     split_string(Text, "\n", " \t\r", Parts0),
     exclude(==(""), Parts0, Parts),
-    atomic_list_concat(Parts, ' ', Atom),
-    atom_string(Atom, Line).
+    atomic_list_concat(Parts, ' ', Joined),
+    visible_text(Joined, Line).
 
 line_message(error(gunshi(bad_knowledge(File, [Problem|Problems])), _)) -->
     !,
@@ -88,6 +93,47 @@ bare_error(error(Formal, Context), Bare) :-
     ;   Bare = error(Formal, _)
     ).
 bare_error(Error, Error).
+
+%   visible(+Parts)//: the parts of a message, where no argument has a character that a terminal
+%   obeys.
+
+visible([]) -->
+    [].
+visible([Part|Parts]) -->
+    { visible_part(Part, Shown) },
+    [ Shown ],
+    visible(Parts).
+
+visible_part(Format-Arguments, '~s'-[Shown]) :-
+    !,
+    format(string(Text), Format, Arguments),
+    visible_text(Text, Shown).
+visible_part(Part, Part).
+
+visible_text(Text, Shown) :-
+    atom_codes(Text, Codes),
+    visible_codes(Codes, Visible),
+    string_codes(Shown, Visible).
+
+visible_codes([], []).
+visible_codes([Code|Codes], Visible) :-
+    (   memberchk(Code, `\t\n\r`)
+    ->  Visible = [0'\s|Rest]
+    ;   obeyed(Code)
+    ->  format(codes(Visible, Rest), "\\u~|~`0t~16R~4+", [Code])
+    ;   Visible = [Code|Rest]
+    ),
+    visible_codes(Codes, Rest).
+
+%   obeyed(+Code): a control character, or one that ends a line or turns the direction of writing.
+
+obeyed(Code) :-
+    (   Code < 0x20
+    ;   between(0x7F, 0x9F, Code)
+    ;   between(0x2028, 0x202E, Code)
+    ;   between(0x2066, 0x2069, Code)
+    ),
+    !.
 
 %!  shown_source(+Source, -Shown) is det.
 %
@@ -139,11 +185,15 @@ gunshi_message(illegal_move(Move, Ply, Position)) -->
     { move_words(Move, Text) },
     [ 'Move ~w, ~w, is not legal in ~p'-[Ply, Text, Position] ].
 gunshi_message(bad_move(Text, What)) -->
-    [ 'This is no move: ~w (~w). '-[Text, What],
+    { brief(Text, Shown),
+      brief(What, Why)
+    },
+    [ 'This is no move: ~s (~s). '-[Shown, Why],
       'Moves are written 7g7f, 8h2b+, P*5e (USI), +7776FU (CSA) or ▲７六歩'
     ].
 gunshi_message(illegal_move_text(Text, Rule)) -->
-    [ '~w is not legal: '-[Text] ],
+    { brief(Text, Shown) },
+    [ '~s is not legal: '-[Shown] ],
     move_rule(Rule).
 
                 /*******************************
@@ -218,6 +268,9 @@ gunshi_message(bad_record(File, [Problem|More], Advice)) -->
         [ ' (and ~d more)'-[Count] ]
     ),
     [ '. ~w'-[Advice] ].
+gunshi_message(not_kept(File, Format, Loss)) -->
+    [ '~w: ~w does not keep '-[File, Format] ],
+    loss(Loss).
 gunshi_message(no_record_format(File)) -->
     [ '~w does not end in the name of a record format, and none is said; '-[File],
       'they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'
@@ -272,7 +325,7 @@ result_reason(max_moves, 'the limit of moves').
 %   record_fault(+Fault)//: what is wrong in a record, as read_game/3 has it.
 
 record_fault(unread(Text)) -->
-    { excerpt(Text, none, Shown) },
+    { brief(Text, Shown) },
     [ '~s is no move'-[Shown] ].
 record_fault(no_branch) -->
     [ 'the line before this variation (変化) has no such move; it is left out' ].
@@ -284,49 +337,111 @@ record_fault(no_start(What)) -->
 record_fault(no_game) -->
     [ 'there is no game in it' ].
 record_fault(ignored(Text)) -->
-    { excerpt(Text, none, Shown) },
+    { brief(Text, Shown) },
     [ 'not understood and left out: ~s'-[Shown] ].
 record_fault(unknown_ending(Word)) -->
-    [ '~w is no known ending of a game; it is kept as it is'-[Word] ].
+    { brief(Word, Shown) },
+    [ '~s is no known ending of a game; it is kept as it is'-[Shown] ].
 record_fault(misnamed(Text)) -->
-    [ 'in ~w the piece is named wrongly; its squares count'-[Text] ].
+    { brief(Text, Shown) },
+    [ 'in ~s the piece is named wrongly; its squares count'-[Shown] ].
 record_fault(not_held(Format)) -->
     [ 'the illegal move that ends the game cannot be written in ~w'-[Format] ].
 record_fault(illegal_move_text(Text, Rule)) -->
     gunshi_message(illegal_move_text(Text, Rule)).
+
+%   loss(+Loss)//: what a record format does not keep.
+
+loss(variations(Count)) -->
+    [ 'variations (~D)'-[Count] ].
+loss(fields(Keys)) -->
+    { atomic_list_concat(Keys, ', ', List),
+      brief(List, Shown)
+    },
+    [ 'these fields of the header: ~s'-[Shown] ].
+loss(endings(Words)) -->
+    { findall(Text, ( member(Word, Words), ending_text(Word, Text) ), Texts),
+      atomic_list_concat(Texts, ', ', List),
+      brief(List, Shown)
+    },
+    [ 'this ending: ~s'-[Shown] ].
+loss(times(Count)) -->
+    [ 'times (~D)'-[Count] ].
+loss(parts(Count)) -->
+    [ 'parts of a second (in ~D times)'-[Count] ].
+loss(comments(Count)) -->
+    [ 'comments (~D)'-[Count] ].
+loss(bookmarks(Count)) -->
+    [ 'bookmarks (~D)'-[Count] ].
+loss(numbers(Numbers)) -->
+    { atomic_list_concat(Numbers, ', ', List) },
+    [ 'the number of the first move: ~w'-[List] ].
+
+ending_text(Word, Text) :-
+    (   Word = Lost-Other
+    ->  format(string(Text), '~w (~w stands for it)', [Lost, Other])
+    ;   Text = Word
+    ).
 
 start_fault(gunshi(What)) -->
     !,
     gunshi_message(What).
 start_fault(row(Text)) -->
     !,
-    [ 'this is no rank of a board, nine squares: ~w'-[Text] ].
+    { brief(Text, Shown) },
+    [ 'this is no rank of a board, nine squares: ~s'-[Shown] ].
 start_fault(rows(Count)) -->
     !,
     [ 'a drawn board has nine ranks, not ~d'-[Count] ].
 start_fault(hand(Text)) -->
     !,
-    [ '~w is no list of pieces in hand, such as 飛　金二　歩十'-[Text] ].
+    { brief(Text, Shown) },
+    [ '~s is no list of pieces in hand, such as 飛　金二　歩十'-[Shown] ].
 start_fault(handicap(Name)) -->
     !,
-    [ 'there is no handicap ~w; handicap(Name, Japanese) lists them'-[Name] ].
+    { brief(Name, Shown) },
+    [ 'there is no handicap ~s; handicap(Name, Japanese) lists them'-[Shown] ].
 start_fault(pieces(Text)) -->
     !,
-    [ '~w is no list of squares and pieces, such as 77FU00KI'-[Text] ].
+    { brief(Text, Shown) },
+    [ '~s is no list of squares and pieces, such as 77FU00KI'-[Shown] ].
 start_fault(json) -->
     !,
     [ 'it is no JSON' ].
+start_fault(json_character(Code)) -->
+    !,
+    (   { Code =:= 0 }
+    ->  [ '\\u0000 stands in it, which is no character of a text' ]
+    ;   [ '\\u~|~`0t~16R~4+ stands in it, which is half of a character'-[Code] ]
+    ).
 start_fault(field(Name, none)) -->
     !,
-    [ 'the field ~w is missing'-[Name] ].
+    { brief(Name, Shown) },
+    [ 'the field ~s is missing'-[Shown] ].
 start_fault(field(Name, Value)) -->
     !,
-    { format(string(Text), '~p', [Value]),
+    { brief(Name, Field),
+      json_text(Value, Text),
       excerpt(Text, none, Shown)
     },
-    [ 'the field ~w cannot be ~s'-[Name, Shown] ].
+    [ 'the field ~s cannot be ~s'-[Field, Shown] ].
 start_fault(Formal) -->
     prolog:translate_message(error(Formal, _)).
+
+%   json_text(+Value, -Text): Value as json_read/2 has it, or a Name=Value of an object.
+
+json_text(Value, Text) :-
+    (   Value = (_=_)
+    ->  Json = json([Value])
+    ;   Json = Value
+    ),
+    with_output_to(string(Text), ( current_output(Out), json_write(Out, Json, [width(100_000)]) )).
+
+%   brief(+Value, -Text): Value as it is written, cut when it is long.
+
+brief(Value, Text) :-
+    format(string(Whole), '~w', [Value]),
+    excerpt(Whole, none, Text).
 
 %   excerpt(+Text, +Character, -Excerpt): Text, or when it is long the part round the character.
 

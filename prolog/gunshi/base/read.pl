@@ -7,12 +7,13 @@
     predicate, the types of its arguments, and each goal of its body, which may use `,` `;` `->`
     `\+`, what is always allowed, declared knowledge and vocabulary, and nothing else.
 
-    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines and
-    columns are counted only for the faults that are found.
+    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines
+    and columns are counted only for the faults that are found.
 */
 :- module(gunshi_read,
           [ read_knowledge/3            % +File, -Clauses, -Problems
           ]).
+:- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(types, [argument_fault/4]).
 :- autoload(library(apply), [maplist/3]).
@@ -20,10 +21,11 @@
 
 %!  read_knowledge(+File, -Clauses, -Problems) is det.
 %
-%   Reads and checks a file, UTF-8 with any line ends, and changes nothing. Clauses is a list of
-%   clause(Line, Head, Body) as written, a fact with the body `true`; Problems a list of
-%   problem(Line, Column, Fault), both in the order of the file. Lines and columns count from 1.
-%   Reading goes on after a problem. The faults are those gunshi_messages has words for:
+%   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
+%   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
+%   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
+%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_messages has
+%   words for:
 %
 %     - syntax(Id)                            the text is no Prolog term
 %     - directive                             :- Goal, ?- Goal
@@ -34,20 +36,21 @@
 %     - argument(N, Name, Value, Words)       argument N, called Name, is not Words
 %     - singletons(Names)                     variables that stand only once
 %
-%   @error existence_error(source_sink, File)
+%   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte)) and
+%          gunshi(too_long(File, Bytes)) as read_text/3
 
 read_knowledge(File, Clauses, Problems) :-
-    read_text(File, Text),
+    read_text(File, Text0, _),
+    without_returns(Text0, Text),
     setup_call_cleanup(
         open_string(Text, Stream),
         read_clauses(Stream, Text, Clauses, Problems),
         close(Stream)).
 
-read_text(File, Text) :-
-    setup_call_cleanup(
-        open(File, read, Stream, [encoding(utf8), bom(true), newline(dos)]),
-        read_string(Stream, _, Text),
-        close(Stream)).
+without_returns(Text0, Text) :-
+    split_string(Text0, "\r", "", Parts),
+    atomic_list_concat(Parts, Atom),
+    atom_string(Atom, Text).
 
 read_clauses(Stream, Text, Clauses, Problems) :-
     read_one(Stream, Result),
@@ -73,7 +76,8 @@ read_clauses(Stream, Text, Clauses, Problems) :-
         read_clauses(Stream, Text, Clauses, Problems1)
     ).
 
-%   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the end.
+%   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the
+%   end.
 
 written_end_of_file(Text, Place) :-
     stream_position_data(char_count, Place, Start),

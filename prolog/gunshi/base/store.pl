@@ -5,10 +5,10 @@
     can never be seen apart, the index works as on any predicate, and every answer can say which
     clause gave it (known/2).
 
-    Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction; another
-    thread sees a predicate before or after a change, never between. A clause's File is an absolute
-    path, an atom. Clauses are tried in the order of their file, files in the order they were last
-    read.
+    Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction;
+    another thread sees a predicate before or after a change, never between. A clause's File is an
+    absolute path, an atom. Clauses are tried in the order of their file, files in the order they
+    were last read.
 */
 :- module(gunshi_store,
           [ load_knowledge/1,           % +File
@@ -33,6 +33,7 @@
 %
 %   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3
 %   @error existence_error(source_sink, File)
+%   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),

@@ -69,10 +69,7 @@ run(Arguments, Status) :-
 check_file(From, Format, Progress, File, sums(Games0, Problems0, Cut0, Unread0),
            sums(Games, Problems, Cut, Unread)) :-
     progress_show(Progress, "files, ~D games", [Games0]),
-    (   File == (-)
-    ->  Source = stream(user_input)
-    ;   Source = File
-    ),
+    stream_or_file(File, user_input, Source),
     catch(( findall(Checked, checked_game(Source, From, Checked), All),
             Unread = Unread0
           ),

@@ -1,6 +1,7 @@
 /*  gunshi convert: a record file written in another format.
 
     What can be read is written; what had to be left out is said, and the exit status is 2 then.
+    What the format of OUT never keeps is said as well, but who asks for that format asks for this.
 */
 :- module(gunshi_cli_convert,
           [ run/2,                      % +Arguments, -Status
@@ -14,6 +15,7 @@
               [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1,
                 not_held/3
               ]).
+:- use_module(not_kept, [not_kept/3]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -25,6 +27,7 @@ usage: gunshi convert IN OUT [--from FORMAT] [--to FORMAT]
 
 Writes the games of the record IN to OUT. Every move is checked: a game with an illegal move is
 written up to it, what is wrong is said with file, line, ply and rule, and the exit status is 2.
+What the format of OUT does not keep, such as variations, is said on stderr, a line a kind.
 
   IN, OUT         files; - is stdin or stdout
   --from FORMAT   the format of IN. Default: by the ending of its name, and by what is in it
@@ -62,7 +65,7 @@ run(Arguments, Status) :-
     ),
     option(from(From), Options, any),
     out_format(Out, Options, To),
-    file_or_stream(In, user_input, Source),
+    stream_or_file(In, user_input, Source),
     findall(Game-Problems, read_game(Source, From, Game, Problems), Read),
     findall(Game, ( member(Game-_, Read), Game \== none ), Games),
     findall(Problems, member(_-Problems, Read), Lists),
@@ -71,11 +74,13 @@ run(Arguments, Status) :-
     ->  throw(error(gunshi(bad_record(In, Problems, "Nothing was written")), _))
     ;   true
     ),
-    file_or_stream(Out, user_output, Target),
+    stream_or_file(Out, user_output, Target),
     write_games(Target, To, Games),
     findall(Problem, ( member(Game, Games), not_held(To, Game, Problem) ), NotHeld),
     print_problems(In, Problems),
     print_problems(Out, NotHeld),
+    not_kept(To, Games, Losses),
+    forall(member(Loss, Losses), print_error(gunshi(not_kept(Out, To, Loss)))),
     partition(cuts, Problems, Cuts, _),
     (   Cuts == [],
         NotHeld == []
@@ -94,12 +99,6 @@ out_format(Out, Options, Format) :-
         usage_error("convert: the format of \"~w\" is open; say it by --to, one of ~w", [Out, List])
     ).
 
-file_or_stream(Name, Stream, File) :-
-    (   Name == (-)
-    ->  File = stream(Stream)
-    ;   File = Name
-    ).
-
 %   print_problems(+File, +Problems): a line each on stderr; of more than ten the others are only
 %   counted.
 
@@ -112,11 +111,13 @@ print_problems(File, Problems) :-
     ;   Shown = Problems
     ),
     forall(member(Problem, Shown),
-           ( error_line(error(gunshi(record_problem(File, Problem)), _), Line),
-             format(user_error, "gunshi: ~s~n", [Line])
-           )),
+           print_error(gunshi(record_problem(File, Problem)))),
     (   Count > Most
     ->  More is Count-Most,
         format(user_error, "gunshi: ~w: and ~d more~n", [File, More])
     ;   true
     ).
+
+print_error(Formal) :-
+    error_line(error(Formal, _), Line),
+    format(user_error, "gunshi: ~s~n", [Line]).

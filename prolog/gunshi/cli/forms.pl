@@ -7,22 +7,21 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../shogi/forms', [form/1, form_file/2, form_moves/4, form_group/2, form_title/2]).
+:- use_module('../shogi/forms', [form_moves/4, form_group/2, form_title/2]).
 :- use_module('../shogi/position', [usi_move/2]).
 :- use_module(options).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(random), [set_random/1]).
-:- autoload('../base/encoding', [write_text/3]).
 :- autoload('../shogi/forms_benchmark',
-            [ forms_systems/2, forms_runs/3, forms_times/3, forms_memories/2, forms_machine/2,
-              test_position/3
-            ]).
+            [forms_times/3, forms_memories/2, forms_machine/2, test_position/3]).
 :- autoload('../shogi/forms_proof', [form_faults/3]).
-:- autoload(forms_tables, [times_tables/4]).
+:- autoload('../shogi/forms_findings', [forms_findings/3]).
+:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, measured/4, written/2]).
+:- autoload(forms_page, [forms_page/5]).
+:- autoload(forms_tables, [findings_text/1, times_tables/4]).
 :- autoload(position_file, [position_file/3]).
 :- autoload(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
@@ -37,23 +36,28 @@ usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs
        gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
        gunshi forms list
 
-Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time of
-minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
+Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time
+of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
 
   --forms LIST      which forms; gunshi forms list names them. Default: all
   --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1
-  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three positions
-                    of a game: opening, middle, end
+  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three
+                    positions of a game: opening, middle, end
   --runs N          processes of each form and system; the median is told. Default: 3
-  --system LIST     swi; gnu, that is GNU Prolog, native and byte code (Debian's gprolog). Default: swi
+  --system LIST     swi; gnu, that is GNU Prolog, native and byte code. Default: swi
   --format json     an object a form, system and depth; csv: the same as a table
   --format html     the report: one page with tables, charts and the paper's findings one by one
   --output FILE     write there. Default: standard output
   --seed N          repeats the random order of the runs
 
-moves prints the moves that a form generates, as gunshi moves does, by the rule set paper unless told.
-check proves, for every form and position, that the form's moves are the core's by both rule sets, that
-each move leads to the right position and back, and that perft of two plies is exact.
+list names the forms. moves prints the moves that one of them generates, as gunshi moves does:
+
+  --form F          which form
+  --sfen SFEN       the position; startpos, or an SFEN. Default: startpos
+  --rules legal     without moves into check and drop-pawn mate. Default: paper
+
+check proves, for every form and position, that the form's moves are the core's by both rule sets,
+that each move leads to the right position and back, and that perft of two plies is exact.
 ").
 
 opt_type(forms,     forms,     atom).
@@ -183,68 +187,49 @@ measure(Options, Status) :-
     chosen_forms(Options, Forms),
     positions(forms, Options, Positions),
     chosen_systems(Options, Systems),
-    option(depth(Depth), Options, 1),
-    option(runs(Count), Options, 3),
     option(format(Format), Options, text),
-    (   option(seed(Seed), Options)
-    ->  set_random(seed(Seed))
-    ;   true
-    ),
-    Progress = progress(none, 0, 0),
-    setup_call_cleanup(
-        on_signal(int, Old, enough),
-        forms_runs(shown(Progress),
-                   [ forms(Forms), systems(Systems), runs(Count), positions(Positions), depth(Depth),
-                     leaf(Depth)
-                   ],
-                   Runs),
-        on_signal(int, _, Old)),
+    option(runs(Count), Options, 3),
+    asked(Format, Options, More),
+    measured([forms(Forms), systems(Systems), runs(Count), positions(Positions)|More], Options,
+             Runs, Stopped),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
     forms_machine(Systems, Machine),
-    (   option(output(File), Options)
-    ->  with_output_to(string(Text), report(Format, Times, Memories, Machine, Positions)),
-        write_text(File, utf8, Text)
-    ;   report(Format, Times, Memories, Machine, Positions)
-    ),
-    (   Progress = progress(_, Total, Done),
-        Done < Total
-    ->  format(user_error, "gunshi: stopped after ~d of ~d runs~n", [Done, Total]),
-        Status = 130
+    written(Options, report(Format, Times, Memories, Machine, Positions)),
+    (   Stopped == true
+    ->  Status = 130
     ;   member(Row, Times),
         Row.agrees == false
     ->  Status = 1
     ;   Status = 0
     ).
 
-enough(_Signal) :-
-    throw(forms_enough).
+%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times
+%   are short, so that it is made in minutes.
 
-shown(Progress, Total, Done) :-
-    nb_setarg(2, Progress, Total),
-    nb_setarg(3, Progress, Done),
-    (   Done =:= 0
-    ->  progress_start(Total, Bar),
-        nb_setarg(1, Progress, Bar)
-    ;   arg(1, Progress, Bar),
-        progress_done(Bar)
-    ),
-    (   Done =:= Total
-    ->  progress_end(Bar)
-    ;   progress_show(Bar, "runs", [])
-    ).
+asked(html, Options, [depth(Depth), limit(1), leaf(50)]) :-
+    !,
+    option(depth(Depth), Options, 2).
+asked(_, Options, [depth(Depth), leaf(Depth)]) :-
+    option(depth(Depth), Options, 1).
 
 report(text, Times, Memories, Machine, Positions) :-
-    times_tables(Times, Memories, Machine, Positions).
+    times_tables(Times, Memories, Machine, Positions),
+    forms_findings(Times, Memories, Findings),
+    findings_text(Findings).
+report(html, Times, Memories, Machine, Positions) :-
+    forms_findings(Times, Memories, Findings),
+    forms_page(Times, Memories, Findings, Machine, Positions).
 report(json, Times, Memories, _, _) :-
     forall(member(Row, Times),
            ( with_memory(Memories, Row, Whole),
              write_json(Whole)
            )).
 report(csv, Times, Memories, _, _) :-
-    Columns = [form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
-               generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes, heap_bytes, memory_bytes,
-               agrees],
+    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
+                generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes,
+                heap_bytes, memory_bytes, agrees
+              ],
     findall(Fields,
             ( member(Row, Times),
               with_memory(Memories, Row, Whole),
@@ -276,19 +261,6 @@ field(Row, Column, Field) :-
                 /*******************************
                 *           OPTIONS            *
                 *******************************/
-
-chosen_forms(Options, Forms) :-
-    (   option(forms(Text), Options)
-    ->  atomic_list_concat(Names, ',', Text),
-        forall(member(Name, Names), form_file(Name, _)),
-        findall(Form, ( form(Form), memberchk(Form, Names) ), Forms)
-    ;   findall(Form, form(Form), Forms)
-    ).
-
-chosen_systems(Options, Systems) :-
-    option(system(Text), Options, swi),
-    atomic_list_concat(Names, ',', Text),
-    forms_systems(Names, Systems).
 
 positions(Command, Options, Positions) :-
     (   option(positions(File), Options)

@@ -1,13 +1,18 @@
 :- encoding(utf8).
-/*  The times of the forms as text: the paper's tables 2 and 3, and more of the kind.
+/*  What was measured of the forms, as text: the paper's tables 2 and 3 and more of the kind, table
+    4, and the findings.
 
-    A table begins with what was measured and where; each form is a line, and the bar behind it is
-    its time.
+    A table of times has a line a form, and the bar behind it is its time. The table of memory has a
+    line a depth and a column a form.
 */
 :- module(gunshi_cli_forms_tables,
-          [ times_tables/4              % +Times, +Memories, +Machine, +Positions
+          [ times_tables/4,             % +Times, +Memories, +Machine, +Positions
+            findings_text/1,            % +Findings
+            memory_table/2,             % +Memories, +Machine
+            machine_text/2,             % +Machine, -Text
+            forms_tables/2              % +Times, -Tables
           ]).
-:- use_module(library(lists), [member/2, max_list/2]).
+:- use_module(library(lists), [list_to_set/2, max_list/2, member/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
 
 %!  times_tables(+Times, +Memories, +Machine, +Positions) is det.
@@ -16,13 +21,23 @@
 %   forms_memories/2, Machine of forms_machine/2, and Positions, Id-Position.
 
 times_tables(Times, Memories, Machine, Positions) :-
-    format("~w, ~w processors, load ~w~n", [Machine.processor, Machine.processors, Machine.load]),
+    machine_text(Machine, Text),
+    format("~s~n", [Text]),
     forall(( member(Id-Position, Positions), test_position(Id, Position, Source) ),
            format("~w: ~s~n", [Id, Source])),
-    findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
-    sort(All, Tables),
+    forms_tables(Times, Tables),
     forall(member(Depth-System, Tables),
            times_table(Depth, System, Times, Memories, Machine)).
+
+%!  forms_tables(+Times, -Tables:list) is det.
+%
+%   Tables are the Depth-System of Times, by depth, and the systems of a depth in the order of
+%   Times.
+
+forms_tables(Times, Tables) :-
+    findall(Depth-System, ( member(Row, Times), Depth = Row.depth, System = Row.system ), All),
+    list_to_set(All, Different),
+    sort(1, @=<, Different, Tables).
 
 times_table(Depth, System, Times, Memories, Machine) :-
     findall(Row, ( member(Row, Times), Row.depth =:= Depth, Row.system == System ), Rows),
@@ -54,8 +69,10 @@ times_line(Row, First, Longest, Memories) :-
     ;   Stack = '-',
         Heap = '-'
     ),
-    format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|~t~w~100|  ~`#t~*+",
-           [Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar]),
+    format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|\c
+            ~t~w~100|  ~`#t~*+",
+           [ Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar
+           ]),
     forall(note(Row, Note), format("  ~w", [Note])),
     nl.
 
@@ -80,3 +97,77 @@ note(Row, 'by the rule set legal') :-
     Row.rules == legal.
 note(Row, 'COUNTS DIFFER') :-
     Row.agrees == false.
+
+%!  machine_text(+Machine, -Text:string) is det.
+%
+%   Text says where the measurement was made.
+
+machine_text(Machine, Text) :-
+    format(string(Text), "~w, ~w processors, load ~w",
+           [Machine.processor, Machine.processors, Machine.load]).
+
+%!  findings_text(+Findings) is det.
+%
+%   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence
+%   below.
+
+findings_text(Findings) :-
+    part_text(paper, "The paper's findings, today", Findings),
+    part_text(beyond, "Beyond the paper", Findings).
+
+part_text(Part, Title, Findings) :-
+    findall(Finding, ( member(Finding, Findings), Finding.part == Part ), Own),
+    (   Own == []
+    ->  true
+    ;   format("~n~s~n", [Title]),
+        forall(member(Finding, Own),
+               ( format("~w~t~9|~s  (~w)~n", [Finding.verdict, Finding.claim, Finding.system]),
+                 forall(member(Text, Finding.evidence), format("~t~9|~s~n", [Text]))
+               ))
+    ).
+
+%!  memory_table(+Memories, +Machine) is det.
+%
+%   Print the paper's table 4 for each system of Memories, rows of forms_memories/2: the kilobytes
+%   at the leaf of each depth, stacks and heap together.
+
+memory_table(Memories, Machine) :-
+    machine_text(Machine, Text),
+    format("~s~n", [Text]),
+    findall(System, ( member(Row, Memories), System = Row.system ), All),
+    sort(All, Systems),
+    forall(member(System, Systems), memory_table(System, Memories, Machine)).
+
+memory_table(System, Memories, Machine) :-
+    findall(Form, ( member(Row, Memories), Row.system == System, Form = Row.form ), AllForms),
+    list_to_set(AllForms, Forms),
+    findall(Depth, ( member(Row, Memories), Row.system == System, Depth = Row.depth ), AllDepths),
+    sort(AllDepths, Depths),
+    format("~nMemory at a leaf on ~w, ~w: KB on the stacks and in facts~n",
+           [System, Machine.systems.System]),
+    line([depth|Forms]),
+    forall(member(Depth, Depths),
+           ( findall(Cell,
+                     ( member(Form, Forms),
+                       memory_cell(Memories, System, Form, Depth, Cell)
+                     ),
+                     Cells),
+             line([Depth|Cells])
+           )).
+
+line([First|Cells]) :-
+    format("~t~w~5|", [First]),
+    forall(member(Cell, Cells),
+           ( format(string(Text), "~t~w~13|", [Cell]),
+             format("~s", [Text])
+           )),
+    nl.
+
+memory_cell(Memories, System, Form, Depth, Cell) :-
+    (   member(Row, Memories),
+        Row.form == Form,
+        Row.system == System,
+        Row.depth =:= Depth
+    ->  kilobytes(Row.memory_bytes, Cell)
+    ;   Cell = (-)
+    ).

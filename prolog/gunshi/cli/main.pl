@@ -75,11 +75,20 @@ run_command([Argument|Arguments], Status) :-
     ),
     flush_output(user_output).
 
-report(Error, 2) :-
-    error_line(Error, Line0),
-    split_string(Line0, "\n", " \t\r", Lines),
-    atomic_list_concat(Lines, ' ', Line),
-    format(user_error, "gunshi: ~w~n", [Line]).
+report(Error0, 2) :-
+    (   output_error(Error0, Error)
+    ->  true
+    ;   Error = Error0
+    ),
+    error_line(Error, Line),
+    format(user_error, "gunshi: ~s~n", [Line]).
+
+%   output_error(+Error0, -Error) is semidet: stdout could not be written.
+
+output_error(error(io_error(write, Stream), context(_, Reason)),
+             error(gunshi(file(write, 'standard output', Reason)), _)) :-
+    nonvar(Reason),
+    stream_property(Stream, alias(user_output)).
 
 %!  command(?Name, ?Module, ?Summary) is nondet.
 %
@@ -95,6 +104,7 @@ command(judge,    gunshi_cli_judge,    "where a game stands: legal, in check, re
 command(statistics, gunshi_cli_statistics,
         "the moves played in records: where, how often, of which class").
 command(forms,    gunshi_cli_forms,    "the first paper's forms of a position: measured, compared, proven").
+command(memory,   gunshi_cli_memory,   "the memory that the forms need, at the depths 0 to 50").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 
@@ -136,7 +146,9 @@ unknown_command(Name) :-
 version("0.1").
 
 %   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
-%   its command. '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
+%   its command.
+%
+%   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
 %   completion and history. There is no public predicate for it.
 
 top_level :-

@@ -10,14 +10,17 @@
             options_only/3,             % :Arguments, +Advice, -Options
             usage_error/2,              % +Format, +Arguments
             natural_argument/4,         % +Name, +Text, +Max, -Integer
+            stream_or_file/3,           % +Name, +Stream, -Place
+            write_output/2,             % +Name, +Text
             position_option/2,          % +Options, -Position
             square_text/2,              % +Text, -Square
             write_json/1,               % +Term
             write_csv/1                 % +Rows
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(main), [argv_options/4]).
+:- use_module('../base/encoding', [write_text/3]).
 :- use_module('../shogi/position', [position_sfen/2]).
 
 :- autoload(library(csv), [csv_write_stream/3]).
@@ -37,7 +40,15 @@ options(Module:Arguments, Positional, Options) :-
     module_command(Module, Command),
     catch(argv_options(Module:Arguments, Positional, Options, [options_after_arguments(true)]),
           error(opt_error(Fault), _),
-          option_fault(Fault, Command)).
+          option_fault(Fault, Command)),
+    (   append(_, [Option|Others], Options),
+        functor(Option, Name, 1),
+        functor(Again, Name, 1),
+        memberchk(Again, Others)
+    ->  dashed(Name, Dashed),
+        usage_error("~w: ~w is given twice", [Command, Dashed])
+    ;   true
+    ).
 
 module_command(Module, Command) :-
     atom_concat(gunshi_cli_, Command, Module).
@@ -69,6 +80,7 @@ type_text(oneof(Values), Text) :-
     atomic_list_concat(Values, ', ', List),
     format(string(Text), "one of ~w", [List]).
 type_text(natural, "an integer from 1") :- !.
+type_text(integer, "an integer") :- !.
 type_text(between(Low, High), Text) :-
     !,
     format(string(Text), "a number from ~w to ~w", [Low, High]).
@@ -115,6 +127,28 @@ natural_argument(Name, Text, Max, Integer) :-
         Integer0 =< Max
     ->  Integer = Integer0
     ;   usage_error("~w cannot be \"~w\"; it is an integer from 0 to ~d", [Name, Text, Max])
+    ).
+
+%!  stream_or_file(+Name, +Stream, -Place) is det.
+%
+%   Place is the file Name, or stream(Stream) for `-`, as read_text/3 and write_text/3 take them.
+
+stream_or_file(Name, Stream, Place) :-
+    (   Name == (-)
+    ->  Place = stream(Stream)
+    ;   Place = Name
+    ).
+
+%!  write_output(+Name, +Text) is det.
+%
+%   Write Text to the file Name, in UTF-8 and whole or not at all, or for `-` to the current output.
+%
+%   @error gunshi(file(write, Name, Reason)) for what the system says
+
+write_output(Name, Text) :-
+    (   Name == (-)
+    ->  write(Text)
+    ;   write_text(Name, utf8, Text)
     ).
 
 %!  position_option(+Options, -Position) is det.

@@ -10,9 +10,9 @@
 
 %!  position_file(+Command, +File, -Positions:list) is det.
 %
-%   Positions are the Id-Position of File, or of standard input for `-`. A line is an SFEN, and the Id
-%   is then the number of the line, as an atom; or the first line names tab-separated columns, of which
-%   `id` and `sfen` are read. Empty lines are passed over.
+%   Positions are the Id-Position of File, or of standard input for `-`. A line is an SFEN, and the
+%   Id is then the number of the line, as an atom; or the first line names tab-separated columns, of
+%   which `id` and `sfen` are read. Empty lines are passed over.
 %
 %   @error gunshi(usage(Text)) if there is no position in File, or a line of a table is too short;
 %          Command is named in it
@@ -25,7 +25,11 @@ position_file(Command, File, Positions) :-
     ;   read_text(File, Text, _)
     ),
     split_string(Text, "\n", "\r", Lines),
-    findall(N-Line, ( nth1(N, Lines, Line), split_string(Line, "", " \t", [Bare]), Bare \== "" ), Numbered),
+    findall(N-Line,
+            ( nth1(N, Lines, Line),
+              \+ split_string(Line, "", " \t", [""])
+            ),
+            Numbered),
     (   Numbered = [_-First|Rows],
         split_string(First, "\t", " ", Names),
         nth1(IdColumn, Names, "id"),
@@ -43,8 +47,8 @@ position_file(Command, File, Positions) :-
                 Positions)
     ),
     (   Positions == []
-    ->  usage_error("~w: there is no position in ~w; it takes one SFEN a line, or a table with the \c
-                     tab-separated columns id and sfen", [Command, File])
+    ->  usage_error("~w: there is no position in ~w; it takes one SFEN a line, or a table with \c
+                     the tab-separated columns id and sfen", [Command, File])
     ;   true
     ).
 

@@ -78,7 +78,8 @@ record_target(Options, Games, Record) :-
     ;   Record = none
     ).
 
-%   play_games(+Number, +Games, +Limits, +Record, +Played): Played are the games before, newest first.
+%   play_games(+Number, +Games, +Limits, +Record, +Played): Played are the games before, newest
+%   first.
 
 play_games(Number, Games, _, _, _) :-
     Number > Games,

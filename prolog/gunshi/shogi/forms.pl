@@ -1,9 +1,9 @@
 /*  The forms of a shogi position that the first paper compares, and more (papers.md §1).
 
-    Each form is a file of forms/, with the making of moves, their update and their restoration in its
-    own way; forms/README.md tells of them, and how one is added. Here they are used from outside, all
-    alike: a position of gunshi_position goes in, moves come out. forms_benchmark.pl measures them,
-    forms_proof.pl shows that they agree.
+    Each form is a file of forms/, with the making of moves, their update and their restoration in
+    its own way; forms/README.md tells of them, and how one is added. Here they are used from
+    outside, all alike: a position of gunshi_position goes in, moves come out. forms_benchmark.pl
+    measures them, forms_proof.pl shows that they agree.
 
     A form is loaded when it is first asked for. Those that are facts, or have some, have one set of
     facts for all threads: a mutex guards them from the making of a position to the answer.
@@ -33,28 +33,28 @@
 :- meta_predicate
     in_form(+, +, 2).
 
-%   form(?Form, ?Group, ?Kind, ?File, ?Title): all forms. Group is `paper`, for the paper's own and its
-%   two hybrids, in the paper's style; `tuned` for the same terms and facts with the best program; or
-%   `beyond` for what the paper did not have. Kind is `iso` for a program that runs on every system,
-%   `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's core, which only knows the
-%   rule set `legal`.
+%   form(?Form, ?Group, ?Kind, ?File, ?Title): all forms. Group is `paper`, for the paper's own and
+%   its two hybrids, in the paper's style; `tuned` for the same terms and facts with the best
+%   program; or `beyond` for what the paper did not have. Kind is `iso` for a program that runs on
+%   every system, `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's core, which
+%   only knows the rule set `legal`.
 
-form('1.1',  paper,  iso,  form_1_1,  \"board in one term of 83 arguments").
-form('1.2',  paper,  iso,  form_1_2,  \"pieces in one term of 41 arguments").
-form('1.3',  paper,  iso,  form_1_3,  \"board as a sorted list of 81").
-form('1.4',  paper,  iso,  form_1_4,  \"pieces as an unordered list of 40").
-form('1.5',  paper,  iso,  form_1_5,  \"pieces as a sorted list of 40").
-form('1.6',  paper,  iso,  form_1_6,  \"pieces as two lists, one a side").
-form('1.7',  paper,  iso,  form_1_7,  \"pieces as two lists, and two for the hands").
-form('1.8',  paper,  iso,  form_1_8,  \"board as nine lists, one a rank").
-form('1.9',  paper,  iso,  form_1_9,  \"board as nine lists, one a file").
-form('2.1',  paper,  iso,  form_2_1,  \"pieces as facts").
-form('2.2',  paper,  iso,  form_2_2,  \"squares as facts").
-form('2.3',  paper,  iso,  form_2_3,  \"pieces and squares as facts").
-form('1.21', paper,  iso,  form_1_21, \"1.2 with the squares as facts beside it").
-form('1.81', paper,  iso,  form_1_81, \"1.8 with the squares as facts beside it").
+form('1.1',  paper,  iso,  form_1_1,  "board in one term of 83 arguments").
+form('1.2',  paper,  iso,  form_1_2,  "pieces in one term of 41 arguments").
+form('1.3',  paper,  iso,  form_1_3,  "board as a sorted list of 81").
+form('1.4',  paper,  iso,  form_1_4,  "pieces as an unordered list of 40").
+form('1.5',  paper,  iso,  form_1_5,  "pieces as a sorted list of 40").
+form('1.6',  paper,  iso,  form_1_6,  "pieces as two lists, one a side").
+form('1.7',  paper,  iso,  form_1_7,  "pieces as two lists, and two for the hands").
+form('1.8',  paper,  iso,  form_1_8,  "board as nine lists, one a rank").
+form('1.9',  paper,  iso,  form_1_9,  "board as nine lists, one a file").
+form('2.1',  paper,  iso,  form_2_1,  "pieces as facts").
+form('2.2',  paper,  iso,  form_2_2,  "squares as facts").
+form('2.3',  paper,  iso,  form_2_3,  "pieces and squares as facts").
+form('1.21', paper,  iso,  form_1_21, "1.2 with the squares as facts beside it").
+form('1.81', paper,  iso,  form_1_81, "1.8 with the squares as facts beside it").
 form('1.1-tuned',  tuned,  iso, form_1_1_tuned,  "1.1 in one pass, copied by one clause").
-form('1.8-tuned',  tuned,  iso, form_1_8_tuned,  "1.8 with its pieces laid out on a term for each generation").
+form('1.8-tuned',  tuned,  iso, form_1_8_tuned,  "1.8, laid out on a term for each generation").
 form('2.3-tuned',  tuned,  iso, form_2_3_tuned,  "2.3, each number and square looked up once").
 form('1.21-tuned', tuned,  iso, form_1_21_tuned, "1.21, each number and square looked up once").
 form('1.81-tuned', tuned,  iso, form_1_81_tuned, "1.81, each square looked up once").
@@ -68,7 +68,7 @@ form(assoc,          beyond, swi,  form_assoc,        "board as an AVL tree").
 form(rbtree,         beyond, swi,  form_rbtree,       "board as a red-black tree").
 form(core,           beyond, core, form_core,         "the core's immutable position").
 form('core-mutable', beyond, core, form_core_mutable, "the core's board, make and unmake").
-form('core-c',       beyond, core, form_core_c,       "the core alone, no Prolog at a node").
+form('core-c',       beyond, core, form_core_c,       "the core alone, in C; the last ply counted, not made").
 
 %!  form(?Form:atom) is nondet.
 %
@@ -95,15 +95,16 @@ form_title(Form, Title) :-
 
 %!  form_kind(?Form, ?Kind) is nondet.
 %
-%   Form's program is of Kind: `iso` runs on every Prolog system; `swi` needs SWI-Prolog; `core` uses
-%   Gunshi's core and only knows the rule set `legal`.
+%   Form's program is of Kind: `iso` runs on every Prolog system; `swi` needs SWI-Prolog; `core`
+%   uses Gunshi's core and only knows the rule set `legal`.
 
 form_kind(Form, Kind) :-
     form(Form, _, Kind, _, _).
 
 %!  form_facts(+Form, -Indicators:list) is det.
 %
-%   Indicators are the dynamic predicates Name/Arity in which Form holds a position, [] if it has none.
+%   Indicators are the dynamic predicates Name/Arity in which Form holds a position, [] if it has
+%   none.
 %
 %   @error gunshi(no_form(Form, Forms))
 
@@ -114,8 +115,8 @@ form_facts(Form, Indicators) :-
 
 %!  form_file(+Form, -File) is det.
 %
-%   File is the absolute path of the source of Form. Here and wherever a form is an input, the number
-%   1.1 will do for `'1.1'`.
+%   File is the absolute path of the source of Form. Here and wherever a form is an input, the
+%   number 1.1 will do for `'1.1'`.
 %
 %   @error gunshi(no_form(Form, Forms)): Forms are those that there are
 
@@ -141,8 +142,9 @@ known(Given, Form) :-
 %!  in_form(+Form, +Position, :Goal) is semidet.
 %
 %   Call Goal with two arguments more: the module of Form, and Position as Form holds it. In that
-%   module are kanouna_te/2, gouhou_te/2, tsugino_kyokumen/3, maeno_kyokumen/3, position_komalist/3 and
-%   minimax/2 (forms/argument.pl). Facts are guarded until Goal has ended, which it does at most once.
+%   module are kanouna_te/2, gouhou_te/2, tsugino_kyokumen/3, maeno_kyokumen/3, position_komalist/3
+%   and minimax/2 (forms/argument.pl). Facts are guarded until Goal has ended, which it does at most
+%   once.
 %
 %   @error gunshi(no_form(Form, Forms)): Forms are those that there are
 %   @error type_error(position, Position)
@@ -162,8 +164,8 @@ called(Module, Teban, Komalist, Goal) :-
 
 %!  form_term(+Form, +Position, -Term) is det.
 %
-%   Term is Position as Form holds it: a term; or, for a form that has facts, the list of them, for a
-%   hybrid with its term in front.
+%   Term is Position as Form holds it: a term; or, for a form that has facts, the list of them, for
+%   a hybrid with its term in front.
 %
 %   @error gunshi(no_form(Form, Forms)): Forms are those that there are
 %   @error type_error(position, Position)

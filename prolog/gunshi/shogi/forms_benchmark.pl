@@ -2,13 +2,13 @@
 /*  Measuring the forms (papers.md §1): the time of minimax, and the memory at a leaf.
 
     A run of one form on one system is a process of its own, pinned to one processor, that does its
-    tasks (forms/measure.pl) and ends. The runs of all forms come in random order, all first runs before
-    all second ones, so that what disturbs the machine disturbs all alike. What is told of the runs
-    of a form is their minimum, median and spread (the greatest less the least).
+    tasks (forms/measure.pl) and ends. The runs of all forms come in random order, all first runs
+    before all second ones, so that what disturbs the machine disturbs all alike. What is told of
+    the runs of a form is their minimum, median and spread (the greatest less the least).
 
-    CPU time is that of the whole process. On the system `swi` a thread of SWI-Prolog collects erased
-    clauses beside the program, on the same processor; on `swi-alone` there is none, and clauses
-    are collected between the repetitions. The two differ only for forms that have facts.
+    CPU time is that of the whole process. On the system `swi` a thread of SWI-Prolog collects
+    erased clauses beside the program, on the same processor; on `swi-alone` there is none, and
+    clauses are collected between the repetitions. The two differ only for forms that have facts.
 */
 :- module(gunshi_forms_benchmark,
           [ test_position/3,            % ?Name, -Position, -Source
@@ -60,14 +60,15 @@ built_in(end, "l1k1r3l/3gp4/1pn2s2p/p1N1Pbp2/2S2p1p1/P3R4/1P1G4P/2KG5/LN6L b G2P
 
 %   The first moves of the same game: the line along which memory is measured.
 
-built_in_line("7g7f 3c3d 6g6f 3a4b 7i6h 5c5d 6h6g 4b5c 5g5f 8b5b 3i4h 5d5e 5f5e 2b5e 4h5g 5e3c P*5f \c
-               5c5d 5i6h 5a6b 6h7h 6b7b 4i5h 7b8b 9g9f 9c9d 2g2f 7a7b 2f2e 6c6d 6i6h 4c4d 3g3f 4a4b \c
-               4g4f 4b5c 2h3h 4d4e 4f4e 5d4e P*4f 4e5d 3f3e 3d3e 3h3e 5b3b 2e2d 2c2d 2i3g P*4d 4f4e").
+built_in_line("7g7f 3c3d 6g6f 3a4b 7i6h 5c5d 6h6g 4b5c 5g5f 8b5b 3i4h 5d5e 5f5e 2b5e 4h5g 5e3c \c
+               P*5f 5c5d 5i6h 5a6b 6h7h 6b7b 4i5h 7b8b 9g9f 9c9d 2g2f 7a7b 2f2e 6c6d 6i6h 4c4d \c
+               3g3f 4a4b 4g4f 4b5c 2h3h 4d4e 4f4e 5d4e P*4f 4e5d 3f3e 3d3e 3h3e 5b3b 2e2d 2c2d \c
+               2i3g P*4d 4f4e").
 
 %!  forms_systems(+Names:list, -Systems:list) is det.
 %
-%   Systems are those that Names stand for: `swi` for itself and `swi-alone`, `gnu` for `gnu-native` and
-%   `gnu-bytecode`; each of the four also for itself.
+%   Systems are those that Names stand for: `swi` for itself and `swi-alone`, `gnu` for `gnu-native`
+%   and `gnu-bytecode`; each of the four also for itself.
 %
 %   @error gunshi(no_system(Name, Names))
 
@@ -90,8 +91,8 @@ system('swi-alone').
 system('gnu-native').
 system('gnu-bytecode').
 
-%   measured_on(+System, +Form): it makes sense to measure Form on System. Without facts no clause is
-%   ever collected.
+%   measured_on(+System, +Form): it makes sense to measure Form on System. Without facts no clause
+%   is ever collected.
 
 measured_on(swi, _).
 measured_on('swi-alone', Form) :-
@@ -115,7 +116,8 @@ form_rules(Form, Rules) :-
 
 %!  forms_runs(:Each, +Options, -Runs:list) is det.
 %
-%   Runs are run(Form, System, Answers), with the answers of one process (forms/measure.pl). Options:
+%   Runs are run(Form, System, Answers), with the answers of one process (forms/measure.pl).
+%   Options:
 %
 %     | forms(Forms)          | default: all                                                 |
 %     | systems(Systems)      | of forms_systems/2; default [swi]                            |
@@ -258,7 +260,8 @@ least('swi-alone', 20000).
 least('gnu-native', 100000).
 least('gnu-bytecode', 100000).
 
-%   The tasks fit in a pipe, or are read while they are written; a process that dies ends the writing.
+%   The tasks fit in a pipe, or are read while they are written; a process that dies ends the
+%   writing.
 
 ask(In, Least, Tasks) :-
     catch(forall(member(Task, Tasks), ask_one(Task, Least, In)), error(io_error(_, _), _), true),
@@ -293,8 +296,8 @@ answer(Line, Answer) :-
                 *           PROGRAMS           *
                 *******************************/
 
-%   programs(+Pairs, -Directory): the programs of GNU Prolog that are needed for Pairs, Form-System, in
-%   a directory of their own; `none` if none is.
+%   programs(+Pairs, -Directory): the programs of GNU Prolog that are needed for Pairs, Form-System,
+%   in a directory of their own; `none` if none is.
 
 programs(Pairs, Directory) :-
     setof(Form, System^( member(Form-System, Pairs), gnu(System) ), Forms),
@@ -332,7 +335,8 @@ compiled(Form, Directory) :-
     form_file(Form, File),
     file_directory_name(File, Forms),
     process_create(path(gplc),
-                   ['--no-top-level', '--global-size', 262144, '--local-size', 65536, '--trail-size', 65536,
+                   ['--no-top-level',
+                    '--global-size', 262144, '--local-size', 65536, '--trail-size', 65536,
                     '-o', Executable, Program],
                    [cwd(Forms), stdout(pipe(Out)), stderr(std), process(Process)]),
     read_string(Out, _, Text),
@@ -360,7 +364,8 @@ command('gnu-bytecode', Form, Directory, [gprolog, '--consult-file', Program]) :
 
 swi_arguments(Form, More, Arguments) :-
     form_file(Form, File),
-    append(['-f', none, '-q', '-O', '-g', form_process, '-t', halt, 'swi.pl', '--', File], More, Arguments).
+    append(['-f', none, '-q', '-O', '-g', form_process, '-t', halt, 'swi.pl', '--', File], More,
+           Arguments).
 
 %   pinned(+Command, -Pinned): on the last processor that this process may use, if the system can.
 
@@ -395,13 +400,14 @@ status_line(File, Key, Text) :-
 
 %!  forms_times(+Runs, +Positions:list, -Rows:list) is det.
 %
-%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position: one for each form,
-%   system and depth, forms in the order of form/1, with
+%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position. A form that some
+%   run left out at a depth has no row for that depth; else there is one for each system, form and
+%   depth, forms in the order of form/1, with
 %
 %     | form, system, depth | what was measured                                                    |
 %     | rules               | `paper`, for the core's forms `legal`                                |
-%     | positions           | the Ids that all runs of that depth have a time for, if they have one |
-%     |                     | at all; what follows is the mean of these positions                  |
+%     | positions           | the Ids that all runs of that depth have a time for, if they have    |
+%     |                     | one at all; what follows is the mean of these positions              |
 %     | runs                | how many processes                                                   |
 %     | cpu_seconds         | the median of the runs                                               |
 %     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
@@ -415,8 +421,8 @@ status_line(File, Key, Text) :-
 
 forms_times(Runs, Positions, Rows) :-
     findall(Row,
-            ( form(Form),
-              system(System),
+            ( system(System),
+              form(Form),
               runs_of(Runs, Form, System, Answers),
               setof(Depth, depth_of(Answers, Depth), Depths),
               member(Depth, Depths),
@@ -434,7 +440,8 @@ depth_of(Answers, Depth) :-
 
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     common_positions(Runs, Positions, Depth, Ids),
-    Ids \== [],
+    Ids = [Id0|_],
+    forall(member(Each, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Each)),
     maplist(means(Ids, Depth), Answers, Means),
     maplist(arg(1), Means, Seconds),
     median(Seconds, Median),
@@ -454,11 +461,12 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     ),
     Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
             cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
-            generation_seconds:Generation, inferences:Inferences, nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond,
+            generation_seconds:Generation, inferences:Inferences, nodes:Nodes, leaves:Leaves,
+            nodes_per_second:PerSecond,
             agrees:Agrees}.
 
-%   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at Depth has
-%   one for, so that all means are of the same positions.
+%   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at
+%   Depth has one for, so that all means are of the same positions.
 
 common_positions(Runs, Positions, Depth, Ids) :-
     findall(Id,
@@ -471,7 +479,12 @@ common_positions(Runs, Positions, Depth, Ids) :-
             Ids).
 
 means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
-    findall(T, ( member(Id, Ids), T = timed(Id, Depth, _, _, _, _, _), memberchk(T, Answers) ), Times),
+    findall(T,
+            ( member(Id, Ids),
+              T = timed(Id, Depth, _, _, _, _, _),
+              memberchk(T, Answers)
+            ),
+            Times),
     mean(3, Times, Nodes),
     mean(4, Times, Leaves),
     mean(5, Times, Us),
@@ -498,8 +511,8 @@ mean(N, Times, Mean) :-
         Mean is Sum / Count
     ).
 
-%   median(+Values, -Median): of an even number, the lower of the two in the middle, so that Median is
-%   what one of the runs gave.
+%   median(+Values, -Median): of an even number, the lower of the two in the middle, so that Median
+%   is what one of the runs gave.
 
 median(Values, Median) :-
     msort(Values, Sorted),
@@ -524,20 +537,24 @@ right_count(Runs, _, paper, Id, Depth, Nodes) :-
             ),
             Counts),
     sort(Counts, Different),
-    findall(Times-N, ( member(N, Different), aggregate_all(count, member(N, Counts), Times) ), Pairs),
+    findall(Times-N,
+            ( member(N, Different),
+              aggregate_all(count, member(N, Counts), Times)
+            ),
+            Pairs),
     max_member(_-Nodes, Pairs).
 
 %!  forms_memories(+Runs, -Rows:list) is det.
 %
 %   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and heap_bytes (or
-%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. What lies on
-%   the stacks before the search is not counted. Rows of `swi-alone` are left out: they are those of
-%   `swi`.
+%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. What lies
+%   on the stacks before the search is not counted. Rows of `swi-alone` are left out: they are those
+%   of `swi`.
 
 forms_memories(Runs, Rows) :-
     findall(Row,
-            ( form(Form),
-              system(System),
+            ( system(System),
+              form(Form),
               System \== 'swi-alone',
               runs_of(Runs, Form, System, Answers),
               memory_row(Form, System, Answers, Row)
@@ -564,23 +581,24 @@ memory_answer(Answers, Depth, Stack-Heap) :-
 
 %!  form_time(?Form, +Where, +Depth, -Seconds) is nondet.
 %
-%   Form's minimax takes Seconds of CPU at Depth, in a process of its own on SWI-Prolog, one run. Where
-%   is a test position (test_position/3) or a position. Enumerates all forms.
+%   Form's minimax takes Seconds of CPU at Depth, in a process of its own on SWI-Prolog, one run.
+%   Where is a test position (test_position/3) or a position. Enumerates all forms.
 %
 %   @error domain_error(test_position, Where)
 
 form_time(Form, Where, Depth, Seconds) :-
     must_be(nonneg, Depth),
-    (   atom(Where)
-    ->  (   test_position(Where, Position, _)
-        ->  true
-        ;   domain_error(test_position, Where)
-        )
-    ;   Position = Where
+    (   blob(Where, position)
+    ->  Position = Where
+    ;   test_position(Where, Position, _)
+    ->  true
+    ;   domain_error(test_position, Where)
     ),
     one_form(Form),
     forms_runs([_, _]>>true,
-               [forms([Form]), systems([swi]), positions([Where-Position]), depth(Depth), limit(inf)],
+               [ forms([Form]), systems([swi]), positions([asked-Position]), depth(Depth),
+                 limit(inf)
+               ],
                [run(_, _, Answers)]),
     memberchk(timed(_, Depth, _, _, Us, _, _), Answers),
     Seconds is Us / 1.0e6.
@@ -593,8 +611,8 @@ one_form(Form) :-
 
 %!  form_memory(?Form, +Depth, -StackBytes:integer, -HeapBytes:integer) is nondet.
 %
-%   At the leaf of Depth, 0..50, along the first moves of a game, a search with Form holds StackBytes on
-%   the stacks and HeapBytes of facts. Enumerates all forms.
+%   At the leaf of Depth, 0..50, along the first moves of a game, a search with Form holds
+%   StackBytes on the stacks and HeapBytes of facts. Enumerates all forms.
 
 form_memory(Form, Depth, StackBytes, HeapBytes) :-
     must_be(between(0, 50), Depth),
@@ -605,8 +623,9 @@ form_memory(Form, Depth, StackBytes, HeapBytes) :-
 
 %!  forms_machine(+Systems, -Machine) is det.
 %
-%   Machine is a dict of what a measurement should say of where it was made: `processor`, `processors`,
-%   `load` (the mean of the last minute), `memory_bytes`, and `systems`, a dict of their versions.
+%   Machine is a dict of what a measurement should say of where it was made: `processor`,
+%   `processors`, `load` (the mean of the last minute), `memory_bytes`, and `systems`, a dict of
+%   their versions.
 
 forms_machine(Systems, _{processor:Processor, processors:Count, load:Load, systems:Versions}) :-
     (   status_line('/proc/cpuinfo', "model name", Processor)
@@ -642,5 +661,11 @@ version(System, Version) :-
     format(string(Version), "SWI-Prolog ~d.~d.~d -O", [Major, Minor, Patch]).
 version(_, Version) :-
     process_create(path(gprolog), ['--version'], [stdin(null), stdout(null), stderr(pipe(Out))]),
-    read_line_to_string(Out, Version),
-    close(Out).
+    read_line_to_string(Out, Line),
+    close(Out),
+    (   sub_string(Line, _, _, 0, Last),
+        string_concat(" ", Number, Last),
+        \+ sub_string(Number, _, _, _, " ")
+    ->  string_concat("GNU Prolog ", Number, Version)
+    ;   Version = Line
+    ).

@@ -55,7 +55,8 @@ form_fault(Form, Position, perft(Nodes, Wanted)) :-
     perft(Position, 2, Wanted),
     Nodes =\= Wanted.
 
-%   core(-Position, +Module, +Kyokumen): Position is what the form holds; the error, if that is none.
+%   core(-Position, +Module, +Kyokumen): Position is what the form holds; the error, if that is
+%   none.
 
 core(Position, Module, Kyokumen) :-
     Module:position_komalist(Kyokumen, Teban, Komalist),
@@ -103,7 +104,8 @@ change_fault(Te, Position, Before, Module, Kyokumen, Fault) :-
     ),
     member(Fault, Faults).
 
-%   Moves that the core cannot follow, those that leave the king in check, are proven by restoring only.
+%   Moves that the core cannot follow, those that leave the king in check, are proven by restoring
+%   only.
 
 wrong_update(Te, Position, Module, Kyokumen1, Wrong) :-
     te_move(Te, Move),
@@ -111,8 +113,8 @@ wrong_update(Te, Position, Module, Kyokumen1, Wrong) :-
     core(Wrong, Module, Kyokumen1),
     Wrong \== Position1.
 
-%   snapshot(+Module, +Kyokumen, -Snapshot): all that the form holds, lists in the standard order, trees as
-%   their contents.
+%   snapshot(+Module, +Kyokumen, -Snapshot): all that the form holds, lists in the standard order,
+%   trees as their contents.
 
 snapshot(Module, Kyokumen, Snapshot) :-
     held(Term, Module, Kyokumen),

@@ -211,9 +211,9 @@ game_end(Game0, Ending, Game) :-
 
 %!  game_close(+Game0, -Game) is det.
 %
-%   Game is Game0, and if its last move has ended it, with the ending that a record says then: `mate`,
-%   `repetition`, or foul(Side) for the side that gave perpetual check. Any other game stays as it
-%   is.
+%   Game is Game0, and if its last move has ended it, with the ending that a record says then:
+%   `mate`, `repetition`, or foul(Side) for the side that gave perpetual check. Any other game stays
+%   as it is.
 %
 %   @error type_error(game, Game0)
 

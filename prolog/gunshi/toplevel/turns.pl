@@ -26,8 +26,8 @@
               [ position_after/3, legal_moves/2, side_to_move/2, in_check/1, usi_move/2
               ]).
 :- use_module('../shogi/game',
-              [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3, game_close/2,
-                game_result/2, game_must_go_on/1
+              [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
+                game_close/2, game_result/2, game_must_go_on/1
               ]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choose', [choose/3, reason_text/3]).

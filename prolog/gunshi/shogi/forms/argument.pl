@@ -40,9 +40,9 @@ nigerarenai(Position) :-
          \+ gouhou_de_nai(Position, Te)
        ).
 
-%   minimax(+Depth, +Position): makes every move, and behind each, with Depth above 0, every reply, and
-%   so on. The evaluation is left out, as in the paper, and with it the choice: what remains is the
-%   walk. kazu/2, the system's, counts the moves.
+%   minimax(+Depth, +Position): makes every move, and behind each, with Depth above 0, every reply,
+%   and so on. The evaluation is left out, as in the paper, and with it the choice: what remains is
+%   the walk. kazu/2, the system's, counts the moves.
 
 minimax(Depth, Position) :-
     kanouna_te(Position, Tes),

@@ -1,14 +1,14 @@
-/*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by what does
-    the same.
+/*  The moves of the tuned forms that can tell a square's number: by the facts ban(XY, No), or by
+    what does the same.
 
     The form that includes this has ban(+XY, -No), semidet, false off the board; aki(-XY), the empty
-    squares; and omote_ura(+No, +XY, +Position, -Face), the face of the piece No, which stands on XY. It
-    first collects its own pieces, and in Mine their numbers, bit No for the piece No: then what stands
-    on a square costs one fact, and only for a capture a second one.
+    squares; and tekigoma(+No, +XY, +Board, +Teban, -Face): the piece No, which stands on XY, is not
+    Teban's, and its face. So an empty square costs one fact, another a second look. (A set of the
+    own numbers as an integer is no gain where that look is one fact: shifting costs as much.)
 */
 
-%   own_te(+Own, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of koma(No, Koma, XY,
-%   Face). Board is board(Mine, Position), Pawns a set of files, bit F for file F.
+%   own_te(+Own, +Board, +Teban, +Pawns0, -Pawns, +Tes0, -Tes): the moves of Own, a list of koma(No,
+%   Koma, XY, Face). Pawns is a set of files, bit F for file F.
 
 own_te([], _, _, Pawns, Pawns, Tes, Tes).
 own_te([koma(No, Koma, XY, Face)|Own], Board, Teban, Pawns0, Pawns, Tes0, Tes) :-
@@ -22,43 +22,44 @@ own_te([koma(No, Koma, XY, Face)|Own], Board, Teban, Pawns0, Pawns, Tes0, Tes) :
 
 %   What tuned.pl asks for.
 
-ippo(To, Nari, board(Mine, Position), Teban, No, From, Tes0, Tes) :-
-    (   ban(To, No2),
-        Mine /\ (1 << No2) =:= 0
+ippo(To, Nari, Board, Teban, No, From, Tes0, Tes) :-
+    (   ban(To, No2)
     ->  (   No2 =:= 0
-        ->  naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes)
-        ;   omote_ura(No2, To, Position, Face2),
-            naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+        ->  (   Nari == nama
+            ->  Tes = [te(No, From, To, nama, 0, nil)|Tes0]
+            ;   naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes)
+            )
+        ;   tekigoma(No2, To, Board, Teban, Face2)
+        ->  naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+        ;   Tes = Tes0
         )
     ;   Tes = Tes0
     ).
 
 tobu(To, Bias, Nari, Board, Teban, No, From, Tes0, Tes) :-
-    Board = board(Mine, Position),
-    (   ban(To, No2),
-        Mine /\ (1 << No2) =:= 0
+    (   ban(To, No2)
     ->  (   No2 =:= 0
         ->  naru_te(Teban, Nari, No, From, To, 0, nil, Tes0, Tes1),
             To1 is To + Bias,
             tobu(To1, Bias, Nari, Board, Teban, No, From, Tes1, Tes)
-        ;   omote_ura(No2, To, Position, Face2),
-            naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+        ;   tekigoma(No2, To, Board, Teban, Face2)
+        ->  naru_te(Teban, Nari, No, From, To, No2, Face2, Tes0, Tes)
+        ;   Tes = Tes0
         )
     ;   Tes = Tes0
     ).
 
-%   wakeru(+Pieces, +Mine0, -Mine, -Own, -Hand): Pieces, a list of koma(No, Koma, XY, Face), are Own on the
-%   board, Mine with their numbers, and Hand, of mochigoma(No, Koma).
+%   wakeru(+Pieces, -Own, -Hand): Pieces, a list of koma(No, Koma, XY, Face), are Own on the board,
+%   and Hand, of mochigoma(No, Koma).
 
-wakeru([], Mine, Mine, [], []).
-wakeru([Piece|Pieces], Mine0, Mine, Own, Hand) :-
+wakeru([], [], []).
+wakeru([Piece|Pieces], Own, Hand) :-
     Piece = koma(No, Koma, XY, _),
     (   XY =:= 0
     ->  Hand = [mochigoma(No, Koma)|Hand1],
-        wakeru(Pieces, Mine0, Mine, Own, Hand1)
-    ;   Mine1 is Mine0 \/ (1 << No),
-        Own = [Piece|Own1],
-        wakeru(Pieces, Mine1, Mine, Own1, Hand)
+        wakeru(Pieces, Own, Hand1)
+    ;   Own = [Piece|Own1],
+        wakeru(Pieces, Own1, Hand)
     ).
 
 %   uchi_te(+Hand, +Teban, +Pawns, +Tes0, -Tes): the drops; Hand is a list of mochigoma(No, Koma).

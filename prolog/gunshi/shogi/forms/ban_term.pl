@@ -1,7 +1,8 @@
 /*  What the forms with position/83 share beside the moves: making and reading such a term. */
 
 %   komalist_position(+Teban, +Komalist, -Position): Position, with Teban to move, has the pieces of
-%   Komalist, komalist(No, Koma, XY, Owner, Face) of the forty numbers; with XY `nil` they are missing.
+%   Komalist, komalist(No, Koma, XY, Owner, Face) of the forty numbers; with XY `nil` they are
+%   missing.
 
 komalist_position(Teban, Komalist, Position) :-
     findall(Ban, ( masu_no(XY), ban_on(XY, Komalist, Ban) ), Board),
@@ -15,8 +16,8 @@ ban_on(XY, Komalist, Ban) :-
     ;   Ban = ban(0, nil, XY, nil, nil)
     ).
 
-%   position_komalist(+Position, -Teban, -Komalist): the other way round; Komalist is in the order of
-%   numbers.
+%   position_komalist(+Position, -Teban, -Komalist): the other way round; Komalist is in the order
+%   of numbers.
 
 position_komalist(Position, Teban, Komalist) :-
     arg(1, Position, Teban),

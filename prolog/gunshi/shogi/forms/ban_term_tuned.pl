@@ -1,10 +1,11 @@
-/*  The moves from position/83, by the best Prolog found for it. Forms 1.1-tuned and 1.1-setarg share it;
-    they differ in the update.
+/*  The moves from position/83, by the best Prolog found for it. Forms 1.1-tuned and 1.1-setarg
+    share it; they differ in the update.
 
-    One pass over the 81 squares finds the own pieces and makes their moves; with pieces in hand a second
-    one collects the empty squares and the files of own pawns, from which the drops are made. Moves
-    are put in front of an accumulator: no findall/3, so no copying. The square that an argument holds
-    must be the one that was meant, for off the board the numbers meet other arguments.
+    One pass over the 81 squares finds the own pieces and makes their moves; with pieces in hand a
+    second one collects the empty squares and the files of own pawns, from which the drops are made.
+    Moves are put in front of an accumulator: no findall/3, so no copying. The square that an
+    argument holds must be the one that was meant, for off the board the numbers meet other
+    arguments.
 */
 
 %!  kanouna_te(+Position, -Tes:list) is det.
@@ -21,8 +22,8 @@ kanouna_te(Position, Tes) :-
         uchi(Hand, none, Teban, Pawns, Empty, Moves, Tes)
     ).
 
-%   banjou(+N, +Position, +Teban, +Tes0, -Tes): the moves of the pieces on the squares of the arguments N
-%   and below, three at a time.
+%   banjou(+N, +Position, +Teban, +Tes0, -Tes): the moves of the pieces on the squares of the
+%   arguments N and below, three at a time.
 
 banjou(1, _, _, Tes, Tes) :- !.
 banjou(N, Position, Teban, Tes0, Tes) :-
@@ -49,8 +50,8 @@ banjou(N, Position, Teban, Tes0, Tes) :-
     N4 is N - 3,
     banjou(N4, Position, Teban, Tes3, Tes).
 
-%   aki(+N, +Position, +Teban, +Pawns0, -Pawns, +Empty0, -Empty): the empty squares, and the files with a
-%   pawn of Teban's as a set, bit F for file F.
+%   aki(+N, +Position, +Teban, +Pawns0, -Pawns, +Empty0, -Empty): the empty squares, and the files
+%   with a pawn of Teban's as a set, bit F for file F.
 
 aki(1, _, _, Pawns, Pawns, Empty, Empty) :- !.
 aki(N, Position, Teban, Pawns0, Pawns, Empty0, Empty) :-
@@ -97,8 +98,8 @@ tobu(To, Bias, Nari, Position, Teban, No, From, Tes0, Tes) :-
     ;   Tes = Tes0
     ).
 
-%   uchi(+Hand, +Before, ...): the drops; Before is the kind that was dropped last, for in the order of
-%   numbers the pieces of one kind stand together.
+%   uchi(+Hand, +Before, ...): the drops; Before is the kind that was dropped last, for in the order
+%   of numbers the pieces of one kind stand together.
 
 uchi([], _, _, _, _, Tes, Tes).
 uchi([mochigoma(Owner, No, Koma)|Hand], Before, Teban, Pawns, Empty, Tes0, Tes) :-

@@ -4,9 +4,9 @@
     a position is held: where it must look at the board it asks the form that includes it, by
     masu/6 and ou_no_masu/3, which argument.pl, hybrid.pl and global.pl describe.
 
-    Words (papers.md section 1): Teban is the side to move, Owner a side; Koma the unpromoted kind, Face
-    `nama` or `nari`. A square XY is file * 10 + rank, so a direction is one number, the bias that is
-    added to it; bias -1 is forward for sente.
+    Words (papers.md section 1): Teban is the side to move, Owner a side; Koma the unpromoted kind,
+    Face `nama` or `nari`. A square XY is file * 10 + rank, so a direction is one number, the bias
+    that is added to it; bias -1 is forward for sente.
 */
 
 %   aite(?Owner, ?Other): the other side.
@@ -154,7 +154,8 @@ ugoita(nama, nama, nama).
 ugoita(nari, nari, nari).
 ugoita(natta, nama, nari).
 
-%   onaji_te(+Te, ?Koma, ?From, ?To, ?Promotes): Te moves a Koma like that; Promotes is `true` or `false`.
+%   onaji_te(+Te, ?Koma, ?From, ?To, ?Promotes): Te moves a Koma like that; Promotes is `true` or
+%   `false`.
 
 onaji_te(te(No, From, To, Nari, _, _), Koma, From, To, Promotes) :-
     koma(No, Koma),
@@ -162,6 +163,15 @@ onaji_te(te(No, From, To, Nari, _, _), Koma, From, To, Promotes) :-
     ->  Promotes = true
     ;   Promotes = false
     ).
+
+%   heap_base(-Bytes), heap(-Bytes): the memory outside the stacks, before a position is made and
+%   after; here that of the facts.
+
+heap_base(0).
+
+heap(Bytes) :-
+    facts(Facts),
+    facts_bytes(Facts, Bytes).
 
 %   bangai(+XY): the number XY is no square.
 
@@ -209,8 +219,8 @@ zen_koma(No, Komalist, [Piece|Pieces]) :-
     No1 is No + 1,
     zen_koma(No1, Komalist, Pieces).
 
-%   tadashii(+Position, +Te, +Teban): Te, which Teban has just played to reach Position, broke no rule
-%   that kanouna_te leaves out: Teban's king cannot be taken, and no dropped pawn mates. For
+%   tadashii(+Position, +Te, +Teban): Te, which Teban has just played to reach Position, broke no
+%   rule that kanouna_te leaves out: Teban's king cannot be taken, and no dropped pawn mates. For
 %   positions that are global facts, Position is what masu/6 ignores.
 
 tadashii(Position, Te, Teban) :-

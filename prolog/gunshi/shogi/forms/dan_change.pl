@@ -1,5 +1,5 @@
-/*  A move in nine lists, one a rank: each of the two ranks is copied up to the piece that goes, and the row
-    of ranks up to the later of the two. The tuned forms share it.
+/*  A move in nine lists, one a rank: each of the two ranks is copied up to the piece that goes, and
+    the row of ranks up to the later of the two. The tuned forms share it.
 */
 
 %   susumeru(+Te, +Position, -Position1): Position1 is Position after the move Te.
@@ -26,10 +26,11 @@ susumeru(te(No, From, To, Nari, No2, _), position(Teban, Dans, SenteHand, GoteHa
     ),
     aite(Teban, Teban1).
 
-%   modosu(+Te, +Position1, -Position): Position is what the move Te has made Position1 of, up to the order
-%   of its lists.
+%   modosu(+Te, +Position1, -Position): Position is what the move Te has made Position1 of, up to
+%   the order of its lists.
 
-modosu(te(No, From, To, Nari, No2, Nari2), position(Teban1, Dans1, SenteHand, GoteHand), Position) :-
+modosu(te(No, From, To, Nari, No2, Nari2), Position1, Position) :-
+    Position1 = position(Teban1, Dans1, SenteHand, GoteHand),
     aite(Teban1, Teban),
     motte(Teban, SenteHand, GoteHand, Teban, Hand1, Hand, Dans, Position),
     N is To mod 10,
@@ -51,8 +52,8 @@ modosu(te(No, From, To, Nari, No2, Nari2), position(Teban1, Dans1, SenteHand, Go
     ),
     !.
 
-%   motte(+Teban, +SenteHand, +GoteHand, +Teban1, -Hand, ?Hand1, ?Dans1, -Position1): Hand is Teban's;
-%   Position1 has Teban1 to move, the board Dans1, and Hand1 in place of Hand.
+%   motte(+Teban, +SenteHand, +GoteHand, +Teban1, -Hand, ?Hand1, ?Dans1, -Position1): Hand is
+%   Teban's; Position1 has Teban1 to move, the board Dans1, and Hand1 in place of Hand.
 
 motte(sente, Hand, Gote,  Teban1, Hand, Hand1, Dans1, position(Teban1, Dans1, Hand1, Gote)).
 motte(gote,  Sente, Hand, Teban1, Hand, Hand1, Dans1, position(Teban1, Dans1, Sente, Hand1)).
@@ -68,7 +69,8 @@ kaeru(N, [First|Dans], Dan, Dans1, Dan1) :-
         kaeru(N1, Dans, Dan, Dans2, Dan1)
     ).
 
-%   nuku_koma(+Dan, +No, -Koma, -Face, -Dan1): take the piece No out of a rank; nuku/4: out of a hand.
+%   nuku_koma(+Dan, +No, -Koma, -Face, -Dan1): take the piece No out of a rank; nuku/4: out of a
+%   hand.
 
 nuku_koma([Piece|Dan], No, Koma, Face, Dan1) :-
     (   Piece = komalist(No, Koma0, _, _, Face0)

@@ -1,7 +1,7 @@
 /*  What the forms with nine lists, one a rank, share beside the moves: making and reading them. */
 
-%   narabu(+Komalist, -Dans, -SenteHand, -GoteHand): the lists of the pieces komalist(No, Koma, XY, Owner,
-%   Face); those with XY `nil` are missing.
+%   narabu(+Komalist, -Dans, -SenteHand, -GoteHand): the lists of the pieces komalist(No, Koma, XY,
+%   Owner, Face); those with XY `nil` are missing.
 
 narabu(Komalist, Dans, SenteHand, GoteHand) :-
     findall(Dan, ( between(1, 9, M), ichidan(M, Komalist, Dan) ), Dans),
@@ -17,8 +17,8 @@ ichidan(M, Komalist, Dan) :-
             ),
             Dan).
 
-%   position_komalist(+Position, -Teban, -Komalist): the other way round; Komalist is in the order of
-%   numbers.
+%   position_komalist(+Position, -Teban, -Komalist): the other way round; Komalist is in the order
+%   of numbers.
 
 position_komalist(Position, Teban, Komalist) :-
     Position = position(Teban, _, _, _),

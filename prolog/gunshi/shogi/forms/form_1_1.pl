@@ -2,9 +2,9 @@
 
         position(Teban, ban(No,Koma,11,Owner,Face), ..., ban(No,Koma,99,Owner,Face), Hand)
 
-    83 arguments: the side to move; the squares in the order 11..99, so that XY is argument
-    XY - 8 - XY//10; the hands, a list of mochigoma(Owner, No, Koma) in the order of numbers. An empty
-    square is ban(0, nil, XY, nil, nil). Read with arg/3, rewritten with change_arg/5.
+    83 arguments: the side to move; the squares in the order 11..99, so that XY is argument XY - 8 -
+    XY//10; the hands, a list of mochigoma(Owner, No, Koma) in the order of numbers. An empty square
+    is ban(0, nil, XY, nil, nil). Read with arg/3, rewritten with change_arg/5.
 */
 :- module(gunshi_form_1_1, []).
 :- include(common).

@@ -1,5 +1,6 @@
-/*  Form 1.1 with C: the paper's program on the same term, but what reads a square and what changes an
-    argument are built-ins in C (gunshi_mutable): square_ban/3, square_argument/2 and change_arg/5.
+/*  Form 1.1 with C: the paper's program on the same term, but what reads a square and what changes
+    an argument are built-ins in C (gunshi_mutable): square_ban/3, square_argument/2 and
+    change_arg/5.
 
     It is what the third paper wishes for, built-ins in a fast language, in the place of the first
     paper's arg/3 and change_arg/5.

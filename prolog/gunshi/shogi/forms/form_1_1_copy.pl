@@ -1,7 +1,8 @@
-/*  Form 1.1 with another change_arg/5: the paper's program as it stands in form_1_1.pl, on the same term.
+/*  Form 1.1 with another change_arg/5: the paper's program as it stands in form_1_1.pl, on the same
+    term.
 
-    Only the copying differs. change_arg.pl fills a new term in a loop, as a program of 1988 would; here
-    one clause whose head has both terms copies it, and setarg/3 changes the copy.
+    Only the copying differs. change_arg.pl fills a new term in a loop, as a program of its time would;
+    here one clause whose head has both terms copies it, and setarg/3 changes the copy.
 */
 :- module(gunshi_form_1_1_copy, []).
 :- include(common).
@@ -113,9 +114,12 @@ maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
     !.
 
 %   change_arg(+N, +Term, ?Old, -Term1, ?New): argument N of Term is Old; Term1 is the same with New
-%   there.
+%   there. New may still be unbound; the term around it keeps it on the heap, for GNU Prolog's
+%   setarg/3 would store a reference into a frame that goes away.
 
 change_arg(N, Term, Old, Term1, New) :-
     arg(N, Term, Old),
     utsushi(Term, Term1),
-    setarg(N, Term1, New).
+    Heap = heap(New),
+    arg(1, Heap, Value),
+    setarg(N, Term1, Value).

@@ -2,8 +2,9 @@
 
         position(Teban, komalist(1,Koma,XY,Owner,Face), ..., komalist(40,Koma,XY,Owner,Face))
 
-    41 arguments: the side to move; the pieces in the order of numbers. A piece in hand has XY = 0; one
-    that is missing has XY, Owner and Face `nil`. What stands on a square has to be searched for.
+    41 arguments: the side to move; the pieces in the order of numbers. A piece in hand has XY = 0;
+    one that is missing has XY, Owner and Face `nil`. What stands on a square has to be searched
+    for.
 */
 :- module(gunshi_form_1_2, []).
 :- include(common).

@@ -15,7 +15,8 @@
 
 %!  kanouna_te(+Position, -Tes:list) is det.
 %
-%   Tes are the moves of the side to move by the rule set `paper`, as te/6. (First paper, form 1.21.)
+%   Tes are the moves of the side to move by the rule set `paper`, as te/6. (First paper, form
+%   1.21.)
 
 kanouna_te(Position, Tes) :-
     arg(1, Position, Teban),
@@ -92,7 +93,8 @@ tsugino_kyokumen(Position, te(No, From, To, Nari, No2, _), Position1) :-
 
 %!  maeno_kyokumen(+Position1, +Te, -Position) is det.
 %
-%   Position is what the move Te has made Position1 of, and so are the facts. (First paper, form 1.21.)
+%   Position is what the move Te has made Position1 of, and so are the facts. (First paper, form
+%   1.21.)
 
 maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
     ban_mae(No, From, To, No2),

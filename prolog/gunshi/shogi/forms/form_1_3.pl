@@ -2,9 +2,9 @@
 
         position(Teban, [ban(No,Koma,11,Owner,Face), ..., ban(No,Koma,99,Owner,Face)], Hand)
 
-    The list has always 81 elements, in the order of squares, so that XY is element XY - 9 - XY//10; an
-    empty square is ban(0, nil, XY, nil, nil). Hand is a list of mochigoma(Owner, No, Koma) in the
-    order of numbers. Searched with member/2 and nth1/3, rewritten by splitting with append/3.
+    The list has always 81 elements, in the order of squares, so that XY is element XY - 9 - XY//10;
+    an empty square is ban(0, nil, XY, nil, nil). Hand is a list of mochigoma(Owner, No, Koma) in
+    the order of numbers. Searched with member/2 and nth1/3, rewritten by splitting with append/3.
 */
 :- module(gunshi_form_1_3, []).
 :- include(common).

@@ -2,8 +2,8 @@
 
         position(Teban, [komalist(No,Koma,XY,Owner,Face), ...])
 
-    The list has always 40 elements, in any order. A piece in hand has XY = 0; one that is missing has
-    XY, Owner and Face `nil`. Rewritten with select/3; what has moved comes to the front.
+    The list has always 40 elements, in any order. A piece in hand has XY = 0; one that is missing
+    has XY, Owner and Face `nil`. Rewritten with select/3; what has moved comes to the front.
 */
 :- module(gunshi_form_1_4, []).
 :- include(common).
@@ -39,13 +39,16 @@ tsugino_kyokumen(position(Teban, List), te(No, From, To, Nari, No2, _), position
 %   Position is what the move Te has made Position1 of, up to the order of its list. (First paper,
 %   form 1.4.)
 
-maeno_kyokumen(position(Teban1, List1), te(No, From, To, Nari, No2, Nari2), position(Teban, List)) :-
+maeno_kyokumen(position(Teban1, List1), te(No, From, To, Nari, No2, Nari2),
+               position(Teban, List)) :-
     aite(Teban1, Teban),
     select(komalist(No, Koma, To, Teban, Face1), List1, ListA),
     ugoita(Nari, Face, Face1),
     (   No2 =:= 0
     ->  List = [komalist(No, Koma, From, Teban, Face)|ListA]
     ;   select(komalist(No2, Koma2, 0, Teban, nama), ListA, ListB),
-        List = [komalist(No, Koma, From, Teban, Face), komalist(No2, Koma2, To, Teban1, Nari2)|ListB]
+        List = [ komalist(No, Koma, From, Teban, Face), komalist(No2, Koma2, To, Teban1, Nari2)
+               | ListB
+               ]
     ),
     !.

@@ -40,7 +40,8 @@ tsugino_kyokumen(position(Teban, List), te(No, From, To, Nari, No2, _), position
 %
 %   Position is what the move Te has made Position1 of. (First paper, form 1.5.)
 
-maeno_kyokumen(position(Teban1, List1), te(No, From, To, Nari, No2, Nari2), position(Teban, List)) :-
+maeno_kyokumen(position(Teban1, List1), te(No, From, To, Nari, No2, Nari2),
+               position(Teban, List)) :-
     aite(Teban1, Teban),
     change_nth(No, List1, komalist(No, Koma, To, Teban, Face1),
                ListA, komalist(No, Koma, From, Teban, Face)),

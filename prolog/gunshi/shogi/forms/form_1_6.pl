@@ -1,9 +1,10 @@
 /*  Form 1.6: the property table of the pieces as two lists, one a side.
 
-        position(Teban, [komalist(No,Koma,XY,Face), ...] of sente, [komalist(No,Koma,XY,Face), ...] of gote)
+        position(Teban, [komalist(No,Koma,XY,Face), ...],          the pieces of sente
+                        [komalist(No,Koma,XY,Face), ...])          the pieces of gote
 
-    Unordered; a piece in hand is in its owner's list with XY = 0. The lengths add up to 40, less the
-    pieces that are missing.
+    Unordered; a piece in hand is in its owner's list with XY = 0. The lengths add up to 40, less
+    the pieces that are missing.
 */
 :- module(gunshi_form_1_6, []).
 :- include(common).
@@ -102,8 +103,11 @@ maeno_kyokumen(Position1, te(No, From, To, Nari, No2, Nari2), Position) :-
     jibun_aite(Teban, Position, Own, Other).
 
 komalist_position(Teban, Komalist, position(Teban, Sente, Gote)) :-
-    findall(komalist(No, Koma, XY, Face), member(komalist(No, Koma, XY, sente, Face), Komalist), Sente),
-    findall(komalist(No, Koma, XY, Face), member(komalist(No, Koma, XY, gote, Face), Komalist), Gote).
+    motsu(sente, Komalist, Sente),
+    motsu(gote, Komalist, Gote).
+
+motsu(Owner, Komalist, Own) :-
+    findall(komalist(No, Koma, XY, Face), member(komalist(No, Koma, XY, Owner, Face), Komalist), Own).
 
 position_komalist(Position, Teban, Komalist) :-
     Position = position(Teban, _, _),

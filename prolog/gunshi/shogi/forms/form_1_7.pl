@@ -2,8 +2,8 @@
 
         position(Teban, Sente, SenteHand, Gote, GoteHand)
 
-    Sente and Gote are of komalist(No, Koma, XY, Face), the hands of mochigoma(No, Koma). Unordered; a
-    piece that is missing is in none.
+    Sente and Gote are of komalist(No, Koma, XY, Face), the hands of mochigoma(No, Koma). Unordered;
+    a piece that is missing is in none.
 */
 :- module(gunshi_form_1_7, []).
 :- include(common).

@@ -3,8 +3,8 @@
         position(Teban, [Dan1, ..., Dan9], SenteHand, GoteHand)
         ban(XY, No).                                           for the 81 squares
 
-    The rank's list is searched only for a square that the fact, with a number above 0, says is taken.
-    The facts must be brought back, the term not.
+    The rank's list is searched only for a square that the fact, with a number above 0, says is
+    taken. The facts must be brought back, the term not.
 */
 :- module(gunshi_form_1_81, []).
 :- include(common).
@@ -16,7 +16,8 @@
 
 %!  kanouna_te(+Position, -Tes:list) is det.
 %
-%   Tes are the moves of the side to move by the rule set `paper`, as te/6. (First paper, form 1.81.)
+%   Tes are the moves of the side to move by the rule set `paper`, as te/6. (First paper, form
+%   1.81.)
 
 kanouna_te(Position, Tes) :-
     Position = position(Teban, _, _, _),
@@ -108,8 +109,8 @@ motta(gote,  position(_, _, Sente, _), Gote,  Teban, Dans, position(Teban, Dans,
 
 %!  maeno_kyokumen(+Position1, +Te, -Position) is det.
 %
-%   Position is what the move Te has made Position1 of, and so are the facts, up to the order of its lists. (First paper,
-%   form 1.81.)
+%   Position is what the move Te has made Position1 of, and so are the facts, up to the order of its
+%   lists. (First paper, form 1.81.)
 
 maeno_kyokumen(Position1, te(No, 0, To, nama, 0, nil), Position) :-
     !,

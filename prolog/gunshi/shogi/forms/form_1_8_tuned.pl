@@ -2,9 +2,14 @@
 
     A generation first lays the pieces out: each is bound to its square's argument of a new term, in
     which an empty square stays a variable, and what is outside the board says so. After that what
-    stands on a square costs one arg/3, as in form 1.1, and only the own pieces, not 81 squares, are gone
-    through. Moves are put in front of an accumulator. In the update each of the two ranks is copied
-    up to the piece that goes, and the row of ranks up to the later of the two.
+    stands on a square costs one arg/3, as in form 1.1, and only the own pieces, not 81 squares, are
+    gone through. Moves are put in front of an accumulator. In the update each of the two ranks is
+    copied up to the piece that goes, and the row of ranks up to the later of the two.
+
+    Tried, in microseconds on SWI-Prolog -O, a generation at the start, in the paper's style 48:
+    directions as a list from a table 17, a clause for each kind of piece (tuned.pl) 12, kinds that
+    cannot reach the enemy's camp told apart 10.6. Minimax at depth 1, mean of the three test
+    positions: 31 ms in the paper's style, 8.7 here.
 */
 :- module(gunshi_form_1_8_tuned, []).
 :- include(common).
@@ -53,8 +58,8 @@ naraberu_dan([Piece|Dan], Board) :-
     arg(N, Board, Piece),
     naraberu_dan(Dan, Board).
 
-%   aki(+XY, +Board, +Teban, +Pawns0, -Pawns, +Empty0, -Empty): of the squares XY and below, those that
-%   are empty, and the files with a pawn of Teban's as a set, bit F for file F.
+%   aki(+XY, +Board, +Teban, +Pawns0, -Pawns, +Empty0, -Empty): of the squares XY and below, those
+%   that are empty, and the files with a pawn of Teban's as a set, bit F for file F.
 
 aki(10, _, _, Pawns, Pawns, Empty, Empty) :- !.
 aki(XY, Board, Teban, Pawns0, Pawns, Empty0, Empty) :-

@@ -2,9 +2,9 @@
 
         teban(Teban).   komalist(No, Koma, XY, Owner, Face).   for the forty numbers
 
-    41 facts. The number comes first, for the index of the first argument; what stands on a square is
-    asked for by the third. A piece in hand has XY = 0; one that is missing has XY, Owner and Face
-    `nil`. Rewritten with retract/1 and assertz/1.
+    41 facts. The number comes first, for the index of the first argument; what stands on a square
+    is asked for by the third. A piece in hand has XY = 0; one that is missing has XY, Owner and
+    Face `nil`. Rewritten with retract/1 and assertz/1.
 */
 :- module(gunshi_form_2_1, []).
 :- include(common).
@@ -73,7 +73,8 @@ tsugino_kyokumen(te(No, From, To, Nari, No2, _)) :-
 
 %!  maeno_kyokumen(+Te) is det.
 %
-%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form 2.1.)
+%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form
+%   2.1.)
 
 maeno_kyokumen(te(No, From, To, Nari, No2, Nari2)) :-
     retract(teban(Teban1)),

@@ -1,9 +1,9 @@
-/*  Form 2.1 with the index of the first argument only, as Prolog systems had in 1988.
+/*  Form 2.1 with the index of the first argument only, as Prolog systems had in the paper's time.
 
-    SWI-Prolog makes an index of whatever argument a call binds: of form 2.1 also of the square and of the
-    side. Here every call that form 2.1 makes with an unbound number compares afterwards instead, so
-    that all clauses are tried, as on a system that knows nothing better. (GNU Prolog is one.) The facts
-    and their update are those of form 2.1.
+    SWI-Prolog makes an index of whatever argument a call binds: of form 2.1 also of the square and
+    of the side. Here every call that form 2.1 makes with an unbound number compares afterwards
+    instead, so that all clauses are tried, as on a system that knows nothing better. (GNU Prolog is
+    one.) The facts and their update are those of form 2.1.
 */
 :- module(gunshi_form_2_1_first, []).
 :- load_files(form_2_1, [if(not_loaded), imports([])]).

@@ -1,5 +1,5 @@
-/*  Form 2.1 by indexes on two arguments: its facts, its update, and a generation made for the indexes that
-    SWI-Prolog makes of every argument that a call binds.
+/*  Form 2.1 by indexes on two arguments: its facts, its update, and a generation made for the
+    indexes that SWI-Prolog makes of every argument that a call binds.
 
     A piece is looked up by its number once a generation, what stands on a square by the square, the
     third argument, which the paper had to search for (ban_facts_tuned.pl does the rest).
@@ -19,13 +19,14 @@
 kanouna_te(Tes) :-
     teban(Teban),
     findall(koma(No, Koma, XY, Face), komalist(No, Koma, XY, Teban, Face), Pieces),
-    wakeru(Pieces, 0, Mine, Own, Hand),
-    own_te(Own, board(Mine, jijitsu), Teban, 0, Pawns, [], Moves),
+    wakeru(Pieces, Own, Hand),
+    own_te(Own, jijitsu, Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-omote_ura(No, _, _, Face) :-
-    komalist(No, _, _, _, Face),
-    !.
+tekigoma(No, _, _, Teban, Face) :-
+    komalist(No, _, _, Owner, Face),
+    !,
+    Owner \== Teban.
 
 %   A number that is no square may be that of the hands.
 

@@ -82,7 +82,8 @@ tsugino_kyokumen(te(No, From, To, Nari, No2, _)) :-
 
 %!  maeno_kyokumen(+Te) is det.
 %
-%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form 2.2.)
+%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form
+%   2.2.)
 
 maeno_kyokumen(te(No, 0, To, nama, 0, nil)) :-
     !,

@@ -1,8 +1,9 @@
-/*  Form 2.2 by indexes on two arguments: its facts, its update, and a generation made for the indexes that
-    SWI-Prolog makes of every argument that a call binds.
+/*  Form 2.2 by indexes on two arguments: its facts, its update, and a generation made for the
+    indexes that SWI-Prolog makes of every argument that a call binds.
 
-    The squares are gone through once a generation; what stands on a square is looked up by the first
-    argument, as in the paper, and the empty squares by the second (ban_facts_tuned.pl does the rest).
+    The squares are gone through once a generation; what stands on a square is looked up by the
+    first argument, as in the paper, and the empty squares by the second (ban_facts_tuned.pl does
+    the rest).
 */
 :- module(gunshi_form_2_2_indexed, []).
 :- load_files(form_2_2, [if(not_loaded), imports([])]).
@@ -20,13 +21,13 @@ kanouna_te(Tes) :-
     teban(Teban),
     findall(mochigoma(No, Koma), mochigoma(Teban, No, Koma), Hand),
     findall(koma(No, Koma, XY, Face), ban(XY, No, Koma, Teban, Face), Pieces),
-    wakeru(Pieces, 0, Mine, Own, _),
-    own_te(Own, board(Mine, jijitsu), Teban, 0, Pawns, [], Moves),
+    own_te(Pieces, jijitsu, Teban, 0, Pawns, [], Moves),
     uchi_te(Hand, Teban, Pawns, Moves, Tes).
 
-omote_ura(_, XY, _, Face) :-
-    ban(XY, _, _, _, Face),
-    !.
+tekigoma(_, XY, _, Teban, Face) :-
+    ban(XY, _, _, Owner, Face),
+    !,
+    Owner \== Teban.
 
 ban(XY, No) :-
     ban(XY, No, _, _, _).

@@ -4,10 +4,10 @@
         ban(XY, No).                                           for the 81 squares
         sentemochigoma(No).   gotemochigoma(No).               for each piece in hand
 
-    At least 122 facts. Two indexes on first arguments work together: by the square to the number, by
-    the number to the piece. No is 0 on an empty square, and what is no square has no fact. A piece in
-    hand has XY = 0; one that is missing has XY, Owner and Face `nil`. Rewritten with retract/1 and
-    assertz/1.
+    At least 122 facts. Two indexes on first arguments work together: by the square to the number,
+    by the number to the piece. No is 0 on an empty square, and what is no square has no fact. A
+    piece in hand has XY = 0; one that is missing has XY, Owner and Face `nil`. Rewritten with
+    retract/1 and assertz/1.
 */
 :- module(gunshi_form_2_3, []).
 :- include(common).
@@ -107,7 +107,8 @@ mochigoma_nashi(gote,  No) :- retract(gotemochigoma(No)).
 
 %!  maeno_kyokumen(+Te) is det.
 %
-%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form 2.3.)
+%   Takes the move Te back: the facts are the same again, up to their order. (First paper, form
+%   2.3.)
 
 maeno_kyokumen(te(No, From, To, Nari, No2, Nari2)) :-
     retract(teban(Teban1)),

@@ -2,12 +2,13 @@
 
         position(Teban, Tree, Hand)
 
-    Tree maps each square that is taken to koma(No, Koma, Owner, Face); an empty one is not in it. Hand is
-    a list of mochigoma(Owner, No, Koma) in the order of numbers. A position is passed along, and a
-    move makes new the path from the root only.
+    Tree maps each square that is taken to koma(No, Koma, Owner, Face); an empty one is not in it.
+    Hand is a list of mochigoma(Owner, No, Koma) in the order of numbers. A position is passed
+    along, and a move makes new the path from the root only.
 */
 :- module(gunshi_form_assoc, []).
-:- use_module(library(assoc), [del_assoc/4, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
+:- use_module(library(assoc),
+              [del_assoc/4, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- include(common).
 :- include(walk).
 :- include(argument).

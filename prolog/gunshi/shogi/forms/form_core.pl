@@ -1,7 +1,7 @@
 /*  The core's own position: immutable, a handle to plain memory in C (gunshi_position).
 
-    A move makes a new position, as in the forms of the paper that pass one along, and nothing is ever
-    restored: the search has the position before still.
+    A move makes a new position, as in the forms of the paper that pass one along, and nothing is
+    ever restored: the search has the position before still.
 */
 :- module(gunshi_form_core, []).
 :- use_module('../forms', [komalist_core/3, te_move/2]).

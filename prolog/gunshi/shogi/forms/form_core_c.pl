@@ -4,7 +4,8 @@
 :- module(gunshi_form_core_c, []).
 :- use_module('../forms', [komalist_core/3, te_move/2]).
 :- use_module('../piece_numbers', [piece_numbers/2]).
-:- use_module('../position', [legal_moves/2, perft/3, position_after/3, rule_moves/3, side_to_move/2]).
+:- use_module('../position',
+              [legal_moves/2, perft/3, position_after/3, rule_moves/3, side_to_move/2]).
 :- include(core).
 
 %!  kanouna_te(+Position, -Tes:list) is det.
@@ -30,8 +31,8 @@ tsugino_kyokumen(Position, Te, Position1) :-
 
 maeno_kyokumen(_, _, _).
 
-%   minimax(+Depth, +Position): all is walked in C. The moves above the leaves, which are a small part,
-%   are walked again to be counted.
+%   minimax(+Depth, +Position): all is walked in C. The moves above the leaves, which are a small
+%   part, are walked again to be counted.
 
 minimax(Depth, Position) :-
     Plies is Depth + 1,

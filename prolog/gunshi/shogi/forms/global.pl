@@ -98,8 +98,8 @@ perft(Depth) :-
         )
     ).
 
-%   The same with the arities of the forms that pass a position along, for who takes every form alike.
-%   The position is the atom `jijitsu` (facts).
+%   The same with the arities of the forms that pass a position along, for who takes every form
+%   alike. The position is the atom `jijitsu` (facts).
 
 kanouna_te(jijitsu, Tes) :- kanouna_te(Tes).
 gouhou_te(jijitsu, Tes) :- gouhou_te(Tes).

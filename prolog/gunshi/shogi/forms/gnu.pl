@@ -1,8 +1,8 @@
-/*  What differs between the systems, for GNU Prolog; swi.pl is the same for SWI-Prolog, and says what
-    each predicate means.
+/*  What differs between the systems, for GNU Prolog; swi.pl is the same for SWI-Prolog, and says
+    what each predicate means.
 
-    A program is a file that includes one form and this file: GNU Prolog knows no modules, so there is
-    one program a form. Times come in whole milliseconds.
+    A program is a file that includes one form and this file: GNU Prolog knows no modules, so there
+    is one program a form. Times come in whole milliseconds.
 */
 
 kazu(Depth, Count) :-
@@ -41,6 +41,6 @@ stack_bytes(Bytes) :-
     statistics(trail_stack, [Trail, _]),
     Bytes is Global + Local + Trail.
 
-heap_bytes(_, na).
+facts_bytes(_, na).
 
 :- initialization((measure, halt)).

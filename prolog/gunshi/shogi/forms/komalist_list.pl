@@ -1,5 +1,5 @@
-/*  What forms 1.4 and 1.5 share: the moves, from a list of the forty pieces whatever its order. They
-    differ in the change.
+/*  What forms 1.4 and 1.5 share: the moves, from a list of the forty pieces whatever its order.
+    They differ in the change.
 */
 
 te(Position, Teban, te(No, From, To, Nari, No2, Nari2)) :-

@@ -1,8 +1,8 @@
 /*  Measuring a form, in a process of its own.
 
-    Every form includes this, by argument.pl, hybrid.pl, global.pl or core.pl. It reads its tasks as terms from
-    standard input and answers each with terms on standard output; so it is the same on every system,
-    and the program that starts it (forms_benchmark.pl) need not know which.
+    Every form includes this, by argument.pl, hybrid.pl, global.pl or core.pl. It reads its tasks as
+    terms from standard input and answers each with terms on standard output; so it is the same on
+    every system, and the program that starts it (forms_benchmark.pl) need not know which.
 
       time(Id, Depth, Limit, Least, Teban, Komalist)
                     the time of minimax at Depth, repeated until it has taken Least microseconds. If
@@ -57,7 +57,7 @@ task(memory(Depth, Teban, Komalist, Line), _, none) :-
     komalist_position(Teban, Komalist, Position),
     collect_garbage,
     stack_bytes(StackBase),
-    heap_bytes([], HeapBase),
+    heap_base(HeapBase),
     leaves(Line, 0, Depth, Position, base(StackBase, HeapBase)).
 
 %   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before.
@@ -123,8 +123,6 @@ generated(Times, Least, Position, Us) :-
 each(From, To, Times, Each) :-
     (   From == na
     ->  Each = na
-    ;   Times =:= 1
-    ->  Each is To - From
     ;   Each is (To - From) / Times
     ).
 
@@ -139,9 +137,11 @@ leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
     Base = base(StackBase, HeapBase),
     stack_bytes(Stack),
     StackBytes is Stack - StackBase,
-    facts(Facts),
-    heap_bytes(Facts, Heap),
-    each(HeapBase, Heap, 1, HeapBytes),
+    heap(Heap),
+    (   Heap == na
+    ->  HeapBytes = na
+    ;   HeapBytes is Heap - HeapBase
+    ),
     answer(memory(N, StackBytes, HeapBytes)),
     (   N < Depth
     ->  N1 is N + 1,

@@ -11,7 +11,8 @@
             inferences/1,               % -Count
             collect_garbage/0,
             stack_bytes/1,              % -Bytes
-            heap_bytes/2,               % :Indicators, -Bytes
+            facts_bytes/2,              % :Indicators, -Bytes
+            atoms_bytes/1,              % -Bytes
             load_form/2,                % +File, -Module
             form_process/0
           ]).
@@ -19,7 +20,7 @@
 :- use_module(library(lists), [append/3]).
 
 :- meta_predicate
-    heap_bytes(:, -).
+    facts_bytes(:, -).
 
 %!  kazu(+Depth, +Count) is det.
 %
@@ -62,8 +63,8 @@ cpu_us(Microseconds) :-
 
 %!  gc_us(-Microseconds) is det.
 %
-%   The CPU time of collecting the garbage of stacks so far, in steps of a millisecond; `na` where the
-%   system does not tell.
+%   The CPU time of collecting the garbage of stacks so far, in steps of a millisecond; `na` where
+%   the system does not tell.
 
 gc_us(Microseconds) :-
     statistics(garbage_collection, [_, _, Milliseconds|_]),
@@ -95,19 +96,25 @@ stack_bytes(Bytes) :-
     statistics(trailused, Trail),
     Bytes is Global + Local + Trail.
 
-%!  heap_bytes(:Indicators:list, -Bytes) is det.
+%!  facts_bytes(:Indicators:list, -Bytes) is det.
 %
-%   Bytes are held outside the stacks: by the dynamic predicates Indicators, clauses and indexes, and by
-%   all atoms, of which the core's positions are some; `na` where the system does not tell.
+%   The dynamic predicates Indicators hold Bytes, clauses and indexes; `na` where the system does
+%   not tell.
 
-heap_bytes(Module:Indicators, Bytes) :-
-    statistics(atom_space, Atoms),
-    foldl(fact_bytes(Module), Indicators, Atoms, Bytes).
+facts_bytes(Module:Indicators, Bytes) :-
+    foldl(fact_bytes(Module), Indicators, 0, Bytes).
 
 fact_bytes(Module, Name/Arity, Sum0, Sum) :-
     functor(Head, Name, Arity),
     predicate_property(Module:Head, size(Bytes)),
     Sum is Sum0 + Bytes.
+
+%!  atoms_bytes(-Bytes:integer) is det.
+%
+%   All atoms hold Bytes; the core's positions are such.
+
+atoms_bytes(Bytes) :-
+    statistics(atom_space, Bytes).
 
 %!  form_process is det.
 %

@@ -1,5 +1,5 @@
-/*  What the tuned forms share: how the pieces move and how a move ends, each in a clause of its own, so that
-    nothing is looked up in a table and no list of directions is built.
+/*  What the tuned forms share: how the pieces move and how a move ends, each in a clause of its
+    own, so that nothing is looked up in a table and no list of directions is built.
 
     The form that includes this has, for what stands on a square, in a Board of whatever kind:
 
@@ -9,8 +9,8 @@
         tobu(+To, +Bias, +Nari, +Board, +Teban, +No, +From, +Tes0, -Tes)
                                         the same, and on in the direction Bias while squares are empty
 
-    Nari is `nama` or `nari`, and the move ends so; or the kind of a piece that may promote, and the move
-    is ended by naru_te/9.
+    Nari is `nama` or `nari`, and the move ends so; or the kind of a piece that may promote, and the
+    move is ended by naru_te/9.
 */
 
 %   koma_te(+Teban, +Koma, +Face, +No, +XY, +Board, +Tes0, -Tes): the moves of a piece on XY.
@@ -34,8 +34,8 @@ nari_koma(_, sente, No, XY, Board, Tes0, Tes) :- !,
 nari_koma(_, gote, No, XY, Board, Tes0, Tes) :-
     gote_kin(nari, No, XY, Board, Tes0, Tes).
 
-%   naname: slides on the diagonals, tateyoko: on file and rank; mawari: steps on file and rank, kado: on
-%   the diagonals.
+%   naname: slides on the diagonals, tateyoko: on file and rank; mawari: steps on file and rank,
+%   kado: on the diagonals.
 
 naname(Nari, Teban, No, XY, Board, Tes0, Tes) :-
     To1 is XY - 11,
@@ -77,8 +77,8 @@ kado(Nari, Teban, No, XY, Board, Tes0, Tes) :-
     To4 is XY + 11,
     ippo(To4, Nari, Board, Teban, No, XY, Tes3, Tes).
 
-%   sente_nama(+Koma, ...): the unpromoted piece of sente's. sente_jin(+Koma, +XY, -Nari): a piece that steps
-%   one rank cannot come into the enemy's camp from there, or it may promote.
+%   sente_nama(+Koma, ...): the unpromoted piece of sente's. sente_jin(+Koma, +XY, -Nari): a piece
+%   that steps one rank cannot come into the enemy's camp from there, or it may promote.
 
 sente_nama(fu, No, XY, Board, Tes0, Tes) :-
     sente_jin(fu, XY, Nari),
@@ -216,8 +216,8 @@ gote_jin(Koma, XY, Nari) :-
     ;   Nari = Koma
     ).
 
-%   naru_te(+Teban, +Nari, +No, +From, +To, +No2, +Face2, +Tes0, -Tes): the move from From to To; of a piece
-%   that may promote two, if it moves from, to or in the enemy's camp.
+%   naru_te(+Teban, +Nari, +No, +From, +To, +No2, +Face2, +Tes0, -Tes): the move from From to To; of
+%   a piece that may promote two, if it moves from, to or in the enemy's camp.
 
 naru_te(sente, Nari, No, From, To, No2, Face2, Tes0, Tes) :-
     (   Nari == nari
@@ -269,8 +269,8 @@ shurui(ka, 32).
 shurui(hi, 64).
 shurui(ou, 128).
 
-%   uchi_koma(+Koma, +No, +Teban, +Pawns, +Empty, +Tes0, -Tes): the drops of the piece No on the squares
-%   Empty; Pawns is the set of files with an own pawn, bit F for file F.
+%   uchi_koma(+Koma, +No, +Teban, +Pawns, +Empty, +Tes0, -Tes): the drops of the piece No on the
+%   squares Empty; Pawns is the set of files with an own pawn, bit F for file F.
 
 uchi_koma(fu, No, Teban, Pawns, Empty, Tes0, Tes) :- !,
     uchi_fu(Empty, No, Teban, Pawns, Tes0, Tes).

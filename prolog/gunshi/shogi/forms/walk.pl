@@ -7,8 +7,8 @@
                                                           Koma, Owner and Face are then `nil`
 */
 
-%   ikisaki(+Tobi, +Position, +Teban, +TX, +Bias, -To, -No2, -Nari2): a piece of Teban that steps to TX
-%   ends on To and captures the piece No2, which is Nari2; or, with 0 and `nil`, none.
+%   ikisaki(+Tobi, +Position, +Teban, +TX, +Bias, -To, -No2, -Nari2): a piece of Teban that steps to
+%   TX ends on To and captures the piece No2, which is Nari2; or, with 0 and `nil`, none.
 
 ikisaki(Tobi, Position, Teban, TX, Bias, To, No2, Nari2) :-
     masu(Position, TX, No, _, Owner, Face),

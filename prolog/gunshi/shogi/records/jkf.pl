@@ -15,7 +15,7 @@
 
     `special` is a word of CSA, or of KIF where CSA has none; a sign before it names the side.
     Bookmarks have no place: they are comments that begin with &, as in KIF. So that every comment
-    stays one, what begins with &, or with stars before it, has one star more in the file.
+    stays what it is, one that begins with &, or with stars before it, has one star more in the file.
 */
 :- module(gunshi_jkf_records,
           [ jkf_game/3,                 % +Text, -Draft, -Notes
@@ -28,10 +28,11 @@
 :- use_module('../notation/japanese_write', [ki2_text/5]).
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
 :- use_module('../types', [is_square/1]).
+:- use_module(json_text, [json_text/3]).
 :- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
 :- autoload(library(apply), [convlist/3, exclude/3, foldl/4, maplist/3, partition/4]).
-:- autoload(library(http/json), [json_read/2, json_write/3]).
+:- autoload(library(http/json), [json_write/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 
                 /*******************************
@@ -43,30 +44,24 @@
 %   Draft is the game in Text, as check.pl has it, without lines: its places are 0. Notes as
 %   kakinoki_game/4.
 %
-%   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text)
-%   for what should be a variation; a bad move is unread(Text) in Draft.
+%   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text) for
+%   what should be a variation; a bad move is unread(Text) in Draft.
 %
-%   @error gunshi(bad_record(At, What)): What is json when Text is no JSON, At the line; or
+%   @error gunshi(bad_record(At, What)): What is as json_text/3 has it, At the line; or
 %   field(Name, Value) for a field of the start that has a wrong form, handicap(Preset), or what
 %   position_term/2 says
 
 jkf_game(Text, draft(start(Position, 1), Header, line(Opening, Steps, End)), Notes) :-
-    catch(setup_call_cleanup(open_string(Text, In), json_read(In, Json), close(In)),
-          error(syntax_error(_), Context),
-          not_json(Context)),
+    json_text(Text, Json, Behind),
     header(Json, Header, Notes, Notes1),
     start(Json, Position),
     must_get(moves, Json, array, Nodes0),
     start_node(Nodes0, 0, Opening, Nodes, Notes1, Notes2),
-    line(Nodes, 1, Steps, End, Notes2, []).
-
-not_json(Context) :-
-    (   nonvar(Context),
-        Context = stream(_, Line, _, _)
-    ->  true
-    ;   Line = 1
-    ),
-    throw(error(gunshi(bad_record(Line, json)), _)).
+    line(Nodes, 1, Steps, End, Notes2, Tail),
+    (   Behind = at(Line, Rest)
+    ->  Tail = [problem(Line, 0, ignored(Rest))]
+    ;   Tail = []
+    ).
 
 %   get(+Name, +Json, +Form, -Value) is semidet: Json is an object with the field Name, which is not
 %   null. Form is object, array, text, time (a possible one, in any unit), square, kind, truth or

@@ -1,0 +1,97 @@
+/*  gunshi memory: the first paper's table 4.
+*/
+:- module(gunshi_cli_memory,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/3]).
+:- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/4, written/2]).
+:- use_module(forms_tables, [memory_table/2]).
+:- use_module(options).
+:- use_module('../shogi/forms_benchmark', [forms_memories/2, forms_machine/2]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi memory --help` prints.
+
+help("\
+usage: gunshi memory [--forms 1.1,1.8,...] [--depths 0..50] [--system swi,gnu] [--runs N]
+                     [--format text|json|csv] [--output FILE]
+
+Measures the memory that a search holds at a leaf, along the first moves of a game, after collecting
+all garbage: stacks, facts with their indexes, and the core's positions. At depth N the leaf comes
+after N+1 moves, and above it the search still has its positions and the moves it has yet to try.
+
+  --forms LIST     which forms; gunshi forms list names them. Default: all
+  --depths A..B    the depths, in 0..50. Default: 0..50
+  --system LIST    swi; gnu, whose facts cannot be measured. Default: swi
+  --runs N         processes of each form; the median is told. Default: 1
+  --format json    an object a form, system and depth; csv: the same as a table
+  --output FILE    write there. Default: standard output
+").
+
+opt_type(forms,  forms,  atom).
+opt_type(depths, depths, atom).
+opt_type(system, system, atom).
+opt_type(runs,   runs,   natural).
+opt_type(format, format, oneof([text, json, csv])).
+opt_type(output, output, atom).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, or 130 after Ctrl-C.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(no_system(Name, Names))
+
+run(Arguments, Status) :-
+    options_only(Arguments, "forms are given by --forms", Options),
+    chosen_forms(Options, Forms),
+    chosen_systems(Options, Systems),
+    depths(Options, First, Last),
+    option(runs(Count), Options, 1),
+    measured([forms(Forms), systems(Systems), runs(Count), depth(none), leaf(Last)], Options,
+             Runs, Stopped),
+    forms_memories(Runs, All),
+    findall(Row, ( member(Row, All), Row.depth >= First ), Rows),
+    forms_machine(Systems, Machine),
+    option(format(Format), Options, text),
+    written(Options, report(Format, Rows, Machine)),
+    (   Stopped == true
+    ->  Status = 130
+    ;   Status = 0
+    ).
+
+depths(Options, First, Last) :-
+    option(depths(Text), Options, '0..50'),
+    (   atomic_list_concat(Parts, '..', Text),
+        (   Parts = [A, B]
+        ;   Parts = [A],
+            B = A
+        ),
+        atom_number(A, First),
+        atom_number(B, Last),
+        integer(First),
+        integer(Last),
+        0 =< First,
+        First =< Last,
+        Last =< 50
+    ->  true
+    ;   usage_error("memory: --depths cannot be \"~w\"; it takes a range as 0..50, or one depth",
+                    [Text])
+    ).
+
+report(text, Rows, Machine) :-
+    memory_table(Rows, Machine).
+report(json, Rows, _) :-
+    forall(member(Row, Rows), write_json(Row)).
+report(csv, Rows, _) :-
+    findall([Form, System, Depth, Stack, Heap, Sum],
+            ( member(Row, Rows),
+              _{form:Form, system:System, depth:Depth, stack_bytes:Stack, heap_bytes:Heap,
+                memory_bytes:Sum} :< Row
+            ),
+            Table),
+    write_csv([[form, system, depth, stack_bytes, heap_bytes, memory_bytes]|Table]).

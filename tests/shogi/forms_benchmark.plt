@@ -1,0 +1,148 @@
+:- module(test_forms_benchmark, []).
+:- use_module(library(plunit)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/forms), [form_kind/2]).
+:- use_module(library(gunshi/shogi/forms_benchmark)).
+
+/*  The measuring of forms: that what is counted is right on every system, that runs are as many and as
+    random as asked for, and that what cannot be measured is said. No time is tested. */
+
+:- begin_tests(forms_benchmark).
+
+quietly(_, _).
+
+opening([opening-Position]) :-
+    test_position(opening, Position, _).
+
+test(three_test_positions, Names == [opening, middle, end]) :-
+    findall(Name, test_position(Name, _, _), Names).
+
+test(systems, Systems == [swi, 'swi-alone', 'gnu-native', 'gnu-bytecode']) :-
+    forms_systems([gnu, swi], Systems).
+
+test(no_such_system, error(gunshi(no_system(yap, [_|_])))) :-
+    forms_systems([swi, yap], _).
+
+%   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO Prolog
+%   on GNU Prolog, native and byte code.
+
+counted(System, Forms, Wrong) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(Forms), systems([System]), positions(Positions), depth(1), leaf(2)], Runs),
+    forms_times(Runs, Positions, Times),
+    forms_memories(Runs, Memories),
+    findall(Form, ( member(Form, Forms), \+ told(Times, Memories, Form) ), Wrong).
+
+told(Times, Memories, Form) :-
+    findall(Depth, ( member(Row, Times), Row.form == Form, Row.agrees == true, Row.cpu_seconds > 0,
+                     Depth = Row.depth ), [0, 1]),
+    findall(Depth, ( member(Row, Memories), Row.form == Form, Row.memory_bytes > 0, Depth = Row.depth ),
+            [0, 1, 2]).
+
+test(all_on_swi, Wrong == []) :-
+    findall(Form, form(Form), Forms),
+    counted(swi, Forms, Wrong).
+
+test(iso_on_gnu_native, Wrong == []) :-
+    findall(Form, form_kind(Form, iso), Forms),
+    counted('gnu-native', Forms, Wrong).
+
+test(iso_on_gnu_bytecode, Wrong == []) :-
+    findall(Form, form_kind(Form, iso), Forms),
+    counted('gnu-bytecode', Forms, Wrong).
+
+test(alone_is_for_forms_with_facts, Forms == ['2.1', '1.21']) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.1', '2.1', '1.21', assoc]), systems(['swi-alone']), positions(Positions), depth(0)],
+               Runs),
+    findall(Form, ( form(Form), memberchk(run(Form, _, _), Runs) ), Forms).
+
+%   All first runs come before all second ones, in an order that the seed fixes.
+
+order(Seed, Order) :-
+    set_random(seed(Seed)),
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.3', '1.8', '1.9']), runs(2), positions(Positions), depth(0)], Runs),
+    findall(Form, member(run(Form, _, _), Runs), Order).
+
+test(order_of_runs) :-
+    order(3, Order1),
+    order(3, Order2),
+    Order1 == Order2,
+    length(First, 3),
+    append(First, Second, Order1),
+    msort(First, ['1.3', '1.8', '1.9']),
+    msort(Second, ['1.3', '1.8', '1.9']).
+
+test(too_long_is_left_out, Answers = [generated(_, _), timed(_, 0, _, _, _, _, _), too_long(opening, 1), too_long(opening, 2)]) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.1']), positions(Positions), depth(2), limit(0.001)], [run(_, _, Answers)]).
+
+test(stopped, Count == 2) :-
+    opening(Positions),
+    forms_runs([_, Done]>>( Done =:= 2 -> throw(forms_enough) ; true ),
+               [forms(['1.8', '1.9']), runs(2), positions(Positions), depth(0)], Runs),
+    length(Runs, Count).
+
+test(each_is_told_of_the_runs, Told == [0, 1, 2]) :-
+    opening(Positions),
+    State = told([]),
+    forms_runs({State}/[2, Done]>>( arg(1, State, T0), nb_setarg(1, State, [Done|T0]) ),
+               [forms(['1.8', '1.9']), positions(Positions), depth(0)], _),
+    arg(1, State, Reversed),
+    reverse(Reversed, Told).
+
+test(median_minimum_and_spread, [Median, Least, Spread, Nodes, Agrees] == [0.002, 0.001, 0.003, 41, true]) :-
+    opening(Positions),
+    findall(run('1.8', swi, [generated(opening, 5), timed(opening, 0, 41, 41, Us, 0, 7)]),
+            member(Us, [4000, 1000, 2000]), Runs),
+    forms_times(Runs, Positions, [Row]),
+    _{cpu_seconds:Median, minimum:Least, spread:Spread0, nodes:Nodes, agrees:Agrees} :< Row,
+    Spread is round(Spread0 * 1000) / 1000.0.
+
+test(a_wrong_count_is_told, [A, B, C] == [true, false, true]) :-
+    opening(Positions),
+    findall(run(Form, swi, [generated(opening, 5), timed(opening, 1, N, 41, 9, 0, 7)]),
+            member(Form-N, ['1.1'-1841, '1.3'-1840, '1.8'-1841]), Runs),
+    forms_times(Runs, Positions, [RowA, RowB, RowC]),
+    A = RowA.agrees,
+    B = RowB.agrees,
+    C = RowC.agrees.
+
+test(means_are_of_the_same_positions, Ids == [[a], [a]]) :-
+    test_position(opening, P, _),
+    Runs = [ run('1.1', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
+             run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), timed(b, 1, 9, 9, 9, 0, 7)]) ],
+    forms_times(Runs, [a-P, b-P], Rows),
+    findall(Own, ( member(Row, Rows), Own = Row.positions ), Ids).
+
+test(a_depth_that_one_run_left_out, Depths == [0]) :-
+    test_position(opening, P, _),
+    Runs = [ run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), timed(a, 1, 9, 9, 9, 0, 7)]),
+             run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), too_long(a, 1)]) ],
+    forms_times(Runs, [a-P], Rows),
+    findall(Depth, ( member(Row, Rows), Depth = Row.depth ), Depths).
+
+test(memory_grows_with_depth_and_facts_do_not) :-
+    form_memory('1.1', 0, Stack0, 0),
+    form_memory('1.1', 5, Stack5, 0),
+    Stack5 > Stack0,
+    form_memory('2.1', 0, _, Heap0),
+    form_memory('2.1', 5, _, Heap5),
+    Heap0 > 0,
+    Heap5 < 2 * Heap0.
+
+test(time_of_a_position_of_ones_own, nondet) :-
+    position_sfen(Position, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
+    form_time('1.8', Position, 0, Seconds),
+    Seconds > 0.
+
+test(no_such_test_position, error(domain_error(test_position, start))) :-
+    form_time('1.8', start, 0, _).
+
+test(machine, nondet) :-
+    forms_machine([swi], Machine),
+    string(Machine.systems.swi),
+    number(Machine.load).
+
+:- end_tests(forms_benchmark).
