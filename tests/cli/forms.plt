@@ -33,13 +33,13 @@ test(json, [Keys, Agrees] == [true, true]) :-
     cli([forms, '--forms', '1.8', '--depth', '0', '--runs', '1', '--format', json], 0, [Line]),
     atom_json_dict(Line, Dict, []),
     Agrees = Dict.agrees,
-    (   forall(member(Key, [form, system, depth, cpu_seconds, spread, inferences, nodes, memory_bytes]),
+    (   forall(member(Key, [form, system, depth, cpu_seconds, spread, inferences, nodes, memory_bytes, version, processor, load]),
                get_dict(Key, Dict, _))
     ->  Keys = true
     ;   Keys = Dict
     ).
 
-test(csv, [Columns, Form, System] == [19, "2.1", "swi-alone"]) :-
+test(csv, [Columns, Form, System] == [22, "2.1", "swi-alone"]) :-
     cli([forms, '--forms', '2.1', '--depth', '0', '--runs', '1', '--system', 'swi-alone', '--format', csv], 0,
         [Head, Row]),
     split_string(Head, ",", "", Names),

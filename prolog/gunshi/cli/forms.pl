@@ -220,23 +220,28 @@ report(text, Times, Memories, Machine, Positions) :-
 report(html, Times, Memories, Machine, Positions) :-
     forms_findings(Times, Memories, Findings),
     forms_page(Times, Memories, Findings, Machine, Positions).
-report(json, Times, Memories, _, _) :-
+report(json, Times, Memories, Machine, _) :-
     forall(member(Row, Times),
-           ( with_memory(Memories, Row, Whole),
+           ( whole_row(Memories, Machine, Row, Whole),
              write_json(Whole)
            )).
-report(csv, Times, Memories, _, _) :-
+report(csv, Times, Memories, Machine, _) :-
     Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
                 generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes,
-                heap_bytes, memory_bytes, agrees
+                heap_bytes, memory_bytes, agrees, version, processor, load
               ],
     findall(Fields,
             ( member(Row, Times),
-              with_memory(Memories, Row, Whole),
+              whole_row(Memories, Machine, Row, Whole),
               maplist(field(Whole), Columns, Fields)
             ),
             Table),
     write_csv([Columns|Table]).
+
+whole_row(Memories, Machine, Row0, Row) :-
+    with_memory(Memories, Row0, Row1),
+    Row = Row1.put(_{version:Machine.systems.(Row0.system), processor:Machine.processor,
+                     load:Machine.load}).
 
 with_memory(Memories, Row, Whole) :-
     (   member(Memory, Memories),

@@ -6,7 +6,7 @@
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../shogi/position', [position_sfen/2]).
-:- use_module(options, [usage_error/2]).
+:- use_module(options, [stream_or_file/3, usage_error/2]).
 
 %!  position_file(+Command, +File, -Positions:list) is det.
 %
@@ -20,10 +20,8 @@
 %   @error what read_text/3 throws
 
 position_file(Command, File, Positions) :-
-    (   File == (-)
-    ->  read_text(user_input, Text, _)
-    ;   read_text(File, Text, _)
-    ),
+    stream_or_file(File, user_input, Place),
+    read_text(Place, Text, _),
     split_string(Text, "\n", "\r", Lines),
     findall(N-Line,
             ( nth1(N, Lines, Line),

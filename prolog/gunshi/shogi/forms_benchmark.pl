@@ -225,7 +225,8 @@ stands(Position, Square, Koma) :-
     ;   Koma = Kind
     ).
 
-%   run(+Form, +System, +Tasks, +Directory, -Answers): one process.
+%   run(+Form, +System, +Tasks, +Directory, -Answers): one process. The environment is for GNU
+%   Prolog, whose stacks are else 32 MB; in KB.
 
 run(Form, System, Tasks, Directory, Answers) :-
     command(System, Form, Directory, Command),
@@ -236,6 +237,7 @@ run(Form, System, Tasks, Directory, Answers) :-
     setup_call_cleanup(
         process_create(path(Program), Arguments,
                        [ cwd(Forms), stdin(pipe(In)), stdout(pipe(Out)), stderr(pipe(Error)),
+                         environment(['GLOBALSZ'=262144, 'LOCALSZ'=65536, 'TRAILSZ'=65536]),
                          process(Process)
                        ]),
         ( ask(In, Least, Tasks),
@@ -335,9 +337,7 @@ compiled(Form, Directory) :-
     form_file(Form, File),
     file_directory_name(File, Forms),
     process_create(path(gplc),
-                   ['--no-top-level',
-                    '--global-size', 262144, '--local-size', 65536, '--trail-size', 65536,
-                    '-o', Executable, Program],
+                   ['--no-top-level', '-o', Executable, Program],
                    [cwd(Forms), stdout(pipe(Out)), stderr(std), process(Process)]),
     read_string(Out, _, Text),
     close(Out),

@@ -26,6 +26,11 @@ ban_mae(No, From, To, No2) :-
     assertz(ban(To, No2)),
     !.
 
+%   jijitsu_modosu(+Te): the facts as they were before the move Te.
+
+jijitsu_modosu(te(No, From, To, _, No2, _)) :-
+    ban_mae(No, From, To, No2).
+
 %   ban_facts(+Komalist): makes the facts for these pieces; the former ones go.
 
 ban_facts(Komalist) :-

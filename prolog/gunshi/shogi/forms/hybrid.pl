@@ -2,10 +2,11 @@
 
     The form that includes this has what argument.pl asks for, and
 
-        maeno_kyokumen(+Position1, +Te, -Position)      the position before the move
+        jijitsu_modosu(+Te)     the facts as they were before the move Te
 
-    which must be called after every tsugino_kyokumen/3, the last first, for the facts. (What
-    argument.pl says of a Position changed in place is not for hybrids.)
+    A search still has the position before a move and only takes back the facts, after every
+    tsugino_kyokumen/3, the last first. (What argument.pl says of a Position changed in place is not
+    for hybrids.) maeno_kyokumen/3 restores both.
 */
 :- include(measure).
 
@@ -27,8 +28,8 @@ gouhou_de_aru(Position, Te) :-
     teban(Position, Teban),
     tsugino_kyokumen(Position, Te, Position1),
     (   tadashii(Position1, Te, Teban)
-    ->  maeno_kyokumen(Position1, Te, _)
-    ;   maeno_kyokumen(Position1, Te, _),
+    ->  jijitsu_modosu(Te)
+    ;   jijitsu_modosu(Te),
         fail
     ).
 
@@ -47,7 +48,7 @@ minimax(Depth, Position) :-
     (   member(Te, Tes),
         tsugino_kyokumen(Position, Te, Position1),
         saki(Depth, Position1),
-        maeno_kyokumen(Position1, Te, _),
+        jijitsu_modosu(Te),
         fail
     ;   true
     ).
@@ -70,7 +71,7 @@ perft(Depth, Position) :-
         (   member(Te, Tes),
             tsugino_kyokumen(Position, Te, Position1),
             perft(Depth1, Position1),
-            maeno_kyokumen(Position1, Te, _),
+            jijitsu_modosu(Te),
             fail
         ;   true
         )
