@@ -151,8 +151,10 @@ forms_runs(Each, Options, Runs) :-
     append(Rounds, Order),
     length(Order, Total),
     setup_call_cleanup(
-        programs(Pairs, Directory),
-        forms_runs(Order, Each, Total, Tasks, Directory, Runs),
+        programs_directory(Pairs, Directory),
+        ( programs(Pairs, Directory),
+          forms_runs(Order, Each, Total, Tasks, Directory, Runs)
+        ),
         remove(Directory)).
 
 forms_runs(Order, Each, Total, Tasks, Directory, Runs) :-
@@ -298,21 +300,26 @@ answer(Line, Answer) :-
                 *           PROGRAMS           *
                 *******************************/
 
-%   programs(+Pairs, -Directory): the programs of GNU Prolog that are needed for Pairs, Form-System,
-%   in a directory of their own; `none` if none is.
+%   programs_directory(+Pairs, -Directory): a new directory for the programs of GNU Prolog, if Pairs,
+%   Form-System, need some; else `none`.
+
+programs_directory(Pairs, Directory) :-
+    (   member(_-System, Pairs),
+        gnu(System)
+    ->  (   absolute_file_name(path(gplc), _, [access(execute), file_errors(fail)])
+        ->  true
+        ;   throw(error(gunshi(no_program(gplc, gprolog)), _))
+        ),
+        tmp_file(gunshi_forms, Directory),
+        make_directory(Directory)
+    ;   Directory = none
+    ).
 
 programs(Pairs, Directory) :-
-    setof(Form, System^( member(Form-System, Pairs), gnu(System) ), Forms),
-    !,
-    (   absolute_file_name(path(gplc), _, [access(execute), file_errors(fail)])
-    ->  true
-    ;   throw(error(gunshi(no_program(gplc, gprolog)), _))
-    ),
-    tmp_file(gunshi_forms, Directory),
-    make_directory(Directory),
+    findall(Form, ( member(Form-System, Pairs), gnu(System) ), All),
+    sort(All, Forms),
     forall(member(Form, Forms), program(Form, Directory)),
     forall(member(Form-'gnu-native', Pairs), compiled(Form, Directory)).
-programs(_, none).
 
 gnu('gnu-native').
 gnu('gnu-bytecode').
