@@ -25,7 +25,7 @@ after N+1 moves, and above it the search still has its positions and the moves i
 
   --forms LIST     which forms; gunshi forms list names them. Default: all
   --depths A..B    the depths, in 0..50. Default: 0..50
-  --system LIST    swi; gnu, whose facts cannot be measured. Default: swi
+  --system LIST    swi; gnu, whose facts cannot be measured and whose garbage stays. Default: swi
   --runs N         processes of each form; the median is told. Default: 1
   --format json    an object a form, system and depth; csv: the same as a table
   --output FILE    write there. Default: standard output
