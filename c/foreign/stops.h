@@ -6,7 +6,7 @@
 #ifndef GUNSHI_FOREIGN_STOPS_H
 #define GUNSHI_FOREIGN_STOPS_H
 
-#include "../shogi/stop.h"
+#include "../base/stop.h"
 
 void stop_init_polling(Stop *stop);
 

@@ -3,7 +3,7 @@
 #define GUNSHI_SHOGI_SEARCH_H
 
 #include "position.h"
-#include "stop.h"
+#include "../base/stop.h"
 
 enum { SEARCH_MAX_PLY = 64, SCORE_MATE = 100000, SCORE_MATE_BOUND = SCORE_MATE - 1000 };
 

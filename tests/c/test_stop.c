@@ -3,7 +3,7 @@
 
 #include <pthread.h>
 
-#include "stop.h"
+#include "base/stop.h"
 
 static void nothing_stops_a_fresh_stop(void **state) {
     (void)state;

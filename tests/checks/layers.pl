@@ -1,7 +1,8 @@
 /*  The floors of the house: nothing reaches up. One result a file.
 
       - A file of prolog/ loads only files of its own floor or of a lower one.
-      - The core, c/shogi and c/othello, includes nothing but itself and the C library.
+      - The core, c/base, c/shogi and c/othello, includes nothing but its own folder, c/base and the C
+        library.
       - kb/ holds facts and rules, no directive.
 */
 :- use_module(tap).
@@ -12,7 +13,7 @@
 examine :-
     forall(source_file_below(prolog, File),
            tap(File, floor_kept(File))),
-    forall(( member(Directory, ['c/shogi', 'c/othello']),
+    forall(( member(Directory, ['c/base', 'c/shogi', 'c/othello']),
              core_file(Directory, File)
            ),
            tap(File, core_alone(File))),
@@ -135,7 +136,9 @@ foreign_include(Line, Path) :-
 
 own_header(Quoted, Path) :-
     split_string(Quoted, "\"", "", ["", Name, ""]),
-    \+ sub_string(Name, _, _, _, "/"),
+    \+ ( sub_string(Name, _, _, _, "/"),
+         \+ string_concat("../base/", _, Name)
+       ),
     file_directory_name(Path, Directory),
     directory_file_path(Directory, Name, Header),
     exists_file(Header).

@@ -4,8 +4,8 @@
  * stops. `flag` may be raised by any thread. `poll`, if set, is called on the looping thread every STOP_INTERVAL calls and
  * may return true to stop (the bridge handles signals there). Times are seconds of the monotonic clock.
  */
-#ifndef GUNSHI_SHOGI_STOP_H
-#define GUNSHI_SHOGI_STOP_H
+#ifndef GUNSHI_BASE_STOP_H
+#define GUNSHI_BASE_STOP_H
 
 #include <stdatomic.h>
 #include <stdbool.h>
