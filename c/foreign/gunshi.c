@@ -23,4 +23,5 @@ install_t install(void) {
     install_shogi_mutable();
     install_shogi_search();
     install_change_arg();
+    install_othello_position();
 }

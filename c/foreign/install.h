@@ -2,16 +2,17 @@
 #ifndef GUNSHI_FOREIGN_INSTALL_H
 #define GUNSHI_FOREIGN_INSTALL_H
 
-void install_encoding(void);       /* gunshi_encoding: bytes and text */
-void install_replace_file(void);   /* gunshi_encoding: writing a file */
-void install_shogi_text(void);     /* gunshi_position: SFEN, USI moves, starts by name */
-void install_shogi_position(void); /* gunshi_position: looking at a position, building one from terms */
-void install_shogi_moves(void);    /* gunshi_position: moves and what they lead to */
-void install_shogi_perft(void);    /* gunshi_position: perft */
-void install_shogi_rules(void);    /* gunshi_position: repetition, declaration */
-void install_shogi_classes(void);  /* gunshi_classes */
-void install_shogi_mutable(void);  /* gunshi_mutable: the mutable board */
-void install_shogi_search(void);   /* gunshi_search */
-void install_change_arg(void);     /* gunshi_mutable: the 83-argument form */
+void install_encoding(void);         /* gunshi_encoding: bytes and text */
+void install_replace_file(void);     /* gunshi_encoding: writing a file */
+void install_shogi_text(void);       /* gunshi_position: SFEN, USI moves, starts by name */
+void install_shogi_position(void);   /* gunshi_position: looking at a position, building one from terms */
+void install_shogi_moves(void);      /* gunshi_position: moves and what they lead to */
+void install_shogi_perft(void);      /* gunshi_position: perft */
+void install_shogi_rules(void);      /* gunshi_position: repetition, declaration */
+void install_shogi_classes(void);    /* gunshi_classes */
+void install_shogi_mutable(void);    /* gunshi_mutable: the mutable board */
+void install_shogi_search(void);     /* gunshi_search */
+void install_othello_position(void); /* gunshi_othello_position */
+void install_change_arg(void);       /* gunshi_mutable: the 83-argument form */
 
 #endif
