@@ -187,6 +187,8 @@ test(refused, [forall(member(Text-Fault,
                true(Problems = [problem(1, _, Fault)|_])]) :-
     problems(Text, Problems).
 
+test(an_underscore_says_that_a_variable_is_meant, Problems == []) :-
+    problems("test_good(a) :- _X = _Y.", Problems).
 test(a_variable_is_no_end, Problems = [problem(2, 1, not_a_head(_))|_]) :-
     problems("test_good(a).\nX.\ntest_good(b).\n", Problems).
 test(end_of_file_is_no_clause, [forall(member(Last, ["end_of_file", "'end_of_file'"])),

@@ -17,7 +17,7 @@
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(types, [argument_fault/4]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  read_knowledge(+File, -Clauses, -Problems) is det.
 %
@@ -240,13 +240,19 @@ argument_faults([Name|Names], [Type|Types], [Value|Values], N, Layout, Kind) -->
     { N1 is N + 1 },
     argument_faults(Names, Types, Values, N1, Layout, Kind).
 
-singleton_faults([], _) -->
-    !.
-singleton_faults(Singletons, Layout) -->
-    { maplist(variable_name, Singletons, Names) },
-    fault(Layout, singletons(Names)).
+%   The reader also names those that are meant, with an underscore in front.
 
-variable_name(Name=_, Name).
+singleton_faults(Singletons, Layout) -->
+    { findall(Name,
+              ( member(Name=_, Singletons),
+                \+ sub_atom(Name, 0, _, _, '_')
+              ),
+              Names)
+    },
+    (   { Names == [] }
+    ->  []
+    ;   fault(Layout, singletons(Names))
+    ).
 
 fault(Layout, Fault) -->
     { layout_start(Layout, Offset) },

@@ -55,6 +55,11 @@ fits(any, _, _) :-
 fits(variable, Value, _) :-
     !,
     var(Value).
+fits(either(Types), Value, Kind) :-
+    !,
+    member(Type, Types),
+    fits(Type, Value, Kind),
+    !.
 fits(_, Value, Kind) :-
     var(Value),
     !,
@@ -70,10 +75,6 @@ fits(between(Low, High), Value, _) :-
     between(Low, High, Value).
 fits(list(Type), Value, Kind) :-
     fits_list(Value, Type, Kind).
-fits(either(Types), Value, Kind) :-
-    member(Type, Types),
-    fits(Type, Value, Kind),
-    !.
 fits(shape(Shape), Value, Kind) :-
     compound(Value),
     compound_name_arguments(Shape, Name, Types),

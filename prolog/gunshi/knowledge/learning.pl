@@ -1,0 +1,228 @@
+/*  Learning from a game that was lost, by clauses about clauses (the third paper, section 5).
+
+    The clauses are in kb/learning.pl; here is what they may ask and do. They know no game. A module
+    for a game says what its positions and moves are worth, by predicates whose first argument is a
+    term for the game that was played, as it likes it:
+
+        opponents_move(+Game, +N)            the opponent played the Nth move
+        own_move(+Game, +N)                  the learner played it
+        expected_move(+Game, +N)             it was among those the learner would have thought of
+        taught_move(+Game, +N)               it came from a gm fact
+        other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
+        move_fact(+Game, +Kind, +N, -Fact)   Fact says of the Nth move that it is good (gm) or bad (bm)
+        negative_facts(+Game, +N, -Facts)    the bm facts about moves from the position after N moves
+        known_fact(+Fact)                    it is known already, in other words perhaps
+        contrary_fact(+Fact, -Old)           the fact Old is known, which says the contrary
+        move_text(+M, -Text)                 a move as the game writes it
+
+    What the clauses do is undone when they go back, and becomes true at once when they have come to
+    an end (lessons.pl).
+*/
+:- module(gunshi_learning,
+          [ learning_knowledge/0,
+            learn/4,                    % +Module, +Game, +N, -Lessons
+            aite_no_te/2,               % +Now, +N
+            jibun_no_te/2,              % +Now, +N
+            yosou_no_te/2,              % +Now, +N
+            joseki_no_te/2,             % +Now, +N
+            hoka_no_te/4,               % +Now, +N, -M, -Value
+            bp_tsuika/2,                % +Now, +N
+            keshi/2,                    % +Now, +N
+            joseki_tsuika/2,            % +Now, +N
+            fujoseki_tsuika/4           % +Now, +N, +M, +Value
+          ]).
+:- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
+:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module(lessons, [lesson/4, load_lessons/0]).
+:- autoload(library(lists), [append/3, member/2, reverse/2]).
+
+:- declare_knowledge(badp(now: variable, n: any),
+                     "The position after N moves was bad for the side that plays the next.").
+:- declare_knowledge(goodp(now: variable, n: any),
+                     "The position after N moves was good for the side that plays the next.").
+:- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.").
+:- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.").
+:- declare_knowledge(contradiction(new: any, old: any, verdict: one_of([keep_new, keep_old]),
+                                   why: text),
+                     "The new fact says the contrary of the old one; which stays, and why.").
+:- declare_knowledge(forgotten(fact: any, age: any, why: text),
+                     "A learned fact is forgotten after so many further lessons.").
+
+:- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
+:- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").
+:- declare_vocabulary(yosou_no_te(now: variable, n: integer), "Move N was expected.").
+:- declare_vocabulary(joseki_no_te(now: variable, n: integer), "Move N came from a gm fact.").
+:- declare_vocabulary(hoka_no_te(now: variable, n: integer, m: any, value: number),
+                      "In place of move N the move M, of that value, would have done.").
+:- declare_vocabulary(bp_tsuika(now: variable, n: integer), "Add bp(N), unless it is there.").
+:- declare_vocabulary(keshi(now: variable, n: integer),
+                      "Delete the negative joseki from the position after N moves.").
+:- declare_vocabulary(joseki_tsuika(now: variable, n: integer), "Add move N as joseki, gm.").
+:- declare_vocabulary(fujoseki_tsuika(now: variable, n: integer, m: any, value: number),
+                      "Add move N as negative joseki, bm: M would have done.").
+
+%!  learning_knowledge is det.
+%
+%   Make sure that kb/learning.pl has been read.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+learning_knowledge :-
+    module_property(gunshi_learning, file(Here)),
+    file_directory_name(Here, Directory),
+    absolute_file_name('../../../kb/learning.pl', File, [relative_to(Directory)]),
+    with_mutex(gunshi_learning,
+               (   loaded_knowledge(File)
+               ->  true
+               ;   load_knowledge(File)
+               )).
+
+%!  learn(+Module, +Game, +N, -Lessons:list) is semidet.
+%
+%   The position after N moves of Game was bad for the learner: badp(N). Lessons are what follows,
+%   first things first; nothing is changed yet. Fails when the blame reaches the start of the game.
+%
+%     - bp(N)                the position after N moves was bad too
+%     - add(Fact, Why)       Fact is learned
+%     - remove(Fact, Why)    Fact is not believed any more
+%
+%   With a fact that says the contrary of one that is known, contradiction/4 decides; forgotten/3
+%   says what is too old.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+%   @error gunshi(rule_failed(File:Line, Error))
+
+learn(Module, Game, N, Lessons) :-
+    learning_knowledge,
+    load_lessons,
+    Now = lesson(Module, Game, [bp(N)]),
+    known(badp(Now, N), _),
+    !,
+    arg(3, Now, Reversed),
+    reverse(Reversed, [_|Lessons0]),
+    consistent(Lessons0, Module, Lessons1),
+    findall(remove(Fact, Why), too_old(Fact, Why), Old),
+    append(Lessons1, Old, Lessons).
+
+%   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away.
+
+consistent([], _, []).
+consistent([Lesson|Lessons0], Module, Lessons) :-
+    (   Lesson = add(Fact, _),
+        Module:contrary_fact(Fact, Old),
+        Fact =.. [_|Arguments],
+        functor(Old, Name, _),
+        Contrary =.. [Name|Arguments],
+        known(contradiction(Fact, Contrary, Verdict, Why), _)
+    ->  (   Verdict == keep_new
+        ->  Lessons = [remove(Old, Why), Lesson|Lessons1]
+        ;   Lessons = Lessons1
+        )
+    ;   Lessons = [Lesson|Lessons1]
+    ),
+    consistent(Lessons0, Module, Lessons1).
+
+%   too_old(-Fact, -Why): forgotten/3 says so of a learned fact. Its age is the number of lessons
+%   since.
+
+too_old(Fact, Why) :-
+    findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
+    append(_, [_-Fact|Later], Pairs),
+    known(Fact, _),
+    length(Later, Age),
+    known(forgotten(Fact, Age, Why), _).
+
+                /*******************************
+                *          VOCABULARY          *
+                *******************************/
+
+%!  aite_no_te(+Now, +N:integer) is semidet.
+%
+%   The opponent played the Nth move.
+
+aite_no_te(lesson(Module, Game, _), N) :-
+    N > 0,
+    Module:opponents_move(Game, N).
+
+%!  jibun_no_te(+Now, +N:integer) is semidet.
+%
+%   The learner played the Nth move.
+
+jibun_no_te(lesson(Module, Game, _), N) :-
+    N > 0,
+    Module:own_move(Game, N).
+
+%!  yosou_no_te(+Now, +N:integer) is semidet.
+%
+%   The Nth move, the opponent's, was expected: the learner would have thought of it.
+
+yosou_no_te(lesson(Module, Game, _), N) :-
+    Module:expected_move(Game, N).
+
+%!  joseki_no_te(+Now, +N:integer) is semidet.
+%
+%   The Nth move came from a gm fact; such a move is not to blame.
+
+joseki_no_te(lesson(Module, Game, _), N) :-
+    Module:taught_move(Game, N).
+
+%!  hoka_no_te(+Now, +N:integer, -M, -Value) is nondet.
+%
+%   In the place of the Nth move the candidate M, worth Value, would have done.
+
+hoka_no_te(lesson(Module, Game, _), N, M, Value) :-
+    Module:other_move(Game, N, M, Value).
+
+%!  bp_tsuika(+Now, +N:integer) is det.
+%
+%   Mark the position after N moves as bad, if it is not marked yet.
+
+bp_tsuika(Now, N) :-
+    arg(3, Now, Effects),
+    (   memberchk(bp(N), Effects)
+    ->  true
+    ;   effect(Now, bp(N))
+    ).
+
+%!  keshi(+Now, +N:integer) is det.
+%
+%   Delete the negative joseki about moves from the position after N moves.
+
+keshi(Now, N) :-
+    Now = lesson(Module, Game, _),
+    Module:negative_facts(Game, N, Facts),
+    deletions(Facts, Now).
+
+deletions([], _).
+deletions([Fact|Facts], Now) :-
+    effect(Now, remove(Fact, "the position was bad before any move")),
+    deletions(Facts, Now).
+
+%!  joseki_tsuika(+Now, +N:integer) is det.
+%
+%   Add the Nth move as joseki, if it is not known.
+
+joseki_tsuika(Now, N) :-
+    added(Now, gm, N, "the opponent played it, unexpected").
+
+%!  fujoseki_tsuika(+Now, +N:integer, +M, +Value) is det.
+%
+%   Add the Nth move as negative joseki, if it is not known: M, worth Value, would have done.
+
+fujoseki_tsuika(Now, N, M, Value) :-
+    Now = lesson(Module, _, _),
+    Module:move_text(M, Text),
+    format(string(Why), "~w would have done (~w)", [Text, Value]),
+    added(Now, bm, N, Why).
+
+added(Now, Kind, N, Why) :-
+    Now = lesson(Module, Game, _),
+    Module:move_fact(Game, Kind, N, Fact),
+    (   Module:known_fact(Fact)
+    ->  true
+    ;   effect(Now, add(Fact, Why))
+    ).
+
+effect(Now, Effect) :-
+    arg(3, Now, Effects),
+    setarg(3, Now, [Effect|Effects]).

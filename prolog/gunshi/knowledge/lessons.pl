@@ -1,0 +1,211 @@
+/*  What was learned, kept for good.
+
+    The lessons of a game are facts in one knowledge file of the user's, which Gunshi alone writes:
+    whole, by another file that takes its place, so that it is never half written. It is a journal
+    and its result:
+
+        taught(Id, Date, Game)           a teaching: when, and by which game
+        learned(Id, Fact, Why)           it added Fact
+        unlearned(Id, Fact, Why)         it took Fact away, or made it void when a person wrote it
+        Fact                             what is learned and not unlearned since
+
+    Taking a teaching back is leaving out its lines. The store reads the file as any other, so a
+    fact has its place, and a person may look at it there.
+*/
+:- module(gunshi_lessons,
+          [ use_lessons_file/1,         % +File
+            lessons_file/1,             % -File
+            load_lessons/0,
+            teach/4,                    % +Game, +Add, +Remove, -Id
+            take_back_lessons/1,        % -Taught
+            forget_lessons/0,
+            lesson/4,                   % ?Id, ?Kind, ?Fact, ?Why
+            teaching/3,                 % ?Id, ?Date, ?Game
+            void_fact/1                 % +Fact
+          ]).
+:- use_module('../base/store', [load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2]).
+:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/encoding', [write_text/3]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(filesex), [make_directory_path/1]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
+
+:- declare_knowledge(taught(id: positive, date: text, game: text),
+                     "A game taught something on that date.").
+:- declare_knowledge(learned(id: positive, fact: any, why: text),
+                     "The teaching added the fact.").
+:- declare_knowledge(unlearned(id: positive, fact: any, why: text),
+                     "The teaching took the fact away.").
+
+%   file(File): where lessons are kept, if it is not the usual place.
+:- dynamic file/1.
+
+%!  use_lessons_file(+File) is det.
+%
+%   Keep lessons in File from now on, in all threads. What was read from another is forgotten, not
+%   deleted.
+
+use_lessons_file(File0) :-
+    absolute_file_name(File0, File),
+    with_mutex(gunshi_lessons,
+               ( lessons_file(Old),
+                 (   loaded_knowledge(Old)
+                 ->  forget_knowledge(Old)
+                 ;   true
+                 ),
+                 retractall(file(_)),
+                 assertz(file(File))
+               )),
+    load_lessons.
+
+%!  lessons_file(-File) is det.
+%
+%   File is the absolute path of the file of lessons; it need not exist. The usual place is
+%   gunshi/lessons.pl in the user's directory for data.
+
+lessons_file(File) :-
+    (   file(File0)
+    ->  File = File0
+    ;   data_directory(Directory),
+        atom_concat(Directory, '/gunshi/lessons.pl', File)
+    ).
+
+data_directory(Directory) :-
+    (   getenv('XDG_DATA_HOME', Directory0),
+        Directory0 \== ''
+    ->  Directory = Directory0
+    ;   expand_file_name('~/.local/share', [Directory])
+    ).
+
+%!  load_lessons is det.
+%
+%   Make sure that the lessons are read, if there are any.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+load_lessons :-
+    lessons_file(File),
+    (   loaded_knowledge(File)
+    ->  true
+    ;   exists_file(File)
+    ->  load_knowledge(File)
+    ;   true
+    ).
+
+%!  teaching(?Id, ?Date:string, ?Game:string) is nondet.
+%
+%   Game taught something on Date, in UTC. Oldest first.
+
+teaching(Id, Date, Game) :-
+    known(taught(Id, Date, Game), _).
+
+%!  lesson(?Id, ?Kind:oneof([learned,unlearned]), ?Fact, ?Why:string) is nondet.
+%
+%   What the teaching Id did. Oldest first.
+
+lesson(Id, learned, Fact, Why) :-
+    known(learned(Id, Fact, Why), _).
+lesson(Id, unlearned, Fact, Why) :-
+    known(unlearned(Id, Fact, Why), _).
+
+%!  void_fact(+Fact) is semidet.
+%
+%   Fact, which a person wrote, was unlearned.
+
+void_fact(Fact) :-
+    known(unlearned(_, Void, _), _),
+    Void =@= Fact,
+    !.
+
+%!  teach(+Game:string, +Add:list, +Remove:list, -Id) is det.
+%
+%   Game teaches: facts of Add, Fact-Why, are learned, those of Remove unlearned, at once or not at
+%   all. Id is the teaching's number, from 1.
+%
+%   @error gunshi(file(write, File, Reason))
+
+teach(Game, Add, Remove, Id) :-
+    with_mutex(gunshi_lessons, teach_now(Game, Add, Remove, Id)).
+
+teach_now(Game, Add, Remove, Id) :-
+    load_lessons,
+    findall(taught(I, D, G), teaching(I, D, G), Taught0),
+    findall(L, a_lesson(L), Lessons0),
+    (   last(Taught0, taught(Last, _, _))
+    ->  Id is Last + 1
+    ;   Id = 1
+    ),
+    get_time(Now),
+    format_time(string(Date), '%FT%TZ', Now),
+    append(Taught0, [taught(Id, Date, Game)], Taught),
+    findall(unlearned(Id, Fact, Why), member(Fact-Why, Remove), Lost),
+    findall(learned(Id, Fact, Why), member(Fact-Why, Add), New),
+    append(Lost, New, Lessons1),
+    append(Lessons0, Lessons1, Lessons),
+    write_lessons(Taught, Lessons).
+
+%   a_lesson(-Lesson): in the order of the file, which is that of time.
+
+a_lesson(Lesson) :-
+    findall(Line-L,
+            ( member(L, [learned(_, _, _), unlearned(_, _, _)]),
+              known(L, _:Line)
+            ),
+            Unsorted),
+    keysort(Unsorted, Sorted),
+    member(_-Lesson, Sorted).
+
+%!  take_back_lessons(-Taught) is semidet.
+%
+%   Take the last teaching back, Taught, a term taught(Id, Date, Game): what it learned goes, what
+%   it unlearned comes again. Fails when there is none.
+%
+%   @error gunshi(file(write, File, Reason))
+
+take_back_lessons(Last) :-
+    with_mutex(gunshi_lessons, take_back(Last)).
+
+take_back(Last) :-
+    load_lessons,
+    findall(taught(I, D, G), teaching(I, D, G), Taught0),
+    append(Taught, [Last], Taught0),
+    !,
+    arg(1, Last, Id),
+    findall(L, ( a_lesson(L), arg(1, L, I), I =\= Id ), Lessons),
+    write_lessons(Taught, Lessons).
+
+%!  forget_lessons is det.
+%
+%   Forget all lessons.
+%
+%   @error gunshi(file(write, File, Reason))
+
+forget_lessons :-
+    with_mutex(gunshi_lessons, write_lessons([], [])).
+
+write_lessons(Taught, Lessons) :-
+    lessons_file(File),
+    foldl(applied, Lessons, [], Facts),
+    with_output_to(string(Text),
+        ( format("% What Gunshi has learned; it writes this file itself (gunshi othello --help).~n~n"),
+          forall(member(Term, Taught), portray_clause(Term)),
+          forall(member(Term, Lessons), portray_clause(Term)),
+          forall(member(Term, Facts), portray_clause(Term))
+        )),
+    file_directory_name(File, Directory),
+    make_directory_path(Directory),
+    write_text(File, utf8, Text),
+    load_knowledge(File).
+
+applied(learned(_, Fact, _), Facts0, Facts) :-
+    append(Facts0, [Fact], Facts).
+applied(unlearned(_, Fact, _), Facts0, Facts) :-
+    without(Facts0, Fact, Facts).
+
+without([], _, []).
+without([Fact|Facts0], Void, Facts) :-
+    (   Fact =@= Void
+    ->  without(Facts0, Void, Facts)
+    ;   Facts = [Fact|Facts1],
+        without(Facts0, Void, Facts1)
+    ).

@@ -1,0 +1,543 @@
+/*  Othello's knowledge: what can be said in kb/othello, how a move is chosen by it, and what the
+    learner asks of a game of Othello.
+
+    A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
+    level(L). Noted is noted(M, J, Round, Bad), what the clauses note on their way: the best
+    candidate so far, the round of criteria, and whether the position was marked as bad. It is not
+    undone on going back (the paper's section 6, wish 1); Notes, what the reason is made of, is.
+
+    The third paper's player writes 1 for white and 2 for black, and its patterns are absolute: they
+    do not change with the side that the program plays.
+*/
+:- module(gunshi_othello_knowledge,
+          [ othello_knowledge/0,
+            load_othello_knowledge/0,
+            otl_choose/4,               % +Position, +N, +Player, -Choice
+            otl_learn/2,                % +Game, -Lessons
+            kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
+            player/2,                   % +Now, ?Player
+            joban/1,                    % +Now
+            joseki_ga_aru/2,            % +Now, -M
+            uteru/2,                    % +Now, -M
+            kouhote/2,                  % +Now, -M
+            kariuchi/3,                 % +Now, +M, -Position
+            j/3,                        % +Now, +Position, -J
+            saizen/3,                   % +Now, -M, -J
+            touroku/3,                  % +Now, +M, +J
+            kijun/2,                    % +Now, -S
+            bp_kiroku/1,                % +Now
+            bp/2,                       % +Now, -N
+            maketa/1,                   % +Now
+            joban_no_owari/2            % +Now, -N
+          ]).
+:- use_module('../base/store',
+              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
+:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/types', []).
+:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../othello/position').
+:- use_module(learning, [learn/4]).
+:- use_module(lessons, [lessons_file/1, load_lessons/0, void_fact/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(yall), [(>>)/5]).
+:- autoload(library(lists), [member/2, nth0/3, nth1/3, reverse/2]).
+
+:- dynamic knowledge_read/0.
+
+:- multifile gunshi_types:argument_type/3.
+
+gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
+                           shape(between(1, 8)-between(1, 8))).
+gunshi_types:argument_type(othello_pattern,
+                           "six rows of six squares, each 0 (empty), 1 (white), 2 (black) or a variable",
+                           such_that(gunshi_othello_knowledge:is_pattern)).
+
+is_pattern(Rows) :-
+    is_list(Rows),
+    length(Rows, 6),
+    forall(member(Row, Rows),
+           ( is_list(Row),
+             length(Row, 6),
+             forall(( member(Square, Row), nonvar(Square) ), memberchk(Square, [0, 1, 2]))
+           )).
+
+:- declare_knowledge(gm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
+                     "Joseki: in the position whose centre is K the Nth move is M.").
+:- declare_knowledge(bm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
+                     "Negative joseki: in the position whose centre is K the Nth move is not M.").
+:- declare_knowledge(te(now: variable, m: any), "The move is M.").
+:- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
+                     "M, worth J, has been compared with the best so far.").
+:- declare_knowledge(manzoku(now: variable, j: any), "A move worth J is satisfactory.").
+:- declare_knowledge(akkyokumen(now: variable, j: any),
+                     "The position has been marked as bad if its best move, worth J, says so.").
+:- declare_knowledge(manzoku_kijun(j: integer), "A move with that J is satisfactory.").
+:- declare_knowledge(akukyokumen_kijun(j: integer),
+                     "A position without a candidate of that J is bad.").
+:- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.").
+:- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
+                           squares: list(othello_square)),
+                     "The candidates of a phase, in their order; a later group when an earlier has no legal one.").
+:- declare_knowledge(hansei(now: variable, n: any),
+                     "The game is reflected upon from the position after N moves.").
+
+:- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
+:- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
+:- declare_vocabulary(joseki_ga_aru(now: variable, m: any), "A gm fact says M, and no bm fact speaks against it.").
+:- declare_vocabulary(uteru(now: variable, m: any), "M is legal, in the order of kouho.").
+:- declare_vocabulary(kouhote(now: variable, m: any), "M is a candidate.").
+:- declare_vocabulary(kariuchi(now: variable, m: any, k: any), "M, played tentatively, gives position K.").
+:- declare_vocabulary(j(now: variable, k: any, j: any), "In position K the side that moved has J.").
+:- declare_vocabulary(saizen(now: variable, m: any, j: any), "The best so far is M with J.").
+:- declare_vocabulary(touroku(now: variable, m: any, j: any), "Note M with J as the best so far.").
+:- declare_vocabulary(kijun(now: variable, s: any), "S is the criterion of this round.").
+:- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
+:- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
+:- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
+:- declare_vocabulary(joban_no_owari(now: variable, n: any),
+                      "N moves: the last position of the opening in which it was one's turn.").
+
+                /*******************************
+                *            FILES             *
+                *******************************/
+
+%!  othello_knowledge is det.
+%
+%   Make sure that kb/othello and the lessons have been read.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+othello_knowledge :-
+    (   knowledge_read
+    ->  true
+    ;   load_othello_knowledge
+    ),
+    load_lessons.
+
+%!  load_othello_knowledge is det.
+%
+%   Read the files of kb/othello anew. Clauses of files that are gone go too.
+%
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+
+load_othello_knowledge :-
+    module_property(gunshi_othello_knowledge, file(Here)),
+    file_directory_name(Here, Knowledge),
+    absolute_file_name('../../../kb/othello', Directory, [relative_to(Knowledge)]),
+    atom_concat(Directory, '/*.pl', Pattern),
+    with_mutex(gunshi_othello_knowledge,
+               ( expand_file_name(Pattern, Files),
+                 forall(( loaded_knowledge(File),
+                          file_directory_name(File, Directory),
+                          \+ memberchk(File, Files)
+                        ),
+                        forget_knowledge(File)),
+                 forall(member(File, Files), load_knowledge(File)),
+                 retractall(knowledge_read),
+                 assertz(knowledge_read)
+               )).
+
+                /*******************************
+                *            CHOICE            *
+                *******************************/
+
+%!  otl_choose(+Position, +N:integer, +Player, -Choice) is det.
+%
+%   Choose a move in Position, after N moves, by the clauses te/2 of kb/othello/strategy.pl. Choice
+%   is choice(M, Reason, Bad): M is a square or `pass`; Bad is `true` when the position was marked as
+%   bad. Reason is reason(Source, Notes): File:Line of the clause that decided, relative to Gunshi's
+%   directory, or `none` for a pass; and what was found out on the way:
+%
+%     - gm(Source, N, M)        a gm fact that stands at Source
+%     - tried(M, J)             a candidate, worth J
+%     - searched(...)           as of gunshi_othello_search
+%
+%   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
+%   @error gunshi(rule_failed(File:Line, Error))
+
+otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
+    othello_knowledge,
+    (   othello_moves(Position, [pass])
+    ->  M = pass,
+        Reason = reason(none, []),
+        Bad = false
+    ;   Now = now(Position, N, Player, noted(none, -100, 0, false), []),
+        (   known(te(Now, M), Source),
+            othello_move(Position, M)
+        ->  true
+        ;   othello_text(Position, Text),
+            throw(error(gunshi(no_othello_strategy(Text)), _))
+        ),
+        shown_source(Source, Shown),
+        arg(5, Now, Notes0),
+        reverse(Notes0, Notes),
+        Reason = reason(Shown, Notes),
+        arg(4, Now, Noted),
+        arg(4, Noted, Bad)
+    ).
+
+note(Now, Note) :-
+    arg(5, Now, Notes),
+    setarg(5, Now, [Note|Notes]).
+
+%!  player(+Now, ?Player) is semidet.
+%
+%   Player plays: `otl`, the paper's player, or level(L).
+
+player(Now, Player) :-
+    arg(3, Now, Player).
+
+%!  joban(+Now) is semidet.
+%
+%   The opening is not over yet.
+
+joban(Now) :-
+    arg(2, Now, N),
+    once(known(joban_made(Last), _)),
+    N < Last.
+
+%!  joseki_ga_aru(+Now, -M) is nondet.
+%
+%   A gm fact, of kb/othello or learned, says M in an image of the position, and no bm fact speaks
+%   against M.
+
+joseki_ga_aru(Now, M) :-
+    arg(1, Now, Position),
+    arg(2, Now, N0),
+    N is N0 + 1,
+    fact(gm, Position, N, M, Source, _),
+    othello_move(Position, M),
+    \+ fact(bm, Position, N, M, _, _),
+    note(Now, gm(Source, N, M)).
+
+%   fact(+Kind, +Position, +N, ?M, -Source, -Fact): Fact, of Kind gm or bm, says of the Nth move
+%   that it is M, or is not, in Position or one of its images.
+
+fact(Kind, Position, N, M, Shown, Fact) :-
+    between(0, 7, Symmetry),
+    kyokumen_pattern(Position, Symmetry, Pattern),
+    inverse_symmetry(Symmetry, Inverse),
+    (   nonvar(M)
+    ->  image_square(M, Symmetry, M0)
+    ;   true
+    ),
+    Fact0 =.. [Kind, N, K, M0],
+    known(Fact0, Source),
+    copy_term(Fact0, Fact),
+    \+ void_by_a_person(Source, Fact),
+    K = Pattern,
+    image_square(M0, Inverse, M),
+    shown_source(Source, Shown).
+
+void_by_a_person(File:_, Fact) :-
+    \+ lessons_file(File),
+    void_fact(Fact).
+
+%!  kyokumen_pattern(+Position, +Symmetry, -Pattern) is det.
+%
+%   Pattern is the centre of the image of Position, rows and columns 2 to 7, as in gm and bm facts.
+
+kyokumen_pattern(Position, Symmetry, Pattern) :-
+    othello_image(Position, Symmetry, Image),
+    othello_rows(Image, [_, R2, R3, R4, R5, R6, R7, _], _),
+    maplist(inner, [R2, R3, R4, R5, R6, R7], Pattern).
+
+inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
+
+%!  uteru(+Now, -M) is nondet.
+%
+%   M is a legal move, in the order of the candidates of the phase.
+
+uteru(Now, M) :-
+    arg(1, Now, Position),
+    phase(Now, Phase),
+    othello_moves(Position, Moves),
+    group(Phase, Squares),
+    member(M, Squares),
+    memberchk(M, Moves).
+
+phase(Now, Phase) :-
+    (   joban(Now)
+    ->  Phase = joban
+    ;   Phase = chuban
+    ).
+
+%   group(+Phase, -Squares): the groups in their order.
+
+group(Phase, Squares) :-
+    findall(Group-Squares0, known(kouho(Phase, Group, Squares0), _), Pairs0),
+    keysort(Pairs0, Pairs),
+    member(_-Squares, Pairs).
+
+%!  kouhote(+Now, -M) is nondet.
+%
+%   M is a candidate: a legal move of the first group that has one, and no negative joseki. When all
+%   have been gone through they come once more for the next criterion of manzoku_kijun/1, and so
+%   on: the criterion is looked at last and goes back last (the paper's section 6, wish 2).
+
+kouhote(Now, M) :-
+    arg(1, Now, Position),
+    arg(2, Now, N0),
+    N is N0 + 1,
+    phase(Now, Phase),
+    candidates(Position, N, Phase, Candidates),
+    aggregate_all(count, known(manzoku_kijun(_), _), Rounds),
+    Last is max(0, Rounds - 1),
+    arg(4, Now, Noted),
+    between(0, Last, Round),
+    nb_setarg(3, Noted, Round),
+    member(M, Candidates).
+
+%   candidates(+Position, +N, +Phase, -Candidates): for the Nth move.
+
+candidates(Position, N, Phase, Candidates) :-
+    othello_moves(Position, Moves),
+    (   group(Phase, Squares),
+        findall(M, ( member(M, Squares), memberchk(M, Moves) ), Legal),
+        Legal \== []
+    ->  findall(M, ( member(M, Legal), \+ fact(bm, Position, N, M, _, _) ), Candidates)
+    ;   Candidates = []
+    ).
+
+%!  kariuchi(+Now, +M, -Position) is det.
+%
+%   M, played tentatively, gives Position.
+
+kariuchi(Now, M, After) :-
+    arg(1, Now, Position),
+    othello_after(Position, M, After).
+
+%!  j(+Now, +Position, -J:integer) is det.
+%
+%   In Position, after a tentative move, the side that moved has J (gunshi_othello_position).
+
+j(Now, Position, J) :-
+    arg(1, Now, Before),
+    othello_side(Before, Side),
+    othello_j(Position, Side, J).
+
+%!  saizen(+Now, -M, -J) is det.
+%
+%   The best candidate that was noted is M, worth J; `none` and -100 at first.
+
+saizen(Now, M, J) :-
+    arg(4, Now, Noted),
+    arg(1, Noted, M),
+    arg(2, Noted, J).
+
+%!  touroku(+Now, +M, +J) is det.
+%
+%   Note M, worth J, as the best so far.
+
+touroku(Now, M, J) :-
+    arg(4, Now, Noted),
+    nb_setarg(1, Noted, M),
+    nb_setarg(2, Noted, J).
+
+%!  kijun(+Now, -S:integer) is semidet.
+%
+%   S is the criterion of manzoku_kijun/1 of this round (kouhote/2).
+
+kijun(Now, S) :-
+    arg(4, Now, Noted),
+    arg(3, Noted, Round),
+    findall(S0, known(manzoku_kijun(S0), _), All),
+    nth0(Round, All, S).
+
+%!  bp_kiroku(+Now) is det.
+%
+%   Mark the position as bad.
+
+bp_kiroku(Now) :-
+    arg(4, Now, Noted),
+    nb_setarg(4, Noted, true).
+
+                /*******************************
+                *           LEARNING           *
+                *******************************/
+
+%!  otl_learn(+Game, -Lessons:list) is semidet.
+%
+%   Reflect upon Game, otl_game(Side, Positions, Moves, Bad): the learner played Side; Positions are
+%   all from the start on, Moves between them; Bad are the N of the positions that were marked.
+%   Lessons as of learn/4. The first position that hansei/2 of kb/othello/strategy.pl names and that
+%   something follows from is the one. Fails when there is none.
+
+otl_learn(Game, [bp(N)|Lessons]) :-
+    othello_knowledge,
+    known(hansei(Game, N), _),
+    learn(gunshi_othello_knowledge, Game, N, Lessons),
+    !.
+
+%!  bp(+Game, -N:integer) is nondet.
+%
+%   The position after N moves was marked as bad; the latest first.
+
+bp(otl_game(_, _, _, Bad), N) :-
+    sort(0, @>=, Bad, Latest),
+    member(N, Latest).
+
+%!  maketa(+Game) is semidet.
+%
+%   The game is over, and the learner has lost it.
+
+maketa(otl_game(Side, Positions, _, _)) :-
+    last_position(Positions, End),
+    othello_over(End),
+    othello_score(End, Side, Score),
+    Score < 0.
+
+last_position([P], P) :- !.
+last_position([_|Ps], P) :-
+    last_position(Ps, P).
+
+%!  joban_no_owari(+Game, -N:integer) is semidet.
+%
+%   After N moves, the most of the opening, it was the learner's turn.
+
+joban_no_owari(Game, N) :-
+    once(known(joban_made(Last), _)),
+    aggregate_all(max(N0),
+                  ( position_after(Game, N0, Position),
+                    N0 < Last,
+                    Game = otl_game(Side, _, _, _),
+                    othello_side(Position, Side),
+                    othello_moves(Position, [_-_|_])
+                  ),
+                  N).
+
+position_after(otl_game(_, Positions, _, _), N, Position) :-
+    nth0(N, Positions, Position).
+
+played(otl_game(_, _, Moves, _), N, M) :-
+    nth1(N, Moves, M).
+
+mover(Game, N, Mover) :-
+    N0 is N - 1,
+    position_after(Game, N0, Before),
+    othello_side(Before, Mover).
+
+%   What follows is what learning.pl asks of a game.
+
+opponents_move(Game, N) :-
+    Game = otl_game(Side, _, _, _),
+    mover(Game, N, Mover),
+    Mover \== Side.
+
+own_move(Game, N) :-
+    Game = otl_game(Side, _, _, _),
+    mover(Game, N, Side).
+
+%   expected_move(+Game, +N): no legal move has a better J for who played it.
+
+expected_move(Game, N) :-
+    played(Game, N, M),
+    (   M == pass
+    ->  true
+    ;   N0 is N - 1,
+        position_after(Game, N0, Position),
+        othello_moves(Position, Moves),
+        valued(Position, Moves, Pairs),
+        aggregate_all(max(J), member(J-_, Pairs), Best),
+        memberchk(Best-M, Pairs)
+    ).
+
+%   valued(+Position, +Moves, -Pairs): J-M for each of Moves, in their order.
+
+valued(Position, Moves, Pairs) :-
+    othello_side(Position, Side),
+    findall(J-M,
+            ( member(M, Moves),
+              othello_after(Position, M, After),
+              othello_j(After, Side, J)
+            ),
+            Pairs).
+
+taught_move(Game, N) :-
+    played(Game, N, M),
+    N0 is N - 1,
+    position_after(Game, N0, Position),
+    M \== pass,
+    fact(gm, Position, N, M, _, _),
+    !.
+
+other_move(Game, N, M, J) :-
+    played(Game, N, Played),
+    N0 is N - 1,
+    position_after(Game, N0, Position),
+    phase(now(Position, N0, otl, none, []), Phase),
+    candidates(Position, N, Phase, Candidates),
+    valued(Position, Candidates, Pairs),
+    once(known(akukyokumen_kijun(B), _)),
+    member(J-M, Pairs),
+    M \== Played,
+    J >= B.
+
+move_fact(Game, Kind, N, Fact) :-
+    played(Game, N, M),
+    N0 is N - 1,
+    position_after(Game, N0, Position),
+    kyokumen_pattern(Position, 0, K),
+    Fact =.. [Kind, N, K, M].
+
+negative_facts(Game, N, Facts) :-
+    position_after(Game, N, Position),
+    N1 is N + 1,
+    findall(Fact, fact(bm, Position, N1, _, _, Fact), Unsorted),
+    sort(Unsorted, Facts).
+
+known_fact(Fact) :-
+    image_fact(Fact, Image),
+    known(Image, _),
+    \+ void_fact(Image).
+
+contrary_fact(Fact, Old) :-
+    Fact =.. [Kind|Arguments],
+    contrary_kind(Kind, Other),
+    Contrary =.. [Other|Arguments],
+    image_fact(Contrary, Image),
+    Image =.. [Other, N, K, M],
+    Old =.. [Other, N, K0, M],
+    known(Old, _),
+    \+ void_fact(Old),
+    subsumes_term(K0, K),
+    !.
+
+contrary_kind(gm, bm).
+contrary_kind(bm, gm).
+
+%   image_fact(+Fact, -Image): the same said of another image; the fact itself first.
+
+image_fact(Fact, Image) :-
+    Fact =.. [Kind, N, K, M],
+    between(0, 7, Symmetry),
+    turned(Symmetry, K, Turned),
+    image_square(M, Symmetry, M1),
+    Image =.. [Kind, N, Turned, M1].
+
+turned(Symmetry, Rows0, Rows) :-
+    (   Symmetry /\ 2 =:= 0
+    ->  Rows1 = Rows0
+    ;   maplist(reverse, Rows0, Rows1)
+    ),
+    (   Symmetry /\ 4 =:= 0
+    ->  Rows2 = Rows1
+    ;   reverse(Rows1, Rows2)
+    ),
+    (   Symmetry /\ 1 =:= 0
+    ->  Rows = Rows2
+    ;   transpose(Rows2, Rows)
+    ).
+
+transpose([[]|_], []) :- !.
+transpose(Rows, [Column|Columns]) :-
+    maplist([[X|Xs], X, Xs]>>true, Rows, Column, Rest),
+    transpose(Rest, Columns).
+
+move_text(M, Text) :-
+    (   othello_square(M, Name)
+    ->  M = R-C,
+        format(atom(Text), "~d.~d ~w", [R, C, Name])
+    ;   Text = M
+    ).
