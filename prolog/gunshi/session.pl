@@ -37,30 +37,7 @@
               [read_game/3, write_games/3, record_format/2, not_held/3, cuts/1]).
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
-
-%   What a person typed wrong needs no backtrace. The hook is put before the one of
-%   library(prolog_stack), whichever was loaded first.
-
-:- dynamic
-    user:prolog_exception_hook/4.
-:- multifile
-    user:prolog_exception_hook/4.
-:- initialization(without_backtrace).
-
-without_backtrace :-
-    Hook = user:prolog_exception_hook(Error, Error, _, _),
-    Body = gunshi_session_commands:typed_wrong(Error),
-    (   clause(Hook, Body)
-    ->  true
-    ;   asserta((Hook :- Body))
-    ).
-
-typed_wrong(error(Formal, _)) :-
-    persons_error(Formal).
-
-persons_error(gunshi(_)).
-persons_error(type_error(move, _)).
-persons_error(domain_error(handicap, _)).
+:- use_module('toplevel/typed_wrong', []).
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 

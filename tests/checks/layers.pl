@@ -29,6 +29,7 @@ floor('gunshi/othello',    3).
 floor('gunshi/knowledge',  4).
 floor('gunshi/toplevel',   5).
 floor('gunshi/session.pl', 5).
+floor('gunshi/otl.pl',     5).
 floor('gunshi/usi',        5).
 floor('gunshi/cli',        5).
 floor('gunshi.pl',         5).

@@ -229,6 +229,13 @@ gunshi_message(bad_position_line(File, Line, Error)) -->
     [ '~w:~d: ~w'-[File, Line, Text] ].
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
+gunshi_message(bad_othello_position(What, Text)) -->
+    { excerpt(Text, none, Shown) },
+    [ 'This is no Othello position: ~w; 64 squares of X, O and -, then X or O to move: ~w'-[What, Shown] ].
+gunshi_message(othello_move(What)) -->
+    [ 'Not played: ~w'-[What] ].
+gunshi_message(no_othello_strategy(Text)) -->
+    [ 'No clause te/2 of kb/othello has a move in ~w'-[Text] ].
 gunshi_message(game_over(Result)) -->
     [ 'The game is over, ' ],
     result_words(Result),

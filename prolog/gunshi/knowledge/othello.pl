@@ -150,7 +150,7 @@ load_othello_knowledge :-
 %   directory, or `none` for a pass; and what was found out on the way:
 %
 %     - gm(Source, N, M)        a gm fact that stands at Source
-%     - tried(M, J)             a candidate, worth J
+%     - j(J)                    in the opening: what M is worth by the paper's function
 %     - searched(...)           as of gunshi_othello_search
 %
 %   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
@@ -171,7 +171,13 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
         ),
         shown_source(Source, Shown),
         arg(5, Now, Notes0),
-        reverse(Notes0, Notes),
+        (   Notes0 == [],
+            joban(Now)
+        ->  othello_after(Position, M, After),
+            j(Now, After, J),
+            Notes = [j(J)]
+        ;   reverse(Notes0, Notes)
+        ),
         Reason = reason(Shown, Notes),
         arg(4, Now, Noted),
         arg(4, Noted, Bad)

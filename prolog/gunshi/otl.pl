@@ -1,0 +1,410 @@
+/*  OTL.PLG at the prompt: library(gunshi/otl).
+
+    The six commands of the third paper (section 3.1) and what belongs to them. Each does one thing,
+    prints it, and stops. The state of the game is facts, as there: int(N, K, H), after N moves the
+    board is K and the record is H. One is added for each move and none deleted but by b/1, so that
+    every earlier position can be gone back to. They are each thread's own.
+
+    A command that throws has changed nothing.
+*/
+:- module(gunshi_otl,
+          [ o/0,
+            m/1,                        % +Pass
+            m/2,                        % +Column, +Row
+            c/0,
+            r/0,
+            l/0,
+            p/0,
+            b/1,                        % +N
+            u/0,
+            d/0,
+            int/3,                      % ?N, ?K, ?H
+            bp/1,                       % ?N
+            gm/3,                       % ?N, ?K, ?M
+            bm/3,                       % ?N, ?K, ?M
+            player/1                    % ?Player
+          ]).
+:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('base/store', [known/2]).
+:- use_module('base/messages', [shown_source/2]).
+:- use_module('othello/position').
+:- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4, otl_learn/2]).
+:- use_module('knowledge/lessons', [teach/4, take_back_lessons/1]).
+:- use_module('toplevel/othello_board').
+:- use_module('toplevel/typed_wrong', []).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
+
+:- thread_local
+    int/3,
+    bp/1,
+    computer/1,                         % computer(Side): the side that the program plays
+    plays/1.                            % plays(Player)
+
+%!  int(?N:integer, ?K:list, ?H:list) is nondet.
+%
+%   After N moves of the current game the board is K, rows of 0 (empty), 1 (white) and 2 (black), and
+%   the record is H, the moves from the first one on: Row-Column or `pass`.
+
+%!  bp(?N:integer) is nondet.
+%
+%   The position after N moves of the current game was found to be bad.
+
+                /*******************************
+                *       THE SIX COMMANDS       *
+                *******************************/
+
+%!  o is det.
+%
+%   Start a game; ask who is first, that is black.
+%
+%   @error gunshi(usage(Text)) if the answer is neither
+
+o :-
+    prompt(Old, ''),
+    format("Who is first, black?  you or me: "),
+    flush_output,
+    read_line_to_string(user_input, Line),
+    prompt(_, Old),
+    (   first(Line, Side)
+    ->  othello_knowledge,
+        begin(Side)
+    ;   throw(error(gunshi(usage("The answer is \"you\", when you have black, or \"me\", when I have it")), _))
+    ).
+
+first(Line0, Computer) :-
+    string(Line0),
+    split_string(Line0, "", " \t\r.", [Line1]),
+    string_lower(Line1, Line),
+    (   memberchk(Line, ["you", "y", "human"])
+    ->  Computer = black
+    ;   memberchk(Line, ["me", "m", "i", "computer", "c"])
+    ->  Computer = white
+    ).
+
+begin(Computer) :-
+    othello_start(Start),
+    othello_rows(Start, Rows, _),
+    transaction(( retractall(int(_, _, _)),
+                  retractall(bp(_)),
+                  retractall(computer(_)),
+                  assertz(computer(Computer)),
+                  assertz(int(0, Rows, []))
+                )),
+    d.
+
+%!  m(+Pass) is det.
+%
+%   The person passes: m(pass).
+%
+%   @error gunshi(othello_move(What)) if that is not legal
+
+m(Pass) :-
+    (   Pass == pass
+    ->  person_move(pass)
+    ;   throw(error(gunshi(usage("A move is m(Column, Row), as m(6,5), or m(pass)")), _))
+    ).
+
+%!  m(+Column, +Row) is det.
+%
+%   The person's move: column first, as the paper has it; the record shows Row.Column. Column may
+%   also be a letter, a to h.
+%
+%   @error gunshi(othello_move(What)) if that is not legal; nothing has changed
+%   @error gunshi(usage(Text)) if they are no square
+
+m(Column0, Row) :-
+    (   column(Column0, Column),
+        integer(Row),
+        between(1, 8, Row)
+    ->  person_move(Row-Column)
+    ;   format(string(Text), "m(~w,~w) is no square; Column and Row are 1 to 8, as in m(6,5)",
+               [Column0, Row]),
+        throw(error(gunshi(usage(Text)), _))
+    ).
+
+column(Column, Column) :-
+    integer(Column),
+    between(1, 8, Column).
+column(Letter, Column) :-
+    atom(Letter),
+    atom_concat(Letter, '1', Name),
+    othello_square(_-Column, Name).
+
+person_move(Move) :-
+    now(Position, N, H),
+    computer(Computer),
+    othello_side(Position, Side),
+    (   othello_over(Position)
+    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ;   Side == Computer
+    ->  refuse("it is my turn; c. lets me play")
+    ;   othello_move(Position, Move)
+    ->  true
+    ;   othello_move_text(Move, Text),
+        illegal(Position, Move, Why),
+        format(string(What), "~s is not legal: ~s", [Text, Why]),
+        refuse(What)
+    ),
+    played(Position, N, H, Move),
+    othello_move_text(Move, Said),
+    format("~s~n", [Said]),
+    d.
+
+illegal(Position, Move, Why) :-
+    (   othello_moves(Position, [pass])
+    ->  Why = "there is no legal move; it must be m(pass)"
+    ;   Move == pass
+    ->  Why = "there are legal moves, and then nobody passes"
+    ;   \+ othello_disc(Position, Move, empty)
+    ->  Why = "the square is taken"
+    ;   Why = "it turns no disc"
+    ).
+
+refuse(What) :-
+    throw(error(gunshi(othello_move(What)), _)).
+
+played(Position, N, H, Move) :-
+    othello_after(Position, Move, After),
+    othello_rows(After, Rows, _),
+    N1 is N + 1,
+    append(H, [Move], H1),
+    assertz(int(N1, Rows, H1)).
+
+%!  c is det.
+%
+%   The computer's move: choose, place, turn, show, record, with the clause that chose it.
+%
+%   @error gunshi(othello_move(What)) if it is not its turn
+
+c :-
+    now(Position, N, H),
+    computer(Computer),
+    othello_side(Position, Side),
+    (   othello_over(Position)
+    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ;   Side \== Computer
+    ->  refuse("it is your turn: m(Column, Row), or m(pass)")
+    ;   true
+    ),
+    player(Player),
+    otl_choose(Position, N, Player, choice(Move, Reason, Bad)),
+    played(Position, N, H, Move),
+    othello_move_text(Move, Text),
+    reason_text(Reason, Because),
+    format("~s~t~12|~s~n", [Text, Because]),
+    (   Bad == true,
+        \+ bp(N)
+    ->  assertz(bp(N)),
+        format("bp(~d) added.~n", [N])
+    ;   true
+    ),
+    d.
+
+reason_text(reason(none, _), "there is no legal move") :-
+    !.
+reason_text(reason(Source, Notes), Text) :-
+    (   member(gm(Place, N, _), Notes)
+    ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
+    ;   member(j(J), Notes)
+    ->  format(string(Text), "J = ~d   ~w", [J, Source])
+    ;   member(searched(_, Score, Depth, Nodes), Notes)
+    ->  format(string(Text), "~w, depth ~d, ~D nodes   ~w", [Score, Depth, Nodes, Source])
+    ;   format(string(Text), "~w", [Source])
+    ).
+
+%!  r is det.
+%
+%   The result: the count of discs, and the record.
+%
+%   @error gunshi(othello_move(What)) before a game
+
+r :-
+    now(Position, N, H),
+    othello_discs(Position, black, Black),
+    othello_discs(Position, white, White),
+    computer(Computer),
+    othello_opponent(Computer, Person),
+    format("black ~d, white ~d   (you have ~w)~n", [Black, White, Person]),
+    format("~d moves:", [N]),
+    forall(member(Move, H),
+           (   Move = R-C
+           ->  format(" ~d.~d", [R, C])
+           ;   format(" pass")
+           )),
+    nl,
+    record_text(H, Text),
+    format("~s~n", [Text]).
+
+%   record_text(+H, -Text): as players write it, without the passes.
+
+record_text(H, Text) :-
+    findall(Name, ( member(R-C, H), othello_square(R-C, Name) ), Names),
+    atomic_list_concat(Names, Atom),
+    atom_string(Atom, Text).
+
+%!  l is det.
+%
+%   Learn from the current game by the clauses of kb/learning.pl, from the latest position that was
+%   found bad, or from the end of the opening of a game that was lost. What is added is kept for
+%   good, and says which game taught it; u. takes it back.
+
+l :-
+    now(_, _, H),
+    computer(Computer),
+    findall(Position, position_now(_, Position), Positions),
+    findall(N, bp(N), Bad),
+    (   otl_learn(otl_game(Computer, Positions, H, Bad), Lessons)
+    ->  findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
+        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
+        (   Add-Remove == []-[]
+        ->  true
+        ;   record_text(H, Text),
+            format(string(Game), "~s, ~w", [Text, Computer]),
+            teach(Game, Add, Remove, _)
+        ),
+        forall(member(Lesson, Lessons), tell(Lesson)),
+        (   Add-Remove == []-[]
+        ->  format("Nothing new was learned.~n")
+        ;   format("Kept for good, as lessons of this game.  u. takes them back.~n")
+        )
+    ;   format("There is nothing to learn: no position was found bad, or the blame falls on nobody.~n")
+    ).
+
+tell(bp(N)) :-
+    (   bp(N)
+    ->  true
+    ;   assertz(bp(N)),
+        format("bp(~d) added.~n", [N])
+    ).
+tell(add(Fact, Why)) :-
+    print_pattern_fact(Fact),
+    format("   added: ~s.~n", [Why]).
+tell(remove(Fact, Why)) :-
+    print_pattern_fact(Fact),
+    format("   taken away: ~s.~n", [Why]).
+
+%!  p is det.
+%
+%   Print the knowledge base, joseki and negative joseki, as source with the patterns drawn: what
+%   kb/othello has and what was learned.
+
+p :-
+    othello_knowledge,
+    forall(member(Kind, [gm, bm]),
+           ( functor(Fact, Kind, 3),
+             forall(known(Fact, Source),
+                    ( shown_source(Source, Shown),
+                      format("% ~w~n", [Shown]),
+                      print_pattern_fact(Fact)
+                    ))
+           )).
+
+                /*******************************
+                *        BESIDE THEM           *
+                *******************************/
+
+%!  b(+N:integer) is det.
+%
+%   Go back to the position after N moves: int facts above N are deleted, and bp facts above N.
+%
+%   @error gunshi(othello_move(What)) if there is no such position
+
+b(N) :-
+    (   integer(N),
+        int(N, _, _)
+    ->  transaction(( forall(( int(N1, _, _), N1 > N ), retract(int(N1, _, _))),
+                      forall(( bp(N2), N2 > N ), retract(bp(N2)))
+                    )),
+        d
+    ;   aggregate_all(max(N0), int(N0, _, _), Last)
+    ->  format(string(What), "there is no position ~w; they are 0 to ~d", [N, Last]),
+        refuse(What)
+    ;   refuse("there is no game; o. starts one")
+    ).
+
+%!  u is det.
+%
+%   Take the lessons of the last game that taught something back.
+
+u :-
+    othello_knowledge,
+    (   take_back_lessons(taught(_, Date, Game))
+    ->  format("Taken back: what the game ~s taught on ~s.~n", [Game, Date])
+    ;   format("Nothing was learned that could be taken back.~n")
+    ).
+
+%!  d is det.
+%
+%   Draw the board.
+%
+%   @error gunshi(othello_move(What)) before a game
+
+d :-
+    now(Position, _, H),
+    (   last(H, Last)
+    ->  true
+    ;   Last = none
+    ),
+    draw_othello(Position, Last).
+
+%!  gm(?N, ?K, ?M) is nondet.
+%
+%   The joseki: in the position whose centre is K the Nth move is M.
+
+gm(N, K, M) :-
+    othello_knowledge,
+    known(gm(N, K, M), _).
+
+%!  bm(?N, ?K, ?M) is nondet.
+%
+%   The negative joseki: in the position whose centre is K the Nth move is not M.
+
+bm(N, K, M) :-
+    othello_knowledge,
+    known(bm(N, K, M), _).
+
+%!  player(+Player) is det.
+%!  player(-Player) is det.
+%
+%   How the computer plays: `otl`, the paper's player, which it is at first, or level(L), the search
+%   engine, L from 1 to 10.
+%
+%   @error gunshi(usage(Text))
+
+player(Player) :-
+    (   var(Player)
+    ->  (   plays(Player0)
+        ->  Player = Player0
+        ;   Player = otl
+        )
+    ;   (   Player == otl
+        ;   nonvar(Player),
+            Player = level(L),
+            integer(L),
+            between(1, 10, L)
+        )
+    ->  retractall(plays(_)),
+        assertz(plays(Player))
+    ;   throw(error(gunshi(usage("A player is otl, or level(1) to level(10)")), _))
+    ).
+
+%   now(-Position, -N, -H): where the game stands.
+
+now(Position, N, H) :-
+    (   aggregate_all(max(N0), int(N0, _, _), N)
+    ->  position_now(N, Position),
+        int(N, _, H)
+    ;   refuse("there is no game; o. starts one")
+    ),
+    !.
+
+%   position_now(?N, -Position): from the facts. Black has moved first, and a pass is a move.
+
+position_now(N, Position) :-
+    int(N, Rows, _),
+    (   N mod 2 =:= 0
+    ->  Side = black
+    ;   Side = white
+    ),
+    othello_rows(Position, Rows, Side).

@@ -1,0 +1,27 @@
+/*  What a person typed wrong needs no backtrace.
+
+    Loading this file puts a hook before the one of library(prolog_stack), whichever was loaded
+    first, that leaves errors of the person alone.
+*/
+:- module(gunshi_typed_wrong, []).
+
+:- dynamic
+    user:prolog_exception_hook/4.
+:- multifile
+    user:prolog_exception_hook/4.
+:- initialization(without_backtrace).
+
+without_backtrace :-
+    Hook = user:prolog_exception_hook(Error, Error, _, _),
+    Body = gunshi_typed_wrong:typed_wrong(Error),
+    (   clause(Hook, Body)
+    ->  true
+    ;   asserta((Hook :- Body))
+    ).
+
+typed_wrong(error(Formal, _)) :-
+    persons_error(Formal).
+
+persons_error(gunshi(_)).
+persons_error(type_error(move, _)).
+persons_error(domain_error(handicap, _)).
