@@ -13,15 +13,17 @@
             stream_or_file/3,           % +Name, +Stream, -Place
             write_output/2,             % +Name, +Text
             position_option/2,          % +Options, -Position
+            othello_option/2,           % +Options, -Position
             square_text/2,              % +Text, -Square
             write_json/1,               % +Term
             write_csv/1                 % +Rows
           ]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module(library(option), [option/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(library(main), [argv_options/4]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../shogi/position', [position_sfen/2]).
+:- use_module('../othello/position', [othello_text/2, othello_start/1]).
 
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/json), [json_write_dict/3]).
@@ -51,7 +53,9 @@ options(Module:Arguments, Positional, Options) :-
     ).
 
 module_command(Module, Command) :-
-    atom_concat(gunshi_cli_, Command, Module).
+    atom_concat(gunshi_cli_, Name, Module),
+    atomic_list_concat(Words, '_', Name),
+    atomic_list_concat(Words, ' ', Command).
 
 option_fault(unknown_option(_:Option), Command) :-
     !,
@@ -160,6 +164,18 @@ write_output(Name, Text) :-
 position_option(Options, Position) :-
     option(sfen(Sfen), Options, startpos),
     position_sfen(Position, Sfen).
+
+%!  othello_option(+Options, -Position) is det.
+%
+%   The Othello position of the option position(Text), the start of the game without it.
+%
+%   @error gunshi(bad_othello_position(What, Text))
+
+othello_option(Options, Position) :-
+    (   option(position(Text), Options)
+    ->  othello_text(Position, Text)
+    ;   othello_start(Position)
+    ).
 
 %!  square_text(+Text, -Square) is semidet.
 %

@@ -10,6 +10,7 @@
 :- module(gunshi_othello_board,
           [ draw_othello/2,             % +Position, +Last
             othello_move_text/2,        % +Move, -Text
+            othello_move_name/2,        % +Move, -Name
             print_pattern_fact/1        % +Fact
           ]).
 :- use_module('../othello/position').
@@ -105,6 +106,16 @@ othello_move_text(Move, Text) :-
     ->  othello_square(Move, Name),
         format(string(Text), "~d.~d ~w", [Row, Column, Name])
     ;   Text = "pass"
+    ).
+
+%!  othello_move_name(+Move, -Name:atom) is det.
+%
+%   Name is Move as players write it: f5, or `pass`.
+
+othello_move_name(Move, Name) :-
+    (   Move == pass
+    ->  Name = pass
+    ;   othello_square(Move, Name)
     ).
 
 %!  print_pattern_fact(+Fact) is det.

@@ -1,0 +1,83 @@
+/*  gunshi othello: the third paper's program at the prompt, and what one does with Othello from the
+    shell. Each word behind it is a file of its own, but for the prompt.
+*/
+:- module(gunshi_cli_othello,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(options).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi othello --help` prints.
+
+help("\
+usage: gunshi othello
+       gunshi othello perft DEPTH [--position P] [--divide] [--format text|json]
+       gunshi othello solve FILE|--position P [--format text|json|csv]
+       gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
+       gunshi othello learn [--games N] [--opponents N] [--seed N] [--format text|csv|json|svg]
+                            [--output FILE]
+       gunshi othello gtp [--player P]
+
+Without a word: the prompt, with the commands of the third paper.
+
+  o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
+  r.  l.  p.                  result and record; learn from this game; print the knowledge base
+  b(N).  u.  d.               back to the position after N moves; take lessons back; draw the board
+  player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
+
+perft counts the sequences of DEPTH plies; a pass is a ply. The last word is the count.
+
+  --position P      64 of X (black), O (white) and -, row by row, then X or O to move. Default: the
+                    start of the game
+  --divide          the count behind each move first
+
+solve finds the result of best play, in discs for the side to move, and a best move. FILE has lines
+of tab-separated fields: a name, the 64 squares, the side; or one position a line; - is standard
+input.
+
+match lets A and B play, with black and white in turn, from random openings that both sides get;
+learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
+fixed (an order of squares), level:1 to level:10, or a command in quotes that speaks GTP.
+
+  --games N         how many games; of learn, against each opponent. Default: 100; of learn 20
+  --opponents N     how many fixed opponents learn meets. Default: 20
+  --seed N          of the random openings and the opponents. Default: 1
+  --output FILE     match: the games, in GGF; learn: the result. Default: none; standard output
+  --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
+
+gtp speaks the Go Text Protocol on standard input and output, as Othello programs do.
+
+  --player P        who answers genmove. Default: level:5
+").
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command.
+%
+%   @error gunshi(usage(Text)) and those of the word's own file
+
+run([], 0) :-
+    !,
+    prompt.
+run([Word|Arguments], Status) :-
+    (   memberchk(Word, [perft, solve, match, learn, gtp])
+    ->  atom_concat(othello_, Word, File),
+        atom_concat(gunshi_cli_, File, Module),
+        use_module(library(gunshi/cli/File), []),
+        Module:run(Arguments, Status)
+    ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn and gtp", [Word])
+    ).
+
+%   As the top-level of main/0.
+
+prompt :-
+    on_signal(int, _, debug),
+    use_module(user:library(gunshi)),
+    use_module(user:library(gunshi/otl)),
+    format("OTL — Othello by knowledge.   o. starts a game, gunshi othello --help lists the commands.~n"),
+    set_prolog_flag(debug_on_error, false),
+    catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    prolog,
+    halt(0).

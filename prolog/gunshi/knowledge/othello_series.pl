@@ -1,0 +1,225 @@
+/*  Series of Othello games by the clauses: how the learner does against a fixed opponent, before it
+    has learned anything and after.
+
+    An opponent plays the first legal move of a fixed order of squares: corners first, the squares
+    beside them last, and shuffled among their like, so that there are as many opponents as wanted,
+    each always the same. The learner meets each with no lessons, black and white in turn. Neither
+    side uses chance, so without learning every pair of games would be as the first: what changes is
+    learned.
+*/
+:- module(gunshi_othello_series,
+          [ othello_game/4,             % +Black, +White, +N, -Game
+            othello_series/3,           % :Each, +Options, -Scores
+            series_curve/2,             % +Scores, -Points
+            series_gain/3               % +Scores, -Gain, -Error
+          ]).
+:- use_module('../base/store', [known/2]).
+:- use_module('../othello/position').
+:- use_module(othello, [othello_knowledge/0, otl_choose/4, otl_learn/2]).
+:- use_module(lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
+:- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
+:- autoload(library(option), [option/3]).
+:- autoload(library(random), [random_permutation/2]).
+
+:- meta_predicate
+    othello_series(2, +, -).
+
+%!  othello_game(+Black, +White, +Learner, -Game) is det.
+%
+%   Black and White play a game from the start. A player is `otl` or level(L), as of otl_choose/4, or
+%   fixed(Squares), who plays the first legal move of Squares. Game is otl_game(Learner, Positions,
+%   Moves, Bad) as of otl_learn/2.
+
+othello_game(Black, White, Learner, otl_game(Learner, Positions, Moves, Bad)) :-
+    othello_start(Start),
+    play(Start, 0, players(Black, White), Learner, Positions, Moves, Bad).
+
+play(Position, N, Players, Learner, [Position|Positions], Moves, Bad) :-
+    (   othello_over(Position)
+    ->  Positions = [],
+        Moves = [],
+        Bad = []
+    ;   othello_side(Position, Side),
+        player(Side, Players, Player),
+        chosen(Player, Position, N, Move, IsBad),
+        othello_after(Position, Move, After),
+        Moves = [Move|Moves1],
+        (   IsBad == true,
+            Side == Learner
+        ->  Bad = [N|Bad1]
+        ;   Bad = Bad1
+        ),
+        N1 is N + 1,
+        play(After, N1, Players, Learner, Positions, Moves1, Bad1)
+    ).
+
+player(black, players(Black, _), Black).
+player(white, players(_, White), White).
+
+chosen(fixed(Squares), Position, _, Move, false) :-
+    !,
+    (   member(Move, Squares),
+        othello_move(Position, Move)
+    ->  true
+    ;   Move = pass
+    ).
+chosen(Player, Position, N, Move, Bad) :-
+    otl_choose(Position, N, Player, choice(Move, _, Bad)).
+
+%!  othello_series(:Each, +Options, -Scores:list) is det.
+%
+%   Scores are score(Opponent, Game, Side, Discs): in that game against that opponent, both from 1,
+%   the learner played Side and won by Discs. Each is called with two arguments, the number of games
+%   and the number done, before the first game and after every one. Options:
+%
+%     | games(N)       | against each opponent; default 40                                 |
+%     | opponents(N)   | default 20                                                        |
+%     | seed(N)        | fixes the opponents; default 1                                    |
+%     | learning(Bool) | default true                                                      |
+%
+%   The lessons of the series are kept in a file of their own and gone at its end.
+
+othello_series(Each, Options, Scores) :-
+    option(games(Games), Options, 40),
+    option(opponents(Count), Options, 20),
+    option(seed(Seed), Options, 1),
+    option(learning(Learning), Options, true),
+    othello_knowledge,
+    lessons_file(Own),
+    tmp_file_stream(text, File, Out),
+    close(Out),
+    set_random(seed(Seed)),
+    findall(Squares, ( between(1, Count, _), fixed_order(Squares) ), Orders),
+    Total is Games * Count,
+    Done = done(0),
+    call(Each, Total, 0),
+    setup_call_cleanup(
+        use_lessons_file(File),
+        findall(Score,
+                ( nth1(Opponent, Orders, Squares),
+                  forget_lessons,
+                  between(1, Games, Game),
+                  one_game(Squares, Game, Learning, Side, Discs),
+                  Score = score(Opponent, Game, Side, Discs),
+                  arg(1, Done, N0),
+                  N is N0 + 1,
+                  nb_setarg(1, Done, N),
+                  call(Each, Total, N)
+                ),
+                Scores),
+        ( use_lessons_file(Own),
+          delete_file(File)
+        )).
+
+%   fixed_order(-Squares): all squares, those of a group of kouho shuffled.
+
+fixed_order(Squares) :-
+    corners(Corners),
+    findall(R-C, ( between(1, 8, R), between(1, 8, C) ), All),
+    findall(S, ( member(S, All), \+ memberchk(S, Corners), \+ beside_corner(S), edge(S) ), Edges),
+    findall(S, ( member(S, All), \+ beside_corner(S), \+ edge(S) ), Inner),
+    findall(S, ( member(S, All), beside_corner(S) ), Beside),
+    maplist(random_permutation, [Corners, Edges, Inner, Beside], Groups),
+    append(Groups, Squares).
+
+corners([1-1, 1-8, 8-1, 8-8]).
+
+edge(R-C) :-
+    (   memberchk(R, [1, 8])
+    ;   memberchk(C, [1, 8])
+    ),
+    !.
+
+beside_corner(R-C) :-
+    corners(Corners),
+    member(R1-C1, Corners),
+    R-C \== R1-C1,
+    abs(R - R1) =< 1,
+    abs(C - C1) =< 1,
+    !.
+
+%   one_game(+Squares, +Game, +Learning, -Side, -Discs): the learner's odd games are with black.
+
+one_game(Squares, Number, Learning, Side, Discs) :-
+    (   Number mod 2 =:= 1
+    ->  Side = black,
+        othello_game(otl, fixed(Squares), black, Game)
+    ;   Side = white,
+        othello_game(fixed(Squares), otl, white, Game)
+    ),
+    Game = otl_game(_, Positions, Moves, _),
+    last(Positions, End),
+    othello_score(End, Side, Discs),
+    (   Learning == true,
+        Discs < 0,
+        otl_learn(Game, Lessons)
+    ->  findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
+        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
+        findall(Name, ( member(R-C, Moves), othello_square(R-C, Name) ), Names),
+        atomic_list_concat(Names, Record),
+        format(string(Text), "~w, ~w", [Record, Side]),
+        (   Add-Remove == []-[]
+        ->  true
+        ;   teach(Text, Add, Remove, _)
+        )
+    ;   true
+    ).
+
+%!  series_curve(+Scores, -Points:list) is det.
+%
+%   Points are point(Pair, Mean, Error) for each pair of games, one with either side: the mean of what
+%   the learner won against the opponents, a win 1 and a draw 1/2, and the standard error of that
+%   mean over the opponents.
+
+series_curve(Scores, Points) :-
+    aggregate_all(max(Game), member(score(_, Game, _, _), Scores), Games),
+    Pairs is Games // 2,
+    findall(point(Pair, Mean, Error),
+            ( between(1, Pairs, Pair),
+              pair_scores(Scores, Pair, Values),
+              mean_error(Values, Mean, Error)
+            ),
+            Points).
+
+%   pair_scores(+Scores, +Pair, -Values): against each opponent, in the order of opponents.
+
+pair_scores(Scores, Pair, Values) :-
+    First is 2 * Pair - 1,
+    Second is 2 * Pair,
+    findall(Value,
+            ( member(score(Opponent, First, _, Discs1), Scores),
+              memberchk(score(Opponent, Second, _, Discs2), Scores),
+              won(Discs1, Won1),
+              won(Discs2, Won2),
+              Value is (Won1 + Won2) / 2
+            ),
+            Values).
+
+won(Discs, Won) :-
+    Won is (1 + sign(Discs)) / 2.
+
+mean_error(Values, Mean, Error) :-
+    length(Values, Count),
+    sum_list(Values, Sum),
+    Mean is Sum / Count,
+    (   Count > 1
+    ->  findall(D, ( member(V, Values), D is (V - Mean) ** 2 ), Squares),
+        sum_list(Squares, Total),
+        Error is sqrt(Total / (Count - 1) / Count)
+    ;   Error = 0.0
+    ).
+
+%!  series_gain(+Scores, -Gain, -Error) is det.
+%
+%   The learner wins Gain more of the last pair of games than of the first, in the mean over the
+%   opponents; Error is the standard error of that mean difference.
+
+series_gain(Scores, Gain, Error) :-
+    aggregate_all(max(Game), member(score(_, Game, _, _), Scores), Games),
+    Last is Games // 2,
+    pair_scores(Scores, 1, Before),
+    pair_scores(Scores, Last, After),
+    maplist([B, A, D]>>(D is A - B), Before, After, Differences),
+    mean_error(Differences, Gain, Error).
