@@ -8,6 +8,7 @@
 
 /* From how many empty squares on: moves are ordered by a search, the table is asked about the boards after the moves. */
 enum { GUESS_FROM = 14, ENHANCED_FROM = 10, EXTRA_DEPTH = 2, GUESS_DEPTH_MAX = 6 };
+enum { NO_GUESS = -2 * OTHELLO_JUDGEMENT_MAX, GUESS_MARGIN = 800, REPLY_COST = 200 };
 enum { WORST = -OTHELLO_SQUARES - 1 };
 
 typedef struct Line {
@@ -42,13 +43,23 @@ static void keep(Solver *solver, OthelloBoard board, int alpha, int beta, int va
 
 /* Depth of the searches that order the moves of a board. */
 static unsigned guess_depth(unsigned empties, unsigned extra) {
-    const unsigned depth = (empties - GUESS_FROM) / 3 + extra;
+    const unsigned depth = (empties - GUESS_FROM) / 3 + 1 + extra;
     return depth < GUESS_DEPTH_MAX ? depth : GUESS_DEPTH_MAX;
+}
+
+/* What a move seems worth, less what is to be searched below it: of two good moves the one that leaves fewer replies. The search
+ * need not be exact for moves far behind the `best` so far. */
+static int guess_rank(Solver *solver, const OthelloChoice *choice, unsigned depth, int *best) {
+    const int beta = *best == NO_GUESS ? OTHELLO_JUDGEMENT_MAX : GUESS_MARGIN - *best;
+    const int guess = -othello_guess(solver->judge, choice->after, -OTHELLO_JUDGEMENT_MAX, beta, depth, &solver->nodes);
+    if (guess > *best) *best = guess;
+    return guess - REPLY_COST * (int)othello_count(othello_moves(choice->after));
 }
 
 static void rank_choices(Solver *solver, OthelloBoard board, OthelloChoice *choices, unsigned many, unsigned empties,
                          const OthelloKnown *known, unsigned extra) {
     const uint64_t empty = othello_empty(board);
+    int best_guess = NO_GUESS;
     for (unsigned i = 0; i < many; i++) {
         OthelloChoice *choice = &choices[i];
         if (choice->square == known->moves[0])
@@ -56,8 +67,7 @@ static void rank_choices(Solver *solver, OthelloBoard board, OthelloChoice *choi
         else if (choice->square == known->moves[1])
             choice->rank = 2 * OTHELLO_JUDGEMENT_MAX;
         else if (empties >= GUESS_FROM)
-            choice->rank = -othello_guess(solver->judge, choice->after, -OTHELLO_JUDGEMENT_MAX, OTHELLO_JUDGEMENT_MAX,
-                                          guess_depth(empties, extra), &solver->nodes);
+            choice->rank = guess_rank(solver, choice, guess_depth(empties, extra), &best_guess);
         else
             choice->rank = othello_rank(choice, empty);
     }
@@ -162,7 +172,7 @@ static OthelloSolved solve(Solver *solver, OthelloBoard board, int alpha, int be
     unsigned many = othello_choices(board, othello_moves(board), choices);
     if (many == 0) choices[many++] = (OthelloChoice){.after = othello_passed(board), .square = OTHELLO_PASS};
     const OthelloKnown nothing = {.moves = {OTHELLO_NO_MOVE, OTHELLO_NO_MOVE}};
-    rank_choices(solver, board, choices, many, othello_count(othello_empty(board)), &nothing, EXTRA_DEPTH);
+    if (many > 1) rank_choices(solver, board, choices, many, othello_count(othello_empty(board)), &nothing, EXTRA_DEPTH);
     const int first_alpha = alpha;
     int best = WORST;
     Line line, rest = {0};
