@@ -116,8 +116,10 @@ static unsigned random_move(uint64_t moves, uint64_t *random) {
 static unsigned step(const OthelloTraining *training, const OthelloGeneration *arguments, OthelloBoard board, unsigned side,
                      uint64_t *random, Game *game) {
     const bool exact = othello_count(othello_empty(board)) <= arguments->solve;
-    const OthelloSearchOptions options = {
-        .weights = training->weights, .cache = training->cache, .depth = exact ? OTHELLO_SQUARES : arguments->depth};
+    const OthelloSearchOptions options = {.weights = training->weights,
+                                          .cache = training->cache,
+                                          .depth = exact ? OTHELLO_SQUARES : arguments->depth,
+                                          .full = true};
     const OthelloSearchResult result = othello_search(board, &options, NULL);
     Step *noted = &game->steps[game->length++];
     *noted = (Step){.board = board, .score = result.score, .side = side, .exact = result.exact};
