@@ -211,30 +211,72 @@ static int best_of(Search *search, OthelloBoard board, uint64_t moves, unsigned 
 
 /* ProbCut. */
 
+/* What a deep value is expected to be from a shallow one: higher by `shift`, with standard deviation `error`, both 1/100 disc. */
 typedef struct Probe {
-    uint8_t shallow[2]; /* depths to try in turn; 0: the evaluation itself */
-    uint16_t error[2];  /* standard deviation of the deep value from the shallow one, 1/100 disc */
+    uint8_t shallow; /* depth; 0: the evaluation itself */
+    int16_t shift;
+    uint16_t error;
 } Probe;
 
-enum { LEAST_PROBED = 3, MOST_PROBED = 12, SAFETY = 14 /* tenths of a standard deviation */ };
+/* A cut is allowed outside SAFETY tenths of a standard deviation. */
+enum { LEAST_PROBED = 3, MOST_PROBED = 12, BANDS = 3, TRIES = 2, SAFETY = 14 };
 
-static const Probe PROBES[MOST_PROBED - LEAST_PROBED + 1] = {
-    {{0, 1}, {500, 400}}, {{0, 2}, {500, 400}}, {{1, 3}, {500, 400}}, {{2, 2}, {500, 400}}, {{1, 3}, {500, 400}},
-    {{2, 4}, {500, 400}}, {{1, 3}, {500, 400}}, {{2, 4}, {500, 400}}, {{3, 5}, {500, 400}}, {{4, 6}, {500, 400}},
+static const Probe PROBES[BANDS][MOST_PROBED - LEAST_PROBED + 1][TRIES] = {
+    {
+        {{0, 70, 333}, {1, 57, 241}},
+        {{0, 7, 326}, {2, 4, 223}},
+        {{0, 90, 384}, {1, 77, 281}},
+        {{0, 19, 366}, {2, 16, 252}},
+        {{0, 99, 394}, {3, 29, 215}},
+        {{0, 35, 401}, {4, 28, 211}},
+        {{0, 120, 415}, {3, 49, 298}},
+        {{0, 48, 442}, {4, 41, 271}},
+        {{0, 134, 457}, {5, 44, 266}},
+        {{0, 48, 442}, {6, 41, 271}},
+    },
+    {
+        {{0, 33, 295}, {1, 29, 228}},
+        {{0, -105, 377}, {2, -29, 270}},
+        {{0, 14, 376}, {1, 10, 337}},
+        {{0, -101, 425}, {2, -25, 323}},
+        {{0, 18, 434}, {3, -16, 271}},
+        {{0, -101, 462}, {4, 4, 225}},
+        {{0, 20, 442}, {3, -13, 299}},
+        {{0, -92, 491}, {4, 14, 269}},
+        {{0, 23, 474}, {5, 8, 244}},
+        {{0, -92, 491}, {6, 14, 269}},
+    },
+    {
+        {{0, 90, 455}, {1, 91, 340}},
+        {{0, -37, 483}, {2, 11, 326}},
+        {{0, 153, 528}, {1, 154, 413}},
+        {{0, 5, 576}, {2, 54, 424}},
+        {{0, 181, 595}, {3, 91, 386}},
+        {{0, -8, 652}, {4, 30, 391}},
+        {{0, 160, 679}, {3, 70, 506}},
+        {{0, 22, 701}, {4, 60, 459}},
+        {{0, 128, 724}, {5, -25, 419}},
+        {{0, 22, 701}, {6, 60, 459}},
+    },
 };
+
+static unsigned band_of(unsigned discs) { return discs < 24 ? 0 : discs < 37 ? 1 : 2; }
 
 /* True when a shallow search says that the value is surely at least alpha + 1, or surely at most alpha; *score is that bound. */
 static bool probe(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha, int *score) {
-    const Probe *probe = &PROBES[(depth < MOST_PROBED ? depth : MOST_PROBED) - LEAST_PROBED];
+    const unsigned row = depth < MOST_PROBED ? depth : MOST_PROBED, discs = othello_count(board.own | board.other);
+    const Probe *probes = PROBES[band_of(discs)][row - LEAST_PROBED];
     const int value = othello_evaluate_with(search->weights, board, moves, othello_moves(othello_passed(board)));
-    const bool high = value > alpha;
+    const bool high = value + probes[0].shift > alpha;
     *score = high ? alpha + 1 : alpha;
-    for (unsigned i = 0; i < 2 && !search->stopped; i++) {
-        const int margin = probe->error[i] * SAFETY / 10, bound = high ? alpha + margin : alpha - margin;
-        if (bound > OTHELLO_BEST_EVALUATION || bound < -OTHELLO_BEST_EVALUATION) return false;
-        const unsigned shallow = probe->shallow[i] + (depth > MOST_PROBED ? depth - MOST_PROBED : 0) / 2 * 2;
+    for (unsigned i = 0; i < TRIES; i++) {
+        const int margin = probes[i].error * SAFETY / 10;
+        const int bound = alpha - probes[i].shift + (high ? margin : -margin);
+        if (bound >= OTHELLO_BEST_EVALUATION || bound < -OTHELLO_BEST_EVALUATION) return false;
+        const unsigned shallow = probes[i].shallow == 0 ? 0 : probes[i].shallow + (depth - row) / 2 * 2;
         const int found = shallow == 0 ? value : best_of(search, board, moves, shallow, bound, bound + 1, NULL);
-        if (!search->stopped && (high ? found > bound : found <= bound)) return true;
+        if (search->stopped) return false;
+        if (high ? found > bound : found <= bound) return true;
     }
     return false;
 }
