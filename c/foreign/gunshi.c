@@ -24,4 +24,5 @@ install_t install(void) {
     install_shogi_search();
     install_change_arg();
     install_othello_position();
+    install_othello_search();
 }

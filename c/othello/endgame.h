@@ -9,9 +9,6 @@
 #include "../base/stop.h"
 #include "order.h"
 
-/* A result's `move` when the game is over, beside squares and OTHELLO_PASS. */
-enum { OTHELLO_NO_MOVE = OTHELLO_PASS + 1 };
-
 /* Between two passes there is a move, so no line is longer. */
 enum { OTHELLO_LINE_MAX = 2 * OTHELLO_SQUARES };
 

@@ -1,0 +1,97 @@
+/*  Searching Othello: the middle game by evaluation, the end exactly.
+
+    Weights are a value: read from a text once, used by any number of searches. Without any, `none`,
+    the core's own rules of thumb evaluate. Scores are hundredths of a disc of the final difference
+    for the side to move; those of solving are discs.
+*/
+:- module(gunshi_othello_search,
+          [ othello_weights/2,          % +Text, -Weights
+            othello_evaluate/3,         % +Position, +Weights, -Value
+            othello_search/3,           % +Position, +Options, -Result
+            othello_solve/3             % +Position, +Options, -Result
+          ]).
+:- use_module('../foreign', []).
+:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(option), [option/3]).
+
+%!  othello_weights(+Text, -Weights) is det.
+%
+%   Read the weights of an evaluation, in the format that c/othello/evaluate.h tells.
+%
+%   @error gunshi(bad_othello_weights(Line, What)); Line is 0 when it is not the text's fault
+
+othello_weights(Text, Weights) :-
+    weights_read(Text, Weights).
+
+%!  othello_evaluate(+Position, +Weights, -Value:integer) is det.
+%
+%   Value is what the evaluation alone says of Position for the side to move.
+%
+%   @error type_error(othello, Position), type_error(othello_weights, Weights)
+
+othello_evaluate(Position, Weights, Value) :-
+    evaluate(Position, Weights, Value).
+
+%!  othello_search(+Position, +Options, -Result) is det.
+%
+%   Search by iterative deepening. Options:
+%
+%     | weights(W)       | default `none`                                                   |
+%     | depth(Plies)     | 1..64; default 64, which without another limit solves the game   |
+%     | nodes(Count)     | from 1                                                           |
+%     | time(Seconds)    | above 0                                                          |
+%
+%   Result is searched(Move, Score, Depth, Exact, Nodes, Seconds, Line, Stopped): Move is a square,
+%   `pass`, or `none` when the game is over; Depth is that of the deepest iteration finished; Exact is
+%   `true` when Score is that of perfect play; Line is the moves expected, Move first; Stopped is
+%   `none`, `nodes` or `deadline`. The same arguments without a time give the same result but for
+%   Seconds.
+%
+%   @error domain_error(othello_limit, Limit)
+%   @error type_error(othello, Position)
+
+othello_search(Position, Options, Result) :-
+    limits(Options, Weights, Depth, Nodes, Seconds),
+    search_limited(Position, Weights, Depth, Nodes, Seconds, Result).
+
+%!  othello_solve(+Position, +Options, -Result) is det.
+%
+%   Find the result of best play on both sides. Options are those of othello_search/3 without depth.
+%   Result is solved(Move, Lower, Upper, Nodes, Seconds, Line, Stopped): the result is in
+%   Lower..Upper, discs for the side to move, the winner having the empty squares; they are equal
+%   unless it was Stopped. Line then goes to the end of the game.
+%
+%   @error domain_error(othello_limit, Limit)
+%   @error type_error(othello, Position)
+
+othello_solve(Position, Options, Result) :-
+    limits(Options, Weights, _, Nodes, Seconds),
+    solve_limited(Position, Weights, Nodes, Seconds, Result).
+
+limits(Options, Weights, Depth, Nodes, Seconds) :-
+    must_be(list, Options),
+    forall(member(Option, Options), must_be_option(Option)),
+    option(weights(Weights), Options, none),
+    option(depth(Depth), Options, 64),
+    option(nodes(Nodes), Options, 0),
+    option(time(Seconds0), Options, 0),
+    Seconds is float(Seconds0).
+
+must_be_option(Option) :-
+    (   nonvar(Option),
+        good_option(Option)
+    ->  true
+    ;   domain_error(othello_limit, Option)
+    ).
+
+good_option(weights(_)).
+good_option(depth(Depth)) :-
+    integer(Depth),
+    between(1, 64, Depth).
+good_option(nodes(Nodes)) :-
+    integer(Nodes),
+    Nodes >= 1.
+good_option(time(Seconds)) :-
+    number(Seconds),
+    Seconds > 0.
