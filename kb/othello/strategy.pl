@@ -15,10 +15,11 @@
 %   touroku(Now, M, J)         note it; it stays noted when the program goes back
 %   kijun(Now, S)              the criterion of this round
 %   bp_kiroku(Now)             mark the position as bad
-%   search(Now, L, M)          the search engine's move at level L
+%   yomi(Now, L, M)            the search engine's move at level L
 
 % The paper's player in the opening; behind it the simplest one, a fixed order of squares.
 
+te(Now, M) :- player(Now, level(L)), yomi(Now, L, M).
 te(Now, M) :- \+ joban(Now), uteru(Now, M).
 
 te(Now, M) :- joseki_ga_aru(Now, M).                                                     % 4.1

@@ -208,8 +208,11 @@ reason_text(reason(Source, Notes), Text) :-
     ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
     ;   member(j(J), Notes)
     ->  format(string(Text), "J = ~d   ~w", [J, Source])
-    ;   member(searched(_, Score, Depth, Nodes), Notes)
-    ->  format(string(Text), "~w, depth ~d, ~D nodes   ~w", [Score, Depth, Nodes, Source])
+    ;   member(searched(searched(_, Score, Depth, _, Nodes, _, _, _)), Notes)
+    ->  Discs is Score / 100,
+        format(string(Text), "~2f discs, depth ~d, ~D nodes   ~w", [Discs, Depth, Nodes, Source])
+    ;   member(searched(solved(_, Score, _, Nodes, _, _, _)), Notes)
+    ->  format(string(Text), "~d discs to the end, ~D nodes   ~w", [Score, Nodes, Source])
     ;   format(string(Text), "~w", [Source])
     ).
 

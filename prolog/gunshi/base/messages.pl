@@ -32,6 +32,10 @@ prolog:error_message(domain_error(record_format, Name)) -->
     [ '~p is no record format; they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
+prolog:error_message(domain_error(othello_limit, Limit)) -->
+    [ '~p is no option; they are weights(W), depth(Plies) with 1 to 64, '-[Limit],
+      'nodes(Count) from 1, time(Seconds) above 0'
+    ].
 prolog:error_message(domain_error(limit, Limit)) -->
     [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, '-[Limit],
       'nodes(Count) one from 1, time(Seconds) a number above 0'
@@ -232,6 +236,8 @@ gunshi_message(usage(Text)) -->
 gunshi_message(bad_othello_position(What, Text)) -->
     { excerpt(Text, none, Shown) },
     [ 'This is no Othello position: ~w; 64 squares of X, O and -, then X or O to move: ~w'-[What, Shown] ].
+gunshi_message(bad_othello_weights(Line, What)) -->
+    [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(othello_move(What)) -->
     [ 'Not played: ~w'-[What] ].
 gunshi_message(no_othello_strategy(Text)) -->

@@ -12,6 +12,7 @@
 :- module(gunshi_othello_knowledge,
           [ othello_knowledge/0,
             load_othello_knowledge/0,
+            current_weights/1,          % -Weights
             otl_choose/4,               % +Position, +N, +Player, -Choice
             otl_learn/2,                % +Game, -Lessons
             kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
@@ -28,14 +29,17 @@
             bp_kiroku/1,                % +Now
             bp/2,                       % +Now, -N
             maketa/1,                   % +Now
-            joban_no_owari/2            % +Now, -N
+            joban_no_owari/2,           % +Now, -N
+            yomi/3                      % +Now, +Level, -M
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module('../base/types', []).
 :- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
+:- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).
 :- use_module(learning, [learn/4]).
 :- use_module(lessons, [lessons_file/1, load_lessons/0, void_fact/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -44,6 +48,9 @@
 :- autoload(library(lists), [member/2, nth0/3, nth1/3, reverse/2]).
 
 :- dynamic knowledge_read/0.
+
+%   weights(Weights): the evaluation, once it has been read.
+:- dynamic weights/1.
 
 :- multifile gunshi_types:argument_type/3.
 
@@ -93,6 +100,8 @@ is_pattern(Rows) :-
 :- declare_vocabulary(touroku(now: variable, m: any, j: any), "Note M with J as the best so far.").
 :- declare_vocabulary(kijun(now: variable, s: any), "S is the criterion of this round.").
 :- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
+:- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
+                      "The search engine plays M at that level.").
 :- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
 :- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
 :- declare_vocabulary(joban_no_owari(now: variable, n: any),
@@ -122,9 +131,7 @@ othello_knowledge :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 load_othello_knowledge :-
-    module_property(gunshi_othello_knowledge, file(Here)),
-    file_directory_name(Here, Knowledge),
-    absolute_file_name('../../../kb/othello', Directory, [relative_to(Knowledge)]),
+    knowledge_directory(Directory),
     atom_concat(Directory, '/*.pl', Pattern),
     with_mutex(gunshi_othello_knowledge,
                ( expand_file_name(Pattern, Files),
@@ -137,6 +144,35 @@ load_othello_knowledge :-
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).
+
+knowledge_directory(Directory) :-
+    module_property(gunshi_othello_knowledge, file(Here)),
+    file_directory_name(Here, Knowledge),
+    absolute_file_name('../../../kb/othello', Directory, [relative_to(Knowledge)]).
+
+%!  current_weights(-Weights) is det.
+%
+%   Weights are those of kb/othello/weights.txt, read when first asked for; `none` without that file.
+%
+%   @error gunshi(bad_othello_weights(Line, What))
+
+current_weights(Weights) :-
+    with_mutex(gunshi_othello_knowledge,
+               (   weights(Weights0)
+               ->  true
+               ;   read_weights(Weights0),
+                   assertz(weights(Weights0))
+               )),
+    Weights = Weights0.
+
+read_weights(Weights) :-
+    knowledge_directory(Directory),
+    atom_concat(Directory, '/weights.txt', File),
+    (   exists_file(File)
+    ->  read_text(File, Text, _),
+        othello_weights(Text, Weights)
+    ;   Weights = none
+    ).
 
                 /*******************************
                 *            CHOICE            *
@@ -151,7 +187,7 @@ load_othello_knowledge :-
 %
 %     - gm(Source, N, M)        a gm fact that stands at Source
 %     - j(J)                    in the opening: what M is worth by the paper's function
-%     - searched(...)           as of gunshi_othello_search
+%     - searched(Result)        what yomi/3 found, a term of gunshi_othello_search
 %
 %   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
 %   @error gunshi(rule_failed(File:Line, Error))
@@ -358,6 +394,39 @@ kijun(Now, S) :-
 bp_kiroku(Now) :-
     arg(4, Now, Noted),
     nb_setarg(4, Noted, true).
+
+%!  yomi(+Now, +Level, -M) is semidet.
+%
+%   The search engine plays M at Level: it looks as far ahead as the level says, and solves the end
+%   of the game where that is near.
+
+yomi(Now, Level, M) :-
+    arg(1, Now, Position),
+    level(Level, Depth, Solve),
+    current_weights(Weights),
+    othello_discs(Position, black, Black),
+    othello_discs(Position, white, White),
+    Empty is 64 - Black - White,
+    (   Empty =< Solve
+    ->  othello_solve(Position, [weights(Weights)], Result)
+    ;   othello_search(Position, [weights(Weights), depth(Depth)], Result)
+    ),
+    arg(1, Result, M),
+    M \== none,
+    note(Now, searched(Result)).
+
+%   level(+Level, -Plies, -Empty): search so far; solve with so many empty squares or fewer.
+
+level(1,  1,  2).
+level(2,  2,  4).
+level(3,  3,  6).
+level(4,  4,  8).
+level(5,  5, 10).
+level(6,  6, 12).
+level(7,  8, 14).
+level(8, 10, 16).
+level(9, 12, 18).
+level(10, 14, 20).
 
                 /*******************************
                 *           LEARNING           *
