@@ -238,6 +238,16 @@ gunshi_message(bad_othello_position(What, Text)) -->
     [ 'This is no Othello position: ~w; 64 squares of X, O and -, then X or O to move: ~w'-[What, Shown] ].
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
+gunshi_message(bad_transcript(Number, Move)) -->
+    [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
+gunshi_message(bad_ggf(File, 0, What)) -->
+    !,
+    [ '~w: ~w'-[File, What] ].
+gunshi_message(bad_ggf(File, Game, What)) -->
+    [ '~w: game ~d: ~w'-[File, Game, What] ].
+gunshi_message(gtp(Program, Command, Answer)) -->
+    { excerpt(Answer, none, Shown) },
+    [ 'The program ~w answered "~w" with: ~w'-[Program, Command, Shown] ].
 gunshi_message(othello_move(What)) -->
     [ 'Not played: ~w'-[What] ].
 gunshi_message(no_othello_strategy(Text)) -->

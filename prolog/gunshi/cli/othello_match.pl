@@ -1,0 +1,192 @@
+/*  gunshi othello match: two players against each other.
+
+    Games come in pairs from the same opening of random moves, each side once black. What a program
+    plays against the rules is its fault, and loses the game. Elo is how much stronger the first
+    player is by the share of points it won, with the standard error of that share carried over.
+*/
+:- module(gunshi_cli_othello_match,
+          [ run/2                       % +Arguments, -Status
+          ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../othello/position').
+:- use_module('../othello/record', [write_ggf/2]).
+:- use_module('../knowledge/othello', [othello_knowledge/0]).
+:- use_module(options).
+:- use_module(othello_player).
+:- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, sum_list/2]).
+:- autoload(library(random), [random_member/2]).
+
+opt_type(games,  games,  natural).
+opt_type(seed,   seed,   integer).
+opt_type(output, output, atom).
+opt_type(format, format, oneof([text, json])).
+
+opening_plies(8).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(gtp(Program, Command, Answer))
+
+run(Arguments, 0) :-
+    options(Arguments, Positional, Options),
+    (   Positional = [A, B]
+    ->  true
+    ;   usage_error("othello match: two players are needed, as in gunshi othello match otl level:3", [])
+    ),
+    option(games(Games0), Options, 100),
+    Games is Games0 + Games0 mod 2,
+    option(seed(Seed), Options, 1),
+    option(format(Format), Options, text),
+    othello_knowledge,
+    set_random(seed(Seed)),
+    setup_call_cleanup(
+        open_player(A, PlayerA),
+        setup_call_cleanup(
+            open_player(B, PlayerB),
+            played(Games, A-PlayerA, B-PlayerB, Results),
+            close_player(PlayerB)),
+        close_player(PlayerA)),
+    (   option(output(File), Options)
+    ->  findall(Game, member(result(_, _, _, Game), Results), Record),
+        write_ggf(File, Record)
+    ;   true
+    ),
+    tell(Format, A, B, Results).
+
+played(Games, A, B, Results) :-
+    progress_start(Games, Progress),
+    setup_call_cleanup(
+        true,
+        findall(Result,
+                ( Pairs is Games // 2,
+                  between(1, Pairs, _),
+                  opening(Opening),
+                  member(Side, [black, white]),
+                  progress_show(Progress, "games", []),
+                  game(Side, A, B, Opening, Result),
+                  progress_done(Progress)
+                ),
+                Results),
+        progress_end(Progress)).
+
+opening(Moves) :-
+    opening_plies(Plies),
+    othello_start(Start),
+    random_moves(Plies, Start, Moves).
+
+random_moves(0, _, []) :- !.
+random_moves(Plies, Position, [Move|Moves]) :-
+    othello_moves(Position, Legal),
+    random_member(Move, Legal),
+    othello_after(Position, Move, After),
+    Plies1 is Plies - 1,
+    random_moves(Plies1, After, Moves).
+
+%   game(+Side, +A, +B, +Opening, -Result): A has Side. Result is result(Discs, Fault, Side, Game):
+%   A wins by Discs; Fault is `none`, or a or b, who played what is not legal.
+
+game(Side, NameA-A, NameB-B, Opening, result(Discs, Fault, Side, Game)) :-
+    (   Side == black
+    ->  Players = players(A, B),
+        Names = [NameA, NameB]
+    ;   Players = players(B, A),
+        Names = [NameB, NameA]
+    ),
+    new_game(A, Opening),
+    new_game(B, Opening),
+    othello_start(Start),
+    positions_after(Opening, Start, Position),
+    length(Opening, N),
+    play(Position, N, Players, End, Moves0, Broken),
+    append(Opening, Moves0, Moves),
+    (   Broken == none
+    ->  othello_score(End, Side, Discs),
+        Fault = none
+    ;   Broken == Side
+    ->  Discs = -64,
+        Fault = a
+    ;   Discs = 64,
+        Fault = b
+    ),
+    othello_score(End, black, Black),
+    (   Broken == none
+    ->  format(string(Re), "~d", [Black])
+    ;   format(string(Re), "~w:illegal", [Broken])
+    ),
+    Names = [NameBlack, NameWhite],
+    Game = othello_game(['PB'-NameBlack, 'PW'-NameWhite, 'RE'-Re], Start, Moves).
+
+positions_after([], Position, Position).
+positions_after([Move|Moves], Position0, Position) :-
+    othello_after(Position0, Move, Position1),
+    positions_after(Moves, Position1, Position).
+
+play(Position, N, Players, End, Moves, Broken) :-
+    (   othello_over(Position)
+    ->  End = Position,
+        Moves = [],
+        Broken = none
+    ;   othello_side(Position, Side),
+        sides(Side, Players, Player, Opponent),
+        player_move(Player, Position, N, Move),
+        (   othello_legal(Position, Move)
+        ->  othello_after(Position, Move, After),
+            player_told(Opponent, Side, Move),
+            Moves = [Move|Moves1],
+            N1 is N + 1,
+            play(After, N1, Players, End, Moves1, Broken)
+        ;   End = Position,
+            Moves = [],
+            Broken = Side
+        )
+    ).
+
+sides(black, players(Black, White), Black, White).
+sides(white, players(Black, White), White, Black).
+
+othello_legal(Position, Move) :-
+    ( Move == pass ; Move = _-_ ),
+    othello_move(Position, Move),
+    !.
+
+tell(Format, A, B, Results) :-
+    aggregate_all(count, ( member(result(D, _, _, _), Results), D > 0 ), Wins),
+    aggregate_all(count, ( member(result(D, _, _, _), Results), D < 0 ), Losses),
+    aggregate_all(count, member(result(0, _, _, _), Results), Draws),
+    aggregate_all(count, member(result(_, a, _, _), Results), FaultsA),
+    aggregate_all(count, member(result(_, b, _, _), Results), FaultsB),
+    findall(D, member(result(D, _, _, _), Results), Discs),
+    sum_list(Discs, Sum),
+    length(Results, Games),
+    MeanDiscs is Sum / Games,
+    Share is (Wins + Draws / 2) / Games,
+    Variance is (Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2) / Games,
+    elo(Share, Variance, Games, Elo, Error),
+    (   Format == json
+    ->  write_json(_{games:Games, wins:Wins, losses:Losses, draws:Draws, discs:MeanDiscs,
+                     faults:_{a:FaultsA, b:FaultsB}, elo:Elo, elo_error:Error})
+    ;   format("~w against ~w, ~d games: ~d won, ~d lost, ~d drawn; ~2f discs a game~n",
+               [A, B, Games, Wins, Losses, Draws, MeanDiscs]),
+        (   Elo == null
+        ->  format("Elo: no estimate, one side won all~n")
+        ;   format("Elo ~0f, standard error ~0f~n", [Elo, Error])
+        ),
+        (   FaultsA + FaultsB =:= 0
+        ->  true
+        ;   format("illegal moves: ~d of ~w, ~d of ~w~n", [FaultsA, A, FaultsB, B])
+        )
+    ).
+
+elo(Share, Variance, Games, Elo, Error) :-
+    (   ( Share =< 0 ; Share >= 1 )
+    ->  Elo = null,
+        Error = null
+    ;   Elo is -400 * log(1 / Share - 1) / log(10),
+        Error is 400 / log(10) / (Share * (1 - Share)) * sqrt(Variance / Games)
+    ).

@@ -1,0 +1,175 @@
+/*  Who can play Othello here: named players, and programs that speak the Go Text Protocol (GTP).
+
+    A player is `otl` or level(L), of the knowledge base; fixed(Squares), who plays the first legal
+    one; or gtp(Name, In, Out, Process), a program, which is told every move.
+*/
+:- module(gunshi_cli_othello_player,
+          [ open_player/2,              % +Text, -Player
+            close_player/1,             % +Player
+            new_game/2,                 % +Player, +Moves
+            player_move/4,              % +Player, +Position, +N, -Move
+            player_told/3               % +Player, +Side, +Move
+          ]).
+:- use_module('../othello/position').
+:- use_module('../knowledge/othello', [otl_choose/4]).
+:- use_module('../toplevel/othello_board', [othello_move_name/2]).
+:- use_module('../base/store', [known/2]).
+:- use_module(options, [usage_error/2]).
+
+:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).
+:- autoload(library(readutil), [read_line_to_string/2]).
+
+%!  open_player(+Text, -Player) is det.
+%
+%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, which
+%   is started.
+%
+%   @error gunshi(usage(Text)) if there is no such program
+
+open_player(Text, Player) :-
+    (   Text == otl
+    ->  Player = otl
+    ;   Text == fixed
+    ->  findall(Squares, known(kouho(chuban, _, Squares), _), Groups),
+        append(Groups, Squares),
+        Player = fixed(Squares)
+    ;   atom_concat('level:', Number, Text)
+    ->  (   atom_number(Number, L),
+            integer(L),
+            between(1, 10, L)
+        ->  Player = level(L)
+        ;   usage_error("othello: \"~w\" is no level; they are level:1 to level:10", [Text])
+        )
+    ;   program(Text, Player)
+    ).
+
+program(Text, gtp(Text, In, Out, Process)) :-
+    split_string(Text, " ", " ", Words0),
+    findall(Word, ( member(Word, Words0), Word \== "" ), Words),
+    (   Words = [Program|Arguments],
+        (   sub_string(Program, _, _, _, "/")
+        ->  Path = Program
+        ;   Path = path(Program)
+        ),
+        absolute_file_name(Path, _, [access(execute), file_errors(fail)])
+    ->  true
+    ;   usage_error("othello: \"~w\" is no player; they are otl, fixed, level:1 to level:10, or a command that speaks GTP", [Text])
+    ),
+    process_create(Path, Arguments, [stdin(pipe(In)), stdout(pipe(Out)), stderr(null), process(Process)]).
+
+%!  close_player(+Player) is det.
+%
+%   A program ends.
+
+close_player(gtp(_, In, Out, Process)) :-
+    !,
+    catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
+    close(In, [force(true)]),
+    close(Out, [force(true)]),
+    (   catch(process_wait(Process, Status, [timeout(2)]), error(_, _), Status = gone),
+        Status \== timeout
+    ->  true
+    ;   process_kill(Process),
+        process_wait(Process, _, [])
+    ).
+close_player(_).
+
+%!  new_game(+Player, +Moves:list) is det.
+%
+%   A game begins, with Moves already played from the start.
+%
+%   @error gunshi(gtp(Program, Command, Answer)) if a program refuses a command
+
+new_game(Player, Moves) :-
+    (   Player = gtp(_, _, _, _)
+    ->  ask(Player, "boardsize 8", _),
+        ask(Player, "clear_board", _),
+        othello_start(Start),
+        told_all(Moves, Start, Player)
+    ;   true
+    ).
+
+told_all([], _, _).
+told_all([Move|Moves], Position, Player) :-
+    othello_side(Position, Side),
+    player_told(Player, Side, Move),
+    othello_after(Position, Move, After),
+    told_all(Moves, After, Player).
+
+%!  player_told(+Player, +Side, +Move) is det.
+%
+%   Player, if it is a program, is told that Side has played Move.
+%
+%   @error gunshi(gtp(Program, Command, Answer))
+
+player_told(Player, Side, Move) :-
+    (   Player = gtp(_, _, _, _)
+    ->  othello_move_name(Move, Name),
+        format(string(Command), "play ~w ~w", [Side, Name]),
+        ask(Player, Command, _)
+    ;   true
+    ).
+
+%!  player_move(+Player, +Position, +N:integer, -Move) is det.
+%
+%   Player plays Move in Position, after N moves. It is legal, or what a program said, an atom.
+%
+%   @error gunshi(gtp(Program, Command, Answer))
+
+player_move(fixed(Squares), Position, _, Move) :-
+    !,
+    (   member(Move, Squares),
+        othello_move(Position, Move)
+    ->  true
+    ;   Move = pass
+    ).
+player_move(Player, Position, _, Move) :-
+    Player = gtp(_, _, _, _),
+    !,
+    othello_side(Position, Side),
+    format(string(Command), "genmove ~w", [Side]),
+    ask(Player, Command, Answer0),
+    string_lower(Answer0, Answer1),
+    split_string(Answer1, "", " \t", [Answer]),
+    (   othello_square(Square, Answer)
+    ->  Move = Square
+    ;   memberchk(Answer, ["pass", "pa"])
+    ->  Move = pass
+    ;   atom_string(Move, Answer)
+    ).
+player_move(Player, Position, N, Move) :-
+    otl_choose(Position, N, Player, choice(Move, _, _)).
+
+%   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line.
+
+ask(gtp(Program, In, Out, _), Command, Answer) :-
+    catch(( format(In, "~s~n", [Command]),
+            flush_output(In),
+            answer(Out, Line)
+          ),
+          error(io_error(_, _), _),
+          Line = "? it has ended"),
+    (   string_concat("=", Rest, Line)
+    ->  split_string(Rest, "", " \t\r", [Answer])
+    ;   throw(error(gunshi(gtp(Program, Command, Line)), _))
+    ).
+
+answer(Out, Line) :-
+    read_line_to_string(Out, Line0),
+    (   Line0 == end_of_file
+    ->  Line = "? it has ended"
+    ;   split_string(Line0, "", " \t\r", [""])
+    ->  answer(Out, Line)
+    ;   Line = Line0,
+        rest(Out)
+    ).
+
+rest(Out) :-
+    read_line_to_string(Out, Line),
+    (   Line == end_of_file
+    ->  true
+    ;   split_string(Line, "", " \t\r", [""])
+    ->  true
+    ;   rest(Out)
+    ).

@@ -1,0 +1,223 @@
+/*  Records of Othello games: transcripts, and GGF.
+
+    A game is othello_game(Tags, Start, Moves): Tags is a list of Name-Text of what GGF says beside
+    the moves, in its order, such as 'PB'-"Smith", without the board; Start the first position;
+    Moves from there on, passes included. Every move that is read is checked.
+
+    A transcript is the moves as players write them one behind the other: f5d6c3. It has no passes.
+
+    GGF is `(;GM[Othello]PB[Black]PW[White]TY[8]BO[8 board side]B[f5]W[d6]...;)`, any number of games
+    in a text. In BO a black disc is *, a white one O, and the last sign is the side to move. A move
+    may have its value and time behind it, B[f5/1.5/2], which are not kept; a pass is PA.
+*/
+:- module(gunshi_othello_record,
+          [ othello_transcript/3,       % +Start, ?Moves, ?Text
+            read_ggf/2,                 % +File, -Games
+            write_ggf/2                 % +File, +Games
+          ]).
+:- use_module('../base/encoding', [read_text/3, write_text/3]).
+:- use_module(position).
+:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(dcg/basics), [blanks//0, string_without//2]).
+
+%!  othello_transcript(+Start, +Moves, -Text:string) is det.
+%!  othello_transcript(+Start, -Moves, +Text) is det.
+%
+%   Text is the transcript of Moves from the position Start. Read in small or capital letters, with
+%   blanks between moves or not; passes are put in where the rules ask for them.
+%
+%   @error gunshi(bad_transcript(Number, Move)): move Number, counted without passes, is not legal
+
+othello_transcript(Start, Moves, Text) :-
+    (   nonvar(Text)
+    ->  split_string(Text, " \t\n,", " \t\n,", Parts),
+        atomic_list_concat(Parts, Bare),
+        atom_codes(Bare, Codes),
+        transcript(Codes, 1, Start, Moves)
+    ;   findall(Name, ( member(R-C, Moves), othello_square(R-C, Name) ), Names),
+        atomic_list_concat(Names, Atom),
+        atom_string(Atom, Text)
+    ).
+
+transcript([], _, _, []).
+transcript([Letter|Codes0], Number, Position, Moves) :-
+    (   Codes0 = [Digit|Codes],
+        atom_codes(Name, [Letter, Digit]),
+        othello_square(Square, Name),
+        with_pass(Position, Square, After, Moves, Moves1)
+    ->  Next is Number + 1,
+        transcript(Codes, Next, After, Moves1)
+    ;   (   Codes0 = [Digit|_]
+        ->  atom_codes(Bad, [Letter, Digit])
+        ;   atom_codes(Bad, [Letter])
+        ),
+        throw(error(gunshi(bad_transcript(Number, Bad)), _))
+    ).
+
+%   with_pass(+Position, +Square, -After, -Moves, ?Tail): Square is played, after a pass if the side
+%   to move has none.
+
+with_pass(Position, Square, After, [Square|Tail], Tail) :-
+    othello_after(Position, Square, After),
+    !.
+with_pass(Position, Square, After, [pass, Square|Tail], Tail) :-
+    othello_after(Position, pass, Passed),
+    othello_after(Passed, Square, After).
+
+                /*******************************
+                *             GGF              *
+                *******************************/
+
+%!  read_ggf(+File, -Games:list) is det.
+%
+%   Games are those of the GGF in File, in its order.
+%
+%   @error gunshi(bad_ggf(File, Game, What)): Game counts from 1; 0 when the file has none
+%   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
+
+read_ggf(File, Games) :-
+    read_text(File, Text, _),
+    string_codes(Text, Codes),
+    games(Codes, 1, File, Games),
+    (   Games == []
+    ->  throw(error(gunshi(bad_ggf(File, 0, "there is no game, which begins with (;")), _))
+    ;   true
+    ).
+
+%   games(+Codes, +Number, +File, -Games): what stands between games is not looked at.
+
+games(Codes, Number, File, Games) :-
+    (   append(_, [0'(, 0';|Rest0], Codes)
+    ->  (   phrase(properties(Properties), Rest0, Rest)
+        ->  game(Properties, Number, File, Game)
+        ;   bad(File, Number, "a property is Name[Value], and ;) ends the game")
+        ),
+        Games = [Game|Games1],
+        Next is Number + 1,
+        games(Rest, Next, File, Games1)
+    ;   Games = []
+    ).
+
+properties([]) -->
+    blanks,
+    `;)`,
+    !.
+properties([Name-Value|Properties]) -->
+    blanks,
+    letters(Codes),
+    { Codes = [_|_],
+      atom_codes(Name, Codes)
+    },
+    `[`,
+    string_without(`]`, ValueCodes),
+    `]`,
+    { string_codes(Value, ValueCodes) },
+    properties(Properties).
+
+letters([Code|Codes]) -->
+    [Code],
+    { code_type(Code, upper) },
+    !,
+    letters(Codes).
+letters([]) -->
+    [].
+
+game(Properties, Number, File, othello_game(Tags, Start, Moves)) :-
+    (   memberchk('BO'-Board, Properties)
+    ->  (   board_position(Board, Start)
+        ->  true
+        ;   bad(File, Number, "BO is 8, then 64 of *, O and -, then * or O to move")
+        )
+    ;   othello_start(Start)
+    ),
+    findall(Name-Value,
+            ( member(Name-Value, Properties),
+              \+ memberchk(Name, ['B', 'W', 'BO', 'TY', 'GM'])
+            ),
+            Tags),
+    findall(Side-Value,
+            ( member(Name-Value, Properties),
+              ggf_side(Name, Side)
+            ),
+            Played),
+    replayed(Played, 1, Start, File, Number, Moves).
+
+ggf_side('B', black).
+ggf_side('W', white).
+
+board_position(Board, Position) :-
+    split_string(Board, "", " ", [Bare]),
+    string_concat("8", Rest, Bare),
+    string_codes(Rest, Codes0),
+    findall(Code, ( member(Code0, Codes0), sign(Code0, Code) ), Codes),
+    string_codes(Text, Codes),
+    catch(othello_text(Position, Text), error(gunshi(_), _), fail).
+
+sign(0'*, 0'X) :- !.
+sign(Code, Code).
+
+replayed([], _, _, _, _, []).
+replayed([Side-Value|Played], N, Position, File, Number, Moves) :-
+    split_string(Value, "/", " ", [Text|_]),
+    string_upper(Text, Upper),
+    (   othello_side(Position, Side)
+    ->  Before = Position,
+        Moves = Moves0
+    ;   othello_after(Position, pass, Before)
+    ->  Moves = [pass|Moves0]
+    ;   format(string(What), "move ~d is ~w's, whose turn it is not", [N, Side]),
+        bad(File, Number, What)
+    ),
+    (   memberchk(Upper, ["PA", "PASS"])
+    ->  Move = pass
+    ;   othello_square(Move, Text)
+    ->  true
+    ;   Move = none
+    ),
+    (   Move \== none,
+        othello_after(Before, Move, After)
+    ->  true
+    ;   format(string(What), "move ~d, ~w, is not legal", [N, Text]),
+        bad(File, Number, What)
+    ),
+    Moves0 = [Move|Moves1],
+    N1 is N + 1,
+    replayed(Played, N1, After, File, Number, Moves1).
+
+bad(File, Number, What) :-
+    throw(error(gunshi(bad_ggf(File, Number, What)), _)).
+
+%!  write_ggf(+File, +Games:list) is det.
+%
+%   Write Games in GGF to File, whole or not at all.
+%
+%   @error gunshi(file(write, File, Reason))
+
+write_ggf(File, Games) :-
+    with_output_to(string(Text), forall(member(Game, Games), write_game(Game))),
+    write_text(File, utf8, Text).
+
+write_game(othello_game(Tags, Start, Moves)) :-
+    format("(;GM[Othello]"),
+    forall(member(Name-Value, Tags), format("~w[~w]", [Name, Value])),
+    othello_text(Start, Text),
+    string_codes(Text, Codes0),
+    findall(Code, ( member(Code0, Codes0), ggf_sign(Code0, Code) ), Codes),
+    format("TY[8]BO[8 ~s]", [Codes]),
+    write_moves(Moves, Start),
+    format(";)~n").
+
+ggf_sign(0'X, 0'*) :- !.
+ggf_sign(Code, Code).
+
+write_moves([], _).
+write_moves([Move|Moves], Position) :-
+    othello_side(Position, Side),
+    ggf_side(Name, Side),
+    (   othello_square(Move, Square)
+    ->  Text = Square
+    ;   Text = 'PA'
+    ),
+    format("~w[~w]", [Name, Text]),
+    othello_after(Position, Move, After),
+    write_moves(Moves, After).
