@@ -189,7 +189,7 @@ measure(Options, Status) :-
     chosen_systems(Options, Systems),
     option(format(Format), Options, text),
     option(runs(Count), Options, 3),
-    asked(Format, Options, More),
+    asked(Format, Positions, Options, More),
     measured([forms(Forms), systems(Systems), runs(Count), positions(Positions)|More], Options,
              Runs, Stopped),
     forms_times(Runs, Positions, Times),
@@ -204,13 +204,13 @@ measure(Options, Status) :-
     ;   Status = 0
     ).
 
-%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times
-%   are short, so that it is made in minutes.
+%   asked(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in the first
+%   position only, so that it is made in minutes; and it has the paper's table 4.
 
-asked(html, Options, [depth(Depth), limit(1), leaf(50)]) :-
+asked(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
     !,
     option(depth(Depth), Options, 2).
-asked(_, Options, [depth(Depth), leaf(Depth)]) :-
+asked(_, _, Options, [depth(Depth), leaf(Depth)]) :-
     option(depth(Depth), Options, 1).
 
 report(text, Times, Memories, Machine, Positions) :-

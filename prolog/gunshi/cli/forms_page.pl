@@ -58,7 +58,7 @@ style('body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 72em; padd
 table { border-collapse: collapse; margin: 1em 0 }
 td, th { border-bottom: 1px solid #ccc; padding: .15em .6em; text-align: right }
 td:first-child, th:first-child, .words { text-align: left }
-.holds { color: #060 } .fails { color: #a00 } .partly, .open { color: #850 }
+.holds { color: #060 } .fails { color: #a00 } .partly, .open, .unmeasured { color: #850 }
 dt { margin-top: .8em } dd { color: #444 } figure { margin: 1em 0 }
 svg { max-width: 100%; height: auto }
 ').
@@ -69,8 +69,8 @@ sources(Machine, Positions) -->
     },
     html([ p([ 'CPU time of whole processes, each pinned to one processor: ', Text,
                '. A process has one form on one system; the runs came in random order. Given are \c
-                medians; a range is that of all runs. A ratio is believed when its whole range is \c
-                on one side of 1.'
+                medians; a range is that of all runs. A ratio is believed when there are three \c
+                runs or more and its whole range is two per cent or more from 1.'
              ]),
            ul([ \items(system_item, Systems), \items(source_item, Positions) ])
          ]).

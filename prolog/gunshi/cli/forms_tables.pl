@@ -109,14 +109,19 @@ machine_text(Machine, Text) :-
 %!  findings_text(+Findings) is det.
 %
 %   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence
-%   below.
+%   below. What was not measured is left out.
 
 findings_text(Findings) :-
     part_text(paper, "The paper's findings, today", Findings),
     part_text(beyond, "Beyond the paper", Findings).
 
 part_text(Part, Title, Findings) :-
-    findall(Finding, ( member(Finding, Findings), Finding.part == Part ), Own),
+    findall(Finding,
+            ( member(Finding, Findings),
+              Finding.part == Part,
+              Finding.verdict \== unmeasured
+            ),
+            Own),
     (   Own == []
     ->  true
     ;   format("~n~s~n", [Title]),

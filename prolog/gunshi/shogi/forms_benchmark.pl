@@ -30,7 +30,7 @@
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
 :- autoload(library(lists),
-            [append/2, append/3, last/2, max_list/2, max_member/2, member/2, min_list/2, nth1/3,
+            [append/2, append/3, last/2, max_list/2, max_member/2, max_member/3, member/2, min_list/2, nth1/3,
              reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(process), [process_create/3, process_wait/2]).
@@ -124,6 +124,7 @@ form_rules(Form, Rules) :-
 %     | runs(N)               | processes of each form and system; default 1                 |
 %     | positions(Pairs)      | Id-Position; default: the built-in ones                      |
 %     | depth(D)              | times at the depths 0..D; default 1. `none` for no times     |
+%     | deep(Ids)             | beyond depth 1, times of these positions only; default: all  |
 %     | limit(Seconds)        | longer times than this are left out; default 10              |
 %     | leaf(D)               | the memory at the depths 0..D; default: none                 |
 %
@@ -183,6 +184,8 @@ tasks(Options, Tasks) :-
     ->  Limit = 1000000000000
     ;   Limit is truncate(Seconds * 1000000)
     ),
+    findall(Id, member(Id-_, Positions), Ids),
+    option(deep(Deep), Options, Ids),
     findall(Task,
             ( integer(Depth),
               member(Id-Position, Positions),
@@ -190,6 +193,7 @@ tasks(Options, Tasks) :-
               piece_numbers(Position, Komalist),
               (   Task = generate(Id, Teban, Komalist)
               ;   between(0, Depth, D),
+                  ( D =< 1 ; memberchk(Id, Deep) ),
                   Task = time(Id, D, Limit, Teban, Komalist)
               )
             ),
@@ -413,13 +417,15 @@ status_line(File, Key, Text) :-
 %
 %     | form, system, depth | what was measured                                                    |
 %     | rules               | `paper`, for the core's forms `legal`                                |
-%     | positions           | the Ids that all runs of that depth have a time for, if they have    |
-%     |                     | one at all; what follows is the mean of these positions              |
+%     | positions           | the Ids that all runs with times of that depth have one for, or else |
+%     |                     | the one that most have; what follows is the mean of these positions  |
 %     | runs                | how many processes                                                   |
 %     | cpu_seconds         | the median of the runs                                               |
 %     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
 %     | gc_seconds          | the part of cpu_seconds that collected garbage of stacks, or `null`  |
-%     | generation_seconds  | the median of the runs, of kanouna_te alone, once a position         |
+%     | generation_seconds  | the median of the runs, of kanouna_te alone, once a position;        |
+%     |                     | generation_minimum and generation_spread as those of the time        |
+%     | each                | a list of dicts `position` and `seconds`, of the runs in their order |
 %     | inferences          | or `null`; work done in C is not counted                             |
 %     | nodes, leaves       | moves made, and those at the last depth                              |
 %     | nodes_per_second    | of cpu_seconds                                                       |
@@ -448,7 +454,7 @@ depth_of(Answers, Depth) :-
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     common_positions(Runs, Positions, Depth, Ids),
     Ids = [Id0|_],
-    forall(member(Each, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Each)),
+    forall(member(Run, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Run)),
     maplist(means(Ids, Depth), Answers, Means),
     maplist(arg(1), Means, Seconds),
     median(Seconds, Median),
@@ -458,32 +464,56 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
     maplist(generation(Ids), Answers, Generations),
     median(Generations, Generation),
+    min_list(Generations, LeastGeneration),
+    max_list(Generations, MostGeneration),
+    GenerationSpread is MostGeneration - LeastGeneration,
+    maplist(position_seconds(Depth, Answers), Ids, Each),
     form_rules(Form, Rules),
     PerSecond is Nodes / Median,
     length(Answers, Count),
-    (   forall(( member(Each, Answers), member(timed(Id, Depth, N, _, _, _, _), Each) ),
+    (   forall(( member(Run, Answers), member(timed(Id, Depth, N, _, _, _, _), Run) ),
                right_count(Runs, Positions, Rules, Id, Depth, N))
     ->  Agrees = true
     ;   Agrees = false
     ),
     Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
             cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
-            generation_seconds:Generation, inferences:Inferences, nodes:Nodes, leaves:Leaves,
-            nodes_per_second:PerSecond,
-            agrees:Agrees}.
+            generation_seconds:Generation, generation_minimum:LeastGeneration,
+            generation_spread:GenerationSpread, each:Each, inferences:Inferences, nodes:Nodes, leaves:Leaves,
+            nodes_per_second:PerSecond, agrees:Agrees}.
+
+position_seconds(Depth, Answers, Id, _{position:Id, seconds:Seconds}) :-
+    findall(S,
+            ( member(Run, Answers),
+              memberchk(timed(Id, Depth, _, _, Us, _, _), Run),
+              S is Us / 1.0e6
+            ),
+            Seconds).
 
 %   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at
-%   Depth has one for, so that all means are of the same positions.
+%   Depth has one for, so that all means are of the same positions; or the one that most have.
 
 common_positions(Runs, Positions, Depth, Ids) :-
-    findall(Id,
+    findall(Count-Id,
             ( member(Id-_, Positions),
-              forall(( member(run(_, _, Answers), Runs),
-                       memberchk(timed(_, Depth, _, _, _, _, _), Answers)
-                     ),
-                     memberchk(timed(Id, Depth, _, _, _, _, _), Answers))
+              aggregate_all(count,
+                            ( member(run(_, _, Answers), Runs),
+                              memberchk(timed(Id, Depth, _, _, _, _, _), Answers)
+                            ),
+                            Count)
             ),
-            Ids).
+            Counted),
+    aggregate_all(count,
+                  ( member(run(_, _, Answers), Runs),
+                    memberchk(timed(_, Depth, _, _, _, _, _), Answers)
+                  ),
+                  All),
+    findall(Id, member(All-Id, Counted), Ids0),
+    (   Ids0 == []
+    ->  max_member([N-_, M-_]>>(N < M), _-Most, Counted),
+        Ids = [Most]
+    ;   Ids = Ids0
+    ).
 
 means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
     findall(T,
