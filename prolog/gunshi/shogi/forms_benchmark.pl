@@ -193,7 +193,7 @@ tasks(Options, Tasks) :-
               piece_numbers(Position, Komalist),
               (   Task = generate(Id, Teban, Komalist)
               ;   between(0, Depth, D),
-                  ( D =< 1 ; memberchk(Id, Deep) ),
+                  once(( D =< 1 ; memberchk(Id, Deep) )),
                   Task = time(Id, D, Limit, Teban, Komalist)
               )
             ),
