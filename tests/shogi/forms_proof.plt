@@ -108,6 +108,16 @@ test(a_wrong_restoration_is_found, Name == restore) :-
     wrong_form('1.4', gunshi_form_1_4:maeno_kyokumen(After, _, Before), _, Before = After, [Fault]),
     functor(Fault, Name, 1).
 
+test(no_answer_is_found, Faults == [fails(moves(paper)), fails(moves(legal)), fails(changes), fails(perft)]) :-
+    wrong_form('1.8', gunshi_form_1_8:kanouna_te(_, _), _, fail, Faults).
+
+test(no_position_is_found, Fault == fails(identity)) :-
+    wrong_form('1.8', gunshi_form_1_8:komalist_position(_, _, _), _, fail, [Fault|_]).
+
+test(an_open_restoration_is_found, Name == restore) :-
+    wrong_form('1.8', gunshi_form_1_8:maeno_kyokumen(_, _, _), _, true, [Fault]),
+    functor(Fault, Name, 1).
+
 %   An update and a restoration have one solution each.
 
 test(one_solution, [forall(( form(Form), form_facts(Form, []), form_kind(Form, Kind), Kind \== core, sample(Sfen) )), Wrong == []]) :-

@@ -32,6 +32,8 @@
 %     | restore(Te)                        | Te, made and restored, does not give the form;  |
 %     |                                    | other moves are then not tried                  |
 %     | perft(Nodes, Wanted)               | legal paths of two plies, counted by the form   |
+%     | fails(What)                        | the form has no answer at all; What is one of   |
+%     |                                    | identity, moves(Rules), changes, perft          |
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error type_error(position, Position)
@@ -39,25 +41,36 @@
 form_faults(Form, Position, Faults) :-
     findall(Fault, form_fault(Form, Position, Fault), Faults).
 
-form_fault(Form, Position, identity(Position1)) :-
-    in_form(Form, Position, core(Position1)),
-    Position1 \== Position.
-form_fault(Form, Position, moves(Rules, Missing, TooMany)) :-
+form_fault(Form, Position, Fault) :-
+    (   in_form(Form, Position, core(Position1))
+    ->  Position1 \== Position,
+        Fault = identity(Position1)
+    ;   Fault = fails(identity)
+    ).
+form_fault(Form, Position, Fault) :-
     member(Rules, [paper, legal]),
     rule_moves(Rules, Position, Unsorted),
-    form_moves(Form, Rules, Position, Unsorted1),
-    msort(Unsorted, Moves),
-    msort(Unsorted1, Moves1),
-    Moves1 \== Moves,
-    subtract(Moves, Moves1, Missing),
-    subtract(Moves1, Moves, TooMany).
+    (   form_moves(Form, Rules, Position, Unsorted1)
+    ->  msort(Unsorted, Moves),
+        msort(Unsorted1, Moves1),
+        Moves1 \== Moves,
+        subtract(Moves, Moves1, Missing),
+        subtract(Moves1, Moves, TooMany),
+        Fault = moves(Rules, Missing, TooMany)
+    ;   Fault = fails(moves(Rules))
+    ).
 form_fault(Form, Position, Fault) :-
-    in_form(Form, Position, change_faults(Form, Position, Faults)),
-    member(Fault, Faults).
-form_fault(Form, Position, perft(Nodes, Wanted)) :-
-    in_form(Form, Position, legal_paths(Form, Nodes)),
-    perft(Position, 2, Wanted),
-    Nodes =\= Wanted.
+    (   in_form(Form, Position, change_faults(Form, Position, Faults))
+    ->  member(Fault, Faults)
+    ;   Fault = fails(changes)
+    ).
+form_fault(Form, Position, Fault) :-
+    (   in_form(Form, Position, legal_paths(Form, Nodes))
+    ->  perft(Position, 2, Wanted),
+        Nodes =\= Wanted,
+        Fault = perft(Nodes, Wanted)
+    ;   Fault = fails(perft)
+    ).
 
 %   core(-Position, +Module, +Kyokumen): Position is what the form holds; the error, if that is
 %   none.
@@ -112,12 +125,22 @@ change_fault(Te, change(Form, Position, Before, Module, Kyokumen), Fault) :-
 restored(Te, Form, Before, Module, Kyokumen, Kyokumen1) :-
     Module:maeno_kyokumen(Kyokumen1, Te, Kyokumen2),
     !,
-    (   var(Kyokumen2)
+    (   var(Kyokumen2),
+        without_argument(Form, Module)
     ->  Kyokumen2 = Kyokumen
     ;   true
     ),
     snapshot(Form, Module, Kyokumen2, After),
     After == Before.
+
+%   without_argument(+Form, +Module): restoring need not say what it gives; facts are what they are,
+%   and the core's forms keep the position they had.
+
+without_argument(_, Module) :-
+    Module:facts([_|_]),
+    !.
+without_argument(Form, _) :-
+    form_kind(Form, core).
 
 wrong_after(Te, _, Position, Module, Kyokumen1, update(Te, Wrong)) :-
     wrong_update(Te, Position, Module, Kyokumen1, Wrong).
