@@ -102,6 +102,7 @@ perft(Depth) :-
 %   alike. The position is the atom `jijitsu` (facts).
 
 kanouna_te(jijitsu, Tes) :- kanouna_te(Tes).
+minimax_te(jijitsu, Tes) :- kanouna_te(Tes).
 gouhou_te(jijitsu, Tes) :- gouhou_te(Tes).
 tsugino_kyokumen(jijitsu, Te, jijitsu) :- tsugino_kyokumen(Te).
 maeno_kyokumen(jijitsu, Te, jijitsu) :- maeno_kyokumen(Te).

@@ -119,7 +119,8 @@ atoms_bytes(Bytes) :-
 %!  form_process is det.
 %
 %   Load the form whose file is the program's argument and let it do the tasks of standard input
-%   (measure.pl). With a second argument, `alone`, clauses are not collected by a thread beside it.
+%   (measure.pl). With a second argument, `alone`, no thread beside it collects erased clauses: the
+%   program then does so itself, in between.
 
 form_process :-
     current_prolog_flag(argv, Argv),
