@@ -198,6 +198,21 @@ test(a_form_that_fails, [Status, Rows, Errors] == [2, 1, 1]) :-
                     sub_string(Line, _, _, _, "no more memory") ), Named),
     length(Named, Errors).
 
+%   What was not measured to the end does not replace a file.
+
+test(stopped_before_the_end, [forall(member(Done, [0, 1])), Kept-Status == "precious"-130]) :-
+    tmp_file_stream(text, File, Out),
+    format(Out, "precious", []),
+    close(Out),
+    flag(done, _, 0),
+    setup_call_cleanup(
+        wrap_predicate(gunshi_forms_benchmark:run(_, _, _, _, _), stop, Wrapped,
+                       ( flag(done, N, N+1), ( N >= Done -> throw(forms_enough) ; Wrapped ) )),
+        with_errors(Lines, cli([forms, '--forms', '1.8', '--depth', '0', '--output', File], Status, [])),
+        unwrap_predicate(gunshi_forms_benchmark:run/5, stop)),
+    Lines = [_|_],
+    read_file_to_string(File, Kept, []).
+
 test(all_fail) :-
     setup_call_cleanup(
         wrap_predicate(gunshi_forms_benchmark:run(Form, System, _, _, Run), failing, _,

@@ -3,7 +3,10 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/forms), [form_kind/2, in_form/3]).
 :- use_module(library(gunshi/shogi/forms_benchmark)).
+:- use_module(library(filesex)).
 :- use_module(library(prolog_wrap)).
+:- use_module(library(readutil)).
+:- use_module(library(time)).
 
 /*  The measuring of forms: that what is counted is right on every system, that runs are as many and as
     random as asked for, and that what cannot be measured is said. No time is tested. */
@@ -171,6 +174,43 @@ test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _)))
                                                          format(In, "nonsense.~n", []))),
                                     cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil))]) :-
     form_time('1.8', opening, 0, _).
+
+%   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end the
+%   program, does not.
+
+test(dies_without_reading, [Run = failed('1.8', swi, exit(3), _),
+                            setup(( tmp_file(bin, Bin), make_directory(Bin),
+                                    atom_concat(Bin, '/swipl', Program),
+                                    setup_call_cleanup(open(Program, write, Out),
+                                                       format(Out, "#!/bin/sh~nexit 3~n", []),
+                                                       close(Out)),
+                                    chmod(Program, +x),
+                                    getenv('PATH', Path),
+                                    atomic_list_concat([Bin, :, Path], New),
+                                    setenv('PATH', New),
+                                    on_signal(pipe, Old, default) )),
+                            cleanup(( setenv('PATH', Path), on_signal(pipe, _, Old) ))]) :-
+    test_position(opening, P, _),
+    findall(N-P, between(1, 100, N), Positions),
+    forms_runs(quietly, [forms(['1.8']), positions(Positions), depth(2)], [Run]).
+
+%   Nobody waits for the answer, so nobody may go on working for it.
+
+test(an_interrupted_run_leaves_no_process, [condition(exists_file('/proc/thread-self/children')), Children == ""]) :-
+    catch(call_with_time_limit(0.7, form_time('1.1', opening, 4, _)), time_limit_exceeded, true),
+    read_file_to_string('/proc/thread-self/children', Children, []).
+
+test(a_string_names_a_form) :-
+    form_time("1.8", opening, 0, _),
+    form_kind("core", core).
+
+test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, _,
+                                                      format(In, "generate(x).~n", []))),
+                                 cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil)),
+                                 forall(member(System, [swi, 'gnu-native', 'gnu-bytecode']))]) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)], [failed(_, _, _, Text)]),
+    once(sub_string(Text, _, _, _, "fails at a task generate")).
 
 test(none_measured, error(gunshi(none_measured([core], ['gnu-native'])))) :-
     opening(Positions),

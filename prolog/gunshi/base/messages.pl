@@ -216,6 +216,8 @@ gunshi_message(no_strategy(Position)) -->
 gunshi_message(no_form(Given, Forms)) -->
     { atomic_list_concat(Forms, ', ', List) },
     [ 'There is no form "~w"; the forms are ~w'-[Given, List] ].
+gunshi_message(bad_form(File)) -->
+    [ 'There are mistakes in ~w; nothing of it is used'-[File] ].
 gunshi_message(no_system(Given, Systems)) -->
     { atomic_list_concat(Systems, ', ', List) },
     [ 'There is no system "~w"; the systems are ~w'-[Given, List] ].

@@ -19,7 +19,7 @@
             [forms_times/3, forms_memories/2, test_position/3]).
 :- autoload('../shogi/forms_proof', [form_faults/3]).
 :- autoload('../shogi/forms_findings', [forms_findings/3]).
-:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/2]).
+:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
 :- autoload(forms_page, [forms_page/5, page_can_be_made/0]).
 :- autoload(forms_tables, [findings_text/1, row_memory/3, times_tables/4]).
 :- autoload(position_file, [position_file/3]).
@@ -138,7 +138,10 @@ moves(Options) :-
     ->  usage_error("forms moves: --format cannot be \"html\"; it takes one of text, json, csv", [])
     ;   true
     ),
-    form_moves(Form, Rules, Position, Moves),
+    (   form_moves(Form, Rules, Position, Moves)
+    ->  true
+    ;   usage_error("forms moves: form ~w fails at this position", [Form])
+    ),
     maplist(move_usi, Moves, Unsorted),
     msort(Unsorted, Lines),
     print_moves(Format, Lines).
@@ -209,7 +212,7 @@ measure(Options, Status) :-
              Runs, Machine, Measured),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
-    written(Options, report(Format, Times, Memories, Machine, Positions)),
+    written(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
     (   Measured =\= 0
     ->  Status = Measured
     ;   member(Row, Times),
@@ -240,9 +243,9 @@ report(json, Times, Memories, Machine, _) :-
              write_json(Whole)
            )).
 report(csv, Times, Memories, Machine, _) :-
-    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
-                generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes,
-                heap_bytes, memory_bytes, agrees, version, processor, load, load_after
+    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread,
+                gc_seconds, generation_seconds, inferences, nodes, leaves, nodes_per_second,
+                stack_bytes, heap_bytes, memory_bytes, agrees, version, processor, load, load_after
               ],
     findall(Fields,
             ( member(Row, Times),

@@ -5,7 +5,7 @@
           [ chosen_forms/2,             % +Options, -Forms
             chosen_systems/2,           % +Options, -Systems
             measured/6,                 % +Asked, +Systems, +Options, -Runs, -Machine, -Status
-            written/2,                  % +Options, :Goal
+            written/4,                  % +Options, +Runs, +Status, :Goal
             counted/3                   % +Count, +Thing, -Text
           ]).
 :- use_module(library(option), [option/2, option/3]).
@@ -20,7 +20,7 @@
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
-    written(+, 0).
+    written(+, +, +, 0).
 
 %!  chosen_forms(+Options, -Forms:list) is det.
 %
@@ -57,7 +57,8 @@ chosen_systems(Options, Systems) :-
 names(Option, Text, Names) :-
     split_string(Text, ",", " ", Strings),
     (   memberchk("", Strings)
-    ->  usage_error("there is an empty name in --~w \"~w\"; it takes names with commas between them",
+    ->  usage_error("there is an empty name in --~w \"~w\"; it takes names with commas \c
+                     between them",
                     [Option, Text])
     ;   maplist(atom_string, Names, Strings)
     ).
@@ -65,11 +66,13 @@ names(Option, Text, Names) :-
 %!  measured(+Asked, +Systems, +Options, -Runs, -Machine, -Status) is det.
 %
 %   Runs are those of forms_runs/3 on Systems with the options Asked, in the random order that the
-%   option seed(N) of the command fixes. A bar shows how far they are. What can be refused is refused
-%   before: a file of the option output(File) that cannot be written, and a program that is missing.
+%   option seed(N) of the command fixes. A bar shows how far they are. What can be refused is
+%   refused before: a file of the option output(File) that cannot be written, and a program that is
+%   missing.
 %   Machine is that of forms_machine/2, with the load before in `load` and after in `load_after`.
 %
-%   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done. A form that
+%   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM and
+%   SIGHUP end the program, in order. A form that
 %   failed is named on stderr, and Status is 2. Else Status is 0.
 %
 %   @error as forms_runs/3
@@ -84,13 +87,22 @@ measured(Asked, Systems, Options, Runs, Machine, Status) :-
     ;   true
     ),
     Progress = progress(none, 0, 0),
-    setup_call_cleanup(
-        on_signal(int, Old, enough),
-        forms_runs(shown(Progress), [systems(Systems)|Asked], Runs),
-        ( on_signal(int, _, Old),
-          arg(1, Progress, Bar),
-          progress_end(Bar)
-        )),
+    catch(setup_call_cleanup(
+              ( on_signal(int, Int, enough),
+                on_signal(term, Term, ended),
+                on_signal(hup, Hup, ended)
+              ),
+              forms_runs(shown(Progress), [systems(Systems)|Asked], Runs),
+              ( on_signal(int, _, Int),
+                on_signal(term, _, Term),
+                on_signal(hup, _, Hup),
+                arg(1, Progress, Bar),
+                progress_end(Bar)
+              )),
+          forms_ended(Signal),
+          ( signal_status(Signal, Halt),
+            halt(Halt)
+          )),
     machine_load(Load),
     Machine = Machine0.put(load_after, Load),
     failures(Runs, Failures),
@@ -154,6 +166,15 @@ unwritable(File, Reason) :-
 enough(_Signal) :-
     throw(forms_enough).
 
+%   A program that is told to end leaves nothing behind: neither the process that it waits for nor
+%   the directory of programs.
+
+ended(Signal) :-
+    throw(forms_ended(Signal)).
+
+signal_status(hup, 129).
+signal_status(term, 143).
+
 shown(Progress, Total, Done) :-
     nb_setarg(2, Progress, Total),
     nb_setarg(3, Progress, Done),
@@ -165,16 +186,22 @@ shown(Progress, Total, Done) :-
     ),
     progress_show(Bar, "runs", []).
 
-%!  written(+Options, :Goal) is det.
+%!  written(+Options, +Runs, +Status, :Goal) is det.
 %
 %   Call Goal once; what it prints goes to the file of the option output(File), whole or not at all,
-%   or without it, or with `-`, to standard output.
+%   or without it, or with `-`, to standard output. Without Runs there is nothing to write, and when
+%   Status of measured/6 says that some are missing, the file stays as it was.
 
-written(Options, Goal) :-
-    (   option(output(File), Options),
+written(Options, Runs, Status, Goal) :-
+    (   \+ memberchk(run(_, _, _), Runs)
+    ->  true
+    ;   option(output(File), Options),
         File \== (-)
-    ->  with_output_to(string(Text), once(Goal)),
-        write_output(File, Text)
+    ->  (   Status =:= 130
+        ->  format(user_error, "gunshi: ~w is left as it was~n", [File])
+        ;   with_output_to(string(Text), once(Goal)),
+            write_output(File, Text)
+        )
     ;   once(Goal)
     ).
 

@@ -9,7 +9,8 @@
             forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
           ]).
 :- use_module(library(http/html_write), [html//1, print_html/1]).
-:- use_module(library(lists), [intersection/3, list_to_set/2, member/2, nth0/3]).
+:- use_module(library(lists),
+              [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
@@ -254,12 +255,19 @@ time_chart(System, Times, Svg) :-
     list_to_set(AllForms, Forms),
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), AllDepths),
     sort(AllDepths, Depths),
+    findall(Ms, ( member(Row, Rows), Ms is Row.minimum * 1000 ), Leasts),
+    findall(Ms, ( member(Row, Rows), Ms is (Row.minimum + Row.spread) * 1000 ), Mosts),
+    min_list(Leasts, Lowest),
+    max_list(Mosts, Highest),
+    Bottom is Lowest / 2,
+    Top is Highest * 2,
     length(Forms, Count),
     Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
         ( format("set title 'minimax on ~w: ms a position, median and range'~n", [System]),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),
           format("set logscale y~nset ylabel 'ms'~nset grid y~nset key outside right top~n"),
+          format("set yrange [~6f:~6f]~n", [Bottom, Top]),
           format("set xrange [-0.7:~d-0.3]~nset xtics rotate by 60 right (", [Count]),
           forall(nth0(N, Forms, Form),
                  ( comma(N),

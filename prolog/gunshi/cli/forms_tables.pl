@@ -58,8 +58,9 @@ times_table(Depth, System, Times, Memories, Machine) :-
         format("memory: ~w~n", [Words])
     ;   true
     ),
-    format("form~t~14|~truns~19|~tmedian~29|~tleast~39|~tspread~48|~tvs ~w~57|~tinferences~69|\c
-            ~tmoves/s~80|~tgc %~85|~tstack KB~95|~theap KB~105|~n", [First.form]),
+    format("form~t~14|~t runs~19|~t median~29|~t least~39|~t spread~48|~t vs ~w~57|\c
+            ~t inferences~69|~t moves/s~80|~t gc %~85|~t stack KB~95|~t heap KB~105|~n",
+           [First.form]),
     forall(member(Row, Rows), times_line(Row, First, Longest, Memories)).
 
 times_line(Row, First, Longest, Memories) :-
@@ -77,8 +78,8 @@ times_line(Row, First, Longest, Memories) :-
     ;   Stack = '-',
         Heap = '-'
     ),
-    format("~w~t~14|~t~d~19|~t~3f~29|~t~3f~39|~t~3f~48|~t~2f~57|~t~w~69|~t~w~80|~t~w~85|\c
-            ~t~w~95|~t~w~105|  ~`#t~*+",
+    format("~w~t~14|~t ~d~19|~t ~3f~29|~t ~3f~39|~t ~3f~48|~t ~2f~57|~t ~w~69|~t ~w~80|~t ~w~85|\c
+            ~t ~w~95|~t ~w~105|  ~`#t~*+",
            [ Row.form, Row.runs, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting,
              Stack, Heap, Bar
            ]),
@@ -216,7 +217,7 @@ memory_kilobytes(Memory, Kilobytes) :-
 line([First|Cells]) :-
     format("~t~w~5|", [First]),
     forall(member(Cell, Cells),
-           ( format(string(Text), "~t~w~13|", [Cell]),
+           ( format(string(Text), "~t ~w~13|", [Cell]),
              format("~s", [Text])
            )),
     nl.

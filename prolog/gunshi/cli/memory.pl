@@ -6,7 +6,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
-:- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/6, written/2]).
+:- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/6, written/4]).
 :- use_module(forms_tables, [memory_table/2]).
 :- use_module(options).
 :- use_module('../shogi/forms_benchmark', [forms_memories/2]).
@@ -62,7 +62,7 @@ run(Arguments, Status) :-
     forms_memories(Runs, All),
     findall(Row, ( member(Row, All), Row.depth >= First ), Rows),
     option(format(Format), Options, text),
-    written(Options, report(Format, Rows, Machine)).
+    written(Options, Runs, Status, report(Format, Rows, Machine)).
 
 depths(Options, First, Last) :-
     option(depths(Text), Options, '0..50'),

@@ -22,7 +22,7 @@
             form_time/4,                % ?Form, +Where, +Depth, -Seconds
             form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
-:- use_module(forms, [form/1, form_file/2, form_kind/2, form_facts/2]).
+:- use_module(forms, [form/1, form_name/2, form_file/2, form_kind/2, form_facts/2]).
 :- use_module(piece_numbers, [piece_numbers/2]).
 :- use_module(position,
               [position_sfen/2, start_position/2, side_to_move/2, position_after/3, rule_moves/3,
@@ -35,7 +35,7 @@
             [append/2, append/3, last/2, max_list/2, max_member/2, member/2, min_list/2, nth1/3,
              reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(process), [process_create/3, process_wait/2]).
+:- autoload(library(process), [process_create/3, process_kill/2, process_wait/2]).
 :- autoload(library(random), [random_permutation/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- autoload(library(yall), [(>>)/3, (>>)/4]).
@@ -137,11 +137,13 @@ form_rules(Form, Rules) :-
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(form_failed(Form, System, Status, Text)): Form cannot be compiled
 %   @error gunshi(no_program(Program, Package)): a program that is needed is missing; Package has it
+%   @error gunshi(file(write, Directory, Reason)): there is no place for the programs of GNU Prolog
 %   @error gunshi(none_measured(Forms, Systems)): none of Forms is measured on one of Systems
 
 forms_runs(Each, Options, Runs) :-
     findall(Form, form(Form), All),
-    option(forms(Forms), Options, All),
+    option(forms(Given), Options, All),
+    maplist(form_name, Given, Forms),
     option(systems(Systems), Options, [swi]),
     option(runs(Count), Options, 1),
     findall(Form-System,
@@ -250,9 +252,9 @@ stands(Position, Square, Koma) :-
     ;   Koma = Kind
     ).
 
-%   run(+Form, +System, +Asked, +Directory, -Run): one process. Asked is asked(Tasks, Ids): a process
-%   knows a position by its place in Ids, for a name would have to survive the system's encoding.
-%   The environment is for GNU Prolog, whose stacks are else 32 MB; in KB.
+%   run(+Form, +System, +Asked, +Directory, -Run): one process. Asked is asked(Tasks, Ids): a
+%   process knows a position by its place in Ids, for a name would have to survive the system's
+%   encoding. The environment is for GNU Prolog, whose stacks are else 32 MB; in KB.
 %
 %   Status alone does not tell whether all went well: a program of GNU Prolog that ends by an error
 %   ends with 0. So the process must say that it is done, and all tasks must be answered.
@@ -273,9 +275,12 @@ run(Form, System, asked(Tasks, Ids), Directory, Run) :-
         ( ask(In, Least, Tasks),
           read_lines(Out, Lines),
           read_string(Error, _, ErrorText),
-          process_wait(Process, Status)
+          process_wait(Process, Status),
+          Ended = true
         ),
-        ( close(Out),
+        ( ended(Ended, Process),
+          close(In, [force(true)]),
+          close(Out),
           close(Error)
         )),
     findall(Answer, ( member(Line, Lines), answer(Line, Answer) ), Answers),
@@ -288,6 +293,16 @@ run(Form, System, asked(Tasks, Ids), Directory, Run) :-
         Run = run(Form, System, Named)
     ;   last_words(Lines, ErrorText, Text),
         Run = failed(Form, System, Status, Text)
+    ).
+
+%   ended(?Ended, +Process): a process that nobody waited for, because of an error or a signal, is
+%   ended.
+
+ended(Ended, Process) :-
+    (   Ended == true
+    ->  true
+    ;   catch(process_kill(Process, kill), error(_, _), true),
+        process_wait(Process, _)
     ).
 
 %   task_keys(+Task, -Keys), answer_key(+Answer, -Key): the answers that a task must have, in order.
@@ -332,11 +347,19 @@ least('gnu-native', 100000).
 least('gnu-bytecode', 100000).
 
 %   The tasks fit in a pipe, or are read while they are written; a process that dies ends the
-%   writing.
+%   writing, and must not end this program, as SIGPIPE would.
 
 ask(In, Least, Tasks) :-
-    catch(forall(member(Task, Tasks), ask_one(Task, Least, In)), error(io_error(_, _), _), true),
-    close(In, [force(true)]).
+    setup_call_cleanup(
+        on_signal(pipe, Old, unheard),
+        ( catch(forall(member(Task, Tasks), ask_one(Task, Least, In)),
+                error(io_error(_, _), _),
+                true),
+          close(In, [force(true)])
+        ),
+        on_signal(pipe, _, Old)).
+
+unheard(_Signal).
 
 ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
@@ -372,10 +395,17 @@ programs_directory(Pairs, Directory) :-
     forall(( system(System), memberchk(_-System, Pairs) ), system_program(System, _)),
     (   member(_-System, Pairs),
         gnu(System)
-    ->  tmp_file(gunshi_forms, Directory),
-        make_directory(Directory)
+    ->  catch(( tmp_file(gunshi_forms, Directory),
+                make_directory(Directory)
+              ),
+              error(_, _),
+              no_directory)
     ;   Directory = none
     ).
+
+no_directory :-
+    current_prolog_flag(tmp_dir, Directory),
+    throw(error(gunshi(file(write, Directory, 'no directory for programs can be made there')), _)).
 
 %   system_program(+System, -Program) is det: the program that System needs, which is here.
 
@@ -421,9 +451,12 @@ compiled(Form, Directory) :-
     file_directory_name(File, Forms),
     process_create(path(gplc),
                    ['--no-top-level', '-o', Executable, Program],
-                   [cwd(Forms), stdout(pipe(Out)), stderr(std), process(Process)]),
-    read_string(Out, _, Text),
+                   [cwd(Forms), stdout(pipe(Out)), stderr(pipe(Error)), process(Process)]),
+    read_string(Error, _, ErrorText),
+    read_string(Out, _, OutText),
+    close(Error),
     close(Out),
+    string_concat(ErrorText, OutText, Text),
     process_wait(Process, Status),
     (   Status == exit(0)
     ->  true
@@ -694,6 +727,7 @@ memory_answer(Answers, Depth, Stack-Heap) :-
 %   @error gunshi(no_program(Program, Package))
 
 form_time(Form, Where, Depth, Seconds) :-
+    must_be(nonvar, Where),
     must_be(nonneg, Depth),
     (   blob(Where, position)
     ->  Position = Where

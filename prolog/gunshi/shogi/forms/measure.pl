@@ -35,11 +35,15 @@ measure(end_of_file, _) :-
     answer(done),
     flush_output.
 measure(Task, Last) :-
-    task(Task, Last, Answer),
-    !,
-    flush_output,
-    read(Next),
-    measure(Next, Answer).
+    (   task(Task, Last, Answer)
+    ->  flush_output,
+        read(Next),
+        measure(Next, Answer)
+    ;   functor(Task, Name, _),
+        write('error: the form fails at a task '),
+        write(Name),
+        nl
+    ).
 
 answer(Term) :-
     writeq(Term),
@@ -74,8 +78,8 @@ task(Task, _, none) :-
 %   left behind is gone on systems, too, that do not collect garbage. The task stays to the end, for
 %   it was there when the counting began.
 
-%   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before. Where no move has a
-%   reply there is nothing more to walk.
+%   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before. Where no move has
+%   a reply there is nothing more to walk.
 
 too_long(too_long(Id, _), Id, _, _).
 too_long(timed(Id, Before, Nodes, Leaves, Us, _, _), Id, Depth, Limit) :-
