@@ -71,8 +71,8 @@ names(Option, Text, Names) :-
 %   missing.
 %   Machine is that of forms_machine/2, with the load before in `load` and after in `load_after`.
 %
-%   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM and
-%   SIGHUP end the program, in order. A form that
+%   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM ends
+%   the program, in order. A form that
 %   failed is named on stderr, and Status is 2. Else Status is 0.
 %
 %   @error as forms_runs/3
@@ -89,20 +89,16 @@ measured(Asked, Systems, Options, Runs, Machine, Status) :-
     Progress = progress(none, 0, 0),
     catch(setup_call_cleanup(
               ( on_signal(int, Int, enough),
-                on_signal(term, Term, ended),
-                on_signal(hup, Hup, ended)
+                on_signal(term, Term, ended)
               ),
               forms_runs(shown(Progress), [systems(Systems)|Asked], Runs),
               ( on_signal(int, _, Int),
                 on_signal(term, _, Term),
-                on_signal(hup, _, Hup),
                 arg(1, Progress, Bar),
                 progress_end(Bar)
               )),
-          forms_ended(Signal),
-          ( signal_status(Signal, Halt),
-            halt(Halt)
-          )),
+          forms_ended,
+          halt(143)),
     machine_load(Load),
     Machine = Machine0.put(load_after, Load),
     failures(Runs, Failures),
@@ -169,11 +165,8 @@ enough(_Signal) :-
 %   A program that is told to end leaves nothing behind: neither the process that it waits for nor
 %   the directory of programs.
 
-ended(Signal) :-
-    throw(forms_ended(Signal)).
-
-signal_status(hup, 129).
-signal_status(term, 143).
+ended(_Signal) :-
+    throw(forms_ended).
 
 shown(Progress, Total, Done) :-
     nb_setarg(2, Progress, Total),
