@@ -39,7 +39,7 @@ test(json, [Keys, Agrees] == [true, true]) :-
     ;   Keys = Dict
     ).
 
-test(csv, [Columns, Form, System] == [22, "2.1", "swi-alone"]) :-
+test(csv, [Columns, Form, System] == [23, "2.1", "swi-alone"]) :-
     cli([forms, '--forms', '2.1', '--depth', '0', '--runs', '1', '--system', 'swi-alone', '--format', csv], 0,
         [Head, Row]),
     split_string(Head, ",", "", Names),
@@ -72,6 +72,8 @@ test(check_says_what_is_wrong, [Status-Count == 1-2,
     format(Out, "4k4/9/S8/9/9/9/9/9/4K4 b - 1~n", []),
     close(Out),
     cli([forms, check, '--forms', '1.4', '--positions', File], Status, Lines),
+    last(Lines, Last),
+    string_concat("1 position, 1 form: ", _, Last),
     aggregate_all(count, ( member(Line, Lines), sub_string(Line, 0, _, _, "form 1.4, position 1: moves(") ), Count).
 
 test(report) :-
@@ -95,10 +97,10 @@ test(memory_as_text, nondet) :-
     split_string(Row1, " ", " ", ["1"|_]).
 
 test(no_such_form) :-
-    refused([forms, '--forms', '1.8,7'], ["There is no form 7", "1.21"]).
+    refused([forms, '--forms', '1.8,7'], ["There is no form \"7\"", "1.21"]).
 
 test(no_such_system) :-
-    refused([forms, '--system', yap], ["There is no system yap", "gnu-native"]).
+    refused([forms, '--system', yap], ["There is no system \"yap\"", "gnu-native"]).
 
 test(no_such_word) :-
     refused([forms, prove], ["\"prove\"", "check"]).
@@ -106,11 +108,144 @@ test(no_such_word) :-
 test(moves_without_a_form) :-
     refused([forms, moves], ["--form is missing"]).
 
+test(a_word_too_much, [forall(member(Words-Part, [[list, x]-"forms list: \"x\"", [moves, x]-"forms moves: \"x\"",
+                                                  [list, moves]-"forms list: \"moves\""]))]) :-
+    refused([forms|Words], [Part, "too much"]).
+
+test(empty_name, [forall(member(Option-Text, ['--forms'-'', '--forms'-'1.1,', '--system'-'swi,,gnu']))]) :-
+    refused([forms, Option, Text], ["empty name", Option]).
+
+test(name_of_nothing) :-
+    refused([forms, moves, '--form', ''], ["There is no form \"\""]).
+
+test(blanks_between_names, Forms == ["1.8", "1.9"]) :-
+    cli([memory, '--forms', ' 1.8, 1.9 ', '--depths', '0', '--format', csv], 0, [_|Lines]),
+    findall(Form, ( member(Line, Lines), split_string(Line, ",", "", [Form|_]) ), Forms).
+
+test(moves_take_no_html, [forall(member(Format, [html, xml]))]) :-
+    refused([forms, moves, '--form', '1.1', '--format', Format], ["text, json, csv"]).
+
+test(depth_is_an_integer, [forall(member(Depth, ['1.0', '1.5', '7']))]) :-
+    refused([forms, '--depth', Depth], ["an integer from 0 to 6"]).
+
+test(option_as_it_was_typed) :-
+    refused([forms, '--no-forms'], ["no option --no-forms"]).
+
+test(option_in_the_place_of_a_value) :-
+    refused([forms, '--forms', '--depth', '0'], ["--forms has no value"]).
+
+test(none_is_measured, [forall(member(Arguments, [[forms, '--forms', 'core,assoc', '--system', gnu],
+                                                  [forms, '--forms', '1.8', '--system', 'swi-alone'],
+                                                  [memory, '--forms', core, '--system', gnu]]))]) :-
+    refused(Arguments, ["None of these forms is measured on"]).
+
+%   What would be refused at the end is refused before anything is measured.
+
+early(Arguments, Parts) :-
+    setup_call_cleanup(
+        wrap_predicate(gunshi_forms_benchmark:run(_, _, _, _, _), early, _, throw(measured)),
+        refused(Arguments, Parts),
+        unwrap_predicate(gunshi_forms_benchmark:run/5, early)).
+
+test(output_is_looked_at_first, [forall(member(File-Part, ['/nonexist/x'-"No such file", '/tmp'-"directory",
+                                                           ''-"--output has no name"]))]) :-
+    early([forms, '--forms', '1.8', '--output', File], [Part]),
+    early([memory, '--forms', '1.8', '--output', File], [Part]).
+
+without_programs(Goal) :-
+    getenv('PATH', Path),
+    setup_call_cleanup(setenv('PATH', '/nowhere'), Goal, setenv('PATH', Path)).
+
+test(programs_are_looked_for_first, [forall(member(System-Program, [swi-swipl, 'gnu-native'-gplc, 'gnu-bytecode'-gprolog]))]) :-
+    format(string(Part), "The program ~w is not here", [Program]),
+    without_programs(early([forms, '--forms', '1.8', '--system', System], [Part])).
+
+test(gnuplot_is_looked_for_first) :-
+    without_programs(early([forms, '--forms', '1.8', '--format', html], ["The program gnuplot is not here"])).
+
+test(output_to_standard_output, Columns == ["form", "system"]) :-
+    cli([memory, '--forms', '1.8', '--depths', '0', '--format', csv, '--output', -], 0, [Head, _]),
+    split_string(Head, ",", "", [Column1, Column2|_]),
+    Columns = [Column1, Column2],
+    \+ exists_file(-).
+
+test(same_id_twice) :-
+    tmp_file_stream(text, File, Out),
+    format(Out, "id\tsfen~n1\tstartpos~n~n2\tstartpos~n1\tstartpos~n", []),
+    close(Out),
+    format(atom(Place), "~w:5", [File]),
+    refused([forms, '--positions', File], [Place, "id \"1\" again"]).
+
+test(standard_input_has_its_name) :-
+    stream_property(Old, alias(user_input)),
+    tmp_file_stream(text, File, Out),
+    close(Out),
+    setup_call_cleanup(( open(File, read, In), set_stream(In, alias(user_input)) ),
+                       refused([forms, check, '--positions', -], ["no position in standard input"]),
+                       ( set_stream(Old, alias(user_input)), close(In) )).
+
+%   One form's first process fails: it is named, and what is there is told.
+
+test(a_form_that_fails, [Status, Rows, Errors] == [2, 1, 1]) :-
+    setup_call_cleanup(
+        wrap_predicate(gunshi_forms_benchmark:run(Form, System, _, _, Run), failing, Wrapped,
+                       ( Form == '1.9' -> Run = failed(Form, System, exit(0), "no more memory") ; Wrapped )),
+        with_errors(Lines, cli([forms, '--forms', '1.8,1.9', '--depth', '0', '--runs', '2', '--format', csv],
+                               Status, [_|Told])),
+        unwrap_predicate(gunshi_forms_benchmark:run/5, failing)),
+    length(Told, Rows),
+    findall(Line, ( member(Line, Lines), sub_string(Line, _, _, _, "Form 1.9 on swi ended before"),
+                    sub_string(Line, _, _, _, "no more memory") ), Named),
+    length(Named, Errors).
+
+%   What was not measured to the end does not replace a file.
+
+test(stopped_before_the_end, [forall(member(Done, [0, 1])), Kept-Status == "precious"-130]) :-
+    tmp_file_stream(text, File, Out),
+    format(Out, "precious", []),
+    close(Out),
+    flag(done, _, 0),
+    setup_call_cleanup(
+        wrap_predicate(gunshi_forms_benchmark:run(_, _, _, _, _), stop, Wrapped,
+                       ( flag(done, N, N+1), ( N >= Done -> throw(forms_enough) ; Wrapped ) )),
+        with_errors(Lines, cli([forms, '--forms', '1.8', '--depth', '0', '--output', File], Status, [])),
+        unwrap_predicate(gunshi_forms_benchmark:run/5, stop)),
+    Lines = [_|_],
+    read_file_to_string(File, Kept, []).
+
+test(all_fail) :-
+    setup_call_cleanup(
+        wrap_predicate(gunshi_forms_benchmark:run(Form, System, _, _, Run), failing, _,
+                       Run = failed(Form, System, exit(1), "no more memory")),
+        refused([forms, '--forms', '1.8,1.9', '--depth', '0'], ["Form 1.", "no more memory"]),
+        unwrap_predicate(gunshi_forms_benchmark:run/5, failing)).
+
+test(what_cannot_be_compared_says_so, Notes == [false-false, true-false, true-true]) :-
+    cli([forms, '--forms', '1.8,core,core-c', '--depth', '0', '--runs', '1'], 0, Lines),
+    findall(Legal-Counted,
+            ( member(Form, ["1.8 ", "core ", "core-c "]),
+              once(( member(Line, Lines), string_concat(Form, _, Line) )),
+              has(Line, "by the rule set legal", Legal),
+              has(Line, "the last ply counted, not made", Counted)
+            ),
+            Notes).
+
+has(Line, Part, Has) :-
+    (   sub_string(Line, _, _, _, Part)
+    ->  Has = true
+    ;   Has = false
+    ).
+
+test(memory_on_gnu_prolog_is_of_stacks, nondet) :-
+    cli([memory, '--forms', '1.8', '--depths', '0', '--system', 'gnu-native'], 0, Lines),
+    member(Line, Lines),
+    sub_string(Line, _, _, _, "stacks only, with garbage").
+
 test(option_of_another_word) :-
     refused([forms, list, '--depth', '1'], ["--depth does not belong here"]).
 
-test(bad_depths) :-
-    refused([memory, '--depths', '3..60'], ["3..60", "0..50"]).
+test(bad_depths, [forall(member(Depths, ['3..60', '50..0', '0..0x10', '+0..1', '0b1']))]) :-
+    refused([memory, '--depths', Depths], [Depths, "0..50"]).
 
 test(bad_line_in_a_file_of_positions) :-
     tmp_file_stream(text, File, Out),

@@ -1,11 +1,17 @@
 :- module(test_forms_benchmark, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/shogi/forms), [form_kind/2]).
+:- use_module(library(gunshi/shogi/forms), [form_kind/2, in_form/3]).
 :- use_module(library(gunshi/shogi/forms_benchmark)).
+:- use_module(library(filesex)).
+:- use_module(library(prolog_wrap)).
+:- use_module(library(readutil)).
+:- use_module(library(time)).
 
 /*  The measuring of forms: that what is counted is right on every system, that runs are as many and as
     random as asked for, and that what cannot be measured is said. No time is tested. */
+
+:- dynamic(spoilt/0).
 
 :- begin_tests(forms_benchmark).
 
@@ -36,7 +42,7 @@ counted(System, Forms, Wrong) :-
 told(Times, Memories, Form) :-
     findall(Depth, ( member(Row, Times), Row.form == Form, Row.agrees == true, Row.cpu_seconds > 0,
                      Depth = Row.depth ), [0, 1]),
-    findall(Depth, ( member(Row, Memories), Row.form == Form, Row.memory_bytes > 0, Depth = Row.depth ),
+    findall(Depth, ( member(Row, Memories), Row.form == Form, Row.stack_bytes > 0, Depth = Row.depth ),
             [0, 1, 2]).
 
 test(all_on_swi, Wrong == []) :-
@@ -123,6 +129,131 @@ test(a_depth_that_one_run_left_out, Depths == [0]) :-
     forms_times(Runs, [a-P], Rows),
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), Depths).
 
+test(positions_that_no_two_forms_share, Rows == ['1.8'-[a], '1.9'-[a]]) :-
+    test_position(opening, P, _),
+    Runs = [ run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
+             run('1.9', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
+             run('1.3', swi, [generated(a, 1), generated(b, 1), too_long(a, 1), timed(b, 1, 9, 9, 9, 0, 7)]) ],
+    forms_times(Runs, [a-P, b-P], Dicts),
+    findall(Form-Ids, ( member(Row, Dicts), Form = Row.form, Ids = Row.positions ), Rows).
+
+%   A name need not survive a system's encoding, nor be one of its atoms.
+
+test(any_id, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Ids == ['局面 é', 2]]) :-
+    test_position(opening, P, _),
+    Positions = ['局面 é'-P, 2-P],
+    forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)], Runs),
+    forms_times(Runs, Positions, [Row]),
+    Ids = Row.positions.
+
+%   No move, and no reply to any: there is nothing more to walk, and nothing is too long.
+
+test(no_moves, [forall(member(System-Form, [swi-'1.8', swi-core, swi-'core-c', 'gnu-native'-'2.3'])),
+                Counts == [0-0, 1-0, 2-0, 3-0]]) :-
+    position_sfen(P, "9/9/9/9/9/9/9/9/9 b - 1"),
+    forms_runs(quietly, [forms([Form]), systems([System]), positions([void-P]), depth(3)], Runs),
+    forms_times(Runs, [void-P], Rows),
+    findall(Depth-N, ( member(Row, Rows), Row.agrees == true, Depth = Row.depth, N is truncate(Row.nodes) ), Counts).
+
+%   A process that ends by an error is told of, whatever its status is, and the others stay. Here the
+%   first one is sent what is no task.
+
+test(failed, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Kinds == [failed, run],
+              setup(( retractall(test_forms_benchmark:spoilt),
+                      wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, Wrapped,
+                                     ( test_forms_benchmark:spoilt -> Wrapped ; assertz(test_forms_benchmark:spoilt), format(In, "nonsense.~n", []), Wrapped )) )),
+              cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil))]) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.8']), systems([System]), runs(2), positions(Positions), depth(0)], Runs),
+    findall(Kind, ( member(Run, Runs), functor(Run, Kind, 4) ; member(run(_, _, _), Runs), Kind = run ), Kinds),
+    forms_times(Runs, Positions, [Row]),
+    1 =:= Row.runs.
+
+test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _))),
+                                    setup(wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, _,
+                                                         format(In, "nonsense.~n", []))),
+                                    cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil))]) :-
+    form_time('1.8', opening, 0, _).
+
+%   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end the
+%   program, does not.
+
+test(dies_without_reading, [Run = failed('1.8', swi, exit(3), _),
+                            setup(( tmp_file(bin, Bin), make_directory(Bin),
+                                    atom_concat(Bin, '/swipl', Program),
+                                    setup_call_cleanup(open(Program, write, Out),
+                                                       format(Out, "#!/bin/sh~nexit 3~n", []),
+                                                       close(Out)),
+                                    chmod(Program, +x),
+                                    getenv('PATH', Path),
+                                    atomic_list_concat([Bin, :, Path], New),
+                                    setenv('PATH', New),
+                                    on_signal(pipe, Old, default) )),
+                            cleanup(( setenv('PATH', Path), on_signal(pipe, _, Old) ))]) :-
+    test_position(opening, P, _),
+    findall(N-P, between(1, 100, N), Positions),
+    forms_runs(quietly, [forms(['1.8']), positions(Positions), depth(2)], [Run]).
+
+%   Nobody waits for the answer, so nobody may go on working for it.
+
+test(an_interrupted_run_leaves_no_process, [condition(exists_file('/proc/thread-self/children')), Children == ""]) :-
+    catch(call_with_time_limit(0.7, form_time('1.1', opening, 4, _)), time_limit_exceeded, true),
+    read_file_to_string('/proc/thread-self/children', Children, []).
+
+test(a_string_names_a_form) :-
+    form_time("1.8", opening, 0, _),
+    form_kind("core", core).
+
+test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, _,
+                                                      format(In, "generate(x).~n", []))),
+                                 cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil)),
+                                 forall(member(System, [swi, 'gnu-native', 'gnu-bytecode']))]) :-
+    opening(Positions),
+    forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)], [failed(_, _, _, Text)]),
+    once(sub_string(Text, _, _, _, "fails at a task generate")).
+
+test(none_measured, error(gunshi(none_measured([core], ['gnu-native'])))) :-
+    opening(Positions),
+    forms_runs(quietly, [forms([core]), systems(['gnu-native']), positions(Positions), depth(0)], _).
+
+%   The first position is in memory for terms and facts alike. A ban/5 has six cells, the term 84.
+
+test(memory_has_the_core_s_first_position, true(Heap >= 2 * One)) :-
+    opening(Positions),
+    forms_runs(quietly, [forms([core]), positions(Positions), depth(1), leaf(1)], [run(_, _, Answers)]),
+    memberchk(memory(0, _, Heap), Answers),
+    memberchk(memory(1, _, Heap1), Answers),
+    One is Heap1 - Heap.
+
+test(memory_has_the_first_position) :-
+    form_memory('1.1', 0, Stack, 0),
+    Stack >= 8 * (81*6 + 2*84).
+
+test(no_sum_without_facts, [Heap, Sum] == [null, null]) :-
+    forms_memories([run('2.3', 'gnu-native', [memory(0, 100, na)])], [Row]),
+    _{stack_bytes:100, heap_bytes:Heap, memory_bytes:Sum} :< Row.
+
+%   What minimax does not make is not counted as made, and what it does not call is not timed.
+
+test(core_c_makes_no_last_ply, PerSecond == null) :-
+    opening(Positions),
+    forms_times([run('core-c', swi, [generated(opening, 1), timed(opening, 0, 40, 40, 9, 0, 7)])], Positions, [Row]),
+    PerSecond = Row.nodes_per_second.
+
+test(generation_is_what_minimax_calls, [forall(form_kind(Form, Kind)), nondet]) :-
+    test_position(opening, P, _),
+    (   Kind == core
+    ->  Rules = legal
+    ;   Rules = paper
+    ),
+    rule_moves(Rules, P, Moves),
+    length(Moves, Count),
+    in_form(Form, P, [Module, Kyokumen]>>( Module:minimax_te(Kyokumen, Tes) )),
+    (   integer(Tes)
+    ->  Tes =:= Count
+    ;   length(Tes, Count)
+    ).
+
 test(memory_grows_with_depth_and_facts_do_not) :-
     form_memory('1.1', 0, Stack0, 0),
     form_memory('1.1', 5, Stack5, 0),
@@ -144,5 +275,10 @@ test(machine, nondet) :-
     forms_machine([swi], Machine),
     string(Machine.systems.swi),
     number(Machine.load).
+
+test(a_system_needs_its_own_program_only, [forall(member(System-Program, ['gnu-native'-gplc, 'gnu-bytecode'-gprolog, swi-swipl])),
+                                           setup(getenv('PATH', Path)), cleanup(setenv('PATH', Path))]) :-
+    setenv('PATH', '/nowhere'),
+    catch(forms_machine([System], _), error(gunshi(no_program(Program, _)), _), true).
 
 :- end_tests(forms_benchmark).

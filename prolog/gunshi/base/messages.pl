@@ -219,15 +219,24 @@ gunshi_message(no_strategy(Position)) -->
     ].
 gunshi_message(no_form(Given, Forms)) -->
     { atomic_list_concat(Forms, ', ', List) },
-    [ 'There is no form ~w; the forms are ~w'-[Given, List] ].
+    [ 'There is no form "~w"; the forms are ~w'-[Given, List] ].
+gunshi_message(bad_form(File)) -->
+    [ 'There are mistakes in ~w; nothing of it is used'-[File] ].
 gunshi_message(no_system(Given, Systems)) -->
     { atomic_list_concat(Systems, ', ', List) },
-    [ 'There is no system ~w; the systems are ~w'-[Given, List] ].
+    [ 'There is no system "~w"; the systems are ~w'-[Given, List] ].
 gunshi_message(no_program(Program, Package)) -->
     [ 'The program ~w is not here; Debian has it in the package ~w'-[Program, Package] ].
 gunshi_message(form_failed(Form, System, Status, Text)) -->
     { excerpt(Text, none, Shown) },
-    [ 'Form ~w on ~w ended with ~w: ~w'-[Form, System, Status, Shown] ].
+    [ 'Form ~w on ~w ended before its work was done, with ~w: ~w'-[Form, System, Status, Shown] ].
+gunshi_message(none_measured(Forms, Systems)) -->
+    { atomic_list_concat(Forms, ', ', FormList),
+      atomic_list_concat(Systems, ', ', SystemList)
+    },
+    [ 'None of these forms is measured on ~w: ~w; '-[SystemList, FormList],
+      'those that need SWI-Prolog run on swi, those without facts not on swi-alone'
+    ].
 gunshi_message(bad_position_line(File, Line, Error)) -->
     { error_line(Error, Text) },
     [ '~w:~d: ~w'-[File, Line, Text] ].

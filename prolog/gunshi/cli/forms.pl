@@ -16,12 +16,12 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload('../shogi/forms_benchmark',
-            [forms_times/3, forms_memories/2, forms_machine/2, test_position/3]).
+            [forms_times/3, forms_memories/2, test_position/3]).
 :- autoload('../shogi/forms_proof', [form_faults/3]).
 :- autoload('../shogi/forms_findings', [forms_findings/3]).
-:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, measured/4, written/2]).
-:- autoload(forms_page, [forms_page/5]).
-:- autoload(forms_tables, [findings_text/1, times_tables/4]).
+:- autoload(forms_options, [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
+:- autoload(forms_page, [forms_page/5, page_can_be_made/0]).
+:- autoload(forms_tables, [findings_text/1, row_memory/3, times_tables/4]).
 :- autoload(position_file, [position_file/3]).
 :- autoload(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
@@ -32,7 +32,7 @@
 help("\
 usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs N]
                     [--system swi,gnu] [--format text|json|csv|html] [--output FILE] [--seed N]
-       gunshi forms moves --form F [--sfen SFEN] [--rules paper|legal] [--format text|json]
+       gunshi forms moves --form F [--sfen SFEN] [--rules paper|legal] [--format text|json|csv]
        gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
        gunshi forms list
 
@@ -47,7 +47,7 @@ of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process
   --system LIST     swi; gnu, that is GNU Prolog, native and byte code. Default: swi
   --format json     an object a form, system and depth; csv: the same as a table
   --format html     the report: one page with tables, charts and the paper's findings one by one
-  --output FILE     write there. Default: standard output
+  --output FILE     write there; - is standard output, and the default
   --seed N          repeats the random order of the runs
 
 list names the forms. moves prints the moves that one of them generates, as gunshi moves does:
@@ -74,13 +74,16 @@ opt_type(rules,     rules,     oneof([paper, legal])).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, 1 if `check` finds a fault or a form counts wrongly, 130 after
-%   Ctrl-C.
+%   Run the command; Status is 0, 1 if `check` finds a fault or a form counts wrongly, 2 if a form
+%   failed and only the others are told of, 130 after Ctrl-C.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_system(Name, Names))
 %   @error gunshi(no_program(Program, Package))
+%   @error gunshi(none_measured(Forms, Systems))
+%   @error gunshi(form_failed(Form, System, Status, Text)): no form could be measured
+%   @error gunshi(file(write, File, Reason))
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
@@ -98,6 +101,9 @@ run(Arguments, Status) :-
     ->  only('forms list', [], Options),
         list,
         Status = 0
+    ;   Positional = [Word, Extra|_],
+        memberchk(Word, [moves, check, list])
+    ->  usage_error("forms ~w: \"~w\" is a word too much; gunshi forms --help", [Word, Extra])
     ;   Positional = [Word|_],
         usage_error("forms: \"~w\" is none of moves, check and list", [Word])
     ).
@@ -127,10 +133,17 @@ moves(Options) :-
     ),
     position_option(Options, Position),
     option(rules(Rules), Options, paper),
-    form_moves(Form, Rules, Position, Moves),
+    option(format(Format), Options, text),
+    (   Format == html
+    ->  usage_error("forms moves: --format cannot be \"html\"; it takes one of text, json, csv", [])
+    ;   true
+    ),
+    (   form_moves(Form, Rules, Position, Moves)
+    ->  true
+    ;   usage_error("forms moves: form ~w fails at this position", [Form])
+    ),
     maplist(move_usi, Moves, Unsorted),
     msort(Unsorted, Lines),
-    option(format(Format), Options, text),
     print_moves(Format, Lines).
 
 move_usi(Move, Usi) :-
@@ -143,8 +156,6 @@ print_moves(json, Lines) :-
 print_moves(csv, Lines) :-
     findall([Line], member(Line, Lines), Rows),
     write_csv([[usi]|Rows]).
-print_moves(html, _) :-
-    usage_error("forms moves: --format html is for the report", []).
 
                 /*******************************
                 *            CHECK             *
@@ -166,7 +177,10 @@ check(Options, Status) :-
            )),
     progress_end(Progress),
     arg(1, Faults, Count),
-    format("~D positions, ~D forms: ~D faults~n", [Long, Wide, Count]),
+    counted(Long, position, PositionsText),
+    counted(Wide, form, FormsText),
+    counted(Count, fault, FaultsText),
+    format("~s, ~s: ~s~n", [PositionsText, FormsText, FaultsText]),
     (   Count =:= 0
     ->  Status = 0
     ;   Status = 1
@@ -189,28 +203,31 @@ measure(Options, Status) :-
     chosen_systems(Options, Systems),
     option(format(Format), Options, text),
     option(runs(Count), Options, 3),
-    asked(Format, Options, More),
-    measured([forms(Forms), systems(Systems), runs(Count), positions(Positions)|More], Options,
-             Runs, Stopped),
+    asked(Format, Positions, Options, More),
+    (   Format == html
+    ->  page_can_be_made
+    ;   true
+    ),
+    measured([forms(Forms), runs(Count), positions(Positions)|More], Systems, Options,
+             Runs, Machine, Measured),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
-    forms_machine(Systems, Machine),
-    written(Options, report(Format, Times, Memories, Machine, Positions)),
-    (   Stopped == true
-    ->  Status = 130
+    written(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
+    (   Measured =\= 0
+    ->  Status = Measured
     ;   member(Row, Times),
         Row.agrees == false
     ->  Status = 1
     ;   Status = 0
     ).
 
-%   asked(+Format, +Options, -More): the report is deeper, and has the paper's table 4; its times
-%   are short, so that it is made in minutes.
+%   asked(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in the first
+%   position only, so that it is made in minutes; and it has the paper's table 4.
 
-asked(html, Options, [depth(Depth), limit(1), leaf(50)]) :-
+asked(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
     !,
     option(depth(Depth), Options, 2).
-asked(_, Options, [depth(Depth), leaf(Depth)]) :-
+asked(_, _, Options, [depth(Depth), leaf(Depth)]) :-
     option(depth(Depth), Options, 1).
 
 report(text, Times, Memories, Machine, Positions) :-
@@ -226,9 +243,9 @@ report(json, Times, Memories, Machine, _) :-
              write_json(Whole)
            )).
 report(csv, Times, Memories, Machine, _) :-
-    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread, gc_seconds,
-                generation_seconds, inferences, nodes, leaves, nodes_per_second, stack_bytes,
-                heap_bytes, memory_bytes, agrees, version, processor, load
+    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread,
+                gc_seconds, generation_seconds, inferences, nodes, leaves, nodes_per_second,
+                stack_bytes, heap_bytes, memory_bytes, agrees, version, processor, load, load_after
               ],
     findall(Fields,
             ( member(Row, Times),
@@ -241,20 +258,14 @@ report(csv, Times, Memories, Machine, _) :-
 whole_row(Memories, Machine, Row0, Row) :-
     with_memory(Memories, Row0, Row1),
     Row = Row1.put(_{version:Machine.systems.(Row0.system), processor:Machine.processor,
-                     load:Machine.load}).
+                     load:Machine.load, load_after:Machine.load_after}).
 
 with_memory(Memories, Row, Whole) :-
-    (   member(Memory, Memories),
-        Memory.form == Row.form,
-        same_memory(Row.system, Memory.system),
-        Memory.depth =:= Row.depth
+    (   row_memory(Row, Memories, Memory)
     ->  Whole = Row.put(_{stack_bytes:Memory.stack_bytes, heap_bytes:Memory.heap_bytes,
                           memory_bytes:Memory.memory_bytes})
     ;   Whole = Row.put(_{stack_bytes:null, heap_bytes:null, memory_bytes:null})
     ).
-
-same_memory('swi-alone', swi) :- !.
-same_memory(System, System).
 
 field(Row, Column, Field) :-
     Value = Row.Column,

@@ -5,15 +5,32 @@
     gnuplot draws the charts, as SVG inside the page.
 */
 :- module(gunshi_cli_forms_page,
-          [ forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
+          [ page_can_be_made/0,
+            forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
           ]).
 :- use_module(library(http/html_write), [html//1, print_html/1]).
-:- use_module(library(lists), [intersection/3, list_to_set/2, member/2, nth0/3]).
+:- use_module(library(lists),
+              [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
 :- use_module('../shogi/forms_findings', [form_property/3]).
-:- use_module(forms_tables, [forms_tables/2, machine_text/2]).
+:- use_module(forms_tables,
+              [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,
+                row_note/2, whole/2
+              ]).
+
+%!  page_can_be_made is det.
+%
+%   True when gnuplot is here: asked before minutes of measuring.
+%
+%   @error gunshi(no_program(gnuplot, Package))
+
+page_can_be_made :-
+    (   absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)])
+    ->  true
+    ;   throw(error(gunshi(no_program(gnuplot, 'gnuplot-nox')), _))
+    ).
 
 %!  forms_page(+Times, +Memories, +Findings, +Machine, +Positions) is det.
 %
@@ -58,7 +75,7 @@ style('body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 72em; padd
 table { border-collapse: collapse; margin: 1em 0 }
 td, th { border-bottom: 1px solid #ccc; padding: .15em .6em; text-align: right }
 td:first-child, th:first-child, .words { text-align: left }
-.holds { color: #060 } .fails { color: #a00 } .partly, .open { color: #850 }
+.holds { color: #060 } .fails { color: #a00 } .partly, .open, .unmeasured { color: #850 }
 dt { margin-top: .8em } dd { color: #444 } figure { margin: 1em 0 }
 svg { max-width: 100%; height: auto }
 ').
@@ -69,8 +86,8 @@ sources(Machine, Positions) -->
     },
     html([ p([ 'CPU time of whole processes, each pinned to one processor: ', Text,
                '. A process has one form on one system; the runs came in random order. Given are \c
-                medians; a range is that of all runs. A ratio is believed when its whole range is \c
-                on one side of 1.'
+                medians; a range is that of all runs. A ratio is believed when there are three \c
+                runs or more and its whole range is two per cent or more from 1.'
              ]),
            ul([ \items(system_item, Systems), \items(source_item, Positions) ])
          ]).
@@ -143,9 +160,9 @@ times_table(Times, Machine, Depth-System) -->
       atomic_list_concat(First.positions, ', ', Ids)
     },
     html([ h3([ 'Depth ', Depth, ' on ', System, ', ', Machine.systems.System ]),
-           p([ 'ms a position: ', Ids, '; ', First.runs, ' runs' ]),
-           table([ tr(\items(heading, [ form, median, least, spread, generation, inferences,
-                                        'moves/s', 'gc %'
+           p([ 'ms a position: ', Ids ]),
+           table([ tr(\items(heading, [ form, runs, median, least, spread, generation,
+                                        inferences, 'moves/s', 'gc %', ''
                                       ]))
                  | \items(times_row, Rows)
                  ])
@@ -156,28 +173,16 @@ times_row(Row) -->
       Least is Row.minimum * 1000,
       Spread is Row.spread * 1000,
       Generation is Row.generation_seconds * 1000,
-      PerSecond is round(Row.nodes_per_second),
-      inferences(Row.inferences, Inferences),
+      whole(Row.nodes_per_second, PerSecond),
+      whole(Row.inferences, Inferences),
       collecting(Row, Collecting),
-      (   Row.agrees == true
-      ->  Form = Row.form
-      ;   atom_concat(Row.form, ' (counts differ)', Form)
-      )
+      findall(Note, row_note(Row, Note), Notes),
+      atomic_list_concat(Notes, '; ', Words)
     },
-    html(tr([ td(Form), td('~3f'-[Ms]), td('~3f'-[Least]), td('~3f'-[Spread]),
-              td('~4f'-[Generation]), td(Inferences), td('~D'-[PerSecond]), td(Collecting)
+    html(tr([ td(Row.form), td(Row.runs), td('~3f'-[Ms]), td('~3f'-[Least]), td('~3f'-[Spread]),
+              td('~4f'-[Generation]), td(Inferences), td(PerSecond), td(Collecting),
+              td(class(words), Words)
             ])).
-
-inferences(null, 'n/a') :- !.
-inferences(Count, Text) :-
-    Rounded is round(Count),
-    format(atom(Text), "~D", [Rounded]).
-
-collecting(Row, Text) :-
-    (   Row.gc_seconds == null
-    ->  Text = 'n/a'
-    ;   format(atom(Text), "~1f", [100 * Row.gc_seconds / Row.cpu_seconds])
-    ).
 
 memories(Memories) -->
     { findall(System, ( member(Row, Memories), System = Row.system ), All),
@@ -190,9 +195,10 @@ memory_table(Memories, System) -->
       findall(Form, ( member(Row, Rows), Form = Row.form ), AllForms),
       list_to_set(AllForms, Forms),
       findall(Depth, ( member(Row, Rows), Depth = Row.depth, table_depth(Depth) ), AllDepths),
-      sort(AllDepths, Depths)
+      sort(AllDepths, Depths),
+      memory_words(System, Words)
     },
-    html([ h3(['KB at a leaf on ', System]),
+    html([ h3(['KB at a leaf on ', System, ': ', Words]),
            table([ tr([th(form)|\items(heading, Depths)])
                  | \items(memory_row(Rows, Depths), Forms)
                  ])
@@ -209,7 +215,7 @@ memory_cell(Rows, Form, Depth) -->
       Row.form == Form,
       Row.depth =:= Depth,
       !,
-      Kb is Row.memory_bytes / 1024
+      memory_kilobytes(Row, Kb)
     },
     html(td('~1f'-[Kb])).
 memory_cell(_, _, _) -->
@@ -249,16 +255,24 @@ time_chart(System, Times, Svg) :-
     list_to_set(AllForms, Forms),
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), AllDepths),
     sort(AllDepths, Depths),
+    findall(Ms, ( member(Row, Rows), Ms is Row.minimum * 1000 ), Leasts),
+    findall(Ms, ( member(Row, Rows), Ms is (Row.minimum + Row.spread) * 1000 ), Mosts),
+    min_list(Leasts, Lowest),
+    max_list(Mosts, Highest),
+    Bottom is Lowest / 2,
+    Top is Highest * 2,
     length(Forms, Count),
     Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
         ( format("set title 'minimax on ~w: ms a position, median and range'~n", [System]),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),
           format("set logscale y~nset ylabel 'ms'~nset grid y~nset key outside right top~n"),
+          format("set yrange [~6f:~6f]~n", [Bottom, Top]),
           format("set xrange [-0.7:~d-0.3]~nset xtics rotate by 60 right (", [Count]),
           forall(nth0(N, Forms, Form),
                  ( comma(N),
-                   format("'~w' ~d", [Form, N])
+                   tic(Form, Rows, Tic),
+                   format("'~w' ~d", [Tic, N])
                  )),
           format(")~n"),
           forall(member(Depth, Depths), time_data(Depth, Forms, Rows)),
@@ -271,6 +285,16 @@ time_chart(System, Times, Svg) :-
           nl
         )),
     drawn(Script, Svg).
+
+%   tic(+Form, +Rows, -Tic): the name of Form below a chart; what walks another tree says so.
+
+tic(Form, Rows, Tic) :-
+    (   member(Row, Rows),
+        Row.form == Form,
+        Row.rules == legal
+    ->  atom_concat(Form, ' (legal)', Tic)
+    ;   Tic = Form
+    ).
 
 comma(N) :-
     (   N =:= 0
@@ -315,15 +339,16 @@ memory_charts(Memories, Charts) :-
 
 memory_chart(System, Title, Forms, Memories, Svg) :-
     length(Forms, Count),
+    memory_words(System, Words),
     Height is max(400, 120 + 19 * Count),
     with_output_to(string(Script),
-        ( format("set title 'memory at a leaf on ~w: ~w'~n", [System, Title]),
+        ( format("set title 'memory at a leaf on ~w, ~w: ~w'~n", [System, Words, Title]),
           format("set terminal svg size 900,~d font 'sans,12' background '#ffffff'~n", [Height]),
           format("set xlabel 'depth'~nset ylabel 'KB'~nset grid~nset key outside right top~n"),
           forall(nth0(N, Forms, Form),
                  ( format("$m~d << EOD~n", [N]),
                    forall(( member(Row, Memories), Row.form == Form, Row.system == System ),
-                          ( Kb is Row.memory_bytes / 1024,
+                          ( memory_kilobytes(Row, Kb),
                             format("~d ~3f~n", [Row.depth, Kb])
                           )),
                    format("EOD~n")
@@ -341,10 +366,7 @@ memory_chart(System, Title, Forms, Memories, Svg) :-
 %   drawn(+Script, -Svg): what gnuplot draws, from the element svg on.
 
 drawn(Script, Svg) :-
-    (   absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)])
-    ->  true
-    ;   throw(error(gunshi(no_program(gnuplot, 'gnuplot-nox')), _))
-    ),
+    page_can_be_made,
     setup_call_cleanup(
         process_create(path(gnuplot), [],
                        [stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),

@@ -10,7 +10,13 @@
             findings_text/1,            % +Findings
             memory_table/2,             % +Memories, +Machine
             machine_text/2,             % +Machine, -Text
-            forms_tables/2              % +Times, -Tables
+            forms_tables/2,             % +Times, -Tables
+            row_memory/3,               % +Row, +Memories, -Memory
+            row_note/2,                 % +Row, -Note
+            whole/2,                    % +Value, -Text
+            collecting/2,               % +Row, -Text
+            memory_words/2,             % +System, -Words
+            memory_kilobytes/2          % +Memory, -Kilobytes
           ]).
 :- use_module(library(lists), [list_to_set/2, max_list/2, member/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
@@ -45,10 +51,16 @@ times_table(Depth, System, Times, Memories, Machine) :-
     findall(Seconds, ( member(Row, Rows), Seconds = Row.cpu_seconds ), All),
     max_list(All, Longest),
     atomic_list_concat(First.positions, ', ', Ids),
-    format("~nDepth ~d on ~w, ~w: CPU time of minimax, ms a position, of ~d runs (~w)~n",
-           [Depth, System, Machine.systems.System, First.runs, Ids]),
-    format("form~t~14|~tmedian~24|~tleast~34|~tspread~43|~tvs ~w~52|~tinferences~64|~tmoves/s~75|\c
-            ~tgc %~80|~tstack KB~90|~theap KB~100|~n", [First.form]),
+    format("~nDepth ~d on ~w, ~w: CPU time of minimax, ms a position (~w)~n",
+           [Depth, System, Machine.systems.System, Ids]),
+    (   sub_atom(System, 0, _, _, gnu)
+    ->  memory_words(System, Words),
+        format("memory: ~w~n", [Words])
+    ;   true
+    ),
+    format("form~t~14|~t runs~19|~t median~29|~t least~39|~t spread~48|~t vs ~w~57|\c
+            ~t inferences~69|~t moves/s~80|~t gc %~85|~t stack KB~95|~t heap KB~105|~n",
+           [First.form]),
     forall(member(Row, Rows), times_line(Row, First, Longest, Memories)).
 
 times_line(Row, First, Longest, Memories) :-
@@ -57,29 +69,50 @@ times_line(Row, First, Longest, Memories) :-
     Spread is Row.spread * 1000,
     Ratio is Row.cpu_seconds / First.cpu_seconds,
     Bar is max(1, round(20 * Row.cpu_seconds / Longest)),
-    PerSecond is round(Row.nodes_per_second),
+    whole(Row.nodes_per_second, PerSecond),
     whole(Row.inferences, Inferences),
     collecting(Row, Collecting),
-    (   member(Memory, Memories),
-        Memory.form == Row.form,
-        Memory.depth =:= Row.depth,
-        sub_atom(Row.system, 0, _, _, Memory.system)
+    (   row_memory(Row, Memories, Memory)
     ->  kilobytes(Memory.stack_bytes, Stack),
         kilobytes(Memory.heap_bytes, Heap)
     ;   Stack = '-',
         Heap = '-'
     ),
-    format("~w~t~14|~t~3f~24|~t~3f~34|~t~3f~43|~t~2f~52|~t~w~64|~t~D~75|~t~w~80|~t~w~90|\c
-            ~t~w~100|  ~`#t~*+",
-           [ Row.form, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting, Stack, Heap, Bar
+    format("~w~t~14|~t ~d~19|~t ~3f~29|~t ~3f~39|~t ~3f~48|~t ~2f~57|~t ~w~69|~t ~w~80|~t ~w~85|\c
+            ~t ~w~95|~t ~w~105|  ~`#t~*+",
+           [ Row.form, Row.runs, Ms, Least, Spread, Ratio, Inferences, PerSecond, Collecting,
+             Stack, Heap, Bar
            ]),
-    forall(note(Row, Note), format("  ~w", [Note])),
+    forall(row_note(Row, Note), format("  ~w", [Note])),
     nl.
+
+%!  row_memory(+Row, +Memories, -Memory) is semidet.
+%
+%   Memory is the row of Memories for what Row of forms_times/3 has the time of.
+
+row_memory(Row, Memories, Memory) :-
+    (   Row.system == 'swi-alone'
+    ->  System = swi
+    ;   System = Row.system
+    ),
+    member(Memory, Memories),
+    Memory.form == Row.form,
+    Memory.system == System,
+    Memory.depth =:= Row.depth,
+    !.
+
+%!  whole(+Value, -Text:atom) is det.
+%
+%   Text is the number Value without decimals, or says that `null` is not measured.
 
 whole(null, 'n/a') :- !.
 whole(Value, Text) :-
     Integer is round(Value),
     format(atom(Text), "~D", [Integer]).
+
+%!  collecting(+Row, -Text:atom) is det.
+%
+%   Text is the part of the time in Row of forms_times/3 that collected garbage, in percent.
 
 collecting(Row, Text) :-
     (   Row.gc_seconds == null
@@ -91,32 +124,42 @@ kilobytes(null, 'n/a') :- !.
 kilobytes(Bytes, Text) :-
     format(atom(Text), "~1f", [Bytes/1024]).
 
-%   note(+Row, -Note): what keeps the line from being compared with the others.
+%!  row_note(+Row, -Note) is nondet.
+%
+%   Note says what keeps Row of forms_times/3 from being compared with the others.
 
-note(Row, 'by the rule set legal') :-
+row_note(Row, 'by the rule set legal') :-
     Row.rules == legal.
-note(Row, 'COUNTS DIFFER') :-
+row_note(Row, 'the last ply counted, not made') :-
+    Row.nodes_per_second == null.
+row_note(Row, 'COUNTS DIFFER') :-
     Row.agrees == false.
 
 %!  machine_text(+Machine, -Text:string) is det.
 %
-%   Text says where the measurement was made.
+%   Text says where the measurement was made. Machine is that of forms_machine/2, with the load
+%   before and after.
 
 machine_text(Machine, Text) :-
-    format(string(Text), "~w, ~w processors, load ~w",
-           [Machine.processor, Machine.processors, Machine.load]).
+    format(string(Text), "~w, ~w processors, load ~w before, ~w after",
+           [Machine.processor, Machine.processors, Machine.load, Machine.load_after]).
 
 %!  findings_text(+Findings) is det.
 %
 %   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence
-%   below.
+%   below. What was not measured is left out.
 
 findings_text(Findings) :-
     part_text(paper, "The paper's findings, today", Findings),
     part_text(beyond, "Beyond the paper", Findings).
 
 part_text(Part, Title, Findings) :-
-    findall(Finding, ( member(Finding, Findings), Finding.part == Part ), Own),
+    findall(Finding,
+            ( member(Finding, Findings),
+              Finding.part == Part,
+              Finding.verdict \== unmeasured
+            ),
+            Own),
     (   Own == []
     ->  true
     ;   format("~n~s~n", [Title]),
@@ -129,7 +172,7 @@ part_text(Part, Title, Findings) :-
 %!  memory_table(+Memories, +Machine) is det.
 %
 %   Print the paper's table 4 for each system of Memories, rows of forms_memories/2: the kilobytes
-%   at the leaf of each depth, stacks and heap together.
+%   at the leaf of each depth.
 
 memory_table(Memories, Machine) :-
     machine_text(Machine, Text),
@@ -143,8 +186,8 @@ memory_table(System, Memories, Machine) :-
     list_to_set(AllForms, Forms),
     findall(Depth, ( member(Row, Memories), Row.system == System, Depth = Row.depth ), AllDepths),
     sort(AllDepths, Depths),
-    format("~nMemory at a leaf on ~w, ~w: KB on the stacks and in facts~n",
-           [System, Machine.systems.System]),
+    memory_words(System, Words),
+    format("~nMemory at a leaf on ~w, ~w: KB, ~w~n", [System, Machine.systems.System, Words]),
     line([depth|Forms]),
     forall(member(Depth, Depths),
            ( findall(Cell,
@@ -155,10 +198,31 @@ memory_table(System, Memories, Machine) :-
              line([Depth|Cells])
            )).
 
+%!  memory_words(+System, -Words) is det.
+%
+%   Words say what is measured as memory on System.
+
+memory_words(System, Words) :-
+    (   sub_atom(System, 0, _, _, gnu)
+    ->  Words = 'stacks only, with garbage'
+    ;   Words = 'stacks and facts'
+    ).
+
+%!  memory_kilobytes(+Memory, -Kilobytes) is det.
+%
+%   Kilobytes are those of Memory, a row of forms_memories/2: of the stacks where nothing more is
+%   known.
+
+memory_kilobytes(Memory, Kilobytes) :-
+    (   Memory.memory_bytes == null
+    ->  Kilobytes is Memory.stack_bytes / 1024
+    ;   Kilobytes is Memory.memory_bytes / 1024
+    ).
+
 line([First|Cells]) :-
     format("~t~w~5|", [First]),
     forall(member(Cell, Cells),
-           ( format(string(Text), "~t~w~13|", [Cell]),
+           ( format(string(Text), "~t ~w~13|", [Cell]),
              format("~s", [Text])
            )),
     nl.
@@ -168,6 +232,7 @@ memory_cell(Memories, System, Form, Depth, Cell) :-
         Row.form == Form,
         Row.system == System,
         Row.depth =:= Depth
-    ->  kilobytes(Row.memory_bytes, Cell)
+    ->  memory_kilobytes(Row, Kilobytes),
+        format(atom(Cell), "~1f", [Kilobytes])
     ;   Cell = (-)
     ).

@@ -103,7 +103,8 @@ command(moves,    gunshi_cli_moves,    "the moves of a position, in USI and othe
 command(judge,    gunshi_cli_judge,    "where a game stands: legal, in check, repetition, result").
 command(statistics, gunshi_cli_statistics,
         "the moves played in records: where, how often, of which class").
-command(forms,    gunshi_cli_forms,    "the first paper's forms of a position: measured, compared, proven").
+command(forms,    gunshi_cli_forms,
+        "the first paper's forms of a position: measured, compared, proven").
 command(memory,   gunshi_cli_memory,   "the memory that the forms need, at the depths 0 to 50").
 command(othello,  gunshi_cli_othello,  "the third paper's Othello: the prompt, perft, solving, matches, learning").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").

@@ -6,10 +6,10 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
-:- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/4, written/2]).
+:- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/6, written/4]).
 :- use_module(forms_tables, [memory_table/2]).
 :- use_module(options).
-:- use_module('../shogi/forms_benchmark', [forms_memories/2, forms_machine/2]).
+:- use_module('../shogi/forms_benchmark', [forms_memories/2]).
 
 %!  help(-Text) is det.
 %
@@ -28,7 +28,7 @@ after N+1 moves, and above it the search still has its positions and the moves i
   --system LIST    swi; gnu, whose facts cannot be measured and whose garbage stays. Default: swi
   --runs N         processes of each form; the median is told. Default: 1
   --format json    an object a form, system and depth; csv: the same as a table
-  --output FILE    write there. Default: standard output
+  --output FILE    write there; - is standard output, and the default
 ").
 
 opt_type(forms,  forms,  atom).
@@ -40,11 +40,16 @@ opt_type(output, output, atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 130 after Ctrl-C.
+%   Run the command; Status is 0, 2 if a form failed and only the others are told of, or 130 after
+%   Ctrl-C.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_system(Name, Names))
+%   @error gunshi(no_program(Program, Package))
+%   @error gunshi(none_measured(Forms, Systems))
+%   @error gunshi(form_failed(Form, System, Status, Text)): no form could be measured
+%   @error gunshi(file(write, File, Reason))
 
 run(Arguments, Status) :-
     options_only(Arguments, "forms are given by --forms", Options),
@@ -52,17 +57,12 @@ run(Arguments, Status) :-
     chosen_systems(Options, Systems),
     depths(Options, First, Last),
     option(runs(Count), Options, 1),
-    measured([forms(Forms), systems(Systems), runs(Count), depth(none), leaf(Last)], Options,
-             Runs, Stopped),
+    measured([forms(Forms), runs(Count), depth(none), leaf(Last)], Systems, Options,
+             Runs, Machine, Status),
     forms_memories(Runs, All),
     findall(Row, ( member(Row, All), Row.depth >= First ), Rows),
-    forms_machine(Systems, Machine),
     option(format(Format), Options, text),
-    written(Options, report(Format, Rows, Machine)),
-    (   Stopped == true
-    ->  Status = 130
-    ;   Status = 0
-    ).
+    written(Options, Runs, Status, report(Format, Rows, Machine)).
 
 depths(Options, First, Last) :-
     option(depths(Text), Options, '0..50'),
@@ -71,17 +71,22 @@ depths(Options, First, Last) :-
         ;   Parts = [A],
             B = A
         ),
-        atom_number(A, First),
-        atom_number(B, Last),
-        integer(First),
-        integer(Last),
-        0 =< First,
+        depth(A, First),
+        depth(B, Last),
         First =< Last,
         Last =< 50
     ->  true
     ;   usage_error("memory: --depths cannot be \"~w\"; it takes a range as 0..50, or one depth",
                     [Text])
     ).
+
+%   depth(+Text, -Depth) is semidet: in digits and nothing else; atom_number/2 also reads 0x10.
+
+depth(Text, Depth) :-
+    atom_codes(Text, Codes),
+    Codes = [_|_],
+    forall(member(Code, Codes), between(0'0, 0'9, Code)),
+    number_codes(Depth, Codes).
 
 report(text, Rows, Machine) :-
     memory_table(Rows, Machine).

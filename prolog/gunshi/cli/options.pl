@@ -42,7 +42,17 @@ options(Module:Arguments, Positional, Options) :-
     module_command(Module, Command),
     catch(argv_options(Module:Arguments, Positional, Options, [options_after_arguments(true)]),
           error(opt_error(Fault), _),
-          option_fault(Fault, Command)),
+          option_fault(Fault, Arguments, Command)),
+    (   member(Given, Options),
+        arg(1, Given, Value),
+        atom(Value),
+        sub_atom(Value, 0, _, _, --),
+        memberchk(Value, Arguments)
+    ->  functor(Given, Unfinished, 1),
+        once(Module:opt_type(_, Unfinished, Type)),
+        option_fault(missing_value(Unfinished, Type), Arguments, Command)
+    ;   true
+    ),
     (   append(_, [Option|Others], Options),
         functor(Option, Name, 1),
         functor(Again, Name, 1),
@@ -57,17 +67,27 @@ module_command(Module, Command) :-
     atomic_list_concat(Words, '_', Name),
     atomic_list_concat(Words, ' ', Command).
 
-option_fault(unknown_option(_:Option), Command) :-
+%   An option is named as it was typed: library(main) has an underscore for each hyphen.
+
+option_fault(unknown_option(_:Option), Arguments, Command) :-
     !,
-    dashed(Option, Dashed),
+    (   member(Typed, Arguments),
+        atomic_list_concat([Dashed|_], =, Typed),
+        sub_atom(Dashed, 0, _, _, --),
+        atomic_list_concat(Parts, -, Dashed),
+        atomic_list_concat(Parts, '_', Underscored),
+        atom_concat('__', Option, Underscored)
+    ->  true
+    ;   dashed(Option, Dashed)
+    ),
     usage_error("~w: there is no option ~w; gunshi ~w --help lists them",
                 [Command, Dashed, Command]).
-option_fault(missing_value(Option, Type), Command) :-
+option_fault(missing_value(Option, Type), _, Command) :-
     !,
     dashed(Option, Dashed),
     type_text(Type, Right),
     usage_error("~w: ~w has no value; it takes ~w", [Command, Dashed, Right]).
-option_fault(value_type(Option, Type, Value), Command) :-
+option_fault(value_type(Option, Type, Value), _, Command) :-
     dashed(Option, Dashed),
     type_text(Type, Right),
     usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Value, Right]).
@@ -85,6 +105,11 @@ type_text(oneof(Values), Text) :-
     format(string(Text), "one of ~w", [List]).
 type_text(natural, "an integer from 1") :- !.
 type_text(integer, "an integer") :- !.
+type_text(between(Low, High), Text) :-
+    integer(Low),
+    integer(High),
+    !,
+    format(string(Text), "an integer from ~w to ~w", [Low, High]).
 type_text(between(Low, High), Text) :-
     !,
     format(string(Text), "a number from ~w to ~w", [Low, High]).

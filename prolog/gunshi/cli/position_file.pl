@@ -14,13 +14,17 @@
 %   Id is then the number of the line, as an atom; or the first line names tab-separated columns, of
 %   which `id` and `sfen` are read. Empty lines are passed over.
 %
-%   @error gunshi(usage(Text)) if there is no position in File, or a line of a table is too short;
-%          Command is named in it
+%   @error gunshi(usage(Text)) if there is no position in File, a line of a table is too short, or
+%          has the id of an earlier one; Command is named in it
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN
 %   @error what read_text/3 throws
 
-position_file(Command, File, Positions) :-
-    stream_or_file(File, user_input, Place),
+position_file(Command, Name, Positions) :-
+    stream_or_file(Name, user_input, Place),
+    (   Name == (-)
+    ->  File = 'standard input'
+    ;   File = Name
+    ),
     read_text(Place, Text, _),
     split_string(Text, "\n", "\r", Lines),
     findall(N-Line,
@@ -36,7 +40,15 @@ position_file(Command, File, Positions) :-
                 ( member(N-Row, Rows),
                   table_row(Command, File, N, Row, IdColumn, SfenColumn, Id, Position)
                 ),
-                Positions)
+                Positions),
+        forall(nth1(N, Positions, Id-_),
+               (   nth1(Earlier, Positions, Id-_),
+                   Earlier < N
+               ->  nth1(N, Rows, Line-_),
+                   usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
+                               [Command, File, Line, Id])
+               ;   true
+               ))
     ;   findall(Id-Position,
                 ( member(N-Line, Numbered),
                   atom_number(Id, N),

@@ -14,6 +14,7 @@
             form_title/2,               % ?Form, ?Title
             form_kind/2,                % ?Form, ?Kind
             form_facts/2,               % +Form, -Indicators
+            form_name/2,                % +Given, -Form
             form_file/2,                % +Form, -File
             form_term/3,                % +Form, +Position, -Term
             form_te/4,                  % +Form, +Rules, +Position, -Tes
@@ -27,7 +28,7 @@
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(position, [side_to_move/2, position_term/2, promoted_kind/2, move_code/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [must_be/2]).
+:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
@@ -36,8 +37,8 @@
 %   form(?Form, ?Group, ?Kind, ?File, ?Title): all forms. Group is `paper`, for the paper's own and
 %   its two hybrids, in the paper's style; `tuned` for the same terms and facts with the best
 %   program; or `beyond` for what the paper did not have. Kind is `iso` for a program that runs on
-%   every system, `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's core, which
-%   only knows the rule set `legal`.
+%   SWI-Prolog and GNU Prolog, `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's
+%   core, which only knows the rule set `legal`.
 
 form('1.1',  paper,  iso,  form_1_1,  "board in one term of 83 arguments").
 form('1.2',  paper,  iso,  form_1_2,  "pieces in one term of 41 arguments").
@@ -61,14 +62,14 @@ form('1.81-tuned', tuned,  iso, form_1_81_tuned, "1.81, each square looked up on
 form('1.1-copy',     beyond, iso,  form_1_1_copy,     "1.1, each change_arg/5 by one clause").
 form('1.1-c',        beyond, swi,  form_1_1_c,        "1.1, squares and change_arg/5 in C").
 form('1.1-setarg',   beyond, iso,  form_1_1_setarg,   "1.1 tuned, changed in place by setarg/3").
-form('2.1-first',    beyond, swi,  form_2_1_first,    "2.1 with the index of the first argument only").
+form('2.1-first',    beyond, swi,  form_2_1_first,    "2.1, indexed on the first argument only").
 form('2.1-indexed',  beyond, swi,  form_2_1_indexed,  "2.1 tuned for indexes on number and square").
 form('2.2-indexed',  beyond, swi,  form_2_2_indexed,  "2.2 tuned for indexes on square and number").
 form(assoc,          beyond, swi,  form_assoc,        "board as an AVL tree").
 form(rbtree,         beyond, swi,  form_rbtree,       "board as a red-black tree").
 form(core,           beyond, core, form_core,         "the core's immutable position").
 form('core-mutable', beyond, core, form_core_mutable, "the core's board, make and unmake").
-form('core-c',       beyond, core, form_core_c,       "the core alone, in C; the last ply counted, not made").
+form('core-c',       beyond, core, form_core_c,       "the core alone, in C; last ply counted, not made").
 
 %!  form(?Form:atom) is nondet.
 %
@@ -95,10 +96,14 @@ form_title(Form, Title) :-
 
 %!  form_kind(?Form, ?Kind) is nondet.
 %
-%   Form's program is of Kind: `iso` runs on every Prolog system; `swi` needs SWI-Prolog; `core`
-%   uses Gunshi's core and only knows the rule set `legal`.
+%   Form's program is of Kind: `iso` runs on SWI-Prolog and GNU Prolog; `swi` needs SWI-Prolog;
+%   `core` uses Gunshi's core and only knows the rule set `legal`.
 
-form_kind(Form, Kind) :-
+form_kind(Given, Kind) :-
+    (   nonvar(Given)
+    ->  catch(form_name(Given, Form), error(gunshi(no_form(_, _)), _), fail)
+    ;   Form = Given
+    ),
     form(Form, _, Kind, _, _).
 
 %!  form_facts(+Form, -Indicators:list) is det.
@@ -113,31 +118,36 @@ form_facts(Form, Indicators) :-
     load_form(File, Module),
     Module:facts(Indicators).
 
-%!  form_file(+Form, -File) is det.
+%!  form_name(+Given, -Form:atom) is det.
 %
-%   File is the absolute path of the source of Form. Here and wherever a form is an input, the
-%   number 1.1 will do for `'1.1'`.
+%   Form is the form that Given names: itself, or a number or string that is written like it. Here
+%   and wherever a form is an input, 1.1 will do for `'1.1'`.
 %
-%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+%   @error gunshi(no_form(Given, Forms)): Forms are those that there are
 
-form_file(Given, File) :-
-    known(Given, Form),
-    form(Form, _, _, Base, _),
-    !,
-    module_property(gunshi_forms, file(This)),
-    file_directory_name(This, Directory),
-    atomic_list_concat([Directory, '/forms/', Base, '.pl'], File).
-
-%   known(+Given, -Form): Form is the form that Given names; a number is written as the form.
-
-known(Given, Form) :-
+form_name(Given, Form) :-
     must_be(nonvar, Given),
-    (   ( atomic(Given), format(atom(Atom), "~w", [Given]) ),
+    (   atomic(Given),
+        format(atom(Atom), "~w", [Given]),
         form(Atom)
     ->  Form = Atom
     ;   findall(Known, form(Known), Forms),
         throw(error(gunshi(no_form(Given, Forms)), _))
     ).
+
+%!  form_file(+Form, -File) is det.
+%
+%   File is the absolute path of the source of Form.
+%
+%   @error gunshi(no_form(Form, Forms)): Forms are those that there are
+
+form_file(Given, File) :-
+    form_name(Given, Form),
+    form(Form, _, _, Base, _),
+    !,
+    module_property(gunshi_forms, file(This)),
+    file_directory_name(This, Directory),
+    atomic_list_concat([Directory, '/forms/', Base, '.pl'], File).
 
 %!  in_form(+Form, +Position, :Goal) is semidet.
 %
@@ -151,6 +161,11 @@ known(Given, Form) :-
 
 in_form(Form, Position, Goal) :-
     form_file(Form, File),
+    (   blob(Position, position)
+    ->  true
+    ;   must_be(nonvar, Position),
+        type_error(position, Position)
+    ),
     piece_numbers(Position, Komalist),
     side_to_move(Position, Teban),
     load_form(File, Module),
@@ -202,7 +217,11 @@ held(Term, Module, Kyokumen) :-
 %   @error type_error(position, Position)
 
 form_te(Form, Rules, Position, Tes) :-
-    must_be(oneof([paper, legal]), Rules),
+    must_be(nonvar, Rules),
+    (   memberchk(Rules, [paper, legal])
+    ->  true
+    ;   domain_error(rules, Rules)
+    ),
     in_form(Form, Position, made(Rules, Tes)).
 
 made(paper, Tes, Module, Kyokumen) :-

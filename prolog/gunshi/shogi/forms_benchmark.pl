@@ -7,8 +7,9 @@
     the runs of a form is their minimum, median and spread (the greatest less the least).
 
     CPU time is that of the whole process. On the system `swi` a thread of SWI-Prolog collects
-    erased clauses beside the program, on the same processor; on `swi-alone` there is none, and
-    clauses are collected between the repetitions. The two differ only for forms that have facts.
+    erased clauses beside the program, on the same processor; on `swi-alone` there is no such
+    thread, and the program collects them itself whenever enough of them have gathered. So the two
+    differ only for forms that have facts, and both pay for the collecting.
 */
 :- module(gunshi_forms_benchmark,
           [ test_position/3,            % ?Name, -Position, -Source
@@ -17,26 +18,27 @@
             forms_times/3,              % +Runs, +Positions, -Rows
             forms_memories/2,           % +Runs, -Rows
             forms_machine/2,            % +Systems, -Machine
+            machine_load/1,             % -Load
             form_time/4,                % ?Form, +Where, +Depth, -Seconds
             form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
-:- use_module(forms, [form/1, form_file/2, form_kind/2, form_facts/2]).
+:- use_module(forms, [form/1, form_name/2, form_file/2, form_kind/2, form_facts/2]).
 :- use_module(piece_numbers, [piece_numbers/2]).
 :- use_module(position,
               [position_sfen/2, start_position/2, side_to_move/2, position_after/3, rule_moves/3,
                usi_move/2, piece_at/3, promoted_kind/2, perft/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3, foldl/5]).
+:- autoload(library(apply), [maplist/3, foldl/5, partition/4]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
 :- autoload(library(lists),
             [append/2, append/3, last/2, max_list/2, max_member/2, member/2, min_list/2, nth1/3,
              reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(process), [process_create/3, process_wait/2]).
+:- autoload(library(process), [process_create/3, process_kill/2, process_wait/2]).
 :- autoload(library(random), [random_permutation/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
-:- autoload(library(yall), [(>>)/4]).
+:- autoload(library(yall), [(>>)/3, (>>)/4]).
 
 :- meta_predicate
     forms_runs(2, +, -).
@@ -116,14 +118,16 @@ form_rules(Form, Rules) :-
 
 %!  forms_runs(:Each, +Options, -Runs:list) is det.
 %
-%   Runs are run(Form, System, Answers), with the answers of one process (forms/measure.pl).
-%   Options:
+%   Runs are run(Form, System, Answers), with the answers of one process (forms/measure.pl), one or
+%   more for each of its tasks; or failed(Form, System, Status, Text) for a process that ended with
+%   Status before all its tasks were done, and said Text. Options:
 %
 %     | forms(Forms)          | default: all                                                 |
 %     | systems(Systems)      | of forms_systems/2; default [swi]                            |
 %     | runs(N)               | processes of each form and system; default 1                 |
 %     | positions(Pairs)      | Id-Position; default: the built-in ones                      |
 %     | depth(D)              | times at the depths 0..D; default 1. `none` for no times     |
+%     | deep(Ids)             | beyond depth 1, times of these positions only; default: all  |
 %     | limit(Seconds)        | longer times than this are left out; default 10              |
 %     | leaf(D)               | the memory at the depths 0..D; default: none                 |
 %
@@ -132,12 +136,15 @@ form_rules(Form, Rules) :-
 %   of runs is random: set_random/1 repeats it.
 %
 %   @error gunshi(no_form(Form, Forms))
-%   @error gunshi(form_failed(Form, System, Text)): the process ended badly and said Text
+%   @error gunshi(form_failed(Form, System, Status, Text)): Form cannot be compiled
 %   @error gunshi(no_program(Program, Package)): a program that is needed is missing; Package has it
+%   @error gunshi(file(write, Directory, Reason)): there is no place for the programs of GNU Prolog
+%   @error gunshi(none_measured(Forms, Systems)): none of Forms is measured on one of Systems
 
 forms_runs(Each, Options, Runs) :-
     findall(Form, form(Form), All),
-    option(forms(Forms), Options, All),
+    option(forms(Given), Options, All),
+    maplist(form_name, Given, Forms),
     option(systems(Systems), Options, [swi]),
     option(runs(Count), Options, 1),
     findall(Form-System,
@@ -146,24 +153,32 @@ forms_runs(Each, Options, Runs) :-
               measured_on(System, Form)
             ),
             Pairs),
-    tasks(Options, Tasks),
+    (   Pairs == []
+    ->  throw(error(gunshi(none_measured(Forms, Systems)), _))
+    ;   true
+    ),
+    positions(Options, Positions),
+    findall(Id, member(Id-_, Positions), Ids),
+    findall(N-Position, nth1(N, Positions, _-Position), Numbered),
+    tasks([positions(Numbered)|Options], Unsorted),
+    memory_first(Unsorted, Tasks),
     findall(Round, ( between(1, Count, _), random_permutation(Pairs, Round) ), Rounds),
     append(Rounds, Order),
     length(Order, Total),
     setup_call_cleanup(
         programs_directory(Pairs, Directory),
         ( programs(Pairs, Directory),
-          forms_runs(Order, Each, Total, Tasks, Directory, Runs)
+          forms_runs(Order, Each, Total, asked(Tasks, Ids), Directory, Runs)
         ),
         remove(Directory)).
 
-forms_runs(Order, Each, Total, Tasks, Directory, Runs) :-
+forms_runs(Order, Each, Total, Asked, Directory, Runs) :-
     Done = done([]),
     catch(( call(Each, Total, 0),
             forall(nth1(N, Order, Form-System),
-                   ( run(Form, System, Tasks, Directory, Answers),
+                   ( run(Form, System, Asked, Directory, Run),
                      arg(1, Done, Runs0),
-                     nb_setarg(1, Done, [run(Form, System, Answers)|Runs0]),
+                     nb_setarg(1, Done, [Run|Runs0]),
                      call(Each, Total, N)
                    ))
           ),
@@ -172,17 +187,30 @@ forms_runs(Order, Each, Total, Tasks, Directory, Runs) :-
     arg(1, Done, Reversed),
     reverse(Reversed, Runs).
 
+%   memory_first(+Tasks0, -Tasks): the memory is asked for first, while the process is fresh: what
+%   the measuring of times has left, a position of the core's or two, would go while memory is
+%   measured.
+
+memory_first(Tasks0, Tasks) :-
+    partition([memory(_, _, _, _)]>>true, Tasks0, Memory, Times),
+    append(Memory, Times, Tasks).
+
+positions(Options, Positions) :-
+    findall(Name-Position, test_position(Name, Position, _), BuiltIn),
+    option(positions(Positions), Options, BuiltIn).
+
 %   tasks(+Options, -Tasks): what every process is asked for.
 
 tasks(Options, Tasks) :-
-    findall(Name-Position, test_position(Name, Position, _), BuiltIn),
-    option(positions(Positions), Options, BuiltIn),
+    positions(Options, Positions),
     option(depth(Depth), Options, 1),
     option(limit(Seconds), Options, 10),
     (   Seconds == inf
     ->  Limit = 1000000000000
     ;   Limit is truncate(Seconds * 1000000)
     ),
+    findall(Id, member(Id-_, Positions), Ids),
+    option(deep(Deep), Options, Ids),
     findall(Task,
             ( integer(Depth),
               member(Id-Position, Positions),
@@ -190,6 +218,7 @@ tasks(Options, Tasks) :-
               piece_numbers(Position, Komalist),
               (   Task = generate(Id, Teban, Komalist)
               ;   between(0, Depth, D),
+                  once(( D =< 1 ; memberchk(Id, Deep) )),
                   Task = time(Id, D, Limit, Teban, Komalist)
               )
             ),
@@ -227,10 +256,14 @@ stands(Position, Square, Koma) :-
     ;   Koma = Kind
     ).
 
-%   run(+Form, +System, +Tasks, +Directory, -Answers): one process. The environment is for GNU
-%   Prolog, whose stacks are else 32 MB; in KB.
+%   run(+Form, +System, +Asked, +Directory, -Run): one process. Asked is asked(Tasks, Ids): a
+%   process knows a position by its place in Ids, for a name would have to survive the system's
+%   encoding. The environment is for GNU Prolog, whose stacks are else 32 MB; in KB.
+%
+%   Status alone does not tell whether all went well: a program of GNU Prolog that ends by an error
+%   ends with 0. So the process must say that it is done, and all tasks must be answered.
 
-run(Form, System, Tasks, Directory, Answers) :-
+run(Form, System, asked(Tasks, Ids), Directory, Run) :-
     command(System, Form, Directory, Command),
     pinned(Command, [Program|Arguments]),
     form_file(Form, File),
@@ -238,23 +271,76 @@ run(Form, System, Tasks, Directory, Answers) :-
     least(System, Least),
     setup_call_cleanup(
         process_create(path(Program), Arguments,
-                       [ cwd(Forms), stdin(pipe(In)), stdout(pipe(Out)), stderr(pipe(Error)),
+                       [ cwd(Forms), stdin(pipe(In, [encoding(utf8)])),
+                         stdout(pipe(Out, [encoding(utf8)])), stderr(pipe(Error, [encoding(utf8)])),
                          environment(['GLOBALSZ'=262144, 'LOCALSZ'=65536, 'TRAILSZ'=65536]),
                          process(Process)
                        ]),
         ( ask(In, Least, Tasks),
-          read_answers(Out, Answers),
-          read_string(Error, _, Text),
-          process_wait(Process, Status)
+          read_lines(Out, Lines),
+          read_string(Error, _, ErrorText),
+          process_wait(Process, Status),
+          Ended = true
         ),
-        ( close(Out),
+        ( ended(Ended, Process),
+          close(In, [force(true)]),
+          close(Out),
           close(Error)
         )),
+    findall(Answer, ( member(Line, Lines), answer(Line, Answer) ), Answers),
     (   Status == exit(0),
-        Answers \== []
-    ->  true
-    ;   throw(error(gunshi(form_failed(Form, System, Status, Text)), _))
+        memberchk("done.", Lines),
+        maplist(task_keys, Tasks, Lists),
+        append(Lists, Keys),
+        maplist(answer_key, Answers, Keys)
+    ->  maplist(named(Ids), Answers, Named),
+        Run = run(Form, System, Named)
+    ;   last_words(Lines, ErrorText, Text),
+        Run = failed(Form, System, Status, Text)
     ).
+
+%   ended(?Ended, +Process): a process that nobody waited for, because of an error or a signal, is
+%   ended.
+
+ended(Ended, Process) :-
+    (   Ended == true
+    ->  true
+    ;   catch(process_kill(Process, kill), error(_, _), true),
+        process_wait(Process, _)
+    ).
+
+%   task_keys(+Task, -Keys), answer_key(+Answer, -Key): the answers that a task must have, in order.
+
+task_keys(time(N, Depth, _, _, _), [time(N, Depth)]).
+task_keys(generate(N, _, _), [generate(N)]).
+task_keys(memory(Depth, _, _, _), Keys) :-
+    findall(memory(D), between(0, Depth, D), Keys).
+
+answer_key(timed(N, Depth, _, _, _, _, _), time(N, Depth)).
+answer_key(too_long(N, Depth), time(N, Depth)).
+answer_key(generated(N, _), generate(N)).
+answer_key(memory(Depth, _, _), memory(Depth)).
+
+named(Ids, Answer, Named) :-
+    Answer =.. [Name, N|Arguments],
+    (   Name == memory
+    ->  Named = Answer
+    ;   nth1(N, Ids, Id),
+        Named =.. [Name, Id|Arguments]
+    ).
+
+%   last_words(+Lines, +ErrorText, -Text): what a process said of its end. GNU Prolog says it on
+%   standard output, below its greetings.
+
+last_words(Lines, ErrorText, Text) :-
+    findall(Line,
+            ( member(Line, Lines),
+              member(Word, ["warning", "error"]),
+              once(sub_string(Line, _, _, _, Word))
+            ),
+            Said),
+    append(Said, [ErrorText], All),
+    atomic_list_concat(All, ' ', Text).
 
 %   least(+System, -Microseconds): a time is repeated until this is reached, a hundred steps of the
 %   system's clock.
@@ -265,11 +351,19 @@ least('gnu-native', 100000).
 least('gnu-bytecode', 100000).
 
 %   The tasks fit in a pipe, or are read while they are written; a process that dies ends the
-%   writing.
+%   writing, and must not end this program, as SIGPIPE would.
 
 ask(In, Least, Tasks) :-
-    catch(forall(member(Task, Tasks), ask_one(Task, Least, In)), error(io_error(_, _), _), true),
-    close(In, [force(true)]).
+    setup_call_cleanup(
+        on_signal(pipe, Old, unheard),
+        ( catch(forall(member(Task, Tasks), ask_one(Task, Least, In)),
+                error(io_error(_, _), _),
+                true),
+          close(In, [force(true)])
+        ),
+        on_signal(pipe, _, Old)).
+
+unheard(_Signal).
 
 ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
@@ -278,17 +372,15 @@ ask_one(generate(Id, Teban, Komalist), Least, In) :-
 ask_one(memory(Depth, Teban, Komalist, Line), _, In) :-
     format(In, "~q.~n", [memory(Depth, Teban, Komalist, Line)]).
 
-%   Other lines are the system's greetings.
-
-read_answers(Out, Answers) :-
+read_lines(Out, Lines) :-
     read_line_to_string(Out, Line),
     (   Line == end_of_file
-    ->  Answers = []
-    ;   answer(Line, Answer)
-    ->  Answers = [Answer|Answers1],
-        read_answers(Out, Answers1)
-    ;   read_answers(Out, Answers)
+    ->  Lines = []
+    ;   Lines = [Line|Lines1],
+        read_lines(Out, Lines1)
     ).
+
+%   answer(+Line, -Answer) is semidet: other lines are the system's greetings.
 
 answer(Line, Answer) :-
     member(Start, ["timed(", "too_long(", "generated(", "memory("]),
@@ -300,20 +392,38 @@ answer(Line, Answer) :-
                 *           PROGRAMS           *
                 *******************************/
 
-%   programs_directory(+Pairs, -Directory): a new directory for the programs of GNU Prolog, if Pairs,
-%   Form-System, need some; else `none`.
+%   programs_directory(+Pairs, -Directory): all programs that Pairs, Form-System, need are here;
+%   Directory is a new one for those that are made for GNU Prolog, if there are some; else `none`.
 
 programs_directory(Pairs, Directory) :-
+    forall(( system(System), memberchk(_-System, Pairs) ), system_program(System, _)),
     (   member(_-System, Pairs),
         gnu(System)
-    ->  (   absolute_file_name(path(gplc), _, [access(execute), file_errors(fail)])
-        ->  true
-        ;   throw(error(gunshi(no_program(gplc, gprolog)), _))
-        ),
-        tmp_file(gunshi_forms, Directory),
-        make_directory(Directory)
+    ->  catch(( tmp_file(gunshi_forms, Directory),
+                make_directory(Directory)
+              ),
+              error(_, _),
+              no_directory)
     ;   Directory = none
     ).
+
+no_directory :-
+    current_prolog_flag(tmp_dir, Directory),
+    throw(error(gunshi(file(write, Directory, 'no directory for programs can be made there')), _)).
+
+%   system_program(+System, -Program) is det: the program that System needs, which is here.
+
+system_program(System, Program) :-
+    needs(System, Program, Package),
+    (   absolute_file_name(path(Program), _, [access(execute), file_errors(fail)])
+    ->  true
+    ;   throw(error(gunshi(no_program(Program, Package)), _))
+    ).
+
+needs(swi, swipl, 'swi-prolog-nox').
+needs('swi-alone', swipl, 'swi-prolog-nox').
+needs('gnu-native', gplc, gprolog).
+needs('gnu-bytecode', gprolog, gprolog).
 
 programs(Pairs, Directory) :-
     findall(Form, ( member(Form-System, Pairs), gnu(System) ), All),
@@ -345,9 +455,12 @@ compiled(Form, Directory) :-
     file_directory_name(File, Forms),
     process_create(path(gplc),
                    ['--no-top-level', '-o', Executable, Program],
-                   [cwd(Forms), stdout(pipe(Out)), stderr(std), process(Process)]),
-    read_string(Out, _, Text),
+                   [cwd(Forms), stdout(pipe(Out)), stderr(pipe(Error)), process(Process)]),
+    read_string(Error, _, ErrorText),
+    read_string(Out, _, OutText),
+    close(Error),
     close(Out),
+    string_concat(ErrorText, OutText, Text),
     process_wait(Process, Status),
     (   Status == exit(0)
     ->  true
@@ -413,16 +526,20 @@ status_line(File, Key, Text) :-
 %
 %     | form, system, depth | what was measured                                                    |
 %     | rules               | `paper`, for the core's forms `legal`                                |
-%     | positions           | the Ids that all runs of that depth have a time for, if they have    |
-%     |                     | one at all; what follows is the mean of these positions              |
+%     | positions           | the Ids that all runs with times of that depth have one for, or else |
+%     |                     | the one that most have; what follows is the mean of these positions  |
 %     | runs                | how many processes                                                   |
 %     | cpu_seconds         | the median of the runs                                               |
 %     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
 %     | gc_seconds          | the part of cpu_seconds that collected garbage of stacks, or `null`  |
-%     | generation_seconds  | the median of the runs, of kanouna_te alone, once a position         |
+%     | generation_seconds  | the median of the runs, of making the moves alone, once a position,  |
+%     |                     | as minimax does;                                                     |
+%     |                     | generation_minimum and generation_spread as those of the time        |
+%     | each                | a list of dicts `position` and `seconds`, of the runs in their order |
 %     | inferences          | or `null`; work done in C is not counted                             |
 %     | nodes, leaves       | moves made, and those at the last depth                              |
-%     | nodes_per_second    | of cpu_seconds                                                       |
+%     | nodes_per_second    | of cpu_seconds; `null` for `core-c`, which counts the last ply's     |
+%     |                     | moves without making them                                            |
 %     | agrees              | `true` if the nodes are right: the core's, or at depths that the     |
 %     |                     | core does not count by the paper's rules, those most forms count     |
 
@@ -448,7 +565,7 @@ depth_of(Answers, Depth) :-
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     common_positions(Runs, Positions, Depth, Ids),
     Ids = [Id0|_],
-    forall(member(Each, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Each)),
+    forall(member(Run, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Run)),
     maplist(means(Ids, Depth), Answers, Means),
     maplist(arg(1), Means, Seconds),
     median(Seconds, Median),
@@ -458,32 +575,59 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
     maplist(generation(Ids), Answers, Generations),
     median(Generations, Generation),
+    min_list(Generations, LeastGeneration),
+    max_list(Generations, MostGeneration),
+    GenerationSpread is MostGeneration - LeastGeneration,
+    maplist(position_seconds(Depth, Answers), Ids, Each),
     form_rules(Form, Rules),
-    PerSecond is Nodes / Median,
+    per_second(Form, Nodes, Median, PerSecond),
     length(Answers, Count),
-    (   forall(( member(Each, Answers), member(timed(Id, Depth, N, _, _, _, _), Each) ),
+    (   forall(( member(Run, Answers), member(timed(Id, Depth, N, _, _, _, _), Run) ),
                right_count(Runs, Positions, Rules, Id, Depth, N))
     ->  Agrees = true
     ;   Agrees = false
     ),
     Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
             cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
-            generation_seconds:Generation, inferences:Inferences, nodes:Nodes, leaves:Leaves,
-            nodes_per_second:PerSecond,
-            agrees:Agrees}.
+            generation_seconds:Generation, generation_minimum:LeastGeneration,
+            generation_spread:GenerationSpread, each:Each, inferences:Inferences,
+            nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond, agrees:Agrees}.
+
+position_seconds(Depth, Answers, Id, _{position:Id, seconds:Seconds}) :-
+    findall(S,
+            ( member(Run, Answers),
+              memberchk(timed(Id, Depth, _, _, Us, _, _), Run),
+              S is Us / 1.0e6
+            ),
+            Seconds).
+
+per_second(Form, Nodes, Seconds, PerSecond) :-
+    (   Form == 'core-c'
+    ->  PerSecond = null
+    ;   PerSecond is Nodes / Seconds
+    ).
 
 %   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at
-%   Depth has one for, so that all means are of the same positions.
+%   Depth has one for, so that all means are of the same positions. Where there is none, the one
+%   that most runs have: then the others lose their rows, not all of them.
 
 common_positions(Runs, Positions, Depth, Ids) :-
-    findall(Id,
+    findall(Id-Lacking,
             ( member(Id-_, Positions),
-              forall(( member(run(_, _, Answers), Runs),
-                       memberchk(timed(_, Depth, _, _, _, _, _), Answers)
-                     ),
-                     memberchk(timed(Id, Depth, _, _, _, _, _), Answers))
+              aggregate_all(count,
+                            ( member(run(_, _, Answers), Runs),
+                              memberchk(timed(_, Depth, _, _, _, _, _), Answers),
+                              \+ memberchk(timed(Id, Depth, _, _, _, _, _), Answers)
+                            ),
+                            Lacking)
             ),
-            Ids).
+            Pairs),
+    findall(Id, member(Id-0, Pairs), Common),
+    (   Common == []
+    ->  sort(2, @=<, Pairs, [Most-_|_]),
+        Ids = [Most]
+    ;   Ids = Common
+    ).
 
 means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
     findall(T,
@@ -554,9 +698,10 @@ right_count(Runs, _, paper, Id, Depth, Nodes) :-
 %!  forms_memories(+Runs, -Rows:list) is det.
 %
 %   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and heap_bytes (or
-%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. What lies
-%   on the stacks before the search is not counted. Rows of `swi-alone` are left out: they are those
-%   of `swi`.
+%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. The first
+%   position is counted for all forms alike; what lies on the stacks before it is not. GNU Prolog
+%   tells nothing of facts and collects no garbage: there heap_bytes and memory_bytes are `null`,
+%   and stack_bytes has the garbage. Rows of `swi-alone` are left out: they are those of `swi`.
 
 forms_memories(Runs, Rows) :-
     findall(Row,
@@ -578,7 +723,7 @@ memory_row(Form, System, Answers, Row) :-
     ->  Heap = Heap0,
         Sum is Stack + Heap
     ;   Heap = null,
-        Sum = Stack
+        Sum = null
     ),
     Row = _{form:Form, system:System, depth:Depth, stack_bytes:Stack, heap_bytes:Heap,
             memory_bytes:Sum}.
@@ -592,8 +737,14 @@ memory_answer(Answers, Depth, Stack-Heap) :-
 %   Where is a test position (test_position/3) or a position. Enumerates all forms.
 %
 %   @error domain_error(test_position, Where)
+%   @error type_error(nonneg, Depth)
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(form_failed(Form, System, Status, Text)): the process ended with Status before its
+%          work was done, and said Text
+%   @error gunshi(no_program(Program, Package))
 
 form_time(Form, Where, Depth, Seconds) :-
+    must_be(nonvar, Where),
     must_be(nonneg, Depth),
     (   blob(Where, position)
     ->  Position = Where
@@ -602,13 +753,17 @@ form_time(Form, Where, Depth, Seconds) :-
     ;   domain_error(test_position, Where)
     ),
     one_form(Form),
-    forms_runs([_, _]>>true,
-               [ forms([Form]), systems([swi]), positions([asked-Position]), depth(Depth),
-                 limit(inf)
-               ],
-               [run(_, _, Answers)]),
+    one_run([forms([Form]), positions([asked-Position]), depth(Depth), limit(inf)], Answers),
     memberchk(timed(_, Depth, _, _, Us, _, _), Answers),
     Seconds is Us / 1.0e6.
+
+one_run(Options, Answers) :-
+    forms_runs([_, _]>>true, [systems([swi])|Options], [Run]),
+    (   Run = run(_, _, Answers)
+    ->  true
+    ;   Run = failed(Form, System, Status, Text),
+        throw(error(gunshi(form_failed(Form, System, Status, Text)), _))
+    ).
 
 one_form(Form) :-
     (   var(Form)
@@ -620,19 +775,25 @@ one_form(Form) :-
 %
 %   At the leaf of Depth, 0..50, along the first moves of a game, a search with Form holds
 %   StackBytes on the stacks and HeapBytes of facts. Enumerates all forms.
+%
+%   @error type_error(integer, Depth), or that Depth is no element of between(0, 50)
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(form_failed(Form, System, Status, Text)) as form_time/4
+%   @error gunshi(no_program(Program, Package))
 
 form_memory(Form, Depth, StackBytes, HeapBytes) :-
     must_be(between(0, 50), Depth),
     one_form(Form),
-    forms_runs([_, _]>>true, [forms([Form]), systems([swi]), depth(none), leaf(Depth)],
-               [run(_, _, Answers)]),
+    one_run([forms([Form]), depth(none), leaf(Depth)], Answers),
     memberchk(memory(Depth, StackBytes, HeapBytes), Answers).
 
 %!  forms_machine(+Systems, -Machine) is det.
 %
 %   Machine is a dict of what a measurement should say of where it was made: `processor`,
-%   `processors`, `load` (the mean of the last minute), `memory_bytes`, and `systems`, a dict of
-%   their versions.
+%   `processors`, `load` of machine_load/1, and `systems`, a dict of their versions. Asked before a
+%   measurement, the load is that of others.
+%
+%   @error gunshi(no_program(Program, Package)): one of Systems is not here
 
 forms_machine(Systems, _{processor:Processor, processors:Count, load:Load, systems:Versions}) :-
     (   status_line('/proc/cpuinfo', "model name", Processor)
@@ -643,11 +804,16 @@ forms_machine(Systems, _{processor:Processor, processors:Count, load:Load, syste
     ->  true
     ;   Count = null
     ),
-    load(Load),
+    machine_load(Load),
     findall(System-Version, ( member(System, Systems), version(System, Version) ), Pairs),
     dict_pairs(Versions, _, Pairs).
 
-load(Load) :-
+%!  machine_load(-Load) is det.
+%
+%   Load is how many processes wanted to run, the mean of the last minute; `null` where the machine
+%   does not tell.
+
+machine_load(Load) :-
     (   exists_file('/proc/loadavg')
     ->  setup_call_cleanup(
             open('/proc/loadavg', read, In),
@@ -659,17 +825,25 @@ load(Load) :-
     ).
 
 version(System, Version) :-
-    sub_atom(System, 0, _, _, swi),
+    system_program(System, Program),
+    program_version(Program, Version).
+
+program_version(swipl, Version) :-
     !,
     current_prolog_flag(version, Number),
     Major is Number // 10000,
     Minor is Number // 100 mod 100,
     Patch is Number mod 100,
     format(string(Version), "SWI-Prolog ~d.~d.~d -O", [Major, Minor, Patch]).
-version(_, Version) :-
-    process_create(path(gprolog), ['--version'], [stdin(null), stdout(null), stderr(pipe(Out))]),
-    read_line_to_string(Out, Line),
+program_version(Program, Version) :-
+    process_create(path(Program), ['--version'],
+                   [stdin(null), stdout(pipe(Out)), stderr(pipe(Error))]),
+    read_string(Error, _, Text0),
+    read_string(Out, _, Text1),
+    close(Error),
     close(Out),
+    string_concat(Text0, Text1, Text),
+    split_string(Text, "\n", "", [Line|_]),
     (   sub_string(Line, _, _, 0, Last),
         string_concat(" ", Number, Last),
         \+ sub_string(Number, _, _, _, " ")

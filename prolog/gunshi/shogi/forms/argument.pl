@@ -57,6 +57,11 @@ minimax(Depth, Position) :-
     ;   true
     ).
 
+%   minimax_te(+Position, -Tes): the moves that minimax makes at Position.
+
+minimax_te(Position, Tes) :-
+    kanouna_te(Position, Tes).
+
 %   perft(+Depth, +Position): the same by the rule set `legal`; Depth is the number of plies.
 
 perft(Depth, Position) :-

@@ -1,4 +1,5 @@
 /*  What the forms with position/83 share beside the moves: making and reading such a term. */
+:- include(ban_on).
 
 %   komalist_position(+Teban, +Komalist, -Position): Position, with Teban to move, has the pieces of
 %   Komalist, komalist(No, Koma, XY, Owner, Face) of the forty numbers; with XY `nil` they are
@@ -9,12 +10,6 @@ komalist_position(Teban, Komalist, Position) :-
     findall(mochigoma(Owner, No, Koma), member(komalist(No, Koma, 0, Owner, _), Komalist), Hand),
     append(Board, [Hand], Arguments),
     Position =.. [position, Teban|Arguments].
-
-ban_on(XY, Komalist, Ban) :-
-    (   memberchk(komalist(No, Koma, XY, Owner, Face), Komalist)
-    ->  Ban = ban(No, Koma, XY, Owner, Face)
-    ;   Ban = ban(0, nil, XY, nil, nil)
-    ).
 
 %   position_komalist(+Position, -Teban, -Komalist): the other way round; Komalist is in the order
 %   of numbers.

@@ -1,5 +1,6 @@
-/*  change_arg/5 as a program of the paper's time would have it: a new term of the same size, filled in a loop.
-    */
+/*  change_arg/5 as a program of the paper's time would have it: a new term of the same size, filled
+    in a loop.
+*/
 
 %   change_arg(+N, +Term, ?Old, -Term1, ?New): argument N of Term is Old; Term1 is the same with New
 %   there.

@@ -1,7 +1,7 @@
 /*  What all forms have in common: how pieces move, and the tests of the rules.
 
-    Every form includes this file. It is ISO Prolog, for every system alike, and says nothing of how
-    a position is held: where it must look at the board it asks the form that includes it, by
+    Every form includes this file. It runs on SWI-Prolog and GNU Prolog alike, and says nothing of
+    how a position is held: where it must look at the board it asks the form that includes it, by
     masu/6 and ou_no_masu/3, which argument.pl, hybrid.pl and global.pl describe.
 
     Words (papers.md section 1): Teban is the side to move, Owner a side; Koma the unpromoted kind,

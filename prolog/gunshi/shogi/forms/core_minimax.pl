@@ -20,3 +20,8 @@ saki(Depth, Position) :-
         minimax(Depth1, Position)
     ;   true
     ).
+
+%   minimax_te(+Position, -Tes): as in argument.pl.
+
+minimax_te(Position, Tes) :-
+    gouhou_te(Position, Tes).

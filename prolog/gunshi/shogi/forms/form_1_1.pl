@@ -4,7 +4,8 @@
 
     83 arguments: the side to move; the squares in the order 11..99, so that XY is argument XY - 8 -
     XY//10; the hands, a list of mochigoma(Owner, No, Koma) in the order of numbers. An empty square
-    is ban(0, nil, XY, nil, nil). Read with arg/3, rewritten with change_arg/5.
+    is ban(0, nil, XY, nil, nil). Read with arg/3, rewritten with change_arg/5. The paper lets arg/3
+    enumerate the squares; here between/3 does, for GNU Prolog's arg/3 does not enumerate.
 */
 :- module(gunshi_form_1_1, []).
 :- include(common).

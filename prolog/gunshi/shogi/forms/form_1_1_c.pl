@@ -3,7 +3,8 @@
     change_arg/5.
 
     It is what the third paper wishes for, built-ins in a fast language, in the place of the first
-    paper's arg/3 and change_arg/5.
+    paper's arg/3 and change_arg/5. forms.plt shows that the update and the restoration are else
+    those of form_1_1.pl.
 */
 :- module(gunshi_form_1_1_c, []).
 :- use_module('../mutable', [change_arg/5, square_argument/2, square_ban/3]).

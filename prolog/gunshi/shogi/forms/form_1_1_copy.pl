@@ -1,8 +1,9 @@
 /*  Form 1.1 with another change_arg/5: the paper's program as it stands in form_1_1.pl, on the same
     term.
 
-    Only the copying differs. change_arg.pl fills a new term in a loop, as a program of its time would;
-    here one clause whose head has both terms copies it, and setarg/3 changes the copy.
+    Only the copying differs. change_arg.pl fills a new term in a loop, as a program of its time
+    would; here one clause whose head has both terms copies it, and setarg/3 changes the copy. That
+    the rest is word for word that of form_1_1.pl, forms.plt shows.
 */
 :- module(gunshi_form_1_1_copy, []).
 :- include(common).

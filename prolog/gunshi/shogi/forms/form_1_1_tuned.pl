@@ -10,7 +10,7 @@
     looked at one by one, 20; a clause for each kind of piece 13; kinds that cannot reach the
     enemy's camp told apart, and three squares a turn, 12. Carrying the number of the argument
     beside the square gave 11, for twice the text; that is left out. Minimax at depth 1, mean of the
-    three test positions: 163 ms in the paper's style, 9.8 here.
+    three test positions, takes a sixteenth of the time that it takes in the paper's style.
 */
 :- module(gunshi_form_1_1_tuned, []).
 :- include(common).

@@ -10,6 +10,7 @@
 :- include(common).
 :- include(walk).
 :- include(argument).
+:- include(ban_on).
 :- include(change_nth).
 
 %!  kanouna_te(+Position, -Tes:list) is det.
@@ -105,12 +106,6 @@ maeno_kyokumen(position(Teban1, Board1, Hand1), te(No, From, To, Nari, No2, Nari
 komalist_position(Teban, Komalist, position(Teban, Board, Hand)) :-
     findall(Ban, ( masu_no(XY), ban_on(XY, Komalist, Ban) ), Board),
     findall(mochigoma(Owner, No, Koma), member(komalist(No, Koma, 0, Owner, _), Komalist), Hand).
-
-ban_on(XY, Komalist, Ban) :-
-    (   memberchk(komalist(No, Koma, XY, Owner, Face), Komalist)
-    ->  Ban = ban(No, Koma, XY, Owner, Face)
-    ;   Ban = ban(0, nil, XY, nil, nil)
-    ).
 
 position_komalist(position(Teban, Board, Hand), Teban, Komalist) :-
     findall(Piece, piece(Board, Hand, Piece), Pieces),

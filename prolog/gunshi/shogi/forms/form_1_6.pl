@@ -107,7 +107,9 @@ komalist_position(Teban, Komalist, position(Teban, Sente, Gote)) :-
     motsu(gote, Komalist, Gote).
 
 motsu(Owner, Komalist, Own) :-
-    findall(komalist(No, Koma, XY, Face), member(komalist(No, Koma, XY, Owner, Face), Komalist), Own).
+    findall(komalist(No, Koma, XY, Face),
+            member(komalist(No, Koma, XY, Owner, Face), Komalist),
+            Own).
 
 position_komalist(Position, Teban, Komalist) :-
     Position = position(Teban, _, _),

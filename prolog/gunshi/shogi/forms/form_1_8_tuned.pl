@@ -9,7 +9,7 @@
     Tried, in microseconds on SWI-Prolog -O, a generation at the start, in the paper's style 48:
     directions as a list from a table 17, a clause for each kind of piece (tuned.pl) 12, kinds that
     cannot reach the enemy's camp told apart 10.6. Minimax at depth 1, mean of the three test
-    positions: 31 ms in the paper's style, 8.7 here.
+    positions, takes 0.3 of the time that it takes in the paper's style.
 */
 :- module(gunshi_form_1_8_tuned, []).
 :- include(common).

@@ -42,6 +42,11 @@ minimax(Depth, Position) :-
              kazu(Left, Count)
            )).
 
+%   minimax_te(+Position, -Tes): as in argument.pl; they never become a list: Tes is their number.
+
+minimax_te(Position, Count) :-
+    perft(Position, 1, Count).
+
 komalist_position(Teban, Komalist, Position) :-
     komalist_core(Teban, Komalist, Position).
 

@@ -10,8 +10,8 @@
                                                         board; No is 0 for an empty square, and
                                                         Koma, Owner and Face are then `nil`
         ou_no_masu(+Owner, -XY)                         where Owner's king stands; false without one
-        komalist_position(+Teban, +Komalist)            makes the facts, of the pieces in the order of
-                                                        numbers; the former ones go
+        komalist_position(+Teban, +Komalist)            makes the facts, of the pieces in the order
+                                                        of numbers; the former ones go
         position_komalist(-Teban, -Komalist)            the pieces that the facts tell of
         facts(-Indicators)                              its dynamic predicates
 */
@@ -102,6 +102,7 @@ perft(Depth) :-
 %   alike. The position is the atom `jijitsu` (facts).
 
 kanouna_te(jijitsu, Tes) :- kanouna_te(Tes).
+minimax_te(jijitsu, Tes) :- kanouna_te(Tes).
 gouhou_te(jijitsu, Tes) :- gouhou_te(Tes).
 tsugino_kyokumen(jijitsu, Te, jijitsu) :- tsugino_kyokumen(Te).
 maeno_kyokumen(jijitsu, Te, jijitsu) :- maeno_kyokumen(Te).

@@ -60,6 +60,11 @@ saki(Depth, Position) :-
     ;   true
     ).
 
+%   minimax_te(+Position, -Tes): the moves that minimax makes at Position.
+
+minimax_te(Position, Tes) :-
+    kanouna_te(Position, Tes).
+
 %   perft(+Depth, +Position): as in argument.pl.
 
 perft(Depth, Position) :-

@@ -6,17 +6,22 @@
 
       time(Id, Depth, Limit, Least, Teban, Komalist)
                     the time of minimax at Depth, repeated until it has taken Least microseconds. If
-                    that of the depth before, with as many replies to each move, tells that once takes
-                    more than Limit microseconds, it is left out. Answered by timed(Id, Depth, Nodes, Leaves, Us, GcUs,
-                    Inferences), each for one time, or by too_long(Id, Depth).
+                    that of the depth before, with as many replies to each move, tells that once
+                    takes more than Limit microseconds, it is left out. Answered by timed(Id, Depth,
+                    Nodes, Leaves, Us, GcUs, Inferences), each for one time, or by too_long(Id,
+                    Depth).
       generate(Id, Least, Teban, Komalist)
-                    the time of kanouna_te alone. Answered by generated(Id, Us).
+                    the time of making the moves once, as minimax does. Answered by generated(Id,
+                    Us).
       memory(Depth, Teban, Komalist, Line)
-                    the memory at the leaves along Line, a list of te(Koma, From, To, Promotes), at the
-                    depths 0..Depth. A leaf at depth N comes after N+1 moves, and above it the search
-                    still holds its positions and the moves that it has yet to try. Answered by
-                    memory(N, StackBytes, HeapBytes) for each N: the heap has facts
-                    and the core's positions.
+                    the memory at the leaves along Line, a list of te(Koma, From, To, Promotes), at
+                    the depths 0..Depth. A leaf at depth N comes after N+1 moves, and above it the
+                    search still holds its positions, the first one too, and the moves that it has
+                    yet to try. Answered by memory(N, StackBytes, HeapBytes) for each N: the heap
+                    has facts and the core's positions.
+
+    Id is a number. When all is answered, the last line is `done`: a process that ends by an error
+    may look like any other from outside.
 */
 
 %   measure: does all tasks. Between two of them is known what the last answer was.
@@ -25,13 +30,20 @@ measure :-
     read(Task),
     measure(Task, none).
 
-measure(end_of_file, _) :- !.
-measure(Task, Last) :-
-    task(Task, Last, Answer),
+measure(end_of_file, _) :-
     !,
-    flush_output,
-    read(Next),
-    measure(Next, Answer).
+    answer(done),
+    flush_output.
+measure(Task, Last) :-
+    (   task(Task, Last, Answer)
+    ->  flush_output,
+        read(Next),
+        measure(Next, Answer)
+    ;   functor(Task, Name, _),
+        write('error: the form fails at a task '),
+        write(Name),
+        nl
+    ).
 
 answer(Term) :-
     writeq(Term),
@@ -53,21 +65,29 @@ task(generate(Id, Least, Teban, Komalist), _, none) :-
     komalist_position(Teban, Komalist, Position),
     generated(1, Least, Position, Us),
     answer(generated(Id, Us)).
-task(memory(Depth, Teban, Komalist, Line), _, none) :-
-    komalist_position(Teban, Komalist, Position),
+task(Task, _, none) :-
+    Task = memory(Depth, Teban, Komalist, Line),
     collect_garbage,
     stack_bytes(StackBase),
     heap_base(HeapBase),
-    leaves(Line, 0, Depth, Position, base(StackBase, HeapBase)).
+    findall(First, komalist_position(Teban, Komalist, First), [Position]),
+    leaves(Line, 0, Depth, Position, base(StackBase, HeapBase, Task)).
 
-%   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before.
+%   The memory is counted from before the position is made, so that it is counted for every form,
+%   be it a term or facts. findall/3 copies it: nothing of it is the task's, and what its making
+%   left behind is gone on systems, too, that do not collect garbage. The task stays to the end, for
+%   it was there when the counting began.
+
+%   too_long(+Last, +Id, +Depth, +Limit): so says the answer to the depth before. Where no move has
+%   a reply there is nothing more to walk.
 
 too_long(too_long(Id, _), Id, _, _).
 too_long(timed(Id, Before, Nodes, Leaves, Us, _, _), Id, Depth, Limit) :-
     Before =:= Depth - 1,
     (   Before =:= 0
     ->  Replies = Leaves
-    ;   Replies is Leaves / (Nodes - Leaves)
+    ;   Nodes > Leaves,
+        Replies is Leaves / (Nodes - Leaves)
     ),
     Us * Replies > Limit.
 
@@ -108,7 +128,7 @@ more(Times, Us, Least, Times1) :-
 generated(Times, Least, Position, Us) :-
     cpu_us(Us0),
     (   between(1, Times, _),
-        kanouna_te(Position, _),
+        minimax_te(Position, _),
         fail
     ;   true
     ),
@@ -134,7 +154,7 @@ leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
     onaji_te(Te, Koma, From, To, Promotes),
     tsugino_kyokumen(Position, Te, Position1),
     collect_garbage,
-    Base = base(StackBase, HeapBase),
+    Base = base(StackBase, HeapBase, _),
     stack_bytes(Stack),
     StackBytes is Stack - StackBase,
     heap(Heap),

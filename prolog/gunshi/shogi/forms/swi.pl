@@ -119,7 +119,8 @@ atoms_bytes(Bytes) :-
 %!  form_process is det.
 %
 %   Load the form whose file is the program's argument and let it do the tasks of standard input
-%   (measure.pl). With a second argument, `alone`, clauses are not collected by a thread beside it.
+%   (measure.pl). With a second argument, `alone`, no thread beside it collects erased clauses: the
+%   program then does so itself, in between.
 
 form_process :-
     current_prolog_flag(argv, Argv),
@@ -133,9 +134,19 @@ form_process :-
 %!  load_form(+File, -Module:atom) is det.
 %
 %   Load the form in File, if it is not loaded. Module is its module, which sees this one.
+%
+%   @error gunshi(bad_form(File)): there are mistakes in File, which Prolog has told of; half a form
+%          is none
 
 load_form(File, Module) :-
+    statistics(errors, Errors0),
     load_files(File, [if(not_loaded), imports([])]),
+    statistics(errors, Errors),
+    (   Errors =:= Errors0
+    ->  true
+    ;   unload_file(File),
+        throw(error(gunshi(bad_form(File)), _))
+    ),
     absolute_file_name(File, Path, [file_type(prolog), access(read)]),
     module_property(Module, file(Path)),
     add_import_module(Module, gunshi_forms_swi, start).

@@ -4,10 +4,10 @@
     The form that includes this has, for what stands on a square, in a Board of whatever kind:
 
         ippo(+To, +Nari, +Board, +Teban, +No, +From, +Tes0, -Tes)
-                                        Tes is Tes0, with the move of the piece No to To in front, if To is
-                                        on the board and holds no piece of Teban's
+                                Tes is Tes0, with the move of the piece No to To in front, if To is
+                                on the board and holds no piece of Teban's
         tobu(+To, +Bias, +Nari, +Board, +Teban, +No, +From, +Tes0, -Tes)
-                                        the same, and on in the direction Bias while squares are empty
+                                the same, and on in the direction Bias while squares are empty
 
     Nari is `nama` or `nari`, and the move ends so; or the kind of a piece that may promote, and the
     move is ended by naru_te/9.
