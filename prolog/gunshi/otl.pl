@@ -56,30 +56,31 @@
 
 %!  o is det.
 %
-%   Start a game; ask who is first, that is black.
+%   Start a game; ask who is first, that is who has black: human or computer.
 %
 %   @error gunshi(usage(Text)) if the answer is neither
 
 o :-
     prompt(Old, ''),
-    format("Who is first, black?  you or me: "),
+    format("Who is first, with black?  human or computer: "),
     flush_output,
-    read_line_to_string(user_input, Line),
+    current_input(In),
+    read_line_to_string(In, Line),
     prompt(_, Old),
     (   first(Line, Side)
     ->  othello_knowledge,
         begin(Side)
-    ;   throw(error(gunshi(usage("The answer is \"you\", when you have black, or \"me\", when I have it")), _))
+    ;   throw(error(gunshi(usage("The answer is human or computer, who moves first and has black")), _))
     ).
 
 first(Line0, Computer) :-
     string(Line0),
     split_string(Line0, "", " \t\r.", [Line1]),
     string_lower(Line1, Line),
-    (   memberchk(Line, ["you", "y", "human"])
-    ->  Computer = black
-    ;   memberchk(Line, ["me", "m", "i", "computer", "c"])
+    (   memberchk(Line, ["human", "h"])
     ->  Computer = white
+    ;   memberchk(Line, ["computer", "c"])
+    ->  Computer = black
     ).
 
 begin(Computer) :-

@@ -1,0 +1,231 @@
+/*  The commands of the third paper, as it tells of them: the two games of its figure 5-2 are played and
+    learned from to the letter; what is illegal changes nothing; what p prints loads again.
+*/
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/otl)).
+:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/othello)).
+:- use_module(library(gunshi/base/store)).
+
+:- begin_tests(otl, [setup(own_lessons), cleanup(no_lessons)]).
+
+own_lessons :-
+    tmp_file_stream(File, Stream, [extension(pl)]),
+    close(Stream),
+    nb_setval(test_otl_lessons, File),
+    use_lessons_file(File).
+
+no_lessons :-
+    nb_getval(test_otl_lessons, File),
+    forget_knowledge(File),
+    delete_file(File).
+
+:- meta_predicate said(0, -).
+
+said(Goal, Text) :-
+    with_output_to(string(Text), Goal).
+
+%   start(+Answer): o. with that answer typed.
+
+start(Answer) :-
+    current_input(Old),
+    setup_call_cleanup(
+        ( open_string(Answer, In), set_input(In) ),
+        said(o, _),
+        ( set_input(Old), close(In) )).
+
+%   game(+Moves): the person's moves, Row-Column, each answered by c.
+
+game(Moves) :-
+    start("human\n"),
+    forall(member(R-C, Moves), ( said(m(C, R), _), said(c, _) )).
+
+record(H) :-
+    aggregate_all(max(N), int(N, _, _), Last),
+    int(Last, _, H).
+
+marked(Ns) :-
+    findall(N, bp(N), Ns).
+
+learned(Kind, Facts) :-
+    findall(Fact, ( lesson(_, learned, Fact, _), functor(Fact, Kind, 3) ), Facts).
+
+%   Figure 5-2, 1度目のゲーム: lines 100 to 900.
+
+test(the_first_game, [ setup(forget_lessons),
+                       [Record, Marked, After, Bm, Gm]
+                       == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 3-3, 6-5, 3-6, 4-7], [11], [9, 11],
+                           [bm(8, [[0,0,0,0,0,0], [0,0,1,2,0,0], [0,2,2,1,1,0], [0,2,2,1,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-3)],
+                           []] ]) :-
+    first_game(Record, Marked),
+    said(l, _),
+    marked(After0),
+    msort(After0, After),
+    learned(bm, Bm),
+    learned(gm, Gm).
+
+first_game(Record, Marked) :-
+    game([5-6, 4-3, 5-3, 3-5, 6-5]),
+    said(m(7, 4), _),
+    record(Record),
+    said(c, Text),
+    once(sub_string(Text, _, _, _, "bp(11) added.")),
+    marked(Marked),
+    b_(11).
+
+b_(N) :-
+    said(b(N), _).
+
+%   2度目のゲーム: lines 1200 to 2400. White now plays 6.3 where it played 3.3.
+
+test(the_second_game, [ setup(forget_lessons),
+                        [Record, Marked, After, Facts]
+                        == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 6-3, 6-5, 3-6, 4-7], [11], [7, 9, 11],
+                            [gm(5, [[0,0,0,0,0,0], [0,0,1,0,0,0], [0,2,1,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 5-3),
+                             bm(4, [[0,0,0,0,0,0], [0,0,0,0,0,0], [0,2,2,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-4)]] ]) :-
+    first_game(_, _),
+    said(l, _),
+    first_game(Record, Marked),
+    said(l, Text),
+    once(sub_string(Text, _, _, _, "bp(9) added.")),
+    once(sub_string(Text, _, _, _, "bp(7) added.")),
+    marked(After0),
+    msort(After0, After),
+    lessons_file(File),
+    findall(Fact, ( member(Fact, [gm(_, _, _), bm(_, _, _)]), known(Fact, File:_) ), Facts).
+
+test(it_learns_from_figure_5_2, [setup(forget_lessons), Moves == [3-3, 6-3, 3-6]]) :-
+    first_game(Record1, _),
+    said(l, _),
+    first_game(Record2, _),
+    said(l, _),
+    nth1(8, Record1, M1),
+    nth1(8, Record2, M2),
+    game([5-6]),
+    said(m(3, 4), _),
+    said(c, _),
+    record(Record3),
+    nth1(4, Record3, M3),
+    Moves = [M1, M2, M3].
+
+test(lessons_are_taken_back, [setup(forget_lessons), Facts-Ids == []-[]]) :-
+    first_game(_, _),
+    said(l, _),
+    said(u, Text),
+    once(sub_string(Text, _, _, _, "f5d6c4d3c5f4e3c3e6f3g4")),
+    learned(bm, Facts),
+    findall(Id, teaching(Id, _, _), Ids).
+
+test(the_reason_names_the_joseki) :-
+    start("human\n"),
+    said(m(6, 5), Mine),
+    sub_string(Mine, 0, _, _, "5.6 f5"),
+    said(c, Text),
+    split_string(Text, "\n", "", [First|_]),
+    First == "6.4 d6      gm(2, ...) kb/othello/joseki.pl:12".
+
+test(the_computer_is_first) :-
+    start("computer\n"),
+    catch(said(m(6, 5), _), error(gunshi(othello_move(What)), _), true),
+    sub_string(What, _, _, _, "my turn"),
+    !.
+test(the_computer_begins, H == [5-6]) :-
+    start("C.\n"),
+    said(c, _),
+    record(H).
+test(who_is_first, [forall(member(Answer, ["", "\n", "foo\n", "42\n"])), error(gunshi(usage(_)))]) :-
+    start(Answer).
+
+state(S) :-
+    findall(int(N, K, H), int(N, K, H), Ints),
+    marked(Bad),
+    S = Ints-Bad.
+
+test(illegal_changes_nothing, [forall(member(Goal, [m(4, 4), m(1, 1), m(9, 9), m(0, 1), m(a, b), m(pass), m(x), c, b(3), b(-1), b(x),
+                                                    m(_, _), b(_), m(_), player(foo), player(level(11)), player(level(_))])),
+                               State == Before]) :-
+    start("human\n"),
+    state(Before),
+    catch(( said(Goal, _), Thrown = none ), error(gunshi(Thrown), _), true),
+    Thrown \== none,
+    state(State).
+
+test(back_deletes_what_is_above, [Ns, Marked] == [[0, 1, 2, 3], []]) :-
+    first_game(_, _),
+    said(c, _),
+    said(b(3), _),
+    findall(N, int(N, _, _), Ns),
+    marked(Marked).
+
+test(result) :-
+    start("human\n"),
+    said(( m(6, 5), c ), _),
+    said(r, Text),
+    split_string(Text, "\n", "", ["black 3, white 3   (you have black)", "2 moves: 5.6 6.4", "f5d6", ""]).
+
+test(nothing_to_learn) :-
+    start("human\n"),
+    said(( m(6, 5), c, l ), Text),
+    once(sub_string(Text, _, _, _, "nothing to learn")).
+
+test(learning_twice_adds_nothing, [setup(forget_lessons), Count == 1]) :-
+    first_game(_, _),
+    said(( l, l ), Text),
+    once(sub_string(Text, _, _, _, "Nothing new was learned.")),
+    aggregate_all(count, teaching(_, _, _), Count).
+
+%   What p prints is a knowledge file.
+
+test(p_is_source, [setup(forget_lessons), cleanup(forget_lessons), true(Again == Facts)]) :-
+    first_game(_, _),
+    said(l, _),
+    said(p, Text),
+    findall(Fact, ( member(Fact, [gm(_, _, _), bm(_, _, _)]), known(Fact, _) ), Facts0),
+    tmp_file_stream(File, Out, [extension(pl)]),
+    write(Out, Text),
+    close(Out),
+    read_knowledge_facts(File, Again0),
+    delete_file(File),
+    maplist([F, G]>>( copy_term(F, G), numbervars(G, 0, _) ), Facts0, Facts),
+    maplist([F, G]>>( copy_term(F, G), numbervars(G, 0, _) ), Again0, Again).
+
+read_knowledge_facts(File, Facts) :-
+    gunshi_read:read_knowledge(File, Clauses, []),
+    findall(Head, member(clause(_, Head, true), Clauses), Facts).
+
+test(a_level_plays, [setup(player(level(2))), cleanup(player(otl))]) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    said(c, Text),
+    once(sub_string(Text, _, _, _, "depth 2")).
+
+%   A game to its end, passes and all, by the program on both sides of the prompt.
+
+test(a_whole_game) :-
+    start("human\n"),
+    to_the_end(70),
+    said(r, Text),
+    once(sub_string(Text, _, _, _, "moves: 5.6")).
+
+to_the_end(N) :-
+    N > 0,
+    said(d, Text),
+    (   sub_string(Text, _, _, _, "the game is over")
+    ->  true
+    ;   (   catch(said(c, _), error(gunshi(othello_move(_)), _), fail)
+        ->  true
+        ;   sub_string(Text, _, _, _, "must pass")
+        ->  said(m(pass), _)
+        ;   between(1, 8, R),
+            between(1, 8, C),
+            C1 is (C + 4) mod 8 + 1,
+            R1 is (R + 3) mod 8 + 1,
+            catch(said(m(C1, R1), _), error(gunshi(othello_move(_)), _), fail)
+        ->  true
+        ),
+        N1 is N - 1,
+        to_the_end(N1)
+    ).
+
+:- end_tests(otl).
