@@ -93,6 +93,8 @@ static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned em
     }
     OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned many = othello_choices(board, moves, choices);
+    if (empties > TABLE_FROM)
+        for (unsigned i = 0; i < many; i++) othello_table_prefetch(&solver->table, choices[i].after);
     const uint64_t odd = othello_odd_quadrants(othello_empty(board));
     for (unsigned i = 0; i < many; i++)
         choices[i].rank = choices[i].square == known.moves[0] ? 1 : othello_quick_rank(&choices[i], odd);
@@ -137,6 +139,7 @@ static int decide(Solver *solver, OthelloBoard board, int alpha) {
     }
     OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned many = othello_choices(board, moves, choices);
+    for (unsigned i = 0; i < many; i++) othello_table_prefetch(&solver->table, choices[i].after);
     if (empties >= ENHANCED_FROM)
         for (unsigned i = 0; i < many; i++) {
             OthelloKnown reply;
