@@ -38,7 +38,7 @@ int othello_rank(const OthelloChoice *choice, uint64_t empty_before) {
     const uint64_t moves = othello_moves(after), bit = othello_bit(choice->square);
     int rank = -16 * count(moves) - 16 * count(moves & CORNERS);
     rank -= 2 * count(around(after.other) & othello_empty(after));
-    rank += 1 * count(othello_stable_edges(othello_passed(after)));
+    rank += count(othello_stable_edges(othello_passed(after)));
     if (bit & othello_odd_quadrants(empty_before)) rank += 6;
     if (bit & CORNERS) rank += 6;
     return rank;
