@@ -9,6 +9,7 @@
 /* From how many empty squares on: moves are ordered by a search, the table is asked about the boards after the moves. */
 enum { GUESS_FROM = 14, ENHANCED_FROM = 10, EXTRA_DEPTH = 2, GUESS_DEPTH_MAX = 6 };
 enum { NO_GUESS = -2 * OTHELLO_JUDGEMENT_MAX, GUESS_MARGIN = 800, REPLY_COST = 200 };
+enum { FEW = 9, TABLE_FROM = 7 };
 enum { WORST = -OTHELLO_SQUARES - 1 };
 
 typedef struct Line {
@@ -73,10 +74,50 @@ static void rank_choices(Solver *solver, OthelloBoard board, OthelloChoice *choi
     }
 }
 
+/* decide() where few squares are empty: the same with less care, as there are many such boards and little is below them. */
+static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned empties) {
+    const uint64_t nodes = solver->nodes++;
+    if (othello_worth_most(board, alpha)) {
+        const int most = othello_most(board);
+        if (most <= alpha) return most;
+    }
+    OthelloKnown known = {.moves = {OTHELLO_PASS, OTHELLO_PASS}};
+    if (empties >= TABLE_FROM && othello_table_find(&solver->table, board, &known)) {
+        if (known.lower > alpha) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+    }
+    const uint64_t moves = othello_moves(board);
+    if (!moves) {
+        const OthelloBoard passed = othello_passed(board);
+        return othello_moves(passed) ? -decide_few(solver, passed, -alpha - 2, empties) : othello_final_score(board);
+    }
+    OthelloChoice choices[OTHELLO_MAX_MOVES];
+    const unsigned many = othello_choices(board, moves, choices);
+    if (empties > TABLE_FROM)
+        for (unsigned i = 0; i < many; i++) othello_table_prefetch(&solver->table, choices[i].after);
+    const uint64_t odd = othello_odd_quadrants(othello_empty(board));
+    for (unsigned i = 0; i < many; i++)
+        choices[i].rank = choices[i].square == known.moves[0] ? 1 : othello_quick_rank(&choices[i], odd);
+    int best = WORST;
+    unsigned move = OTHELLO_PASS;
+    for (unsigned i = 0; i < many && best <= alpha; i++) {
+        othello_pick(choices, many, i);
+        const int value = -(empties - 1 <= OTHELLO_LAST ? othello_last(choices[i].after, -alpha - 2, &solver->nodes)
+                                                        : decide_few(solver, choices[i].after, -alpha - 2, empties - 1));
+        if (value > best) {
+            best = value;
+            move = choices[i].square;
+        }
+    }
+    if (empties >= TABLE_FROM) keep(solver, board, alpha, alpha + 1, best, move, solver->nodes - nodes);
+    return best;
+}
+
 /* Is the result above alpha? Value as othello_last()'s. After a stop it means nothing. */
 static int decide(Solver *solver, OthelloBoard board, int alpha) {
     const unsigned empties = othello_count(othello_empty(board));
     if (empties <= OTHELLO_LAST) return othello_last(board, alpha, &solver->nodes);
+    if (empties <= FEW) return decide_few(solver, board, alpha, empties);
     const uint64_t nodes = solver->nodes++;
     if (stop_requested(solver->stop, nodes)) {
         solver->stopped = true;
@@ -98,6 +139,7 @@ static int decide(Solver *solver, OthelloBoard board, int alpha) {
     }
     OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned many = othello_choices(board, moves, choices);
+    for (unsigned i = 0; i < many; i++) othello_table_prefetch(&solver->table, choices[i].after);
     if (empties >= ENHANCED_FROM)
         for (unsigned i = 0; i < many; i++) {
             OthelloKnown reply;

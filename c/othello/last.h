@@ -9,7 +9,7 @@
 #include "board.h"
 
 /* Right for any board, sensible up to here. */
-enum { OTHELLO_LAST = 7 };
+enum { OTHELLO_LAST = 5 };
 
 /* Is the result for the side to move above `alpha`? The value is above alpha just when the result is; above, the result is at
  * least the value, else at most. alpha is even. Adds the boards looked at to *nodes. */
@@ -27,7 +27,11 @@ static inline uint64_t othello_odd_quadrants(uint64_t empty) {
 /* The most the side to move can get: all but what the other has for ever. */
 int othello_most(OthelloBoard board);
 
-/* Whether stable discs may be enough to show that the result is not above alpha: the other must have this lead. */
-static inline bool othello_worth_most(OthelloBoard board, int alpha) { return 64 - 2 * (int)othello_count(board.other) <= alpha; }
+/* Whether stable discs may be enough to show that the result is not above alpha, and are likely to: the other must lead, and more
+ * so where much is still open. */
+static inline bool othello_worth_most(OthelloBoard board, int alpha) {
+    const int other = (int)othello_count(board.other), empties = (int)othello_count(othello_empty(board));
+    return OTHELLO_SQUARES - 2 * other <= alpha && alpha >= 2 * empties + 4;
+}
 
 #endif

@@ -23,7 +23,7 @@ void othello_pick(OthelloChoice *choices, unsigned many, unsigned from) {
     for (unsigned i = from + 1; i < many; i++)
         if (choices[i].rank > choices[best].rank) best = i;
     const OthelloChoice picked = choices[best];
-    for (; best > from; best--) choices[best] = choices[best - 1];
+    choices[best] = choices[from];
     choices[from] = picked;
 }
 
@@ -36,12 +36,17 @@ static uint64_t around(uint64_t set) {
 int othello_rank(const OthelloChoice *choice, uint64_t empty_before) {
     const OthelloBoard after = choice->after;
     const uint64_t moves = othello_moves(after), bit = othello_bit(choice->square);
-    int rank = -16 * count(moves) - 28 * count(moves & CORNERS);
-    rank -= 5 * count(around(after.other) & othello_empty(after));
-    rank += 6 * count(othello_stable_edges(othello_passed(after)));
-    if (bit & othello_odd_quadrants(empty_before)) rank += 10;
+    int rank = -16 * count(moves) - 16 * count(moves & CORNERS);
+    rank -= 2 * count(around(after.other) & othello_empty(after));
+    rank += count(othello_stable_edges(othello_passed(after)));
+    if (bit & othello_odd_quadrants(empty_before)) rank += 6;
     if (bit & CORNERS) rank += 6;
     return rank;
+}
+
+int othello_quick_rank(const OthelloChoice *choice, uint64_t odd) {
+    const uint64_t moves = othello_moves(choice->after);
+    return -4 * count(moves) - 4 * count(moves & CORNERS) - 2 * !(othello_bit(choice->square) & odd);
 }
 
 /* Weights fitted to the exact results of boards with 9 to 17 empty squares. */

@@ -152,7 +152,7 @@ static void the_last_squares_are_decided_for_every_bound(void **state) {
     (void)state;
     Random random = {43};
     for (unsigned number = 0; number < 2000; number++) {
-        const OthelloBoard board = board_with(number, number % (OTHELLO_LAST + 1), &random);
+        const OthelloBoard board = board_with(number, number % (OTHELLO_LAST + 3), &random);
         const int score = plain(board);
         for (int alpha = -64; alpha < 64; alpha += 2) {
             uint64_t nodes = 0;
