@@ -225,10 +225,14 @@ static void fold_sums(Fit *fit, double *sums) {
     for (uint32_t i = 0; i < OTHELLO_ENTRIES; i++) sums[fit->folded[i]] += fit->wide_sums[i];
 }
 
-/* What the samples sum up to over the entries they have: of the label less what `wide_values` make of it (`labels`), of what
- * they make alone, or, with `wide_values` left out, of 1. False when stopped. */
-typedef enum { ERRORS, IMAGES, SIGHTINGS } Sums;
+/* What each sample adds to the sum of every entry it has. */
+typedef enum {
+    ERRORS,   /* its label less its value by `wide_values` */
+    IMAGES,   /* its value by them */
+    SIGHTINGS /* 1 */
+} Sums;
 
+/* `sums` receives the sums of the folded entries, *squares that of the samples' squares. False when stopped. */
 static bool sum_up(Fit *fit, Sums what, double *sums, double *squares) {
     *squares = 0;
     memset(fit->wide_sums, 0, OTHELLO_ENTRIES * sizeof *fit->wide_sums);

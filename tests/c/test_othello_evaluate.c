@@ -1,5 +1,6 @@
 /* Proves that the entries are numbered without gap or overlap, that the eight images of a board are worth the same, that weights
- * read back as they were written, and that no bytes but those of weights are read, the line of the fault named. */
+ * read back as they were written, and that no bytes but those of weights are read, the line of the fault named, and
+ * that the program's own weights are. */
 #include "support.h"
 
 #include <stdio.h>
@@ -210,6 +211,28 @@ static void any_bytes_are_weights_or_refused(void **state) {
     othello_weights_free(weights);
 }
 
+/* The weights that the program has: kb/othello/weights.txt, found from the tests' data. */
+static void the_weights_of_the_program_are_read(void **state) {
+    (void)state;
+    enum { LARGEST = 1500000 };
+    const char *data = getenv("GUNSHI_TEST_DATA");
+    char path[1024], *text = malloc(LARGEST + 1);
+    snprintf(path, sizeof path, "%s/../../kb/othello/weights.txt", data != NULL ? data : "tests/data");
+    FILE *file = fopen(path, "rb");
+    assert_non_null(text);
+    assert_non_null(file);
+    const size_t length = fread(text, 1, LARGEST + 1, file);
+    fclose(file);
+    assert_in_range(length, 1, LARGEST);
+    OthelloWeightsError error;
+    OthelloWeights *weights = othello_weights_read(text, length, &error);
+    assert_non_null(weights);
+    const int start = othello_evaluate(weights, othello_start());
+    assert_true(start > -600 && start < 600);
+    othello_weights_free(weights);
+    free(text);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_entry_has_its_number),
@@ -219,6 +242,7 @@ int main(void) {
         cmocka_unit_test(written_weights_read_back),
         cmocka_unit_test(a_fault_is_refused_with_its_line),
         cmocka_unit_test(any_bytes_are_weights_or_refused),
+        cmocka_unit_test(the_weights_of_the_program_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
