@@ -25,4 +25,5 @@ install_t install(void) {
     install_change_arg();
     install_othello_position();
     install_othello_search();
+    install_othello_train();
 }

@@ -14,6 +14,7 @@ void install_shogi_mutable(void);    /* gunshi_mutable: the mutable board */
 void install_shogi_search(void);     /* gunshi_search */
 void install_othello_position(void); /* gunshi_othello_position */
 void install_othello_search(void);   /* gunshi_othello_search */
+void install_othello_train(void);    /* gunshi_othello_train */
 void install_change_arg(void);       /* gunshi_mutable: the 83-argument form */
 
 #endif

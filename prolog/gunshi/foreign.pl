@@ -2,7 +2,8 @@
 
     gunshi.so registers its predicates into the modules that document and export them:
     gunshi_encoding, gunshi_position, gunshi_classes, gunshi_mutable, gunshi_search,
-    gunshi_othello_position, gunshi_othello_search. Each of these loads this file first. An executable that has loaded gunshi.so by itself is left alone.
+    gunshi_othello_position, gunshi_othello_search, gunshi_othello_train. Each of these loads this
+    file first. An executable that has loaded gunshi.so by itself is left alone.
 */
 :- module(gunshi_foreign, []).
 :- autoload(library(shlib), [load_foreign_library/1]).

@@ -146,7 +146,7 @@ own_header(Quoted, Path) :-
 
 c_header(Header) :-
     member(Name, [ immintrin, limits, stdarg, stdatomic, stdbool, stddef, stdint, stdio, stdlib,
-                   string, 'sys/resource', time
+                   string, 'sys/mman', 'sys/resource', time
                  ]),
     format(string(Header), "<~w.h>", [Name]),
     !.

@@ -18,6 +18,7 @@ usage: gunshi othello
        gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
        gunshi othello learn [--games N] [--opponents N] [--seed N] [--format text|csv|json|svg]
                             [--output FILE]
+       gunshi othello train --output FILE [--seed N] [--plan TEXT]
        gunshi othello gtp [--player P]
 
 Without a word: the prompt, with the commands of the third paper.
@@ -44,8 +45,13 @@ fixed (an order of squares), level:1 to level:10, or a command in quotes that sp
   --games N         how many games; of learn, against each opponent. Default: 100; of learn 20
   --opponents N     how many fixed opponents learn meets. Default: 20
   --seed N          of the random openings and the opponents. Default: 1
-  --output FILE     match: the games, in GGF; learn: the result. Default: none; standard output
+  --output FILE     match: the games, in GGF; learn: the result; train: the weights
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
+
+train learns the search engine's evaluation from its own games, from nothing, and writes it to FILE.
+That is how kb/othello/weights.txt was made, in about half an hour.
+
+  --plan TEXT       the generations of the training, with ; between them. Default: those of the file
 
 gtp speaks the Go Text Protocol on standard input and output, as Othello programs do.
 
@@ -62,12 +68,12 @@ run([], 0) :-
     !,
     prompt.
 run([Word|Arguments], Status) :-
-    (   memberchk(Word, [perft, solve, match, learn, gtp])
+    (   memberchk(Word, [perft, solve, match, learn, train, gtp])
     ->  atom_concat(othello_, Word, File),
         atom_concat(gunshi_cli_, File, Module),
         use_module(library(gunshi/cli/File), []),
         Module:run(Arguments, Status)
-    ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn and gtp", [Word])
+    ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn, train and gtp", [Word])
     ).
 
 %   As the top-level of main/0.
