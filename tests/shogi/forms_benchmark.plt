@@ -84,6 +84,17 @@ test(too_long_is_left_out, Answers = [generated(_, _), timed(_, 0, _, _, _, _, _
     opening(Positions),
     forms_runs(quietly, [forms(['1.1']), positions(Positions), depth(2), limit(0.001)], [run(_, _, Answers)]).
 
+test(beyond_depth_1_in_some_positions_only, Depths-Ids == [opening-[0, 1, 2], middle-[0, 1]]-[opening]) :-
+    findall(Id-P, ( member(Id, [opening, middle]), test_position(Id, P, _) ), Positions),
+    forms_runs(quietly, [forms(['1.8-tuned']), positions(Positions), depth(2), deep([opening])], Runs),
+    Runs = [run(_, _, Answers)],
+    findall(Id-Ds, ( member(Id-_, Positions), findall(D, member(timed(Id, D, _, _, _, _, _), Answers), Ds) ), Depths),
+    forms_times(Runs, Positions, Rows),
+    member(Row, Rows),
+    Row.depth =:= 2,
+    !,
+    Ids = Row.positions.
+
 test(stopped, Count == 2) :-
     opening(Positions),
     forms_runs([_, Done]>>( Done =:= 2 -> throw(forms_enough) ; true ),

@@ -160,7 +160,9 @@ forms_runs(Each, Options, Runs) :-
     positions(Options, Positions),
     findall(Id, member(Id-_, Positions), Ids),
     findall(N-Position, nth1(N, Positions, _-Position), Numbered),
-    tasks([positions(Numbered)|Options], Unsorted),
+    option(deep(DeepIds), Options, Ids),
+    findall(N, ( nth1(N, Ids, Id), memberchk(Id, DeepIds) ), Deep),
+    tasks([positions(Numbered), deep(Deep)|Options], Unsorted),
     memory_first(Unsorted, Tasks),
     findall(Round, ( between(1, Count, _), random_permutation(Pairs, Round) ), Rounds),
     append(Rounds, Order),
@@ -199,18 +201,17 @@ positions(Options, Positions) :-
     findall(Name-Position, test_position(Name, Position, _), BuiltIn),
     option(positions(Positions), Options, BuiltIn).
 
-%   tasks(+Options, -Tasks): what every process is asked for.
+%   tasks(+Options, -Tasks): what every process is asked for; positions have numbers for Ids.
 
 tasks(Options, Tasks) :-
-    positions(Options, Positions),
+    option(positions(Positions), Options),
+    option(deep(Deep), Options),
     option(depth(Depth), Options, 1),
     option(limit(Seconds), Options, 10),
     (   Seconds == inf
     ->  Limit = 1000000000000
     ;   Limit is truncate(Seconds * 1000000)
     ),
-    findall(Id, member(Id-_, Positions), Ids),
-    option(deep(Deep), Options, Ids),
     findall(Task,
             ( integer(Depth),
               member(Id-Position, Positions),
