@@ -1,5 +1,6 @@
 /*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, the forms of a
-    position that the first paper compares, and the choice of a move with its reason.
+    position that the first paper compares, and the choice of a move with its reason. Othello's names
+    begin with othello_.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).
@@ -23,3 +24,7 @@
 :- reexport(gunshi/shogi/forms_benchmark, [test_position/3, form_time/4, form_memory/4]).
 :- reexport(gunshi/knowledge/choose).
 :- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).
+:- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
+:- reexport(gunshi/othello/search).
+:- reexport(gunshi/othello/record,
+            [othello_transcript/3, read_ggf/2, write_ggf/2]).

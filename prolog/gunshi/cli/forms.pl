@@ -20,7 +20,8 @@
 :- autoload('../shogi/forms_proof', [form_faults/3]).
 :- autoload('../shogi/forms_findings', [forms_findings/3]).
 :- autoload(forms_options, [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
-:- autoload(forms_page, [forms_page/5, page_can_be_made/0]).
+:- autoload(forms_page, [forms_page/5]).
+:- autoload(gnuplot, [must_have_gnuplot/0]).
 :- autoload(forms_tables, [findings_text/1, row_memory/3, times_tables/4]).
 :- autoload(position_file, [position_file/3]).
 :- autoload(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
@@ -205,7 +206,7 @@ measure(Options, Status) :-
     option(runs(Count), Options, 3),
     asked(Format, Positions, Options, More),
     (   Format == html
-    ->  page_can_be_made
+    ->  must_have_gnuplot
     ;   true
     ),
     measured([forms(Forms), runs(Count), positions(Positions)|More], Systems, Options,

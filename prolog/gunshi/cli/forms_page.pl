@@ -5,32 +5,19 @@
     gnuplot draws the charts, as SVG inside the page.
 */
 :- module(gunshi_cli_forms_page,
-          [ page_can_be_made/0,
-            forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
+          [ forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
           ]).
 :- use_module(library(http/html_write), [html//1, print_html/1]).
 :- use_module(library(lists),
               [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
-:- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../shogi/forms_benchmark', [test_position/3]).
 :- use_module('../shogi/forms_findings', [form_property/3]).
+:- use_module(gnuplot, [gnuplot_svg/2]).
 :- use_module(forms_tables,
               [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,
                 row_note/2, whole/2
               ]).
-
-%!  page_can_be_made is det.
-%
-%   True when gnuplot is here: asked before minutes of measuring.
-%
-%   @error gunshi(no_program(gnuplot, Package))
-
-page_can_be_made :-
-    (   absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)])
-    ->  true
-    ;   throw(error(gunshi(no_program(gnuplot, 'gnuplot-nox')), _))
-    ).
 
 %!  forms_page(+Times, +Memories, +Findings, +Machine, +Positions) is det.
 %
@@ -284,7 +271,7 @@ time_chart(System, Times, Svg) :-
                  )),
           nl
         )),
-    drawn(Script, Svg).
+    gnuplot_svg(Script, Svg).
 
 %   tic(+Form, +Rows, -Tic): the name of Form below a chart; what walks another tree says so.
 
@@ -361,22 +348,4 @@ memory_chart(System, Title, Forms, Memories, Svg) :-
                  )),
           nl
         )),
-    drawn(Script, Svg).
-
-%   drawn(+Script, -Svg): what gnuplot draws, from the element svg on.
-
-drawn(Script, Svg) :-
-    page_can_be_made,
-    setup_call_cleanup(
-        process_create(path(gnuplot), [],
-                       [stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
-                        stderr(std), process(Process)]),
-        ( format(In, "set encoding utf8~n~s", [Script]),
-          close(In),
-          read_string(Out, _, Text),
-          process_wait(Process, exit(0))
-        ),
-        close(Out)),
-    sub_string(Text, Start, _, _, "<svg"),
-    !,
-    sub_string(Text, Start, _, 0, Svg).
+    gnuplot_svg(Script, Svg).
