@@ -1,0 +1,173 @@
+/*  gunshi othello: each word of it, and what is refused.
+*/
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(filesex)).
+:- use_module(library(gunshi/othello/record)).
+:- use_module(library(gunshi/othello/position)).
+:- use_module(commands).
+
+:- begin_tests(othello_command).
+
+late("-OOO-X-X-OOXXXX-XXOXXXXOXXXXOOOOOOXXOOOO--OXOOOO-OOOOO-OO-OOOO-- X").
+
+with_file(Text, File, Goal) :-
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(Goal, delete_file(File)).
+
+scratch(File) :-
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    close(Stream),
+    delete_file(File).
+
+test(perft, Lines == ["nodes 390216"]) :-
+    cli([othello, perft, '8'], 0, Lines).
+test(divide, Lines == ["d3\t3", "c4\t3", "f5\t3", "e6\t3", "nodes 12"]) :-
+    cli([othello, perft, '2', '--divide'], 0, Lines).
+test(perft_json, Nodes-Depth-F5 == 56-3-14) :-
+    cli_json([othello, perft, '3', '--divide', '--format', json], Dict),
+    _{nodes:Nodes, depth:Depth, divide:Divide} :< Dict,
+    get_dict(f5, Divide, F5).
+test(perft_of_a_position, Lines == ["nodes 1"]) :-
+    cli([othello, perft, '3', '--position', 'XO-------------------------------------------------------------- O'], 0, Lines).
+
+test(solve, Score-Move-Id == 26-"a6"-"position") :-
+    late(Text),
+    atom_string(Atom, Text),
+    cli_json([othello, solve, '--position', Atom, '--format', json], Dict),
+    _{score:Score, move:Move, id:Id} :< Dict.
+
+test(solve_a_file, Lines == ["id,move,score", "first,a6,26", "3,a6,26"]) :-
+    late(Text),
+    split_string(Text, " ", "", [Squares, Side]),
+    format(string(Content), "# positions\nfirst\t~s\t~s\t8\tmore\n~s\n\n", [Squares, Side, Text]),
+    with_file(Content, File, cli([othello, solve, File, '--format', csv], 0, Full)),
+    findall(Line, ( member(F, Full), split_string(F, ",", "", [A, B, C|_]), atomic_list_concat([A, B, C], ',', L0), atom_string(L0, Line) ),
+            Lines).
+
+test(nothing_is_solved_when_a_line_is_wrong) :-
+    late(Text),
+    format(string(Content), "~s\nfoo\n", [Text]),
+    with_file(Content, File, refused([othello, solve, File], [":2: ", "no Othello position"])).
+
+test(match, Games-Sum == 4-4) :-
+    cli_json([othello, match, otl, fixed, '--games', '3', '--format', json], Dict),
+    _{games:Games, wins:Wins, losses:Losses, draws:Draws} :< Dict,
+    Sum is Wins + Losses + Draws.
+
+test(a_match_is_repeated_by_its_seed, A == B) :-
+    cli([othello, match, 'level:1', fixed, '--games', '4', '--seed', '3'], 0, A),
+    cli([othello, match, 'level:1', fixed, '--games', '4', '--seed', '3'], 0, B).
+
+%   The games of a match are legal, come in pairs from the same opening, and end.
+
+test(games_of_a_match, [Count, Openings] == [6, 3]) :-
+    scratch(File),
+    cli([othello, match, 'level:1', fixed, '--games', '6', '--output', File], 0, _),
+    read_ggf(File, Games),
+    delete_file(File),
+    length(Games, Count),
+    findall(Opening,
+            ( member(othello_game(_, Start, Moves), Games),
+              foldl([M, P, Q]>>othello_after(P, M, Q), Moves, Start, End),
+              othello_over(End),
+              length(Opening, 8),
+              append(Opening, _, Moves)
+            ),
+            All),
+    sort(All, Different),
+    length(Different, Openings).
+
+%   A program that speaks GTP: this one, in a process of its own.
+
+test(a_match_with_a_program, Games-A-B == 2-0-0) :-
+    scratch(Program),
+    gtp_program('level:1', Program),
+    call_cleanup(cli_json([othello, match, Program, fixed, '--games', '2', '--format', json], Dict),
+                 delete_file(Program)),
+    _{games:Games, faults:Faults} :< Dict,
+    _{a:A, b:B} :< Faults.
+
+gtp_program(Player, File) :-
+    module_property(gunshi_cli, file(Main)),
+    file_directory_name(Main, Cli),
+    absolute_file_name('../..', Library, [relative_to(Cli), file_type(directory)]),
+    setup_call_cleanup(
+        open(File, write, Out),
+        format(Out, "#!/bin/sh~nexec swipl -q -f none -p library='~w' -g \"use_module(library(gunshi/cli/othello_gtp)),\c
+                     gunshi_cli_othello_gtp:run(['--player', '~w'], _),halt\"~n", [Library, Player]),
+        close(Out)),
+    chmod(File, +rx).
+
+test(a_program_that_is_none) :-
+    refused([othello, match, 'no-such-program', fixed], ["no-such-program", "GTP"]).
+test(a_program_that_speaks_no_gtp) :-
+    refused([othello, match, true, fixed, '--games', '2'], ["true", "boardsize 8"]).
+
+test(learn, Opponents-Pairs == 3-2) :-
+    cli_json([othello, learn, '--opponents', '3', '--games', '4', '--format', json], Dict),
+    _{opponents:Opponents, curve:Curve} :< Dict,
+    length(Curve, Pairs).
+
+test(learn_as_text) :-
+    cli([othello, learn, '--opponents', '2', '--games', '4'], 0, [_, _, _, Last]),
+    sub_string(Last, 0, _, _, "before learning").
+
+test(a_chart) :-
+    cli([othello, learn, '--opponents', '2', '--games', '4', '--format', svg], 0, [First|_]),
+    sub_string(First, 0, _, _, "<svg").
+
+test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --plan 'games 60, depth 1, solve 4, opening 20, noise 0, trust 0, keep 1, rounds 2, prior 5'") :-
+    scratch(File),
+    Plan = 'games 60, depth 1, solve 4, opening 20, noise 0, trust 0, keep 1, rounds 2, prior 5',
+    with_errors(Told, cli([othello, train, '--output', File, '--seed', '4', '--plan', Plan], 0, [])),
+    member(Line, Told),
+    sub_string(Line, _, _, _, "generation 1: "),
+    !,
+    read_file_to_string(File, Text, []),
+    delete_file(File),
+    split_string(Text, "\n", "", [Head|_]).
+
+%   The Go Text Protocol. conversation(+Lines, -Answers): what is said between = or ? and an empty line.
+
+conversation(Lines, Answers) :-
+    atomic_list_concat(Lines, '\n', Text),
+    setup_call_cleanup(
+        ( open_string(Text, In), stream_property(Old, alias(user_input)), set_stream(In, alias(user_input)) ),
+        with_output_to(string(Out), gunshi_gtp),
+        ( set_stream(Old, alias(user_input)), close(In) )),
+    atom_string(Atom, Out),
+    atomic_list_concat(Parts, '\n\n', Atom),
+    append(Answers, [''], Parts),
+    !.
+
+gunshi_gtp :-
+    gunshi_cli:run_command([othello, gtp, '--player', otl], 0).
+
+test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', '? unknown command', '? syntax error', '= B+60', '= ', '= ', '= true', '= ']) :-
+    conversation(['protocol_version', '7 name', 'play b F5', 'genmove white', 'play black c4', 'play white a1', 'foo', 'play', 'final_score',
+                  'undo', 'undo', '# a comment', 'known_command undo', quit], Answers0),
+    append(Front, [Score|Back], Answers0),
+    sub_atom(Score, 0, _, _, '= B+'),
+    !,
+    append(Front, ['= B+60'|Back], Answers).
+
+test(gtp_ends_with_its_input, Answers == ['= Othello']) :-
+    conversation([list_games], Answers).
+
+test(refused, [forall(member(Arguments-Parts, [ [foo]-["foo", "perft, solve"],
+                                                [perft]-["depth"], [perft, x]-["x", "0 to 20"], [perft, '1', '--foo']-["foo"],
+                                                [perft, '1', '--position', 'XX']-["fewer than 64"],
+                                                [solve]-["file"], [solve, '/nonexistent']-["/nonexistent"],
+                                                [solve, a, '--position', x]-["exclude"],
+                                                [match, otl]-["two players"], [match, otl, 'level:11']-["level:11"],
+                                                [learn, foo]-["foo"], [learn, '--games', '0']-["games"],
+                                                [train]-["--output"], [train, '--output', x, '--plan', y]-["plan", "games 20000"],
+                                                [gtp, '--player', '']-["player"]
+                                              ]))]) :-
+    refused([othello|Arguments], Parts).
+
+:- end_tests(othello_command).
