@@ -16,8 +16,8 @@ usage: gunshi othello
        gunshi othello perft DEPTH [--position P] [--divide] [--format text|json]
        gunshi othello solve FILE|--position P [--format text|json|csv]
        gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
-       gunshi othello learn [--games N] [--opponents N] [--seed N] [--format text|csv|json|svg]
-                            [--output FILE]
+       gunshi othello learn [--games N] [--opponents N] [--against P] [--seed N]
+                            [--format text|csv|json|svg] [--output FILE]
        gunshi othello train --output FILE [--seed N] [--plan TEXT]
        gunshi othello gtp [--player P]
 
@@ -43,7 +43,8 @@ learn shows how the paper's learner fares against fixed opponents, game after ga
 fixed (an order of squares), level:1 to level:10, or a command in quotes that speaks GTP.
 
   --games N         how many games; of learn, against each opponent. Default: 100; of learn 20
-  --opponents N     how many fixed opponents learn meets. Default: 20
+  --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
+  --against P       learn: that player in the place of each of them
   --seed N          of the random openings and the opponents. Default: 1
   --output FILE     match: the games, in GGF; learn: the result; train: the weights
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws

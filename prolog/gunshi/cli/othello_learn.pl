@@ -3,8 +3,11 @@
 :- module(gunshi_cli_othello_learn,
           [ run/2                       % +Arguments, -Status
           ]).
-:- use_module(library(option), [option/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module('../knowledge/othello_series').
+:- use_module('../knowledge/othello', [othello_knowledge/0]).
+:- use_module('../othello/position', [othello_move/2]).
+:- use_module(othello_player).
 :- use_module(gnuplot, [must_have_gnuplot/0, gnuplot_svg/2]).
 :- use_module(options).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
@@ -13,6 +16,7 @@
 
 opt_type(games,     games,     natural).
 opt_type(opponents, opponents, natural).
+opt_type(against,   against,   atom).
 opt_type(seed,      seed,      integer).
 opt_type(format,    format,    oneof([text, csv, json, svg])).
 opt_type(output,    output,    atom).
@@ -36,17 +40,43 @@ run(Arguments, 0) :-
     ->  must_have_gnuplot
     ;   true
     ),
-    Bar = bar(none),
-    setup_call_cleanup(
-        true,
-        othello_series(shown(Bar), [games(Games), opponents(Opponents), seed(Seed)], Scores),
-        ( arg(1, Bar, Progress),
-          progress_end(Progress)
-        )),
+    Series = [games(Games), opponents(Opponents), seed(Seed)],
+    (   option(against(Name), Options)
+    ->  othello_knowledge,
+        setup_call_cleanup(
+            open_player(Name, Player),
+            series([against(called(gunshi_cli_othello_learn:opponent(Player)))|Series], Scores),
+            close_player(Player))
+    ;   series(Series, Scores)
+    ),
     series_curve(Scores, Points),
     series_gain(Scores, Gain, Error),
     with_output_to(string(Text), written(Format, Points, Gain, Error, Opponents)),
     write_output(Output, Text).
+
+series(Series, Scores) :-
+    Bar = bar(none),
+    setup_call_cleanup(
+        true,
+        othello_series(shown(Bar), Series, Scores),
+        ( arg(1, Bar, Progress),
+          progress_end(Progress)
+        )).
+
+%   opponent(+Player, +What): as called(Goal) of othello_game/4 asks it.
+
+opponent(Player, begins) :-
+    new_game(Player, []).
+opponent(Player, told(Side, Move)) :-
+    player_told(Player, Side, Move).
+opponent(Player, plays(Position, N, Move)) :-
+    player_move(Player, Position, N, Move),
+    (   ( Move == pass ; Move = _-_ ),
+        othello_move(Position, Move)
+    ->  true
+    ;   Player = gtp(Program, _, _, _),
+        throw(error(gunshi(gtp(Program, genmove, Move)), _))
+    ).
 
 shown(Bar, Total, Done) :-
     (   Done =:= 0
@@ -58,7 +88,7 @@ shown(Bar, Total, Done) :-
     ).
 
 written(text, Points, Gain, Error, Opponents) :-
-    format("games   won    error   (against each of ~d fixed opponents: one game with black, one with white)~n",
+    format("games   won    error   (the mean over ~d opponents: one game with black, one with white)~n",
            [Opponents]),
     forall(member(point(Pair, Mean, E), Points),
            ( First is 2*Pair - 1,
@@ -78,7 +108,7 @@ written(json, Points, Gain, Error, Opponents) :-
     write_json(_{opponents:Opponents, gain:Gain, gain_error:Error, curve:Curve}).
 written(svg, Points, Gain, Error, Opponents) :-
     format(string(Title),
-           "the learner against ~d fixed opponents: a gain of ~2f, standard error ~2f",
+           "the learner against ~d opponents: a gain of ~2f, standard error ~2f",
            [Opponents, Gain, Error]),
     with_output_to(string(Script),
         ( format("set title '~s'~n", [Title]),

@@ -99,15 +99,20 @@ told_all([Move|Moves], Position, Player) :-
 
 %!  player_told(+Player, +Side, +Move) is det.
 %
-%   Player, if it is a program, is told that Side has played Move.
+%   Player, if it is a program, is told that Side has played Move. A pass is always forced, and some
+%   programs know no word for it: that is no error.
 %
 %   @error gunshi(gtp(Program, Command, Answer))
 
 player_told(Player, Side, Move) :-
-    (   Player = gtp(_, _, _, _)
+    (   Player = gtp(Program, _, _, _)
     ->  othello_move_name(Move, Name),
         format(string(Command), "play ~w ~w", [Side, Name]),
-        ask(Player, Command, _)
+        catch(ask(Player, Command, _), error(gunshi(gtp(Program, _, Answer)), Context),
+              (   Move == pass
+              ->  true
+              ;   throw(error(gunshi(gtp(Program, Command, Answer)), Context))
+              ))
     ;   true
     ).
 
@@ -129,7 +134,10 @@ player_move(Player, Position, _, Move) :-
     !,
     othello_side(Position, Side),
     format(string(Command), "genmove ~w", [Side]),
-    ask(Player, Command, Answer0),
+    (   othello_moves(Position, [pass])
+    ->  Answer0 = "pass"
+    ;   ask(Player, Command, Answer0)
+    ),
     string_lower(Answer0, Answer1),
     split_string(Answer1, "", " \t", [Answer]),
     (   othello_square(Square, Answer)

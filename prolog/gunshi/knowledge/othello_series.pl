@@ -20,7 +20,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
-:- autoload(library(option), [option/3]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_permutation/2]).
 
 :- meta_predicate
@@ -28,13 +28,29 @@
 
 %!  othello_game(+Black, +White, +Learner, -Game) is det.
 %
-%   Black and White play a game from the start. A player is `otl` or level(L), as of otl_choose/4, or
-%   fixed(Squares), who plays the first legal move of Squares. Game is otl_game(Learner, Positions,
+%   Black and White play a game from the start. A player is `otl` or level(L), as of otl_choose/4;
+%   fixed(Squares), who plays the first legal move of Squares; or called(Goal): call(Goal, begins)
+%   before the game, call(Goal, told(Side, Move)) after every move of the other, and
+%   call(Goal, plays(Position, N, Move)) for its own. Game is otl_game(Learner, Positions,
 %   Moves, Bad) as of otl_learn/2.
 
 othello_game(Black, White, Learner, otl_game(Learner, Positions, Moves, Bad)) :-
     othello_start(Start),
+    begins(Black),
+    begins(White),
     play(Start, 0, players(Black, White), Learner, Positions, Moves, Bad).
+
+begins(Player) :-
+    (   Player = called(Goal)
+    ->  call(Goal, begins)
+    ;   true
+    ).
+
+told(Player, Side, Move) :-
+    (   Player = called(Goal)
+    ->  call(Goal, told(Side, Move))
+    ;   true
+    ).
 
 play(Position, N, Players, Learner, [Position|Positions], Moves, Bad) :-
     (   othello_over(Position)
@@ -45,6 +61,9 @@ play(Position, N, Players, Learner, [Position|Positions], Moves, Bad) :-
         player(Side, Players, Player),
         chosen(Player, Position, N, Move, IsBad),
         othello_after(Position, Move, After),
+        othello_opponent(Side, Other),
+        player(Other, Players, Watching),
+        told(Watching, Side, Move),
         Moves = [Move|Moves1],
         (   IsBad == true,
             Side == Learner
@@ -65,6 +84,9 @@ chosen(fixed(Squares), Position, _, Move, false) :-
     ->  true
     ;   Move = pass
     ).
+chosen(called(Goal), Position, N, Move, false) :-
+    !,
+    call(Goal, plays(Position, N, Move)).
 chosen(Player, Position, N, Move, Bad) :-
     otl_choose(Position, N, Player, choice(Move, _, Bad)).
 
@@ -78,6 +100,8 @@ chosen(Player, Position, N, Move, Bad) :-
 %     | opponents(N)   | default 20                                                        |
 %     | seed(N)        | fixes the opponents; default 1                                    |
 %     | learning(Bool) | default true                                                      |
+%     | against(P)     | a player of othello_game/4: the same in the place of each          |
+%     |                | opponent, met anew without lessons                                |
 %
 %   The lessons of the series are kept in a file of their own and gone at its end.
 
@@ -91,17 +115,25 @@ othello_series(Each, Options, Scores) :-
     tmp_file_stream(text, File, Out),
     close(Out),
     set_random(seed(Seed)),
-    findall(Squares, ( between(1, Count, _), fixed_order(Squares) ), Orders),
+    findall(Player,
+            ( between(1, Count, _),
+              (   option(against(Player), Options)
+              ->  true
+              ;   fixed_order(Squares),
+                  Player = fixed(Squares)
+              )
+            ),
+            Players),
     Total is Games * Count,
     Done = done(0),
     call(Each, Total, 0),
     setup_call_cleanup(
         use_lessons_file(File),
         findall(Score,
-                ( nth1(Opponent, Orders, Squares),
+                ( nth1(Opponent, Players, Player),
                   forget_lessons,
                   between(1, Games, Game),
-                  one_game(Squares, Game, Learning, Side, Discs),
+                  one_game(Player, Game, Learning, Side, Discs),
                   Score = score(Opponent, Game, Side, Discs),
                   arg(1, Done, N0),
                   N is N0 + 1,
@@ -140,14 +172,14 @@ beside_corner(R-C) :-
     abs(C - C1) =< 1,
     !.
 
-%   one_game(+Squares, +Game, +Learning, -Side, -Discs): the learner's odd games are with black.
+%   one_game(+Opponent, +Game, +Learning, -Side, -Discs): the learner's odd games are with black.
 
-one_game(Squares, Number, Learning, Side, Discs) :-
+one_game(Opponent, Number, Learning, Side, Discs) :-
     (   Number mod 2 =:= 1
     ->  Side = black,
-        othello_game(otl, fixed(Squares), black, Game)
+        othello_game(otl, Opponent, black, Game)
     ;   Side = white,
-        othello_game(fixed(Squares), otl, white, Game)
+        othello_game(Opponent, otl, white, Game)
     ),
     Game = otl_game(_, Positions, Moves, _),
     last(Positions, End),
