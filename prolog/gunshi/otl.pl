@@ -43,8 +43,8 @@
 
 %!  int(?N:integer, ?K:list, ?H:list) is nondet.
 %
-%   After N moves of the current game the board is K, rows of 0 (empty), 1 (white) and 2 (black), and
-%   the record is H, the moves from the first one on: Row-Column or `pass`.
+%   After N moves of the current game the board is K, rows of 0 (empty), 1 (white) and 2 (black),
+%   and the record is H, the moves from the first one on: Row-Column or `pass`.
 
 %!  bp(?N:integer) is nondet.
 %
@@ -70,7 +70,7 @@ o :-
     (   first(Line, Side)
     ->  othello_knowledge,
         begin(Side)
-    ;   throw(error(gunshi(usage("The answer is human or computer, who moves first and has black")), _))
+    ;   throw(error(gunshi(usage("The answer is human or computer, who has black")), _))
     ).
 
 first(Line0, Computer) :-
@@ -272,7 +272,7 @@ l :-
         ->  format("Nothing new was learned.~n")
         ;   format("Kept for good, as lessons of this game.  u. takes them back.~n")
         )
-    ;   format("There is nothing to learn: no position was found bad, or the blame falls on nobody.~n")
+    ;   format("There is nothing to learn: no position was found bad, or nobody is to blame.~n")
     ).
 
 tell(bp(N)) :-

@@ -83,7 +83,7 @@ prompt :-
     on_signal(int, _, debug),
     use_module(user:library(gunshi)),
     use_module(user:library(gunshi/otl)),
-    format("OTL — Othello by knowledge.   o. starts a game, gunshi othello --help lists the commands.~n"),
+    format("OTL — Othello by knowledge.   o. starts a game; gunshi othello --help tells more.~n"),
     set_prolog_flag(debug_on_error, false),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
     prolog,

@@ -88,7 +88,7 @@ shown(Bar, Total, Done) :-
     ).
 
 written(text, Points, Gain, Error, Opponents) :-
-    format("games   won    error   (the mean over ~d opponents: one game with black, one with white)~n",
+    format("games   won    error   (mean over ~d opponents, one game with either side)~n",
            [Opponents]),
     forall(member(point(Pair, Mean, E), Points),
            ( First is 2*Pair - 1,

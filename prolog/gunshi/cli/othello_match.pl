@@ -37,7 +37,7 @@ run(Arguments, 0) :-
     options(Arguments, Positional, Options),
     (   Positional = [A, B]
     ->  true
-    ;   usage_error("othello match: two players are needed, as in gunshi othello match otl level:3", [])
+    ;   usage_error("othello match: two players are needed, as in match otl level:3", [])
     ),
     option(games(Games0), Options, 100),
     Games is Games0 + Games0 mod 2,
@@ -166,7 +166,8 @@ tell(Format, A, B, Results) :-
     length(Results, Games),
     MeanDiscs is Sum / Games,
     Share is (Wins + Draws / 2) / Games,
-    Variance is (Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2) / Games,
+    Squares is Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2,
+    Variance is Squares / Games,
     elo(Share, Variance, Games, Elo, Error),
     (   Format == json
     ->  write_json(_{games:Games, wins:Wins, losses:Losses, draws:Draws, discs:MeanDiscs,

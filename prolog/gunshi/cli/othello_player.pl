@@ -54,9 +54,12 @@ program(Text, gtp(Text, In, Out, Process)) :-
         ),
         absolute_file_name(Path, _, [access(execute), file_errors(fail)])
     ->  true
-    ;   usage_error("othello: \"~w\" is no player; they are otl, fixed, level:1 to level:10, or a command that speaks GTP", [Text])
+    ;   usage_error("othello: \"~w\" is no player; they are otl, fixed, level:1 to level:10, or a \c
+                     command that speaks GTP",
+                    [Text])
     ),
-    process_create(Path, Arguments, [stdin(pipe(In)), stdout(pipe(Out)), stderr(null), process(Process)]).
+    process_create(Path, Arguments,
+                   [stdin(pipe(In)), stdout(pipe(Out)), stderr(null), process(Process)]).
 
 %!  close_player(+Player) is det.
 %

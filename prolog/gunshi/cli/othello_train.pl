@@ -38,7 +38,8 @@ run(Arguments, 0) :-
         ->  true
         ;   shipped_generations([Example|_]),
             othello_generations(Right, [Example]),
-            usage_error("othello train: --plan cannot be \"~w\"; it is generations with ; between them, as \"~s\"",
+            usage_error("othello train: --plan cannot be \"~w\"; it is generations with ; between \c
+                         them, as \"~s\"",
                         [Text, Right])
         )
     ;   shipped_generations(Generations)
@@ -69,11 +70,14 @@ told(Bar, fitted(N, Fits)) :-
     aggregate_all(sum(B), member(fit(B, _, _, _, _), Fits), Boards),
     mean_square(Fits, 4, Before),
     mean_square(Fits, 5, After),
-    format(user_error, "generation ~d: ~D boards; error on held-out boards ~2f discs before, ~2f after~n",
+    format(user_error,
+           "generation ~d: ~D boards; error on held-out boards ~2f discs before, ~2f after~n",
            [N, Boards, Before, After]).
 
 mean_square(Fits, N, Root) :-
-    aggregate_all(sum(Held * E ** 2), ( member(Fit, Fits), arg(2, Fit, Held), arg(N, Fit, E) ), Sum),
+    aggregate_all(sum(Held * E ** 2),
+                  ( member(Fit, Fits), arg(2, Fit, Held), arg(N, Fit, E) ),
+                  Sum),
     aggregate_all(sum(Held), ( member(Fit, Fits), arg(2, Fit, Held) ), All),
     Root is sqrt(Sum / max(1, All)).
 

@@ -9,8 +9,8 @@
         expected_move(+Game, +N)             it was among those the learner would have thought of
         taught_move(+Game, +N)               it came from a gm fact
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
-        move_fact(+Game, +Kind, +N, -Fact)   Fact says of the Nth move that it is good (gm) or bad (bm)
-        negative_facts(+Game, +N, -Facts)    the bm facts about moves from the position after N moves
+        move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
+        negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
         known_fact(+Fact)                    it is known already, in other words perhaps
         contrary_fact(+Fact, -Old)           the fact Old is known, which says the contrary
         move_text(+M, -Text)                 a move as the game writes it

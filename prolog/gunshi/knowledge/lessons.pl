@@ -187,7 +187,7 @@ write_lessons(Taught, Lessons) :-
     lessons_file(File),
     foldl(applied, Lessons, [], Facts),
     with_output_to(string(Text),
-        ( format("% What Gunshi has learned; it writes this file itself (gunshi othello --help).~n~n"),
+        ( format("% What Gunshi has learned. It writes this file itself.~n~n"),
           forall(member(Term, Taught), portray_clause(Term)),
           forall(member(Term, Lessons), portray_clause(Term)),
           forall(member(Term, Facts), portray_clause(Term))

@@ -57,7 +57,7 @@
 gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
                            shape(between(1, 8)-between(1, 8))).
 gunshi_types:argument_type(othello_pattern,
-                           "six rows of six squares, each 0 (empty), 1 (white), 2 (black) or a variable",
+                           "six rows of six squares, each 0, 1 (white), 2 (black) or a variable",
                            such_that(gunshi_othello_knowledge:is_pattern)).
 
 is_pattern(Rows) :-
@@ -85,16 +85,18 @@ is_pattern(Rows) :-
 :- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.").
 :- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
                            squares: list(othello_square)),
-                     "The candidates of a phase, in their order; a later group when an earlier has no legal one.").
+                     "Candidates of a phase, in order; a later group when no earlier one is legal.").
 :- declare_knowledge(hansei(now: variable, n: any),
                      "The game is reflected upon from the position after N moves.").
 
 :- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
-:- declare_vocabulary(joseki_ga_aru(now: variable, m: any), "A gm fact says M, and no bm fact speaks against it.").
+:- declare_vocabulary(joseki_ga_aru(now: variable, m: any),
+                      "A gm fact says M, and no bm fact speaks against it.").
 :- declare_vocabulary(uteru(now: variable, m: any), "M is legal, in the order of kouho.").
 :- declare_vocabulary(kouhote(now: variable, m: any), "M is a candidate.").
-:- declare_vocabulary(kariuchi(now: variable, m: any, k: any), "M, played tentatively, gives position K.").
+:- declare_vocabulary(kariuchi(now: variable, m: any, k: any),
+                      "M, played tentatively, gives position K.").
 :- declare_vocabulary(j(now: variable, k: any, j: any), "In position K the side that moved has J.").
 :- declare_vocabulary(saizen(now: variable, m: any, j: any), "The best so far is M with J.").
 :- declare_vocabulary(touroku(now: variable, m: any, j: any), "Note M with J as the best so far.").
@@ -152,7 +154,8 @@ knowledge_directory(Directory) :-
 
 %!  current_weights(-Weights) is det.
 %
-%   Weights are those of kb/othello/weights.txt, read when first asked for; `none` without that file.
+%   Weights are those of kb/othello/weights.txt, read when first asked for; `none` without that
+%   file.
 %
 %   @error gunshi(bad_othello_weights(Line, What))
 
@@ -181,9 +184,9 @@ read_weights(Weights) :-
 %!  otl_choose(+Position, +N:integer, +Player, -Choice) is det.
 %
 %   Choose a move in Position, after N moves, by the clauses te/2 of kb/othello/strategy.pl. Choice
-%   is choice(M, Reason, Bad): M is a square or `pass`; Bad is `true` when the position was marked as
-%   bad. Reason is reason(Source, Notes): File:Line of the clause that decided, relative to Gunshi's
-%   directory, or `none` for a pass; and what was found out on the way:
+%   is choice(M, Reason, Bad): M is a square or `pass`; Bad is `true` when the position was marked
+%   as bad. Reason is reason(Source, Notes): File:Line of the clause that decided, relative to
+%   Gunshi's directory, or `none` for a pass; and what was found out on the way:
 %
 %     - gm(Source, N, M)        a gm fact that stands at Source
 %     - j(J)                    in the opening: what M is worth by the paper's function

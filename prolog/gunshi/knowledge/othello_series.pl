@@ -201,9 +201,9 @@ one_game(Opponent, Number, Learning, Side, Discs) :-
 
 %!  series_curve(+Scores, -Points:list) is det.
 %
-%   Points are point(Pair, Mean, Error) for each pair of games, one with either side: the mean of what
-%   the learner won against the opponents, a win 1 and a draw 1/2, and the standard error of that
-%   mean over the opponents.
+%   Points are point(Pair, Mean, Error) for each pair of games, one with either side: the mean of
+%   what the learner won against the opponents, a win 1 and a draw 1/2, and the standard error of
+%   that mean over the opponents.
 
 series_curve(Scores, Points) :-
     aggregate_all(max(Game), member(score(_, Game, _, _), Scores), Games),

@@ -6,9 +6,9 @@
 
     A transcript is the moves as players write them one behind the other: f5d6c3. It has no passes.
 
-    GGF is `(;GM[Othello]PB[Black]PW[White]TY[8]BO[8 board side]B[f5]W[d6]...;)`, any number of games
-    in a text. In BO a black disc is *, a white one O, and the last sign is the side to move. A move
-    may have its value and time behind it, B[f5/1.5/2], which are not kept; a pass is PA.
+    GGF is `(;GM[Othello]PB[Black]PW[White]TY[8]BO[8 board side]B[f5]W[d6]...;)`, any number of
+    games in a text. In BO a black disc is *, a white one O, and the last sign is the side to move.
+    A move may have its value and time behind it, B[f5/1.5/2], which are not kept; a pass is PA.
 */
 :- module(gunshi_othello_record,
           [ othello_transcript/3,       % +Start, ?Moves, ?Text

@@ -43,8 +43,8 @@ othello_evaluate(Position, Weights, Value) :-
 %     | time(Seconds)    | above 0                                                          |
 %
 %   Result is searched(Move, Score, Depth, Exact, Nodes, Seconds, Line, Stopped): Move is a square,
-%   `pass`, or `none` when the game is over; Depth is that of the deepest iteration finished; Exact is
-%   `true` when Score is that of perfect play; Line is the moves expected, Move first; Stopped is
+%   `pass`, or `none` when the game is over; Depth is that of the deepest iteration finished; Exact
+%   is `true` when Score is that of perfect play; Line is the moves expected, Move first; Stopped is
 %   `none`, `nodes` or `deadline`. The same arguments without a time give the same result but for
 %   Seconds.
 %

@@ -1,10 +1,11 @@
 /*  The board otherwise: as rows and as one predicate a square, as the third paper has it (4.1), in
     plain Prolog.
 
-    The paper keeps the board as a list of rows and lays it out, where many squares are looked at, as
-    one fact for each square, whose name is made of row and column: square 5-6 black is m56(2). Here
-    both are worked out for its function J, which looks at every square and its neighbours, beside
-    the core's own (othello_j/3): that they agree is tested, and what each costs can be asked.
+    The paper keeps the board as a list of rows and lays it out, where many squares are looked at,
+    as one fact for each square, whose name is made of row and column: square 5-6 black is m56(2).
+    Here both are worked out for its function J, which looks at every square and its neighbours,
+    beside the core's own (othello_j/3): that they agree is tested, and what each costs can be
+    asked.
 */
 :- module(gunshi_othello_squares,
           [ rows_j/3,                   % +Rows, +Side, -J

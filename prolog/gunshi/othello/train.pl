@@ -1,7 +1,7 @@
 /*  Learning the weights of the Othello evaluation from the program's own games, from nothing.
 
-    A training is a sequence of generations (c/othello/train.h tells how one goes). The same seed and
-    generations give the same weights on machines with the same floating point.
+    A training is a sequence of generations (c/othello/train.h tells how one goes). The same seed
+    and generations give the same weights on machines with the same floating point.
 */
 :- module(gunshi_othello_train,
           [ othello_generations/2,      % ?Text, ?Generations
@@ -16,7 +16,8 @@
 :- meta_predicate
     othello_train(+, 1, +, -).
 
-%   The names of the arguments of a generation, in the order of the core's, with the greatest values.
+%   The names of the arguments of a generation, in the order of the core's, with the greatest
+%   values.
 
 field(games,   10000000).
 field(depth,         20).
@@ -87,10 +88,10 @@ generation_text(Generation, Text) :-
 
 %!  othello_train(+Generations:list, :Each, +Options, -Text:string) is det.
 %
-%   Train by Generations, from nothing. Text is the weights, with the call in its head. Each is called
-%   with `progress(Generation, What, Done, All)` now and then, and after each generation with
-%   `fitted(Generation, Fits)`: Fits is a list of fit(Boards, Held, Error, HeldBefore, HeldAfter), one
-%   for each stage of the game, errors in discs. Option: seed(N), default 1.
+%   Train by Generations, from nothing. Text is the weights, with the call in its head. Each is
+%   called with `progress(Generation, What, Done, All)` now and then, and after each generation with
+%   `fitted(Generation, Fits)`: Fits is a list of fit(Boards, Held, Error, HeldBefore, HeldAfter),
+%   one for each stage of the game, errors in discs. Option: seed(N), default 1.
 %
 %   @error type_error(othello_generation, Generation)
 

@@ -1,0 +1,86 @@
+/*  The file of lessons: whole or not at all, taken back in turn, read again by another process as it was written.
+*/
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/othello)).
+:- use_module(library(gunshi/knowledge/lessons)).
+
+:- begin_tests(lessons, [setup(own_lessons), cleanup(no_lessons)]).
+
+own_lessons :-
+    othello_knowledge,
+    tmp_file_stream(File, Stream, [extension(pl)]),
+    close(Stream),
+    nb_setval(test_lessons, File),
+    use_lessons_file(File).
+
+no_lessons :-
+    nb_getval(test_lessons, File),
+    forget_knowledge(File),
+    delete_file(File).
+
+k([[0,0,0,0,0,0], [0,0,0,0,0,0], [0,0,1,2,0,0], [0,0,2,1,0,0], [0,0,0,0,0,0], [0,0,0,0,0,0]]).
+
+all(Taught, Lessons, Facts) :-
+    findall(Id-Game, teaching(Id, _, Game), Taught),
+    findall(l(Id, Kind, Fact), lesson(Id, Kind, Fact, _), Lessons),
+    lessons_file(File),
+    findall(Fact, ( member(Fact, [gm(_, _, _), bm(_, _, _)]), known(Fact, File:_) ), Facts).
+
+test(teach, [setup(forget_lessons), [Ids, Taught, Facts] == [[1, 2], [1-"a", 2-"b"], [gm(1, K, 3-4)]]]) :-
+    k(K),
+    teach("a", [gm(1, K, 3-4)-"w", bm(1, K, 4-3)-"x"], [], Id1),
+    teach("b", [], [bm(1, K, 4-3)-"y"], Id2),
+    Ids = [Id1, Id2],
+    all(Taught, _, Facts).
+
+test(take_back, [setup(forget_lessons), [One, Two, Three] == [[bm(1, K, 4-3), gm(1, K, 3-4)], [], none]]) :-
+    k(K),
+    teach("a", [gm(1, K, 3-4)-"w", bm(1, K, 4-3)-"x"], [], _),
+    teach("b", [], [bm(1, K, 4-3)-"y"], _),
+    take_back_lessons(taught(2, _, "b")),
+    all(_, _, One0),
+    msort(One0, One),
+    take_back_lessons(taught(1, _, "a")),
+    all(_, _, Two),
+    ( take_back_lessons(_) -> Three = some ; Three = none ).
+
+test(read_again, [setup(forget_lessons), Before == After]) :-
+    k(K),
+    teach("a \"quoted\" game", [gm(1, K, 3-4)-"w\\", bm(1, K, 4-3)-"日本"], [], _),
+    all(T, L, F),
+    Before = T-L-F,
+    lessons_file(File),
+    forget_knowledge(File),
+    load_lessons,
+    all(T1, L1, F1),
+    After = T1-L1-F1.
+
+test(a_write_that_fails_changes_nothing, [setup(forget_lessons), Before == After]) :-
+    k(K),
+    teach("a", [gm(1, K, 3-4)-"w"], [], _),
+    lessons_file(Own),
+    all(T, L, F),
+    Before = T-L-F,
+    use_lessons_file('/proc/no/such/place.pl'),
+    catch(teach("b", [bm(1, K, 4-3)-"x"], [], _), error(Error, _), true),
+    nonvar(Error),
+    use_lessons_file(Own),
+    all(T1, L1, F1),
+    After = T1-L1-F1.
+
+test(void, [setup(forget_lessons), cleanup(forget_lessons)]) :-
+    teach("a", [], [gm(1, _, 5-6)-"x"], _),
+    void_fact(gm(1, _, 5-6)),
+    \+ void_fact(gm(2, _, 5-6)).
+
+test(a_damaged_file_is_told, error(gunshi(bad_knowledge(_, _)))) :-
+    lessons_file(Own),
+    tmp_file_stream(File, Out, [extension(pl)]),
+    format(Out, "gm(1, foo, 5-6).~n", []),
+    close(Out),
+    call_cleanup(use_lessons_file(File),
+                 ( use_lessons_file(Own), delete_file(File) )).
+
+:- end_tests(lessons).
