@@ -13,7 +13,6 @@
 :- use_module('../shogi/position', [usi_move/2]).
 :- use_module(options).
 
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload('../shogi/forms_benchmark',
             [forms_times/3, forms_memories/2, test_position/3]).

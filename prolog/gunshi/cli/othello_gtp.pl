@@ -13,7 +13,7 @@
 :- use_module(options).
 :- use_module(othello_player).
 
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [member/2]).
 
 opt_type(player, player, atom).
 

@@ -16,7 +16,7 @@
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, sum_list/2]).
+:- autoload(library(lists), [append/3, member/2, sum_list/2]).
 :- autoload(library(random), [random_member/2]).
 
 opt_type(games,  games,  natural).

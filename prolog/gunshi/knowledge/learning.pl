@@ -34,7 +34,7 @@
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module(lessons, [lesson/4, load_lessons/0]).
-:- autoload(library(lists), [append/3, member/2, reverse/2]).
+:- autoload(library(lists), [append/3, reverse/2]).
 
 :- declare_knowledge(badp(now: variable, n: any),
                      "The position after N moves was bad for the side that plays the next.").

@@ -13,7 +13,6 @@
             series_curve/2,             % +Scores, -Points
             series_gain/3               % +Scores, -Gain, -Error
           ]).
-:- use_module('../base/store', [known/2]).
 :- use_module('../othello/position').
 :- use_module(othello, [othello_knowledge/0, otl_choose/4, otl_learn/2]).
 :- use_module(lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).

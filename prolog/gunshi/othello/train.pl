@@ -10,7 +10,7 @@
           ]).
 :- use_module('../foreign', []).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, nth1/3]).
+:- autoload(library(lists), [nth1/3]).
 :- autoload(library(option), [option/3]).
 
 :- meta_predicate
