@@ -34,6 +34,9 @@ test(perft_json, Nodes-Depth-F5 == 56-3-14) :-
 test(perft_of_a_position, Lines == ["nodes 1"]) :-
     cli([othello, perft, '3', '--position', 'XO-------------------------------------------------------------- O'], 0, Lines).
 
+test(a_position_that_looks_like_an_option, Lines == ["nodes 56"]) :-
+    cli([othello, perft, '3', '--position', '---------------------------OX------XO--------------------------- X'], 0, Lines).
+
 test(solve, Score-Move-Id == 26-"a6"-"position") :-
     late(Text),
     atom_string(Atom, Text),

@@ -244,7 +244,8 @@ gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
 gunshi_message(bad_othello_position(What, Text)) -->
     { excerpt(Text, none, Shown) },
-    [ 'This is no Othello position: ~w; 64 squares of X, O and -, then X or O to move: ~w'-[What, Shown] ].
+    [ '"~w" is no Othello position: ~w; it is 64 squares of X, O and -, then X or O to move'-[Shown, What]
+    ].
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_transcript(Number, Move)) -->

@@ -38,8 +38,9 @@
 %
 %   @error gunshi(usage(Text))
 
-options(Module:Arguments, Positional, Options) :-
+options(Module:Arguments0, Positional, Options) :-
     module_command(Module, Command),
+    joined(Arguments0, Arguments),
     catch(argv_options(Module:Arguments, Positional, Options, [options_after_arguments(true)]),
           error(opt_error(Fault), _),
           option_fault(Fault, Arguments, Command)),
@@ -61,6 +62,20 @@ options(Module:Arguments, Positional, Options) :-
         usage_error("~w: ~w is given twice", [Command, Dashed])
     ;   true
     ).
+
+%   joined(+Arguments0, -Arguments): an Othello position may begin with empty squares, which look like
+%   an option.
+
+joined([], []).
+joined(['--position', Value|Arguments0], [Joined|Arguments]) :-
+    atom_concat(-, _, Value),
+    atom_chars(Value, Chars),
+    forall(member(Char, Chars), memberchk(Char, [-, 'X', 'O', ' '])),
+    !,
+    atom_concat('--position=', Value, Joined),
+    joined(Arguments0, Arguments).
+joined([Argument|Arguments0], [Argument|Arguments]) :-
+    joined(Arguments0, Arguments).
 
 module_command(Module, Command) :-
     atom_concat(gunshi_cli_, Name, Module),
