@@ -8,11 +8,11 @@ badp(Now, N) :- goodm(Now, N), N1 is N - 1, goodp(Now, N1).                     
 goodp(Now, N) :- badm(Now, N).                                                           % 5.3
 goodp(Now, N) :- N1 is N - 1, badp(Now, N1).                                             % 5.4
 
-% (2) The opponent's move: no negative joseki from the position behind it may stay (5). A move that was
-% expected makes the position a bad one; one that was not becomes joseki.
+% (2) The opponent's move. No negative joseki about moves from the position behind it may stay (5): it is
+% not they that lost. A move that was expected makes the position a bad one; one that was not becomes joseki.
 
 goodm(Now, N) :- aite_no_te(Now, N), keshi(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).
-goodm(Now, N) :- aite_no_te(Now, N), \+ yosou_no_te(Now, N), joseki_tsuika(Now, N).
+goodm(Now, N) :- aite_no_te(Now, N), keshi(Now, N), \+ yosou_no_te(Now, N), joseki_tsuika(Now, N).
 
 % (4) One's own move: another would have done, so this one becomes a negative joseki.
 

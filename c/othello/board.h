@@ -25,7 +25,7 @@
 #endif
 #endif
 
-enum { OTHELLO_SQUARES = 64, OTHELLO_MAX_MOVES = 34, OTHELLO_DIRECTIONS = 4 };
+enum { OTHELLO_SQUARES = 64, OTHELLO_MAX_MOVES = 64, OTHELLO_DIRECTIONS = 4 };
 
 /* Beside the squares, what a move can be: a pass, or none when the game is over. */
 enum { OTHELLO_PASS = 64, OTHELLO_NO_MOVE = 65 };

@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Hardly a game has a position with more moves; boards of no game can have. */
+enum { MOST_MOVES = 34 };
+
 OthelloTable OTHELLO_TABLE[OTHELLO_TABLES] = {
     {.name = "edge-x", .squares = "a1b1c1d1e1f1g1h1b2g2"},
     {.name = "corner-9", .squares = "a1b1c1a2b2c2a3b3c3"},
@@ -15,8 +18,8 @@ OthelloTable OTHELLO_TABLE[OTHELLO_TABLES] = {
     {.name = "diagonal-6", .squares = "c1d2e3f4g5h6"},
     {.name = "diagonal-5", .squares = "d1e2f3g4h5"},
     {.name = "diagonal-4", .squares = "e1f2g3h4"},
-    {.name = "moves", .size = 35},
-    {.name = "other-moves", .size = 35},
+    {.name = "moves", .size = MOST_MOVES + 1},
+    {.name = "other-moves", .size = MOST_MOVES + 1},
     {.name = "open", .size = 64},
     {.name = "other-open", .size = 64},
     {.name = "discs", .size = 65},
@@ -108,6 +111,8 @@ static uint64_t beside(uint64_t set) {
     return wide | wide << 8 | wide >> 8;
 }
 
+static uint16_t bounded(unsigned count, unsigned most) { return (uint16_t)(count < most ? count : most); }
+
 void othello_look(OthelloBoard board, uint64_t moves, uint64_t other_moves, OthelloLooks *looks) {
     Vector own[VECTORS] = {{0}}, other[VECTORS] = {{0}};
     for (unsigned i = 0; i < HALF_ROWS; i++) {
@@ -120,8 +125,8 @@ void othello_look(OthelloBoard board, uint64_t moves, uint64_t other_moves, Othe
     memcpy(looks->lane, own, sizeof own);
     const uint64_t empty = othello_empty(board);
     uint16_t *counts = looks->lane + OTHELLO_SHAPE_LANES;
-    counts[0] = (uint16_t)othello_count(moves);
-    counts[1] = (uint16_t)othello_count(other_moves);
+    counts[0] = bounded(othello_count(moves), MOST_MOVES);
+    counts[1] = bounded(othello_count(other_moves), MOST_MOVES);
     counts[2] = (uint16_t)othello_count(empty & beside(board.own));
     counts[3] = (uint16_t)othello_count(empty & beside(board.other));
     counts[4] = (uint16_t)(OTHELLO_SQUARES - othello_count(empty));

@@ -9,7 +9,7 @@
 */
 :- module(gunshi_otl,
           [ o/0,
-            m/1,                        % +Pass
+            m/1,                        % +Move
             m/2,                        % +Column, +Row
             c/0,
             r/0,
@@ -25,10 +25,10 @@
             player/1                    % ?Player
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
-:- use_module('base/store', [known/2]).
 :- use_module('base/messages', [shown_source/2]).
 :- use_module('othello/position').
-:- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4, otl_learn/2]).
+:- use_module('othello/record', [othello_transcript/3]).
+:- use_module('knowledge/othello', [othello_knowledge/0, believed/5, otl_choose/4, otl_learn/2]).
 :- use_module('knowledge/lessons', [teach/4, take_back_lessons/1]).
 :- use_module('toplevel/othello_board').
 :- use_module('toplevel/typed_wrong', []).
@@ -94,16 +94,19 @@ begin(Computer) :-
                 )),
     d.
 
-%!  m(+Pass) is det.
+%!  m(+Move) is det.
 %
-%   The person passes: m(pass).
+%   The person passes, m(pass), or plays a square as players write it, m(f5).
 %
 %   @error gunshi(othello_move(What)) if that is not legal
 
-m(Pass) :-
-    (   Pass == pass
+m(Move) :-
+    (   Move == pass
     ->  person_move(pass)
-    ;   throw(error(gunshi(usage("A move is m(Column, Row), as m(6,5), or m(pass)")), _))
+    ;   atom(Move),
+        othello_square(Square, Move)
+    ->  person_move(Square)
+    ;   throw(error(gunshi(usage("A move is m(Column, Row), as m(6,5), m(f5), or m(pass)")), _))
     ).
 
 %!  m(+Column, +Row) is det.
@@ -119,7 +122,7 @@ m(Column0, Row) :-
         integer(Row),
         between(1, 8, Row)
     ->  person_move(Row-Column)
-    ;   format(string(Text), "m(~w,~w) is no square; Column and Row are 1 to 8, as in m(6,5)",
+    ;   format(string(Text), "m(~q,~q) is no square; Column and Row are 1 to 8, as in m(6,5)",
                [Column0, Row]),
         throw(error(gunshi(usage(Text)), _))
     ).
@@ -221,7 +224,7 @@ reason_text(reason(Source, Notes), Text) :-
 %
 %   The result: the count of discs, and the record.
 %
-%   @error gunshi(othello_move(What)) before a game
+%   @error gunshi(usage(Text)) before a game
 
 r :-
     now(Position, N, H),
@@ -243,9 +246,8 @@ r :-
 %   record_text(+H, -Text): as players write it, without the passes.
 
 record_text(H, Text) :-
-    findall(Name, ( member(R-C, H), othello_square(R-C, Name) ), Names),
-    atomic_list_concat(Names, Atom),
-    atom_string(Atom, Text).
+    othello_start(Start),
+    othello_transcript(Start, H, Text).
 
 %!  l is det.
 %
@@ -284,6 +286,10 @@ tell(bp(N)) :-
 tell(add(Fact, Why)) :-
     print_pattern_fact(Fact),
     format("   added: ~s.~n", [Why]).
+tell(kept(Old, Fact, Why)) :-
+    print_pattern_fact(Fact),
+    functor(Old, Kind, _),
+    format("   not learned, for a ~w fact says the contrary: ~s.~n", [Kind, Why]).
 tell(remove(Fact, Why)) :-
     print_pattern_fact(Fact),
     format("   taken away: ~s.~n", [Why]).
@@ -291,14 +297,14 @@ tell(remove(Fact, Why)) :-
 %!  p is det.
 %
 %   Print the knowledge base, joseki and negative joseki, as source with the patterns drawn: what
-%   kb/othello has and what was learned.
+%   kb/othello has and what was learned, but for what a lesson has made void.
 
 p :-
     othello_knowledge,
     forall(member(Kind, [gm, bm]),
-           ( functor(Fact, Kind, 3),
-             forall(known(Fact, Source),
-                    ( shown_source(Source, Shown),
+           ( forall(believed(Kind, N, K, M, Source),
+                    ( Fact =.. [Kind, N, K, M],
+                      shown_source(Source, Shown),
                       format("% ~w~n", [Shown]),
                       print_pattern_fact(Fact)
                     ))
@@ -312,7 +318,7 @@ p :-
 %
 %   Go back to the position after N moves: int facts above N are deleted, and bp facts above N.
 %
-%   @error gunshi(othello_move(What)) if there is no such position
+%   @error gunshi(usage(Text)) if there is no such position
 
 b(N) :-
     (   integer(N),
@@ -324,7 +330,7 @@ b(N) :-
     ;   aggregate_all(max(N0), int(N0, _, _), Last)
     ->  format(string(What), "there is no position ~w; they are 0 to ~d", [N, Last]),
         refuse(What)
-    ;   refuse("there is no game; o. starts one")
+    ;   no_game
     ).
 
 %!  u is det.
@@ -342,7 +348,7 @@ u :-
 %
 %   Draw the board.
 %
-%   @error gunshi(othello_move(What)) before a game
+%   @error gunshi(usage(Text)) before a game
 
 d :-
     now(Position, _, H),
@@ -358,7 +364,8 @@ d :-
 
 gm(N, K, M) :-
     othello_knowledge,
-    known(gm(N, K, M), _).
+    believed(gm, N, K0, M, _),
+    K = K0.
 
 %!  bm(?N, ?K, ?M) is nondet.
 %
@@ -366,7 +373,8 @@ gm(N, K, M) :-
 
 bm(N, K, M) :-
     othello_knowledge,
-    known(bm(N, K, M), _).
+    believed(bm, N, K0, M, _),
+    K = K0.
 
 %!  player(+Player) is det.
 %!  player(-Player) is det.
@@ -399,9 +407,12 @@ now(Position, N, H) :-
     (   aggregate_all(max(N0), int(N0, _, _), N)
     ->  position_now(N, Position),
         int(N, _, H)
-    ;   refuse("there is no game; o. starts one")
+    ;   no_game
     ),
     !.
+
+no_game :-
+    throw(error(gunshi(usage("There is no game; o. starts one")), _)).
 
 %   position_now(?N, -Position): from the facts. Black has moved first, and a pass is a move.
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "othello/endgame.h"
 #include "othello/search.h"
 
 static OthelloBoard random_board(Random *random, unsigned discs) {
@@ -212,9 +213,27 @@ static void probcut_saves_nodes(void **state) {
     assert_true(with < without);
 }
 
+/* A board that comes from no game can have more moves than any game offers. */
+static void a_board_of_many_moves_is_searched_and_solved(void **state) {
+    (void)state;
+    OthelloPosition position;
+    assert_null(othello_read("---------O-OXO-O-OXXXO-X-OXO-XO--X----O--OX--X---OOOXOO----X--X- X", &position));
+    assert_int_equal(othello_count(othello_moves(position.board)), 35);
+    const OthelloSearchOptions options = {.depth = 3, .full = true};
+    const OthelloSearchResult result = othello_search(position.board, &options, NULL);
+    assert_true(othello_moves(position.board) & othello_bit(result.move));
+    Stop stop;
+    stop_init(&stop);
+    stop.node_limit = 100000;
+    const OthelloSolveOptions solve = {.table_bits = 20};
+    const OthelloSolved solved = othello_solve(position.board, &solve, &stop);
+    assert_true(othello_moves(position.board) & othello_bit(solved.move));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_full_search_is_plain_negamax),
+        cmocka_unit_test(a_board_of_many_moves_is_searched_and_solved),
         cmocka_unit_test(with_the_end_in_reach_it_is_exact),
         cmocka_unit_test(a_longer_end_agrees_with_its_own_line),
         cmocka_unit_test(the_same_search_gives_the_same_whatever_was_cached),

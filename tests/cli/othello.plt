@@ -150,13 +150,11 @@ conversation(Lines, Answers) :-
 gunshi_gtp :-
     gunshi_cli:run_command([othello, gtp, '--player', otl], 0).
 
-test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', '? unknown command', '? syntax error', '= B+60', '= ', '= ', '= true', '= ']) :-
+%   After f5 d6 c4: five black discs, two white.
+
+test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', '? unknown command', '? syntax error', '= B+3', '= ', '= ', '= true', '= ']) :-
     conversation(['protocol_version', '7 name', 'play b F5', 'genmove white', 'play black c4', 'play white a1', 'foo', 'play', 'final_score',
-                  'undo', 'undo', '# a comment', 'known_command undo', quit], Answers0),
-    append(Front, [Score|Back], Answers0),
-    sub_atom(Score, 0, _, _, '= B+'),
-    !,
-    append(Front, ['= B+60'|Back], Answers).
+                  'undo', 'undo', '# a comment', 'known_command undo', quit], Answers).
 
 test(gtp_ends_with_its_input, Answers == ['= Othello']) :-
     conversation([list_games], Answers).

@@ -18,7 +18,9 @@ own_lessons :-
 no_lessons :-
     nb_getval(test_lessons, File),
     forget_knowledge(File),
-    delete_file(File).
+    delete_file(File),
+    atom_concat(File, '.lock', Lock),
+    delete_file(Lock).
 
 k([[0,0,0,0,0,0], [0,0,0,0,0,0], [0,0,1,2,0,0], [0,0,2,1,0,0], [0,0,0,0,0,0], [0,0,0,0,0,0]]).
 
@@ -52,8 +54,7 @@ test(read_again, [setup(forget_lessons), Before == After]) :-
     all(T, L, F),
     Before = T-L-F,
     lessons_file(File),
-    forget_knowledge(File),
-    load_lessons,
+    use_lessons_file(File),
     all(T1, L1, F1),
     After = T1-L1-F1.
 
@@ -79,6 +80,27 @@ test(a_damaged_file_is_told, error(gunshi(bad_knowledge(_, _)))) :-
     lessons_file(Own),
     tmp_file_stream(File, Out, [extension(pl)]),
     format(Out, "gm(1, foo, 5-6).~n", []),
+    close(Out),
+    call_cleanup(use_lessons_file(File),
+                 ( use_lessons_file(Own), delete_file(File) )).
+
+%   Another program has written meanwhile: nothing of it is lost, and its lessons are known.
+
+test(two_programs, [setup(forget_lessons), Games == ["a", "other", "b"]]) :-
+    k(K),
+    teach("a", [gm(1, K, 3-4)-"w"], [], _),
+    lessons_file(File),
+    read_file_to_string(File, Text, []),
+    string_concat(Text, "taught(2, \"2026-01-01T00:00:00Z\", \"other\").\n\c
+                         learned(2, gm(2, [[0,0,0,0,0,0],[0,0,0,0,0,0],[0,0,1,2,0,0],[0,0,2,1,0,0],[0,0,0,0,0,0],[0,0,0,0,0,0]], 4-3), \"x\").\n", More),
+    setup_call_cleanup(open(File, write, Out), write(Out, More), close(Out)),
+    teach("b", [bm(1, K, 4-3)-"x"], [], 3),
+    findall(Game, teaching(_, _, Game), Games).
+
+test(a_fact_that_is_none_is_told, error(gunshi(bad_knowledge(_, _)))) :-
+    lessons_file(Own),
+    tmp_file_stream(File, Out, [extension(pl)]),
+    format(Out, "learned(1, gm(3, _, 9-9), \"w\").~n", []),
     close(Out),
     call_cleanup(use_lessons_file(File),
                  ( use_lessons_file(Own), delete_file(File) )).

@@ -22,7 +22,9 @@ own_lessons :-
 no_lessons :-
     nb_getval(test_lessons, File),
     forget_knowledge(File),
-    delete_file(File).
+    delete_file(File),
+    atom_concat(File, '.lock', Lock),
+    delete_file(Lock).
 
 played(Moves, P) :-
     othello_start(P0),
@@ -162,6 +164,42 @@ consistent_lessons(Lessons0, Lessons) :-
     learning_knowledge,
     gunshi_learning:consistent(Lessons0, gunshi_othello_knowledge, Lessons).
 
+%   What was learned, unlearned and learned again is believed, once.
+
+test(learned_again, [setup(forget_lessons), cleanup(forget_lessons), [Facts, Adds, Removes] == [[Bm], [], [Bm]]]) :-
+    othello_start(P),
+    kyokumen_pattern(P, 0, K),
+    Bm = bm(1, K, 3-4),
+    teach("a", [Bm-"x"], [], _),
+    teach("b", [], [Bm-"y"], _),
+    teach("c", [Bm-"z"], [], _),
+    findall(bm(1, K1, M), believed(bm, 1, K1, M, _), Facts),
+    ( gunshi_othello_knowledge:known_fact(Bm) -> Adds = [] ; Adds = [Bm] ),
+    consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons),
+    findall(F, member(remove(F, _), Lessons), Removes).
+
+%   Two facts say the contrary, one of them a person's and general: both go.
+
+test(all_contrary_facts_go, [setup(forget_lessons), cleanup(forget_lessons), Kinds == [remove, remove, add]]) :-
+    played([5-6, 6-4, 4-3, 3-4, 5-3], P),
+    kyokumen_pattern(P, 0, K),
+    teach("a", [gm(6, K, 4-6)-"x"], [], _),
+    consistent_lessons([add(bm(6, K, 4-6), "y")], Lessons),
+    findall(Kind, ( member(L, Lessons), functor(L, Kind, _) ), Kinds).
+
+test(the_old_one_may_stay, [setup(forget_lessons), cleanup(forget_lessons), true(Lessons = [kept(gm(2, _, 6-4), bm(2, K, 6-4), "x")])]) :-
+    played([5-6], P),
+    kyokumen_pattern(P, 0, K),
+    learning_knowledge,
+    once(( loaded_knowledge(File), atom_concat(_, '/kb/learning.pl', File) )),
+    tmp_file_stream(New, Out, [extension(pl)]),
+    format(Out, "contradiction(bm(N, K, M), gm(N, K, M), keep_old, \"x\").~n", []),
+    close(Out),
+    setup_call_cleanup(
+        ( forget_knowledge(File), load_knowledge(New) ),
+        gunshi_learning:consistent([add(bm(2, K, 6-4), "y")], gunshi_othello_knowledge, Lessons),
+        ( forget_knowledge(New), delete_file(New), load_knowledge(File) )).
+
 test(old_lessons_are_forgotten, [setup(forget_lessons), cleanup(forget_lessons), Olds == [bm(1, K, 3-4)]]) :-
     othello_start(P),
     kyokumen_pattern(P, 0, K),
@@ -213,9 +251,13 @@ test(a_series_is_repeated_by_its_seed, Scores == Again) :-
     othello_series([_, _]>>true, [games(4), opponents(3), seed(5)], Scores),
     othello_series([_, _]>>true, [games(4), opponents(3), seed(5)], Again).
 
-test(a_series_leaves_the_lessons_alone, [setup(forget_lessons), Lessons-File == []-Own]) :-
+test(a_series_leaves_the_lessons_alone, [setup(forget_lessons), cleanup(forget_lessons), Lessons-File == [Fact]-Own]) :-
     nb_getval(test_lessons, Own0),
     absolute_file_name(Own0, Own),
+    othello_start(P),
+    kyokumen_pattern(P, 0, K),
+    Fact = bm(1, K, 3-4),
+    teach("test", [Fact-"x"], [], _),
     othello_series([_, _]>>true, [games(4), opponents(2)], _),
     lessons_file(File),
     findall(F, lesson(_, _, F, _), Lessons).

@@ -19,7 +19,9 @@ own_lessons :-
 no_lessons :-
     nb_getval(test_otl_lessons, File),
     forget_knowledge(File),
-    delete_file(File).
+    delete_file(File),
+    atom_concat(File, '.lock', Lock),
+    delete_file(Lock).
 
 :- meta_predicate said(0, -).
 
@@ -150,6 +152,11 @@ test(illegal_changes_nothing, [forall(member(Goal, [m(4, 4), m(1, 1), m(9, 9), m
     catch(( said(Goal, _), Thrown = none ), error(gunshi(Thrown), _), true),
     Thrown \== none,
     state(State).
+
+test(a_square_as_players_write_it, H == [5-6]) :-
+    start("human\n"),
+    said(m(f5), _),
+    record(H).
 
 test(back_deletes_what_is_above, [Ns, Marked] == [[0, 1, 2, 3], []]) :-
     first_game(_, _),

@@ -119,6 +119,7 @@ type_text(oneof(Values), Text) :-
     atomic_list_concat(Values, ', ', List),
     format(string(Text), "one of ~w", [List]).
 type_text(natural, "an integer from 1") :- !.
+type_text(nonneg, "an integer from 0") :- !.
 type_text(integer, "an integer") :- !.
 type_text(between(Low, High), Text) :-
     integer(Low),

@@ -40,11 +40,11 @@ input.
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
-fixed (an order of squares), level:1 to level:10, or a command in quotes that speaks GTP.
+fixed (an order of squares), level:1 to level:10, or a command that speaks GTP, split at blanks.
 
-  --games N         how many games; of learn, against each opponent. Default: 100; of learn 20
+  --games N         how many games, made even; of learn, against each opponent. Default: 100; of learn 20
   --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
-  --against P       learn: that player in the place of each of them
+  --against P       learn: that player in the place of each; the games with each begin otherwise
   --seed N          of the random openings and the opponents. Default: 1
   --output FILE     match: the games, in GGF; learn: the result; train: the weights
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws

@@ -13,7 +13,8 @@
 :- use_module(options).
 :- use_module(othello_player).
 
-:- autoload(library(lists), [member/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, reverse/2]).
 
 opt_type(player, player, atom).
 
@@ -66,9 +67,9 @@ command_words(Line, Id, Words) :-
     split_string(Bare, " \t", " \t\r", Parts),
     findall(Part, ( member(Part, Parts), Part \== "" ), All),
     (   All = [First|Words],
-        number_string(Number, First),
-        integer(Number)
-    ->  Id = Number
+        string_codes(First, Codes),
+        forall(member(Code, Codes), between(0'0, 0'9, Code))
+    ->  Id = First
     ;   Id = '',
         Words = All
     ).
@@ -118,9 +119,10 @@ command("set_game", [Name], _, G, G, Answer) :-
     ->  Answer = text("")
     ;   Answer = refused("unsupported game")
     ).
-command("boardsize", [Size], _, G0, G, Answer) :-
+command("boardsize", [Size], Player, G0, G, Answer) :-
     (   Size == "8"
     ->  Answer = text(""),
+        new_game(Player, []),
         cleared(G)
     ;   Answer = refused("unacceptable size"),
         G = G0
@@ -128,7 +130,8 @@ command("boardsize", [Size], _, G0, G, Answer) :-
 command("clear_board", [], Player, _, G, text("")) :-
     new_game(Player, []),
     cleared(G).
-command("komi", [_], _, G, G, text("")).
+command("komi", [Komi], _, G, G, text("")) :-
+    number_string(_, Komi).
 command("time_settings", [_, _, _], _, G, G, text("")).
 command("time_left", [_, _, _], _, G, G, text("")).
 command("play", [Colour, Square], Player, game([P|Ps], Ms), G, Answer) :-
@@ -152,11 +155,12 @@ command("genmove", [Colour], Player, G0, G, Answer) :-
     ;   G = G0
     ).
 command("reg_genmove", [Colour], Player, G, G, Answer) :-
-    generated(Colour, Player, G, _, Answer).
-command("undo", [], _, game([P|Ps], Ms), G, Answer) :-
-    (   Ps = [_|_],
-        Ms = [_|Ms1]
-    ->  G = game(Ps, Ms1),
+    generated(Colour, Player, G, _, Answer),
+    again(Player, G).
+command("undo", [], Player, game([P|Ps], Ms), G, Answer) :-
+    (   taken_back(Ps, Ms, Ps1, Ms1)
+    ->  G = game(Ps1, Ms1),
+        again(Player, G),
         Answer = text("")
     ;   G = game([P|Ps], Ms),
         Answer = refused("cannot undo")
@@ -171,7 +175,12 @@ command("showboard", [], _, game([P|Ps], Ms), game([P|Ps], Ms), text(Text)) :-
     split_string(Text0, "", "\n", [Bare]),
     string_concat("\n", Bare, Text).
 command("final_score", [], _, game([P|Ps], Ms), game([P|Ps], Ms), text(Text)) :-
-    othello_score(P, black, Score),
+    (   othello_over(P)
+    ->  othello_score(P, black, Score)
+    ;   othello_discs(P, black, Black),
+        othello_discs(P, white, White0),
+        Score is Black - White0
+    ),
     (   Score > 0
     ->  format(string(Text), "B+~d", [Score])
     ;   Score < 0
@@ -179,6 +188,25 @@ command("final_score", [], _, game([P|Ps], Ms), game([P|Ps], Ms), text(Text)) :-
         format(string(Text), "W+~d", [White])
     ;   Text = "0"
     ).
+
+%   taken_back(+Ps, +Ms, -Ps1, -Ms1): the last move, and the pass before it that was not told.
+
+taken_back(Ps, [_|Ms], Ps1, Ms1) :-
+    (   Ms = [implied_pass|Ms1]
+    ->  Ps = [_|Ps1]
+    ;   Ms1 = Ms,
+        Ps1 = Ps
+    ).
+
+%   again(+Player, +Game): a program behind this one is told the game from the start.
+
+again(Player, game(_, Latest)) :-
+    reverse(Latest, Moves0),
+    maplist(plain_move, Moves0, Moves),
+    new_game(Player, Moves).
+
+plain_move(implied_pass, pass) :- !.
+plain_move(Move, Move).
 
 cleared(game([Start], [])) :-
     othello_start(Start).
@@ -204,7 +232,7 @@ moved(Text, Move) :-
 turned(Side, P, Ps, Ms, P, Ps, Ms) :-
     othello_side(P, Side),
     !.
-turned(_, P, Ps, Ms, Q, [P|Ps], [pass|Ms]) :-
+turned(_, P, Ps, Ms, Q, [P|Ps], [implied_pass|Ms]) :-
     othello_after(P, pass, Q).
 
 generated(Colour, Player, game([P|Ps], Ms), G, Answer) :-
@@ -215,12 +243,23 @@ generated(Colour, Player, game([P|Ps], Ms), G, Answer) :-
             G = game([P|Ps], Ms)
         ;   length(Ms1, N),
             player_move(Player, P1, N, Move),
-            othello_after(P1, Move, Q),
-            G = game([Q, P1|Ps1], [Move|Ms1]),
-            othello_move_name(Move, Name0),
-            atom_string(Name0, Name),
-            Answer = text(Name)
+            (   Move \== resign,
+                othello_after(P1, Move, Q)
+            ->  G = game([Q, P1|Ps1], [Move|Ms1]),
+                othello_move_name(Move, Name0),
+                atom_string(Name0, Name),
+                Answer = text(Name)
+            ;   G = game([P|Ps], Ms),
+                again(Player, G),
+                (   Move == resign
+                ->  Answer = text("resign")
+                ;   Answer = refused("the program that plays gave an illegal move")
+                )
+            )
         )
     ;   G = game([P|Ps], Ms),
-        Answer = refused("it is not the turn of that colour")
+        (   side(Colour, _)
+        ->  Answer = refused("it is not the turn of that colour")
+        ;   Answer = refused("syntax error")
+        )
     ).

@@ -8,6 +8,7 @@
 :- use_module('../knowledge/othello', [othello_knowledge/0]).
 :- use_module('../othello/position', [othello_move/2]).
 :- use_module(othello_player).
+:- use_module('../toplevel/othello_board', [othello_move_text/2]).
 :- use_module(gnuplot, [must_have_gnuplot/0, gnuplot_svg/2]).
 :- use_module(options).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
@@ -17,7 +18,7 @@
 opt_type(games,     games,     natural).
 opt_type(opponents, opponents, natural).
 opt_type(against,   against,   atom).
-opt_type(seed,      seed,      integer).
+opt_type(seed,      seed,      nonneg).
 opt_type(format,    format,    oneof([text, csv, json, svg])).
 opt_type(output,    output,    atom).
 
@@ -71,11 +72,12 @@ opponent(Player, told(Side, Move)) :-
     player_told(Player, Side, Move).
 opponent(Player, plays(Position, N, Move)) :-
     player_move(Player, Position, N, Move),
-    (   ( Move == pass ; Move = _-_ ),
+    (   Move \== resign,
         othello_move(Position, Move)
     ->  true
     ;   Player = gtp(Program, _, _, _),
-        throw(error(gunshi(gtp(Program, genmove, Move)), _))
+        othello_move_text(Move, Text),
+        throw(error(gunshi(gtp(Program, "genmove", Text)), _))
     ).
 
 shown(Bar, Total, Done) :-
@@ -114,7 +116,7 @@ written(svg, Points, Gain, Error, Opponents) :-
         ( format("set title '~s'~n", [Title]),
           format("set terminal svg size 800,420 font 'sans,12' background '#ffffff'~n"),
           format("set xlabel 'pair of games, one with either side'~nset ylabel 'won'~n"),
-          format("set yrange [0:1.05]~nset grid~nunset key~n$d << EOD~n"),
+          format("set yrange [0:1.05]~nset xrange [0.5:*]~nset grid~nunset key~n$d << EOD~n"),
           forall(member(point(Pair, Mean, E), Points), format("~d ~4f ~4f~n", [Pair, Mean, E])),
           format("EOD~nplot $d using 1:2:3 with yerrorbars pt 7 ps 0.6, $d using 1:2 with lines~n")
         )),

@@ -20,7 +20,7 @@
 :- autoload(library(random), [random_member/2]).
 
 opt_type(games,  games,  natural).
-opt_type(seed,   seed,   integer).
+opt_type(seed,   seed,   nonneg).
 opt_type(output, output, atom).
 opt_type(format, format, oneof([text, json])).
 
@@ -28,12 +28,12 @@ opening_plies(8).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0.
+%   Run the command; Status is 1 when a game was lost by an illegal move, else 0.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(gtp(Program, Command, Answer))
 
-run(Arguments, 0) :-
+run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional = [A, B]
     ->  true
@@ -57,7 +57,12 @@ run(Arguments, 0) :-
         write_ggf(File, Record)
     ;   true
     ),
-    tell(Format, A, B, Results).
+    tell(Format, A, B, Results),
+    (   member(result(_, Fault, _, _), Results),
+        Fault \== none
+    ->  Status = 1
+    ;   Status = 0
+    ).
 
 played(Games, A, B, Results) :-
     progress_start(Games, Progress),
@@ -108,6 +113,12 @@ game(Side, NameA-A, NameB-B, Opening, result(Discs, Fault, Side, Game)) :-
     (   Broken == none
     ->  othello_score(End, Side, Discs),
         Fault = none
+    ;   Broken = resigned(Loser)
+    ->  Fault = none,
+        (   Loser == Side
+        ->  Discs = -64
+        ;   Discs = 64
+        )
     ;   Broken == Side
     ->  Discs = -64,
         Fault = a
@@ -117,7 +128,9 @@ game(Side, NameA-A, NameB-B, Opening, result(Discs, Fault, Side, Game)) :-
     othello_score(End, black, Black),
     (   Broken == none
     ->  format(string(Re), "~d", [Black])
-    ;   format(string(Re), "~w:illegal", [Broken])
+    ;   Broken = resigned(Side1)
+    ->  format(string(Re), "~w resigned", [Side1])
+    ;   format(string(Re), "~w: illegal move", [Broken])
     ),
     Names = [NameBlack, NameWhite],
     Game = othello_game(['PB'-NameBlack, 'PW'-NameWhite, 'RE'-Re], Start, Moves).
@@ -135,7 +148,11 @@ play(Position, N, Players, End, Moves, Broken) :-
     ;   othello_side(Position, Side),
         sides(Side, Players, Player, Opponent),
         player_move(Player, Position, N, Move),
-        (   othello_legal(Position, Move)
+        (   Move == resign
+        ->  End = Position,
+            Moves = [],
+            Broken = resigned(Side)
+        ;   othello_move(Position, Move)
         ->  othello_after(Position, Move, After),
             player_told(Opponent, Side, Move),
             Moves = [Move|Moves1],
@@ -149,11 +166,6 @@ play(Position, N, Players, End, Moves, Broken) :-
 
 sides(black, players(Black, White), Black, White).
 sides(white, players(Black, White), White, Black).
-
-othello_legal(Position, Move) :-
-    ( Move == pass ; Move = _-_ ),
-    othello_move(Position, Move),
-    !.
 
 tell(Format, A, B, Results) :-
     aggregate_all(count, ( member(result(D, _, _, _), Results), D > 0 ), Wins),

@@ -16,14 +16,14 @@
 :- use_module('../base/store', [known/2]).
 :- use_module(options, [usage_error/2]).
 
-:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(lists), [append/2, member/2, nth1/3]).
 :- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 
 %!  open_player(+Text, -Player) is det.
 %
-%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, which
-%   is started.
+%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, with its
+%   arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program
 
@@ -35,9 +35,7 @@ open_player(Text, Player) :-
         append(Groups, Squares),
         Player = fixed(Squares)
     ;   atom_concat('level:', Number, Text)
-    ->  (   atom_number(Number, L),
-            integer(L),
-            between(1, 10, L)
+    ->  (   nth1(L, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], Number)
         ->  Player = level(L)
         ;   usage_error("othello: \"~w\" is no level; they are level:1 to level:10", [Text])
         )
@@ -59,7 +57,9 @@ program(Text, gtp(Text, In, Out, Process)) :-
                     [Text])
     ),
     process_create(Path, Arguments,
-                   [stdin(pipe(In)), stdout(pipe(Out)), stderr(null), process(Process)]).
+                   [ stdin(pipe(In, [encoding(octet)])), stdout(pipe(Out, [encoding(octet)])),
+                     stderr(null), process(Process)
+                   ]).
 
 %!  close_player(+Player) is det.
 %
@@ -67,8 +67,9 @@ program(Text, gtp(Text, In, Out, Process)) :-
 
 close_player(gtp(_, In, Out, Process)) :-
     !,
-    catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
-    close(In, [force(true)]),
+    unpiped(( catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
+              close(In, [force(true)])
+            )),
     close(Out, [force(true)]),
     (   catch(process_wait(Process, Status, [timeout(2)]), error(_, _), Status = gone),
         Status \== timeout
@@ -121,9 +122,10 @@ player_told(Player, Side, Move) :-
 
 %!  player_move(+Player, +Position, +N:integer, -Move) is det.
 %
-%   Player plays Move in Position, after N moves. It is legal, or what a program said, an atom.
+%   Player plays Move in Position, after N moves. A program may play what is not legal, or say
+%   `resign`.
 %
-%   @error gunshi(gtp(Program, Command, Answer))
+%   @error gunshi(gtp(Program, Command, Answer)) for an answer that is no move at all
 
 player_move(fixed(Squares), Position, _, Move) :-
     !,
@@ -147,40 +149,71 @@ player_move(Player, Position, _, Move) :-
     ->  Move = Square
     ;   memberchk(Answer, ["pass", "pa"])
     ->  Move = pass
-    ;   atom_string(Move, Answer)
+    ;   Answer == "resign"
+    ->  Move = resign
+    ;   Player = gtp(Program, _, _, _),
+        format(string(Said), "= ~s", [Answer]),
+        throw(error(gunshi(gtp(Program, "genmove", Said)), _))
     ).
 player_move(Player, Position, N, Move) :-
     otl_choose(Position, N, Player, choice(Move, _, _)).
 
-%   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line.
+%   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line. A program that ends, or
+%   does not answer within the time, has answered wrongly.
 
 ask(gtp(Program, In, Out, _), Command, Answer) :-
-    catch(( format(In, "~s~n", [Command]),
-            flush_output(In),
-            answer(Out, Line)
-          ),
-          error(io_error(_, _), _),
-          Line = "? it has ended"),
+    unpiped(catch(( format(In, "~s~n", [Command]),
+                    flush_output(In),
+                    answer(Out, Line)
+                  ),
+                  error(io_error(_, _), _),
+                  Line = "nothing; it has ended")),
     (   string_concat("=", Rest, Line)
     ->  split_string(Rest, "", " \t\r", [Answer])
     ;   throw(error(gunshi(gtp(Program, Command, Line)), _))
     ).
 
+%   unpiped(:Goal): writing to a program that has ended is an error of the writing, and no signal that
+%   ends this one.
+
+:- meta_predicate unpiped(0).
+
+unpiped(Goal) :-
+    setup_call_cleanup(on_signal(pipe, Old, unheard), Goal, on_signal(pipe, _, Old)).
+
+unheard(_Signal).
+
+patience(60).
+
 answer(Out, Line) :-
-    read_line_to_string(Out, Line0),
-    (   Line0 == end_of_file
-    ->  Line = "? it has ended"
-    ;   split_string(Line0, "", " \t\r", [""])
+    line(Out, Line0),
+    (   split_string(Line0, "", " \t\r", [""])
     ->  answer(Out, Line)
     ;   Line = Line0,
-        rest(Out)
+        (   sub_string(Line, 0, 1, _, "=")
+        ->  rest(Out, 1000)
+        ;   true
+        )
     ).
 
-rest(Out) :-
-    read_line_to_string(Out, Line),
-    (   Line == end_of_file
+%   rest(+Out, +Count): to the empty line, which is not far.
+
+rest(Out, Count) :-
+    line(Out, Line),
+    (   ( split_string(Line, "", " \t\r", [""]) ; Line = "nothing" ; Count =:= 0 )
     ->  true
-    ;   split_string(Line, "", " \t\r", [""])
-    ->  true
-    ;   rest(Out)
+    ;   Count1 is Count - 1,
+        rest(Out, Count1)
+    ).
+
+line(Out, Line) :-
+    patience(Seconds),
+    wait_for_input([Out], Ready, Seconds),
+    (   Ready == []
+    ->  format(string(Line), "nothing for ~d seconds", [Seconds])
+    ;   read_line_to_string(Out, Line0),
+        (   Line0 == end_of_file
+        ->  Line = "nothing; it has ended"
+        ;   Line = Line0
+        )
     ).

@@ -1,8 +1,8 @@
 /*  gunshi othello solve: the result of best play in positions near the end of the game.
 
     A file has a position a line: a name, the 64 squares and the side between tabs, as the FFO
-    positions are passed on, or the squares and the side alone. Lines that begin with # are
-    comments. Every line is looked at before the first position is solved.
+    positions are passed on, or the squares and the side alone; or it is a table whose first line
+    names the columns, `id` and `position` among them. Lines that begin with # are comments. Every line is looked at before the first position is solved.
 */
 :- module(gunshi_cli_othello_solve,
           [ run/2                       % +Arguments, -Status
@@ -75,11 +75,27 @@ read_positions(File, Positions) :-
               \+ sub_string(Bare, 0, _, _, "#")
             ),
             Numbered),
-    maplist(line_position(File), Numbered, Positions),
+    (   Numbered = [_-First|Rows],
+        split_string(First, "\t", " ", Names),
+        nth1(IdColumn, Names, "id"),
+        nth1(Column, Names, "position")
+    ->  maplist(row_position(File, IdColumn, Column), Rows, Positions)
+    ;   maplist(line_position(File), Numbered, Positions)
+    ),
     (   Positions == []
     ->  usage_error("othello solve: there is no position in ~w", [File])
     ;   true
     ).
+
+row_position(File, IdColumn, Column, Number-Line, Id-Position) :-
+    split_string(Line, "\t", " ", Fields),
+    (   nth1(IdColumn, Fields, Id0),
+        nth1(Column, Fields, Text)
+    ->  atom_string(Id, Id0)
+    ;   Text = "",
+        Id = Number
+    ),
+    read_position(File, Number, Text, Position).
 
 line_position(File, Number-Line, Id-Position) :-
     split_string(Line, "\t", " ", Fields),
@@ -89,6 +105,9 @@ line_position(File, Number-Line, Id-Position) :-
     ;   Id = Number,
         Fields = [Text|_]
     ),
+    read_position(File, Number, Text, Position).
+
+read_position(File, Number, Text, Position) :-
     catch(othello_text(Position, Text), Error,
           throw(error(gunshi(bad_position_line(File, Number, Error)), _))).
 

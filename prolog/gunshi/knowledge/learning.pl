@@ -12,7 +12,7 @@
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
         known_fact(+Fact)                    it is known already, in other words perhaps
-        contrary_fact(+Fact, -Old)           the fact Old is known, which says the contrary
+        contrary_fact(+Fact, -Old)           Old is known, which says the contrary; one by one
         move_text(+M, -Text)                 a move as the game writes it
 
     What the clauses do is undone when they go back, and becomes true at once when they have come to
@@ -34,7 +34,7 @@
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module(lessons, [lesson/4, load_lessons/0]).
-:- autoload(library(lists), [append/3, reverse/2]).
+:- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- declare_knowledge(badp(now: variable, n: any),
                      "The position after N moves was bad for the side that plays the next.").
@@ -85,6 +85,7 @@ learning_knowledge :-
 %     - bp(N)                the position after N moves was bad too
 %     - add(Fact, Why)       Fact is learned
 %     - remove(Fact, Why)    Fact is not believed any more
+%     - kept(Old, Fact, Why) Fact is not learned, for Old says the contrary
 %
 %   With a fact that says the contrary of one that is known, contradiction/4 decides; forgotten/3
 %   says what is too old.
@@ -104,23 +105,32 @@ learn(Module, Game, N, Lessons) :-
     findall(remove(Fact, Why), too_old(Fact, Why), Old),
     append(Lessons1, Old, Lessons).
 
-%   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away.
+%   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away, or keep from being
+%   learned.
 
 consistent([], _, []).
 consistent([Lesson|Lessons0], Module, Lessons) :-
-    (   Lesson = add(Fact, _),
-        Module:contrary_fact(Fact, Old),
-        Fact =.. [_|Arguments],
-        functor(Old, Name, _),
-        Contrary =.. [Name|Arguments],
-        known(contradiction(Fact, Contrary, Verdict, Why), _)
-    ->  (   Verdict == keep_new
-        ->  Lessons = [remove(Old, Why), Lesson|Lessons1]
-        ;   Lessons = Lessons1
+    (   Lesson = add(Fact, _)
+    ->  findall(Verdict, verdict(Module, Fact, Verdict), Verdicts),
+        (   memberchk(keep_old(Old, Why), Verdicts)
+        ->  Lessons = [kept(Old, Fact, Why)|Lessons1]
+        ;   findall(remove(Old, Why), member(keep_new(Old, Why), Verdicts), Removed),
+            append(Removed, [Lesson|Lessons1], Lessons)
         )
     ;   Lessons = [Lesson|Lessons1]
     ),
     consistent(Lessons0, Module, Lessons1).
+
+%   verdict(+Module, +Fact, -Verdict): of contradiction/4, on a known fact that says the contrary of
+%   Fact; the clause sees both for the same image of the position.
+
+verdict(Module, Fact, Verdict) :-
+    Module:contrary_fact(Fact, Old),
+    Fact =.. [_|Arguments],
+    functor(Old, Name, _),
+    Contrary =.. [Name|Arguments],
+    once(known(contradiction(Fact, Contrary, Kind, Why), _)),
+    Verdict =.. [Kind, Old, Why].
 
 %   too_old(-Fact, -Why): forgotten/3 says so of a learned fact. Its age is the number of lessons
 %   since.
@@ -128,6 +138,7 @@ consistent([Lesson|Lessons0], Module, Lessons) :-
 too_old(Fact, Why) :-
     findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
     append(_, [_-Fact|Later], Pairs),
+    \+ memberchk(_-Fact, Later),
     known(Fact, _),
     length(Later, Age),
     known(forgotten(Fact, Age, Why), _).
@@ -195,7 +206,7 @@ keshi(Now, N) :-
 
 deletions([], _).
 deletions([Fact|Facts], Now) :-
-    effect(Now, remove(Fact, "the position was bad before any move")),
+    effect(Now, remove(Fact, "whatever is played, the position is bad")),
     deletions(Facts, Now).
 
 %!  joseki_tsuika(+Now, +N:integer) is det.
@@ -212,7 +223,7 @@ joseki_tsuika(Now, N) :-
 fujoseki_tsuika(Now, N, M, Value) :-
     Now = lesson(Module, _, _),
     Module:move_text(M, Text),
-    format(string(Why), "~w would have done (~w)", [Text, Value]),
+    format(string(Why), "~w, worth ~w, would have done", [Text, Value]),
     added(Now, bm, N, Why).
 
 added(Now, Kind, N, Why) :-

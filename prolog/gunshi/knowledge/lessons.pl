@@ -11,6 +11,9 @@
 
     Taking a teaching back is leaving out its lines. The store reads the file as any other, so a
     fact has its place, and a person may look at it there.
+
+    Several programs may have the file open: each reads it again when another has changed it, and
+    writes only while it holds a lock on the file beside it.
 */
 :- module(gunshi_lessons,
           [ use_lessons_file/1,         % +File
@@ -27,18 +30,31 @@
 :- use_module('../base/declare', [declare_knowledge/2]).
 :- use_module('../base/encoding', [write_text/3]).
 :- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [type_error/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- declare_knowledge(taught(id: positive, date: text, game: text),
                      "A game taught something on that date.").
-:- declare_knowledge(learned(id: positive, fact: any, why: text),
+:- multifile
+    lesson_fact/1,
+    gunshi_types:argument_type/3.
+
+%   lesson_fact(+Fact): a module for a game says what facts it learns.
+
+gunshi_types:argument_type(lesson_fact, "a fact that a game teaches",
+                           such_that(gunshi_lessons:lesson_fact)).
+
+:- declare_knowledge(learned(id: positive, fact: lesson_fact, why: text),
                      "The teaching added the fact.").
-:- declare_knowledge(unlearned(id: positive, fact: any, why: text),
+:- declare_knowledge(unlearned(id: positive, fact: lesson_fact, why: text),
                      "The teaching took the fact away.").
 
 %   file(File): where lessons are kept, if it is not the usual place.
-:- dynamic file/1.
+%   read_at(File, Stamp): File was last read, or found not to be, when its stamp was that.
+:- dynamic
+    file/1,
+    read_at/2.
 
 %!  use_lessons_file(+File) is det.
 %
@@ -53,6 +69,7 @@ use_lessons_file(File0) :-
                  ->  forget_knowledge(Old)
                  ;   true
                  ),
+                 retractall(read_at(_, _)),
                  retractall(file(_)),
                  assertz(file(File))
                )),
@@ -72,25 +89,42 @@ lessons_file(File) :-
 
 data_directory(Directory) :-
     (   getenv('XDG_DATA_HOME', Directory0),
-        Directory0 \== ''
+        is_absolute_file_name(Directory0)
     ->  Directory = Directory0
     ;   expand_file_name('~/.local/share', [Directory])
     ).
 
 %!  load_lessons is det.
 %
-%   Make sure that the lessons are read, if there are any.
+%   Make sure that the lessons are read, if there are any, as the file has them now.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 
 load_lessons :-
     lessons_file(File),
-    (   loaded_knowledge(File)
+    stamp(File, Stamp),
+    (   read_at(File, Stamp)
     ->  true
-    ;   exists_file(File)
-    ->  load_knowledge(File)
-    ;   true
+    ;   with_mutex(gunshi_lessons, read_lessons(File, Stamp))
     ).
+
+%   stamp(+File, -Stamp): changes when the file does; `none` without a file.
+
+stamp(File, Stamp) :-
+    (   catch(( time_file(File, Time), size_file(File, Size) ), error(_, _), fail)
+    ->  Stamp = Time-Size
+    ;   Stamp = none
+    ).
+
+read_lessons(File, Stamp) :-
+    (   Stamp \== none
+    ->  load_knowledge(File)
+    ;   loaded_knowledge(File)
+    ->  forget_knowledge(File)
+    ;   true
+    ),
+    retractall(read_at(File, _)),
+    assertz(read_at(File, Stamp)).
 
 %!  teaching(?Id, ?Date:string, ?Game:string) is nondet.
 %
@@ -123,12 +157,19 @@ void_fact(Fact) :-
 %   all. Id is the teaching's number, from 1.
 %
 %   @error gunshi(file(write, File, Reason))
+%   @error type_error(lesson_fact, Fact)
 
 teach(Game, Add, Remove, Id) :-
-    with_mutex(gunshi_lessons, teach_now(Game, Add, Remove, Id)).
+    forall(( member(Fact-_, Add) ; member(Fact-_, Remove) ), must_be_lesson(Fact)),
+    locked(teach_now(Game, Add, Remove, Id)).
+
+must_be_lesson(Fact) :-
+    (   lesson_fact(Fact)
+    ->  true
+    ;   type_error(lesson_fact, Fact)
+    ).
 
 teach_now(Game, Add, Remove, Id) :-
-    load_lessons,
     findall(taught(I, D, G), teaching(I, D, G), Taught0),
     findall(L, a_lesson(L), Lessons0),
     (   last(Taught0, taught(Last, _, _))
@@ -163,10 +204,9 @@ a_lesson(Lesson) :-
 %   @error gunshi(file(write, File, Reason))
 
 take_back_lessons(Last) :-
-    with_mutex(gunshi_lessons, take_back(Last)).
+    locked(take_back(Last)).
 
 take_back(Last) :-
-    load_lessons,
     findall(taught(I, D, G), teaching(I, D, G), Taught0),
     append(Taught, [Last], Taught0),
     !,
@@ -181,7 +221,35 @@ take_back(Last) :-
 %   @error gunshi(file(write, File, Reason))
 
 forget_lessons :-
-    with_mutex(gunshi_lessons, write_lessons([], [])).
+    locked(write_lessons([], [])).
+
+%   locked(:Goal): no other thread and no other program writes, and what is known is what the file
+%   has.
+
+:- meta_predicate locked(0).
+
+locked(Goal) :-
+    lessons_file(File),
+    file_directory_name(File, Directory),
+    atom_concat(File, '.lock', Lock),
+    catch(make_directory_path(Directory), error(_, _), true),
+    with_mutex(gunshi_lessons,
+               setup_call_cleanup(
+                   opened(Lock, File, Stream),
+                   ( load_lessons,
+                     once(Goal)
+                   ),
+                   close(Stream))).
+
+opened(Lock, File, Stream) :-
+    catch(open(Lock, append, Stream, [lock(exclusive)]), error(_, Context), true),
+    (   var(Context)
+    ->  true
+    ;   Context = context(_, Reason0),
+        nonvar(Reason0)
+    ->  throw(error(gunshi(file(write, File, Reason0)), _))
+    ;   throw(error(gunshi(file(write, File, 'there is no such directory')), _))
+    ).
 
 write_lessons(Taught, Lessons) :-
     lessons_file(File),
@@ -192,10 +260,9 @@ write_lessons(Taught, Lessons) :-
           forall(member(Term, Lessons), portray_clause(Term)),
           forall(member(Term, Facts), portray_clause(Term))
         )),
-    file_directory_name(File, Directory),
-    make_directory_path(Directory),
     write_text(File, utf8, Text),
-    load_knowledge(File).
+    stamp(File, Stamp),
+    read_lessons(File, Stamp).
 
 applied(learned(_, Fact, _), Facts0, Facts) :-
     append(Facts0, [Fact], Facts).

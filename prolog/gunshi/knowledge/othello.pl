@@ -15,6 +15,7 @@
             current_weights/1,          % -Weights
             otl_choose/4,               % +Position, +N, +Player, -Choice
             otl_learn/2,                % +Game, -Lessons
+            believed/5,                 % ?Kind, ?N, -K, ?M, -Source
             kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
             player/2,                   % +Now, ?Player
             joban/1,                    % +Now
@@ -52,13 +53,27 @@
 %   weights(Weights): the evaluation, once it has been read.
 :- dynamic weights/1.
 
-:- multifile gunshi_types:argument_type/3.
+:- multifile gunshi_types:argument_type/3, gunshi_lessons:lesson_fact/1.
 
 gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
                            shape(between(1, 8)-between(1, 8))).
 gunshi_types:argument_type(othello_pattern,
                            "six rows of six squares, each 0, 1 (white), 2 (black) or a variable",
                            such_that(gunshi_othello_knowledge:is_pattern)).
+
+gunshi_lessons:lesson_fact(Fact) :-
+    Fact =.. [Kind, N, K, R-C],
+    memberchk(Kind, [gm, bm]),
+    integer(N),
+    N > 0,
+    (   var(K)
+    ->  true
+    ;   is_pattern(K)
+    ),
+    integer(R),
+    integer(C),
+    between(1, 8, R),
+    between(1, 8, C).
 
 is_pattern(Rows) :-
     is_list(Rows),
@@ -267,13 +282,25 @@ fact(Kind, Position, N, M, Shown, Fact) :-
     ->  image_square(M, Symmetry, M0)
     ;   true
     ),
+    believed(Kind, N, K, M0, Source),
     Fact0 =.. [Kind, N, K, M0],
-    known(Fact0, Source),
     copy_term(Fact0, Fact),
-    \+ void_by_a_person(Source, Fact),
     K = Pattern,
     image_square(M0, Inverse, M),
     shown_source(Source, Shown).
+
+%!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source) is nondet.
+%
+%   The fact of Kind about the Nth move, M in the position whose centre is K, stands at Source, and
+%   was not made void by a lesson.
+
+believed(Kind, N, K, M, Source) :-
+    member(Kind, [gm, bm]),
+    Fact =.. [Kind, N, K, M],
+    known(Fact, Source),
+    \+ void_by_a_person(Source, Fact).
+
+%   void_by_a_person(+Source, +Fact): a person wrote Fact, and it was unlearned since.
 
 void_by_a_person(File:_, Fact) :-
     \+ lessons_file(File),
@@ -567,20 +594,29 @@ negative_facts(Game, N, Facts) :-
 
 known_fact(Fact) :-
     image_fact(Fact, Image),
-    known(Image, _),
-    \+ void_fact(Image).
+    believed_fact(Image, _),
+    !.
 
 contrary_fact(Fact, Old) :-
     Fact =.. [Kind|Arguments],
     contrary_kind(Kind, Other),
     Contrary =.. [Other|Arguments],
-    image_fact(Contrary, Image),
-    Image =.. [Other, N, K, M],
-    Old =.. [Other, N, K0, M],
-    known(Old, _),
-    \+ void_fact(Old),
+    findall(Old0,
+            ( image_fact(Contrary, Image),
+              believed_fact(Image, Old0)
+            ),
+            Olds),
+    sort(Olds, Different),
+    member(Old, Different).
+
+%   believed_fact(+Fact, -Old): Old, which is believed, says what Fact says, of more positions
+%   perhaps.
+
+believed_fact(Fact, Old) :-
+    Fact =.. [Kind, N, K, M],
+    believed(Kind, N, K0, M, _),
     subsumes_term(K0, K),
-    !.
+    Old =.. [Kind, N, K0, M].
 
 contrary_kind(gm, bm).
 contrary_kind(bm, gm).

@@ -14,13 +14,14 @@
             series_gain/3               % +Scores, -Gain, -Error
           ]).
 :- use_module('../othello/position').
+:- use_module('../othello/record', [othello_transcript/3]).
 :- use_module(othello, [othello_knowledge/0, otl_choose/4, otl_learn/2]).
 :- use_module(lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(random), [random_permutation/2]).
+:- autoload(library(random), [random_member/2, random_permutation/2]).
 
 :- meta_predicate
     othello_series(2, +, -).
@@ -28,16 +29,29 @@
 %!  othello_game(+Black, +White, +Learner, -Game) is det.
 %
 %   Black and White play a game from the start. A player is `otl` or level(L), as of otl_choose/4;
-%   fixed(Squares), who plays the first legal move of Squares; or called(Goal): call(Goal, begins)
+%   fixed(Squares), who plays the first legal move of Squares; from(Moves, Player), with whom the game
+%   begins with Moves; or called(Goal): call(Goal, begins)
 %   before the game, call(Goal, told(Side, Move)) after every move of the other, and
 %   call(Goal, plays(Position, N, Move)) for its own. Game is otl_game(Learner, Positions,
 %   Moves, Bad) as of otl_learn/2.
 
 othello_game(Black, White, Learner, otl_game(Learner, Positions, Moves, Bad)) :-
+    opened(Black, Black1, Opening),
+    opened(White, White1, Opening),
+    begins(Black1),
+    begins(White1),
+    (   var(Opening)
+    ->  Opening = []
+    ;   true
+    ),
     othello_start(Start),
-    begins(Black),
-    begins(White),
-    play(Start, 0, players(Black, White), Learner, Positions, Moves, Bad).
+    play(Start, 0, Opening, players(Black1, White1), Learner, Positions, Moves, Bad).
+
+opened(Player0, Player, Opening) :-
+    (   Player0 = from(Opening, Player1)
+    ->  Player = Player1
+    ;   Player = Player0
+    ).
 
 begins(Player) :-
     (   Player = called(Goal)
@@ -51,14 +65,21 @@ told(Player, Side, Move) :-
     ;   true
     ).
 
-play(Position, N, Players, Learner, [Position|Positions], Moves, Bad) :-
+%   play(+Position, +N, +Opening, +Players, +Learner, -Positions, -Moves, -Bad)
+
+play(Position, N, Opening, Players, Learner, [Position|Positions], Moves, Bad) :-
     (   othello_over(Position)
     ->  Positions = [],
         Moves = [],
         Bad = []
     ;   othello_side(Position, Side),
         player(Side, Players, Player),
-        chosen(Player, Position, N, Move, IsBad),
+        (   Opening = [Move|Opening1]
+        ->  IsBad = false,
+            told(Player, Side, Move)
+        ;   chosen(Player, Position, N, Move, IsBad),
+            Opening1 = []
+        ),
         othello_after(Position, Move, After),
         othello_opponent(Side, Other),
         player(Other, Players, Watching),
@@ -70,7 +91,7 @@ play(Position, N, Players, Learner, [Position|Positions], Moves, Bad) :-
         ;   Bad = Bad1
         ),
         N1 is N + 1,
-        play(After, N1, Players, Learner, Positions, Moves1, Bad1)
+        play(After, N1, Opening1, Players, Learner, Positions, Moves1, Bad1)
     ).
 
 player(black, players(Black, _), Black).
@@ -99,10 +120,11 @@ chosen(Player, Position, N, Move, Bad) :-
 %     | opponents(N)   | default 20                                                        |
 %     | seed(N)        | fixes the opponents; default 1                                    |
 %     | learning(Bool) | default true                                                      |
-%     | against(P)     | a player of othello_game/4: the same in the place of each          |
-%     |                | opponent, met anew without lessons                                |
+%     | against(P)     | a player of othello_game/4 in the place of each opponent: the     |
+%     |                | games with the Nth begin with the same three random moves         |
 %
-%   The lessons of the series are kept in a file of their own and gone at its end.
+%   The lessons of the series are kept in a file of their own and gone at its end. While it goes on
+%   they are those of all threads, and no other thread can teach.
 
 othello_series(Each, Options, Scores) :-
     option(games(Games), Options, 40),
@@ -116,14 +138,18 @@ othello_series(Each, Options, Scores) :-
     set_random(seed(Seed)),
     findall(Player,
             ( between(1, Count, _),
-              (   option(against(Player), Options)
-              ->  true
+              (   option(against(Other), Options)
+              ->  random_opening(3, Opening),
+                  Player = from(Opening, Other)
               ;   fixed_order(Squares),
                   Player = fixed(Squares)
               )
             ),
             Players),
     Total is Games * Count,
+    with_mutex(gunshi_lessons, series(File, Own, Players, Games, Learning, Total, Each, Scores)).
+
+series(File, Own, Players, Games, Learning, Total, Each, Scores) :-
     Done = done(0),
     call(Each, Total, 0),
     setup_call_cleanup(
@@ -141,8 +167,24 @@ othello_series(Each, Options, Scores) :-
                 ),
                 Scores),
         ( use_lessons_file(Own),
-          delete_file(File)
+          delete_file(File),
+          atom_concat(File, '.lock', Lock),
+          catch(delete_file(Lock), error(_, _), true)
         )).
+
+%   random_opening(+Count, -Moves): from the start.
+
+random_opening(Count, Moves) :-
+    othello_start(Start),
+    random_moves(Count, Start, Moves).
+
+random_moves(0, _, []) :- !.
+random_moves(Count, Position, [Move|Moves]) :-
+    othello_moves(Position, Legal),
+    random_member(Move, Legal),
+    othello_after(Position, Move, After),
+    Count1 is Count - 1,
+    random_moves(Count1, After, Moves).
 
 %   fixed_order(-Squares): all squares, those of a group of kouho shuffled.
 
@@ -188,8 +230,8 @@ one_game(Opponent, Number, Learning, Side, Discs) :-
         otl_learn(Game, Lessons)
     ->  findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
         findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
-        findall(Name, ( member(R-C, Moves), othello_square(R-C, Name) ), Names),
-        atomic_list_concat(Names, Record),
+        Positions = [Start|_],
+        othello_transcript(Start, Moves, Record),
         format(string(Text), "~w, ~w", [Record, Side]),
         (   Add-Remove == []-[]
         ->  true

@@ -17,6 +17,7 @@
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3]).
 :- use_module(position).
+:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(dcg/basics), [blanks//0, string_without//2]).
 
@@ -30,7 +31,7 @@
 
 othello_transcript(Start, Moves, Text) :-
     (   nonvar(Text)
-    ->  split_string(Text, " \t\n,", " \t\n,", Parts),
+    ->  split_string(Text, " \t\r\n,", " \t\r\n,", Parts),
         atomic_list_concat(Parts, Bare),
         atom_codes(Bare, Codes),
         transcript(Codes, 1, Start, Moves)
@@ -123,6 +124,14 @@ letters([]) -->
     [].
 
 game(Properties, Number, File, othello_game(Tags, Start, Moves)) :-
+    (   member('GM'-Name, Properties),
+        \+ string_lower(Name, "othello")
+    ->  bad(File, Number, "GM says another game than Othello")
+    ;   member('TY'-Size, Properties),
+        \+ split_string(Size, "", " ", ["8"])
+    ->  bad(File, Number, "TY says another board than the usual one, 8")
+    ;   true
+    ),
     (   memberchk('BO'-Board, Properties)
     ->  (   board_position(Board, Start)
         ->  true
@@ -146,7 +155,8 @@ ggf_side('B', black).
 ggf_side('W', white).
 
 board_position(Board, Position) :-
-    split_string(Board, "", " ", [Bare]),
+    split_string(Board, " \n\r\t", " \n\r\t", Parts),
+    atomic_list_concat(Parts, Bare),
     string_concat("8", Rest, Bare),
     string_codes(Rest, Codes0),
     findall(Code, ( member(Code0, Codes0), sign(Code0, Code) ), Codes),
@@ -189,8 +199,9 @@ bad(File, Number, What) :-
 
 %!  write_ggf(+File, +Games:list) is det.
 %
-%   Write Games in GGF to File, whole or not at all.
+%   Write Games in GGF to File, whole or not at all. A ] in a tag becomes a ).
 %
+%   @error domain_error(othello_move, Move) if a move is not legal
 %   @error gunshi(file(write, File, Reason))
 
 write_ggf(File, Games) :-
@@ -199,13 +210,20 @@ write_ggf(File, Games) :-
 
 write_game(othello_game(Tags, Start, Moves)) :-
     format("(;GM[Othello]"),
-    forall(member(Name-Value, Tags), format("~w[~w]", [Name, Value])),
+    forall(member(Name-Value, Tags), write_tag(Name, Value)),
     othello_text(Start, Text),
     string_codes(Text, Codes0),
     findall(Code, ( member(Code0, Codes0), ggf_sign(Code0, Code) ), Codes),
     format("TY[8]BO[8 ~s]", [Codes]),
     write_moves(Moves, Start),
     format(";)~n").
+
+%   write_tag(+Name, +Value): a value cannot have a bracket that closes it.
+
+write_tag(Name, Value) :-
+    split_string(Value, "]", "", Parts),
+    atomic_list_concat(Parts, ')', Text),
+    format("~w[~w]", [Name, Text]).
 
 ggf_sign(0'X, 0'*) :- !.
 ggf_sign(Code, Code).
@@ -219,5 +237,7 @@ write_moves([Move|Moves], Position) :-
     ;   Text = 'PA'
     ),
     format("~w[~w]", [Name, Text]),
-    othello_after(Position, Move, After),
-    write_moves(Moves, After).
+    (   othello_after(Position, Move, After)
+    ->  write_moves(Moves, After)
+    ;   domain_error(othello_move, Move)
+    ).

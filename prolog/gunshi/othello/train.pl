@@ -36,8 +36,7 @@ field(prior,     100000).
 shipped_generations([ generation(20000,  2, 8, 30,  0,  0, 1, 20, 10),
                       generation(60000,  2, 9, 30, 30, 10, 1, 20, 10),
                       generation(150000, 3, 9, 30, 20, 10, 1, 20, 10),
-                      generation(300000, 3, 9, 30, 20, 20, 2, 20, 10),
-                      generation(200000, 3, 9, 30, 20, 30, 2, 15, 10)
+                      generation(300000, 3, 9, 30, 20, 20, 2, 20, 10)
                     ]).
 
 %!  othello_generations(+Text, -Generations:list) is semidet.

@@ -105,7 +105,7 @@ othello_move_text(Move, Text) :-
     (   Move = Row-Column
     ->  othello_square(Move, Name),
         format(string(Text), "~d.~d ~w", [Row, Column, Name])
-    ;   Text = "pass"
+    ;   atom_string(Move, Text)
     ).
 
 %!  othello_move_name(+Move, -Name:atom) is det.
@@ -122,11 +122,13 @@ othello_move_name(Move, Name) :-
 %
 %   Print a gm or bm fact as source that can be read again. Its pattern is drawn beside it.
 
-print_pattern_fact(Fact) :-
+print_pattern_fact(Fact0) :-
+    copy_term(Fact0, Fact),
     Fact =.. [Name, N, K, M],
     (   var(K)
     ->  format("~w(~d, _, ~w).~n", [Name, N, M])
-    ;   format("~w(~d,~n", [Name, N]),
+    ;   numbervars(K, 0, _, [singletons(true)]),
+        format("~w(~d,~n", [Name, N]),
         forall(nth1(I, K, Row), print_row(I, Row)),
         format("   ~w).~n", [M])
     ).
@@ -147,17 +149,14 @@ print_row(I, Row) :-
     format("   ~w~w~w~t~24|% ~w~n", [Open, Inside, Close, Drawn]).
 
 cell(Square, Text) :-
-    (   var(Square)
-    ->  Text = '_'
-    ;   Text = Square
-    ).
+    format(atom(Text), "~W", [Square, [numbervars(true)]]).
 
 pattern_sign(Square, Sign) :-
-    (   var(Square)
-    ->  Sign = ?
-    ;   nth0_sign(Square, Sign)
+    (   drawn(Square, Sign0)
+    ->  Sign = Sign0
+    ;   Sign = ?
     ).
 
-nth0_sign(0, '.').
-nth0_sign(1, 'O').
-nth0_sign(2, 'X').
+drawn(0, '.').
+drawn(1, 'O').
+drawn(2, 'X').
