@@ -75,4 +75,20 @@ test(no_ggf, [forall(member(Text-N-Part, [""-0-"no game", "foo"-0-"no game", "(;
               catch(read_ggf(File, _), error(gunshi(bad_ggf(F, M, What)), C),
                     ( once(sub_string(What, _, _, _, Part)), throw(error(gunshi(bad_ggf(F, M, What)), C)) ))).
 
+test(no_game_is_written, [forall(member(Games, [foo, [foo], [_], [othello_game([foo], P, [])], [othello_game(['B'-"x"], P, [])]])),
+                          setup(othello_start(P)), error(type_error(_, _))]) :-
+    write_ggf('/nonexistent/x', Games).
+test(what_is_illegal_is_not_written, [forall(member(Moves, [[1-1], [5-6, 5-6]])), error(domain_error(othello_move, _))]) :-
+    othello_start(P),
+    write_ggf('/nonexistent/x', [othello_game([], P, Moves)]).
+test(an_open_list, error(_)) :-
+    othello_start(P),
+    write_ggf('/nonexistent/x', [othello_game([], P, [5-6|_])]).
+test(no_moves, [forall(member(Moves, [[1-1], [5-6, 4-4]])), error(domain_error(othello_move, _))]) :-
+    othello_start(P),
+    othello_transcript(P, Moves, _).
+test(brackets, Tags == ['PB'-"a)b"]) :-
+    othello_start(P),
+    with_file("", File, ( write_ggf(File, [othello_game(['PB'-"a]b"], P, [5-6])]), read_ggf(File, [othello_game(Tags, _, _)]) )).
+
 :- end_tests(othello_record).

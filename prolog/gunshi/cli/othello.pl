@@ -42,7 +42,7 @@ match lets A and B play, with black and white in turn, from random openings that
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
 fixed (an order of squares), level:1 to level:10, or a command that speaks GTP, split at blanks.
 
-  --games N         how many games, made even; of learn, against each opponent. Default: 100; of learn 20
+  --games N         how many games, made even; learn: against each opponent. Default: 100; learn: 20
   --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
   --against P       learn: that player in the place of each; the games with each begin otherwise
   --seed N          of the random openings and the opponents. Default: 1

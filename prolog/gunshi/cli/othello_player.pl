@@ -22,8 +22,8 @@
 
 %!  open_player(+Text, -Player) is det.
 %
-%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, with its
-%   arguments between blanks, which is started.
+%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, with
+%   its arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program
 
@@ -158,8 +158,8 @@ player_move(Player, Position, _, Move) :-
 player_move(Player, Position, N, Move) :-
     otl_choose(Position, N, Player, choice(Move, _, _)).
 
-%   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line. A program that ends, or
-%   does not answer within the time, has answered wrongly.
+%   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line. A program that ends,
+%   or does not answer within the time, has answered wrongly.
 
 ask(gtp(Program, In, Out, _), Command, Answer) :-
     unpiped(catch(( format(In, "~s~n", [Command]),
@@ -173,8 +173,8 @@ ask(gtp(Program, In, Out, _), Command, Answer) :-
     ;   throw(error(gunshi(gtp(Program, Command, Line)), _))
     ).
 
-%   unpiped(:Goal): writing to a program that has ended is an error of the writing, and no signal that
-%   ends this one.
+%   unpiped(:Goal): writing to a program that has ended is an error of the writing, and no signal
+%   that ends this one.
 
 :- meta_predicate unpiped(0).
 

@@ -2,7 +2,8 @@
 
     A file has a position a line: a name, the 64 squares and the side between tabs, as the FFO
     positions are passed on, or the squares and the side alone; or it is a table whose first line
-    names the columns, `id` and `position` among them. Lines that begin with # are comments. Every line is looked at before the first position is solved.
+    names the columns, `id` and `position` among them. Lines that begin with # are comments. Every
+    line is looked at before the first position is solved.
 */
 :- module(gunshi_cli_othello_solve,
           [ run/2                       % +Arguments, -Status

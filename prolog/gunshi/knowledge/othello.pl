@@ -100,7 +100,7 @@ is_pattern(Rows) :-
 :- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.").
 :- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
                            squares: list(othello_square)),
-                     "Candidates of a phase, in order; a later group when no earlier one is legal.").
+                     "Candidates of a phase in order; a later group if no earlier is legal.").
 :- declare_knowledge(hansei(now: variable, n: any),
                      "The game is reflected upon from the position after N moves.").
 

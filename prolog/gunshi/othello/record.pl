@@ -17,7 +17,8 @@
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3]).
 :- use_module(position).
-:- autoload(library(error), [domain_error/2]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(dcg/basics), [blanks//0, string_without//2]).
 
@@ -28,6 +29,8 @@
 %   blanks between moves or not; passes are put in where the rules ask for them.
 %
 %   @error gunshi(bad_transcript(Number, Move)): move Number, counted without passes, is not legal
+%   @error domain_error(othello_move, Move): of Moves, one is not legal
+%   @error type_error(list, Moves), type_error(othello_square, Move), instantiation_error
 
 othello_transcript(Start, Moves, Text) :-
     (   nonvar(Text)
@@ -35,9 +38,23 @@ othello_transcript(Start, Moves, Text) :-
         atomic_list_concat(Parts, Bare),
         atom_codes(Bare, Codes),
         transcript(Codes, 1, Start, Moves)
-    ;   findall(Name, ( member(R-C, Moves), othello_square(R-C, Name) ), Names),
+    ;   must_be_played(Moves, Start),
+        findall(Name, ( member(R-C, Moves), othello_square(R-C, Name) ), Names),
         atomic_list_concat(Names, Atom),
         atom_string(Atom, Text)
+    ).
+
+%   must_be_played(+Moves, +Start): legal from Start on.
+
+must_be_played(Moves, Start) :-
+    must_be(list, Moves),
+    foldl(must_be_legal, Moves, Start, _).
+
+must_be_legal(Move, Position, After) :-
+    must_be(ground, Move),
+    (   othello_after(Position, Move, After)
+    ->  true
+    ;   domain_error(othello_move, Move)
     ).
 
 transcript([], _, _, []).
@@ -201,12 +218,30 @@ bad(File, Number, What) :-
 %
 %   Write Games in GGF to File, whole or not at all. A ] in a tag becomes a ).
 %
-%   @error domain_error(othello_move, Move) if a move is not legal
+%   @error type_error(othello_game, Game); of Moves as othello_transcript/3
 %   @error gunshi(file(write, File, Reason))
 
 write_ggf(File, Games) :-
+    must_be(list, Games),
+    forall(member(Game, Games), must_be_game(Game)),
     with_output_to(string(Text), forall(member(Game, Games), write_game(Game))),
     write_text(File, utf8, Text).
+
+must_be_game(Game) :-
+    (   nonvar(Game),
+        Game = othello_game(Tags, Start, Moves),
+        is_list(Tags),
+        ground(Tags),
+        forall(member(Tag, Tags), tag(Tag))
+    ->  must_be_played(Moves, Start)
+    ;   type_error(othello_game, Game)
+    ).
+
+tag(Name-_) :-
+    atom(Name),
+    atom_codes(Name, Codes),
+    forall(member(Code, Codes), code_type(Code, upper)),
+    \+ memberchk(Name, ['', 'B', 'W', 'BO', 'TY', 'GM']).
 
 write_game(othello_game(Tags, Start, Moves)) :-
     format("(;GM[Othello]"),
@@ -237,7 +272,5 @@ write_moves([Move|Moves], Position) :-
     ;   Text = 'PA'
     ),
     format("~w[~w]", [Name, Text]),
-    (   othello_after(Position, Move, After)
-    ->  write_moves(Moves, After)
-    ;   domain_error(othello_move, Move)
-    ).
+    othello_after(Position, Move, After),
+    write_moves(Moves, After).
