@@ -126,9 +126,10 @@ static foreign_t disc_at(term_t position_term, term_t square_term, term_t disc_t
     unsigned square;
     if (position == NULL || !get_square(square_term, &square) || square == OTHELLO_SQUARES) return FALSE;
     const uint64_t bit = othello_bit(square);
-    return PL_unify_atom(disc_term, position->board.own & bit     ? SIDE_ATOMS[position->side]
-                                    : position->board.other & bit ? SIDE_ATOMS[position->side ^ 1]
-                                                                  : ATOM_EMPTY);
+    const atom_t disc = position->board.own & bit     ? SIDE_ATOMS[position->side]
+                        : position->board.other & bit ? SIDE_ATOMS[position->side ^ 1]
+                                                      : ATOM_EMPTY;
+    return PL_unify_atom(disc_term, disc) ? TRUE : FALSE;
 }
 
 static foreign_t unify_squares(term_t term, uint64_t set) {

@@ -54,7 +54,7 @@ static foreign_t weights_read(term_t text_term, term_t weights_term) {
     OthelloWeightsError error;
     if (!term_get_text(text_term, &text)) return FALSE;
     OthelloWeights *weights = othello_weights_read(text.chars, text.length, &error);
-    if (weights != NULL) return PL_unify_blob(weights_term, &weights, sizeof weights, &WEIGHTS_BLOB);
+    if (weights != NULL) return PL_unify_blob(weights_term, &weights, sizeof weights, &WEIGHTS_BLOB) ? TRUE : FALSE;
     term_t arguments = PL_new_term_refs(3), built = arguments + 2;
     return PL_put_integer(arguments, (long)error.line) && PL_put_string_chars(arguments + 1, error.what) &&
            PL_cons_functor_v(built, FUNCTOR_BAD_WEIGHTS, arguments) && raise_gunshi(built);

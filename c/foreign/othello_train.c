@@ -63,7 +63,7 @@ static foreign_t training_new(term_t seed_term, term_t training_term) {
         return raise_resource_error("memory");
     }
     pthread_mutex_init(&trained->lock, NULL);
-    return PL_unify_blob(training_term, trained, sizeof *trained, &TRAINING_BLOB);
+    return PL_unify_blob(training_term, trained, sizeof *trained, &TRAINING_BLOB) ? TRUE : FALSE;
 }
 
 static void progress(void *data, const char *what, unsigned done, unsigned all) {
