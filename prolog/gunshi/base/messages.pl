@@ -88,7 +88,11 @@ line_message(Error) -->
 
 bare_error(error(Formal, Context), Bare) :-
     !,
-    (   nonvar(Context),
+    (   nonvar(Formal),
+        Formal = resource_error(_),
+        is_dict(Context)
+    ->  Bare = error(Formal, Context)
+    ;   nonvar(Context),
         Context = context(_, Message)
     ->  Bare = error(Formal, context(_, Message))
     ;   nonvar(Formal),
@@ -246,6 +250,9 @@ gunshi_message(bad_othello_position(What, Text)) -->
     { excerpt(Text, none, Shown) },
     [ '"~w" is no Othello position: ~w; it is 64 squares of X, O and -, then X or O to move'-[Shown, What]
     ].
+gunshi_message(bad_file(File, Fault)) -->
+    [ '~w: '-[File] ],
+    gunshi_message(Fault).
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_transcript(Number, Move)) -->

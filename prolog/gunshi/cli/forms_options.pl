@@ -13,7 +13,7 @@
 :- use_module('../shogi/forms', [form/1, form_file/2]).
 :- use_module('../shogi/forms_benchmark',
               [forms_machine/2, forms_runs/3, forms_systems/2, machine_load/1]).
-:- use_module(options, [usage_error/2, write_output/2]).
+:- use_module(options, [can_be_written/1, usage_error/2, write_output/2]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [maplist/3]).
@@ -137,27 +137,6 @@ once_each([Failure|All], [Failure|Failures]) :-
             ),
             Others),
     once_each(Others, Failures).
-
-%   can_be_written(+File): so it seems; when all is measured it would be late to learn of it.
-
-can_be_written(-) :-
-    !.
-can_be_written('') :-
-    !,
-    usage_error("--output has no name; it takes a file, or - for standard output", []).
-can_be_written(File) :-
-    file_directory_name(File, Directory),
-    (   exists_directory(File)
-    ->  unwritable(File, 'Is a directory')
-    ;   \+ exists_directory(Directory)
-    ->  unwritable(File, 'No such file or directory')
-    ;   \+ access_file(File, write)
-    ->  unwritable(File, 'Permission denied')
-    ;   true
-    ).
-
-unwritable(File, Reason) :-
-    throw(error(gunshi(file(write, File, Reason)), _)).
 
 enough(_Signal) :-
     throw(forms_enough).

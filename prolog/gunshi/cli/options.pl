@@ -12,6 +12,7 @@
             natural_argument/4,         % +Name, +Text, +Max, -Integer
             stream_or_file/3,           % +Name, +Stream, -Place
             write_output/2,             % +Name, +Text
+            can_be_written/1,           % +Name
             position_option/2,          % +Options, -Position
             othello_option/2,           % +Options, -Position
             square_text/2,              % +Text, -Square
@@ -195,6 +196,33 @@ write_output(Name, Text) :-
     ->  write(Text)
     ;   write_text(Name, utf8, Text)
     ).
+
+%!  can_be_written(+Name) is det.
+%
+%   The file Name, or `-` for standard output, can be written, so it seems. For long work, at whose
+%   end it would be late to learn of it.
+%
+%   @error gunshi(file(write, Name, Reason))
+%   @error gunshi(usage(Text)) when the name is empty
+
+can_be_written(-) :-
+    !.
+can_be_written('') :-
+    !,
+    usage_error("--output has no name; it takes a file, or - for standard output", []).
+can_be_written(File) :-
+    file_directory_name(File, Directory),
+    (   exists_directory(File)
+    ->  unwritable(File, 'Is a directory')
+    ;   \+ exists_directory(Directory)
+    ->  unwritable(File, 'No such file or directory')
+    ;   \+ access_file(File, write)
+    ->  unwritable(File, 'Permission denied')
+    ;   true
+    ).
+
+unwritable(File, Reason) :-
+    throw(error(gunshi(file(write, File, Reason)), _)).
 
 %!  position_option(+Options, -Position) is det.
 %

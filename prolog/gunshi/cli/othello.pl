@@ -77,7 +77,7 @@ run([Word|Arguments], Status) :-
     ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn, train and gtp", [Word])
     ).
 
-%   As the top-level of main/0.
+%   As the top-level of main/0. Boards are answered whole.
 
 prompt :-
     on_signal(int, _, debug),
@@ -85,6 +85,8 @@ prompt :-
     use_module(user:library(gunshi/otl)),
     format("OTL — Othello by knowledge.   o. starts a game; gunshi othello --help tells more.~n"),
     set_prolog_flag(debug_on_error, false),
+    set_prolog_flag(answer_write_options,
+                    [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
     prolog,
     halt(0).

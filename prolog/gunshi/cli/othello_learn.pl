@@ -37,6 +37,7 @@ run(Arguments, 0) :-
     option(seed(Seed), Options, 1),
     option(format(Format), Options, text),
     option(output(Output), Options, -),
+    can_be_written(Output),
     (   Format == svg
     ->  must_have_gnuplot
     ;   true

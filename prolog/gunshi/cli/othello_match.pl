@@ -39,6 +39,7 @@ run(Arguments, Status) :-
     ->  true
     ;   usage_error("othello match: two players are needed, as in match otl level:3", [])
     ),
+    forall(option(output(Output), Options), can_be_written(Output)),
     option(games(Games0), Options, 100),
     Games is Games0 + Games0 mod 2,
     option(seed(Seed), Options, 1),

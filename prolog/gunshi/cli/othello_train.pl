@@ -28,6 +28,7 @@ run(Arguments, 0) :-
     ->  true
     ;   usage_error("othello train: --output is missing, the file for the weights", [])
     ),
+    can_be_written(File),
     option(seed(Seed), Options, 1),
     (   option(plan(Text), Options)
     ->  (   othello_generations(Text, Generations)

@@ -172,7 +172,7 @@ knowledge_directory(Directory) :-
 %   Weights are those of kb/othello/weights.txt, read when first asked for; `none` without that
 %   file.
 %
-%   @error gunshi(bad_othello_weights(Line, What))
+%   @error gunshi(bad_file(File, bad_othello_weights(Line, What)))
 
 current_weights(Weights) :-
     with_mutex(gunshi_othello_knowledge,
@@ -188,7 +188,8 @@ read_weights(Weights) :-
     atom_concat(Directory, '/weights.txt', File),
     (   exists_file(File)
     ->  read_text(File, Text, _),
-        othello_weights(Text, Weights)
+        catch(othello_weights(Text, Weights), error(gunshi(Fault), _),
+              throw(error(gunshi(bad_file(File, Fault)), _)))
     ;   Weights = none
     ).
 
@@ -216,7 +217,11 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
     ->  M = pass,
         Reason = reason(none, []),
         Bad = false
-    ;   Now = now(Position, N, Player, noted(none, -100, 0, false), []),
+    ;   (   Player = level(_)
+        ->  current_weights(_)
+        ;   true
+        ),
+        Now = now(Position, N, Player, noted(none, -100, 0, false), []),
         (   known(te(Now, M), Source),
             othello_move(Position, M)
         ->  true

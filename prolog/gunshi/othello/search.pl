@@ -66,7 +66,13 @@ othello_search(Position, Options, Result) :-
 %   @error type_error(othello, Position)
 
 othello_solve(Position, Options, Result) :-
-    limits(Options, Weights, _, Nodes, Seconds),
+    (   is_list(Options),
+        member(Option, Options),
+        nonvar(Option),
+        Option = depth(_)
+    ->  domain_error(othello_limit, Option)
+    ;   limits(Options, Weights, _, Nodes, Seconds)
+    ),
     solve_limited(Position, Weights, Nodes, Seconds, Result).
 
 limits(Options, Weights, Depth, Nodes, Seconds) :-

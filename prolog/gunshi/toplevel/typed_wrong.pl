@@ -25,3 +25,4 @@ typed_wrong(error(Formal, _)) :-
 persons_error(gunshi(_)).
 persons_error(type_error(move, _)).
 persons_error(domain_error(handicap, _)).
+persons_error(existence_error(source_sink, _)).
