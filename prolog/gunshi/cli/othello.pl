@@ -50,7 +50,7 @@ fixed (an order of squares), level:1 to level:10, or a command that speaks GTP, 
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
 
 train learns the search engine's evaluation from its own games, from nothing, and writes it to FILE.
-That is how kb/othello/weights.txt was made, in a quarter of an hour.
+That is how kb/othello/weights.txt was made, in eight minutes.
 
   --plan TEXT       the generations of the training, with ; between them. Default: those of the file
 
