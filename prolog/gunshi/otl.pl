@@ -28,7 +28,9 @@
 :- use_module('base/messages', [shown_source/2]).
 :- use_module('othello/position').
 :- use_module('othello/record', [othello_transcript/3]).
-:- use_module('knowledge/othello', [othello_knowledge/0, believed/5, otl_choose/4, otl_learn/2]).
+:- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4]).
+:- use_module('knowledge/othello_facts', [believed/5]).
+:- use_module('knowledge/othello_learner', [otl_learn/2]).
 :- use_module('knowledge/lessons', [teach/4, take_back_lessons/1]).
 :- use_module('toplevel/othello_board').
 :- use_module('toplevel/typed_wrong', []).

@@ -5,6 +5,8 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/othello/position)).
 :- use_module(library(gunshi/knowledge/othello)).
+:- use_module(library(gunshi/knowledge/othello_facts)).
+:- use_module(library(gunshi/knowledge/othello_learner)).
 :- use_module(library(gunshi/knowledge/learning)).
 :- use_module(library(gunshi/knowledge/lessons)).
 :- use_module(library(gunshi/knowledge/othello_series)).
@@ -162,7 +164,7 @@ test(contradiction, [setup(forget_lessons), cleanup(forget_lessons), Kinds-M == 
 
 consistent_lessons(Lessons0, Lessons) :-
     learning_knowledge,
-    gunshi_learning:consistent(Lessons0, gunshi_othello_knowledge, Lessons).
+    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
@@ -174,7 +176,7 @@ test(learned_again, [setup(forget_lessons), cleanup(forget_lessons), [Facts, Add
     teach("b", [], [Bm-"y"], _),
     teach("c", [Bm-"z"], [], _),
     findall(bm(1, K1, M), believed(bm, 1, K1, M, _), Facts),
-    ( gunshi_othello_knowledge:known_fact(Bm) -> Adds = [] ; Adds = [Bm] ),
+    ( known_fact(Bm) -> Adds = [] ; Adds = [Bm] ),
     consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons),
     findall(F, member(remove(F, _), Lessons), Removes).
 
@@ -197,7 +199,7 @@ test(the_old_one_may_stay, [setup(forget_lessons), cleanup(forget_lessons), true
     close(Out),
     setup_call_cleanup(
         ( forget_knowledge(File), load_knowledge(New) ),
-        gunshi_learning:consistent([add(bm(2, K, 6-4), "y")], gunshi_othello_knowledge, Lessons),
+        gunshi_learning:consistent([add(bm(2, K, 6-4), "y")], gunshi_othello_learner, Lessons),
         ( forget_knowledge(New), delete_file(New), load_knowledge(File) )).
 
 test(old_lessons_are_forgotten, [setup(forget_lessons), cleanup(forget_lessons), Olds == [bm(1, K, 3-4)]]) :-

@@ -1,22 +1,17 @@
-/*  Othello's knowledge: what can be said in kb/othello, how a move is chosen by it, and what the
-    learner asks of a game of Othello.
+/*  Othello's knowledge: what can be said in kb/othello/strategy.pl, and how a move is chosen by it.
+    Joseki are in othello_facts.pl, learning in othello_learner.pl.
 
     A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
     level(L). Noted is noted(M, J, Round, Bad), what the clauses note on their way: the best
     candidate so far, the round of criteria, and whether the position was marked as bad. It is not
     undone on going back (the paper's section 6, wish 1); Notes, what the reason is made of, is.
-
-    The third paper's player writes 1 for white and 2 for black, and its patterns are absolute: they
-    do not change with the side that the program plays.
 */
 :- module(gunshi_othello_knowledge,
           [ othello_knowledge/0,
             load_othello_knowledge/0,
             current_weights/1,          % -Weights
             otl_choose/4,               % +Position, +N, +Player, -Choice
-            otl_learn/2,                % +Game, -Lessons
-            believed/5,                 % ?Kind, ?N, -K, ?M, -Source
-            kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
+            candidates/3,               % +Position, +N, -Candidates
             player/2,                   % +Now, ?Player
             joban/1,                    % +Now
             joseki_ga_aru/2,            % +Now, -M
@@ -28,66 +23,26 @@
             touroku/3,                  % +Now, +M, +J
             kijun/2,                    % +Now, -S
             bp_kiroku/1,                % +Now
-            bp/2,                       % +Now, -N
-            maketa/1,                   % +Now
-            joban_no_owari/2,           % +Now, -N
             yomi/3                      % +Now, +Level, -M
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
-:- use_module('../base/types', []).
 :- use_module('../base/messages', [shown_source/2]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).
-:- use_module(learning, [learn/4]).
-:- use_module(lessons, [lessons_file/1, load_lessons/0, void_fact/1]).
+:- use_module(lessons, [load_lessons/0]).
+:- use_module(othello_facts, [joseki_fact/6]).
+:- use_module(othello_learner, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
-:- autoload(library(yall), [(>>)/5]).
-:- autoload(library(lists), [member/2, nth0/3, nth1/3, reverse/2]).
+:- autoload(library(lists), [member/2, nth0/3, reverse/2]).
 
 :- dynamic knowledge_read/0.
 
 %   weights(Weights): the evaluation, once it has been read.
 :- dynamic weights/1.
 
-:- multifile gunshi_types:argument_type/3, gunshi_lessons:lesson_fact/1.
-
-gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
-                           shape(between(1, 8)-between(1, 8))).
-gunshi_types:argument_type(othello_pattern,
-                           "six rows of six squares, each 0, 1 (white), 2 (black) or a variable",
-                           such_that(gunshi_othello_knowledge:is_pattern)).
-
-gunshi_lessons:lesson_fact(Fact) :-
-    Fact =.. [Kind, N, K, R-C],
-    memberchk(Kind, [gm, bm]),
-    integer(N),
-    N > 0,
-    (   var(K)
-    ->  true
-    ;   is_pattern(K)
-    ),
-    integer(R),
-    integer(C),
-    between(1, 8, R),
-    between(1, 8, C).
-
-is_pattern(Rows) :-
-    is_list(Rows),
-    length(Rows, 6),
-    forall(member(Row, Rows),
-           ( is_list(Row),
-             length(Row, 6),
-             forall(( member(Square, Row), nonvar(Square) ), memberchk(Square, [0, 1, 2]))
-           )).
-
-:- declare_knowledge(gm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
-                     "Joseki: in the position whose centre is K the Nth move is M.").
-:- declare_knowledge(bm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
-                     "Negative joseki: in the position whose centre is K the Nth move is not M.").
 :- declare_knowledge(te(now: variable, m: any), "The move is M.").
 :- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
                      "M, worth J, has been compared with the best so far.").
@@ -101,9 +56,6 @@ is_pattern(Rows) :-
 :- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
                            squares: list(othello_square)),
                      "Candidates of a phase in order; a later group if no earlier is legal.").
-:- declare_knowledge(hansei(now: variable, n: any),
-                     "The game is reflected upon from the position after N moves.").
-
 :- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
 :- declare_vocabulary(joseki_ga_aru(now: variable, m: any),
@@ -119,11 +71,6 @@ is_pattern(Rows) :-
 :- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
 :- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
                       "The search engine plays M at that level.").
-:- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
-:- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
-:- declare_vocabulary(joban_no_owari(now: variable, n: any),
-                      "N moves: the last position of the opening in which it was one's turn.").
-
                 /*******************************
                 *            FILES             *
                 *******************************/
@@ -271,56 +218,10 @@ joseki_ga_aru(Now, M) :-
     arg(1, Now, Position),
     arg(2, Now, N0),
     N is N0 + 1,
-    fact(gm, Position, N, M, Source, _),
+    joseki_fact(gm, Position, N, M, Source, _),
     othello_move(Position, M),
-    \+ fact(bm, Position, N, M, _, _),
+    \+ joseki_fact(bm, Position, N, M, _, _),
     note(Now, gm(Source, N, M)).
-
-%   fact(+Kind, +Position, +N, ?M, -Source, -Fact): Fact, of Kind gm or bm, says of the Nth move
-%   that it is M, or is not, in Position or one of its images.
-
-fact(Kind, Position, N, M, Shown, Fact) :-
-    between(0, 7, Symmetry),
-    kyokumen_pattern(Position, Symmetry, Pattern),
-    inverse_symmetry(Symmetry, Inverse),
-    (   nonvar(M)
-    ->  image_square(M, Symmetry, M0)
-    ;   true
-    ),
-    believed(Kind, N, K, M0, Source),
-    Fact0 =.. [Kind, N, K, M0],
-    copy_term(Fact0, Fact),
-    K = Pattern,
-    image_square(M0, Inverse, M),
-    shown_source(Source, Shown).
-
-%!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source) is nondet.
-%
-%   The fact of Kind about the Nth move, M in the position whose centre is K, stands at Source, and
-%   was not made void by a lesson.
-
-believed(Kind, N, K, M, Source) :-
-    member(Kind, [gm, bm]),
-    Fact =.. [Kind, N, K, M],
-    known(Fact, Source),
-    \+ void_by_a_person(Source, Fact).
-
-%   void_by_a_person(+Source, +Fact): a person wrote Fact, and it was unlearned since.
-
-void_by_a_person(File:_, Fact) :-
-    \+ lessons_file(File),
-    void_fact(Fact).
-
-%!  kyokumen_pattern(+Position, +Symmetry, -Pattern) is det.
-%
-%   Pattern is the centre of the image of Position, rows and columns 2 to 7, as in gm and bm facts.
-
-kyokumen_pattern(Position, Symmetry, Pattern) :-
-    othello_image(Position, Symmetry, Image),
-    othello_rows(Image, [_, R2, R3, R4, R5, R6, R7, _], _),
-    maplist(inner, [R2, R3, R4, R5, R6, R7], Pattern).
-
-inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
 
 %!  uteru(+Now, -M) is nondet.
 %
@@ -357,8 +258,7 @@ kouhote(Now, M) :-
     arg(1, Now, Position),
     arg(2, Now, N0),
     N is N0 + 1,
-    phase(Now, Phase),
-    candidates(Position, N, Phase, Candidates),
+    candidates(Position, N, Candidates),
     aggregate_all(count, known(manzoku_kijun(_), _), Rounds),
     Last is max(0, Rounds - 1),
     arg(4, Now, Noted),
@@ -366,14 +266,19 @@ kouhote(Now, M) :-
     nb_setarg(3, Noted, Round),
     member(M, Candidates).
 
-%   candidates(+Position, +N, +Phase, -Candidates): for the Nth move.
+%!  candidates(+Position, +N, -Candidates:list) is det.
+%
+%   Candidates are those for the Nth move, in their order: the legal moves of the first group that
+%   has one, without negative joseki.
 
-candidates(Position, N, Phase, Candidates) :-
+candidates(Position, N, Candidates) :-
+    N0 is N - 1,
+    phase(now(Position, N0, otl, none, []), Phase),
     othello_moves(Position, Moves),
     (   group(Phase, Squares),
         findall(M, ( member(M, Squares), memberchk(M, Moves) ), Legal),
         Legal \== []
-    ->  findall(M, ( member(M, Legal), \+ fact(bm, Position, N, M, _, _) ), Candidates)
+    ->  findall(M, ( member(M, Legal), \+ joseki_fact(bm, Position, N, M, _, _) ), Candidates)
     ;   Candidates = []
     ).
 
@@ -462,201 +367,3 @@ level(7,  8, 14).
 level(8, 10, 16).
 level(9, 12, 18).
 level(10, 14, 20).
-
-                /*******************************
-                *           LEARNING           *
-                *******************************/
-
-%!  otl_learn(+Game, -Lessons:list) is semidet.
-%
-%   Reflect upon Game, otl_game(Side, Positions, Moves, Bad): the learner played Side; Positions are
-%   all from the start on, Moves between them; Bad are the N of the positions that were marked.
-%   Lessons as of learn/4. The first position that hansei/2 of kb/othello/strategy.pl names and that
-%   something follows from is the one. Fails when there is none.
-
-otl_learn(Game, [bp(N)|Lessons]) :-
-    othello_knowledge,
-    known(hansei(Game, N), _),
-    learn(gunshi_othello_knowledge, Game, N, Lessons),
-    !.
-
-%!  bp(+Game, -N:integer) is nondet.
-%
-%   The position after N moves was marked as bad; the latest first.
-
-bp(otl_game(_, _, _, Bad), N) :-
-    sort(0, @>=, Bad, Latest),
-    member(N, Latest).
-
-%!  maketa(+Game) is semidet.
-%
-%   The game is over, and the learner has lost it.
-
-maketa(otl_game(Side, Positions, _, _)) :-
-    last_position(Positions, End),
-    othello_over(End),
-    othello_score(End, Side, Score),
-    Score < 0.
-
-last_position([P], P) :- !.
-last_position([_|Ps], P) :-
-    last_position(Ps, P).
-
-%!  joban_no_owari(+Game, -N:integer) is semidet.
-%
-%   After N moves, the most of the opening, it was the learner's turn.
-
-joban_no_owari(Game, N) :-
-    once(known(joban_made(Last), _)),
-    aggregate_all(max(N0),
-                  ( position_after(Game, N0, Position),
-                    N0 < Last,
-                    Game = otl_game(Side, _, _, _),
-                    othello_side(Position, Side),
-                    othello_moves(Position, [_-_|_])
-                  ),
-                  N).
-
-position_after(otl_game(_, Positions, _, _), N, Position) :-
-    nth0(N, Positions, Position).
-
-played(otl_game(_, _, Moves, _), N, M) :-
-    nth1(N, Moves, M).
-
-mover(Game, N, Mover) :-
-    N0 is N - 1,
-    position_after(Game, N0, Before),
-    othello_side(Before, Mover).
-
-%   What follows is what learning.pl asks of a game.
-
-opponents_move(Game, N) :-
-    Game = otl_game(Side, _, _, _),
-    mover(Game, N, Mover),
-    Mover \== Side.
-
-own_move(Game, N) :-
-    Game = otl_game(Side, _, _, _),
-    mover(Game, N, Side).
-
-%   expected_move(+Game, +N): no legal move has a better J for who played it.
-
-expected_move(Game, N) :-
-    played(Game, N, M),
-    (   M == pass
-    ->  true
-    ;   N0 is N - 1,
-        position_after(Game, N0, Position),
-        othello_moves(Position, Moves),
-        valued(Position, Moves, Pairs),
-        aggregate_all(max(J), member(J-_, Pairs), Best),
-        memberchk(Best-M, Pairs)
-    ).
-
-%   valued(+Position, +Moves, -Pairs): J-M for each of Moves, in their order.
-
-valued(Position, Moves, Pairs) :-
-    othello_side(Position, Side),
-    findall(J-M,
-            ( member(M, Moves),
-              othello_after(Position, M, After),
-              othello_j(After, Side, J)
-            ),
-            Pairs).
-
-taught_move(Game, N) :-
-    played(Game, N, M),
-    N0 is N - 1,
-    position_after(Game, N0, Position),
-    M \== pass,
-    fact(gm, Position, N, M, _, _),
-    !.
-
-other_move(Game, N, M, J) :-
-    played(Game, N, Played),
-    N0 is N - 1,
-    position_after(Game, N0, Position),
-    phase(now(Position, N0, otl, none, []), Phase),
-    candidates(Position, N, Phase, Candidates),
-    valued(Position, Candidates, Pairs),
-    once(known(akukyokumen_kijun(B), _)),
-    member(J-M, Pairs),
-    M \== Played,
-    J >= B.
-
-move_fact(Game, Kind, N, Fact) :-
-    played(Game, N, M),
-    N0 is N - 1,
-    position_after(Game, N0, Position),
-    kyokumen_pattern(Position, 0, K),
-    Fact =.. [Kind, N, K, M].
-
-negative_facts(Game, N, Facts) :-
-    position_after(Game, N, Position),
-    N1 is N + 1,
-    findall(Fact, fact(bm, Position, N1, _, _, Fact), Unsorted),
-    sort(Unsorted, Facts).
-
-known_fact(Fact) :-
-    image_fact(Fact, Image),
-    believed_fact(Image, _),
-    !.
-
-contrary_fact(Fact, Old) :-
-    Fact =.. [Kind|Arguments],
-    contrary_kind(Kind, Other),
-    Contrary =.. [Other|Arguments],
-    findall(Old0,
-            ( image_fact(Contrary, Image),
-              believed_fact(Image, Old0)
-            ),
-            Olds),
-    sort(Olds, Different),
-    member(Old, Different).
-
-%   believed_fact(+Fact, -Old): Old, which is believed, says what Fact says, of more positions
-%   perhaps.
-
-believed_fact(Fact, Old) :-
-    Fact =.. [Kind, N, K, M],
-    believed(Kind, N, K0, M, _),
-    subsumes_term(K0, K),
-    Old =.. [Kind, N, K0, M].
-
-contrary_kind(gm, bm).
-contrary_kind(bm, gm).
-
-%   image_fact(+Fact, -Image): the same said of another image; the fact itself first.
-
-image_fact(Fact, Image) :-
-    Fact =.. [Kind, N, K, M],
-    between(0, 7, Symmetry),
-    turned(Symmetry, K, Turned),
-    image_square(M, Symmetry, M1),
-    Image =.. [Kind, N, Turned, M1].
-
-turned(Symmetry, Rows0, Rows) :-
-    (   Symmetry /\ 2 =:= 0
-    ->  Rows1 = Rows0
-    ;   maplist(reverse, Rows0, Rows1)
-    ),
-    (   Symmetry /\ 4 =:= 0
-    ->  Rows2 = Rows1
-    ;   reverse(Rows1, Rows2)
-    ),
-    (   Symmetry /\ 1 =:= 0
-    ->  Rows = Rows2
-    ;   transpose(Rows2, Rows)
-    ).
-
-transpose([[]|_], []) :- !.
-transpose(Rows, [Column|Columns]) :-
-    maplist([[X|Xs], X, Xs]>>true, Rows, Column, Rest),
-    transpose(Rest, Columns).
-
-move_text(M, Text) :-
-    (   othello_square(M, Name)
-    ->  M = R-C,
-        format(atom(Text), "~d.~d ~w", [R, C, Name])
-    ;   Text = M
-    ).

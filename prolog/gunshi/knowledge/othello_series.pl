@@ -15,7 +15,8 @@
           ]).
 :- use_module('../othello/position').
 :- use_module('../othello/record', [othello_transcript/3]).
-:- use_module(othello, [othello_knowledge/0, otl_choose/4, otl_learn/2]).
+:- use_module(othello, [othello_knowledge/0, otl_choose/4]).
+:- use_module(othello_learner, [otl_learn/2]).
 :- use_module(lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).

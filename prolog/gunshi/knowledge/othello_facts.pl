@@ -1,0 +1,173 @@
+/*  Othello's joseki and negative joseki, gm and bm facts: those of kb/othello and those learned.
+
+    A fact is about the Nth move in the positions whose centre is as its pattern; it holds for all
+    eight images. The patterns write 1 for white and 2 for black; they do not change with the side
+    that the program plays. A fact that a person wrote can be made void by a lesson; it stays in its
+    file, and is not believed.
+*/
+:- module(gunshi_othello_facts,
+          [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
+            believed/5,                 % ?Kind, ?N, -K, ?M, -Source
+            kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
+            known_fact/1,               % +Fact
+            contrary_fact/2             % +Fact, -Old
+          ]).
+:- use_module('../base/store', [known/2]).
+:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/types', []).
+:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../othello/position').
+:- use_module(lessons, [lessons_file/1, void_fact/1]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(lists), [member/2, reverse/2]).
+:- autoload(library(yall), [(>>)/5]).
+
+:- multifile gunshi_types:argument_type/3, gunshi_lessons:lesson_fact/1.
+
+gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
+                           shape(between(1, 8)-between(1, 8))).
+gunshi_types:argument_type(othello_pattern,
+                           "six rows of six squares, each 0, 1 (white), 2 (black) or a variable",
+                           such_that(gunshi_othello_facts:is_pattern)).
+
+gunshi_lessons:lesson_fact(Fact) :-
+    Fact =.. [Kind, N, K, R-C],
+    memberchk(Kind, [gm, bm]),
+    integer(N),
+    N > 0,
+    (   var(K)
+    ->  true
+    ;   is_pattern(K)
+    ),
+    integer(R),
+    integer(C),
+    between(1, 8, R),
+    between(1, 8, C).
+
+is_pattern(Rows) :-
+    is_list(Rows),
+    length(Rows, 6),
+    forall(member(Row, Rows),
+           ( is_list(Row),
+             length(Row, 6),
+             forall(( member(Square, Row), nonvar(Square) ), memberchk(Square, [0, 1, 2]))
+           )).
+
+:- declare_knowledge(gm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
+                     "Joseki: in the position whose centre is K the Nth move is M.").
+:- declare_knowledge(bm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
+                     "Negative joseki: in the position whose centre is K the Nth move is not M.").
+
+%!  joseki_fact(?Kind:oneof([gm,bm]), +Position, +N, ?M, -Source, -Fact) is nondet.
+%
+%   Fact, which stands at Source and is believed, says of the Nth move that it is M (gm) or is not
+%   (bm), in Position or one of its images.
+
+joseki_fact(Kind, Position, N, M, Shown, Fact) :-
+    between(0, 7, Symmetry),
+    kyokumen_pattern(Position, Symmetry, Pattern),
+    inverse_symmetry(Symmetry, Inverse),
+    (   nonvar(M)
+    ->  image_square(M, Symmetry, M0)
+    ;   true
+    ),
+    believed(Kind, N, K, M0, Source),
+    Fact0 =.. [Kind, N, K, M0],
+    copy_term(Fact0, Fact),
+    K = Pattern,
+    image_square(M0, Inverse, M),
+    shown_source(Source, Shown).
+
+%!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source) is nondet.
+%
+%   The fact of Kind about the Nth move, M in the position whose centre is K, stands at Source, and
+%   was not made void by a lesson.
+
+believed(Kind, N, K, M, Source) :-
+    member(Kind, [gm, bm]),
+    Fact =.. [Kind, N, K, M],
+    known(Fact, Source),
+    \+ void_by_a_person(Source, Fact).
+
+%   void_by_a_person(+Source, +Fact): a person wrote Fact, and it was unlearned since.
+
+void_by_a_person(File:_, Fact) :-
+    \+ lessons_file(File),
+    void_fact(Fact).
+
+%!  kyokumen_pattern(+Position, +Symmetry, -Pattern) is det.
+%
+%   Pattern is the centre of the image of Position, rows and columns 2 to 7, as in gm and bm facts.
+
+kyokumen_pattern(Position, Symmetry, Pattern) :-
+    othello_image(Position, Symmetry, Image),
+    othello_rows(Image, [_, R2, R3, R4, R5, R6, R7, _], _),
+    maplist(inner, [R2, R3, R4, R5, R6, R7], Pattern).
+
+inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
+
+%!  known_fact(+Fact) is semidet.
+%
+%   What Fact says is believed already, of another image or of more positions perhaps.
+
+known_fact(Fact) :-
+    image_fact(Fact, Image),
+    believed_fact(Image, _),
+    !.
+
+%!  contrary_fact(+Fact, -Old) is nondet.
+%
+%   Old is believed and says the contrary of Fact: gm of the move that Fact calls bm, or the other
+%   way round.
+
+contrary_fact(Fact, Old) :-
+    Fact =.. [Kind|Arguments],
+    contrary_kind(Kind, Other),
+    Contrary =.. [Other|Arguments],
+    findall(Old0,
+            ( image_fact(Contrary, Image),
+              believed_fact(Image, Old0)
+            ),
+            Olds),
+    sort(Olds, Different),
+    member(Old, Different).
+
+%   believed_fact(+Fact, -Old): Old, which is believed, says what Fact says, of more positions
+%   perhaps.
+
+believed_fact(Fact, Old) :-
+    Fact =.. [Kind, N, K, M],
+    believed(Kind, N, K0, M, _),
+    subsumes_term(K0, K),
+    Old =.. [Kind, N, K0, M].
+
+contrary_kind(gm, bm).
+contrary_kind(bm, gm).
+
+%   image_fact(+Fact, -Image): the same said of another image; the fact itself first.
+
+image_fact(Fact, Image) :-
+    Fact =.. [Kind, N, K, M],
+    between(0, 7, Symmetry),
+    turned(Symmetry, K, Turned),
+    image_square(M, Symmetry, M1),
+    Image =.. [Kind, N, Turned, M1].
+
+turned(Symmetry, Rows0, Rows) :-
+    (   Symmetry /\ 2 =:= 0
+    ->  Rows1 = Rows0
+    ;   maplist(reverse, Rows0, Rows1)
+    ),
+    (   Symmetry /\ 4 =:= 0
+    ->  Rows2 = Rows1
+    ;   reverse(Rows1, Rows2)
+    ),
+    (   Symmetry /\ 1 =:= 0
+    ->  Rows = Rows2
+    ;   transpose(Rows2, Rows)
+    ).
+
+transpose([[]|_], []) :- !.
+transpose(Rows, [Column|Columns]) :-
+    maplist([[X|Xs], X, Xs]>>true, Rows, Column, Rest),
+    transpose(Rest, Columns).
