@@ -161,6 +161,12 @@ static inline OthelloBoard othello_after(OthelloBoard board, unsigned square, ui
 
 static inline OthelloBoard othello_passed(OthelloBoard board) { return (OthelloBoard){.own = board.other, .other = board.own}; }
 
+/* A set with the squares beside its own, in all eight directions. */
+static inline uint64_t othello_beside(uint64_t set) {
+    const uint64_t wide = set | (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+    return wide | wide << 8 | wide >> 8;
+}
+
 static inline bool othello_game_over(OthelloBoard board) {
     return !othello_moves(board) && !othello_moves(othello_passed(board));
 }

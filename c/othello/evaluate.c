@@ -27,7 +27,7 @@ static int by_rule(OthelloBoard board, uint64_t moves, uint64_t other_moves) {
     static const uint64_t corners = 0x8100000000000081;
     const uint64_t empty = othello_empty(board), open = corners & empty;
     const uint64_t beside_row = along_row(open), across = along_column(beside_row);
-    const uint64_t wide = empty | along_row(empty), near_empty = wide | along_column(wide);
+    const uint64_t near_empty = othello_beside(empty);
     const int value = 900 * lead(board, corners) - 300 * lead(board, across) -
                       120 * lead(board, beside_row | along_column(open)) +
                       70 * ((int)othello_count(moves) - (int)othello_count(other_moves)) - 35 * lead(board, near_empty);

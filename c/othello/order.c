@@ -27,17 +27,11 @@ void othello_pick(OthelloChoice *choices, unsigned many, unsigned from) {
     choices[from] = picked;
 }
 
-/* The squares beside a set, in all eight directions. */
-static uint64_t around(uint64_t set) {
-    const uint64_t rows = set | (set & 0xfefefefefefefefe) >> 1 | (set & 0x7f7f7f7f7f7f7f7f) << 1;
-    return rows | rows >> 8 | rows << 8;
-}
-
 int othello_rank(const OthelloChoice *choice, uint64_t empty_before) {
     const OthelloBoard after = choice->after;
     const uint64_t moves = othello_moves(after), bit = othello_bit(choice->square);
     int rank = -16 * count(moves) - 16 * count(moves & CORNERS);
-    rank -= 2 * count(around(after.other) & othello_empty(after));
+    rank -= 2 * count(othello_beside(after.other) & othello_empty(after));
     rank += count(othello_stable_edges(othello_passed(after)));
     if (bit & othello_odd_quadrants(empty_before)) rank += 6;
     if (bit & CORNERS) rank += 6;
@@ -52,7 +46,7 @@ int othello_quick_rank(const OthelloChoice *choice, uint64_t odd) {
 /* Weights fitted to the exact results of boards with 9 to 17 empty squares. */
 static int by_thumb(OthelloBoard board) {
     const OthelloBoard passed = othello_passed(board);
-    const uint64_t empty = othello_empty(board), near_open_corner = around(CORNERS & empty);
+    const uint64_t empty = othello_empty(board), near_open_corner = othello_beside(CORNERS & empty);
     const uint64_t moves = othello_moves(board), replies = othello_moves(passed);
     int value = 205 * (count(moves) - count(replies)) + 320 * (count(moves & CORNERS) - count(replies & CORNERS));
     value += 250 * ((moves & CORNERS) != 0) - 200 * (!moves) + 200 * (!replies);
@@ -60,7 +54,7 @@ static int by_thumb(OthelloBoard board) {
     value -= 65 * (count(othello_stable_edges(board)) - count(othello_stable_edges(passed)));
     value += 450 * (count(board.own & CORNERS) - count(board.other & CORNERS));
     value -= 35 * (count(board.own) - count(board.other));
-    value -= 45 * (count(around(board.other) & empty) - count(around(board.own) & empty));
+    value -= 45 * (count(othello_beside(board.other) & empty) - count(othello_beside(board.own) & empty));
     value -=
         215 * (count(board.own & near_open_corner & BESIDE_CORNERS) - count(board.other & near_open_corner & BESIDE_CORNERS));
     value += count(empty) & 1 ? 215 : 0;

@@ -104,13 +104,6 @@ __attribute__((constructor)) static void fill_tables(void) {
     }
 }
 
-/* The squares beside a set, in all eight directions. */
-static uint64_t beside(uint64_t set) {
-    const uint64_t not_a = 0xfefefefefefefefe, not_h = 0x7f7f7f7f7f7f7f7f;
-    const uint64_t wide = set | (set << 1 & not_a) | (set >> 1 & not_h);
-    return wide | wide << 8 | wide >> 8;
-}
-
 static uint16_t bounded(unsigned count, unsigned most) { return (uint16_t)(count < most ? count : most); }
 
 void othello_look(OthelloBoard board, uint64_t moves, uint64_t other_moves, OthelloLooks *looks) {
@@ -127,8 +120,8 @@ void othello_look(OthelloBoard board, uint64_t moves, uint64_t other_moves, Othe
     uint16_t *counts = looks->lane + OTHELLO_SHAPE_LANES;
     counts[0] = bounded(othello_count(moves), MOST_MOVES);
     counts[1] = bounded(othello_count(other_moves), MOST_MOVES);
-    counts[2] = (uint16_t)othello_count(empty & beside(board.own));
-    counts[3] = (uint16_t)othello_count(empty & beside(board.other));
+    counts[2] = (uint16_t)othello_count(empty & othello_beside(board.own));
+    counts[3] = (uint16_t)othello_count(empty & othello_beside(board.other));
     counts[4] = (uint16_t)(OTHELLO_SQUARES - othello_count(empty));
 }
 

@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "last.h"
+#include "order.h"
+
 /* INFINITE is beyond every score with its bonus. From WITHOUT_ITERATIONS empty squares before the end an iteration costs about
  * as much as solving. The last FINISH empty squares are searched without ranks and cache. */
 enum { INFINITE = 20000, SCALE = 100, OWN_CACHE_BITS = 18, WITHOUT_ITERATIONS = 5, FINISH = 6, RANKED = 3, CACHED = 2 };
@@ -90,27 +93,12 @@ typedef struct Search {
     bool probes; /* ProbCut is on */
 } Search;
 
-typedef struct Choice {
-    OthelloBoard after;
-    int rank;
-    unsigned move;
-} Choice;
-
 static int final_score(OthelloBoard board) { return SCALE * othello_final_score(board); }
 
 static void lead_with(Line *line, unsigned move, const Line *rest) {
     line->moves[0] = (uint8_t)move;
     line->length = rest->length + 1 < OTHELLO_LINE ? rest->length + 1 : OTHELLO_LINE;
     memcpy(line->moves + 1, rest->moves, line->length - 1);
-}
-
-/* The quarters of the board with an odd number of empty squares, where the last to play is likely to be the side to move. */
-static uint64_t odd_quarters(uint64_t empty) {
-    static const uint64_t quarters[] = {0x000000000f0f0f0f, 0x00000000f0f0f0f0, 0x0f0f0f0f00000000, 0xf0f0f0f000000000};
-    uint64_t odd = 0;
-    for (unsigned i = 0; i < 4; i++)
-        if (othello_count(empty & quarters[i]) & 1) odd |= quarters[i];
-    return odd;
 }
 
 static int finish(Search *search, OthelloBoard board, int alpha, int beta) {
@@ -121,7 +109,7 @@ static int finish(Search *search, OthelloBoard board, int alpha, int beta) {
         return othello_moves(passed) ? -finish(search, passed, -beta, -alpha) : final_score(board);
     }
     const bool last = (empty & (empty - 1)) == 0;
-    const uint64_t odd = moves & odd_quarters(empty), groups[] = {odd, moves & ~odd};
+    const uint64_t odd = moves & othello_odd_quadrants(empty), groups[] = {odd, moves & ~odd};
     int best = -INFINITE;
     for (unsigned i = 0; i < 2; i++)
         for (uint64_t left = groups[i]; left; left &= left - 1) {
@@ -142,30 +130,19 @@ static int rank(const Search *search, OthelloBoard after, unsigned depth, bool s
     return solving ? value - 4 * SCALE * (int)othello_count(othello_moves(after)) : value;
 }
 
-static unsigned choices_of(OthelloBoard board, uint64_t moves, Choice *choices) {
-    unsigned count = 0;
-    for (; moves; moves &= moves - 1) {
-        Choice *choice = &choices[count++];
-        choice->move = othello_first(moves);
-        choice->after = othello_after(board, choice->move, othello_flips(board, choice->move));
-        choice->rank = 0;
-    }
-    return count;
-}
-
 /* Stable, greatest rank first. */
-static void sort(Choice *choices, unsigned count) {
+static void sort(OthelloChoice *choices, unsigned count) {
     for (unsigned i = 1; i < count; i++) {
-        const Choice choice = choices[i];
+        const OthelloChoice choice = choices[i];
         unsigned place = i;
         for (; place > 0 && choices[place - 1].rank < choice.rank; place--) choices[place] = choices[place - 1];
         choices[place] = choice;
     }
 }
 
-static void order(const Search *search, Choice *choices, unsigned count, unsigned depth, bool solving, unsigned first) {
+static void order(const Search *search, OthelloChoice *choices, unsigned count, unsigned depth, bool solving, unsigned first) {
     for (unsigned i = 0; i < count; i++)
-        choices[i].rank = choices[i].move == first ? INFINITE : rank(search, choices[i].after, depth, solving);
+        choices[i].rank = choices[i].square == first ? INFINITE : rank(search, choices[i].after, depth, solving);
     sort(choices, count);
 }
 
@@ -173,13 +150,13 @@ static int descend(Search *search, OthelloBoard board, unsigned depth, int alpha
 
 /* The value of one move, against the best before it: a null window, and the full one only if that finds it better. `line` is
  * that of a node with an open window, or NULL. */
-static int try_move(Search *search, const Choice *choice, unsigned depth, int alpha, int beta, bool first, Line *line) {
+static int try_move(Search *search, const OthelloChoice *choice, unsigned depth, int alpha, int beta, bool first, Line *line) {
     if (line == NULL) return -descend(search, choice->after, depth, -beta, -alpha, NULL);
     int score = first ? beta - 1 : -descend(search, choice->after, depth, -alpha - 1, -alpha, NULL);
     if (search->stopped || score <= alpha || (!first && score >= beta)) return score;
     Line rest;
     score = -descend(search, choice->after, depth, -beta, -alpha, &rest);
-    if (score > alpha && !search->stopped) lead_with(line, choice->move, &rest);
+    if (score > alpha && !search->stopped) lead_with(line, choice->square, &rest);
     return score;
 }
 
@@ -194,8 +171,8 @@ static int best_of(Search *search, OthelloBoard board, uint64_t moves, unsigned 
             if (line == NULL && entry->depth == depth && entry->upper <= alpha) return entry->upper;
         }
     }
-    Choice choices[OTHELLO_MAX_MOVES];
-    const unsigned count = choices_of(board, moves, choices);
+    OthelloChoice choices[OTHELLO_MAX_MOVES];
+    const unsigned count = othello_choices(board, moves, choices);
     if (depth > 1) order(search, choices, count, depth, solving, best_move);
     int best = -INFINITE;
     for (unsigned i = 0; i < count && best < beta; i++) {
@@ -203,7 +180,7 @@ static int best_of(Search *search, OthelloBoard board, uint64_t moves, unsigned 
         if (search->stopped) return best;
         if (score <= best) continue;
         best = score;
-        if (score > alpha) best_move = choices[i].move;
+        if (score > alpha) best_move = choices[i].square;
     }
     if (cached) keep(search->cache, board, depth, best > alpha ? best : -INFINITE, best < beta ? best : INFINITE, best_move);
     return best;
@@ -320,7 +297,7 @@ static int descend(Search *search, OthelloBoard board, unsigned depth, int alpha
 
 typedef struct Root {
     unsigned count;
-    Choice choices[OTHELLO_MAX_MOVES];
+    OthelloChoice choices[OTHELLO_MAX_MOVES];
     int bonus[OTHELLO_MAX_MOVES];
 } Root;
 
@@ -328,39 +305,39 @@ static int bonus_of(const OthelloSearchOptions *options, unsigned move) {
     return options->bonus != NULL && move < OTHELLO_SQUARES ? options->bonus[move] : 0;
 }
 
-static unsigned root_choices(Search *search, OthelloBoard board, const OthelloSearchOptions *options, Choice *choices) {
+static unsigned root_choices(Search *search, OthelloBoard board, const OthelloSearchOptions *options, OthelloChoice *choices) {
     uint64_t moves = othello_moves(board);
     unsigned count = 1;
     if (moves)
-        count = choices_of(board, moves & (options->only ? options->only : ~(uint64_t)0) & ~options->except, choices);
+        count = othello_choices(board, moves & (options->only ? options->only : ~(uint64_t)0) & ~options->except, choices);
     else
-        choices[0] = (Choice){.after = othello_passed(board), .move = OTHELLO_PASS};
+        choices[0] = (OthelloChoice){.after = othello_passed(board), .square = OTHELLO_PASS};
     for (unsigned i = 0; i < count; i++)
-        choices[i].rank = bonus_of(options, choices[i].move) - othello_evaluate(search->weights, choices[i].after);
+        choices[i].rank = bonus_of(options, choices[i].square) - othello_evaluate(search->weights, choices[i].after);
     sort(choices, count);
     return count;
 }
 
 /* One iteration; the best move found comes to the front for the next one. True when it was finished. */
-static bool iterate(Search *search, Choice *choices, unsigned count, unsigned depth, const OthelloSearchOptions *options,
+static bool iterate(Search *search, OthelloChoice *choices, unsigned count, unsigned depth, const OthelloSearchOptions *options,
                     OthelloSearchResult *result) {
-    const unsigned below = choices[0].move == OTHELLO_PASS ? depth : depth - 1;
+    const unsigned below = choices[0].square == OTHELLO_PASS ? depth : depth - 1;
     int best = -INFINITE;
     unsigned place = 0;
     for (unsigned i = 0; i < count; i++) {
-        const int bonus = bonus_of(options, choices[i].move);
+        const int bonus = bonus_of(options, choices[i].square);
         Line line = {.length = 0};
         const int score = bonus + try_move(search, &choices[i], below, best - bonus, INFINITE, i == 0, &line);
         if (search->stopped) break;
         if (score <= best) continue;
         best = score;
         place = i;
-        result->move = choices[i].move;
+        result->move = choices[i].square;
         result->score = score;
         result->line_length = line.length;
         memcpy(result->line, line.moves, line.length);
     }
-    const Choice found = choices[place];
+    const OthelloChoice found = choices[place];
     memmove(choices + 1, choices, place * sizeof *choices);
     choices[0] = found;
     return !search->stopped;
@@ -372,17 +349,17 @@ static unsigned next_depth(unsigned depth, unsigned limit, unsigned empty) {
 }
 
 static void deepen(Search *search, OthelloBoard board, const OthelloSearchOptions *options, OthelloSearchResult *result) {
-    Choice choices[OTHELLO_MAX_MOVES];
+    OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned count = root_choices(search, board, options, choices), empty = othello_count(othello_empty(board));
     const unsigned limit = options->depth < 1 ? 1 : options->depth < empty ? options->depth : empty;
     if (count == 0) {
         result->score = othello_evaluate(search->weights, board);
         return;
     }
-    result->move = choices[0].move;
+    result->move = choices[0].square;
     result->score = choices[0].rank;
     result->line_length = 1;
-    result->line[0] = (uint8_t)choices[0].move;
+    result->line[0] = (uint8_t)choices[0].square;
     for (unsigned depth = next_depth(0, limit, empty); depth <= limit; depth = next_depth(depth, limit, empty)) {
         search->probes = !options->full && depth < empty;
         if (!iterate(search, choices, count, depth, options, result)) break;

@@ -11,13 +11,13 @@
 :- use_module('../othello/position').
 :- use_module('../othello/record', [write_ggf/2]).
 :- use_module('../knowledge/othello', [othello_knowledge/0]).
+:- use_module('../knowledge/othello_series', [random_opening/2]).
 :- use_module(options).
 :- use_module(othello_player).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, sum_list/2]).
-:- autoload(library(random), [random_member/2]).
 
 opt_type(games,  games,  natural).
 opt_type(seed,   seed,   nonneg).
@@ -72,7 +72,8 @@ played(Games, A, B, Results) :-
         findall(Result,
                 ( Pairs is Games // 2,
                   between(1, Pairs, _),
-                  opening(Opening),
+                  opening_plies(Plies),
+                  random_opening(Plies, Opening),
                   member(Side, [black, white]),
                   progress_show(Progress, "games", []),
                   game(Side, A, B, Opening, Result),
@@ -80,19 +81,6 @@ played(Games, A, B, Results) :-
                 ),
                 Results),
         progress_end(Progress)).
-
-opening(Moves) :-
-    opening_plies(Plies),
-    othello_start(Start),
-    random_moves(Plies, Start, Moves).
-
-random_moves(0, _, []) :- !.
-random_moves(Plies, Position, [Move|Moves]) :-
-    othello_moves(Position, Legal),
-    random_member(Move, Legal),
-    othello_after(Position, Move, After),
-    Plies1 is Plies - 1,
-    random_moves(Plies1, After, Moves).
 
 %   game(+Side, +A, +B, +Opening, -Result): A has Side. Result is result(Discs, Fault, Side, Game):
 %   A wins by Discs; Fault is `none`, or a or b, who played what is not legal.

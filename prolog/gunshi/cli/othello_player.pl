@@ -12,7 +12,9 @@
           ]).
 :- use_module('../othello/position').
 :- use_module('../knowledge/othello', [otl_choose/4]).
+:- use_module('../knowledge/othello_series', [fixed_move/3]).
 :- use_module('../toplevel/othello_board', [othello_move_name/2]).
+:- use_module('../base/pipes', [writing_to_program/1]).
 :- use_module('../base/store', [known/2]).
 :- use_module(options, [usage_error/2]).
 
@@ -67,9 +69,9 @@ program(Text, gtp(Text, In, Out, Process)) :-
 
 close_player(gtp(_, In, Out, Process)) :-
     !,
-    unpiped(( catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
-              close(In, [force(true)])
-            )),
+    writing_to_program(( catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
+                         close(In, [force(true)])
+                       )),
     close(Out, [force(true)]),
     (   catch(process_wait(Process, Status, [timeout(2)]), error(_, _), Status = gone),
         Status \== timeout
@@ -129,11 +131,7 @@ player_told(Player, Side, Move) :-
 
 player_move(fixed(Squares), Position, _, Move) :-
     !,
-    (   member(Move, Squares),
-        othello_move(Position, Move)
-    ->  true
-    ;   Move = pass
-    ).
+    fixed_move(Squares, Position, Move).
 player_move(Player, Position, _, Move) :-
     Player = gtp(_, _, _, _),
     !,
@@ -162,26 +160,16 @@ player_move(Player, Position, N, Move) :-
 %   or does not answer within the time, has answered wrongly.
 
 ask(gtp(Program, In, Out, _), Command, Answer) :-
-    unpiped(catch(( format(In, "~s~n", [Command]),
-                    flush_output(In),
-                    answer(Out, Line)
-                  ),
-                  error(io_error(_, _), _),
-                  Line = "nothing; it has ended")),
+    writing_to_program(catch(( format(In, "~s~n", [Command]),
+                               flush_output(In),
+                               answer(Out, Line)
+                             ),
+                             error(io_error(_, _), _),
+                             Line = "nothing; it has ended")),
     (   string_concat("=", Rest, Line)
     ->  split_string(Rest, "", " \t\r", [Answer])
     ;   throw(error(gunshi(gtp(Program, Command, Line)), _))
     ).
-
-%   unpiped(:Goal): writing to a program that has ended is an error of the writing, and no signal
-%   that ends this one.
-
-:- meta_predicate unpiped(0).
-
-unpiped(Goal) :-
-    setup_call_cleanup(on_signal(pipe, Old, unheard), Goal, on_signal(pipe, _, Old)).
-
-unheard(_Signal).
 
 patience(60).
 

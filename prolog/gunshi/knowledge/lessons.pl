@@ -29,6 +29,7 @@
 :- use_module('../base/store', [load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2]).
 :- use_module('../base/encoding', [write_text/3]).
+:- use_module('../base/files', [writing_file/2]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [type_error/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -235,21 +236,11 @@ locked(Goal) :-
     catch(make_directory_path(Directory), error(_, _), true),
     with_mutex(gunshi_lessons,
                setup_call_cleanup(
-                   opened(Lock, File, Stream),
+                   writing_file(File, open(Lock, append, Stream, [lock(exclusive)])),
                    ( load_lessons,
                      once(Goal)
                    ),
                    close(Stream))).
-
-opened(Lock, File, Stream) :-
-    catch(open(Lock, append, Stream, [lock(exclusive)]), error(_, Context), true),
-    (   var(Context)
-    ->  true
-    ;   Context = context(_, Reason0),
-        nonvar(Reason0)
-    ->  throw(error(gunshi(file(write, File, Reason0)), _))
-    ;   throw(error(gunshi(file(write, File, 'there is no such directory')), _))
-    ).
 
 write_lessons(Taught, Lessons) :-
     lessons_file(File),

@@ -9,6 +9,8 @@
 */
 :- module(gunshi_othello_series,
           [ othello_game/4,             % +Black, +White, +N, -Game
+            fixed_move/3,               % +Squares, +Position, -Move
+            random_opening/2,           % +Count, -Moves
             othello_series/3,           % :Each, +Options, -Scores
             series_curve/2,             % +Scores, -Points
             series_gain/3               % +Scores, -Gain, -Error
@@ -99,16 +101,23 @@ player(white, players(_, White), White).
 
 chosen(fixed(Squares), Position, _, Move, false) :-
     !,
-    (   member(Move, Squares),
-        othello_move(Position, Move)
-    ->  true
-    ;   Move = pass
-    ).
+    fixed_move(Squares, Position, Move).
 chosen(called(Goal), Position, N, Move, false) :-
     !,
     call(Goal, plays(Position, N, Move)).
 chosen(Player, Position, N, Move, Bad) :-
     otl_choose(Position, N, Player, choice(Move, _, Bad)).
+
+%!  fixed_move(+Squares, +Position, -Move) is det.
+%
+%   Move is the first legal one of Squares, or `pass`.
+
+fixed_move(Squares, Position, Move) :-
+    (   member(Move, Squares),
+        othello_move(Position, Move)
+    ->  true
+    ;   Move = pass
+    ).
 
 %!  othello_series(:Each, +Options, -Scores:list) is det.
 %
@@ -172,7 +181,9 @@ series(File, Own, Players, Games, Learning, Total, Each, Scores) :-
           catch(delete_file(Lock), error(_, _), true)
         )).
 
-%   random_opening(+Count, -Moves): from the start.
+%!  random_opening(+Count, -Moves:list) is det.
+%
+%   Moves are Count random ones from the start.
 
 random_opening(Count, Moves) :-
     othello_start(Start),

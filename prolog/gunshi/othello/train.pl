@@ -98,7 +98,7 @@ othello_train(Generations, Each, Options, Text) :-
     option(seed(Seed), Options, 1),
     training_new(Seed, Training),
     setup_call_cleanup(
-        asserta(listener(0, Each), Listener),
+        asserta(listener(Each), Listener),
         forall(nth1(N, Generations, Generation),
                ( retractall(now_at(_)),
                  assertz(now_at(N)),
@@ -115,13 +115,13 @@ othello_train(Generations, Each, Options, Text) :-
 
 %   What the core's progress is told to, in the thread that trains.
 :- thread_local
-    listener/2,
+    listener/1,
     now_at/1.
 
 %   train_progress(+What, +Done, +All): the core calls it.
 
 train_progress(What, Done, All) :-
     now_at(N),
-    listener(_, Each),
+    listener(Each),
     !,
     call(Each, progress(N, What, Done, All)).

@@ -22,6 +22,7 @@
             form_time/4,                % ?Form, +Where, +Depth, -Seconds
             form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
+:- use_module('../base/pipes', [writing_to_program/1]).
 :- use_module(forms, [form/1, form_name/2, form_file/2, form_kind/2, form_facts/2]).
 :- use_module(piece_numbers, [piece_numbers/2]).
 :- use_module(position,
@@ -352,19 +353,14 @@ least('gnu-native', 100000).
 least('gnu-bytecode', 100000).
 
 %   The tasks fit in a pipe, or are read while they are written; a process that dies ends the
-%   writing, and must not end this program, as SIGPIPE would.
+%   writing.
 
 ask(In, Least, Tasks) :-
-    setup_call_cleanup(
-        on_signal(pipe, Old, unheard),
-        ( catch(forall(member(Task, Tasks), ask_one(Task, Least, In)),
-                error(io_error(_, _), _),
-                true),
-          close(In, [force(true)])
-        ),
-        on_signal(pipe, _, Old)).
-
-unheard(_Signal).
+    writing_to_program(( catch(forall(member(Task, Tasks), ask_one(Task, Least, In)),
+                               error(io_error(_, _), _),
+                               true),
+                         close(In, [force(true)])
+                       )).
 
 ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
