@@ -12,6 +12,7 @@
 */
 :- module(gunshi_store,
           [ load_knowledge/1,           % +File
+            load_knowledge_directory/2, % +Directory, :Wanted
             forget_knowledge/1,         % +File
             loaded_knowledge/1,         % ?File
             known/2,                    % ?Head, -Source
@@ -22,6 +23,9 @@
 :- use_module(read, [read_knowledge/3]).
 :- autoload(library(error), [must_be/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
+
+:- meta_predicate
+    load_knowledge_directory(+, 1).
 
 %   loaded(File): the file's clauses are in.
 :- dynamic loaded/1.
@@ -59,6 +63,24 @@ remove_clauses(File) :-
              stored_goal(Head, File:_, StoredHead),
              retractall(gunshi_clauses:StoredHead)
            )).
+
+%!  load_knowledge_directory(+Directory:atom, :Wanted) is det.
+%
+%   Read the files of Directory, an absolute path, whose names end in .pl, in the order of their
+%   names: those for which call(Wanted, File) is true. Clauses of files that are gone go too.
+%
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+
+load_knowledge_directory(Directory, Wanted) :-
+    atom_concat(Directory, '/*.pl', Pattern),
+    expand_file_name(Pattern, Files),
+    forall(( loaded_knowledge(File),
+             file_directory_name(File, Directory),
+             \+ memberchk(File, Files)
+           ),
+           forget_knowledge(File)),
+    forall(( member(File, Files), call(Wanted, File) ),
+           load_knowledge(File)).
 
 %!  forget_knowledge(+File) is det.
 %

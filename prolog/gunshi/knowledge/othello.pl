@@ -25,8 +25,7 @@
             bp_kiroku/1,                % +Now
             yomi/3                      % +Now, +Level, -M
           ]).
-:- use_module('../base/store',
-              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
+:- use_module('../base/store', [load_knowledge_directory/2, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module('../base/messages', [shown_source/2]).
 :- use_module('../base/encoding', [read_text/3]).
@@ -96,15 +95,8 @@ othello_knowledge :-
 
 load_othello_knowledge :-
     knowledge_directory(Directory),
-    atom_concat(Directory, '/*.pl', Pattern),
     with_mutex(gunshi_othello_knowledge,
-               ( expand_file_name(Pattern, Files),
-                 forall(( loaded_knowledge(File),
-                          file_directory_name(File, Directory),
-                          \+ memberchk(File, Files)
-                        ),
-                        forget_knowledge(File)),
-                 forall(member(File, Files), load_knowledge(File)),
+               ( load_knowledge_directory(Directory, atom),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).

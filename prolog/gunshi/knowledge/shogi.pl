@@ -25,7 +25,7 @@
             best_move/3                 % +Situation, +Plies, -Move
           ]).
 :- use_module('../base/store',
-              [ load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2 ]).
+              [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
@@ -34,7 +34,7 @@
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module('../shogi/search', [search_position/3]).
 :- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [member/2, reverse/2]).
+:- autoload(library(lists), [reverse/2]).
 
 :- dynamic knowledge_read/0.
 
@@ -146,13 +146,8 @@ castle_shapes(Shapes) :-
 
 load_shogi_knowledge :-
     knowledge_directory(Directory),
-    atom_concat(Directory, '/*.pl', Pattern),
     with_mutex(gunshi_shogi_knowledge,
-               ( expand_file_name(Pattern, Files),
-                 forall(( loaded_from(Directory, File), \+ memberchk(File, Files) ),
-                        forget_knowledge(File)),
-                 forall(( member(File, Files), wanted(File) ),
-                        load_knowledge(File)),
+               ( load_knowledge_directory(Directory, wanted),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).
@@ -162,10 +157,6 @@ wanted(File) :-
     ->  loaded_knowledge(File)
     ;   true
     ).
-
-loaded_from(Directory, File) :-
-    loaded_knowledge(File),
-    file_directory_name(File, Directory).
 
 knowledge_directory(Directory) :-
     module_property(gunshi_shogi_knowledge, file(Here)),
