@@ -134,7 +134,7 @@ static void fill_line_attacks(void) {
 }
 #endif
 
-__attribute__((constructor)) static void fill_tables(void) {
+__attribute__((constructor(101))) static void fill_tables(void) {
     for (unsigned square = 0; square < SQUARES; square++) {
         fill_steps(square);
         for (unsigned direction = 0; direction < LINE_DIRECTIONS; direction++) {

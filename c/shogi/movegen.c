@@ -136,6 +136,127 @@ ALWAYS_INLINE void walk(Sink *sink, bool counting, const Position *position, Sid
     if (position->hand[us]) put_drops(sink, counting, position, us, drops);
 }
 
+/* Squares from which an unpromoted or promoted piece of a kind, of the side, could step to give check to a king: for step
+ * pieces exact on an empty board, for sliders unused. */
+static Bitboard CHECK_ORIGINS[2][KINDS][SQUARES];
+
+static Bitboard step_attacks(unsigned kind, Side side, unsigned square) { return attacks_of(kind, side, square, BB_ALL); }
+
+static bool steps_into_check(unsigned kind, Side side, unsigned from, unsigned king) {
+    Bitboard steps = step_attacks(kind, side, from);
+    if (bb_any(steps & step_attacks(kind, side_other(side), king))) return true;
+    if (!kind_promotes(kind)) return false;
+    if (!bb_has(PROMOTION_ZONE(side), from)) steps &= PROMOTION_ZONE(side);
+    return bb_any(steps & GOLD_ATTACKS[side_other(side)][king]);
+}
+
+static const uint8_t STEP_KINDS[] = {FU, KE, GI, KI};
+
+__attribute__((constructor)) static void fill_check_origins(void) {
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned i = 0; i < sizeof STEP_KINDS; i++)
+            for (unsigned king = 0; king < SQUARES; king++)
+                for (unsigned from = 0; from < SQUARES; from++)
+                    if (steps_into_check(STEP_KINDS[i], side, from, king))
+                        CHECK_ORIGINS[side][STEP_KINDS[i]][king] |= bb_square(from);
+}
+
+/* What a walk over checking moves knows about the enemy king. */
+typedef struct Aim {
+    const Position *position;
+    Bitboard occupied;
+    Bitboard targets;     /* where a move may end: own pieces excluded, an own check answered */
+    Bitboard discoverers; /* own pieces that uncover a check when they leave its line */
+    Bitboard pawn, lance, knight, silver, gold, bishop, rook; /* from here such a piece gives check */
+    unsigned king;        /* the enemy's */
+    unsigned own_king;    /* or NO_SQUARE */
+} Aim;
+
+ALWAYS_INLINE void put_checking(Sink *sink, const Aim *aim, unsigned kind, Side us, Bitboard pieces, Bitboard plain_checks,
+                                Bitboard promoted_checks) {
+    BB_FOR (from, pieces) {
+        Bitboard targets = attacks_of(kind, us, from, aim->occupied) & aim->targets;
+        if (bb_has(aim->position->pinned, from)) targets &= LINE[aim->own_king][from];
+        Bitboard uncovering = bb_has(aim->discoverers, from) ? ~LINE[aim->king][from] : BB_EMPTY;
+        Bitboard plain = targets & (plain_checks | uncovering);
+        if (kind == KY || kind == FU) plain &= ~DEAD_FOR_PAWN(us);
+        if (kind == KE) plain &= ~DEAD_FOR_KNIGHT(us);
+        put_targets(sink, false, move_make(from, 0), plain);
+        if (kind_promotes(kind)) {
+            Bitboard promoting = targets & (promoted_checks | uncovering);
+            if (!bb_has(PROMOTION_ZONE(us), from)) promoting &= PROMOTION_ZONE(us);
+            put_targets(sink, false, move_promote(from, 0), promoting);
+        }
+    }
+}
+
+ALWAYS_INLINE void put_checking_drops(Sink *sink, const Aim *aim, Side us, Bitboard drops) {
+    Hand hand = aim->position->hand[us];
+    if (hand & hand_mask(FU) && bb_any(drops & aim->pawn)) put_pawn_drops(sink, false, aim->position, us, drops & aim->pawn);
+    if (hand & hand_mask(KY)) put_targets(sink, false, move_drop(KY, 0), drops & aim->lance);
+    if (hand & hand_mask(KE)) put_targets(sink, false, move_drop(KE, 0), drops & aim->knight);
+    if (hand & hand_mask(GI)) put_targets(sink, false, move_drop(GI, 0), drops & aim->silver);
+    if (hand & hand_mask(KI)) put_targets(sink, false, move_drop(KI, 0), drops & aim->gold);
+    if (hand & hand_mask(KA)) put_targets(sink, false, move_drop(KA, 0), drops & aim->bishop);
+    if (hand & hand_mask(HI)) put_targets(sink, false, move_drop(HI, 0), drops & aim->rook);
+}
+
+ALWAYS_INLINE void put_checking_king(Sink *sink, const Aim *aim, Side us) {
+    Bitboard targets = KING_ATTACKS[aim->own_king] & ~aim->position->by_side[us] & ~LINE[aim->king][aim->own_king];
+    if (bb_any(targets))
+        targets &= ~checks_danger(aim->position, us, aim->own_king, aim->occupied ^ bb_square(aim->own_king));
+    put_targets(sink, false, move_make(aim->own_king, 0), targets);
+}
+
+ALWAYS_INLINE void walk_checks(Sink *sink, const Position *position, Side us) {
+    Side them = side_other(us);
+    unsigned king = position->king[them];
+    if (king == NO_SQUARE) return;
+    const Bitboard *by_kind = position->by_kind;
+    Bitboard own = position->by_side[us], occupied = position_occupied(position), drops = BB_ALL & ~occupied;
+    Aim aim = {.position = position,
+               .occupied = occupied,
+               .targets = BB_ALL & ~own,
+               .discoverers = checks_blockers(position, them, king) & own,
+               .pawn = PAWN_ATTACKS[them][king],
+               .lance = attacks_lance(them, king, occupied),
+               .knight = KNIGHT_ATTACKS[them][king],
+               .silver = SILVER_ATTACKS[them][king],
+               .gold = GOLD_ATTACKS[them][king],
+               .bishop = attacks_bishop(king, occupied),
+               .rook = attacks_rook(king, occupied),
+               .king = king,
+               .own_king = position->king[us]};
+    if (aim.own_king != NO_SQUARE && bb_has(aim.discoverers, aim.own_king)) put_checking_king(sink, &aim, us);
+    if (bb_any(position->checkers)) {
+        if (!bb_single(position->checkers)) return;
+        drops = BETWEEN[aim.own_king][bb_first(position->checkers)];
+        aim.targets = drops | position->checkers;
+        own &= ~position->pinned;
+    }
+    Bitboard (*const origins)[SQUARES] = CHECK_ORIGINS[us];
+    Bitboard ring = KING_ATTACKS[king];
+    put_checking(sink, &aim, FU, us, by_kind[FU] & own & (origins[FU][king] | aim.discoverers), aim.pawn, aim.gold);
+    put_checking(sink, &aim, KY, us, by_kind[KY] & own, aim.lance, aim.gold);
+    put_checking(sink, &aim, KE, us, by_kind[KE] & own & (origins[KE][king] | aim.discoverers), aim.knight, aim.gold);
+    put_checking(sink, &aim, GI, us, by_kind[GI] & own & (origins[GI][king] | aim.discoverers), aim.silver, aim.gold);
+    put_checking(sink, &aim, KI, us, gold_movers(position) & own & (origins[KI][king] | aim.discoverers), aim.gold, BB_EMPTY);
+    put_checking(sink, &aim, KA, us, by_kind[KA] & own, aim.bishop, aim.bishop | ring);
+    put_checking(sink, &aim, HI, us, by_kind[HI] & own, aim.rook, aim.rook | ring);
+    put_checking(sink, &aim, UM, us, by_kind[UM] & own, aim.bishop | ring, BB_EMPTY);
+    put_checking(sink, &aim, RY, us, by_kind[RY] & own, aim.rook | ring, BB_EMPTY);
+    if (position->hand[us]) put_checking_drops(sink, &aim, us, drops);
+}
+
+unsigned movegen_checks(const Position *position, Move *moves) {
+    Sink sink = {.next = moves};
+    if (position->side == SENTE)
+        walk_checks(&sink, position, SENTE);
+    else
+        walk_checks(&sink, position, GOTE);
+    return (unsigned)(sink.next - moves);
+}
+
 unsigned movegen_legal(const Position *position, Move *moves) {
     Sink sink = {.next = moves};
     if (position->side == SENTE)

@@ -215,6 +215,25 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
     position->pinned = undo->pinned;
 }
 
+uint64_t position_board_key(const Position *position) {
+    uint64_t key = position->key;
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+            key -= keys.hand[side][kind] * hand_count(position->hand[side], kind);
+    return key;
+}
+
+uint64_t position_board_key_after(const Position *position, uint64_t board_key, Move move) {
+    Side us = (Side)position->side;
+    unsigned to = move_to(move);
+    board_key += us == SENTE ? keys.gote_to_move : -keys.gote_to_move;
+    if (move_is_drop(move)) return board_key + keys.piece[piece_make(us, move_dropped(move))][to];
+    unsigned from = move_from(move);
+    Piece piece = position->board[from], captured = position->board[to];
+    if (captured) board_key -= keys.piece[captured][to];
+    return board_key - keys.piece[piece][from] + keys.piece[move_is_promotion(move) ? piece | PROMOTED : piece][to];
+}
+
 Bitboard position_attackers(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
     Bitboard king = position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square];
     return king | checks_attackers(position, side_other(attacker), square, occupied);

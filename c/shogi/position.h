@@ -99,6 +99,12 @@ void position_unmake(Position *position, Move move, const Undo *undo);
 /* True when the 16 bits are a legal move here; any value may be asked. */
 bool position_legal(const Position *position, Move move);
 
+/* The key without the hands: of the board and the side to move. */
+uint64_t position_board_key(const Position *position);
+
+/* The board key after a legal move, given the one before it. */
+uint64_t position_board_key_after(const Position *position, uint64_t board_key, Move move);
+
 static inline bool position_in_check(const Position *position) { return bb_any(position->checkers); }
 
 /* Pieces of `attacker` that attack the square, given the occupied squares. */

@@ -128,11 +128,46 @@ static void what_only_looks_like_drop_pawn_mate_is_legal(void **state) {
     }
 }
 
+/* The checking moves are the legal moves after which the enemy is in check, each once; board keys follow the moves. */
+static void checks_are_found_by_trying(const Position *position, void *data) {
+    Met *met = data;
+    Position after = *position;
+    Move legal[MAX_MOVES], trying[MAX_MOVES], fast[MAX_MOVES];
+    unsigned count = movegen_legal(position, legal), expected = 0, found = movegen_checks(position, fast);
+    uint64_t board_key = position_board_key(position);
+    for (unsigned i = 0; i < count; i++) {
+        Undo undo;
+        uint64_t key_after = position_board_key_after(position, board_key, legal[i]);
+        position_make(&after, legal[i], &undo);
+        if (position_in_check(&after)) trying[expected++] = legal[i];
+        if (position_board_key(&after) != key_after) support_fail(position, legal[i], "wrong board key");
+        position_unmake(&after, legal[i], &undo);
+    }
+    qsort(trying, expected, sizeof(Move), by_value);
+    qsort(fast, found, sizeof(Move), by_value);
+    for (unsigned i = 0, j = 0; i < found || j < expected; i++, j++) {
+        if (j == expected || (i < found && fast[i] < trying[j])) support_fail(position, fast[i], "listed, gives no check");
+        if (i == found || trying[j] < fast[i]) support_fail(position, trying[j], "gives check, not listed");
+    }
+    met->positions++;
+    met->checks += expected;
+    met->pins += bb_any(position->pinned) && expected;
+    met->double_checks += position_in_check(position) && expected;
+}
+
+static void checking_moves_are_the_legal_moves_that_check(void **state) {
+    (void)state;
+    Met met = {0};
+    support_walk(200, checks_are_found_by_trying, &met);
+    assert_true(met.positions > 20000 && met.checks > 20000 && met.pins > 500 && met.double_checks > 50);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),   cmocka_unit_test(both_sides_move_alike),
         cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),    cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
         cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
+        cmocka_unit_test(checking_moves_are_the_legal_moves_that_check),
     };
     return cmocka_run_group_tests_name("movegen", tests, NULL, NULL);
 }

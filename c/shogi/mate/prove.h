@@ -1,0 +1,37 @@
+/* prove.h: the proof-number search.
+ *
+ * Depth-first proof-number search (df-pn) over the attacker's checks and all the defender's replies. Each question has a
+ * length: does the attacker mate within so many plies? NO_LIMIT asks about any mate.
+ *
+ *   - A node's proof number is, for the attacker, the least of its children's; for the defender, the greatest of his
+ *     children's and one for each other that is not proven (and the disproof number the other way round). The greatest,
+ *     not the sum, since most branches meet again further down.
+ *   - Replies that are nearly the same wait in a chain: all drops of one interposition, promotion and non-promotion of a move.
+ *     The next is looked at when the one before is decided.
+ *   - A position that comes back on the path, with a hand no richer, is no progress: a disproof that depends on that
+ *     ancestor. A disproof is kept in the table only when it depends on nothing above it. Proofs depend on no path.
+ */
+#ifndef GUNSHI_SHOGI_MATE_PROVE_H
+#define GUNSHI_SHOGI_MATE_PROVE_H
+
+#include "../../base/stop.h"
+#include "table.h"
+
+enum { PROVE_MAX_DEPTH = 8192, NO_LIMIT = 0xfff0 };
+
+typedef struct Prover Prover;
+
+typedef struct Proof {
+    bool proven, refuted; /* neither: stopped */
+    uint16_t plies;       /* proven: mates within */
+} Proof;
+
+/* The position is copied; `attacker` is the side to move or the other, who is then in check. NULL: no memory. */
+Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop);
+void prover_close(Prover *prover);
+uint64_t prover_nodes(const Prover *prover);
+
+/* Asks about the prover's position after `count` legal moves. The prover stands again at its own position afterwards. */
+Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies);
+
+#endif

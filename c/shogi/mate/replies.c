@@ -1,0 +1,61 @@
+#include "replies.h"
+
+#include "../attacks.h"
+#include "../movegen.h"
+
+unsigned replies_distant_checker(const Position *position) {
+    if (!bb_single(position->checkers)) return NO_SQUARE;
+    unsigned checker = bb_first(position->checkers), king = position->king[position->side];
+    return bb_any(BETWEEN[king][checker]) ? checker : NO_SQUARE;
+}
+
+unsigned replies_captures(const Position *position, unsigned checker, unsigned square, Move *moves) {
+    unsigned count = 0;
+    Move both[2] = {move_promote(checker, square), move_make(checker, square)};
+    for (unsigned i = 0; i < 2; i++) {
+        if (!position_legal(position, both[i])) continue;
+        Position after = *position;
+        Undo undo;
+        position_make(&after, both[i], &undo);
+        if (position_in_check(&after)) moves[count++] = both[i];
+    }
+    return count;
+}
+
+/* The defender's interposition `move` can be taken by the checking piece, and he, with the piece back in his hand, is mated. */
+static bool futile(const Position *position, Move move, unsigned checker) {
+    Position after = *position;
+    Side defender = (Side)position->side;
+    Undo undo;
+    position_make(&after, move, &undo);
+    if (position_in_check(&after)) return false;
+    unsigned square = move_to(move), kind = kind_plain(piece_kind(after.board[square]));
+    Move captures[2], moves[MAX_MOVES];
+    unsigned count = replies_captures(&after, checker, square, captures);
+    for (unsigned i = 0; i < count; i++) {
+        Position taken = after;
+        position_make(&taken, captures[i], &undo);
+        taken.hand[side_other(defender)] -= hand_one(kind);
+        taken.hand[defender] += hand_one(kind);
+        if (replies_mated(&taken, moves, movegen_legal(&taken, moves))) return true;
+    }
+    return false;
+}
+
+bool replies_mated(Position *position, const Move *moves, unsigned count) {
+    if (count == 0) return true;
+    unsigned checker = replies_distant_checker(position);
+    if (checker == NO_SQUARE) return false;
+    unsigned king = position->king[position->side];
+    bool alike = position->king[side_other((Side)position->side)] == NO_SQUARE;
+    Bitboard between = BETWEEN[king][checker], judged = BB_EMPTY;
+    for (unsigned i = 0; i < count; i++)
+        if (!bb_has(between, move_to(moves[i])) || (!move_is_drop(moves[i]) && move_from(moves[i]) == king)) return false;
+    for (unsigned i = 0; i < count; i++) {
+        /* What is dropped makes no difference, for it is given back; unless it gives check. */
+        if (alike && move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]))) continue;
+        if (!futile(position, moves[i], checker)) return false;
+        if (move_is_drop(moves[i])) judged |= bb_square(move_to(moves[i]));
+    }
+    return true;
+}
