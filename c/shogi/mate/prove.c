@@ -20,7 +20,11 @@ typedef struct Child {
     uint16_t depends; /* dn 0: the least depth of the path it depends on, NONE: on nothing */
     uint16_t next;    /* the child waiting behind this one, or NONE */
     uint16_t depth;   /* where the table saw it first, NO_PLIES: never */
-    uint16_t spare;
+    Move capture;     /* the child is the position after this capture of the interposed piece, which is given back */
+    uint8_t stage;    /* of an interposition that may be futile, see settle() */
+    /* Of such an interposition: how it was refuted. */
+    uint16_t real_plies, real_depends;
+    Hand real_final;
 } Child;
 
 typedef struct Node {
@@ -29,6 +33,7 @@ typedef struct Node {
     bool attacking;
     uint16_t limit;
     Child *children;
+    uint16_t total; /* children */
     uint16_t count; /* active children; the first ones of `children` by `active` */
     uint16_t *active;
     /* Of the children decided against the side to move: */
@@ -94,6 +99,12 @@ static uint64_t mix(uint64_t a, uint64_t b) {
 static uint16_t plies_after(uint16_t plies) { return plies >= NO_PLIES - 1 ? NO_PLIES : (uint16_t)(plies + 1); }
 static uint16_t smaller(uint16_t a, uint16_t b) { return a < b ? a : b; }
 
+static unsigned distance(unsigned a, unsigned b) {
+    unsigned fa = a / 9, ra = a % 9, fb = b / 9, rb = b % 9;
+    unsigned files = fa > fb ? fa - fb : fb - fa, ranks = ra > rb ? ra - rb : rb - ra;
+    return files > ranks ? files : ranks;
+}
+
 /* ---- the path ---- */
 
 static void path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand) {
@@ -150,13 +161,52 @@ static void decide_refuted(Child *child, unsigned plies, Hand final, unsigned de
     child->depends = (uint16_t)depends;
 }
 
+/* ---- lengths by the convention ---- */
+
+/* Futile interpositions do not count in a length. Of a position with a distant check, let m be the longest that replies
+ * other than interpositions last. An interposition is futile when the checking piece can take it and, the taken piece given
+ * back to the defender, he is mated within m again. The search for any mate counts every move; a limited one, when an
+ * interposition lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for
+ * mate within M after capture and giving back, and that one other reply lasts longer than M - 2. */
+enum Stage { STAGE_NONE, STAGE_REAL, STAGE_FIRST_CAPTURE, STAGE_SECOND_CAPTURE, STAGE_OVER };
+
+static bool limited(const Node *node) { return node->limit < NO_LIMIT / 2; }
+
+static void make_child(Prover *prover, const Child *child, Undo *first, Undo *second) {
+    Position *position = &prover->position;
+    position_make(position, child->move, first);
+    if (child->capture == MOVE_NONE) return;
+    unsigned kind = kind_plain(piece_kind(position->board[move_to(child->move)]));
+    position_make(position, child->capture, second);
+    position->hand[prover->attacker] -= hand_one(kind);
+    position->hand[side_other(prover->attacker)] += hand_one(kind);
+}
+
+static void unmake_child(Prover *prover, const Child *child, const Undo *first, const Undo *second) {
+    Position *position = &prover->position;
+    if (child->capture != MOVE_NONE) {
+        unsigned kind = kind_plain(piece_kind(second->captured));
+        position->hand[prover->attacker] += hand_one(kind);
+        position->hand[side_other(prover->attacker)] -= hand_one(kind);
+        position_unmake(position, child->capture, second);
+    }
+    position_unmake(position, child->move, first);
+}
+
 /* Looks at a child for the first time in this visit. `plies` are what remains after its move. */
 static void look(Prover *prover, const Node *node, Child *child, unsigned plies) {
     Position *position = &prover->position;
+    bool defending = node->attacking || child->capture != MOVE_NONE; /* in the child */
     child->board = position_board_key_after(position, node->board, child->move);
     child->hand = node->hand;
     child->depends = NONE;
-    if (node->attacking) {
+    if (child->capture != MOVE_NONE) {
+        Undo undo;
+        plies++;
+        position_make(position, child->move, &undo);
+        child->board = position_board_key_after(position, child->board, child->capture);
+        position_unmake(position, child->move, &undo);
+    } else if (node->attacking) {
         if (move_is_drop(child->move)) {
             child->hand -= hand_one(move_dropped(child->move));
         } else {
@@ -188,7 +238,7 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
         return;
     }
     if (view.known) {
-        if (!node->attacking) {
+        if (!defending) {
             uint64_t key;
             const Loop *loop = loop_of(prover, child->board, child->hand, &key);
             if (loop->key == key && loop->plies > plies) decide_refuted(child, loop->plies, child->hand, loop->depends);
@@ -196,10 +246,10 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
         return;
     }
     /* Never searched. */
-    Undo undo;
+    Undo first, second;
     Move moves[MAX_MOVES];
-    position_make(position, child->move, &undo);
-    if (node->attacking) {
+    make_child(prover, child, &first, &second);
+    if (defending) {
         unsigned count = movegen_legal(position, moves);
         if (replies_mated(position, moves, count)) {
             decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
@@ -215,6 +265,8 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
                     drops = true;
             }
             heads += drops;
+            unsigned away = distance(position->king[position->side], move_to(child->move));
+            if (away > heads) heads = away;
             if (heads > child->pn) child->pn = heads;
         }
     } else {
@@ -224,7 +276,7 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
         else if (count > child->dn)
             child->dn = count;
     }
-    position_unmake(position, child->move, &undo);
+    unmake_child(prover, child, &first, &second);
 }
 
 /* ---- expansion ---- */
@@ -236,12 +288,6 @@ static bool promotion_is_better(const Position *position, Move move) {
     unsigned kind = piece_kind(position->board[move_from(move)]);
     return kind == FU || kind == KA || kind == HI ||
            (kind == KY && rank_for((Side)position->side, move_to(move)) == 2);
-}
-
-static unsigned distance(unsigned a, unsigned b) {
-    unsigned fa = a / 9, ra = a % 9, fb = b / 9, rb = b % 9;
-    unsigned files = fa > fb ? fa - fb : fb - fa, ranks = ra > rb ? ra - rb : rb - ra;
-    return files > ranks ? files : ranks;
 }
 
 static void list_moves(Prover *prover, Node *node) {
@@ -290,6 +336,15 @@ static void list_moves(Prover *prover, Node *node) {
     for (unsigned i = 0; i < first_drop; i++)
         if (!hidden[i]) node->active[node->count++] = (uint16_t)i;
     if (stored > first_drop) node->active[node->count++] = (uint16_t)first_drop;
+    node->total = (uint16_t)stored;
+    if (node->attacking || !limited(node)) return;
+    unsigned checker = replies_distant_checker(position);
+    if (checker == NO_SQUARE) return;
+    for (unsigned i = 0; i < stored; i++) {
+        Child *child = &node->children[i];
+        if (move_is_drop(child->move) || (move_from(child->move) != king && bb_has(BETWEEN[king][checker], move_to(child->move))))
+            child->stage = STAGE_REAL;
+    }
 }
 
 /* The attacker's hand before the move, for a hand after it. */
@@ -308,7 +363,7 @@ static Hand hand_before(const Prover *prover, Move move, Hand after, bool proof)
 
 /* Takes a child decided against the side to move into the node's account. */
 static void account(Prover *prover, Node *node, const Child *child) {
-    uint16_t plies = plies_after(child->plies);
+    uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
     if (node->attacking) {
         node->final = hand_least(node->final, hand_before(prover, child->move, child->final, false));
         node->plies = smaller(node->plies, plies);
@@ -319,11 +374,84 @@ static void account(Prover *prover, Node *node, const Child *child) {
     }
 }
 
+static void descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
+                    bool *push, Child *result);
+
+/* Some reply of the defender that is no interposition lasts longer than limit - 2. */
+static bool other_reply_lasts(Prover *prover, const Node *node, unsigned depth) {
+    Position *position = &prover->position;
+    for (unsigned i = 0; i < node->total; i++) {
+        const Child *reply = &node->children[i];
+        if (reply->stage != STAGE_NONE) continue;
+        if (node->limit < 4) return true;
+        Node narrow = *node;
+        Child child = {.move = reply->move, .next = NONE}, result;
+        narrow.limit -= 2;
+        look(prover, &narrow, &child, narrow.limit - 1u);
+        if (child.pn != 0 && child.dn != 0) {
+            Undo undo;
+            bool push = false;
+            position_make(position, child.move, &undo);
+            descend(prover, depth + 1, &child, narrow.limit - 1u, NUMBER_MAX, NUMBER_MAX, &push, &result);
+            position_unmake(position, child.move, &undo);
+            if (prover->stopped) return false;
+            child = result;
+        }
+        if (child.dn == 0 && child.depends == NONE) return true;
+    }
+    return false;
+}
+
+/* An interposition was decided: by itself, or after capture and giving back. True when it has another question to ask. */
+static bool settle(Prover *prover, const Node *node, Child *child, unsigned depth) {
+    Position *position = &prover->position;
+    if (child->stage == STAGE_NONE || child->stage == STAGE_OVER) return false;
+    if (child->stage == STAGE_REAL) {
+        if (child->pn == 0) return false;
+        child->real_plies = child->plies;
+        child->real_depends = child->depends;
+        child->real_final = child->final;
+    } else if (child->pn == 0) {
+        if (other_reply_lasts(prover, node, depth)) {
+            child->plies = 0;
+            child->stage = STAGE_OVER;
+            return false;
+        }
+        decide_refuted(child, node->limit, node->hand, child->real_depends);
+        child->stage = STAGE_OVER;
+        return false;
+    } else {
+        /* What is known of both holds together. */
+        uint16_t before = child->plies == 0 ? 0 : (uint16_t)(child->plies - (child->plies != NO_PLIES));
+        child->real_plies = smaller(child->real_plies, before);
+        child->real_depends = smaller(child->real_depends, child->depends);
+        child->real_final = hand_least(child->real_final, child->final);
+    }
+    Move captures[2];
+    Undo undo;
+    unsigned checker = replies_distant_checker(position), asked = child->stage - STAGE_REAL;
+    position_make(position, child->move, &undo);
+    unsigned count =
+        position_in_check(position) ? 0 : replies_captures(position, checker, move_to(child->move), captures);
+    position_unmake(position, child->move, &undo);
+    if (asked < count) {
+        child->capture = captures[asked];
+        child->stage++;
+        child->board = 0;
+        return true;
+    }
+    decide_refuted(child, child->real_plies, child->real_final, child->real_depends);
+    child->stage = STAGE_OVER;
+    return false;
+}
+
 /* Looks at active child `place`, and at those behind it while it is decided against the side to move. */
-static void reveal(Prover *prover, Node *node, unsigned place) {
+static void reveal(Prover *prover, Node *node, unsigned place, unsigned depth) {
     for (;;) {
         Child *child = &node->children[node->active[place]];
         if (child->board == 0) look(prover, node, child, node->limit - 1u);
+        if ((child->pn == 0 || child->dn == 0) && settle(prover, node, child, depth)) continue;
+        if (prover->stopped) return;
         bool against = node->attacking ? child->dn == 0 : child->pn == 0;
         if (!against) return;
         account(prover, node, child);
@@ -351,14 +479,15 @@ static void open_account(Prover *prover, Node *node) {
 static bool decided_for(const Node *node, const Child *child) { return node->attacking ? child->pn == 0 : child->dn == 0; }
 
 /* Looks at all active children. Stops at one that decides the node for the side to move: it is then the only one. */
-static void expand(Prover *prover, Node *node) {
+static void expand(Prover *prover, Node *node, unsigned depth) {
     list_moves(prover, node);
     open_account(prover, node);
     for (unsigned i = 0; i < node->count; i++)
         mate_table_prefetch(prover->table,
                             position_board_key_after(&prover->position, node->board, node->children[node->active[i]].move));
     for (unsigned i = node->count; i-- > 0;) {
-        reveal(prover, node, i);
+        reveal(prover, node, i, depth);
+        if (prover->stopped) return;
         if (i >= node->count) continue;
         const Child *child = &node->children[node->active[i]];
         if (decided_for(node, child) && (node->attacking ? child->plies == 0 : child->depends == NONE)) {
@@ -384,7 +513,7 @@ static Numbers weigh(const Node *node) {
         const Child *child = &node->children[node->active[i]];
         uint32_t own = node->attacking ? child->pn : child->dn, other = node->attacking ? child->dn : child->pn;
         if (other > greatest) greatest = other;
-        if (own < least || (own == least && other < best_other)) {
+        if (own < least || (own == least && (node->attacking ? other > best_other : other < best_other))) {
             numbers.second = least;
             least = own;
             best_other = other;
@@ -473,7 +602,7 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     if (depth + 2 >= PROVE_MAX_DEPTH || stop_requested(prover->stop, prover->nodes)) prover->stopped = true;
     if (prover->stopped) return;
     if (node.attacking) path_push(prover, depth, node.board, node.hand);
-    expand(prover, &node);
+    expand(prover, &node, depth);
     if (self->depth == NO_PLIES)
         *push = false;
     else if (has_old_child(&node, depth))
@@ -492,19 +621,18 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
         if (numbers.second == UINT32_MAX) margin = NUMBER_MAX;
         uint32_t child_own = own_limit < margin ? own_limit : margin;
         uint32_t child_other = other_limit > numbers.others ? other_limit - numbers.others : 1;
-        Undo undo;
+        Undo undo, second;
         Child after;
-        position_make(position, child->move, &undo);
+        make_child(prover, child, &undo, &second);
+        unsigned child_limit = child->capture == MOVE_NONE ? limit - 1 : limit;
         if (node.attacking)
-            descend(prover, depth + 1, child, limit - 1, child_own, child_other, push, &after);
+            descend(prover, depth + 1, child, child_limit, child_own, child_other, push, &after);
         else
-            descend(prover, depth + 1, child, limit - 1, child_other, child_own, push, &after);
-        position_unmake(position, child->move, &undo);
+            descend(prover, depth + 1, child, child_limit, child_other, child_own, push, &after);
+        unmake_child(prover, child, &undo, &second);
         if (prover->stopped) break;
-        uint16_t next = child->next;
         *child = after;
-        child->next = next;
-        reveal(prover, &node, numbers.best);
+        reveal(prover, &node, numbers.best, depth);
     }
     if (node.attacking) path_pop(prover, depth);
     if (!prover->stopped) {
