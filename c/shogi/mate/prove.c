@@ -163,11 +163,11 @@ static void decide_refuted(Child *child, unsigned plies, Hand final, unsigned de
 
 /* ---- lengths by the convention ---- */
 
-/* Futile interpositions do not count in a length. Of a position with a distant check, let m be the longest that replies
- * other than interpositions last. An interposition is futile when the checking piece can take it and, the taken piece given
- * back to the defender, he is mated within m again. The search for any mate counts every move; a limited one, when an
- * interposition lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for
- * mate within M after capture and giving back, and that one other reply lasts longer than M - 2. */
+/* Futile interpositions do not count in a length. Of a position with a distant check, let m be the longest that the other
+ * replies last. An interposition is futile when the checking piece can take it and, the taken piece given back to the
+ * defender, he is mated within m again. The search for any mate counts every move; a limited one, when an interposition
+ * lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for mate within M
+ * after capture and giving back, and that one other reply lasts longer than M - 2. */
 enum Stage { STAGE_NONE, STAGE_REAL, STAGE_FIRST_CAPTURE, STAGE_SECOND_CAPTURE, STAGE_OVER };
 
 static bool limited(const Node *node) { return node->limit < NO_LIMIT / 2; }
@@ -377,28 +377,32 @@ static void account(Prover *prover, Node *node, const Child *child) {
 static void descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
                     bool *push, Child *result);
 
-/* Some reply of the defender that is no interposition lasts longer than limit - 2. */
-static bool other_reply_lasts(Prover *prover, const Node *node, unsigned depth) {
-    Position *position = &prover->position;
-    for (unsigned i = 0; i < node->total; i++) {
-        const Child *reply = &node->children[i];
-        if (reply->stage != STAGE_NONE) continue;
-        if (node->limit < 4) return true;
-        Node narrow = *node;
-        Child child = {.move = reply->move, .next = NONE}, result;
-        narrow.limit -= 2;
-        look(prover, &narrow, &child, narrow.limit - 1u);
-        if (child.pn != 0 && child.dn != 0) {
-            Undo undo;
-            bool push = false;
-            position_make(position, child.move, &undo);
-            descend(prover, depth + 1, &child, narrow.limit - 1u, NUMBER_MAX, NUMBER_MAX, &push, &result);
-            position_unmake(position, child.move, &undo);
-            if (prover->stopped) return false;
-            child = result;
+/* The answer about one reply of the defender at a node, for a mate within `plies` after it. */
+static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies, unsigned depth) {
+    Child child = {.move = reply, .next = NONE}, result;
+    look(prover, node, &child, plies);
+    if (child.pn == 0 || child.dn == 0) return child;
+    Undo undo;
+    bool push = false;
+    position_make(&prover->position, reply, &undo);
+    descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+    position_unmake(&prover->position, reply, &undo);
+    return result;
+}
+
+/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. */
+static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth) {
+    unsigned limit = node->limit;
+    if (limit < 2) return false;
+    for (unsigned pass = STAGE_NONE; pass <= STAGE_REAL; pass++)
+        for (unsigned i = 0; i < node->total; i++) {
+            const Child *reply = &node->children[i];
+            if (reply == judged || (reply->stage == STAGE_NONE) != (pass == STAGE_NONE)) continue;
+            if (pass == STAGE_REAL && answer(prover, node, reply->move, limit - 1, depth).pn != 0) continue;
+            if (limit < 4 || prover->stopped) return !prover->stopped;
+            Child shorter = answer(prover, node, reply->move, limit - 3, depth);
+            if (!prover->stopped && shorter.dn == 0 && shorter.depends == NONE) return true;
         }
-        if (child.dn == 0 && child.depends == NONE) return true;
-    }
     return false;
 }
 
@@ -412,7 +416,7 @@ static bool settle(Prover *prover, const Node *node, Child *child, unsigned dept
         child->real_depends = child->depends;
         child->real_final = child->final;
     } else if (child->pn == 0) {
-        if (other_reply_lasts(prover, node, depth)) {
+        if (other_reply_lasts(prover, node, child, depth)) {
             child->plies = 0;
             child->stage = STAGE_OVER;
             return false;
@@ -432,7 +436,7 @@ static bool settle(Prover *prover, const Node *node, Child *child, unsigned dept
     unsigned checker = replies_distant_checker(position), asked = child->stage - STAGE_REAL;
     position_make(position, child->move, &undo);
     unsigned count =
-        position_in_check(position) ? 0 : replies_captures(position, checker, move_to(child->move), captures);
+        position_in_check(position) ? 0 : replies_captures(position, bb_square(checker), move_to(child->move), captures);
     position_unmake(position, child->move, &undo);
     if (asked < count) {
         child->capture = captures[asked];

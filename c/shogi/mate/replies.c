@@ -9,29 +9,32 @@ unsigned replies_distant_checker(const Position *position) {
     return bb_any(BETWEEN[king][checker]) ? checker : NO_SQUARE;
 }
 
-unsigned replies_captures(const Position *position, unsigned checker, unsigned square, Move *moves) {
+unsigned replies_captures(const Position *position, Bitboard captors, unsigned square, Move *moves) {
     unsigned count = 0;
-    Move both[2] = {move_promote(checker, square), move_make(checker, square)};
-    for (unsigned i = 0; i < 2; i++) {
-        if (!position_legal(position, both[i])) continue;
-        Position after = *position;
-        Undo undo;
-        position_make(&after, both[i], &undo);
-        if (position_in_check(&after)) moves[count++] = both[i];
+    BB_FOR (from, captors) {
+        Move both[2] = {move_promote(from, square), move_make(from, square)};
+        for (unsigned i = 0; i < 2; i++) {
+            if (!position_legal(position, both[i])) continue;
+            Position after = *position;
+            Undo undo;
+            position_make(&after, both[i], &undo);
+            if (position_in_check(&after)) moves[count++] = both[i];
+        }
     }
     return count;
 }
 
-/* The defender's interposition `move` can be taken by the checking piece, and he, with the piece back in his hand, is mated. */
-static bool futile(const Position *position, Move move, unsigned checker) {
+/* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated. */
+static bool futile(const Position *position, Move move) {
     Position after = *position;
     Side defender = (Side)position->side;
     Undo undo;
     position_make(&after, move, &undo);
     if (position_in_check(&after)) return false;
     unsigned square = move_to(move), kind = kind_plain(piece_kind(after.board[square]));
-    Move captures[2], moves[MAX_MOVES];
-    unsigned count = replies_captures(&after, checker, square, captures);
+    Move captures[MAX_CAPTURES], moves[MAX_MOVES];
+    Bitboard captors = position_attackers(&after, side_other(defender), square, position_occupied(&after));
+    unsigned count = replies_captures(&after, captors, square, captures);
     for (unsigned i = 0; i < count; i++) {
         Position taken = after;
         position_make(&taken, captures[i], &undo);
@@ -54,7 +57,7 @@ bool replies_mated(Position *position, const Move *moves, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
         /* What is dropped makes no difference, for it is given back; unless it gives check. */
         if (alike && move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]))) continue;
-        if (!futile(position, moves[i], checker)) return false;
+        if (!futile(position, moves[i])) return false;
         if (move_is_drop(moves[i])) judged |= bb_square(move_to(moves[i]));
     }
     return true;

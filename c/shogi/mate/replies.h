@@ -1,9 +1,9 @@
 /* replies.h: what a mated or checked defender can do.
  *
- * An interposition is futile (無駄合) when it changes nothing but that the checking piece has come nearer: the attacker takes
- * it at once with that piece, and the position with the taken piece given back to the defender is a mate at least as
- * quick. Here the quickest case is judged, by the rules alone: the defender is mated when he has no legal move but
- * interpositions, and each can be taken so that he is, again, mated. What such a mate claims is sound: after the real
+ * An interposition is futile (無駄合) when it changes nothing but that the attacker has come nearer: he takes it at once,
+ * and the position with the taken piece given back to the defender is a mate at least as quick as without it. Here the
+ * quickest case is judged, by the rules alone: the defender is mated when he has no legal move but interpositions, and
+ * each can be taken, by whatever piece, so that he is, again, mated. What such a mate claims is sound: after the real
  * capture the attacker has one piece more, and the defender one fewer.
  */
 #ifndef GUNSHI_SHOGI_MATE_REPLIES_H
@@ -17,8 +17,9 @@ unsigned replies_distant_checker(const Position *position);
 /* True when the defender, to move and in check, is mated: `moves` are his legal moves. *position is restored. */
 bool replies_mated(Position *position, const Move *moves, unsigned count);
 
-/* After `move`, an interposition, was made: writes the attacker's legal moves that take it with the piece on `checker` and
- * give check; at most two (with and without promotion). Returns how many. */
-unsigned replies_captures(const Position *position, unsigned checker, unsigned square, Move *moves);
+/* After an interposition was made on `square`: writes the attacker's legal moves that take it with one of `captors` and give
+ * check, promotions first (room for MAX_CAPTURES). Returns how many. */
+enum { MAX_CAPTURES = 2 * 40 };
+unsigned replies_captures(const Position *position, Bitboard captors, unsigned square, Move *moves);
 
 #endif
