@@ -58,7 +58,7 @@ struct Prover {
     Stop *stop;
     Position position;
     Side attacker;
-    uint64_t nodes;
+    uint64_t nodes, node_limit;
     uint64_t path_key;
     Loop *loops;
     OnPath path[PROVE_MAX_DEPTH];
@@ -603,7 +603,9 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     Node node = {.board = self->board, .hand = self->hand, .attacking = (Side)position->side == prover->attacker,
                  .limit = (uint16_t)limit};
     *result = *self;
-    if (depth + 2 >= PROVE_MAX_DEPTH || stop_requested(prover->stop, prover->nodes)) prover->stopped = true;
+    if (depth + 2 >= PROVE_MAX_DEPTH || prover->nodes > prover->node_limit ||
+        stop_requested(prover->stop, prover->nodes))
+        prover->stopped = true;
     if (prover->stopped) return;
     if (node.attacking) path_push(prover, depth, node.board, node.hand);
     expand(prover, &node, depth);
@@ -646,29 +648,42 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
         result->dn = numbers.dn;
         if (numbers.pn == 0 || numbers.dn == 0)
             decide(prover, &node, self, depth, nodes, result);
-        else if (!mate_table_store(prover->table, node.board, node.hand, numbers.pn, numbers.dn, depth, nodes))
-            prover->stopped = true;
-        if (mate_table_crowded(prover->table)) mate_table_collect(prover->table);
+        else
+            mate_table_store(prover->table, node.board, node.hand, numbers.pn, numbers.dn, depth, nodes);
+        if (mate_table_crowded(prover->table)) mate_table_make_room(prover->table);
     }
     prover->arena_used = arena_before;
 }
 
 static Hand attacker_hand(const Prover *prover) { return prover->position.hand[prover->attacker]; }
 
-Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
+/* Plays the moves, and looks the position up. */
+static Proof recall(Prover *prover, const Move *moves, unsigned count, unsigned plies, Child *self) {
     Undo undo;
-    Position before = prover->position;
-    Proof proof = {0};
-    prover->stopped = false;
     for (unsigned i = 0; i < count; i++) position_make(&prover->position, moves[i], &undo);
-    Child self = {.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
-    Child result;
-    MateView view = mate_table_look(prover->table, self.board, self.hand, plies);
-    if (view.pn == 0 || view.dn == 0) {
-        proof = (Proof){view.pn == 0, view.dn == 0, view.plies};
-    } else {
+    *self = (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
+    MateView view = mate_table_look(prover->table, self->board, self->hand, plies);
+    return (Proof){view.pn == 0, view.dn == 0, view.plies};
+}
+
+Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
+    Position before = prover->position;
+    Child self;
+    Proof proof = recall(prover, moves, count, plies, &self);
+    prover->position = before;
+    return proof;
+}
+
+Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
+    Position before = prover->position;
+    Child self, result;
+    Proof proof = recall(prover, moves, count, plies, &self);
+    prover->stopped = false;
+    prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
+    if (!proof.proven && !proof.refuted) {
         bool push = false;
         descend(prover, 0, &self, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+        proof = (Proof){0};
         if (!prover->stopped) proof = (Proof){result.pn == 0, result.dn == 0, result.plies};
     }
     prover->position = before;

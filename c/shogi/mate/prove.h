@@ -31,7 +31,11 @@ Prover *prover_open(MateTable *table, const Position *position, Side attacker, S
 void prover_close(Prover *prover);
 uint64_t prover_nodes(const Prover *prover);
 
-/* Asks about the prover's position after `count` legal moves. The prover stands again at its own position afterwards. */
-Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies);
+/* Asks about the prover's position after `count` legal moves: is there a mate within `plies`, or any (NO_LIMIT)? Gives up after
+ * so many nodes; 0: never. The prover stands again at its own position afterwards. */
+Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies, uint64_t nodes);
+
+/* The same by what the table holds, without a search: neither proven nor refuted when it does not say. */
+Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies);
 
 #endif

@@ -1,3 +1,4 @@
+#define _DEFAULT_SOURCE /* madvise */
 #include "table.h"
 
 #include <stdlib.h>
@@ -6,29 +7,32 @@
 
 #include "hands.h"
 
-enum { TAIL = 1 << 16 };
+/* Slots behind the last at which a board may start, the room when opened, and how much a table grows at a time. */
+enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 8 };
 
-bool mate_table_open(MateTable *table, size_t bytes) {
-    size_t end = bytes / sizeof(MateEntry);
-    if (end < 2 * TAIL) end = 2 * TAIL;
+static bool map_entries(MateTable *table, size_t end) {
     void *memory = mmap(NULL, end * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return false;
 #ifdef MADV_HUGEPAGE
-    madvise(memory, end * sizeof(MateEntry), MADV_HUGEPAGE);
+    if (end > FIRST * GROWTH) madvise(memory, end * sizeof(MateEntry), MADV_HUGEPAGE);
 #endif
-    *table = (MateTable){.entries = memory, .slots = end - TAIL, .end = end, .most = (end - TAIL) / 10 * 7};
+    table->entries = memory;
+    table->end = end;
+    table->slots = end - TAIL;
+    table->most = table->slots / 10 * 7;
+    table->used = 0;
     return true;
+}
+
+bool mate_table_open(MateTable *table, size_t bytes) {
+    size_t entries = bytes / sizeof(MateEntry), greatest = entries - entries / (GROWTH + 1);
+    *table = (MateTable){.greatest = greatest < FIRST ? FIRST : greatest};
+    return map_entries(table, FIRST);
 }
 
 void mate_table_close(MateTable *table) {
     munmap(table->entries, table->end * sizeof(MateEntry));
     *table = (MateTable){0};
-}
-
-void mate_table_clear(MateTable *table) {
-    memset(table->entries, 0, table->end * sizeof(MateEntry));
-    table->used = 0;
-    table->collections = 0;
 }
 
 static size_t start_of(const MateTable *table, uint64_t board) {
@@ -95,9 +99,16 @@ static MateEntry *place_for(MateTable *table, uint64_t board, Hand hand) {
     MateEntry *entry = &table->entries[start_of(table, board)], *end = &table->entries[table->end - 1];
     for (; entry->board; entry++)
         if (entry->board == board && entry->hand == hand) return entry;
-    if (entry >= end) return NULL;
+    if (entry == end) return NULL;
     *entry = (MateEntry){.board = board, .hand = hand, .pn = 1, .dn = 1, .proven = NO_PLIES, .depth = NO_PLIES};
     table->used++;
+    return entry;
+}
+
+/* The last slot of all stays free, to end every run: should the tail be full, what is there is lost. */
+static MateEntry *free_slot(const MateTable *table, uint64_t board) {
+    MateEntry *entry = &table->entries[start_of(table, board)], *last = &table->entries[table->end - 2];
+    while (entry->board && entry < last) entry++;
     return entry;
 }
 
@@ -107,30 +118,27 @@ static void note_effort(MateEntry *entry, uint64_t nodes) {
     if (effort > entry->effort) entry->effort = (uint16_t)effort;
 }
 
-bool mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes) {
+void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes) {
     MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return false;
+    if (!entry) return;
     entry->pn = pn;
     entry->dn = dn;
     if (depth < entry->depth) entry->depth = (uint16_t)depth;
     note_effort(entry, nodes);
-    return true;
 }
 
-bool mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
+void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
     MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return false;
+    if (!entry) return;
     if (plies < entry->proven) entry->proven = (uint16_t)plies;
     note_effort(entry, nodes);
-    return true;
 }
 
-bool mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
+void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
     MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return false;
+    if (!entry) return;
     if (plies > entry->refuted) entry->refuted = (uint16_t)plies;
     note_effort(entry, nodes);
-    return true;
 }
 
 /* Puts the entries of one run, those of at least `effort`, back where they belong. */
@@ -140,13 +148,28 @@ static void rebuild_run(MateTable *table, const MateEntry *run, size_t length, u
             table->used--;
             continue;
         }
-        MateEntry *entry = &table->entries[start_of(table, run[i].board)];
-        while (entry->board) entry++;
-        *entry = run[i];
+        *free_slot(table, run[i].board) = run[i];
     }
 }
 
-void mate_table_collect(MateTable *table) {
+/* False when there is no memory: the table is then as before. */
+static bool grow(MateTable *table) {
+    MateTable old = *table;
+    size_t end = old.end * GROWTH;
+    if (!map_entries(table, end > table->greatest ? table->greatest : end)) {
+        *table = old;
+        return false;
+    }
+    for (size_t i = 0; i < old.end; i++) {
+        if (!old.entries[i].board) continue;
+        *free_slot(table, old.entries[i].board) = old.entries[i];
+        table->used++;
+    }
+    munmap(old.entries, old.end * sizeof(MateEntry));
+    return true;
+}
+
+static void collect(MateTable *table) {
     enum { EFFORTS = 1024 };
     size_t counts[EFFORTS] = {0}, kept = table->used;
     for (size_t i = 0; i < table->end; i++)
@@ -174,4 +197,8 @@ void mate_table_collect(MateTable *table) {
     }
     free(run);
     table->collections++;
+}
+
+void mate_table_make_room(MateTable *table) {
+    if (table->end >= table->greatest || !grow(table)) collect(table);
 }

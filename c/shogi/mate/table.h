@@ -9,7 +9,8 @@
  *   - `refuted`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
  * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about.
  *
- * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries.
+ * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. Growing
+ * needs old and new room for a moment; both together keep to the bytes given.
  */
 #ifndef GUNSHI_SHOGI_MATE_TABLE_H
 #define GUNSHI_SHOGI_MATE_TABLE_H
@@ -35,7 +36,8 @@ typedef struct MateTable {
     size_t slots; /* where a board may start */
     size_t end;   /* slots and some more */
     size_t used;
-    size_t most; /* a collection is due beyond */
+    size_t most;     /* beyond, more room is due */
+    size_t greatest; /* the end may become so great */
     unsigned collections;
 } MateTable;
 
@@ -48,22 +50,21 @@ typedef struct MateView {
     bool known;      /* an entry of exactly this hand was found, or the position is decided */
 } MateView;
 
-/* False when there is no memory. */
+/* A table starts small and grows to `bytes` (never below a few MB). False when there is no memory. */
 bool mate_table_open(MateTable *table, size_t bytes);
 void mate_table_close(MateTable *table);
-void mate_table_clear(MateTable *table);
 
 MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsigned plies);
 void mate_table_prefetch(const MateTable *table, uint64_t board);
 
-/* False when the table is too full to take it. */
-bool mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes);
-bool mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
-bool mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
+/* Keeps what is known of a position. */
+void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes);
+void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
+void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
 static inline bool mate_table_crowded(const MateTable *table) { return table->used > table->most; }
 
-/* Makes room: forgets what took the least work. */
-void mate_table_collect(MateTable *table);
+/* Makes room: grows, or forgets what took the least work. */
+void mate_table_make_room(MateTable *table);
 
 #endif

@@ -1,0 +1,282 @@
+#include "solve.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "../movegen.h"
+#include "hands.h"
+#include "prove.h"
+#include "replies.h"
+
+/* Shortening a mate may take as many nodes as finding it, and never fewer than these. */
+enum { SHORTENING_NODES = 300000, STACK_BYTES = 256 << 20, POLL_NANOSECONDS = 5000000 };
+
+typedef struct Work {
+    const Position *position;
+    MateTask task;
+    Stop stop; /* of the working thread: its flag is raised by the waiting one */
+    MateResult *result;
+    double started;
+    StopReason stopped; /* why the search ended early */
+    bool memory;
+    MateTable table;
+    Prover *prover;
+    Side attacker;
+    pthread_mutex_t mutex;
+    pthread_cond_t finished;
+    bool done;
+} Work;
+
+Side mate_attacker(const Position *position) {
+    Side us = (Side)position->side;
+    return position->king[side_other(us)] == NO_SQUARE ? side_other(us) : us;
+}
+
+/* ---- the line ---- */
+
+typedef struct Trail {
+    Position position; /* after the moves */
+    Move *moves;
+    unsigned count;
+} Trail;
+
+static void step(Trail *trail, Move move) {
+    Undo undo;
+    trail->moves[trail->count++] = move;
+    position_make(&trail->position, move, &undo);
+}
+
+static bool is_mated(const Position *position) {
+    Position copy = *position;
+    Move replies[MAX_MOVES];
+    return position_in_check(position) && replies_mated(&copy, replies, movegen_legal(position, replies));
+}
+
+static bool mates_at_once(const Position *position, Move check) {
+    Position after = *position;
+    Undo undo;
+    position_make(&after, check, &undo);
+    return is_mated(&after);
+}
+
+static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
+    trail->moves[trail->count] = move;
+    return prover_ask(work->prover, trail->moves, trail->count + 1, plies, nodes);
+}
+
+/* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
+ * round. MOVE_NONE: stopped. */
+static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *length) {
+    Move checks[MAX_MOVES], best = MOVE_NONE;
+    unsigned count = movegen_checks(&trail->position, checks);
+    *length = 0;
+    for (unsigned i = count; i-- > 0;)
+        if (mates_at_once(&trail->position, checks[i])) return checks[i];
+    for (unsigned i = 0; i < count; i++) {
+        trail->moves[trail->count] = checks[i];
+        Proof proof = prover_recall(work->prover, trail->moves, trail->count + 1, plies - 1);
+        if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
+        best = checks[i];
+        *length = proof.plies;
+    }
+    for (uint64_t nodes = 1000; best == MOVE_NONE && work->stop.reason == STOP_NOT; nodes *= 4)
+        for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
+            Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
+            if (!proof.proven) continue;
+            best = checks[i];
+            *length = proof.plies;
+        }
+    return best;
+}
+
+/* The reply that lasts longest of those that count; a futile interposition is not over within `plies`. Lengths are bounds
+ * from above: the longest is shortened while that is easy, until it stays the longest. */
+static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
+    enum { EASY_NODES = 20000 };
+    Move replies[MAX_MOVES];
+    unsigned count = movegen_legal(&trail->position, replies), bounds[MAX_MOVES], kept = 0;
+    for (unsigned i = 0; i < count; i++) {
+        Proof proof = ask(work, trail, replies[i], plies - 1, 0);
+        if (!proof.proven) continue;
+        replies[kept] = replies[i];
+        bounds[kept++] = proof.plies;
+    }
+    for (;;) {
+        unsigned longest = 0;
+        for (unsigned i = 1; i < kept; i++)
+            if (bounds[i] > bounds[longest]) longest = i;
+        if (kept == 0 || work->stop.reason != STOP_NOT) return MOVE_NONE;
+        *length = bounds[longest];
+        if (*length < 2) return replies[longest];
+        Proof shorter = ask(work, trail, replies[longest], *length - 2, work->task.shortest ? 0 : EASY_NODES);
+        if (!shorter.proven) return replies[longest];
+        bounds[longest] = shorter.plies;
+    }
+}
+
+/* Goes on to a position without any reply: an interposition, and a capture of it that mates. */
+static bool play_out(Trail *trail) {
+    Move replies[MAX_MOVES], checks[MAX_MOVES];
+    while (movegen_legal(&trail->position, replies) > 0) {
+        step(trail, replies[0]);
+        unsigned count = movegen_checks(&trail->position, checks), i = 0;
+        while (i < count && !mates_at_once(&trail->position, checks[i])) i++;
+        if (i == count || trail->count + 2 >= MATE_MAX_LINE) return false;
+        step(trail, checks[i]);
+    }
+    return true;
+}
+
+/* Follows the main line of a mate within result->plies. False: stopped on the way. */
+static bool follow(Work *work) {
+    MateResult *result = work->result;
+    Trail trail = {.position = *work->position, .moves = result->line};
+    unsigned left = result->plies;
+    while (!is_mated(&trail.position) || trail.position.side == work->attacker) {
+        if (trail.count + 2 >= MATE_MAX_LINE) return false;
+        unsigned length = 0;
+        bool attacking = (Side)trail.position.side == work->attacker;
+        Move move = attacking ? best_check(work, &trail, left, &length) : best_reply(work, &trail, left, &length);
+        if (move == MOVE_NONE) return false;
+        step(&trail, move);
+        left = length;
+    }
+    result->plies = trail.count;
+    result->left_in_hand = hand_total(trail.position.hand[work->attacker]);
+    if (!play_out(&trail)) return false;
+    result->line_length = trail.count;
+    return true;
+}
+
+/* The claim is checked against the rules alone. */
+static bool replays(const Work *work) {
+    Position position = *work->position;
+    const MateResult *result = work->result;
+    for (unsigned i = 0; i < result->line_length; i++) {
+        Undo undo;
+        bool attacking = (Side)position.side == work->attacker;
+        if (!position_legal(&position, result->line[i])) return false;
+        position_make(&position, result->line[i], &undo);
+        if (attacking && !position_in_check(&position)) return false;
+    }
+    return position_in_check(&position) && (Side)position.side != work->attacker && movegen_count(&position) == 0;
+}
+
+/* ---- the task ---- */
+
+static void shorten(Work *work, unsigned plies) {
+    MateResult *result = work->result;
+    uint64_t found_at = prover_nodes(work->prover), budget = found_at > SHORTENING_NODES ? found_at : SHORTENING_NODES;
+    result->plies = plies;
+    for (;;) {
+        if (result->plies < 2) {
+            result->shortest = true;
+            return;
+        }
+        uint64_t spent = prover_nodes(work->prover) - found_at;
+        if (!work->task.shortest && spent >= budget) return;
+        Proof shorter = prover_ask(work->prover, NULL, 0, result->plies - 2, work->task.shortest ? 0 : budget - spent);
+        if (!shorter.proven) {
+            result->shortest = shorter.refuted;
+            return;
+        }
+        result->plies = shorter.plies;
+    }
+}
+
+static void solve(Work *work) {
+    MateResult *result = work->result;
+    bool defending = (Side)work->position->side != work->attacker;
+    if (defending && !position_in_check(work->position)) {
+        result->outcome = MATE_NONE;
+        return;
+    }
+    if (defending && is_mated(work->position)) {
+        result->shortest = true;
+    } else {
+        Proof any = prover_ask(work->prover, NULL, 0, NO_LIMIT, 0);
+        if (any.refuted) result->outcome = MATE_NONE;
+        work->stopped = work->stop.reason;
+        if (!any.proven) return;
+        shorten(work, any.plies);
+    }
+    work->stopped = work->stop.reason;
+    /* The line may need what the table has forgotten: that is given some time of its own. */
+    double now = stop_now();
+    work->stop.node_limit = 0;
+    if (work->stop.deadline > 0) work->stop.deadline = now + 1 + (now - work->started) / 2;
+    if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
+    if (follow(work) && replays(work)) result->outcome = MATE_FOUND;
+}
+
+static void *run(void *data) {
+    Work *work = data;
+    work->memory = mate_table_open(&work->table, work->task.bytes);
+    if (work->memory) {
+        work->prover = prover_open(&work->table, work->position, work->attacker, &work->stop);
+        work->memory = work->prover != NULL;
+        if (work->memory) {
+            solve(work);
+            work->result->nodes = prover_nodes(work->prover);
+            prover_close(work->prover);
+        }
+        mate_table_close(&work->table);
+    }
+    pthread_mutex_lock(&work->mutex);
+    work->done = true;
+    pthread_cond_signal(&work->finished);
+    pthread_mutex_unlock(&work->mutex);
+    return NULL;
+}
+
+/* What only the calling thread may look at. Limits are the working thread's own. */
+static StopReason called_off(const Stop *stop) {
+    if (atomic_load(&stop->flag)) return STOP_FLAG;
+    return stop->poll && stop->poll(stop->poll_data) ? STOP_POLL : STOP_NOT;
+}
+
+static void watch(Work *work, Stop *stop) {
+    struct timespec until;
+    pthread_mutex_lock(&work->mutex);
+    while (!work->done) {
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += POLL_NANOSECONDS;
+        if (until.tv_nsec >= 1000000000) {
+            until.tv_nsec -= 1000000000;
+            until.tv_sec++;
+        }
+        pthread_cond_timedwait(&work->finished, &work->mutex, &until);
+        if (work->done || !stop || stop->reason != STOP_NOT) continue;
+        pthread_mutex_unlock(&work->mutex);
+        stop->reason = called_off(stop);
+        if (stop->reason != STOP_NOT) atomic_store(&work->stop.flag, true);
+        pthread_mutex_lock(&work->mutex);
+    }
+    pthread_mutex_unlock(&work->mutex);
+}
+
+bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
+    Work work = {.position = position, .task = task, .result = result, .started = stop_now(), .attacker = mate_attacker(position)};
+    pthread_t thread;
+    pthread_attr_t attributes;
+    memset(result, 0, sizeof *result);
+    stop_init(&work.stop);
+    if (stop) {
+        work.stop.node_limit = stop->node_limit;
+        work.stop.deadline = stop->deadline;
+    }
+    pthread_mutex_init(&work.mutex, NULL);
+    pthread_cond_init(&work.finished, NULL);
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    bool started = pthread_create(&thread, &attributes, run, &work) == 0;
+    if (started) {
+        watch(&work, stop);
+        pthread_join(thread, NULL);
+    }
+    pthread_attr_destroy(&attributes);
+    pthread_cond_destroy(&work.finished);
+    pthread_mutex_destroy(&work.mutex);
+    if (stop && stop->reason == STOP_NOT) stop->reason = work.stopped;
+    return started && work.memory;
+}

@@ -1,0 +1,45 @@
+/* solve.h: mating problems solved: is there a mate, how long does it last, what is its main line?
+ *
+ * Every move of the attacker gives check. The side to move attacks, unless the other has no king and so cannot be mated:
+ * then the side to move defends. Lengths are plies by the convention of mating problems: futile interpositions do not
+ * count (see replies.h and prove.h).
+ */
+#ifndef GUNSHI_SHOGI_MATE_SOLVE_H
+#define GUNSHI_SHOGI_MATE_SOLVE_H
+
+#include <stddef.h>
+
+#include "../../base/stop.h"
+#include "../position.h"
+
+enum { MATE_MAX_LINE = 4096 };
+
+/* MATE_NONE is proven: no sequence of checks mates. */
+typedef enum { MATE_UNKNOWN, MATE_FOUND, MATE_NONE } MateOutcome;
+
+typedef struct MateTask {
+    size_t bytes;  /* for the table */
+    bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
+} MateTask;
+
+/* With MATE_FOUND. The line has been replayed: each move is legal, the attacker's give check, after the last the defender has
+ * no legal move. Its first `plies` are the main line, the rest are futile interpositions and their captures. */
+typedef struct MateResult {
+    MateOutcome outcome;
+    unsigned plies;
+    bool shortest;         /* no shorter mate exists: proven */
+    unsigned left_in_hand; /* the attacker's pieces after the main line */
+    unsigned line_length;
+    Move line[MATE_MAX_LINE];
+    uint64_t nodes;
+} MateResult;
+
+/* The side that is to mate: SENTE or GOTE. */
+Side mate_attacker(const Position *position);
+
+/* Works on a thread of its own; the caller's waits, and looks at stop's flag, clock and poll. stop->node_limit counts nodes.
+ * Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the best length so far.
+ * False when there is no memory. Without a node limit or a stop the same task gives the same result each time. */
+bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);
+
+#endif
