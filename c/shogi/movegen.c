@@ -145,6 +145,19 @@ unsigned movegen_legal(const Position *position, Move *moves) {
     return (unsigned)(sink.next - moves);
 }
 
+unsigned movegen_checking(const Position *position, Move *moves) {
+    Position after = *position;
+    Undo undo;
+    unsigned count = 0;
+    for (unsigned i = 0, all = movegen_legal(position, moves); i < all; i++) {
+        Move move = moves[i];
+        position_make(&after, move, &undo);
+        if (position_in_check(&after)) moves[count++] = move;
+        position_unmake(&after, move, &undo);
+    }
+    return count;
+}
+
 unsigned movegen_count(const Position *position) {
     Sink sink = {0};
     if (position->side == SENTE)

@@ -11,6 +11,9 @@
 /* Writes the legal moves to `moves` (room for MAX_MOVES) and returns how many. */
 unsigned movegen_legal(const Position *position, Move *moves);
 
+/* The legal moves that give check, in the order of movegen_legal. */
+unsigned movegen_checking(const Position *position, Move *moves);
+
 /* How many movegen_legal would write, from popcounts of target sets. */
 unsigned movegen_count(const Position *position);
 
