@@ -36,10 +36,10 @@
             subject_position/3,         % +Table, +Id, -Position
             solution/2                  % +Table, -Units
           ]).
-:- use_module(position, [position_after/3, side_to_move/2, usi_move/2]).
+:- use_module(position, [position_after/3, side_to_move/2]).
 :- use_module(propositions/units, [unit_groups/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, existence_error/2, must_be/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/3]).
@@ -66,14 +66,13 @@
 %     - levels(Count)
 %       No more than so many levels. Default: no limit.
 %     - omitted(List)
-%       Moves that are not looked at, as omitted(Path, Move): Move after the moves of the list Path
-%       from the start. All are USI texts.
+%       Moves that are not looked at, as omitted(Path, Moves): these moves, of either side, after
+%       the moves of the list Path from the start.
 %
 %   From the fifth paper (papers.md §5).
 %
 %   @error type_error(position, Position)
 %   @error domain_error(proposition_option, Option)
-%   @error syntax_error(usi_move) for a Path or Move
 
 expand_propositions(Position, Options, propositions(Start)) :-
     side_to_move(Position, _),
@@ -81,8 +80,7 @@ expand_propositions(Position, Options, propositions(Start)) :-
     maplist(must_be_option, Options),
     option(limit(Limit), Options, 200_000),
     option(levels(Levels), Options, inf),
-    option(omitted(Omitted0), Options, []),
-    maplist(omitted_moves, Omitted0, Omitted),
+    option(omitted(Omitted), Options, []),
     next_id(Start),
     assertz(node(Start, Start, none, 0, start, start, Position)),
     assertz(table_range(Start, Start, open)),
@@ -107,11 +105,8 @@ proposition_option(levels(Count)) :-
     integer(Count),
     Count >= 1.
 proposition_option(omitted(List)) :-
-    is_list(List).
-
-omitted_moves(omitted(Path0, Usi), omitted(Path, Move)) :-
-    maplist(usi_move, Path0, Path),
-    usi_move(Usi, Move).
+    is_list(List),
+    forall(member(Omitted, List), Omitted = omitted(_, _)).
 
 next_id(Next) :-
     (   aggregate_all(max(Last), table_range(_, Last, _), Max),
@@ -212,11 +207,11 @@ node_path(Id, Path0, Path) :-
 without_omitted(Groups0, Path, Omitted, Groups) :-
     findall(group(Attack, After, Replies),
             ( member(group(Attack, After, Replies0), Groups0),
-              \+ memberchk(omitted(Path, Attack), Omitted),
+              \+ is_omitted(Path, Attack, Omitted),
               append(Path, [Attack], Checked),
               findall(Reply,
                       ( member(Reply, Replies0),
-                        \+ memberchk(omitted(Checked, Reply), Omitted)
+                        \+ is_omitted(Checked, Reply, Omitted)
                       ),
                       Replies),
               Replies \== []
@@ -226,6 +221,11 @@ without_omitted(Groups0, Path, Omitted, Groups) :-
     ->  Groups = [group(none, none, [fail])]
     ;   Groups = Groups1
     ).
+
+is_omitted(Path, Move, Omitted) :-
+    member(omitted(Path, Moves), Omitted),
+    memberchk(Move, Moves),
+    !.
 
                 /*******************************
                 *        SELECTION RULES       *
