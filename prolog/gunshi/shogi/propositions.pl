@@ -34,7 +34,8 @@
             selection_rule/4,           % +Table, +Result, ?Rule, ?Conclusion
             letter/3,                   % +Table, ?Id, ?Letter
             subject_position/3,         % +Table, +Id, -Position
-            solution/2                  % +Table, -Units
+            solution/2,                 % +Table, -Units
+            solution_predicate/2        % +Table, -Id
           ]).
 :- use_module(position, [position_after/3, side_to_move/2]).
 :- use_module(propositions/units, [unit_groups/2]).
@@ -494,4 +495,23 @@ line(Subject, [unit(Attack, Reply)|Units]) :-
     (   Reply == mate
     ->  Units = []
     ;   line(Id, Units)
+    ).
+
+%!  solution_predicate(+Table, -Id:integer) is nondet.
+%
+%   Id stands on a line of the solution. Enumerates each once.
+%
+%   @error existence_error(propositions, Table)
+
+solution_predicate(Table, Id) :-
+    in_table(Table, Start, _),
+    node_result(Start, mate, _),
+    on_line(Start, Id).
+
+on_line(Subject, Id) :-
+    node(Next, _, Subject, _, _, _, _),
+    node_result(Next, mate, _),
+    \+ node_deleted(Next, _, _),
+    (   Id = Next
+    ;   on_line(Next, Id)
     ).
