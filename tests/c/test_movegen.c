@@ -1,5 +1,6 @@
 /* Proves the legal moves: the same set as the plain witness finds by trying, no move twice, the count equal to the list,
- * the same from the other side of the board; and drop-pawn mate judged as playing the drop out judges it. */
+ * the same from the other side of the board; checks as playing finds them; and drop-pawn mate judged as playing the drop
+ * out judges it. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -35,11 +36,35 @@ static void same_set(const Position *position, void *data) {
     met->mates += count == 0;
 }
 
+/* movegen_checking lists the legal moves behind which the other side is in check, in their order. */
+static void same_checks(const Position *position, void *data) {
+    unsigned *checks = data;
+    Move legal[MAX_MOVES], checking[MAX_MOVES];
+    unsigned all = movegen_legal(position, legal), count = movegen_checking(position, checking), next = 0;
+    for (unsigned i = 0; i < all; i++) {
+        Position after = *position;
+        Undo undo;
+        position_make(&after, legal[i], &undo);
+        if (!position_in_check(&after)) continue;
+        if (next == count || checking[next] != legal[i]) support_fail(position, legal[i], "gives check and is not listed");
+        next++;
+    }
+    if (next != count) support_fail(position, checking[next], "listed and gives no check");
+    *checks += count;
+}
+
 static void legal_moves_are_those_of_the_plain_witness(void **state) {
     (void)state;
     Met met = {0};
     support_walk(200, same_set, &met);
     assert_true(met.positions > 20000 && met.checks > 2000 && met.double_checks > 5 && met.pins > 1000 && met.mates > 20);
+}
+
+static void checks_are_those_found_by_playing(void **state) {
+    (void)state;
+    unsigned checks = 0;
+    support_walk(100, same_checks, &checks);
+    assert_true(checks > 2000);
 }
 
 static void rotated_set(const Position *position, void *data) {
@@ -133,6 +158,7 @@ int main(void) {
         cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),   cmocka_unit_test(both_sides_move_alike),
         cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),    cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
         cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
+        cmocka_unit_test(checks_are_those_found_by_playing),
     };
     return cmocka_run_group_tests_name("movegen", tests, NULL, NULL);
 }

@@ -17,7 +17,7 @@
 :- use_module('../knowledge/shogi', []).
 :- use_module('../shogi/position', [position_sfen/2]).
 :- use_module('../shogi/propositions',
-              [ expand_propositions/3, outcome/2, proposition/5, release_propositions/1 ]).
+              [ expand_propositions/3, propositions_outcome/2, proposition/5, release_propositions/1 ]).
 :- use_module('../shogi/propositions/tree', [proposition_tree/2, solution_text/3]).
 :- use_module('../toplevel/text_width', [text_width/2]).
 :- use_module(mate_picture, [table_page/1, table_svg/1]).
@@ -125,7 +125,7 @@ made_table(problem(Name, Position, Omitted), Options,
     ),
     setup_call_cleanup(
         expand_propositions(Position, Own, Table),
-        ( outcome(Table, Outcome),
+        ( propositions_outcome(Table, Outcome),
           level_counts(Table, 1, Counts),
           findall(Text-Plies, solution_text(Table, Text, Plies), Solutions),
           (   Outcome = too_large(_)

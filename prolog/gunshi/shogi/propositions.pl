@@ -22,20 +22,20 @@
       - a result is noted for a predicate once, with the last predicate (a leaf) that caused it.
 */
 :- module(gunshi_propositions,
-          [ expand_propositions/3,      % +Position, +Options, -Table
-            release_propositions/1,     % +Table
-            outcome/2,                  % +Table, -Outcome
-            start_predicate/2,          % +Table, -Start
-            proposition/5,              % +Table, ?Id, ?Level, ?Subject, ?Unit
-            group_member/3,             % +Table, ?Id, ?Other
-            result/4,                   % +Table, ?Id, ?Result, ?Leaf
-            deleted/4,                  % +Table, ?Id, ?Rule, ?Leaf
-            gone/2,                     % +Table, +Id
-            selection_rule/4,           % +Table, +Result, ?Rule, ?Conclusion
-            letter/3,                   % +Table, ?Id, ?Letter
-            subject_position/3,         % +Table, +Id, -Position
-            solution/2,                 % +Table, -Units
-            solution_predicate/2        % +Table, -Id
+          [ expand_propositions/3,        % +Position, +Options, -Table
+            release_propositions/1,       % +Table
+            propositions_outcome/2,       % +Table, -Outcome
+            propositions_start/2,         % +Table, -Start
+            proposition/5,                % +Table, ?Id, ?Level, ?Subject, ?Unit
+            proposition_sibling/3,        % +Table, ?Id, ?Other
+            proposition_result/4,         % +Table, ?Id, ?Result, ?Leaf
+            proposition_deleted/4,        % +Table, ?Id, ?Rule, ?Leaf
+            proposition_gone/2,           % +Table, +Id
+            selection_rule/4,             % +Table, +Result, ?Rule, ?Conclusion
+            proposition_letter/3,         % +Table, ?Id, ?Letter
+            proposition_position/3,       % +Table, +Id, -Position
+            propositions_solution/2,      % +Table, -Units
+            proposition_in_solution/2     % +Table, -Id
           ]).
 :- use_module(position, [position_after/3, side_to_move/2]).
 :- use_module(propositions/units, [unit_groups/2]).
@@ -49,7 +49,7 @@
     node/7,                     % Id, Group, Subject, Level, Attack, Reply, After
     node_result/3,              % Id, Result, Leaf
     node_deleted/3,             % Id, Rule, Leaf
-    table_range/3.                 % Start, Last, Outcome
+    table_range/3.              % Start, Last, Outcome
 
                 /*******************************
                 *          EXPANSION           *
@@ -358,24 +358,24 @@ in_table(Table, Id) :-
     in_table(Table, Start, Last),
     between(Start, Last, Id).
 
-%!  outcome(+Table, -Outcome) is det.
+%!  propositions_outcome(+Table, -Outcome) is det.
 %
 %   What came out: mate(Level) or fail(Level), established at that level; too_large(Limit); or
 %   `open`, when there were no more levels to be made. A mate is one of 2*Level-1 plies.
 %
 %   @error existence_error(propositions, Table)
 
-outcome(Table, Outcome) :-
+propositions_outcome(Table, Outcome) :-
     in_table(Table, Start, _),
     table_range(Start, _, Outcome).
 
-%!  start_predicate(+Table, -Start:integer) is det.
+%!  propositions_start(+Table, -Start:integer) is det.
 %
 %   Start is the predicate of level 0.
 %
 %   @error existence_error(propositions, Table)
 
-start_predicate(Table, Start) :-
+propositions_start(Table, Start) :-
     in_table(Table, Start, _).
 
 %!  proposition(+Table, ?Id:integer, ?Level:integer, ?Subject:integer, ?Unit) is nondet.
@@ -398,55 +398,55 @@ proposition(Table, Id, Level, Subject, unit(Attack, Reply)) :-
     ),
     node(Id, _, Subject, Level, Attack, Reply, _).
 
-%!  group_member(+Table, ?Id:integer, ?Other:integer) is nondet.
+%!  proposition_sibling(+Table, ?Id:integer, ?Other:integer) is nondet.
 %
 %   Other is of the group of Id: same subject, same move of the attacker. Id itself is.
 %
 %   @error existence_error(propositions, Table)
 
-group_member(Table, Id, Other) :-
+proposition_sibling(Table, Id, Other) :-
     proposition(Table, Id, _, _, _),
     same_group(Id, Other).
 
-%!  result(+Table, ?Id:integer, ?Result, ?Leaf:integer) is nondet.
+%!  proposition_result(+Table, ?Id:integer, ?Result, ?Leaf:integer) is nondet.
 %
 %   Id is read as Result, `mate` or `fail`, because of the predicate Leaf, in which a line ends; Leaf
 %   is Id itself when its own line ends.
 %
 %   @error existence_error(propositions, Table)
 
-result(Table, Id, Result, Leaf) :-
+proposition_result(Table, Id, Result, Leaf) :-
     in_table(Table, Id),
     node_result(Id, Result, Leaf).
 
-%!  deleted(+Table, ?Id:integer, ?Rule:integer, ?Leaf:integer) is nondet.
+%!  proposition_deleted(+Table, ?Id:integer, ?Rule:integer, ?Leaf:integer) is nondet.
 %
 %   Id was deleted by Rule, 1 or 2, because of the predicate Leaf, in which a line ends. What stands
-%   below Id is gone with it, and is not deleted itself; see gone/2.
+%   below Id is gone with it, and is not deleted itself; see proposition_gone/2.
 %
 %   @error existence_error(propositions, Table)
 
-deleted(Table, Id, Rule, Leaf) :-
+proposition_deleted(Table, Id, Rule, Leaf) :-
     in_table(Table, Id),
     node_deleted(Id, Rule, Leaf).
 
-%!  gone(+Table, +Id:integer) is semidet.
+%!  proposition_gone(+Table, +Id:integer) is semidet.
 %
 %   Id or what it stands below is deleted.
 %
 %   @error existence_error(propositions, Table)
 
-gone(Table, Id) :-
+proposition_gone(Table, Id) :-
     in_table(Table, Id),
     gone_(Id).
 
-%!  letter(+Table, ?Id:integer, ?Letter:atom) is nondet.
+%!  proposition_letter(+Table, ?Id:integer, ?Letter:atom) is nondet.
 %
 %   Id ends in mate, and has Letter in the printed table: a, b, … z, aa, ab, … in level order.
 %
 %   @error existence_error(propositions, Table)
 
-letter(Table, Id, Letter) :-
+proposition_letter(Table, Id, Letter) :-
     findall(Leaf, proposition(Table, Leaf, _, _, unit(_, mate)), Leaves),
     nth1(N, Leaves, Id),
     number_letter(N, Letter).
@@ -462,20 +462,20 @@ letter_codes(N, Codes0, Codes) :-
     Rest is (N-1) // 26,
     letter_codes(Rest, [Code|Codes0], Codes).
 
-%!  subject_position(+Table, +Id:integer, -Position) is semidet.
+%!  proposition_position(+Table, +Id:integer, -Position) is semidet.
 %
 %   Position is that after the unit of Id, of which the predicates below Id start. Fails for a
 %   predicate that ends in mate or failure.
 %
 %   @error existence_error(propositions, Table)
 
-subject_position(Table, Id, Position) :-
+proposition_position(Table, Id, Position) :-
     in_table(Table, Id),
     node(Id, _, _, _, _, Reply, _),
     \+ ends(Reply),
     node_position(Id, Position).
 
-%!  solution(+Table, -Units:list) is nondet.
+%!  propositions_solution(+Table, -Units:list) is nondet.
 %
 %   Units are the predicates of a line of mate, from the start: unit(Attack, Reply), the last one
 %   unit(Attack, mate). Where two checks mate at the same level there are as many solutions, in
@@ -483,7 +483,7 @@ subject_position(Table, Id, Position) :-
 %
 %   @error existence_error(propositions, Table)
 
-solution(Table, Units) :-
+propositions_solution(Table, Units) :-
     in_table(Table, Start, _),
     node_result(Start, mate, _),
     line(Start, Units).
@@ -497,13 +497,13 @@ line(Subject, [unit(Attack, Reply)|Units]) :-
     ;   line(Id, Units)
     ).
 
-%!  solution_predicate(+Table, -Id:integer) is nondet.
+%!  proposition_in_solution(+Table, -Id:integer) is nondet.
 %
 %   Id stands on a line of the solution. Enumerates each once.
 %
 %   @error existence_error(propositions, Table)
 
-solution_predicate(Table, Id) :-
+proposition_in_solution(Table, Id) :-
     in_table(Table, Start, _),
     node_result(Start, mate, _),
     on_line(Start, Id).

@@ -18,8 +18,9 @@
             solution_text/3             % +Table, -Text, -Plies
           ]).
 :- use_module('../propositions',
-              [ deleted/4, letter/3, outcome/2, proposition/5, solution/2, solution_predicate/2,
-                start_predicate/2, subject_position/3
+              [ proposition/5, proposition_deleted/4, proposition_in_solution/2,
+                proposition_letter/3, proposition_position/3, propositions_outcome/2,
+                propositions_solution/2, propositions_start/2
               ]).
 :- use_module('../notation', [move_text/4]).
 :- use_module('../position', [position_after/3]).
@@ -34,14 +35,14 @@
 %   @error existence_error(propositions, Table)
 
 proposition_tree(Table, tree("[SS]", Marks, Children)) :-
-    start_predicate(Table, Start),
-    findall(Id-Letter, letter(Table, Id, Letter), Pairs),
+    propositions_start(Table, Start),
+    findall(Id-Letter, proposition_letter(Table, Id, Letter), Pairs),
     list_to_assoc(Pairs, Letters),
-    findall(Id-true, solution_predicate(Table, Id), OnLine),
+    findall(Id-true, proposition_in_solution(Table, Id), OnLine),
     sort(OnLine, Sorted),
     list_to_assoc(Sorted, Solution),
-    subject_position(Table, Start, Position),
-    (   outcome(Table, mate(_))
+    proposition_position(Table, Start, Position),
+    (   propositions_outcome(Table, mate(_))
     ->  Marks = [solution]
     ;   Marks = []
     ),
@@ -72,11 +73,11 @@ mark(Id, _, _, table(_, Letters, _), letter(Letter)) :-
 mark(Id, unit(_, Reply), _, Whole, deleted(Rule, By, Level)) :-
     Reply \== fail,
     Whole = table(Table, Letters, _),
-    deleted(Table, Id, Rule, Leaf),
+    proposition_deleted(Table, Id, Rule, Leaf),
     proposition(Table, Leaf, Level, Subject, Unit),
     (   get_assoc(Leaf, Letters, By)
     ->  true
-    ;   subject_position(Table, Subject, Position),
+    ;   proposition_position(Table, Subject, Position),
         unit_text(Position, Unit, By, _)
     ).
 mark(_, _, true, _, gone).
@@ -125,10 +126,10 @@ bare_text(Context, Move, Text, Context1) :-
 %   @error existence_error(propositions, Table)
 
 solution_text(Table, Text, Plies) :-
-    start_predicate(Table, Start),
-    subject_position(Table, Start, Position),
+    propositions_start(Table, Start),
+    proposition_position(Table, Start, Position),
     findall(Line-Last,
-            ( solution(Table, Units),
+            ( propositions_solution(Table, Units),
               line_texts(Units, Position, Texts),
               append(Line, [Last], Texts)
             ),
