@@ -38,11 +38,11 @@
             proposition_in_solution/2     % +Table, -Id
           ]).
 :- use_module(position, [position_after/3, side_to_move/2]).
-:- use_module(propositions/units, [unit_groups/2]).
+:- use_module(propositions/units, [omitted_behind/3, unit_groups/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, existence_error/2, must_be/2]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/3]).
 
 :- thread_local
@@ -168,12 +168,12 @@ gone_(Id) :-
 
 expand(Subject, Level, limits(_, _, Omitted), Most, Counter) :-
     node_position(Subject, Position),
-    unit_groups(Position, Groups0),
     (   Omitted == []
-    ->  Groups = Groups0
+    ->  Behind = []
     ;   node_path(Subject, Path),
-        without_omitted(Groups0, Path, Omitted, Groups)
+        omitted_behind(Omitted, Path, Behind)
     ),
+    unit_groups(Position, Behind, Groups),
     \+ ( member(group(Attack, After, Replies), Groups),
          arg(1, Counter, Before),
          Group is Before+1,
@@ -204,29 +204,6 @@ node_path(Id, Path0, Path) :-
     ->  Path = Path0
     ;   node_path(Subject, [Attack, Reply|Path0], Path)
     ).
-
-without_omitted(Groups0, Path, Omitted, Groups) :-
-    findall(group(Attack, After, Replies),
-            ( member(group(Attack, After, Replies0), Groups0),
-              \+ is_omitted(Path, Attack, Omitted),
-              append(Path, [Attack], Checked),
-              findall(Reply,
-                      ( member(Reply, Replies0),
-                        \+ is_omitted(Checked, Reply, Omitted)
-                      ),
-                      Replies),
-              Replies \== []
-            ),
-            Groups1),
-    (   Groups1 == []
-    ->  Groups = [group(none, none, [fail])]
-    ;   Groups = Groups1
-    ).
-
-is_omitted(Path, Move, Omitted) :-
-    member(omitted(Path, Moves), Omitted),
-    memberchk(Move, Moves),
-    !.
 
                 /*******************************
                 *        SELECTION RULES       *

@@ -21,6 +21,8 @@
 */
 :- module(gunshi_units,
           [ unit_groups/2,              % +Position, -Groups
+            unit_groups/3,              % +Position, +Omitted, -Groups
+            omitted_behind/3,           % +Omitted, +Path, -Behind
             useless_interposition/2     % +Position, ?Move
           ]).
 :- use_module('../position',
@@ -59,6 +61,51 @@ unit_groups(Position, Groups) :-
     ->  Groups = [group(none, none, [fail])]
     ;   Groups = Groups2
     ).
+
+%!  unit_groups(+Position, +Omitted:list, -Groups:list) is det.
+%
+%   As unit_groups/2, without the moves that Omitted names: omitted(Path, Moves) leaves out Moves
+%   after the moves of the list Path from Position. When no check is left, Groups is the failure that
+%   there is none.
+%
+%   @error type_error(position, Position)
+
+unit_groups(Position, Omitted, Groups) :-
+    unit_groups(Position, Groups0),
+    (   Omitted == []
+    ->  Groups = Groups0
+    ;   findall(group(Attack, After, Replies),
+                ( member(group(Attack, After, Replies0), Groups0),
+                  \+ is_omitted([], Attack, Omitted),
+                  findall(Reply,
+                          ( member(Reply, Replies0),
+                            \+ is_omitted([Attack], Reply, Omitted)
+                          ),
+                          Replies),
+                  Replies \== []
+                ),
+                Groups1),
+        (   Groups1 == []
+        ->  Groups = [group(none, none, [fail])]
+        ;   Groups = Groups1
+        )
+    ).
+
+is_omitted(Path, Move, Omitted) :-
+    member(omitted(Path, Moves), Omitted),
+    memberchk(Move, Moves),
+    !.
+
+%!  omitted_behind(+Omitted:list, +Path:list, -Behind:list) is det.
+%
+%   Behind is what Omitted says of the position that the moves of Path lead to.
+
+omitted_behind(Omitted, Path, Behind) :-
+    findall(omitted(Rest, Moves),
+            ( member(omitted(Whole, Moves), Omitted),
+              append(Path, Rest, Whole)
+            ),
+            Behind).
 
 king_square(Position, Side, King) :-
     Piece =.. [Side, ou],
