@@ -83,9 +83,13 @@ wire(ternary, Address, Port, Address1, Port1) :-
         Address1 = [Port|Address],
         Port1 = 0
     ).
-wire(layered, start, 1, layer(1, 1), 0).
-wire(layered, layer(Level, Place), Port, Address, Port1) :-
-    layered_wire(Port, Level, Place, Address, Port1).
+wire(layered, From, Port, Address, Port1) :-
+    (   From = layer(Level, Place)
+    ->  layered_wire(Port, Level, Place, Address, Port1)
+    ;   Port =:= 1,
+        Address = layer(1, 1),
+        Port1 = 0
+    ).
 
 layered_wire(0, Level, Place, Address, Port) :-
     (   Place =:= 1

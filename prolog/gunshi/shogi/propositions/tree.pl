@@ -15,7 +15,8 @@
 */
 :- module(gunshi_proposition_tree,
           [ proposition_tree/2,         % +Table, -Tree
-            solution_text/3             % +Table, -Text, -Plies
+            solution_text/3,            % +Table, -Text, -Plies
+            lines_text/4                % +Position, +Lines, -Text, -Plies
           ]).
 :- use_module('../propositions',
               [ proposition/5, proposition_deleted/4, proposition_in_solution/2,
@@ -128,8 +129,16 @@ bare_text(Context, Move, Text, Context1) :-
 solution_text(Table, Text, Plies) :-
     propositions_start(Table, Start),
     proposition_position(Table, Start, Position),
+    findall(Line, propositions_solution(Table, Line), Lines),
+    lines_text(Position, Lines, Text, Plies).
+
+%!  lines_text(+Position, +Lines:list, -Text:string, -Plies:integer) is nondet.
+%
+%   As solution_text/3, of Lines such as propositions_solution/2 has them, from Position.
+
+lines_text(Position, Solutions, Text, Plies) :-
     findall(Line-Last,
-            ( propositions_solution(Table, Units),
+            ( member(Units, Solutions),
               line_texts(Units, Position, Texts),
               append(Line, [Last], Texts)
             ),
