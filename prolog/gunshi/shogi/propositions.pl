@@ -14,12 +14,10 @@
     lasts as long as possible, and the attacker mates as soon as possible; of defences that tie, the
     last in level order survives.
 
-    A predicate is an integer, its number in level order, unique among the tables of a thread. The
-    facts are below; they are the thread's own, and gone after release_propositions/1. Invariants:
-
-      - the predicates of a table, of a level, of a subject and of a group are contiguous;
-      - a group has an undeleted predicate until the group is deleted as a whole;
-      - a result is noted for a predicate once, with the last predicate (a leaf) that caused it.
+    A predicate is an integer, its number in level order, unique among the tables of a thread; those
+    of a table, of a level, of a subject and of a group are contiguous. The facts and the rules are
+    in propositions/rules.pl, the moves in propositions/units.pl. Facts are the thread's own, and
+    gone after release_propositions/1.
 */
 :- module(gunshi_propositions,
           [ expand_propositions/3,        % +Position, +Options, -Table
@@ -38,6 +36,10 @@
             proposition_in_solution/2     % +Table, -Id
           ]).
 :- use_module(position, [position_after/3, side_to_move/2]).
+:- use_module(propositions/rules,
+              [ carry_on/2, ends/1, gone_node/1, node/7, node_deleted/3, node_result/3, same_group/2,
+                selection/3
+              ]).
 :- use_module(propositions/units, [omitted_behind/3, unit_groups/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2]).
@@ -45,11 +47,9 @@
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/3]).
 
-:- thread_local
-    node/7,                     % Id, Group, Subject, Level, Attack, Reply, After
-    node_result/3,              % Id, Result, Leaf
-    node_deleted/3,             % Id, Rule, Leaf
-    table_range/3.              % Start, Last, Outcome
+%   table_range(Start, Last, Outcome): the tables of the thread.
+
+:- thread_local table_range/3.
 
                 /*******************************
                 *          EXPANSION           *
@@ -146,22 +146,11 @@ expand_levels(Start, First, Last0, Level, Limits, Last, Outcome) :-
         )
     ).
 
-ends(mate).
-ends(fail).
-
 %   held(+Id): Id has no result and is in no deleted part of the table.
 
 held(Id) :-
     \+ node_result(Id, _, _),
-    \+ gone_(Id).
-
-gone_(Id) :-
-    (   node_deleted(Id, _, _)
-    ->  true
-    ;   node(Id, _, Subject, _, _, _, _),
-        Subject \== none,
-        gone_(Subject)
-    ).
+    \+ gone_node(Id).
 
 %   expand(+Subject, +Level, +Limits, +Most, !Counter) is semidet: fails when a predicate would be
 %   numbered above Most.
@@ -206,35 +195,8 @@ node_path(Id, Path0, Path) :-
     ).
 
                 /*******************************
-                *        SELECTION RULES       *
+                *           QUERIES            *
                 *******************************/
-
-%   carry_on(+Result, +Leaf): apply the rules to the result in which the predicate Leaf ends, which
-%   by now may be in a deleted part.
-
-carry_on(Result, Leaf) :-
-    (   gone_(Leaf)
-    ->  true
-    ;   carry_on(Result, Leaf, Leaf)
-    ).
-
-carry_on(Result, Id, Leaf) :-
-    (   node_result(Id, Result, _)
-    ->  true
-    ;   assertz(node_result(Id, Result, Leaf)),
-        Concerning =.. [Result, Id],
-        selection(Concerning, Rule, Conclusion),
-        conclude(Conclusion, Rule, Leaf)
-    ).
-
-conclude(delete(Ids), Rule, Leaf) :-
-    forall(( member(Id, Ids), \+ node_deleted(Id, _, _) ),
-           assertz(node_deleted(Id, Rule, Leaf))).
-conclude(mate(Subject), _, Leaf) :-
-    carry_on(mate, Subject, Leaf).
-conclude(fail(Subject), _, Leaf) :-
-    carry_on(fail, Subject, Leaf).
-conclude(established, _, _).
 
 %!  selection_rule(+Table, +Result, ?Rule, ?Conclusion) is nondet.
 %
@@ -248,53 +210,6 @@ conclude(established, _, _).
 selection_rule(Table, Result, Rule, Conclusion) :-
     in_table(Table, _, _),
     selection(Result, Rule, Conclusion).
-
-selection(mate(Id), 4, established) :-
-    node_level(Id, 0).
-selection(mate(Id), 1, delete([Id])) :-
-    once(other_defence(Id, _)).
-selection(mate(Id), 3, mate(Subject)) :-
-    \+ other_defence(Id, _),
-    node_subject(Id, Subject).
-selection(fail(Id), 4, established) :-
-    node_level(Id, 0).
-selection(fail(Id), 2, delete(Ids)) :-
-    once(other_attack(Id, _)),
-    findall(Member, same_group(Id, Member), Ids).
-selection(fail(Id), 3, fail(Subject)) :-
-    \+ other_attack(Id, _),
-    node_subject(Id, Subject).
-
-%   other_defence(+Id, -Other): the defender can choose Other instead.
-
-other_defence(Id, Other) :-
-    same_group(Id, Other),
-    Other =\= Id,
-    \+ node_deleted(Other, _, _).
-
-%   other_attack(+Id, -Other): the attacker can choose the group of Other instead.
-
-other_attack(Id, Other) :-
-    node(Id, Group, Subject, _, _, _, _),
-    Subject \== none,
-    node(Other, Group1, Subject, _, _, _, _),
-    Group1 =\= Group,
-    \+ node_deleted(Other, _, _).
-
-same_group(Id, Member) :-
-    node(Id, Group, _, _, _, _, _),
-    node(Member, Group, _, _, _, _, _).
-
-node_level(Id, Level) :-
-    node(Id, _, _, Level, _, _, _).
-
-node_subject(Id, Subject) :-
-    node(Id, _, Subject, _, _, _, _),
-    Subject \== none.
-
-                /*******************************
-                *           QUERIES            *
-                *******************************/
 
 %!  release_propositions(+Table) is det.
 %
@@ -415,7 +330,7 @@ proposition_deleted(Table, Id, Rule, Leaf) :-
 
 proposition_gone(Table, Id) :-
     in_table(Table, Id),
-    gone_(Id).
+    gone_node(Id).
 
 %!  proposition_letter(+Table, ?Id:integer, ?Letter:atom) is nondet.
 %
