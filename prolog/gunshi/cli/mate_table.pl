@@ -17,7 +17,9 @@
 :- use_module('../knowledge/shogi', []).
 :- use_module('../shogi/position', [position_sfen/2]).
 :- use_module('../shogi/propositions',
-              [ expand_propositions/3, propositions_outcome/2, proposition/5, release_propositions/1 ]).
+              [ expand_propositions/3, proposition/5, propositions_outcome/2,
+                release_propositions/1
+              ]).
 :- use_module('../shogi/propositions/tree', [proposition_tree/2, solution_text/3]).
 :- use_module('../toplevel/text_width', [text_width/2]).
 :- use_module(mate_picture, [table_page/1, table_svg/1]).

@@ -39,9 +39,9 @@ only its own state and the messages at its ports. Simulated, every processor doe
   --levels N       not more than N levels. Default: 100
   --limit N        not more than N processors. Default: 50000
   --chart FILE     draw the speed-up of each problem against its size
-  --format json    an object a problem: {\"id\", \"machine\", \"backend\", \"result\", \"plies\", \"solution\",
-                   \"processors\", \"messages\", \"longest_queue\", \"levels\"}, simulated also \"steps\",
-                   \"speed_up\", \"comparisons\" and \"comparison_steps\"
+  --format json    an object a problem: {\"id\", \"machine\", \"backend\", \"result\", \"plies\",
+                   \"solution\", \"processors\", \"messages\", \"longest_queue\", \"levels\"},
+                   simulated also \"steps\", \"speed_up\", \"comparisons\", \"comparison_steps\"
 
 A message is one thing done, so one processor alone would take as many steps as there are messages:
 the speed-up is messages divided by steps. Exit status 0 if all positions are mate, 1 if not.
@@ -85,7 +85,7 @@ run(Arguments, Status) :-
 must_be_drawn(Options) :-
     (   option(chart(File), Options)
     ->  (   option(backend(threads), Options)
-        ->  usage_error("polyprocessor: --chart needs steps, which only --backend simulated has", [])
+        ->  usage_error("polyprocessor: --chart needs steps; only --backend simulated has them", [])
         ;   can_be_written(File),
             must_have_gnuplot
         )
@@ -141,7 +141,8 @@ print_one(solved(_, Position, polyprocessor(Outcome, Lines, Levels, Totals), Kin
     design(Kind, Design),
     format("~w, ~w~n~n", [Design, Backend]),
     (   Backend == simulated
-    ->  format("~t~w~22|~t~w~32|~t~w~44|~t~w~60|~n", [processors, steps, messages, 'longest queue']),
+    ->  format("~t~w~22|~t~w~32|~t~w~44|~t~w~60|~n",
+               [processors, steps, messages, 'longest queue']),
         forall(member(level(N, Used, Steps, Messages, Queue), Levels),
                format("第~d局面~t~d~19|~t~d~29|~t~d~41|~t~d~57|~n",
                       [N, Used, Steps, Messages, Queue])),

@@ -36,9 +36,9 @@
 %     - omitted(List)
 %       As expand_propositions/3.
 %
-%   Report is polyprocessor(Outcome, Lines, Levels, Totals). Outcome is as propositions_outcome/2 has
-%   it, Lines are the solutions as propositions_solution/2, in the same order. Levels and Totals are
-%   those of simulate/5 or of run_threads/5. With the simulated back end the same Position and
+%   Report is polyprocessor(Outcome, Lines, Levels, Totals). Outcome is as propositions_outcome/2
+%   has it, Lines are the solutions as propositions_solution/2, in the same order. Levels and Totals
+%   are those of simulate/5 or of run_threads/5. With the simulated back end the same Position and
 %   Options give the same Report. From the fifth paper (papers.md §5).
 %
 %   @error type_error(position, Position)

@@ -37,8 +37,8 @@
           ]).
 :- use_module(position, [position_after/3, side_to_move/2]).
 :- use_module(propositions/rules,
-              [ carry_on/2, ends/1, gone_node/1, node/7, node_deleted/3, node_result/3, same_group/2,
-                selection/3
+              [ carry_on/2, ends/1, gone_node/1, node/7, node_deleted/3, node_result/3,
+                same_group/2, selection/3
               ]).
 :- use_module(propositions/units, [omitted_behind/3, unit_groups/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -302,8 +302,8 @@ proposition_sibling(Table, Id, Other) :-
 
 %!  proposition_result(+Table, ?Id:integer, ?Result, ?Leaf:integer) is nondet.
 %
-%   Id is read as Result, `mate` or `fail`, because of the predicate Leaf, in which a line ends; Leaf
-%   is Id itself when its own line ends.
+%   Id is read as Result, `mate` or `fail`, because of the predicate Leaf, in which a line ends;
+%   Leaf is Id itself when its own line ends.
 %
 %   @error existence_error(propositions, Table)
 

@@ -2,19 +2,20 @@
 /*  The program of the fifth paper's polyprocessors: what one processor does with one message.
 
     A processor knows its own state and the messages at its ports, nothing else. All run the same
-    program, react/5; what they are wired to makes the machine (wire/5, fresh/3):
+    program, react/5; what they are wired to makes the machine (wires.pl):
 
       - `ternary`, the first design. The predicates of one subject are a binary tree: ports 1 and 2
         lead outward, port 0 inward. Its root holds none, and its port 0 is joined to port 3 of the
         subject's processor.
       - `layered`, the second design. One binary tree a level; port 5 of each processor is joined to
-        port 4 of the one in the same place of the next level's tree. A predicate that comes in where
-        one is held already is passed outward to a free processor, with a pointer to where it came
-        in: the predicates of a subject are a software tree inside the tree.
+        port 4 of the one in the same place of the next level's tree. A predicate that comes in
+        where one is held already is passed outward to a free processor, with a pointer to where it
+        came in: the predicates of a subject are a software tree inside the tree.
 
     Where the predicates of a subject come in is their *manager*: the root in the first design, the
     processor below the subject in the second, the start for level 1 there. Its address is the
-    pointer that all messages inside a tree carry; in the first design it is always that of the root.
+    pointer that all messages inside a tree carry; in the first design it is always that of the
+    root.
 
       predicate(Index, Unit), position(P, Omitted), next, confirm    subject to manager
       level_done(Result), readout(Line)                     manager to subject
@@ -25,12 +26,12 @@
       readout(Pointer, Line)                                inward: a part of the solution
 
     A level is one wave from the start: processors that hold a predicate without others below write
-    them down, and `done` comes back. Meanwhile mates and failures have asked their manager. When its
-    wave is back it treats them one by one in level order: it searches its tree for another predicate
-    to choose, as for a character, and has the asking one deleted, or tells the subject, which reads
-    its own predicate so and asks in turn. So the selection rules are applied as in
-    gunshi_propositions, in parallel, and with the same result. When the start hears of mate it sends
-    `confirm`, and the processors that have asked and were not deleted put out the solution.
+    them down, and `done` comes back. Meanwhile mates and failures have asked their manager. When
+    its wave is back it treats them one by one in level order: it searches its tree for another
+    predicate to choose, as for a character, and has the asking one deleted, or tells the subject,
+    which reads its own predicate so and asks in turn. So the selection rules are applied as in
+    gunshi_propositions, in parallel, and with the same result. When the start hears of mate it
+    sends `confirm`, and the processors that have asked and were not deleted put out the solution.
 
     The same messages store strings of predicates, such as joseki, and find what follows one:
     learn(Units) and recall(Units) go from subject to manager.
@@ -40,114 +41,20 @@
       - Hold     `never`, `none`, or hold(Pointer, Index, Unit, Position, Status, Below), where
                  Position is position(P, Omitted), Status is live, mate, fail or deleted, and Below
                  says whether there are predicates below, `yes` or `no`
-      - Kids     kids(Used1, Used2, Turn): which of ports 1 and 2 have been used, and the next to use;
-                 `closed` is a port that leads nowhere
+      - Kids     kids(Used1, Used2, Turn): which of ports 1 and 2 have been used, and the next to
+                 use; `closed` is a port that leads nowhere
       - Waits    wait(Pointer, Pending, Answer) for each wave that is under way
       - Manage   manage(Doing, Asks, Result, Count): of the tree whose pointer is Me
       - Start    `none`, or start(Phase, Level, Levels, Lines)
 */
 :- module(gunshi_polyprocessor_program,
-          [ react/5,                    % +State0, +Port, +Message, -State, -Sends
-            fresh/3,                    % +Machine, +Address, -State
-            wire/5,                     % +Machine, +Address, +Port, -Address1, -Port1
-            start_address/2,            % ?Machine, ?Address
-            address_level/3             % +Machine, +Address, -Level
+          [ react/5                     % +State0, +Port, +Message, -State, -Sends
           ]).
 :- use_module('../position', [position_after/3]).
+:- use_module(wires, [down_port/2, up_port/2]).
 :- use_module('../propositions/units', [omitted_behind/3, unit_groups/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3, select/3]).
-
-                /*******************************
-                *            WIRES             *
-                *******************************/
-
-%!  start_address(?Machine, ?Address) is nondet.
-%
-%   Address is that of the start processor of Machine, `ternary` or `layered`.
-
-start_address(ternary, []).
-start_address(layered, start).
-
-%!  wire(+Machine, +Address, +Port, -Address1, -Port1) is semidet.
-%
-%   Port of the processor at Address is joined to Port1 of that at Address1. An address of the first
-%   design is the list of ports from there back to the start; one of the second is layer(Level,
-%   Place), Place being 1 for the root and 2*N and 2*N+1 outward of N. Fails for a port that leads
-%   nowhere.
-
-wire(ternary, Address, Port, Address1, Port1) :-
-    (   Port =:= 0
-    ->  Address = [Port1|Address1]
-    ;   Port =< 3,
-        Address1 = [Port|Address],
-        Port1 = 0
-    ).
-wire(layered, From, Port, Address, Port1) :-
-    (   From = layer(Level, Place)
-    ->  layered_wire(Port, Level, Place, Address, Port1)
-    ;   Port =:= 1,
-        Address = layer(1, 1),
-        Port1 = 0
-    ).
-
-layered_wire(0, Level, Place, Address, Port) :-
-    (   Place =:= 1
-    ->  Level =:= 1,
-        Address = start,
-        Port = 1
-    ;   Inner is Place//2,
-        Address = layer(Level, Inner),
-        Port is 1 + Place mod 2
-    ).
-layered_wire(1, Level, Place, layer(Level, Outer), 0) :-
-    Outer is 2*Place.
-layered_wire(2, Level, Place, layer(Level, Outer), 0) :-
-    Outer is 2*Place + 1.
-layered_wire(4, Level, Place, layer(Above, Place), 5) :-
-    Level > 1,
-    Above is Level-1.
-layered_wire(5, Level, Place, layer(Below, Place), 4) :-
-    Below is Level+1.
-
-%!  address_level(+Machine, +Address, -Level:integer) is det.
-%
-%   The processor at Address serves the predicates of Level; the start that of 0.
-
-address_level(ternary, Address, Level) :-
-    findall(x, member(3, Address), Xs),
-    length(Xs, Level).
-address_level(layered, Address, Level) :-
-    (   Address = layer(Level0, _)
-    ->  Level = Level0
-    ;   Level = 0
-    ).
-
-%!  fresh(+Machine, +Address, -State) is det.
-%
-%   State is that of a processor that has had no message.
-
-fresh(Machine, Address, proc(Address, Machine, Hold, Kids, [], manage(idle, [], none, 0), none)) :-
-    (   no_holder(Machine, Address)
-    ->  Hold = never
-    ;   Hold = none
-    ),
-    (   Address == start
-    ->  Kids = kids(no, closed, 1)
-    ;   Kids = kids(no, no, 1)
-    ).
-
-no_holder(ternary, []).
-no_holder(ternary, [3|_]).
-no_holder(layered, start).
-
-%   up_port(?Machine, ?Port): a manager's port to the subject. down_port: the subject's to it.
-
-up_port(ternary, 0).
-up_port(layered, 4).
-
-down_port(ternary, 3).
-down_port(layered, 5).
 
                 /*******************************
                 *           MESSAGES           *
@@ -275,7 +182,8 @@ answered(Pointer, Answer, S0, S, Sends) :-
     Pending is Pending0-1,
     either(Answer0, Answer, Answer1),
     back_if_all(Pointer,
-                proc(Me, Machine, Hold, Kids, [wait(Pointer, Pending, Answer1)|Waits], Manage, Start),
+                proc(Me, Machine, Hold, Kids, [wait(Pointer, Pending, Answer1)|Waits], Manage,
+                     Start),
                 S, Sends).
 
 either(found, _, found) :- !.
@@ -415,7 +323,8 @@ put_out(Pointer, Line, S0, S, Sends) :-
 
 manage(Doing, Content, S0, S, Sends) :-
     S0 = proc(Me, Machine, Hold, Kids, Waits, manage(_, Asks, Result, Count), Start),
-    wave(Me, Content, proc(Me, Machine, Hold, Kids, Waits, manage(Doing, Asks, Result, Count), Start),
+    wave(Me, Content,
+         proc(Me, Machine, Hold, Kids, Waits, manage(Doing, Asks, Result, Count), Start),
          S, Sends).
 
 %   back(+Answer, +S0, -S, -Sends): one's wave is back.

@@ -1,9 +1,10 @@
 /*  The polyprocessor step by step: all its processors on one.
 
     In a step each processor that has messages takes the one that came first, and reacts; what it
-    sends arrives for the next step. So one processor does one thing a step. A processor is there from
-    its first message on. The order within a step changes nothing that a processor could see but the
-    order of what reaches it from different ports in one step; that is the order of addresses.
+    sends arrives for the next step. So one processor does one thing a step. A processor is there
+    from its first message on. The order within a step changes nothing that a processor could see
+    but the order of what reaches it from different ports in one step; that is the order of
+    addresses.
 
     A machine is machine(Kind, Processors): an assoc of Address to at(State, Queue), where Queue is
     queue(Front, Back, Length), Back reversed.
@@ -13,7 +14,8 @@
             full_tree/2,                % +Depth, -Machine
             simulate/5                  % +Machine0, +Messages, +Limit, -Machine, -Run
           ]).
-:- use_module(program, [address_level/3, fresh/3, react/5, start_address/2, wire/5]).
+:- use_module(program, [react/5]).
+:- use_module(wires, [address_level/3, fresh/3, start_address/2, wire/5]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [exclude/3, foldl/4]).
 :- autoload(library(assoc), 
@@ -29,12 +31,13 @@ empty_machine(Kind, machine(Kind, Processors)) :-
 
 %!  full_tree(+Depth:integer, -Machine) is det.
 %
-%   Machine is of the second design, with a first tree that is full: 2**Depth - 1 processors, the one
-%   at place N holding the predicate with the unit N.
+%   Machine is of the second design, with a first tree that is full: 2**Depth - 1 processors, the
+%   one at place N holding the predicate with the unit N.
 
 full_tree(Depth, machine(layered, Processors)) :-
     Last is 2**Depth - 1,
-    findall(layer(1, Place)-at(proc(layer(1, Place), layered, hold(start, Place, Place, none, live, no),
+    findall(layer(1, Place)-at(proc(layer(1, Place), layered,
+                                    hold(start, Place, Place, none, live, no),
                                     kids(Used, Used, 1), [], Manage, none),
                                queue([], [], 0)),
             ( between(1, Last, Place),
@@ -115,11 +118,12 @@ steps(Active, Kind, Limit, Processors0, Counts0, Marks0, Processors, Counts, Mar
     ;   steps(Next, Kind, Limit, Processors2, Counts1, Marks1, Processors, Counts, Marks)
     ).
 
-mark(Event, Marks-Counts, [mark(Event, Counts)|Marks]-counts(Steps, Messages, 0, Compared, Times)) :-
+mark(Event, Marks-Counts, [mark(Event, Counts)|Marks]-Next) :-
+    Next = counts(Steps, Messages, 0, Compared, Times),
     Counts = counts(Steps, Messages, _, Compared, Times).
 
-%   work(+Active, +Kind, +Processors0, -Processors, -Still, +Sent0, -Sent, +Compared0, -Compared): each
-%   takes one message; Still have more. Sent are to(Address, Port, Message), the last first.
+%   work(+Active, +Kind, +Processors0, -Processors, -Still, +Sent0, -Sent, +Compared0, -Compared):
+%   each takes one message; Still have more. Sent are to(Address, Port, Message), the last first.
 
 work([], _, Processors, Processors, [], Sent, Sent, Compared, Compared).
 work([Address|Active], Kind, Assoc0-Used, Processors, Still, Sent0, Sent, Compared0, Compared) :-

@@ -8,7 +8,8 @@
 :- module(gunshi_polyprocessor_threads,
           [ run_threads/5               % +Kind, +Message, +Threads, +Limit, -Run
           ]).
-:- use_module(program, [address_level/3, fresh/3, react/5, start_address/2, wire/5]).
+:- use_module(program, [react/5]).
+:- use_module(wires, [address_level/3, fresh/3, start_address/2, wire/5]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(assoc), [assoc_to_keys/2, empty_assoc/1, get_assoc/3, put_assoc/4]).

@@ -2,9 +2,9 @@
 /*  The selection rules of the fifth paper, as clauses over the predicates of a table.
 
     For the defender: a mate is deleted when its group has another predicate. For the attacker: the
-    group of a failure is deleted when its subject has another group. What cannot be deleted is passed
-    on to the subject. "Other" means not deleted. That deleting a predicate deletes all below it is
-    not written down: see gone_node/1.
+    group of a failure is deleted when its subject has another group. What cannot be deleted is
+    passed on to the subject. "Other" means not deleted. That deleting a predicate deletes all below
+    it is not written down: see gone_node/1.
 
     The facts, in which every table of a thread stands side by side:
 
@@ -61,8 +61,8 @@ gone_node(Id) :-
 
 %!  carry_on(+Result, +Leaf:integer) is det.
 %
-%   Apply the rules to the result, `mate` or `fail`, in which the predicate Leaf ends, as far as they
-%   lead. Nothing happens when Leaf is by now in a deleted part.
+%   Apply the rules to the result, `mate` or `fail`, in which the predicate Leaf ends, as far as
+%   they lead. Nothing happens when Leaf is by now in a deleted part.
 
 carry_on(Result, Leaf) :-
     (   gone_node(Leaf)

@@ -65,8 +65,8 @@ unit_groups(Position, Groups) :-
 %!  unit_groups(+Position, +Omitted:list, -Groups:list) is det.
 %
 %   As unit_groups/2, without the moves that Omitted names: omitted(Path, Moves) leaves out Moves
-%   after the moves of the list Path from Position. When no check is left, Groups is the failure that
-%   there is none.
+%   after the moves of the list Path from Position. When no check is left, Groups is the failure
+%   that there is none.
 %
 %   @error type_error(position, Position)
 
