@@ -247,6 +247,32 @@ test(nothing_omitted, Counts == [60, 2034]) :-
                        ),
                        Counts)).
 
+%   The position without the paper's omissions, too large for a table, searched depth first: mate in
+%   9 plies, not in 7, by one first check.
+test(nothing_omitted_is_mate_in_nine, Checks == ['G*3c']) :-
+    example(Sfen),
+    position_sfen(Position, Sfen),
+    forall(between(1, 4, Level), \+ mates_in(Level, Position, _)),
+    findall(Usi, ( mates_in(5, Position, Check), usi_move(Text, Check), atom_string(Usi, Text) ),
+            Checks).
+
+mates_in(Level, Position, Check) :-
+    unit_groups(Position, Groups),
+    member(group(Check, After, Replies), Groups),
+    mated_in(Replies, After, Level).
+
+mated_in([mate], _, _) :-
+    !.
+mated_in(Replies, After, Level) :-
+    Level > 1,
+    Below is Level-1,
+    \+ memberchk(fail, Replies),
+    forall(member(Reply, Replies),
+           ( position_after(After, Reply, Position),
+             between(1, Below, Earlier),
+             mates_in(Earlier, Position, _)
+           )).
+
 :- end_tests(worked_example).
 
 :- begin_tests(problem_lengths).

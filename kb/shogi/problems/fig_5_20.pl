@@ -8,7 +8,8 @@
 % drop-pawn mate stands beside ３二金 at level 3. It says that moves "of hardly any meaning", such as
 % those answered by 同香, are left out by hand.
 %
-% What is guessed: the figure and the table are lost. The position is one that fits the whole story.
+% What is guessed: the figure and the table are lost. The position is one that fits the whole story;
+% with nothing left out it is mate in 9 as well, and only by ３三金.
 % Of its tree the list leaves the branches that tell the story: where there are several mates, the
 % one the text speaks of; beside them a few that are held. That ３一玉 comes before ２一玉 behind
 % ２三金 is our order, not the paper's.
