@@ -197,14 +197,15 @@ useless(Position, King, Bads, drop(Kind, Square)) :-
     !.
 
 %   taken(+Position, +King, +Drop, -Taken): the slider takes what was dropped, with or without
-%   promotion.
+%   promotion, and gives check again, which a promoted lance may not.
 
 taken(Position, King, drop(Kind, Square), Taken) :-
     slider(Position, King, Square, From),
     position_after(Position, drop(Kind, Square), Interposed),
     (   position_after(Interposed, promote(From, Square), Taken)
     ;   position_after(Interposed, move(From, Square), Taken)
-    ).
+    ),
+    in_check(Taken).
 
 moves_out(Position) :-
     legal_move(Position, Reply),
