@@ -1,6 +1,6 @@
-/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, the forms of a
-    position that the first paper compares, and the choice of a move with its reason. Othello's names
-    begin with othello_.
+/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, mating problems
+    as propositions, the forms of a position that the first paper compares, and the choice of a move
+    with its reason. Othello's names begin with othello_.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).
@@ -18,6 +18,9 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
+:- reexport(gunshi/shogi/propositions).
+:- reexport(gunshi/shogi/propositions/units).
+:- reexport(gunshi/shogi/polyprocessor).
 :- reexport(gunshi/shogi/forms,
             [form/1, form_group/2, form_title/2, form_term/3, form_te/4, form_moves/4]).
 :- reexport(gunshi/shogi/forms_proof, [form_faults/3]).

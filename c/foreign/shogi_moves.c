@@ -18,6 +18,12 @@ static foreign_t legal_moves(term_t position_term, term_t moves_term) {
     return position != NULL && term_unify_moves(moves_term, moves, movegen_legal(position, moves));
 }
 
+static foreign_t checking_moves(term_t position_term, term_t moves_term) {
+    Move moves[MAX_MOVES];
+    const Position *position = term_get_position(position_term);
+    return position != NULL && term_unify_moves(moves_term, moves, movegen_checks(position, moves));
+}
+
 static foreign_t rule_moves(term_t rules, term_t position_term, term_t moves_term) {
     Move moves[MAX_MOVES];
     atom_t name;
@@ -117,6 +123,7 @@ void install_shogi_moves(void) {
     ATOM_PAPER = PL_new_atom("paper");
     PL_register_foreign_in_module(MODULE, "legal_move", 2, legal_move, PL_FA_NONDETERMINISTIC);
     PL_register_foreign_in_module(MODULE, "legal_moves", 2, legal_moves, 0);
+    PL_register_foreign_in_module(MODULE, "checking_moves", 2, checking_moves, 0);
     PL_register_foreign_in_module(MODULE, "rule_moves", 3, rule_moves, 0);
     PL_register_foreign_in_module(MODULE, "move_count", 2, move_count, 0);
     PL_register_foreign_in_module(MODULE, "position_after", 3, position_after, 0);

@@ -168,6 +168,12 @@ test(legal_move_enumerates_legal_moves) :-
              length(Set, Count)
            )).
 
+test(checking_moves_give_check) :-
+    forall(walked(P),
+           ( checking_moves(P, Moves),
+             findall(M, ( legal_move(P, M), position_after(P, M, Q), in_check(Q) ), Moves)
+           )).
+
 test(legal_move_with_parts_bound) :-
     forall(walked(P),
            ( legal_moves(P, Moves),

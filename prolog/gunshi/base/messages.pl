@@ -36,6 +36,16 @@ prolog:error_message(domain_error(othello_limit, Limit)) -->
     [ '~p is no option; they are weights(W), depth(Plies) with 1 to 64, '-[Limit],
       'nodes(Count) from 1, time(Seconds) above 0'
     ].
+prolog:error_message(domain_error(proposition_option, Option)) -->
+    [ '~p is no option; they are limit(Count) and levels(Count), from 1, and '-[Option],
+      'omitted(List) of omitted(Path, Moves)'
+    ].
+prolog:error_message(domain_error(polyprocessor_option, Option)) -->
+    [ '~p is no option; they are machine(ternary) or machine(layered), backend(simulated) '-[Option],
+      'or backend(threads), threads(1..64), limit(Count) and levels(Count), from 1, and omitted(List)'
+    ].
+prolog:error_message(existence_error(propositions, Table)) -->
+    [ '~p is no table of propositions, or it was released; expand_propositions/3 makes one'-[Table] ].
 prolog:error_message(domain_error(limit, Limit)) -->
     [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, '-[Limit],
       'nodes(Count) one from 1, time(Seconds) a number above 0'

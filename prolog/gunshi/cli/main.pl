@@ -107,6 +107,9 @@ command(forms,    gunshi_cli_forms,
         "the first paper's forms of a position: measured, compared, proven").
 command(memory,   gunshi_cli_memory,   "the memory that the forms need, at the depths 0 to 50").
 command(othello,  gunshi_cli_othello,  "the third paper's Othello: the prompt, perft, solving, matches, learning").
+command(mate,     gunshi_cli_mate,     "mating problems as the fifth paper's table of propositions").
+command(polyprocessor, gunshi_cli_polyprocessor,
+        "the fifth paper's machine: a mating problem, a processor a predicate").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 

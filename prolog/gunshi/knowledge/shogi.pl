@@ -65,6 +65,8 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
                            promotion: one_of([promote, stay]),
                            counts: list(shape(square-positive))),
                      "Such a piece of the side went from there to each square so often.").
+:- declare_knowledge(omitted(path: list(move), moves: list(move)),
+                     "In a mating problem these moves after those of the path are not looked at.").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").

@@ -31,6 +31,7 @@
             in_check/1,                 % +Position
             legal_move/2,               % +Position, ?Move
             legal_moves/2,              % +Position, -Moves
+            checking_moves/2,           % +Position, -Moves
             rule_moves/3,               % +Rules, +Position, -Moves
             move_count/2,               % +Position, -Count
             position_after/3,           % +Position, +Move, -After
@@ -190,6 +191,10 @@ promoted_kind(hi, ry).
 %
 %   All legal moves, in an order that Position alone fixes. Complete rules: every promotion and
 %   non-promotion, no nifu, no dead ends, no self-check, no mate by a dropped pawn.
+
+%!  checking_moves(+Position, -Moves:list) is det.
+%
+%   The legal moves that give check, in the order of legal_moves/2.
 
 %!  rule_moves(+Rules, +Position, -Moves:list) is det.
 %

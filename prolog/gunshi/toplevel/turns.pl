@@ -33,6 +33,7 @@
 :- use_module('../knowledge/choose', [choose/3, reason_text/3]).
 :- use_module(board, [draw_board/3, side_text/2]).
 :- use_module(session, [session_flipped/1]).
+:- use_module(text_width, [text_width/2]).
 
 %!  given_move(+Game, +Given, -Move) is det.
 %
@@ -258,14 +259,7 @@ usi_pair(Move, Usi-Move) :-
 move_cell(Game, Usi-Move, cell(Text, Width)) :-
     move_text(japanese, Game, Move, Japanese),
     format(string(Text), "~w~t~6|~w", [Usi, Japanese]),
-    string_codes(Text, Codes),
-    foldl(code_width, Codes, 0, Width).
-
-code_width(Code, Width0, Width) :-
-    (   Code >= 0x2E80                  % Han, kana and full-width forms take two columns
-    ->  Width is Width0+2
-    ;   Width is Width0+1
-    ).
+    text_width(Text, Width).
 
 widest(cell(_, Width), Widest0, Widest) :-
     Widest is max(Widest0, Width).

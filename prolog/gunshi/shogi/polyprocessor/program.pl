@@ -1,0 +1,508 @@
+:- encoding(utf8).
+/*  The program of the fifth paper's polyprocessors: what one processor does with one message.
+
+    A processor knows its own state and the messages at its ports, nothing else. All run the same
+    program, react/5; what they are wired to makes the machine (wires.pl):
+
+      - `ternary`, the first design. The predicates of one subject are a binary tree: ports 1 and 2
+        lead outward, port 0 inward. Its root holds none, and its port 0 is joined to port 3 of the
+        subject's processor.
+      - `layered`, the second design. One binary tree a level; port 5 of each processor is joined to
+        port 4 of the one in the same place of the next level's tree. A predicate that comes in
+        where one is held already is passed outward to a free processor, with a pointer to where it
+        came in: the predicates of a subject are a software tree inside the tree.
+
+    Where the predicates of a subject come in is their *manager*: the root in the first design, the
+    processor below the subject in the second, the start for level 1 there. Its address is the
+    pointer that all messages inside a tree carry; in the first design it is always that of the
+    root.
+
+      predicate(Index, Unit), position(P, Omitted), next, confirm    subject to manager
+      level_done(Result), readout(Line)                     manager to subject
+      put(Pointer, Index, Unit)                             outward: a predicate seeks a place
+      wave(Pointer, Content)                                outward: to all of the pointer's tree
+      done(Pointer, Answer)                                 inward: the wave has been everywhere
+      ask(Pointer, Result, Index, Attack)                   inward: may this be deleted?
+      readout(Pointer, Line)                                inward: a part of the solution
+
+    A level is one wave from the start: processors that hold a predicate without others below write
+    them down, and `done` comes back. Meanwhile mates and failures have asked their manager. When
+    its wave is back it treats them one by one in level order: it searches its tree for another
+    predicate to choose, as for a character, and has the asking one deleted, or tells the subject,
+    which reads its own predicate so and asks in turn. So the selection rules are applied as in
+    gunshi_propositions, in parallel, and with the same result. When the start hears of mate it
+    sends `confirm`, and the processors that have asked and were not deleted put out the solution.
+
+    The same messages store strings of predicates, such as joseki, and find what follows one:
+    learn(Units) and recall(Units) go from subject to manager.
+
+    State: proc(Me, Machine, Hold, Kids, Waits, Manage, Start)
+
+      - Hold     `never`, `none`, or hold(Pointer, Index, Unit, Position, Status, Below), where
+                 Position is position(P, Omitted), Status is live, mate, fail or deleted, and Below
+                 says whether there are predicates below, `yes` or `no`
+      - Kids     kids(Used1, Used2, Turn): which of ports 1 and 2 have been used, and the next to
+                 use; `closed` is a port that leads nowhere
+      - Waits    wait(Pointer, Pending, Answer) for each wave that is under way
+      - Manage   manage(Doing, Asks, Result, Count): of the tree whose pointer is Me
+      - Start    `none`, or start(Phase, Level, Levels, Lines)
+*/
+:- module(gunshi_polyprocessor_program,
+          [ react/5                     % +State0, +Port, +Message, -State, -Sends
+          ]).
+:- use_module('../position', [position_after/3]).
+:- use_module(wires, [down_port/2, up_port/2]).
+:- use_module('../propositions/units', [omitted_behind/3, unit_groups/3]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3, select/3]).
+
+                /*******************************
+                *           MESSAGES           *
+                *******************************/
+
+%!  react(+State0, +Port, +Message, -State, -Sends:list) is det.
+%
+%   What a processor does with Message at Port: State0 becomes State, and each Port1-Message1 of
+%   Sends goes out. Port `host` is the start's to the outside: it takes begin(Position, Omitted,
+%   Levels), learn(Units) and recall(Units), and puts out level(N), when a level begins,
+%   finished(Outcome, Lines), learned, and recalled(Lines). A Line is a list of Index-Unit.
+
+react(S0, host, Message, S, Sends) :-
+    !,
+    hosted(Message, S0, S, Sends).
+react(S0, _, predicate(Index, Unit), S, Sends) :-
+    !,
+    pointer(S0, Me),
+    put(Me, Index, Unit, S0, S, Sends).
+react(S0, _, put(Pointer, Index, Unit), S, Sends) :-
+    !,
+    put(Pointer, Index, Unit, S0, S, Sends).
+react(S0, _, position(Position, Omitted), S, Sends) :-
+    !,
+    manage(expanding, position(Position, Omitted), S0, S, Sends).
+react(S0, _, next, S, Sends) :-
+    !,
+    manage(expanding, next, S0, S, Sends).
+react(S0, _, confirm, S, Sends) :-
+    !,
+    manage(telling, confirm, S0, S, Sends).
+react(S0, _, learn(Units), S, Sends) :-
+    !,
+    learn(Units, S0, S, Sends).
+react(S0, _, recall(Units), S, Sends) :-
+    !,
+    recall(Units, S0, S, Sends).
+react(S0, _, wave(Pointer, Content), S, Sends) :-
+    !,
+    wave(Pointer, Content, S0, S, Sends).
+react(S0, _, done(Pointer, Answer), S, Sends) :-
+    !,
+    answered(Pointer, Answer, S0, S, Sends).
+react(S0, _, ask(Pointer, Result, Index, Attack), S, Sends) :-
+    !,
+    ask(Pointer, Result, Index, Attack, S0, S, Sends).
+react(S0, _, readout(Pointer, Line), S, Sends) :-
+    !,
+    put_out(Pointer, Line, S0, S, Sends).
+react(S0, _, readout(Line0), S, Sends) :-
+    !,
+    (   start_of(S0, start(Phase, Level, Levels, Lines))
+    ->  with_start(start(Phase, Level, Levels, [Line0|Lines]), S0, S),
+        Sends = []
+    ;   holds(S0, hold(Pointer, Index, Unit, _, _, _)),
+        put_out(Pointer, [Index-Unit|Line0], S0, S, Sends)
+    ).
+react(S0, _, level_done(Result), S, Sends) :-
+    (   start_of(S0, start(_, _, _, _))
+    ->  start_done(Result, S0, S, Sends)
+    ;   holds(S0, hold(Pointer, Index, Unit, Position, _, Below)),
+        (   Result == none
+        ->  S1 = S0,
+            Sends1 = []
+        ;   with_hold(hold(Pointer, Index, Unit, Position, Result, Below), S0, S01),
+            Unit = unit(Attack, _),
+            ask(Pointer, Result, Index, Attack, S01, S1, Sends1)
+        ),
+        answered(Pointer, none, S1, S, Sends2),
+        append(Sends1, Sends2, Sends)
+    ).
+
+%   put(+Pointer, +Index, +Unit, +S0, -S, -Sends): hold the predicate, or pass it outward, turn by
+%   turn, so that the tree stays balanced.
+
+put(Pointer, Index, Unit, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, kids(Used1, Used2, Turn), Waits, Manage, Start),
+    (   Hold == none
+    ->  S = proc(Me, Machine, hold(Pointer, Index, Unit, none, live, no),
+                 kids(Used1, Used2, Turn), Waits, Manage, Start),
+        Sends = []
+    ;   Sends = [Turn-put(Pointer, Index, Unit)],
+        (   Turn =:= 1
+        ->  Kids = kids(yes, Used2, Next)
+        ;   Kids = kids(Used1, yes, Next)
+        ),
+        (   Used2 == closed
+        ->  Next = 1
+        ;   Next is 3-Turn
+        ),
+        S = proc(Me, Machine, Hold, Kids, Waits, Manage, Start)
+    ).
+
+                /*******************************
+                *            WAVES             *
+                *******************************/
+
+%   wave(+Pointer, +Content, +S0, -S, -Sends): do one's own part, if one holds a predicate of that
+%   pointer, and pass it on.
+
+wave(Pointer, Content, S0, S, Sends) :-
+    S0 = proc(_, _, Hold, kids(Used1, Used2, _), _, _, _),
+    (   Hold = hold(Pointer, _, _, _, _, _)
+    ->  own_part(Content, Hold, S0, S1, Own, Pending0, Answer)
+    ;   S1 = S0,
+        Own = [],
+        Pending0 = 0,
+        Answer = none
+    ),
+    findall(Port-wave(Pointer, Content), member(Port-yes, [1-Used1, 2-Used2]), Passed),
+    append(Own, Passed, Sends1),
+    length(Passed, Outward),
+    Pending is Pending0+Outward,
+    S1 = proc(Me, Machine, Hold1, Kids, Waits, Manage, Start),
+    S2 = proc(Me, Machine, Hold1, Kids, [wait(Pointer, Pending, Answer)|Waits], Manage, Start),
+    back_if_all(Pointer, S2, S, Sends2),
+    append(Sends1, Sends2, Sends).
+
+%   answered(+Pointer, +Answer, +S0, -S, -Sends): one of those waited for has answered.
+
+answered(Pointer, Answer, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, Kids, Waits0, Manage, Start),
+    select(wait(Pointer, Pending0, Answer0), Waits0, Waits),
+    !,
+    Pending is Pending0-1,
+    either(Answer0, Answer, Answer1),
+    back_if_all(Pointer,
+                proc(Me, Machine, Hold, Kids, [wait(Pointer, Pending, Answer1)|Waits], Manage,
+                     Start),
+                S, Sends).
+
+either(found, _, found) :- !.
+either(_, Answer, Answer).
+
+back_if_all(Pointer, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, Kids, Waits0, Manage, Start),
+    (   select(wait(Pointer, 0, Answer), Waits0, Waits)
+    ->  S1 = proc(Me, Machine, Hold, Kids, Waits, Manage, Start),
+        (   Pointer == Me
+        ->  back(Answer, S1, S, Sends)
+        ;   S = S1,
+            Sends = [0-done(Pointer, Answer)]
+        )
+    ;   S = S0,
+        Sends = []
+    ).
+
+%   own_part(+Content, +Hold, +S0, -S, -Sends, -Pending, -Answer): Pending is 1 when an answer from
+%   below must be waited for.
+
+own_part(position(Subject, Omitted0), Hold, S0, S, Sends, 0, none) :-
+    Hold = hold(Pointer, Index, Unit, none, live, Below),
+    !,
+    Unit = unit(Attack, Reply),
+    (   ends(Reply)
+    ->  with_hold(hold(Pointer, Index, Unit, none, Reply, Below), S0, S1),
+        ask(Pointer, Reply, Index, Attack, S1, S, Sends)
+    ;   position_after(Subject, Attack, Checked),
+        position_after(Checked, Reply, After),
+        omitted_behind(Omitted0, [Attack, Reply], Omitted),
+        with_hold(hold(Pointer, Index, Unit, position(After, Omitted), live, Below), S0, S),
+        Sends = []
+    ).
+own_part(next, hold(Pointer, Index, Unit, Position, live, Below), S0, S, Sends, 1, none) :-
+    !,
+    S0 = proc(_, Machine, _, _, _, _, _),
+    down_port(Machine, Port),
+    (   Below == yes
+    ->  S = S0,
+        Sends = [Port-next]
+    ;   with_hold(hold(Pointer, Index, Unit, Position, live, yes), S0, S),
+        predicates(Position, Predicates),
+        findall(Port-Message,
+                ( member(Message, Predicates)
+                ; Message = Position
+                ),
+                Sends)
+    ).
+own_part(search(Wanted), hold(_, Index, Unit, _, Status, _), S, S, [], 0, Answer) :-
+    !,
+    (   Status \== deleted,
+        wanted(Wanted, Index, Unit)
+    ->  Answer = found
+    ;   Answer = none
+    ).
+own_part(delete(Wanted), hold(Pointer, Index, Unit, Position, _, Below), S0, S, [], 0, none) :-
+    wanted(Wanted, Index, Unit),
+    !,
+    with_hold(hold(Pointer, Index, Unit, Position, deleted, Below), S0, S).
+own_part(confirm, hold(Pointer, Index, Unit, _, mate, Below), S0, S, Sends, Pending, none) :-
+    !,
+    (   Below == no
+    ->  put_out(Pointer, [Index-Unit], S0, S, Sends),
+        Pending = 0
+    ;   S0 = proc(_, Machine, _, _, _, _, _),
+        down_port(Machine, Port),
+        S = S0,
+        Sends = [Port-confirm],
+        Pending = 1
+    ).
+own_part(pass(Unit, Message), hold(Pointer, Index, Unit, Position, Status, _), S0, S,
+         [Port-Message], 1, none) :-
+    !,
+    S0 = proc(_, Machine, _, _, _, _, _),
+    down_port(Machine, Port),
+    with_hold(hold(Pointer, Index, Unit, Position, Status, yes), S0, S).
+own_part(list, hold(Pointer, Index, Unit, _, _, _), S0, S, Sends, 0, none) :-
+    !,
+    put_out(Pointer, [Index-Unit], S0, S, Sends).
+own_part(_, _, S, S, [], 0, none).
+
+ends(mate).
+ends(fail).
+
+%   wanted(+Wanted, +Index, +Unit): what a search or a deletion is about.
+
+wanted(defence(Attack, Asking), Index, unit(Attack, _)) :-
+    Index =\= Asking.
+wanted(attack(Asking), _, unit(Attack, _)) :-
+    Attack \== Asking.
+wanted(index(Index), Index, _).
+wanted(group(Attack), _, unit(Attack, _)).
+wanted(unit(Unit), _, Unit).
+
+%   predicates(+Position, -Predicates): what a subject writes down, in level order.
+
+predicates(position(Position, Omitted), Predicates) :-
+    unit_groups(Position, Omitted, Groups),
+    findall(unit(Attack, Reply),
+            ( member(group(Attack, _, Replies), Groups),
+              member(Reply, Replies)
+            ),
+            Units),
+    findall(predicate(Index, Unit), nth1(Index, Units, Unit), Predicates).
+
+%   ask(+Pointer, +Result, +Index, +Attack, +S0, -S, -Sends): to the manager, who may be oneself.
+
+ask(Pointer, Result, Index, Attack, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, Kids, Waits, manage(Doing, Asks, Mine, Count), Start),
+    (   Pointer == Me
+    ->  S = proc(Me, Machine, Hold, Kids, Waits,
+                 manage(Doing, [ask(Index, Result, Attack)|Asks], Mine, Count), Start),
+        Sends = []
+    ;   S = S0,
+        Sends = [0-ask(Pointer, Result, Index, Attack)]
+    ).
+
+put_out(Pointer, Line, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, Kids, Waits, Manage, Start),
+    (   Pointer \== Me
+    ->  S = S0,
+        Sends = [0-readout(Pointer, Line)]
+    ;   Start = start(Phase, Level, Levels, Lines)
+    ->  S = proc(Me, Machine, Hold, Kids, Waits, Manage, start(Phase, Level, Levels, [Line|Lines])),
+        Sends = []
+    ;   up_port(Machine, Port),
+        S = S0,
+        Sends = [Port-readout(Line)]
+    ).
+
+                /*******************************
+                *           MANAGERS           *
+                *******************************/
+
+%   manage(+Doing, +Content, +S0, -S, -Sends): send a wave through one's own tree.
+
+manage(Doing, Content, S0, S, Sends) :-
+    S0 = proc(Me, Machine, Hold, Kids, Waits, manage(_, Asks, Result, Count), Start),
+    wave(Me, Content,
+         proc(Me, Machine, Hold, Kids, Waits, manage(Doing, Asks, Result, Count), Start),
+         S, Sends).
+
+%   back(+Answer, +S0, -S, -Sends): one's wave is back.
+
+back(Answer, S0, S, Sends) :-
+    S0 = proc(_, _, _, _, _, manage(Doing, Asks0, Result, Count), _),
+    back(Doing, Answer, Asks0, Result, Count, S0, S, Sends).
+
+back(expanding, _, Asks0, _, Count, S0, S, Sends) :-
+    sort(1, @<, Asks0, Asks),
+    with_manage(manage(idle, Asks, none, Count), S0, S1),
+    next_ask(S1, S, Sends).
+back(searching(Ask), Answer, Asks0, Result0, Count, S0, S, Sends) :-
+    Ask = ask(Index, Kind, Attack),
+    (   Answer == found
+    ->  (   Kind == mate
+        ->  Wanted = index(Index),
+            Asks = Asks0
+        ;   Wanted = group(Attack),
+            exclude(of_group(Attack), Asks0, Asks)
+        ),
+        with_manage(manage(idle, Asks, Result0, Count), S0, S1),
+        manage(deleting, delete(Wanted), S1, S, Sends)
+    ;   (   Result0 == none
+        ->  Result = Kind
+        ;   Result = Result0
+        ),
+        with_manage(manage(idle, Asks0, Result, Count), S0, S1),
+        next_ask(S1, S, Sends)
+    ).
+back(deleting, _, _, _, _, S0, S, Sends) :-
+    next_ask(S0, S, Sends).
+back(telling, _, Asks, _, Count, S0, S, Sends) :-
+    with_manage(manage(idle, Asks, none, Count), S0, S1),
+    tell_subject(none, S1, S, Sends).
+back(learning(Unit, Units), Answer, Asks, Result, Count0, S0, S, Sends) :-
+    (   Answer == found
+    ->  with_manage(manage(idle, Asks, Result, Count0), S0, S1),
+        Sends1 = []
+    ;   Count is Count0+1,
+        with_manage(manage(idle, Asks, Result, Count), S0, S01),
+        pointer(S01, Me),
+        put(Me, Count, Unit, S01, S1, Sends1)
+    ),
+    (   Units == []
+    ->  tell_subject(none, S1, S, Sends2)
+    ;   manage(telling, pass(Unit, learn(Units)), S1, S, Sends2)
+    ),
+    append(Sends1, Sends2, Sends).
+
+of_group(Attack, ask(_, _, Attack)).
+
+%   next_ask(+S0, -S, -Sends): search for another choice than the next one that asks.
+
+next_ask(S0, S, Sends) :-
+    S0 = proc(_, _, _, _, _, manage(_, Asks, Result, Count), _),
+    (   Asks = [Ask|Others]
+    ->  Ask = ask(Index, Kind, Attack),
+        (   Kind == mate
+        ->  Wanted = defence(Attack, Index)
+        ;   Wanted = attack(Attack)
+        ),
+        with_manage(manage(idle, Others, Result, Count), S0, S1),
+        manage(searching(Ask), search(Wanted), S1, S, Sends)
+    ;   with_manage(manage(idle, [], none, Count), S0, S1),
+        tell_subject(Result, S1, S, Sends)
+    ).
+
+tell_subject(Result, S0, S, Sends) :-
+    (   start_of(S0, start(_, _, _, _))
+    ->  start_done(Result, S0, S, Sends)
+    ;   S0 = proc(_, Machine, _, _, _, _, _),
+        up_port(Machine, Port),
+        S = S0,
+        Sends = [Port-level_done(Result)]
+    ).
+
+                /*******************************
+                *           STRINGS            *
+                *******************************/
+
+%   learn(+Units, +S0, -S, -Sends): the manager looks for the first of Units in its tree, gives it a
+%   place if it has none, and passes the others to where it is held.
+
+learn([Unit|Units], S0, S, Sends) :-
+    manage(learning(Unit, Units), search(unit(Unit)), S0, S, Sends).
+
+recall([], S0, S, Sends) :-
+    manage(telling, list, S0, S, Sends).
+recall([Unit|Units], S0, S, Sends) :-
+    manage(telling, pass(Unit, recall(Units)), S0, S, Sends).
+
+                /*******************************
+                *            START             *
+                *******************************/
+
+hosted(begin(Position0, Omitted, Levels), S0, S, [host-level(1)|Sends]) :-
+    with_start(start(expanding, 1, Levels, []), S0, S1),
+    Position = position(Position0, Omitted),
+    predicates(Position, Predicates),
+    S1 = proc(Me, Machine, _, _, _, _, _),
+    (   Machine == ternary
+    ->  findall(3-Message,
+                ( member(Message, Predicates)
+                ; Message = Position
+                ),
+                Sends),
+        S = S1
+    ;   put_all(Predicates, Me, S1, S2, Sends1),
+        manage(expanding, Position, S2, S, Sends2),
+        append(Sends1, Sends2, Sends)
+    ).
+hosted(learn(Units), S0, S, Sends) :-
+    with_start(start(learning, 0, 0, []), S0, S1),
+    as_subject(learn(Units), S1, S, Sends).
+hosted(recall(Units), S0, S, Sends) :-
+    with_start(start(recalling, 0, 0, []), S0, S1),
+    as_subject(recall(Units), S1, S, Sends).
+
+put_all([], _, S, S, []).
+put_all([predicate(Index, Unit)|Predicates], Me, S0, S, Sends) :-
+    put(Me, Index, Unit, S0, S1, Sends1),
+    put_all(Predicates, Me, S1, S, Sends2),
+    append(Sends1, Sends2, Sends).
+
+%   as_subject(+Message, +S0, -S, -Sends): the start's manager is another processor in the first
+%   design, itself in the second.
+
+as_subject(Message, S0, S, Sends) :-
+    S0 = proc(_, Machine, _, _, _, _, _),
+    (   Machine == ternary
+    ->  S = S0,
+        Sends = [3-Message]
+    ;   react(S0, none, Message, S, Sends)
+    ).
+
+%   start_done(+Result, +S0, -S, -Sends): the start's tree is done with what it was told.
+
+start_done(Result, S0, S, Sends) :-
+    start_of(S0, start(Phase, Level, Levels, Lines)),
+    start_done(Phase, Result, Level, Levels, Lines, S0, S, Sends).
+
+start_done(expanding, mate, Level, Levels, _, S0, S, Sends) :-
+    !,
+    with_start(start(confirmed, Level, Levels, []), S0, S1),
+    as_subject(confirm, S1, S, Sends).
+start_done(expanding, fail, Level, _, _, S, S, [host-finished(fail(Level), [])]) :-
+    !.
+start_done(expanding, none, Level, Levels, _, S0, S, Sends) :-
+    (   Level < Levels
+    ->  Next is Level+1,
+        with_start(start(expanding, Next, Levels, []), S0, S1),
+        as_subject(next, S1, S, Sends1),
+        Sends = [host-level(Next)|Sends1]
+    ;   S = S0,
+        Sends = [host-finished(open, [])]
+    ).
+start_done(confirmed, _, Level, _, Lines0, S, S, [host-finished(mate(Level), Lines)]) :-
+    sort(Lines0, Lines).
+start_done(learning, _, _, _, _, S, S, [host-learned]).
+start_done(recalling, _, _, _, Lines0, S, S, [host-recalled(Lines)]) :-
+    sort(Lines0, Lines).
+
+                /*******************************
+                *            FIELDS            *
+                *******************************/
+
+pointer(proc(Me, _, _, _, _, _, _), Me).
+
+holds(proc(_, _, Hold, _, _, _, _), Hold).
+
+start_of(proc(_, _, _, _, _, _, Start), Start).
+
+with_hold(Hold, proc(Me, Machine, _, Kids, Waits, Manage, Start),
+          proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).
+
+with_manage(Manage, proc(Me, Machine, Hold, Kids, Waits, _, Start),
+            proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).
+
+with_start(Start, proc(Me, Machine, Hold, Kids, Waits, Manage, _),
+           proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).

@@ -1,0 +1,118 @@
+:- encoding(utf8).
+/*  gunshi mate --table: the fifth paper's table as text, picture and page.
+*/
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(plunit)).
+:- use_module(library(sgml)).
+:- use_module(library(xpath)).
+:- use_module(commands).
+
+:- begin_tests(mate_table).
+
+example('kb/shogi/problems/fig_5_20.sfen').
+
+table(Options, Status, Lines) :-
+    example(File),
+    cli([mate, '--table', File|Options], Status, Lines).
+
+with_directory(Directory, Goal) :-
+    tmp_file(mate_table, Directory),
+    make_directory(Directory),
+    call_cleanup(Goal, delete_directory_and_contents(Directory)).
+
+write_file(File, Text) :-
+    setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)).
+
+test(worked_example, Lines ==
+        [ "       第1局面                  第2局面                    第3局面                    第4局面             第5局面",
+          "[SS] ┬ [２三金 ３一玉] ✗(1)a3 ─ [３二歩 ２一玉]          ─ [４一飛成 ？玉] a詰",
+          "     ├ [２三金 ２一玉]        ┬ [４一飛成 ３一歩]        ┬ [３二金 １二玉]          ┬ [２二金 同玉]     ┬ [３二龍 同玉]",
+          "     │                        │                          │                          │                   ├ [３二龍 １三玉]",
+          "     │                        │                          │                          │                   └ [３二龍 同歩]",
+          "     │                        │                          │                          └ [２二金 １三玉]   ┬ [２三金 同玉]",
+          "     │                        │                          │                                              └ [２三金 １四玉]",
+          "     │                        │                          └ [２二歩 ？？]",
+          "     │                        └ [２二歩 ３一玉]          ─ [３三飛成 ４一玉]        ─ [３二龍 ５一玉]   ┬ [４二龍 ６一玉]",
+          "     │                                                                                                  └ [４二龍 同玉]",
+          "     ├ [３三金 ３一玉] ✗(1)b3 ─ [４二飛成 ２一玉]        ─ [２二金 ？玉] b詰",
+          "     ├ [３三金 ２一玉] ✗(1)d3 ┬ [２二歩 ３一玉] ✗(1)c3   ─ [４二飛成 ？玉] c詰",
+          "     │                        └ [２二歩 １二玉]          ─ [２三金 ？玉] d詰",
+          "     ├ [３三金 １三玉]        ┬ [３四金 ２二玉]          ┬ [３三飛成 ２一玉]        ─ [２二歩 １二玉]   ┬ [２三金 ？玉] j詰",
+          "     │                        │                          │                                              └ [２三龍 ？玉] k詰",
+          "     │                        │                          └ [３三飛成 １二玉] ✗(1)h4 ─ [２三龍 ？玉] h詰",
+          "     │                        ├ [３四金 １四玉] ✗(1)e3   ─ [２三飛成 ？玉] e詰",
+          "     │                        └ [３四金 １二玉] ✗(1)f3   ─ [２三飛成 ？玉] f詰",
+          "     └ [３三金 １二玉] ✗(1)i4 ┬ [４二飛成 ２一玉] ✗(1)g3 ─ [２二金 ？玉] g詰",
+          "                              └ [４二飛成 １三玉]        ─ [２二龍 １四玉]          ─ [２三龍 ？玉] i詰"
+        ]) :-
+    table([], 0, All),
+    length(Lines, 20),
+    append(Lines, [""|_], All).
+test(solution, true) :-
+    table([], 0, Lines),
+    memberchk("３三金 １三玉 ３四金 ２二玉 ３三飛成 ２一玉 ２二歩 １二玉 ２三金(龍)   9手詰", Lines),
+    memberchk("45 predicates: 第1局面 6, 第2局面 11, 第3局面 13, 第4局面 6, 第5局面 9", Lines).
+test(full, true) :-
+    table(['--full', '--levels', '2'], 1, Lines),
+    memberchk("2,094 predicates: 第1局面 60, 第2局面 2,034", Lines),
+    memberchk("no mate and no failure within these levels", Lines).
+test(too_large, true) :-
+    table(['--full', '--limit', '100'], 1, [First|_]),
+    once(sub_string(First, _, _, _, "unknown: more than 100 predicates")).
+test(sfen, true) :-
+    cli([mate, '--table', '--sfen', '4k4/9/4P4/9/9/9/9/9/9 b G 1'], 0, Lines),
+    memberchk("５二金   1手詰", Lines).
+test(failure, First == "[SS] ─ [？？]") :-
+    cli([mate, '--table', '--sfen', '4k4/9/9/9/9/9/9/9/9 b - 1'], 1, [_, First, _, Last|_]),
+    once(sub_string(Last, _, _, _, "不詰 no mate: the failure is established at level 1")).
+
+%   A failure deletes its group by rule 2, and stands; a sibling that it takes along is marked.
+test(rule_2, true) :-
+    cli([mate, '--table', '--sfen', '7nk/9/7G1/9/9/9/9/9/9 b P 1'], 1, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    once(sub_atom(Text, _, _, _, "✗(2)[")),
+    once(( member(Line, Lines), sub_string(Line, _, _, _, "[１二歩 ？？]") )),
+    \+ sub_string(Line, _, _, _, "✗").
+test(several, true) :-
+    with_directory(Directory,
+                   ( directory_file_path(Directory, 'two.sfen', File),
+                     write_file(File, "4k4/9/4P4/9/9/9/9/9/9 b G 1\n4k4/9/9/9/9/9/9/9/9 b - 1\n"),
+                     cli([mate, '--table', File], 1, Lines),
+                     format(string(One), "~w 1", [File]),
+                     format(string(Two), "~w 2", [File]),
+                     memberchk(One, Lines),
+                     memberchk(Two, Lines),
+                     refused([mate, '--table', File, '--format', svg], ["one position"])
+                   )).
+test(bad_omissions) :-
+    with_directory(Directory,
+                   ( directory_file_path(Directory, 'p.sfen', File),
+                     directory_file_path(Directory, 'p.pl', Beside),
+                     write_file(File, "4k4/9/4P4/9/9/9/9/9/9 b G 1\n"),
+                     write_file(Beside, "omitted([], [move(1, 2)]).\n"),
+                     refused([mate, '--table', File], ["p.pl:1:", "argument 2 (moves)"])
+                   )).
+test(svg) :-
+    table(['--format', svg], 0, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    setup_call_cleanup(open_string(Text, In), load_xml(stream(In), Dom, [space(remove)]), close(In)),
+    findall(Label, xpath(Dom, //text(text), Label), Labels),
+    length(Labels, 51),
+    memberchk('第5局面', Labels),
+    memberchk('[３三金 １二玉] ✗(1)i4', Labels).
+test(html) :-
+    with_directory(Directory,
+                   ( directory_file_path(Directory, 'table.html', Page),
+                     table(['--format', html, '--output', Page], 0, []),
+                     load_html(Page, Dom, [encoding('utf-8')]),
+                     findall(Text, xpath(Dom, //span(contains(@class, deleted), text), Text), Texts),
+                     length(Texts, 9)
+                   )).
+test(needs_a_position) :-
+    refused([mate, '--table'], ["a position is needed"]).
+test(file_and_sfen) :-
+    example(File),
+    refused([mate, '--table', File, '--sfen', startpos], ["either --sfen or files"]).
+
+:- end_tests(mate_table).
