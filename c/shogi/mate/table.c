@@ -36,7 +36,7 @@ void mate_table_close(MateTable *table) {
 }
 
 static size_t start_of(const MateTable *table, uint64_t board) {
-    return (size_t)((unsigned __int128)(board * 0x9e3779b97f4a7c15) * table->slots >> 64);
+    return (size_t)((board * 0x9e3779b97f4a7c15 >> 32) * table->slots >> 32);
 }
 
 void mate_table_prefetch(const MateTable *table, uint64_t board) {
