@@ -18,6 +18,7 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
+:- reexport(gunshi/shogi/mate).
 :- reexport(gunshi/shogi/propositions).
 :- reexport(gunshi/shogi/propositions/units).
 :- reexport(gunshi/shogi/polyprocessor).

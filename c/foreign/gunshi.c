@@ -22,6 +22,7 @@ install_t install(void) {
     install_shogi_classes();
     install_shogi_mutable();
     install_shogi_search();
+    install_shogi_mate();
     install_change_arg();
     install_othello_position();
     install_othello_search();

@@ -12,6 +12,7 @@ void install_shogi_rules(void);      /* gunshi_position: repetition, declaration
 void install_shogi_classes(void);    /* gunshi_classes */
 void install_shogi_mutable(void);    /* gunshi_mutable: the mutable board */
 void install_shogi_search(void);     /* gunshi_search */
+void install_shogi_mate(void);       /* gunshi_mate */
 void install_othello_position(void); /* gunshi_othello_position */
 void install_othello_search(void);   /* gunshi_othello_search */
 void install_othello_train(void);    /* gunshi_othello_train */

@@ -43,6 +43,19 @@ static bool read_sfen(term_t term, Position *position, unsigned *number) {
            raise_bad_sfen(&error, skipped, &text);
 }
 
+/* problem_sfen(-Position, +Sfen) */
+static foreign_t problem_sfen(term_t position_term, term_t term) {
+    Text text;
+    SfenError error;
+    Position position;
+    bool read = false;
+    PL_STRINGS_MARK();
+    if (term_get_text(term, &text))
+        read = sfen_read_problem(text.chars, text.length, &position, &error) || raise_bad_sfen(&error, 0, &text);
+    PL_STRINGS_RELEASE();
+    return read && term_unify_position(position_term, &position);
+}
+
 /* Leaves no text behind in Prolog's buffers. */
 static bool read_sfen_once(term_t term, Position *position, unsigned *number) {
     bool read;
@@ -185,6 +198,7 @@ void install_shogi_text(void) {
     FUNCTOR_BAD_SFEN = PL_new_functor(PL_new_atom("bad_sfen"), 4);
     PL_register_foreign_in_module(MODULE, "position_sfen", 2, position_sfen, 0);
     PL_register_foreign_in_module(MODULE, "position_sfen", 3, position_sfen_numbered, 0);
+    PL_register_foreign_in_module(MODULE, "problem_sfen", 2, problem_sfen, 0);
     PL_register_foreign_in_module(MODULE, "sfen_position", 3, sfen_position, 0);
     PL_register_foreign_in_module(MODULE, "start_position", 2, start_position, PL_FA_NONDETERMINISTIC);
     PL_register_foreign_in_module(MODULE, "handicap", 2, handicap, PL_FA_NONDETERMINISTIC);

@@ -65,7 +65,7 @@ static SetupFault place_fault(const Setup *setup) {
                 unsigned square = square_make(file, rank), kind = piece_kind(setup->board[square]);
                 if (kind == NO_KIND || piece_side(setup->board[square]) != side) continue;
                 if (rank_for(side, square) <= last_dead_rank(kind)) return fault(SETUP_DEAD_PIECE, square, kind, side);
-                if (kind == FU && ++pawns > 1) return fault(SETUP_NIFU, square, FU, side);
+                if (kind == FU && ++pawns > 1 && !(setup->composed && rank < RANKS)) return fault(SETUP_NIFU, square, FU, side);
             }
         }
     return fault(SETUP_FINE, NO_SQUARE, NO_KIND, SENTE);

@@ -48,6 +48,7 @@ typedef struct Setup {
     Piece board[SQUARES];
     uint8_t hand[2][HAND_KINDS];
     Side side;
+    bool composed; /* two unpromoted pawns of a side on a file are let pass, as collections of problems have them */
 } Setup;
 
 /* One rule that a Setup breaks. SETUP_FINE: none. */

@@ -227,9 +227,10 @@ static bool refuse_fault(Reader *reader, const SetupFault *fault) {
     return true;
 }
 
-bool sfen_read(const char *text, unsigned long length, Position *position, unsigned *number, SfenError *error) {
+static bool read_position(const char *text, unsigned long length, bool composed, Position *position, unsigned *number,
+                          SfenError *error) {
     Reader reader = {.text = text, .length = length, .error = error};
-    Setup setup = {.side = SENTE};
+    Setup setup = {.side = SENTE, .composed = composed};
     Position built;
     unsigned move_number = 1;
     if (!read_setup(&reader, &setup, &move_number)) return false;
@@ -238,6 +239,14 @@ bool sfen_read(const char *text, unsigned long length, Position *position, unsig
     *position = built;
     if (number) *number = move_number;
     return true;
+}
+
+bool sfen_read(const char *text, unsigned long length, Position *position, unsigned *number, SfenError *error) {
+    return read_position(text, length, false, position, number, error);
+}
+
+bool sfen_read_problem(const char *text, unsigned long length, Position *position, SfenError *error) {
+    return read_position(text, length, true, position, NULL, error);
 }
 
 static char letter_of(Piece piece) {

@@ -21,6 +21,9 @@ typedef struct SfenError {
  * absent. On failure false, *position and *number untouched, *error says what is wrong. Never reads past length. */
 bool sfen_read(const char *text, unsigned long length, Position *position, unsigned *number, SfenError *error);
 
+/* The same for a composed problem: two unpromoted pawns of a side on a file are let pass, unless one is on rank i. */
+bool sfen_read_problem(const char *text, unsigned long length, Position *position, SfenError *error);
+
 /* Writes the SFEN with this move number, null-terminated; returns its length. `out` holds SFEN_MAX bytes. */
 unsigned sfen_write(const Position *position, unsigned number, char *out);
 

@@ -256,7 +256,7 @@ static void watch(Work *work, Stop *stop) {
 }
 
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
-    Work work = {.position = position, .task = task, .result = result, .started = stop_now(), .attacker = mate_attacker(position)};
+    Work work = {.position = position, .task = task, .result = result, .started = stop_now(), .attacker = task.attacker};
     pthread_t thread;
     pthread_attr_t attributes;
     memset(result, 0, sizeof *result);

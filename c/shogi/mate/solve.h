@@ -1,7 +1,7 @@
 /* solve.h: mating problems solved: is there a mate, how long does it last, what is its main line?
  *
- * Every move of the attacker gives check. The side to move attacks, unless the other has no king and so cannot be mated:
- * then the side to move defends. Lengths are plies by the convention of mating problems: futile interpositions do not
+ * Every move of the attacker gives check. Who attacks is said; or else the side to move does, unless the other has no king
+ * and so cannot be mated. A defender to move must be in check. Lengths are plies by the convention of mating problems: futile interpositions do not
  * count (see replies.h and prove.h).
  */
 #ifndef GUNSHI_SHOGI_MATE_SOLVE_H
@@ -18,6 +18,7 @@ enum { MATE_MAX_LINE = 4096 };
 typedef enum { MATE_UNKNOWN, MATE_FOUND, MATE_NONE } MateOutcome;
 
 typedef struct MateTask {
+    Side attacker; /* the side that is to mate, mostly mate_attacker(position) */
     size_t bytes;  /* for the table */
     bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
 } MateTask;
@@ -34,7 +35,7 @@ typedef struct MateResult {
     uint64_t nodes;
 } MateResult;
 
-/* The side that is to mate: SENTE or GOTE. */
+/* The side that is to mate when nobody says. */
 Side mate_attacker(const Position *position);
 
 /* Works on a thread of its own; the caller's waits, and looks at stop's flag, clock and poll. stop->node_limit counts nodes.

@@ -15,7 +15,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/read', [read_knowledge/3]).
 :- use_module('../knowledge/shogi', []).
-:- use_module('../shogi/position', [position_sfen/2]).
+:- use_module('../shogi/position', [problem_sfen/2]).
 :- use_module('../shogi/propositions',
               [ expand_propositions/3, proposition/5, propositions_outcome/2,
                 release_propositions/1
@@ -24,7 +24,7 @@
 :- use_module('../toplevel/text_width', [text_width/2]).
 :- use_module(mate_picture, [table_page/1, table_svg/1]).
 :- use_module(options, [can_be_written/1, usage_error/2, write_output/2]).
-:- use_module(position_file, [position_file/3]).
+:- use_module(position_file, [problem_file/3]).
 
                 /*******************************
                 *           PROBLEMS           *
@@ -38,13 +38,13 @@
 %   option full(true), it is `none`. Command is named in what is wrong.
 %
 %   @error gunshi(usage(Text)), gunshi(bad_sfen(Field, Character, Message, Text)),
-%          gunshi(bad_knowledge(File, Problems)), and what position_file/3 throws
+%          gunshi(bad_knowledge(File, Problems)), and what problem_file/3 throws
 
 chosen_problems(Command, Files, Options, Problems) :-
     (   option(sfen(Sfen), Options)
     ->  (   Files = [File|_]
         ->  usage_error("~w: either --sfen or files; both --sfen and ~w are given", [Command, File])
-        ;   position_sfen(Position, Sfen),
+        ;   problem_sfen(Position, Sfen),
             Problems = [problem(Sfen, Position, none)]
         )
     ;   Files == []
@@ -58,7 +58,7 @@ chosen_problems(Command, Files, Options, Problems) :-
     ).
 
 file_problem(Command, File, Options, problem(Name, Position, Omitted)) :-
-    position_file(Command, File, Positions),
+    problem_file(Command, File, Positions),
     (   Positions = [_]
     ->  omissions(File, Options, Omitted)
     ;   Omitted = none

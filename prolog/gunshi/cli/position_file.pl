@@ -1,11 +1,13 @@
 /*  Files of positions: one SFEN a line, or a table with a heading.
 */
 :- module(gunshi_cli_position_file,
-          [ position_file/3             % +Command, +File, -Positions
+          [ position_file/3,            % +Command, +File, -Positions
+            problem_file/3              % +Command, +File, -Positions
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../base/encoding', [read_text/3]).
-:- use_module('../shogi/position', [position_sfen/2]).
+:- use_module('../shogi/position', [position_sfen/2, problem_sfen/2]).
 :- use_module(options, [stream_or_file/3, usage_error/2]).
 
 %!  position_file(+Command, +File, -Positions:list) is det.
@@ -20,6 +22,28 @@
 %   @error what read_text/3 throws
 
 position_file(Command, Name, Positions) :-
+    file_positions(Command, Name, position_sfen, File, Numbered),
+    (   nth1(N, Numbered, Line-(Id-_)),
+        nth1(Earlier, Numbered, _-(Id-_)),
+        Earlier < N
+    ->  usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
+                    [Command, File, Line, Id])
+    ;   pairs_values(Numbered, Positions)
+    ).
+
+%!  problem_file(+Command, +File, -Positions:list) is det.
+%
+%   The same for composed problems, read as problem_sfen/2 does. An id may come again, and the
+%   column may be called `name`, as collections have it.
+
+problem_file(Command, Name, Positions) :-
+    file_positions(Command, Name, problem_sfen, _, Numbered),
+    pairs_values(Numbered, Positions).
+
+%   file_positions(+Command, +Name, +Reader, -File, -Numbered): Numbered are LineNumber-(Id-Position),
+%   File the name of the file for messages.
+
+file_positions(Command, Name, Reader, File, Positions) :-
     stream_or_file(Name, user_input, Place),
     (   Name == (-)
     ->  File = 'standard input'
@@ -34,25 +58,18 @@ position_file(Command, Name, Positions) :-
             Numbered),
     (   Numbered = [_-First|Rows],
         split_string(First, "\t", " ", Names),
-        nth1(IdColumn, Names, "id"),
+        id_column(Reader, IdName),
+        nth1(IdColumn, Names, IdName),
         nth1(SfenColumn, Names, "sfen")
-    ->  findall(Id-Position,
+    ->  findall(N-(Id-Position),
                 ( member(N-Row, Rows),
-                  table_row(Command, File, N, Row, IdColumn, SfenColumn, Id, Position)
+                  table_row(Command, File, Reader, N, Row, IdColumn, SfenColumn, Id, Position)
                 ),
-                Positions),
-        forall(nth1(N, Positions, Id-_),
-               (   nth1(Earlier, Positions, Id-_),
-                   Earlier < N
-               ->  nth1(N, Rows, Line-_),
-                   usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
-                               [Command, File, Line, Id])
-               ;   true
-               ))
-    ;   findall(Id-Position,
+                Positions)
+    ;   findall(N-(Id-Position),
                 ( member(N-Line, Numbered),
                   atom_number(Id, N),
-                  line_position(File, N, Line, Position)
+                  line_position(File, Reader, N, Line, Position)
                 ),
                 Positions)
     ),
@@ -62,16 +79,19 @@ position_file(Command, Name, Positions) :-
     ;   true
     ).
 
-table_row(Command, File, N, Row, IdColumn, SfenColumn, Id, Position) :-
+id_column(_, "id").
+id_column(problem_sfen, "name").
+
+table_row(Command, File, Reader, N, Row, IdColumn, SfenColumn, Id, Position) :-
     split_string(Row, "\t", " ", Fields),
     (   nth1(IdColumn, Fields, IdText),
         nth1(SfenColumn, Fields, Sfen)
     ->  atom_string(Id, IdText),
-        line_position(File, N, Sfen, Position)
+        line_position(File, Reader, N, Sfen, Position)
     ;   usage_error("~w: ~w:~d has fewer columns than its first line", [Command, File, N])
     ).
 
-line_position(File, N, Sfen, Position) :-
-    catch(position_sfen(Position, Sfen),
+line_position(File, Reader, N, Sfen, Position) :-
+    catch(call(Reader, Position, Sfen),
           Error,
           throw(error(gunshi(bad_position_line(File, N, Error)), _))).

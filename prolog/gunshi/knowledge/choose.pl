@@ -12,8 +12,8 @@
 :- use_module('../base/store', [known/2]).
 :- use_module('../base/messages', [shown_source/2]).
 :- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [declaration/2, legal_move/2, position_after/3]).
-:- use_module('../shogi/notation', [move_text/4]).
+:- use_module('../shogi/position', [declaration/2, legal_move/2]).
+:- use_module('../shogi/notation', [line_texts/4]).
 :- use_module('../shogi/search', [must_be_limits/1]).
 :- use_module(shogi,
               [ shogi_knowledge/0, situation/3, situation_position/2, situation_notes/2 ]).
@@ -86,12 +86,6 @@ reason_text(Context, reason(Name, Sentence, File:Line, Details), [First|Lines]) 
     findall(Text, (member(Detail, Details), detail_text(Detail, Context, Text)), Texts),
     branches(Texts, Lines).
 
-context_position(Context, Position) :-
-    (   blob(Context, position)
-    ->  Position = Context
-    ;   game_position(Context, Position)
-    ).
-
 branches([], []).
 branches([Text|Texts], [Line|Lines]) :-
     (   Texts == []
@@ -109,9 +103,8 @@ detail_text(declaration(_, _, _, Pieces, Points, Needed), _, Text) :-
     format(string(Text), "king and ~d pieces in the enemy's camp, ~d points, ~d needed",
            [Pieces, Points, Needed]).
 detail_text(searched(_, Score, Depth, Nodes, Seconds, Line, Stopped), Context, Text) :-
-    context_position(Context, Position),
     score_text(Score, ScoreText),
-    line_texts(Line, Context, Position, Moves),
+    line_texts(japanese, Context, Line, Moves),
     atomic_list_concat(Moves, ' ', LineText),
     stopped_text(Stopped, StoppedText),
     format(string(Text), "~s = ~w, depth ~d, ~D nodes, ~2f s~s",
@@ -133,13 +126,3 @@ stopped_text(none, "").
 stopped_text(deadline, ", stopped by time").
 stopped_text(nodes, ", stopped by the node limit").
 stopped_text(flag, ", stopped").
-
-%   line_texts(+Moves, +Context, +Position, -Texts): Context holds Position and the square of the last
-%   move, so that a capture there is written 同.
-
-line_texts([], _, _, []).
-line_texts([Move|Moves], Context, Position, [Text|Texts]) :-
-    move_text(japanese, Context, Move, Text),
-    position_after(Position, Move, After),
-    arg(2, Move, To),
-    line_texts(Moves, after(After, To), After, Texts).

@@ -8,10 +8,11 @@
 */
 :- module(gunshi_notation,
           [ move_text/4,                % +Notation, +Context, +Move, -Text
+            line_texts/4,               % +Notation, +Context, +Moves, -Texts
             text_move/3,                % +Context, +Text, -Move
             legality_fault/3            % +Position, +Move, -Rule
           ]).
-:- use_module(position, [rule_moves/3, usi_move/2, side_to_move/2]).
+:- use_module(position, [rule_moves/3, usi_move/2, side_to_move/2, position_after/3]).
 :- use_module(game, [game_position/2, game_last_move/2]).
 :- reexport(legality, [legality_fault/3]).
 :- use_module(notation/csa, [csa_text/3, csa_reading/2, csa_move/4]).
@@ -80,6 +81,22 @@ must_be_among(Move, Paper, Position) :-
         usi_move(Usi, Move),
         throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
     ).
+
+%!  line_texts(+Notation, +Context, +Moves:list, -Texts:list(string)) is det.
+%
+%   Texts are Moves in Notation, the first made in Context, each of the others after the one before
+%   it. Errors as for move_text/4; each move must be legal.
+
+line_texts(Notation, Context, Moves, Texts) :-
+    context(Context, Position, _),
+    line_texts(Moves, Notation, Context, Position, Texts).
+
+line_texts([], _, _, _, []).
+line_texts([Move|Moves], Notation, Context, Position, [Text|Texts]) :-
+    move_text(Notation, Context, Move, Text),
+    position_after(Position, Move, After),
+    arg(2, Move, To),
+    line_texts(Moves, Notation, after(After, To), After, Texts).
 
                 /*******************************
                 *           READING            *

@@ -20,6 +20,7 @@
           [ position_sfen/2,            % ?Position, ?Sfen
             position_sfen/3,            % +Position, +Number, -Sfen
             sfen_position/3,            % +Sfen, -Position, -Number
+            problem_sfen/2,             % -Position, +Sfen
             start_position/2,           % ?Name, -Position
             handicap/2,                 % ?Name, ?Japanese
             position_term/2,            % ?Position, ?Term
@@ -73,6 +74,13 @@
 %!  sfen_position(+Sfen, -Position, -Number:integer) is det.
 %
 %   Read Sfen as position_sfen/2 does, with its move number: 1 when the text has none.
+%
+%   @error gunshi(bad_sfen(Field, Character, Message, Text))
+
+%!  problem_sfen(-Position, +Sfen) is det.
+%
+%   Read the Sfen of a composed problem. As position_sfen/2, but two unpromoted pawns of a side on a
+%   file are let pass, as collections made by programs have them; unless one is on the last rank.
 %
 %   @error gunshi(bad_sfen(Field, Character, Message, Text))
 

@@ -1,0 +1,155 @@
+:- encoding(utf8).
+/*  Mating problems (詰将棋): the C core's solver, and what composers check with it.
+
+    Every move of the attacker gives check. The side to move attacks, unless the other has no king:
+    then the side to move defends. The solver is a proof-number search (c/shogi/mate). It claims a
+    mate, or that there is none, only when that is proven, and replays its line before it says so.
+    Lengths are in plies by the convention of mating problems: futile interpositions (無駄合) do not
+    count. An interposition is futile when the attacker can take it at once with the checking piece
+    and, the taken piece given back, mates as soon as without it; and at the end when whatever
+    capture mates at once.
+*/
+:- module(gunshi_mate,
+          [ solve_mate/3,               % +Position, +Options, -Solved
+            other_mates/4,              % +Position, +Line, +Options, -Mates
+            mate_variations/4           % +Position, +Line, +Options, -Variations
+          ]).
+:- use_module('../foreign', []).
+:- use_module(position, [checking_moves/2, legal_moves/2, position_after/3, side_to_move/2]).
+:- autoload(library(apply), [maplist/2]).
+:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(lists), [member/2]).
+
+:- autoload(library(option), [option/3]).
+
+%!  solve_mate(+Position, +Options:list, -Solved) is det.
+%
+%   Solve a mating problem. Options:
+%
+%     - time(Seconds)
+%       Stop after so long. Default: no limit.
+%     - nodes(Count)
+%       Stop after so many nodes. Default: no limit.
+%     - hash(Megabytes)
+%       Memory for the table of positions, 1..1000000. Default 1024; a small problem takes little.
+%     - attacker(Side)
+%       The side that is to mate. Default: the side to move, unless the other has no king.
+%     - shortest(Boolean)
+%       Go on until the mate is proven the shortest. Default `false`: shorten it for about as long as
+%       finding it took, which proves short problems anyway.
+%
+%   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Nodes, Seconds, Stopped). Result is
+%   `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the main line,
+%   the attacker's best against the longest defence; what may follow are futile interpositions and
+%   their captures, until there is no legal reply. LeftInHand counts the attacker's pieces in hand
+%   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
+%   `deadline` or `nodes`. The same position gives the same answer each time unless time stops it.
+%   Can be interrupted and obeys call_with_time_limit/2.
+%
+%   @error domain_error(mate_option, Option)
+%   @error type_error(position, Position)
+%   @error resource_error(memory)
+
+solve_mate(Position, Options, Solved) :-
+    must_be(list, Options),
+    maplist(must_be_option, Options),
+    option(hash(Megabytes), Options, 1024),
+    option(shortest(Shortest), Options, false),
+    option(nodes(Nodes), Options, 0),
+    option(time(Seconds), Options, 0),
+    option(attacker(Attacker), Options, none),
+    solve_limited(Position, Attacker, Megabytes, Shortest, Nodes, Seconds, Solved).
+
+must_be_option(Option) :-
+    (   ground(Option)
+    ->  true
+    ;   instantiation_error(Option)
+    ),
+    (   mate_option(Option)
+    ->  true
+    ;   domain_error(mate_option, Option)
+    ).
+
+mate_option(time(Seconds)) :-
+    number(Seconds),
+    Seconds > 0.
+mate_option(nodes(Count)) :-
+    integer(Count),
+    Count >= 1.
+mate_option(hash(Megabytes)) :-
+    integer(Megabytes),
+    Megabytes >= 1,
+    Megabytes =< 1 000 000.
+mate_option(attacker(Side)) :-
+    memberchk(Side, [sente, gote]).
+mate_option(shortest(Boolean)) :-
+    memberchk(Boolean, [true, false]).
+
+                /*******************************
+                *       WHAT COMPOSERS CHECK   *
+                *******************************/
+
+%!  other_mates(+Position, +Line:list, +Options:list, -Mates:list) is det.
+%
+%   Which other first or later checks of the attacker mate, too (余詰)? Line is the main line from
+%   Position, the attacker to move. Mates are other(Ply, Move, Answer), in the order of the line: at
+%   Ply (1 is the first move) Move mates as well, Answer is the mate's length in plies counted from
+%   Ply; or `unknown` when Options, which hold for each check, stopped the search.
+
+other_mates(Position, Line, Options, Mates) :-
+    side_to_move(Position, Attacker),
+    findall(other(Ply, Move, Answer),
+            ( line_position(Position, Line, 1, Ply, Before, Played),
+              Ply mod 2 =:= 1,
+              checking_moves(Before, Checks),
+              member(Move, Checks),
+              Move \== Played,
+              answer_after(Before, Move, Attacker, Options, Answer),
+              Answer \== none
+            ),
+            Mates).
+
+%!  mate_variations(+Position, +Line:list, +Options:list, -Variations:list) is det.
+%
+%   How long do the defender's other replies last (変化)? Line and Options are as for other_mates/4.
+%   Variations are variation(Ply, Move, Answer): Answer is the length in plies of the whole solution
+%   with Move at Ply, counted from Position; `none` when Move escapes, `unknown` when Options stopped
+%   the search.
+
+mate_variations(Position, Line, Options, Variations) :-
+    side_to_move(Position, Attacker),
+    findall(variation(Ply, Move, Whole),
+            ( line_position(Position, Line, 1, Ply, Before, Played),
+              Ply mod 2 =:= 0,
+              legal_moves(Before, Replies),
+              member(Move, Replies),
+              Move \== Played,
+              answer_after(Before, Move, Attacker, Options, Answer),
+              (   integer(Answer)
+              ->  Whole is Ply-1+Answer
+              ;   Whole = Answer
+              )
+            ),
+            Variations).
+
+%   line_position(+Position, +Line, +First, -Ply, -Before, -Move): Move of Line is played at Ply in
+%   Before.
+
+line_position(Position, [Move|_], Ply, Ply, Position, Move).
+line_position(Position, [Move|Moves], Ply0, Ply, Before, Played) :-
+    position_after(Position, Move, After),
+    Ply1 is Ply0+1,
+    line_position(After, Moves, Ply1, Ply, Before, Played).
+
+%   answer_after(+Before, +Move, +Attacker, +Options, -Answer): the mate's length with Move, `none`, or
+%   `unknown`.
+
+answer_after(Before, Move, Attacker, Options, Answer) :-
+    position_after(Before, Move, After),
+    solve_mate(After, [attacker(Attacker)|Options], solved(Result, Plies, _, _, _, _, _, _)),
+    answer(Result, Plies, Answer).
+
+answer(mate, Plies, Answer) :-
+    Answer is Plies+1.
+answer(nomate, _, none).
+answer(unknown, _, unknown).
