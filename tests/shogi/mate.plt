@@ -1,0 +1,114 @@
+:- encoding(utf8).
+/*  Mating problems: the solver as a predicate. Its soundness is proved on the core, in
+    tests/c/test_mate_*.c; here are its options, what composers check, and the fifth paper's
+    propositions as a second witness.
+*/
+:- use_module(library(apply)).
+:- use_module(library(csv)).
+:- use_module(library(lists)).
+:- use_module(library(plunit)).
+:- use_module(library(time)).
+:- use_module(library(gunshi)).
+
+:- begin_tests(mate).
+
+problem(Id, Position, Plies) :-
+    csv_read_file('tests/data/mate_problems.tsv', [_|Rows],
+                  [separator(0'\t), convert(false), functor(problem)]),
+    member(problem(Id, Sfen, PliesText), Rows),
+    problem_sfen(Position, Sfen),
+    atom_number(PliesText, Plies).
+
+worked_example(Position) :-
+    position_sfen(Position, "8l/7k1/5R3/9/8p/9/9/9/9 b GPr2b3g4s4n3l16p 1").
+
+solved(Sfen, Options, Solved) :-
+    problem_sfen(Position, Sfen),
+    solve_mate(Position, Options, Solved).
+
+test(every_problem_at_or_under_its_recorded_length, Wrong == []) :-
+    findall(Id-Solved,
+            ( problem(Id, Position, Recorded),
+              solve_mate(Position, [hash(16)], Solved),
+              \+ ( Solved = solved(mate, Plies, _, _, true, _, _, none),
+                   Plies =< Recorded,
+                   Plies mod 2 =:= 1 )
+            ),
+            Wrong).
+test(lines_end_without_a_reply, Wrong == []) :-
+    findall(Id,
+            ( problem(Id, Position, _),
+              solve_mate(Position, [hash(16)], solved(mate, _, Moves, _, _, _, _, _)),
+              foldl([M, A, B]>>position_after(A, M, B), Moves, Position, End),
+              \+ ( in_check(End), legal_moves(End, []) )
+            ),
+            Wrong).
+test(propositions_say_the_same_length, Different == []) :-
+    findall(Id-Levels-Solved,
+            ( problem(Id, Position, Recorded),
+              Recorded =< 3,
+              solve_mate(Position, [], solved(mate, Solved, _, _, _, _, _, _)),
+              setup_call_cleanup(expand_propositions(Position, [], Table),
+                                 propositions_outcome(Table, mate(Levels)),
+                                 release_propositions(Table)),
+              Solved =\= 2*Levels-1
+            ),
+            Different).
+test(worked_example, Plies-Shortest == 9-true) :-
+    worked_example(Position),
+    solve_mate(Position, [shortest(true)], solved(mate, Plies, _, _, Shortest, _, _, none)).
+test(same_again) :-
+    worked_example(Position),
+    solve_mate(Position, [], solved(R, P, M, L, S, N, _, T)),
+    solve_mate(Position, [hash(64)], solved(R, P, M, L, S, N, _, T)).
+test(bare_king, Result-Moves == nomate-[]) :-
+    solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, none)).
+test(defender_to_move, Result-Plies == mate-2) :-
+    solved("7k1/5R1G1/9/9/9/9/9/9/9 w Gr2b2g4s4n4l18p 1", [], solved(Result0, _, _, _, _, _, _, _)),
+    memberchk(Result0, [mate, nomate]),
+    solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [], solved(Result, Plies, _, _, _, _, _, _)).
+test(attacker_named, Result == nomate) :-
+    position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
+    solve_mate(P, [attacker(gote)], solved(Result, _, _, _, _, _, _, _)).
+test(drop_pawn_mate_is_none, Result == nomate) :-
+    solved("7nk/9/7G1/9/9/9/9/9/9 b P 1", [], solved(Result, _, _, _, _, _, _, _)).
+test(futile_interpositions, Plies-Length == 1-3) :-
+    solved("8k/R7s/g5N2/1R7/8L/4+b4/9/9/9 b b3g3s3n3l18p 1", [],
+           solved(mate, Plies, Moves, _, _, _, _, _)),
+    length(Moves, Length).
+test(left_in_hand, Left == 1) :-
+    solved("4k4/9/4P4/9/9/9/9/9/9 b 2Gr 1", [], solved(mate, 1, _, Left, _, _, _, _)).
+test(two_pawns_on_a_file, Plies == 9) :-
+    solved("7G1/9/8P/7RP/4B3k/9/9/9/9 b Grb2g4s4n4l16p 1", [], solved(mate, Plies, _, _, _, _, _, _)).
+test(node_limit, Result-Stopped == unknown-nodes) :-
+    solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [nodes(5000)],
+           solved(Result, _, _, _, _, Nodes, _, Stopped)),
+    Nodes < 6000.
+test(time_limit, Result-Stopped == unknown-deadline) :-
+    solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [time(0.2)],
+           solved(Result, _, _, _, _, _, Seconds, Stopped)),
+    Seconds < 5.
+test(call_with_time_limit, error(_)) :-
+    catch(call_with_time_limit(0.2, solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [], _)),
+          time_limit_exceeded,
+          throw(error(time_limit_exceeded, _))).
+test(unknown_option, error(domain_error(mate_option, depth(3)))) :-
+    worked_example(P),
+    solve_mate(P, [depth(3)], _).
+test(no_position, error(type_error(position, text))) :-
+    solve_mate(text, [], _).
+
+%   The main line of maou-muda is not the only one: a pawn may promote, the last check be another.
+
+test(other_mates, Mates == [7-promote(13, 12)-5, 9-move(43, 42)-3, 11-promote(34, 22)-1]) :-
+    problem_sfen(P, "7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1"),
+    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _)),
+    other_mates(P, Line, [], Others),
+    findall(Ply-Move-Answer, member(other(Ply, Move, Answer), Others), Mates).
+test(variations, Wholes == [9]) :-
+    problem_sfen(P, "7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1"),
+    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _)),
+    mate_variations(P, Line, [], Variations),
+    findall(Whole, member(variation(2, _, Whole), Variations), Wholes).
+
+:- end_tests(mate).
