@@ -58,6 +58,14 @@ static inline unsigned square_make(unsigned file, unsigned rank) { return (file 
 static inline unsigned square_file(unsigned square) { return square / 9 + 1; }
 static inline unsigned square_rank(unsigned square) { return square % 9 + 1; }
 
+/* A king's steps from a to b. */
+static inline unsigned square_distance(unsigned a, unsigned b) {
+    unsigned file_a = square_file(a), rank_a = square_rank(a), file_b = square_file(b), rank_b = square_rank(b);
+    unsigned files = file_a > file_b ? file_a - file_b : file_b - file_a,
+             ranks = rank_a > rank_b ? rank_a - rank_b : rank_b - rank_a;
+    return files > ranks ? files : ranks;
+}
+
 static inline Piece piece_make(Side side, unsigned kind) { return (Piece)(kind | (unsigned)side << 4); }
 static inline Side piece_side(Piece piece) { return (Side)(piece >> 4); }
 static inline unsigned piece_kind(Piece piece) { return piece & 15; }

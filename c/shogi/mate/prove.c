@@ -99,12 +99,6 @@ static uint64_t mix(uint64_t a, uint64_t b) {
 static uint16_t plies_after(uint16_t plies) { return plies >= NO_PLIES - 1 ? NO_PLIES : (uint16_t)(plies + 1); }
 static uint16_t smaller(uint16_t a, uint16_t b) { return a < b ? a : b; }
 
-static unsigned distance(unsigned a, unsigned b) {
-    unsigned fa = a / 9, ra = a % 9, fb = b / 9, rb = b % 9;
-    unsigned files = fa > fb ? fa - fb : fb - fa, ranks = ra > rb ? ra - rb : rb - ra;
-    return files > ranks ? files : ranks;
-}
-
 /* ---- the path ---- */
 
 static void path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand) {
@@ -265,7 +259,7 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
                     drops = true;
             }
             heads += drops;
-            unsigned away = distance(position->king[position->side], move_to(child->move));
+            unsigned away = square_distance(position->king[position->side], move_to(child->move));
             if (away > heads) heads = away;
             if (heads > child->pn) child->pn = heads;
         }
@@ -286,8 +280,7 @@ static bool same_but_promotion(Move a, Move b) { return (a ^ b) == MOVE_PROMOTE;
 /* A move that its promotion makes nearly superfluous: rooks, bishops and pawns (and lances onto the second rank). */
 static bool promotion_is_better(const Position *position, Move move) {
     unsigned kind = piece_kind(position->board[move_from(move)]);
-    return kind == FU || kind == KA || kind == HI ||
-           (kind == KY && rank_for((Side)position->side, move_to(move)) == 2);
+    return kind == FU || kind == KA || kind == HI || (kind == KY && rank_for((Side)position->side, move_to(move)) == 2);
 }
 
 static void list_moves(Prover *prover, Node *node) {
@@ -317,7 +310,7 @@ static void list_moves(Prover *prover, Node *node) {
     if (!node->attacking)
         for (unsigned away = 1; away < 9; away++)
             for (unsigned i = 0; i < count; i++)
-                if (move_is_drop(moves[i]) && distance(king, move_to(moves[i])) == away) {
+                if (move_is_drop(moves[i]) && square_distance(king, move_to(moves[i])) == away) {
                     node->children[stored] = (Child){.move = moves[i], .next = NONE};
                     if (chain_tail != NONE) node->children[chain_tail].next = (uint16_t)stored;
                     chain_tail = stored;
@@ -504,9 +497,9 @@ static void expand(Prover *prover, Node *node, unsigned depth) {
 
 typedef struct Numbers {
     uint32_t pn, dn;
-    uint16_t best;        /* place among the active */
-    uint32_t second;      /* the next best number of the side to move */
-    uint32_t others;      /* what the other children add to the number of the other side */
+    uint16_t best;   /* place among the active */
+    uint32_t second; /* the next best number of the side to move */
+    uint32_t others; /* what the other children add to the number of the other side */
 } Numbers;
 
 /* The side to move takes the least of its number; the other number is the greatest and one for each other child. */
@@ -561,7 +554,8 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
         if (!decided_for(node, child)) continue;
         bool better = !best;
         if (best && node->attacking) better = child->plies < best->plies;
-        if (best && !node->attacking) better = best->depends != NONE && (child->depends == NONE || child->depends > best->depends);
+        if (best && !node->attacking)
+            better = best->depends != NONE && (child->depends == NONE || child->depends > best->depends);
         if (better) best = child;
     }
     uint16_t plies = plies_after(best->plies);
@@ -600,11 +594,12 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     Position *position = &prover->position;
     uint64_t nodes_before = prover->nodes++;
     size_t arena_before = prover->arena_used;
-    Node node = {.board = self->board, .hand = self->hand, .attacking = (Side)position->side == prover->attacker,
+    Node node = {.board = self->board,
+                 .hand = self->hand,
+                 .attacking = (Side)position->side == prover->attacker,
                  .limit = (uint16_t)limit};
     *result = *self;
-    if (depth + 2 >= PROVE_MAX_DEPTH || prover->nodes > prover->node_limit ||
-        stop_requested(prover->stop, prover->nodes))
+    if (depth + 2 >= PROVE_MAX_DEPTH || prover->nodes > prover->node_limit || stop_requested(prover->stop, prover->nodes))
         prover->stopped = true;
     if (prover->stopped) return;
     if (node.attacking) path_push(prover, depth, node.board, node.hand);
@@ -661,7 +656,8 @@ static Hand attacker_hand(const Prover *prover) { return prover->position.hand[p
 static Proof recall(Prover *prover, const Move *moves, unsigned count, unsigned plies, Child *self) {
     Undo undo;
     for (unsigned i = 0; i < count; i++) position_make(&prover->position, moves[i], &undo);
-    *self = (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
+    *self =
+        (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
     MateView view = mate_table_look(prover->table, self->board, self->hand, plies);
     return (Proof){view.pn == 0, view.dn == 0, view.plies};
 }

@@ -24,8 +24,11 @@ unsigned replies_captures(const Position *position, Bitboard captors, unsigned s
     return count;
 }
 
-/* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated. */
-static bool futile(const Position *position, Move move) {
+static bool mated(Position *position, const Move *moves, unsigned count, unsigned nearer);
+
+/* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated; by a check from nearer
+ * than `away`, which bounds the recursion. */
+static bool futile(const Position *position, Move move, unsigned away) {
     Position after = *position;
     Side defender = (Side)position->side;
     Undo undo;
@@ -40,16 +43,18 @@ static bool futile(const Position *position, Move move) {
         position_make(&taken, captures[i], &undo);
         taken.hand[side_other(defender)] -= hand_one(kind);
         taken.hand[defender] += hand_one(kind);
-        if (replies_mated(&taken, moves, movegen_legal(&taken, moves))) return true;
+        if (mated(&taken, moves, movegen_legal(&taken, moves), away)) return true;
     }
     return false;
 }
 
-bool replies_mated(Position *position, const Move *moves, unsigned count) {
+/* Interpositions are judged when the check comes from nearer than `nearer`. */
+static bool mated(Position *position, const Move *moves, unsigned count, unsigned nearer) {
     if (count == 0) return true;
     unsigned checker = replies_distant_checker(position);
     if (checker == NO_SQUARE) return false;
-    unsigned king = position->king[position->side];
+    unsigned king = position->king[position->side], away = square_distance(king, checker);
+    if (away >= nearer) return false;
     bool alike = position->king[side_other((Side)position->side)] == NO_SQUARE;
     Bitboard between = BETWEEN[king][checker], judged = BB_EMPTY;
     for (unsigned i = 0; i < count; i++)
@@ -57,8 +62,10 @@ bool replies_mated(Position *position, const Move *moves, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
         /* What is dropped makes no difference, for it is given back; unless it gives check. */
         if (alike && move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]))) continue;
-        if (!futile(position, moves[i])) return false;
+        if (!futile(position, moves[i], away)) return false;
         if (move_is_drop(moves[i])) judged |= bb_square(move_to(moves[i]));
     }
     return true;
 }
+
+bool replies_mated(Position *position, const Move *moves, unsigned count) { return mated(position, moves, count, 9); }

@@ -3,8 +3,8 @@
  * An interposition is futile (無駄合) when it changes nothing but that the attacker has come nearer: he takes it at once,
  * and the position with the taken piece given back to the defender is a mate at least as quick as without it. Here the
  * quickest case is judged, by the rules alone: the defender is mated when he has no legal move but interpositions, and
- * each can be taken, by whatever piece, so that he is, again, mated. What such a mate claims is sound: after the real
- * capture the attacker has one piece more, and the defender one fewer.
+ * each can be taken, by whatever piece, so that he is, again, mated, and by a check from nearer. What such a mate claims is
+ * sound: after the real capture the attacker has one piece more, and the defender one fewer.
  */
 #ifndef GUNSHI_SHOGI_MATE_REPLIES_H
 #define GUNSHI_SHOGI_MATE_REPLIES_H
