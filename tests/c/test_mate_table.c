@@ -1,0 +1,270 @@
+/* Proves that the table says what was stored, for the hands and lengths it was stored about and what follows from that, and
+ * nothing else: while it grows nothing is lost, and what a collection forgets is at most forgotten. */
+#include "support.h"
+
+#include <stdlib.h>
+
+#include "mate/hands.h"
+#include "mate/table.h"
+
+enum { FACTS = 3000, BOARDS = 40, MB = 1 << 20 };
+
+/* Boards that start at the same and at neighbouring slots, and the greatest number. */
+static uint64_t board_of(unsigned index) { return index == 0 ? UINT64_MAX : index < BOARDS / 2 ? index : (uint64_t)index << 52; }
+
+static Hand random_hand(Random *random) {
+    Hand hand = 0;
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+        hand += hand_one(kind) * random_below(random, PIECES_IN_SET[kind] < 3 ? PIECES_IN_SET[kind] + 1u : 3);
+    return hand;
+}
+
+/* A world in which everything stored is true: on each board a richer hand mates sooner. Great: never. */
+static unsigned truth(unsigned board, Hand hand) {
+    static const unsigned WORTH[HAND_KINDS] = {0, 1, 4, 3, 6, 7, 9, 8};
+    unsigned worth = 0;
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) worth += hand_count(hand, kind) * WORTH[(kind + board) % HAND_KINDS];
+    if (worth < 10 + board % 7) return NO_PLIES;
+    return worth > 60 ? 1 : 61 - worth;
+}
+
+typedef struct Fact {
+    unsigned board, plies;
+    Hand hand;
+    bool proof;
+} Fact;
+
+static Fact random_fact(Random *random) {
+    Fact fact = {.board = random_below(random, BOARDS), .hand = random_hand(random)};
+    unsigned plies = truth(fact.board, fact.hand), slack = random_below(random, 2) ? 0 : random_below(random, 12);
+    fact.proof = plies != NO_PLIES && random_below(random, 2);
+    if (fact.proof)
+        fact.plies = plies + slack;
+    else
+        fact.plies = slack == 0 ? plies : plies == NO_PLIES ? slack * 5 : slack < plies ? plies - slack : 0;
+    return fact;
+}
+
+static void store(MateTable *table, Fact fact, uint64_t effort) {
+    if (fact.proof)
+        mate_table_store_proven(table, board_of(fact.board), fact.hand, fact.plies, effort);
+    else
+        mate_table_store_refuted(table, board_of(fact.board), fact.hand, fact.plies, effort);
+    if (mate_table_crowded(table)) mate_table_make_room(table);
+}
+
+/* Whether the facts, one by one, say that there is a mate within `plies` (or that there is none). */
+static bool follows(const Fact *facts, unsigned count, Fact asked) {
+    for (unsigned i = 0; i < count; i++) {
+        const Fact *fact = &facts[i];
+        if (fact->board != asked.board || fact->proof != asked.proof) continue;
+        if (fact->proof ? hand_covers(asked.hand, fact->hand) && fact->plies <= asked.plies
+                        : hand_covers(fact->hand, asked.hand) && fact->plies > asked.plies)
+            return true;
+    }
+    return false;
+}
+
+static void never_false(unsigned board, Hand hand, unsigned plies, MateView view) {
+    unsigned real = truth(board, hand);
+    if (view.pn == 0) {
+        assert_true(view.known && view.plies <= plies && view.plies >= real);
+        assert_true(hand_covers(hand, view.hand) && truth(board, view.hand) <= view.plies);
+    }
+    if (view.dn == 0) {
+        assert_true(view.known && view.plies > plies && view.plies <= real);
+        assert_true(hand_covers(view.hand, hand) && truth(board, view.hand) >= view.plies);
+    }
+    assert_true(view.pn != 0 || view.dn != 0);
+}
+
+static void what_is_said_is_what_a_list_of_facts_says(void **state) {
+    (void)state;
+    static Fact facts[FACTS];
+    Random random = {21};
+    MateTable table;
+    unsigned proofs = 0, refutations = 0, unknown = 0;
+    assert_true(mate_table_open(&table, 4 * MB));
+    for (unsigned i = 0; i < FACTS; i++) {
+        facts[i] = random_fact(&random);
+        store(&table, facts[i], random_below(&random, 1000));
+        /* Numbers of a search decide nothing. */
+        if (i % 3 == 0)
+            mate_table_store(&table, board_of(random_below(&random, BOARDS)), random_hand(&random), 1 + random_below(&random, 50),
+                             1 + random_below(&random, 50), random_below(&random, 40), 1);
+        for (unsigned look = 0; look < 10; look++) {
+            Fact asked = random_fact(&random);
+            asked.plies = random_below(&random, 8) ? random_below(&random, 64) : 0xfff0;
+            MateView view = mate_table_look(&table, board_of(asked.board), asked.hand, asked.plies);
+            asked.proof = true;
+            assert_int_equal(view.pn == 0, follows(facts, i + 1, asked));
+            asked.proof = false;
+            assert_int_equal(view.dn == 0, follows(facts, i + 1, asked));
+            never_false(asked.board, asked.hand, asked.plies, view);
+            proofs += view.pn == 0;
+            refutations += view.dn == 0;
+            unknown += view.pn && view.dn;
+        }
+    }
+    assert_true(proofs > 1000 && refutations > 1000 && unknown > 1000);
+    mate_table_close(&table);
+}
+
+static void a_hand_speaks_for_richer_and_poorer_ones(void **state) {
+    (void)state;
+    MateTable table;
+    Hand poor = hand_one(KI), some = poor + hand_one(FU) * 2, rich = some + hand_one(HI), other = hand_one(KA) * 2;
+    assert_true(mate_table_open(&table, MB));
+    mate_table_store_proven(&table, 5, some, 7, 1);
+    assert_int_equal(mate_table_look(&table, 5, some, 7).pn, 0);
+    assert_int_equal(mate_table_look(&table, 5, some, 7).plies, 7);
+    assert_int_equal(mate_table_look(&table, 5, rich, 9).pn, 0);
+    assert_true(mate_table_look(&table, 5, rich, 9).hand == some);
+    assert_int_not_equal(mate_table_look(&table, 5, some, 5).pn, 0);
+    assert_int_not_equal(mate_table_look(&table, 5, poor, 9).pn, 0);
+    assert_int_not_equal(mate_table_look(&table, 5, other, 9).pn, 0);
+    assert_int_not_equal(mate_table_look(&table, 6, some, 7).pn, 0);
+    mate_table_store_proven(&table, 5, rich, 3, 1);
+    assert_int_equal(mate_table_look(&table, 5, rich, 9).plies, 3);
+    assert_int_equal(mate_table_look(&table, 5, some, 9).plies, 7);
+    mate_table_store_refuted(&table, 5, some, 7, 1);
+    assert_int_equal(mate_table_look(&table, 5, some, 5).dn, 0);
+    assert_int_equal(mate_table_look(&table, 5, poor, 6).dn, 0);
+    assert_int_equal(mate_table_look(&table, 5, some, 7).pn, 0);
+    assert_int_not_equal(mate_table_look(&table, 5, poor, 7).dn, 0);
+    mate_table_store_refuted(&table, 5, poor, NO_PLIES, 1);
+    assert_int_equal(mate_table_look(&table, 5, poor, 0xfff0).dn, 0);
+    assert_int_equal(mate_table_look(&table, 5, 0, 0xfff0).dn, 0);
+    /* A worse bound does not replace a better one. */
+    mate_table_store_proven(&table, 5, rich, 9, 1);
+    assert_int_equal(mate_table_look(&table, 5, rich, 9).plies, 3);
+    mate_table_close(&table);
+}
+
+static void numbers_and_the_least_depth_are_found_again(void **state) {
+    (void)state;
+    MateTable table;
+    Hand hand = hand_one(GI);
+    assert_true(mate_table_open(&table, MB));
+    MateView view = mate_table_look(&table, 9, hand, 11);
+    assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    mate_table_store(&table, 9, hand, 30, 40, 6, 100);
+    mate_table_store(&table, 9, hand, 3, 4, 8, 100);
+    view = mate_table_look(&table, 9, hand, 11);
+    assert_true(view.known && view.pn == 3 && view.dn == 4 && view.depth == 6);
+    /* A richer hand is as easily mating, a poorer one as hardly; whatever their own entries said before. */
+    view = mate_table_look(&table, 9, hand + hand_one(FU), 11);
+    assert_true(!view.known && view.pn == 1 && view.dn == 4);
+    view = mate_table_look(&table, 9, 0, 11);
+    assert_true(!view.known && view.pn == 3 && view.dn == 1);
+    mate_table_close(&table);
+}
+
+/* A hand is a number below 18 * 4 * 4 * 4: many entries to a board. */
+static Hand counted_hand(unsigned number) {
+    return hand_one(FU) * (number % 18) + hand_one(KY) * (number / 18 % 4) + hand_one(KE) * (number / 72 % 4);
+}
+
+static void growth_keeps_everything(void **state) {
+    (void)state;
+    enum { COUNT = 400000 };
+    MateTable table;
+    assert_true(mate_table_open(&table, 64 * MB));
+    size_t first = table.end;
+    for (unsigned i = 0; i < COUNT; i++) {
+        mate_table_store_proven(&table, i / 4 + 1, counted_hand(i), i % 1000, i % 7);
+        if (mate_table_crowded(&table)) mate_table_make_room(&table);
+    }
+    assert_true(table.end > first && table.collections == 0 && table.used == COUNT);
+    for (unsigned i = 0; i < COUNT; i++) {
+        MateView view = mate_table_look(&table, i / 4 + 1, counted_hand(i), 1000);
+        assert_true(view.pn == 0 && view.plies <= i % 1000);
+    }
+    mate_table_close(&table);
+}
+
+static void what_is_forgotten_is_not_invented(void **state) {
+    (void)state;
+    enum { COUNT = 600000 };
+    Random random = {22};
+    MateTable table;
+    unsigned kept = 0, dear = 0, dear_kept = 0;
+    assert_true(mate_table_open(&table, MB));
+    /* The boards of the model, between very many others. */
+    for (unsigned i = 0; i < COUNT; i++) {
+        Fact fact = random_fact(&random);
+        uint64_t board = (uint64_t)(1 + i / 50) * BOARDS + fact.board;
+        unsigned effort = i % 50 == 0 ? 100000 : random_below(&random, 300);
+        if (fact.proof)
+            mate_table_store_proven(&table, board, fact.hand, fact.plies, effort);
+        else
+            mate_table_store_refuted(&table, board, fact.hand, fact.plies, effort);
+        if (mate_table_crowded(&table)) mate_table_make_room(&table);
+        assert_false(mate_table_crowded(&table));
+    }
+    assert_true(table.collections > 2);
+    random.state = 22;
+    for (unsigned i = 0; i < COUNT; i++) {
+        Fact fact = random_fact(&random);
+        uint64_t board = (uint64_t)(1 + i / 50) * BOARDS + fact.board;
+        if (i % 50) random_below(&random, 300);
+        unsigned plies = fact.proof ? fact.plies : fact.plies ? fact.plies - 1u : 0;
+        MateView view = mate_table_look(&table, board, fact.hand, plies);
+        never_false(fact.board, fact.hand, plies, view);
+        bool found = fact.proof ? view.pn == 0 : view.dn == 0;
+        kept += found;
+        dear += i % 50 == 0;
+        dear_kept += i % 50 == 0 && found;
+    }
+    /* Cheap entries go first. */
+    assert_true(kept > 10000 && kept < COUNT / 2);
+    assert_true(dear_kept > dear * 9 / 10);
+    mate_table_close(&table);
+}
+
+/* All entries on one board: one run, which must end within the table. */
+static void one_crowded_board_is_no_harm(void **state) {
+    (void)state;
+    MateTable table;
+    assert_true(mate_table_open(&table, MB));
+    for (unsigned i = 0; i < 9000; i++) {
+        /* The last slots at which a board may start. */
+        uint64_t board = UINT64_MAX - i / 288;
+        mate_table_store_refuted(&table, board, counted_hand(i), 5, i);
+        if (mate_table_crowded(&table)) mate_table_make_room(&table);
+        MateView view = mate_table_look(&table, board, counted_hand(i), 4);
+        assert_true(view.pn != 0);
+    }
+    for (unsigned i = 0; i < 9000; i++)
+        assert_true(mate_table_look(&table, UINT64_MAX - i / 288, counted_hand(i), 5).pn != 0);
+    mate_table_close(&table);
+}
+
+static void the_bytes_given_are_kept(void **state) {
+    (void)state;
+    static const size_t SIZES[] = {0, MB, 4 * MB, 16 * MB, 20 * MB, 32 * MB};
+    for (unsigned i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
+        MateTable table;
+        assert_true(mate_table_open(&table, SIZES[i]));
+        for (unsigned turn = 0; turn < 6; turn++) {
+            mate_table_make_room(&table);
+            size_t bytes = table.end * sizeof(MateEntry);
+            assert_true(bytes <= SIZES[i] || bytes <= 3 * MB);
+        }
+        if (SIZES[i] >= 16 * MB) assert_true(table.end * sizeof(MateEntry) > SIZES[i] / 2);
+        mate_table_close(&table);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_said_is_what_a_list_of_facts_says),
+        cmocka_unit_test(a_hand_speaks_for_richer_and_poorer_ones),
+        cmocka_unit_test(numbers_and_the_least_depth_are_found_again),
+        cmocka_unit_test(growth_keeps_everything),
+        cmocka_unit_test(what_is_forgotten_is_not_invented),
+        cmocka_unit_test(one_crowded_board_is_no_harm),
+        cmocka_unit_test(the_bytes_given_are_kept),
+    };
+    return cmocka_run_group_tests_name("mate_table", tests, NULL, NULL);
+}
