@@ -383,18 +383,25 @@ static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies
     return result;
 }
 
-/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. */
-static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth) {
+/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. When
+ * none is found, *depends becomes the least depth of the path that this depends on. */
+static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth, uint16_t *depends) {
     unsigned limit = node->limit;
     if (limit < 2) return false;
-    for (unsigned pass = STAGE_NONE; pass <= STAGE_REAL; pass++)
-        for (unsigned i = 0; i < node->total; i++) {
+    for (unsigned pass = STAGE_NONE; pass <= STAGE_REAL && !prover->stopped; pass++)
+        for (unsigned i = 0; i < node->total && !prover->stopped; i++) {
             const Child *reply = &node->children[i];
             if (reply == judged || (reply->stage == STAGE_NONE) != (pass == STAGE_NONE)) continue;
-            if (pass == STAGE_REAL && answer(prover, node, reply->move, limit - 1, depth).pn != 0) continue;
-            if (limit < 4 || prover->stopped) return !prover->stopped;
+            if (pass == STAGE_REAL) {
+                Child within = answer(prover, node, reply->move, limit - 1, depth);
+                if (within.dn == 0) *depends = smaller(*depends, within.depends);
+                if (within.pn != 0) continue;
+            }
+            if (limit < 4) return true;
             Child shorter = answer(prover, node, reply->move, limit - 3, depth);
-            if (!prover->stopped && shorter.dn == 0 && shorter.depends == NONE) return true;
+            if (shorter.dn != 0) continue;
+            if (shorter.depends == NONE) return true;
+            *depends = smaller(*depends, shorter.depends);
         }
     return false;
 }
@@ -409,12 +416,13 @@ static bool settle(Prover *prover, const Node *node, Child *child, unsigned dept
         child->real_depends = child->depends;
         child->real_final = child->final;
     } else if (child->pn == 0) {
-        if (other_reply_lasts(prover, node, child, depth)) {
+        uint16_t depends = child->real_depends;
+        if (other_reply_lasts(prover, node, child, depth, &depends)) {
             child->plies = 0;
             child->stage = STAGE_OVER;
             return false;
         }
-        decide_refuted(child, node->limit, node->hand, child->real_depends);
+        decide_refuted(child, node->limit, node->hand, depends);
         child->stage = STAGE_OVER;
         return false;
     } else {
@@ -653,19 +661,28 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
 static Hand attacker_hand(const Prover *prover) { return prover->position.hand[prover->attacker]; }
 
 /* Plays the moves, and looks the position up. */
-static Proof recall(Prover *prover, const Move *moves, unsigned count, unsigned plies, Child *self) {
+static MateView view_after(Prover *prover, const Move *moves, unsigned count, unsigned plies, Child *self) {
     Undo undo;
     for (unsigned i = 0; i < count; i++) position_make(&prover->position, moves[i], &undo);
     *self =
         (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
-    MateView view = mate_table_look(prover->table, self->board, self->hand, plies);
-    return (Proof){view.pn == 0, view.dn == 0, view.plies};
+    return mate_table_look(prover->table, self->board, self->hand, plies);
+}
+
+static Proof proof_of(MateView view) { return (Proof){view.pn == 0, view.dn == 0, view.plies}; }
+
+uint32_t prover_hardness(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
+    Position before = prover->position;
+    Child self;
+    MateView view = view_after(prover, moves, count, plies, &self);
+    prover->position = before;
+    return view.pn;
 }
 
 Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
     Position before = prover->position;
     Child self;
-    Proof proof = recall(prover, moves, count, plies, &self);
+    Proof proof = proof_of(view_after(prover, moves, count, plies, &self));
     prover->position = before;
     return proof;
 }
@@ -673,7 +690,7 @@ Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned 
 Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
     Position before = prover->position;
     Child self, result;
-    Proof proof = recall(prover, moves, count, plies, &self);
+    Proof proof = proof_of(view_after(prover, moves, count, plies, &self));
     prover->stopped = false;
     prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
     if (!proof.proven && !proof.refuted) {

@@ -38,4 +38,7 @@ Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned pli
 /* The same by what the table holds, without a search: neither proven nor refuted when it does not say. */
 Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies);
 
+/* How hard a mate within `plies` looks there, by what the table holds: 0 when proven, UINT32_MAX when refuted. */
+uint32_t prover_hardness(Prover *prover, const Move *moves, unsigned count, unsigned plies);
+
 #endif

@@ -24,6 +24,12 @@ unsigned replies_captures(const Position *position, Bitboard captors, unsigned s
     return count;
 }
 
+static bool drop_checks(const Position *position, Move drop) {
+    Side us = (Side)position->side;
+    unsigned king = position->king[side_other(us)];
+    return king != NO_SQUARE && bb_has(attacks_of(move_dropped(drop), us, move_to(drop), position_occupied(position)), king);
+}
+
 static bool mated(Position *position, const Move *moves, unsigned count, unsigned nearer);
 
 /* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated; by a check from nearer
@@ -55,13 +61,12 @@ static bool mated(Position *position, const Move *moves, unsigned count, unsigne
     if (checker == NO_SQUARE) return false;
     unsigned king = position->king[position->side], away = square_distance(king, checker);
     if (away >= nearer) return false;
-    bool alike = position->king[side_other((Side)position->side)] == NO_SQUARE;
     Bitboard between = BETWEEN[king][checker], judged = BB_EMPTY;
     for (unsigned i = 0; i < count; i++)
         if (!bb_has(between, move_to(moves[i])) || (!move_is_drop(moves[i]) && move_from(moves[i]) == king)) return false;
     for (unsigned i = 0; i < count; i++) {
         /* What is dropped makes no difference, for it is given back; unless it gives check. */
-        if (alike && move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]))) continue;
+        if (move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i])) && !drop_checks(position, moves[i])) continue;
         if (!futile(position, moves[i], away)) return false;
         if (move_is_drop(moves[i])) judged |= bb_square(move_to(moves[i]));
     }

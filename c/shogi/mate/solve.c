@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "../attacks.h"
 #include "../movegen.h"
 #include "hands.h"
 #include "prove.h"
@@ -89,29 +90,78 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     return best;
 }
 
-/* The reply that lasts longest of those that count; a futile interposition is not over within `plies`. Lengths are bounds
- * from above: the longest is shortened while that is easy, until it stays the longest. */
-static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
-    enum { EASY_NODES = 20000 };
-    Move replies[MAX_MOVES];
-    unsigned count = movegen_legal(&trail->position, replies), bounds[MAX_MOVES], kept = 0;
+static bool interposes(const Position *position, Move move) {
+    unsigned checker = replies_distant_checker(position), king = position->king[position->side];
+    return checker != NO_SQUARE && (move_is_drop(move) || move_from(move) != king) && bb_has(BETWEEN[king][checker], move_to(move));
+}
+
+typedef struct Replies {
+    Move moves[MAX_MOVES];
+    unsigned bounds[MAX_MOVES]; /* each is over within so many plies */
+    unsigned count, longest;
+} Replies;
+
+static void add_reply(Replies *replies, Move move, unsigned bound) {
+    if (replies->count == 0 || bound > replies->longest) replies->longest = bound;
+    replies->moves[replies->count] = move;
+    replies->bounds[replies->count++] = bound;
+}
+
+/* The replies known to be over within `plies`. Of an interposition that the table does not know it is hard to say: it may be
+ * futile, and then lasts longer. Those are tried while no other reply lasts as long as one can. */
+static void known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
+    Move legal[MAX_MOVES], unknown[MAX_MOVES];
+    unsigned count = movegen_legal(&trail->position, legal), hard = 0;
+    replies->count = replies->longest = 0;
     for (unsigned i = 0; i < count; i++) {
-        Proof proof = ask(work, trail, replies[i], plies - 1, 0);
-        if (!proof.proven) continue;
-        replies[kept] = replies[i];
-        bounds[kept++] = proof.plies;
+        bool interposition = interposes(&trail->position, legal[i]);
+        trail->moves[trail->count] = legal[i];
+        Proof proof = interposition ? prover_recall(work->prover, trail->moves, trail->count + 1, plies)
+                                    : ask(work, trail, legal[i], plies, 0);
+        if (proof.proven)
+            add_reply(replies, legal[i], proof.plies);
+        else if (interposition && !proof.refuted)
+            unknown[hard++] = legal[i];
     }
-    for (;;) {
-        unsigned longest = 0;
-        for (unsigned i = 1; i < kept; i++)
-            if (bounds[i] > bounds[longest]) longest = i;
-        if (kept == 0 || work->stop.reason != STOP_NOT) return MOVE_NONE;
-        *length = bounds[longest];
-        if (*length < 2) return replies[longest];
-        Proof shorter = ask(work, trail, replies[longest], *length - 2, work->task.shortest ? 0 : EASY_NODES);
-        if (!shorter.proven) return replies[longest];
-        bounds[longest] = shorter.plies;
+    for (unsigned i = 0; i < hard && replies->longest < plies && work->stop.reason == STOP_NOT; i++) {
+        Proof proof = ask(work, trail, unknown[i], plies, nodes);
+        if (proof.proven) add_reply(replies, unknown[i], proof.plies);
     }
+}
+
+/* Of the replies with the greatest bound the one that looks hardest to mate sooner: bounds are from above. */
+static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsigned *bound) {
+    unsigned best = 0;
+    uint32_t most = 0;
+    *bound = 0;
+    for (unsigned i = 0; i < replies->count; i++)
+        if (replies->bounds[i] > *bound) *bound = replies->bounds[i];
+    for (unsigned i = 0; i < replies->count; i++) {
+        if (replies->bounds[i] < *bound) continue;
+        trail->moves[trail->count] = replies->moves[i];
+        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(work->prover, trail->moves, trail->count + 1, *bound - 2);
+        if (hardness <= most && most > 0) continue;
+        most = hardness;
+        best = i;
+    }
+    return best;
+}
+
+/* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
+ * MOVE_NONE: stopped. */
+static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
+    enum { EASY_NODES = 2000 };
+    Replies replies = {0};
+    for (uint64_t nodes = EASY_NODES; replies.count == 0 && work->stop.reason == STOP_NOT; nodes *= 4)
+        known_replies(work, trail, plies - 1, nodes, &replies);
+    while (work->stop.reason == STOP_NOT) {
+        unsigned best = hardest(work, trail, &replies, length);
+        if (*length < 2) return replies.moves[best];
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->task.shortest ? 0 : EASY_NODES);
+        if (!shorter.proven) return replies.moves[best];
+        replies.bounds[best] = shorter.plies;
+    }
+    return MOVE_NONE;
 }
 
 /* Goes on to a position without any reply: an interposition, and a capture of it that mates. */
@@ -127,8 +177,8 @@ static bool play_out(Trail *trail) {
     return true;
 }
 
-/* Follows the main line of a mate within result->plies. False: stopped on the way. */
-static bool follow(Work *work) {
+/* Follows the main line of a mate within result->plies: its first *followed moves count. False: stopped on the way. */
+static bool follow(Work *work, unsigned *followed) {
     MateResult *result = work->result;
     Trail trail = {.position = *work->position, .moves = result->line};
     unsigned left = result->plies;
@@ -141,7 +191,7 @@ static bool follow(Work *work) {
         step(&trail, move);
         left = length;
     }
-    result->plies = trail.count;
+    *followed = trail.count;
     result->left_in_hand = hand_total(trail.position.hand[work->attacker]);
     if (!play_out(&trail)) return false;
     result->line_length = trail.count;
@@ -184,6 +234,22 @@ static void shorten(Work *work, unsigned plies) {
     }
 }
 
+/* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
+ * Then the shorter length is asked about, and the line followed again, knowing more. */
+static void show(Work *work) {
+    enum { TRIES = 4 };
+    MateResult *result = work->result;
+    uint64_t nodes = SHORTENING_NODES;
+    for (unsigned i = 0; i < TRIES; i++, nodes *= 2) {
+        unsigned followed;
+        if (!follow(work, &followed) || !replays(work)) return;
+        result->outcome = MATE_FOUND;
+        if (followed >= result->plies) return;
+        Proof proof = prover_ask(work->prover, NULL, 0, followed, nodes);
+        if (proof.proven) result->plies = proof.plies;
+    }
+}
+
 static void solve(Work *work) {
     MateResult *result = work->result;
     bool defending = (Side)work->position->side != work->attacker;
@@ -206,7 +272,7 @@ static void solve(Work *work) {
     work->stop.node_limit = 0;
     if (work->stop.deadline > 0) work->stop.deadline = now + 1 + (now - work->started) / 2;
     if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
-    if (follow(work) && replays(work)) result->outcome = MATE_FOUND;
+    show(work);
 }
 
 static void *run(void *data) {

@@ -23,8 +23,9 @@ typedef struct MateTask {
     bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
 } MateTask;
 
-/* With MATE_FOUND. The line has been replayed: each move is legal, the attacker's give check, after the last the defender has
- * no legal move. Its first `plies` are the main line, the rest are futile interpositions and their captures. */
+/* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed: each move is legal, the attacker's give check, after the last the defender has
+ * no legal move. Its first `plies` are the main line, the rest are futile interpositions and their captures. Only where the
+ * length is not proven the shortest, and the longest defence was not found, the line may be shorter than `plies`. */
 typedef struct MateResult {
     MateOutcome outcome;
     unsigned plies;

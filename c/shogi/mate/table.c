@@ -7,7 +7,7 @@
 
 #include "hands.h"
 
-/* Slots behind the last at which a board may start, the room when opened, and how much a table grows at a time. */
+/* Slots behind the last at which a board may start, the least room when opened, and how much a table grows at a time. */
 enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 8 };
 
 static bool map_entries(MateTable *table, size_t end) {
@@ -27,7 +27,9 @@ static bool map_entries(MateTable *table, size_t end) {
 bool mate_table_open(MateTable *table, size_t bytes) {
     size_t entries = bytes / sizeof(MateEntry), greatest = entries - entries / (GROWTH + 1);
     *table = (MateTable){.greatest = greatest < FIRST ? FIRST : greatest};
-    return map_entries(table, FIRST);
+    size_t first = table->greatest;
+    while (first / GROWTH >= FIRST) first /= GROWTH;
+    return map_entries(table, first);
 }
 
 void mate_table_close(MateTable *table) {
