@@ -24,13 +24,15 @@ unsigned replies_captures(const Position *position, Bitboard captors, unsigned s
     return count;
 }
 
-/* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated. */
-static bool futile(const Position *position, Move move) {
+/* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated. What is dropped makes no
+ * difference, for it is given back, unless it gives check: `judged` says that another drop on the square was futile. */
+static bool futile(const Position *position, Move move, bool judged) {
     Position after = *position;
     Side defender = (Side)position->side;
     Undo undo;
     position_make(&after, move, &undo);
     if (position_in_check(&after)) return false;
+    if (judged) return true;
     unsigned square = move_to(move), kind = kind_plain(piece_kind(after.board[square]));
     Move captures[MAX_CAPTURES], moves[MAX_MOVES];
     Bitboard captors = position_attackers(&after, side_other(defender), square, position_occupied(&after));
@@ -50,14 +52,12 @@ bool replies_mated(Position *position, const Move *moves, unsigned count) {
     unsigned checker = replies_distant_checker(position);
     if (checker == NO_SQUARE) return false;
     unsigned king = position->king[position->side];
-    bool alike = position->king[side_other((Side)position->side)] == NO_SQUARE;
     Bitboard between = BETWEEN[king][checker], judged = BB_EMPTY;
     for (unsigned i = 0; i < count; i++)
         if (!bb_has(between, move_to(moves[i])) || (!move_is_drop(moves[i]) && move_from(moves[i]) == king)) return false;
     for (unsigned i = 0; i < count; i++) {
-        /* What is dropped makes no difference, for it is given back; unless it gives check. */
-        if (alike && move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]))) continue;
-        if (!futile(position, moves[i])) return false;
+        bool alike = move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i]));
+        if (!futile(position, moves[i], alike)) return false;
         if (move_is_drop(moves[i])) judged |= bb_square(move_to(moves[i]));
     }
     return true;
