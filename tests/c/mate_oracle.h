@@ -156,7 +156,9 @@ static inline unsigned small_near(Random *random, unsigned square, unsigned reac
 /* A few pieces about the king of gote, who stands in a corner of three by four squares; sente attacks. */
 static inline Position small_position(Random *random) {
     static const uint8_t ATTACKERS[] = {FU, FU, KY, KE, GI, KI, KI, KA, HI, TO, UM, RY, HI, KA, KY, KE, NG};
+    static const uint8_t SLIDERS[] = {HI, HI, KA, KY, KY, RY, UM};
     for (;;) {
+        bool distant = random_below(random, 3) == 0;
         Setup setup = {.side = random_below(random, 8) ? SENTE : GOTE};
         uint8_t left[HAND_KINDS];
         for (unsigned kind = FU; kind < HAND_KINDS; kind++) left[kind] = PIECES_IN_SET[kind];
@@ -170,9 +172,14 @@ static inline Position small_position(Random *random) {
         for (unsigned i = 0, count = 2 + random_below(random, 7); i < count; i++) {
             unsigned square = small_near(random, king, random_below(random, 3) ? 2 : 6);
             unsigned kind = ATTACKERS[random_below(random, sizeof ATTACKERS)];
+            bool far = distant && i < 2;
+            if (far) {
+                square = random_below(random, SQUARES);
+                kind = SLIDERS[random_below(random, sizeof SLIDERS)];
+            }
             if (square == NO_SQUARE || setup.board[square] || left[kind_plain(kind)] == 0) continue;
             left[kind_plain(kind)]--;
-            setup.board[square] = piece_make(random_below(random, 9) < 5 ? SENTE : GOTE, kind);
+            setup.board[square] = piece_make(far || random_below(random, 9) < 5 ? SENTE : GOTE, kind);
         }
         for (unsigned i = random_below(random, 5); i > 0; i--) {
             unsigned kind = FU + random_below(random, HAND_KINDS - FU);

@@ -1,0 +1,347 @@
+/* Proves the mate solver from outside: its answers agree with the oracle on small positions, its mates hold against every
+ * defence by the plain rules, and it neither depends on the table's size nor changes from run to run. */
+#include "mate_oracle.h"
+
+#include <pthread.h>
+
+#include "sfen.h"
+
+enum { MB = 1 << 20, SMALL = 260, LONGEST = 7 };
+
+static MateResult solved(const Position *position, size_t bytes, bool shortest) {
+    static MateResult result;
+    Stop stop;
+    stop_init(&stop);
+    assert_true(mate_solve(position, (MateTask){.bytes = bytes, .shortest = shortest}, &stop, &result));
+    assert_int_equal(stop.reason, STOP_NOT);
+    if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
+    return result;
+}
+
+static bool plain_check(const Position *position) {
+    Side us = (Side)position->side;
+    return position->king[us] != NO_SQUARE && plain_attacked(position, position->king[us], side_other(us));
+}
+
+static bool plain_holds(const Position *position, Move move) {
+    Move moves[MAX_MOVES];
+    unsigned count = plain_legal(position, moves);
+    for (unsigned i = 0; i < count; i++)
+        if (moves[i] == move) return true;
+    return false;
+}
+
+/* The line by the plain rules: legal moves, checks of the attacker, a mate without any reply; and what is in hand. */
+static void check_line(const Position *position, const MateResult *result) {
+    Position after = *position;
+    Side attacker = mate_attacker(position);
+    Move moves[MAX_MOVES];
+    unsigned held = NO_SQUARE;
+    if (result->line_length < result->plies) support_fail(position, MOVE_NONE, "the line is shorter than the mate");
+    if (result->plies % 2 != ((Side)position->side == attacker)) support_fail(position, MOVE_NONE, "odd number of plies");
+    for (unsigned i = 0; i <= result->line_length; i++) {
+        if (i == result->plies) {
+            held = 0;
+            for (unsigned kind = FU; kind < HAND_KINDS; kind++) held += hand_count(after.hand[attacker], kind);
+        }
+        if (i == result->line_length) break;
+        Undo undo;
+        bool attacking = (Side)after.side == attacker;
+        if (!plain_holds(&after, result->line[i])) support_fail(&after, result->line[i], "illegal move in a line");
+        position_make(&after, result->line[i], &undo);
+        if (attacking && !plain_check(&after)) support_fail(&after, result->line[i], "no check in a line");
+    }
+    if (plain_legal(&after, moves) || !plain_check(&after) || (Side)after.side == attacker)
+        support_fail(&after, MOVE_NONE, "the line ends in no mate");
+    assert_int_equal(result->left_in_hand, held);
+}
+
+/* ---- the oracle ---- */
+
+static void small_positions_agree_with_the_oracle(void **state) {
+    (void)state;
+    Random random = {51};
+    Oracle *oracle = oracle_open(1500);
+    unsigned mates = 0, none = 0, exact = 0;
+    for (unsigned i = 0; i < SMALL; i++) {
+        Position position = small_position(&random);
+        OracleAnswer answer = oracle_ask(oracle, &position, LONGEST);
+        if (!answer.mate && !answer.none) continue;
+        MateResult result = solved(&position, i % 2 ? MB : 16 * MB, i % 4 != 0);
+        if (answer.mate && result.outcome != MATE_FOUND) support_fail(&position, MOVE_NONE, "there is a mate");
+        if (answer.none && result.outcome != MATE_NONE) support_fail(&position, MOVE_NONE, "there is no mate");
+        mates += answer.mate;
+        none += answer.none;
+        if (!answer.mate) continue;
+        check_line(&position, &result);
+        if (i % 4 == 0) continue;
+        if (!result.shortest) support_fail(&position, MOVE_NONE, "not the shortest, though asked for");
+        if (result.plies > answer.plies) support_fail(&position, MOVE_NONE, "a shorter mate exists");
+        exact += answer.exact && result.plies == answer.plies;
+    }
+    assert_true(mates > SMALL / 20 && none > SMALL / 4 && exact > mates / 2);
+    oracle_close(oracle);
+}
+
+/* ---- whole trees ---- */
+
+enum { TREE = 1 << 14 };
+
+typedef struct Tree {
+    uint64_t keys[TREE];
+    unsigned count, mates;
+} Tree;
+
+/* Every reply of the defender, at every node; the mates found are checked, the attacker's positions solved once. */
+static void walk(Tree *tree, const Position *position, unsigned plies) {
+    MateResult result = solved(position, 4 * MB, true);
+    if (result.outcome != MATE_FOUND) support_fail(position, MOVE_NONE, "a defence leads out of the mate");
+    if (result.plies > plies) support_fail(position, MOVE_NONE, "a defence lasts longer than the mate");
+    if (!plain_holds(position, result.line[0])) support_fail(position, result.line[0], "illegal");
+    Position after = *position;
+    Undo undo;
+    Move replies[MAX_MOVES];
+    position_make(&after, result.line[0], &undo);
+    if (!plain_check(&after)) support_fail(position, result.line[0], "no check");
+    unsigned count = plain_legal(&after, replies);
+    tree->mates += count == 0;
+    for (unsigned i = 0; i < count; i++) {
+        Position next = after;
+        position_make(&next, replies[i], &undo);
+        unsigned slot = (unsigned)(next.key >> 40) % TREE;
+        while (tree->keys[slot] && tree->keys[slot] != next.key) slot = (slot + 1) % TREE;
+        if (tree->keys[slot]) continue;
+        tree->keys[slot] = next.key;
+        assert_true(++tree->count < TREE / 2);
+        /* After a futile interposition a mate may last as long as before it, or longer: no length is claimed there. */
+        bool interposed = move_is_drop(replies[i]) || !bb_has(after.checkers, move_to(replies[i]));
+        bool king = !move_is_drop(replies[i]) && move_from(replies[i]) == after.king[after.side];
+        walk(tree, &next, interposed && !king ? 999 : plies - 2);
+    }
+}
+
+static void mates_hold_against_every_defence(void **state) {
+    (void)state;
+    static Tree tree;
+    Table table;
+    unsigned walked = 0;
+    table_read(&table, "mate_problems.tsv");
+    for (unsigned i = 0; i < table.count; i++) {
+        unsigned plies = (unsigned)atoi(table.rows[i][2]);
+        if (plies > 5) continue;
+        Position position;
+        support_read(table.rows[i][1], &position);
+        memset(&tree, 0, sizeof tree);
+        walk(&tree, &position, plies);
+        assert_true(tree.mates > 0);
+        walked++;
+    }
+    assert_true(walked > 25);
+    table_free(&table);
+}
+
+static void problems_have_their_lengths(void **state) {
+    (void)state;
+    Table table;
+    table_read(&table, "mate_problems.tsv");
+    for (unsigned i = 0; i < table.count; i++) {
+        Position position;
+        support_read(table.rows[i][1], &position);
+        MateResult result = solved(&position, 64 * MB, true);
+        if (result.outcome != MATE_FOUND || !result.shortest) support_fail(&position, MOVE_NONE, "no shortest mate found");
+        if (result.plies != (unsigned)atoi(table.rows[i][2])) support_fail(&position, MOVE_NONE, "another length");
+        check_line(&position, &result);
+    }
+    table_free(&table);
+}
+
+/* ---- named positions ---- */
+
+static void named_positions(void **state) {
+    (void)state;
+    static const struct {
+        const char *sfen;
+        MateOutcome outcome;
+        unsigned plies, held; /* held: left_in_hand; 99: not asked */
+        const char *why;
+    } CASES[] = {
+        {"9/9/9/4k4/9/9/9/9/9 b P 1", MATE_NONE, 0, 99, "a bare king and a pawn"},
+        {"4k4/9/9/9/9/9/9/9/9 b - 1", MATE_NONE, 0, 99, "no check at all"},
+        {"9/9/9/4k4/9/9/9/9/9 b GS 1", MATE_NONE, 0, 99, "too little"},
+        {"4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", MATE_FOUND, 1, 0, "gold on the head"},
+        {"4k4/9/4P4/9/9/9/9/9/9 b 2GPr 1", MATE_FOUND, 1, 2, "two are left"},
+        {"7nk/9/7K1/9/9/9/9/9/9 b P 1", MATE_NONE, 0, 99, "a dropped pawn may not mate"},
+        {"7nk/9/7K1/9/9/9/9/9/9 b L 1", MATE_FOUND, 1, 0, "a lance may"},
+        {"8k/9/8P/9/9/9/9/9/9 b G 1", MATE_FOUND, 1, 0, "gold before the pawn"},
+        {"8k/8G/8P/9/9/9/9/9/9 w r2b3g4s4n4l17p 1", MATE_FOUND, 0, 0, "mated already"},
+        {"9/9/9/9/4k4/4G4/9/9/9 w - 1", MATE_NONE, 0, 99, "the king takes the only piece"},
+        {"9/9/9/9/4k4/9/9/9/9 w - 1", MATE_NONE, 0, 99, "a defender who is not in check"},
+        {"9/9/9/9/9/9/9/9/K3r3k b G 1", MATE_NONE, 0, 99, "in check himself, and no answer checks"},
+        {"7lk/7p1/7G1/9/9/9/9/9/9 b Rr2b3g4s4n3l17p 1", MATE_FOUND, 1, 0, "all interpositions are futile"},
+    };
+    for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        Position position, rotated;
+        support_read(CASES[i].sfen, &position);
+        support_rotate(&position, &rotated);
+        for (unsigned side = 0; side < 2; side++) {
+            const Position *asked = side ? &rotated : &position;
+            MateResult result = solved(asked, MB, true);
+            if (result.outcome != CASES[i].outcome) support_fail(asked, MOVE_NONE, CASES[i].why);
+            if (result.outcome != MATE_FOUND) continue;
+            check_line(asked, &result);
+            if (result.plies != CASES[i].plies) support_fail(asked, MOVE_NONE, CASES[i].why);
+            if (CASES[i].held != 99) assert_int_equal(result.left_in_hand, CASES[i].held);
+        }
+    }
+}
+
+/* Positions on which solvers were wrong. */
+static void known_traps(void **state) {
+    (void)state;
+    static const struct {
+        const char *sfen;
+        MateOutcome outcome;
+        unsigned plies; /* 0: not asked */
+    } CASES[] = {
+        {"9/5g1s1/8k/6+R2/9/6R1S/5B3/9/9 b b3g2s4n4l18p 1", MATE_FOUND, 3},
+        {"7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1", MATE_FOUND, 0},
+        {"8k/R7s/g5N2/1R7/8L/4+b4/9/9/9 b b3g3s3n3l18p 1", MATE_FOUND, 0},
+        {"8k/R7+b/g5N2/1R7/9/9/9/9/9 b b3g4s3n4l18p 1", MATE_FOUND, 0},
+        {"ln1g3k1/5G2l/1+LspSp2p/2p1S2p1/2r3p2/p3P4/1P+BP1P+b1P/2GS5/L2K1G3 b NPr2n5p 79", MATE_FOUND, 3},
+        {"7k1/5+Bp2/7Ss/9/9/9/1n7/9/9 b 2rb4g2s3n4l17p 1", MATE_FOUND, 0},
+    };
+    for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        Position position;
+        support_read(CASES[i].sfen, &position);
+        MateResult result = solved(&position, 64 * MB, false);
+        if (result.outcome != CASES[i].outcome) support_fail(&position, MOVE_NONE, "a trap");
+        if (result.outcome == MATE_FOUND) check_line(&position, &result);
+        if (CASES[i].plies && result.plies != CASES[i].plies) support_fail(&position, MOVE_NONE, "a trap: another length");
+    }
+}
+
+/* ---- the same answer each time ---- */
+
+static void a_second_run_is_the_same(void **state) {
+    (void)state;
+    Table table;
+    table_read(&table, "mate_problems.tsv");
+    for (unsigned i = 0; i < table.count; i += 3) {
+        Position position, before;
+        support_read(table.rows[i][1], &position);
+        before = position;
+        MateResult one = solved(&position, 16 * MB, i % 2), other = solved(&position, 16 * MB, i % 2);
+        if (memcmp(&one, &other, sizeof one) != 0) support_fail(&position, MOVE_NONE, "a second run differs");
+        if (memcmp(&position, &before, sizeof before) != 0) support_fail(&before, MOVE_NONE, "the position was changed");
+    }
+    table_free(&table);
+}
+
+static void the_size_of_the_table_is_no_matter(void **state) {
+    (void)state;
+    static const size_t SIZES[] = {0, MB, 4 * MB, 256 * (size_t)MB};
+    Table table;
+    table_read(&table, "mate_problems.tsv");
+    for (unsigned i = 1; i < table.count; i += 3) {
+        Position position;
+        support_read(table.rows[i][1], &position);
+        for (unsigned size = 0; size < sizeof SIZES / sizeof *SIZES; size++) {
+            MateResult result = solved(&position, SIZES[size], true);
+            if (result.outcome != MATE_FOUND || result.plies != (unsigned)atoi(table.rows[i][2]))
+                support_fail(&position, MOVE_NONE, "another answer with another size");
+        }
+    }
+    table_free(&table);
+}
+
+/* ---- stopping ---- */
+
+static const char *const HARD = "1s1l2l1K/1P1R2npp/1pg1k3l/pnsgg3n/2p1gn3/2S2rp1B/5p2b/PS7/4P1P2 b L3P4p 1";
+
+static void a_limit_of_nodes_stops(void **state) {
+    (void)state;
+    static MateResult result;
+    Position position;
+    Stop stop;
+    support_read(HARD, &position);
+    for (uint64_t limit = 1; limit <= 10000; limit *= 10) {
+        stop_init(&stop);
+        stop.node_limit = limit;
+        assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+        assert_int_equal(result.outcome, MATE_UNKNOWN);
+        assert_int_equal(stop.reason, STOP_NODES);
+        assert_in_range(result.nodes, limit, limit + 1);
+    }
+}
+
+static void a_raised_flag_and_a_past_deadline_stop(void **state) {
+    (void)state;
+    static MateResult result;
+    Position position;
+    Stop stop;
+    support_read(HARD, &position);
+    stop_init(&stop);
+    stop.flag = true;
+    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_int_equal(result.outcome, MATE_UNKNOWN);
+    assert_int_equal(stop.reason, STOP_FLAG);
+    stop_init(&stop);
+    stop.deadline = stop_now();
+    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_int_equal(result.outcome, MATE_UNKNOWN);
+    assert_int_equal(stop.reason, STOP_DEADLINE);
+}
+
+typedef struct Polls {
+    pthread_t thread;
+    unsigned calls, elsewhere;
+} Polls;
+
+static bool third_time(void *data) {
+    Polls *polls = data;
+    polls->elsewhere += !pthread_equal(polls->thread, pthread_self());
+    return ++polls->calls == 3;
+}
+
+static void a_poll_is_called_here_and_stops(void **state) {
+    (void)state;
+    static MateResult result;
+    Polls polls = {.thread = pthread_self()};
+    Position position;
+    Stop stop;
+    support_read(HARD, &position);
+    stop_init(&stop);
+    stop.poll = third_time;
+    stop.poll_data = &polls;
+    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_int_equal(result.outcome, MATE_UNKNOWN);
+    assert_int_equal(stop.reason, STOP_POLL);
+    assert_int_equal(polls.calls, 3);
+    assert_int_equal(polls.elsewhere, 0);
+}
+
+static void no_stop_need_be_given(void **state) {
+    (void)state;
+    static MateResult result;
+    Position position;
+    support_read("8k/9/8P/9/9/9/9/9/9 b G 1", &position);
+    assert_true(mate_solve(&position, (MateTask){0}, NULL, &result));
+    assert_int_equal(result.outcome, MATE_FOUND);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(named_positions),
+        cmocka_unit_test(known_traps),
+        cmocka_unit_test(problems_have_their_lengths),
+        cmocka_unit_test(mates_hold_against_every_defence),
+        cmocka_unit_test(small_positions_agree_with_the_oracle),
+        cmocka_unit_test(a_second_run_is_the_same),
+        cmocka_unit_test(the_size_of_the_table_is_no_matter),
+        cmocka_unit_test(a_limit_of_nodes_stops),
+        cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),
+        cmocka_unit_test(a_poll_is_called_here_and_stops),
+        cmocka_unit_test(no_stop_need_be_given),
+    };
+    return cmocka_run_group_tests_name("mate_solve", tests, NULL, NULL);
+}
