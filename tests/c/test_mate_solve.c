@@ -12,7 +12,7 @@ static MateResult solved(const Position *position, size_t bytes, bool shortest) 
     static MateResult result;
     Stop stop;
     stop_init(&stop);
-    assert_true(mate_solve(position, (MateTask){.bytes = bytes, .shortest = shortest}, &stop, &result));
+    assert_true(mate_solve(position, (MateTask){.attacker = mate_attacker(position), .bytes = bytes, .shortest = shortest}, &stop, &result));
     assert_int_equal(stop.reason, STOP_NOT);
     if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
     return result;
@@ -267,7 +267,7 @@ static void a_limit_of_nodes_stops(void **state) {
     for (uint64_t limit = 1; limit <= 10000; limit *= 10) {
         stop_init(&stop);
         stop.node_limit = limit;
-        assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+        assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position), .bytes = MB}, &stop, &result));
         assert_int_equal(result.outcome, MATE_UNKNOWN);
         assert_int_equal(stop.reason, STOP_NODES);
         assert_in_range(result.nodes, limit, limit + 1);
@@ -282,12 +282,12 @@ static void a_raised_flag_and_a_past_deadline_stop(void **state) {
     support_read(HARD, &position);
     stop_init(&stop);
     stop.flag = true;
-    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position), .bytes = MB}, &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_FLAG);
     stop_init(&stop);
     stop.deadline = stop_now();
-    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position), .bytes = MB}, &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_DEADLINE);
 }
@@ -313,7 +313,7 @@ static void a_poll_is_called_here_and_stops(void **state) {
     stop_init(&stop);
     stop.poll = third_time;
     stop.poll_data = &polls;
-    assert_true(mate_solve(&position, (MateTask){.bytes = MB}, &stop, &result));
+    assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position), .bytes = MB}, &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_POLL);
     assert_int_equal(polls.calls, 3);
@@ -325,7 +325,7 @@ static void no_stop_need_be_given(void **state) {
     static MateResult result;
     Position position;
     support_read("8k/9/8P/9/9/9/9/9/9 b G 1", &position);
-    assert_true(mate_solve(&position, (MateTask){0}, NULL, &result));
+    assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position)}, NULL, &result));
     assert_int_equal(result.outcome, MATE_FOUND);
 }
 
