@@ -125,6 +125,14 @@ static void named_positions(void **state) {
     }
 }
 
+/* What is dropped makes no difference: judging each kind on its own would not end here. */
+static void many_kinds_in_hand_are_judged_at_once(void **state) {
+    (void)state;
+    Position position;
+    support_read("7lk/7p1/7G1/9/9/9/9/9/3K4R w r2g3s3n3l16p 1", &position);
+    assert_true(mated(&position));
+}
+
 static unsigned compare(const Position *position, unsigned *distant) {
     Move replies[MAX_MOVES];
     bool result = mated(position);
@@ -134,14 +142,28 @@ static unsigned compare(const Position *position, unsigned *distant) {
     return result;
 }
 
-/* All positions two checks deep from small ones. */
+/* With at most two kinds in hand: the second implementation tries each kind on each square, again after each capture. */
+static Position thinned(const Position *position, Random *random) {
+    Setup setup;
+    Position thin;
+    position_setup(position, &setup);
+    unsigned one = FU + random_below(random, HAND_KINDS - FU), other = FU + random_below(random, HAND_KINDS - FU);
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+        for (unsigned side = SENTE; side <= GOTE; side++)
+            if (kind != one && kind != other && (int)side != (int)mate_attacker(position)) setup.hand[side][kind] = 0;
+    assert_int_equal(position_build(&thin, &setup).rule, SETUP_FINE);
+    return thin;
+}
+
+/* All small positions after a check. */
 static void mated_positions_are_those_of_the_second_implementation(void **state) {
     (void)state;
     Random random = {31};
     unsigned checks = 0, mates = 0, distant = 0;
-    for (unsigned i = 0; i < 1500; i++) {
+    for (unsigned i = 0; i < 3000; i++) {
         Position position = small_position(&random);
         Move moves[MAX_MOVES];
+        position = thinned(&position, &random);
         if ((Side)position.side != mate_attacker(&position)) {
             mates += compare(&position, &distant);
             continue;
@@ -155,7 +177,7 @@ static void mated_positions_are_those_of_the_second_implementation(void **state)
             position_unmake(&position, moves[j], &undo);
         }
     }
-    assert_true(checks > 4000 && mates > 150 && distant > 10);
+    assert_true(checks > 5000 && mates > 200 && distant > 15);
 }
 
 static void met_check(const Position *position, void *data) {
@@ -177,7 +199,7 @@ static void mated_means_a_real_mate_follows(void **state) {
     Random random = {32};
     Oracle *oracle = oracle_open(200);
     unsigned distant = 0;
-    for (unsigned i = 0; i < 20000 && distant < 12; i++) {
+    for (unsigned i = 0; i < 20000 && distant < 30; i++) {
         Position position = small_position(&random);
         Move moves[MAX_MOVES], replies[MAX_MOVES];
         if ((Side)position.side != mate_attacker(&position) || position.king[SENTE] != NO_SQUARE) continue;
@@ -192,7 +214,7 @@ static void mated_means_a_real_mate_follows(void **state) {
             distant += answer.mate;
         }
     }
-    assert_true(distant >= 12);
+    assert_true(distant >= 30);
     oracle_close(oracle);
 }
 
@@ -230,6 +252,7 @@ static void captures_are_the_checking_captures(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(named_positions),
+        cmocka_unit_test(many_kinds_in_hand_are_judged_at_once),
         cmocka_unit_test(mated_positions_are_those_of_the_second_implementation),
         cmocka_unit_test(so_they_are_in_games),
         cmocka_unit_test(mated_means_a_real_mate_follows),

@@ -168,6 +168,7 @@ static void named_positions(void **state) {
         {"9/9/9/4k4/9/9/9/9/9 b P 1", MATE_NONE, 0, 99, "a bare king and a pawn"},
         {"4k4/9/9/9/9/9/9/9/9 b - 1", MATE_NONE, 0, 99, "no check at all"},
         {"9/9/9/4k4/9/9/9/9/9 b GS 1", MATE_NONE, 0, 99, "too little"},
+        {"9/9/9/4k4/9/9/9/9/3R5 b - 1", MATE_NONE, 0, 99, "a rook checks for ever"},
         {"4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", MATE_FOUND, 1, 0, "gold on the head"},
         {"4k4/9/4P4/9/9/9/9/9/9 b 2GPr 1", MATE_FOUND, 1, 2, "two are left"},
         {"7nk/9/7K1/9/9/9/9/9/9 b P 1", MATE_NONE, 0, 99, "a dropped pawn may not mate"},
