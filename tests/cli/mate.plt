@@ -32,7 +32,7 @@ test(all, Status == 0) :-
     member(Variation, Lines),
     sub_string(Variation, _, _, _, "変化 2手目 △同　玉 9手"),
     !.
-test(file, Status-Count == 0-61) :-
+test(file, Status-Count == 0-59) :-
     cli([mate, 'tests/data/mate_problems.tsv', '--format', csv, '--hash', '16'], Status, Lines),
     length(Lines, Count).
 test(unknown_is_said, Result == "unknown") :-
