@@ -18,10 +18,9 @@ static bool unify_solved(term_t term, const MateResult *result, double seconds, 
     return PL_put_atom(arguments, OUTCOME_ATOMS[result->outcome]) && PL_put_integer(arguments + 1, (long)result->plies) &&
            term_put_moves(arguments + 2, result->line, result->line_length) &&
            PL_put_integer(arguments + 3, (long)result->left_in_hand) &&
-           PL_put_atom(arguments + 4, result->shortest ? ATOM_TRUE : ATOM_FALSE) &&
-           PL_put_uint64(arguments + 5, result->nodes) && PL_put_float(arguments + 6, seconds) &&
-           PL_put_atom(arguments + 7, STOPPED_ATOMS[reason]) && PL_cons_functor_v(built, FUNCTOR_SOLVED, arguments) &&
-           PL_unify(term, built);
+           PL_put_atom(arguments + 4, result->shortest ? ATOM_TRUE : ATOM_FALSE) && PL_put_uint64(arguments + 5, result->nodes) &&
+           PL_put_float(arguments + 6, seconds) && PL_put_atom(arguments + 7, STOPPED_ATOMS[reason]) &&
+           PL_cons_functor_v(built, FUNCTOR_SOLVED, arguments) && PL_unify(term, built);
 }
 
 static bool solve(const Position *position, MateTask task, Stop *stop, term_t result_term) {
@@ -47,13 +46,15 @@ static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_
     if (position == NULL) return FALSE;
     Side attacker = mate_attacker(position);
     bool named = PL_get_atom(attacker_term, &name) && name != ATOM_NONE;
-    if ((named && !term_get_side(attacker_term, &attacker)) || !term_get_not_negative(megabytes_term, &megabytes) || !PL_get_bool_ex(shortest_term, &shortest) ||
-        !term_get_not_negative(nodes_term, &nodes) || !PL_get_float_ex(seconds_term, &seconds))
+    if ((named && !term_get_side(attacker_term, &attacker)) || !term_get_not_negative(megabytes_term, &megabytes) ||
+        !PL_get_bool_ex(shortest_term, &shortest) || !term_get_not_negative(nodes_term, &nodes) ||
+        !PL_get_float_ex(seconds_term, &seconds))
         return FALSE;
     stop_init_polling(&stop);
     stop.node_limit = (uint64_t)nodes;
     stop.deadline = seconds > 0 ? stop_now() + seconds : 0;
-    return solve(position, (MateTask){.attacker = attacker, .bytes = (size_t)megabytes << 20, .shortest = shortest != 0}, &stop, result_term);
+    return solve(position, (MateTask){.attacker = attacker, .bytes = (size_t)megabytes << 20, .shortest = shortest != 0}, &stop,
+                 result_term);
 }
 
 void install_shogi_mate(void) {

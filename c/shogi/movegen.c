@@ -168,8 +168,8 @@ typedef struct Aim {
     Bitboard targets;     /* where a move may end: own pieces excluded, an own check answered */
     Bitboard discoverers; /* own pieces that uncover a check when they leave its line */
     Bitboard pawn, lance, knight, silver, gold, bishop, rook; /* from here such a piece gives check */
-    unsigned king;        /* the enemy's */
-    unsigned own_king;    /* or NO_SQUARE */
+    unsigned king;                                            /* the enemy's */
+    unsigned own_king;                                        /* or NO_SQUARE */
 } Aim;
 
 ALWAYS_INLINE void put_checking(Sink *sink, const Aim *aim, unsigned kind, Side us, Bitboard pieces, Bitboard plain_checks,
@@ -203,8 +203,7 @@ ALWAYS_INLINE void put_checking_drops(Sink *sink, const Aim *aim, Side us, Bitbo
 
 ALWAYS_INLINE void put_checking_king(Sink *sink, const Aim *aim, Side us) {
     Bitboard targets = KING_ATTACKS[aim->own_king] & ~aim->position->by_side[us] & ~LINE[aim->king][aim->own_king];
-    if (bb_any(targets))
-        targets &= ~checks_danger(aim->position, us, aim->own_king, aim->occupied ^ bb_square(aim->own_king));
+    if (bb_any(targets)) targets &= ~checks_danger(aim->position, us, aim->own_king, aim->occupied ^ bb_square(aim->own_king));
     put_targets(sink, false, move_make(aim->own_king, 0), targets);
 }
 
@@ -234,7 +233,7 @@ ALWAYS_INLINE void walk_checks(Sink *sink, const Position *position, Side us) {
         aim.targets = drops | position->checkers;
         own &= ~position->pinned;
     }
-    Bitboard (*const origins)[SQUARES] = CHECK_ORIGINS[us];
+    Bitboard(*const origins)[SQUARES] = CHECK_ORIGINS[us];
     Bitboard ring = KING_ATTACKS[king];
     put_checking(sink, &aim, FU, us, by_kind[FU] & own & (origins[FU][king] | aim.discoverers), aim.pawn, aim.gold);
     put_checking(sink, &aim, KY, us, by_kind[KY] & own, aim.lance, aim.gold);

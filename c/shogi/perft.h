@@ -2,8 +2,8 @@
 #ifndef GUNSHI_SHOGI_PERFT_H
 #define GUNSHI_SHOGI_PERFT_H
 
-#include "position.h"
 #include "../base/stop.h"
+#include "position.h"
 
 /* Leaves at `depth` (0: 1). The last ply is counted, not listed. The position is changed on the way and restored.
  * When `stop` (may be NULL) ends it early, the value is a partial count and stop->reason says why. */

@@ -218,8 +218,7 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
 uint64_t position_board_key(const Position *position) {
     uint64_t key = position->key;
     for (Side side = SENTE; side <= GOTE; side++)
-        for (unsigned kind = FU; kind < HAND_KINDS; kind++)
-            key -= keys.hand[side][kind] * hand_count(position->hand[side], kind);
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++) key -= keys.hand[side][kind] * hand_count(position->hand[side], kind);
     return key;
 }
 

@@ -54,12 +54,12 @@ typedef struct Setup {
 /* One rule that a Setup breaks. SETUP_FINE: none. */
 typedef enum {
     SETUP_FINE,
-    SETUP_BAD_PIECE,     /* a byte that is no piece */
-    SETUP_TOO_MANY,      /* more than 18 pawns, 4 lances, … on board and in hands together */
-    SETUP_TWO_KINGS,     /* two kings of a side */
-    SETUP_NIFU,          /* two unpromoted pawns of a side on a file */
-    SETUP_DEAD_PIECE,    /* a pawn, lance or knight that can never move */
-    SETUP_CAN_TAKE_KING  /* the side not to move is in check */
+    SETUP_BAD_PIECE,    /* a byte that is no piece */
+    SETUP_TOO_MANY,     /* more than 18 pawns, 4 lances, … on board and in hands together */
+    SETUP_TWO_KINGS,    /* two kings of a side */
+    SETUP_NIFU,         /* two unpromoted pawns of a side on a file */
+    SETUP_DEAD_PIECE,   /* a pawn, lance or knight that can never move */
+    SETUP_CAN_TAKE_KING /* the side not to move is in check */
 } SetupRule;
 
 typedef struct SetupFault {

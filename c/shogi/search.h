@@ -2,8 +2,8 @@
 #ifndef GUNSHI_SHOGI_SEARCH_H
 #define GUNSHI_SHOGI_SEARCH_H
 
-#include "position.h"
 #include "../base/stop.h"
+#include "position.h"
 
 enum { SEARCH_MAX_PLY = 64, SCORE_MATE = 100000, SCORE_MATE_BOUND = SCORE_MATE - 1000 };
 

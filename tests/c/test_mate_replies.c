@@ -19,7 +19,8 @@ static bool strictly_between(unsigned a, unsigned b, unsigned square) {
     int steps = abs(files) > abs(ranks) ? abs(files) : abs(ranks);
     if (files && ranks && abs(files) != abs(ranks)) return false;
     for (int i = 1; i < steps; i++)
-        if (square == (unsigned)((int)(a / 9) + files / steps * i) * 9 + (unsigned)((int)(a % 9) + ranks / steps * i)) return true;
+        if (square == (unsigned)((int)(a / 9) + files / steps * i) * 9 + (unsigned)((int)(a % 9) + ranks / steps * i))
+            return true;
     return false;
 }
 
@@ -56,8 +57,7 @@ static bool plain_mated(const Position *position) {
     }
     if (checkers != 1) return false;
     for (unsigned i = 0; i < count; i++)
-        if (!strictly_between(king, checker, move_to(replies[i])) ||
-            (!move_is_drop(replies[i]) && move_from(replies[i]) == king))
+        if (!strictly_between(king, checker, move_to(replies[i])) || (!move_is_drop(replies[i]) && move_from(replies[i]) == king))
             return false;
     for (unsigned i = 0; i < count; i++) {
         Position after = *position;
@@ -109,7 +109,8 @@ static void named_positions(void **state) {
         {"7gk/7p1/7G1/9/9/9/9/9/8R w - 1", true, "the gold goes to 1b, the rook takes and promotes: 2a is guarded"},
         {"7lk/7p1/7G1/9/9/9/9/9/8L w p 1", true, "a lance from a distance"},
         {"7lk/7p1/7G1/9/7K1/9/9/9/8R w l 1", true, "a lance gives no check to the king of sente"},
-        {"7lk/7p1/7G1/9/9/9/7K1/9/8R w n 1", false, "a knight on 1e checks the king on 2g, and an interposition that checks is not futile"},
+        {"7lk/7p1/7G1/9/9/9/7K1/9/8R w n 1", false,
+         "a knight on 1e checks the king on 2g, and an interposition that checks is not futile"},
         {"7lk/7p1/7G1/9/8R/9/9/9/8K w r 1", true, "a rook dropped on 1d gives no check through the rook"},
         {"7lk/7p1/7G1/9/9/K8/9/9/8R w r 1", false, "a rook dropped on 1f gives check"},
         {"6+Rlk/7p1/7G1/9/9/9/9/9/8R w - 1", true, "dragon and rook"},

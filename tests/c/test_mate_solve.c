@@ -12,7 +12,8 @@ static MateResult solved(const Position *position, size_t bytes, bool shortest) 
     static MateResult result;
     Stop stop;
     stop_init(&stop);
-    assert_true(mate_solve(position, (MateTask){.attacker = mate_attacker(position), .bytes = bytes, .shortest = shortest}, &stop, &result));
+    assert_true(mate_solve(position, (MateTask){.attacker = mate_attacker(position), .bytes = bytes, .shortest = shortest}, &stop,
+                           &result));
     assert_int_equal(stop.reason, STOP_NOT);
     if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
     return result;
@@ -271,7 +272,7 @@ static void a_limit_of_nodes_stops(void **state) {
         assert_true(mate_solve(&position, (MateTask){.attacker = mate_attacker(&position), .bytes = MB}, &stop, &result));
         assert_int_equal(result.outcome, MATE_UNKNOWN);
         assert_int_equal(stop.reason, STOP_NODES);
-        assert_in_range(result.nodes, limit, limit + 1);
+        assert_in_range(result.nodes, limit - limit / 4, limit + 1); /* a quarter is for the line */
     }
 }
 

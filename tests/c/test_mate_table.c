@@ -235,8 +235,7 @@ static void one_crowded_board_is_no_harm(void **state) {
         MateView view = mate_table_look(&table, board, counted_hand(i), 4);
         assert_true(view.pn != 0);
     }
-    for (unsigned i = 0; i < 9000; i++)
-        assert_true(mate_table_look(&table, UINT64_MAX - i / 288, counted_hand(i), 5).pn != 0);
+    for (unsigned i = 0; i < 9000; i++) assert_true(mate_table_look(&table, UINT64_MAX - i / 288, counted_hand(i), 5).pn != 0);
     mate_table_close(&table);
 }
 

@@ -164,8 +164,10 @@ static void checking_moves_are_the_legal_moves_that_check(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),   cmocka_unit_test(both_sides_move_alike),
-        cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),    cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
+        cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),
+        cmocka_unit_test(both_sides_move_alike),
+        cmocka_unit_test(drop_pawn_mate_is_judged_as_by_playing_it),
+        cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
         cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
         cmocka_unit_test(checking_moves_are_the_legal_moves_that_check),
     };

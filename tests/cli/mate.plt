@@ -45,6 +45,9 @@ test(table_options_alone) :-
     refused([mate, '--sfen', Sfen, '--levels', '2'], ["--levels goes with --table"]),
     refused([mate, '--table', '--sfen', Sfen, '--time', '2'], ["--time goes without --table"]),
     refused([mate, '--sfen', Sfen, '--format', svg], ["text, json, csv"]).
+test(nodes_beyond_counting) :-
+    sfen(Sfen),
+    refused([mate, '--sfen', Sfen, '--nodes', '99999999999999999999'], ["--nodes", "an integer from 1"]).
 test(no_position) :-
     refused([mate], ["a position is needed"]).
 test(bad_line) :-

@@ -110,5 +110,19 @@ test(variations, Wholes == [9]) :-
     solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _)),
     mate_variations(P, Line, [], Variations),
     findall(Whole, member(variation(2, _, Whole), Variations), Wholes).
+%   In check at first, the defender to move: what mates are the attacker's moves all the same.
+
+test(other_mates_after_the_defender, Mates == [4-move(23, 32)-1]) :-
+    problem_sfen(P, "8k/9/7GR/9/9/9/9/9/9 w - 1"),
+    solve_mate(P, [], solved(mate, 4, Line, _, true, _, _, _)),
+    other_mates(P, Line, [], Others),
+    findall(Ply-Move-Answer, member(other(Ply, Move, Answer), Others), Mates).
+test(limits_are_kept_with_a_mate_found, Result-Nodes == mate-true) :-
+    problem_sfen(P, "+Rg2+Bpk2/2p1g2pl/1n7/2P1GP1+rp/1N2p1+p2/N5N2/9/9/9 b BS4Pg3s3l6p 1"),
+    solve_mate(P, [nodes(2 000 000), shortest(true)], solved(Result, _, _, _, _, Used, _, _)),
+    (   Used =< 2 001 000
+    ->  Nodes = true
+    ;   Nodes = Used
+    ).
 
 :- end_tests(mate).

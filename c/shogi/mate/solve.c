@@ -9,16 +9,22 @@
 #include "prove.h"
 #include "replies.h"
 
-/* Shortening a mate may take as many nodes as finding it, and never fewer than these. */
-enum { SHORTENING_NODES = 300000, STACK_BYTES = 256 << 20, POLL_NANOSECONDS = 5000000 };
+/* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
+ * the shortest, so they are. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, STACK_BYTES = 256 << 20, POLL_NANOSECONDS = 5000000 };
+
+/* One part in so many of the caller's limits is for the line. */
+enum { LINE_SHARE = 4 };
 
 typedef struct Work {
     const Position *position;
     MateTask task;
     Stop stop; /* of the working thread: its flag is raised by the waiting one */
     MateResult *result;
-    double started;
+    double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
+    uint64_t node_limit;
     StopReason stopped; /* why the search ended early */
+    bool hurry;         /* the line is taken from the table, without a search */
     bool memory;
     MateTable table;
     Prover *prover;
@@ -66,7 +72,7 @@ static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t n
 }
 
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
- * round. MOVE_NONE: stopped. */
+ * round, unless in a hurry. MOVE_NONE: not found. */
 static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *length) {
     Move checks[MAX_MOVES], best = MOVE_NONE;
     unsigned count = movegen_checks(&trail->position, checks);
@@ -80,19 +86,24 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
         best = checks[i];
         *length = proof.plies;
     }
-    for (uint64_t nodes = 1000; best == MOVE_NONE && work->stop.reason == STOP_NOT; nodes *= 4)
+    bool open = !work->hurry;
+    for (uint64_t nodes = 1000; best == MOVE_NONE && open && work->stop.reason == STOP_NOT; nodes *= 4) {
+        open = false;
         for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
             Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
+            open = open || !proof.refuted;
             if (!proof.proven) continue;
             best = checks[i];
             *length = proof.plies;
         }
+    }
     return best;
 }
 
 static bool interposes(const Position *position, Move move) {
     unsigned checker = replies_distant_checker(position), king = position->king[position->side];
-    return checker != NO_SQUARE && (move_is_drop(move) || move_from(move) != king) && bb_has(BETWEEN[king][checker], move_to(move));
+    return checker != NO_SQUARE && (move_is_drop(move) || move_from(move) != king) &&
+           bb_has(BETWEEN[king][checker], move_to(move));
 }
 
 typedef struct Replies {
@@ -107,26 +118,29 @@ static void add_reply(Replies *replies, Move move, unsigned bound) {
     replies->bounds[replies->count++] = bound;
 }
 
-/* The replies known to be over within `plies`. Of an interposition that the table does not know it is hard to say: it may be
+/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an interposition that the table does not know it is hard to say: it may be
  * futile, and then lasts longer. Those are tried while no other reply lasts as long as one can. */
-static void known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
+static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
     Move legal[MAX_MOVES], unknown[MAX_MOVES];
     unsigned count = movegen_legal(&trail->position, legal), hard = 0;
     replies->count = replies->longest = 0;
     for (unsigned i = 0; i < count; i++) {
         bool interposition = interposes(&trail->position, legal[i]);
         trail->moves[trail->count] = legal[i];
-        Proof proof = interposition ? prover_recall(work->prover, trail->moves, trail->count + 1, plies)
-                                    : ask(work, trail, legal[i], plies, 0);
+        Proof proof = interposition || work->hurry ? prover_recall(work->prover, trail->moves, trail->count + 1, plies)
+                                                   : ask(work, trail, legal[i], plies, 0);
         if (proof.proven)
             add_reply(replies, legal[i], proof.plies);
         else if (interposition && !proof.refuted)
             unknown[hard++] = legal[i];
     }
-    for (unsigned i = 0; i < hard && replies->longest < plies && work->stop.reason == STOP_NOT; i++) {
+    bool open = false;
+    for (unsigned i = 0; i < hard && replies->longest < plies && !work->hurry && work->stop.reason == STOP_NOT; i++) {
         Proof proof = ask(work, trail, unknown[i], plies, nodes);
         if (proof.proven) add_reply(replies, unknown[i], proof.plies);
+        open = open || (!proof.proven && !proof.refuted);
     }
+    return open;
 }
 
 /* Of the replies with the greatest bound the one that looks hardest to mate sooner: bounds are from above. */
@@ -148,16 +162,17 @@ static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsign
 }
 
 /* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
- * MOVE_NONE: stopped. */
+ * MOVE_NONE: not found. */
 static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
     enum { EASY_NODES = 2000 };
     Replies replies = {0};
-    for (uint64_t nodes = EASY_NODES; replies.count == 0 && work->stop.reason == STOP_NOT; nodes *= 4)
-        known_replies(work, trail, plies - 1, nodes, &replies);
-    while (work->stop.reason == STOP_NOT) {
+    bool open = true;
+    for (uint64_t nodes = EASY_NODES; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+        open = known_replies(work, trail, plies - 1, nodes, &replies);
+    while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
-        if (*length < 2) return replies.moves[best];
-        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->task.shortest ? 0 : EASY_NODES);
+        if (*length < 2 || work->hurry) return replies.moves[best];
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : EASY_NODES);
         if (!shorter.proven) return replies.moves[best];
         replies.bounds[best] = shorter.plies;
     }
@@ -216,9 +231,11 @@ static bool replays(const Work *work) {
 
 static void shorten(Work *work, unsigned plies) {
     MateResult *result = work->result;
-    uint64_t found_at = prover_nodes(work->prover), budget = found_at > SHORTENING_NODES ? found_at : SHORTENING_NODES;
+    uint64_t found_at = prover_nodes(work->prover);
     result->plies = plies;
     for (;;) {
+        uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
+        uint64_t budget = found_at > least ? found_at : least;
         if (result->plies < 2) {
             result->shortest = true;
             return;
@@ -240,14 +257,15 @@ static void show(Work *work) {
     enum { TRIES = 4 };
     MateResult *result = work->result;
     uint64_t nodes = SHORTENING_NODES;
-    for (unsigned i = 0; i < TRIES; i++, nodes *= 2) {
-        unsigned followed;
-        if (!follow(work, &followed) || !replays(work)) return;
+    unsigned followed;
+    for (unsigned i = 0; i < TRIES && follow(work, &followed) && replays(work); i++, nodes *= 2) {
         result->outcome = MATE_FOUND;
         if (followed >= result->plies) return;
         Proof proof = prover_ask(work->prover, NULL, 0, followed, nodes);
         if (proof.proven) result->plies = proof.plies;
     }
+    work->hurry = true;
+    if (result->outcome != MATE_FOUND && follow(work, &followed) && replays(work)) result->outcome = MATE_FOUND;
 }
 
 static void solve(Work *work) {
@@ -267,10 +285,8 @@ static void solve(Work *work) {
         shorten(work, any.plies);
     }
     work->stopped = work->stop.reason;
-    /* The line may need what the table has forgotten: that is given some time of its own. */
-    double now = stop_now();
-    work->stop.node_limit = 0;
-    if (work->stop.deadline > 0) work->stop.deadline = now + 1 + (now - work->started) / 2;
+    work->stop.node_limit = work->node_limit;
+    work->stop.deadline = work->deadline;
     if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
     show(work);
 }
@@ -322,14 +338,17 @@ static void watch(Work *work, Stop *stop) {
 }
 
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
-    Work work = {.position = position, .task = task, .result = result, .started = stop_now(), .attacker = task.attacker};
+    Work work = {.position = position, .task = task, .result = result, .attacker = task.attacker};
     pthread_t thread;
     pthread_attr_t attributes;
     memset(result, 0, sizeof *result);
     stop_init(&work.stop);
     if (stop) {
-        work.stop.node_limit = stop->node_limit;
-        work.stop.deadline = stop->deadline;
+        double now = stop_now();
+        work.node_limit = stop->node_limit;
+        work.deadline = stop->deadline;
+        work.stop.node_limit = stop->node_limit - stop->node_limit / LINE_SHARE;
+        if (stop->deadline > 0) work.stop.deadline = stop->deadline - (stop->deadline - now) / LINE_SHARE;
     }
     pthread_mutex_init(&work.mutex, NULL);
     pthread_cond_init(&work.finished, NULL);

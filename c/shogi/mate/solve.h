@@ -39,9 +39,10 @@ typedef struct MateResult {
 /* The side that is to mate when nobody says. */
 Side mate_attacker(const Position *position);
 
-/* Works on a thread of its own; the caller's waits, and looks at stop's flag, clock and poll. stop->node_limit counts nodes.
- * Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the best length so far.
- * False when there is no memory. Without a node limit or a stop the same task gives the same result each time. */
+/* Works on a thread of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
+ * limits, nodes and deadline, a quarter is kept for the line. Stopped before a mate is found the outcome is MATE_UNKNOWN;
+ * stopped later it is MATE_FOUND with the best length so far. False when there is no memory. Without a deadline or a flag the
+ * same task gives the same result each time. */
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);
 
 #endif

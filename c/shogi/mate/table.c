@@ -26,9 +26,9 @@ static bool map_entries(MateTable *table, size_t end) {
 
 bool mate_table_open(MateTable *table, size_t bytes) {
     size_t entries = bytes / sizeof(MateEntry), greatest = entries - entries / (GROWTH + 1);
-    *table = (MateTable){.greatest = greatest < FIRST ? FIRST : greatest};
-    size_t first = table->greatest;
-    while (first / GROWTH >= FIRST) first /= GROWTH;
+    size_t first = greatest < FIRST ? FIRST : greatest, growths = 1;
+    for (; first / GROWTH >= FIRST; first /= GROWTH) growths *= GROWTH;
+    *table = (MateTable){.greatest = first * growths};
     return map_entries(table, first);
 }
 
@@ -41,9 +41,7 @@ static size_t start_of(const MateTable *table, uint64_t board) {
     return (size_t)((board * 0x9e3779b97f4a7c15 >> 32) * table->slots >> 32);
 }
 
-void mate_table_prefetch(const MateTable *table, uint64_t board) {
-    __builtin_prefetch(&table->entries[start_of(table, board)]);
-}
+void mate_table_prefetch(const MateTable *table, uint64_t board) { __builtin_prefetch(&table->entries[start_of(table, board)]); }
 
 MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsigned plies) {
     MateView view = {.pn = 1, .dn = 1, .depth = NO_PLIES};
@@ -157,8 +155,7 @@ static void rebuild_run(MateTable *table, const MateEntry *run, size_t length, u
 /* False when there is no memory: the table is then as before. */
 static bool grow(MateTable *table) {
     MateTable old = *table;
-    size_t end = old.end * GROWTH;
-    if (!map_entries(table, end > table->greatest ? table->greatest : end)) {
+    if (!map_entries(table, old.end * GROWTH)) {
         *table = old;
         return false;
     }

@@ -35,8 +35,8 @@ counts no futile interpositions (無駄合).
   FILE              one SFEN a line, or a table with the tab-separated columns id (or name) and
                     sfen; - is stdin. The side to move gives mate, unless the other has no king
   --sfen SFEN       one position instead of files
-  --time S          not more than S seconds for a position; then the answer is unknown, or the mate
-                    found so far
+  --time S          not more than S seconds for a position, a quarter of them for the line; then the
+                    answer is unknown, or the mate found so far
   --nodes N         not more than N nodes for a position
   --hash MB         memory for the table of positions. Default: 1024
   --shortest        go on until no shorter mate is possible: proven. Else as long again as finding
@@ -61,7 +61,7 @@ Exit status 0 if all positions are mate, 1 if not.
 opt_type(table,    table,    boolean).
 opt_type(sfen,     sfen,     atom).
 opt_type(time,     time,     between(0.001, 86400)).
-opt_type(nodes,    nodes,    natural).
+opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
 opt_type(hash,     hash,     between(1, 1000000)).
 opt_type(shortest, shortest, boolean).
 opt_type(all,      all,      boolean).
@@ -169,11 +169,19 @@ count_mate(Solved, Found) :-
 composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _), Limits,
           checked(Others, Variations)) :-
     !,
-    length(Line, Plies),
-    append(Line, _, Moves),
+    main_line(Plies, Moves, Line),
     other_mates(Position, Line, Limits, Others),
     mate_variations(Position, Line, Limits, Variations).
 composers(_, _, _, _, none).
+
+%   A line whose defence is not the longest may be shorter than the length.
+
+main_line(Plies, Moves, Line) :-
+    length(Line0, Plies),
+    (   append(Line0, _, Moves)
+    ->  Line = Line0
+    ;   Line = Moves
+    ).
 
                 /*******************************
                 *           PRINTING           *
@@ -207,13 +215,13 @@ print(csv, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, _
     ),
     write_csv([Row]).
 print(text, Id, Position, Solved, Checked) :-
-    Solved = solved(Result, _, Moves, _, _, Nodes, Seconds, _),
+    Solved = solved(Result, Plies, Moves, _, _, Nodes, Seconds, _),
     result_text(Result, Solved, Text),
     format("~w\t~s\t~D nodes\t~2f s~n", [Id, Text, Nodes, Seconds]),
     (   Result == mate
     ->  line_texts(japanese, Position, Moves, Texts),
         print_moves(Texts),
-        print_checked(Checked, Position, Moves)
+        print_checked(Checked, Position, Plies, Moves)
     ;   true
     ).
 
@@ -258,8 +266,8 @@ print_moves(Texts) :-
     format("    ~w~n", [Line]),
     print_moves(Others).
 
-print_checked(none, _, _).
-print_checked(checked(Others, Variations), Position, Moves) :-
+print_checked(none, _, _, _).
+print_checked(checked(Others, Variations), Position, Plies, Moves) :-
     (   Others == []
     ->  format("    余詰なし~n")
     ;   forall(member(other(Ply, Move, Answer), Others),
@@ -270,7 +278,7 @@ print_checked(checked(Others, Variations), Position, Moves) :-
     ),
     forall(member(variation(Ply, Move, Answer), Variations),
            ( played_text(Position, Moves, Ply, Move, Text),
-             variation_text(Answer, Shown),
+             variation_text(Answer, Plies, Shown),
              format("    変化 ~d手目 ~s ~w~n", [Ply, Text, Shown])
            )).
 
@@ -278,10 +286,15 @@ other_text(unknown, "不明") :- !.
 other_text(Plies, Text) :-
     format(string(Text), "以下~d手", [Plies]).
 
-variation_text(unknown, "不明") :- !.
-variation_text(none, "不詰") :- !.
-variation_text(Plies, Text) :-
-    format(string(Text), "~d手", [Plies]).
+%   A reply that lasts longer than the main line, and does not count, is a futile interposition.
+
+variation_text(unknown, _, "不明") :- !.
+variation_text(none, _, "不詰") :- !.
+variation_text(Plies, Main, Text) :-
+    (   Plies > Main
+    ->  format(string(Text), "~d手 (無駄合)", [Plies])
+    ;   format(string(Text), "~d手", [Plies])
+    ).
 
 played_text(Position, Moves, Ply, Move, Text) :-
     Before is Ply-1,

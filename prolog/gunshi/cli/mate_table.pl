@@ -125,9 +125,11 @@ made_table(problem(Name, Position, Omitted), Options,
     ->  Own = [omitted(List)|Limits]
     ;   Own = Limits
     ),
+    %   Not as the setup, for that could not be interrupted.
     setup_call_cleanup(
-        expand_propositions(Position, Own, Table),
-        ( propositions_outcome(Table, Outcome),
+        true,
+        ( expand_propositions(Position, Own, Table),
+          propositions_outcome(Table, Outcome),
           level_counts(Table, 1, Counts),
           findall(Text-Plies, solution_text(Table, Text, Plies), Solutions),
           (   Outcome = too_large(_)
@@ -135,7 +137,10 @@ made_table(problem(Name, Position, Omitted), Options,
           ;   proposition_tree(Table, Tree)
           )
         ),
-        release_propositions(Table)).
+        (   nonvar(Table)
+        ->  release_propositions(Table)
+        ;   true
+        )).
 
 level_counts(Table, Level, Counts) :-
     aggregate_all(count, proposition(Table, _, Level, _, _), Count),

@@ -15,7 +15,10 @@
             mate_variations/4           % +Position, +Line, +Options, -Variations
           ]).
 :- use_module('../foreign', []).
-:- use_module(position, [checking_moves/2, legal_moves/2, position_after/3, side_to_move/2]).
+:- use_module(position, 
+              [ checking_moves/2, legal_moves/2, opponent/2, piece_at/3, position_after/3,
+                side_to_move/2
+              ]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2]).
@@ -41,7 +44,8 @@
 %   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Nodes, Seconds, Stopped). Result is
 %   `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the main line,
 %   the attacker's best against the longest defence; what may follow are futile interpositions and
-%   their captures, until there is no legal reply. LeftInHand counts the attacker's pieces in hand
+%   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
+%   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
 %   `deadline` or `nodes`. The same position gives the same answer each time unless time stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
@@ -75,7 +79,8 @@ mate_option(time(Seconds)) :-
     Seconds > 0.
 mate_option(nodes(Count)) :-
     integer(Count),
-    Count >= 1.
+    Count >= 1,
+    Count < 1<<63.
 mate_option(hash(Megabytes)) :-
     integer(Megabytes),
     Megabytes >= 1,
@@ -92,15 +97,15 @@ mate_option(shortest(Boolean)) :-
 %!  other_mates(+Position, +Line:list, +Options:list, -Mates:list) is det.
 %
 %   Which other first or later checks of the attacker mate, too (余詰)? Line is the main line from
-%   Position, the attacker to move. Mates are other(Ply, Move, Answer), in the order of the line: at
+%   Position; the attacker is who solve_mate/3 takes when nobody says. Mates are other(Ply, Move, Answer), in the order of the line: at
 %   Ply (1 is the first move) Move mates as well, Answer is the mate's length in plies counted from
 %   Ply; or `unknown` when Options, which hold for each check, stopped the search.
 
 other_mates(Position, Line, Options, Mates) :-
-    side_to_move(Position, Attacker),
+    attacker(Position, Attacker),
     findall(other(Ply, Move, Answer),
             ( line_position(Position, Line, 1, Ply, Before, Played),
-              Ply mod 2 =:= 1,
+              side_to_move(Before, Attacker),
               checking_moves(Before, Checks),
               member(Move, Checks),
               Move \== Played,
@@ -117,10 +122,10 @@ other_mates(Position, Line, Options, Mates) :-
 %   the search.
 
 mate_variations(Position, Line, Options, Variations) :-
-    side_to_move(Position, Attacker),
+    attacker(Position, Attacker),
     findall(variation(Ply, Move, Whole),
             ( line_position(Position, Line, 1, Ply, Before, Played),
-              Ply mod 2 =:= 0,
+              \+ side_to_move(Before, Attacker),
               legal_moves(Before, Replies),
               member(Move, Replies),
               Move \== Played,
@@ -131,6 +136,17 @@ mate_variations(Position, Line, Options, Variations) :-
               )
             ),
             Variations).
+
+%   attacker(+Position, -Attacker): the side to move, unless the other has no king.
+
+attacker(Position, Attacker) :-
+    side_to_move(Position, Side),
+    opponent(Side, Other),
+    King =.. [Other, ou],
+    (   piece_at(Position, _, King)
+    ->  Attacker = Side
+    ;   Attacker = Other
+    ).
 
 %   line_position(+Position, +Line, +First, -Ply, -Before, -Move): Move of Line is played at Ply in
 %   Before.
