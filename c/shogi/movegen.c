@@ -49,8 +49,8 @@ ALWAYS_INLINE void put_pawns(Sink *sink, bool counting, Side us, Bitboard pawns,
     }
 }
 
-/* All squares of the files without a pawn. Each file has nine bits and at most one pawn: the top bit less the pawn
- * keeps the top bit just when there is none. */
+/* All squares of the files without a pawn. Each file has nine bits, and at most one pawn (of a composed position more, but none
+ * of them on the top bit then): the top bit less the pawns keeps the top bit just when there is none. */
 ALWAYS_INLINE Bitboard pawn_free_files(Bitboard pawns) {
     Bitboard top = BB_RANKS(0x100), open = (top - pawns) & top;
     return (open << 1) - (open >> 8);

@@ -341,13 +341,12 @@ static void list_moves(Prover *prover, Node *node) {
 }
 
 /* The attacker's hand before the move, for a hand after it. */
-static Hand hand_before(const Prover *prover, Move move, Hand after, bool proof) {
+static Hand hand_before(const Prover *prover, Move move, Hand after) {
     if (move_is_drop(move)) {
         Hand one = hand_one(move_dropped(move));
         Hand full = HAND_FULL & hand_mask(move_dropped(move));
         return (after & hand_mask(move_dropped(move))) == full ? after : after + one;
     }
-    (void)proof;
     Piece captured = prover->position.board[move_to(move)];
     if (!captured) return after;
     unsigned kind = kind_plain(piece_kind(captured));
@@ -358,7 +357,7 @@ static Hand hand_before(const Prover *prover, Move move, Hand after, bool proof)
 static void account(Prover *prover, Node *node, const Child *child) {
     uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
     if (node->attacking) {
-        node->final = hand_least(node->final, hand_before(prover, child->move, child->final, false));
+        node->final = hand_least(node->final, hand_before(prover, child->move, child->final));
         node->plies = smaller(node->plies, plies);
         node->depends = smaller(node->depends, child->depends);
     } else {
@@ -568,7 +567,7 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
     }
     uint16_t plies = plies_after(best->plies);
     if (node->attacking) {
-        Hand final = hand_before(prover, best->move, best->final, true);
+        Hand final = hand_before(prover, best->move, best->final);
         mate_table_store_proven(prover->table, node->board, final, plies, nodes);
         decide_proven(result, plies, final);
     } else if (best->depends < depth) {

@@ -183,7 +183,7 @@ static void collect(MateTable *table) {
         while (i + length < table->end && table->entries[i + length].board) length++;
         if (length > room) {
             MateEntry *more = realloc(run, 2 * length * sizeof(MateEntry));
-            if (!more) abort();
+            if (!more) break;
             run = more;
             room = 2 * length;
         }

@@ -28,7 +28,6 @@ typedef struct MateEntry {
     uint16_t proven, refuted;
     uint16_t depth;  /* least distance from the root at which it was searched */
     uint16_t effort; /* how much work made it: the binary logarithm of nodes, times 16 */
-    uint32_t spare;
 } MateEntry;
 
 typedef struct MateTable {
