@@ -33,8 +33,8 @@ static bool solve(const Position *position, MateTask task, Stop *stop, term_t re
     return done;
 }
 
-/* solve_limited(+Position, +Attacker, +Megabytes, +Shortest, +Nodes, +Seconds, -Result): Attacker is a side, or `none` for the usual one; 0
- * nodes or 0.0 seconds: no such limit. */
+/* solve_limited(+Position, +Attacker, +Megabytes, +Shortest, +Nodes, +Seconds, -Result): Attacker is a side, or `none` for the
+ * usual one; 0 nodes or 0.0 seconds: no such limit. */
 static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_t megabytes_term, term_t shortest_term,
                                term_t nodes_term, term_t seconds_term, term_t result_term) {
     const Position *position = term_get_position(position_term);

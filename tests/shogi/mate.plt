@@ -64,8 +64,6 @@ test(same_again) :-
 test(bare_king, Result-Moves == nomate-[]) :-
     solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, none)).
 test(defender_to_move, Result-Plies == mate-2) :-
-    solved("7k1/5R1G1/9/9/9/9/9/9/9 w Gr2b2g4s4n4l18p 1", [], solved(Result0, _, _, _, _, _, _, _)),
-    memberchk(Result0, [mate, nomate]),
     solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [], solved(Result, Plies, _, _, _, _, _, _)).
 test(attacker_named, Result == nomate) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),

@@ -1,8 +1,8 @@
 /* solve.h: mating problems solved: is there a mate, how long does it last, what is its main line?
  *
  * Every move of the attacker gives check. Who attacks is said; or else the side to move does, unless the other has no king
- * and so cannot be mated. A defender to move must be in check. Lengths are plies by the convention of mating problems: futile interpositions do not
- * count (see replies.h and prove.h).
+ * and so cannot be mated. A defender to move must be in check. Lengths are plies by the convention of mating problems: futile
+ * interpositions do not count (see replies.h and prove.c).
  */
 #ifndef GUNSHI_SHOGI_MATE_SOLVE_H
 #define GUNSHI_SHOGI_MATE_SOLVE_H
@@ -23,9 +23,10 @@ typedef struct MateTask {
     bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
 } MateTask;
 
-/* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed: each move is legal, the attacker's give check, after the last the defender has
- * no legal move. Its first `plies` are the main line, the rest are futile interpositions and their captures. Only where the
- * length is not proven the shortest, and the longest defence was not found, the line may be shorter than `plies`. */
+/* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:
+ * each move is legal, the attacker's give check, after the last the defender has no legal move. Its first `plies` are the main
+ * line, the rest are futile interpositions and their captures. Only where the length is not proven the shortest, and the longest
+ * defence was not found, the line may be shorter than `plies`. */
 typedef struct MateResult {
     MateOutcome outcome;
     unsigned plies;

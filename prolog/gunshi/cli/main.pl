@@ -107,7 +107,7 @@ command(forms,    gunshi_cli_forms,
         "the first paper's forms of a position: measured, compared, proven").
 command(memory,   gunshi_cli_memory,   "the memory that the forms need, at the depths 0 to 50").
 command(othello,  gunshi_cli_othello,  "the third paper's Othello: the prompt, perft, solving, matches, learning").
-command(mate,     gunshi_cli_mate,     "mating problems as the fifth paper's table of propositions").
+command(mate,     gunshi_cli_mate,     "mating problems solved, or as the fifth paper's table of propositions").
 command(polyprocessor, gunshi_cli_polyprocessor,
         "the fifth paper's machine: a mating problem, a processor a predicate").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
@@ -116,7 +116,7 @@ command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons show
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c
             Without a command: the interactive Prolog top-level, where help. gives a tour.~n~n"),
-    forall(command(Name, _, Summary), format("  gunshi ~w~t~21|~w~n", [Name, Summary])),
+    forall(command(Name, _, Summary), format("  gunshi ~w~t~23|~w~n", [Name, Summary])),
     format("~n  gunshi COMMAND --help     what it takes and answers~n  \c
             gunshi --version~n~n\c
             Exit status: 0 done or yes, 1 an honest no, 2 bad usage or bad input.~n").

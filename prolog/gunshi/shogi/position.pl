@@ -202,7 +202,7 @@ promoted_kind(hi, ry).
 
 %!  checking_moves(+Position, -Moves:list) is det.
 %
-%   The legal moves that give check, in the order of legal_moves/2.
+%   The legal moves that give check, in an order fixed by the position alone.
 
 %!  rule_moves(+Rules, +Position, -Moves:list) is det.
 %
