@@ -45,6 +45,11 @@ test(table_options_alone) :-
     refused([mate, '--sfen', Sfen, '--levels', '2'], ["--levels goes with --table"]),
     refused([mate, '--table', '--sfen', Sfen, '--time', '2'], ["--time goes without --table"]),
     refused([mate, '--sfen', Sfen, '--format', svg], ["text, json, csv"]).
+test(all_needs_room) :-
+    sfen(Sfen),
+    refused([mate, '--sfen', Sfen, '--all', '--format', csv], ["--all"]).
+test(a_table_begins_with_a_check) :-
+    refused([mate, '--table', '--sfen', '8k/9/7GR/9/9/9/9/9/9 w - 1'], ["no king to mate"]).
 test(nodes_beyond_counting) :-
     sfen(Sfen),
     refused([mate, '--sfen', Sfen, '--nodes', '99999999999999999999'], ["--nodes", "an integer from 1"]).

@@ -159,6 +159,21 @@ test(two_tables, Counts == [6-13, 19]) :-
                               aggregate_all(count, proposition(Two, _, _, _, _), N),
                               Counts = [N1-N3, N]
                             ))).
+%   The newest of two tables is released: nothing of it is left for the next.
+
+test(released_before_an_earlier_one) :-
+    position_sfen(Mate, "4k4/9/4P4/9/9/9/9/9/9 b G 1"),
+    position_sfen(None, "4k4/9/9/9/9/9/9/9/9 b G 1"),
+    expand_propositions(Mate, [], First),
+    expand_propositions(Mate, [], Second),
+    release_propositions(Second),
+    expand_propositions(None, [levels(1)], Third),
+    proposition(Third, _, 1, _, unit(_, Reply)),
+    Reply \== mate,
+    !,
+    forall(proposition_result(Third, _, Result, _), Result \== mate),
+    release_propositions(First),
+    release_propositions(Third).
 test(released, error(existence_error(propositions, _))) :-
     mate_in_one(Sfen),
     with_table(Sfen, [], Table, true),

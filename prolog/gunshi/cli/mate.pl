@@ -43,6 +43,7 @@ counts no futile interpositions (無駄合).
                     the mate took, which proves short ones anyway
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
+                    move, else 1000000 nodes do
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
                     \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\"
   --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves
@@ -87,6 +88,11 @@ run(Arguments, Status) :-
         run_table(Files, Options, Status)
     ;   only_with(Options, [full, levels, limit, output], "with"),
         formats(Options, [text, json, csv], "without"),
+        (   option(all(true), Options),
+            option(format(csv), Options)
+        ->  usage_error("mate: --format csv has no room for --all; text and json have", [])
+        ;   true
+        ),
         problems(Files, Options, Problems),
         solve_all(Problems, Options, Status)
     ).
@@ -170,8 +176,12 @@ composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _), Limits,
           checked(Others, Variations)) :-
     !,
     main_line(Plies, Moves, Line),
-    other_mates(Position, Line, Limits, Others),
-    mate_variations(Position, Line, Limits, Variations).
+    (   ( memberchk(time(_), Limits) ; memberchk(nodes(_), Limits) )
+    ->  Each = Limits
+    ;   Each = [nodes(1 000 000)|Limits]
+    ),
+    other_mates(Position, Line, Each, Others),
+    mate_variations(Position, Line, Each, Variations).
 composers(_, _, _, _, none).
 
 %   A line whose defence is not the longest may be shorter than the length.

@@ -15,7 +15,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/read', [read_knowledge/3]).
 :- use_module('../knowledge/shogi', []).
-:- use_module('../shogi/position', [problem_sfen/2]).
+:- use_module('../shogi/position', [opponent/2, piece_at/3, problem_sfen/2, side_to_move/2]).
 :- use_module('../shogi/propositions',
               [ expand_propositions/3, proposition/5, propositions_outcome/2,
                 release_propositions/1
@@ -45,6 +45,7 @@ chosen_problems(Command, Files, Options, Problems) :-
     ->  (   Files = [File|_]
         ->  usage_error("~w: either --sfen or files; both --sfen and ~w are given", [Command, File])
         ;   problem_sfen(Position, Sfen),
+            begins_with_a_check(Command, Sfen, Position),
             Problems = [problem(Sfen, Position, none)]
         )
     ;   Files == []
@@ -67,6 +68,19 @@ file_problem(Command, File, Options, problem(Name, Position, Omitted)) :-
     (   Positions = [_]
     ->  Name = File
     ;   format(atom(Name), "~w ~w", [File, Id])
+    ),
+    begins_with_a_check(Command, Name, Position).
+
+%   begins_with_a_check(+Command, +Name, +Position): there is a king to mate for the side to move.
+
+begins_with_a_check(Command, Name, Position) :-
+    side_to_move(Position, Side),
+    opponent(Side, Other),
+    King =.. [Other, ou],
+    (   piece_at(Position, _, King)
+    ->  true
+    ;   usage_error("~w: in ~w the side to move has no king to mate; propositions begin with a \c
+                     check by the side to move", [Command, Name])
     ).
 
 omissions(File, Options, Omitted) :-

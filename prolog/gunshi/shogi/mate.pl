@@ -100,8 +100,11 @@ mate_option(shortest(Boolean)) :-
 %   Position; the attacker is who solve_mate/3 takes when nobody says. Mates are other(Ply, Move, Answer), in the order of the line: at
 %   Ply (1 is the first move) Move mates as well, Answer is the mate's length in plies counted from
 %   Ply; or `unknown` when Options, which hold for each check, stopped the search.
+%
+%   @error type_error(list, Line), and the errors of solve_mate/3
 
 other_mates(Position, Line, Options, Mates) :-
+    must_be(list, Line),
     attacker(Position, Attacker),
     findall(other(Ply, Move, Answer),
             ( line_position(Position, Line, 1, Ply, Before, Played),
@@ -122,6 +125,7 @@ other_mates(Position, Line, Options, Mates) :-
 %   the search.
 
 mate_variations(Position, Line, Options, Variations) :-
+    must_be(list, Line),
     attacker(Position, Attacker),
     findall(variation(Ply, Move, Whole),
             ( line_position(Position, Line, 1, Ply, Before, Played),

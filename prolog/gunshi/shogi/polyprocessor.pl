@@ -14,7 +14,7 @@
 :- use_module(polyprocessor/simulated, [empty_machine/2, full_tree/2, simulate/5]).
 :- use_module(polyprocessor/threads, [run_threads/5]).
 :- autoload(library(apply), [foldl/4, maplist/2]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -132,8 +132,15 @@ store(Line, Machine0, Machine) :-
 %
 %   Followers are the units that follow Units in lines of Memory, in the order in which they were
 %   stored; none when no line begins so, or when a line ends there.
+%
+%   @error type_error(polyprocessor_memory, Memory), type_error(list, Units), instantiation_error
 
-polyprocessor_look_up(memory(Machine), Units, Followers) :-
+polyprocessor_look_up(Memory, Units, Followers) :-
+    must_be(nonvar, Memory),
+    (   Memory = memory(Machine)
+    ->  true
+    ;   type_error(polyprocessor_memory, Memory)
+    ),
     must_be(list, Units),
     simulate(Machine, recall(Units), inf, _, run([recalled(Lines)], _, _)),
     findall(Follower,

@@ -221,9 +221,8 @@ release_propositions(Table) :-
     in_table(Table, Start, _),
     retract(table_range(Start, _, _)),
     (   table_range(_, _, _)
-    ->  aggregate_all(min(Other), ( table_range(Other, _, _), Other > Start ), Next0),
-        (   integer(Next0)
-        ->  Next = Next0
+    ->  (   aggregate_all(min(Other), ( table_range(Other, _, _), Other > Start ), Next)
+        ->  true
         ;   Next = inf
         ),
         forall(( node(Id, _, _, _, _, _, _), Id >= Start, Id < Next ),
