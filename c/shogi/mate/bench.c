@@ -31,7 +31,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../movegen.h"
 #include "../sfen.h"
 #include "solve.h"
 
@@ -190,21 +189,15 @@ static void peer_start(Peer *peer, const char *path, double seconds) {
 
 /* Replays the moves of a claim: what counts as solved is said at the top. */
 static Verdict replay(const Problem *problem, const char *moves) {
-    const Verdict unknown = {MATE_UNKNOWN, 0};
-    const Side attacker = mate_attacker(&problem->position);
-    Position position = problem->position;
+    Move line[MATE_MAX_LINE];
     unsigned plies = 0;
-    for (moves += strspn(moves, " \r"); *moves; moves += strspn(moves, " \r"), plies++) {
+    for (moves += strspn(moves, " \r"); *moves && plies < MATE_MAX_LINE; moves += strspn(moves, " \r")) {
         const size_t length = strcspn(moves, " \r");
-        const Move move = usi_read_move(moves, length);
-        const bool attacking = (Side)position.side == attacker;
-        if (move == MOVE_NONE || !position_legal(&position, move)) return unknown;
-        position_make(&position, move, &(Undo){0});
-        if (attacking && !position_in_check(&position)) return unknown;
+        line[plies++] = usi_read_move(moves, length);
         moves += length;
     }
-    const bool mated = (Side)position.side != attacker && position_in_check(&position) && movegen_count(&position) == 0;
-    return mated ? (Verdict){MATE_FOUND, plies} : unknown;
+    const bool holds = mate_line_holds(&problem->position, mate_attacker(&problem->position), line, plies);
+    return holds ? (Verdict){MATE_FOUND, plies} : (Verdict){MATE_UNKNOWN, 0};
 }
 
 static Verdict peer_solve(Peer *peer, const Problem *problem, double seconds, Count *count) {

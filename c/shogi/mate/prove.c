@@ -134,7 +134,7 @@ static Hand kept_from_defender(const Position *position, Hand hand, Side defende
     return hand & ~hand_fields_held(position->hand[defender]);
 }
 
-/* The richest hand with which the attacker, who has no check, would have none either: more only of what he holds. */
+/* The richest hand that a disproof for this hand can hold with at the most: more only of what the attacker holds. */
 static Hand useless_hand(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
 
 static uint32_t capped(uint64_t number) { return number > NUMBER_MAX ? NUMBER_MAX : (uint32_t)number; }
@@ -266,7 +266,7 @@ static void look(Prover *prover, const Node *node, Child *child, unsigned plies)
     } else {
         unsigned count = movegen_checks(position, moves);
         if (count == 0)
-            decide_refuted(child, NO_PLIES, useless_hand(child->hand) | child->hand, NONE);
+            decide_refuted(child, NO_PLIES, useless_hand(child->hand), NONE);
         else if (count > child->dn)
             child->dn = count;
     }
@@ -316,7 +316,7 @@ static void list_moves(Prover *prover, Node *node) {
                     chain_tail = stored;
                     stored++;
                 }
-    bool *hidden = (bool[MAX_MOVES]){false};
+    bool hidden[MAX_MOVES] = {false};
     for (unsigned i = 0; i < first_drop; i++) {
         Move move = node->children[i].move;
         if (move_is_drop(move) || move_is_promotion(move) || !promotion_is_better(position, move)) continue;
@@ -331,13 +331,9 @@ static void list_moves(Prover *prover, Node *node) {
     if (stored > first_drop) node->active[node->count++] = (uint16_t)first_drop;
     node->total = (uint16_t)stored;
     if (node->attacking || !limited(node)) return;
-    unsigned checker = replies_distant_checker(position);
-    if (checker == NO_SQUARE) return;
-    for (unsigned i = 0; i < stored; i++) {
-        Child *child = &node->children[i];
-        if (move_is_drop(child->move) || (move_from(child->move) != king && bb_has(BETWEEN[king][checker], move_to(child->move))))
-            child->stage = STAGE_REAL;
-    }
+    Bitboard between = replies_between(position);
+    for (unsigned i = 0; i < stored; i++)
+        if (replies_interposes(position, between, node->children[i].move)) node->children[i].stage = STAGE_REAL;
 }
 
 /* The attacker's hand before the move, for a hand after it. */
@@ -472,7 +468,7 @@ static void open_account(Prover *prover, Node *node) {
     const Position *position = &prover->position;
     node->depends = NONE;
     if (node->attacking) {
-        node->final = HAND_FULL & hand_fields_held(node->hand);
+        node->final = useless_hand(node->hand);
         node->plies = NO_PLIES;
     } else {
         node->final = kept_from_defender(position, node->hand, (Side)position->side);
@@ -538,7 +534,6 @@ static Numbers weigh(const Node *node) {
 static void decide(Prover *prover, const Node *node, const Child *self, unsigned depth, uint64_t nodes, Child *result) {
     if (node->count == 0) {
         if (node->attacking) {
-            Hand final = node->final;
             if (node->depends < depth) {
                 uint64_t key;
                 Loop *loop = loop_of(prover, node->board, node->hand, &key);
@@ -546,8 +541,8 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
                 mate_table_store(prover->table, node->board, node->hand, self->pn, self->dn, depth, nodes);
                 decide_refuted(result, node->plies, node->hand, node->depends);
             } else {
-                mate_table_store_refuted(prover->table, node->board, final, node->plies, nodes);
-                decide_refuted(result, node->plies, final, NONE);
+                mate_table_store_refuted(prover->table, node->board, node->final, node->plies, nodes);
+                decide_refuted(result, node->plies, node->final, NONE);
             }
         } else {
             mate_table_store_proven(prover->table, node->board, node->final, node->plies, nodes);

@@ -63,7 +63,7 @@ static bool mated(Position *position, const Move *moves, unsigned count, unsigne
     if (away >= nearer) return false;
     Bitboard between = BETWEEN[king][checker], judged = BB_EMPTY;
     for (unsigned i = 0; i < count; i++)
-        if (!bb_has(between, move_to(moves[i])) || (!move_is_drop(moves[i]) && move_from(moves[i]) == king)) return false;
+        if (!replies_interposes(position, between, moves[i])) return false;
     for (unsigned i = 0; i < count; i++) {
         /* What is dropped makes no difference, for it is given back; unless it gives check. */
         if (move_is_drop(moves[i]) && bb_has(judged, move_to(moves[i])) && !drop_checks(position, moves[i])) continue;

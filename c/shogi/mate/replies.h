@@ -9,10 +9,22 @@
 #ifndef GUNSHI_SHOGI_MATE_REPLIES_H
 #define GUNSHI_SHOGI_MATE_REPLIES_H
 
+#include "../attacks.h"
 #include "../position.h"
 
 /* The one checking piece when it checks from a distance, else NO_SQUARE. The defender is to move. */
 unsigned replies_distant_checker(const Position *position);
+
+/* The squares on which an interposition would stand; empty without a distant checker. */
+static inline Bitboard replies_between(const Position *position) {
+    unsigned checker = replies_distant_checker(position);
+    return checker == NO_SQUARE ? BB_EMPTY : BETWEEN[position->king[position->side]][checker];
+}
+
+/* True when a legal reply goes to one of those squares and is no move of the king. */
+static inline bool replies_interposes(const Position *position, Bitboard between, Move move) {
+    return bb_has(between, move_to(move)) && (move_is_drop(move) || move_from(move) != position->king[position->side]);
+}
 
 /* True when the defender, to move and in check, is mated: `moves` are his legal moves. *position is restored. */
 bool replies_mated(Position *position, const Move *moves, unsigned count);

@@ -3,7 +3,6 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "../attacks.h"
 #include "../movegen.h"
 #include "hands.h"
 #include "prove.h"
@@ -28,7 +27,6 @@ typedef struct Work {
     bool memory;
     MateTable table;
     Prover *prover;
-    Side attacker;
     pthread_mutex_t mutex;
     pthread_cond_t finished;
     bool done;
@@ -71,6 +69,11 @@ static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t n
     return prover_ask(work->prover, trail->moves, trail->count + 1, plies, nodes);
 }
 
+static Proof recall(Work *work, Trail *trail, Move move, unsigned plies) {
+    trail->moves[trail->count] = move;
+    return prover_recall(work->prover, trail->moves, trail->count + 1, plies);
+}
+
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
  * round, unless in a hurry. MOVE_NONE: not found. */
 static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *length) {
@@ -80,8 +83,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     for (unsigned i = count; i-- > 0;)
         if (mates_at_once(&trail->position, checks[i])) return checks[i];
     for (unsigned i = 0; i < count; i++) {
-        trail->moves[trail->count] = checks[i];
-        Proof proof = prover_recall(work->prover, trail->moves, trail->count + 1, plies - 1);
+        Proof proof = recall(work, trail, checks[i], plies - 1);
         if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
         best = checks[i];
         *length = proof.plies;
@@ -100,12 +102,6 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     return best;
 }
 
-static bool interposes(const Position *position, Move move) {
-    unsigned checker = replies_distant_checker(position), king = position->king[position->side];
-    return checker != NO_SQUARE && (move_is_drop(move) || move_from(move) != king) &&
-           bb_has(BETWEEN[king][checker], move_to(move));
-}
-
 typedef struct Replies {
     Move moves[MAX_MOVES];
     unsigned bounds[MAX_MOVES]; /* each is over within so many plies */
@@ -118,17 +114,17 @@ static void add_reply(Replies *replies, Move move, unsigned bound) {
     replies->bounds[replies->count++] = bound;
 }
 
-/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an interposition that the table does not know it is hard to say: it may be
- * futile, and then lasts longer. Those are tried while no other reply lasts as long as one can. */
+/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an
+ * interposition that the table does not know it is hard to say: it may be futile, and then lasts longer. Those are tried while
+ * no other reply lasts as long as one can. */
 static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
     Move legal[MAX_MOVES], unknown[MAX_MOVES];
     unsigned count = movegen_legal(&trail->position, legal), hard = 0;
+    Bitboard between = replies_between(&trail->position);
     replies->count = replies->longest = 0;
     for (unsigned i = 0; i < count; i++) {
-        bool interposition = interposes(&trail->position, legal[i]);
-        trail->moves[trail->count] = legal[i];
-        Proof proof = interposition || work->hurry ? prover_recall(work->prover, trail->moves, trail->count + 1, plies)
-                                                   : ask(work, trail, legal[i], plies, 0);
+        bool interposition = replies_interposes(&trail->position, between, legal[i]);
+        Proof proof = interposition || work->hurry ? recall(work, trail, legal[i], plies) : ask(work, trail, legal[i], plies, 0);
         if (proof.proven)
             add_reply(replies, legal[i], proof.plies);
         else if (interposition && !proof.refuted)
@@ -197,34 +193,36 @@ static bool follow(Work *work, unsigned *followed) {
     MateResult *result = work->result;
     Trail trail = {.position = *work->position, .moves = result->line};
     unsigned left = result->plies;
-    while (!is_mated(&trail.position) || trail.position.side == work->attacker) {
+    while (!is_mated(&trail.position) || trail.position.side == work->task.attacker) {
         if (trail.count + 2 >= MATE_MAX_LINE) return false;
         unsigned length = 0;
-        bool attacking = (Side)trail.position.side == work->attacker;
+        bool attacking = (Side)trail.position.side == work->task.attacker;
         Move move = attacking ? best_check(work, &trail, left, &length) : best_reply(work, &trail, left, &length);
         if (move == MOVE_NONE) return false;
         step(&trail, move);
         left = length;
     }
     *followed = trail.count;
-    result->left_in_hand = hand_total(trail.position.hand[work->attacker]);
+    result->left_in_hand = hand_total(trail.position.hand[work->task.attacker]);
     if (!play_out(&trail)) return false;
     result->line_length = trail.count;
     return true;
 }
 
-/* The claim is checked against the rules alone. */
-static bool replays(const Work *work) {
-    Position position = *work->position;
-    const MateResult *result = work->result;
-    for (unsigned i = 0; i < result->line_length; i++) {
+bool mate_line_holds(const Position *position, Side attacker, const Move *moves, unsigned count) {
+    Position after = *position;
+    for (unsigned i = 0; i < count; i++) {
         Undo undo;
-        bool attacking = (Side)position.side == work->attacker;
-        if (!position_legal(&position, result->line[i])) return false;
-        position_make(&position, result->line[i], &undo);
-        if (attacking && !position_in_check(&position)) return false;
+        bool attacking = (Side)after.side == attacker;
+        if (!position_legal(&after, moves[i])) return false;
+        position_make(&after, moves[i], &undo);
+        if (attacking && !position_in_check(&after)) return false;
     }
-    return position_in_check(&position) && (Side)position.side != work->attacker && movegen_count(&position) == 0;
+    return position_in_check(&after) && (Side)after.side != attacker && movegen_count(&after) == 0;
+}
+
+static bool replays(const Work *work) {
+    return mate_line_holds(work->position, work->task.attacker, work->result->line, work->result->line_length);
 }
 
 /* ---- the task ---- */
@@ -270,7 +268,7 @@ static void show(Work *work) {
 
 static void solve(Work *work) {
     MateResult *result = work->result;
-    bool defending = (Side)work->position->side != work->attacker;
+    bool defending = (Side)work->position->side != work->task.attacker;
     if (defending && !position_in_check(work->position)) {
         result->outcome = MATE_NONE;
         return;
@@ -280,11 +278,10 @@ static void solve(Work *work) {
     } else {
         Proof any = prover_ask(work->prover, NULL, 0, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
+        if (any.proven) shorten(work, any.plies);
         work->stopped = work->stop.reason;
         if (!any.proven) return;
-        shorten(work, any.plies);
     }
-    work->stopped = work->stop.reason;
     work->stop.node_limit = work->node_limit;
     work->stop.deadline = work->deadline;
     if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
@@ -295,7 +292,7 @@ static void *run(void *data) {
     Work *work = data;
     work->memory = mate_table_open(&work->table, work->task.bytes);
     if (work->memory) {
-        work->prover = prover_open(&work->table, work->position, work->attacker, &work->stop);
+        work->prover = prover_open(&work->table, work->position, work->task.attacker, &work->stop);
         work->memory = work->prover != NULL;
         if (work->memory) {
             solve(work);
@@ -338,7 +335,7 @@ static void watch(Work *work, Stop *stop) {
 }
 
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
-    Work work = {.position = position, .task = task, .result = result, .attacker = task.attacker};
+    Work work = {.position = position, .task = task, .result = result};
     pthread_t thread;
     pthread_attr_t attributes;
     memset(result, 0, sizeof *result);

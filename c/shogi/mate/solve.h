@@ -40,6 +40,10 @@ typedef struct MateResult {
 /* The side that is to mate when nobody says. */
 Side mate_attacker(const Position *position);
 
+/* Replays a line by the rules alone: each move is legal, the attacker's give check, and after the last the defender is in check
+ * and has no legal move. */
+bool mate_line_holds(const Position *position, Side attacker, const Move *moves, unsigned count);
+
 /* Works on a thread of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
  * limits, nodes and deadline, a quarter is kept for the line. Stopped before a mate is found the outcome is MATE_UNKNOWN;
  * stopped later it is MATE_FOUND with the best length so far. False when there is no memory. Without a deadline or a flag the

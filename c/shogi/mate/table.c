@@ -85,12 +85,9 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
         view.dn = UINT32_MAX;
         view.plies = (uint16_t)best_proven;
         view.known = true;
-    } else if (view.known) {
+    } else {
         view.pn = exact_pn > least_pn ? exact_pn : least_pn;
         view.dn = exact_dn > least_dn ? exact_dn : least_dn;
-    } else {
-        view.pn = least_pn;
-        view.dn = least_dn;
     }
     return view;
 }
