@@ -33,12 +33,12 @@ static bool solve(const Position *position, MateTask task, Stop *stop, term_t re
     return done;
 }
 
-/* solve_limited(+Position, +Attacker, +Megabytes, +Shortest, +Nodes, +Seconds, -Result): Attacker is a side, or `none` for the
- * usual one; 0 nodes or 0.0 seconds: no such limit. */
-static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_t megabytes_term, term_t shortest_term,
-                               term_t nodes_term, term_t seconds_term, term_t result_term) {
+/* solve_limited(+Position, +Attacker, +Megabytes, +Threads, +Shortest, +Nodes, +Seconds, -Result): Attacker is a side, or `none`
+ * for the usual one; 0 nodes or 0.0 seconds: no such limit. */
+static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_t megabytes_term, term_t threads_term,
+                               term_t shortest_term, term_t nodes_term, term_t seconds_term, term_t result_term) {
     const Position *position = term_get_position(position_term);
-    int64_t megabytes, nodes;
+    int64_t megabytes, threads, nodes;
     int shortest;
     double seconds;
     atom_t name;
@@ -47,14 +47,15 @@ static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_
     Side attacker = mate_attacker(position);
     bool named = PL_get_atom(attacker_term, &name) && name != ATOM_NONE;
     if ((named && !term_get_side(attacker_term, &attacker)) || !term_get_not_negative(megabytes_term, &megabytes) ||
-        !PL_get_bool_ex(shortest_term, &shortest) || !term_get_not_negative(nodes_term, &nodes) ||
-        !PL_get_float_ex(seconds_term, &seconds))
+        !term_get_not_negative(threads_term, &threads) || !PL_get_bool_ex(shortest_term, &shortest) ||
+        !term_get_not_negative(nodes_term, &nodes) || !PL_get_float_ex(seconds_term, &seconds))
         return FALSE;
     stop_init_polling(&stop);
     stop.node_limit = (uint64_t)nodes;
     stop.deadline = seconds > 0 ? stop_now() + seconds : 0;
-    return solve(position, (MateTask){.attacker = attacker, .bytes = (size_t)megabytes << 20, .shortest = shortest != 0}, &stop,
-                 result_term);
+    MateTask task = {
+        .attacker = attacker, .bytes = (size_t)megabytes << 20, .shortest = shortest != 0, .threads = (unsigned)threads};
+    return solve(position, task, &stop, result_term);
 }
 
 void install_shogi_mate(void) {
@@ -68,5 +69,5 @@ void install_shogi_mate(void) {
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
     STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
-    PL_register_foreign_in_module(MODULE, "solve_limited", 7, solve_limited, 0);
+    PL_register_foreign_in_module(MODULE, "solve_limited", 8, solve_limited, 0);
 }

@@ -7,6 +7,8 @@
 
 enum { MB = 1 << 20, SMALL = 220, LONGEST = 9 };
 
+static ProverShare alone;
+
 /* Convention: futile interpositions do not count, so a mate within n may really last longer, but a real mate within n is
  * always one. */
 static void check(const Position *position, OracleAnswer oracle, unsigned plies, Proof proof) {
@@ -28,7 +30,7 @@ static void questions_are_answered_as_by_the_oracle(void **state) {
         MateTable table;
         assert_true(mate_table_open(&table, MB));
         Side attacker = mate_attacker(&position);
-        Prover *prover = prover_open(&table, &position, attacker, NULL);
+        Prover *prover = prover_open(&table, &position, attacker, NULL, &alone);
         assert_non_null(prover);
         unsigned first = (Side)position.side == attacker;
         /* Short lengths first, or any mate first. */
@@ -69,7 +71,7 @@ static void questions_after_moves(void **state) {
         if ((Side)position.side != attacker) continue;
         MateTable table;
         assert_true(mate_table_open(&table, MB));
-        Prover *prover = prover_open(&table, &position, attacker, NULL);
+        Prover *prover = prover_open(&table, &position, attacker, NULL, &alone);
         assert_non_null(prover);
         Move checks[MAX_MOVES];
         unsigned count = movegen_checks(&position, checks);
@@ -103,7 +105,7 @@ static void limits_of_nodes_and_flags_leave_it_open(void **state) {
     support_read(HARD, &position);
     stop_init(&stop);
     assert_true(mate_table_open(&table, MB));
-    Prover *prover = prover_open(&table, &position, SENTE, &stop);
+    Prover *prover = prover_open(&table, &position, SENTE, &stop, &alone);
     assert_non_null(prover);
     Proof proof = prover_ask(prover, NULL, 0, NO_LIMIT, 50);
     assert_false(proof.proven || proof.refuted);

@@ -50,7 +50,7 @@ static void store(MateTable *table, Fact fact, uint64_t effort) {
         mate_table_store_proven(table, board_of(fact.board), fact.hand, fact.plies, effort);
     else
         mate_table_store_refuted(table, board_of(fact.board), fact.hand, fact.plies, effort);
-    if (mate_table_crowded(table)) mate_table_make_room(table);
+    mate_table_rest(table);
 }
 
 /* Whether the facts, one by one, say that there is a mate within `plies` (or that there is none). */
@@ -65,17 +65,15 @@ static bool follows(const Fact *facts, unsigned count, Fact asked) {
     return false;
 }
 
-static void never_false(unsigned board, Hand hand, unsigned plies, MateView view) {
+static bool is_true(unsigned board, Hand hand, unsigned plies, MateView view) {
     unsigned real = truth(board, hand);
-    if (view.pn == 0) {
-        assert_true(view.known && view.plies <= plies && view.plies >= real);
-        assert_true(hand_covers(hand, view.hand) && truth(board, view.hand) <= view.plies);
-    }
-    if (view.dn == 0) {
-        assert_true(view.known && view.plies > plies && view.plies <= real);
-        assert_true(hand_covers(view.hand, hand) && truth(board, view.hand) >= view.plies);
-    }
-    assert_true(view.pn != 0 || view.dn != 0);
+    if (view.pn == 0)
+        return view.dn != 0 && view.known && view.plies <= plies && view.plies >= real && hand_covers(hand, view.hand) &&
+               truth(board, view.hand) <= view.plies;
+    if (view.dn == 0)
+        return view.known && view.plies > plies && view.plies <= real && hand_covers(view.hand, hand) &&
+               truth(board, view.hand) >= view.plies;
+    return true;
 }
 
 static void what_is_said_is_what_a_list_of_facts_says(void **state) {
@@ -100,7 +98,7 @@ static void what_is_said_is_what_a_list_of_facts_says(void **state) {
             assert_int_equal(view.pn == 0, follows(facts, i + 1, asked));
             asked.proof = false;
             assert_int_equal(view.dn == 0, follows(facts, i + 1, asked));
-            never_false(asked.board, asked.hand, asked.plies, view);
+            assert_true(is_true(asked.board, asked.hand, asked.plies, view));
             proofs += view.pn == 0;
             refutations += view.dn == 0;
             unknown += view.pn && view.dn;
@@ -173,7 +171,7 @@ static void growth_keeps_everything(void **state) {
     size_t first = table.end;
     for (unsigned i = 0; i < COUNT; i++) {
         mate_table_store_proven(&table, i / 4 + 1, counted_hand(i), i % 1000, i % 7);
-        if (mate_table_crowded(&table)) mate_table_make_room(&table);
+        mate_table_rest(&table);
     }
     assert_true(table.end > first && table.collections == 0 && table.used == COUNT);
     for (unsigned i = 0; i < COUNT; i++) {
@@ -199,8 +197,8 @@ static void what_is_forgotten_is_not_invented(void **state) {
             mate_table_store_proven(&table, board, fact.hand, fact.plies, effort);
         else
             mate_table_store_refuted(&table, board, fact.hand, fact.plies, effort);
-        if (mate_table_crowded(&table)) mate_table_make_room(&table);
-        assert_false(mate_table_crowded(&table));
+        mate_table_rest(&table);
+        assert_false(mate_table_due(&table));
     }
     assert_true(table.collections > 2);
     random.state = 22;
@@ -210,7 +208,7 @@ static void what_is_forgotten_is_not_invented(void **state) {
         if (i % 50) random_below(&random, 300);
         unsigned plies = fact.proof ? fact.plies : fact.plies ? fact.plies - 1u : 0;
         MateView view = mate_table_look(&table, board, fact.hand, plies);
-        never_false(fact.board, fact.hand, plies, view);
+        assert_true(is_true(fact.board, fact.hand, plies, view));
         bool found = fact.proof ? view.pn == 0 : view.dn == 0;
         kept += found;
         dear += i % 50 == 0;
@@ -231,7 +229,7 @@ static void one_crowded_board_is_no_harm(void **state) {
         /* The last slots at which a board may start. */
         uint64_t board = UINT64_MAX - i / 288;
         mate_table_store_refuted(&table, board, counted_hand(i), 5, i);
-        if (mate_table_crowded(&table)) mate_table_make_room(&table);
+        mate_table_rest(&table);
         MateView view = mate_table_look(&table, board, counted_hand(i), 4);
         assert_true(view.pn != 0);
     }
@@ -242,17 +240,73 @@ static void one_crowded_board_is_no_harm(void **state) {
 static void the_bytes_given_are_kept(void **state) {
     (void)state;
     static const size_t SIZES[] = {0, MB, 4 * MB, 16 * MB, 20 * MB, 32 * MB};
+    Random random = {24};
     for (unsigned i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         MateTable table;
         assert_true(mate_table_open(&table, SIZES[i]));
-        for (unsigned turn = 0; turn < 6; turn++) {
-            mate_table_make_room(&table);
+        for (unsigned turn = 0; turn < 4; turn++) {
+            size_t end = table.end;
+            unsigned collections = table.collections;
+            while (table.end == end && table.collections == collections) {
+                mate_table_store_proven(&table, random_below(&random, 1u << 31) + 1, 0, 1, 1);
+                mate_table_rest(&table);
+            }
             size_t bytes = table.end * sizeof(MateEntry);
             assert_true(bytes <= SIZES[i] || bytes <= 3 * MB);
         }
         if (SIZES[i] >= 16 * MB) assert_true(table.end * sizeof(MateEntry) > SIZES[i] / 2);
         mate_table_close(&table);
     }
+}
+
+typedef struct Worker {
+    pthread_t thread;
+    MateTable *table;
+    Random random;
+    unsigned said; /* answers that decided something */
+    bool wrong;
+} Worker;
+
+static void *store_and_look(void *data) {
+    enum { COUNT = 150000 };
+    Worker *worker = data;
+    mate_table_enter(worker->table);
+    for (unsigned i = 0; i < COUNT; i++) {
+        uint64_t page = (1 + (uint64_t)i / 2000) * BOARDS;
+        Fact fact = random_fact(&worker->random), asked = random_fact(&worker->random);
+        if (fact.proof)
+            mate_table_store_proven(worker->table, page + fact.board, fact.hand, fact.plies, i);
+        else
+            mate_table_store_refuted(worker->table, page + fact.board, fact.hand, fact.plies, i);
+        mate_table_store(worker->table, page + fact.board, fact.hand, 1 + i % 9, 1 + i % 7, i % 5, 1);
+        MateView view = mate_table_look(worker->table, page + asked.board, asked.hand, asked.plies);
+        worker->said += view.pn == 0 || view.dn == 0;
+        worker->wrong = worker->wrong || !is_true(asked.board, asked.hand, asked.plies, view);
+        mate_table_rest(worker->table);
+    }
+    mate_table_leave(worker->table);
+    return NULL;
+}
+
+/* All at the same boards, while the table grows and then collects. */
+static void threads_find_nothing_false(void **state) {
+    (void)state;
+    enum { WORKERS = 4 };
+    Worker workers[WORKERS];
+    MateTable table;
+    assert_true(mate_table_open(&table, 20 * MB));
+    size_t first = table.end;
+    for (unsigned i = 0; i < WORKERS; i++) {
+        workers[i] = (Worker){.table = &table, .random = {30 + i}};
+        assert_int_equal(pthread_create(&workers[i].thread, NULL, store_and_look, &workers[i]), 0);
+    }
+    for (unsigned i = 0; i < WORKERS; i++) {
+        pthread_join(workers[i].thread, NULL);
+        assert_false(workers[i].wrong);
+        assert_true(workers[i].said > 10000);
+    }
+    assert_true(table.end > first && table.collections > 0);
+    mate_table_close(&table);
 }
 
 int main(void) {
@@ -264,6 +318,7 @@ int main(void) {
         cmocka_unit_test(what_is_forgotten_is_not_invented),
         cmocka_unit_test(one_crowded_board_is_no_harm),
         cmocka_unit_test(the_bytes_given_are_kept),
+        cmocka_unit_test(threads_find_nothing_false),
     };
     return cmocka_run_group_tests_name("mate_table", tests, NULL, NULL);
 }

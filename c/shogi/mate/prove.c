@@ -56,10 +56,12 @@ typedef struct OnPath {
 struct Prover {
     MateTable *table;
     Stop *stop;
+    ProverShare *share;
     Position position;
     Side attacker;
     uint64_t nodes, node_limit;
     uint64_t path_key;
+    unsigned path_base; /* what is above does not count */
     Loop *loops;
     OnPath path[PROVE_MAX_DEPTH];
     uint16_t buckets[PATH_BUCKETS];
@@ -69,10 +71,10 @@ struct Prover {
     bool stopped;
 };
 
-Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop) {
+Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop, ProverShare *share) {
     Prover *prover = calloc(1, sizeof *prover);
     if (!prover) return NULL;
-    *prover = (Prover){.table = table, .stop = stop, .position = *position, .attacker = attacker};
+    *prover = (Prover){.table = table, .stop = stop, .share = share, .position = *position, .attacker = attacker};
     prover->loops = calloc(LOOPS, sizeof(Loop));
     prover->arena = malloc(ARENA * sizeof(Child));
     prover->lists = malloc(ARENA * sizeof(uint16_t));
@@ -116,8 +118,10 @@ static void path_pop(Prover *prover, unsigned depth) {
 
 /* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
 static unsigned path_find(const Prover *prover, uint64_t board, Hand hand) {
-    for (unsigned depth = prover->buckets[board % PATH_BUCKETS]; depth != NONE; depth = prover->path[depth].below)
+    for (unsigned depth = prover->buckets[board % PATH_BUCKETS]; depth != NONE; depth = prover->path[depth].below) {
+        if (depth < prover->path_base) break;
         if (prover->path[depth].board == board && hand_covers(prover->path[depth].hand, hand)) return depth;
+    }
     return NONE;
 }
 
@@ -365,38 +369,39 @@ static void account(Prover *prover, Node *node, const Child *child) {
 static void descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
                     bool *push, Child *result);
 
-/* The answer about one reply of the defender at a node, for a mate within `plies` after it. */
+/* The answer about one reply of the defender at a node, for a mate within `plies` after it; by itself, without the path. */
 static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies, unsigned depth) {
     Child child = {.move = reply, .next = NONE}, result;
+    uint64_t path_key = prover->path_key;
+    unsigned path_base = prover->path_base;
+    prover->path_key = 0;
+    prover->path_base = depth + 1;
     look(prover, node, &child, plies);
-    if (child.pn == 0 || child.dn == 0) return child;
-    Undo undo;
-    bool push = false;
-    position_make(&prover->position, reply, &undo);
-    descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
-    position_unmake(&prover->position, reply, &undo);
+    result = child;
+    if (child.pn != 0 && child.dn != 0) {
+        Undo undo;
+        bool push = false;
+        position_make(&prover->position, reply, &undo);
+        descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+        position_unmake(&prover->position, reply, &undo);
+    }
+    prover->path_key = path_key;
+    prover->path_base = path_base;
     return result;
 }
 
-/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. When
- * none is found, *depends becomes the least depth of the path that this depends on. */
-static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth, uint16_t *depends) {
+/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. This
+ * makes an interposition futile and thus the mate shorter. So it may not rest on the path: that more is possible elsewhere would
+ * then not only help the attacker, and a disproof resting on an ancestor would not be one at the ancestor. */
+static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth) {
     unsigned limit = node->limit;
     if (limit < 2) return false;
     for (unsigned pass = STAGE_NONE; pass <= STAGE_REAL && !prover->stopped; pass++)
         for (unsigned i = 0; i < node->total && !prover->stopped; i++) {
             const Child *reply = &node->children[i];
             if (reply == judged || (reply->stage == STAGE_NONE) != (pass == STAGE_NONE)) continue;
-            if (pass == STAGE_REAL) {
-                Child within = answer(prover, node, reply->move, limit - 1, depth);
-                if (within.dn == 0) *depends = smaller(*depends, within.depends);
-                if (within.pn != 0) continue;
-            }
-            if (limit < 4) return true;
-            Child shorter = answer(prover, node, reply->move, limit - 3, depth);
-            if (shorter.dn != 0) continue;
-            if (shorter.depends == NONE) return true;
-            *depends = smaller(*depends, shorter.depends);
+            if (pass == STAGE_REAL && answer(prover, node, reply->move, limit - 1, depth).pn != 0) continue;
+            if (limit < 4 || answer(prover, node, reply->move, limit - 3, depth).dn == 0) return true;
         }
     return false;
 }
@@ -411,13 +416,12 @@ static bool settle(Prover *prover, const Node *node, Child *child, unsigned dept
         child->real_depends = child->depends;
         child->real_final = child->final;
     } else if (child->pn == 0) {
-        uint16_t depends = child->real_depends;
-        if (other_reply_lasts(prover, node, child, depth, &depends)) {
+        if (other_reply_lasts(prover, node, child, depth)) {
             child->plies = 0;
             child->stage = STAGE_OVER;
             return false;
         }
-        decide_refuted(child, node->limit, node->hand, depends);
+        decide_refuted(child, node->limit, node->hand, child->real_depends);
         child->stage = STAGE_OVER;
         return false;
     } else {
@@ -581,6 +585,59 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
     }
 }
 
+/* ---- several provers ---- */
+
+static atomic_uchar *at_work(const Prover *prover, uint64_t board, Hand hand) {
+    return &prover->share->at_work[mix(board, hand) >> 48];
+}
+
+static bool others_at(const Prover *prover, const Child *child) {
+    return atomic_load_explicit(at_work(prover, child->board, child->hand), memory_order_relaxed) != 0;
+}
+
+static void arrive(Prover *prover, const Node *node) {
+    enum { NODES_A_REPORT = 256 };
+    atomic_fetch_add_explicit(at_work(prover, node->board, node->hand), 1, memory_order_relaxed);
+    if (!prover->stop && prover->nodes % NODES_A_REPORT == 0)
+        atomic_fetch_add_explicit(&prover->share->nodes, NODES_A_REPORT, memory_order_relaxed);
+}
+
+static void go_away(const Prover *prover, const Node *node) {
+    atomic_fetch_sub_explicit(at_work(prover, node->board, node->hand), 1, memory_order_relaxed);
+}
+
+static bool told_to_stop(Prover *prover) {
+    if (prover->nodes > prover->node_limit || atomic_load_explicit(&prover->share->over, memory_order_relaxed)) return true;
+    return stop_requested(prover->stop, prover->nodes + atomic_load_explicit(&prover->share->nodes, memory_order_relaxed));
+}
+
+/* Another prover has decided the position. */
+static bool decided_elsewhere(Prover *prover, const Node *node, Child *result) {
+    MateView view = mate_table_look(prover->table, node->board, node->hand, node->limit);
+    if (view.pn == 0) decide_proven(result, view.plies, view.hand);
+    if (view.dn == 0) decide_refuted(result, view.plies, view.hand, NONE);
+    return view.pn == 0 || view.dn == 0;
+}
+
+/* Another prover is at work in the best child: each child counts one more for those in it, so that one as good is taken instead. */
+static void evade(const Prover *prover, const Node *node, uint32_t own_limit, Numbers *numbers) {
+    uint32_t least = UINT32_MAX, second = UINT32_MAX;
+    for (unsigned i = 0; i < node->count; i++) {
+        const Child *child = &node->children[node->active[i]];
+        uint32_t own = node->attacking ? child->pn : child->dn;
+        if (own >= own_limit) continue;
+        own += others_at(prover, child);
+        if (own < least) {
+            second = least;
+            least = own;
+            numbers->best = (uint16_t)i;
+        } else if (own < second) {
+            second = own;
+        }
+    }
+    numbers->second = second;
+}
+
 /* A child met before nearer the root may be an ancestor of this node, whose numbers then feed themselves. */
 static bool has_old_child(const Node *node, unsigned depth) {
     for (unsigned i = 0; i < node->count; i++)
@@ -601,9 +658,10 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
                  .attacking = (Side)position->side == prover->attacker,
                  .limit = (uint16_t)limit};
     *result = *self;
-    if (depth + 2 >= PROVE_MAX_DEPTH || prover->nodes > prover->node_limit || stop_requested(prover->stop, prover->nodes))
-        prover->stopped = true;
+    if (depth + 2 >= PROVE_MAX_DEPTH || told_to_stop(prover)) prover->stopped = true;
     if (prover->stopped) return;
+    mate_table_rest(prover->table);
+    if (prover->share->together) arrive(prover, &node);
     if (node.attacking) path_push(prover, depth, node.board, node.hand);
     expand(prover, &node, depth);
     if (self->depth == NO_PLIES)
@@ -611,6 +669,7 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     else if (has_old_child(&node, depth))
         *push = true;
     Numbers numbers = {0};
+    bool elsewhere = false;
     const uint32_t pn_given = pn_limit, dn_given = dn_limit;
     while (!prover->stopped) {
         numbers = weigh(&node);
@@ -618,8 +677,13 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
         pn_limit = *push ? at_least(pn_given, capped((uint64_t)numbers.pn + 1)) : pn_given;
         dn_limit = *push ? at_least(dn_given, capped((uint64_t)numbers.dn + 1)) : dn_given;
         if (numbers.pn >= pn_limit || numbers.dn >= dn_limit) break;
-        Child *child = &node.children[node.active[numbers.best]];
         uint32_t own_limit = node.attacking ? pn_limit : dn_limit, other_limit = node.attacking ? dn_limit : pn_limit;
+        if (prover->share->together) {
+            elsewhere = decided_elsewhere(prover, &node, result);
+            if (elsewhere) break;
+            if (others_at(prover, &node.children[node.active[numbers.best]])) evade(prover, &node, own_limit, &numbers);
+        }
+        Child *child = &node.children[node.active[numbers.best]];
         uint32_t margin = capped((uint64_t)numbers.second + 1);
         if (numbers.second == UINT32_MAX) margin = NUMBER_MAX;
         uint32_t child_own = own_limit < margin ? own_limit : margin;
@@ -638,7 +702,8 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
         reveal(prover, &node, numbers.best, depth);
     }
     if (node.attacking) path_pop(prover, depth);
-    if (!prover->stopped) {
+    if (prover->share->together) go_away(prover, &node);
+    if (!prover->stopped && !elsewhere) {
         uint64_t nodes = prover->nodes - nodes_before;
         result->depth = (uint16_t)(self->depth < depth ? self->depth : depth);
         result->pn = numbers.pn;
@@ -647,7 +712,6 @@ static void descend(Prover *prover, unsigned depth, const Child *self, unsigned 
             decide(prover, &node, self, depth, nodes, result);
         else
             mate_table_store(prover->table, node.board, node.hand, numbers.pn, numbers.dn, depth, nodes);
-        if (mate_table_crowded(prover->table)) mate_table_make_room(prover->table);
     }
     prover->arena_used = arena_before;
 }
@@ -689,7 +753,9 @@ Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned pli
     prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
     if (!proof.proven && !proof.refuted) {
         bool push = false;
+        mate_table_enter(prover->table);
         descend(prover, 0, &self, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+        mate_table_leave(prover->table);
         proof = (Proof){0};
         if (!prover->stopped) proof = (Proof){result.pn == 0, result.dn == 0, result.plies};
     }

@@ -4,13 +4,13 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "crew.h"
 #include "hands.h"
-#include "prove.h"
 #include "replies.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
  * the shortest, so they are. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, STACK_BYTES = 256 << 20, POLL_NANOSECONDS = 5000000 };
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, POLL_NANOSECONDS = 5000000 };
 
 /* One part in so many of the caller's limits is for the line. */
 enum { LINE_SHARE = 4 };
@@ -26,7 +26,7 @@ typedef struct Work {
     bool hurry;         /* the line is taken from the table, without a search */
     bool memory;
     MateTable table;
-    Prover *prover;
+    Crew *crew;
     pthread_mutex_t mutex;
     pthread_cond_t finished;
     bool done;
@@ -66,12 +66,12 @@ static bool mates_at_once(const Position *position, Move check) {
 
 static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
     trail->moves[trail->count] = move;
-    return prover_ask(work->prover, trail->moves, trail->count + 1, plies, nodes);
+    return crew_ask(work->crew, trail->moves, trail->count + 1, plies, nodes);
 }
 
 static Proof recall(Work *work, Trail *trail, Move move, unsigned plies) {
     trail->moves[trail->count] = move;
-    return prover_recall(work->prover, trail->moves, trail->count + 1, plies);
+    return prover_recall(crew_first(work->crew), trail->moves, trail->count + 1, plies);
 }
 
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
@@ -149,7 +149,7 @@ static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsign
     for (unsigned i = 0; i < replies->count; i++) {
         if (replies->bounds[i] < *bound) continue;
         trail->moves[trail->count] = replies->moves[i];
-        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(work->prover, trail->moves, trail->count + 1, *bound - 2);
+        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(crew_first(work->crew), trail->moves, trail->count + 1, *bound - 2);
         if (hardness <= most && most > 0) continue;
         most = hardness;
         best = i;
@@ -229,7 +229,7 @@ static bool replays(const Work *work) {
 
 static void shorten(Work *work, unsigned plies) {
     MateResult *result = work->result;
-    uint64_t found_at = prover_nodes(work->prover);
+    uint64_t found_at = crew_nodes(work->crew);
     result->plies = plies;
     for (;;) {
         uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
@@ -238,9 +238,9 @@ static void shorten(Work *work, unsigned plies) {
             result->shortest = true;
             return;
         }
-        uint64_t spent = prover_nodes(work->prover) - found_at;
+        uint64_t spent = crew_nodes(work->crew) - found_at;
         if (!work->task.shortest && spent >= budget) return;
-        Proof shorter = prover_ask(work->prover, NULL, 0, result->plies - 2, work->task.shortest ? 0 : budget - spent);
+        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2, work->task.shortest ? 0 : budget - spent);
         if (!shorter.proven) {
             result->shortest = shorter.refuted;
             return;
@@ -259,7 +259,7 @@ static void show(Work *work) {
     for (unsigned i = 0; i < TRIES && follow(work, &followed) && replays(work); i++, nodes *= 2) {
         result->outcome = MATE_FOUND;
         if (followed >= result->plies) return;
-        Proof proof = prover_ask(work->prover, NULL, 0, followed, nodes);
+        Proof proof = crew_ask(work->crew, NULL, 0, followed, nodes);
         if (proof.proven) result->plies = proof.plies;
     }
     work->hurry = true;
@@ -276,7 +276,7 @@ static void solve(Work *work) {
     if (defending && is_mated(work->position)) {
         result->shortest = true;
     } else {
-        Proof any = prover_ask(work->prover, NULL, 0, NO_LIMIT, 0);
+        Proof any = crew_ask(work->crew, NULL, 0, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
         if (any.proven) shorten(work, any.plies);
         work->stopped = work->stop.reason;
@@ -292,12 +292,12 @@ static void *run(void *data) {
     Work *work = data;
     work->memory = mate_table_open(&work->table, work->task.bytes);
     if (work->memory) {
-        work->prover = prover_open(&work->table, work->position, work->task.attacker, &work->stop);
-        work->memory = work->prover != NULL;
+        work->crew = crew_open(&work->table, work->position, work->task.attacker, &work->stop, work->task.threads);
+        work->memory = work->crew != NULL;
         if (work->memory) {
             solve(work);
-            work->result->nodes = prover_nodes(work->prover);
-            prover_close(work->prover);
+            work->result->nodes = crew_nodes(work->crew);
+            crew_close(work->crew);
         }
         mate_table_close(&work->table);
     }
@@ -350,7 +350,7 @@ bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult 
     pthread_mutex_init(&work.mutex, NULL);
     pthread_cond_init(&work.finished, NULL);
     pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    pthread_attr_setstacksize(&attributes, CREW_STACK_BYTES);
     bool started = pthread_create(&thread, &attributes, run, &work) == 0;
     if (started) {
         watch(&work, stop);

@@ -21,6 +21,8 @@ typedef struct MateTask {
     Side attacker; /* the side that is to mate, mostly mate_attacker(position) */
     size_t bytes;  /* for the table */
     bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
+    unsigned
+        threads; /* at work on it, 1 to CREW_MOST; with more than one the way, and a length not proven, may differ each time */
 } MateTask;
 
 /* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:

@@ -1,6 +1,7 @@
 #define _DEFAULT_SOURCE /* madvise */
 #include "table.h"
 
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -29,12 +30,16 @@ bool mate_table_open(MateTable *table, size_t bytes) {
     size_t first = greatest < FIRST ? FIRST : greatest, growths = 1;
     for (; first / GROWTH >= FIRST; first /= GROWTH) growths *= GROWTH;
     *table = (MateTable){.greatest = first * growths};
-    return map_entries(table, first);
+    if (!map_entries(table, first)) return false;
+    pthread_mutex_init(&table->mutex, NULL);
+    pthread_cond_init(&table->changed, NULL);
+    return true;
 }
 
 void mate_table_close(MateTable *table) {
     munmap(table->entries, table->end * sizeof(MateEntry));
-    *table = (MateTable){0};
+    pthread_cond_destroy(&table->changed);
+    pthread_mutex_destroy(&table->mutex);
 }
 
 static size_t start_of(const MateTable *table, uint64_t board) {
@@ -43,40 +48,109 @@ static size_t start_of(const MateTable *table, uint64_t board) {
 
 void mate_table_prefetch(const MateTable *table, uint64_t board) { __builtin_prefetch(&table->entries[start_of(table, board)]); }
 
+/* ---- one entry, by several threads ---- */
+
+/* What a look-up wants of an entry, as it was at one moment. */
+typedef struct Facts {
+    Hand hand;
+    uint32_t pn, dn;
+    uint16_t proven, refuted, depth;
+} Facts;
+
+#define RELAXED(field) atomic_load_explicit(&(field), memory_order_relaxed)
+#define RELAX(field, value) atomic_store_explicit(&(field), value, memory_order_relaxed)
+
+/* False: it is not filled yet. */
+static bool read_entry(const MateEntry *entry, Facts *facts) {
+    for (;;) {
+        uint32_t version = atomic_load_explicit(&entry->version, memory_order_acquire);
+        if (version == 0) return false;
+        *facts = (Facts){RELAXED(entry->hand),   RELAXED(entry->pn),      RELAXED(entry->dn),
+                         RELAXED(entry->proven), RELAXED(entry->refuted), RELAXED(entry->depth)};
+        atomic_thread_fence(memory_order_acquire);
+        if (version % 2 == 0 && RELAXED(entry->version) == version) return true;
+    }
+}
+
+/* An entry that no other thread reads or changes until close_entry(), new or old. NULL: no room. */
+static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
+    const MateEntry *end = &table->entries[table->end - 1];
+    for (MateEntry *entry = &table->entries[start_of(table, board)];; entry++) {
+        uint64_t there = RELAXED(entry->board);
+        if (there == 0) {
+            if (entry == end) return NULL;
+            if (atomic_compare_exchange_strong_explicit(&entry->board, &there, board, memory_order_relaxed,
+                                                        memory_order_relaxed)) {
+                RELAX(entry->hand, hand);
+                RELAX(entry->pn, 1);
+                RELAX(entry->dn, 1);
+                RELAX(entry->proven, NO_PLIES);
+                RELAX(entry->depth, NO_PLIES);
+                atomic_fetch_add_explicit(&table->used, 1, memory_order_relaxed);
+                return entry;
+            }
+        }
+        if (there != board) continue;
+        uint32_t version;
+        while ((version = atomic_load_explicit(&entry->version, memory_order_acquire)) == 0) sched_yield();
+        if (RELAXED(entry->hand) != hand) continue;
+        for (;; version = RELAXED(entry->version)) {
+            if (version % 2 == 1)
+                sched_yield();
+            else if (atomic_compare_exchange_weak_explicit(&entry->version, &version, version + 1, memory_order_acquire,
+                                                           memory_order_relaxed))
+                break;
+        }
+        atomic_thread_fence(memory_order_release);
+        return entry;
+    }
+}
+
+static void close_entry(MateEntry *entry, uint64_t nodes) {
+    unsigned log = nodes > 1 ? 63 - (unsigned)__builtin_clzll(nodes) : 0;
+    unsigned effort = log * 16 + (log >= 4 ? (unsigned)(nodes >> (log - 4) & 15) : 0);
+    if (effort > RELAXED(entry->effort)) RELAX(entry->effort, (uint16_t)effort);
+    atomic_store_explicit(&entry->version, (RELAXED(entry->version) | 1) + 1, memory_order_release);
+}
+
+/* ---- what is known ---- */
+
 MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsigned plies) {
     MateView view = {.pn = 1, .dn = 1, .depth = NO_PLIES};
     uint32_t least_pn = 1, least_dn = 1, exact_pn = 0, exact_dn = 0;
     unsigned best_proven = NO_PLIES;
-    for (const MateEntry *entry = &table->entries[start_of(table, board)]; entry->board; entry++) {
-        if (entry->board != board) continue;
-        if (entry->hand == hand) {
-            exact_pn = entry->pn;
-            exact_dn = entry->dn;
-            if (entry->depth < view.depth) view.depth = entry->depth;
+    uint64_t there;
+    for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = RELAXED(entry->board)) != 0; entry++) {
+        Facts facts;
+        if (there != board || !read_entry(entry, &facts)) continue;
+        if (facts.hand == hand) {
+            exact_pn = facts.pn;
+            exact_dn = facts.dn;
+            if (facts.depth < view.depth) view.depth = facts.depth;
             view.known = true;
         }
-        if (hand_covers(hand, entry->hand)) {
-            if (entry->proven <= plies && entry->proven < best_proven) {
-                best_proven = entry->proven;
-                view.hand = entry->hand;
+        if (hand_covers(hand, facts.hand)) {
+            if (facts.proven <= plies && facts.proven < best_proven) {
+                best_proven = facts.proven;
+                view.hand = facts.hand;
             }
-            if (entry->dn > least_dn) {
-                least_dn = entry->dn;
-                if (entry->depth < view.depth) view.depth = entry->depth;
+            if (facts.dn > least_dn) {
+                least_dn = facts.dn;
+                if (facts.depth < view.depth) view.depth = facts.depth;
             }
         }
-        if (hand_covers(entry->hand, hand)) {
-            if (entry->refuted > plies && best_proven == NO_PLIES) {
+        if (hand_covers(facts.hand, hand)) {
+            if (facts.refuted > plies && best_proven == NO_PLIES) {
                 view.pn = UINT32_MAX;
                 view.dn = 0;
-                view.plies = entry->refuted;
-                view.hand = entry->hand;
+                view.plies = facts.refuted;
+                view.hand = facts.hand;
                 view.known = true;
                 return view;
             }
-            if (entry->pn > least_pn) {
-                least_pn = entry->pn;
-                if (entry->depth < view.depth) view.depth = entry->depth;
+            if (facts.pn > least_pn) {
+                least_pn = facts.pn;
+                if (facts.depth < view.depth) view.depth = facts.depth;
             }
         }
     }
@@ -92,50 +166,36 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
     return view;
 }
 
-static MateEntry *place_for(MateTable *table, uint64_t board, Hand hand) {
-    MateEntry *entry = &table->entries[start_of(table, board)], *end = &table->entries[table->end - 1];
-    for (; entry->board; entry++)
-        if (entry->board == board && entry->hand == hand) return entry;
-    if (entry == end) return NULL;
-    *entry = (MateEntry){.board = board, .hand = hand, .pn = 1, .dn = 1, .proven = NO_PLIES, .depth = NO_PLIES};
-    table->used++;
-    return entry;
+void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes) {
+    MateEntry *entry = open_entry(table, board, hand);
+    if (!entry) return;
+    RELAX(entry->pn, pn);
+    RELAX(entry->dn, dn);
+    if (depth < RELAXED(entry->depth)) RELAX(entry->depth, (uint16_t)depth);
+    close_entry(entry, nodes);
 }
+
+void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
+    MateEntry *entry = open_entry(table, board, hand);
+    if (!entry) return;
+    if (plies < RELAXED(entry->proven)) RELAX(entry->proven, (uint16_t)plies);
+    close_entry(entry, nodes);
+}
+
+void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
+    MateEntry *entry = open_entry(table, board, hand);
+    if (!entry) return;
+    if (plies > RELAXED(entry->refuted)) RELAX(entry->refuted, (uint16_t)plies);
+    close_entry(entry, nodes);
+}
+
+/* ---- room: one thread works, the others rest ---- */
 
 /* The last slot of all stays free, to end every run: should the tail be full, what is there is lost. */
 static MateEntry *free_slot(const MateTable *table, uint64_t board) {
     MateEntry *entry = &table->entries[start_of(table, board)], *last = &table->entries[table->end - 2];
     while (entry->board && entry < last) entry++;
     return entry;
-}
-
-static void note_effort(MateEntry *entry, uint64_t nodes) {
-    unsigned log = nodes > 1 ? 63 - (unsigned)__builtin_clzll(nodes) : 0;
-    unsigned effort = log * 16 + (log >= 4 ? (unsigned)(nodes >> (log - 4) & 15) : 0);
-    if (effort > entry->effort) entry->effort = (uint16_t)effort;
-}
-
-void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes) {
-    MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return;
-    entry->pn = pn;
-    entry->dn = dn;
-    if (depth < entry->depth) entry->depth = (uint16_t)depth;
-    note_effort(entry, nodes);
-}
-
-void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
-    MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return;
-    if (plies < entry->proven) entry->proven = (uint16_t)plies;
-    note_effort(entry, nodes);
-}
-
-void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
-    MateEntry *entry = place_for(table, board, hand);
-    if (!entry) return;
-    if (plies > entry->refuted) entry->refuted = (uint16_t)plies;
-    note_effort(entry, nodes);
 }
 
 /* Puts the entries of one run, those of at least `effort`, back where they belong. */
@@ -151,17 +211,15 @@ static void rebuild_run(MateTable *table, const MateEntry *run, size_t length, u
 
 /* False when there is no memory: the table is then as before. */
 static bool grow(MateTable *table) {
-    MateTable old = *table;
-    if (!map_entries(table, old.end * GROWTH)) {
-        *table = old;
-        return false;
-    }
-    for (size_t i = 0; i < old.end; i++) {
-        if (!old.entries[i].board) continue;
-        *free_slot(table, old.entries[i].board) = old.entries[i];
+    MateEntry *old = table->entries;
+    size_t end = table->end;
+    if (!map_entries(table, end * GROWTH)) return false;
+    for (size_t i = 0; i < end; i++) {
+        if (!old[i].board) continue;
+        *free_slot(table, old[i].board) = old[i];
         table->used++;
     }
-    munmap(old.entries, old.end * sizeof(MateEntry));
+    munmap(old, end * sizeof(MateEntry));
     return true;
 }
 
@@ -195,6 +253,33 @@ static void collect(MateTable *table) {
     table->collections++;
 }
 
+void mate_table_enter(MateTable *table) {
+    pthread_mutex_lock(&table->mutex);
+    while (table->closed) pthread_cond_wait(&table->changed, &table->mutex);
+    table->users++;
+    pthread_mutex_unlock(&table->mutex);
+}
+
+void mate_table_leave(MateTable *table) {
+    pthread_mutex_lock(&table->mutex);
+    table->users--;
+    pthread_cond_broadcast(&table->changed);
+    pthread_mutex_unlock(&table->mutex);
+}
+
 void mate_table_make_room(MateTable *table) {
-    if (table->end >= table->greatest || !grow(table)) collect(table);
+    pthread_mutex_lock(&table->mutex);
+    if (table->closed) {
+        table->resting++;
+        pthread_cond_broadcast(&table->changed);
+        while (table->closed) pthread_cond_wait(&table->changed, &table->mutex);
+        table->resting--;
+    } else if (table->used > table->most) {
+        table->closed = true;
+        while (table->resting + 1 < table->users) pthread_cond_wait(&table->changed, &table->mutex);
+        if (table->end >= table->greatest || !grow(table)) collect(table);
+        table->closed = false;
+        pthread_cond_broadcast(&table->changed);
+    }
+    pthread_mutex_unlock(&table->mutex);
 }

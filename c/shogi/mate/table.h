@@ -11,10 +11,16 @@
  *
  * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. Growing
  * needs old and new room for a moment; both together keep to the bytes given.
+ *
+ * Several threads may look and store at the same time. A slot is claimed by its board; board and hand then never change. Who
+ * changes an entry makes its version odd, who reads one reads again when the version was odd or has changed. Room is made
+ * while all other threads rest: each that uses the table enters it, leaves it, and calls mate_table_rest() now and then.
  */
 #ifndef GUNSHI_SHOGI_MATE_TABLE_H
 #define GUNSHI_SHOGI_MATE_TABLE_H
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 
 #include "../position.h"
@@ -22,22 +28,27 @@
 enum { NO_PLIES = 0xffff };
 
 typedef struct MateEntry {
-    uint64_t board; /* 0: free */
-    Hand hand;
-    uint32_t pn, dn;
-    uint16_t proven, refuted;
-    uint16_t depth;  /* least distance from the root at which it was searched */
-    uint16_t effort; /* how much work made it: the binary logarithm of nodes, times 16 */
+    _Atomic uint64_t board; /* 0: free */
+    _Atomic uint32_t hand;
+    _Atomic uint32_t version; /* 0: claimed, not yet filled; odd: being changed */
+    _Atomic uint32_t pn, dn;
+    _Atomic uint16_t proven, refuted;
+    _Atomic uint16_t depth;  /* least distance from the root at which it was searched */
+    _Atomic uint16_t effort; /* how much work made it: the binary logarithm of nodes, times 16 */
 } MateEntry;
 
 typedef struct MateTable {
     MateEntry *entries;
     size_t slots; /* where a board may start */
     size_t end;   /* slots and some more */
-    size_t used;
+    atomic_size_t used;
     size_t most;     /* beyond, more room is due */
     size_t greatest; /* the end may become so great */
     unsigned collections;
+    atomic_bool closed; /* somebody makes room */
+    unsigned users, resting;
+    pthread_mutex_t mutex; /* of the line above */
+    pthread_cond_t changed;
 } MateTable;
 
 /* What the table says of a position for a mate within `plies`. */
@@ -61,9 +72,21 @@ void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, 
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
-static inline bool mate_table_crowded(const MateTable *table) { return table->used > table->most; }
+/* Between the two a thread uses the table. */
+void mate_table_enter(MateTable *table);
+void mate_table_leave(MateTable *table);
 
-/* Makes room: grows, or forgets what took the least work. */
+/* Makes room when the table is crowded: it grows, or forgets what took the least work. Waits while another thread does. */
 void mate_table_make_room(MateTable *table);
+
+static inline bool mate_table_due(const MateTable *table) {
+    return atomic_load_explicit(&table->closed, memory_order_relaxed) ||
+           atomic_load_explicit(&table->used, memory_order_relaxed) > table->most;
+}
+
+/* To be called by each thread that has entered, often, and while it holds nothing of the table. */
+static inline void mate_table_rest(MateTable *table) {
+    if (mate_table_due(table)) mate_table_make_room(table);
+}
 
 #endif

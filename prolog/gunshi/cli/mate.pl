@@ -23,8 +23,8 @@
 %   Text is what `gunshi mate --help` prints.
 
 help("\
-usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--hash MB] [--shortest] [--all]
-                   [--format text|json|csv]
+usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB] [--shortest]
+                   [--all] [--format text|json|csv]
        gunshi mate --table [FILE... | --sfen SFEN] [--full] [--levels N] [--limit N]
                    [--format text|svg|html] [--output FILE]
 
@@ -38,6 +38,8 @@ counts no futile interpositions (無駄合).
   --time S          not more than S seconds for a position, a quarter of them for the line; then the
                     answer is unknown, or the mate found so far
   --nodes N         not more than N nodes for a position
+  --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
+                    question gets the same answer each time
   --hash MB         memory for the table of positions. Default: 1024
   --shortest        go on until no shorter mate is possible: proven. Else as long again as finding
                     the mate took, which proves short ones anyway
@@ -63,6 +65,7 @@ opt_type(table,    table,    boolean).
 opt_type(sfen,     sfen,     atom).
 opt_type(time,     time,     between(0.001, 86400)).
 opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
+opt_type(threads,  threads,  between(1, 64)).
 opt_type(hash,     hash,     between(1, 1000000)).
 opt_type(shortest, shortest, boolean).
 opt_type(all,      all,      boolean).
@@ -83,7 +86,7 @@ opt_type(output,   output,   atom).
 run(Arguments, Status) :-
     options(Arguments, Files, Options),
     (   option(table(true), Options)
-    ->  only_with(Options, [time, nodes, hash, shortest, all], "without"),
+    ->  only_with(Options, [time, nodes, threads, hash, shortest, all], "without"),
         formats(Options, [text, svg, html], "with"),
         run_table(Files, Options, Status)
     ;   only_with(Options, [full, levels, limit, output], "with"),
@@ -134,7 +137,7 @@ problems(Files, Options, Problems) :-
 
 solve_all(Problems, Options, Status) :-
     findall(Limit,
-            ( member(Limit, [time(_), nodes(_), hash(_), shortest(_)]),
+            ( member(Limit, [time(_), nodes(_), threads(_), hash(_), shortest(_)]),
               option(Limit, Options)
             ),
             Limits),

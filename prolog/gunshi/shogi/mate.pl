@@ -35,6 +35,9 @@
 %       Stop after so many nodes. Default: no limit.
 %     - hash(Megabytes)
 %       Memory for the table of positions, 1..1000000. Default 1024; a small problem takes little.
+%     - threads(Count)
+%       Work on it with so many threads, 1..64, for hard problems. Default 1. With more, another of
+%       several mates may be found each time.
 %     - attacker(Side)
 %       The side that is to mate. Default: the side to move, unless the other has no king.
 %     - shortest(Boolean)
@@ -47,7 +50,8 @@
 %   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
 %   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline` or `nodes`. The same position gives the same answer each time unless time stops it.
+%   `deadline` or `nodes`. With one thread the same position gives the same answer each time unless
+%   time stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
 %   @error domain_error(mate_option, Option)
@@ -58,11 +62,12 @@ solve_mate(Position, Options, Solved) :-
     must_be(list, Options),
     maplist(must_be_option, Options),
     option(hash(Megabytes), Options, 1024),
+    option(threads(Threads), Options, 1),
     option(shortest(Shortest), Options, false),
     option(nodes(Nodes), Options, 0),
     option(time(Seconds), Options, 0),
     option(attacker(Attacker), Options, none),
-    solve_limited(Position, Attacker, Megabytes, Shortest, Nodes, Seconds, Solved).
+    solve_limited(Position, Attacker, Megabytes, Threads, Shortest, Nodes, Seconds, Solved).
 
 must_be_option(Option) :-
     (   ground(Option)
@@ -85,6 +90,10 @@ mate_option(hash(Megabytes)) :-
     integer(Megabytes),
     Megabytes >= 1,
     Megabytes =< 1 000 000.
+mate_option(threads(Count)) :-
+    integer(Count),
+    Count >= 1,
+    Count =< 64.
 mate_option(attacker(Side)) :-
     memberchk(Side, [sente, gote]).
 mate_option(shortest(Boolean)) :-
