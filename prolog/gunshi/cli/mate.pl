@@ -10,10 +10,10 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../shogi/mate', [solve_mate/3, other_mates/4, mate_variations/4]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
-:- use_module('../shogi/position', [position_after/3, problem_sfen/2, side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module(mate_table, [run_table/3]).
 :- use_module(options).
-:- use_module(position_file, [problem_file/3]).
+:- use_module(position_file, [chosen_problems/4]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -93,7 +93,7 @@ run(Arguments, Status) :-
         ->  usage_error("mate: --format csv has no room for --all; text and json have", [])
         ;   true
         ),
-        problems(Files, Options, Problems),
+        chosen_problems(mate, Files, Options, Problems),
         solve_all(Problems, Options, Status)
     ).
 
@@ -114,24 +114,6 @@ formats(Options, Formats, With) :-
                     [Format, With, List])
     ).
 
-problems(Files, Options, Problems) :-
-    (   option(sfen(Sfen), Options)
-    ->  (   Files = [File|_]
-        ->  usage_error("mate: either --sfen or files; both --sfen and ~w are given", [File])
-        ;   problem_sfen(Position, Sfen),
-            Problems = [Sfen-Position]
-        )
-    ;   Files == []
-    ->  usage_error("mate: a position is needed, as in gunshi mate kb/shogi/problems/fig_5_20.sfen",
-                    [])
-    ;   findall(Problem,
-                ( member(File, Files),
-                  problem_file(mate, File, Problems0),
-                  member(Problem, Problems0)
-                ),
-                Problems)
-    ).
-
 solve_all(Problems, Options, Status) :-
     findall(Limit,
             ( member(Limit, [time(_), nodes(_), hash(_), shortest(_)]),
@@ -146,7 +128,7 @@ solve_all(Problems, Options, Status) :-
     Found = found(0),
     setup_call_cleanup(
         true,
-        forall(member(Id-Position, Problems),
+        forall(member(problem(Id, _, Position, _), Problems),
                ( progress_show(Progress, "~w", [Id]),
                  solve_mate(Position, Limits, Solved),
                  composers(All, Position, Solved, Limits, Checked),

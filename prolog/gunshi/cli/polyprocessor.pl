@@ -11,7 +11,7 @@
 :- use_module('../shogi/polyprocessor', [polyprocessor_mate/3]).
 :- use_module('../shogi/propositions/tree', [lines_text/4]).
 :- use_module(gnuplot, [gnuplot_svg/2, must_have_gnuplot/0]).
-:- use_module(mate_table, [chosen_problems/4]).
+:- use_module(mate_table, [table_problems/4]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -67,7 +67,7 @@ opt_type(format,  format,  oneof([text, json])).
 
 run(Arguments, Status) :-
     options(Arguments, Files, Options),
-    chosen_problems(polyprocessor, Files, Options, Problems),
+    table_problems(polyprocessor, Files, Options, Problems),
     must_be_drawn(Options),
     option(format(Format), Options, text),
     findall(Solved,
