@@ -45,8 +45,9 @@ counts no futile interpositions (無駄合).
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
-                    \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\"
-  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves
+                    \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\";
+                    with \"unknown\" a \"reason\": time, nodes, hash or interrupted
+  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason
   --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
                     check and its reply are one predicate, joined to its subject on the left
   --full            leave out no moves. Without it the moves are left out that FILE.pl names when it
@@ -181,15 +182,19 @@ main_line(Plies, Moves, Line) :-
 
 print_head(Format) :-
     (   Format == csv
-    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, moves]])
+    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, moves, reason]])
     ;   true
     ).
 
-print(json, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, _), Checked) :-
+print(json, Id, _, Solved, Checked) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
     (   Result == mate
     ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest})
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Mate = Row.put(_{reason:Reason})
     ;   Mate = Row
     ),
     (   Checked = checked(Others, Variations)
@@ -198,12 +203,16 @@ print(json, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, 
         write_json(Mate.put(_{other_mates:OtherDicts, variations:VariationDicts}))
     ;   write_json(Mate)
     ).
-print(csv, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, _), _) :-
+print(csv, Id, _, Solved, _) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     atomic_list_concat(Usis, ' ', Line),
     (   Result == mate
-    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Line]
-    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '']
+    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Line, '']
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Row = [Id, Result, '', '', Nodes, Seconds, '', '', Reason]
+    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '']
     ),
     write_csv([Row]).
 print(text, Id, Position, Solved, Checked) :-
@@ -235,13 +244,16 @@ result_text(mate, solved(_, Plies, Moves, Left, Shortest, _, _, _), Text) :-
     format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).
 result_text(nomate, _, "不詰").
 result_text(unknown, solved(_, _, _, _, _, _, _, Stopped), Text) :-
-    stopped_text(Stopped, Why),
+    unknown_reason(Stopped, _, Why),
     format(string(Text), "不明 (~s)", [Why]).
 
-stopped_text(deadline, "時間切れ").
-stopped_text(nodes, "局面数の限度").
-stopped_text(flag, "中止").
-stopped_text(none, "記憶不足").
+%   unknown_reason(+Stopped, -Word, -Japanese): why an answer is unknown. Stopped is
+%   solve_mate/3's.
+
+unknown_reason(deadline, time, "時間切れ").
+unknown_reason(nodes, nodes, "局面数の限度").
+unknown_reason(none, hash, "記憶不足").
+unknown_reason(flag, interrupted, "中止").
 
 %   Ten moves a line.
 
