@@ -59,6 +59,16 @@ test(only_the_unknown_has_a_reason) :-
     cli([mate, '--format', csv, '--sfen', Sfen], 0, [_, Row]),
     split_string(Row, ",", "", Fields),
     last(Fields, "").
+test(a_file_alone_gives_ids, Ids == ["1"]) :-
+    cli_json([mate, 'kb/shogi/problems/fig_5_20.sfen', '--format', json], Dict),
+    Ids = [Dict.id].
+test(several_files_are_named,
+     Names == ["kb/shogi/problems/fig_5_20.sfen 1", "tests/data/mate_small.tsv m02"]) :-
+    cli([ mate, 'kb/shogi/problems/fig_5_20.sfen', 'tests/data/mate_small.tsv', '--format', csv,
+          '--hash', '16'
+        ],
+        _, [_, First, Second|_]),
+    findall(Name, ( member(Row, [First, Second]), split_string(Row, ",", "", [Name|_]) ), Names).
 test(table_options_alone) :-
     sfen(Sfen),
     refused([mate, '--sfen', Sfen, '--levels', '2'], ["--levels goes with --table"]),

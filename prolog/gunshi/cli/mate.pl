@@ -33,7 +33,8 @@ A mate, and that there is none, are said only when proven; a line has been repla
 counts no futile interpositions (無駄合).
 
   FILE              one SFEN a line, or a table with the tab-separated columns id (or name) and
-                    sfen; - is stdin. The side to move gives mate, unless the other has no king
+                    sfen; - is stdin. The side to move gives mate, unless the other has no king.
+                    A problem is called by its id, else its line; of several files, FILE and that
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, a quarter of them for the line; then the
                     answer is unknown, or the mate found so far

@@ -32,17 +32,18 @@
 
 %!  table_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
-%   Problems are problem(Name, Position, Omitted) of Files, or of the option sfen(Text). When a file
-%   NAME.sfen has one position and NAME.pl is beside it, that says which moves are left out:
-%   Omitted is then omitted(File, List), as expand_propositions/3 takes List. Else, and with the
-%   option full(true), it is `none`. Command is named in what is wrong.
+%   Problems are problem(Name, Place, Position, Omitted) of Files, or of the option sfen(Text), with
+%   Name and Place as chosen_problems/4 has them. When a file NAME.sfen has one position and NAME.pl
+%   is beside it, that says which moves are left out: Omitted is then omitted(File, List), as
+%   expand_propositions/3 takes List. Else, and with the option full(true), it is `none`. Command is
+%   named in what is wrong.
 %
 %   @error gunshi(usage(Text)), gunshi(bad_knowledge(File, Problems)), what chosen_problems/4 throws
 
 table_problems(Command, Files, Options, Problems) :-
     chosen_problems(Command, Files, Options, Chosen),
-    findall(problem(Place, Position, Omitted),
-            ( member(problem(_, Place, Position, Alone), Chosen),
+    findall(problem(Name, Place, Position, Omitted),
+            ( member(problem(Name, Place, Position, Alone), Chosen),
               begins_with_a_check(Command, Place, Position),
               omissions(Alone, Options, Omitted)
             ),
@@ -106,11 +107,12 @@ run_table(Files, Options, Status) :-
     ;   Status = 1
     ).
 
-%   made_table(+Problem, +Options, -Made): made(Name, Outcome, Counts, Omitted, Tree, Solutions).
-%   Counts are the numbers of predicates level by level; Tree is `none` when there were too many.
+%   made_table(+Problem, +Options, -Made): made(Names, Outcome, Counts, Omitted, Tree, Solutions).
+%   Names are Name-Place, Counts the numbers of predicates level by level; Tree is `none` when there
+%   were too many.
 
-made_table(problem(Name, Position, Omitted), Options,
-           made(Name, Outcome, Counts, Omitted, Tree, Solutions)) :-
+made_table(problem(Name, Place, Position, Omitted), Options,
+           made(Name-Place, Outcome, Counts, Omitted, Tree, Solutions)) :-
     findall(Limit, ( member(Limit, [limit(_), levels(_)]), option(Limit, Options) ), Limits),
     (   Omitted = omitted(_, List)
     ->  Own = [omitted(List)|Limits]
@@ -145,12 +147,12 @@ level_counts(Table, Level, Counts) :-
 print_tables(html, Tables) :-
     !,
     table_page(Tables).
-print_tables(svg, [made(Name, Outcome, _, _, Tree, _)]) :-
+print_tables(svg, [made(_-Place, Outcome, _, _, Tree, _)]) :-
     !,
     (   Tree == none
     ->  Outcome = too_large(Limit),
         usage_error("mate: the table of ~w has more than ~D predicates; --levels N draws its \c
-                     beginning", [Name, Limit])
+                     beginning", [Place, Limit])
     ;   table_svg(Tree)
     ).
 print_tables(text, Tables) :-
@@ -161,7 +163,7 @@ print_tables(text, Tables) :-
                  ->  true
                  ;   nl
                  ),
-                 arg(1, Table, Name),
+                 arg(1, Table, Name-_),
                  format("~w~n", [Name]),
                  print_table(Table)
                ))

@@ -28,7 +28,8 @@ only its own state and the messages at its ports. Simulated, every processor doe
 
   FILE             one SFEN a line, or a table with the tab-separated columns id and sfen; - is
                    stdin. The side to move gives mate. NAME.pl beside NAME.sfen says which moves are
-                   left out, as for gunshi mate --table
+                   left out, as for gunshi mate --table. A problem is called by its id, else its
+                   line; of several files, FILE and that
   --sfen SFEN      one position instead of files
   --machine NAME   ternary, the first design: a binary tree for the predicates of each subject,
                    joined to the subject by a third port; layered, the second: a binary tree for
@@ -94,7 +95,8 @@ must_be_drawn(Options) :-
 
 %   solved(+Problem, +Options, -Solved): solved(Name, Position, Report, Machine, Backend).
 
-solved(problem(Name, Position, Omitted), Options, solved(Name, Position, Report, Kind, Backend)) :-
+solved(problem(Name, _, Position, Omitted), Options,
+       solved(Name, Position, Report, Kind, Backend)) :-
     option(machine(Kind), Options, ternary),
     option(backend(Backend), Options, simulated),
     findall(Option,

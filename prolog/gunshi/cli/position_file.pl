@@ -37,9 +37,11 @@ position_file(Command, Name, Positions) :-
 %!  chosen_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
 %   Problems are the composed problems of Files, or of the option sfen(Text), read as problem_sfen/2
-%   does: problem(Name, Place, Position, Alone). Name is the id, Place the file with the id, or the
-%   file alone when it has one problem; Alone is then the file, else `none`. Both names of an SFEN
-%   are its text. An id may come again, and its column may be called `name`, as collections have it.
+%   does: problem(Name, Place, Position, Alone). Name is what results say: the id, with the file in
+%   front when Files are several. Place, for messages and pages, has the file always: with the id,
+%   but for the one problem of a file. Alone is the file of such a problem, else `none`. An SFEN is
+%   its own Name and Place. An id may come again, and its column may be called `name`, as collections
+%   have it.
 %
 %   @error gunshi(usage(Text)) if there is neither file nor SFEN, or both, or as position_file/3
 %   @error gunshi(bad_sfen(Field, Character, Message, Text)), gunshi(bad_position_line(File, Line,
@@ -59,15 +61,21 @@ chosen_problems(Command, Files, Options, Problems) :-
                 ( member(File, Files),
                   file_positions(Command, File, problem_sfen, _, Numbered),
                   member(_-(Id-Position), Numbered),
-                  file_problem(Numbered, File, Id, Position, Problem)
+                  format(atom(Full), "~w ~w", [File, Id]),
+                  problem_name(Files, Id, Full, Name),
+                  problem_place(Numbered, File, Full, Place, Alone),
+                  Problem = problem(Name, Place, Position, Alone)
                 ),
                 Problems)
     ).
 
-file_problem([_], File, Id, Position, problem(Id, File, Position, File)) :-
+problem_name([_], Id, _, Id) :-
     !.
-file_problem(_, File, Id, Position, problem(Id, Place, Position, none)) :-
-    format(atom(Place), "~w ~w", [File, Id]).
+problem_name(_, _, Full, Full).
+
+problem_place([_], File, _, File, File) :-
+    !.
+problem_place(_, _, Full, Full, none).
 
 %   file_positions(+Command, +Name, +Reader, -File, -Numbered): Numbered are LineNumber-(Id-Position),
 %   File the name of the file for messages.
