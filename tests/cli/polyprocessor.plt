@@ -65,6 +65,11 @@ test(chart, condition(absolute_file_name(path(gnuplot), _, [access(execute), fil
 test(chart_needs_steps) :-
     example(File),
     refused([polyprocessor, File, '--chart', 'x.svg', '--backend', threads], ["--chart", "simulated"]).
+test(threads_need_their_backend,
+     forall(member(Backend, [[], ['--backend', simulated]]))) :-
+    example(File),
+    append([polyprocessor, File, '--threads', '3'], Backend, Arguments),
+    refused(Arguments, ["--threads 3", "--backend threads"]).
 test(needs_a_position) :-
     refused([polyprocessor], ["a position is needed"]).
 

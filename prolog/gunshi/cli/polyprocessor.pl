@@ -35,7 +35,7 @@ only its own state and the messages at its ports. Simulated, every processor doe
                    joined to the subject by a third port; layered, the second: a binary tree for
                    each level, with pointers. Default: ternary
   --backend NAME   simulated, step by step, or threads: the same program on real threads
-  --threads N      how many threads. Default: 2
+  --threads N      how many threads; only with --backend threads. Default: 2
   --full           leave out no moves
   --levels N       not more than N levels. Default: 100
   --limit N        not more than N processors. Default: 50000
@@ -68,6 +68,7 @@ opt_type(format,  format,  oneof([text, json])).
 
 run(Arguments, Status) :-
     options(Arguments, Files, Options),
+    threads_have_their_backend(Options),
     table_problems(polyprocessor, Files, Options, Problems),
     must_be_drawn(Options),
     option(format(Format), Options, text),
@@ -81,6 +82,15 @@ run(Arguments, Status) :-
     (   forall(member(Solved, All), arg(3, Solved, polyprocessor(mate(_), _, _, _)))
     ->  Status = 0
     ;   Status = 1
+    ).
+
+threads_have_their_backend(Options) :-
+    (   option(threads(Count), Options),
+        option(backend(Backend), Options, simulated),
+        Backend \== threads
+    ->  usage_error("polyprocessor: --threads ~d goes with --backend threads; ~w has no threads",
+                    [Count, Backend])
+    ;   true
     ).
 
 must_be_drawn(Options) :-

@@ -30,7 +30,7 @@
 %     - backend(Backend)
 %       `simulated` (default) or `threads`.
 %     - threads(Count)
-%       How many threads; default 2.
+%       How many threads the backend `threads` has; default 2.
 %     - limit(Count)
 %       No more than so many processors; default 50,000.
 %     - levels(Count)
