@@ -7,15 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 
+#include "../base/cpu_time.h"
 #include "endgame.h"
-
-static double user_seconds(void) {
-    struct rusage usage;
-    getrusage(RUSAGE_SELF, &usage);
-    return (double)usage.ru_utime.tv_sec + (double)usage.ru_utime.tv_usec / 1e6;
-}
 
 static _Noreturn void give_up(const char *what, const char *about) {
     fprintf(stderr, "bench: %s: %s\n", about, what);

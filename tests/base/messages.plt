@@ -192,8 +192,12 @@ test(record_format) :-
     says(domain_error(record_format, pgn), ["pgn", "kifu"]).
 test(handicap) :-
     says(domain_error(handicap, nine_pieces), ["nine_pieces", "handicap(Name, Japanese)"]).
-test(limit) :-
-    says(domain_error(limit, depth(0)), ["depth(0)", "from 1"]).
+test(unknown_option, Line == "foo(1) is no option; there are depth(an integer), quick(true or false)") :-
+    error_line(error(gunshi(bad_option(foo(1), [depth-"an integer", quick-"true or false"])), _),
+               Line).
+test(bad_option, Line == "depth(x) is no option: depth takes an integer") :-
+    error_line(error(gunshi(bad_option(depth(x), [quick-"true or false", depth-"an integer"])), _),
+               Line).
 
 test(system_error_without_place,
      Line == "Type error: `position' expected, found `7' (an integer)") :-

@@ -34,7 +34,7 @@ static void what_is_found_is_about_the_board_asked_for(void **state) {
         assert_true(othello_table_make(&table, sizes[i]));
         for (unsigned j = 0; j < BOARDS; j++) {
             const OthelloBoard board = random_board(&random), another = random_board(&random);
-            OthelloKnown known;
+            OthelloKnown known = {0};
             assert_false(othello_table_find(&table, another, &known));
             othello_table_store(&table, board, mark(board));
             assert_true(othello_table_find(&table, board, &known));

@@ -35,11 +35,40 @@ test(all, Status == 0) :-
 test(file, Status-Count == 0-59) :-
     cli([mate, 'tests/data/mate_problems.tsv', '--format', csv, '--hash', '16'], Status, Lines),
     length(Lines, Count).
-test(unknown_is_said, Result == "unknown") :-
-    cli_json([mate, '--nodes', '5000', '--format', json, '--sfen',
-              '4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1'], Dict),
-    get_dict(result, Dict, Result),
+unknown('4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1').
+
+test(unknown_is_said_with_its_reason,
+     [ forall(member([Limit, Value, Reason],
+                     [['--nodes', '5000', "nodes"], ['--time', '0.1', "time"]])),
+       Result-Why == "unknown"-Reason ]) :-
+    unknown(Sfen),
+    cli_json([mate, Limit, Value, '--format', json, '--sfen', Sfen], Dict),
+    _{result:Result, reason:Why} :< Dict,
     \+ get_dict(plies, Dict, _).
+test(unknown_in_csv,
+     Heading == "id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason") :-
+    unknown(Sfen),
+    cli([mate, '--nodes', '5000', '--format', csv, '--sfen', Sfen], 1, [Heading, Row]),
+    split_string(Row, ",", "", [_, "unknown", "", "", _, _, "", "", "nodes"]).
+test(only_the_unknown_has_a_reason) :-
+    sfen(Sfen),
+    cli_json([mate, '--format', json, '--sfen', Sfen], Mate),
+    cli_json([mate, '--format', json, '--sfen', '4k4/9/9/9/9/9/9/9/9 b G 1'], None),
+    \+ get_dict(reason, Mate, _),
+    \+ get_dict(reason, None, _),
+    cli([mate, '--format', csv, '--sfen', Sfen], 0, [_, Row]),
+    split_string(Row, ",", "", Fields),
+    last(Fields, "").
+test(a_file_alone_gives_ids, Ids == ["1"]) :-
+    cli_json([mate, 'kb/shogi/problems/fig_5_20.sfen', '--format', json], Dict),
+    Ids = [Dict.id].
+test(several_files_are_named,
+     Names == ["kb/shogi/problems/fig_5_20.sfen 1", "tests/data/mate_small.tsv m02"]) :-
+    cli([ mate, 'kb/shogi/problems/fig_5_20.sfen', 'tests/data/mate_small.tsv', '--format', csv,
+          '--hash', '16'
+        ],
+        _, [_, First, Second|_]),
+    findall(Name, ( member(Row, [First, Second]), split_string(Row, ",", "", [Name|_]) ), Names).
 test(table_options_alone) :-
     sfen(Sfen),
     refused([mate, '--sfen', Sfen, '--levels', '2'], ["--levels goes with --table"]),

@@ -79,12 +79,27 @@ test(several, true) :-
                    ( directory_file_path(Directory, 'two.sfen', File),
                      write_file(File, "4k4/9/4P4/9/9/9/9/9/9 b G 1\n4k4/9/9/9/9/9/9/9/9 b - 1\n"),
                      cli([mate, '--table', File], 1, Lines),
-                     format(string(One), "~w 1", [File]),
-                     format(string(Two), "~w 2", [File]),
-                     memberchk(One, Lines),
-                     memberchk(Two, Lines),
+                     memberchk("1", Lines),
+                     memberchk("2", Lines),
                      refused([mate, '--table', File, '--format', svg], ["one position"])
                    )).
+test(several_files, true) :-
+    with_directory(Directory,
+                   ( directory_file_path(Directory, 'one.sfen', File),
+                     write_file(File, "4k4/9/4P4/9/9/9/9/9/9 b G 1\n"),
+                     example(Example),
+                     cli([mate, '--table', File, Example], 0, Lines),
+                     format(string(One), "~w 1", [File]),
+                     format(string(Two), "~w 1", [Example]),
+                     memberchk(One, Lines),
+                     memberchk(Two, Lines)
+                   )).
+test(a_page_has_the_file, Heading == Example) :-
+    example(Example),
+    table(['--format', html], 0, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    setup_call_cleanup(open_string(Text, In), load_html(stream(In), Dom, []), close(In)),
+    once(xpath(Dom, //h2(text), Heading)).
 test(bad_omissions) :-
     with_directory(Directory,
                    ( directory_file_path(Directory, 'p.sfen', File),

@@ -28,7 +28,7 @@ test(threads, true) :-
 test(json) :-
     example(File),
     cli_json([polyprocessor, File, '--machine', layered, '--format', json], Dict),
-    _{ result:"mate", plies:9, processors:46, steps:196, messages:572, machine:"layered",
+    _{ id:"1", result:"mate", plies:9, processors:46, steps:196, messages:572, machine:"layered",
        speed_up:2.92, levels:Levels } :< Dict,
     length(Levels, 5).
 test(no_mate) :-
@@ -48,6 +48,7 @@ test(table_of_problems) :-
                              close(Out)),
           cli([polyprocessor, File], 1, [Heading, One, Two]),
           once(sub_string(Heading, _, _, _, "speed-up")),
+          sub_string(One, 0, _, _, "1 "),
           once(sub_string(One, _, _, _, "mate in 1")),
           once(sub_string(Two, _, _, _, "no mate"))
         ),
@@ -64,6 +65,11 @@ test(chart, condition(absolute_file_name(path(gnuplot), _, [access(execute), fil
 test(chart_needs_steps) :-
     example(File),
     refused([polyprocessor, File, '--chart', 'x.svg', '--backend', threads], ["--chart", "simulated"]).
+test(threads_need_their_backend,
+     forall(member(Backend, [[], ['--backend', simulated]]))) :-
+    example(File),
+    append([polyprocessor, File, '--threads', '3'], Backend, Arguments),
+    refused(Arguments, ["--threads 3", "--backend threads"]).
 test(needs_a_position) :-
     refused([polyprocessor], ["a position is needed"]).
 

@@ -148,9 +148,9 @@ test(an_open_decision_decides_nothing, Name == search) :-
 test(a_rule_that_raises, throws(error(gunshi(rule_failed(_:1, _)), _))) :-
     with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
                   chosen(capture, [], _, _)).
-test(depth_too_great, throws(error(domain_error(limit, depth(64)), _))) :-
+test(depth_too_great, throws(error(gunshi(bad_option(depth(64), _)), _))) :-
     chosen(start, [depth(64)], _, _).
-test(bad_limit, throws(error(domain_error(limit, depth(0)), _))) :-
+test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
     chosen(start, [depth(0)], _, _).
 
 test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香"))]) :-

@@ -124,10 +124,14 @@ test(interrupted, error(time_limit_exceeded, _)) :-
     catch(call_with_time_limit(0.1, othello_search(P, [], _)), time_limit_exceeded,
           throw(error(time_limit_exceeded, _))).
 
-test(bad_options, [forall(member(Option, [depth(0), depth(65), depth(x), nodes(0), time(0), time(a), foo, _])),
-                   error(domain_error(othello_limit, _))]) :-
+test(bad_options, [forall(member(Option, [depth(0), depth(65), depth(x), nodes(0), time(0), time(a), foo])),
+                   error(gunshi(bad_option(Option, _)))]) :-
     othello_start(P),
     othello_search(P, [Option], _).
+
+test(solving_has_no_depth, error(gunshi(bad_option(depth(3), _)))) :-
+    othello_start(P),
+    othello_solve(P, [depth(3)], _).
 
 test(bad_weights, [forall(member(Line, [1, 2, 3])), error(gunshi(bad_othello_weights(Line, _)))]) :-
     Before is Line - 1,

@@ -3,6 +3,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/forms), [form_kind/2, in_form/3]).
 :- use_module(library(gunshi/shogi/forms_benchmark)).
+:- use_module(library(gunshi/shogi/forms_results)).
 :- use_module(library(filesex)).
 :- use_module(library(prolog_wrap)).
 :- use_module(library(readutil)).
@@ -22,12 +23,6 @@ opening([opening-Position]) :-
 
 test(three_test_positions, Names == [opening, middle, end]) :-
     findall(Name, test_position(Name, _, _), Names).
-
-test(systems, Systems == [swi, 'swi-alone', 'gnu-native', 'gnu-bytecode']) :-
-    forms_systems([gnu, swi], Systems).
-
-test(no_such_system, error(gunshi(no_system(yap, [_|_])))) :-
-    forms_systems([swi, yap], _).
 
 %   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO Prolog
 %   on GNU Prolog, native and byte code.
@@ -108,45 +103,6 @@ test(each_is_told_of_the_runs, Told == [0, 1, 2]) :-
                [forms(['1.8', '1.9']), positions(Positions), depth(0)], _),
     arg(1, State, Reversed),
     reverse(Reversed, Told).
-
-test(median_minimum_and_spread, [Median, Least, Spread, Nodes, Agrees] == [0.002, 0.001, 0.003, 41, true]) :-
-    opening(Positions),
-    findall(run('1.8', swi, [generated(opening, 5), timed(opening, 0, 41, 41, Us, 0, 7)]),
-            member(Us, [4000, 1000, 2000]), Runs),
-    forms_times(Runs, Positions, [Row]),
-    _{cpu_seconds:Median, minimum:Least, spread:Spread0, nodes:Nodes, agrees:Agrees} :< Row,
-    Spread is round(Spread0 * 1000) / 1000.0.
-
-test(a_wrong_count_is_told, [A, B, C] == [true, false, true]) :-
-    opening(Positions),
-    findall(run(Form, swi, [generated(opening, 5), timed(opening, 1, N, 41, 9, 0, 7)]),
-            member(Form-N, ['1.1'-1841, '1.3'-1840, '1.8'-1841]), Runs),
-    forms_times(Runs, Positions, [RowA, RowB, RowC]),
-    A = RowA.agrees,
-    B = RowB.agrees,
-    C = RowC.agrees.
-
-test(means_are_of_the_same_positions, Ids == [[a], [a]]) :-
-    test_position(opening, P, _),
-    Runs = [ run('1.1', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), timed(b, 1, 9, 9, 9, 0, 7)]) ],
-    forms_times(Runs, [a-P, b-P], Rows),
-    findall(Own, ( member(Row, Rows), Own = Row.positions ), Ids).
-
-test(a_depth_that_one_run_left_out, Depths == [0]) :-
-    test_position(opening, P, _),
-    Runs = [ run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), timed(a, 1, 9, 9, 9, 0, 7)]),
-             run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), too_long(a, 1)]) ],
-    forms_times(Runs, [a-P], Rows),
-    findall(Depth, ( member(Row, Rows), Depth = Row.depth ), Depths).
-
-test(positions_that_no_two_forms_share, Rows == ['1.8'-[a], '1.9'-[a]]) :-
-    test_position(opening, P, _),
-    Runs = [ run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.9', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.3', swi, [generated(a, 1), generated(b, 1), too_long(a, 1), timed(b, 1, 9, 9, 9, 0, 7)]) ],
-    forms_times(Runs, [a-P, b-P], Dicts),
-    findall(Form-Ids, ( member(Row, Dicts), Form = Row.form, Ids = Row.positions ), Rows).
 
 %   A name need not survive a system's encoding, nor be one of its atoms.
 
@@ -240,16 +196,7 @@ test(memory_has_the_first_position) :-
     form_memory('1.1', 0, Stack, 0),
     Stack >= 8 * (81*6 + 2*84).
 
-test(no_sum_without_facts, [Heap, Sum] == [null, null]) :-
-    forms_memories([run('2.3', 'gnu-native', [memory(0, 100, na)])], [Row]),
-    _{stack_bytes:100, heap_bytes:Heap, memory_bytes:Sum} :< Row.
-
-%   What minimax does not make is not counted as made, and what it does not call is not timed.
-
-test(core_c_makes_no_last_ply, PerSecond == null) :-
-    opening(Positions),
-    forms_times([run('core-c', swi, [generated(opening, 1), timed(opening, 0, 40, 40, 9, 0, 7)])], Positions, [Row]),
-    PerSecond = Row.nodes_per_second.
+%   What minimax does not call is not timed.
 
 test(generation_is_what_minimax_calls, [forall(form_kind(Form, Kind)), nondet]) :-
     test_position(opening, P, _),
@@ -281,15 +228,5 @@ test(time_of_a_position_of_ones_own, nondet) :-
 
 test(no_such_test_position, error(domain_error(test_position, start))) :-
     form_time('1.8', start, 0, _).
-
-test(machine, nondet) :-
-    forms_machine([swi], Machine),
-    string(Machine.systems.swi),
-    number(Machine.load).
-
-test(a_system_needs_its_own_program_only, [forall(member(System-Program, ['gnu-native'-gplc, 'gnu-bytecode'-gprolog, swi-swipl])),
-                                           setup(getenv('PATH', Path)), cleanup(setenv('PATH', Path))]) :-
-    setenv('PATH', '/nowhere'),
-    catch(forms_machine([System], _), error(gunshi(no_program(Program, _)), _), true).
 
 :- end_tests(forms_benchmark).

@@ -122,7 +122,7 @@ test(gote_attacks, Outcome == mate(1)) :-
     polyprocessor_mate(Position, [], polyprocessor(Outcome, _, _, _)).
 test(no_position, error(type_error(position, foo))) :-
     polyprocessor_mate(foo, [], _).
-test(bad_option, error(domain_error(polyprocessor_option, machine(foo)))) :-
+test(bad_option, error(gunshi(bad_option(machine(foo), _)))) :-
     example(Position, _),
     polyprocessor_mate(Position, [machine(foo)], _).
 

@@ -182,7 +182,7 @@ test(no_table, error(existence_error(propositions, foo))) :-
     propositions_solution(foo, _).
 test(no_position, error(type_error(position, foo))) :-
     expand_propositions(foo, [], _).
-test(bad_option, error(domain_error(proposition_option, limit(0)))) :-
+test(bad_option, error(gunshi(bad_option(limit(0), _)))) :-
     example(Sfen),
     position_sfen(Position, Sfen),
     expand_propositions(Position, [limit(0)], _).

@@ -51,16 +51,16 @@ test(two_threads) :-
     maplist(==([M, S, D, N, L, R]), [[M1, S1, D1, N1, L1, R1], [M2, S2, D2, N2, L2, R2]]).
 test(no_position, error(type_error(game, foo))) :-
     search_position(foo, [], _).
-test(no_limit, error(domain_error(limit, depth(0)))) :-
+test(no_limit, error(gunshi(bad_option(depth(0), _)))) :-
     hirate(P),
     search_position(P, [depth(0)], _).
-test(deep_limit, error(domain_error(limit, depth(64)))) :-
+test(deep_limit, error(gunshi(bad_option(depth(64), _)))) :-
     hirate(P),
     search_position(P, [depth(64)], _).
-test(unknown_limit, error(domain_error(limit, width(3)))) :-
+test(unknown_limit, error(gunshi(bad_option(width(3), _)))) :-
     hirate(P),
     search_position(P, [width(3)], _).
-test(bad_time, error(domain_error(limit, time(0)))) :-
+test(bad_time, error(gunshi(bad_option(time(0), _)))) :-
     hirate(P),
     search_position(P, [time(0)], _).
 test(open_limit, error(instantiation_error)) :-

@@ -27,10 +27,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../../base/cpu_time.h"
 #include "../sfen.h"
 #include "solve.h"
 
@@ -69,12 +69,6 @@ static void count_verdict(Count *count, Verdict verdict, unsigned recorded) {
 }
 
 /* ---- our own ---- */
-
-static double user_seconds(void) {
-    struct rusage usage;
-    getrusage(RUSAGE_SELF, &usage);
-    return (double)usage.ru_utime.tv_sec + (double)usage.ru_utime.tv_usec / 1e6;
-}
 
 static Verdict solve(const Problem *problem, double seconds, Count *count) {
     static MateResult result;

@@ -57,18 +57,18 @@ typedef struct Facts {
     uint16_t proven, refuted, depth;
 } Facts;
 
-#define RELAXED(field) atomic_load_explicit(&(field), memory_order_relaxed)
-#define RELAX(field, value) atomic_store_explicit(&(field), value, memory_order_relaxed)
+/* In this order a reader who saw one change of a writer sees the odd version, too. */
+#define LOAD(field) atomic_load_explicit(&(field), memory_order_acquire)
+#define STORE(field, value) atomic_store_explicit(&(field), value, memory_order_release)
 
 /* False: it is not filled yet. */
 static bool read_entry(const MateEntry *entry, Facts *facts) {
     for (;;) {
-        uint32_t version = atomic_load_explicit(&entry->version, memory_order_acquire);
+        uint32_t version = LOAD(entry->version);
         if (version == 0) return false;
-        *facts = (Facts){RELAXED(entry->hand),   RELAXED(entry->pn),      RELAXED(entry->dn),
-                         RELAXED(entry->proven), RELAXED(entry->refuted), RELAXED(entry->depth)};
-        atomic_thread_fence(memory_order_acquire);
-        if (version % 2 == 0 && RELAXED(entry->version) == version) return true;
+        *facts = (Facts){LOAD(entry->hand),   LOAD(entry->pn),      LOAD(entry->dn),
+                         LOAD(entry->proven), LOAD(entry->refuted), LOAD(entry->depth)};
+        if (version % 2 == 0 && LOAD(entry->version) == version) return true;
     }
 }
 
@@ -76,32 +76,31 @@ static bool read_entry(const MateEntry *entry, Facts *facts) {
 static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
     const MateEntry *end = &table->entries[table->end - 1];
     for (MateEntry *entry = &table->entries[start_of(table, board)];; entry++) {
-        uint64_t there = RELAXED(entry->board);
+        uint64_t there = LOAD(entry->board);
         if (there == 0) {
             if (entry == end) return NULL;
             if (atomic_compare_exchange_strong_explicit(&entry->board, &there, board, memory_order_relaxed,
                                                         memory_order_relaxed)) {
-                RELAX(entry->hand, hand);
-                RELAX(entry->pn, 1);
-                RELAX(entry->dn, 1);
-                RELAX(entry->proven, NO_PLIES);
-                RELAX(entry->depth, NO_PLIES);
+                STORE(entry->hand, hand);
+                STORE(entry->pn, 1);
+                STORE(entry->dn, 1);
+                STORE(entry->proven, NO_PLIES);
+                STORE(entry->depth, NO_PLIES);
                 atomic_fetch_add_explicit(&table->used, 1, memory_order_relaxed);
                 return entry;
             }
         }
         if (there != board) continue;
         uint32_t version;
-        while ((version = atomic_load_explicit(&entry->version, memory_order_acquire)) == 0) sched_yield();
-        if (RELAXED(entry->hand) != hand) continue;
-        for (;; version = RELAXED(entry->version)) {
+        while ((version = LOAD(entry->version)) == 0) sched_yield();
+        if (LOAD(entry->hand) != hand) continue;
+        for (;; version = LOAD(entry->version)) {
             if (version % 2 == 1)
                 sched_yield();
             else if (atomic_compare_exchange_weak_explicit(&entry->version, &version, version + 1, memory_order_acquire,
                                                            memory_order_relaxed))
                 break;
         }
-        atomic_thread_fence(memory_order_release);
         return entry;
     }
 }
@@ -109,8 +108,8 @@ static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
 static void close_entry(MateEntry *entry, uint64_t nodes) {
     unsigned log = nodes > 1 ? 63 - (unsigned)__builtin_clzll(nodes) : 0;
     unsigned effort = log * 16 + (log >= 4 ? (unsigned)(nodes >> (log - 4) & 15) : 0);
-    if (effort > RELAXED(entry->effort)) RELAX(entry->effort, (uint16_t)effort);
-    atomic_store_explicit(&entry->version, (RELAXED(entry->version) | 1) + 1, memory_order_release);
+    if (effort > LOAD(entry->effort)) STORE(entry->effort, (uint16_t)effort);
+    STORE(entry->version, (LOAD(entry->version) | 1) + 1);
 }
 
 /* ---- what is known ---- */
@@ -120,7 +119,7 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
     uint32_t least_pn = 1, least_dn = 1, exact_pn = 0, exact_dn = 0;
     unsigned best_proven = NO_PLIES;
     uint64_t there;
-    for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = RELAXED(entry->board)) != 0; entry++) {
+    for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = LOAD(entry->board)) != 0; entry++) {
         Facts facts;
         if (there != board || !read_entry(entry, &facts)) continue;
         if (facts.hand == hand) {
@@ -169,23 +168,23 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
 void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes) {
     MateEntry *entry = open_entry(table, board, hand);
     if (!entry) return;
-    RELAX(entry->pn, pn);
-    RELAX(entry->dn, dn);
-    if (depth < RELAXED(entry->depth)) RELAX(entry->depth, (uint16_t)depth);
+    STORE(entry->pn, pn);
+    STORE(entry->dn, dn);
+    if (depth < LOAD(entry->depth)) STORE(entry->depth, (uint16_t)depth);
     close_entry(entry, nodes);
 }
 
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
     MateEntry *entry = open_entry(table, board, hand);
     if (!entry) return;
-    if (plies < RELAXED(entry->proven)) RELAX(entry->proven, (uint16_t)plies);
+    if (plies < LOAD(entry->proven)) STORE(entry->proven, (uint16_t)plies);
     close_entry(entry, nodes);
 }
 
 void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
     MateEntry *entry = open_entry(table, board, hand);
     if (!entry) return;
-    if (plies > RELAXED(entry->refuted)) RELAX(entry->refuted, (uint16_t)plies);
+    if (plies > LOAD(entry->refuted)) STORE(entry->refuted, (uint16_t)plies);
     close_entry(entry, nodes);
 }
 

@@ -32,24 +32,8 @@ prolog:error_message(domain_error(record_format, Name)) -->
     [ '~p is no record format; they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->
     [ 'This is no USI move; they are written 7g7f, 8h2b+ or P*5e' ].
-prolog:error_message(domain_error(othello_limit, Limit)) -->
-    [ '~p is no option; they are weights(W), depth(Plies) with 1 to 64, '-[Limit],
-      'nodes(Count) from 1, time(Seconds) above 0'
-    ].
-prolog:error_message(domain_error(proposition_option, Option)) -->
-    [ '~p is no option; they are limit(Count) and levels(Count), from 1, and '-[Option],
-      'omitted(List) of omitted(Path, Moves)'
-    ].
-prolog:error_message(domain_error(polyprocessor_option, Option)) -->
-    [ '~p is no option; they are machine(ternary) or machine(layered), backend(simulated) '-[Option],
-      'or backend(threads), threads(1..64), limit(Count) and levels(Count), from 1, and omitted(List)'
-    ].
 prolog:error_message(existence_error(propositions, Table)) -->
     [ '~p is no table of propositions, or it was released; expand_propositions/3 makes one'-[Table] ].
-prolog:error_message(domain_error(limit, Limit)) -->
-    [ '~p is no limit; depth(Plies) takes an integer from 1 to 63, '-[Limit],
-      'nodes(Count) one from 1, time(Seconds) a number above 0'
-    ].
 
 :- multifile
     prolog:message//1.
@@ -254,6 +238,20 @@ gunshi_message(none_measured(Forms, Systems)) -->
 gunshi_message(bad_position_line(File, Line, Error)) -->
     { error_line(Error, Text) },
     [ '~w:~d: ~w'-[File, Line, Text] ].
+gunshi_message(bad_option(Option, Possible)) -->
+    { brief(Option, Shown) },
+    (   { compound(Option),
+          compound_name_arguments(Option, Name, [_]),
+          memberchk(Name-Words, Possible)
+        }
+    ->  [ '~s is no option: ~w takes ~s'-[Shown, Name, Words] ]
+    ;   { findall(One,
+                  ( member(Name-Words, Possible), format(string(One), "~w(~s)", [Name, Words]) ),
+                  All),
+          atomic_list_concat(All, ', ', List)
+        },
+        [ '~s is no option; there are ~w'-[Shown, List] ]
+    ).
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
 gunshi_message(bad_othello_position(What, Text)) -->

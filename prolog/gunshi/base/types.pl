@@ -32,6 +32,9 @@ argument_type(integer,  "an integer", such_that(system:integer)).
 argument_type(natural,  "an integer from 0", such_that(gunshi_types:is_natural)).
 argument_type(positive, "an integer from 1", such_that(gunshi_types:is_positive)).
 argument_type(number,   "a number", such_that(system:number)).
+argument_type(boolean,  "true or false", one_of([true, false])).
+argument_type(count,    "an integer from 1 to 2**63-1", between(1, 9223372036854775807)).
+argument_type(duration, "a number of seconds above 0", such_that(gunshi_types:is_duration)).
 
 is_natural(Value) :-
     integer(Value),
@@ -40,6 +43,10 @@ is_natural(Value) :-
 is_positive(Value) :-
     integer(Value),
     Value >= 1.
+
+is_duration(Value) :-
+    number(Value),
+    Value > 0.
 
 %!  argument_fault(+Type, +Value, +Kind:oneof([fact,rule]), -Words:string) is semidet.
 %

@@ -14,10 +14,10 @@
 :- use_module(options).
 
 :- autoload(library(apply), [maplist/3]).
-:- autoload('../shogi/forms_benchmark',
-            [forms_times/3, forms_memories/2, test_position/3]).
+:- autoload('../shogi/forms_benchmark', [test_position/3]).
 :- autoload('../shogi/forms_proof', [form_faults/3]).
 :- autoload('../shogi/forms_findings', [forms_findings/3]).
+:- autoload('../shogi/forms_results', [forms_times/3, forms_memories/2]).
 :- autoload(forms_options, [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
 :- autoload(forms_page, [forms_page/5]).
 :- autoload(gnuplot, [must_have_gnuplot/0]).

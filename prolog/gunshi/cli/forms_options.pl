@@ -11,8 +11,8 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/forms', [form/1, form_file/2]).
-:- use_module('../shogi/forms_benchmark',
-              [forms_machine/2, forms_runs/3, forms_systems/2, machine_load/1]).
+:- use_module('../shogi/forms_benchmark', [forms_runs/3]).
+:- use_module('../shogi/forms_systems', [forms_machine/2, forms_systems/2, machine_load/1]).
 :- use_module(options, [can_be_written/1, usage_error/2, write_output/2]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 

@@ -10,10 +10,10 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../shogi/mate', [solve_mate/3, other_mates/4, mate_variations/4]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
-:- use_module('../shogi/position', [position_after/3, problem_sfen/2, side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module(mate_table, [run_table/3]).
 :- use_module(options).
-:- use_module(position_file, [problem_file/3]).
+:- use_module(position_file, [chosen_problems/4]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -33,7 +33,8 @@ A mate, and that there is none, are said only when proven; a line has been repla
 counts no futile interpositions (無駄合).
 
   FILE              one SFEN a line, or a table with the tab-separated columns id (or name) and
-                    sfen; - is stdin. The side to move gives mate, unless the other has no king
+                    sfen; - is stdin. The side to move gives mate, unless the other has no king.
+                    A problem is called by its id, else its line; of several files, FILE and that
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, a quarter of them for the line; then the
                     answer is unknown, or the mate found so far
@@ -47,8 +48,9 @@ counts no futile interpositions (無駄合).
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
-                    \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\"
-  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves
+                    \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\";
+                    with \"unknown\" a \"reason\": time, nodes, hash or interrupted
+  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason
   --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
                     check and its reply are one predicate, joined to its subject on the left
   --full            leave out no moves. Without it the moves are left out that FILE.pl names when it
@@ -96,7 +98,7 @@ run(Arguments, Status) :-
         ->  usage_error("mate: --format csv has no room for --all; text and json have", [])
         ;   true
         ),
-        problems(Files, Options, Problems),
+        chosen_problems(mate, Files, Options, Problems),
         solve_all(Problems, Options, Status)
     ).
 
@@ -117,24 +119,6 @@ formats(Options, Formats, With) :-
                     [Format, With, List])
     ).
 
-problems(Files, Options, Problems) :-
-    (   option(sfen(Sfen), Options)
-    ->  (   Files = [File|_]
-        ->  usage_error("mate: either --sfen or files; both --sfen and ~w are given", [File])
-        ;   problem_sfen(Position, Sfen),
-            Problems = [Sfen-Position]
-        )
-    ;   Files == []
-    ->  usage_error("mate: a position is needed, as in gunshi mate kb/shogi/problems/fig_5_20.sfen",
-                    [])
-    ;   findall(Problem,
-                ( member(File, Files),
-                  problem_file(mate, File, Problems0),
-                  member(Problem, Problems0)
-                ),
-                Problems)
-    ).
-
 solve_all(Problems, Options, Status) :-
     findall(Limit,
             ( member(Limit, [time(_), nodes(_), threads(_), hash(_), shortest(_)]),
@@ -149,7 +133,7 @@ solve_all(Problems, Options, Status) :-
     Found = found(0),
     setup_call_cleanup(
         true,
-        forall(member(Id-Position, Problems),
+        forall(member(problem(Id, _, Position, _), Problems),
                ( progress_show(Progress, "~w", [Id]),
                  solve_mate(Position, Limits, Solved),
                  composers(All, Position, Solved, Limits, Checked),
@@ -202,15 +186,19 @@ main_line(Plies, Moves, Line) :-
 
 print_head(Format) :-
     (   Format == csv
-    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, moves]])
+    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, moves, reason]])
     ;   true
     ).
 
-print(json, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, _), Checked) :-
+print(json, Id, _, Solved, Checked) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
     (   Result == mate
     ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest})
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Mate = Row.put(_{reason:Reason})
     ;   Mate = Row
     ),
     (   Checked = checked(Others, Variations)
@@ -219,12 +207,16 @@ print(json, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, 
         write_json(Mate.put(_{other_mates:OtherDicts, variations:VariationDicts}))
     ;   write_json(Mate)
     ).
-print(csv, Id, _, solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, _), _) :-
+print(csv, Id, _, Solved, _) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     atomic_list_concat(Usis, ' ', Line),
     (   Result == mate
-    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Line]
-    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '']
+    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Line, '']
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Row = [Id, Result, '', '', Nodes, Seconds, '', '', Reason]
+    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '']
     ),
     write_csv([Row]).
 print(text, Id, Position, Solved, Checked) :-
@@ -256,13 +248,16 @@ result_text(mate, solved(_, Plies, Moves, Left, Shortest, _, _, _), Text) :-
     format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).
 result_text(nomate, _, "不詰").
 result_text(unknown, solved(_, _, _, _, _, _, _, Stopped), Text) :-
-    stopped_text(Stopped, Why),
+    unknown_reason(Stopped, _, Why),
     format(string(Text), "不明 (~s)", [Why]).
 
-stopped_text(deadline, "時間切れ").
-stopped_text(nodes, "局面数の限度").
-stopped_text(flag, "中止").
-stopped_text(none, "記憶不足").
+%   unknown_reason(+Stopped, -Word, -Japanese): why an answer is unknown. Stopped is
+%   solve_mate/3's.
+
+unknown_reason(deadline, time, "時間切れ").
+unknown_reason(nodes, nodes, "局面数の限度").
+unknown_reason(none, hash, "記憶不足").
+unknown_reason(flag, interrupted, "中止").
 
 %   Ten moves a line.
 

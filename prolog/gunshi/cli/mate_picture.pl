@@ -144,8 +144,9 @@ look(Marks, Fill, Stroke, Ink, Decoration) :-
 
 %!  table_page(+Tables:list) is det.
 %
-%   Write a page to the current output. Tables are made(Name, Outcome, Counts, Omitted, Tree,
-%   Solutions), as mate_table.pl makes them.
+%   Write a page to the current output. Tables are made(Name-Place, Outcome, Counts, Omitted,
+%   Tree, Solutions), as mate_table.pl makes them. The page may be read far from the files, so it
+%   has the places.
 
 table_page(Tables) :-
     style(Style),
@@ -177,8 +178,8 @@ summary { cursor: pointer }
 
 tables([]) -->
     [].
-tables([made(Name, Outcome, Counts, Omitted, Tree, Solutions)|Tables]) -->
-    html([ h2(Name), \solutions(Outcome, Solutions), \counts(Counts), \omitted(Omitted) ]),
+tables([made(_-Place, Outcome, Counts, Omitted, Tree, Solutions)|Tables]) -->
+    html([ h2(Place), \solutions(Outcome, Solutions), \counts(Counts), \omitted(Omitted) ]),
     (   { Tree == none }
     ->  []
     ;   html(ul(\nodes([Tree])))

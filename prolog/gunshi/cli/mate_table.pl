@@ -7,7 +7,7 @@
 */
 :- module(gunshi_cli_mate_table,
           [ run_table/3,                % +Files, +Options, -Status
-            chosen_problems/4           % +Command, +Files, +Options, -Problems
+            table_problems/4            % +Command, +Files, +Options, -Problems
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -15,7 +15,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/read', [read_knowledge/3]).
 :- use_module('../knowledge/shogi', []).
-:- use_module('../shogi/position', [opponent/2, piece_at/3, problem_sfen/2, side_to_move/2]).
+:- use_module('../shogi/position', [opponent/2, piece_at/3, side_to_move/2]).
 :- use_module('../shogi/propositions',
               [ expand_propositions/3, proposition/5, propositions_outcome/2,
                 release_propositions/1
@@ -24,63 +24,41 @@
 :- use_module('../toplevel/text_width', [text_width/2]).
 :- use_module(mate_picture, [table_page/1, table_svg/1]).
 :- use_module(options, [can_be_written/1, usage_error/2, write_output/2]).
-:- use_module(position_file, [problem_file/3]).
+:- use_module(position_file, [chosen_problems/4]).
 
                 /*******************************
                 *           PROBLEMS           *
                 *******************************/
 
-%!  chosen_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
+%!  table_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
-%   Problems are problem(Name, Position, Omitted) of Files, or of the option sfen(Text). When a file
-%   NAME.sfen has one position and NAME.pl is beside it, that says which moves are left out:
-%   Omitted is then omitted(File, List), as expand_propositions/3 takes List. Else, and with the
-%   option full(true), it is `none`. Command is named in what is wrong.
+%   Problems are problem(Name, Place, Position, Omitted) of Files, or of the option sfen(Text), with
+%   Name and Place as chosen_problems/4 has them. When a file NAME.sfen has one position and NAME.pl
+%   is beside it, that says which moves are left out: Omitted is then omitted(File, List), as
+%   expand_propositions/3 takes List. Else, and with the option full(true), it is `none`. Command is
+%   named in what is wrong.
 %
-%   @error gunshi(usage(Text)), gunshi(bad_sfen(Field, Character, Message, Text)),
-%          gunshi(bad_knowledge(File, Problems)), and what problem_file/3 throws
+%   @error gunshi(usage(Text)), gunshi(bad_knowledge(File, Problems)), what chosen_problems/4 throws
 
-chosen_problems(Command, Files, Options, Problems) :-
-    (   option(sfen(Sfen), Options)
-    ->  (   Files = [File|_]
-        ->  usage_error("~w: either --sfen or files; both --sfen and ~w are given", [Command, File])
-        ;   problem_sfen(Position, Sfen),
-            begins_with_a_check(Command, Sfen, Position),
-            Problems = [problem(Sfen, Position, none)]
-        )
-    ;   Files == []
-    ->  usage_error("~w: a position is needed, as in gunshi ~w kb/shogi/problems/fig_5_20.sfen",
-                    [Command, Command])
-    ;   findall(Problem,
-                ( member(File, Files),
-                  file_problem(Command, File, Options, Problem)
-                ),
-                Problems)
-    ).
+table_problems(Command, Files, Options, Problems) :-
+    chosen_problems(Command, Files, Options, Chosen),
+    findall(problem(Name, Place, Position, Omitted),
+            ( member(problem(Name, Place, Position, Alone), Chosen),
+              begins_with_a_check(Command, Place, Position),
+              omissions(Alone, Options, Omitted)
+            ),
+            Problems).
 
-file_problem(Command, File, Options, problem(Name, Position, Omitted)) :-
-    problem_file(Command, File, Positions),
-    (   Positions = [_]
-    ->  omissions(File, Options, Omitted)
-    ;   Omitted = none
-    ),
-    member(Id-Position, Positions),
-    (   Positions = [_]
-    ->  Name = File
-    ;   format(atom(Name), "~w ~w", [File, Id])
-    ),
-    begins_with_a_check(Command, Name, Position).
+%   begins_with_a_check(+Command, +Place, +Position): there is a king to mate for the side to move.
 
-%   begins_with_a_check(+Command, +Name, +Position): there is a king to mate for the side to move.
-
-begins_with_a_check(Command, Name, Position) :-
+begins_with_a_check(Command, Place, Position) :-
     side_to_move(Position, Side),
     opponent(Side, Other),
     King =.. [Other, ou],
     (   piece_at(Position, _, King)
     ->  true
     ;   usage_error("~w: in ~w the side to move has no king to mate; propositions begin with a \c
-                     check by the side to move", [Command, Name])
+                     check by the side to move", [Command, Place])
     ).
 
 omissions(File, Options, Omitted) :-
@@ -109,10 +87,10 @@ omissions(File, Options, Omitted) :-
 %   Print the tables of the problems of Files or of an SFEN, as `gunshi mate --table` does, whose
 %   options these are: sfen, full, limit, levels, format, output. Status is 0 if all are mate.
 %
-%   @error gunshi(usage(Text)), what chosen_problems/4 throws, gunshi(file(write, File, Reason))
+%   @error gunshi(usage(Text)), what table_problems/4 throws, gunshi(file(write, File, Reason))
 
 run_table(Files, Options, Status) :-
-    chosen_problems(mate, Files, Options, Problems),
+    table_problems(mate, Files, Options, Problems),
     option(format(Format), Options, text),
     option(output(Output), Options, -),
     can_be_written(Output),
@@ -129,11 +107,12 @@ run_table(Files, Options, Status) :-
     ;   Status = 1
     ).
 
-%   made_table(+Problem, +Options, -Made): made(Name, Outcome, Counts, Omitted, Tree, Solutions).
-%   Counts are the numbers of predicates level by level; Tree is `none` when there were too many.
+%   made_table(+Problem, +Options, -Made): made(Names, Outcome, Counts, Omitted, Tree, Solutions).
+%   Names are Name-Place, Counts the numbers of predicates level by level; Tree is `none` when there
+%   were too many.
 
-made_table(problem(Name, Position, Omitted), Options,
-           made(Name, Outcome, Counts, Omitted, Tree, Solutions)) :-
+made_table(problem(Name, Place, Position, Omitted), Options,
+           made(Name-Place, Outcome, Counts, Omitted, Tree, Solutions)) :-
     findall(Limit, ( member(Limit, [limit(_), levels(_)]), option(Limit, Options) ), Limits),
     (   Omitted = omitted(_, List)
     ->  Own = [omitted(List)|Limits]
@@ -168,12 +147,12 @@ level_counts(Table, Level, Counts) :-
 print_tables(html, Tables) :-
     !,
     table_page(Tables).
-print_tables(svg, [made(Name, Outcome, _, _, Tree, _)]) :-
+print_tables(svg, [made(_-Place, Outcome, _, _, Tree, _)]) :-
     !,
     (   Tree == none
     ->  Outcome = too_large(Limit),
         usage_error("mate: the table of ~w has more than ~D predicates; --levels N draws its \c
-                     beginning", [Name, Limit])
+                     beginning", [Place, Limit])
     ;   table_svg(Tree)
     ).
 print_tables(text, Tables) :-
@@ -184,7 +163,7 @@ print_tables(text, Tables) :-
                  ->  true
                  ;   nl
                  ),
-                 arg(1, Table, Name),
+                 arg(1, Table, Name-_),
                  format("~w~n", [Name]),
                  print_table(Table)
                ))

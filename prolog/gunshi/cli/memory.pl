@@ -9,7 +9,7 @@
 :- use_module(forms_options, [chosen_forms/2, chosen_systems/2, measured/6, written/4]).
 :- use_module(forms_tables, [memory_table/2]).
 :- use_module(options).
-:- use_module('../shogi/forms_benchmark', [forms_memories/2]).
+:- use_module('../shogi/forms_results', [forms_memories/2]).
 
 %!  help(-Text) is det.
 %

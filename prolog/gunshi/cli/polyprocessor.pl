@@ -11,7 +11,7 @@
 :- use_module('../shogi/polyprocessor', [polyprocessor_mate/3]).
 :- use_module('../shogi/propositions/tree', [lines_text/4]).
 :- use_module(gnuplot, [gnuplot_svg/2, must_have_gnuplot/0]).
-:- use_module(mate_table, [chosen_problems/4]).
+:- use_module(mate_table, [table_problems/4]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -28,13 +28,14 @@ only its own state and the messages at its ports. Simulated, every processor doe
 
   FILE             one SFEN a line, or a table with the tab-separated columns id and sfen; - is
                    stdin. The side to move gives mate. NAME.pl beside NAME.sfen says which moves are
-                   left out, as for gunshi mate --table
+                   left out, as for gunshi mate --table. A problem is called by its id, else its
+                   line; of several files, FILE and that
   --sfen SFEN      one position instead of files
   --machine NAME   ternary, the first design: a binary tree for the predicates of each subject,
                    joined to the subject by a third port; layered, the second: a binary tree for
                    each level, with pointers. Default: ternary
   --backend NAME   simulated, step by step, or threads: the same program on real threads
-  --threads N      how many threads. Default: 2
+  --threads N      how many threads; only with --backend threads. Default: 2
   --full           leave out no moves
   --levels N       not more than N levels. Default: 100
   --limit N        not more than N processors. Default: 50000
@@ -67,7 +68,8 @@ opt_type(format,  format,  oneof([text, json])).
 
 run(Arguments, Status) :-
     options(Arguments, Files, Options),
-    chosen_problems(polyprocessor, Files, Options, Problems),
+    threads_have_their_backend(Options),
+    table_problems(polyprocessor, Files, Options, Problems),
     must_be_drawn(Options),
     option(format(Format), Options, text),
     findall(Solved,
@@ -82,6 +84,15 @@ run(Arguments, Status) :-
     ;   Status = 1
     ).
 
+threads_have_their_backend(Options) :-
+    (   option(threads(Count), Options),
+        option(backend(Backend), Options, simulated),
+        Backend \== threads
+    ->  usage_error("polyprocessor: --threads ~d goes with --backend threads; ~w has no threads",
+                    [Count, Backend])
+    ;   true
+    ).
+
 must_be_drawn(Options) :-
     (   option(chart(File), Options)
     ->  (   option(backend(threads), Options)
@@ -94,7 +105,8 @@ must_be_drawn(Options) :-
 
 %   solved(+Problem, +Options, -Solved): solved(Name, Position, Report, Machine, Backend).
 
-solved(problem(Name, Position, Omitted), Options, solved(Name, Position, Report, Kind, Backend)) :-
+solved(problem(Name, _, Position, Omitted), Options,
+       solved(Name, Position, Report, Kind, Backend)) :-
     option(machine(Kind), Options, ternary),
     option(backend(Backend), Options, simulated),
     findall(Option,

@@ -1,10 +1,13 @@
 /*  Files of positions: one SFEN a line, or a table with a heading.
+
+    Positions of games have ids of their own; composed problems are taken as collections have them.
 */
 :- module(gunshi_cli_position_file,
           [ position_file/3,            % +Command, +File, -Positions
-            problem_file/3              % +Command, +File, -Positions
+            chosen_problems/4           % +Command, +Files, +Options, -Problems
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../shogi/position', [position_sfen/2, problem_sfen/2]).
@@ -31,14 +34,48 @@ position_file(Command, Name, Positions) :-
     ;   pairs_values(Numbered, Positions)
     ).
 
-%!  problem_file(+Command, +File, -Positions:list) is det.
+%!  chosen_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
-%   The same for composed problems, read as problem_sfen/2 does. An id may come again, and the
-%   column may be called `name`, as collections have it.
+%   Problems are the composed problems of Files, or of the option sfen(Text), read as problem_sfen/2
+%   does: problem(Name, Place, Position, Alone). Name is what results say: the id, with the file in
+%   front when Files are several. Place, for messages and pages, has the file always: with the id,
+%   but for the one problem of a file. Alone is the file of such a problem, else `none`. An SFEN is
+%   its own Name and Place. An id may come again, and its column may be called `name`, as collections
+%   have it.
+%
+%   @error gunshi(usage(Text)) if there is neither file nor SFEN, or both, or as position_file/3
+%   @error gunshi(bad_sfen(Field, Character, Message, Text)), gunshi(bad_position_line(File, Line,
+%          Error)), what read_text/3 throws
 
-problem_file(Command, Name, Positions) :-
-    file_positions(Command, Name, problem_sfen, _, Numbered),
-    pairs_values(Numbered, Positions).
+chosen_problems(Command, Files, Options, Problems) :-
+    (   option(sfen(Sfen), Options)
+    ->  (   Files = [File|_]
+        ->  usage_error("~w: either --sfen or files; both --sfen and ~w are given", [Command, File])
+        ;   problem_sfen(Position, Sfen),
+            Problems = [problem(Sfen, Sfen, Position, none)]
+        )
+    ;   Files == []
+    ->  usage_error("~w: a position is needed, as in gunshi ~w kb/shogi/problems/fig_5_20.sfen",
+                    [Command, Command])
+    ;   findall(Problem,
+                ( member(File, Files),
+                  file_positions(Command, File, problem_sfen, _, Numbered),
+                  member(_-(Id-Position), Numbered),
+                  format(atom(Full), "~w ~w", [File, Id]),
+                  problem_name(Files, Id, Full, Name),
+                  problem_place(Numbered, File, Full, Place, Alone),
+                  Problem = problem(Name, Place, Position, Alone)
+                ),
+                Problems)
+    ).
+
+problem_name([_], Id, _, Id) :-
+    !.
+problem_name(_, _, Full, Full).
+
+problem_place([_], File, _, File, File) :-
+    !.
+problem_place(_, _, Full, Full, none).
 
 %   file_positions(+Command, +Name, +Reader, -File, -Numbered): Numbered are LineNumber-(Id-Position),
 %   File the name of the file for messages.

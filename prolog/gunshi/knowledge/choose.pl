@@ -38,7 +38,7 @@
 %
 %   Whether the game has ended by repetition or agreement is not asked here.
 %
-%   @error domain_error(limit, Limit), and the other errors of must_be_limits/1
+%   @error what must_be_limits/1 throws
 %   @error gunshi(rule_failed(File:Line, Error)) when a rule's body raises Error
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read

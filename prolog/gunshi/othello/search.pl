@@ -11,8 +11,7 @@
             othello_solve/3             % +Position, +Options, -Result
           ]).
 :- use_module('../foreign', []).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [member/2]).
+:- use_module('../base/options', [must_be_options/2]).
 :- autoload(library(option), [option/3]).
 
 %!  othello_weights(+Text, -Weights) is det.
@@ -48,11 +47,12 @@ othello_evaluate(Position, Weights, Value) :-
 %   `none`, `nodes` or `deadline`. The same arguments without a time give the same result but for
 %   Seconds.
 %
-%   @error domain_error(othello_limit, Limit)
-%   @error type_error(othello, Position)
+%   @error type_error(othello, Position), and what must_be_options/2 throws
 
 othello_search(Position, Options, Result) :-
-    limits(Options, Weights, Depth, Nodes, Seconds),
+    must_be_options([weights(any), depth(between(1, 64)), nodes(count), time(duration)], Options),
+    option(depth(Depth), Options, 64),
+    limits(Options, Weights, Nodes, Seconds),
     search_limited(Position, Weights, Depth, Nodes, Seconds, Result).
 
 %!  othello_solve(+Position, +Options, -Result) is det.
@@ -62,42 +62,15 @@ othello_search(Position, Options, Result) :-
 %   Lower..Upper, discs for the side to move, the winner having the empty squares; they are equal
 %   unless it was Stopped. Line then goes to the end of the game.
 %
-%   @error domain_error(othello_limit, Limit)
-%   @error type_error(othello, Position)
+%   @error type_error(othello, Position), and what must_be_options/2 throws
 
 othello_solve(Position, Options, Result) :-
-    (   is_list(Options),
-        member(Option, Options),
-        nonvar(Option),
-        Option = depth(_)
-    ->  domain_error(othello_limit, Option)
-    ;   limits(Options, Weights, _, Nodes, Seconds)
-    ),
+    must_be_options([weights(any), nodes(count), time(duration)], Options),
+    limits(Options, Weights, Nodes, Seconds),
     solve_limited(Position, Weights, Nodes, Seconds, Result).
 
-limits(Options, Weights, Depth, Nodes, Seconds) :-
-    must_be(list, Options),
-    forall(member(Option, Options), must_be_option(Option)),
+limits(Options, Weights, Nodes, Seconds) :-
     option(weights(Weights), Options, none),
-    option(depth(Depth), Options, 64),
     option(nodes(Nodes), Options, 0),
     option(time(Seconds0), Options, 0),
     Seconds is float(Seconds0).
-
-must_be_option(Option) :-
-    (   nonvar(Option),
-        good_option(Option)
-    ->  true
-    ;   domain_error(othello_limit, Option)
-    ).
-
-good_option(weights(_)).
-good_option(depth(Depth)) :-
-    integer(Depth),
-    between(1, 64, Depth).
-good_option(nodes(Nodes)) :-
-    integer(Nodes),
-    Nodes >= 1.
-good_option(time(Seconds)) :-
-    number(Seconds),
-    Seconds > 0.

@@ -15,14 +15,13 @@
             mate_variations/4           % +Position, +Line, +Options, -Variations
           ]).
 :- use_module('../foreign', []).
-:- use_module(position, 
+:- use_module('../base/options', [must_be_options/2]).
+:- use_module(position,
               [ checking_moves/2, legal_moves/2, opponent/2, piece_at/3, position_after/3,
                 side_to_move/2
               ]).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2]).
-
 :- autoload(library(option), [option/3]).
 
 %!  solve_mate(+Position, +Options:list, -Solved) is det.
@@ -50,17 +49,20 @@
 %   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
 %   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline` or `nodes`. With one thread the same position gives the same answer each time unless
-%   time stops it.
+%   `deadline` or `nodes`; with `unknown`, `none` says that the table was too small to keep the
+%   solution. With one thread the same position gives the same answer each time unless time stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
-%   @error domain_error(mate_option, Option)
-%   @error type_error(position, Position)
+%   @error type_error(position, Position), and what must_be_options/2 throws
 %   @error resource_error(memory)
 
 solve_mate(Position, Options, Solved) :-
-    must_be(list, Options),
-    maplist(must_be_option, Options),
+    must_be_position(Position),
+    must_be_options([ time(duration), nodes(count), hash(between(1, 1 000 000)),
+                      threads(between(1, 64)), attacker(one_of([sente, gote])),
+                      shortest(boolean)
+                    ],
+                    Options),
     option(hash(Megabytes), Options, 1024),
     option(threads(Threads), Options, 1),
     option(shortest(Shortest), Options, false),
@@ -69,35 +71,12 @@ solve_mate(Position, Options, Solved) :-
     option(attacker(Attacker), Options, none),
     solve_limited(Position, Attacker, Megabytes, Threads, Shortest, Nodes, Seconds, Solved).
 
-must_be_option(Option) :-
-    (   ground(Option)
+must_be_position(Position) :-
+    must_be(nonvar, Position),
+    (   blob(Position, position)
     ->  true
-    ;   instantiation_error(Option)
-    ),
-    (   mate_option(Option)
-    ->  true
-    ;   domain_error(mate_option, Option)
+    ;   type_error(position, Position)
     ).
-
-mate_option(time(Seconds)) :-
-    number(Seconds),
-    Seconds > 0.
-mate_option(nodes(Count)) :-
-    integer(Count),
-    Count >= 1,
-    Count < 1<<63.
-mate_option(hash(Megabytes)) :-
-    integer(Megabytes),
-    Megabytes >= 1,
-    Megabytes =< 1 000 000.
-mate_option(threads(Count)) :-
-    integer(Count),
-    Count >= 1,
-    Count =< 64.
-mate_option(attacker(Side)) :-
-    memberchk(Side, [sente, gote]).
-mate_option(shortest(Boolean)) :-
-    memberchk(Boolean, [true, false]).
 
                 /*******************************
                 *       WHAT COMPOSERS CHECK   *
@@ -106,9 +85,10 @@ mate_option(shortest(Boolean)) :-
 %!  other_mates(+Position, +Line:list, +Options:list, -Mates:list) is det.
 %
 %   Which other first or later checks of the attacker mate, too (余詰)? Line is the main line from
-%   Position; the attacker is who solve_mate/3 takes when nobody says. Mates are other(Ply, Move, Answer), in the order of the line: at
-%   Ply (1 is the first move) Move mates as well, Answer is the mate's length in plies counted from
-%   Ply; or `unknown` when Options, which hold for each check, stopped the search.
+%   Position; the attacker is who solve_mate/3 takes when nobody says. Mates are other(Ply, Move,
+%   Answer), in the order of the line: at Ply (1 is the first move) Move mates as well, Answer is the
+%   mate's length in plies counted from Ply; or `unknown` when Options, which hold for each check,
+%   stopped the search.
 %
 %   @error type_error(list, Line), and the errors of solve_mate/3
 

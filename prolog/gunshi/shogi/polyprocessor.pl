@@ -10,11 +10,13 @@
             polyprocessor_store/3,      % +Machine, +Lines, -Memory
             polyprocessor_look_up/3     % +Memory, +Units, -Followers
           ]).
+:- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [side_to_move/2]).
 :- use_module(polyprocessor/simulated, [empty_machine/2, full_tree/2, simulate/5]).
 :- use_module(polyprocessor/threads, [run_threads/5]).
-:- autoload(library(apply), [foldl/4, maplist/2]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
+:- use_module(types, []).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -28,7 +30,7 @@
 %     - backend(Backend)
 %       `simulated` (default) or `threads`.
 %     - threads(Count)
-%       How many threads; default 2.
+%       How many threads the backend `threads` has; default 2.
 %     - limit(Count)
 %       No more than so many processors; default 50,000.
 %     - levels(Count)
@@ -41,13 +43,15 @@
 %   are those of simulate/5 or of run_threads/5. With the simulated back end the same Position and
 %   Options give the same Report. From the fifth paper (papers.md §5).
 %
-%   @error type_error(position, Position)
-%   @error domain_error(polyprocessor_option, Option)
+%   @error type_error(position, Position), and what must_be_options/2 throws
 
 polyprocessor_mate(Position, Options, polyprocessor(Outcome, Lines, Levels, Totals)) :-
     side_to_move(Position, _),
-    must_be(list, Options),
-    maplist(must_be_option, Options),
+    must_be_options([ machine(one_of([ternary, layered])), backend(one_of([simulated, threads])),
+                      threads(between(1, 64)), limit(positive), levels(positive),
+                      omitted(list(omission))
+                    ],
+                    Options),
     option(machine(Kind), Options, ternary),
     option(backend(Backend), Options, simulated),
     option(threads(Threads), Options, 2),
@@ -66,30 +70,6 @@ polyprocessor_mate(Position, Options, polyprocessor(Outcome, Lines, Levels, Tota
     ;   Outcome = Last,
         Lines = []
     ).
-
-must_be_option(Option) :-
-    (   ground(Option),
-        polyprocessor_option(Option)
-    ->  true
-    ;   domain_error(polyprocessor_option, Option)
-    ).
-
-polyprocessor_option(machine(ternary)).
-polyprocessor_option(machine(layered)).
-polyprocessor_option(backend(simulated)).
-polyprocessor_option(backend(threads)).
-polyprocessor_option(threads(Count)) :-
-    integer(Count),
-    Count >= 1,
-    Count =< 64.
-polyprocessor_option(limit(Count)) :-
-    integer(Count),
-    Count >= 1.
-polyprocessor_option(levels(Count)) :-
-    integer(Count),
-    Count >= 1.
-polyprocessor_option(omitted(List)) :-
-    is_list(List).
 
 %!  polyprocessor_search(+Depth:integer, -Search) is det.
 %
@@ -113,11 +93,11 @@ polyprocessor_search(Depth, search(Processors, Comparisons, ComparisonSteps, Ste
 %   list of units: any ground terms; in the paper's way unit(Attack, Reply), a move of each side.
 %   Lines that begin alike share the processors of their beginning.
 %
-%   @error domain_error(polyprocessor_option, machine(Machine))
+%   @error gunshi(bad_option(machine(Machine), Possible))
 %   @error type_error(list, Lines)
 
 polyprocessor_store(Kind, Lines, memory(Machine)) :-
-    must_be_option(machine(Kind)),
+    must_be_options([machine(one_of([ternary, layered]))], [machine(Kind)]),
     must_be(list(list), Lines),
     must_be(ground, Lines),
     empty_machine(Kind, Machine0),

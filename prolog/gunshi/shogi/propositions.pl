@@ -35,15 +35,16 @@
             propositions_solution/2,      % +Table, -Units
             proposition_in_solution/2     % +Table, -Id
           ]).
+:- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [position_after/3, side_to_move/2]).
 :- use_module(propositions/rules,
               [ carry_on/2, ends/1, gone_node/1, node/7, node_deleted/3, node_result/3,
                 same_group/2, selection/3
               ]).
 :- use_module(propositions/units, [omitted_behind/3, unit_groups/3]).
+:- use_module(types, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [domain_error/2, existence_error/2, must_be/2]).
+:- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/3]).
 
@@ -73,12 +74,11 @@
 %   From the fifth paper (papers.md §5).
 %
 %   @error type_error(position, Position)
-%   @error domain_error(proposition_option, Option)
+%   @error what must_be_options/2 throws
 
 expand_propositions(Position, Options, propositions(Start)) :-
     side_to_move(Position, _),
-    must_be(list, Options),
-    maplist(must_be_option, Options),
+    must_be_options([limit(positive), levels(positive), omitted(list(omission))], Options),
     option(limit(Limit), Options, 200_000),
     option(levels(Levels), Options, inf),
     option(omitted(Omitted), Options, []),
@@ -92,22 +92,6 @@ expand_propositions(Position, Options, propositions(Start)) :-
           )),
     retract(table_range(Start, _, _)),
     assertz(table_range(Start, Last, Outcome)).
-
-must_be_option(Option) :-
-    (   proposition_option(Option)
-    ->  true
-    ;   domain_error(proposition_option, Option)
-    ).
-
-proposition_option(limit(Count)) :-
-    integer(Count),
-    Count >= 1.
-proposition_option(levels(Count)) :-
-    integer(Count),
-    Count >= 1.
-proposition_option(omitted(List)) :-
-    is_list(List),
-    forall(member(Omitted, List), Omitted = omitted(_, _)).
 
 next_id(Next) :-
     (   aggregate_all(max(Last), table_range(_, Last, _), Max),

@@ -8,9 +8,8 @@
             must_be_limits/1            % +Limits
           ]).
 :- use_module('../foreign', []).
+:- use_module('../base/options', [must_be_options/2]).
 :- use_module(game, [game_position/2, game_positions/2]).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [must_be/2, domain_error/2, instantiation_error/1]).
 :- autoload(library(option), [option/3]).
 
 %!  search_position(+Context, +Limits:list, -Result) is det.
@@ -53,31 +52,7 @@ search_position(Context, Limits, Result) :-
 %
 %   True when Limits is a list of limits as search_position/3 takes them.
 %
-%   @error domain_error(limit, Limit)
-%   @error type_error(list, Limits)
-%   @error instantiation_error
+%   @error what must_be_options/2 throws
 
 must_be_limits(Limits) :-
-    must_be(list, Limits),
-    maplist(must_be_limit, Limits).
-
-must_be_limit(Limit) :-
-    (   ground(Limit)
-    ->  true
-    ;   instantiation_error(Limit)
-    ),
-    (   limit(Limit)
-    ->  true
-    ;   domain_error(limit, Limit)
-    ).
-
-limit(depth(Plies)) :-
-    integer(Plies),
-    Plies >= 1,
-    Plies =< 63.
-limit(nodes(Count)) :-
-    integer(Count),
-    Count >= 1.
-limit(time(Seconds)) :-
-    number(Seconds),
-    Seconds > 0.
+    must_be_options([depth(between(1, 63)), nodes(count), time(duration)], Limits).

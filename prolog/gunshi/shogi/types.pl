@@ -27,6 +27,8 @@ gunshi_types:argument_type(move,
                                     shape(promote(square, square)),
                                     shape(drop(hand_kind, square))
                                   ])).
+gunshi_types:argument_type(omission, "omitted(Path, Moves) with two lists of moves",
+                           shape(omitted(list(move), list(move)))).
 
 %!  is_square(@Value) is semidet.
 %
