@@ -8,22 +8,18 @@
 
 enum { MB = 1 << 20, SMALL = 260, LONGEST = 7 };
 
-static MateResult solved_by(unsigned threads, const Position *position, size_t bytes, bool shortest) {
-    static MateResult result;
-    Stop stop;
-    stop_init(&stop);
-    assert_true(mate_solve(position, (MateTask){mate_attacker(position), bytes, shortest, threads}, &stop, &result));
-    assert_int_equal(stop.reason, STOP_NOT);
-    if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
-    return result;
+static MateTask task(const Position *position, size_t bytes, bool shortest) {
+    return (MateTask){mate_attacker(position), bytes, shortest, 1};
 }
 
 static MateResult solved(const Position *position, size_t bytes, bool shortest) {
-    return solved_by(1, position, bytes, shortest);
-}
-
-static MateTask small_task(const Position *position, unsigned threads) {
-    return (MateTask){mate_attacker(position), MB, false, threads};
+    static MateResult result;
+    Stop stop;
+    stop_init(&stop);
+    assert_true(mate_solve(position, task(position, bytes, shortest), &stop, &result));
+    assert_int_equal(stop.reason, STOP_NOT);
+    if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
+    return result;
 }
 
 static bool plain_check(const Position *position) {
@@ -218,6 +214,8 @@ static void known_traps(void **state) {
         {"8k/R7+b/g5N2/1R7/9/9/9/9/9 b b3g4s3n4l18p 1", MATE_FOUND, 0},
         {"ln1g3k1/5G2l/1+LspSp2p/2p1S2p1/2r3p2/p3P4/1P+BP1P+b1P/2GS5/L2K1G3 b NPr2n5p 79", MATE_FOUND, 3},
         {"7k1/5+Bp2/7Ss/9/9/9/1n7/9/9 b 2rb4g2s3n4l17p 1", MATE_FOUND, 0},
+        /* L*3h is futile, since 4i4h lasts long enough, although 4h4i then comes back here. */
+        {"3l5/9/2sS5/6p2/4S2+P1/2g1+p3+P/2N4BB/3Sp1G2/5kN+l1 b P2r2g2n2l12p 1", MATE_FOUND, 7},
     };
     for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         Position position;
@@ -263,33 +261,6 @@ static void the_size_of_the_table_is_no_matter(void **state) {
     table_free(&table);
 }
 
-/* ---- several threads ---- */
-
-/* From the collections of 1734 and 1755: hard enough for all threads to join, and for small tables to be collected. */
-static void threads_come_to_the_same_answer(void **state) {
-    (void)state;
-    static const struct {
-        const char *sfen;
-        MateOutcome outcome;
-        unsigned plies;
-    } CASES[] = {
-        {"6p1S/6l2/5l2k/4l3p/6P1s/5P2G/1+B2P2+p1/1g4+R2/1+B3+p1+r1 b 4N2g2sl11p 1", MATE_FOUND, 35},
-        {"3r1g1n1/5+BP1G/3g3k1/3P2n2/3R5/3+b3Pp/7N1/9/9 b GP4sn4l13p 1", MATE_FOUND, 37},
-        {"9/9/8l/5p3/3Sg1n1+R/6p+s1/6NGR/4+B1l1p/6k1+b b GS2Pgs2n2l13p 1", MATE_FOUND, 27},
-        {"9/9/6Sn1/3+R1g1p1/6P1B/9/5G1Pp/3+B4+p/3Ls1k+r1 b GPg2s3n3l12p 1", MATE_NONE, 0},
-    };
-    for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++)
-        for (unsigned threads = 1; threads <= 4; threads++) {
-            Position position;
-            support_read(CASES[i].sfen, &position);
-            MateResult result = solved_by(threads, &position, threads % 2 ? MB : 64 * MB, true);
-            if (result.outcome != CASES[i].outcome) support_fail(&position, MOVE_NONE, "another outcome");
-            if (result.outcome != MATE_FOUND) continue;
-            check_line(&position, &result);
-            if (!result.shortest || result.plies != CASES[i].plies) support_fail(&position, MOVE_NONE, "another length");
-        }
-}
-
 /* ---- stopping ---- */
 
 static const char *const HARD = "1s1l2l1K/1P1R2npp/1pg1k3l/pnsgg3n/2p1gn3/2S2rp1B/5p2b/PS7/4P1P2 b L3P4p 1";
@@ -303,7 +274,7 @@ static void a_limit_of_nodes_stops(void **state) {
     for (uint64_t limit = 1; limit <= 10000; limit *= 10) {
         stop_init(&stop);
         stop.node_limit = limit;
-        assert_true(mate_solve(&position, small_task(&position, 1), &stop, &result));
+        assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
         assert_int_equal(result.outcome, MATE_UNKNOWN);
         assert_int_equal(stop.reason, STOP_NODES);
         assert_in_range(result.nodes, limit - limit / 4, limit + 1); /* a quarter is for the line */
@@ -318,32 +289,14 @@ static void a_raised_flag_and_a_past_deadline_stop(void **state) {
     support_read(HARD, &position);
     stop_init(&stop);
     stop.flag = true;
-    assert_true(mate_solve(&position, small_task(&position, 1), &stop, &result));
+    assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_FLAG);
     stop_init(&stop);
     stop.deadline = stop_now();
-    assert_true(mate_solve(&position, small_task(&position, 1), &stop, &result));
+    assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_DEADLINE);
-}
-
-static void all_threads_stop(void **state) {
-    (void)state;
-    static MateResult result;
-    Position position;
-    Stop stop;
-    support_read(HARD, &position);
-    stop_init(&stop);
-    stop.node_limit = 200000;
-    assert_true(mate_solve(&position, small_task(&position, 3), &stop, &result));
-    assert_int_equal(stop.reason, STOP_NODES);
-    assert_in_range(result.nodes, 150000, 200000); /* of all threads, nearly */
-    stop_init(&stop);
-    stop.deadline = stop_now() + 0.2;
-    assert_true(mate_solve(&position, small_task(&position, 3), &stop, &result));
-    assert_int_equal(stop.reason, STOP_DEADLINE);
-    assert_int_equal(result.outcome, MATE_UNKNOWN);
 }
 
 typedef struct Polls {
@@ -367,7 +320,7 @@ static void a_poll_is_called_here_and_stops(void **state) {
     stop_init(&stop);
     stop.poll = third_time;
     stop.poll_data = &polls;
-    assert_true(mate_solve(&position, small_task(&position, 1), &stop, &result));
+    assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
     assert_int_equal(result.outcome, MATE_UNKNOWN);
     assert_int_equal(stop.reason, STOP_POLL);
     assert_int_equal(polls.calls, 3);
@@ -379,7 +332,7 @@ static void no_stop_need_be_given(void **state) {
     static MateResult result;
     Position position;
     support_read("8k/9/8P/9/9/9/9/9/9 b G 1", &position);
-    assert_true(mate_solve(&position, small_task(&position, 1), NULL, &result));
+    assert_true(mate_solve(&position, task(&position, MB, false), NULL, &result));
     assert_int_equal(result.outcome, MATE_FOUND);
 }
 
@@ -392,10 +345,8 @@ int main(void) {
         cmocka_unit_test(small_positions_agree_with_the_oracle),
         cmocka_unit_test(a_second_run_is_the_same),
         cmocka_unit_test(the_size_of_the_table_is_no_matter),
-        cmocka_unit_test(threads_come_to_the_same_answer),
         cmocka_unit_test(a_limit_of_nodes_stops),
         cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),
-        cmocka_unit_test(all_threads_stop),
         cmocka_unit_test(a_poll_is_called_here_and_stops),
         cmocka_unit_test(no_stop_need_be_given),
     };

@@ -1,49 +1,11 @@
 /* Proves that the table says what was stored, for the hands and lengths it was stored about and what follows from that, and
  * nothing else: while it grows nothing is lost, and what a collection forgets is at most forgotten. */
-#include "support.h"
+#include "mate_facts.h"
 
-#include <stdlib.h>
-
-#include "mate/hands.h"
-#include "mate/table.h"
-
-enum { FACTS = 3000, BOARDS = 40, MB = 1 << 20 };
+enum { FACTS = 3000 };
 
 /* Boards that start at the same and at neighbouring slots, and the greatest number. */
 static uint64_t board_of(unsigned index) { return index == 0 ? UINT64_MAX : index < BOARDS / 2 ? index : (uint64_t)index << 52; }
-
-static Hand random_hand(Random *random) {
-    Hand hand = 0;
-    for (unsigned kind = FU; kind < HAND_KINDS; kind++)
-        hand += hand_one(kind) * random_below(random, PIECES_IN_SET[kind] < 3 ? PIECES_IN_SET[kind] + 1u : 3);
-    return hand;
-}
-
-/* A world in which everything stored is true: on each board a richer hand mates sooner. Great: never. */
-static unsigned truth(unsigned board, Hand hand) {
-    static const unsigned WORTH[HAND_KINDS] = {0, 1, 4, 3, 6, 7, 9, 8};
-    unsigned worth = 0;
-    for (unsigned kind = FU; kind < HAND_KINDS; kind++) worth += hand_count(hand, kind) * WORTH[(kind + board) % HAND_KINDS];
-    if (worth < 10 + board % 7) return NO_PLIES;
-    return worth > 60 ? 1 : 61 - worth;
-}
-
-typedef struct Fact {
-    unsigned board, plies;
-    Hand hand;
-    bool proof;
-} Fact;
-
-static Fact random_fact(Random *random) {
-    Fact fact = {.board = random_below(random, BOARDS), .hand = random_hand(random)};
-    unsigned plies = truth(fact.board, fact.hand), slack = random_below(random, 2) ? 0 : random_below(random, 12);
-    fact.proof = plies != NO_PLIES && random_below(random, 2);
-    if (fact.proof)
-        fact.plies = plies + slack;
-    else
-        fact.plies = slack == 0 ? plies : plies == NO_PLIES ? slack * 5 : slack < plies ? plies - slack : 0;
-    return fact;
-}
 
 static void store(MateTable *table, Fact fact, uint64_t effort) {
     if (fact.proof)
@@ -63,17 +25,6 @@ static bool follows(const Fact *facts, unsigned count, Fact asked) {
             return true;
     }
     return false;
-}
-
-static bool is_true(unsigned board, Hand hand, unsigned plies, MateView view) {
-    unsigned real = truth(board, hand);
-    if (view.pn == 0)
-        return view.dn != 0 && view.known && view.plies <= plies && view.plies >= real && hand_covers(hand, view.hand) &&
-               truth(board, view.hand) <= view.plies;
-    if (view.dn == 0)
-        return view.known && view.plies > plies && view.plies <= real && hand_covers(view.hand, hand) &&
-               truth(board, view.hand) >= view.plies;
-    return true;
 }
 
 static void what_is_said_is_what_a_list_of_facts_says(void **state) {
@@ -259,56 +210,6 @@ static void the_bytes_given_are_kept(void **state) {
     }
 }
 
-typedef struct Worker {
-    pthread_t thread;
-    MateTable *table;
-    Random random;
-    unsigned said; /* answers that decided something */
-    bool wrong;
-} Worker;
-
-static void *store_and_look(void *data) {
-    enum { COUNT = 150000 };
-    Worker *worker = data;
-    mate_table_enter(worker->table);
-    for (unsigned i = 0; i < COUNT; i++) {
-        uint64_t page = (1 + (uint64_t)i / 2000) * BOARDS;
-        Fact fact = random_fact(&worker->random), asked = random_fact(&worker->random);
-        if (fact.proof)
-            mate_table_store_proven(worker->table, page + fact.board, fact.hand, fact.plies, i);
-        else
-            mate_table_store_refuted(worker->table, page + fact.board, fact.hand, fact.plies, i);
-        mate_table_store(worker->table, page + fact.board, fact.hand, 1 + i % 9, 1 + i % 7, i % 5, 1);
-        MateView view = mate_table_look(worker->table, page + asked.board, asked.hand, asked.plies);
-        worker->said += view.pn == 0 || view.dn == 0;
-        worker->wrong = worker->wrong || !is_true(asked.board, asked.hand, asked.plies, view);
-        mate_table_rest(worker->table);
-    }
-    mate_table_leave(worker->table);
-    return NULL;
-}
-
-/* All at the same boards, while the table grows and then collects. */
-static void threads_find_nothing_false(void **state) {
-    (void)state;
-    enum { WORKERS = 4 };
-    Worker workers[WORKERS];
-    MateTable table;
-    assert_true(mate_table_open(&table, 20 * MB));
-    size_t first = table.end;
-    for (unsigned i = 0; i < WORKERS; i++) {
-        workers[i] = (Worker){.table = &table, .random = {30 + i}};
-        assert_int_equal(pthread_create(&workers[i].thread, NULL, store_and_look, &workers[i]), 0);
-    }
-    for (unsigned i = 0; i < WORKERS; i++) {
-        pthread_join(workers[i].thread, NULL);
-        assert_false(workers[i].wrong);
-        assert_true(workers[i].said > 10000);
-    }
-    assert_true(table.end > first && table.collections > 0);
-    mate_table_close(&table);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_said_is_what_a_list_of_facts_says),
@@ -318,7 +219,6 @@ int main(void) {
         cmocka_unit_test(what_is_forgotten_is_not_invented),
         cmocka_unit_test(one_crowded_board_is_no_harm),
         cmocka_unit_test(the_bytes_given_are_kept),
-        cmocka_unit_test(threads_find_nothing_false),
     };
     return cmocka_run_group_tests_name("mate_table", tests, NULL, NULL);
 }

@@ -286,6 +286,7 @@ static void solve(Work *work) {
     work->stop.deadline = work->deadline;
     if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
     show(work);
+    if (result->outcome != MATE_FOUND && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
 static void *run(void *data) {
