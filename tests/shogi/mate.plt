@@ -61,6 +61,9 @@ test(same_again) :-
     worked_example(Position),
     solve_mate(Position, [], solved(R, P, M, L, S, N, _, T)),
     solve_mate(Position, [hash(64)], solved(R, P, M, L, S, N, _, T)).
+test(threads_come_to_the_same_length, Plies-Shortest == 35-true) :-
+    solved("6p1S/6l2/5l2k/4l3p/6P1s/5P2G/1+B2P2+p1/1g4+R2/1+B3+p1+r1 b 4N2g2sl11p 1",
+           [threads(2), shortest(true)], solved(mate, Plies, _, _, Shortest, _, _, none)).
 test(bare_king, Result-Moves == nomate-[]) :-
     solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, none)).
 test(defender_to_move, Result-Plies == mate-2) :-
