@@ -275,8 +275,8 @@ proposition_result(Table, Id, Result, Leaf) :-
     ->  true
     ;   nonvar(Id)
     ->  Of = Id
-    ;   Id = back(Of)
     ;   Id = Of
+    ;   Id = back(Of)
     ),
     in_table(Table, Of),
     node_result(Id, Result, Leaf).

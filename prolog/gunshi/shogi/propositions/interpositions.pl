@@ -23,8 +23,8 @@
             useless_interposition/2     % +Position, ?Move
           ]).
 :- use_module('../position',
-              [ hand/4, in_check/1, legal_move/2, legal_moves/2, opponent/2, piece_at/3,
-                position_after/3, position_sfen/2, problem_sfen/2, promoted_kind/2, side_to_move/2
+              [ hand/4, in_check/1, legal_move/2, legal_moves/2, piece_at/3, position_after/3,
+                position_sfen/2, problem_sfen/2, promoted_kind/2, side_to_move/2
               ]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).

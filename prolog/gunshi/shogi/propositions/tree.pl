@@ -23,9 +23,9 @@
             lines_text/4                % +Position, +Lines, -Text, -Plies
           ]).
 :- use_module('../propositions',
-              [ proposition/5, proposition_check/3, proposition_deleted/4, proposition_in_solution/2,
-                proposition_letter/3, proposition_position/3, propositions_outcome/2,
-                propositions_solution/2, propositions_start/2
+              [ proposition/5, proposition_check/3, proposition_deleted/4,
+                proposition_in_solution/2, proposition_letter/3, proposition_position/3,
+                propositions_outcome/2, propositions_solution/2, propositions_start/2
               ]).
 :- use_module('../notation', [move_text/4]).
 :- use_module('../position', [position_after/3]).
