@@ -21,6 +21,7 @@
 :- reexport(gunshi/shogi/mate).
 :- reexport(gunshi/shogi/propositions).
 :- reexport(gunshi/shogi/propositions/units).
+:- reexport(gunshi/shogi/propositions/interpositions, [useless_interposition/2]).
 :- reexport(gunshi/shogi/polyprocessor).
 :- reexport(gunshi/shogi/forms,
             [form/1, form_group/2, form_title/2, form_term/3, form_te/4, form_moves/4]).

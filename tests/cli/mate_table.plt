@@ -74,6 +74,15 @@ test(rule_2, true) :-
     once(sub_atom(Text, _, _, _, "✗(2)[")),
     once(( member(Line, Lines), sub_string(Line, _, _, _, "[１二歩 ？？]") )),
     \+ sub_string(Line, _, _, _, "✗").
+
+%   An interposition in the middle of a line, and what shows that it is useless.
+test(rule_5, true) :-
+    cli([mate, '--table', '--sfen', '6S1k/5p3/9/4B4/5+B3/9/9/9/9 b p 1'], 0, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    once(sub_atom(Text, _, _, _, "[４四馬 ３三歩] ✗(5)a2 ")),
+    once(sub_atom(Text, _, _, _, "[同馬 １二玉] 返 ")),
+    once(sub_atom(Text, _, _, _, "Rule 5: a useless interposition (無駄合い)")),
+    memberchk("４四馬 １二玉 ２二馬   3手詰", Lines).
 test(several, true) :-
     with_directory(Directory,
                    ( directory_file_path(Directory, 'two.sfen', File),

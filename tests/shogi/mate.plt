@@ -46,7 +46,7 @@ test(lines_end_without_a_reply, Wrong == []) :-
 test(propositions_say_the_same_length, Different == []) :-
     findall(Id-Levels-Solved,
             ( problem(Id, Position, Recorded),
-              Recorded =< 3,
+              Recorded =< 7,
               solve_mate(Position, [], solved(mate, Solved, _, _, _, _, _, _)),
               setup_call_cleanup(expand_propositions(Position, [], Table),
                                  propositions_outcome(Table, mate(Levels)),
@@ -54,6 +54,23 @@ test(propositions_say_the_same_length, Different == []) :-
               Solved =\= 2*Levels-1
             ),
             Different).
+%   Useless interpositions at the end of the line, moved, or taken by another piece; and in the
+%   middle of it. From the problems of 3 and 5 plies that the table once had longer.
+
+once_longer("lkg5l/3pS1G2/4+Rp1pp/p1NNps3/2Bn3P1/PPPP1Pp1P/1G3S3/1BK1P1G2/LN1S1+r2L b 3P 1", 1).
+once_longer("lnkgS3+R/1ps2+B3/p1ppp4/1P7/6Sp1/P1L1P1KPP/1lPg1+p1S+b/2+n3G2/LN5+p+r b 4Pgn 1", 1).
+once_longer("ln5nl/1+S3+R3/3s3gk/p2p2ppp/2B2p1P1/1PpK2P1P/P3PP3/2G1G1S2/LN4R1L b BGSN4P 1", 1).
+once_longer("l2g2gnl/9/2s1B+N2p/p1p3pk1/9/P3P2rS/2PP1P1R1/1S1G1G3/LN1K1+B3 b L7Psn2p 1", 3).
+once_longer("l2g1Bsnl/2s2s1R1/p1np1k3/2p1ppppp/2S2N3/PP1PP1P1P/1G3G3/1BK2Pr2/LN6L b G3p 1", 3).
+once_longer("ln1s2Rn1/2k1s4/2p1p1+P2/3p1p1p1/p8/bP2PP3/2NP1gS1+l/4g3+p/1Gbg2KS1 w RN2L3P3p 1", 3).
+
+test(propositions_no_longer, [forall(once_longer(Sfen, Plies)), Solved-Found == Plies-Plies]) :-
+    problem_sfen(Position, Sfen),
+    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _)),
+    setup_call_cleanup(expand_propositions(Position, [], Table),
+                       propositions_outcome(Table, mate(Level)),
+                       release_propositions(Table)),
+    Found is 2*Level - 1.
 test(worked_example, Plies-Shortest == 9-true) :-
     worked_example(Position),
     solve_mate(Position, [shortest(true)], solved(mate, Plies, _, _, Shortest, _, _, none)).

@@ -62,6 +62,16 @@ test(threads_find_the_same, forall(( machine(Machine, threads), problem(Sfen, Pl
     polyprocessor_mate(Position, [machine(Machine), backend(threads), threads(3)],
                        polyprocessor(Outcome, Lines, _, _)).
 
+%   By rule 5: interpositions that judge themselves useless.
+test(useless_interpositions, [forall(( machine(Machine, Backend),
+                                       member(Sfen, ["6S1k/5p3/9/4B4/5+B3/9/9/9/9 b p 1",
+                                                     "6Sl1/8k/6R2/9/7B1/9/9/9/9 b S 1"]) )),
+                              Outcome-Lines == mate(2)-Lines1]) :-
+    position_sfen(Position, Sfen),
+    table_of(Position, [], mate(2), Lines1),
+    polyprocessor_mate(Position, [machine(Machine), backend(Backend)],
+                       polyprocessor(Outcome, Lines, _, _)).
+
 %   Six predicates, seven processors: the root of the first design holds none.
 test(processors_of_the_first_level, Counts == [7, 6]) :-
     findall(Count,

@@ -290,6 +290,73 @@ mated_in(Replies, After, Level) :-
 
 :- end_tests(worked_example).
 
+:- begin_tests(useless_in_the_middle).
+
+%   example(Name, Sfen, Plies, Check, Useless): after Check, Useless are interpositions, not mate at
+%   once, in the group of a defence on the solution.
+
+example(bishops, "6S1k/5p3/9/4B4/5+B3/9/9/9/9 b p 1", 3, '4e4d', ['P*3c']).
+example(a_move, "6Sl1/8k/6R2/9/7B1/9/9/9/9 b S 1", 3, '2e3d', ['2a2c']).
+example(only_interpositions, "7nk/9/4G1S2/4+R3g/9/9/9/9/9 b Rp 1", 3, '5d1d', ['P*1c']).
+
+test(plies, [forall(example(_, Sfen, Plies, _, _)), Found-Solved == Plies-Plies]) :-
+    with_table(Sfen, [], Table, propositions_outcome(Table, mate(Level))),
+    Found is 2*Level - 1,
+    position_sfen(Position, Sfen),
+    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _)).
+test(deleted_by_rule_5, [forall(example(_, Sfen, _, Check, Useless)), Deleted == Useless]) :-
+    usi_move(Check, Move),
+    with_table(Sfen, [], Table,
+               findall(Usi,
+                       ( proposition_deleted(Table, Id, 5, _),
+                         proposition(Table, Id, 1, _, unit(Move, Reply)),
+                         usi_move(Text, Reply),
+                         atom_string(Usi, Text)
+                       ),
+                       Deleted)).
+
+%   The reason stands in the table: the interposition given back is mate, at no later level.
+test(reason, forall(example(_, Sfen, _, _, _))) :-
+    with_table(Sfen, [], Table,
+               ( proposition_deleted(Table, _, 5, _),
+                 forall(proposition_deleted(Table, Id, 5, By),
+                        ( proposition(Table, By, Level, _, unit(_, mate)),
+                          proposition_result(Table, back(Id), mate, Leaf),
+                          proposition(Table, Leaf, Earlier, _, unit(_, mate)),
+                          Earlier =< Level
+                        ))
+               )).
+test(given_back, Captures == [1-move(44, 33)]) :-
+    example(bishops, Sfen, _, _, _),
+    with_table(Sfen, [], Table,
+               ( at(Table, ['4e4d'-'P*3c'], Id),
+                 setof(Level-Capture,
+                       Of^Reply^proposition(Table, Of, Level, back(Id), unit(Capture, Reply)),
+                       Captures)
+               )).
+test(asked_by_itself, Levels == [1, 2, 3]) :-
+    example(bishops, Sfen, _, Check, _),
+    position_sfen(Position, Sfen),
+    usi_move(Check, Move),
+    position_after(Position, Move, Checked),
+    findall(Level,
+            ( between(0, 3, Level),
+              useless_interposition(Checked, drop(fu, 33), Level)
+            ),
+            Levels).
+test(nothing_is_left) :-
+    findall(Id, gunshi_proposition_rules:node(Id, _, _, _, _, _, _), []),
+    findall(Id, gunshi_proposition_rules:node_lasts(Id, _), []),
+    findall(Id, gunshi_proposition_rules:node_result(Id, _, _), []).
+test(no_interposition, fail) :-
+    position_sfen(Position, "7lk/7p1/7G1/9/9/9/9/9/8R w p 1"),
+    useless_interposition(Position, move(11, 12), 1).
+test(no_level, error(type_error(nonneg, -1))) :-
+    position_sfen(Position, "7lk/7p1/7G1/9/9/9/9/9/8R w p 1"),
+    useless_interposition(Position, drop(fu, 15), -1).
+
+:- end_tests(useless_in_the_middle).
+
 :- begin_tests(problem_lengths).
 
 %   problem(-Id, -Sfen, -Plies): rows of tests/data/mate_problems.tsv that a table holds.
@@ -317,11 +384,19 @@ test(solutions_mate, forall(problem(_, Sfen, Plies))) :-
 mates([unit(Attack, mate)], Position) :-
     position_after(Position, Attack, After),
     in_check(After),
-    \+ ( legal_move(After, Reply), Reply \= drop(_, _) ).
+    \+ ( legal_move(After, Reply), \+ interposes(After, Reply) ).
 mates([unit(Attack, Reply)|Units], Position) :-
     Units = [_|_],
     position_after(Position, Attack, Checked),
     position_after(Checked, Reply, After),
     mates(Units, After).
+
+interposes(_, drop(_, _)).
+interposes(Position, Move) :-
+    Move =.. [_, From, To],
+    \+ piece_at(Position, To, _),
+    piece_at(Position, From, Piece),
+    arg(1, Piece, Kind),
+    Kind \== ou.
 
 :- end_tests(problem_lengths).

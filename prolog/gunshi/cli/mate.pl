@@ -52,7 +52,8 @@ counts no futile interpositions (無駄合).
                     with \"unknown\" a \"reason\": time, nodes, hash or interrupted
   --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason
   --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
-                    check and its reply are one predicate, joined to its subject on the left
+                    check and its reply are one predicate, joined to its subject on the left; the
+                    levels count no futile interpositions either
   --full            leave out no moves. Without it the moves are left out that FILE.pl names when it
                     stands beside FILE.sfen, as for kb/shogi/problems/fig_5_20.sfen
   --levels N        not more than N levels

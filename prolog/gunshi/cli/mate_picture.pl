@@ -70,6 +70,7 @@ label(tree(Text, Marks, _), Label) :-
     findall(Word, ( member(Mark, Marks), mark_text(Mark, Word) ), Words),
     atomic_list_concat([Text|Words], ' ', Label).
 
+mark_text(given_back, '返').
 mark_text(letter(Letter), Letter).
 mark_text(deleted(Rule, By, Level), Text) :-
     format(string(Text), "✗(~d)~w~d", [Rule, By, Level]).
@@ -160,7 +161,9 @@ table_page(Tables) :-
                                 p([ 'A check and its reply are one predicate. Struck: deleted by \c
                                      the selection rule in brackets, at the level and because of \c
                                      the mate (letter) or failure behind it; grey: deleted with \c
-                                     it. Framed: the solution.'
+                                     it. Framed: the solution. 返 stands behind a useless \c
+                                     interposition that rule 5 deletes: the checking piece takes \c
+                                     it, it is given back, and there is the mate.'
                                   ])
                               | \tables(Tables)
                               ])

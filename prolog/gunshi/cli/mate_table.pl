@@ -223,6 +223,12 @@ print_tree(Tree) :-
         format("~n~s: deleted by rule ~d at level ~d because of ~w, with all to the right of it~n",
                [Mark, Rule, Level, By])
     ;   nl
+    ),
+    (   sub_tree(Tree, tree(_, Useless, _)),
+        memberchk(deleted(5, _, _), Useless)
+    ->  format("Rule 5: a useless interposition (無駄合い); 返 shows the mate when the checking piece \c
+                takes it and it is given back~n")
+    ;   true
     ).
 
 sub_tree(Tree, Tree).
@@ -236,6 +242,7 @@ labelled(tree(Text, Marks, Children0), node(Label, Width, Children)) :-
     text_width(Label, Width),
     maplist(labelled, Children0, Children).
 
+mark_text(given_back, "返").
 mark_text(letter(Letter), Text) :-
     format(string(Text), "~w詰", [Letter]).
 mark_text(Deleted, Text) :-

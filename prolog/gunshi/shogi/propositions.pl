@@ -14,10 +14,16 @@
     lasts as long as possible, and the attacker mates as soon as possible; of defences that tie, the
     last in level order survives.
 
-    A predicate is an integer, its number in level order, unique among the tables of a thread; those
-    of a table, of a level, of a subject and of a group are contiguous. The facts and the rules are
-    in propositions/rules.pl, the moves in propositions/units.pl. Facts are the thread's own, and
-    gone after release_propositions/1.
+    Useless interpositions (無駄合い) count nowhere. Those that are mate at once are left out
+    (propositions/interpositions.pl); those in the middle of a line are deleted by rule 5, ours, and
+    the predicates that show it stand in the table: the subject back(Id) is the interposition Id,
+    taken by the checking piece and given back.
+
+    A predicate is an integer, unique among the tables of a thread; those of a table, of a subject
+    and of a group are contiguous. They are numbered in level order, but for those below a subject
+    back(Id), which come behind the level at which they were needed. The facts and the rules are in
+    propositions/rules.pl, the moves in propositions/units.pl. Facts are the thread's own, and gone
+    after release_propositions/1.
 */
 :- module(gunshi_propositions,
           [ expand_propositions/3,        % +Position, +Options, -Table
@@ -30,21 +36,27 @@
             proposition_deleted/4,        % +Table, ?Id, ?Rule, ?Leaf
             proposition_gone/2,           % +Table, +Id
             selection_rule/4,             % +Table, +Result, ?Rule, ?Conclusion
+            useless_interposition/3,      % +Position, +Move, +Levels
             proposition_letter/3,         % +Table, ?Id, ?Letter
             proposition_position/3,       % +Table, +Id, -Position
+            proposition_check/3,          % +Table, +Id, -Position
             propositions_solution/2,      % +Table, -Units
             proposition_in_solution/2     % +Table, -Id
           ]).
 :- use_module('../base/options', [must_be_options/2]).
-:- use_module(position, [position_after/3, side_to_move/2]).
+:- use_module(position, [in_check/1, legal_move/2, side_to_move/2]).
+:- use_module(propositions/expansion,
+              [ expand_table/4, forget_predicates/2, node_position/2, start_table/2,
+                useless_within/4
+              ]).
+:- use_module(propositions/interpositions, [interposition/2]).
 :- use_module(propositions/rules,
-              [ carry_on/2, ends/1, gone_node/1, node/7, node_deleted/3, node_result/3,
+              [ ends/1, gone_node/1, node/7, node_deleted/3, node_lasts/2, node_result/3,
                 same_group/2, selection/3
               ]).
-:- use_module(propositions/units, [omitted_behind/3, unit_groups/3]).
 :- use_module(types, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(error), [existence_error/2]).
+:- autoload(library(error), [existence_error/2, must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/3]).
 
@@ -83,13 +95,24 @@ expand_propositions(Position, Options, propositions(Start)) :-
     option(levels(Levels), Options, inf),
     option(omitted(Omitted), Options, []),
     next_id(Start),
-    assertz(node(Start, Start, none, 0, start, start, Position)),
+    Most is Start+Limit,
+    Run = run(Start, Most, Omitted),
+    start_table(Start, Position),
     assertz(table_range(Start, Start, open)),
-    catch(expand_levels(Start, Start, Start, 1, limits(Limit, Levels, Omitted), Last, Outcome),
+    catch(expand_table(Start, Levels, Run, Outcome0),
           Error,
-          ( release_propositions(propositions(Start)),
+          ( end_table(Start, Run, open),
+            release_propositions(propositions(Start)),
             throw(Error)
           )),
+    (   Outcome0 == too_large
+    ->  Outcome = too_large(Limit)
+    ;   Outcome = Outcome0
+    ),
+    end_table(Start, Run, Outcome).
+
+end_table(Start, Run, Outcome) :-
+    arg(1, Run, Last),
     retract(table_range(Start, _, _)),
     assertz(table_range(Start, Last, Outcome)).
 
@@ -100,100 +123,40 @@ next_id(Next) :-
     ;   Next = 0
     ).
 
-%   expand_levels(+Start, +First, +Last0, +Level, +Limits, -Last, -Outcome): First to Last0 are the
-%   predicates of the level before Level.
-
-expand_levels(Start, First, Last0, Level, Limits, Last, Outcome) :-
-    Limits = limits(Limit, Levels, _),
-    (   Level > Levels
-    ->  Last = Last0,
-        Outcome = open
-    ;   Counter = last(Last0),
-        Most is Start+Limit,
-        (   forall(( between(First, Last0, Subject), held(Subject) ),
-                   expand(Subject, Level, Limits, Most, Counter))
-        ->  arg(1, Counter, Last1),
-            First1 is Last0+1,
-            forall(( between(First1, Last1, Leaf),
-                     node(Leaf, _, _, _, _, Reply, _),
-                     ends(Reply)
-                   ),
-                   carry_on(Reply, Leaf)),
-            (   node_result(Start, Result, _)
-            ->  Last = Last1,
-                Outcome =.. [Result, Level]
-            ;   Next is Level+1,
-                expand_levels(Start, First1, Last1, Next, Limits, Last, Outcome)
-            )
-        ;   arg(1, Counter, Last),
-            Outcome = too_large(Limit)
-        )
-    ).
-
-%   held(+Id): Id has no result and is in no deleted part of the table.
-
-held(Id) :-
-    \+ node_result(Id, _, _),
-    \+ gone_node(Id).
-
-%   expand(+Subject, +Level, +Limits, +Most, !Counter) is semidet: fails when a predicate would be
-%   numbered above Most.
-
-expand(Subject, Level, limits(_, _, Omitted), Most, Counter) :-
-    node_position(Subject, Position),
-    (   Omitted == []
-    ->  Behind = []
-    ;   node_path(Subject, Path),
-        omitted_behind(Omitted, Path, Behind)
-    ),
-    unit_groups(Position, Behind, Groups),
-    \+ ( member(group(Attack, After, Replies), Groups),
-         arg(1, Counter, Before),
-         Group is Before+1,
-         member(Reply, Replies),
-         arg(1, Counter, Last),
-         Id is Last+1,
-         (   Id > Most
-         ->  true
-         ;   nb_setarg(1, Counter, Id),
-             assertz(node(Id, Group, Subject, Level, Attack, Reply, After)),
-             fail
-         )
-       ).
-
-node_position(Id, Position) :-
-    node(Id, _, _, _, _, Reply, After),
-    (   Reply == start
-    ->  Position = After
-    ;   position_after(After, Reply, Position)
-    ).
-
-node_path(Id, Path) :-
-    node_path(Id, [], Path).
-
-node_path(Id, Path0, Path) :-
-    node(Id, _, Subject, _, Attack, Reply, _),
-    (   Subject == none
-    ->  Path = Path0
-    ;   node_path(Subject, [Attack, Reply|Path0], Path)
-    ).
-
                 /*******************************
                 *           QUERIES            *
                 *******************************/
 
 %!  selection_rule(+Table, +Result, ?Rule, ?Conclusion) is nondet.
 %
-%   By the paper's selection rule of that number, 1 to 4, as the table now stands, Conclusion
-%   follows from Result. Result is mate(Id) or fail(Id): the predicate Id is read as mate, or as
-%   failure. Conclusion is delete(Ids), mate(Subject) or fail(Subject), or `established`. At most
-%   one rule applies.
+%   By the paper's selection rule of that number, 1 to 4, or by our rule 5, as the table now stands,
+%   Conclusion follows from Result. Result is mate(Id) or fail(Id): the predicate Id is read as
+%   mate, or as failure. Conclusion is delete(Ids), mate(Subject) or fail(Subject), or
+%   `established`; of a subject back(Id), useless(Id) or needed(Id). At most one rule applies.
 %
 %   @error existence_error(propositions, Table)
 
 selection_rule(Table, Result, Rule, Conclusion) :-
     in_table(Table, _, _),
     selection(Result, Rule, Conclusion).
+
+%!  useless_interposition(+Position, +Move, +Levels:integer) is semidet.
+%
+%   In Position the side to move is in check; Move, a legal interposition, is useless (無駄合い) by
+%   rule 5 when the defender's other replies last for so many levels more: the checking piece takes
+%   it, and when it is given back he is mated within as many.
+%
+%   @error type_error(position, Position)
+%   @error type_error(move, Move)
+%   @error type_error(nonneg, Levels)
+
+useless_interposition(Position, Move, Levels) :-
+    must_be(nonneg, Levels),
+    in_check(Position),
+    legal_move(Position, Move),
+    interposition(Position, Move),
+    next_id(Start),
+    useless_within(Start, Position, Move, Levels).
 
 %!  release_propositions(+Table) is det.
 %
@@ -202,21 +165,14 @@ selection_rule(Table, Result, Rule, Conclusion) :-
 %   @error existence_error(propositions, Table)
 
 release_propositions(Table) :-
-    in_table(Table, Start, _),
+    in_table(Table, Start, Last),
     retract(table_range(Start, _, _)),
     (   table_range(_, _, _)
-    ->  (   aggregate_all(min(Other), ( table_range(Other, _, _), Other > Start ), Next)
-        ->  true
-        ;   Next = inf
-        ),
-        forall(( node(Id, _, _, _, _, _, _), Id >= Start, Id < Next ),
-               ( retractall(node(Id, _, _, _, _, _, _)),
-                 retractall(node_result(Id, _, _)),
-                 retractall(node_deleted(Id, _, _))
-               ))
+    ->  forget_predicates(Start, Last)
     ;   retractall(node(_, _, _, _, _, _, _)),
         retractall(node_result(_, _, _)),
-        retractall(node_deleted(_, _, _))
+        retractall(node_deleted(_, _, _)),
+        retractall(node_lasts(_, _))
     ).
 
 in_table(Table, Start, Last) :-
@@ -253,10 +209,12 @@ propositions_outcome(Table, Outcome) :-
 propositions_start(Table, Start) :-
     in_table(Table, Start, _).
 
-%!  proposition(+Table, ?Id:integer, ?Level:integer, ?Subject:integer, ?Unit) is nondet.
+%!  proposition(+Table, ?Id:integer, ?Level:integer, ?Subject, ?Unit) is nondet.
 %
 %   Id is a predicate of Level with the subject Subject, from level 1 on. Unit is unit(Attack,
-%   Reply); see propositions/units.pl. Enumerates in level order, which is the order of the numbers.
+%   Reply); see propositions/units.pl. Subject is back(Id) when Attack takes the interposition Id,
+%   and what it takes is given back; Level is then that of Id. Enumerates in the order of the
+%   numbers.
 %
 %   @error existence_error(propositions, Table)
 
@@ -265,9 +223,14 @@ proposition(Table, Id, Level, Subject, unit(Attack, Reply)) :-
     (   integer(Id)
     ->  Id > Start,
         Id =< Last
-    ;   integer(Subject)
-    ->  Subject >= Start,
-        Subject =< Last
+    ;   nonvar(Subject)
+    ->  (   Subject = back(Of)
+        ->  true
+        ;   Of = Subject
+        ),
+        integer(Of),
+        Of >= Start,
+        Of =< Last
     ;   First is Start+1,
         between(First, Last, Id)
     ),
@@ -283,21 +246,29 @@ proposition_sibling(Table, Id, Other) :-
     proposition(Table, Id, _, _, _),
     same_group(Id, Other).
 
-%!  proposition_result(+Table, ?Id:integer, ?Result, ?Leaf:integer) is nondet.
+%!  proposition_result(+Table, ?Id, ?Result, ?Leaf:integer) is nondet.
 %
 %   Id is read as Result, `mate` or `fail`, because of the predicate Leaf, in which a line ends;
-%   Leaf is Id itself when its own line ends.
+%   Leaf is Id itself when its own line ends. Id may be back(Of) for an interposition Of.
 %
 %   @error existence_error(propositions, Table)
 
 proposition_result(Table, Id, Result, Leaf) :-
-    in_table(Table, Id),
+    (   nonvar(Id),
+        Id = back(Of)
+    ->  true
+    ;   nonvar(Id)
+    ->  Of = Id
+    ;   Id = Of
+    ;   Id = back(Of)
+    ),
+    in_table(Table, Of),
     node_result(Id, Result, Leaf).
 
 %!  proposition_deleted(+Table, ?Id:integer, ?Rule:integer, ?Leaf:integer) is nondet.
 %
-%   Id was deleted by Rule, 1 or 2, because of the predicate Leaf, in which a line ends. What stands
-%   below Id is gone with it, and is not deleted itself; see proposition_gone/2.
+%   Id was deleted by Rule, 1, 2 or 5, because of the predicate Leaf, in which a line ends. What
+%   stands below Id is gone with it, and is not deleted itself; see proposition_gone/2.
 %
 %   @error existence_error(propositions, Table)
 
@@ -317,7 +288,8 @@ proposition_gone(Table, Id) :-
 
 %!  proposition_letter(+Table, ?Id:integer, ?Letter:atom) is nondet.
 %
-%   Id ends in mate, and has Letter in the printed table: a, b, … z, aa, ab, … in level order.
+%   Id ends in mate, and has Letter in the printed table: a, b, … z, aa, ab, … in the order of the
+%   numbers.
 %
 %   @error existence_error(propositions, Table)
 
@@ -349,6 +321,16 @@ proposition_position(Table, Id, Position) :-
     node(Id, _, _, _, _, Reply, _),
     \+ ends(Reply),
     node_position(Id, Position).
+
+%!  proposition_check(+Table, +Id:integer, -Position) is semidet.
+%
+%   Position is that after the check of Id, in which the reply is made. Fails for the start and for
+%   a failure.
+
+proposition_check(Table, Id, Position) :-
+    proposition(Table, Id, _, _, _),
+    node(Id, _, _, _, _, _, Position),
+    Position \== none.
 
 %!  propositions_solution(+Table, -Units:list) is nondet.
 %

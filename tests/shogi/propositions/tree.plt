@@ -32,6 +32,12 @@ test(held_predicates_have_no_mark, true) :-
     tree("8l/7k1/5R3/9/8p/9/9/9/9 b GPr2b3g4s4n3l16p 1", [levels(1)], tree(_, Marks, Trees)),
     Marks == [],
     forall(member(tree(_, TreeMarks, _), Trees), TreeMarks == []).
+%   What shows that an interposition is useless comes behind it, and is written as it is played.
+test(given_back, Pairs == ["[４四馬 ３三歩]"-[deleted(5, a, 2)],
+                           "[同馬 １二玉]"-[given_back, gone]]) :-
+    tree("6S1k/5p3/9/4B4/5+B3/9/9/9/9 b p 1", [], tree(_, _, Trees)),
+    once(append(_, [tree(T1, [deleted(5, By, At)], _), tree(T2, [given_back|M2], _)|_], Trees)),
+    Pairs = [T1-[deleted(5, By, At)], T2-[given_back|M2]].
 test(lines, Texts == ["５二金(銀)"-1, "５一金 同玉 ５二金"-3]) :-
     position_sfen(Position, "4k4/9/4P4/9/9/9/9/9/9 b 2GS 1"),
     findall(Text-Plies,

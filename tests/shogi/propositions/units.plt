@@ -73,10 +73,24 @@ test(needed_beside_the_king, true) :-
     useless("8k/9/8+P/9/9/9/9/9/8R w g 1", Moves),
     \+ memberchk('G*1b', Moves).
 
-%   Moved between, and not dropped: never useless.
-test(a_move_is_never_useless, fail) :-
-    position_sfen(Position, "7gk/7s1/9/8R/8L/9/9/9/9 w - 1"),
-    useless_interposition(Position, move(_, _)).
+%   What is moved between goes to the hand when it is taken. In the second position the knight
+%   leaves 2a to the king.
+test(moves, Useless == [['2a1b'], []]) :-
+    useless("7gk/7p1/7G1/9/9/9/9/9/8R w - 1", Gold),
+    useless("7nk/7p1/7G1/9/9/9/9/9/8R w - 1", Knight),
+    Useless = [Gold, Knight].
+
+%   The knight on 1e checks the king on 2g; taken further off and given back, it goes there.
+test(a_check_is_needed, Needed == ['N*1e', 'N*1f', 'N*1g']) :-
+    Sfen = "7lk/7p1/7G1/9/9/9/7K1/9/8R w n 1",
+    useless(Sfen, Useless),
+    position_sfen(Position, Sfen),
+    findall(Usi, ( legal_move(Position, Move), text(Move, Usi) ), Moves),
+    subtract(Moves, Useless, Needed).
+
+%   The silver takes what comes to 1c; what was taken on 1d and given back can be dropped there.
+test(given_back_it_can_be_dropped_nearer, Useless == []) :-
+    useless("7lk/7sp/7G1/9/9/9/9/9/8R w p 1", Useless).
 test(not_in_check, Moves == []) :-
     useless("8k/9/9/9/9/9/9/9/9 w g 1", Moves).
 test(no_position, error(type_error(position, foo))) :-

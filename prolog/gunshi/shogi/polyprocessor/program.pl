@@ -29,7 +29,9 @@
     them down, and `done` comes back. Meanwhile mates and failures have asked their manager. When
     its wave is back it treats them one by one in level order: it searches its tree for another
     predicate to choose, as for a character, and has the asking one deleted, or tells the subject,
-    which reads its own predicate so and asks in turn. So the selection rules are applied as in
+    which reads its own predicate so and asks in turn. When the search has found interpositions
+    only, they are to judge themselves (rule 5, useless_interposition/3): each builds what follows
+    by itself, and those that are useless are deleted. So the selection rules are applied as in
     gunshi_propositions, in parallel, and with the same result. When the start hears of mate it
     sends `confirm`, and the processors that have asked and were not deleted put out the solution.
 
@@ -38,9 +40,11 @@
 
     State: proc(Me, Machine, Hold, Kids, Waits, Manage, Start)
 
-      - Hold     `never`, `none`, or hold(Pointer, Index, Unit, Position, Status, Below), where
-                 Position is position(P, Omitted), Status is live, mate, fail or deleted, and Below
-                 says whether there are predicates below, `yes` or `no`
+      - Hold     `never`, `none`, or hold(Pointer, Index, Unit, Place, Status, Below), where Place
+                 is `none` or place(position(P, Omitted), Checked, Age): P comes after the reply,
+                 Checked before it, and Age is the number of levels made since. Status is live,
+                 mate, fail or deleted, and Below says whether there are predicates below, `yes` or
+                 `no`
       - Kids     kids(Used1, Used2, Turn): which of ports 1 and 2 have been used, and the next to
                  use; `closed` is a port that leads nowhere
       - Waits    wait(Pointer, Pending, Answer) for each wave that is under way
@@ -52,6 +56,8 @@
           ]).
 :- use_module('../position', [position_after/3]).
 :- use_module(wires, [down_port/2, up_port/2]).
+:- use_module('../propositions', [useless_interposition/3]).
+:- use_module('../propositions/interpositions', [interposition/2]).
 :- use_module('../propositions/units', [omitted_behind/3, unit_groups/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3, select/3]).
@@ -115,11 +121,11 @@ react(S0, _, readout(Line0), S, Sends) :-
 react(S0, _, level_done(Result), S, Sends) :-
     (   start_of(S0, start(_, _, _, _))
     ->  start_done(Result, S0, S, Sends)
-    ;   holds(S0, hold(Pointer, Index, Unit, Position, _, Below)),
+    ;   holds(S0, hold(Pointer, Index, Unit, Place, _, Below)),
         (   Result == none
         ->  S1 = S0,
             Sends1 = []
-        ;   with_hold(hold(Pointer, Index, Unit, Position, Result, Below), S0, S01),
+        ;   with_hold(hold(Pointer, Index, Unit, Place, Result, Below), S0, S01),
             Unit = unit(Attack, _),
             ask(Pointer, Result, Index, Attack, S01, S1, Sends1)
         ),
@@ -187,6 +193,7 @@ answered(Pointer, Answer, S0, S, Sends) :-
                 S, Sends).
 
 either(found, _, found) :- !.
+either(interposition, none, interposition) :- !.
 either(_, Answer, Answer).
 
 back_if_all(Pointer, S0, S, Sends) :-
@@ -215,35 +222,51 @@ own_part(position(Subject, Omitted0), Hold, S0, S, Sends, 0, none) :-
     ;   position_after(Subject, Attack, Checked),
         position_after(Checked, Reply, After),
         omitted_behind(Omitted0, [Attack, Reply], Omitted),
-        with_hold(hold(Pointer, Index, Unit, position(After, Omitted), live, Below), S0, S),
+        Place = place(position(After, Omitted), Checked, 0),
+        with_hold(hold(Pointer, Index, Unit, Place, live, Below), S0, S),
         Sends = []
     ).
-own_part(next, hold(Pointer, Index, Unit, Position, live, Below), S0, S, Sends, 1, none) :-
+own_part(next, hold(Pointer, Index, Unit, Place0, live, Below), S0, S, Sends, 1, none) :-
     !,
     S0 = proc(_, Machine, _, _, _, _, _),
     down_port(Machine, Port),
+    Place0 = place(Position, Checked, Age0),
+    Age is Age0+1,
+    with_hold(hold(Pointer, Index, Unit, place(Position, Checked, Age), live, yes), S0, S),
     (   Below == yes
-    ->  S = S0,
-        Sends = [Port-next]
-    ;   with_hold(hold(Pointer, Index, Unit, Position, live, yes), S0, S),
-        predicates(Position, Predicates),
+    ->  Sends = [Port-next]
+    ;   predicates(Position, Predicates),
         findall(Port-Message,
                 ( member(Message, Predicates)
                 ; Message = Position
                 ),
                 Sends)
     ).
-own_part(search(Wanted), hold(_, Index, Unit, _, Status, _), S, S, [], 0, Answer) :-
+own_part(search(Wanted), hold(_, Index, Unit, Place, Status, _), S, S, [], 0, Answer) :-
+    !,
+    (   Status == deleted
+    ->  Answer = none
+    ;   \+ wanted(Wanted, Index, Unit)
+    ->  Answer = none
+    ;   Wanted = defence(_, _),
+        interposes(Unit, Place)
+    ->  Answer = interposition
+    ;   Answer = found
+    ).
+own_part(judge(Wanted), hold(_, Index, Unit, Place, Status, _), S, S, [], 0, Answer) :-
     !,
     (   Status \== deleted,
-        wanted(Wanted, Index, Unit)
+        wanted(Wanted, Index, Unit),
+        Unit = unit(_, Reply),
+        Place = place(_, Checked, Age),
+        \+ useless_interposition(Checked, Reply, Age)
     ->  Answer = found
     ;   Answer = none
     ).
-own_part(delete(Wanted), hold(Pointer, Index, Unit, Position, _, Below), S0, S, [], 0, none) :-
+own_part(delete(Wanted), hold(Pointer, Index, Unit, Place, _, Below), S0, S, [], 0, none) :-
     wanted(Wanted, Index, Unit),
     !,
-    with_hold(hold(Pointer, Index, Unit, Position, deleted, Below), S0, S).
+    with_hold(hold(Pointer, Index, Unit, Place, deleted, Below), S0, S).
 own_part(confirm, hold(Pointer, Index, Unit, _, mate, Below), S0, S, Sends, Pending, none) :-
     !,
     (   Below == no
@@ -255,12 +278,12 @@ own_part(confirm, hold(Pointer, Index, Unit, _, mate, Below), S0, S, Sends, Pend
         Sends = [Port-confirm],
         Pending = 1
     ).
-own_part(pass(Unit, Message), hold(Pointer, Index, Unit, Position, Status, _), S0, S,
+own_part(pass(Unit, Message), hold(Pointer, Index, Unit, Place, Status, _), S0, S,
          [Port-Message], 1, none) :-
     !,
     S0 = proc(_, Machine, _, _, _, _, _),
     down_port(Machine, Port),
-    with_hold(hold(Pointer, Index, Unit, Position, Status, yes), S0, S).
+    with_hold(hold(Pointer, Index, Unit, Place, Status, yes), S0, S).
 own_part(list, hold(Pointer, Index, Unit, _, _, _), S0, S, Sends, 0, none) :-
     !,
     put_out(Pointer, [Index-Unit], S0, S, Sends).
@@ -268,6 +291,9 @@ own_part(_, _, S, S, [], 0, none).
 
 ends(mate).
 ends(fail).
+
+interposes(unit(_, Reply), place(_, Checked, _)) :-
+    interposition(Checked, Reply).
 
 %   wanted(+Wanted, +Index, +Unit): what a search or a deletion is about.
 
@@ -337,6 +363,20 @@ back(expanding, _, Asks0, _, Count, S0, S, Sends) :-
     sort(1, @<, Asks0, Asks),
     with_manage(manage(idle, Asks, none, Count), S0, S1),
     next_ask(S1, S, Sends).
+back(searching(Ask), interposition, Asks, Result, Count, S0, S, Sends) :-
+    !,
+    Ask = ask(Index, mate, Attack),
+    with_manage(manage(idle, Asks, Result, Count), S0, S1),
+    manage(judging(Ask), judge(defence(Attack, Index)), S1, S, Sends).
+back(judging(Ask), none, Asks0, _, Count, S0, S, Sends) :-
+    !,
+    Ask = ask(Index, mate, Attack),
+    exclude(of_group(Attack), Asks0, Asks),
+    with_manage(manage(idle, Asks, mate, Count), S0, S1),
+    manage(deleting, delete(defence(Attack, Index)), S1, S, Sends).
+back(judging(Ask), found, Asks, Result, Count, S0, S, Sends) :-
+    !,
+    back(searching(Ask), found, Asks, Result, Count, S0, S, Sends).
 back(searching(Ask), Answer, Asks0, Result0, Count, S0, S, Sends) :-
     Ask = ask(Index, Kind, Attack),
     (   Answer == found

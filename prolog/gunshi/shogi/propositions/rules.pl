@@ -6,6 +6,11 @@
     passed on to the subject. "Other" means not deleted. That deleting a predicate deletes all below
     it is not written down: see gone_node/1.
 
+    Rule 5 is ours, for interpositions that turn out useless (無駄合い) in the middle of a line: when
+    a mate has other predicates in its group, but each is an interposition that, taken by the
+    checking piece and given back, is mate by now, then these are deleted. So the mate has nothing
+    beside it, and goes on by rule 3.
+
     The facts, in which every table of a thread stands side by side:
 
       - node(Id, Group, Subject, Level, Attack, Reply, After): Group is the first Id of its group,
@@ -13,6 +18,14 @@
         `start`, and is the position itself
       - node_result(Id, Result, Leaf): Id is read as mate or fail, because the line of Leaf ends so
       - node_deleted(Id, Rule, Leaf): Id was deleted by that rule, because of Leaf
+      - node_lasts(Id, Level): Id is an interposition, and back(Id), as follows, is no mate up to
+        Level
+
+    An interposition Id that has to be judged is the subject of two kinds of predicates: those of
+    the line as it is, and, with the subject back(Id), those of the line as if the check had come
+    from where Id was taken. Their first ones have the level of Id; Attack is the taking, and After
+    the position with what was taken in the defender's hand. A result of back(Id) is noted like that
+    of a predicate, and goes no further.
 
     Invariants: a group has an undeleted predicate until it is deleted as a whole; a result is noted
     for a predicate once.
@@ -21,24 +34,26 @@
           [ node/7,                     % ?Id, ?Group, ?Subject, ?Level, ?Attack, ?Reply, ?After
             node_result/3,              % ?Id, ?Result, ?Leaf
             node_deleted/3,             % ?Id, ?Rule, ?Leaf
-            carry_on/2,                 % +Result, +Leaf
+            node_lasts/2,               % ?Id, ?Level
+            other_defence/2,            % +Id, -Other
             selection/3,                % +Result, ?Rule, ?Conclusion
             gone_node/1,                % +Id
             same_group/2,               % +Id, ?Member
             ends/1                      % ?Reply
           ]).
-:- autoload(library(lists), [member/2]).
 
 %!  node(?Id, ?Group, ?Subject, ?Level, ?Attack, ?Reply, ?After) is nondet.
 %!  node_result(?Id, ?Result, ?Leaf) is nondet.
 %!  node_deleted(?Id, ?Rule, ?Leaf) is nondet.
+%!  node_lasts(?Id, ?Level) is nondet.
 %
-%   The facts, as told above. Only gunshi_propositions adds and removes nodes.
+%   The facts, as told above. Only propositions/expansion.pl adds and removes them.
 
 :- thread_local
     node/7,
     node_result/3,
-    node_deleted/3.
+    node_deleted/3,
+    node_lasts/2.
 
 %!  ends(?Reply) is nondet.
 %
@@ -47,10 +62,13 @@
 ends(mate).
 ends(fail).
 
-%!  gone_node(+Id:integer) is semidet.
+%!  gone_node(+Id) is semidet.
 %
-%   Id, or what it stands below, is deleted.
+%   Id, or what it stands below, is deleted. back(Id) is when Id is.
 
+gone_node(back(Id)) :-
+    !,
+    gone_node(Id).
 gone_node(Id) :-
     (   node_deleted(Id, _, _)
     ->  true
@@ -59,46 +77,23 @@ gone_node(Id) :-
         gone_node(Subject)
     ).
 
-%!  carry_on(+Result, +Leaf:integer) is det.
-%
-%   Apply the rules to the result, `mate` or `fail`, in which the predicate Leaf ends, as far as
-%   they lead. Nothing happens when Leaf is by now in a deleted part.
-
-carry_on(Result, Leaf) :-
-    (   gone_node(Leaf)
-    ->  true
-    ;   carry_on(Result, Leaf, Leaf)
-    ).
-
-carry_on(Result, Id, Leaf) :-
-    (   node_result(Id, Result, _)
-    ->  true
-    ;   assertz(node_result(Id, Result, Leaf)),
-        Concerning =.. [Result, Id],
-        selection(Concerning, Rule, Conclusion),
-        conclude(Conclusion, Rule, Leaf)
-    ).
-
-conclude(delete(Ids), Rule, Leaf) :-
-    forall(( member(Id, Ids), \+ node_deleted(Id, _, _) ),
-           assertz(node_deleted(Id, Rule, Leaf))).
-conclude(mate(Subject), _, Leaf) :-
-    carry_on(mate, Subject, Leaf).
-conclude(fail(Subject), _, Leaf) :-
-    carry_on(fail, Subject, Leaf).
-conclude(established, _, _).
-
 %!  selection(+Result, ?Rule:integer, ?Conclusion) is nondet.
 %
-%   The four rules; see selection_rule/4 of gunshi_propositions.
+%   The rules; see selection_rule/4 of gunshi_propositions.
 
+selection(mate(back(Id)), 4, useless(Id)).
 selection(mate(Id), 4, established) :-
     node_level(Id, 0).
 selection(mate(Id), 1, delete([Id])) :-
-    once(other_defence(Id, _)).
+    once(needed_defence(Id, _)).
+selection(mate(Id), 5, delete(Useless)) :-
+    \+ needed_defence(Id, _),
+    findall(Other, other_defence(Id, Other), Useless),
+    Useless \== [].
 selection(mate(Id), 3, mate(Subject)) :-
     \+ other_defence(Id, _),
     node_subject(Id, Subject).
+selection(fail(back(Id)), 4, needed(Id)).
 selection(fail(Id), 4, established) :-
     node_level(Id, 0).
 selection(fail(Id), 2, delete(Ids)) :-
@@ -108,7 +103,15 @@ selection(fail(Id), 3, fail(Subject)) :-
     \+ other_attack(Id, _),
     node_subject(Id, Subject).
 
-%   other_defence(+Id, -Other): the defender can choose Other instead.
+%   needed_defence(+Id, -Other): the defender can choose Other instead, and it is not useless.
+
+needed_defence(Id, Other) :-
+    other_defence(Id, Other),
+    \+ node_result(back(Other), mate, _).
+
+%!  other_defence(+Id, -Other) is nondet.
+%
+%   The defender can choose Other instead of Id.
 
 other_defence(Id, Other) :-
     same_group(Id, Other),

@@ -5,13 +5,17 @@
     [２二金 ？玉] for mate, [２二歩 ？？] for mate by a dropped pawn, [？？] for no check; the start is
     [SS]. Marks are, in this order, those that hold of
 
+      - given_back                    its check takes the interposition before it in the list, which
+                                      goes back to the defender, as if it had not been made
       - letter(Letter)                the line ends in mate, called Letter
       - deleted(Rule, By, Level)      deleted by Rule at Level, because of the mate By, a letter, or
                                       the failure By, its Text
       - gone                          below one that is deleted, then or later
       - solution                      on a line of the solution
 
-    A failure whose group is deleted has no mark deleted/3: the paper leaves failures standing.
+    A failure whose group is deleted has no mark deleted/3: the paper leaves failures standing. What
+    shows by rule 5 that an interposition is useless comes behind it in the list, being of the same
+    level.
 */
 :- module(gunshi_proposition_tree,
           [ proposition_tree/2,         % +Table, -Tree
@@ -19,9 +23,9 @@
             lines_text/4                % +Position, +Lines, -Text, -Plies
           ]).
 :- use_module('../propositions',
-              [ proposition/5, proposition_deleted/4, proposition_in_solution/2,
-                proposition_letter/3, proposition_position/3, propositions_outcome/2,
-                propositions_solution/2, propositions_start/2
+              [ proposition/5, proposition_check/3, proposition_deleted/4,
+                proposition_in_solution/2, proposition_letter/3, proposition_position/3,
+                propositions_outcome/2, propositions_solution/2, propositions_start/2
               ]).
 :- use_module('../notation', [move_text/4]).
 :- use_module('../position', [position_after/3]).
@@ -53,20 +57,40 @@ trees(Subject, Context, Gone, Whole, Trees) :-
     arg(1, Whole, Table),
     findall(Tree,
             ( proposition(Table, Id, _, Subject, Unit),
-              tree(Id, Unit, Context, Gone, Whole, Tree)
+              (   tree(Id, Unit, Context, Gone, Whole, Tree)
+              ;   given_back(Id, Whole, Tree)
+              )
             ),
             Trees).
+
+%   given_back(+Id, +Whole, -Tree): the interposition Id is taken. It is useless, so Id is deleted.
+
+given_back(Id, Whole, tree(Text, [given_back, gone|Marks], Children)) :-
+    Whole = table(Table, _, _),
+    proposition(Table, Back, _, back(Id), unit(Capture, Reply)),
+    proposition_position(Table, Id, Interposed),
+    proposition(Table, Id, _, _, unit(_, Interposition)),
+    arg(2, Interposition, Square),
+    proposition_check(Table, Back, Given),
+    bare_text(after(Interposed, Square), Capture, CaptureText, _),
+    reply_text(after(Given, Square), Reply, ReplyText, Context),
+    format(string(Text), "[~s ~s]", [CaptureText, ReplyText]),
+    findall(Mark, mark(Back, unit(Capture, Reply), false, Whole, Mark), Marks),
+    children(Context, Back, true, Whole, Children).
 
 tree(Id, Unit, Context, Gone, Whole, tree(Text, Marks, Children)) :-
     unit_text(Context, Unit, Text, Context1),
     findall(Mark, mark(Id, Unit, Gone, Whole, Mark), Marks),
-    (   Context1 == none
+    (   memberchk(deleted(_, _, _), Marks)
+    ->  Gone1 = true
+    ;   Gone1 = Gone
+    ),
+    children(Context1, Id, Gone1, Whole, Children).
+
+children(Context, Id, Gone, Whole, Children) :-
+    (   Context == none
     ->  Children = []
-    ;   (   memberchk(deleted(_, _, _), Marks)
-        ->  Gone1 = true
-        ;   Gone1 = Gone
-        ),
-        trees(Id, Context1, Gone1, Whole, Children)
+    ;   trees(Id, Context, Gone, Whole, Children)
     ).
 
 mark(Id, _, _, table(_, Letters, _), letter(Letter)) :-
@@ -91,15 +115,15 @@ unit_text(_, unit(none, fail), "[？？]", none) :-
     !.
 unit_text(Context, unit(Attack, Reply), Text, Context1) :-
     bare_text(Context, Attack, AttackText, Checked),
-    (   Reply == mate
-    ->  ReplyText = "？玉",
-        Context1 = none
-    ;   Reply == fail
-    ->  ReplyText = "？？",
-        Context1 = none
-    ;   bare_text(Checked, Reply, ReplyText, Context1)
-    ),
+    reply_text(Checked, Reply, ReplyText, Context1),
     format(string(Text), "[~s ~s]", [AttackText, ReplyText]).
+
+reply_text(_, mate, "？玉", none) :-
+    !.
+reply_text(_, fail, "？？", none) :-
+    !.
+reply_text(Checked, Reply, Text, Context) :-
+    bare_text(Checked, Reply, Text, Context).
 
 %   bare_text(+Context, +Move, -Text, -Context1): without the sign of the side, 同香 in one word. What
 %   comes behind an illegal move, a mate by a dropped pawn, is `none`.

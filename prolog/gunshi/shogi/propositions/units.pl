@@ -9,11 +9,9 @@
       - `fail`: the check is mate by a dropped pawn (打ち歩詰め), which is no legal move; or Attack is
         `none`, as the attacker has no check at all: the king has escaped.
 
-    Useless interpositions (無駄合い) are left out of Replies. The rule: a piece dropped between a
-    slider and the king is useless when the slider takes it there and the king is mated again, that
-    is, every reply is once more a useless interposition. Between the two the attacker makes no
-    move but the taking, so the piece won is never needed. A piece that is *moved* between is not
-    useless, nor is one that lets the king live for as much as one more check.
+    Interpositions that are useless (無駄合い) by the moves alone are left out of Replies; see
+    propositions/interpositions.pl. But when there are interpositions only, and one of them is
+    needed, all stay: how long the useless ones last decides about the others, by rule 5.
 
     Order is part of the meaning, as of defences that tie the last one survives: checks come in the
     order of checking_moves/2, drop-pawn mate behind them; replies of the king first, from file 9 to
@@ -22,16 +20,17 @@
 :- module(gunshi_units,
           [ unit_groups/2,              % +Position, -Groups
             unit_groups/3,              % +Position, +Omitted, -Groups
-            omitted_behind/3,           % +Omitted, +Path, -Behind
-            useless_interposition/2     % +Position, ?Move
+            check_replies/2,            % +Position, -Replies
+            omitted_behind/3            % +Omitted, +Path, -Behind
           ]).
 :- use_module('../position',
-              [ checking_moves/2, hand/4, in_check/1, legal_move/2, legal_moves/2, opponent/2,
-                piece_at/3, position_after/3, side_to_move/2
+              [ checking_moves/2, hand/4, legal_moves/2, opponent/2, piece_at/3, position_after/3,
+                side_to_move/2
               ]).
+:- use_module(interpositions, [interposition/2, king_square/3, mated/3, needed/4]).
 :- use_module('../legality', [legality_fault/3]).
-:- autoload(library(apply), [exclude/3, partition/4]).
-:- autoload(library(lists), [append/3, member/2, reverse/2]).
+:- autoload(library(apply), [partition/4]).
+:- autoload(library(lists), [append/3, last/2, member/2, reverse/2, subtract/3]).
 
 %!  unit_groups(+Position, -Groups:list) is det.
 %
@@ -107,20 +106,32 @@ omitted_behind(Omitted, Path, Behind) :-
             ),
             Behind).
 
-king_square(Position, Side, King) :-
-    Piece =.. [Side, ou],
-    piece_at(Position, King, Piece),
-    !.
+%!  check_replies(+Position, -Replies:list) is det.
+%
+%   Replies are what the side to move can answer, as told above; it is in check.
+
+check_replies(Position, Replies) :-
+    side_to_move(Position, Defender),
+    king_square(Position, Defender, King),
+    replies(Position, King, Replies).
 
 replies(Position, King, Replies) :-
     legal_moves(Position, Moves),
     partition(leaves(King), Moves, Flights0, Others),
-    reverse(Flights0, Flights),
-    without_useless(Others, Position, King, Needed),
-    append(Flights, Needed, Replies1),
-    (   Replies1 == []
+    (   Flights0 == [],
+        mated(Others, Position, King)
     ->  Replies = [mate]
-    ;   Replies = Replies1
+    ;   reverse(Flights0, Flights),
+        needed(Others, Position, King, Needed0),
+        (   Flights0 == [],
+            \+ ( member(Other, Needed0),
+                 \+ interposition(Position, Other)
+               ),
+            subtract(Others, Needed0, Useless),
+            last(Useless, Last)
+        ->  append(Needed0, [Last], Replies)
+        ;   append(Flights, Needed0, Replies)
+        )
     ).
 
 leaves(King, move(King, _)).
@@ -138,91 +149,3 @@ drop_pawn_mate(Position, Attacker, King, Checks, drop(fu, Square)) :-
     \+ memberchk(drop(fu, Square), Checks),
     \+ piece_at(Position, Square, _),
     legality_fault(Position, drop(fu, Square), drop_pawn_mate).
-
-                /*******************************
-                *    USELESS INTERPOSITIONS    *
-                *******************************/
-
-%!  useless_interposition(+Position, ?Move) is nondet.
-%
-%   The side to move is in check, and Move, a legal drop between its king and the slider that checks
-%   it, is useless (無駄合い) by the rule above. Semidet when Move is ground.
-%
-%   @error type_error(position, Position)
-%   @error type_error(move, Move)
-
-useless_interposition(Position, Move) :-
-    in_check(Position),
-    side_to_move(Position, Side),
-    king_square(Position, Side, King),
-    legal_moves(Position, Moves),
-    without_useless(Moves, Position, King, Needed),
-    Move = drop(_, _),
-    member(Move, Moves),
-    \+ memberchk(Move, Needed).
-
-%   without_useless(+Moves, +Position, +King, -Needed)
-%
-%   Call a square *bad* when the slider, having taken there, leaves the king a reply that is no
-%   drop, or cannot take. That depends on the board alone, and not on what was dropped or taken
-%   before. So a drop is useless when its square is not bad and no bad square can be dropped on
-%   after the taking: what else could be dropped then would be taken in turn, and only leads
-%   nearer to the king.
-
-without_useless(Moves, Position, King, Needed) :-
-    findall(Square-Kind, member(drop(Kind, Square), Moves), Pairs),
-    (   Pairs == []
-    ->  Needed = Moves
-    ;   sort(1, @<, Pairs, Squares),
-        findall(Bad,
-                ( member(Bad-Kind, Squares),
-                  \+ ( taken(Position, King, drop(Kind, Bad), Taken),
-                       \+ moves_out(Taken)
-                     )
-                ),
-                Bads),
-        exclude(useless(Position, King, Bads), Moves, Needed)
-    ).
-
-useless(Position, King, Bads, drop(Kind, Square)) :-
-    \+ memberchk(Square, Bads),
-    (   Bads == []
-    ->  true
-    ;   taken(Position, King, drop(Kind, Square), Taken),
-        \+ moves_out(Taken),
-        \+ ( member(Bad, Bads),
-             legal_move(Taken, drop(_, Bad))
-           )
-    ),
-    !.
-
-%   taken(+Position, +King, +Drop, -Taken): the slider takes what was dropped, with or without
-%   promotion, and gives check again, which a promoted lance may not.
-
-taken(Position, King, drop(Kind, Square), Taken) :-
-    slider(Position, King, Square, From),
-    position_after(Position, drop(Kind, Square), Interposed),
-    (   position_after(Interposed, promote(From, Square), Taken)
-    ;   position_after(Interposed, move(From, Square), Taken)
-    ),
-    in_check(Taken).
-
-moves_out(Position) :-
-    legal_move(Position, Reply),
-    Reply \= drop(_, _),
-    !.
-
-%   slider(+Position, +King, +Square, -From): in check, only drops between the king and a slider are
-%   legal, so the first piece behind Square is that slider.
-
-slider(Position, King, Square, From) :-
-    Step is sign(Square//10 - King//10) * 10 + sign(Square mod 10 - King mod 10),
-    Next is Square+Step,
-    first_piece(Position, Next, Step, From).
-
-first_piece(Position, Square, Step, From) :-
-    (   piece_at(Position, Square, _)
-    ->  From = Square
-    ;   Next is Square+Step,
-        first_piece(Position, Next, Step, From)
-    ).
