@@ -96,7 +96,8 @@ static int value_of(const Scene *scene, Move move) {
     if (!drop && bb_has(scene->hit | scene->endangered, move_from(move))) {
         int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * 64 + history / 2 + statistics;
         bool hit = bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
-        if ((hit || (bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE))) && exchange_wins(position, move, 0))
+        if ((hit || (bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE))) &&
+            exchange_wins(position, move, 0))
             return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
     return stage_value(ORDER_HISTORY, history + statistics);
@@ -109,8 +110,7 @@ void order_all(Picker *picker, const Position *position, const Parameters *param
         const Bitboard *by_kind = position->by_kind;
         Piece mover = position->board[hints.last_to];
         Bitboard own = position->by_side[position->side] & ~by_kind[OU] & ~by_kind[FU];
-        if (mover)
-            scene.hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
+        if (mover) scene.hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
     }
     if (used(&scene, ORDER_ESCAPE) || used(&scene, ORDER_EVADE)) scene.endangered = endangered(position);
     scene.hit &= scene.endangered;

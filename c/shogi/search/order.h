@@ -21,10 +21,10 @@ unsigned order_piece_square(const Position *position, Move move);
 enum { HISTORY_MOST = 16384 };
 
 typedef struct Memory {
-    int16_t played[2][SQUARES + HAND_KINDS][SQUARES];       /* side; from, or the kind dropped; to */
-    int16_t followed[PIECE_SQUARES][PIECE_SQUARES];         /* after such a move: such a move */
-    int16_t captured[PIECE_SQUARES][KINDS];                 /* such a move that takes such a kind */
-    Move answer[PIECE_SQUARES];                             /* what cut off after such a move */
+    int16_t played[2][SQUARES + HAND_KINDS][SQUARES]; /* side; from, or the kind dropped; to */
+    int16_t followed[PIECE_SQUARES][PIECE_SQUARES];   /* after such a move: such a move */
+    int16_t captured[PIECE_SQUARES][KINDS];           /* such a move that takes such a kind */
+    Move answer[PIECE_SQUARES];                       /* what cut off after such a move */
 } Memory;
 
 /* What a node knows that its moves are ordered by. */

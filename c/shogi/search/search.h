@@ -39,7 +39,7 @@ typedef struct SearchResult {
     unsigned deepest;                    /* plies of the deepest line looked at */
     uint64_t nodes;                      /* of all threads */
     double seconds;
-    unsigned table_full; /* per mille */
+    unsigned table_full;         /* per mille */
     uint64_t cuts[ORDER_STAGES]; /* how many nodes were cut by a move of each stage of the ordering */
 } SearchResult;
 
@@ -63,7 +63,7 @@ typedef struct SearchTask {
     size_t only_count;
     const RootBonus *bonus; /* added to the scores of root moves */
     size_t bonus_count;
-    SearchClock *clock; /* may be NULL */
+    SearchClock *clock;                                       /* may be NULL */
     void (*progress)(void *data, const SearchResult *result); /* on a searching thread; may be NULL */
     void *progress_data;
 } SearchTask;

@@ -222,7 +222,9 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                        (Known){.move = best_move,
                                .score = to_table(best, number),
                                .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
-                               .bound = best >= beta ? BOUND_LOWER : best > alpha_before && wide ? BOUND_EXACT : BOUND_UPPER});
+                               .bound = best >= beta                  ? BOUND_LOWER
+                                        : best > alpha_before && wide ? BOUND_EXACT
+                                                                      : BOUND_UPPER});
     return best;
 }
 
@@ -281,7 +283,6 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     Position *position = &worker->position;
     const SearchTask *task = worker->task;
     const bool wide = beta - alpha > 1, root = number == 0, checked = position_in_check(position);
-    const int alpha_before = alpha;
     int score;
     if (out_of_time(worker, count_node(worker))) return alpha;
     if (number > worker->deepest) worker->deepest = number;
@@ -306,11 +307,9 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
 
     if (!root && !checked && !excluded && !known.found && mates_in_one(position)) {
         score = SCORE_MATE - (int)number - 1;
-        search_table_store(task->table, key,
-                           (Known){.score = to_table(score, number),
-                                   .evaluation = NO_EVALUATION,
-                                   .depth = UINT8_MAX,
-                                   .bound = BOUND_EXACT});
+        search_table_store(
+            task->table, key,
+            (Known){.score = to_table(score, number), .evaluation = NO_EVALUATION, .depth = UINT8_MAX, .bound = BOUND_EXACT});
         return score;
     }
 
@@ -465,12 +464,14 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                                    .score = to_table(best, number),
                                    .evaluation = (int16_t)ply->evaluation,
                                    .depth = (uint8_t)smaller(depth / DEPTH_STEP, UINT8_MAX),
-                                   .bound = best >= beta              ? BOUND_LOWER
+                                   .bound = best >= beta             ? BOUND_LOWER
                                             : best_move != MOVE_NONE ? BOUND_EXACT
-                                                                      : BOUND_UPPER});
+                                                                     : BOUND_UPPER});
     return best;
 }
 
-int tree_search(Worker *worker, int alpha, int beta, int depth) { return descend(worker, worker->plies, 0, alpha, beta, depth, false); }
+int tree_search(Worker *worker, int alpha, int beta, int depth) {
+    return descend(worker, worker->plies, 0, alpha, beta, depth, false);
+}
 
 int tree_quiet(Worker *worker, int alpha, int beta) { return quiesce(worker, worker->plies, 0, alpha, beta, 0); }

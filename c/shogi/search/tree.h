@@ -21,7 +21,7 @@ typedef struct Line {
 typedef struct RootMove {
     Move move;
     int bonus;
-    int score; /* of this iteration; -SCORE_INFINITE: not known */
+    int score;  /* of this iteration; -SCORE_INFINITE: not known */
     int before; /* of the one before */
     ScoreBound bound;
     Line line; /* what follows */
@@ -31,7 +31,7 @@ typedef struct RootMove {
 /* One node of the path. */
 typedef struct Ply {
     Undo undo;
-    Move move; /* tried now; MOVE_NONE: a pass */
+    Move move;      /* tried now; MOVE_NONE: a pass */
     unsigned moved; /* its piece and square */
     Move killers[2];
     Move excluded; /* not to be tried: the search asks how good the others are */
@@ -41,7 +41,8 @@ typedef struct Ply {
 
 typedef struct Worker {
     const SearchTask *task;
-    Stop *stop; /* of the first worker; NULL: of another */
+    unsigned id; /* 0 for the first */
+    Stop *stop;  /* of the first worker; NULL: of another */
     atomic_bool *over;
     Position position;
     Memory *memory;
