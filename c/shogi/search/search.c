@@ -17,25 +17,26 @@ typedef struct Team {
     Worker **workers;
 } Team;
 
-static Worker *worker_make(const SearchTask *task, Stop *stop, atomic_bool *over) {
+static void worker_free(Worker *worker) {
+    free(worker->states);
+    free(worker->roots);
+    free(worker);
+}
+
+static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atomic_bool *over) {
     Worker *worker = calloc(1, sizeof *worker);
     if (!worker) return NULL;
     worker->task = task;
     worker->stop = stop;
     worker->over = over;
     worker->position = *task->position;
-    worker->memory = calloc(1, sizeof *worker->memory);
+    worker->id = id;
+    worker->memory = search_table_memory(task->table, id, sizeof *worker->memory);
     worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
     worker->roots = calloc(MAX_MOVES, sizeof *worker->roots);
     if (worker->memory && worker->states && worker->roots) return worker;
+    worker_free(worker);
     return NULL;
-}
-
-static void worker_free(Worker *worker) {
-    free(worker->memory);
-    free(worker->states);
-    free(worker->roots);
-    free(worker);
 }
 
 static bool allowed(const SearchTask *task, Move move) {
@@ -208,7 +209,7 @@ static void *run(void *data) {
     return NULL;
 }
 
-void search(const SearchTask *task, Stop *stop, SearchResult *result) {
+bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
     Team team = {.task = task, .result = result};
     unsigned threads = task->threads < 1 ? 1 : task->threads > SEARCH_MOST_THREADS ? SEARCH_MOST_THREADS : task->threads;
     Worker *workers[SEARCH_MOST_THREADS];
@@ -217,12 +218,14 @@ void search(const SearchTask *task, Stop *stop, SearchResult *result) {
     memset(result, 0, sizeof *result);
     team.workers = workers;
     search_table_age(task->table);
-    for (unsigned i = 0; i < threads; i++) {
-        workers[i] = worker_make(task, i == 0 ? stop : NULL, &team.over);
-        workers[i]->id = i;
-        prepare(workers[i]);
-        team.count++;
+    while (team.count < threads) {
+        Worker *worker = worker_make(task, team.count, team.count == 0 ? stop : NULL, &team.over);
+        if (!worker) break;
+        prepare(worker);
+        workers[team.count++] = worker;
     }
+    if (team.count == 0) return false;
+    threads = team.count;
     result->declares = task->declaration && rules_declaration(task->position).wins;
     report(&team, workers[0], 0, start);
     if (result->line_count > 0) {
@@ -241,4 +244,5 @@ void search(const SearchTask *task, Stop *stop, SearchResult *result) {
         result->seconds = stop_now() - start;
     }
     for (unsigned i = 0; i < threads; i++) worker_free(workers[i]);
+    return true;
 }

@@ -17,6 +17,10 @@ struct SearchTable {
     Entry *entries;
     size_t clusters;
     unsigned age;
+    struct {
+        void *room;
+        size_t bytes;
+    } memories[SEARCH_MOST_THREADS];
 };
 
 static uint64_t pack(Known known, unsigned age) {
@@ -55,6 +59,7 @@ SearchTable *search_table_make(size_t bytes) {
 }
 
 void search_table_free(SearchTable *table) {
+    for (unsigned i = 0; i < SEARCH_MOST_THREADS; i++) free(table->memories[i].room);
     munmap(table->entries, table->clusters * CLUSTER * sizeof(Entry));
     free(table);
 }
@@ -62,6 +67,16 @@ void search_table_free(SearchTable *table) {
 void search_table_clear(SearchTable *table) {
     memset((void *)table->entries, 0, table->clusters * CLUSTER * sizeof(Entry));
     table->age = 0;
+    for (unsigned i = 0; i < SEARCH_MOST_THREADS; i++)
+        if (table->memories[i].room) memset(table->memories[i].room, 0, table->memories[i].bytes);
+}
+
+void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes) {
+    if (!table->memories[thread].room) {
+        table->memories[thread].room = calloc(1, bytes);
+        table->memories[thread].bytes = bytes;
+    }
+    return table->memories[thread].room;
 }
 
 void search_table_age(SearchTable *table) { table->age = (table->age + 1) % AGES; }

@@ -3,6 +3,8 @@
  * Fixed size. An entry is one position's score, bound, depth, best move and static evaluation, in two words, the first of which is
  * the key xor the second: what two threads wrote at once is then no entry at all, and no lock is needed. Four entries share a
  * cache line; of those an old or shallow one gives way. A score of a mate counts from that position.
+ *
+ * It also keeps, from one search to the next, what each thread remembers of moves.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_TABLE_H
 #define GUNSHI_SHOGI_SEARCH_TABLE_H
@@ -27,12 +29,17 @@ typedef struct Known {
     bool found;
 } Known;
 
+enum { SEARCH_MOST_THREADS = 64 };
+
 /* At least one entry's cluster. NULL: no memory. */
 SearchTable *search_table_make(size_t bytes);
 void search_table_free(SearchTable *table);
 
 /* Forgets everything. Not while a search uses it. */
 void search_table_clear(SearchTable *table);
+
+/* So many bytes that are a thread's own until the table is freed; zeroed at first and by a clearing. NULL: no memory. */
+void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes);
 
 /* A new search begins: what older ones stored gives way to it. */
 void search_table_age(SearchTable *table);

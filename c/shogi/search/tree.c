@@ -376,7 +376,10 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         if (!root && best > -SCORE_MATE_BOUND && !checked) {
             int after = larger((depth - cost - less) / DEPTH_PLY, 0);
             if (quiet) {
-                if (tried_count > (unsigned)(6 + plies * plies * 2) / (improving ? 1 : 2)) continue;
+                if (tried_count > (unsigned)(6 + plies * plies * 2) / (improving ? 1 : 2)) {
+                    if (order_stage(&picker) == ORDER_HISTORY) break;
+                    continue;
+                }
                 if (after <= 7 && ply->evaluation + 120 + 110 * after <= alpha) continue;
                 if (after <= 4 && history < -4000 * plies) continue;
                 if (after <= 8 && !exchange_wins(position, move, -35 * after * after)) continue;
