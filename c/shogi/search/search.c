@@ -148,6 +148,18 @@ static void search_line(Worker *worker, unsigned depth) {
     }
 }
 
+/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before. */
+static void settle(RootMove *roots, unsigned count) {
+    unsigned best = 0;
+    for (unsigned i = 1; i < count; i++)
+        if (roots[0].score != -SCORE_INFINITE && roots[i].score > roots[best].score) best = i;
+    RootMove leading = roots[best];
+    memmove(roots + 1, roots, best * sizeof *roots);
+    roots[0] = leading;
+    for (unsigned i = 0; i < count; i++)
+        if (roots[i].score == -SCORE_INFINITE) roots[i].score = roots[i].before;
+}
+
 /* Whether the first worker should begin another iteration. A best move that has just changed, or lost, gets more time. */
 static bool has_time(const SearchTask *task, double patience) {
     double enough = task->clock ? task->clock->enough : 0;
@@ -172,10 +184,8 @@ static void iterate(Team *team, Worker *worker, double start) {
             search_line(worker, depth);
         worker->root_first = 0;
         if (worker->stopped) {
-            /* What this iteration has found stands, if it is a first move; the rest is of the one before. */
             if (first) {
-                for (unsigned i = 0; i < worker->root_count; i++)
-                    if (worker->roots[i].score == -SCORE_INFINITE) worker->roots[i].score = worker->roots[i].before;
+                settle(worker->roots, worker->root_count);
                 report(team, worker, depth - 1, start);
             }
             return;
