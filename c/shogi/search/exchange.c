@@ -3,7 +3,7 @@
 #include "../attacks.h"
 #include "../evaluate.h"
 
-static const uint8_t CHEAPEST_FIRST[] = {FU, KY, KE, TO, NY, NK, GI, NG, KI, KA, HI, UM, RY, OU};
+static const uint8_t CHEAPEST_FIRST[] = {FU, KY, KE, TO, NY, NK, GI, NG, KI, KA, UM, HI, RY, OU};
 
 enum { KING_PRIZE = 20000 };
 
