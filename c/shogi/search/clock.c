@@ -24,6 +24,7 @@ void clock_set(SearchClock *clock, TimeLeft left, unsigned ply) {
     }
     if (longest > all) longest = all;
     if (longest < least) longest = least;
+    if (enough < least) enough = least; /* 0 would be no limit */
     if (enough > longest) enough = longest;
     clock->start = stop_now();
     clock->enough = enough;
