@@ -15,7 +15,8 @@ unsigned movegen_legal(const Position *position, Move *moves);
 unsigned movegen_checks(const Position *position, Move *moves);
 
 /* Writes those legal moves that take a piece, and the promotions of pawns; of moves that promotion makes better in all but
- * rare cases (of pawns, bishops, rooks) only the promotions. The side to move must not be in check. */
+ * rare cases (of pawns, bishops and rooks, of lances to the second rank) only the promotions. The side to move must not be in
+ * check. */
 unsigned movegen_captures(const Position *position, Move *moves);
 
 /* How many movegen_legal would write, from popcounts of target sets. */
