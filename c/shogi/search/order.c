@@ -8,6 +8,10 @@
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
 enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
 
+enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
+
+_Static_assert((STATISTICS_MOST + 1) * SCAN_PLACES < INSIDE_MOST, "values stay inside their stage");
+
 unsigned order_piece_square(const Position *position, Move move) {
     Side us = (Side)position->side;
     Piece piece = move_is_drop(move) ? piece_make(us, move_dropped(move)) : position->board[move_from(move)];
@@ -23,13 +27,23 @@ int order_history(const Memory *memory, const Position *position, const OrderHin
            memory->followed[hints->before][moved];
 }
 
-/* How often such a move was played, as a logarithm. */
+/* How often such a move was played, as a logarithm: STATISTICS_MOST for the greatest count. */
 static int played_before(const Parameters *parameters, const Position *position, Move move) {
     bool drop = move_is_drop(move);
     unsigned kind = drop ? move_dropped(move) : piece_kind(position->board[move_from(move)]);
     unsigned count =
         parameters->played[position->side][kind][move_is_promotion(move)][drop ? SQUARES : move_from(move)][move_to(move)];
-    return (int)(32 - __builtin_clz(2 * count + 1)) * 64 + (int)(count & 63);
+    unsigned odd = 2 * count + 1, bits = 31 - (unsigned)__builtin_clz(odd);
+    return (int)(bits * 64 + (odd << 6 >> bits & 63));
+}
+
+/* Where the scan of a board from 9一 to 1九 comes to a square, row by row. */
+static unsigned scanned(unsigned square) { return (square_rank(square) - 1) * FILES + FILES - square_file(square); }
+
+/* Where it comes to a move: to its piece, of all pieces in hand last; then to where that goes. */
+static int scan_place(Move move) {
+    unsigned start = move_is_drop(move) ? SQUARES + move_dropped(move) : scanned(move_from(move));
+    return (int)(start * SQUARES + scanned(move_to(move)));
 }
 
 /* Own pieces other than pawns and the king that cheaper enemy pieces attack. */
@@ -91,15 +105,16 @@ static int value_of(const Scene *scene, Move move) {
         return stage_value(ORDER_HISTORY, scene->memory->captured[moved][victim] * 2 - 40000 + statistics);
     }
     int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
-    if ((move == hints->killers[0] || move == hints->killers[1] || move == hints->answer) && used(scene, ORDER_KILLER))
-        return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
-    if (!drop && bb_has(scene->hit | scene->endangered, move_from(move))) {
+    bool killer = (move == hints->killers[0] || move == hints->killers[1] || move == hints->answer) && used(scene, ORDER_KILLER);
+    bool hit = !drop && bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
+    bool danger = !drop && bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE);
+    bool escapes = (hit || (danger && !killer)) && exchange_wins(position, move, 0);
+    if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
+    if (escapes) {
         int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * 64 + history / 2 + statistics;
-        bool hit = bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
-        if ((hit || (bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE))) &&
-            exchange_wins(position, move, 0))
-            return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
+        return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
+    if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
     return stage_value(ORDER_HISTORY, history + statistics);
 }
 
