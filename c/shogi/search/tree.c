@@ -8,6 +8,7 @@
 
 enum {
     DEPTH_STEP = DEPTH_PLY / 2, /* the table's unit */
+    CLOCK_INTERVAL = 1024,      /* nodes */
     REPETITION_WINDOW = 32,     /* plies that are looked back */
     SCORE_DRAW = 0,
     SCORE_FOUL = 30000, /* the other side repeats its checks, and loses by that */
@@ -37,9 +38,18 @@ static int from_table(int score, unsigned number) {
     return score > SCORE_MATE_BOUND ? score - (int)number : score < -SCORE_MATE_BOUND ? score + (int)number : score;
 }
 
+/* The first worker looks now and then whether the clock lets it go on. */
+static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
+    const SearchClock *clock = worker->task->clock;
+    if (worker->id != 0 || !clock || nodes % CLOCK_INTERVAL != 0) return false;
+    double longest = clock->longest;
+    return longest > 0 && stop_now() - clock->start >= longest;
+}
+
 static bool out_of_time(Worker *worker, uint64_t nodes) {
     if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
     if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
+    if (clock_ran_out(worker, nodes)) worker->stopped = true;
     return worker->stopped;
 }
 
