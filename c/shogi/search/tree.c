@@ -130,8 +130,8 @@ static bool declares(const Worker *worker) {
 /* A result that needs no search: true, and the score. */
 static bool decided(Worker *worker, unsigned number, int *score) {
     if (repeats(worker, number, score)) return true;
-    if (worker->task->plies_left && number >= worker->task->plies_left && !position_in_check(&worker->position)) {
-        *score = SCORE_DRAW;
+    if (worker->task->plies_left && number >= worker->task->plies_left) {
+        *score = movegen_count(&worker->position) ? SCORE_DRAW : (int)number - SCORE_MATE;
         return true;
     }
     if (declares(worker)) {
