@@ -106,7 +106,7 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
         const RootMove *root = &worker->roots[i];
         SearchLine *line = &result->lines[i];
         bool known = root->score != -SCORE_INFINITE;
-        line->score = known ? root->score : root->before;
+        line->score = known ? root->score : root->before != -SCORE_INFINITE ? root->before : 0;
         line->bound = known ? root->bound : SCORE_EXACT;
         line->moves[0] = root->move;
         line->length = root->line.length + 1 < SEARCH_MAX_PLY ? root->line.length + 1 : SEARCH_MAX_PLY;
