@@ -148,7 +148,8 @@ static void search_line(Worker *worker, unsigned depth) {
     }
 }
 
-/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before. */
+/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before,
+ * but not better than the leading one. */
 static void settle(RootMove *roots, unsigned count) {
     unsigned best = 0;
     for (unsigned i = 1; i < count; i++)
@@ -158,6 +159,8 @@ static void settle(RootMove *roots, unsigned count) {
     roots[0] = leading;
     for (unsigned i = 0; i < count; i++)
         if (roots[i].score == -SCORE_INFINITE) roots[i].score = roots[i].before;
+    sort_roots(roots + 1, count - 1);
+    for (unsigned i = 1; i < count && roots[i].score > roots[0].score; i++) roots[i].score = roots[0].score;
 }
 
 /* Whether the first worker should begin another iteration. A best move that has just changed, or lost, gets more time. */
