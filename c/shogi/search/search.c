@@ -119,7 +119,8 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
     result->table_full = search_table_full(task->table);
     memset(result->cuts, 0, sizeof result->cuts);
     for (unsigned i = 0; i < team->count; i++)
-        for (unsigned stage = 0; stage < ORDER_STAGES; stage++) result->cuts[stage] += team->workers[i]->cuts[stage];
+        for (unsigned stage = 0; stage < ORDER_STAGES; stage++)
+            result->cuts[stage] += atomic_load_explicit(&team->workers[i]->cuts[stage], memory_order_relaxed);
 }
 
 /* One line of one iteration, in a window that is widened until the score lies inside. */

@@ -59,6 +59,11 @@ static uint64_t count_node(Worker *worker) {
     return nodes;
 }
 
+static void count_cut(Worker *worker, enum OrderStage stage) {
+    uint64_t cuts = atomic_load_explicit(&worker->cuts[stage], memory_order_relaxed) + 1;
+    atomic_store_explicit(&worker->cuts[stage], cuts, memory_order_relaxed);
+}
+
 /* ---- moves on the path ---- */
 
 static void push_state(Worker *worker) {
@@ -460,7 +465,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                 best_move = move;
                 if (wide && !root) follow(&ply->line, move, &ply[1].line);
                 if (score >= beta) {
-                    if (!root) worker->cuts[order_stage(&picker)]++;
+                    if (!root) count_cut(worker, order_stage(&picker));
                     break;
                 }
                 alpha = score;

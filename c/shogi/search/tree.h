@@ -53,7 +53,7 @@ typedef struct Worker {
     unsigned deepest;
     bool stopped;
     atomic_uint_least64_t nodes;
-    uint64_t cuts[ORDER_STAGES];
+    atomic_uint_least64_t cuts[ORDER_STAGES];
     Ply plies[SEARCH_MAX_PLY + 2];
 } Worker;
 
