@@ -38,6 +38,12 @@ static int from_table(int score, unsigned number) {
     return score > SCORE_MATE_BOUND ? score - (int)number : score < -SCORE_MATE_BOUND ? score + (int)number : score;
 }
 
+static uint64_t count_node(Worker *worker) {
+    uint64_t nodes = atomic_load_explicit(&worker->nodes, memory_order_relaxed) + 1;
+    atomic_store_explicit(&worker->nodes, nodes, memory_order_relaxed);
+    return nodes;
+}
+
 /* The first worker looks now and then whether the clock lets it go on. */
 static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
     const SearchClock *clock = worker->task->clock;
@@ -46,17 +52,14 @@ static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
     return longest > 0 && stop_now() - clock->start >= longest;
 }
 
-static bool out_of_time(Worker *worker, uint64_t nodes) {
+/* Counts a node, unless the search has ended already. */
+static bool out_of_time(Worker *worker) {
+    if (worker->stopped) return true;
+    uint64_t nodes = count_node(worker);
     if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
     if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
     if (clock_ran_out(worker, nodes)) worker->stopped = true;
     return worker->stopped;
-}
-
-static uint64_t count_node(Worker *worker) {
-    uint64_t nodes = atomic_load_explicit(&worker->nodes, memory_order_relaxed) + 1;
-    atomic_store_explicit(&worker->nodes, nodes, memory_order_relaxed);
-    return nodes;
 }
 
 static void count_cut(Worker *worker, enum OrderStage stage) {
@@ -175,7 +178,7 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     Position *position = &worker->position;
     bool wide = beta - alpha > 1, checked = position_in_check(position);
     int score;
-    if (out_of_time(worker, count_node(worker))) return alpha;
+    if (out_of_time(worker)) return alpha;
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
     if (number > 0 && decided(worker, number, &score)) return score;
@@ -299,7 +302,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     const SearchTask *task = worker->task;
     const bool wide = beta - alpha > 1, root = number == 0, checked = position_in_check(position);
     int score;
-    if (out_of_time(worker, count_node(worker))) return alpha;
+    if (out_of_time(worker)) return alpha;
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
     ply[1].killers[0] = ply[1].killers[1] = MOVE_NONE;
