@@ -107,6 +107,7 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
         SearchLine *line = &result->lines[i];
         bool known = root->score != -SCORE_INFINITE;
         line->score = known ? root->score : root->before != -SCORE_INFINITE ? root->before : 0;
+        if (i > 0 && line->score > line[-1].score) line->score = line[-1].score;
         line->bound = known ? root->bound : SCORE_EXACT;
         line->moves[0] = root->move;
         line->length = root->line.length + 1 < SEARCH_MAX_PLY ? root->line.length + 1 : SEARCH_MAX_PLY;
