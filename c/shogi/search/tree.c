@@ -101,7 +101,9 @@ static bool repeats(const Worker *worker, unsigned number, int *score) {
             continue;
         }
         if (plies >= 4 && then->key == now->key) {
-            *score = we_in_check ? SCORE_FOUL - (int)number : they_in_check ? (int)number - SCORE_FOUL : SCORE_DRAW;
+            *score = we_in_check == they_in_check ? SCORE_DRAW
+                     : we_in_check                ? SCORE_FOUL - (int)number
+                                                  : (int)number - SCORE_FOUL;
             return true;
         }
         we_in_check = we_in_check && then->in_check;
