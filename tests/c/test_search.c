@@ -577,16 +577,15 @@ static void a_move_that_repeats_is_worth_what_the_rule_says(void **state) {
 /* Both sides have given nothing but check: a draw. The past is made up. */
 static void mutual_perpetual_check_is_a_draw(void **state) {
     (void)state;
-    play(&game, "6K2/4R4/9/5k3/9/9/b8/9/6s2 b - 1", "5b4b 4d5c 4b5b");
-    GameState past[3] = {game.states[3], game.states[0], game.states[1]};
+    play(&game, "6K2/4R4/9/5k3/9/9/b8/9/6s2 b - 1", "5b4b 4d5c 4b5b 5c4d 5b4b");
+    GameState past[3] = {game.states[5], game.states[2], game.states[3]};
     for (unsigned i = 0; i < 2; i++) {
-        SearchTask task = task_of(&game.positions[2], 3);
+        SearchTask task = task_of(&game.positions[4], 3);
         past[1].in_check = true;
         past[2].in_check = i == 0;
-        past[1].side = SENTE;
         task.past = past;
         task.past_count = 3;
-        task.only = &game.moves[3];
+        task.only = &game.moves[5];
         task.only_count = 1;
         find_anew(&task, NULL);
         assert_int_equal(result.lines[0].score, i == 0 ? 0 : FOUL - 1);
