@@ -1,6 +1,5 @@
 #include "blobs.h"
 
-#include <SWI-Stream.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,9 +52,11 @@ static int board_release(atom_t atom) {
     return TRUE;
 }
 
-static int board_write(IOSTREAM *stream, atom_t atom, int flags) {
+int blob_write_address(IOSTREAM *stream, atom_t atom, int flags) {
+    PL_blob_t *type;
+    void *data = PL_blob_data(atom, NULL, &type);
     (void)flags;
-    return Sfprintf(stream, "<board>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
+    return Sfprintf(stream, "<%s>(%p)", type->name, data) >= 0;
 }
 
 int blob_compare_addresses(atom_t a, atom_t b) {
@@ -68,7 +69,7 @@ static PL_blob_t BOARD_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "board",
     .release = board_release,
-    .write = board_write,
+    .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
 

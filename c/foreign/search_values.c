@@ -56,6 +56,7 @@ static PL_blob_t PARAMETERS_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "search_parameters",
     .release = parameters_release,
+    .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
 
@@ -64,6 +65,7 @@ static PL_blob_t TABLE_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "search_table",
     .release = table_release,
+    .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
 

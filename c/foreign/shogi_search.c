@@ -75,6 +75,7 @@ static PL_blob_t SEARCH_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "search",
     .release = search_release,
+    .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
 

@@ -33,6 +33,7 @@ static PL_blob_t FLAG_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "stop_flag",
     .release = flag_release,
+    .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
 
