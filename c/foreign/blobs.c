@@ -1,6 +1,5 @@
 #include "blobs.h"
 
-#include <SWI-Stream.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,8 +30,7 @@ static PL_blob_t POSITION_BLOB = {
     .compare = position_compare,
 };
 
-/* The data of a blob of this type, whose name is also the name of the type error. */
-static void *get_blob(term_t term, const PL_blob_t *wanted) {
+void *term_get_blob(term_t term, const PL_blob_t *wanted) {
     void *data;
     PL_blob_t *type;
     if (PL_get_blob(term, &data, NULL, &type) && type == wanted) return data;
@@ -40,7 +38,7 @@ static void *get_blob(term_t term, const PL_blob_t *wanted) {
     return NULL;
 }
 
-const Position *term_get_position(term_t term) { return get_blob(term, &POSITION_BLOB); }
+const Position *term_get_position(term_t term) { return term_get_blob(term, &POSITION_BLOB); }
 
 bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
@@ -54,14 +52,16 @@ static int board_release(atom_t atom) {
     return TRUE;
 }
 
-static int board_write(IOSTREAM *stream, atom_t atom, int flags) {
+int blob_write_address(IOSTREAM *stream, atom_t atom, int flags) {
+    PL_blob_t *type;
+    void *data = PL_blob_data(atom, NULL, &type);
     (void)flags;
-    return Sfprintf(stream, "<board>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
+    return Sfprintf(stream, "<%s>(%p)", type->name, data) >= 0;
 }
 
-static int board_compare(atom_t a, atom_t b) {
-    uintptr_t board_a = (uintptr_t)PL_blob_data(a, NULL, NULL), board_b = (uintptr_t)PL_blob_data(b, NULL, NULL);
-    return board_a < board_b ? -1 : board_a > board_b;
+int blob_compare_addresses(atom_t a, atom_t b) {
+    uintptr_t address_a = (uintptr_t)PL_blob_data(a, NULL, NULL), address_b = (uintptr_t)PL_blob_data(b, NULL, NULL);
+    return address_a < address_b ? -1 : address_a > address_b;
 }
 
 static PL_blob_t BOARD_BLOB = {
@@ -69,11 +69,11 @@ static PL_blob_t BOARD_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "board",
     .release = board_release,
-    .write = board_write,
-    .compare = board_compare,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
 };
 
-Board *term_get_board(term_t term) { return get_blob(term, &BOARD_BLOB); }
+Board *term_get_board(term_t term) { return term_get_blob(term, &BOARD_BLOB); }
 
 bool term_unify_new_board(term_t term, const Position *position) {
     Board *board = malloc(sizeof *board);

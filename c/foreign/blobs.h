@@ -11,9 +11,17 @@
 #define GUNSHI_FOREIGN_BLOBS_H
 
 #include <SWI-Prolog.h>
+#include <SWI-Stream.h>
 #include <pthread.h>
 
 #include "../shogi/position.h"
+
+/* The data of a blob of this type, whose name is also the name of the type error. NULL: that has been raised. */
+void *term_get_blob(term_t term, const PL_blob_t *wanted);
+
+/* For blobs that are what they are by identity; they print as <name>(address). */
+int blob_write_address(IOSTREAM *stream, atom_t atom, int flags);
+int blob_compare_addresses(atom_t a, atom_t b);
 
 /* The Position inside the term's blob: valid while the term is. NULL: an ISO error has been raised. */
 const Position *term_get_position(term_t term);

@@ -33,16 +33,19 @@ static bool solve(const Position *position, MateTask task, Stop *stop, term_t re
     return done;
 }
 
-/* solve_limited(+Position, +Attacker, +Megabytes, +Threads, +Shortest, +Nodes, +Seconds, -Result): Attacker is a side, or `none`
- * for the usual one; 0 nodes or 0.0 seconds: no such limit. */
+/* solve_limited(+Position, +Attacker, +Megabytes, +Threads, +Shortest, +Nodes, +Seconds, +Flag, -Result): Attacker is a side,
+ * or `none` for the usual one; 0 nodes or 0.0 seconds: no such limit; Flag is a stop flag or `none`. */
 static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_t megabytes_term, term_t threads_term,
-                               term_t shortest_term, term_t nodes_term, term_t seconds_term, term_t result_term) {
+                               term_t shortest_term, term_t nodes_term, term_t seconds_term, term_t flag_term,
+                               term_t result_term) {
     const Position *position = term_get_position(position_term);
     int64_t megabytes, threads, nodes;
     int shortest;
     double seconds;
     atom_t name;
     Stop stop;
+    StopPoll poll;
+    StopFlag *flag = NULL;
     if (position == NULL) return FALSE;
     Side attacker = mate_attacker(position);
     bool named = PL_get_atom(attacker_term, &name) && name != ATOM_NONE;
@@ -50,12 +53,23 @@ static foreign_t solve_limited(term_t position_term, term_t attacker_term, term_
         !term_get_not_negative(threads_term, &threads) || !PL_get_bool_ex(shortest_term, &shortest) ||
         !term_get_not_negative(nodes_term, &nodes) || !PL_get_float_ex(seconds_term, &seconds))
         return FALSE;
-    stop_init_polling(&stop);
+    if (!(PL_get_atom(flag_term, &name) && name == ATOM_NONE) && (flag = term_get_stop_flag(flag_term)) == NULL) return FALSE;
+    stop_init_polling_flag(&stop, &poll, flag);
     stop.node_limit = (uint64_t)nodes;
     stop.deadline = seconds > 0 ? stop_now() + seconds : 0;
     MateTask task = {
         .attacker = attacker, .bytes = (size_t)megabytes << 20, .shortest = shortest != 0, .threads = (unsigned)threads};
     return solve(position, task, &stop, result_term);
+}
+
+static foreign_t mate_stop_flag(term_t flag) { return term_unify_new_stop_flag(flag); }
+
+static foreign_t is_mate_stop_flag(term_t term) { return term_is_stop_flag(term); }
+
+static foreign_t stop_mate(term_t flag_term) {
+    StopFlag *flag = term_get_stop_flag(flag_term);
+    if (flag) atomic_store(&flag->raised, true);
+    return flag != NULL;
 }
 
 void install_shogi_mate(void) {
@@ -69,5 +83,8 @@ void install_shogi_mate(void) {
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
     STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
-    PL_register_foreign_in_module(MODULE, "solve_limited", 8, solve_limited, 0);
+    PL_register_foreign_in_module(MODULE, "solve_limited", 9, solve_limited, 0);
+    PL_register_foreign_in_module(MODULE, "mate_stop_flag", 1, mate_stop_flag, 0);
+    PL_register_foreign_in_module(MODULE, "is_mate_stop_flag", 1, is_mate_stop_flag, 0);
+    PL_register_foreign_in_module(MODULE, "stop_mate", 1, stop_mate, 0);
 }

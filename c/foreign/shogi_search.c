@@ -1,86 +1,178 @@
-/* shogi_search.c: the core's search as one predicate; its options are read in Prolog. */
-#include "../shogi/search.h"
-
+/* shogi_search.c: the core's search, its tables and parameters as predicates; options are read in Prolog. */
 #include <stdlib.h>
 
 #include "blobs.h"
 #include "install.h"
-#include "stops.h"
+#include "search_run.h"
+#include "search_terms.h"
 #include "terms.h"
 
 static const char MODULE[] = "gunshi_search";
 
-static functor_t FUNCTOR_SEARCHED, FUNCTOR_CP, FUNCTOR_MATE;
-static atom_t STOPPED_ATOMS[STOP_POLL];
+/* How often who waits for a search handles its signals. */
+static const double POLL_SECONDS = 0.02;
 
-/* mate(N) with N > 0: the side to move mates in N plies; N < 0: it is mated in -N; 0: it has no move. */
-static bool put_score(term_t term, int score) {
-    if (score > SCORE_MATE_BOUND) return PL_put_integer(term, SCORE_MATE - score) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
-    if (score < -SCORE_MATE_BOUND)
-        return PL_put_integer(term, -(SCORE_MATE + score)) && PL_cons_functor_v(term, FUNCTOR_MATE, term);
-    return PL_put_integer(term, score) && PL_cons_functor_v(term, FUNCTOR_CP, term);
-}
+static functor_t FUNCTOR_TIME, FUNCTOR_PROGRESS, FUNCTOR_DONE;
 
-static bool unify_searched(term_t term, const SearchResult *result, double seconds, StopReason reason) {
-    term_t arguments = PL_new_term_refs(10), built = arguments + 7, scratch = arguments + 8;
-    bool move = result->move == MOVE_NONE ? PL_put_atom(arguments, ATOM_NONE) : term_put_move(arguments, result->move, scratch);
-    return move && put_score(arguments + 1, result->score) && PL_put_integer(arguments + 2, (long)result->depth) &&
-           PL_put_uint64(arguments + 3, result->nodes) && PL_put_float(arguments + 4, seconds) &&
-           term_put_moves(arguments + 5, result->line, result->line_length) &&
-           PL_put_atom(arguments + 6, STOPPED_ATOMS[reason]) && PL_cons_functor_v(built, FUNCTOR_SEARCHED, arguments) &&
-           PL_unify(term, built);
-}
-
-/* The keys of a list of positions; the caller frees them. False: an ISO error has been raised. */
-static bool get_seen(term_t list, Seen *seen) {
-    term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
-    size_t length;
-    if (!term_get_length(list, &length)) return false;
-    uint64_t *keys = malloc((length + 1) * sizeof *keys);
-    if (keys == NULL) return raise_resource_error("memory");
-    *seen = (Seen){.keys = keys, .count = 0};
-    while (PL_get_list(tail, head, tail)) {
-        const Position *position = term_get_position(head);
-        if (position == NULL) {
-            free(keys);
-            return false;
-        }
-        keys[seen->count++] = position->key;
+static bool raise_start(RunStart state, term_t task) {
+    term_t table = PL_new_term_ref();
+    if (!term_get_task_table(task, table)) return false;
+    switch (state) {
+    case RUN_TABLE_TAKEN: return raise_permission_error("search", "search_table", table);
+    case RUN_TABLE_CLOSED: PL_existence_error("search_table", table); return false;
+    default: return raise_resource_error("memory");
     }
-    return true;
 }
 
-/* search_limited(+Position, +Seen, +Depth, +Nodes, +Seconds, -Result): Seen is a list of positions; 0 nodes or 0.0 seconds: no
- * such limit. */
-static foreign_t search_limited(term_t position_term, term_t seen_term, term_t depth_term, term_t nodes_term, term_t seconds_term,
-                                term_t result_term) {
+static bool start(term_t position_term, term_t past, term_t task, bool tells, SearchRun **run) {
     const Position *position = term_get_position(position_term);
-    int64_t depth, nodes;
-    double seconds;
-    Stop stop;
-    Seen seen;
-    if (position == NULL || !term_get_not_negative(depth_term, &depth) || !term_get_not_negative(nodes_term, &nodes) ||
-        !PL_get_float_ex(seconds_term, &seconds))
-        return FALSE;
-    if (depth < 1 || depth >= SEARCH_MAX_PLY) return raise_domain_error("search_depth", depth_term);
-    if (!get_seen(seen_term, &seen)) return FALSE;
-    Position copy = *position;
-    double start = stop_now();
-    stop_init_polling(&stop);
-    stop.node_limit = (uint64_t)nodes;
-    stop.deadline = seconds > 0 ? start + seconds : 0;
-    SearchResult result = search(&copy, seen, (unsigned)depth, &stop);
-    free((void *)seen.keys);
-    return stop.reason != STOP_POLL && unify_searched(result_term, &result, stop_now() - start, stop.reason);
+    SearchOrder order = {.tells = tells};
+    if (position == NULL) return false;
+    bool started = term_get_order(task, position, past, &order);
+    if (started) {
+        RunStart state = run_start(&order, run);
+        started = state == RUN_STARTED || raise_start(state, task);
+    }
+    order_clear(&order);
+    return started;
 }
+
+/* The next event. NULL: an exception is pending, or with run_is_over() there is none. */
+static SearchEvent *wait_for_event(SearchRun *run) {
+    while (!run_is_over(run)) {
+        SearchEvent *event = run_next_event(run, POLL_SECONDS);
+        if (event) return event;
+        if (PL_handle_signals() < 0) return NULL;
+    }
+    return NULL;
+}
+
+/* search_through(+Position, +Past, +Task, -Result): stopped by an exception it waits for the end all the same, which is near, so
+ * that the table is free again. */
+static foreign_t search_through(term_t position, term_t past, term_t task, term_t result) {
+    SearchRun *run;
+    if (!start(position, past, task, false, &run)) return FALSE;
+    SearchEvent *event = wait_for_event(run);
+    bool done = event != NULL;
+    if (!done) run_stop(run);
+    while (event == NULL && !run_is_over(run)) event = run_next_event(run, 1);
+    term_t built = PL_new_term_ref();
+    done = done && term_put_searched(built, event, term_get_position(position)) && PL_unify(result, built);
+    free(event);
+    run_let_go(run);
+    return done;
+}
+
+static int search_release(atom_t atom) {
+    SearchRun *run = PL_blob_data(atom, NULL, NULL);
+    run_stop(run);
+    run_let_go(run);
+    return TRUE;
+}
+
+static PL_blob_t SEARCH_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "search",
+    .release = search_release,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
+};
+
+static SearchRun *term_get_run(term_t term) { return term_get_blob(term, &SEARCH_BLOB); }
+
+/* start_search(+Position, +Past, +Task, -Search) */
+static foreign_t start_search(term_t position, term_t past, term_t task, term_t search_term) {
+    SearchRun *run;
+    return start(position, past, task, true, &run) && PL_unify_blob(search_term, run, sizeof(void *), &SEARCH_BLOB);
+}
+
+static foreign_t search_event(term_t search_term, term_t event_term) {
+    SearchRun *run = term_get_run(search_term);
+    SearchEvent *event = run ? wait_for_event(run) : NULL;
+    if (event == NULL) return FALSE;
+    term_t built = PL_new_term_ref();
+    bool put = term_put_searched(built, event, run_position(run)) &&
+               PL_cons_functor_v(built, event->done ? FUNCTOR_DONE : FUNCTOR_PROGRESS, built);
+    free(event);
+    return put && PL_unify(event_term, built);
+}
+
+static foreign_t search_stop(term_t search_term) {
+    SearchRun *run = term_get_run(search_term);
+    if (run) run_stop(run);
+    return run != NULL;
+}
+
+/* set_search_clock(+Search, +Limits): clock(Main, Byoyomi, Increment, Delay) or time(Seconds). */
+static foreign_t set_search_clock(term_t search_term, term_t limits) {
+    SearchRun *run = term_get_run(search_term);
+    term_t argument = PL_new_term_ref();
+    TimeLeft left;
+    double seconds;
+    if (run == NULL) return FALSE;
+    if (PL_is_functor(limits, FUNCTOR_TIME)) {
+        if (!PL_get_arg(1, limits, argument) || !PL_get_float_ex(argument, &seconds)) return FALSE;
+        run_set_seconds(run, seconds);
+        return TRUE;
+    }
+    if (!term_get_time_left(limits, &left)) return FALSE;
+    run_set_clock(run, left);
+    return TRUE;
+}
+
+static foreign_t new_search_table(term_t megabytes_term, term_t table_term) {
+    int64_t megabytes;
+    if (!term_get_not_negative(megabytes_term, &megabytes)) return FALSE;
+    SharedTable *table = table_make((size_t)megabytes << 20);
+    if (table == NULL) return raise_resource_error("memory");
+    return term_unify_table(table_term, table);
+}
+
+static foreign_t clear_search_table(term_t table_term) {
+    SharedTable *table = term_get_table(table_term);
+    if (table == NULL) return FALSE;
+    if (!table_take(table)) return raise_permission_error("clear", "search_table", table_term);
+    if (table->table) search_table_clear(table->table);
+    table_give_back(table);
+    return TRUE;
+}
+
+static foreign_t close_search_table(term_t table_term) {
+    SharedTable *table = term_get_table(table_term);
+    if (table == NULL) return FALSE;
+    if (!table_take(table)) return raise_permission_error("close", "search_table", table_term);
+    if (table->table) search_table_free(table->table);
+    table->table = NULL;
+    table_give_back(table);
+    return TRUE;
+}
+
+static foreign_t default_search_parameters(term_t term) {
+    SharedParameters *parameters = parameters_make();
+    if (parameters == NULL) return raise_resource_error("memory");
+    return term_unify_parameters(term, parameters);
+}
+
+static foreign_t is_search_table(term_t term) { return term_is_table(term); }
+
+static foreign_t is_search_parameters(term_t term) { return term_is_parameters(term); }
 
 void install_shogi_search(void) {
-    FUNCTOR_SEARCHED = PL_new_functor(PL_new_atom("searched"), 7);
-    FUNCTOR_CP = PL_new_functor(PL_new_atom("cp"), 1);
-    FUNCTOR_MATE = PL_new_functor(PL_new_atom("mate"), 1);
-    STOPPED_ATOMS[STOP_NOT] = ATOM_NONE;
-    STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
-    STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
-    STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
-    PL_register_foreign_in_module(MODULE, "search_limited", 6, search_limited, 0);
+    FUNCTOR_TIME = PL_new_functor(PL_new_atom("time"), 1);
+    FUNCTOR_PROGRESS = PL_new_functor(PL_new_atom("progress"), 1);
+    FUNCTOR_DONE = PL_new_functor(PL_new_atom("done"), 1);
+    search_terms_install();
+    run_install();
+    PL_register_foreign_in_module(MODULE, "search_through", 4, search_through, 0);
+    PL_register_foreign_in_module(MODULE, "start_search", 4, start_search, 0);
+    PL_register_foreign_in_module(MODULE, "search_event", 2, search_event, 0);
+    PL_register_foreign_in_module(MODULE, "search_stop", 1, search_stop, 0);
+    PL_register_foreign_in_module(MODULE, "set_search_clock", 2, set_search_clock, 0);
+    PL_register_foreign_in_module(MODULE, "new_search_table", 2, new_search_table, 0);
+    PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
+    PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
+    PL_register_foreign_in_module(MODULE, "default_search_parameters", 1, default_search_parameters, 0);
+    PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
+    PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);
 }

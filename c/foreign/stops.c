@@ -1,10 +1,13 @@
 #include "stops.h"
 
-#include <SWI-Prolog.h>
-#include <stddef.h>
+#include <stdlib.h>
+
+#include "blobs.h"
+#include "terms.h"
 
 static bool poll_signals(void *data) {
-    (void)data;
+    StopPoll *poll = data;
+    if (poll && poll->flag && atomic_load(&poll->flag->raised)) atomic_store(&poll->stop->flag, true);
     return PL_handle_signals() < 0;
 }
 
@@ -12,4 +15,38 @@ void stop_init_polling(Stop *stop) {
     stop_init(stop);
     stop->poll = poll_signals;
     stop->poll_data = NULL;
+}
+
+void stop_init_polling_flag(Stop *stop, StopPoll *poll, const StopFlag *flag) {
+    stop_init_polling(stop);
+    *poll = (StopPoll){.stop = stop, .flag = flag};
+    stop->poll_data = poll;
+}
+
+static int flag_release(atom_t atom) {
+    free(PL_blob_data(atom, NULL, NULL));
+    return TRUE;
+}
+
+static PL_blob_t FLAG_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "stop_flag",
+    .release = flag_release,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
+};
+
+StopFlag *term_get_stop_flag(term_t term) { return term_get_blob(term, &FLAG_BLOB); }
+
+bool term_is_stop_flag(term_t term) {
+    PL_blob_t *type;
+    return PL_is_blob(term, &type) && type == &FLAG_BLOB;
+}
+
+bool term_unify_new_stop_flag(term_t term) {
+    StopFlag *flag = malloc(sizeof *flag);
+    if (flag == NULL) return raise_resource_error("memory");
+    atomic_init(&flag->raised, false);
+    return PL_unify_blob(term, flag, sizeof *flag, &FLAG_BLOB);
 }

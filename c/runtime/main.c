@@ -9,6 +9,9 @@
  *     DIR/gunshi, DIR/gunshi.so                      a build directory: the Prolog files are those of the source tree
  *     PREFIX/bin/gunshi, PREFIX/lib/gunshi/…         an installed copy, also one that was moved as a whole
  *
+ * A program whose file, or whose name as it was called, is `gunshi-usi` does what `gunshi usi` does: interfaces for shogi engines
+ * start a file without arguments.
+ *
  * All text is UTF-8. In a locale of another encoding the program runs in C.UTF-8, so that file names and arguments are
  * read as what they are nearly everywhere.
  */
@@ -24,6 +27,8 @@
 #include <unistd.h>
 
 enum { BROKEN = 2 };
+
+static const char USI[] = "gunshi-usi";
 
 /* What is run, and with what: all paths absolute. */
 typedef struct Place {
@@ -68,8 +73,21 @@ static void use_utf8(void) {
     setenv(all && *all ? "LC_ALL" : "LC_CTYPE", "C.UTF-8", 1);
 }
 
-/* The flag `argv`: all of the arguments. SWI-Prolog's own reading of a command line never sees them. */
-static bool set_arguments(int count, char **arguments) {
+static const char *base_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+static bool is_usi(const char *called) {
+    char path[PATH_MAX];
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    path[length > 0 ? length : 0] = '\0';
+    return (called && strcmp(base_name(called), USI) == 0) || strcmp(base_name(path), USI) == 0;
+}
+
+/* The flag `argv`: all of the arguments, after the program's name those of `command`. SWI-Prolog's own reading of a command line
+ * never sees them. */
+static bool set_arguments(int count, char **arguments, const char *command) {
     term_t flag = PL_new_term_refs(2), list = PL_copy_term_ref(flag + 1), head = PL_new_term_ref();
     for (int i = 0; i < count; i++) {
         if (!PL_unify_list(list, head, list)) return false;
@@ -77,6 +95,7 @@ static bool set_arguments(int count, char **arguments) {
             fprintf(stderr, "gunshi: argument %d is not text in UTF-8\n", i);
             return false;
         }
+        if (i == 0 && command && !(PL_unify_list(list, head, list) && PL_unify_atom_chars(head, command))) return false;
     }
     return PL_unify_nil(list) && PL_put_atom_chars(flag, "argv") &&
            PL_call_predicate(NULL, PL_Q_NORMAL, PL_predicate("set_prolog_flag", 2, "system"), flag);
@@ -115,9 +134,10 @@ int main(int argc, char **argv) {
     /* A person at the prompt gets the customisation that swipl gives; a command does the same for everyone. */
     char options[][24] = {"-q", "--on-error=print", "--on-warning=print", "-f", "none"};
     char *arguments[] = {argv[0], options[0], options[1], options[2], options[3], options[4], NULL};
-    if (!PL_initialise(argc > 1 ? 6 : 4, arguments)) return BROKEN;
+    bool usi = is_usi(argv[0]);
+    if (!PL_initialise(argc > 1 || usi ? 6 : 4, arguments)) return BROKEN;
 
-    if (!set_arguments(argc, argv)) PL_halt(BROKEN);
+    if (!set_arguments(argc, argv, usi ? "usi" : NULL)) PL_halt(BROKEN);
     if (add_library(place.home) && call("use_module(library(gunshi/cli/main), [])"))
         (void)call("gunshi_cli:main"); /* comes back only when a goal of the user's called abort/0 */
     else

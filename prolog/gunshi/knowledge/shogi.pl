@@ -32,9 +32,10 @@
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
-:- use_module('../shogi/search', [search_position/3]).
+:- use_module('../shogi/search', [search/3]).
+:- use_module(control, [controlled_search/4]).
 :- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [reverse/2]).
+:- autoload(library(lists), [member/2, reverse/2, selectchk/3]).
 
 :- dynamic knowledge_read/0.
 
@@ -188,7 +189,7 @@ situation_position(situation(Game, _, _), Position) :-
 %
 %     - legal_moves(Count)
 %     - declaration(Wins, KingInCamp, InCheck, Pieces, Points, Needed), as in gunshi_position
-%     - searched(Move, Score, Depth, Nodes, Seconds, Line, Stopped), as in gunshi_search
+%     - searched(Best, Score, ...), the Result of search/3
 
 situation_notes(situation(_, _, Notes0), Notes) :-
     reverse(Notes0, Notes).
@@ -221,9 +222,12 @@ only_move(Situation, Move) :-
 
 %!  wins_by_declaration(+Situation) is semidet.
 %
-%   The side to move fulfils the 27-point rule and wins by saying so.
+%   The side to move fulfils the 27-point rule and wins by saying so. Fails when the limits say that
+%   the rule does not hold.
 
 wins_by_declaration(Situation) :-
+    arg(2, Situation, Limits),
+    \+ memberchk(declaration(false), Limits),
     situation_position(Situation, Position),
     declaration(Position, Declaration),
     arg(1, Declaration, true),
@@ -232,18 +236,23 @@ wins_by_declaration(Situation) :-
 %!  best_move(+Situation, +Plies:integer, -Move) is semidet.
 %
 %   Move is what alpha-beta search prefers. It looks Plies ahead when the situation has no limits.
-%   Else it looks as deep as the limits let it: to depth(N), or until nodes(N) or time(Seconds) are
-%   used up. Fails without a legal move.
+%   Else it looks as deep as the limits let it: to depth(N), or until nodes(N), time(Seconds) or the
+%   clock are used up; or, by a control and without any of these, until it is stopped. Fails without
+%   a legal move.
 
 best_move(Situation, Plies, Move) :-
-    Situation = situation(Game, Limits0, _),
-    (   memberchk(depth(_), Limits0)
-    ->  Limits = Limits0
-    ;   Limits0 == []
-    ->  Limits = [depth(Plies)]
-    ;   Limits = [depth(63)|Limits0]
+    Situation = situation(Game, Limits, _),
+    (   selectchk(control(Control), Limits, Options)
+    ->  controlled_search(Control, Game, Options, Result)
+    ;   limited(Limits)
+    ->  search(Game, Limits, Result)
+    ;   search(Game, [depth(Plies)|Limits], Result)
     ),
-    search_position(Game, Limits, Result),
     arg(1, Result, Move),
     Move \== none,
     note(Situation, Result).
+
+limited(Limits) :-
+    member(Limit, [depth(_), nodes(_), time(_), clock(_)]),
+    memberchk(Limit, Limits),
+    !.

@@ -11,11 +11,14 @@
 */
 :- module(gunshi_mate,
           [ solve_mate/3,               % +Position, +Options, -Solved
+            mate_stop_flag/1,           % -Flag
+            stop_mate/1,                % +Flag
             other_mates/4,              % +Position, +Line, +Options, -Mates
             mate_variations/4           % +Position, +Line, +Options, -Variations
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
+:- use_module('../base/types', []).
 :- use_module(position,
               [ checking_moves/2, legal_moves/2, opponent/2, piece_at/3, position_after/3,
                 side_to_move/2
@@ -23,6 +26,11 @@
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/3]).
+
+:- multifile gunshi_types:argument_type/3.
+
+gunshi_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
+                           such_that(gunshi_mate:is_mate_stop_flag)).
 
 %!  solve_mate(+Position, +Options:list, -Solved) is det.
 %
@@ -42,6 +50,8 @@
 %     - shortest(Boolean)
 %       Go on until the mate is proven the shortest. Default `false`: shorten it for about as long as
 %       finding it took, which proves short problems anyway.
+%     - stop(Flag)
+%       Stop when another thread calls stop_mate(Flag).
 %
 %   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Nodes, Seconds, Stopped). Result is
 %   `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the main line,
@@ -49,7 +59,7 @@
 %   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
 %   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline` or `nodes`; with `unknown`, `none` says that the table was too small to keep the
+%   `deadline`, `nodes` or `flag`; with `unknown`, `none` says that the table was too small to keep the
 %   solution. With one thread the same position gives the same answer each time unless time stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
@@ -60,7 +70,7 @@ solve_mate(Position, Options, Solved) :-
     must_be_position(Position),
     must_be_options([ time(duration), nodes(count), hash(between(1, 1 000 000)),
                       threads(between(1, 64)), attacker(one_of([sente, gote])),
-                      shortest(boolean)
+                      shortest(boolean), stop(stop_flag)
                     ],
                     Options),
     option(hash(Megabytes), Options, 1024),
@@ -69,7 +79,20 @@ solve_mate(Position, Options, Solved) :-
     option(nodes(Nodes), Options, 0),
     option(time(Seconds), Options, 0),
     option(attacker(Attacker), Options, none),
-    solve_limited(Position, Attacker, Megabytes, Threads, Shortest, Nodes, Seconds, Solved).
+    option(stop(Flag), Options, none),
+    solve_limited(Position, Attacker, Megabytes, Threads, Shortest, Nodes, Seconds, Flag, Solved).
+
+%!  mate_stop_flag(-Flag) is det.
+%
+%   Flag is a new flag for the option stop(Flag) of solve_mate/3.
+%
+%   @error resource_error(memory)
+
+%!  stop_mate(+Flag) is det.
+%
+%   Whoever solves with stop(Flag) is to stop now, with what was found so far; who begins later, too.
+%
+%   @error type_error(stop_flag, Flag)
 
 must_be_position(Position) :-
     must_be(nonvar, Position),

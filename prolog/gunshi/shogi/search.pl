@@ -1,58 +1,274 @@
-/*  The C core's search, as one predicate.
+/*  Looking for the best moves of a position: the C core's search.
 
-    Alpha-beta with iterative deepening over the core's evaluation. It never calls Prolog: what a
-    program knows enters at the root, before and after.
+    Alpha-beta with iterative deepening. It never calls Prolog: what a program knows enters before,
+    as parameters and as what is said of the root's moves. A search works on a thread of its own;
+    search/3 waits for its end, search_start/3 does not.
+
+    What searches found of positions is kept in a *table*. One that is made with search_table/2 and
+    given to one search after the other lets each profit from those before; it serves one search at
+    a time.
 */
 :- module(gunshi_search,
-          [ search_position/3,          % +Context, +Limits, -Result
-            must_be_limits/1            % +Limits
+          [ search/3,                   % +Context, +Options, -Result
+            search_start/3,             % +Context, +Options, -Search
+            search_event/2,             % +Search, -Event
+            search_stop/1,              % +Search
+            search_clock/2,             % +Search, +Clock
+            search_result/3,            % +Result, ?Key, ?Value
+            must_be_search_options/1,   % +Options
+            search_table/2,             % +Megabytes, -Table
+            clear_search_table/1,       % +Table
+            close_search_table/1,       % +Table
+            default_search_parameters/1 % -Parameters
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
-:- use_module(game, [game_position/2, game_positions/2]).
+:- use_module('../base/types', []).
+:- use_module(types, []).
+:- use_module(game, [game_position/2, game_positions/2, game_record/2]).
+:- autoload(library(error), [must_be/2, type_error/2]).
+:- autoload(library(lists), [append/3]).
 :- autoload(library(option), [option/3]).
 
-%!  search_position(+Context, +Limits:list, -Result) is det.
+:- multifile gunshi_types:argument_type/3.
+
+gunshi_types:argument_type(search_table, "a table made with search_table/2",
+                           such_that(gunshi_search:is_search_table)).
+gunshi_types:argument_type(search_parameters, "parameters of a search",
+                           such_that(gunshi_search:is_search_parameters)).
+gunshi_types:argument_type(seconds, "a number of seconds from 0",
+                           such_that(gunshi_search:is_seconds)).
+gunshi_types:argument_type(clock,
+                           "clock(Main, Byoyomi, Increment, Delay), each a number of seconds from 0",
+                           shape(clock(seconds, seconds, seconds, seconds))).
+
+is_seconds(Value) :-
+    number(Value),
+    Value >= 0.
+
+%!  search(+Context, +Options:list, -Result) is det.
 %
-%   Search a position, or where a game stands, for the side to move. Between moves that win as much
-%   at once, and unless an iteration before preferred another, one that does not go back to a
-%   position of the game is preferred, then the one that leaves its side more freedom than the
-%   other. Limits:
+%   Search a position, or where a game stands, for the side to move. With a game, going back to one
+%   of its positions is seen as the repetition it is. Options:
 %
 %     - depth(Plies)
-%       So deep, 1..63. Default 3.
+%       So deep, 1..127. Default: 127 with another limit, else 3.
 %     - nodes(Count)
 %       Stop after so many nodes.
 %     - time(Seconds)
 %       Stop after so long.
+%     - clock(clock(Main, Byoyomi, Increment, Delay))
+%       As long as is good for a game: in seconds, what the side has left; what it has for each move
+%       once that is used up; what each move adds; and what the way to the other player takes.
+%     - lines(Count)
+%       Find so many of the best moves, 1..64. Default 1.
+%     - threads(Count)
+%       Search with so many threads, 1..64. Default 1.
+%     - hash(Megabytes)
+%       The size of a new table, 1..1000000. Default 16.
+%     - table(Table)
+%       Use this table instead.
+%     - parameters(Parameters)
+%       What the search knows. Default: material only.
+%     - only(Moves), exclude(Moves)
+%       Look at these moves only; do not look at these. Those that are not legal do not matter.
+%     - bonus([Move-Centipawns, ...])
+%       Add so much to the score of a move.
+%     - plies_left(Count)
+%       The game is a draw after so many plies.
+%     - declaration(Boolean)
+%       The 27-point rule holds. Default `true`.
 %
-%   Result is searched(Move, Score, Depth, Nodes, Seconds, Line, Stopped). Move is the best move
-%   found, legal even when stopped early, or `none` when there is no legal move. Score is for the
-%   side to move: cp(Centipawns), or mate(Plies), below 0 when it is the side to move that is mated;
-%   mate(0) when it has no move. Depth is the plies of the deepest iteration finished, Line the
-%   moves expected, first Move. Stopped is `none`, `deadline`, `nodes` or `flag`. The same position
-%   or game and depth give the same result. Can be interrupted and obeys call_with_time_limit/2.
+%   Result is searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped),
+%   whose parts search_result/3 gives by name:
 %
-%   @error type_error(game, Context) if Context is neither, and the errors of must_be_limits/1
+%     - best: the best move found, legal even when stopped early; `declare_win` when the side to move
+%       wins by declaring; `none` when no move is allowed
+%     - score: cp(Centipawns) for the side to move, or mate(Plies), below 0 when it is the side to
+%       move that is mated, and mate(0) when it has no legal move; `none` without a move to score
+%     - lines: a list of line(Score, Bound, Moves), the best first; Bound is `exact`, `lower` or
+%       `upper`, Moves what is expected to be played
+%     - depth, deepest: plies of the deepest iteration finished, and of the deepest line looked at
+%     - nodes, seconds: what it took
+%     - full: how full the table is, per mille
+%     - cuts: how many nodes were cut by a move of each stage of the ordering, a list of Stage-Count
+%     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with a
+%       mate, or because the clock left no time for more
+%
+%   With one thread the same position or game, depth or nodes, and an empty table give the same
+%   result. Can be interrupted and obeys call_with_time_limit/2.
+%
+%   @error type_error(game, Context) if Context is neither
+%   @error permission_error(search, search_table, Table) while another search uses the table
+%   @error existence_error(search_table, Table) when it was closed
+%   @error resource_error(memory), and the errors of must_be_search_options/1
 
-search_position(Context, Limits, Result) :-
-    must_be_limits(Limits),
-    (   blob(Context, position)
-    ->  Position = Context,
-        Seen = []
-    ;   game_position(Context, Position),
-        game_positions(Context, Seen)
-    ),
-    option(depth(Depth), Limits, 3),
-    option(nodes(Nodes), Limits, 0),
-    option(time(Seconds), Limits, 0),
-    search_limited(Position, Seen, Depth, Nodes, Seconds, Result).
+search(Context, Options, Result) :-
+    task(Context, Options, 3, Position, Past, Task),
+    search_through(Position, Past, Task, Result).
 
-%!  must_be_limits(+Limits) is det.
+%!  must_be_search_options(+Options) is det.
 %
-%   True when Limits is a list of limits as search_position/3 takes them.
+%   True when Options is a list of options as search/3 takes them.
 %
 %   @error what must_be_options/2 throws
 
-must_be_limits(Limits) :-
-    must_be_options([depth(between(1, 63)), nodes(count), time(duration)], Limits).
+must_be_search_options(Options) :-
+    must_be_options([ depth(between(1, 127)), nodes(count), time(duration), clock(clock),
+                      lines(between(1, 64)), threads(between(1, 64)),
+                      hash(between(1, 1 000 000)), table(search_table),
+                      parameters(search_parameters), only(list(move)), exclude(list(move)),
+                      bonus(list(shape(move-integer))), plies_left(positive),
+                      declaration(boolean)
+                    ],
+                    Options).
+
+%   task(+Context, +Options, +Unlimited, -Position, -Past, -Task): Task is as c/foreign/search_terms.h
+%   describes it; Unlimited is its depth without any limit.
+
+task(Context, Options, Unlimited, Position, Past, Task) :-
+    must_be_search_options(Options),
+    context(Context, Position, Past, Ply),
+    (   limited(Options)
+    ->  Deepest = 127
+    ;   Deepest = Unlimited
+    ),
+    Task = task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus,
+                Clock, Ply, PliesLeft, Declaration),
+    option(depth(Depth), Options, Deepest),
+    option(nodes(Nodes), Options, 0),
+    option(time(Seconds), Options, 0),
+    option(lines(Lines), Options, 1),
+    option(threads(Threads), Options, 1),
+    option(hash(Megabytes), Options, 16),
+    option(table(Table), Options, Megabytes),
+    option(parameters(Parameters), Options, none),
+    option(only(Only), Options, none),
+    option(exclude(Exclude), Options, []),
+    option(bonus(Bonus), Options, []),
+    option(clock(Clock), Options, none),
+    option(plies_left(PliesLeft), Options, 0),
+    option(declaration(Declaration), Options, true).
+
+limited(Options) :-
+    (   memberchk(nodes(_), Options)
+    ;   memberchk(time(_), Options)
+    ;   memberchk(clock(_), Options)
+    ),
+    !.
+
+%   context(+Context, -Position, -Past, -Ply): the next move is the Plyth of the game.
+
+context(Position, Position, [], 1) :-
+    blob(Position, position),
+    !.
+context(Game, Position, Past, Ply) :-
+    game_position(Game, Position),
+    game_positions(Game, Positions),
+    append(Past, [_], Positions),
+    !,
+    game_record(Game, record(_, Number, _, _)),
+    length(Past, Played),
+    Ply is Number+Played.
+
+                /*******************************
+                *      WHILE IT SEARCHES       *
+                *******************************/
+
+%!  search_start(+Context, +Options:list, -Search) is det.
+%
+%   Begin a search with Options as for search/3, and do not wait for it. Without any limit it goes on
+%   until it is stopped. A Search that nothing refers to any more is stopped.
+%
+%   @error as for search/3
+
+search_start(Context, Options, Search) :-
+    task(Context, Options, 127, Position, Past, Task),
+    start_search(Position, Past, Task, Search).
+
+%!  search_event(+Search, -Event) is semidet.
+%
+%   Wait for what Search has to tell next: progress(Result) for what it found so far, then once
+%   done(Result); Result is as in search/3. Fails when the end has been told. Progress that is not
+%   asked for in time may be left out. Can be interrupted and obeys call_with_time_limit/2; the
+%   search goes on then.
+%
+%   @error type_error(search, Search)
+
+%!  search_stop(+Search) is det.
+%
+%   Search is to stop now. Its end, with the best so far, is told as any other. Does nothing when it
+%   has ended.
+%
+%   @error type_error(search, Search)
+
+%!  search_clock(+Search, +Clock) is det.
+%
+%   From now on Search has the time that Clock says, clock(Main, Byoyomi, Increment, Delay) or
+%   time(Seconds), as in the options of search/3. What it has searched before is not counted.
+%
+%   @error type_error(clock, Clock)
+%   @error type_error(search, Search)
+
+search_clock(Search, Clock) :-
+    must_be(ground, Clock),
+    set_search_clock(Search, Clock).
+
+%!  search_result(+Result, ?Key, ?Value) is nondet.
+%
+%   Value is the part of Result, as search/3 gives it, that is called Key. Semidet when Key is bound.
+%
+%   @error type_error(search_result, Result)
+
+search_result(Result, Key, Value) :-
+    (   functor(Result, searched, 10)
+    ->  result_part(Key, Place),
+        arg(Place, Result, Value)
+    ;   type_error(search_result, Result)
+    ).
+
+result_part(best,    1).
+result_part(score,   2).
+result_part(lines,   3).
+result_part(depth,   4).
+result_part(deepest, 5).
+result_part(nodes,   6).
+result_part(seconds, 7).
+result_part(full,    8).
+result_part(cuts,    9).
+result_part(stopped, 10).
+
+                /*******************************
+                *    TABLES AND PARAMETERS     *
+                *******************************/
+
+%!  search_table(+Megabytes:integer, -Table) is det.
+%
+%   Table is a new, empty table of Megabytes, 1..1000000.
+%
+%   @error type_error(integer, Megabytes), type_error(between(1, 1000000), Megabytes)
+%   @error resource_error(memory)
+
+search_table(Megabytes, Table) :-
+    must_be(between(1, 1 000 000), Megabytes),
+    new_search_table(Megabytes, Table).
+
+%!  clear_search_table(+Table) is det.
+%
+%   Forget everything in Table.
+%
+%   @error type_error(search_table, Table)
+%   @error permission_error(clear, search_table, Table) while a search uses it
+
+%!  close_search_table(+Table) is det.
+%
+%   Free the memory of Table, which is not to be used any more.
+%
+%   @error type_error(search_table, Table)
+%   @error permission_error(close, search_table, Table) while a search uses it
+
+%!  default_search_parameters(-Parameters) is det.
+%
+%   What a search knows when nothing is said: the values of the pieces.
+%
+%   @error resource_error(memory)

@@ -1,0 +1,150 @@
+/*  What is under way and can be told to stop: a choice while its clauses decide, a mating problem.
+
+    Work gets a *control*, which others tell to stop, or what time there is; and a queue, to which it
+    sends what it finds. What is told holds for all that the work does from then on, also for a
+    search that it begins later.
+
+    The state is one fact for each control, changed under the mutex gunshi_control. What runs is
+    `none`, search(Search) or mate(Flag); time is what search_clock/2 takes, or `none`.
+*/
+:- module(gunshi_control,
+          [ control_open/2,             % +Queue, -Control
+            control_close/1,            % +Control
+            control_stop/1,             % +Control
+            control_clock/2,            % +Control, +Clock
+            controlled_search/4,        % +Control, +Context, +Options, -Result
+            controlled_mate/4           % +Control, +Position, +Options, -Solved
+          ]).
+:- use_module('../shogi/search',
+              [ search_start/3, search_event/2, search_stop/1, search_clock/2 ]).
+:- use_module('../shogi/mate', [solve_mate/3, mate_stop_flag/1, stop_mate/1]).
+:- autoload(library(option), [merge_options/3]).
+
+:- dynamic state/5.                     % state(Control, Queue, Stopped, Clock, Running)
+
+%!  control_open(+Queue, -Control:integer) is det.
+%
+%   Control is new, nothing runs by it, and its progress goes to the message queue Queue, as
+%   choice(Control, progress(Result)) with Result as in search/3.
+
+control_open(Queue, Control) :-
+    flag(gunshi_control, Control, Control+1),
+    assertz(state(Control, Queue, false, none, none)).
+
+%!  control_close(+Control) is det.
+%
+%   Control is not used any more: what is told to it has no effect.
+
+control_close(Control) :-
+    with_mutex(gunshi_control, retractall(state(Control, _, _, _, _))).
+
+%!  control_stop(+Control) is det.
+%
+%   What runs by Control stops now, with what it has found so far; and so does what will.
+
+control_stop(Control) :-
+    with_mutex(gunshi_control,
+               (   retract(state(Control, Queue, _, Clock, Running))
+               ->  assertz(state(Control, Queue, true, Clock, Running)),
+                   stop_running(Running)
+               ;   true
+               )).
+
+stop_running(none).
+stop_running(search(Search)) :-
+    search_stop(Search).
+stop_running(mate(Flag)) :-
+    stop_mate(Flag).
+
+%!  control_clock(+Control, +Clock) is det.
+%
+%   The searches by Control, the one that runs and those that will, have the time that Clock says, as
+%   in search_clock/2.
+
+control_clock(Control, Clock) :-
+    with_mutex(gunshi_control,
+               (   retract(state(Control, Queue, Stopped, _, Running))
+               ->  assertz(state(Control, Queue, Stopped, Clock, Running)),
+                   (   Running = search(Search)
+                   ->  search_clock(Search, Clock)
+                   ;   true
+                   )
+               ;   true
+               )).
+
+%!  controlled_search(+Control, +Context, +Options:list, -Result) is det.
+%
+%   search/3, by Control. Without a limit it goes on until it is stopped.
+%
+%   @error as search/3
+
+controlled_search(Control, Context, Options, Result) :-
+    setup_call_cleanup(
+        true,
+        ( with_mutex(gunshi_control, begin_search(Control, Context, Options, Search, Queue)),
+          followed(Search, Control, Queue, Result)
+        ),
+        (   nonvar(Search)
+        ->  runs(Control, none),
+            end_search(Search)
+        ;   true
+        )).
+
+begin_search(Control, Context, Options0, Search, Queue) :-
+    state(Control, Queue, Stopped, Clock, _),
+    timed(Clock, Options0, Options),
+    search_start(Context, Options, Search),
+    runs(Control, search(Search)),
+    (   Stopped == true
+    ->  search_stop(Search)
+    ;   true
+    ).
+
+timed(none, Options, Options) :-
+    !.
+timed(time(Seconds), Options0, Options) :-
+    !,
+    merge_options([time(Seconds)], Options0, Options).
+timed(Clock, Options0, Options) :-
+    merge_options([clock(Clock)], Options0, Options).
+
+followed(Search, Control, Queue, Result) :-
+    search_event(Search, Event),
+    (   Event = done(Result0)
+    ->  Result = Result0
+    ;   thread_send_message(Queue, choice(Control, Event)),
+        followed(Search, Control, Queue, Result)
+    ).
+
+%   end_search(+Search): when it was left by an exception, its table is to be free again.
+
+end_search(Search) :-
+    search_stop(Search),
+    (   search_event(Search, _)
+    ->  end_search(Search)
+    ;   true
+    ).
+
+runs(Control, Running) :-
+    with_mutex(gunshi_control,
+               (   retract(state(Control, Queue, Stopped, Clock, _))
+               ->  assertz(state(Control, Queue, Stopped, Clock, Running))
+               ;   true
+               )).
+
+%!  controlled_mate(+Control, +Position, +Options:list, -Solved) is det.
+%
+%   solve_mate/3, by Control.
+%
+%   @error as solve_mate/3
+
+controlled_mate(Control, Position, Options, Solved) :-
+    mate_stop_flag(Flag),
+    with_mutex(gunshi_control,
+               ( runs(Control, mate(Flag)),
+                 (   state(Control, _, true, _, _)
+                 ->  stop_mate(Flag)
+                 ;   true
+                 )
+               )),
+    call_cleanup(solve_mate(Position, [stop(Flag)|Options], Solved), runs(Control, none)).

@@ -1,0 +1,441 @@
+/*  The engine for graphical interfaces and bridges: USI on standard input and output.
+
+    One thread reads lines, one chooses or solves while there is work (knowledge/choose.pl), and this one
+    has the say: it takes what either sends to one message queue, never waits for a search, and alone
+    writes. So `stop` and `ponderhit` work at once, and answers come in the order of the commands.
+
+    Each `go` gets one answer. It is given when the work is done and the interface wants it. `stop`,
+    and whatever can only come when a game or a think is over (`gameover`, `usinewgame`, `quit`, another
+    `go`), stops the work and waits for its answer, so that none comes late. Should the work not end
+    in time, for a rule that takes long say, the best so far is the answer, or any legal move.
+
+    The state is engine(Queue, Options, Game, Table, Job):
+
+      - Game     the position, with the moves that led to it; `none` when it was not understood
+      - Table    table(Megabytes, Table), or `none` before it is needed
+      - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
+                 way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
+                 Alarm is `none` or alarm(Stop, Answer), times of day when to stop the work and when
+                 to answer without it; Best is the last progress or `none`; Outcome `none`, or
+                 done(Answer) or failed(Error)
+*/
+:- module(gunshi_usi,
+          [ usi/0
+          ]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../shogi/game', [game_new/2, game_position/2, game_usi/2]).
+:- use_module('../shogi/position', [legal_move/2, start_position/2]).
+:- use_module('../shogi/search',
+              [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
+:- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
+:- use_module('../knowledge/shogi', [shogi_knowledge/0]).
+:- use_module(reader).
+:- use_module(options).
+:- use_module(go).
+:- use_module(info).
+:- autoload(library(lists), [member/2]).
+
+%   patience(-Seconds): so long work may take to end once it is stopped.
+
+patience(2).
+
+%!  usi is det.
+%
+%   Be an engine until `quit` or the end of the input.
+
+usi :-
+    set_stream(user_output, newline(posix)),
+    message_queue_create(Queue),
+    start_reader(Queue),
+    default_options(Options),
+    start_position(hirate, Start),
+    game_new(Start, Game),
+    serve(engine(Queue, Options, Game, none, none)).
+
+serve(Engine0) :-
+    next_message(Engine0, Message),
+    (   Message = line(Line, Time)
+    ->  split_string(Line, " \t", " \t\r", Parts),
+        findall(Part, ( member(Part, Parts), Part \== "" ), Words),
+        obey(Words, Time, Engine0, Engine)
+    ;   Message = end
+    ->  obey(["quit"], 0, Engine0, Engine)
+    ;   heard(Message, Engine0, Engine)
+    ),
+    (   Engine == quit
+    ->  true
+    ;   serve(Engine)
+    ).
+
+%   next_message(+Engine, -Message): the next, or alarm(What) when its time has come first.
+
+next_message(engine(Queue, _, _, _, Job), Message) :-
+    (   next_alarm(Job, What, Time)
+    ->  (   thread_get_message(Queue, Message0, [deadline(Time)])
+        ->  Message = Message0
+        ;   Message = alarm(What)
+        )
+    ;   thread_get_message(Queue, Message)
+    ).
+
+next_alarm(job(_, _, _, _, _, alarm(Stop, Answer), _, _), What, Time) :-
+    (   Stop == passed
+    ->  What = answer,
+        Time = Answer
+    ;   What = stop,
+        Time = Stop
+    ).
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+%   obey(+Words, +Time, +Engine0, -Engine): a command that goes wrong changes nothing.
+
+obey([], _, Engine, Engine).
+obey([Command|Words], Time, Engine0, Engine) :-
+    (   catch(command(Command, Words, Time, Engine0, Engine1), Error, troubled(Error))
+    ->  Engine = Engine1
+    ;   Engine = Engine0
+    ).
+
+troubled(Error) :-
+    error_line(Error, Line),
+    say_text("~s", [Line]),
+    fail.
+
+command("usi", _, _, Engine, Engine) :-
+    say("id name Gunshi 0.1"),
+    say("id author the Gunshi authors"),
+    option_lines(Lines),
+    forall(member(Line, Lines), say(Line)),
+    say("usiok").
+command("isready", _, _, Engine0, Engine) :-
+    (   catch(ready(Engine0, Engine1), Error, troubled(Error))
+    ->  Engine = Engine1
+    ;   Engine = Engine0
+    ),
+    say("readyok").
+command("setoption", Words, _, engine(Queue, Options0, Game, Table, Job),
+        engine(Queue, Options, Game, Table, Job)) :-
+    set_option(Words, Options0, Options).
+command("usinewgame", _, _, Engine0, Engine) :-
+    answered(Engine0, Engine),
+    (   Engine = engine(_, _, _, table(_, Table), _)
+    ->  clear_search_table(Table)
+    ;   true
+    ).
+command("position", Words, _, engine(Queue, Options, _, Table, Job),
+        engine(Queue, Options, Game, Table, Job)) :-
+    atomic_list_concat(Words, ' ', Text),
+    (   catch(game_usi(Game0, Text), Error, troubled(Error))
+    ->  Game = Game0
+    ;   Game = none
+    ).
+command("go", Words, Time, Engine0, Engine) :-
+    answered(Engine0, Engine1),
+    read_go(Words, Go),
+    go(Go, Time, Engine1, Engine).
+command("stop", _, _, Engine0, Engine) :-
+    answered(Engine0, Engine).
+command("ponderhit", Words, Time, Engine0, Engine) :-
+    ponderhit(Words, Time, Engine0, Engine).
+command("gameover", _, _, Engine0, Engine) :-
+    answered(Engine0, Engine).
+command("quit", _, _, Engine, quit) :-
+    answered(Engine, _).
+
+%   ready(+Engine0, -Engine): what takes long is done, and the table has its size, unless it is in use.
+
+ready(Engine0, Engine) :-
+    shogi_knowledge,
+    Engine0 = engine(Queue, Options, Game, Table0, Job),
+    option_value(Options, 'USI_Hash', Megabytes),
+    (   ( Job \== none ; Table0 = table(Megabytes, _) )
+    ->  Engine = Engine0
+    ;   (   Table0 = table(_, Old)
+        ->  close_search_table(Old)
+        ;   true
+        ),
+        new_table(Megabytes, Table),
+        Engine = engine(Queue, Options, Game, table(Megabytes, Table), Job)
+    ).
+
+new_table(Megabytes, Table) :-
+    catch(search_table(Megabytes, Table), error(resource_error(_), _),
+          ( say_text("no memory for a table of ~d MB, so it has 16 MB", [Megabytes]),
+            search_table(16, Table)
+          )).
+
+                /*******************************
+                *             WORK             *
+                *******************************/
+
+go(Go, _, engine(Queue, Options, none, Table, none), engine(Queue, Options, none, Table, none)) :-
+    !,
+    (   memberchk(mate-_, Go)
+    ->  say_mate(none)
+    ;   say("bestmove resign")
+    ).
+go(Go, Time, Engine0, Engine) :-
+    memberchk(mate-Limit, Go),
+    !,
+    Engine0 = engine(Queue, Options, Game, Table, none),
+    game_position(Game, Position),
+    option_value(Options, 'USI_Hash', Megabytes),
+    option_value(Options, 'Threads', Threads),
+    mate_limit(Limit, Time, Limits, Alarm),
+    mate_start(Position, [hash(Megabytes), threads(Threads)|Limits], Queue, Control),
+    Engine = engine(Queue, Options, Game, Table,
+                    job(Control, mate, Go, Game, false, Alarm, none, none)).
+go(Go, Time, Engine0, Engine) :-
+    (   catch(ready(Engine0, Engine1), Error, troubled(Error))
+    ->  true
+    ;   Engine1 = Engine0
+    ),
+    Engine1 = engine(Queue, Options, Game, Table, none),
+    go_limits(Go, Options, Game, Limits0),
+    (   Table = table(_, Shared)
+    ->  Limits1 = [table(Shared)|Limits0]
+    ;   Limits1 = Limits0
+    ),
+    (   go_waits(Go)
+    ->  Waits = true,
+        Limits = Limits1,
+        Alarm = none
+    ;   Waits = false,
+        time_now(Go, Options, Game, Time, Spend, Alarm),
+        time_limits(Spend, Limits1, Limits)
+    ),
+    choice_start(Game, Limits, Queue, Control),
+    Engine = engine(Queue, Options, Game, Table,
+                    job(Control, choice, Go, Game, Waits, Alarm, none, none)).
+
+mate_limit(infinite, _, [], none).
+mate_limit(Milliseconds, Time, [time(Seconds)], alarm(Stop, Answer)) :-
+    integer(Milliseconds),
+    Seconds is max(0.001, Milliseconds/1000),
+    Stop is Time+Seconds,
+    Answer is Stop+1.
+
+%   time_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time that Go gives from now
+%   on, having been said at Since.
+
+time_now(Go, Options, Game, Since, Spend, Alarm) :-
+    get_time(Now),
+    Waited is max(0, Now-Since),
+    go_time(Go, Options, Game, Waited, Spend),
+    (   usable_time(Spend, Usable)
+    ->  spare(Spend, Waited, Spare),
+        Stop is Now+Usable+Spare/2,
+        Answer is Stop+max(0.02, Spare/4),
+        Alarm = alarm(Stop, Answer)
+    ;   Alarm = none
+    ).
+
+%   spare(+Spend, +Waited, -Seconds): what of the time is for the way to the interface.
+
+spare(time(_), _, 0.1).
+spare(clock(_, _, _, Delay), Waited, Seconds) :-
+    Seconds is max(0, Delay-Waited).
+
+time_limits(none, Limits, Limits) :-
+    !.
+time_limits(time(Seconds), Limits, [time(Seconds)|Limits]) :-
+    !.
+time_limits(Clock, Limits, [clock(Clock)|Limits]).
+
+%   ponderhit(+Words, +Time, +Engine0, -Engine) is semidet: it may bring times that replace those of
+%   the go.
+
+ponderhit(Words, Time, engine(Queue, Options, Game, Table, Job0), Engine) :-
+    Job0 = job(Control, choice, Go0, Played, true, _, Best, Outcome),
+    memberchk(ponder-_, Go0),
+    read_go(Words, Go1),
+    findall(Item, ( member(Item, Go1) ; member(Item, Go0), Item = (Key-_), Key \== ponder ), Go),
+    (   Outcome == none
+    ->  time_now(Go, Options, Played, Time, Spend, Alarm),
+        from_now(Spend, Go, Control),
+        Engine = engine(Queue, Options, Game, Table,
+                        job(Control, choice, Go, Played, false, Alarm, Best, none))
+    ;   answer(engine(Queue, Options, Game, Table,
+                      job(Control, choice, Go, Played, false, none, Best, Outcome)),
+               Engine)
+    ).
+
+%   from_now(+Spend, +Go, +Control): without a time nor another limit the interface waits for no more
+%   than the move.
+
+from_now(none, Go, Control) :-
+    !,
+    (   ( memberchk(depth-_, Go) ; memberchk(nodes-_, Go) )
+    ->  true
+    ;   choice_stop(Control)
+    ).
+from_now(Spend, _, Control) :-
+    choice_clock(Control, Spend).
+
+                /*******************************
+                *           ANSWERS            *
+                *******************************/
+
+%   heard(+Message, +Engine0, -Engine): from the work, or an alarm. What work sends that was given up
+%   means nothing any more.
+
+heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine) :-
+    Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best, _),
+    !,
+    (   Event = progress(Result)
+    ->  told(Result, Played, Options),
+        Engine = engine(Queue, Options, Game, Table,
+                        job(Control, Kind, Go, Played, Waits, Alarm, Result, none))
+    ;   Engine1 = engine(Queue, Options, Game, Table,
+                         job(Control, Kind, Go, Played, Waits, Alarm, Best, Event)),
+        (   Waits == true
+        ->  Engine = Engine1
+        ;   answer(Engine1, Engine)
+        )
+    ).
+heard(choice(_, _), Engine, Engine).
+heard(alarm(stop), engine(Queue, Options, Game, Table, Job0), Engine) :-
+    Job0 = job(Control, Kind, Go, Played, Waits, alarm(_, Answer), Best, Outcome),
+    choice_stop(Control),
+    Engine = engine(Queue, Options, Game, Table,
+                    job(Control, Kind, Go, Played, Waits, alarm(passed, Answer), Best, Outcome)).
+heard(alarm(answer), Engine0, Engine) :-
+    answer(Engine0, Engine).
+
+told(Result, Game, Options) :-
+    option_value(Options, 'MultiPV', Wanted),
+    game_position(Game, Position),
+    say_result(Position, Wanted, Result).
+
+%   answered(+Engine0, -Engine): nothing is under way in Engine.
+
+answered(Engine, Engine) :-
+    Engine = engine(_, _, _, _, none),
+    !.
+answered(Engine0, Engine) :-
+    Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
+    choice_stop(Control),
+    patience(Seconds),
+    get_time(Now),
+    Deadline is Now+Seconds,
+    await(Deadline, Engine0, Engine).
+
+await(_, Engine0, Engine) :-
+    Engine0 = engine(_, _, _, _, job(_, _, _, _, _, _, _, Outcome)),
+    Outcome \== none,
+    !,
+    answer(Engine0, Engine).
+await(Deadline, Engine0, Engine) :-
+    Engine0 = engine(Queue, Options, Game, Table, Job),
+    Job = job(Control, Kind, Go, Played, _, Alarm, Best, _),
+    (   thread_get_message(Queue, choice(Control, Event), [deadline(Deadline)])
+    ->  heard(choice(Control, Event),
+              engine(Queue, Options, Game, Table,
+                     job(Control, Kind, Go, Played, true, Alarm, Best, none)),
+              Engine1),
+        await(Deadline, Engine1, Engine)
+    ;   answer(Engine0, Engine)
+    ).
+
+%   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
+%   that has no outcome keeps the table.
+
+answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
+    Job = job(_, Kind, Go, Played, _, _, Best, Outcome),
+    (   Outcome == none
+    ->  Table = none
+    ;   Table = Table0
+    ),
+    game_position(Played, Position),
+    give(Kind, Outcome, Go, Options, Position, Best).
+
+give(mate, Outcome, _, _, _, _) :-
+    (   Outcome = done(Solved)
+    ->  say_mate(Solved)
+    ;   say_failure(Outcome),
+        say_mate(none)
+    ).
+give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
+    !,
+    Reason = reason(_, _, _, Details),
+    (   member(Result, Details),
+        Result = searched(_, _, _, _, _, _, _, _, _, _)
+    ->  say_last(Result, Best, Options, Position),
+        expected(Move, Result, Expected)
+    ;   Expected = none
+    ),
+    say_reason(Reason),
+    (   gives_up(Score, Go, Options)
+    ->  say_best(Position, resign, none)
+    ;   ponder(Options, Expected, Said),
+        say_best(Position, Move, Said)
+    ).
+give(choice, Outcome, Go, Options, Position, Best) :-
+    say_failure(Outcome),
+    (   best_so_far(Best, Go, Options, Position, Move)
+    ->  say_best(Position, Move, none)
+    ;   say_best(Position, resign, none)
+    ).
+
+say_failure(failed(Error)) :-
+    error_line(Error, Line),
+    say_text("~s", [Line]).
+say_failure(none) :-
+    say_text("out of time: the best so far", []).
+
+%   say_last(+Result, +Best, +Options, +Position): what was found at the end is said unless it is what
+%   was said last.
+
+say_last(Result, Best, Options, Position) :-
+    (   Best \== none,
+        search_result(Best, lines, Lines),
+        search_result(Result, lines, Lines)
+    ->  true
+    ;   option_value(Options, 'MultiPV', Wanted),
+        say_result(Position, Wanted, Result)
+    ).
+
+expected(Move, Result, Expected) :-
+    (   search_result(Result, lines, Lines),
+        member(line(_, _, [Move, Next|_]), Lines)
+    ->  Expected = Next
+    ;   Expected = none
+    ).
+
+ponder(Options, Expected, Said) :-
+    (   option_value(Options, 'USI_Ponder', true)
+    ->  Said = Expected
+    ;   Said = none
+    ).
+
+%   gives_up(+Score, +Go, +Options) is semidet: in a game, not where a position is only looked at.
+
+gives_up(Score, Go, Options) :-
+    option_value(Options, 'ResignValue', Value),
+    member(Key, [btime, wtime, byoyomi, binc, winc]),
+    memberchk(Key-_, Go),
+    !,
+    (   Score = cp(Centipawns)
+    ->  Centipawns =< -Value
+    ;   Score = mate(Plies),
+        Plies < 0,
+        Value =< 32000+Plies
+    ).
+
+best_so_far(Best, _, _, _, Move) :-
+    Best \== none,
+    search_result(Best, best, Move),
+    Move \== none,
+    !.
+best_so_far(_, Go, Options, Position, Move) :-
+    game_new(Position, Game),
+    go_limits(Go, Options, Game, Limits),
+    legal_move(Position, Move),
+    (   memberchk(only(Moves), Limits)
+    ->  memberchk(Move, Moves)
+    ;   true
+    ),
+    !.

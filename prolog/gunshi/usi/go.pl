@@ -1,0 +1,173 @@
+/*  The command `go`: what is asked for, and how long it may take.
+
+    A go is a list of Key-Value: `ponder` and `infinite` with `true`; `mate` with milliseconds or
+    `infinite`; `searchmoves` with moves; all others with an integer. Times of a go are milliseconds;
+    all that is made of them is in seconds.
+*/
+:- module(gunshi_usi_go,
+          [ read_go/2,                  % +Words, -Go
+            go_limits/4,                % +Go, +Options, +Game, -Limits
+            go_time/5,                  % +Go, +Options, +Game, +Waited, -Time
+            go_waits/1,                 % +Go
+            usable_time/2               % +Time, -Seconds
+          ]).
+:- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
+:- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
+:- use_module(options, [option_value/3]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(lists), [append/2, append/3, member/2]).
+
+%!  read_go(+Words:list(string), -Go) is det.
+%
+%   Go is what the words behind `go` ask for. Words that mean nothing are passed over.
+
+read_go(Words, Go) :-
+    phrase(go(Go), Words).
+
+go(Go) -->
+    (   item(Go, Go1)
+    ->  go(Go1)
+    ;   [_]
+    ->  go(Go)
+    ;   { Go = [] }
+    ).
+
+item([ponder-true|Go], Go) -->
+    [ "ponder" ].
+item([infinite-true|Go], Go) -->
+    [ "infinite" ].
+item([mate-infinite|Go], Go) -->
+    [ "mate", "infinite" ].
+item([mate-Time|Go], Go) -->
+    [ "mate" ],
+    (   natural(Time)
+    ->  []
+    ;   { Time = infinite }
+    ).
+item([searchmoves-Moves|Go], Go) -->
+    [ "searchmoves" ],
+    moves(Moves).
+item([Key-Value|Go], Go) -->
+    [ Word ],
+    { number_key(Key),
+      atom_string(Key, Word)
+    },
+    natural(Value).
+
+number_key(btime).
+number_key(wtime).
+number_key(binc).
+number_key(winc).
+number_key(byoyomi).
+number_key(movetime).
+number_key(depth).
+number_key(nodes).
+
+%   natural(-Number)//: some interfaces send a time below 0, or one with a fraction.
+
+natural(Number) -->
+    [ Word ],
+    { catch(number_string(Number0, Word), _, fail),
+      Number is max(0, truncate(Number0))
+    }.
+
+moves([Move|Moves]) -->
+    [ Word ],
+    { catch(usi_move(Word, Move), _, fail) },
+    !,
+    moves(Moves).
+moves([]) -->
+    [].
+
+%!  go_waits(+Go) is semidet.
+%
+%   The answer to Go is to wait until the interface says `stop` or `ponderhit`.
+
+go_waits(Go) :-
+    (   memberchk(infinite-_, Go)
+    ;   memberchk(ponder-_, Go)
+    ),
+    \+ memberchk(mate-_, Go),
+    !.
+
+%!  go_limits(+Go, +Options, +Game, -Limits:list) is det.
+%
+%   Limits are those of choose/3 for Go, but for the time and the table.
+
+go_limits(Go, Options, Game, Limits) :-
+    findall(Limit, limit(Go, Options, Game, Limit), Limits).
+
+limit(_, Options, _, lines(Count)) :-
+    option_value(Options, 'MultiPV', Count).
+limit(_, Options, _, threads(Count)) :-
+    option_value(Options, 'Threads', Count).
+limit(_, Options, _, declaration(false)) :-
+    option_value(Options, 'EnteringKingRule', 'NoEnteringKing').
+limit(_, Options, Game, plies_left(Left)) :-
+    option_value(Options, 'MaxMovesToDraw', Most),
+    Most > 0,
+    game_record(Game, record(_, Number, _, _)),
+    game_ply(Game, Ply),
+    Left is max(1, Most-(Number-1+Ply)).
+limit(Go, _, _, depth(Depth)) :-
+    memberchk(depth-Depth0, Go),
+    Depth is max(1, min(127, Depth0)).
+limit(Go, _, _, nodes(Nodes)) :-
+    memberchk(nodes-Nodes0, Go),
+    Nodes is max(1, Nodes0).
+limit(Go, _, Game, only(Moves)) :-
+    memberchk(searchmoves-Moves0, Go),
+    game_position(Game, Position),
+    include(legal_move(Position), Moves0, Moves),
+    Moves \== [].
+
+%!  go_time(+Go, +Options, +Game, +Waited, -Time) is det.
+%
+%   Time is what Go gives the side to move in Game, of which Waited seconds have passed: time(Seconds),
+%   a clock as search/3 takes it, or `none` for as long as it takes.
+
+go_time(Go, _, _, Waited, time(Seconds)) :-
+    memberchk(movetime-Time, Go),
+    !,
+    Seconds is max(0.001, Time/1000-Waited).
+go_time(Go, Options, Game, Waited, clock(Main, Byoyomi, Increment, Delay)) :-
+    member(Key, [btime, wtime, binc, winc, byoyomi]),
+    memberchk(Key-_, Go),
+    !,
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    keys(Side, MainKey, IncrementKey),
+    seconds(MainKey, Go, Main),
+    seconds(IncrementKey, Go, Increment),
+    seconds(byoyomi, Go, Byoyomi),
+    delay(Options, Main, Main+Byoyomi+Increment, Waited, Delay).
+go_time(_, _, _, _, none).
+
+keys(sente, btime, binc).
+keys(gote,  wtime, winc).
+
+seconds(Key, Go, Seconds) :-
+    (   memberchk(Key-Milliseconds, Go)
+    ->  Seconds is Milliseconds/1000.0
+    ;   Seconds = 0.0
+    ).
+
+%   delay(+Options, +Main, +Usable, +Waited, -Delay): of a time that is short a part is left to think.
+
+delay(Options, Main, Usable, Waited, Delay) :-
+    option_value(Options, 'NetworkDelay', Short),
+    option_value(Options, 'NetworkDelay2', Long),
+    (   Main > Long/1000
+    ->  Wanted is Short/1000
+    ;   Wanted is Long/1000
+    ),
+    Most is min(Usable/2, max(0.05, Usable/3)),
+    Delay is min(Usable, min(Most, Wanted)+Waited).
+
+%!  usable_time(+Time, -Seconds) is semidet.
+%
+%   Seconds is all that may be used of Time, the way to the interface not counted. Fails for `none`.
+
+usable_time(time(Seconds), Seconds).
+usable_time(clock(Main, Byoyomi, Increment, Delay), Seconds) :-
+    Seconds is Main+Byoyomi+Increment-Delay.

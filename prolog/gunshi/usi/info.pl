@@ -1,0 +1,137 @@
+:- encoding(utf8).
+/*  What the engine says: lines for an interface, each flushed.
+
+    Only the engine's own thread writes. A line of moves ends before the first that is not legal.
+*/
+:- module(gunshi_usi_info,
+          [ say/1,                      % +Line
+            say/2,                      % +Format, +Arguments
+            say_text/2,                 % +Format, +Arguments
+            say_result/3,               % +Position, +Wanted, +Result
+            say_reason/1,               % +Reason
+            say_best/3,                 % +Position, +Move, +Expected
+            say_mate/1                  % +Solved
+          ]).
+:- use_module('../shogi/position', [position_after/3, usi_move/2]).
+:- use_module('../shogi/search', [search_result/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [nth1/3]).
+
+%!  say(+Line:string) is det.
+%
+%   Say Line.
+
+say(Line) :-
+    say("~s", [Line]).
+
+%!  say(+Format, +Arguments) is det.
+%
+%   Say a line, made as by format/2.
+
+say(Format, Arguments) :-
+    format(user_output, Format, Arguments),
+    nl(user_output),
+    flush_output(user_output).
+
+%!  say_text(+Format, +Arguments) is det.
+%
+%   Say a line of text for a person, made as by format/2. Ends of lines in it become blanks.
+
+say_text(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    split_string(Text, "\n\r", " ", Parts),
+    atomic_list_concat(Parts, ' ', Line),
+    say("info string ~w", [Line]).
+
+%!  say_result(+Position, +Wanted:integer, +Result) is det.
+%
+%   Say the lines of Result, which search/3 found in Position where Wanted lines were asked for.
+
+say_result(Position, Wanted, Result) :-
+    search_result(Result, lines, Lines),
+    forall(nth1(Index, Lines, Line),
+           say_line(Position, Wanted, Result, Index, Line)).
+
+say_line(Position, Wanted, Result, Index, line(Score, Bound, Moves0)) :-
+    search_result(Result, depth, Depth0),
+    Depth is max(1, Depth0),
+    search_result(Result, deepest, Deepest),
+    search_result(Result, nodes, Nodes),
+    search_result(Result, seconds, Seconds),
+    search_result(Result, full, Full),
+    Milliseconds is round(Seconds*1000),
+    PerSecond is round(Nodes/max(Seconds, 0.001)),
+    legal_part(Moves0, Position, Moves),
+    maplist(usi_move, Words, Moves),
+    atomic_list_concat(Words, ' ', Line),
+    (   Wanted > 1
+    ->  format(string(Which), " multipv ~d", [Index])
+    ;   Which = ""
+    ),
+    score_text(Score, ScoreText),
+    bound_text(Bound, BoundText),
+    say("info depth ~d seldepth ~d time ~d nodes ~d nps ~d hashfull ~d~s score ~s~s pv ~w",
+        [ Depth, Deepest, Milliseconds, Nodes, PerSecond, Full, Which, ScoreText, BoundText,
+          Line
+        ]).
+
+score_text(cp(Centipawns), Text) :-
+    format(string(Text), "cp ~d", [Centipawns]).
+score_text(mate(Plies), Text) :-
+    format(string(Text), "mate ~d", [Plies]).
+
+bound_text(exact, "").
+bound_text(lower, " lowerbound").
+bound_text(upper, " upperbound").
+
+legal_part([], _, []).
+legal_part([Move|Moves0], Position, Legal) :-
+    (   position_after(Position, Move, After)
+    ->  Legal = [Move|Moves],
+        legal_part(Moves0, After, Moves)
+    ;   Legal = []
+    ).
+
+%!  say_reason(+Reason) is det.
+%
+%   Say why: the name and sentence of the clause that decided, as choose/3 gives it, and where it
+%   stands.
+
+say_reason(reason(Name, Sentence, File:Line, _)) :-
+    say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line]).
+
+%!  say_best(+Position, +Move, +Expected) is det.
+%
+%   Answer a `go` in Position: Move is a legal move, `resign` or `declare_win`; Expected is the
+%   opponent's move that is expected, or `none`; one that is not legal is not said.
+
+say_best(_, resign, _) :-
+    !,
+    say("bestmove resign").
+say_best(_, declare_win, _) :-
+    !,
+    say("bestmove win").
+say_best(Position, Move, Expected) :-
+    usi_move(Text, Move),
+    (   Expected \== none,
+        position_after(Position, Move, After),
+        position_after(After, Expected, _)
+    ->  usi_move(ExpectedText, Expected),
+        say("bestmove ~w ponder ~w", [Text, ExpectedText])
+    ;   say("bestmove ~w", [Text])
+    ).
+
+%!  say_mate(+Solved) is det.
+%
+%   Answer a `go mate` with what solve_mate/3 found, or `none` when it found nothing.
+
+say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _)) :-
+    !,
+    maplist(usi_move, Words, [Move|Moves]),
+    atomic_list_concat(Words, ' ', Line),
+    say("checkmate ~w", [Line]).
+say_mate(solved(nomate, _, _, _, _, _, _, _)) :-
+    !,
+    say("checkmate nomate").
+say_mate(_) :-
+    say("checkmate timeout").

@@ -1,0 +1,107 @@
+/*  The engine's options: what an interface may set, and what it has set.
+
+    Options are a list of Name-Value, each declared name once: an integer for a spin, `true` or `false`
+    for a check, an atom for a combo. An interface sends more than is declared, and that is passed
+    over.
+*/
+:- module(gunshi_usi_options,
+          [ default_options/1,          % -Options
+            option_lines/1,             % -Lines
+            set_option/3,               % +Words, +Options0, -Options
+            option_value/3              % +Options, +Name, -Value
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/2, append/3, selectchk/4]).
+
+%   declared(?Name, ?Type, ?Default): Type is spin(Low, High), check or combo(Values).
+%
+%     - USI_Hash: megabytes of the table, for searching and for mating problems
+%     - USI_Ponder: bestmove says which answer is expected
+%     - NetworkDelay: milliseconds of a move's time that are kept for the way to the interface
+%     - NetworkDelay2: the same when what is used up of the time is lost with the game
+%     - ResignValue: resign when the score is so many centipawns, or more, below 0
+%     - MaxMovesToDraw: the game is a draw after so many moves; 0: never
+%     - EnteringKingRule: which declaration wins
+
+declared('USI_Hash',         spin(1, 1 000 000), 256).
+declared('USI_Ponder',       check, true).
+declared('Threads',          spin(1, 64), 1).
+declared('MultiPV',          spin(1, 64), 1).
+declared('NetworkDelay',     spin(0, 10 000), 120).
+declared('NetworkDelay2',    spin(0, 10 000), 300).
+declared('ResignValue',      spin(1, 99 999), 99 999).
+declared('MaxMovesToDraw',   spin(0, 100 000), 0).
+declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
+
+%!  default_options(-Options) is det.
+%
+%   Options are the declared ones, with their defaults.
+
+default_options(Options) :-
+    findall(Name-Default, declared(Name, _, Default), Options).
+
+%!  option_lines(-Lines:list(string)) is det.
+%
+%   Lines declare the options to an interface.
+
+option_lines(Lines) :-
+    findall(Line,
+            ( declared(Name, Type, Default),
+              type_text(Type, Default, Text),
+              format(string(Line), "option name ~w type ~w", [Name, Text])
+            ),
+            Lines).
+
+type_text(spin(Low, High), Default, Text) :-
+    format(string(Text), "spin default ~d min ~d max ~d", [Default, Low, High]).
+type_text(check, Default, Text) :-
+    format(string(Text), "check default ~w", [Default]).
+type_text(combo(Values), Default, Text) :-
+    maplist(atom_concat(' var '), Values, Parts),
+    atomic_list_concat([Default|Parts], Vars),
+    format(string(Text), "combo default ~w", [Vars]).
+
+%!  set_option(+Words:list(string), +Options0, -Options) is det.
+%
+%   Options are Options0 with what the words behind `setoption` set. A number out of range is brought
+%   into it; what is not declared, or no value of its type, changes nothing.
+
+set_option(Words, Options0, Options) :-
+    (   append(["name"|NameWords], ["value"|ValueWords], Words),
+        atomics_to_string(NameWords, Given),
+        declared(Name, Type, _),
+        same_name(Name, Given),
+        atomics_to_string(ValueWords, Text),
+        value(Type, Text, Value)
+    ->  selectchk(Name-_, Options0, Name-Value, Options)
+    ;   Options = Options0
+    ).
+
+atomics_to_string(Words, Text) :-
+    atomic_list_concat(Words, ' ', Atom),
+    atom_string(Atom, Text).
+
+same_name(Name, Given) :-
+    string_lower(Name, Lower),
+    string_lower(Given, Lower).
+
+value(spin(Low, High), Text, Value) :-
+    catch(number_string(Number, Text), _, fail),
+    Value is max(Low, min(High, truncate(Number))).
+value(check, Text, Value) :-
+    string_lower(Text, Lower),
+    (   Lower == "true"
+    ->  Value = true
+    ;   Lower == "false"
+    ->  Value = false
+    ).
+value(combo(Values), Text, Value) :-
+    atom_string(Value, Text),
+    memberchk(Value, Values).
+
+%!  option_value(+Options, +Name, -Value) is det.
+%
+%   Value is that of the declared option Name.
+
+option_value(Options, Name, Value) :-
+    memberchk(Name-Value, Options).

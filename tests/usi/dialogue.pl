@@ -1,0 +1,151 @@
+/*  Talking to the engine as an interface does: the program gunshi-usi as a process.
+*/
+:- module(test_dialogue,
+          [ with_engine/2,              % -Engine, :Goal
+            with_engine/3,              % +Options, -Engine, :Goal
+            usi_program/1,              % -Program
+            tell/2,                     % +Engine, +Line
+            tell_all/2,                 % +Engine, +Lines
+            until/3,                    % +Engine, +Prefix, -Lines
+            answer/2,                   % +Engine, -Line
+            answer/3,                   % +Engine, -Line, -Lines
+            quiet/2,                    % +Engine, +Seconds
+            ready/1,                    % +Engine
+            ends/2,                     % +Engine, -Status
+            bestmove/2,                 % +Line, -Move
+            legal_in/2                  % +Move, +PositionText
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(option)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module(library(filesex)).
+:- use_module(library(gunshi)).
+
+:- meta_predicate
+    with_engine(-, 0),
+    with_engine(+, -, 0).
+
+usi_program(Program) :-
+    module_property(gunshi_position, file(File)),
+    file_directory_name(File, Shogi),
+    (   getenv('GUNSHI_SO', Module)
+    ->  file_directory_name(Module, Build)
+    ;   directory_file_path(Shogi, '../../../build', Build)
+    ),
+    directory_file_path(Build, 'gunshi-usi', Program0),
+    absolute_file_name(Program0, Program).
+
+%   with_engine(-Engine, :Goal): at the end the engine is told to quit, must end with 0 unless Goal has
+%   waited for its end, and must not have said anything on stderr.
+
+with_engine(Engine, Goal) :-
+    with_engine([], Engine, Goal).
+
+with_engine(Options, Engine, Goal) :-
+    usi_program(Program0),
+    option(program(Program), Options, Program0),
+    option(cwd(Directory), Options, '/'),
+    option(arguments(Arguments), Options, []),
+    tmp_file_stream(ErrFile, Err, [encoding(utf8)]),
+    process_create(Program, Arguments,
+                   [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(stream(Err)), process(Process), cwd(Directory), detached(true)
+                   ]),
+    set_stream(Out, timeout(30)),
+    set_stream(In, newline(posix)),
+    Engine = engine(In, Out, Process),
+    setup_call_cleanup(
+        true,
+        ( once(Goal),
+          end(Engine)
+        ),
+        ( close(In, [force(true)]),
+          close(Out, [force(true)]),
+          close(Err),
+          catch(process_kill(Process, kill), _, true)
+        )),
+    read_file_to_string(ErrFile, Said, [encoding(utf8)]),
+    delete_file(ErrFile),
+    (   Said == ""
+    ->  true
+    ;   format(user_error, "on stderr: ~s~n", [Said]),
+        fail
+    ).
+
+end(engine(In, _, Process)) :-
+    catch(( write(In, "quit\n"), flush_output(In) ), _, true),
+    catch(process_wait(Process, Status, [timeout(10)]), error(_, _), Status = exit(0)),
+    (   Status == exit(0)
+    ->  true
+    ;   format(user_error, "ended with ~p~n", [Status]),
+        fail
+    ).
+
+tell(engine(In, _, _), Line) :-
+    format(In, "~w\n", [Line]),
+    flush_output(In).
+
+tell_all(engine(In, _, _), Lines) :-
+    forall(member(Line, Lines), format(In, "~w\n", [Line])),
+    flush_output(In).
+
+%   until(+Engine, +Prefix, -Lines): Lines up to the first that begins with Prefix.
+
+until(Engine, Prefix, Lines) :-
+    Engine = engine(_, Out, _),
+    read_line_to_string(Out, Line),
+    string(Line),
+    (   string_concat(Prefix, _, Line)
+    ->  Lines = [Line]
+    ;   Lines = [Line|Rest],
+        until(Engine, Prefix, Rest)
+    ).
+
+%   answer(+Engine, -Line, -Lines): the answer to `go`, and the lines before it, all of them infos.
+
+answer(Engine, Line) :-
+    answer(Engine, Line, _).
+
+answer(Engine, Line, Before) :-
+    Engine = engine(_, Out, _),
+    read_line_to_string(Out, Line0),
+    string(Line0),
+    (   string_concat("info ", _, Line0)
+    ->  Before = [Line0|Before1],
+        answer(Engine, Line, Before1)
+    ;   Line = Line0,
+        Before = []
+    ).
+
+%   quiet(+Engine, +Seconds): nothing but infos for so long.
+
+quiet(Engine, Seconds) :-
+    sleep(Seconds),
+    tell(Engine, "isready"),
+    until(Engine, "", [First]),
+    quiet_until_ready(First, Engine).
+
+quiet_until_ready("readyok", _) :-
+    !.
+quiet_until_ready(Line, Engine) :-
+    string_concat("info ", _, Line),
+    until(Engine, "", [Next]),
+    quiet_until_ready(Next, Engine).
+
+ready(Engine) :-
+    tell(Engine, "isready"),
+    until(Engine, "readyok", _).
+
+ends(engine(In, _, Process), Status) :-
+    close(In, [force(true)]),
+    process_wait(Process, Status, [timeout(10)]).
+
+bestmove(Line, Move) :-
+    split_string(Line, " ", "", ["bestmove", Text|_]),
+    usi_move(Text, Move).
+
+legal_in(Move, PositionText) :-
+    game_usi(Game, PositionText),
+    game_position(Game, Position),
+    once(legal_move(Position, Move)).

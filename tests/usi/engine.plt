@@ -1,0 +1,411 @@
+:- encoding(utf8).
+/*  The engine as interfaces use it, and the ways in which they break one that is naive. */
+:- module(test_usi, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(gunshi)).
+:- use_module(dialogue).
+
+mate_in_1("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
+mate_in_3("sfen 9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1").
+mated("sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1").
+forced("sfen 8k/9/9/9/9/9/9/7g1/8K b - 1").
+entered("sfen +P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/9/9/8k b 2RB3Pb4g4s4n4l5p 1").
+hopeless("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1").
+hard_mate("sfen 9/9/3S1k3/9/9/9/9/9/9 b RBGSNLPr4p2gs2bl 1").
+
+position_line(Name, Line) :-
+    call(Name, Text),
+    string_concat("position ", Text, Line).
+
+part_of(Part, Line) :-
+    sub_string(Line, _, _, _, Part),
+    !.
+
+%   word_after(+Word, +Line, -Next)
+
+word_after(Word, Line, Next) :-
+    split_string(Line, " ", "", Words),
+    append(_, [Word, Next|_], Words),
+    !.
+
+elapsed(Start, Seconds) :-
+    get_time(Now),
+    Seconds is Now-Start.
+
+:- meta_predicate loaded(+, 0).
+
+%   loaded(+Count, :Goal): while so many processes use all the processor they get.
+
+loaded(Count, Goal) :-
+    setup_call_cleanup(
+        findall(P, ( between(1, Count, _),
+                     process_create(path(sh), ['-c', 'while :; do :; done'], [process(P)])
+                   ),
+                Ps),
+        once(Goal),
+        forall(member(P, Ps), ( process_kill(P, kill), process_wait(P, _) ))).
+
+:- begin_tests(usi_start).
+
+test(introduces_itself, true(Seconds < 10)) :-
+    get_time(Start),
+    with_engine(E,
+                ( tell(E, "usi"),
+                  until(E, "usiok", Lines),
+                  elapsed(Start, Seconds)
+                )),
+    last(Lines, "usiok"),
+    member(Name, Lines),
+    string_concat("id name ", _, Name),
+    member(Author, Lines),
+    string_concat("id author ", _, Author),
+    !,
+    forall(( member(Line, Lines), string_concat("option ", _, Line) ),
+           ( split_string(Line, " ", "", ["option", "name", _, "type", Type, "default", _|_]),
+             memberchk(Type, ["check", "spin", "combo"])
+           )).
+test(ready_exactly, Line == "readyok") :-
+    with_engine(E, ( tell(E, "isready"), until(E, "", [Line]) )).
+test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
+    usi_program(Program),
+    (   Way == link
+    ->  tmp_file(engine, Link),
+        link_file(Program, Link, symbolic),
+        Options = [program(Link)]
+    ;   atom_concat(Gunshi, '-usi', Program),
+        Options = [program(Gunshi), arguments([usi])]
+    ),
+    with_engine([cwd('/tmp')|Options], E, ( tell(E, "usi"), until(E, "usiok", _) )).
+test(options_before_usi, Line == "readyok") :-
+    with_engine(E,
+                ( tell_all(E, [ "setoption name USI_Hash value 16", "setoption name USI_Ponder value false",
+                                "setoption name BookFile value no_book", "setoption name Nothing",
+                                "setoption name Threads value many", "setoption", "isready"
+                              ]),
+                  until(E, "", [Line])
+                )).
+test(what_it_does_not_know, Lines == ["readyok"]) :-
+    with_engine(E,
+                ( tell_all(E, [ "", "   ", "hello", "ponderhit", "stop", "gameover win", "go_away",
+                                "position", "\u00e9\u3042", "isready"
+                              ]),
+                  until(E, "readyok", Lines0)
+                )),
+    exclude([L]>>string_concat("info string", _, L), Lines0, Lines).
+test(carriage_returns, Line == "readyok") :-
+    with_engine(E, ( tell(E, "usi\r"), until(E, "usiok", _), tell(E, "isready\r"), until(E, "", [Line]) )).
+
+:- end_tests(usi_start).
+
+:- begin_tests(usi_go).
+
+test(without_a_second_isready, Legal == true) :-
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, [ "usinewgame", "position startpos moves ", "go btime 0 wtime 0 byoyomi 300" ]),
+                  answer(E, Line),
+                  tell_all(E, [ "position startpos moves 7g7f 3c3d", "go btime 0 wtime 0 byoyomi 300" ]),
+                  answer(E, Line2)
+                )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    bestmove(Line2, Move2),
+    legal_in(Move2, "startpos moves 7g7f 3c3d"),
+    Legal = true.
+test(without_any_isready, true) :-
+    with_engine(E, ( tell(E, "go depth 2"), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos").
+test(infos, nondet) :-
+    with_engine(E, ( ready(E), tell(E, "go depth 3"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    usi_move(Text, Move),
+    findall(I, ( member(I, Infos), part_of(" pv ", I) ), Searched),
+    forall(member(I, Searched),
+           ( word_after("depth", I, _), word_after("seldepth", I, _), word_after("time", I, _),
+             word_after("nodes", I, _), word_after("nps", I, _), word_after("hashfull", I, _),
+             word_after("score", I, "cp")
+           )),
+    last(Searched, Last),
+    word_after("depth", Last, "3"),
+    word_after("pv", Last, First),
+    string_concat(First, "", Text0),
+    atom_string(Text, Text0).
+test(says_why, nondet) :-
+    with_engine(E, ( ready(E), tell(E, "go depth 1"), answer(E, _, Infos) )),
+    member(Why, Infos),
+    string_concat("info string search: ", _, Why),
+    part_of("kb/shogi/strategy.pl:", Why).
+test(nodes, true(Nodes < 100 000)) :-
+    with_engine(E, ( ready(E), tell(E, "go nodes 20000"), answer(E, _, Infos) )),
+    findall(N, ( member(I, Infos), word_after("nodes", I, T), number_string(N, T) ), All),
+    max_list(All, Nodes).
+test(movetime, true((Seconds > 0.3, Seconds < 0.9))) :-
+    with_engine(E,
+                ( ready(E), get_time(Start), tell(E, "go movetime 500"), answer(E, _),
+                  elapsed(Start, Seconds) )).
+test(lines, Which == ["1", "2", "3"]) :-
+    with_engine(E,
+                ( tell(E, "setoption name MultiPV value 3"), ready(E),
+                  tell(E, "go depth 2"), answer(E, _, Infos) )),
+    findall(K-First, ( member(I, Infos), word_after("depth", I, "2"), word_after("multipv", I, K),
+                       word_after("pv", I, First) ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    findall(K, member(K-_, Pairs), Which).
+test(searchmoves, Line == "bestmove 9g9f") :-
+    with_engine(E,
+                ( tell(E, "setoption name USI_Ponder value false"), ready(E),
+                  tell(E, "go depth 2 searchmoves 9g9f"), answer(E, Line) )).
+test(searchmoves_first, nondet) :-
+    with_engine(E, ( ready(E), tell(E, "go searchmoves 9g9f 1g1f depth 2"), answer(E, Line) )),
+    bestmove(Line, Move),
+    member(Move, [move(97, 96), move(17, 16)]).
+test(searchmoves_illegal, true) :-
+    with_engine(E, ( ready(E), tell(E, "go depth 1 searchmoves 1a9i 5e5d"), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos").
+test(searchmoves_and_the_only_move, Line == "bestmove 1i2h") :-
+    position_line(forced, Position),
+    with_engine(E, ( ready(E), tell_all(E, [Position, "go depth 1"]), answer(E, Line) )).
+test(mate_score, nondet) :-
+    position_line(mate_in_1, Position),
+    with_engine(E, ( ready(E), tell_all(E, [Position, "go depth 3"]), answer(E, Line, Infos) )),
+    string_concat("bestmove G*5b", _, Line),
+    member(I, Infos),
+    part_of("score mate 1 ", I).
+test(resigns_when_mated, Line == "bestmove resign") :-
+    position_line(mated, Position),
+    with_engine(E, ( ready(E), tell_all(E, [Position, "go btime 1000 wtime 1000"]), answer(E, Line) )).
+test(resigns_by_value, Line == "bestmove resign") :-
+    position_line(hopeless, Position),
+    with_engine(E,
+                ( tell(E, "setoption name ResignValue value 3000"), ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )).
+test(resigns_not_by_default, true) :-
+    position_line(hopeless, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )),
+    bestmove(Line, _).
+test(declares, Line == "bestmove win") :-
+    position_line(entered, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )).
+test(declares_not_without_the_rule, true) :-
+    position_line(entered, Position),
+    with_engine(E,
+                ( tell(E, "setoption name EnteringKingRule value NoEnteringKing"), ready(E),
+                  tell_all(E, [Position, "go depth 1"]), answer(E, Line) )),
+    bestmove(Line, Move),
+    entered(Text),
+    legal_in(Move, Text).
+test(illegal_position, Line == "bestmove resign") :-
+    with_engine(E, ( ready(E), tell_all(E, ["position startpos moves 7g7f 7g7f", "go depth 2"]), answer(E, Line) )).
+test(a_good_position_after_a_bad_one, true) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position sfen x", "position startpos", "go depth 1"]), answer(E, Line) )),
+    bestmove(Line, _).
+test(history_is_searched, nondet) :-
+    Text = "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i",
+    string_concat("position ", Text, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go depth 1 searchmoves 4a5a"]), answer(E, _, Infos) )),
+    member(I, Infos),
+    part_of("score cp 0 ", I).
+
+:- end_tests(usi_go).
+
+:- begin_tests(usi_one_answer).
+
+test(stop_when_idle, true) :-
+    with_engine(E,
+                ( ready(E), tell(E, "stop"), quiet(E, 0.1), tell(E, "go depth 1"), answer(E, _),
+                  tell(E, "stop"), quiet(E, 0.1) )).
+test(end_of_a_game, [ forall(member(End, [["stop", "gameover lose"], ["gameover win"], ["stop", "stop", "gameover draw"]])) ]) :-
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position startpos moves 7g7f", "go ponder btime 1000 wtime 1000"]),
+                  sleep(0.2),
+                  tell_all(E, End),
+                  tell_all(E, ["isready", "usinewgame", "position startpos", "go depth 1"]),
+                  answer(E, First),
+                  until(E, "", ["readyok"]),
+                  answer(E, Second),
+                  quiet(E, 0.2)
+                )),
+    bestmove(First, Move1),
+    legal_in(Move1, "startpos moves 7g7f"),
+    bestmove(Second, Move2),
+    legal_in(Move2, "startpos").
+test(infinite_waits, [ forall(member(Name, [mate_in_1, forced, mated, entered])) ]) :-
+    position_line(Name, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go infinite"]), quiet(E, 0.5),
+                  tell(E, "stop"), answer(E, _), quiet(E, 0.1) )).
+test(a_deep_ponder_waits, [ forall(member(End, ["ponderhit", "stop"])) ]) :-
+    position_line(forced, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go ponder btime 60000 wtime 60000"]), quiet(E, 0.5),
+                  tell(E, End), answer(E, Line), quiet(E, 0.1) )),
+    bestmove(Line, _).
+test(ponder_miss, true) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos moves 7g7f 3c3d", "go ponder btime 60000 wtime 60000"]),
+                  quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos moves 7g7f 3c3d").
+test(ponderhit, true((Seconds < 1.2, Seconds > 0.05))) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos", "go ponder btime 0 wtime 0 byoyomi 1000"]),
+                  quiet(E, 0.5), get_time(Start), tell(E, "ponderhit"), answer(E, Line),
+                  elapsed(Start, Seconds) )),
+    bestmove(Line, _).
+test(ponderhit_with_other_times, true(Seconds < 0.5)) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos", "go ponder btime 600000 wtime 600000 byoyomi 30000"]),
+                  quiet(E, 0.2), get_time(Start), tell(E, "ponderhit btime 0 wtime 0 byoyomi 300"), answer(E, _),
+                  elapsed(Start, Seconds) )).
+test(ponderhit_without_times, true(Seconds < 1)) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos", "go ponder"]), quiet(E, 0.2),
+                  get_time(Start), tell(E, "ponderhit"), answer(E, _), elapsed(Start, Seconds) )).
+test(go_while_it_thinks, true) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos", "go infinite", "position startpos moves 7g7f", "go depth 1"]),
+                  answer(E, First), answer(E, Second), quiet(E, 0.1) )),
+    bestmove(First, Move1),
+    legal_in(Move1, "startpos"),
+    bestmove(Second, Move2),
+    legal_in(Move2, "startpos moves 7g7f").
+test(stop_at_once, true(Seconds < 0.5)) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position startpos", "go infinite"]), sleep(1),
+                  get_time(Start), tell(E, "stop"), answer(E, _), elapsed(Start, Seconds) )).
+test(go_and_stop_in_one_breath, true) :-
+    with_engine(E,
+                ( ready(E),
+                  forall(between(1, 50, _),
+                         ( tell_all(E, ["go infinite", "stop"]), answer(E, Line), bestmove(Line, _) )),
+                  quiet(E, 0.1) )).
+test(ponder_move_is_legal, true) :-
+    with_engine(E, ( ready(E), tell(E, "go depth 3"), answer(E, Line) )),
+    split_string(Line, " ", "", ["bestmove", Move, "ponder", Reply]),
+    format(string(Text), "startpos moves ~s ~s", [Move, Reply]),
+    game_usi(_, Text).
+test(no_ponder_move, Words == 2) :-
+    with_engine(E,
+                ( tell(E, "setoption name USI_Ponder value false"), ready(E), tell(E, "go depth 3"), answer(E, Line) )),
+    split_string(Line, " ", "", Parts),
+    length(Parts, Words).
+
+:- end_tests(usi_one_answer).
+
+:- begin_tests(usi_end).
+
+test(quit_while_it_thinks, Status-true == exit(0)-Soon) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["go infinite"]), sleep(0.3), get_time(Start), tell(E, "quit"),
+                  E = engine(_, _, Process), process_wait(Process, Status, [timeout(10)]),
+                  elapsed(Start, Seconds) )),
+    (   Seconds < 3
+    ->  Soon = true
+    ;   Soon = false
+    ).
+test(end_of_input, [ forall(member(Lines, [[], ["usi"], ["isready", "go infinite"], ["go ponder"], ["go mate infinite"]])),
+                     Status == exit(0) ]) :-
+    with_engine(E, ( tell_all(E, Lines), ends(E, Status) )).
+test(interrupted, [ forall(member(Lines, [[], ["isready", "go infinite"]])), Status == exit(130) ]) :-
+    usi_program(Program),
+    atomic_list_concat(Lines, '\\n', Text),
+    format(string(Script), "(printf '~w\\n'; sleep 4) | env --default-signal=INT timeout --preserve-status -k 10 -s INT 2 '~w'; exit ${PIPESTATUS[1]}",
+           [Text, Program]),
+    process_create(path(bash), ['-c', Script], [stdout(null), stderr(null), process(Process)]),
+    process_wait(Process, Status).
+
+:- end_tests(usi_end).
+
+:- begin_tests(usi_mate).
+
+test(mate, Line == "checkmate G*5c 5b4a G*4b") :-
+    position_line(mate_in_3, Position),
+    with_engine(E, ( ready(E), tell_all(E, [Position, "go mate 10000"]), answer(E, Line0) )),
+    (   legal_mate(Line0)
+    ->  Line = "checkmate G*5c 5b4a G*4b"
+    ;   Line = Line0
+    ).
+
+legal_mate(Line) :-
+    string_concat("checkmate ", Moves, Line),
+    mate_in_3(Start),
+    format(string(Text), "~s moves ~s", [Start, Moves]),
+    game_usi(Game, Text),
+    game_result(Game, wins(sente, checkmate)).
+
+test(no_mate, [ forall(member(Limit, ["10000", "infinite"])), Line == "checkmate nomate" ]) :-
+    format(string(Go), "go mate ~s", [Limit]),
+    with_engine(E, ( ready(E), tell_all(E, ["position startpos", Go]), answer(E, Line), quiet(E, 0.1) )).
+test(stopped, true((Line == "checkmate timeout", Seconds < 1))) :-
+    position_line(hard_mate, Position),
+    with_engine(E,
+                ( ready(E), tell_all(E, [Position, "go mate infinite"]), sleep(0.5),
+                  get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds), quiet(E, 0.1) )).
+test(out_of_time, true((Line == "checkmate timeout", Seconds < 1))) :-
+    position_line(hard_mate, Position),
+    with_engine(E,
+                ( ready(E), get_time(Start), tell_all(E, [Position, "go mate 300"]), answer(E, Line),
+                  elapsed(Start, Seconds), quiet(E, 0.1) )).
+test(a_bad_position, Line == "checkmate timeout") :-
+    with_engine(E, ( ready(E), tell_all(E, ["position sfen x", "go mate 300"]), answer(E, Line) )).
+
+:- end_tests(usi_mate).
+
+:- begin_tests(usi_time).
+
+%   a_game(+Engine, +Go, +Moves, -Longest): the engine plays both sides for so many moves; the longest
+%   time from `go` to the answer.
+
+a_game(E, Go, Count, Longest) :-
+    a_game(Count, E, Go, [], 0, Longest).
+
+a_game(0, _, _, _, Longest, Longest) :-
+    !.
+a_game(Count, E, Go, Played, Longest0, Longest) :-
+    atomic_list_concat(["position startpos moves"|Played], ' ', Position),
+    tell(E, Position),
+    get_time(Start),
+    tell(E, Go),
+    answer(E, Line),
+    elapsed(Start, Seconds),
+    Longest1 is max(Longest0, Seconds),
+    (   split_string(Line, " ", "", ["bestmove", Move|_]),
+        Move \== "resign",
+        Move \== "win"
+    ->  append(Played, [Move], Played1),
+        atomic_list_concat(["startpos moves"|Played1], ' ', Text),
+        game_usi(Game, Text),
+        (   game_result(Game, _)
+        ->  Longest = Longest1
+        ;   Count1 is Count-1,
+            a_game(Count1, E, Go, Played1, Longest1, Longest)
+        )
+    ;   Longest = Longest1
+    ).
+
+test(byoyomi, true(Longest < 0.1)) :-
+    with_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest) )).
+test(byoyomi_on_a_loaded_machine, true(Longest < 0.1)) :-
+    with_engine(E, ( ready(E), loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 60, Longest)) )).
+test(increments, true(Longest < 0.2)) :-
+    with_engine(E, ( ready(E), a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
+test(main_time, true(Longest < 2)) :-
+    with_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
+test(no_time, true(Longest < 1)) :-
+    with_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0", 5, Longest) )).
+test(numbers_out_of_range, true(Longest < 1)) :-
+    with_engine(E, ( ready(E), a_game(E, "go btime -300 wtime -5 byoyomi 200.5", 4, Longest) )).
+
+:- end_tests(usi_time).
