@@ -70,7 +70,7 @@ struct Training {
     Share shares[WEIGHT_COUNT][SHARES];
     float start[PARAMETERS], value[PARAMETERS], squares[PARAMETERS], gradient[PARAMETERS];
     float by_weight[WEIGHT_COUNT]; /* the batch's gradient */
-    double mean[PARAMETERS];       /* sums over the steps of the last passes */
+    double mean[PARAMETERS];       /* sums over the steps of the last pass */
     unsigned mean_steps;
     Weights weights; /* of `value` */
 };
@@ -357,7 +357,7 @@ static const char *learn(Training *training, const TrainArguments *arguments, Sa
     memset(training->mean, 0, sizeof training->mean);
     training->mean_steps = 0;
     for (unsigned pass = 0; pass < arguments->passes; pass++) {
-        bool late = pass >= arguments->passes / 2;
+        bool late = pass + 1 == arguments->passes;
         shuffle(samples, count, &training->random);
         for (size_t i = 0; i < count; i++) {
             if (stop_requested(stop, done)) return "stopped";

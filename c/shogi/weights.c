@@ -4,7 +4,7 @@
 
 static const char *const KIND_NAME[KINDS] = {"",   "fu", "ky", "ke", "gi", "ka", "hi", "ki",
                                              "ou", "to", "ny", "nk", "ng", "um", "ry"};
-static const char *const ZONE_NAME[ZONES] = {"corner", "wing", "centre", "out"};
+static const char *const ZONE_NAME[ZONES] = {"hole", "corner", "wing", "inner", "centre", "out", "entered"};
 static const char *const CONTENT_NAME[CONTENTS] = {"empty", "own", "enemy"};
 static const char *const OWNER_NAME[2] = {"own", "enemy"};
 static const char *const TURN_NAME[2] = {"to_move", "waiting"};

@@ -32,9 +32,10 @@
     | mobility(K)          | of 0, 1, 2, … squares that the piece could go to                     |
     | tempo                | one, of being to move                                                |
 
-    Owner is `own` or `enemy`. Zone is `corner` (the king on the files 1, 2, 8 and 9), `wing` (3, 4, 6
-    and 7) or `centre`, in its own three ranks, else `out`. Boards with the king on the files 6 to 9
-    are mirrored for `place`.
+    Owner is `own` or `enemy`. Zone is where the own king is: in its own three ranks `hole` (file 1,
+    the bear's), `corner` (2, and 17), `wing` (3), `inner` (4) or `centre` (5), else `out` in the middle
+    and `entered` in the enemy's camp. Boards with the king on the files 6 to 9 are mirrored for
+    `place`.
 */
 :- module(gunshi_evaluation,
           [ evaluation_weights/2,       % +Terms, -Weights
@@ -237,10 +238,13 @@ kind_words(ry, "dragon 龍").
 owner_words(own, "An own").
 owner_words(enemy, "An enemy").
 
-zone_words(corner, "at home on the files 1 and 2 (mirrored: 8 and 9)").
-zone_words(wing, "at home on the files 3 and 4 (mirrored: 6 and 7)").
-zone_words(centre, "at home on the file 5").
-zone_words(out, "out of its three ranks").
+zone_words(hole, "in the hole, file 1 (or 9, mirrored)").
+zone_words(corner, "at home on file 2 (or 8, mirrored)").
+zone_words(wing, "at home on file 3 (or 7, mirrored)").
+zone_words(inner, "at home on file 4 (or 6, mirrored)").
+zone_words(centre, "at home on file 5").
+zone_words(out, "on the middle ranks").
+zone_words(entered, "in the enemy's camp").
 
 content_words(empty, "An empty square").
 content_words(own, "An own piece's square").
