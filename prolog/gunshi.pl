@@ -18,6 +18,8 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
+:- reexport(gunshi/shogi/evaluation).
+:- reexport(gunshi/shogi/train).
 :- reexport(gunshi/shogi/mate).
 :- reexport(gunshi/shogi/propositions).
 :- reexport(gunshi/shogi/propositions/units).

@@ -44,6 +44,33 @@ bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
 }
 
+static int weights_release(atom_t atom) {
+    free(PL_blob_data(atom, NULL, NULL));
+    return TRUE;
+}
+
+static int weights_write(IOSTREAM *stream, atom_t atom, int flags) {
+    (void)flags;
+    return Sfprintf(stream, "<weights>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
+}
+
+static PL_blob_t WEIGHTS_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "weights",
+    .release = weights_release,
+    .write = weights_write,
+};
+
+const Weights *term_get_weights(term_t term) { return get_blob(term, &WEIGHTS_BLOB); }
+
+bool term_unify_weights(term_t term, const Weights *weights) {
+    Weights *copy = malloc(sizeof *copy);
+    if (copy == NULL) return raise_resource_error("memory");
+    *copy = *weights;
+    return PL_unify_blob(term, copy, sizeof *copy, &WEIGHTS_BLOB);
+}
+
 static int board_release(atom_t atom) {
     Board *board = PL_blob_data(atom, NULL, NULL);
     pthread_mutex_destroy(&board->lock);

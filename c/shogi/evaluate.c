@@ -47,14 +47,19 @@ static uint64_t SPREAD[256];
 
 static unsigned limited(int value, int most) { return (unsigned)(value > most ? most : value < 0 ? 0 : value); }
 
+static enum Zone zone_of(unsigned file, unsigned rank) {
+    static const uint8_t HOME[6] = {0, ZONE_HOLE, ZONE_CORNER, ZONE_WING, ZONE_INNER, ZONE_CENTRE};
+    if (rank < 7) return rank < 4 ? ZONE_ENTERED : ZONE_OUT;
+    return file == 1 && rank == 7 ? ZONE_CORNER : HOME[file];
+}
+
 static void fill_king(unsigned king) {
     int file = (int)square_file(king), rank = (int)square_rank(king);
     for (unsigned square = 0; square < SQUARES; square++) {
         int aside = (int)square_file(square) - file, behind = (int)square_rank(square) - rank;
         CELL[king][square] = (uint8_t)(limited(behind + 4, 8) * 5 + limited(aside < 0 ? -aside : aside, 4));
     }
-    unsigned folded = file > 5 ? 10 - (unsigned)file : (unsigned)file;
-    ZONE[king] = rank < 7 ? ZONE_OUT : folded < 3 ? ZONE_CORNER : folded < 5 ? ZONE_WING : ZONE_CENTRE;
+    ZONE[king] = (uint8_t)zone_of(file > 5 ? 10 - (unsigned)file : (unsigned)file, (unsigned)rank);
 }
 
 __attribute__((constructor)) static void fill_tables(void) {

@@ -24,10 +24,11 @@ extern const int PIECE_VALUE[KINDS];
  *     control  3 * own + enemy's: how many pieces attack a square, 2 meaning more, too
  *     content  of a square: empty, own piece, enemy piece
  */
-enum { CODES = 32, CELLS = 45, ZONES = 4, CONTROLS = 9, CONTENTS = 3, HAND_COUNTS = 19, MOST_MOBILE = 21, NEIGHBOURS = 9 };
+enum { CODES = 32, CELLS = 45, ZONES = 7, CONTROLS = 9, CONTENTS = 3, HAND_COUNTS = 19, MOST_MOBILE = 21, NEIGHBOURS = 9 };
 enum { HAND_POWERS = 6 };
 
-enum Zone { ZONE_CORNER, ZONE_WING, ZONE_CENTRE, ZONE_OUT };
+/* Zones of the own three ranks by the king's file, 1 to 5; the file 1 without its third rank is the hole of the bear. */
+enum Zone { ZONE_HOLE, ZONE_CORNER, ZONE_WING, ZONE_INNER, ZONE_CENTRE, ZONE_OUT, ZONE_ENTERED };
 
 /* Where each table begins in the array:
  *

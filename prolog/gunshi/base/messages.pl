@@ -263,6 +263,15 @@ gunshi_message(bad_file(File, Fault)) -->
     gunshi_message(Fault).
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
+gunshi_message(bad_weight(Term, Fault)) -->
+    { (   compound(Term),
+          Term = weight(Name, _, _)
+      ->  brief(Name, Shown)
+      ;   brief(Term, Shown)
+      )
+    },
+    [ 'Weights of the evaluation, ~s: '-[Shown] ],
+    weight_fault(Fault).
 gunshi_message(bad_transcript(Number, Move)) -->
     [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
 gunshi_message(bad_ggf(File, 0, What)) -->
@@ -484,6 +493,20 @@ json_text(Value, Text) :-
     ;   Json = Value
     ),
     with_output_to(string(Text), ( current_output(Out), json_write(Out, Json, [width(100_000)]) )).
+
+%   weight_fault(+Fault)//: what is wrong with weights, and what they should be.
+
+weight_fault(form) -->
+    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...])' ].
+weight_fault(name) -->
+    [ 'there are none of that name; weights_name(Name) lists them' ].
+weight_fault(twice) -->
+    [ 'they are given twice; one of the two facts should go' ].
+weight_fault(count(Count, Expected)) -->
+    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
+weight_fault(value(Value)) -->
+    { brief(Value, Shown) },
+    [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].
 
 %   brief(+Value, -Text): Value as it is written, cut when it is long.
 

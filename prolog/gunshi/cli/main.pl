@@ -111,6 +111,7 @@ command(mate,     gunshi_cli_mate,     "mating problems solved, or as the fifth 
 command(polyprocessor, gunshi_cli_polyprocessor,
         "the fifth paper's machine: a mating problem, a processor a predicate").
 command(usi,      gunshi_cli_usi,      "the engine for shogi interfaces; also the program gunshi-usi").
+command(train,    gunshi_cli_train,    "learn the weights of the evaluation from records").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 

@@ -30,6 +30,7 @@
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
+:- use_module('../shogi/evaluation', []).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module('../shogi/search', [search/3]).
@@ -51,6 +52,8 @@ gunshi_types:argument_type(condition,
                                                                  one_of([far, none])]))),
                                     shape(castle(atom))
                                   ])).
+gunshi_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
+                           such_that(gunshi_evaluation:weights_name)).
 gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
                            one_of([right, centre, left, out, entered, none])).
 
@@ -71,6 +74,9 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").
+:- declare_knowledge(weight(name: weights_name, sentence: text,
+                            values: list(between(-32767, 32767))),
+                     "What such a thing adds to the evaluation, in thousandths of a pawn.").
 
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
                       "The side to move has that many legal moves.").
@@ -99,7 +105,8 @@ shogi_knowledge :-
 
 %!  shogi_knowledge(+Subject:atom) is det.
 %
-%   Makes sure that the file of Subject, `castles` or `statistics`, has been read once.
+%   Makes sure that the file of Subject, `castles`, `evaluation` or `statistics`, has
+%   been read once.
 %
 %   @error existence_error(knowledge_subject, Subject)
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
@@ -125,6 +132,7 @@ subject_file(Subject, File) :-
     atomic_list_concat([Directory, /, Subject, '.pl'], File).
 
 subject(castles).
+subject(evaluation).
 subject(statistics).
 
 %!  castle_shapes(-Shapes) is det.
