@@ -112,6 +112,7 @@ command(polyprocessor, gunshi_cli_polyprocessor,
         "the fifth paper's machine: a mating problem, a processor a predicate").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
+command(match,    gunshi_cli_match,    "two USI engines against each other, with Elo and records").
 
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c
