@@ -60,7 +60,7 @@ opt_type(time,          time,          between(0.001, 86400)).
 opt_type(nodes,         nodes,         between(1, 9223372036854775807)).
 opt_type(clock,         clock,         atom).
 opt_type(increment,     increment,     boolean).
-opt_type(margin,        margin,        between(0, 3600)).
+opt_type(margin,        margin,        between(0.0, 3600)).
 opt_type(patience,      patience,      between(0.001, 86400)).
 opt_type(max_moves,     max_moves,     natural).
 opt_type(openings,      openings,      atom).
