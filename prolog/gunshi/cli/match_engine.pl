@@ -396,7 +396,7 @@ told(engine(_, In, _, _, _), Lines) :-
                              fail)).
 
 %   next_line(+Engine, +Deadline, -Line): a string, or fault(Kind) when the engine has ended or the
-%   time is over. What has come in time is heard, however late it is read.
+%   time is over.
 
 next_line(Engine, Deadline, Line) :-
     Engine = engine(_, _, Out, _, Unread),
@@ -406,9 +406,11 @@ next_line(Engine, Deadline, Line) :-
         sub_string(Unread, 0, Before, _, Line0),
         split_string(Line0, "", " \t\r", [Line])
     ;   get_time(Now),
-        Left is max(0, Deadline - Now),
-        wait_for_input([Out], Ready, Left),
-        (   Ready == []
+        Left is Deadline - Now,
+        (   (   Left =< 0
+            ;   wait_for_input([Out], Ready, Left),
+                Ready == []
+            )
         ->  Line = fault(time)
         ;   fill_buffer(Out),
             read_pending_codes(Out, Codes, []),
