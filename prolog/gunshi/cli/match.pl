@@ -107,19 +107,26 @@ run(Arguments, Status) :-
     no_games(Score0),
     progress_start(Games, Progress),
     setup_call_cleanup(
-        true,
+        ( on_signal(term, Term, stopped), on_signal(pipe, Pipe, stopped) ),
         ( progress_show(Progress, "games", []),
           play_series(NamedA, NamedB, Schedule, rules(Control, Margin, MaxMoves, Patience), Workers,
                       heard(told(Format, Games, Progress), record(Folder, A, B, About), Hypotheses),
                       Score0, Score)
         ),
-        progress_end(Progress)),
+        ( on_signal(term, _, Term), on_signal(pipe, _, Pipe), progress_end(Progress) )),
     tested(Hypotheses, Score, Sprt),
     finish(Format, A, B, Score, Sprt, Openings, Seed),
     (   any_fault(Score)
     ->  Status = 1
     ;   Status = 0
     ).
+
+%   stopped(+Signal): by themselves these signals would end this program and leave the engines.
+
+stopped(term) :-
+    halt(143).
+stopped(pipe) :-
+    halt(141).
 
 %   control(+Options, -Control): how long an engine may think, as play_game/4 has it.
 
