@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/elo', [sprt/4]).
+:- use_module('../base/pipes', [writing_to_program/1]).
 :- use_module(match_engine, [engine_named/2]).
 :- use_module(match_openings).
 :- use_module(match_records).
@@ -102,18 +103,25 @@ run(Arguments, Status) :-
     option(concurrency(Workers), Options, 1),
     option(format(Format), Options, text),
     length(Openings, Count),
-    format(string(About), "~d openings, seed ~d", [Count, Seed]),
+    (   Count =:= 1
+    ->  format(string(About), "1 opening, seed ~d", [Seed])
+    ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
+    ),
     begin(Format, A, B, About),
     no_games(Score0),
     progress_start(Games, Progress),
     setup_call_cleanup(
-        ( on_signal(term, Term, stopped), on_signal(pipe, Pipe, stopped) ),
+        on_signal(term, Term, stopped),
         ( progress_show(Progress, "games", []),
-          play_series(NamedA, NamedB, Schedule, rules(Control, Margin, MaxMoves, Patience), Workers,
-                      heard(told(Format, Games, Progress), record(Folder, A, B, About), Hypotheses),
-                      Score0, Score)
+          catch(play_series(NamedA, NamedB, Schedule,
+                            rules(Control, Margin, MaxMoves, Patience), Workers,
+                            heard(told(Format, Games, Progress), record(Folder, A, B, About),
+                                  Hypotheses),
+                            Score0, Score),
+                Error,
+                broken_off(Error))
         ),
-        ( on_signal(term, _, Term), on_signal(pipe, _, Pipe), progress_end(Progress) )),
+        ( on_signal(term, _, Term), progress_end(Progress) )),
     tested(Hypotheses, Score, Sprt),
     finish(Format, A, B, Score, Sprt, Openings, Seed),
     (   any_fault(Score)
@@ -121,12 +129,21 @@ run(Arguments, Status) :-
     ;   Status = 0
     ).
 
-%   stopped(+Signal): by themselves these signals would end this program and leave the engines.
+%   By itself SIGTERM would end this program and leave the engines.
 
-stopped(term) :-
+stopped(_Signal) :-
     halt(143).
-stopped(pipe) :-
-    halt(141).
+
+%   broken_off(+Error): the match is. When the reader of stdout has gone away the signal, which was
+%   held off while there were engines to end, comes by writing once more.
+
+broken_off(Error) :-
+    (   Error = error(io_error(write, _), _)
+    ->  nl,
+        flush_output
+    ;   true
+    ),
+    throw(Error).
 
 %   control(+Options, -Control): how long an engine may think, as play_game/4 has it.
 
@@ -200,7 +217,7 @@ heard(told(Format, Games, Progress), record(Folder, A, B, About), Hypotheses, Ga
     Played = played(Record, _, _, _, _),
     record_game(Folder, A, B, About, Game, Record),
     with_game(Game, Played, Score0, Score1),
-    tell_game(Format, Games, Score1, Progress),
+    writing_to_program(tell_game(Format, Games, Score1, Progress)),
     tested(Hypotheses, Score1, Sprt),
     (   Sprt = sprt(_, _, sprt(_, _, Decision)),
         Decision \== none

@@ -84,15 +84,19 @@ command_program(_, Text, _, _) :-
 %   is a stock swipl.
 
 own_program(Program, Arguments) :-
-    current_prolog_flag(executable, Program),
+    current_prolog_flag(executable, Named),
+    (   catch(read_link('/proc/self/exe', _, Program0), error(_, _), fail)
+    ->  Program = Program0
+    ;   Program = Named
+    ),
     (   file_base_name(Program, Base),
         sub_atom(Base, 0, _, _, gunshi)
     ->  Arguments = [usi]
-    ;   module_property(gunshi_cli, file(Main)),
-        absolute_file_name(library(gunshi), File, [file_type(prolog), access(read)]),
+    ;   absolute_file_name(library(gunshi), File, [file_type(prolog), access(read)]),
         file_directory_name(File, Library),
         atom_concat('library=', Library, Path),
-        Arguments = ['-q', '-f', none, '-p', Path, '-g', 'gunshi_cli:main', Main, '--', usi]
+        Goal = 'use_module(library(gunshi/cli/main)),gunshi_cli:main',
+        Arguments = ['-q', '-f', none, '-p', Path, '-g', Goal, --, gunshi, usi]
     ).
 
 setting_option(Setting, Text, Option) :-

@@ -25,6 +25,7 @@
               [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
                 game_record/2, game_usi/2
               ]).
+:- use_module('../shogi/records/check', [could_be_tried/3]).
 :- use_module(match_engine).
 
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
@@ -236,16 +237,21 @@ ended(resigns(Side), Game0, Game, none) :-
 ended(declares(Side), Game0, Game, none) :-
     game_end(Game0, declares(Side), Game).
 ended(fault(Side, Kind, Move), Game0, Game, fault(Side, Kind)) :-
-    fault_ending(Kind, Side, Move, Ending, Words),
+    game_position(Game0, Position),
+    fault_ending(Kind, Side, Move, Position, Ending, Words),
     said_ended(Game0, Ending, [comment(Words)], Game).
 
-fault_ending(time, Side, _, time(Side), "The engine did not answer in time.").
-fault_ending(crash, Side, _, foul(Side), "The engine ended.").
-fault_ending(declaration, Side, _, foul(Side), "The engine declared a win that was none.").
-fault_ending(illegal, Side, Move, Ending, "The engine played no legal move.") :-
-    (   Move == none
-    ->  Ending = foul(Side)
-    ;   Ending = foul(Side, Move)
+fault_ending(time, Side, _, _, time(Side), "The engine did not answer in time.").
+fault_ending(crash, Side, _, _, foul(Side), "The engine ended.").
+fault_ending(declaration, Side, _, _, foul(Side), "The engine declared a win that was none.").
+fault_ending(illegal, Side, none, _, foul(Side), "The engine answered with no move.") :-
+    !.
+fault_ending(illegal, Side, Move, Position, Ending, Words) :-
+    usi_move(Usi, Move),
+    format(string(Words), "The engine played ~s, which is not legal.", [Usi]),
+    (   could_be_tried(Move, Position, Side)
+    ->  Ending = foul(Side, Move)
+    ;   Ending = foul(Side)
     ).
 
 said_ended(Game0, Ending, Remarks, Game) :-
