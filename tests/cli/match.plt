@@ -121,7 +121,7 @@ test(declaration_wins, Status-Verdict == 0-(1-1-0-[])) :-
     opened("sfen +P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/k8/+p+p+p+pggss1/+l+l+n+n5 w 2RB2Gb2s2n2l4p 1\n",
            'plays win', 'plays win', Status, Verdict).
 test(limit_of_moves, Draws-Plies == 2-8.0) :-
-    match(first, first, ['--max-moves', '8'], 0, Dict),
+    match(first, first, ['--plies', '8'], 0, Dict),
     _{draws:Draws, plies:Plies} :< Dict.
 
 %   An engine that ends or hangs has lost that game only: it is there again for the next.
@@ -153,7 +153,7 @@ test(nothing_is_left, [forall(member(Mode-Arguments,
                                      ])),
                        setup(tmp_file(log, Log)), cleanup(delete_file(Log)), nondet]) :-
     format(atom(Logged), "~w ~w", [Mode, Log]),
-    catch(match(Logged, first, ['--max-moves', '4'|Arguments], _, _), error(gunshi(usi_engine(_, time)), _), true),
+    catch(match(Logged, first, ['--plies', '4'|Arguments], _, _), error(gunshi(usi_engine(_, time)), _), true),
     started(Log, Pids),
     Pids = [_|_],
     forall(member(Pid, Pids), gone(Pid)).
@@ -225,7 +225,7 @@ test(how_long, [forall(member(Arguments-Go, [ ['--nodes', '500']-"go nodes 500",
 test(increments, [true(( 5000 =< Left, Left =< 6000 )), nondet]) :-
     tmp_file(log, Log),
     format(atom(Mode), "after 1 2h3h,3h2h/8b7b,7b8b ~w", [Log]),
-    Arguments = ['--clock', '0.0833334+2', '--increment', '--max-moves', '3'],
+    Arguments = ['--clock', '0.0833334+2', '--increment', '--plies', '3'],
     match(Mode, 'plays 2h3h,3h2h/8b7b,7b8b', Arguments, 0, _),
     lines(Log, Lines),
     delete_file(Log),
@@ -276,7 +276,7 @@ test(records, [forall(member(Format-Ending-Header, [ kif-wins(gote, foul)-3, csa
     engine(first, A),
     engine('plays 9i9a', B),
     with_file("\nstartpos moves 7g7f\n", File,
-              cli([match, A, B, '--games', '2', '--time', '30', '--openings', File, '--record', Directory, '--record-format', Format], 1, _)),
+              cli([match, A, B, '--games', '2', '--time', '30', '--openings', File, '--record', Directory, '--to', Format], 1, _)),
     directory_files(Directory, Files0),
     findall(Name, ( member(F, Files0), file_name_extension(Name, Format, F) ), Names0),
     sort(Names0, Names),
@@ -324,7 +324,7 @@ test(refused, [forall(member(Arguments-Parts,
                              [ []-["two engines"], [cat]-["two engines"], [cat, 'no-such-engine x;A=1']-["no-such-engine"],
                                ['cat;=1', cat]-["no name"], [cat, cat, '--time', '1', '--nodes', '1']-["--time, --nodes"],
                                [cat, cat, '--increment']-["--clock"], [cat, cat, '--clock', '3']-["MIN+SEC"],
-                               [cat, cat, '--sprt', '5,0']-["0,10"], [cat, cat, '--record-format', csa]-["--record"],
+                               [cat, cat, '--sprt', '5,0']-["0,10"], [cat, cat, '--to', csa]-["--record"],
                                [cat, cat, '--record', '/proc/none']-["/proc/none"], [cat, cat, '--openings', '/nonexistent']-["/nonexistent"],
                                [true, cat]-["true", "ended", "usiok"], [cat, cat, '--patience', '0.1']-["cat", "time", "usiok"]
                              ]))]) :-

@@ -356,8 +356,6 @@ engine_fault(crash) -->
     [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
 engine_fault(time) -->
     [ 'was not ready in time; an engine answers usi with usiok, and isready with readyok' ].
-engine_fault(start(Reason)) -->
-    [ 'cannot be started: ~w'-[Reason] ].
 engine_fault(dismissed) -->
     [ 'is not started any more: the match has ended' ].
 

@@ -7,7 +7,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/elo', [sprt/4]).
 :- use_module('../base/pipes', [writing_to_program/1]).
-:- use_module(match_engine, [engine_named/2]).
+:- use_module(match_named, [engine_named/2]).
 :- use_module(match_openings).
 :- use_module(match_records).
 :- use_module(match_score).
@@ -24,7 +24,7 @@
 help("\
 usage: gunshi match A B [--games N] [--time S|--nodes N|--clock MIN+SEC [--increment]]
                     [--openings FILE] [--seed N] [--concurrency N] [--sprt ELO0,ELO1]
-                    [--record DIR] [--record-format kif|csa|usi|...] [--format text|json|csv]
+                    [--record DIR [--to kif|csa|usi|...]] [--format text|json|csv]
 
 Two engines that speak USI play each other. Each is a command with its arguments and its options:
 'gpsusi;Thread=1', 'fairy-stockfish;Hash=64'; or this program's own engine: gunshi,
@@ -43,34 +43,34 @@ at the limit of moves.
   --increment       with --clock: SEC seconds are added at each move instead
   --margin S        an answer so much late is still in time. Default: 0.1
   --patience S      how long an engine may take to start, and for a move by --nodes. Default: 60
-  --max-moves N     a game of so many moves, the opening with it, is a draw. Default: 300
+  --plies N         a game of so many moves, the opening with it, is a draw. Default: 300
   --openings FILE   one a line, startpos moves 7g7f 3c3d or an SFEN; or a table with a column line
                     or sfen, and id or not; - is standard input. Default: the start of the game
   --seed N          of the order of the openings. Default: 1
   --concurrency N   games at a time, each with two engines of its own. Default: 1
   --sprt ELO0,ELO1  stop as soon as a sequential test tells ELO1 from ELO0, either wrong in 1 of 20
   --record DIR      each game into a file of that folder
-  --record-format F kif, kifu, ki2, ki2u, csa, jkf, usi or sfen. Default: kif
+  --to FORMAT       with --record: kif, kifu, ki2, ki2u, csa, jkf, usi or sfen. Default: kif
   --format FORMAT   json: the result, one object; csv: a line a game. Default: text, which has both
 
 The status is 1 when a game was lost by a fault.
 ").
 
-opt_type(games,         games,         natural).
-opt_type(time,          time,          between(0.001, 86400)).
-opt_type(nodes,         nodes,         between(1, 9223372036854775807)).
-opt_type(clock,         clock,         atom).
-opt_type(increment,     increment,     boolean).
-opt_type(margin,        margin,        between(0.0, 3600)).
-opt_type(patience,      patience,      between(0.001, 86400)).
-opt_type(max_moves,     max_moves,     natural).
-opt_type(openings,      openings,      atom).
-opt_type(seed,          seed,          nonneg).
-opt_type(concurrency,   concurrency,   between(1, 256)).
-opt_type(sprt,          sprt,          atom).
-opt_type(record,        record,        atom).
-opt_type(record_format, record_format, oneof([kif, kifu, ki2, ki2u, csa, jkf, usi, sfen])).
-opt_type(format,        format,        oneof([text, json, csv])).
+opt_type(games,       games,       natural).
+opt_type(time,        time,        between(0.001, 86400)).
+opt_type(nodes,       nodes,       between(1, 9223372036854775807)).
+opt_type(clock,       clock,       atom).
+opt_type(increment,   increment,   boolean).
+opt_type(margin,      margin,      between(0.0, 3600)).
+opt_type(patience,    patience,    between(0.001, 86400)).
+opt_type(plies,       plies,       natural).
+opt_type(openings,    openings,    atom).
+opt_type(seed,        seed,        nonneg).
+opt_type(concurrency, concurrency, between(1, 256)).
+opt_type(sprt,        sprt,        atom).
+opt_type(record,      record,      atom).
+opt_type(to,          to,          oneof([kif, kifu, ki2, ki2u, csa, jkf, usi, sfen])).
+opt_type(format,      format,      oneof([text, json, csv])).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -91,7 +91,7 @@ run(Arguments, Status) :-
     engine_named(B, NamedB),
     control(Options, Control),
     option(margin(Margin), Options, 0.1),
-    option(max_moves(MaxMoves), Options, 300),
+    option(plies(MaxPlies), Options, 300),
     option(patience(Patience), Options, 60),
     hypotheses(Options, Hypotheses),
     match_openings(Options, Openings),
@@ -114,7 +114,7 @@ run(Arguments, Status) :-
         on_signal(term, Term, stopped),
         ( progress_show(Progress, "games", []),
           catch(play_series(NamedA, NamedB, Schedule,
-                            rules(Control, Margin, MaxMoves, Patience), Workers,
+                            rules(Control, Margin, MaxPlies, Patience), Workers,
                             heard(told(Format, Games, Progress), record(Folder, A, B, About),
                                   Hypotheses),
                             Score0, Score),

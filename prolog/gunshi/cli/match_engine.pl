@@ -13,8 +13,7 @@
     time. After either it is of no more use.
 */
 :- module(gunshi_cli_match_engine,
-          [ engine_named/2,             % +Text, -Named
-            new_crew/1,                 % -Crew
+          [ new_crew/1,                 % -Crew
             dismiss_crew/1,             % ?Crew
             clear_crew/1,               % +Crew
             open_engine/4,              % +Crew, +Named, +Patience, -Engine
@@ -27,7 +26,7 @@
 :- use_module('../base/pipes', [writing_to_program/1]).
 :- use_module(options, [usage_error/2]).
 
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(process),
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
 
@@ -40,80 +39,6 @@
 %   Debian's engines end within this many seconds of `quit`.
 
 farewell(1).
-
-                /*******************************
-                *            NAMES             *
-                *******************************/
-
-%!  engine_named(+Text, -Named) is det.
-%
-%   Named is the engine that Text names on the command line: named(Title, Program, Arguments,
-%   Options), Title being Text itself. Text is a command with its arguments, or `gunshi`, this
-%   program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a button.
-%
-%   @error gunshi(usage(Text)) if there is no such program, or an option has no name
-
-engine_named(Text, named(Text, Program, Arguments, Options)) :-
-    split_string(Text, ";", " ", [Command|Settings]),
-    split_string(Command, " ", " ", Words0),
-    findall(Word, ( member(Word, Words0), Word \== "" ), Words),
-    command_program(Words, Text, Program, Arguments),
-    findall(Option,
-            ( member(Setting, Settings),
-              Setting \== "",
-              setting_option(Setting, Text, Option)
-            ),
-            Options).
-
-command_program(["gunshi"], _, Program, Arguments) :-
-    !,
-    own_program(Program, Arguments).
-command_program([Name|Arguments], _, Program, Arguments) :-
-    (   sub_string(Name, _, _, _, "/")
-    ->  Specification = Name
-    ;   Specification = path(Name)
-    ),
-    absolute_file_name(Specification, Program, [access(execute), file_errors(fail)]),
-    !.
-command_program(_, Text, _, _) :-
-    usage_error("match: \"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
-                 ;Option=Value for each of its options",
-                [Text]).
-
-%   own_program(-Program, -Arguments): this program, which runs Gunshi's command line by itself or
-%   is a stock swipl.
-
-own_program(Program, Arguments) :-
-    current_prolog_flag(executable, Named),
-    (   catch(read_link('/proc/self/exe', _, Program0), error(_, _), fail)
-    ->  Program = Program0
-    ;   Program = Named
-    ),
-    (   file_base_name(Program, Base),
-        sub_atom(Base, 0, _, _, gunshi)
-    ->  Arguments = [usi]
-    ;   absolute_file_name(library(gunshi), File, [file_type(prolog), access(read)]),
-        file_directory_name(File, Library),
-        atom_concat('library=', Library, Path),
-        Goal = 'use_module(library(gunshi/cli/main)),gunshi_cli:main',
-        Arguments = ['-q', '-f', none, '-p', Path, '-g', Goal, --, gunshi, usi]
-    ).
-
-setting_option(Setting, Text, Option) :-
-    (   sub_string(Setting, Before, 1, After, "=")
-    ->  sub_string(Setting, 0, Before, _, Name0),
-        sub_string(Setting, _, After, 0, Value0),
-        split_string(Name0, "", " ", [Name]),
-        split_string(Value0, "", " ", [Value]),
-        Option = Name-value(Value)
-    ;   Name = Setting,
-        Option = Name-none
-    ),
-    (   Name == ""
-    ->  usage_error("match: an option in \"~w\" has no name; options are written ;Option=Value",
-                    [Text])
-    ;   true
-    ).
 
                 /*******************************
                 *          PROCESSES           *
@@ -153,7 +78,7 @@ killed(Process) :-
 
 %!  open_engine(+Crew, +Named, +Patience, -Engine) is det.
 %
-%   Engine is the engine Named, started, told its options and ready. Each of its answers may take
+%   Engine is the engine Named, as engine_named/2 has it, started, told its options and ready. Each of its answers may take
 %   Patience seconds.
 %
 %   @error gunshi(usi_engine(Title, What)): it does not come so far; What is `crash` or `time`, or

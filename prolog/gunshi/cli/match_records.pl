@@ -19,7 +19,7 @@
 
 %!  record_folder(+Options, -Folder) is det.
 %
-%   Folder is folder(Directory, Format) by the options record(Directory) and record_format(Format);
+%   Folder is folder(Directory, Format) by the options record(Directory) and to(Format);
 %   the directory is made if it is not there. Without the first it is `none`.
 %
 %   @error gunshi(file(write, Directory, Reason))
@@ -27,11 +27,11 @@
 
 record_folder(Options, Folder) :-
     (   option(record(Directory), Options)
-    ->  option(record_format(Format), Options, kif),
+    ->  option(to(Format), Options, kif),
         made(Directory),
         Folder = folder(Directory, Format)
-    ;   option(record_format(_), Options)
-    ->  usage_error("match: --record-format says how the games of --record are written; \c
+    ;   option(to(_), Options)
+    ->  usage_error("match: --to says how the games of --record are written; \c
                      there is no --record", [])
     ;   Folder = none
     ).
