@@ -282,6 +282,10 @@ gunshi_message(bad_ggf(File, Game, What)) -->
 gunshi_message(gtp(Program, Command, Answer)) -->
     { excerpt(Answer, none, Shown) },
     [ 'The program ~w answered "~w" with: ~w'-[Program, Command, Shown] ].
+gunshi_message(usi_engine(Title, What)) -->
+    { brief(Title, Shown) },
+    [ 'The engine "~s" '-[Shown] ],
+    engine_fault(What).
 gunshi_message(othello_move(What)) -->
     [ 'Not played: ~w'-[What] ].
 gunshi_message(no_othello_strategy(Text)) -->
@@ -356,6 +360,13 @@ gunshi_message(bad_book_line(Text)) -->
     [ 'This is no line of an opening book: ~s. '-[Excerpt],
       'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
     ].
+
+engine_fault(crash) -->
+    [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
+engine_fault(time) -->
+    [ 'was not ready in time; an engine answers usi with usiok, and isready with readyok' ].
+engine_fault(dismissed) -->
+    [ 'is not started any more: the match has ended' ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },
