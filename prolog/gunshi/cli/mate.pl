@@ -23,8 +23,8 @@
 %   Text is what `gunshi mate --help` prints.
 
 help("\
-usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB] [--shortest]
-                   [--all] [--format text|json|csv]
+usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB]
+                   [--shortest] [--all] [--format text|json|csv]
        gunshi mate --table [FILE... | --sfen SFEN] [--full] [--levels N] [--limit N]
                    [--format text|svg|html] [--output FILE]
 
