@@ -49,8 +49,8 @@
 %   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
 %   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline` or `nodes`; with `unknown`, `none` says that the table was too small to keep the
-%   solution. With one thread the same position gives the same answer each time unless time stops it.
+%   `deadline` or `nodes`; with `unknown`, `none` says that there was no room: the table was too
+%   small to keep the solution, or a line had more than 8,000 plies. With one thread the same position gives the same answer each time unless time stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
 %   @error type_error(position, Position), and what must_be_options/2 throws
