@@ -49,20 +49,16 @@ static int weights_release(atom_t atom) {
     return TRUE;
 }
 
-static int weights_write(IOSTREAM *stream, atom_t atom, int flags) {
-    (void)flags;
-    return Sfprintf(stream, "<weights>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
-}
-
 static PL_blob_t WEIGHTS_BLOB = {
     .magic = PL_BLOB_MAGIC,
     .flags = PL_BLOB_NOCOPY,
     .name = "weights",
     .release = weights_release,
-    .write = weights_write,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
 };
 
-const Weights *term_get_weights(term_t term) { return get_blob(term, &WEIGHTS_BLOB); }
+const Weights *term_get_weights(term_t term) { return term_get_blob(term, &WEIGHTS_BLOB); }
 
 bool term_unify_weights(term_t term, const Weights *weights) {
     Weights *copy = malloc(sizeof *copy);
