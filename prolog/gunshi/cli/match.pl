@@ -32,9 +32,9 @@ Two engines that speak USI play each other. Each is a command with its arguments
 A's: wins, losses, draws, and the Elo difference with its error of 95 percent.
 
 A game is lost by an illegal move, a declaration (bestmove win) that does not hold, an answer too
-late, an engine that has ended; such are faults, counted for each engine, and the engine is started
-again. It is lost by resigning and by perpetual check, too. It is drawn by fourfold repetition, and
-at the limit of moves.
+late, an engine that has ended: such are faults, counted for each engine. An engine that has ended
+or is late is started again for the next game. A game is lost by resigning and by perpetual check,
+too, and drawn by fourfold repetition and at the limit of moves.
 
   --games N         how many games, made even. Default: 10
   --time S          seconds a move, sent as byoyomi. Default: 1

@@ -78,8 +78,8 @@ killed(Process) :-
 
 %!  open_engine(+Crew, +Named, +Patience, -Engine) is det.
 %
-%   Engine is the engine Named, as engine_named/2 has it, started, told its options and ready. Each of its answers may take
-%   Patience seconds.
+%   Engine is the engine Named, as engine_named/2 has it, started, told its options and ready. Each
+%   of its answers may take Patience seconds.
 %
 %   @error gunshi(usi_engine(Title, What)): it does not come so far; What is `crash` or `time`, or
 %          `dismissed` when Crew is

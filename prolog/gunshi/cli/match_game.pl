@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /*  One game between two USI engines, and its referee.
 
-    The rules are rules(Control, Grace, MaxPlies, Patience). Control is how long an engine may think:
+    The rules are rules(Control, Grace, MaxPlies, Patience). Control is how long engines may think:
 
       | byoyomi(S)               | S seconds a move                                                |
       | nodes(N)                 | N nodes a move; the engine keeps to it by itself                |
@@ -32,10 +32,10 @@
 
 %!  play_game(+Players, +Opening, +Rules, -Played) is det.
 %
-%   Players, players(Sente, Gote), two engines that are ready, play from Opening, a game that goes on.
-%   Played is played(Game, Winner, Reason, Fault, Thoughts): Game with its times and its ending;
-%   Winner a side or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault `none` or
-%   fault(Side, Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
+%   Players, players(Sente, Gote), two engines that are ready, play on from Opening, a game that has
+%   not ended. Played is played(Game, Winner, Reason, Fault, Thoughts): Game with its times and its
+%   ending; Winner a side or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault
+%   `none` or fault(Side, Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
 
 play_game(Players, Opening, Rules, Played) :-
     Rules = rules(Control, _, _, _),
@@ -66,7 +66,7 @@ word(_, _, lose).
 lost_game(Side, Kind, Opening, Played) :-
     played(fault(Side, Kind, none), Opening, [], Played).
 
-%   play_on(+Game0, +Players, +Rules, +Clock, +Thoughts0, -Game, -End, -Thoughts): End is `over` when
+%   play_on(+Game0, +Players, +Rules, +Clock, +Thoughts0, -Game, -End, -Thoughts): End is `over` if
 %   the last move has ended Game, else `max_moves`, resigns(Side), declares(Side), or fault(Side,
 %   Kind, Move), Move `none` or the illegal one. Thoughts are of the moves of Game, but for those of
 %   the opening.

@@ -9,13 +9,14 @@
           ]).
 :- use_module(options, [usage_error/2]).
 
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 
 %!  engine_named(+Text, -Named) is det.
 %
 %   Named is the engine that Text names on the command line: named(Title, Program, Arguments,
-%   Options), Title being Text itself. Text is a command with its arguments, or `gunshi`, this
-%   program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a button.
+%   Options), Title being Text itself. Text is a command with its arguments, or `gunshi` for
+%   this program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a
+%   button.
 %
 %   @error gunshi(usage(Text)) if there is no such program, or an option has no name
 
@@ -31,9 +32,10 @@ engine_named(Text, named(Text, Program, Arguments, Options)) :-
             ),
             Options).
 
-command_program(["gunshi"], _, Program, Arguments) :-
+command_program(["gunshi"|More], _, Program, Arguments) :-
     !,
-    own_program(Program, Arguments).
+    own_program(Program, First),
+    append(First, More, Arguments).
 command_program([Name|Arguments], _, Program, Arguments) :-
     (   sub_string(Name, _, _, _, "/")
     ->  Specification = Name
@@ -51,7 +53,8 @@ command_program(_, Text, _, _) :-
 
 own_program(Program, Arguments) :-
     current_prolog_flag(executable, Named),
-    (   catch(read_link('/proc/self/exe', _, Program0), error(_, _), fail)
+    (   catch(read_link('/proc/self/exe', _, Program0), error(_, _), fail),
+        exists_file(Program0)
     ->  Program = Program0
     ;   Program = Named
     ),

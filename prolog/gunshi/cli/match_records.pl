@@ -100,7 +100,7 @@ short(Title, Short) :-
     file_base_name(Program, Base),
     file_word(Base, Short).
 
-%   file_word(+Text, -Word): letters, digits, dots and hyphens; any other character is an underscore.
+%   file_word(+Text, -Word): letters, digits, dots and hyphens; other characters are underscores.
 
 file_word(Text, Word) :-
     format(codes(Codes), "~w", [Text]),

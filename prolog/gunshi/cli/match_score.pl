@@ -7,8 +7,8 @@
       - Rows     the games, newest first: row(Number, Opening, Side, Winner, Reason, Fault, Plies),
                  Side that of a; Winner `a`, `b` or `draw`; Fault `none` or fault(Player, Kind)
       - Means    sums over all moves of a player: sums(Moves, Seconds, Deepened, Depth, Counted,
-                 Nodes), where Depth is the sum over the Deepened moves that told one, and Nodes over
-                 the Counted
+                 Nodes), where Depth is the sum over the Deepened moves that told one, Nodes that
+                 over the Counted
 */
 :- module(gunshi_cli_match_score,
           [ no_games/1,                 % -Score
