@@ -6,7 +6,7 @@
 #include "exchange.h"
 
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
-enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
+enum { CHECK_BONUS = 8000, STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
 
 enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
 
@@ -17,6 +17,35 @@ unsigned order_piece_square(const Position *position, Move move) {
     Piece piece = move_is_drop(move) ? piece_make(us, move_dropped(move)) : position->board[move_from(move)];
     if (move_is_promotion(move)) piece |= PROMOTED;
     return piece_square(piece, move_to(move));
+}
+
+void order_find_checks(const Position *position, CheckSquares *squares) {
+    Side us = (Side)position->side, them = side_other(us);
+    unsigned king = position->king[them];
+    if (king == NO_SQUARE) {
+        *squares = (CheckSquares){{BB_EMPTY}};
+        return;
+    }
+    Bitboard occupied = position_occupied(position), bishop = attacks_bishop(king, occupied), rook = attacks_rook(king, occupied);
+    Bitboard gold = GOLD_ATTACKS[them][king], ring = KING_ATTACKS[king];
+    *squares = (CheckSquares){{[FU] = PAWN_ATTACKS[them][king],
+                               [KY] = rook & LANCE_RAY[them][king],
+                               [KE] = KNIGHT_ATTACKS[them][king],
+                               [GI] = SILVER_ATTACKS[them][king],
+                               [KA] = bishop,
+                               [HI] = rook,
+                               [KI] = gold,
+                               [TO] = gold,
+                               [NY] = gold,
+                               [NK] = gold,
+                               [NG] = gold,
+                               [UM] = bishop | ring,
+                               [RY] = rook | ring}};
+}
+
+bool order_gives_check(const Position *position, const CheckSquares *squares, Move move) {
+    unsigned kind = move_is_drop(move) ? move_dropped(move) : piece_kind(position->board[move_from(move)]);
+    return bb_has(squares->of[move_is_promotion(move) ? kind | PROMOTED : kind], move_to(move));
 }
 
 static unsigned origin(Move move) { return move_is_drop(move) ? SQUARES + move_dropped(move) : move_from(move); }
@@ -115,6 +144,8 @@ static int value_of(const Scene *scene, Move move) {
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
     if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
+    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -100))
+        history += CHECK_BONUS;
     return stage_value(ORDER_HISTORY, history + statistics);
 }
 

@@ -27,13 +27,24 @@ typedef struct Memory {
     Move answer[PIECE_SQUARES];                       /* what cut off after such a move */
 } Memory;
 
+/* From where each kind of piece of the side to move would give check. */
+typedef struct CheckSquares {
+    Bitboard of[KINDS];
+} CheckSquares;
+
+void order_find_checks(const Position *position, CheckSquares *squares);
+
+/* Direct checks only: a discovered one is seen when the move has been made. */
+bool order_gives_check(const Position *position, const CheckSquares *squares, Move move);
+
 /* What a node knows that its moves are ordered by. */
 typedef struct OrderHints {
     Move previous; /* from the table, or the line of the iteration before */
     Move killers[2];
     Move answer;
-    unsigned last, before; /* piece and square of the moves one and two plies ago: NO_PIECE_SQUARE when there are none */
-    unsigned last_to;      /* where the last move went, or NO_SQUARE */
+    unsigned last, before;      /* piece and square of the moves one and two plies ago: NO_PIECE_SQUARE when there are none */
+    unsigned last_to;           /* where the last move went, or NO_SQUARE */
+    const CheckSquares *checks; /* NULL: checks are moves like others */
 } OrderHints;
 
 typedef struct Picker {

@@ -215,6 +215,7 @@ typedef struct Start {
     Team *team;
     Worker *worker;
     pthread_t thread;
+    bool started;
     double start;
 } Start;
 
@@ -249,11 +250,12 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
         pthread_attr_setstacksize(&attributes, STACK_BYTES);
         for (unsigned i = 1; i < threads; i++) {
             starts[i] = (Start){.team = &team, .worker = workers[i], .start = start};
-            pthread_create(&starts[i].thread, &attributes, run, &starts[i]);
+            starts[i].started = pthread_create(&starts[i].thread, &attributes, run, &starts[i]) == 0;
         }
         iterate(&team, workers[0], start);
         atomic_store(&team.over, true);
-        for (unsigned i = 1; i < threads; i++) pthread_join(starts[i].thread, NULL);
+        for (unsigned i = 1; i < threads; i++)
+            if (starts[i].started) pthread_join(starts[i].thread, NULL);
         pthread_attr_destroy(&attributes);
         result->nodes = nodes_of(&team);
         result->seconds = stop_now() - start;

@@ -113,10 +113,11 @@ static bool repeats(const Worker *worker, unsigned number, int *score) {
 
 /* ---- what ends a line ---- */
 
-static bool mates_in_one(Position *position) {
+/* A check that mates at once, or MOVE_NONE. Those from afar hardly ever do. */
+static Move mate_in_one(Position *position) {
     Move checks[MAX_MOVES];
     unsigned king = position->king[side_other((Side)position->side)];
-    if (king == NO_SQUARE) return false;
+    if (king == NO_SQUARE) return MOVE_NONE;
     unsigned count = movegen_checks(position, checks);
     for (unsigned i = 0; i < count; i++) {
         if (square_distance(move_to(checks[i]), king) > 2) continue;
@@ -124,9 +125,9 @@ static bool mates_in_one(Position *position) {
         position_make(position, checks[i], &undo);
         bool mate = movegen_count(position) == 0;
         position_unmake(position, checks[i], &undo);
-        if (mate) return true;
+        if (mate) return checks[i];
     }
-    return false;
+    return MOVE_NONE;
 }
 
 static bool declares(const Worker *worker) {
@@ -200,7 +201,11 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
             if (known.bound & (stored > best ? BOUND_LOWER : BOUND_UPPER)) best = stored;
         }
         if (best >= beta) return best;
-        if (below == 0 && mates_in_one(position)) return SCORE_MATE - (int)number - 1;
+        if (below == 0) {
+            ply->line.moves[0] = mate_in_one(position);
+            ply->line.length = ply->line.moves[0] != MOVE_NONE;
+            if (ply->line.length) return SCORE_MATE - (int)number - 1;
+        }
         if (best > alpha) alpha = best;
     }
     Picker picker;
@@ -325,12 +330,20 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)))
         return stored;
 
-    if (!root && !checked && !excluded && !known.found && mates_in_one(position)) {
-        score = SCORE_MATE - (int)number - 1;
-        search_table_store(
-            task->table, key,
-            (Known){.score = to_table(score, number), .evaluation = NO_EVALUATION, .depth = UINT8_MAX, .bound = BOUND_EXACT});
-        return score;
+    if (!root && !checked && !excluded && (!known.found || known.depth == 0)) {
+        Move mate = mate_in_one(position);
+        if (mate != MOVE_NONE) {
+            score = SCORE_MATE - (int)number - 1;
+            ply->line.moves[0] = mate;
+            ply->line.length = 1;
+            search_table_store(task->table, key,
+                               (Known){.move = mate,
+                                       .score = to_table(score, number),
+                                       .evaluation = NO_EVALUATION,
+                                       .depth = UINT8_MAX,
+                                       .bound = BOUND_EXACT});
+            return score;
+        }
     }
 
     int plies = depth / DEPTH_PLY, expected = ply->evaluation = NO_EVALUATION;
@@ -363,6 +376,9 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     OrderHints hints = hints_at(worker, ply, number, known.move);
     Picker picker;
     ClassContext context;
+    CheckSquares checks_from;
+    order_find_checks(position, &checks_from);
+    hints.checks = &checks_from;
     if (!root) order_all(&picker, position, task->parameters, worker->memory, hints);
     if (task->parameters->by_probability) classes_prepare(&context, position, number ? ply[-1].move : MOVE_NONE);
     int best = -SCORE_INFINITE;
@@ -386,6 +402,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         bool takes = position->board[to] != 0;
         bool promotes = move_is_promotion(move) && piece_kind(position->board[move_from(move)]) == FU;
         bool quiet = !takes && !promotes;
+        bool checking = order_gives_check(position, &checks_from, move);
         int history = quiet ? order_history(worker->memory, position, &hints, move) : 0;
         int cost = DEPTH_PLY, less = 0;
         if (task->parameters->by_probability)
@@ -400,8 +417,8 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                     if (order_stage(&picker) == ORDER_HISTORY) break;
                     continue;
                 }
-                if (after <= 7 && ply->evaluation + 120 + 110 * after <= alpha) continue;
-                if (after <= 4 && history < -4000 * plies) continue;
+                if (!checking && after <= 7 && ply->evaluation + 120 + 110 * after <= alpha) continue;
+                if (!checking && after <= 4 && history < -4000 * plies) continue;
                 if (after <= 8 && !exchange_wins(position, move, -35 * after * after)) continue;
             } else if (plies <= 6 && !exchange_wins(position, move, -150 * plies)) {
                 continue;
@@ -452,7 +469,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         }
         unmake(worker, ply);
         if (worker->stopped) return alpha;
-        score += bonus;
+        if (!is_mate(score)) score += bonus;
 
         if (root) {
             root_move->nodes += atomic_load_explicit(&worker->nodes, memory_order_relaxed) - nodes_before;
@@ -481,7 +498,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     if (tried_count == 0) return excluded ? alpha : (int)number - SCORE_MATE;
     if (best_move != MOVE_NONE && best >= beta) learn_cut(worker, ply, hints, best_move, plies, &tried);
     if (best == -SCORE_INFINITE) best = alpha;
-    if (!excluded && !(root && worker->root_first > 0))
+    if (!excluded && !(root && (worker->root_first > 0 || task->bonus_count > 0)))
         search_table_store(task->table, key,
                            (Known){.move = best_move,
                                    .score = to_table(best, number),
