@@ -229,6 +229,18 @@ test(given_time) :-
     choice_clock(Control, time(0.1)),
     events(Control, Events),
     last(Events, done(_)).
+test(one_time_for_all_searches, [ forall(member(Limit, [time(0.4), clock(clock(0, 0.6, 0, 0.2))])),
+                                  true(Seconds < 0.7) ]) :-
+    Text = "strategy(a, \"o\", \"o\", Now, M) :- best_move(Now, 1, M), M \\= M.\n\c
+            strategy(b, \"o\", \"o\", Now, M) :- best_move(Now, 1, M).\n",
+    with_strategy(Text,
+                  ( get_time(Start),
+                    started(start, [Limit], Control),
+                    events(Control, Events),
+                    get_time(End)
+                  )),
+    last(Events, done(choice(_, reason(b, _, _, _), _))),
+    Seconds is End-Start.
 test(a_clause_that_needs_no_search, Events == [done(Choice)]) :-
     started(forced, [], Control),
     events(Control, Events),
