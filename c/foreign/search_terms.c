@@ -202,7 +202,7 @@ static bool get_values(term_t task, SearchOrder *order) {
     int64_t megabytes;
     if (!PL_get_arg(TASK_PARAMETERS, task, scratch)) return false;
     if (is_none(scratch)) {
-        order->parameters = parameters_make();
+        order->parameters = parameters_default();
         if (order->parameters == NULL) return raise_resource_error("memory");
     } else {
         order->parameters = term_get_parameters(scratch);

@@ -1,5 +1,6 @@
 #include "search_values.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 #include "blobs.h"
@@ -10,6 +11,17 @@ SharedParameters *parameters_make(void) {
     atomic_init(&shared->holders, 1);
     parameters_init(&shared->parameters);
     return shared;
+}
+
+static SharedParameters *the_default;
+
+static void make_default(void) { the_default = parameters_make(); }
+
+SharedParameters *parameters_default(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, make_default);
+    if (the_default) parameters_hold(the_default);
+    return the_default;
 }
 
 SharedTable *table_make(size_t bytes) {

@@ -24,9 +24,12 @@ typedef struct SharedTable {
     SearchTable *table; /* NULL: closed. Only who has taken it may look */
 } SharedTable;
 
-/* With one holder, the caller. NULL: no memory. The parameters are those of parameters_init. */
+/* With one holder, the caller. NULL: no memory. */
 SharedParameters *parameters_make(void);
 SharedTable *table_make(size_t bytes);
+
+/* Those of parameters_init, held for the caller. NULL: no memory. */
+SharedParameters *parameters_default(void);
 
 void parameters_hold(SharedParameters *parameters);
 void parameters_let_go(SharedParameters *parameters);

@@ -149,7 +149,7 @@ static foreign_t close_search_table(term_t table_term) {
 }
 
 static foreign_t default_search_parameters(term_t term) {
-    SharedParameters *parameters = parameters_make();
+    SharedParameters *parameters = parameters_default();
     if (parameters == NULL) return raise_resource_error("memory");
     return term_unify_parameters(term, parameters);
 }

@@ -7,6 +7,8 @@
 :- use_module('../../prolog/gunshi/knowledge/shogi').
 :- use_module('../../prolog/gunshi/shogi/game', [game_new/2]).
 :- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
+:- use_module('../../prolog/gunshi/shogi/search',
+              [ search_result/3, search_table/2, clear_search_table/1 ]).
 
 %   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
 %   `forced` and none in `mated`; sente fulfils the 27-point rule in `entered`.
@@ -60,7 +62,10 @@ test(search, Move == move(58, 55)) :-
     game(capture, Game),
     choose(Game, [], choice(Move, Reason, cp(Score))),
     Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched]),
-    Searched = searched(Move, cp(Score), 3, _, _, _, none),
+    search_result(Searched, best, Move),
+    search_result(Searched, score, cp(Score)),
+    search_result(Searched, depth, 3),
+    search_result(Searched, stopped, none),
     integer(Line),
     Score > 0.
 test(start, true(Name == search)) :-
@@ -72,15 +77,15 @@ test(start, true(Name == search)) :-
 test(depth, Depth == 2) :-
     game(start, Game),
     choose(Game, [depth(2)], choice(_, reason(_, _, _, [Searched]), _)),
-    arg(3, Searched, Depth).
+    search_result(Searched, depth, Depth).
 test(nodes, Stopped == nodes) :-
     game(start, Game),
     choose(Game, [depth(20), nodes(1000)], choice(_, reason(_, _, _, [Searched]), _)),
-    arg(7, Searched, Stopped).
+    search_result(Searched, stopped, Stopped).
 test(time, Stopped == deadline) :-
     game(start, Game),
     choose(Game, [depth(40), time(0.05)], choice(_, reason(_, _, _, [Searched]), _)),
-    arg(7, Searched, Stopped).
+    search_result(Searched, stopped, Stopped).
 test(only_move, Name-Score-Details == only_move-none-[legal_moves(1)]) :-
     game(forced, Game),
     choose(Game, [], choice(_, reason(Name, _, _, Details), Score)).
@@ -133,7 +138,7 @@ test(clause_says_how_deep, Depth == 1) :-
                   ( game(start, Game),
                     choose(Game, [], choice(_, reason(_, _, _, [Searched]), _))
                   )),
-    arg(3, Searched, Depth).
+    search_result(Searched, depth, Depth).
 test(no_clause_answers, throws(error(gunshi(no_strategy(_)), _))) :-
     strategy_text([only_move], Text),
     with_strategy(Text, chosen(start, [], _, _)).
@@ -148,8 +153,8 @@ test(an_open_decision_decides_nothing, Name == search) :-
 test(a_rule_that_raises, throws(error(gunshi(rule_failed(_:1, _)), _))) :-
     with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
                   chosen(capture, [], _, _)).
-test(depth_too_great, throws(error(gunshi(bad_option(depth(64), _)), _))) :-
-    chosen(start, [depth(64)], _, _).
+test(depth_too_great, throws(error(gunshi(bad_option(depth(128), _)), _))) :-
+    chosen(start, [depth(128)], _, _).
 test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
     chosen(start, [depth(0)], _, _).
 
@@ -166,3 +171,107 @@ test(reason_of_a_declaration, true(sub_string(Detail, _, _, _, "points"))) :-
     reason_text(Game, Reason, [_, Detail]).
 
 :- end_tests(choose).
+
+:- begin_tests(choice_limits).
+
+test(only, Move == move(97, 96)) :-
+    chosen(start, [depth(2), only([move(97, 96)])], Move, _).
+test(only_and_the_only_move, throws(error(gunshi(no_strategy(_)), _))) :-
+    chosen(forced, [depth(2), only([move(11, 12)])], _, _).
+test(exclude, true(Move \== move(58, 55))) :-
+    chosen(capture, [depth(1), exclude([move(58, 55)])], Move, _).
+test(no_declaration, true(Name == search)) :-
+    chosen(entered, [depth(1), declaration(false)], _, Name).
+
+:- end_tests(choice_limits).
+
+:- begin_tests(choice_under_way, [setup(message_queue_create(_, [alias(test_choices)])),
+                                  cleanup(message_queue_destroy(test_choices))]).
+
+%   events(+Control, -Events): all to the end.
+
+events(Control, [Event|Events]) :-
+    thread_get_message(test_choices, choice(Control, Event), [timeout(20)]),
+    (   Event = progress(_)
+    ->  events(Control, Events)
+    ;   Events = []
+    ).
+
+started(What, Limits, Control) :-
+    game(What, Game),
+    choice_start(Game, Limits, test_choices, Control).
+
+test(progress_then_the_choice, Move == Best) :-
+    started(capture, [depth(3)], Control),
+    events(Control, Events),
+    append(Front, [done(choice(Move, reason(search, _, _, Details), _))], Events),
+    !,
+    memberchk(progress(_), Front),
+    member(Searched, Details),
+    search_result(Searched, best, Best),
+    !.
+test(without_a_limit_until_stopped, Stopped == flag) :-
+    started(start, [], Control),
+    sleep(0.1),
+    choice_stop(Control),
+    events(Control, Events),
+    last(Events, done(choice(_, reason(_, _, _, [Searched]), _))),
+    search_result(Searched, stopped, Stopped).
+test(stopped_before_it_began) :-
+    forall(between(1, 30, _),
+           ( started(start, [], Control),
+             choice_stop(Control),
+             events(Control, Events),
+             last(Events, done(_))
+           )).
+test(given_time) :-
+    started(start, [], Control),
+    choice_clock(Control, time(0.1)),
+    events(Control, Events),
+    last(Events, done(_)).
+test(one_time_for_all_searches, [ forall(member(Limit, [time(0.4), clock(clock(0, 0.6, 0, 0.2))])),
+                                  true(Seconds < 0.7) ]) :-
+    Text = "strategy(a, \"o\", \"o\", Now, M) :- best_move(Now, 1, M), M \\= M.\n\c
+            strategy(b, \"o\", \"o\", Now, M) :- best_move(Now, 1, M).\n",
+    with_strategy(Text,
+                  ( get_time(Start),
+                    started(start, [Limit], Control),
+                    events(Control, Events),
+                    get_time(End)
+                  )),
+    last(Events, done(choice(_, reason(b, _, _, _), _))),
+    Seconds is End-Start.
+test(a_clause_that_needs_no_search, Events == [done(Choice)]) :-
+    started(forced, [], Control),
+    events(Control, Events),
+    game(forced, Game),
+    choose(Game, [], Choice).
+test(a_rule_that_raises, Formal = gunshi(rule_failed(_, _))) :-
+    with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
+                  ( started(capture, [], Control),
+                    events(Control, [failed(error(Formal, _))])
+                  )).
+test(the_table_is_free_at_the_end) :-
+    search_table(1, Table),
+    started(start, [depth(1), table(Table)], Control),
+    events(Control, _),
+    clear_search_table(Table).
+test(over_is_over) :-
+    started(forced, [], Control),
+    events(Control, _),
+    choice_stop(Control),
+    choice_clock(Control, time(1)).
+test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
+    started(start, [depth(0)], _).
+test(mate, Solved = solved(mate, 3, _, _, _, _, _, none)) :-
+    position_sfen(Position, "9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1"),
+    mate_start(Position, [], test_choices, Control),
+    events(Control, [done(Solved)]).
+test(mate_stopped, Solved = solved(unknown, _, _, _, _, _, _, flag)) :-
+    position_sfen(Position, "1nkg5/2s6/3rp4/1B7/r8/1P7/9/9/9 b BG3SN2g2n4l16p 1"),
+    mate_start(Position, [], test_choices, Control),
+    sleep(0.2),
+    choice_stop(Control),
+    events(Control, [done(Solved)]).
+
+:- end_tests(choice_under_way).

@@ -1,70 +1,282 @@
+/*  The bridge to the search: what goes in comes through, what is found comes out; waiting and not.
+    How well it searches is the core's to test. */
 :- module(test_search, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(time)).
+:- use_module(library(thread)).
+:- use_module(library(yall)).
 :- use_module(library(gunshi)).
-
-:- begin_tests(search).
 
 hirate(Position) :-
     start_position(hirate, Position).
 
-test(result_is_a_legal_line) :-
+found(Context, Options, Key, Value) :-
+    search(Context, Options, Result),
+    search_result(Result, Key, Value).
+
+%   same_work(+Result, -Same): what does not hang on the time it took.
+
+same_work(searched(B, S, L, D, P, N, _, F, C, E), [B, S, L, D, P, N, F, C, E]).
+
+:- begin_tests(search).
+
+test(result_is_a_legal_line, true(Best == First)) :-
     hirate(P),
-    search_position(P, [depth(4)], searched(Move, cp(_), 4, Nodes, Seconds, Line, none)),
-    Nodes > 0,
-    float(Seconds),
-    Line = [Move|_],
+    search(P, [depth(4)], Result),
+    search_result(Result, depth, 4),
+    search_result(Result, stopped, none),
+    search_result(Result, best, Best),
+    search_result(Result, score, Score),
+    search_result(Result, lines, [line(Score, exact, Line)]),
+    search_result(Result, nodes, Nodes),
+    search_result(Result, seconds, Seconds),
+    search_result(Result, deepest, Deepest),
+    search_result(Result, full, Full),
+    assertion(Nodes > 0),
+    assertion(float(Seconds)),
+    assertion(Deepest >= 4),
+    assertion(between(0, 1000, Full)),
+    Line = [First|_],
     foldl([M, A, B]>>position_after(A, M, B), Line, P, _).
+test(cuts_of_each_stage, Stages == [previous, recapture, evade, killer, capture, escape, history]) :-
+    hirate(P),
+    found(P, [depth(4)], cuts, Cuts),
+    findall(Stage, ( member(Stage-Count, Cuts), integer(Count), Count >= 0 ), Stages).
 test(default_depth, Depth == 3) :-
     hirate(P),
-    search_position(P, [], searched(_, _, Depth, _, _, _, none)).
-test(same_again) :-
+    found(P, [], depth, Depth).
+test(same_again, true(A == B)) :-
     hirate(P),
-    search_position(P, [depth(3)], searched(M, S, D, N, _, L, R)),
-    search_position(P, [depth(3)], searched(M, S, D, N, _, L, R)).
+    search(P, [depth(3)], First),
+    search(P, [depth(3)], Second),
+    same_work(First, A),
+    same_work(Second, B).
+test(same_again_with_a_cleared_table, true(A == B)) :-
+    hirate(P),
+    search_table(1, T),
+    search(P, [depth(3), table(T)], First),
+    clear_search_table(T),
+    search(P, [depth(3), table(T)], Second),
+    same_work(First, A),
+    same_work(Second, B).
 test(mate_in_1, Move-Score == drop(ki, 52)-mate(1)) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
-    search_position(P, [depth(3)], searched(Move, Score, _, _, _, _, _)).
-test(mated, searched(Move, Score, Line) == searched(none, mate(0), [])) :-
+    search(P, [depth(3)], Result),
+    search_result(Result, best, Move),
+    search_result(Result, score, Score).
+test(mated, [Best, Score, Lines] == [none, mate(0), []]) :-
     position_sfen(P, "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"),
-    search_position(P, [depth(3)], searched(Move, Score, _, _, _, Line, _)).
-test(node_limit, Stopped == nodes) :-
+    search(P, [depth(3)], Result),
+    maplist(search_result(Result), [best, score, lines], [Best, Score, Lines]).
+test(declaration, Best == declare_win) :-
+    position_sfen(P, "+P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/9/9/8k b 2RB3Pb4g4s4n4l5p 1"),
+    found(P, [depth(1)], best, Best).
+test(no_declaration, true(Best \== declare_win)) :-
+    position_sfen(P, "+P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/9/9/8k b 2RB3Pb4g4s4n4l5p 1"),
+    found(P, [depth(1), declaration(false)], best, Best).
+test(lines, Count == 3) :-
     hirate(P),
-    search_position(P, [depth(20), nodes(10000)], searched(Move, _, _, Nodes, _, _, Stopped)),
-    legal_move(P, Move),
-    Nodes < 20000.
-test(deadline, Stopped == deadline) :-
+    found(P, [depth(2), lines(3)], lines, Lines),
+    findall(Move, member(line(_, _, [Move|_]), Lines), Moves),
+    sort(Moves, Different),
+    length(Different, Count).
+test(only, Best == move(97, 96)) :-
     hirate(P),
-    search_position(P, [depth(60), time(0.1)], searched(Move, _, _, _, Seconds, _, Stopped)),
-    legal_move(P, Move),
-    Seconds < 2.
+    found(P, [depth(2), only([move(97, 96), move(11, 99)])], best, Best).
+test(exclude, Best == move(97, 96)) :-
+    hirate(P),
+    legal_moves(P, Moves),
+    selectchk(move(97, 96), Moves, Others),
+    found(P, [depth(2), exclude(Others)], best, Best).
+test(nothing_allowed, Best-Score == none-none) :-
+    hirate(P),
+    search(P, [depth(2), only([])], Result),
+    search_result(Result, best, Best),
+    search_result(Result, score, Score).
+test(repetition_in_a_game, Score == cp(0)) :-
+    game_usi(G, "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i"),
+    found(G, [depth(1), only([move(41, 51)])], score, Score).
+test(no_repetition_in_a_position, true(Score \== cp(0))) :-
+    game_usi(G, "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i"),
+    game_position(G, P),
+    found(P, [depth(1), only([move(41, 51)])], score, Score).
+test(plies_left, Score == cp(0)) :-
+    position_sfen(P, "4k4/9/9/9/9/9/9/9/R3K4 b 2P 1"),
+    found(P, [depth(2), plies_left(1)], score, Score).
+test(parameters) :-
+    hirate(P),
+    default_search_parameters(Parameters),
+    found(P, [depth(2), parameters(Parameters)], depth, 2).
+test(node_limit, true(Nodes < 20000)) :-
+    hirate(P),
+    search(P, [depth(20), nodes(10000)], Result),
+    search_result(Result, stopped, nodes),
+    search_result(Result, best, Move),
+    search_result(Result, nodes, Nodes),
+    legal_move(P, Move).
+test(deadline, true(Seconds < 2)) :-
+    hirate(P),
+    search(P, [depth(60), time(0.1)], Result),
+    search_result(Result, stopped, deadline),
+    search_result(Result, best, Move),
+    search_result(Result, seconds, Seconds),
+    legal_move(P, Move).
+test(clock, true(Seconds < 0.3)) :-
+    hirate(P),
+    found(P, [clock(clock(0, 0.3, 0, 0.1))], seconds, Seconds).
 test(time_limit, Limit == time_limit_exceeded) :-
     hirate(P),
-    catch(call_with_time_limit(0.1, search_position(P, [depth(60)], _)), Limit, true).
+    search_table(1, T),
+    catch(call_with_time_limit(0.1, search(P, [depth(60), table(T)], _)), Limit, true),
+    clear_search_table(T).
 test(two_threads) :-
     hirate(P),
-    search_position(P, [depth(3)], searched(M, S, D, N, _, L, R)),
-    concurrent(2,
-               [ search_position(P, [depth(3)], searched(M1, S1, D1, N1, _, L1, R1)),
-                 search_position(P, [depth(3)], searched(M2, S2, D2, N2, _, L2, R2))
-               ],
-               []),
-    maplist(==([M, S, D, N, L, R]), [[M1, S1, D1, N1, L1, R1], [M2, S2, D2, N2, L2, R2]]).
+    search(P, [depth(3)], R),
+    same_work(R, Same),
+    concurrent(2, [ search(P, [depth(3)], R1), search(P, [depth(3)], R2) ], []),
+    maplist([Result]>>same_work(Result, Same), [R1, R2]).
 test(no_position, error(type_error(game, foo))) :-
-    search_position(foo, [], _).
-test(no_limit, error(gunshi(bad_option(depth(0), _)))) :-
+    search(foo, [], _).
+test(bad_option, [ forall(member(Option, [ depth(0), depth(128), width(3), time(0), lines(0), threads(65),
+                                           hash(0), table(t), parameters(p), only(m), exclude([7]),
+                                           bonus([a]), clock(clock(1, 2, 3)), clock(clock(1, -2, 3, 0)),
+                                           plies_left(0), declaration(maybe)
+                                         ])),
+                   error(gunshi(bad_option(Option, _))) ]) :-
     hirate(P),
-    search_position(P, [depth(0)], _).
-test(deep_limit, error(gunshi(bad_option(depth(64), _)))) :-
-    hirate(P),
-    search_position(P, [depth(64)], _).
-test(unknown_limit, error(gunshi(bad_option(width(3), _)))) :-
-    hirate(P),
-    search_position(P, [width(3)], _).
-test(bad_time, error(gunshi(bad_option(time(0), _)))) :-
-    hirate(P),
-    search_position(P, [time(0)], _).
+    search(P, [Option], _).
 test(open_limit, error(instantiation_error)) :-
     hirate(P),
-    search_position(P, [depth(_)], _).
+    search(P, [depth(_)], _).
+test(no_result, error(type_error(search_result, 7))) :-
+    search_result(7, best, _).
+test(all_parts, Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped]) :-
+    hirate(P),
+    search(P, [depth(1)], Result),
+    findall(Key, search_result(Result, Key, _), Keys).
 
 :- end_tests(search).
+
+:- begin_tests(search_under_way).
+
+%   events(+Search, -Events): all to the end.
+
+events(Search, Events) :-
+    (   search_event(Search, Event)
+    ->  Events = [Event|Rest],
+        events(Search, Rest)
+    ;   Events = []
+    ).
+
+%   all_but_last(+List, -Front, -Last)
+
+all_but_last(List, Front, Last) :-
+    append(Front, [Last], List),
+    !.
+
+test(progress_then_the_end, true(Depths == Sorted)) :-
+    hirate(P),
+    search_start(P, [depth(4)], Search),
+    events(Search, Events),
+    all_but_last(Events, Front, done(Result)),
+    search_result(Result, depth, 4),
+    findall(D, ( member(progress(R), Front), search_result(R, depth, D) ), Depths),
+    assertion(Depths \== []),
+    msort(Depths, Sorted),
+    \+ search_event(Search, _).
+test(without_a_limit_until_stopped, Stopped == flag) :-
+    hirate(P),
+    search_start(P, [], Search),
+    sleep(0.1),
+    search_stop(Search),
+    search_stop(Search),
+    events(Search, Events),
+    last(Events, done(Result)),
+    search_result(Result, stopped, Stopped),
+    search_result(Result, best, Move),
+    legal_move(P, Move),
+    search_stop(Search).
+test(stopped_from_another_thread) :-
+    hirate(P),
+    search_start(P, [], Search),
+    thread_create(( sleep(0.1), search_stop(Search) ), Thread),
+    events(Search, Events),
+    last(Events, done(_)),
+    thread_join(Thread).
+test(given_time_while_it_runs, [ forall(member(Clock, [time(0.2), clock(0, 0.3, 0, 0.1)])), true(Seconds < 1) ]) :-
+    hirate(P),
+    search_start(P, [], Search),
+    sleep(0.1),
+    get_time(Start),
+    search_clock(Search, Clock),
+    events(Search, _),
+    get_time(End),
+    Seconds is End-Start.
+test(waiting_can_be_interrupted, Limit == time_limit_exceeded) :-
+    hirate(P),
+    search_start(P, [], Search),
+    catch(call_with_time_limit(0.2, events(Search, _)), Limit, true),
+    search_stop(Search),
+    events(Search, _).
+test(a_table_serves_one, error(permission_error(search, search_table, Table))) :-
+    hirate(P),
+    search_table(1, Table),
+    setup_call_cleanup(search_start(P, [table(Table)], Search),
+                       search(P, [depth(1), table(Table)], _),
+                       search_stop(Search)).
+test(a_table_in_use_is_left_alone, [ forall(member(Goal-Action, [clear_search_table-clear, close_search_table-close])),
+                                     error(permission_error(Action, search_table, Table)) ]) :-
+    hirate(P),
+    search_table(1, Table),
+    setup_call_cleanup(search_start(P, [table(Table)], Search),
+                       call(Goal, Table),
+                       search_stop(Search)).
+test(a_table_is_free_at_the_end) :-
+    hirate(P),
+    search_table(1, Table),
+    forall(between(1, 50, _),
+           ( search_start(P, [depth(1), table(Table)], Search),
+             events(Search, _)
+           )),
+    clear_search_table(Table).
+test(a_closed_table, error(existence_error(search_table, Table))) :-
+    hirate(P),
+    search_table(1, Table),
+    close_search_table(Table),
+    close_search_table(Table),
+    search(P, [depth(1), table(Table)], _).
+test(forgotten_searches_are_stopped) :-
+    hirate(P),
+    search_table(1, Table),
+    forgotten(P, Table),
+    garbage_collect_atoms,
+    free_soon(Table, 100).
+
+forgotten(P, Table) :-
+    \+ \+ search_start(P, [table(Table)], _).
+
+free_soon(Table, Tries) :-
+    (   catch(clear_search_table(Table), error(permission_error(_, _, _), _), fail)
+    ->  true
+    ;   Tries > 0,
+        sleep(0.05),
+        garbage_collect_atoms,
+        Less is Tries-1,
+        free_soon(Table, Less)
+    ).
+
+test(many_at_once) :-
+    hirate(P),
+    findall(Search, ( between(1, 20, _), search_start(P, [depth(3)], Search) ), Searches),
+    forall(member(Search, Searches), ( events(Search, Events), last(Events, done(_)) )).
+test(no_search, [ forall(member(Goal, [search_event(7, _), search_stop(7), search_clock(7, time(1))])),
+                  error(type_error(search, 7)) ]) :-
+    call(Goal).
+test(no_clock, error(type_error(clock, soon))) :-
+    hirate(P),
+    search_start(P, [depth(1)], Search),
+    search_clock(Search, soon).
+
+:- end_tests(search_under_way).

@@ -15,7 +15,7 @@ mated("sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1").
 forced("sfen 8k/9/9/9/9/9/9/7g1/8K b - 1").
 entered("sfen +P+P+P+P+P4/+P+P+P+P+P4/K8/9/9/9/9/9/8k b 2RB3Pb4g4s4n4l5p 1").
 hopeless("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1").
-hard_mate("sfen 9/9/3S1k3/9/9/9/9/9/9 b RBGSNLPr4p2gs2bl 1").
+hard_mate("sfen 1nkg5/2s6/3rp4/1B7/r8/1P7/9/9/9 b BG3SN2g2n4l16p 1").
 
 position_line(Name, Line) :-
     call(Name, Text),

@@ -14,8 +14,8 @@
 help("\
 usage: gunshi usi
 
-An engine for shogi interfaces (ShogiHome, Shogidokoro, ...) and bridges to servers: it speaks USI on
-standard input and output until `quit`. An interface wants a file to start: register the program
+An engine for shogi interfaces (ShogiHome, Shogidokoro, ...) and bridges to servers: it speaks USI
+on standard input and output until `quit`. An interface wants a file to start: register the program
 gunshi-usi, which lies beside gunshi and does the same.
 ").
 

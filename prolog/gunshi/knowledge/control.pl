@@ -2,10 +2,12 @@
 
     Work gets a *control*, which others tell to stop, or what time there is; and a queue, to which it
     sends what it finds. What is told holds for all that the work does from then on, also for a
-    search that it begins later.
+    search that it begins later. The time is the work's as a whole: a second search has what the
+    first has left.
 
     The state is one fact for each control, changed under the mutex gunshi_control. What runs is
-    `none`, search(Search) or mate(Flag); time is what search_clock/2 takes, or `none`.
+    `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
+    limits of the search say it; since then it runs.
 */
 :- module(gunshi_control,
           [ control_open/2,             % +Queue, -Control
@@ -18,9 +20,10 @@
 :- use_module('../shogi/search',
               [ search_start/3, search_event/2, search_stop/1, search_clock/2 ]).
 :- use_module('../shogi/mate', [solve_mate/3, mate_stop_flag/1, stop_mate/1]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(option), [merge_options/3]).
 
-:- dynamic state/5.                     % state(Control, Queue, Stopped, Clock, Running)
+:- dynamic state/6.                     % state(Control, Queue, Stopped, Clock, Since, Running)
 
 %!  control_open(+Queue, -Control:integer) is det.
 %
@@ -29,14 +32,15 @@
 
 control_open(Queue, Control) :-
     flag(gunshi_control, Control, Control+1),
-    assertz(state(Control, Queue, false, none, none)).
+    get_time(Now),
+    assertz(state(Control, Queue, false, none, Now, none)).
 
 %!  control_close(+Control) is det.
 %
 %   Control is not used any more: what is told to it has no effect.
 
 control_close(Control) :-
-    with_mutex(gunshi_control, retractall(state(Control, _, _, _, _))).
+    with_mutex(gunshi_control, retractall(state(Control, _, _, _, _, _))).
 
 %!  control_stop(+Control) is det.
 %
@@ -44,8 +48,8 @@ control_close(Control) :-
 
 control_stop(Control) :-
     with_mutex(gunshi_control,
-               (   retract(state(Control, Queue, _, Clock, Running))
-               ->  assertz(state(Control, Queue, true, Clock, Running)),
+               (   retract(state(Control, Queue, _, Clock, Since, Running))
+               ->  assertz(state(Control, Queue, true, Clock, Since, Running)),
                    stop_running(Running)
                ;   true
                )).
@@ -62,9 +66,10 @@ stop_running(mate(Flag)) :-
 %   in search_clock/2.
 
 control_clock(Control, Clock) :-
+    get_time(Now),
     with_mutex(gunshi_control,
-               (   retract(state(Control, Queue, Stopped, _, Running))
-               ->  assertz(state(Control, Queue, Stopped, Clock, Running)),
+               (   retract(state(Control, Queue, Stopped, _, _, Running))
+               ->  assertz(state(Control, Queue, Stopped, Clock, Now, Running)),
                    (   Running = search(Search)
                    ->  search_clock(Search, Clock)
                    ;   true
@@ -91,8 +96,11 @@ controlled_search(Control, Context, Options, Result) :-
         )).
 
 begin_search(Control, Context, Options0, Search, Queue) :-
-    state(Control, Queue, Stopped, Clock, _),
-    timed(Clock, Options0, Options),
+    state(Control, Queue, Stopped, Clock, Since, _),
+    get_time(Now),
+    Used is max(0, Now-Since),
+    timed(Clock, Options0, Options1),
+    findall(Option, ( member(Given, Options1), left_of(Given, Used, Option) ), Options),
     search_start(Context, Options, Search),
     runs(Control, search(Search)),
     (   Stopped == true
@@ -107,6 +115,17 @@ timed(time(Seconds), Options0, Options) :-
     merge_options([time(Seconds)], Options0, Options).
 timed(Clock, Options0, Options) :-
     merge_options([clock(Clock)], Options0, Options).
+
+%   left_of(+Option0, +Used, -Option): an option that gives time, when so many seconds have been used.
+
+left_of(time(Seconds0), Used, time(Seconds)) :-
+    !,
+    Seconds is max(0.001, Seconds0-Used).
+left_of(clock(clock(Main, Byoyomi, Increment, Delay0)), Used,
+        clock(clock(Main, Byoyomi, Increment, Delay))) :-
+    !,
+    Delay is Delay0+Used.
+left_of(Option, _, Option).
 
 followed(Search, Control, Queue, Result) :-
     search_event(Search, Event),
@@ -127,8 +146,8 @@ end_search(Search) :-
 
 runs(Control, Running) :-
     with_mutex(gunshi_control,
-               (   retract(state(Control, Queue, Stopped, Clock, _))
-               ->  assertz(state(Control, Queue, Stopped, Clock, Running))
+               (   retract(state(Control, Queue, Stopped, Clock, Since, _))
+               ->  assertz(state(Control, Queue, Stopped, Clock, Since, Running))
                ;   true
                )).
 
@@ -142,7 +161,7 @@ controlled_mate(Control, Position, Options, Solved) :-
     mate_stop_flag(Flag),
     with_mutex(gunshi_control,
                ( runs(Control, mate(Flag)),
-                 (   state(Control, _, true, _, _)
+                 (   state(Control, _, true, _, _, _)
                  ->  stop_mate(Flag)
                  ;   true
                  )
