@@ -58,6 +58,11 @@ static PL_blob_t WEIGHTS_BLOB = {
     .compare = blob_compare_addresses,
 };
 
+bool term_is_weights(term_t term) {
+    PL_blob_t *type;
+    return PL_is_blob(term, &type) && type == &WEIGHTS_BLOB;
+}
+
 const Weights *term_get_weights(term_t term) { return term_get_blob(term, &WEIGHTS_BLOB); }
 
 bool term_unify_weights(term_t term, const Weights *weights) {

@@ -31,6 +31,7 @@ const Position *term_get_position(term_t term);
 bool term_unify_position(term_t term, const Position *position);
 
 /* The Weights inside the term's blob: valid while the term is, but a plain value to copy. NULL: an ISO error has been raised. */
+bool term_is_weights(term_t term);
 const Weights *term_get_weights(term_t term);
 /* Makes a blob with a copy. */
 bool term_unify_weights(term_t term, const Weights *weights);
