@@ -34,7 +34,7 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
                   FILE.usi from a table FILE.tsv beside it, whose tab-separated columns `line` and
                   `result` (b, w or draw) tell them by the number of the game
   --output FILE   where the weights go, as Prolog facts; - is stdout
-  --passes N      how often the games are gone through. Default: 4
+  --passes N      how often the games are gone through. Default: 3
   --seed N        another seed gives other weights. Default: 1
 ").
 

@@ -57,7 +57,7 @@ result_winner(draw(_), none).
 %     - seed(N)
 %       Of the order of positions and of the moves compared. Default 1.
 %     - passes(N)
-%       So many times through all positions. Default 4.
+%       So many times through all positions. Default 3.
 %
 %   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
 %          Possible))
