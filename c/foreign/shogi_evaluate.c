@@ -1,4 +1,4 @@
-/* shogi_evaluate.c: weights of the evaluation, and what they say of a position. What the weights are called and mean is said in Prolog. */
+/* shogi_evaluate.c: weights of the evaluation, and what they say of a position. */
 #include "../shogi/weights.h"
 
 #include "blobs.h"

@@ -184,6 +184,18 @@ static foreign_t learnt_weights(term_t training_term, term_t weights_term) {
     return term_unify_weights(weights_term, &weights);
 }
 
+/* settled(+Training, +Weights, -Settled) */
+static foreign_t settled(term_t training_term, term_t weights_term, term_t settled_term) {
+    Trained *trained = get_training(training_term);
+    const Weights *given = trained == NULL ? NULL : term_get_weights(weights_term);
+    if (given == NULL) return FALSE;
+    Weights weights = *given;
+    pthread_mutex_lock(&trained->lock);
+    training_settle(trained->training, &weights);
+    pthread_mutex_unlock(&trained->lock);
+    return term_unify_weights(settled_term, &weights);
+}
+
 /* measure(+Training, +Arguments, +Weights, +Most, -Measure) */
 static foreign_t measure(term_t training_term, term_t arguments_term, term_t weights_term, term_t most_term,
                          term_t measure_term) {
@@ -221,5 +233,6 @@ void install_shogi_train(void) {
     PL_register_foreign_in_module(MODULE, "shipped_arguments", 1, shipped_arguments, 0);
     PL_register_foreign_in_module(MODULE, "learn", 2, learn, 0);
     PL_register_foreign_in_module(MODULE, "learnt_weights", 2, learnt_weights, 0);
+    PL_register_foreign_in_module(MODULE, "settled", 3, settled, 0);
     PL_register_foreign_in_module(MODULE, "measure", 5, measure, 0);
 }

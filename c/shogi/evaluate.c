@@ -100,30 +100,65 @@ INLINE void see_attacks(Sink *sink, Add add, View *view, Side side, unsigned kin
     if (bb_any(near)) add(sink, side, TERM_KING, WEIGHTS_ATTACKER + kind, (int)bb_count(near));
 }
 
-INLINE void see_kind(Sink *sink, Add add, const Position *position, View *view, Side side, unsigned kind, Bitboard pieces,
-                     bool mobile) {
-    Bitboard occupied = position_occupied(position), own = position->by_side[side];
+/* A whole set moved by a step; who would leave the board does. */
+INLINE Bitboard ahead(Side side, Bitboard set) {
+    return side == SENTE ? (set & ~BB_RANKS(0x001)) >> 1 : (set & ~BB_RANKS(0x100)) << 1;
+}
+INLINE Bitboard to_higher_file(Bitboard set) {
+    return (Bitboard){set[0] << RANKS, set[1] << RANKS | set[0] >> (LANE_SPLIT - RANKS)} & BB_ALL;
+}
+INLINE Bitboard to_lower_file(Bitboard set) {
+    return (Bitboard){set[0] >> RANKS | set[1] << (LANE_SPLIT - RANKS), set[1] >> RANKS} & BB_ALL;
+}
+
+/* Pieces that go the same way, each step of all of them at a time: no square is reached twice by one step. */
+INLINE void see_steppers(Sink *sink, Add add, View *view, Side side, unsigned kind, Bitboard pieces) {
+    Bitboard front = ahead(side, pieces), back = ahead(side_other(side), pieces), jump = ahead(side, front);
+    switch (kind) {
+    case FU: see_attacks(sink, add, view, side, kind, front); break;
+    case KE:
+        see_attacks(sink, add, view, side, kind, to_higher_file(jump));
+        see_attacks(sink, add, view, side, kind, to_lower_file(jump));
+        break;
+    default:
+        see_attacks(sink, add, view, side, kind, front);
+        see_attacks(sink, add, view, side, kind, to_higher_file(front));
+        see_attacks(sink, add, view, side, kind, to_lower_file(front));
+        see_attacks(sink, add, view, side, kind, to_higher_file(kind == GI ? back : pieces));
+        see_attacks(sink, add, view, side, kind, to_lower_file(kind == GI ? back : pieces));
+        if (kind == KI) see_attacks(sink, add, view, side, kind, back);
+    }
+}
+
+/* Lances, bishops or rooks, and the promoted ones. */
+INLINE void see_sliders(Sink *sink, Add add, const Position *position, View *view, Side side, unsigned kind) {
+    Bitboard occupied = position_occupied(position), own = position->by_side[side], pieces = position->by_kind[kind];
+    if (kind != KY) pieces |= position->by_kind[kind | PROMOTED];
     BB_FOR (square, pieces & own) {
         Bitboard attacked = attacks_of(kind, side, square, occupied);
-        see_attacks(sink, add, view, side, kind, attacked);
-        if (mobile) add(sink, side, TERM_MOBILITY, WEIGHTS_MOBILITY + kind * MOST_MOBILE + bb_count(attacked & ~own), 1);
+        unsigned seen = kind;
+        if (kind != KY) {
+            seen = piece_kind(position->board[square]);
+            if (seen != kind) attacked |= KING_ATTACKS[square];
+        }
+        see_attacks(sink, add, view, side, seen, attacked);
+        add(sink, side, TERM_MOBILITY, WEIGHTS_MOBILITY + seen * MOST_MOBILE + bb_count(attacked & ~own), 1);
     }
 }
 
 INLINE void see_side(Sink *sink, Add add, const Position *position, View *view, Side side) {
     const Bitboard *by_kind = position->by_kind;
+    Bitboard own = position->by_side[side];
     unsigned enemy_king = position->king[side_other(side)];
     view->once = view->twice = BB_EMPTY;
     view->ring = enemy_king == NO_SQUARE ? BB_EMPTY : KING_ATTACKS[enemy_king] | bb_square(enemy_king);
-    see_attacks(sink, add, view, side, FU, attacks_pawns(side, by_kind[FU] & position->by_side[side]));
-    see_kind(sink, add, position, view, side, KY, by_kind[KY], true);
-    see_kind(sink, add, position, view, side, KE, by_kind[KE], false);
-    see_kind(sink, add, position, view, side, GI, by_kind[GI], false);
-    see_kind(sink, add, position, view, side, KI, by_kind[KI] | by_kind[TO] | by_kind[NY] | by_kind[NK] | by_kind[NG], false);
-    see_kind(sink, add, position, view, side, KA, by_kind[KA], true);
-    see_kind(sink, add, position, view, side, HI, by_kind[HI], true);
-    see_kind(sink, add, position, view, side, UM, by_kind[UM], true);
-    see_kind(sink, add, position, view, side, RY, by_kind[RY], true);
+    see_steppers(sink, add, view, side, FU, by_kind[FU] & own);
+    see_steppers(sink, add, view, side, KE, by_kind[KE] & own);
+    see_steppers(sink, add, view, side, GI, by_kind[GI] & own);
+    see_steppers(sink, add, view, side, KI, (by_kind[KI] | by_kind[TO] | by_kind[NY] | by_kind[NK] | by_kind[NG]) & own);
+    see_sliders(sink, add, position, view, side, KY);
+    see_sliders(sink, add, position, view, side, KA);
+    see_sliders(sink, add, position, view, side, HI);
     if (position->king[side] != NO_SQUARE) {
         Bitboard attacked = KING_ATTACKS[position->king[side]];
         view->twice |= view->once & attacked;
@@ -145,68 +180,94 @@ INLINE void see_king(Sink *sink, Add add, const Position *position, const View *
     add(sink, side, TERM_KING, WEIGHTS_GUARD + bb_count(beside & own->twice), 1);
 }
 
-INLINE void spread(Bitboard set, uint64_t factor, uint64_t *low, uint64_t *high) {
-    for (unsigned i = 0; i < 8; i++) low[i] += factor * SPREAD[set[0] >> 8 * i & 255];
-    for (unsigned i = 0; i < 3; i++) high[i] += factor * SPREAD[set[1] >> 8 * i & 255];
+enum { STATE_BYTES = 88, STATE_WORDS = 11, OWN = CONTROLS, ENEMY = 2 * CONTROLS };
+
+/* For each square a byte: the content and control that the sides see there. */
+typedef struct States {
+    uint8_t of[2][STATE_BYTES];
+} States;
+
+/* Eight squares. */
+INLINE void see_states_of(const Position *position, const View *views, unsigned lane, unsigned shift, uint64_t *sente,
+                          uint64_t *gote) {
+#define SPREAD_OUT(set) SPREAD[(set)[lane] >> shift & 255]
+    uint64_t own = SPREAD_OUT(position->by_side[SENTE]), enemy = SPREAD_OUT(position->by_side[GOTE]);
+    uint64_t own_control = SPREAD_OUT(views[SENTE].once) + SPREAD_OUT(views[SENTE].twice);
+    uint64_t enemy_control = SPREAD_OUT(views[GOTE].once) + SPREAD_OUT(views[GOTE].twice);
+#undef SPREAD_OUT
+    *sente = OWN * own + ENEMY * enemy + 3 * own_control + enemy_control;
+    *gote = OWN * enemy + ENEMY * own + 3 * enemy_control + own_control;
 }
 
-enum { STATE_BYTES = 88, OWN = CONTROLS, ENEMY = 2 * CONTROLS };
-
-/* states[square]: content and control of each square as `side` sees them. */
-INLINE void see_states(const Position *position, const View *own, const View *enemy, Side side, uint8_t states[STATE_BYTES]) {
-    uint64_t low[8] = {0}, high[3] = {0};
-    spread(position->by_side[side], OWN, low, high);
-    spread(position->by_side[side_other(side)], ENEMY, low, high);
-    spread(own->once, 3, low, high);
-    spread(own->twice, 3, low, high);
-    spread(enemy->once, 1, low, high);
-    spread(enemy->twice, 1, low, high);
-    memcpy(states, low, sizeof low);
-    memcpy(states + LANE_SPLIT, high, sizeof high);
+INLINE void see_states(const Position *position, const View *views, States *states) {
+    uint64_t sente[STATE_WORDS], gote[STATE_WORDS];
+    for (unsigned i = 0; i < 8; i++) see_states_of(position, views, 0, 8 * i, &sente[i], &gote[i]);
+    for (unsigned i = 0; i < 3; i++) see_states_of(position, views, 1, 8 * i, &sente[8 + i], &gote[8 + i]);
+    memcpy(states->of[SENTE], sente, 8 * sizeof *sente);
+    memcpy(states->of[GOTE], gote, 8 * sizeof *gote);
+    memcpy(states->of[SENTE] + LANE_SPLIT, sente + 8, 3 * sizeof *sente);
+    memcpy(states->of[GOTE] + LANE_SPLIT, gote + 8, 3 * sizeof *gote);
 }
 
-/* What is seen from one king. */
-INLINE void see_from_king(Sink *sink, Add add, const Position *position, const uint8_t *states, Side side) {
-    const unsigned turn = side == SENTE ? 0 : SQUARES - 1;
-    const unsigned king = turn ? turn - position->king[side] : position->king[side];
-    const uint8_t *cells = CELL[king], *places = PLACE[square_file(king) > 5];
-    const unsigned zone = WEIGHTS_PLACE + (unsigned)ZONE[king] * CODES * SQUARES;
-    const Piece flip = side == SENTE ? 0 : GOTE_PIECE;
+/* A king's view of the board, turned so that its side plays upwards. */
+typedef struct Eye {
+    bool open; /* there is a king */
+    const uint8_t *cells, *places;
+    unsigned zone; /* where its weights begin */
+} Eye;
+
+INLINE Eye open_eye(const Position *position, Side side) {
+    unsigned king = position->king[side];
+    if (king == NO_SQUARE) return (Eye){.open = false};
+    if (side == GOTE) king = SQUARES - 1 - king;
+    return (Eye){.open = true,
+                 .cells = CELL[king],
+                 .places = PLACE[square_file(king) > 5],
+                 .zone = WEIGHTS_PLACE + (unsigned)ZONE[king] * CODES * SQUARES};
+}
+
+INLINE unsigned turned(Side side, unsigned square) { return side == SENTE ? square : SQUARES - 1 - square; }
+
+INLINE void see_squares(Sink *sink, Add add, const Eye *eye, const States *states, Side side) {
     for (unsigned square = 0; square < SQUARES; square++)
-        add(sink, side, TERM_CONTROL, WEIGHTS_CONTROL + states[square] * (unsigned)CELLS + cells[turn ? turn - square : square],
-            1);
-    BB_FOR (square, position_occupied(position)) {
-        unsigned code = position->board[square] ^ flip, seen = turn ? turn - square : square;
-        add(sink, side, code & GOTE_PIECE ? TERM_SIEGE : TERM_CASTLE, WEIGHTS_NEAR + code * CELLS + cells[seen], 1);
-        add(sink, side, TERM_PLACEMENT, zone + code * SQUARES + places[seen], 1);
-    }
+        add(sink, side, TERM_CONTROL,
+            WEIGHTS_CONTROL + states->of[side][square] * (unsigned)CELLS + eye->cells[turned(side, square)], 1);
 }
 
-INLINE void see_pieces(Sink *sink, Add add, const Position *position, const uint8_t *states, Side side) {
+INLINE void see_piece(Sink *sink, Add add, const Eye *eye, Side side, unsigned code, unsigned square) {
+    unsigned seen = turned(side, square);
+    add(sink, side, code & GOTE_PIECE ? TERM_SIEGE : TERM_CASTLE, WEIGHTS_NEAR + code * CELLS + eye->cells[seen], 1);
+    add(sink, side, TERM_PLACEMENT, eye->zone + code * SQUARES + eye->places[seen], 1);
+}
+
+INLINE void see_pieces(Sink *sink, Add add, const Position *position, const Eye *eyes, const States *states, Side side) {
     const unsigned threats = WEIGHTS_THREAT + (side == position->side ? 0 : 16 * CONTROLS);
+    const Side enemy = side_other(side);
     BB_FOR (square, position->by_side[side]) {
         unsigned kind = piece_kind(position->board[square]);
         add(sink, side, TERM_MATERIAL, WEIGHTS_MATERIAL + kind, 1);
-        add(sink, side, TERM_THREATS, threats + kind * CONTROLS + states[square] - OWN, 1);
+        add(sink, side, TERM_THREATS, threats + kind * CONTROLS + states->of[side][square] - OWN, 1);
+        if (eyes[side].open) see_piece(sink, add, &eyes[side], side, kind, square);
+        if (eyes[enemy].open) see_piece(sink, add, &eyes[enemy], enemy, kind + GOTE_PIECE, square);
     }
 }
 
 INLINE void see(Sink *sink, Add add, const Position *position) {
     View views[2];
-    uint8_t states[2][STATE_BYTES];
+    States states;
+    const Eye eyes[2] = {open_eye(position, SENTE), open_eye(position, GOTE)};
     see_side(sink, add, position, &views[SENTE], SENTE);
     see_side(sink, add, position, &views[GOTE], GOTE);
-    see_states(position, &views[SENTE], &views[GOTE], SENTE, states[SENTE]);
-    see_states(position, &views[GOTE], &views[SENTE], GOTE, states[GOTE]);
-    see_pieces(sink, add, position, states[SENTE], SENTE);
-    see_pieces(sink, add, position, states[GOTE], GOTE);
-    if (position->king[SENTE] != NO_SQUARE) {
+    see_states(position, views, &states);
+    see_pieces(sink, add, position, eyes, &states, SENTE);
+    see_pieces(sink, add, position, eyes, &states, GOTE);
+    if (eyes[SENTE].open) {
         see_king(sink, add, position, &views[SENTE], &views[GOTE], SENTE);
-        see_from_king(sink, add, position, states[SENTE], SENTE);
+        see_squares(sink, add, &eyes[SENTE], &states, SENTE);
     }
-    if (position->king[GOTE] != NO_SQUARE) {
+    if (eyes[GOTE].open) {
         see_king(sink, add, position, &views[GOTE], &views[SENTE], GOTE);
-        see_from_king(sink, add, position, states[GOTE], GOTE);
+        see_squares(sink, add, &eyes[GOTE], &states, GOTE);
     }
     add(sink, (Side)position->side, TERM_TEMPO, WEIGHTS_TEMPO, 1);
 }

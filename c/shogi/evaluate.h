@@ -1,8 +1,9 @@
 /* evaluate.h: static evaluation: what a position is worth to the side to move, before anything is searched.
  *
- * It is linear: a sum of weights, one for each thing that is seen on the board, those of the side to move less those of the other
- * side. What belongs to a side is seen from behind its own pieces: gote's half is looked up turned by 180 degrees, so a position and
- * its rotated twin with the sides exchanged are worth the same. Without a king a side has no weights that speak of one.
+ * It is linear: a sum of weights, one for each thing that is seen on the board, those of the side to move less those of the
+ * other side. What belongs to a side is seen from behind its own pieces: gote's half is looked up turned by 180 degrees, so a
+ * position and its rotated twin with the sides exchanged are worth the same. Without a king a side has no weights that speak of
+ * one.
  *
  * Weights are thousandths of a pawn in one flat array, a plain value to copy. Sums are given in centipawns, rounded towards 0.
  */

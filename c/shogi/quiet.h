@@ -1,8 +1,8 @@
 /* quiet.h: what a position is worth once captures are played out, and the line that leads there.
  *
- * A small search of captures and promotions for the trainer (train.h), which learns from the ends of such lines; what it leaves out it
- * leaves out always: after QUIET_WIDE plies all but recaptures, captures of a guarded piece by one worth more, and moves that
- * cannot reach the window. A side in check tries all moves in the first plies.
+ * A small search of captures and promotions for the trainer (train.h), which learns from the ends of such lines. It leaves out
+ * captures of a guarded piece by one worth more, moves that cannot reach the window, and after QUIET_WIDE plies all but
+ * recaptures. A side in check tries all moves in the first plies.
  */
 #ifndef GUNSHI_SHOGI_QUIET_H
 #define GUNSHI_SHOGI_QUIET_H

@@ -9,15 +9,15 @@
 
 const TrainArguments TRAIN_ARGUMENTS = {
     .seed = 1,
-    .passes = 4,
+    .passes = 3,
     .skip = 12,
     .others = 32,
     .batch = 500,
-    .rate = 0.02,
+    .rate = 0.06,
     .hold = 1e-5,
-    .temperature = 100,
+    .temperature = 60,
     .result_scale = 600,
-    .result_share = 0.5,
+    .result_share = 1,
 };
 
 enum {
@@ -26,7 +26,8 @@ enum {
     SHARES = 3,     /* parameters that a weight is the sum of, at most */
     WINDOW = 6,     /* temperatures around the move played: further away a move is left out */
     DECIDED = 2500, /* centipawns: such positions teach nothing */
-    TOLD_EACH = 1000
+    TOLD_EACH = 1000,
+    SETTLE_EACH = 8 /* plies */
 };
 
 static const double MILLI = 1000;         /* of a weight in a pawn */
@@ -386,6 +387,88 @@ const char *train(Training *training, const TrainArguments *arguments, TrainProg
     free(samples);
     free(task);
     return fault;
+}
+
+/* What a piece of a kind adds in one table, over many positions. */
+typedef struct Mean {
+    int64_t sum, count;
+} Mean;
+
+/* Of pieces as their own king sees them, as the enemy king does, and as nobody in particular does. */
+typedef struct Means {
+    Mean near[CODES], place[CODES], threat[16], mobility[16];
+} Means;
+
+static void add_to_mean(Mean *mean, int value) {
+    mean->sum += value;
+    mean->count++;
+}
+
+static void add_to_means(Means *means, const Weights *weights, unsigned weight) {
+    int value = weights->value[weight];
+    if (weight >= WEIGHTS_MOBILITY && weight < WEIGHTS_TEMPO)
+        add_to_mean(&means->mobility[(weight - WEIGHTS_MOBILITY) / MOST_MOBILE], value);
+    else if (weight >= WEIGHTS_THREAT && weight < WEIGHTS_ATTACKER)
+        add_to_mean(&means->threat[(weight - WEIGHTS_THREAT) / CONTROLS % 16], value);
+    else if (weight >= WEIGHTS_PLACE && weight < WEIGHTS_CONTROL)
+        add_to_mean(&means->place[(weight - WEIGHTS_PLACE) / SQUARES % CODES], value);
+    else if (weight >= WEIGHTS_NEAR && weight < WEIGHTS_PLACE)
+        add_to_mean(&means->near[(weight - WEIGHTS_NEAR) / CELLS], value);
+}
+
+static void see_games(const Training *training, const Weights *weights, Means *means) {
+    for (size_t game = 0; game < training->game_count; game++) {
+        const Game *seen = &training->games[game];
+        Position position = seen->start;
+        for (size_t ply = 0; ply < seen->count; ply++) {
+            EvaluationFeature features[EVALUATION_FEATURES];
+            Undo undo;
+            position_make(&position, training->moves[seen->first + ply], &undo);
+            if (ply % SETTLE_EACH != SETTLE_EACH - 1) continue;
+            unsigned count = evaluate_features(&position, features);
+            for (unsigned i = 0; i < count; i++) add_to_means(means, weights, features[i].weight);
+        }
+    }
+}
+
+static int rounded(Mean mean) { return mean.count > 0 ? (int)lrint((double)mean.sum / (double)mean.count) : 0; }
+
+static void shift(Weights *weights, unsigned first, unsigned count, int by) {
+    for (unsigned i = first; i < first + count; i++) {
+        int value = weights->value[i] + by;
+        weights->value[i] = (int16_t)(value > INT16_MAX ? INT16_MAX : value < -INT16_MAX ? -INT16_MAX : value);
+    }
+}
+
+static void settle_code(Weights *weights, const Means *means, unsigned code) {
+    int near = rounded(means->near[code]), place = rounded(means->place[code]);
+    unsigned kind = code % GOTE_PIECE;
+    shift(weights, WEIGHTS_NEAR + code * CELLS, CELLS, -near);
+    for (unsigned zone = 0; zone < ZONES; zone++)
+        shift(weights, WEIGHTS_PLACE + (zone * CODES + code) * SQUARES, SQUARES, -place);
+    if (kind != OU) shift(weights, WEIGHTS_MATERIAL + kind, 1, code == kind ? near + place : -near - place);
+}
+
+static void settle_kind(Weights *weights, const Means *means, unsigned kind) {
+    int threat = rounded(means->threat[kind]), mobility = rounded(means->mobility[kind]);
+    shift(weights, WEIGHTS_THREAT + kind * CONTROLS, CONTROLS, -threat);
+    shift(weights, WEIGHTS_THREAT + (16 + kind) * CONTROLS, CONTROLS, -threat);
+    shift(weights, WEIGHTS_MOBILITY + kind * MOST_MOBILE, MOST_MOBILE, -mobility);
+    if (kind != OU) shift(weights, WEIGHTS_MATERIAL + kind, 1, threat + mobility);
+}
+
+void training_settle(const Training *training, Weights *weights) {
+    Means means = {0};
+    see_games(training, weights, &means);
+    for (unsigned kind = FU; kind < KINDS; kind++) {
+        settle_code(weights, &means, kind);
+        settle_code(weights, &means, kind + GOTE_PIECE);
+        settle_kind(weights, &means, kind);
+    }
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) {
+        unsigned first = WEIGHTS_HANDS + kind * HAND_COUNTS;
+        shift(weights, first, HAND_COUNTS, -weights->value[first]);
+    }
 }
 
 static void measure_one(const Training *training, Sample sample, const TrainArguments *arguments, const Weights *weights,

@@ -1,14 +1,16 @@
 /* train.h: learning the weights of the shogi evaluation from the games of strong players.
  *
- * The move played is taken to be at least as good as any other legal one. For a position of a record, the value of each move is that
- * of the end of its line of captures (quiet.h). The loss is the logarithm by which the move played falls short of certainty, when
- * moves are chosen with probabilities that grow with e^(value / temperature). Where the game's result is known, the loss
+ * The move played is taken to be at least as good as any other legal one. For a position of a record, the value of each move is
+ * that of the end of its line of captures (quiet.h). The loss is the logarithm by which the move played falls short of certainty,
+ * when moves are chosen with probabilities that grow with e^(value / temperature). Where the game's result is known, the loss
  * of foretelling it as 1 / (1 + e^(-value / result_scale)) is added, `result_share` times. It is brought down by stochastic
- * gradient descent (Adagrad), the games' positions in an order by chance, a few of the moves not played each time.
+ * gradient descent (Adagrad), the games' positions in an order by chance, a few of the moves not played each time. The weights
+ * learnt are the mean of those of the last pass.
  *
- * Weights that resemble each other share what they learn: a weight is the sum of one of its own and of such as it has in common with
- * its neighbours (a piece at the same distance from the king, on the same square whatever the king's zone, …), each held to 0 by
- * `hold`. So a seldom seen weight is worth what those like it are. A pawn on the board stays 100 centipawns.
+ * Weights that resemble each other share what they learn: a weight is the sum of one of its own and of such as it has in common
+ * with its neighbours (a piece at the same distance from the king, on the same square whatever the king's zone, …), each held to
+ * its beginning by `hold`. So a seldom seen weight is worth what those like it are. Of a pawn on the board the material stays 100
+ * centipawns.
  *
  * Of every ten games one is held out; what has been learnt is measured by it. The same games in the same order, seed and
  * arguments give the same weights on machines with the same floating point. A training is for one thread at a time.
@@ -61,11 +63,17 @@ void training_free(Training *training);
 /* A game of legal moves. False: no memory. */
 bool training_add(Training *training, const Position *start, const Move *moves, size_t count, Winner winner);
 
-/* All passes. NULL when finished, else what prevented it: "stopped", "no memory", "no games". `progress` and `stop` may be NULL. */
+/* All passes. NULL when finished, else what prevented it: "stopped", "no memory", "no games". `progress` and `stop` may be
+ * NULL. */
 const char *train(Training *training, const TrainArguments *arguments, TrainProgress progress, void *data, Stop *stop);
 
 /* The weights learnt so far. */
 void training_weights(const Training *training, Weights *weights);
+
+/* Gives the weights a form that is easier to read and worth the same wherever both kings are on the board: what a piece is worth on
+ * average, over the positions of the games, goes to its material, and its tables say only by how much it is more or less; none
+ * of a kind in hand is 0. */
+void training_settle(const Training *training, Weights *weights);
 
 /* At most `most` positions of held-out games, evenly chosen. Ends early when `stop` says so. */
 void training_measure(const Training *training, const TrainArguments *arguments, const Weights *weights, unsigned most,

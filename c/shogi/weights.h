@@ -1,7 +1,7 @@
 /* weights.h: the tables of the evaluation's weights by name, as people read and edit them.
  *
- * A row is a run of weights with one name, such as near(own, ki): one cell for each place that a gold can have from its king. Rows
- * that mean nothing, such as the mobility of a pawn, are not listed; their weights stay 0.
+ * A row is a run of weights with one name, such as near(own,ki): one cell for each place that a gold can have from its king.
+ * Rows that mean nothing, such as the mobility of a pawn, are not listed; their weights stay 0.
  */
 #ifndef GUNSHI_SHOGI_WEIGHTS_H
 #define GUNSHI_SHOGI_WEIGHTS_H

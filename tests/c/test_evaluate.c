@@ -1,6 +1,7 @@
-/* Proves that the material is zero at the start, counts what a handicap takes away, changes sign with the side to move, and counts
- * a piece in hand as on the board; that the first weights are material only; and, with weights by chance, that the evaluation is the
- * same from the other side of the board, is what its terms and its features add up to, and stands a missing king. */
+/* Proves that the material is zero at the start, counts what a handicap takes away, changes sign with the side to move, and
+ * counts a piece in hand as on the board; that the first weights are material only; and, with weights by chance, that the
+ * evaluation is the same from the other side of the board, is what its terms and its features add up to, and stands a missing
+ * king. */
 #include "support.h"
 
 #include "evaluate.h"

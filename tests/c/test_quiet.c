@@ -1,5 +1,5 @@
-/* Proves that captures are played out: what hangs is taken, what is guarded is left to a piece worth more, a mate is seen; that the
- * value is that of the line's end; and that the position is left as it was. */
+/* Proves that captures are played out: what hangs is taken, what is guarded is left alone by a piece worth more, a mate is seen;
+ * that the value is that of the line's end; and that the position is left as it was. */
 #include "support.h"
 
 #include <stdlib.h>

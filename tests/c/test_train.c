@@ -132,6 +132,32 @@ static void one_step_lowers_the_loss(void **state) {
     training_free(training);
 }
 
+static void same_before_and_after(const Training *training, const Weights *before, const Weights *after) {
+    TrainArguments arguments = small();
+    TrainMeasure one = measure(training, &arguments, before), two = measure(training, &arguments, after);
+    assert_true(one.loss == two.loss);
+    assert_true(one.rank == two.rank);
+}
+
+/* What settling takes from the tables it gives to the material. */
+static void settled_weights_are_worth_the_same(void **state) {
+    (void)state;
+    TrainArguments arguments = small();
+    Training *training = with_games();
+    Weights weights, settled;
+    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    training_weights(training, &weights);
+    settled = weights;
+    training_settle(training, &settled);
+    assert_true(memcmp(&weights, &settled, sizeof weights) != 0);
+    same_before_and_after(training, &weights, &settled);
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) assert_int_equal(settled.value[WEIGHTS_HANDS + kind * HAND_COUNTS], 0);
+    weights = settled;
+    training_settle(training, &settled);
+    assert_memory_equal(&weights, &settled, sizeof weights);
+    training_free(training);
+}
+
 static void it_can_be_stopped(void **state) {
     (void)state;
     TrainArguments arguments = small();
@@ -162,6 +188,7 @@ int main(void) {
         cmocka_unit_test(it_begins_with_material_only),
         cmocka_unit_test(it_learns),
         cmocka_unit_test(one_step_lowers_the_loss),
+        cmocka_unit_test(settled_weights_are_worth_the_same),
         cmocka_unit_test(it_can_be_stopped),
         cmocka_unit_test(without_games_there_is_nothing_to_learn),
     };

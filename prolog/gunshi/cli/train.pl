@@ -4,7 +4,7 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(option), [option/2]).
@@ -34,7 +34,7 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
                   FILE.usi from a table FILE.tsv beside it, whose tab-separated columns `line` and
                   `result` (b, w or draw) tell them by the number of the game
   --output FILE   where the weights go, as Prolog facts; - is stdout
-  --passes N      how often the games are gone through. Default: 4
+  --passes N      how often the games are gone through. Default: 3
   --seed N        another seed gives other weights. Default: 1
 ").
 
@@ -75,7 +75,7 @@ run(Arguments, Status) :-
     ;   true
     ),
     format(user_error, "~D games, ~D moves~n", [Games, Moves]),
-    findall(Option, ( member(Option, Options), functor(Option, Name, 1), Name \== output ), Learning),
+    exclude(is_output, Options, Learning),
     learn(Training, Learning, Weights, Measures),
     report(Measures),
     evaluation_facts(Weights, Facts),
@@ -85,6 +85,8 @@ run(Arguments, Status) :-
     ->  Status = 0
     ;   Status = 2
     ).
+
+is_output(output(_)).
 
 must_be_no_input(Output, Files) :-
     (   exists_file(Output),
@@ -239,9 +241,9 @@ write_facts(Facts, Arguments, Options, Games, measures(Before, After)) :-
 %
 % weight(Name, Sentence, Values).
 %
-% The side to move adds up those of its own things and takes off those of the other side's. Both see
-% the board from behind their own pieces. prolog/gunshi/shogi/evaluation.pl says what each name means.
-% Change values, or remove a fact to make them zeros: the play follows.
+% The side to move adds up those of its own things and takes off those of the other side's. Both
+% see the board from behind their own pieces. prolog/gunshi/shogi/evaluation.pl says what each name
+% means. Change values, or remove a fact to make them zeros: the play follows.
 %
 % Learned from ~D games: gunshi train evaluation ~w~s --output evaluation.pl
 %

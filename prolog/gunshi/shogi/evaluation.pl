@@ -33,9 +33,9 @@
     | tempo                | one, of being to move                                                |
 
     Owner is `own` or `enemy`. Zone is where the own king is: in its own three ranks `hole` (file 1,
-    the bear's), `corner` (2, and 17), `wing` (3), `inner` (4) or `centre` (5), else `out` in the middle
-    and `entered` in the enemy's camp. Boards with the king on the files 6 to 9 are mirrored for
-    `place`.
+    the bear's), `corner` (2, and 17), `wing` (3), `inner` (4) or `centre` (5), else `out` in the
+    middle and `entered` in the enemy's camp. Boards with the king on the files 6 to 9 are mirrored
+    for `place`.
 */
 :- module(gunshi_evaluation,
           [ evaluation_weights/2,       % +Terms, -Weights
@@ -52,9 +52,9 @@
 
 %!  evaluation_weights(+Terms:list, -Weights) is det.
 %
-%   Weights is an immutable value with the weights of Terms, as the head of this file tells them, for
-%   the predicates below and for searching. Issue 7 asks for an evaluation of such facts; the papers
-%   leave it open.
+%   Weights is an immutable value with the weights of Terms, as the head of this file tells them,
+%   for the predicates below and for searching. Issue 7 asks for an evaluation of such facts; the
+%   papers leave it open.
 %
 %   @error gunshi(bad_weight(Term, Fault)): Fault is `form`, name, twice, count(Count, Expected) or
 %          value(Value)
@@ -106,7 +106,8 @@ twice([Term, Next|Terms], Twice) :-
 bad_weight(Term, Fault) :-
     throw(error(gunshi(bad_weight(Term, Fault)), _)).
 
-%   row_named(?Name, -First, -Count, -Width): a run of the core's weights. The rows are asked for once.
+%   row_named(?Name, -First, -Count, -Width): a run of the core's weights. The rows are asked for
+%   once.
 
 :- dynamic rows_known/1.
 :- dynamic known_row/4.
@@ -198,8 +199,8 @@ meaning(control(Content, Own, By), Text) :-
     content_words(Content, What),
     count_words(Own, OwnWords),
     count_words(By, ByWords),
-    format(string(Text), "~w as seen from the own king, attacked by ~w of the own pieces, ~w of the \c
-                          enemy's.",
+    format(string(Text), "~w as seen from the own king, attacked by ~w of the own pieces, \c
+                          ~w of the enemy's.",
            [What, OwnWords, ByWords]).
 meaning(threat(Turn, Kind), Text) :-
     kind_words(Kind, Piece),
@@ -210,8 +211,8 @@ meaning(attacker(Kind), Text) :-
     kind_words(Kind, Piece),
     format(string(Text), "Each square of the enemy king and around it that a ~w attacks.", [Piece]).
 meaning(danger(Count), Text) :-
-    format(string(Text), "0 to 8 neighbours of the own king in enemy control, ~w pieces but pawns in \c
-                          enemy hands.",
+    format(string(Text), "0 to 8 neighbours of the own king in enemy control, ~w pieces but \c
+                          pawns in enemy hands.",
            [Count]).
 meaning(escape, "0 to 8 neighbours to which the own king could go.").
 meaning(guard, "0 to 8 neighbours of the own king guarded by other own pieces.").

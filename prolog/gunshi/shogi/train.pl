@@ -48,16 +48,16 @@ result_winner(draw(_), none).
 %!  evaluation_train(+Training, :Each, +Options:list, -Weights, -Measures) is det.
 %
 %   Weights are learned from the games of Training, beginning with material only (issue 7). Each is
-%   called as call(Each, Done, All) now and then, with positions. Measures is measures(Before, After)
-%   with how material only and Weights choose the moves of the held-out games: measure(Positions,
-%   Agreement, Rank, Loss, Results, ResultLoss), the share of positions whose move played comes first,
-%   its mean rank, the mean loss, and how many positions have a result and the mean loss of
-%   foretelling it. Can be interrupted. Options:
+%   called as call(Each, Done, All) now and then, with positions. Measures is measures(Before,
+%   After) with how material only and Weights choose the moves of the held-out games:
+%   measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), the share of positions whose
+%   move played comes first, its mean rank, the mean loss, and how many positions have a result and
+%   the mean loss of foretelling it. Can be interrupted. Options:
 %
 %     - seed(N)
 %       Of the order of positions and of the moves compared. Default 1.
 %     - passes(N)
-%       So many times through all positions. Default 4.
+%       So many times through all positions. Default 3.
 %
 %   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
 %          Possible))
@@ -76,7 +76,8 @@ evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
         asserta(listener(Each), Listener),
         learn(Training, Arguments),
         erase(Listener)),
-    learnt_weights(Training, Weights),
+    learnt_weights(Training, Learnt),
+    settled(Training, Learnt, Weights),
     measure(Training, Arguments, Weights, Most, After).
 
 %   At most so many held-out positions are looked at.
