@@ -149,12 +149,6 @@ static foreign_t close_search_table(term_t table_term) {
     return TRUE;
 }
 
-static foreign_t default_search_parameters(term_t term) {
-    SharedParameters *parameters = parameters_default();
-    if (parameters == NULL) return raise_resource_error("memory");
-    return term_unify_parameters(term, parameters);
-}
-
 /* counts(Side, Kind, From, Promotes, [To-Count, …]), From 0 from the hand. */
 static bool get_counts(term_t term, Parameters *parameters) {
     term_t arguments = PL_new_term_refs(6), pair = arguments + 5, to_term = PL_new_term_ref(), count_term = PL_new_term_ref();
@@ -241,7 +235,6 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "new_search_table", 2, new_search_table, 0);
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
-    PL_register_foreign_in_module(MODULE, "default_search_parameters", 1, default_search_parameters, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
     PL_register_foreign_in_module("gunshi_parameters", "make_search_parameters", 8, make_search_parameters, PL_FA_VARARGS);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
