@@ -20,4 +20,4 @@ strategy(only_move, "この一手", "the only legal move needs no search", Now, 
     only_move(Now, Move).
 
 strategy(search, "先を読む", "look ahead", Now, Move) :-
-    best_move(Now, 3, Move).
+    best_move(Now, 8, Move).

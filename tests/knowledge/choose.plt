@@ -64,7 +64,7 @@ test(search, Move == move(58, 55)) :-
     Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched]),
     search_result(Searched, best, Move),
     search_result(Searched, score, cp(Score)),
-    search_result(Searched, depth, 3),
+    search_result(Searched, depth, 8),
     search_result(Searched, stopped, none),
     integer(Line),
     Score > 0.

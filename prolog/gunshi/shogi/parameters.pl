@@ -127,6 +127,6 @@ square(Square) :-
 rarity(Class, Played, Rarity) :-
     (   memberchk(Class-Available-Count, Played)
     ->  Probability is max(Count, 0.5) / Available,
-        Rarity is max(1, round(-64*log2(Probability)))
+        Rarity is max(1, round(-64*log(Probability)/log(2)))
     ;   Rarity = 192
     ).
