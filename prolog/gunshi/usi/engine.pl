@@ -227,15 +227,15 @@ time_now(Go, Options, Game, Since, Spend, Alarm) :-
     go_time(Go, Options, Game, Waited, Spend),
     (   usable_time(Spend, Usable)
     ->  spare(Spend, Waited, Spare),
-        Stop is Now+Usable+Spare/2,
-        Answer is Stop+max(0.02, Spare/4),
+        Stop is Now+Usable+Spare/4,
+        Answer is Now+Usable+max(0.02, Spare/2),
         Alarm = alarm(Stop, Answer)
     ;   Alarm = none
     ).
 
 %   spare(+Spend, +Waited, -Seconds): what of the time is for the way to the interface.
 
-spare(time(_), _, 0.1).
+spare(time(_), _, 0.2).
 spare(clock(_, _, _, Delay), Waited, Seconds) :-
     Seconds is max(0, Delay-Waited).
 

@@ -161,7 +161,7 @@ delay(Options, Main, Usable, Waited, Delay) :-
     ->  Wanted is Short/1000
     ;   Wanted is Long/1000
     ),
-    Most is min(Usable/2, max(0.05, Usable/3)),
+    Most is min(Usable*0.6, max(0.06, Usable/4)),
     Delay is min(Usable, min(Most, Wanted)+Waited).
 
 %!  usable_time(+Time, -Seconds) is semidet.
