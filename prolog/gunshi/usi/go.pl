@@ -15,7 +15,7 @@
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
 :- use_module(options, [option_value/3]).
 :- autoload(library(apply), [include/3]).
-:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(lists), [member/2]).
 
 %!  read_go(+Words:list(string), -Go) is det.
 %
