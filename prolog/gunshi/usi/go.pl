@@ -15,7 +15,7 @@
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
 :- use_module(options, [option_value/3]).
 :- autoload(library(apply), [include/3]).
-:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(lists), [member/2]).
 
 %!  read_go(+Words:list(string), -Go) is det.
 %
@@ -161,7 +161,7 @@ delay(Options, Main, Usable, Waited, Delay) :-
     ->  Wanted is Short/1000
     ;   Wanted is Long/1000
     ),
-    Most is min(Usable/2, max(0.05, Usable/3)),
+    Most is min(Usable*0.6, max(0.06, Usable/4)),
     Delay is min(Usable, min(Most, Wanted)+Waited).
 
 %!  usable_time(+Time, -Seconds) is semidet.

@@ -11,7 +11,7 @@
             option_value/3              % +Options, +Name, -Value
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, append/3, selectchk/4]).
+:- autoload(library(lists), [append/3, selectchk/4]).
 
 %   declared(?Name, ?Type, ?Default): Type is spin(Low, High), check or combo(Values).
 %
