@@ -110,6 +110,7 @@ command(othello,  gunshi_cli_othello,  "the third paper's Othello: the prompt, p
 command(mate,     gunshi_cli_mate,     "mating problems solved, or as the fifth paper's table of propositions").
 command(polyprocessor, gunshi_cli_polyprocessor,
         "the fifth paper's machine: a mating problem, a processor a predicate").
+command(search,   gunshi_cli_search,   "the move to play, what is expected to follow, and why").
 command(usi,      gunshi_cli_usi,      "the engine for shogi interfaces; also the program gunshi-usi").
 command(train,    gunshi_cli_train,    "learn the weights of the evaluation from records").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").

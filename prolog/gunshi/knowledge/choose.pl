@@ -33,7 +33,7 @@
 %
 %   What the side to move should do. Limits is a list of options of search/3, which the searches of
 %   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
-%   to look; the choice is the best so far. Without any of them the strategy clause says how deep (3
+%   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
 %   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
 %   those, and no declaration is chosen.
 %
