@@ -18,6 +18,9 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
+:- reexport(gunshi/shogi/evaluation).
+:- reexport(gunshi/shogi/parameters).
+:- reexport(gunshi/shogi/train).
 :- reexport(gunshi/shogi/mate).
 :- reexport(gunshi/shogi/propositions).
 :- reexport(gunshi/shogi/propositions/units).
@@ -28,7 +31,7 @@
 :- reexport(gunshi/shogi/forms_proof, [form_faults/3]).
 :- reexport(gunshi/shogi/forms_benchmark, [test_position/3, form_time/4, form_memory/4]).
 :- reexport(gunshi/knowledge/choose).
-:- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).
+:- reexport(gunshi/knowledge/shogi, [castle_shapes/1, search_knowledge/1]).
 :- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
 :- reexport(gunshi/othello/search).
 :- reexport(gunshi/othello/record,

@@ -44,6 +44,34 @@ bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
 }
 
+static int weights_release(atom_t atom) {
+    free(PL_blob_data(atom, NULL, NULL));
+    return TRUE;
+}
+
+static PL_blob_t WEIGHTS_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "weights",
+    .release = weights_release,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
+};
+
+bool term_is_weights(term_t term) {
+    PL_blob_t *type;
+    return PL_is_blob(term, &type) && type == &WEIGHTS_BLOB;
+}
+
+const Weights *term_get_weights(term_t term) { return term_get_blob(term, &WEIGHTS_BLOB); }
+
+bool term_unify_weights(term_t term, const Weights *weights) {
+    Weights *copy = malloc(sizeof *copy);
+    if (copy == NULL) return raise_resource_error("memory");
+    *copy = *weights;
+    return PL_unify_blob(term, copy, sizeof *copy, &WEIGHTS_BLOB);
+}
+
 static int board_release(atom_t atom) {
     Board *board = PL_blob_data(atom, NULL, NULL);
     pthread_mutex_destroy(&board->lock);

@@ -1,8 +1,10 @@
-/* blobs.h: the two things of the core that Prolog holds as a whole.
+/* blobs.h: the things of the core that Prolog holds as a whole.
  *
  * A position is a blob with a copy of a Position in it, unique by content: two equal positions are the same atom, so == and first
  * argument indexing compare positions. That needs equal positions to have equal bytes, which position.h promises. It prints as
  * <position>(SFEN) and sorts by its SFEN, so that the standard order is the same in every run.
+ *
+ * Weights of the evaluation are an immutable value with an identity: two that were made are two, whatever is in them.
  *
  * A board is a mutable position with the undo stack of its moves. Each board has an identity and a lock of its own; the lock
  * is held for a single operation, never across a call into Prolog. The garbage collector frees it, from its own thread.
@@ -14,6 +16,7 @@
 #include <SWI-Stream.h>
 #include <pthread.h>
 
+#include "../shogi/evaluate.h"
 #include "../shogi/position.h"
 
 /* The data of a blob of this type, whose name is also the name of the type error. NULL: that has been raised. */
@@ -26,6 +29,12 @@ int blob_compare_addresses(atom_t a, atom_t b);
 /* The Position inside the term's blob: valid while the term is. NULL: an ISO error has been raised. */
 const Position *term_get_position(term_t term);
 bool term_unify_position(term_t term, const Position *position);
+
+/* The Weights inside the term's blob: valid while the term is, but a plain value to copy. NULL: an ISO error has been raised. */
+bool term_is_weights(term_t term);
+const Weights *term_get_weights(term_t term);
+/* Makes a blob with a copy. */
+bool term_unify_weights(term_t term, const Weights *weights);
 
 typedef struct Made {
     Undo undo;

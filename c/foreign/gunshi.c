@@ -20,6 +20,8 @@ install_t install(void) {
     install_shogi_perft();
     install_shogi_rules();
     install_shogi_classes();
+    install_shogi_evaluate();
+    install_shogi_train();
     install_shogi_mutable();
     install_shogi_search();
     install_shogi_mate();

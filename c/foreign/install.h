@@ -10,6 +10,8 @@ void install_shogi_moves(void);      /* gunshi_position: moves and what they lea
 void install_shogi_perft(void);      /* gunshi_position: perft */
 void install_shogi_rules(void);      /* gunshi_position: repetition, declaration */
 void install_shogi_classes(void);    /* gunshi_classes */
+void install_shogi_evaluate(void);   /* gunshi_evaluation */
+void install_shogi_train(void);      /* gunshi_train */
 void install_shogi_mutable(void);    /* gunshi_mutable: the mutable board */
 void install_shogi_search(void);     /* gunshi_search */
 void install_shogi_mate(void);       /* gunshi_mate */

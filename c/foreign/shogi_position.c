@@ -27,7 +27,7 @@ static foreign_t in_check(term_t position_term) {
     return position != NULL && position_in_check(position);
 }
 
-static foreign_t evaluate(term_t position_term, term_t centipawns) {
+static foreign_t evaluate_position(term_t position_term, term_t centipawns) {
     const Position *position = term_get_position(position_term);
     return position != NULL && PL_unify_integer(centipawns, evaluate_material(position));
 }
@@ -243,7 +243,7 @@ void install_shogi_position(void) {
     FUNCTOR_BAD_POSITION = PL_new_functor(PL_new_atom("bad_position"), 4);
     PL_register_foreign_in_module(MODULE, "side_to_move", 2, side_to_move, 0);
     PL_register_foreign_in_module(MODULE, "in_check", 1, in_check, 0);
-    PL_register_foreign_in_module(MODULE, "evaluate", 2, evaluate, 0);
+    PL_register_foreign_in_module(MODULE, "evaluate", 2, evaluate_position, 0);
     PL_register_foreign_in_module(MODULE, "piece_at", 3, piece_at, PL_FA_NONDETERMINISTIC);
     PL_register_foreign_in_module(MODULE, "hand", 4, hand, PL_FA_NONDETERMINISTIC);
     PL_register_foreign_in_module(MODULE, "position_term", 2, position_term, 0);

@@ -12,6 +12,7 @@ static const char MODULE[] = "gunshi_search";
 /* How often who waits for a search handles its signals. */
 static const double POLL_SECONDS = 0.02;
 
+static atom_t ATOM_PROBABILITY;
 static functor_t FUNCTOR_TIME, FUNCTOR_PROGRESS, FUNCTOR_DONE;
 
 static bool raise_start(RunStart state, term_t task) {
@@ -148,10 +149,72 @@ static foreign_t close_search_table(term_t table_term) {
     return TRUE;
 }
 
-static foreign_t default_search_parameters(term_t term) {
-    SharedParameters *parameters = parameters_default();
-    if (parameters == NULL) return raise_resource_error("memory");
-    return term_unify_parameters(term, parameters);
+/* counts(Side, Kind, From, Promotes, [To-Count, …]), From 0 from the hand. */
+static bool get_counts(term_t term, Parameters *parameters) {
+    term_t arguments = PL_new_term_refs(6), pair = arguments + 5, to_term = PL_new_term_ref(), count_term = PL_new_term_ref();
+    Side side;
+    unsigned kind, from, to;
+    int promotes;
+    int64_t count;
+    for (size_t i = 0; i < 5; i++)
+        if (!PL_get_arg_sz(i + 1, term, arguments + i)) return raise_type_error("counts", term);
+    if (!term_get_side(arguments, &side) || !term_get_kind(arguments + 1, &kind) || !term_get_square(arguments + 2, &from) ||
+        !PL_get_bool_ex(arguments + 3, &promotes))
+        return false;
+    term_t pairs = arguments + 4;
+    while (PL_get_list_ex(pairs, pair, pairs)) {
+        if (!PL_get_arg_sz(1, pair, to_term) || !PL_get_arg_sz(2, pair, count_term) || !term_get_square(to_term, &to) ||
+            !term_get_not_negative(count_term, &count))
+            return raise_type_error("pair", pair);
+        if (to == NO_SQUARE) return raise_domain_error("square", to_term);
+        uint16_t *played = &parameters->played[side][kind][promotes != 0][from][to];
+        *played = count > UINT16_MAX - *played ? UINT16_MAX : (uint16_t)(*played + count);
+    }
+    return PL_get_nil_ex(pairs);
+}
+
+static bool get_rarities(term_t list, Parameters *parameters) {
+    term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
+    int64_t rarity;
+    for (unsigned id = 0; id < CLASS_COUNT; id++) {
+        if (!PL_get_list_ex(tail, head, tail) || !term_get_not_negative(head, &rarity)) return false;
+        parameters->rarity[id] = rarity > UINT16_MAX ? UINT16_MAX : (uint16_t)rarity;
+    }
+    return PL_get_nil_ex(tail);
+}
+
+static bool get_parameters(term_t arguments, Parameters *parameters) {
+    term_t tail = PL_copy_term_ref(arguments + 5), head = PL_new_term_ref();
+    int64_t stages;
+    int history, statistics;
+    atom_t by;
+    const Weights *weights = NULL;
+    if (!PL_is_atom(arguments) || term_is_weights(arguments)) {
+        weights = term_get_weights(arguments);
+        if (weights == NULL) return false;
+        parameters->weights = *weights;
+    }
+    if (!term_get_not_negative(arguments + 1, &stages) || !PL_get_bool_ex(arguments + 2, &history) ||
+        !PL_get_bool_ex(arguments + 3, &statistics) || !PL_get_atom_ex(arguments + 4, &by))
+        return false;
+    parameters->stages = (unsigned)stages;
+    parameters->history = history != 0;
+    parameters->statistics = statistics != 0;
+    parameters->by_probability = by == ATOM_PROBABILITY;
+    while (PL_get_list_ex(tail, head, tail))
+        if (!get_counts(head, parameters)) return false;
+    return PL_get_nil_ex(tail) && get_rarities(arguments + 6, parameters);
+}
+
+/* make_search_parameters(+Weights, +Stages, +History, +Statistics, +By, +Counts, +Rarities, -Parameters): Weights may be `none`,
+ * Stages is a number whose bits are the stages, By is plies or probability. */
+static foreign_t make_search_parameters(term_t arguments, int arity, control_t control) {
+    SharedParameters *made = parameters_make();
+    (void)arity, (void)control;
+    if (made == NULL) return raise_resource_error("memory");
+    if (get_parameters(arguments, &made->parameters)) return term_unify_parameters(arguments + 7, made);
+    parameters_let_go(made);
+    return FALSE;
 }
 
 static foreign_t is_search_table(term_t term) { return term_is_table(term); }
@@ -172,7 +235,8 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "new_search_table", 2, new_search_table, 0);
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
-    PL_register_foreign_in_module(MODULE, "default_search_parameters", 1, default_search_parameters, 0);
+    ATOM_PROBABILITY = PL_new_atom("probability");
+    PL_register_foreign_in_module("gunshi_parameters", "make_search_parameters", 8, make_search_parameters, PL_FA_VARARGS);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);
 }

@@ -256,6 +256,61 @@ unsigned movegen_checks(const Position *position, Move *moves) {
     return (unsigned)(sink.next - moves);
 }
 
+/* A capture by a piece that may go to `targets`. */
+ALWAYS_INLINE void put_capturing(Sink *sink, unsigned kind, Side us, unsigned from, Bitboard targets) {
+    if (!kind_promotes(kind)) {
+        put_targets(sink, false, move_make(from, 0), targets);
+        return;
+    }
+    Bitboard promoting = bb_has(PROMOTION_ZONE(us), from) && kind != KY && kind != KE ? targets : targets & PROMOTION_ZONE(us);
+    Bitboard plain = kind == KA || kind == HI || kind == FU ? targets & ~promoting : targets;
+    if (kind == KY) plain &= ~DEAD_FOR_KNIGHT(us);
+    if (kind == KE) plain &= ~DEAD_FOR_KNIGHT(us);
+    put_targets(sink, false, move_promote(from, 0), promoting);
+    put_targets(sink, false, move_make(from, 0), plain);
+}
+
+ALWAYS_INLINE void put_all_capturing(Sink *sink, const Position *position, unsigned kind, Side us, Bitboard pieces,
+                                     Bitboard victims, Bitboard occupied) {
+    BB_FOR (from, pieces & ~position->pinned) put_capturing(sink, kind, us, from, attacks_of(kind, us, from, occupied) & victims);
+}
+
+ALWAYS_INLINE void walk_captures(Sink *sink, const Position *position, Side us) {
+    const Bitboard *by_kind = position->by_kind;
+    Bitboard own = position->by_side[us], victims = position->by_side[side_other(us)], occupied = own | victims;
+    Bitboard pawns = attacks_pawns(us, by_kind[FU] & own & ~position->pinned);
+    unsigned back = us == SENTE ? 1 : -1u, king = position->king[us];
+    BB_FOR (far, pawns & PROMOTION_ZONE(us) & ~own) *sink->next++ = move_promote(far + back, far);
+    BB_FOR (to, pawns & victims & ~PROMOTION_ZONE(us)) *sink->next++ = move_make(to + back, to);
+    put_all_capturing(sink, position, KY, us, by_kind[KY] & own, victims, occupied);
+    put_all_capturing(sink, position, KE, us, by_kind[KE] & own, victims, occupied);
+    put_all_capturing(sink, position, GI, us, by_kind[GI] & own, victims, occupied);
+    put_all_capturing(sink, position, KI, us, gold_movers(position) & own, victims, occupied);
+    put_all_capturing(sink, position, KA, us, by_kind[KA] & own, victims, occupied);
+    put_all_capturing(sink, position, HI, us, by_kind[HI] & own, victims, occupied);
+    put_all_capturing(sink, position, UM, us, by_kind[UM] & own, victims, occupied);
+    put_all_capturing(sink, position, RY, us, by_kind[RY] & own, victims, occupied);
+    if (king == NO_SQUARE) return;
+    BB_FOR (from, position->pinned) {
+        unsigned kind = piece_kind(position->board[from]);
+        Bitboard line = LINE[king][from], targets = attacks_of(kind, us, from, occupied) & line & victims;
+        if (kind == FU) targets |= PAWN_ATTACKS[us][from] & line & PROMOTION_ZONE(us) & ~own;
+        put_capturing(sink, kind, us, from, targets);
+    }
+    Bitboard taken = KING_ATTACKS[king] & victims;
+    if (bb_any(taken)) taken &= ~checks_danger(position, us, king, occupied ^ bb_square(king));
+    put_targets(sink, false, move_make(king, 0), taken);
+}
+
+unsigned movegen_captures(const Position *position, Move *moves) {
+    Sink sink = {.next = moves};
+    if (position->side == SENTE)
+        walk_captures(&sink, position, SENTE);
+    else
+        walk_captures(&sink, position, GOTE);
+    return (unsigned)(sink.next - moves);
+}
+
 unsigned movegen_legal(const Position *position, Move *moves) {
     Sink sink = {.next = moves};
     if (position->side == SENTE)

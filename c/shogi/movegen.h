@@ -14,6 +14,11 @@ unsigned movegen_legal(const Position *position, Move *moves);
 /* Writes the legal moves that give check; none when the enemy has no king. */
 unsigned movegen_checks(const Position *position, Move *moves);
 
+/* Writes those legal moves that take a piece, and the promotions of pawns; of moves that promotion makes better in all but
+ * rare cases (of pawns, bishops and rooks, of lances to the second rank) only the promotions. The side to move must not be in
+ * check. */
+unsigned movegen_captures(const Position *position, Move *moves);
+
 /* How many movegen_legal would write, from popcounts of target sets. */
 unsigned movegen_count(const Position *position);
 

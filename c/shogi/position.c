@@ -215,6 +215,23 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
     position->pinned = undo->pinned;
 }
 
+void position_pass(Position *position, Undo *undo) {
+    Side us = (Side)position->side;
+    undo->checkers = position->checkers;
+    undo->pinned = position->pinned;
+    undo->key = position->key;
+    position->key += us == SENTE ? keys.gote_to_move : -keys.gote_to_move;
+    position->side = (uint8_t)side_other(us);
+    checks_update(position, side_other(us));
+}
+
+void position_pass_back(Position *position, const Undo *undo) {
+    position->side = (uint8_t)side_other((Side)position->side);
+    position->key = undo->key;
+    position->checkers = undo->checkers;
+    position->pinned = undo->pinned;
+}
+
 uint64_t position_board_key(const Position *position) {
     uint64_t key = position->key;
     for (Side side = SENTE; side <= GOTE; side++)

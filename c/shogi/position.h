@@ -97,6 +97,11 @@ void position_make(Position *position, Move move, Undo *undo);
 /* Takes back the move last made. */
 void position_unmake(Position *position, Move move, const Undo *undo);
 
+/* The other side is to move, and nothing else changes; the side to move must not be in check. Taken back by
+ * position_pass_back. */
+void position_pass(Position *position, Undo *undo);
+void position_pass_back(Position *position, const Undo *undo);
+
 /* True when the 16 bits are a legal move here; any value may be asked. */
 bool position_legal(const Position *position, Move move);
 

@@ -19,5 +19,5 @@ strategy(declare, "入玉宣言で勝つ", "win by declaration", Now, declare_wi
 strategy(only_move, "この一手", "the only legal move needs no search", Now, Move) :-
     only_move(Now, Move).
 
-strategy(search, "駒の損得を読む", "look ahead over material", Now, Move) :-
+strategy(search, "先を読む", "look ahead", Now, Move) :-
     best_move(Now, 3, Move).

@@ -1,9 +1,10 @@
 /*  Finds the C part, gunshi.so, and loads it.
 
     gunshi.so registers its predicates into the modules that document and export them:
-    gunshi_encoding, gunshi_position, gunshi_classes, gunshi_mate, gunshi_mutable, gunshi_search,
-    gunshi_othello_position, gunshi_othello_search, gunshi_othello_train. Each of these loads this
-    file first. An executable that has loaded gunshi.so by itself is left alone.
+    gunshi_encoding, gunshi_position, gunshi_classes, gunshi_evaluation, gunshi_mate, gunshi_mutable,
+    gunshi_parameters, gunshi_search, gunshi_train, gunshi_othello_position, gunshi_othello_search,
+    gunshi_othello_train. Each of these loads this file first. An executable that has loaded
+    gunshi.so by itself is left alone.
 */
 :- module(gunshi_foreign, []).
 :- autoload(library(shlib), [load_foreign_library/1]).

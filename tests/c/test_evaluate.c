@@ -1,5 +1,7 @@
-/* Proves that the evaluation is zero at the start, counts what a handicap takes away, is the same from the other side of the
- * board, changes sign with the side to move, and counts a piece in hand as on the board. */
+/* Proves that the material is zero at the start, counts what a handicap takes away, changes sign with the side to move, and
+ * counts a piece in hand as on the board; that the first weights are material only; and, with weights by chance, that the
+ * evaluation is the same from the other side of the board, is what its terms and its features add up to, and stands a missing
+ * king. */
 #include "support.h"
 
 #include "evaluate.h"
@@ -25,17 +27,107 @@ static void the_even_start_is_zero_and_a_handicap_its_missing_pieces(void **stat
     }
 }
 
+/* Any weights, within what a table may hold. */
+static void random_weights(Weights *weights) {
+    Random random = {20240301};
+    for (unsigned i = 0; i < WEIGHT_COUNT; i++) weights->value[i] = (int16_t)((int)random_below(&random, 60001) - 30000);
+}
+
 static void same_from_both_sides(const Position *position, void *data) {
-    (void)data;
+    const Weights *weights = data;
     Position rotated;
     support_rotate(position, &rotated);
+    if (evaluate(position, weights) != evaluate(&rotated, weights))
+        support_fail(position, MOVE_NONE, "not the same when rotated");
     if (evaluate_material(position) != evaluate_material(&rotated))
         support_fail(position, MOVE_NONE, "not the same when rotated");
 }
 
 static void the_rotated_position_is_worth_the_same(void **state) {
     (void)state;
-    support_walk(60, same_from_both_sides, NULL);
+    Weights weights;
+    random_weights(&weights);
+    support_walk(60, same_from_both_sides, &weights);
+}
+
+static void as_material(const Position *position, void *data) {
+    if (evaluate(position, data) != evaluate_material(position)) support_fail(position, MOVE_NONE, "not the material");
+}
+
+static void the_first_weights_are_material_only(void **state) {
+    (void)state;
+    Weights weights;
+    weights_init(&weights);
+    support_walk(60, as_material, &weights);
+}
+
+static int sum_of_terms(const Position *position, const Weights *weights) {
+    int terms[EVALUATION_TERMS], sum = 0;
+    assert_int_equal(evaluate_terms(position, weights, terms), evaluate(position, weights));
+    for (unsigned term = 0; term < EVALUATION_TERMS; term++) sum += terms[term];
+    return sum;
+}
+
+static int sum_of_features(const Position *position, const Weights *weights) {
+    EvaluationFeature features[EVALUATION_FEATURES];
+    unsigned count = evaluate_features(position, features);
+    int sum = 0;
+    assert_in_range(count, 1, EVALUATION_FEATURES);
+    for (unsigned i = 0; i < count; i++) {
+        assert_in_range(features[i].weight, 0, WEIGHT_COUNT - 1);
+        sum += features[i].count * weights->value[features[i].weight];
+    }
+    return sum / WEIGHT_UNITS;
+}
+
+static void adds_up(const Position *position, void *data) {
+    int value = evaluate(position, data);
+    if (sum_of_terms(position, data) != value) support_fail(position, MOVE_NONE, "the terms do not add up");
+    if (sum_of_features(position, data) != value) support_fail(position, MOVE_NONE, "the features do not add up");
+}
+
+static void terms_and_features_add_up(void **state) {
+    (void)state;
+    Weights weights;
+    random_weights(&weights);
+    support_walk(60, adds_up, &weights);
+}
+
+static void every_term_has_a_name(void **state) {
+    (void)state;
+    for (unsigned term = 0; term < EVALUATION_TERMS; term++) assert_non_null(EVALUATION_TERM_NAME[term]);
+}
+
+static void a_king_may_be_missing(void **state) {
+    static const char *const SFENS[] = {"9/9/9/9/4P4/9/9/9/9 b - 1", "4k4/9/4P4/9/9/9/9/9/9 b G 1",
+                                        "9/9/9/9/9/4p4/9/9/4K4 w 2r 1"};
+    Weights weights;
+    (void)state;
+    random_weights(&weights);
+    for (size_t i = 0; i < sizeof SFENS / sizeof *SFENS; i++) {
+        Position position;
+        support_read(SFENS[i], &position);
+        adds_up(&position, &weights);
+        same_from_both_sides(&position, &weights);
+    }
+}
+
+/* The same features, left and right exchanged, while no king stands on the middle file. */
+static void a_castle_is_worth_the_same_on_either_wing(void **state) {
+    Weights weights;
+    Position right, left;
+    (void)state;
+    random_weights(&weights);
+    support_read("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/9/3G1GSK1 b r 1", &right);
+    support_read("lnsgkgsnl/1b5r1/ppppppppp/9/9/9/PPPPPPPPP/9/1KSG1G3 b r 1", &left);
+    Setup setup;
+    position_setup(&right, &setup);
+    setup.board[square_make(5, 1)] = 0;
+    assert_int_equal(position_build(&right, &setup).rule, SETUP_FINE);
+    position_setup(&left, &setup);
+    setup.board[square_make(5, 1)] = 0;
+    assert_int_equal(position_build(&left, &setup).rule, SETUP_FINE);
+    assert_int_equal(evaluate(&right, &weights), evaluate(&left, &weights));
 }
 
 static void turned_by_side(const Position *position, void *data) {
@@ -78,6 +170,11 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_even_start_is_zero_and_a_handicap_its_missing_pieces),
         cmocka_unit_test(the_rotated_position_is_worth_the_same),
+        cmocka_unit_test(the_first_weights_are_material_only),
+        cmocka_unit_test(terms_and_features_add_up),
+        cmocka_unit_test(every_term_has_a_name),
+        cmocka_unit_test(a_king_may_be_missing),
+        cmocka_unit_test(a_castle_is_worth_the_same_on_either_wing),
         cmocka_unit_test(the_other_side_to_move_sees_the_opposite),
         cmocka_unit_test(a_piece_in_hand_counts_as_on_the_board),
     };

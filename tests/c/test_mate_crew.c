@@ -2,6 +2,8 @@
  * at the same time, and while it makes room, is what they find there. Runs with the thread sanitizer, too. */
 #include "mate_facts.h"
 
+#include <sched.h>
+
 #include "mate/solve.h"
 #include "sfen.h"
 
@@ -113,11 +115,35 @@ static void all_threads_stop(void **state) {
     assert_int_equal(result.outcome, MATE_UNKNOWN);
 }
 
+static void *raise_soon(void *data) {
+    Stop *stop = data;
+    double start = stop_now();
+    while (stop_now() - start < 0.1) sched_yield();
+    atomic_store(&stop->flag, true);
+    return NULL;
+}
+
+static void a_flag_raised_elsewhere_stops_all(void **state) {
+    (void)state;
+    static MateResult result;
+    Position position;
+    Stop stop;
+    pthread_t thread;
+    support_read(HARD, &position);
+    stop_init(&stop);
+    assert_int_equal(pthread_create(&thread, NULL, raise_soon, &stop), 0);
+    assert_true(mate_solve(&position, task(&position, 4, MB), &stop, &result));
+    pthread_join(thread, NULL);
+    assert_int_equal(stop.reason, STOP_FLAG);
+    assert_int_equal(result.outcome, MATE_UNKNOWN);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(threads_find_nothing_false),
         cmocka_unit_test(threads_come_to_the_same_answer),
         cmocka_unit_test(all_threads_stop),
+        cmocka_unit_test(a_flag_raised_elsewhere_stops_all),
     };
     return cmocka_run_group_tests_name("mate_crew", tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* Proves the legal moves: the same set as the plain witness finds by trying, no move twice, the count equal to the list,
- * the same from the other side of the board; and drop-pawn mate judged as playing the drop out judges it. */
+ * the same from the other side of the board; drop-pawn mate judged as playing the drop out judges it; and the lists of checks
+ * and of captures as the list of all moves has them. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -162,6 +163,44 @@ static void checking_moves_are_the_legal_moves_that_check(void **state) {
     assert_true(met.positions > 20000 && met.checks > 20000 && met.pins > 500 && met.double_checks > 50);
 }
 
+/* Promoted, the piece could do all that it can do unpromoted, but for drop-pawn mates. */
+static bool promotion_is_better(const Position *position, Move move) {
+    if (move_is_drop(move) || move_is_promotion(move)) return false;
+    Side us = (Side)position->side;
+    unsigned kind = piece_kind(position->board[move_from(move)]), to = rank_for(us, move_to(move));
+    bool zone = to <= 3 || rank_for(us, move_from(move)) <= 3;
+    return (zone && (kind == FU || kind == KA || kind == HI)) || (to <= 2 && kind == KY);
+}
+
+static void captures_are_picked_by_hand(const Position *position, void *data) {
+    Met *met = data;
+    Move legal[MAX_MOVES], expected[MAX_MOVES], fast[MAX_MOVES];
+    if (position_in_check(position)) return;
+    unsigned count = movegen_legal(position, legal), wanted = 0, found = movegen_captures(position, fast);
+    for (unsigned i = 0; i < count; i++) {
+        bool takes = position->board[move_to(legal[i])] != 0;
+        bool pawn = move_is_promotion(legal[i]) && piece_kind(position->board[move_from(legal[i])]) == FU;
+        if ((takes || pawn) && !promotion_is_better(position, legal[i])) expected[wanted++] = legal[i];
+        met->checks += pawn && !takes;
+        if (takes && bb_any(position->pinned) && bb_has(position->pinned, move_from(legal[i]))) met->pins++;
+    }
+    qsort(expected, wanted, sizeof(Move), by_value);
+    qsort(fast, found, sizeof(Move), by_value);
+    for (unsigned i = 0, j = 0; i < found || j < wanted; i++, j++) {
+        if (j == wanted || (i < found && fast[i] < expected[j])) support_fail(position, fast[i], "listed, or listed twice");
+        if (i == found || expected[j] < fast[i]) support_fail(position, expected[j], "a capture, not listed");
+    }
+    met->positions++;
+    met->mates += wanted > 0;
+}
+
+static void captures_are_the_legal_moves_that_take(void **state) {
+    (void)state;
+    Met met = {0};
+    support_walk(200, captures_are_picked_by_hand, &met);
+    assert_true(met.positions > 20000 && met.mates > 10000 && met.checks > 1000 && met.pins > 100);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(legal_moves_are_those_of_the_plain_witness),
@@ -170,6 +209,7 @@ int main(void) {
         cmocka_unit_test(named_drop_pawn_mates_are_not_listed),
         cmocka_unit_test(what_only_looks_like_drop_pawn_mate_is_legal),
         cmocka_unit_test(checking_moves_are_the_legal_moves_that_check),
+        cmocka_unit_test(captures_are_the_legal_moves_that_take),
     };
     return cmocka_run_group_tests_name("movegen", tests, NULL, NULL);
 }

@@ -63,6 +63,31 @@ static void a_reached_position_equals_the_built_one(void **state) {
     support_walk(200, equals_rebuilt, NULL);
 }
 
+/* Passing gives the position with the other side to move, to the byte, and is taken back to the byte. */
+static void passes_and_comes_back(const Position *position, void *data) {
+    unsigned *passed = data;
+    if (position_in_check(position)) return;
+    Position copy = *position, read;
+    Undo undo;
+    char sfen[SFEN_MAX];
+    sfen_write(position, 1, sfen);
+    char *side = strchr(sfen, ' ') + 1;
+    *side = *side == 'b' ? 'w' : 'b';
+    support_read(sfen, &read);
+    position_pass(&copy, &undo);
+    if (memcmp(&copy, &read, sizeof copy) != 0) support_fail(position, MOVE_NONE, "passed, not the position read");
+    position_pass_back(&copy, &undo);
+    if (memcmp(&copy, position, sizeof copy) != 0) support_fail(position, MOVE_NONE, "a pass is not taken back");
+    ++*passed;
+}
+
+static void a_pass_changes_the_side_to_move_alone(void **state) {
+    (void)state;
+    unsigned passed = 0;
+    support_walk(100, passes_and_comes_back, &passed);
+    assert_true(passed > 10000);
+}
+
 static Bitboard attackers_by_attacks(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
     Bitboard attackers = BB_EMPTY, pieces = position->by_side[attacker];
     BB_FOR (from, pieces) {
@@ -346,6 +371,7 @@ int main(void) {
         cmocka_unit_test(unmake_restores_every_byte),
         cmocka_unit_test(a_taken_king_comes_back),
         cmocka_unit_test(a_reached_position_equals_the_built_one),
+        cmocka_unit_test(a_pass_changes_the_side_to_move_alone),
         cmocka_unit_test(checkers_and_pins_are_those_of_the_board),
         cmocka_unit_test(attackers_agree_with_the_plain_witness),
         cmocka_unit_test(exactly_the_listed_codes_are_legal),

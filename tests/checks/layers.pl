@@ -145,8 +145,8 @@ own_header(Quoted, Path) :-
     exists_file(Header).
 
 c_header(Header) :-
-    member(Name, [ immintrin, limits, stdarg, stdatomic, stdbool, stddef, stdint, stdio, stdlib,
-                   string, 'sys/mman', 'sys/resource', time
+    member(Name, [ immintrin, limits, math, stdarg, stdatomic, stdbool, stddef, stdint, stdio,
+                   stdlib, string, 'sys/mman', 'sys/resource', time
                  ]),
     format(string(Header), "<~w.h>", [Name]),
     !.

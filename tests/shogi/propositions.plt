@@ -341,7 +341,7 @@ test(asked_by_itself, Levels == [1, 2, 3]) :-
     position_after(Position, Move, Checked),
     findall(Level,
             ( between(0, 3, Level),
-              useless_interposition(Checked, drop(fu, 33), Level)
+              useless_interposition_within(Checked, drop(fu, 33), Level)
             ),
             Levels).
 test(nothing_is_left) :-
@@ -350,10 +350,10 @@ test(nothing_is_left) :-
     findall(Id, gunshi_proposition_rules:node_result(Id, _, _), []).
 test(no_interposition, fail) :-
     position_sfen(Position, "7lk/7p1/7G1/9/9/9/9/9/8R w p 1"),
-    useless_interposition(Position, move(11, 12), 1).
+    useless_interposition_within(Position, move(11, 12), 1).
 test(no_level, error(type_error(nonneg, -1))) :-
     position_sfen(Position, "7lk/7p1/7G1/9/9/9/9/9/8R w p 1"),
-    useless_interposition(Position, drop(fu, 15), -1).
+    useless_interposition_within(Position, drop(fu, 15), -1).
 
 :- end_tests(useless_in_the_middle).
 

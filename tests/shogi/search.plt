@@ -107,7 +107,7 @@ test(plies_left, Score == cp(0)) :-
     found(P, [depth(2), plies_left(1)], score, Score).
 test(parameters) :-
     hirate(P),
-    default_search_parameters(Parameters),
+    search_parameters([], Parameters),
     found(P, [depth(2), parameters(Parameters)], depth, 2).
 test(node_limit, true(Nodes < 20000)) :-
     hirate(P),

@@ -135,5 +135,5 @@ Proof crew_ask(Crew *crew, const Move *moves, unsigned count, unsigned plies, ui
     bool easy = nodes > 0 && nodes <= ALONE_NODES;
     Proof proof = prover_ask(crew->first, moves, count, plies, crew->count == 0 || easy ? nodes : ALONE_NODES);
     if (proof.proven || proof.refuted || crew->count == 0 || easy || crew->stop->reason != STOP_NOT) return proof;
-    return ask_all(crew, moves, count, plies, nodes ? nodes - ALONE_NODES : 0);
+    return ask_all(crew, moves, count, plies, nodes ? (nodes - ALONE_NODES) / (crew->count + 1) + 1 : 0);
 }

@@ -2,7 +2,7 @@
  *
  * The first prover works on the caller's thread, and alone while a question is easy; then the others join it, and the first
  * answer counts. With one prover the same questions get the same answers each time; with more they may differ where there are
- * several right ones. Only the first looks at the Stop, whose nodes are those of all.
+ * several right ones. Only the first looks at the Stop, whose nodes are those of all, but for a few hundred of each that it has not heard of yet.
  */
 #ifndef GUNSHI_SHOGI_MATE_CREW_H
 #define GUNSHI_SHOGI_MATE_CREW_H
@@ -22,7 +22,7 @@ Prover *crew_first(Crew *crew);
 
 uint64_t crew_nodes(const Crew *crew);
 
-/* As prover_ask(); `nodes` are the first prover's. */
+/* As prover_ask(); `nodes` are those of all, who share them evenly. */
 Proof crew_ask(Crew *crew, const Move *moves, unsigned count, unsigned plies, uint64_t nodes);
 
 #endif

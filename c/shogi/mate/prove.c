@@ -619,7 +619,7 @@ static bool decided_elsewhere(Prover *prover, const Node *node, Child *result) {
     return view.pn == 0 || view.dn == 0;
 }
 
-/* Another prover is at work in the best child: each child counts one more for those in it, so that one as good is taken instead. */
+/* Another prover is at work in the best child, as far as the hash tells (it may also be this one further up). So each child counts one more for those in it, so that one as good is taken instead. */
 static void evade(const Prover *prover, const Node *node, uint32_t own_limit, Numbers *numbers) {
     uint32_t least = UINT32_MAX, second = UINT32_MAX;
     for (unsigned i = 0; i < node->count; i++) {
@@ -724,7 +724,10 @@ static MateView view_after(Prover *prover, const Move *moves, unsigned count, un
     for (unsigned i = 0; i < count; i++) position_make(&prover->position, moves[i], &undo);
     *self =
         (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
-    return mate_table_look(prover->table, self->board, self->hand, plies);
+    mate_table_enter(prover->table);
+    MateView view = mate_table_look(prover->table, self->board, self->hand, plies);
+    mate_table_leave(prover->table);
+    return view;
 }
 
 static Proof proof_of(MateView view) { return (Proof){view.pn == 0, view.dn == 0, view.plies}; }

@@ -337,6 +337,8 @@ static void watch(Work *work, Stop *stop) {
 
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
     Work work = {.position = position, .task = task, .result = result};
+    if (task.threads < 1) work.task.threads = 1;
+    if (task.threads > CREW_MOST) work.task.threads = CREW_MOST;
     pthread_t thread;
     pthread_attr_t attributes;
     memset(result, 0, sizeof *result);

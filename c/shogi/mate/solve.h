@@ -18,11 +18,10 @@ enum { MATE_MAX_LINE = 4096 };
 typedef enum { MATE_UNKNOWN, MATE_FOUND, MATE_NONE } MateOutcome;
 
 typedef struct MateTask {
-    Side attacker; /* the side that is to mate, mostly mate_attacker(position) */
-    size_t bytes;  /* for the table */
-    bool shortest; /* go on until the shortest mate is proven; else for about as long as finding one took */
-    unsigned
-        threads; /* at work on it, 1 to CREW_MOST; with more than one the way, and a length not proven, may differ each time */
+    Side attacker;    /* the side that is to mate, mostly mate_attacker(position) */
+    size_t bytes;     /* for the table; each thread takes some 75 MB beside it at the most */
+    bool shortest;    /* go on until the shortest mate is proven; else for about as long as finding one took */
+    unsigned threads; /* at work on it; as many as there may be: 1 to CREW_MOST of crew.h */
 } MateTask;
 
 /* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:
@@ -46,10 +45,11 @@ Side mate_attacker(const Position *position);
  * and has no legal move. */
 bool mate_line_holds(const Position *position, Side attacker, const Move *moves, unsigned count);
 
-/* Works on a thread of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
+/* Works on threads of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
  * limits, nodes and deadline, a quarter is kept for the line. Stopped before a mate is found the outcome is MATE_UNKNOWN;
  * stopped later it is MATE_FOUND with the best length so far. False when there is no memory. Without a deadline or a flag the
- * same task gives the same result each time. */
+ * same task for one thread gives the same result each time; several threads may find another of several mates, and a length that
+ * is not proven may differ. */
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);
 
 #endif

@@ -69,6 +69,7 @@ static bool read_entry(const MateEntry *entry, Facts *facts) {
         *facts = (Facts){LOAD(entry->hand),   LOAD(entry->pn),      LOAD(entry->dn),
                          LOAD(entry->proven), LOAD(entry->refuted), LOAD(entry->depth)};
         if (version % 2 == 0 && LOAD(entry->version) == version) return true;
+        if (version % 2 == 1) sched_yield();
     }
 }
 
@@ -81,6 +82,7 @@ static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
             if (entry == end) return NULL;
             if (atomic_compare_exchange_strong_explicit(&entry->board, &there, board, memory_order_relaxed,
                                                         memory_order_relaxed)) {
+                /* What is not set here is 0 in a free slot. */
                 STORE(entry->hand, hand);
                 STORE(entry->pn, 1);
                 STORE(entry->dn, 1);
@@ -109,7 +111,8 @@ static void close_entry(MateEntry *entry, uint64_t nodes) {
     unsigned log = nodes > 1 ? 63 - (unsigned)__builtin_clzll(nodes) : 0;
     unsigned effort = log * 16 + (log >= 4 ? (unsigned)(nodes >> (log - 4) & 15) : 0);
     if (effort > LOAD(entry->effort)) STORE(entry->effort, (uint16_t)effort);
-    STORE(entry->version, (LOAD(entry->version) | 1) + 1);
+    uint32_t version = (LOAD(entry->version) | 1) + 1;
+    STORE(entry->version, version ? version : 2);
 }
 
 /* ---- what is known ---- */

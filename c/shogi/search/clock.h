@@ -18,9 +18,9 @@ typedef struct TimeLeft {
 } TimeLeft;
 
 typedef struct SearchClock {
-    _Atomic double start;    /* monotonic seconds, see stop_now() */
-    _Atomic double enough;   /* after so long no new iteration is begun; 0: no limit */
-    _Atomic double longest;  /* after so long the search ends; 0: no limit */
+    _Atomic double start;   /* monotonic seconds, see stop_now() */
+    _Atomic double enough;  /* after so long no new iteration is begun; 0: no limit */
+    _Atomic double longest; /* after so long the search ends; 0: no limit */
 } SearchClock;
 
 /* No limits. */

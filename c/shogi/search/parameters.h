@@ -20,16 +20,17 @@ enum OrderStage {
 };
 
 /* Where a move starts in the statistics: a square, or SQUARES for the hand. */
-enum { ORIGINS = SQUARES + 1 };
+enum { ORIGINS = SQUARES + 1, RARITY_UNIT = 64 };
 
 typedef struct Parameters {
     Weights weights;
-    unsigned stages; /* bit S: stage S is used; ORDER_HISTORY holds all moves of stages not used */
-    bool statistics; /* moves of one stage are ordered by `played` */
-    bool by_probability; /* depth counts the probability of the moves, not plies */
-    /* How often moved: promotions apart. By the mover's side. */
+    unsigned stages;     /* bit S: stage S is used; a stage not used leaves its moves to the ones behind it */
+    bool history;        /* quiet moves are ordered by what cut off before; else in scan order, from 9一 to 1九 */
+    bool statistics;     /* moves of one stage that are otherwise equal are ordered by `played` */
+    bool by_probability; /* depth counts how rare the moves are, not plies */
+    /* How often moved, of a kind, with promotion or not, from a square or the hand to a square; by the mover's side. */
     uint16_t played[2][KINDS][2][ORIGINS][SQUARES];
-    /* Of each class how rare it is: -64 * log2(probability), at least 1. */
+    /* Of each class how rare it is: RARITY_UNIT for each halving of the probability. */
     uint16_t rarity[CLASS_COUNT];
 } Parameters;
 

@@ -1,150 +1,265 @@
-/* Negamax alpha-beta with the previous iteration's line first, then captures and promotions by what they win, then the
- * generator's order. There is no quiescence yet: a leaf is worth its material, or a mate. */
 #include "search.h"
 
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "evaluate.h"
-#include "movegen.h"
-#include "plain.h"
+#include "../movegen.h"
+#include "tree.h"
 
-typedef struct Line {
-    unsigned length;
-    Move moves[SEARCH_MAX_PLY];
-} Line;
+enum { STACK_BYTES = 64 << 20, WINDOW = 25 };
 
-typedef struct Search {
-    Position *position;
-    Stop *stop;
-    uint64_t nodes;
-    Line previous; /* of the iteration before: tried first along its own path */
-    unsigned root_count;
-    Move root[MAX_MOVES]; /* the legal moves, the preferred ones first */
-} Search;
+typedef struct Team {
+    const SearchTask *task;
+    SearchResult *result;
+    atomic_bool over;
+    unsigned count;
+    Worker **workers;
+} Team;
 
-static int gain(const Position *position, Move move) {
-    if (move_is_drop(move)) return 0;
-    Piece piece = position->board[move_from(move)], captured = position->board[move_to(move)];
-    int value = 0;
-    if (captured) value += PIECE_VALUE[piece_kind(captured)] + PIECE_VALUE[kind_plain(piece_kind(captured))];
-    if (move_is_promotion(move)) value += PIECE_VALUE[piece_kind(piece) | PROMOTED] - PIECE_VALUE[piece_kind(piece)];
-    return value;
+static void worker_free(Worker *worker) {
+    free(worker->states);
+    free(worker->roots);
+    free(worker);
 }
 
-/* A stable insertion sort, greatest value first. Values of moves are mostly equal, so it is nearly linear. */
-static void sort(Move *moves, int *values, unsigned count) {
+static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atomic_bool *over) {
+    Worker *worker = calloc(1, sizeof *worker);
+    if (!worker) return NULL;
+    worker->task = task;
+    worker->stop = stop;
+    worker->over = over;
+    worker->position = *task->position;
+    worker->id = id;
+    worker->memory = search_table_memory(task->table, id, sizeof *worker->memory);
+    worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
+    worker->roots = calloc(MAX_MOVES, sizeof *worker->roots);
+    if (worker->memory && worker->states && worker->roots) return worker;
+    worker_free(worker);
+    return NULL;
+}
+
+static bool allowed(const SearchTask *task, Move move) {
+    for (size_t i = 0; i < task->only_count; i++)
+        if (task->only[i] == move) return true;
+    return task->only_count == 0;
+}
+
+static int bonus_of(const SearchTask *task, Move move) {
+    for (size_t i = 0; i < task->bonus_count; i++)
+        if (task->bonus[i].move == move) return task->bonus[i].centipawns;
+    return 0;
+}
+
+static void prepare(Worker *worker) {
+    const SearchTask *task = worker->task;
+    const Position *position = &worker->position;
+    if (task->past_count) memcpy(worker->states, task->past, task->past_count * sizeof *worker->states);
+    worker->state_count = task->past_count;
+    worker->states[worker->state_count++] =
+        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+    Picker picker;
+    OrderHints hints = {.last_to = NO_SQUARE, .previous = search_table_find(task->table, position->key).move};
+    order_all(&picker, position, task->parameters, worker->memory, hints);
+    Move move;
+    while ((move = order_next(&picker)) != MOVE_NONE)
+        if (allowed(task, move))
+            worker->roots[worker->root_count++] =
+                (RootMove){.move = move, .bonus = bonus_of(task, move), .score = -SCORE_INFINITE, .before = -SCORE_INFINITE};
+    /* Only moves that the ordering leaves out as superfluous: they were asked for. */
+    for (size_t i = 0; i < task->only_count; i++) {
+        bool known = !position_legal(position, task->only[i]);
+        for (unsigned j = 0; j < worker->root_count; j++) known = known || worker->roots[j].move == task->only[i];
+        if (!known)
+            worker->roots[worker->root_count++] = (RootMove){.move = task->only[i],
+                                                             .bonus = bonus_of(task, task->only[i]),
+                                                             .score = -SCORE_INFINITE,
+                                                             .before = -SCORE_INFINITE};
+    }
+}
+
+/* The best first; equal ones stay in their order. */
+static void sort_roots(RootMove *roots, unsigned count) {
     for (unsigned i = 1; i < count; i++) {
-        Move move = moves[i];
-        int value = values[i];
+        RootMove root = roots[i];
         unsigned place = i;
-        for (; place > 0 && values[place - 1] < value; place--) {
-            moves[place] = moves[place - 1];
-            values[place] = values[place - 1];
+        for (; place > 0 && (roots[place - 1].score < root.score ||
+                             (roots[place - 1].score == root.score && roots[place - 1].before < root.before));
+             place--)
+            roots[place] = roots[place - 1];
+        roots[place] = root;
+    }
+}
+
+static uint64_t nodes_of(const Team *team) {
+    uint64_t nodes = 0;
+    for (unsigned i = 0; i < team->count; i++) nodes += atomic_load_explicit(&team->workers[i]->nodes, memory_order_relaxed);
+    return nodes;
+}
+
+static void report(Team *team, const Worker *worker, unsigned depth, double start) {
+    SearchResult *result = team->result;
+    const SearchTask *task = team->task;
+    result->line_count = worker->root_count < task->lines ? worker->root_count : task->lines;
+    if (result->line_count > SEARCH_MOST_LINES) result->line_count = SEARCH_MOST_LINES;
+    for (unsigned i = 0; i < result->line_count; i++) {
+        const RootMove *root = &worker->roots[i];
+        SearchLine *line = &result->lines[i];
+        bool known = root->score != -SCORE_INFINITE;
+        line->score = known ? root->score : root->before != -SCORE_INFINITE ? root->before : 0;
+        if (i > 0 && line->score > line[-1].score) line->score = line[-1].score;
+        line->bound = known ? root->bound : SCORE_EXACT;
+        line->moves[0] = root->move;
+        line->length = root->line.length + 1 < SEARCH_MAX_PLY ? root->line.length + 1 : SEARCH_MAX_PLY;
+        memcpy(line->moves + 1, root->line.moves, (line->length - 1) * sizeof(Move));
+    }
+    result->depth = depth;
+    result->deepest = worker->deepest;
+    result->nodes = nodes_of(team);
+    result->seconds = stop_now() - start;
+    result->table_full = search_table_full(task->table);
+    memset(result->cuts, 0, sizeof result->cuts);
+    for (unsigned i = 0; i < team->count; i++)
+        for (unsigned stage = 0; stage < ORDER_STAGES; stage++)
+            result->cuts[stage] += atomic_load_explicit(&team->workers[i]->cuts[stage], memory_order_relaxed);
+}
+
+/* One line of one iteration, in a window that is widened until the score lies inside. */
+static void search_line(Worker *worker, unsigned depth) {
+    RootMove *first = &worker->roots[worker->root_first];
+    unsigned left = worker->root_count - worker->root_first;
+    int window = WINDOW, alpha = -SCORE_INFINITE, beta = SCORE_INFINITE;
+    if (depth >= 4 && first->before > -SCORE_MATE_BOUND && first->before < SCORE_MATE_BOUND) {
+        alpha = first->before - window;
+        beta = first->before + window;
+    }
+    for (;;) {
+        int score = tree_search(worker, alpha, beta, (int)depth * DEPTH_PLY);
+        if (worker->stopped) return;
+        sort_roots(first, left);
+        if (score > alpha && score < beta) return;
+        if (score <= alpha && alpha == -SCORE_INFINITE) return;
+        if (score >= beta && beta == SCORE_INFINITE) return;
+        window *= 3;
+        if (score <= alpha) {
+            beta = (alpha + beta) / 2;
+            alpha = window > 1000 ? -SCORE_INFINITE : score - window;
+        } else {
+            beta = window > 1000 ? SCORE_INFINITE : score + window;
         }
-        moves[place] = move;
-        values[place] = value;
     }
 }
 
-/* By gain; `first`, when it is among the moves, leads. */
-static void order(const Position *position, Move *moves, unsigned count, Move first) {
-    int gains[MAX_MOVES];
-    for (unsigned i = 0; i < count; i++) gains[i] = moves[i] == first ? SCORE_MATE : gain(position, moves[i]);
-    sort(moves, gains, count);
+/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before,
+ * but not better than the leading one. */
+static void settle(RootMove *roots, unsigned count) {
+    unsigned best = 0;
+    for (unsigned i = 1; i < count; i++)
+        if (roots[0].score != -SCORE_INFINITE && roots[i].score > roots[best].score) best = i;
+    RootMove leading = roots[best];
+    memmove(roots + 1, roots, best * sizeof *roots);
+    roots[0] = leading;
+    for (unsigned i = 0; i < count; i++)
+        if (roots[i].score == -SCORE_INFINITE) roots[i].score = roots[i].before;
+    sort_roots(roots + 1, count - 1);
+    for (unsigned i = 1; i < count && roots[i].score > roots[0].score; i++) roots[i].score = roots[0].score;
 }
 
-static unsigned moves_at(const Search *search, unsigned ply, Move *moves) {
-    if (ply > 0) return movegen_legal(search->position, moves);
-    memcpy(moves, search->root, search->root_count * sizeof(Move));
-    return search->root_count;
+/* Whether the first worker should begin another iteration. A best move that has just changed, or lost, gets more time. */
+static bool has_time(const SearchTask *task, double patience) {
+    double enough = task->clock ? task->clock->enough : 0;
+    return enough <= 0 || stop_now() - task->clock->start < enough * patience;
 }
 
-static int descend(Search *search, unsigned depth, unsigned ply, int alpha, int beta, bool on_previous, Line *line) {
-    Position *position = search->position;
-    search->nodes++;
-    line->length = 0;
-    Move moves[MAX_MOVES];
-    if (depth == 0) return movegen_count(position) ? evaluate_material(position) : (int)ply - SCORE_MATE;
-    unsigned count = moves_at(search, ply, moves);
-    if (count == 0) return (int)ply - SCORE_MATE;
-    Move first = on_previous && ply < search->previous.length ? search->previous.moves[ply] : MOVE_NONE;
-    order(position, moves, count, first);
-
-    int best = -SCORE_MATE;
-    for (unsigned i = 0; i < count && !stop_requested(search->stop, search->nodes); i++) {
-        Undo undo;
-        Line below;
-        position_make(position, moves[i], &undo);
-        int score = -descend(search, depth - 1, ply + 1, -beta, -alpha, moves[i] == first, &below);
-        position_unmake(position, moves[i], &undo);
-        bool cut_short = search->stop && search->stop->reason != STOP_NOT;
-        if (score <= best || cut_short) continue;
-        best = score;
-        if (score > alpha) {
-            alpha = score;
-            line->moves[0] = moves[i];
-            memcpy(line->moves + 1, below.moves, below.length * sizeof(Move));
-            line->length = below.length + 1;
+static void iterate(Team *team, Worker *worker, double start) {
+    const SearchTask *task = team->task;
+    bool first = worker == team->workers[0];
+    unsigned lines = task->lines < worker->root_count ? task->lines : worker->root_count;
+    double patience = 1;
+    Move best_before = MOVE_NONE;
+    for (unsigned depth = 1; depth <= task->depth; depth++) {
+        /* The others run ahead, so that they do not all do the same. */
+        unsigned id = worker->id;
+        if (!first && depth > 2 && (depth + id) % (id % 3 + 2) == 0) continue;
+        for (unsigned i = 0; i < worker->root_count; i++) {
+            worker->roots[i].before = worker->roots[i].score;
+            worker->roots[i].score = -SCORE_INFINITE;
         }
-        if (alpha >= beta) break;
-    }
-    return best;
-}
-
-/* How many more pseudo-legal moves the side has that has just moved. */
-static int freedom(const Position *position) {
-    Move moves[MAX_MOVES];
-    Position other = *position;
-    other.side ^= 1;
-    return (int)plain_moves(&other, moves) - (int)plain_moves(position, moves);
-}
-
-static bool was_seen(const Position *position, Seen seen) {
-    for (unsigned i = 0; i < seen.count; i++)
-        if (seen.keys[i] == position->key) return true;
-    return false;
-}
-
-/* What decides between root moves of equal score: see search(). */
-static void prefer(Position *position, Seen seen, Move *moves, unsigned count) {
-    int preferences[MAX_MOVES];
-    for (unsigned i = 0; i < count; i++) {
-        Undo undo;
-        position_make(position, moves[i], &undo);
-        preferences[i] = freedom(position) - (was_seen(position, seen) ? 2 * MAX_MOVES : 0);
-        position_unmake(position, moves[i], &undo);
-    }
-    sort(moves, preferences, count);
-}
-
-/* The search keeps the first of equal moves, so the root's order decides between them. */
-SearchResult search(Position *position, Seen seen, unsigned depth, Stop *stop) {
-    Search state = {.position = position, .stop = stop};
-    SearchResult result = {0};
-    if (depth >= SEARCH_MAX_PLY) depth = SEARCH_MAX_PLY - 1;
-    state.root_count = movegen_legal(position, state.root);
-    if (state.root_count == 0) {
-        result.score = -SCORE_MATE;
-        return result;
-    }
-    prefer(position, seen, state.root, state.root_count);
-    result.move = result.line[0] = state.root[0];
-    result.line_length = 1;
-    for (unsigned plies = 1; plies <= depth; plies++) {
-        Line line;
-        int score = descend(&state, plies, 0, -SCORE_MATE, SCORE_MATE, true, &line);
-        bool stopped = stop && stop->reason != STOP_NOT;
-        if (line.length > 0) {
-            result.move = line.moves[0];
-            result.score = score;
-            result.line_length = line.length;
-            memcpy(result.line, line.moves, line.length * sizeof(Move));
+        for (worker->root_first = 0; worker->root_first < lines && !worker->stopped; worker->root_first++)
+            search_line(worker, depth);
+        worker->root_first = 0;
+        if (worker->stopped) {
+            if (first) {
+                settle(worker->roots, worker->root_count);
+                report(team, worker, depth - 1, start);
+            }
+            return;
         }
-        if (stopped) break;
-        result.depth = plies;
-        state.previous = line;
-        if (score > SCORE_MATE_BOUND || score < -SCORE_MATE_BOUND) break;
+        if (!first) continue;
+        sort_roots(worker->roots, lines);
+        report(team, worker, depth, start);
+        if (task->progress) task->progress(task->progress_data, team->result);
+        const RootMove *best = &worker->roots[0];
+        bool lost = best->score < best->before - 30;
+        patience = patience * 0.6 + (best->move != best_before ? 0.9 : 0.4) + (lost ? 0.5 : 0);
+        if (patience > 2) patience = 2;
+        best_before = best->move;
+        bool mate = best->score > SCORE_MATE_BOUND || best->score < -SCORE_MATE_BOUND;
+        if (mate && lines == 1 && (int)depth > 2 * (SCORE_MATE - abs(best->score))) break;
+        if (worker->root_count == 1 && task->clock && task->clock->enough > 0 && depth >= 4) break;
+        if (!has_time(task, patience)) break;
     }
-    result.nodes = state.nodes;
-    return result;
+}
+
+typedef struct Start {
+    Team *team;
+    Worker *worker;
+    pthread_t thread;
+    bool started;
+    double start;
+} Start;
+
+static void *run(void *data) {
+    Start *start = data;
+    iterate(start->team, start->worker, start->start);
+    return NULL;
+}
+
+bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
+    Team team = {.task = task, .result = result};
+    unsigned threads = task->threads < 1 ? 1 : task->threads > SEARCH_MOST_THREADS ? SEARCH_MOST_THREADS : task->threads;
+    Worker *workers[SEARCH_MOST_THREADS];
+    Start starts[SEARCH_MOST_THREADS];
+    double start = stop_now();
+    memset(result, 0, sizeof *result);
+    team.workers = workers;
+    search_table_age(task->table);
+    while (team.count < threads) {
+        Worker *worker = worker_make(task, team.count, team.count == 0 ? stop : NULL, &team.over);
+        if (!worker) break;
+        prepare(worker);
+        workers[team.count++] = worker;
+    }
+    if (team.count == 0) return false;
+    threads = team.count;
+    result->declares = task->declaration && rules_declaration(task->position).wins;
+    report(&team, workers[0], 0, start);
+    if (result->line_count > 0) {
+        pthread_attr_t attributes;
+        pthread_attr_init(&attributes);
+        pthread_attr_setstacksize(&attributes, STACK_BYTES);
+        for (unsigned i = 1; i < threads; i++) {
+            starts[i] = (Start){.team = &team, .worker = workers[i], .start = start};
+            starts[i].started = pthread_create(&starts[i].thread, &attributes, run, &starts[i]) == 0;
+        }
+        iterate(&team, workers[0], start);
+        atomic_store(&team.over, true);
+        for (unsigned i = 1; i < threads; i++)
+            if (starts[i].started) pthread_join(starts[i].thread, NULL);
+        pthread_attr_destroy(&attributes);
+        result->nodes = nodes_of(&team);
+        result->seconds = stop_now() - start;
+    }
+    for (unsigned i = 0; i < threads; i++) worker_free(workers[i]);
+    return true;
 }

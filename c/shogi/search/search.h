@@ -18,7 +18,7 @@
 #include "parameters.h"
 #include "table.h"
 
-enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_THREADS = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
+enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
 
 typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
 
@@ -39,7 +39,7 @@ typedef struct SearchResult {
     unsigned deepest;                    /* plies of the deepest line looked at */
     uint64_t nodes;                      /* of all threads */
     double seconds;
-    unsigned table_full; /* per mille */
+    unsigned table_full;         /* per mille */
     uint64_t cuts[ORDER_STAGES]; /* how many nodes were cut by a move of each stage of the ordering */
 } SearchResult;
 
@@ -63,13 +63,13 @@ typedef struct SearchTask {
     size_t only_count;
     const RootBonus *bonus; /* added to the scores of root moves */
     size_t bonus_count;
-    SearchClock *clock; /* may be NULL */
+    SearchClock *clock;                                       /* may be NULL */
     void (*progress)(void *data, const SearchResult *result); /* on a searching thread; may be NULL */
     void *progress_data;
 } SearchTask;
 
 /* Works on threads of its own as far as `threads` > 1; else, and the first of them, on the caller's. Ends at the depth, or when
- * `stop` or the clock say so: then with the best so far, which has a legal move whenever one is allowed. */
-void search(const SearchTask *task, Stop *stop, SearchResult *result);
+ * `stop` or the clock say so: then with the best so far, which has a legal move whenever one is allowed. False: no memory. */
+bool search(const SearchTask *task, Stop *stop, SearchResult *result);
 
 #endif

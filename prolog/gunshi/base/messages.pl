@@ -263,6 +263,19 @@ gunshi_message(bad_file(File, Fault)) -->
     gunshi_message(Fault).
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
+gunshi_message(bad_parameter(Term)) -->
+    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6 and class_played/3 as '-[Term],
+      'in kb/shogi, stages(List), history(Boolean), statistics(Boolean), depth_by(plies or probability)'-[]
+    ].
+gunshi_message(bad_weight(Term, Fault)) -->
+    { (   compound(Term),
+          Term = weight(Name, _, _)
+      ->  brief(Name, Shown)
+      ;   brief(Term, Shown)
+      )
+    },
+    [ 'Weights of the evaluation, ~s: '-[Shown] ],
+    weight_fault(Fault).
 gunshi_message(bad_transcript(Number, Move)) -->
     [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
 gunshi_message(bad_ggf(File, 0, What)) -->
@@ -273,6 +286,10 @@ gunshi_message(bad_ggf(File, Game, What)) -->
 gunshi_message(gtp(Program, Command, Answer)) -->
     { excerpt(Answer, none, Shown) },
     [ 'The program ~w answered "~w" with: ~w'-[Program, Command, Shown] ].
+gunshi_message(usi_engine(Title, What)) -->
+    { brief(Title, Shown) },
+    [ 'The engine "~s" '-[Shown] ],
+    engine_fault(What).
 gunshi_message(othello_move(What)) -->
     [ 'Not played: ~w'-[What] ].
 gunshi_message(no_othello_strategy(Text)) -->
@@ -347,6 +364,13 @@ gunshi_message(bad_book_line(Text)) -->
     [ 'This is no line of an opening book: ~s. '-[Excerpt],
       'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
     ].
+
+engine_fault(crash) -->
+    [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
+engine_fault(time) -->
+    [ 'was not ready in time; an engine answers usi with usiok, and isready with readyok' ].
+engine_fault(dismissed) -->
+    [ 'is not started any more: the match has ended' ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },
@@ -484,6 +508,20 @@ json_text(Value, Text) :-
     ;   Json = Value
     ),
     with_output_to(string(Text), ( current_output(Out), json_write(Out, Json, [width(100_000)]) )).
+
+%   weight_fault(+Fault)//: what is wrong with weights, and what they should be.
+
+weight_fault(form) -->
+    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...])' ].
+weight_fault(name) -->
+    [ 'there are none of that name; weights_name(Name) lists them' ].
+weight_fault(twice) -->
+    [ 'they are given twice; one of the two facts should go' ].
+weight_fault(count(Count, Expected)) -->
+    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
+weight_fault(value(Value)) -->
+    { brief(Value, Shown) },
+    [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].
 
 %   brief(+Value, -Text): Value as it is written, cut when it is long.
 

@@ -111,8 +111,10 @@ command(mate,     gunshi_cli_mate,     "mating problems solved, or as the fifth 
 command(polyprocessor, gunshi_cli_polyprocessor,
         "the fifth paper's machine: a mating problem, a processor a predicate").
 command(usi,      gunshi_cli_usi,      "the engine for shogi interfaces; also the program gunshi-usi").
+command(train,    gunshi_cli_train,    "learn the weights of the evaluation from records").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
+command(match,    gunshi_cli_match,    "two USI engines against each other, with Elo and records").
 
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c

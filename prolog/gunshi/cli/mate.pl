@@ -23,8 +23,8 @@
 %   Text is what `gunshi mate --help` prints.
 
 help("\
-usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB] [--shortest]
-                   [--all] [--format text|json|csv]
+usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB]
+                   [--shortest] [--all] [--format text|json|csv]
        gunshi mate --table [FILE... | --sfen SFEN] [--full] [--levels N] [--limit N]
                    [--format text|svg|html] [--output FILE]
 
@@ -38,7 +38,7 @@ counts no futile interpositions (無駄合).
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, a quarter of them for the line; then the
                     answer is unknown, or the mate found so far
-  --nodes N         not more than N nodes for a position
+  --nodes N         not more than N nodes for a position; with more threads, about as many
   --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
                     question gets the same answer each time
   --hash MB         memory for the table of positions. Default: 1024
@@ -49,7 +49,7 @@ counts no futile interpositions (無駄合).
                     move, else 1000000 nodes do
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
                     \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\";
-                    with \"unknown\" a \"reason\": time, nodes, hash or interrupted
+                    with \"unknown\" a \"reason\": time, nodes, or hash: no room
   --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason
   --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
                     check and its reply are one predicate, joined to its subject on the left; the
@@ -258,7 +258,6 @@ result_text(unknown, solved(_, _, _, _, _, _, _, Stopped), Text) :-
 unknown_reason(deadline, time, "時間切れ").
 unknown_reason(nodes, nodes, "局面数の限度").
 unknown_reason(none, hash, "記憶不足").
-unknown_reason(flag, interrupted, "中止").
 
 %   Ten moves a line.
 

@@ -15,6 +15,7 @@
             can_be_written/1,           % +Name
             position_option/2,          % +Options, -Position
             othello_option/2,           % +Options, -Position
+            clock_option/4,             % +Command, +Options, -Main, -Seconds
             square_text/2,              % +Text, -Square
             write_json/1,               % +Term
             write_csv/1                 % +Rows
@@ -245,6 +246,30 @@ othello_option(Options, Position) :-
     ->  othello_text(Position, Text)
     ;   othello_start(Position)
     ).
+
+%!  clock_option(+Command, +Options, -Main:float, -Seconds:number) is semidet.
+%
+%   The option clock(Text), of MIN+SEC: Main seconds a side for the game, and Seconds for a move.
+%   Fails without it.
+%
+%   @error gunshi(usage(Text)); Command is named in it
+
+clock_option(Command, Options, Main, Seconds) :-
+    option(clock(Text), Options),
+    (   split_string(Text, "+", " ", [MinutesText, SecondsText]),
+        number_string(Minutes, MinutesText),
+        number_string(Seconds, SecondsText),
+        between_numbers(0, 1440, Minutes),
+        between_numbers(0, 3600, Seconds),
+        Minutes+Seconds > 0
+    ->  Main is float(Minutes*60)
+    ;   usage_error("~w: --clock cannot be \"~w\"; it takes MIN+SEC, as 10+30, at most 1440+3600",
+                    [Command, Text])
+    ).
+
+between_numbers(Low, High, Number) :-
+    Number >= Low,
+    Number =< High.
 
 %!  square_text(+Text, -Square) is semidet.
 %

@@ -1,13 +1,13 @@
 /*  gunshi othello match: two players against each other.
 
     Games come in pairs from the same opening of random moves, each side once black. What a program
-    plays against the rules is its fault, and loses the game. Elo is how much stronger the first
-    player is by the share of points it won, with the standard error of that share carried over.
+    plays against the rules is its fault, and loses the game.
 */
 :- module(gunshi_cli_othello_match,
           [ run/2                       % +Arguments, -Status
           ]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/elo', [score_elo/3, elo_words/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/record', [write_ggf/2]).
 :- use_module('../knowledge/othello', [othello_knowledge/0]).
@@ -166,29 +166,16 @@ tell(Format, A, B, Results) :-
     sum_list(Discs, Sum),
     length(Results, Games),
     MeanDiscs is Sum / Games,
-    Share is (Wins + Draws / 2) / Games,
-    Squares is Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2,
-    Variance is Squares / Games,
-    elo(Share, Variance, Games, Elo, Error),
+    score_elo(score(Wins, Losses, Draws), Elo, Error),
     (   Format == json
     ->  write_json(_{games:Games, wins:Wins, losses:Losses, draws:Draws, discs:MeanDiscs,
                      faults:_{a:FaultsA, b:FaultsB}, elo:Elo, elo_error:Error})
     ;   format("~w against ~w, ~d games: ~d won, ~d lost, ~d drawn; ~2f discs a game~n",
                [A, B, Games, Wins, Losses, Draws, MeanDiscs]),
-        (   Elo == null
-        ->  format("Elo: no estimate, one side won all~n")
-        ;   format("Elo ~0f, standard error ~0f~n", [Elo, Error])
-        ),
+        elo_words(Elo, Error, Words),
+        format("~s~n", [Words]),
         (   FaultsA + FaultsB =:= 0
         ->  true
         ;   format("illegal moves: ~d of ~w, ~d of ~w~n", [FaultsA, A, FaultsB, B])
         )
-    ).
-
-elo(Share, Variance, Games, Elo, Error) :-
-    (   ( Share =< 0 ; Share >= 1 )
-    ->  Elo = null,
-        Error = null
-    ;   Elo is -400 * log(1 / Share - 1) / log(10),
-        Error is 400 / log(10) / (Share * (1 - Share)) * sqrt(Variance / Games)
     ).

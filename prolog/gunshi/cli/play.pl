@@ -95,23 +95,10 @@ start(Options, Position) :-
     ).
 
 clock(Options, Clock) :-
-    (   option(clock(Text), Options)
-    ->  (   split_string(Text, "+", " ", [MinutesText, SecondsText]),
-            number_string(Minutes, MinutesText),
-            number_string(Seconds, SecondsText),
-            between_numbers(0, 1440, Minutes),
-            between_numbers(0, 3600, Seconds),
-            Minutes+Seconds > 0
-        ->  Main is float(Minutes*60),
-            Clock = clock(Main, Main, Seconds)
-        ;   usage_error("play: --clock cannot be \"~w\"; it takes MIN+SEC, as 10+30, at most 1440+3600", [Text])
-        )
+    (   clock_option(play, Options, Main, Seconds)
+    ->  Clock = clock(Main, Main, Seconds)
     ;   Clock = none
     ).
-
-between_numbers(Low, High, Number) :-
-    Number >= Low,
-    Number =< High.
 
 %   turn(+Side, +Clock): the game from here to its end. The program's first move of a game, and one
 %   after the person took a single move back, are turns of their own.

@@ -45,7 +45,8 @@ only its own state and the messages at its ports. Simulated, every processor doe
                    simulated also \"steps\", \"speed_up\", \"comparisons\", \"comparison_steps\"
 
 A message is one thing done, so one processor alone would take as many steps as there are messages:
-the speed-up is messages divided by steps. Exit status 0 if all positions are mate, 1 if not.
+the speed-up is messages divided by steps. Judging an interposition (rule 5) counts as one thing.
+Exit status 0 if all positions are mate, 1 if not.
 ").
 
 opt_type(sfen,    sfen,    atom).

@@ -16,6 +16,7 @@
             load_shogi_knowledge/0,
             subject_file/2,             % ?Subject, -File
             castle_shapes/1,            % -Shapes
+            search_knowledge/1,         % -Parameters
             situation/3,                % +Game, +Limits, -Situation
             situation_position/2,       % +Situation, -Position
             situation_notes/2,          % +Situation, -Notes
@@ -30,14 +31,17 @@
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
+:- use_module('../shogi/evaluation', []).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
+:- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(control, [controlled_search/4]).
 :- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [member/2, reverse/2, selectchk/3]).
 
 :- dynamic knowledge_read/0.
+:- dynamic parameters_made/1.
 
 :- multifile gunshi_types:argument_type/3.
 
@@ -51,6 +55,8 @@ gunshi_types:argument_type(condition,
                                                                  one_of([far, none])]))),
                                     shape(castle(atom))
                                   ])).
+gunshi_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
+                           such_that(gunshi_evaluation:weights_name)).
 gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
                            one_of([right, centre, left, out, entered, none])).
 
@@ -71,6 +77,9 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").
+:- declare_knowledge(weight(name: weights_name, sentence: text,
+                            values: list(between(-32767, 32767))),
+                     "What such a thing adds to the evaluation, in thousandths of a pawn.").
 
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
                       "The side to move has that many legal moves.").
@@ -99,7 +108,8 @@ shogi_knowledge :-
 
 %!  shogi_knowledge(+Subject:atom) is det.
 %
-%   Makes sure that the file of Subject, `castles` or `statistics`, has been read once.
+%   Makes sure that the file of Subject, `castles`, `evaluation` or `statistics`, has
+%   been read once.
 %
 %   @error existence_error(knowledge_subject, Subject)
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
@@ -125,6 +135,7 @@ subject_file(Subject, File) :-
     atomic_list_concat([Directory, /, Subject, '.pl'], File).
 
 subject(castles).
+subject(evaluation).
 subject(statistics).
 
 %!  castle_shapes(-Shapes) is det.
@@ -151,9 +162,30 @@ load_shogi_knowledge :-
     knowledge_directory(Directory),
     with_mutex(gunshi_shogi_knowledge,
                ( load_knowledge_directory(Directory, wanted),
+                 retractall(parameters_made(_)),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).
+
+%!  search_knowledge(-Parameters) is det.
+%
+%   What searches know, as search_parameters/2 makes it of the facts of kb/shogi/evaluation.pl: one
+%   value until the knowledge is read anew.
+%
+%   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
+
+search_knowledge(Parameters) :-
+    shogi_knowledge(evaluation),
+    with_mutex(gunshi_shogi_knowledge,
+               (   parameters_made(Parameters0)
+               ->  true
+               ;   findall(weight(Name, Sentence, Values),
+                           known(weight(Name, Sentence, Values), _),
+                           Terms),
+                   search_parameters(Terms, Parameters0),
+                   assertz(parameters_made(Parameters0))
+               )),
+    Parameters = Parameters0.
 
 wanted(File) :-
     (   subject_file(_, File)
@@ -241,7 +273,12 @@ wins_by_declaration(Situation) :-
 %   a legal move.
 
 best_move(Situation, Plies, Move) :-
-    Situation = situation(Game, Limits, _),
+    Situation = situation(Game, Limits0, _),
+    (   memberchk(parameters(_), Limits0)
+    ->  Limits = Limits0
+    ;   search_knowledge(Parameters),
+        Limits = [parameters(Parameters)|Limits0]
+    ),
     (   selectchk(control(Control), Limits, Options)
     ->  controlled_search(Control, Game, Options, Result)
     ;   limited(Limits)

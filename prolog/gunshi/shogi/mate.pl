@@ -59,8 +59,9 @@ gunshi_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
 %   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
 %   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
 %   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline`, `nodes` or `flag`; with `unknown`, `none` says that the table was too small to keep the
-%   solution. With one thread the same position gives the same answer each time unless time stops it.
+%   `deadline`, `nodes` or `flag`; with `unknown`, `none` says that there was no room: the table was
+%   too small to keep the solution, or a line had more than 8,000 plies. With one thread the same
+%   position gives the same answer each time unless time or a flag stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
 %   @error type_error(position, Position), and what must_be_options/2 throws

@@ -36,7 +36,7 @@
             proposition_deleted/4,        % +Table, ?Id, ?Rule, ?Leaf
             proposition_gone/2,           % +Table, +Id
             selection_rule/4,             % +Table, +Result, ?Rule, ?Conclusion
-            useless_interposition/3,      % +Position, +Move, +Levels
+            useless_interposition_within/3, % +Position, +Move, +Levels
             proposition_letter/3,         % +Table, ?Id, ?Letter
             proposition_position/3,       % +Table, +Id, -Position
             proposition_check/3,          % +Table, +Id, -Position
@@ -140,7 +140,7 @@ selection_rule(Table, Result, Rule, Conclusion) :-
     in_table(Table, _, _),
     selection(Result, Rule, Conclusion).
 
-%!  useless_interposition(+Position, +Move, +Levels:integer) is semidet.
+%!  useless_interposition_within(+Position, +Move, +Levels:integer) is semidet.
 %
 %   In Position the side to move is in check; Move, a legal interposition, is useless (無駄合い) by
 %   rule 5 when the defender's other replies last for so many levels more: the checking piece takes
@@ -150,8 +150,9 @@ selection_rule(Table, Result, Rule, Conclusion) :-
 %   @error type_error(move, Move)
 %   @error type_error(nonneg, Levels)
 
-useless_interposition(Position, Move, Levels) :-
+useless_interposition_within(Position, Move, Levels) :-
     must_be(nonneg, Levels),
+    must_be(ground, Move),
     in_check(Position),
     legal_move(Position, Move),
     interposition(Position, Move),

@@ -18,8 +18,7 @@
             must_be_search_options/1,   % +Options
             search_table/2,             % +Megabytes, -Table
             clear_search_table/1,       % +Table
-            close_search_table/1,       % +Table
-            default_search_parameters/1 % -Parameters
+            close_search_table/1        % +Table
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
@@ -266,9 +265,3 @@ search_table(Megabytes, Table) :-
 %
 %   @error type_error(search_table, Table)
 %   @error permission_error(close, search_table, Table) while a search uses it
-
-%!  default_search_parameters(-Parameters) is det.
-%
-%   What a search knows when nothing is said: the values of the pieces.
-%
-%   @error resource_error(memory)

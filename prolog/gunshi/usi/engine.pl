@@ -14,11 +14,11 @@
     The state is engine(Queue, Options, Game, Table, Job):
 
       - Game     the position, with the moves that led to it; `none` when it was not understood
-      - Table    table(Megabytes, Table), or `none` before it is needed
+      - Table    table(Megabytes, Table), `none` before it is needed, or kept(Control, Megabytes, Table)
+                 while work that was given up still has it
       - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
                  way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
-                 Alarm is `none` or alarm(Stop, Answer), times of day when to stop the work and when
-                 to answer without it; Best is the last progress or `none`; Outcome `none`, or
+                 Alarm is `none` or the time of day when to answer without it; Best is the last progress or `none`; Outcome `none`, or
                  done(Answer) or failed(Error)
 */
 :- module(gunshi_usi,
@@ -30,7 +30,7 @@
 :- use_module('../shogi/search',
               [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
-:- use_module('../knowledge/shogi', [shogi_knowledge/0]).
+:- use_module('../knowledge/shogi', [shogi_knowledge/0, search_knowledge/1]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -73,23 +73,16 @@ serve(Engine0) :-
     ;   serve(Engine)
     ).
 
-%   next_message(+Engine, -Message): the next, or alarm(What) when its time has come first.
+%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first.
 
 next_message(engine(Queue, _, _, _, Job), Message) :-
-    (   next_alarm(Job, What, Time)
+    (   Job = job(_, _, _, _, _, Time, _, _),
+        number(Time)
     ->  (   thread_get_message(Queue, Message0, [deadline(Time)])
         ->  Message = Message0
-        ;   Message = alarm(What)
+        ;   Message = alarm
         )
     ;   thread_get_message(Queue, Message)
-    ).
-
-next_alarm(job(_, _, _, _, _, alarm(Stop, Answer), _, _), What, Time) :-
-    (   Stop == passed
-    ->  What = answer,
-        Time = Answer
-    ;   What = stop,
-        Time = Stop
     ).
 
                 /*******************************
@@ -155,6 +148,7 @@ command("quit", _, _, Engine, quit) :-
 
 ready(Engine0, Engine) :-
     shogi_knowledge,
+    search_knowledge(_),
     Engine0 = engine(Queue, Options, Game, Table0, Job),
     option_value(Options, 'USI_Hash', Megabytes),
     (   Job == none
@@ -223,11 +217,10 @@ go(Go, Time, Engine0, Engine) :-
                     job(Control, choice, Go, Game, Waits, Alarm, none, none)).
 
 mate_limit(infinite, _, [], none).
-mate_limit(Milliseconds, Time, [time(Seconds)], alarm(Stop, Answer)) :-
+mate_limit(Milliseconds, Time, [time(Seconds)], Alarm) :-
     integer(Milliseconds),
     Seconds is max(0.001, Milliseconds/1000),
-    Stop is Time+Seconds,
-    Answer is Stop+1.
+    Alarm is Time+Seconds+0.2.
 
 %   time_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time that Go gives from now
 %   on, having been said at Since.
@@ -238,9 +231,7 @@ time_now(Go, Options, Game, Since, Spend, Alarm) :-
     go_time(Go, Options, Game, Waited, Spend),
     (   usable_time(Spend, Usable)
     ->  spare(Spend, Waited, Spare),
-        Stop is Now+Usable+Spare/4,
-        Answer is Now+Usable+max(0.02, Spare/2),
-        Alarm = alarm(Stop, Answer)
+        Alarm is Now+Usable+Spare/4
     ;   Alarm = none
     ).
 
@@ -307,14 +298,15 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
         ;   answer(Engine1, Engine)
         )
     ).
+heard(choice(Control, Event), engine(Queue, Options, Game, kept(Control, Megabytes, Table), Job),
+      engine(Queue, Options, Game, table(Megabytes, Table), Job)) :-
+    Event \= progress(_),
+    !.
 heard(choice(_, _), Engine, Engine).
-heard(alarm(stop), engine(Queue, Options, Game, Table, Job0), Engine) :-
-    Job0 = job(Control, Kind, Go, Played, Waits, alarm(_, Answer), Best, Outcome),
-    choice_stop(Control),
-    Engine = engine(Queue, Options, Game, Table,
-                    job(Control, Kind, Go, Played, Waits, alarm(passed, Answer), Best, Outcome)).
-heard(alarm(answer), Engine0, Engine) :-
-    answer(Engine0, Engine).
+heard(alarm, Engine0, Engine) :-
+    answer(Engine0, Engine),
+    Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
+    choice_stop(Control).
 
 told(Result, Game, Options) :-
     option_value(Options, 'MultiPV', Wanted),
@@ -352,12 +344,13 @@ await(Deadline, Engine0, Engine) :-
     ).
 
 %   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
-%   that has no outcome keeps the table.
+%   without an outcome may use the table for a while.
 
 answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
-    Job = job(_, Kind, Go, Played, _, _, Best, Outcome),
-    (   Outcome == none
-    ->  Table = none
+    Job = job(Control, Kind, Go, Played, _, _, Best, Outcome),
+    (   Outcome == none,
+        Table0 = table(Megabytes, Shared)
+    ->  Table = kept(Control, Megabytes, Shared)
     ;   Table = Table0
     ),
     game_position(Played, Position),

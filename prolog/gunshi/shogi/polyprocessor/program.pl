@@ -30,7 +30,7 @@
     its wave is back it treats them one by one in level order: it searches its tree for another
     predicate to choose, as for a character, and has the asking one deleted, or tells the subject,
     which reads its own predicate so and asks in turn. When the search has found interpositions
-    only, they are to judge themselves (rule 5, useless_interposition/3): each builds what follows
+    only, they are to judge themselves (rule 5, useless_interposition_within/3): each builds what follows
     by itself, and those that are useless are deleted. So the selection rules are applied as in
     gunshi_propositions, in parallel, and with the same result. When the start hears of mate it
     sends `confirm`, and the processors that have asked and were not deleted put out the solution.
@@ -56,7 +56,7 @@
           ]).
 :- use_module('../position', [position_after/3]).
 :- use_module(wires, [down_port/2, up_port/2]).
-:- use_module('../propositions', [useless_interposition/3]).
+:- use_module('../propositions', [useless_interposition_within/3]).
 :- use_module('../propositions/interpositions', [interposition/2]).
 :- use_module('../propositions/units', [omitted_behind/3, unit_groups/3]).
 :- autoload(library(apply), [exclude/3]).
@@ -259,7 +259,7 @@ own_part(judge(Wanted), hold(_, Index, Unit, Place, Status, _), S, S, [], 0, Ans
         wanted(Wanted, Index, Unit),
         Unit = unit(_, Reply),
         Place = place(_, Checked, Age),
-        \+ useless_interposition(Checked, Reply, Age)
+        \+ useless_interposition_within(Checked, Reply, Age)
     ->  Answer = found
     ;   Answer = none
     ).

@@ -22,7 +22,8 @@
     instead of a move that is cut, if the line has no ending to say it of.
 */
 :- module(gunshi_record_check,
-          [ draft_record/3              % +Draft, -Record, -Problems
+          [ draft_record/3,             % +Draft, -Record, -Problems
+            could_be_tried/3            % +Move, +Position, +Side
           ]).
 :- use_module('../position',
               [ piece_at/3, hand/4, side_to_move/2, opponent/2, promoted_kind/2, position_after/3,
@@ -322,6 +323,11 @@ foul_end(end(_, _, Remarks0), Side, Move, Cut, Position, Ply, Remarks1, end(Endi
     ordered(Together, Remarks).
 
 is_time(time(_)).
+
+%!  could_be_tried(+Move, +Position, +Side) is semidet.
+%
+%   Side can put a piece so in Position, its own from the board or from its hand, legal or not: what
+%   the illegal move of an ending can be.
 
 could_be_tried(drop(Kind, _), Position, Side) :-
     hand(Position, Side, Kind, _).

@@ -1,0 +1,230 @@
+#include "order.h"
+
+#include "../attacks.h"
+#include "../checks.h"
+#include "../movegen.h"
+#include "exchange.h"
+
+/* A value is the stage, the first the greatest, and below it the value inside the stage. */
+enum { CHECK_BONUS = 8000, STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
+
+enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
+
+_Static_assert((STATISTICS_MOST + 1) * SCAN_PLACES < INSIDE_MOST, "values stay inside their stage");
+
+unsigned order_piece_square(const Position *position, Move move) {
+    Side us = (Side)position->side;
+    Piece piece = move_is_drop(move) ? piece_make(us, move_dropped(move)) : position->board[move_from(move)];
+    if (move_is_promotion(move)) piece |= PROMOTED;
+    return piece_square(piece, move_to(move));
+}
+
+void order_find_checks(const Position *position, CheckSquares *squares) {
+    Side us = (Side)position->side, them = side_other(us);
+    unsigned king = position->king[them];
+    if (king == NO_SQUARE) {
+        *squares = (CheckSquares){{BB_EMPTY}};
+        return;
+    }
+    Bitboard occupied = position_occupied(position), bishop = attacks_bishop(king, occupied), rook = attacks_rook(king, occupied);
+    Bitboard gold = GOLD_ATTACKS[them][king], ring = KING_ATTACKS[king];
+    *squares = (CheckSquares){{[FU] = PAWN_ATTACKS[them][king],
+                               [KY] = rook & LANCE_RAY[them][king],
+                               [KE] = KNIGHT_ATTACKS[them][king],
+                               [GI] = SILVER_ATTACKS[them][king],
+                               [KA] = bishop,
+                               [HI] = rook,
+                               [KI] = gold,
+                               [TO] = gold,
+                               [NY] = gold,
+                               [NK] = gold,
+                               [NG] = gold,
+                               [UM] = bishop | ring,
+                               [RY] = rook | ring}};
+}
+
+bool order_gives_check(const Position *position, const CheckSquares *squares, Move move) {
+    unsigned kind = move_is_drop(move) ? move_dropped(move) : piece_kind(position->board[move_from(move)]);
+    return bb_has(squares->of[move_is_promotion(move) ? kind | PROMOTED : kind], move_to(move));
+}
+
+static unsigned origin(Move move) { return move_is_drop(move) ? SQUARES + move_dropped(move) : move_from(move); }
+
+int order_history(const Memory *memory, const Position *position, const OrderHints *hints, Move move) {
+    unsigned moved = order_piece_square(position, move);
+    return memory->played[position->side][origin(move)][move_to(move)] + memory->followed[hints->last][moved] +
+           memory->followed[hints->before][moved];
+}
+
+/* How often such a move was played, as a logarithm: STATISTICS_MOST for the greatest count. */
+static int played_before(const Parameters *parameters, const Position *position, Move move) {
+    bool drop = move_is_drop(move);
+    unsigned kind = drop ? move_dropped(move) : piece_kind(position->board[move_from(move)]);
+    unsigned count =
+        parameters->played[position->side][kind][move_is_promotion(move)][drop ? SQUARES : move_from(move)][move_to(move)];
+    unsigned odd = 2 * count + 1, bits = 31 - (unsigned)__builtin_clz(odd);
+    return (int)(bits * 64 + (odd << 6 >> bits & 63));
+}
+
+/* Where the scan of a board from 9一 to 1九 comes to a square, row by row. */
+static unsigned scanned(unsigned square) { return (square_rank(square) - 1) * FILES + FILES - square_file(square); }
+
+/* Where it comes to a move: to its piece, of all pieces in hand last; then to where that goes. */
+static int scan_place(Move move) {
+    unsigned start = move_is_drop(move) ? SQUARES + move_dropped(move) : scanned(move_from(move));
+    return (int)(start * SQUARES + scanned(move_to(move)));
+}
+
+/* Own pieces other than pawns and the king that cheaper enemy pieces attack. */
+static Bitboard endangered(const Position *position) {
+    Side us = (Side)position->side, them = side_other(us);
+    const Bitboard *by_kind = position->by_kind;
+    Bitboard own = position->by_side[us] & ~by_kind[OU], theirs = position->by_side[them], occupied = own | theirs;
+    Bitboard attacked = attacks_pawns(them, by_kind[FU] & theirs);
+    Bitboard found = attacked & own & ~by_kind[FU];
+    BB_FOR (ky, by_kind[KY] & theirs) attacked |= attacks_lance(them, ky, occupied);
+    BB_FOR (ke, by_kind[KE] & theirs) attacked |= KNIGHT_ATTACKS[them][ke];
+    found |= attacked & (by_kind[GI] | by_kind[NG] | by_kind[KI]);
+    BB_FOR (gi, by_kind[GI] & theirs) attacked |= SILVER_ATTACKS[them][gi];
+    BB_FOR (ki, gold_movers(position) & theirs) attacked |= GOLD_ATTACKS[them][ki];
+    found |= attacked & (by_kind[KA] | by_kind[HI] | by_kind[UM] | by_kind[RY]);
+    return found & own;
+}
+
+/* Non-promotions that are worse than the promotion but in rare cases of drop-pawn mate. */
+static bool superfluous(const Position *position, Move move) {
+    if (move_is_drop(move) || move_is_promotion(move)) return false;
+    Side us = (Side)position->side;
+    unsigned kind = piece_kind(position->board[move_from(move)]), rank = rank_for(us, move_to(move));
+    if (kind == FU) return rank <= 3;
+    if (kind == KA || kind == HI) return rank <= 3 || rank_for(us, move_from(move)) <= 3;
+    return kind == KY && rank == 2;
+}
+
+typedef struct Scene {
+    const Position *position;
+    const Parameters *parameters;
+    const Memory *memory;
+    OrderHints hints;
+    Bitboard hit, endangered; /* own pieces: attacked by the piece that just moved; by a cheaper one */
+} Scene;
+
+static bool used(const Scene *scene, enum OrderStage stage) { return scene->parameters->stages >> stage & 1; }
+
+static int stage_value(enum OrderStage stage, int inside) {
+    if (inside > INSIDE_MOST) inside = INSIDE_MOST;
+    if (inside < -INSIDE_MOST) inside = -INSIDE_MOST;
+    return (ORDER_STAGES - (int)stage) * (1 << STAGE_SHIFT) + inside;
+}
+
+static int value_of(const Scene *scene, Move move) {
+    const Position *position = scene->position;
+    const OrderHints *hints = &scene->hints;
+    unsigned to = move_to(move), victim = piece_kind(position->board[to]);
+    bool drop = move_is_drop(move);
+    int statistics = scene->parameters->statistics ? played_before(scene->parameters, position, move) : 0;
+    if (move == hints->previous && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
+    if (victim || (move_is_promotion(move) && piece_kind(position->board[move_from(move)]) == FU)) {
+        unsigned moved = order_piece_square(position, move);
+        int gain = exchange_gain(position, move), inside = gain * 64 + scene->memory->captured[moved][victim] + statistics;
+        if (exchange_wins(position, move, -50)) {
+            if (to == hints->last_to && used(scene, ORDER_RECAPTURE)) return stage_value(ORDER_RECAPTURE, inside);
+            if (used(scene, ORDER_CAPTURE)) return stage_value(ORDER_CAPTURE, inside);
+        }
+        return stage_value(ORDER_HISTORY, scene->memory->captured[moved][victim] * 2 - 40000 + statistics);
+    }
+    int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
+    bool killer = (move == hints->killers[0] || move == hints->killers[1] || move == hints->answer) && used(scene, ORDER_KILLER);
+    bool hit = !drop && bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
+    bool danger = !drop && bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE);
+    bool escapes = (hit || (danger && !killer)) && exchange_wins(position, move, 0);
+    if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
+    if (escapes) {
+        int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * 64 + history / 2 + statistics;
+        return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
+    }
+    if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
+    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -100))
+        history += CHECK_BONUS;
+    return stage_value(ORDER_HISTORY, history + statistics);
+}
+
+void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints) {
+    Scene scene = {.position = position, .parameters = parameters, .memory = memory, .hints = hints};
+    unsigned count = movegen_legal(position, picker->moves), kept = 0;
+    if (hints.last_to != NO_SQUARE) {
+        const Bitboard *by_kind = position->by_kind;
+        Piece mover = position->board[hints.last_to];
+        Bitboard own = position->by_side[position->side] & ~by_kind[OU] & ~by_kind[FU];
+        if (mover) scene.hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
+    }
+    if (used(&scene, ORDER_ESCAPE) || used(&scene, ORDER_EVADE)) scene.endangered = endangered(position);
+    scene.hit &= scene.endangered;
+    for (unsigned i = 0; i < count; i++) {
+        Move move = picker->moves[i];
+        if (superfluous(position, move)) continue;
+        picker->moves[kept] = move;
+        picker->values[kept++] = value_of(&scene, move);
+    }
+    picker->count = kept;
+    picker->next = 0;
+}
+
+void order_captures(Picker *picker, const Position *position, const Memory *memory, Move previous) {
+    picker->count = movegen_captures(position, picker->moves);
+    picker->next = 0;
+    for (unsigned i = 0; i < picker->count; i++) {
+        Move move = picker->moves[i];
+        unsigned victim = piece_kind(position->board[move_to(move)]);
+        int inside = exchange_gain(position, move) * 64 + memory->captured[order_piece_square(position, move)][victim];
+        picker->values[i] = stage_value(move == previous ? ORDER_PREVIOUS : ORDER_CAPTURE, inside);
+    }
+}
+
+Move order_next(Picker *picker) {
+    if (picker->next == picker->count) return MOVE_NONE;
+    unsigned best = picker->next;
+    for (unsigned i = best + 1; i < picker->count; i++)
+        if (picker->values[i] > picker->values[best]) best = i;
+    Move move = picker->moves[best];
+    int value = picker->values[best];
+    picker->moves[best] = picker->moves[picker->next];
+    picker->values[best] = picker->values[picker->next];
+    picker->moves[picker->next] = move;
+    picker->values[picker->next] = value;
+    picker->next++;
+    return move;
+}
+
+enum OrderStage order_stage(const Picker *picker) {
+    int value = picker->values[picker->next - 1] + INSIDE_MOST;
+    return (enum OrderStage)(ORDER_STAGES - (value >> STAGE_SHIFT));
+}
+
+static void learn(int16_t *cell, int bonus) {
+    int value = *cell + bonus - *cell * (bonus < 0 ? -bonus : bonus) / HISTORY_MOST;
+    *cell = (int16_t)value;
+}
+
+static void learn_quiet(Memory *memory, const Position *position, const OrderHints *hints, Move move, int bonus) {
+    unsigned moved = order_piece_square(position, move);
+    learn(&memory->played[position->side][origin(move)][move_to(move)], bonus);
+    learn(&memory->followed[hints->last][moved], bonus);
+    learn(&memory->followed[hints->before][moved], bonus);
+}
+
+static void learn_capture(Memory *memory, const Position *position, Move move, int bonus) {
+    learn(&memory->captured[order_piece_square(position, move)][piece_kind(position->board[move_to(move)])], bonus);
+}
+
+void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiet,
+                 unsigned quiet_count, const Move *takes, unsigned takes_count) {
+    if (position->board[move_to(best)]) {
+        learn_capture(memory, position, best, bonus);
+    } else {
+        learn_quiet(memory, position, &hints, best, bonus);
+        if (hints.last != NO_PIECE_SQUARE) memory->answer[hints.last] = best;
+        for (unsigned i = 0; i < quiet_count; i++) learn_quiet(memory, position, &hints, quiet[i], -bonus);
+    }
+    for (unsigned i = 0; i < takes_count; i++) learn_capture(memory, position, takes[i], -bonus);
+}

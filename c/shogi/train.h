@@ -1,0 +1,82 @@
+/* train.h: learning the weights of the shogi evaluation from the games of strong players.
+ *
+ * The move played is taken to be at least as good as any other legal one. For a position of a record, the value of each move is
+ * that of the end of its line of captures (quiet.h). The loss is the logarithm by which the move played falls short of certainty,
+ * when moves are chosen with probabilities that grow with e^(value / temperature). Where the game's result is known, the loss
+ * of foretelling it as 1 / (1 + e^(-value / result_scale)) is added, `result_share` times. It is brought down by stochastic
+ * gradient descent (Adagrad), the games' positions in an order by chance, a few of the moves not played each time. The weights
+ * learnt are the mean of those of the last pass.
+ *
+ * Weights that resemble each other share what they learn: a weight is the sum of one of its own and of such as it has in common
+ * with its neighbours (a piece at the same distance from the king, on the same square whatever the king's zone, …), each held to
+ * its beginning by `hold`. So a seldom seen weight is worth what those like it are. Of a pawn on the board the material stays 100
+ * centipawns.
+ *
+ * Of every ten games one is held out; what has been learnt is measured by it. The same games in the same order, seed and
+ * arguments give the same weights on machines with the same floating point. A training is for one thread at a time.
+ */
+#ifndef GUNSHI_SHOGI_TRAIN_H
+#define GUNSHI_SHOGI_TRAIN_H
+
+#include <stddef.h>
+
+#include "../base/stop.h"
+#include "evaluate.h"
+
+typedef struct Training Training;
+
+typedef struct TrainArguments {
+    uint64_t seed;
+    unsigned passes; /* through all positions */
+    unsigned skip;   /* the first plies of a game, which players know by heart */
+    unsigned others; /* moves not played that are looked at each time, by chance */
+    unsigned batch;  /* positions between two steps */
+    double rate;     /* pawns that a weight moves by in its first step */
+    double hold;
+    double temperature;  /* centipawns */
+    double result_scale; /* centipawns */
+    double result_share;
+} TrainArguments;
+
+/* Those by which kb/shogi/evaluation.pl was learned. */
+extern const TrainArguments TRAIN_ARGUMENTS;
+
+/* How well weights choose the moves of held-out games, all legal moves looked at; equal ones are put in order by chance. */
+typedef struct TrainMeasure {
+    unsigned positions;
+    double agreement;   /* share of positions whose move played is first */
+    double rank;        /* mean rank of the move played, from 1 */
+    double loss;        /* mean */
+    unsigned results;   /* positions of games with a result */
+    double result_loss; /* mean of these */
+} TrainMeasure;
+
+/* Positions done, of all in all passes. */
+typedef void (*TrainProgress)(void *data, uint64_t done, uint64_t all);
+
+typedef enum { WINNER_UNKNOWN, WINNER_SENTE, WINNER_GOTE, WINNER_NONE } Winner;
+
+/* Material only; no games. NULL: no memory. */
+Training *training_new(void);
+void training_free(Training *training);
+
+/* A game of legal moves. False: no memory. */
+bool training_add(Training *training, const Position *start, const Move *moves, size_t count, Winner winner);
+
+/* All passes. NULL when finished, else what prevented it: "stopped", "no memory", "no games". `progress` and `stop` may be
+ * NULL. */
+const char *train(Training *training, const TrainArguments *arguments, TrainProgress progress, void *data, Stop *stop);
+
+/* The weights learnt so far. */
+void training_weights(const Training *training, Weights *weights);
+
+/* Gives the weights a form that is easier to read and worth the same wherever both kings are on the board: what a piece is worth on
+ * average, over the positions of the games, goes to its material, and its tables say only by how much it is more or less; none
+ * of a kind in hand is 0. */
+void training_settle(const Training *training, Weights *weights);
+
+/* At most `most` positions of held-out games, evenly chosen. Ends early when `stop` says so. */
+void training_measure(const Training *training, const TrainArguments *arguments, const Weights *weights, unsigned most,
+                      Stop *stop, TrainMeasure *measure);
+
+#endif

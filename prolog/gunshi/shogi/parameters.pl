@@ -1,0 +1,132 @@
+:- encoding(utf8).
+/*  What a search knows beside the rules: terms compiled into one immutable value for the C core.
+
+    The terms are the facts of kb/shogi/evaluation.pl and kb/shogi/statistics.pl, and a few choices.
+    Whoever changes a fact makes a new value; what is running keeps the one it has.
+
+    The ordering of moves is the second paper's (papers.md §2). Its stages, the first tried first:
+
+      - `previous`: the best move of the iteration before
+      - `recapture`: takes the piece that has just moved
+      - `evade`: a piece escapes that has just been attacked
+      - `killer`: has cut off a sibling node
+      - `capture`: takes a piece, the most valuable first
+      - `escape`: an attacked piece escapes, the most valuable first
+      - `history`: all others, by what has cut off before
+*/
+:- module(gunshi_parameters,
+          [ search_parameters/2         % +Terms, -Parameters
+          ]).
+:- use_module('../foreign', []).
+:- use_module(classes, [move_class/1]).
+:- use_module(evaluation, [evaluation_weights/2]).
+:- autoload(library(apply), [foldl/4, partition/4]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2, nth0/3]).
+
+%!  search_parameters(+Terms:list, -Parameters) is det.
+%
+%   Parameters is an immutable value for the option parameters(Parameters) of search/3. Terms are, in
+%   any order:
+%
+%     - weight(Name, Sentence, Values)
+%       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
+%     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion, Counts)
+%       how often moves were played, as in gunshi_statistics. Conditions are not looked at: give
+%       those facts that are to count.
+%     - class_played(Class, Available, Played)
+%       how probable the classes of moves are. A class that is not named is as probable as one move
+%       of eight.
+%     - stages(Stages)
+%       these stages of the ordering only, see above. Default: all. `history` always holds the rest.
+%     - history(Boolean)
+%       quiet moves in the order of what has cut off before; else from 9一 to 1九. Default `true`.
+%     - statistics(Boolean)
+%       in a stage the moves that were played more often come first, as far as nothing else
+%       is known. Default `false`.
+%     - depth_by(plies) or depth_by(probability)
+%       whether a line is as deep as it has plies, or as its moves are rare. Default `plies`.
+%
+%   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2
+%   @error type_error(list, Terms), resource_error(memory)
+
+search_parameters(Terms, Parameters) :-
+    must_be(list, Terms),
+    partition(weight, Terms, Facts, Others),
+    (   Facts == []
+    ->  Weights = none
+    ;   evaluation_weights(Facts, Weights)
+    ),
+    foldl(add_term, Others, known(127, true, false, plies, [], []),
+          known(Stages, History, Statistics, By, Counts, Played)),
+    findall(Rarity,
+            ( move_class(Class),
+              rarity(Class, Played, Rarity)
+            ),
+            Rarities),
+    make_search_parameters(Weights, Stages, History, Statistics, By, Counts, Rarities, Parameters).
+
+weight(Term) :-
+    nonvar(Term),
+    functor(Term, weight, 3).
+
+add_term(Term, Known0, Known) :-
+    (   ground(Term),
+        known_with(Term, Known0, Known)
+    ->  true
+    ;   throw(error(gunshi(bad_parameter(Term)), _))
+    ).
+
+known_with(stages(Stages), known(_, H, S, B, C, P), known(Mask, H, S, B, C, P)) :-
+    is_list(Stages),
+    foldl(add_stage, Stages, 0, Mask).
+known_with(history(History), known(M, _, S, B, C, P), known(M, History, S, B, C, P)) :-
+    memberchk(History, [true, false]).
+known_with(statistics(Statistics), known(M, H, _, B, C, P), known(M, H, Statistics, B, C, P)) :-
+    memberchk(Statistics, [true, false]).
+known_with(depth_by(By), known(M, H, S, _, C, P), known(M, H, S, By, C, P)) :-
+    memberchk(By, [plies, probability]).
+known_with(dropped(_, Side, Kind, Pairs), known(M, H, S, B, C, P),
+           known(M, H, S, B, [counts(Side, Kind, 0, false, Pairs)|C], P)) :-
+    counts(Side, Pairs),
+    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi]).
+known_with(moved(_, Side, Kind, From, Promotion, Pairs), known(M, H, S, B, C, P),
+           known(M, H, S, B, [counts(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+    counts(Side, Pairs),
+    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry]),
+    square(From),
+    memberchk(Promotion-Promotes, [promote-true, stay-false]).
+known_with(class_played(Class, Available, Played), known(M, H, S, B, C, P),
+           known(M, H, S, B, C, [Class-Available-Played|P])) :-
+    atom(Class),
+    move_class(Class),
+    integer(Available),
+    integer(Played),
+    Available > 0,
+    between(0, Available, Played).
+
+add_stage(Stage, Mask0, Mask) :-
+    nth0(Bit, [previous, recapture, evade, killer, capture, escape, history], Stage),
+    !,
+    Mask is Mask0 \/ (1<<Bit).
+
+counts(Side, Pairs) :-
+    memberchk(Side, [sente, gote]),
+    is_list(Pairs),
+    \+ ( member(Pair, Pairs),
+         \+ ( Pair = Square-Count, square(Square), integer(Count), Count >= 0 )
+       ).
+
+square(Square) :-
+    integer(Square),
+    between(11, 99, Square),
+    Square mod 10 =\= 0.
+
+%   rarity(+Class, +Played, -Rarity): in the core's units, 64 for each halving of the probability.
+
+rarity(Class, Played, Rarity) :-
+    (   memberchk(Class-Available-Count, Played)
+    ->  Probability is max(Count, 0.5) / Available,
+        Rarity is max(1, round(-64*log2(Probability)))
+    ;   Rarity = 192
+    ).

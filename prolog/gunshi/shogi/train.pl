@@ -1,0 +1,96 @@
+/*  Learning the weights of the evaluation from games.
+
+    The move that was played is taken for the best: the core (c/shogi/train.h) changes the weights
+    until, captures played out, it is most likely to be chosen, and until the values foretell the
+    results of the games as far as these are known. The same games in the same order and the same
+    options give the same weights on machines with the same floating point.
+*/
+:- module(gunshi_train,
+          [ training_new/1,             % -Training
+            training_add/3,             % +Training, +Game, +Winner
+            evaluation_train/5          % +Training, :Each, +Options, -Weights, -Measures
+          ]).
+:- use_module('../foreign', []).
+:- use_module('../base/options', [must_be_options/2]).
+:- use_module(evaluation, [material_weights/1]).
+:- use_module(game, [game_start/2, game_moves/2, game_result/2]).
+:- autoload(library(option), [option/3]).
+
+:- meta_predicate
+    evaluation_train(+, 2, +, -, -).
+
+%!  training_new(-Training) is det.
+%
+%   Training has no games. It is mutable and of one thread at a time.
+
+%!  training_add(+Training, +Game, +Winner) is det.
+%
+%   Add the main line of Game. Winner is `sente`, `gote`, `none` for a draw, or `unknown`: then what
+%   Game itself says of its result holds. Of every ten games one, the last, is held out: nothing is
+%   learned from it, and it measures what was learned.
+%
+%   @error type_error(training, Training), type_error(game, Game), domain_error(winner, Winner)
+
+training_add(Training, Game, Winner0) :-
+    (   Winner0 == unknown,
+        game_result(Game, Result),
+        result_winner(Result, Winner)
+    ->  true
+    ;   Winner = Winner0
+    ),
+    game_start(Game, Start),
+    game_moves(Game, Moves),
+    add_game(Training, Start, Moves, Winner).
+
+result_winner(wins(Side, _), Side).
+result_winner(draw(_), none).
+
+%!  evaluation_train(+Training, :Each, +Options:list, -Weights, -Measures) is det.
+%
+%   Weights are learned from the games of Training, beginning with material only (issue 7). Each is
+%   called as call(Each, Done, All) now and then, with positions. Measures is measures(Before,
+%   After) with how material only and Weights choose the moves of the held-out games:
+%   measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), the share of positions whose
+%   move played comes first, its mean rank, the mean loss, and how many positions have a result and
+%   the mean loss of foretelling it. Can be interrupted. Options:
+%
+%     - seed(N)
+%       Of the order of positions and of the moves compared. Default 1.
+%     - passes(N)
+%       So many times through all positions. Default 3.
+%
+%   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
+%          Possible))
+
+evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
+    must_be_options([seed(natural), passes(positive)], Options),
+    shipped_arguments(Shipped),
+    Shipped =.. [Name, Seed0, Passes0|Others],
+    option(seed(Seed), Options, Seed0),
+    option(passes(Passes), Options, Passes0),
+    Arguments =.. [Name, Seed, Passes|Others],
+    material_weights(Material),
+    held_out_positions(Most),
+    measure(Training, Arguments, Material, Most, Before),
+    setup_call_cleanup(
+        asserta(listener(Each), Listener),
+        learn(Training, Arguments),
+        erase(Listener)),
+    learnt_weights(Training, Learnt),
+    settled(Training, Learnt, Weights),
+    measure(Training, Arguments, Weights, Most, After).
+
+%   At most so many held-out positions are looked at.
+
+held_out_positions(4000).
+
+%   What the core's progress is told to, in the thread that trains.
+
+:- thread_local listener/1.
+
+%   train_progress(+Done, +All): the core calls it.
+
+train_progress(Done, All) :-
+    listener(Each),
+    !,
+    call(Each, Done, All).
