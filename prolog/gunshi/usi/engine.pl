@@ -379,8 +379,13 @@ give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     ).
 give(choice, Outcome, Go, Options, Position, Best) :-
     say_failure(Outcome),
-    (   best_so_far(Best, Go, Options, Position, Move)
-    ->  say_best(Position, Move, none)
+    (   Best \== none,
+        search_result(Best, score, Score),
+        gives_up(Score, Go, Options)
+    ->  say_best(Position, resign, none)
+    ;   best_so_far(Best, Go, Options, Position, Move, Expected)
+    ->  ponder(Options, Expected, Said),
+        say_best(Position, Move, Said)
     ;   say_best(Position, resign, none)
     ).
 
@@ -429,12 +434,15 @@ gives_up(Score, Go, Options) :-
         Value =< 32000+Plies
     ).
 
-best_so_far(Best, _, _, _, Move) :-
+%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet.
+
+best_so_far(Best, _, _, _, Move, Expected) :-
     Best \== none,
     search_result(Best, best, Move),
     Move \== none,
-    !.
-best_so_far(_, Go, Options, Position, Move) :-
+    !,
+    expected(Move, Best, Expected).
+best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
     go_limits(Go, Options, Game, Limits),
     legal_move(Position, Move),
