@@ -473,7 +473,7 @@ test(a_rule_that_takes_long, true(Seconds < 0.5)) :-
                           member(Info, Infos), part_of("out of time", Info) )),
                  nb_getval(test_seconds, Seconds)
                )).
-test(a_rule_that_takes_long_after_a_search, true(Line2 == "bestmove 9g9f")) :-
+test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
     slow_rule(Rule),
     string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
     string_concat(Start, "best_move(Now, 1, _), legal_move_count(Now, 0).\n", Rule1),
@@ -484,7 +484,7 @@ test(a_rule_that_takes_long_after_a_search, true(Line2 == "bestmove 9g9f")) :-
                  tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line1),
                  tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line2)
                )),
-    assertion(Line1 == Line2).
+    maplist(bestmove, [Line1, Line2], Moves).
 test(stopped_in_a_rule_that_takes_long, true(Seconds < 4)) :-
     slow_rule(Rule),
     with_rules(Rule, E,
