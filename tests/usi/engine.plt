@@ -406,6 +406,17 @@ in_time(Go, Count, Limit) :-
                   Longest < Limit
                 )).
 
+test(a_new_game_takes_no_time_of_its_first_move, nondet) :-
+    with_engine(E,
+                ( ready(E),
+                  between(1, 3, _),
+                  ready(E),
+                  get_time(Start),
+                  tell_all(E, ["usinewgame", "position startpos", "go btime 0 wtime 0 byoyomi 100"]),
+                  answer(E, _),
+                  elapsed(Start, Seconds),
+                  Seconds < 0.1
+                )).
 test(byoyomi) :-
     in_time("go btime 0 wtime 0 byoyomi 100", 40, 0.1).
 test(byoyomi_on_a_loaded_machine) :-

@@ -119,11 +119,7 @@ command("setoption", Words, _, engine(Queue, Options0, Game, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
     set_option(Words, Options0, Options).
 command("usinewgame", _, _, Engine0, Engine) :-
-    answered(Engine0, Engine),
-    (   Engine = engine(_, _, _, table(_, Table), _)
-    ->  clear_search_table(Table)
-    ;   true
-    ).
+    answered(Engine0, Engine).
 command("position", Words, _, engine(Queue, Options, _, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
     atomic_list_concat(Words, ' ', Text),
@@ -144,25 +140,26 @@ command("gameover", _, _, Engine0, Engine) :-
 command("quit", _, _, Engine, quit) :-
     answered(Engine, _).
 
-%   ready(+Engine0, -Engine): what takes long is done, and the table has its size, unless there is work.
+%   ready(+Engine0, -Engine): all that takes long is done, so that a first move loses no time by it: the
+%   knowledge is read, the table has its size and is empty. Where there is work nothing is touched.
 
-ready(Engine0, Engine) :-
+ready(Engine, Engine) :-
+    Engine = engine(_, _, _, _, Job),
+    Job \== none,
+    !.
+ready(engine(Queue, Options, Game, Table0, none),
+      engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
     shogi_knowledge,
     search_knowledge(_),
-    Engine0 = engine(Queue, Options, Game, Table0, Job),
+    garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
-    (   Job == none
-    ->  garbage_collect_atoms
-    ;   true
-    ),
-    (   ( Job \== none ; Table0 = table(Megabytes, _) )
-    ->  Engine = Engine0
+    (   Table0 = table(Megabytes, Table)
+    ->  clear_search_table(Table)
     ;   (   Table0 = table(_, Old)
         ->  close_search_table(Old)
         ;   true
         ),
-        new_table(Megabytes, Table),
-        Engine = engine(Queue, Options, Game, table(Megabytes, Table), Job)
+        new_table(Megabytes, Table)
     ).
 
 new_table(Megabytes, Table) :-
