@@ -406,6 +406,17 @@ in_time(Go, Count, Limit) :-
                   Longest < Limit
                 )).
 
+test(a_new_game_takes_no_time_of_its_first_move, nondet) :-
+    with_engine(E,
+                ( ready(E),
+                  between(1, 3, _),
+                  ready(E),
+                  get_time(Start),
+                  tell_all(E, ["usinewgame", "position startpos", "go btime 0 wtime 0 byoyomi 100"]),
+                  answer(E, _),
+                  elapsed(Start, Seconds),
+                  Seconds < 0.1
+                )).
 test(byoyomi) :-
     in_time("go btime 0 wtime 0 byoyomi 100", 40, 0.1).
 test(byoyomi_on_a_loaded_machine) :-
@@ -473,7 +484,7 @@ test(a_rule_that_takes_long, true(Seconds < 0.5)) :-
                           member(Info, Infos), part_of("out of time", Info) )),
                  nb_getval(test_seconds, Seconds)
                )).
-test(a_rule_that_takes_long_after_a_search, true(Line2 == "bestmove 9g9f")) :-
+test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
     slow_rule(Rule),
     string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
     string_concat(Start, "best_move(Now, 1, _), legal_move_count(Now, 0).\n", Rule1),
@@ -484,7 +495,7 @@ test(a_rule_that_takes_long_after_a_search, true(Line2 == "bestmove 9g9f")) :-
                  tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line1),
                  tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line2)
                )),
-    assertion(Line1 == Line2).
+    maplist(bestmove, [Line1, Line2], Moves).
 test(stopped_in_a_rule_that_takes_long, true(Seconds < 4)) :-
     slow_rule(Rule),
     with_rules(Rule, E,

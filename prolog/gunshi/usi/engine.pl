@@ -14,11 +14,11 @@
     The state is engine(Queue, Options, Game, Table, Job):
 
       - Game     the position, with the moves that led to it; `none` when it was not understood
-      - Table    table(Megabytes, Table), or `none` before it is needed
+      - Table    table(Megabytes, Table), `none` before it is needed, or kept(Control, Megabytes, Table)
+                 while work that was given up still has it
       - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
                  way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
-                 Alarm is `none` or alarm(Stop, Answer), times of day when to stop the work and when
-                 to answer without it; Best is the last progress or `none`; Outcome `none`, or
+                 Alarm is `none` or the time of day when to answer without it; Best is the last progress or `none`; Outcome `none`, or
                  done(Answer) or failed(Error)
 */
 :- module(gunshi_usi,
@@ -30,7 +30,7 @@
 :- use_module('../shogi/search',
               [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
-:- use_module('../knowledge/shogi', [shogi_knowledge/0]).
+:- use_module('../knowledge/shogi', [shogi_knowledge/0, search_knowledge/1]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -73,23 +73,16 @@ serve(Engine0) :-
     ;   serve(Engine)
     ).
 
-%   next_message(+Engine, -Message): the next, or alarm(What) when its time has come first.
+%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first.
 
 next_message(engine(Queue, _, _, _, Job), Message) :-
-    (   next_alarm(Job, What, Time)
+    (   Job = job(_, _, _, _, _, Time, _, _),
+        number(Time)
     ->  (   thread_get_message(Queue, Message0, [deadline(Time)])
         ->  Message = Message0
-        ;   Message = alarm(What)
+        ;   Message = alarm
         )
     ;   thread_get_message(Queue, Message)
-    ).
-
-next_alarm(job(_, _, _, _, _, alarm(Stop, Answer), _, _), What, Time) :-
-    (   Stop == passed
-    ->  What = answer,
-        Time = Answer
-    ;   What = stop,
-        Time = Stop
     ).
 
                 /*******************************
@@ -126,11 +119,7 @@ command("setoption", Words, _, engine(Queue, Options0, Game, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
     set_option(Words, Options0, Options).
 command("usinewgame", _, _, Engine0, Engine) :-
-    answered(Engine0, Engine),
-    (   Engine = engine(_, _, _, table(_, Table), _)
-    ->  clear_search_table(Table)
-    ;   true
-    ).
+    answered(Engine0, Engine).
 command("position", Words, _, engine(Queue, Options, _, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
     atomic_list_concat(Words, ' ', Text),
@@ -151,24 +140,26 @@ command("gameover", _, _, Engine0, Engine) :-
 command("quit", _, _, Engine, quit) :-
     answered(Engine, _).
 
-%   ready(+Engine0, -Engine): what takes long is done, and the table has its size, unless there is work.
+%   ready(+Engine0, -Engine): all that takes long is done, so that a first move loses no time by it: the
+%   knowledge is read, the table has its size and is empty. Where there is work nothing is touched.
 
-ready(Engine0, Engine) :-
+ready(Engine, Engine) :-
+    Engine = engine(_, _, _, _, Job),
+    Job \== none,
+    !.
+ready(engine(Queue, Options, Game, Table0, none),
+      engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
     shogi_knowledge,
-    Engine0 = engine(Queue, Options, Game, Table0, Job),
+    search_knowledge(_),
+    garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
-    (   Job == none
-    ->  garbage_collect_atoms
-    ;   true
-    ),
-    (   ( Job \== none ; Table0 = table(Megabytes, _) )
-    ->  Engine = Engine0
+    (   Table0 = table(Megabytes, Table)
+    ->  clear_search_table(Table)
     ;   (   Table0 = table(_, Old)
         ->  close_search_table(Old)
         ;   true
         ),
-        new_table(Megabytes, Table),
-        Engine = engine(Queue, Options, Game, table(Megabytes, Table), Job)
+        new_table(Megabytes, Table)
     ).
 
 new_table(Megabytes, Table) :-
@@ -223,11 +214,10 @@ go(Go, Time, Engine0, Engine) :-
                     job(Control, choice, Go, Game, Waits, Alarm, none, none)).
 
 mate_limit(infinite, _, [], none).
-mate_limit(Milliseconds, Time, [time(Seconds)], alarm(Stop, Answer)) :-
+mate_limit(Milliseconds, Time, [time(Seconds)], Alarm) :-
     integer(Milliseconds),
     Seconds is max(0.001, Milliseconds/1000),
-    Stop is Time+Seconds,
-    Answer is Stop+1.
+    Alarm is Time+Seconds+0.2.
 
 %   time_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time that Go gives from now
 %   on, having been said at Since.
@@ -238,9 +228,7 @@ time_now(Go, Options, Game, Since, Spend, Alarm) :-
     go_time(Go, Options, Game, Waited, Spend),
     (   usable_time(Spend, Usable)
     ->  spare(Spend, Waited, Spare),
-        Stop is Now+Usable+Spare/4,
-        Answer is Now+Usable+max(0.02, Spare/2),
-        Alarm = alarm(Stop, Answer)
+        Alarm is Now+Usable+Spare/4
     ;   Alarm = none
     ).
 
@@ -307,14 +295,15 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
         ;   answer(Engine1, Engine)
         )
     ).
+heard(choice(Control, Event), engine(Queue, Options, Game, kept(Control, Megabytes, Table), Job),
+      engine(Queue, Options, Game, table(Megabytes, Table), Job)) :-
+    Event \= progress(_),
+    !.
 heard(choice(_, _), Engine, Engine).
-heard(alarm(stop), engine(Queue, Options, Game, Table, Job0), Engine) :-
-    Job0 = job(Control, Kind, Go, Played, Waits, alarm(_, Answer), Best, Outcome),
-    choice_stop(Control),
-    Engine = engine(Queue, Options, Game, Table,
-                    job(Control, Kind, Go, Played, Waits, alarm(passed, Answer), Best, Outcome)).
-heard(alarm(answer), Engine0, Engine) :-
-    answer(Engine0, Engine).
+heard(alarm, Engine0, Engine) :-
+    answer(Engine0, Engine),
+    Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
+    choice_stop(Control).
 
 told(Result, Game, Options) :-
     option_value(Options, 'MultiPV', Wanted),
@@ -352,12 +341,13 @@ await(Deadline, Engine0, Engine) :-
     ).
 
 %   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
-%   that has no outcome keeps the table.
+%   without an outcome may use the table for a while.
 
 answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
-    Job = job(_, Kind, Go, Played, _, _, Best, Outcome),
-    (   Outcome == none
-    ->  Table = none
+    Job = job(Control, Kind, Go, Played, _, _, Best, Outcome),
+    (   Outcome == none,
+        Table0 = table(Megabytes, Shared)
+    ->  Table = kept(Control, Megabytes, Shared)
     ;   Table = Table0
     ),
     game_position(Played, Position),
@@ -386,8 +376,13 @@ give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     ).
 give(choice, Outcome, Go, Options, Position, Best) :-
     say_failure(Outcome),
-    (   best_so_far(Best, Go, Options, Position, Move)
-    ->  say_best(Position, Move, none)
+    (   Best \== none,
+        search_result(Best, score, Score),
+        gives_up(Score, Go, Options)
+    ->  say_best(Position, resign, none)
+    ;   best_so_far(Best, Go, Options, Position, Move, Expected)
+    ->  ponder(Options, Expected, Said),
+        say_best(Position, Move, Said)
     ;   say_best(Position, resign, none)
     ).
 
@@ -436,12 +431,15 @@ gives_up(Score, Go, Options) :-
         Value =< 32000+Plies
     ).
 
-best_so_far(Best, _, _, _, Move) :-
+%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet.
+
+best_so_far(Best, _, _, _, Move, Expected) :-
     Best \== none,
     search_result(Best, best, Move),
     Move \== none,
-    !.
-best_so_far(_, Go, Options, Position, Move) :-
+    !,
+    expected(Move, Best, Expected).
+best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
     go_limits(Go, Options, Game, Limits),
     legal_move(Position, Move),
