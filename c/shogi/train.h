@@ -9,8 +9,8 @@
  *
  * Weights that resemble each other share what they learn: a weight is the sum of one of its own and of such as it has in common
  * with its neighbours (a piece at the same distance from the king, on the same square whatever the king's zone, …), each held to
- * its beginning by `hold`. So a seldom seen weight is worth what those like it are. Of a pawn on the board the material stays 100
- * centipawns.
+ * its beginning by `hold`. So a seldom seen weight is worth what those like it are. The material of a pawn stays as it was, and
+ * with it the scale: 100 centipawns are about a pawn.
  *
  * Of every ten games one is held out; what has been learnt is measured by it. The same games in the same order, seed and
  * arguments give the same weights on machines with the same floating point. A training is for one thread at a time.
