@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "evaluate.h"
 #include "movegen.h"
 #include "search/exchange.h"
 
@@ -13,8 +12,6 @@ typedef struct Scene {
     Piece board[SQUARES];
     unsigned square;
 } Scene;
-
-static int prize(unsigned kind) { return kind == OU ? 20000 : PIECE_VALUE[kind] + PIECE_VALUE[kind > OU ? kind - 8 : kind]; }
 
 /* Whether the piece on `from` could take what stands on the scene's square, its owner moving up the board. */
 static bool reaches(const Scene *scene, unsigned from) {
@@ -69,7 +66,7 @@ static bool takes(const Scene *scene, unsigned from, Side side, Range *won) {
     after.board[from] = 0;
     if (piece_kind(scene->board[from]) == OU && can_take(&after, side_other(side))) return false;
     Range answer = taken_back(&after, side_other(side));
-    int taken = prize(piece_kind(scene->board[scene->square]));
+    int taken = exchange_prize(piece_kind(scene->board[scene->square]));
     *won = (Range){taken - answer.most, taken - answer.least};
     return true;
 }
@@ -81,13 +78,14 @@ static Range taken_back(const Scene *scene, Side side) {
     Range range = {0, 0};
     for (unsigned from = 0; from < SQUARES; from++) {
         Piece piece = scene->board[from];
-        if (from == scene->square || !piece || piece_side(piece) != side || prize(piece_kind(piece)) > cheapest) continue;
+        if (from == scene->square || !piece || piece_side(piece) != side || exchange_prize(piece_kind(piece)) > cheapest)
+            continue;
         Range won;
         if (!reaches(scene, from) || !takes(scene, from, side, &won)) continue;
         won = (Range){larger(won.least, 0), larger(won.most, 0)};
-        if (prize(piece_kind(piece)) < cheapest) {
+        if (exchange_prize(piece_kind(piece)) < cheapest) {
             range = won;
-            cheapest = prize(piece_kind(piece));
+            cheapest = exchange_prize(piece_kind(piece));
         } else {
             if (won.least < range.least) range.least = won.least;
             if (won.most > range.most) range.most = won.most;
@@ -99,10 +97,10 @@ static Range taken_back(const Scene *scene, Side side) {
 /* What a legal move wins before it is answered, and after. */
 static int gain_by_hand(const Position *position, Move move) {
     Piece victim = position->board[move_to(move)];
-    int gain = victim ? prize(piece_kind(victim)) : 0;
+    int gain = victim ? exchange_prize(piece_kind(victim)) : 0;
     if (!move_is_promotion(move)) return gain;
     unsigned kind = piece_kind(position->board[move_from(move)]);
-    return gain + PIECE_VALUE[kind + 8] - PIECE_VALUE[kind];
+    return gain + exchange_promotion(kind);
 }
 
 static Range won_by(const Position *position, Move move) {
@@ -161,14 +159,14 @@ static void exchanges_count_as_the_cases_say(void **state) {
         const char *sfen, *move;
         int won;
     } CASES[] = {
-        {"4k4/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", 200},              /* a free pawn, on the board and in the hand */
-        {"4k4/9/9/4s4/4p4/9/9/9/K3R4 b - 1", "5i5e", 200 - 2000},      /* guarded by a silver */
-        {"k8/9/9/4g4/4p4/9/9/4L4/K3L4 b - 1", "5h5e", 200},            /* a lance behind the lance: the gold stops */
-        {"k8/9/4p4/4P4/9/9/9/9/K8 b - 1", "5d5c+", 200 + 500},         /* with the promotion */
-        {"k8/4g4/4p4/4P4/9/9/9/9/K8 b - 1", "5d5c+", 200 + 500 - 700}, /* which is lost */
+        {"4k4/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", 180},              /* a free pawn, on the board and in the hand */
+        {"4k4/9/9/4s4/4p4/9/9/9/K3R4 b - 1", "5i5e", 180 - 1040},      /* guarded by a silver */
+        {"k8/9/9/4g4/4p4/9/9/4L4/K3L4 b - 1", "5h5e", 180},            /* a lance behind the lance: the gold stops */
+        {"k8/9/4p4/4P4/9/9/9/9/K8 b - 1", "5d5c+", 180 + 260},         /* with the promotion */
+        {"k8/4g4/4p4/4P4/9/9/9/9/K8 b - 1", "5d5c+", 180 + 260 - 450}, /* which is lost */
         {"4k4/9/4G4/9/9/9/9/9/K8 b G 1", "G*5b", 0},                   /* the king may not take what is guarded */
-        {"4k4/9/9/9/9/9/9/9/K8 b G 1", "G*5b", -1100},                 /* and takes what is not */
-        {"k8/9/9/9/4b4/9/9/9/K3L4 b - 1", "5i5e", 1600},
+        {"4k4/9/9/9/9/9/9/9/K8 b G 1", "G*5b", -740},                  /* and takes what is not */
+        {"k8/9/9/9/4b4/9/9/9/K3L4 b - 1", "5i5e", 890},
     };
     for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         Position position;
@@ -179,11 +177,12 @@ static void exchanges_count_as_the_cases_say(void **state) {
     }
 }
 
-static void prizes_are_the_sum_of_both_values(void **state) {
+static void a_promoted_piece_is_worth_more(void **state) {
     (void)state;
-    for (unsigned kind = FU; kind < KINDS; kind++) {
-        if (kind != OU) assert_int_equal(exchange_prize(kind), prize(kind));
-        if (kind != OU) assert_true(exchange_prize(kind) < exchange_prize(OU));
+    for (unsigned kind = FU; kind <= HI; kind++) {
+        assert_true(exchange_promotion(kind) > 0);
+        assert_true(exchange_prize(kind | PROMOTED) > exchange_prize(kind));
+        assert_true(exchange_prize(kind) > 0 && exchange_prize(kind | PROMOTED) < exchange_prize(OU));
     }
 }
 
@@ -191,7 +190,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_exchange_is_worth_what_playing_it_out_gives),
         cmocka_unit_test(exchanges_count_as_the_cases_say),
-        cmocka_unit_test(prizes_are_the_sum_of_both_values),
+        cmocka_unit_test(a_promoted_piece_is_worth_more),
     };
     return cmocka_run_group_tests_name("search_exchange", tests, NULL, NULL);
 }

@@ -1,21 +1,29 @@
 #include "exchange.h"
 
 #include "../attacks.h"
-#include "../evaluate.h"
 
-static const uint8_t CHEAPEST_FIRST[] = {FU, KY, KE, TO, NY, NK, GI, NG, KI, KA, UM, HI, RY, OU};
+static const uint8_t CHEAPEST_FIRST[] = {FU, KY, KE, TO, NY, NK, GI, NG, KI, KA, HI, UM, RY, OU};
 
 enum { KING_PRIZE = 20000 };
 
-int exchange_prize(unsigned kind) { return kind == OU ? KING_PRIZE : PIECE_VALUE[kind] + PIECE_VALUE[kind_plain(kind)]; }
+/* By how much the learned evaluation changes, on average over positions of professional games from the 30th ply on, when such a
+ * piece goes from the board to the other side's hand; and about by how much when it promotes. */
+static const int16_t PRIZE[KINDS] = {
+    [FU] = 180,        [KY] = 410, [KE] = 440, [GI] = 640, [KA] = 890, [HI] = 1040, [KI] = 740,
+    [OU] = KING_PRIZE, [TO] = 450, [NY] = 480, [NK] = 610, [NG] = 660, [UM] = 1060, [RY] = 1270,
+};
 
-static int promotion_gain(unsigned kind) { return PIECE_VALUE[kind | PROMOTED] - PIECE_VALUE[kind]; }
+static const int16_t PROMOTION[KINDS] = {[FU] = 260, [KY] = 70, [KE] = 170, [GI] = 20, [KA] = 170, [HI] = 230};
+
+int exchange_prize(unsigned kind) { return PRIZE[kind]; }
+
+int exchange_promotion(unsigned kind) { return PROMOTION[kind]; }
 
 int exchange_gain(const Position *position, Move move) {
     if (move_is_drop(move)) return 0;
     unsigned victim = piece_kind(position->board[move_to(move)]);
     int gain = victim ? exchange_prize(victim) : 0;
-    return move_is_promotion(move) ? gain + promotion_gain(piece_kind(position->board[move_from(move)])) : gain;
+    return move_is_promotion(move) ? gain + exchange_promotion(piece_kind(position->board[move_from(move)])) : gain;
 }
 
 /* Sliders of either side that reach the square through where a piece has left. */

@@ -356,11 +356,11 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     }
 
     if (!wide && !checked && !excluded && !is_mate(beta)) {
-        if (plies <= 2 && expected + 250 * plies + 100 < alpha) {
+        if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
             score = quiesce(worker, ply, number, alpha, beta, 0);
             if (score <= alpha) return score;
         }
-        if (plies <= 8 && expected - 90 * (plies - improving) >= beta) return expected;
+        if (plies <= 8 && expected - 65 * (plies - improving) >= beta) return expected;
         if (plies >= 3 && expected >= beta && ply->evaluation >= beta - 20 * plies && ply[-1].move != MOVE_NONE) {
             int less = 3 * DEPTH_PLY + depth / 4 + smaller((expected - beta) / 200, 3) * DEPTH_PLY;
             score = search_pass(worker, ply, number, beta, depth - less, cut);
@@ -417,7 +417,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                     if (order_stage(&picker) == ORDER_HISTORY) break;
                     continue;
                 }
-                if (!checking && after <= 7 && ply->evaluation + 120 + 110 * after <= alpha) continue;
+                if (!checking && after <= 7 && ply->evaluation + 90 + 80 * after <= alpha) continue;
                 if (!checking && after <= 4 && history < -4000 * plies) continue;
                 if (after <= 8 && !exchange_wins(position, move, -35 * after * after)) continue;
             } else if (plies <= 6 && !exchange_wins(position, move, -150 * plies)) {
