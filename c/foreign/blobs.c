@@ -38,6 +38,11 @@ void *term_get_blob(term_t term, const PL_blob_t *wanted) {
     return NULL;
 }
 
+bool term_is_blob(term_t term, const PL_blob_t *wanted) {
+    PL_blob_t *type;
+    return PL_is_blob(term, &type) && type == wanted;
+}
+
 const Position *term_get_position(term_t term) { return term_get_blob(term, &POSITION_BLOB); }
 
 bool term_unify_position(term_t term, const Position *position) {
@@ -58,10 +63,7 @@ static PL_blob_t WEIGHTS_BLOB = {
     .compare = blob_compare_addresses,
 };
 
-bool term_is_weights(term_t term) {
-    PL_blob_t *type;
-    return PL_is_blob(term, &type) && type == &WEIGHTS_BLOB;
-}
+bool term_is_weights(term_t term) { return term_is_blob(term, &WEIGHTS_BLOB); }
 
 const Weights *term_get_weights(term_t term) { return term_get_blob(term, &WEIGHTS_BLOB); }
 

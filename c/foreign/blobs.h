@@ -21,6 +21,7 @@
 
 /* The data of a blob of this type, whose name is also the name of the type error. NULL: that has been raised. */
 void *term_get_blob(term_t term, const PL_blob_t *wanted);
+bool term_is_blob(term_t term, const PL_blob_t *wanted);
 
 /* For blobs that are what they are by identity; they print as <name>(address). */
 int blob_write_address(IOSTREAM *stream, atom_t atom, int flags);

@@ -12,6 +12,7 @@
 
 #include "../othello/discs.h"
 #include "../othello/perft.h"
+#include "blobs.h"
 #include "install.h"
 #include "othello.h"
 #include "stops.h"
@@ -45,13 +46,7 @@ static PL_blob_t OTHELLO_BLOB = {
     .compare = othello_blob_compare,
 };
 
-const OthelloPosition *term_get_othello(term_t term) {
-    void *data;
-    PL_blob_t *type;
-    if (PL_get_blob(term, &data, NULL, &type) && type == &OTHELLO_BLOB) return data;
-    raise_type_error("othello", term);
-    return NULL;
-}
+const OthelloPosition *term_get_othello(term_t term) { return term_get_blob(term, &OTHELLO_BLOB); }
 
 bool term_unify_othello(term_t term, const OthelloPosition *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &OTHELLO_BLOB);

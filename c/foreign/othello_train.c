@@ -5,10 +5,10 @@
  */
 #include "../othello/train.h"
 
-#include <SWI-Stream.h>
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "blobs.h"
 #include "install.h"
 #include "stops.h"
 #include "terms.h"
@@ -31,26 +31,15 @@ static int training_release(atom_t atom) {
     return TRUE;
 }
 
-static int training_write(IOSTREAM *stream, atom_t atom, int flags) {
-    (void)flags;
-    return Sfprintf(stream, "<othello_training>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
-}
-
 static PL_blob_t TRAINING_BLOB = {
     .magic = PL_BLOB_MAGIC,
     .flags = PL_BLOB_NOCOPY,
     .name = "othello_training",
     .release = training_release,
-    .write = training_write,
+    .write = blob_write_address,
 };
 
-static Trained *get_training(term_t term) {
-    void *data;
-    PL_blob_t *type;
-    if (PL_get_blob(term, &data, NULL, &type) && type == &TRAINING_BLOB) return data;
-    raise_type_error("othello_training", term);
-    return NULL;
-}
+static Trained *get_training(term_t term) { return term_get_blob(term, &TRAINING_BLOB); }
 
 static foreign_t training_new(term_t seed_term, term_t training_term) {
     int64_t seed;

@@ -85,14 +85,9 @@ SharedParameters *term_get_parameters(term_t term) { return term_get_blob(term, 
 
 SharedTable *term_get_table(term_t term) { return term_get_blob(term, &TABLE_BLOB); }
 
-static bool is_blob(term_t term, const PL_blob_t *wanted) {
-    PL_blob_t *type;
-    return PL_is_blob(term, &type) && type == wanted;
-}
+bool term_is_parameters(term_t term) { return term_is_blob(term, &PARAMETERS_BLOB); }
 
-bool term_is_parameters(term_t term) { return is_blob(term, &PARAMETERS_BLOB); }
-
-bool term_is_table(term_t term) { return is_blob(term, &TABLE_BLOB); }
+bool term_is_table(term_t term) { return term_is_blob(term, &TABLE_BLOB); }
 
 bool term_unify_parameters(term_t term, SharedParameters *parameters) {
     return PL_unify_blob(term, parameters, sizeof *parameters, &PARAMETERS_BLOB);

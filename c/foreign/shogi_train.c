@@ -3,7 +3,6 @@
  */
 #include "../shogi/train.h"
 
-#include <SWI-Stream.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -31,26 +30,15 @@ static int training_release(atom_t atom) {
     return TRUE;
 }
 
-static int training_write(IOSTREAM *stream, atom_t atom, int flags) {
-    (void)flags;
-    return Sfprintf(stream, "<training>(%p)", PL_blob_data(atom, NULL, NULL)) >= 0;
-}
-
 static PL_blob_t TRAINING_BLOB = {
     .magic = PL_BLOB_MAGIC,
     .flags = PL_BLOB_NOCOPY,
     .name = "training",
     .release = training_release,
-    .write = training_write,
+    .write = blob_write_address,
 };
 
-static Trained *get_training(term_t term) {
-    void *data;
-    PL_blob_t *type;
-    if (PL_get_blob(term, &data, NULL, &type) && type == &TRAINING_BLOB) return data;
-    raise_type_error("training", term);
-    return NULL;
-}
+static Trained *get_training(term_t term) { return term_get_blob(term, &TRAINING_BLOB); }
 
 static foreign_t new_training(term_t training_term) {
     Trained *trained = malloc(sizeof *trained);

@@ -39,10 +39,7 @@ static PL_blob_t FLAG_BLOB = {
 
 StopFlag *term_get_stop_flag(term_t term) { return term_get_blob(term, &FLAG_BLOB); }
 
-bool term_is_stop_flag(term_t term) {
-    PL_blob_t *type;
-    return PL_is_blob(term, &type) && type == &FLAG_BLOB;
-}
+bool term_is_stop_flag(term_t term) { return term_is_blob(term, &FLAG_BLOB); }
 
 bool term_unify_new_stop_flag(term_t term) {
     StopFlag *flag = malloc(sizeof *flag);

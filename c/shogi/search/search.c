@@ -51,6 +51,11 @@ static int bonus_of(const SearchTask *task, Move move) {
     return 0;
 }
 
+static void add_root(Worker *worker, Move move) {
+    worker->roots[worker->root_count++] =
+        (RootMove){.move = move, .bonus = bonus_of(worker->task, move), .score = -SCORE_INFINITE, .before = -SCORE_INFINITE};
+}
+
 static void prepare(Worker *worker) {
     const SearchTask *task = worker->task;
     const Position *position = &worker->position;
@@ -63,18 +68,12 @@ static void prepare(Worker *worker) {
     order_all(&picker, position, task->parameters, worker->memory, hints);
     Move move;
     while ((move = order_next(&picker)) != MOVE_NONE)
-        if (allowed(task, move))
-            worker->roots[worker->root_count++] =
-                (RootMove){.move = move, .bonus = bonus_of(task, move), .score = -SCORE_INFINITE, .before = -SCORE_INFINITE};
+        if (allowed(task, move)) add_root(worker, move);
     /* Only moves that the ordering leaves out as superfluous: they were asked for. */
     for (size_t i = 0; i < task->only_count; i++) {
         bool known = !position_legal(position, task->only[i]);
         for (unsigned j = 0; j < worker->root_count; j++) known = known || worker->roots[j].move == task->only[i];
-        if (!known)
-            worker->roots[worker->root_count++] = (RootMove){.move = task->only[i],
-                                                             .bonus = bonus_of(task, task->only[i]),
-                                                             .score = -SCORE_INFINITE,
-                                                             .before = -SCORE_INFINITE};
+        if (!known) add_root(worker, task->only[i]);
     }
 }
 

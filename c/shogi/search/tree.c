@@ -439,7 +439,6 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                 return others;
         }
 
-        uint64_t nodes_before = atomic_load_explicit(&worker->nodes, memory_order_relaxed);
         int bonus = root ? root_move->bonus : 0, low = alpha - bonus, high = beta - bonus;
         make(worker, ply, move);
         bool checks = position_in_check(position);
@@ -472,7 +471,6 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         if (!is_mate(score)) score += bonus;
 
         if (root) {
-            root_move->nodes += atomic_load_explicit(&worker->nodes, memory_order_relaxed) - nodes_before;
             if (tried_count == 1 || score > alpha) {
                 root_move->score = score;
                 root_move->bound = score >= beta ? SCORE_LOWER : score <= alpha ? SCORE_UPPER : SCORE_EXACT;
@@ -513,5 +511,3 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
 int tree_search(Worker *worker, int alpha, int beta, int depth) {
     return descend(worker, worker->plies, 0, alpha, beta, depth, false);
 }
-
-int tree_quiet(Worker *worker, int alpha, int beta) { return quiesce(worker, worker->plies, 0, alpha, beta, 0); }

@@ -25,7 +25,6 @@ typedef struct RootMove {
     int before; /* of the one before */
     ScoreBound bound;
     Line line; /* what follows */
-    uint64_t nodes;
 } RootMove;
 
 /* One node of the path. */
@@ -59,8 +58,5 @@ typedef struct Worker {
 
 /* The score of the roots from root_first on, between alpha and beta; the best has its line. Not to be used when stopped. */
 int tree_search(Worker *worker, int alpha, int beta, int depth);
-
-/* The score of the position as captures leave it, for tests and training. */
-int tree_quiet(Worker *worker, int alpha, int beta);
 
 #endif
