@@ -3,11 +3,11 @@
 
 komagumi_plan(hirame, "ヒラメ", "Flounder").
 
-makuhyou(hirame, 31, 55, 66).               % ５五歩
-makuhyou(hirame, 3, 58, 64).                % ５八飛
-makuhyou(hirame, 35, 76, 62).               % ７六歩
-makuhyou(hirame, 1, 28, 57).                % ２八玉
-makuhyou(hirame, 11, 38, 54).               % ３八銀
-makuhyou(hirame, 9, 59, 48).                % ５九金
-makuhyou(hirame, 13, 57, 50).               % ５七銀
-makuhyou(hirame, 23, 16, 44).               % １六歩
+makuhyou(hirame, 31, 55, 68).               % ５五歩
+makuhyou(hirame, 3, 58, 70).                % ５八飛
+makuhyou(hirame, 35, 76, 66).               % ７六歩
+makuhyou(hirame, 1, 28, 55).                % ２八玉
+makuhyou(hirame, 11, 38, 48).               % ３八銀
+makuhyou(hirame, 9, 59, 41).                % ５九金
+makuhyou(hirame, 13, 57, 46).               % ５七銀
+makuhyou(hirame, 23, 16, 42).               % １六歩

@@ -3,11 +3,11 @@
 
 komagumi_plan(kin_mino, "金美濃囲い", "Gold Mino").
 
-makuhyou(kin_mino, 35, 76, 66).             % ７六歩
-makuhyou(kin_mino, 33, 66, 64).             % ６六歩
-makuhyou(kin_mino, 5, 77, 62).              % ７七角
-makuhyou(kin_mino, 3, 88, 60).              % ８八飛
-makuhyou(kin_mino, 1, 28, 57).              % ２八玉
-makuhyou(kin_mino, 11, 48, 54).             % ４八銀
-makuhyou(kin_mino, 7, 38, 52).              % ３八金
-makuhyou(kin_mino, 13, 67, 50).             % ６七銀
+makuhyou(kin_mino, 35, 76, 70).             % ７六歩
+makuhyou(kin_mino, 5, 77, 68).              % ７七角
+makuhyou(kin_mino, 3, 88, 66).              % ８八飛
+makuhyou(kin_mino, 33, 66, 56).             % ６六歩
+makuhyou(kin_mino, 1, 28, 52).              % ２八玉
+makuhyou(kin_mino, 11, 48, 42).             % ４八銀
+makuhyou(kin_mino, 7, 38, 40).              % ３八金
+makuhyou(kin_mino, 13, 67, 46).             % ６七銀

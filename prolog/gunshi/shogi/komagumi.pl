@@ -265,9 +265,10 @@ turned(makuhyou(No0, XY0, Value), makuhyou(No, XY, Value)) :-
 %
 %   What can be played now to build SidePlan, a plan of the side to move: step(Move, Makuhyou,
 %   Komagumi) in the order of the plan, then of the komagumi. Move is legal. A piece goes the ways it
-%   had at the start of Game, as in the paper, where the plan was chosen once. When none of these
-%   leads on from where it stands, it goes those that it has from there, round the pieces that have
-%   come to their targets or have none. A target that another piece of the kind holds needs no step.
+%   had at the start of Game, as in the paper, where the plan was chosen once. If pieces that have come
+%   to their targets, or have none, shut these, or no step of them is legal now, it goes those that it
+%   has from where it stands, round such pieces. A target that another piece of the kind holds needs
+%   no step.
 %
 %   @error type_error(game, Game)
 %   @error gunshi(bad_makuhyou(Makuhyou, What, none)) as for makuhyou_komagumi/2
@@ -279,30 +280,46 @@ plan_steps(SidePlan, Game, Steps) :-
     piece_numbers(Start, First),
     piece_numbers(Game, Numbers),
     settled(SidePlan, Side, Numbers, Settled),
-    findall(step(move(From, To), Makuhyou, komagumi(No, From, To, Nth, Value)),
+    findall(step(move(From, To), Makuhyou, Komagumi),
             ( member(Makuhyou, SidePlan),
               \+ on_target(Makuhyou, Side, Position),
-              legal_steps(Makuhyou, First, Numbers, Settled, Position, Here),
-              member(komagumi(No, From, To, Nth, Value), Here)
+              steps_now(Makuhyou, First, Numbers, Settled, Position, Here),
+              member(Komagumi, Here),
+              Komagumi = komagumi(_, From, To, _, _)
             ),
             Steps).
 
-legal_steps(Makuhyou, First, Numbers, Settled, Position, Steps) :-
-    Makuhyou = makuhyou(No, _, _),
+steps_now(Makuhyou, First, Numbers, Settled, Position, Steps) :-
+    Makuhyou = makuhyou(No, Target, _),
     memberchk(komalist(No, _, Square, _, _), Numbers),
-    legal_among(makuhyou_komagumi(Makuhyou, First), Square, Position, Steps0),
+    findall(Way, makuhyou_komagumi(Makuhyou, First, Way), Ways),
+    findall(Way,
+            ( leading_on(Square, Ways, Target, Settled, Way), legal_step(Position, Way) ),
+            Steps0),
     (   Steps0 == []
-    ->  legal_among(komagumi_round(Makuhyou, Numbers, Settled), Square, Position, Steps)
+    ->  findall(Way,
+                ( Way = komagumi(_, Square, _, _, _),
+                  komagumi_round(Makuhyou, Numbers, Settled, Way),
+                  legal_step(Position, Way)
+                ),
+                Steps)
     ;   Steps = Steps0
     ).
 
-legal_among(Ways, Square, Position, Steps) :-
-    findall(Komagumi,
-            ( Komagumi = komagumi(_, Square, To, _, _),
-              call(Ways, Komagumi),
-              legal_move(Position, move(Square, To))
-            ),
-            Steps).
+legal_step(Position, komagumi(_, From, To, _, _)) :-
+    legal_move(Position, move(From, To)).
+
+%   leading_on(+Square, +Ways, +Target, +Settled, -Way): a step from Square on one of Ways that is open
+%   up to Target.
+
+leading_on(Square, Ways, Target, Settled, Way) :-
+    Way = komagumi(_, Square, To, _, _),
+    member(Way, Ways),
+    (   To == Target
+    ->  true
+    ;   \+ memberchk(To, Settled),
+        once(leading_on(To, Ways, Target, Settled, _))
+    ).
 
 %   settled(+SidePlan, +Side, +Numbers, -Squares): where the pieces of Side stand that will not move,
 %   and its pawns.
