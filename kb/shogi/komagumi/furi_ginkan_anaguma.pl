@@ -1,7 +1,8 @@
 % 振り飛車銀冠穴熊 (Ranging-Rook Silver-Crown Bear-in-the-hole).
 % The silver crown with the king in the corner.
 
-komagumi_plan(furi_ginkan_anaguma, "振り飛車銀冠穴熊", "Ranging-Rook Silver-Crown Bear-in-the-hole").
+komagumi_plan(furi_ginkan_anaguma, "振り飛車銀冠穴熊",
+              "Ranging-Rook Silver-Crown Bear-in-the-hole").
 
 makuhyou(furi_ginkan_anaguma, 35, 76, 68).  % ７六歩
 makuhyou(furi_ginkan_anaguma, 33, 66, 66).  % ６六歩

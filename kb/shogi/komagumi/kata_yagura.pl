@@ -1,5 +1,6 @@
 % 片矢倉 (Half Fortress).
-% No gold on 7八, where a bishop in hand could be dropped behind; good when the bishops may be exchanged.
+% No gold on 7八, where a bishop in hand could be dropped behind; good when the bishops may be
+% exchanged.
 
 komagumi_plan(kata_yagura, "片矢倉", "Half Fortress").
 

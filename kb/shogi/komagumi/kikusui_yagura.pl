@@ -1,5 +1,6 @@
 % 菊水矢倉 (Chrysanthemum Fortress).
-% The knight on 7七, the king in its place behind the silver. The bishop leaves before the knight shuts it in.
+% The knight on 7七, the king in its place behind the silver. The bishop leaves before the knight
+% shuts it in.
 
 komagumi_plan(kikusui_yagura, "菊水矢倉", "Chrysanthemum Fortress").
 

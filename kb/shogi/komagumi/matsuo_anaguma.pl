@@ -1,5 +1,6 @@
 % 松尾流穴熊 (Matsuo Bear-in-the-hole).
-% The king waits on 7八 until the bishop has gone by 7七 to 5九; the right silver comes all the way to 7九.
+% The king waits on 7八 until the bishop has gone by 7七 to 5九; the right silver comes all the way
+% to 7九.
 
 komagumi_plan(matsuo_anaguma, "松尾流穴熊", "Matsuo Bear-in-the-hole").
 
