@@ -211,6 +211,11 @@ gunshi_message(rule_failed(Source, Error)) -->
       error_line(Error, Line)
     },
     [ 'The rule at ~w went wrong: ~s'-[Shown, Line] ].
+gunshi_message(rule_limit(Source, What)) -->
+    { shown_source(Source, Shown),
+      limit_text(What, Text)
+    },
+    [ 'The rule at ~w was stopped: ~w. Does it call itself without end?'-[Shown, Text] ].
 gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'
@@ -364,6 +369,17 @@ gunshi_message(bad_book_line(Text)) -->
     [ 'This is no line of an opening book: ~s. '-[Excerpt],
       'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
     ].
+
+limit_text(steps(Most), Text) :-
+    format(atom(Text), 'it took more than ~D steps', [Most]).
+limit_text(depth(Most), Text) :-
+    format(atom(Text), 'rules call rules more than ~D deep', [Most]).
+limit_text(seconds(Most), Text) :-
+    format(atom(Text), 'it took more than ~d seconds', [Most]).
+limit_text(size(Most), Text) :-
+    format(atom(Text), 'a term in it has more than ~D parts', [Most]).
+limit_text(integer(Most), Text) :-
+    format(atom(Text), 'an integer in it is above ~D', [Most]).
 
 engine_fault(crash) -->
     [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].

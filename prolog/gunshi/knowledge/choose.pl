@@ -20,8 +20,8 @@
 :- use_module('../shogi/position', [declaration/2, legal_move/2]).
 :- use_module('../shogi/notation', [line_texts/4]).
 :- use_module('../shogi/search', [must_be_search_options/1]).
-:- use_module(shogi,
-              [ shogi_knowledge/0, situation/3, situation_position/2, situation_notes/2 ]).
+:- use_module(shogi, [shogi_knowledge/0]).
+:- use_module(situation, [situation/4, situation_position/2, situation_notes/2]).
 :- use_module(control,
               [ control_open/2, control_close/1, control_stop/1, control_clock/2,
                 controlled_mate/4
@@ -58,7 +58,7 @@ choose(Game, Limits, Choice) :-
 
 chosen(Game, Limits, choice(Move, reason(Name, Sentence, Source, Details), Score)) :-
     shogi_knowledge,
-    situation(Game, Limits, Situation),
+    situation(Game, Limits, none, Situation),
     situation_position(Situation, Position),
     (   known(strategy(Name, Japanese, English, Situation, Move0), Source0),
         possible(Move0, Position, Limits)

@@ -1,0 +1,296 @@
+:- encoding(utf8).
+/*  Running the body of a knowledge rule.
+
+    A rule may come from a stranger. Its body is data, and this interpreter runs it: control, what
+    is always allowed, knowledge, and vocabulary; a body has no other way to anything. It keeps the
+    rule from running away:
+
+      - steps: a goal called is a step, and so many are allowed in one question, together with those
+        of the questions that vocabulary asks on the way
+      - depth: rules may call rules, so deep
+      - time: so much CPU time of this thread goes to the rules themselves. What vocabulary takes is
+        not counted: a search may be asked for long thinking, and has limits of its own
+      - size: terms that are compared or unified, and integers, may not grow without end; arithmetic
+        has the functions of a pocket calculator, no powers
+
+    What is counted is in one term, budget(Steps, Cpu0, InVocabulary, Depth), in the backtrackable
+    global variable gunshi_budget while a question is open. Depth is that of the rule that has called
+    vocabulary last; steps and times are not undone on going back.
+
+    A proof is the list of what a body has used: used(Goal, Source, Proof) for knowledge, Source
+    File:Line; in the order of use.
+*/
+:- module(gunshi_interpret,
+          [ proven/3                    % +Body, +Source, -Proof
+          ]).
+:- use_module(declare, [declaration/5, always_allowed/1]).
+:- use_module(store, [knowledge_clause/3]).
+:- use_module(messages, []).
+
+steps_allowed(3_000_000).
+depth_allowed(2_000).
+seconds_allowed(10).
+size_allowed(20_000).
+integer_allowed(0x3fffffffffffffff).
+
+%!  proven(+Body, +Source, -Proof:list) is nondet.
+%
+%   Body, of the rule at Source, is true.
+%
+%   @error gunshi(rule_failed(Source, Error)): a goal of the rule at Source raised Error
+%   @error gunshi(rule_limit(Source, What)): What is steps(N), depth(N),
+%          seconds(N), size(N) or integer(N)
+
+proven(Body, Source, Proof) :-
+    (   nb_current(gunshi_budget, Budget),
+        Budget \== []
+    ->  arg(4, Budget, Depth),
+        guarded(Body, Source, Budget, Depth, Proof)
+    ;   statistics(thread_cputime, Cpu),
+        Budget = budget(0, Cpu, 0, 0),
+        b_setval(gunshi_budget, Budget),
+        guarded(Body, Source, Budget, 0, Proof),
+        b_setval(gunshi_budget, [])
+    ).
+
+guarded(Body, Source, Budget, Depth0, Proof) :-
+    depth_allowed(Deepest),
+    (   Depth0 >= Deepest
+    ->  throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
+    ;   Depth is Depth0 + 1
+    ),
+    catch(proof(Body, run(Source, Budget, Depth), Proof, []), error(Formal, Context),
+          failed(Formal, Context, Source)).
+
+failed(gunshi(Formal), Context, _) :-
+    said(Formal),
+    !,
+    throw(error(gunshi(Formal), Context)).
+failed(Formal, Context, Source) :-
+    throw(error(gunshi(rule_failed(Source, error(Formal, Context))), _)).
+
+said(rule_failed(_, _)).
+said(rule_limit(_, _)).
+
+proof(Goal, _, _, _) :-
+    var(Goal),
+    !,
+    throw(error(instantiation_error, _)).
+proof((A, B), Run) -->
+    !,
+    proof(A, Run),
+    proof(B, Run).
+proof((If -> Then ; Else), Run, P0, P) :-
+    !,
+    (   proof(If, Run, P0, P1)
+    ->  proof(Then, Run, P1, P)
+    ;   proof(Else, Run, P0, P)
+    ).
+proof((A ; B), Run, P0, P) :-
+    !,
+    (   proof(A, Run, P0, P)
+    ;   proof(B, Run, P0, P)
+    ).
+proof((If -> Then), Run, P0, P) :-
+    !,
+    (   proof(If, Run, P0, P1)
+    ->  proof(Then, Run, P1, P)
+    ).
+proof(\+ Goal, Run, P, P) :-
+    !,
+    \+ proof(Goal, Run, _, _).
+proof(Goal, Run, P0, P) :-
+    count_step(Run),
+    functor(Goal, Name, Arity),
+    (   always_allowed(Name/Arity)
+    ->  P0 = P,
+        allowed(Goal, Run)
+    ;   declaration(Name, Arity, Class, _, _)
+    ->  declared_proof(Class, Goal, Run, P0, P)
+    ;   throw(error(existence_error(knowledge, Name/Arity), _))
+    ).
+
+declared_proof(knowledge, Goal, run(_, Budget, Depth), [used(Goal, Source, Proof)|P], P) :-
+    knowledge_clause(Goal, Source, Body),
+    (   Body == true
+    ->  Proof = []
+    ;   guarded(Body, Source, Budget, Depth, Proof)
+    ).
+declared_proof(vocabulary(Module), Goal, run(_, Budget, Depth), P, P) :-
+    arg(4, Budget, Depth0),
+    setarg(4, Budget, Depth),
+    statistics(thread_cputime, Cpu0),
+    call(Module:Goal),
+    statistics(thread_cputime, Cpu),
+    arg(3, Budget, Vocabulary0),
+    Vocabulary is Vocabulary0 + Cpu - Cpu0,
+    nb_setarg(3, Budget, Vocabulary),
+    setarg(4, Budget, Depth0).
+
+                /*******************************
+                *           LIMITS             *
+                *******************************/
+
+count_step(Run) :-
+    Run = run(Source, Budget, _),
+    arg(1, Budget, Steps0),
+    Steps is Steps0 + 1,
+    nb_setarg(1, Budget, Steps),
+    (   Steps /\ 1023 =\= 0
+    ->  true
+    ;   steps_allowed(Most),
+        Steps > Most
+    ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
+    ;   seconds_allowed(Seconds),
+        Budget = budget(_, Cpu0, Vocabulary, _),
+        statistics(thread_cputime, Cpu),
+        Cpu - Cpu0 - Vocabulary > Seconds
+    ->  throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
+    ;   true
+    ).
+
+%   must_be_small(+Term, +Run): counted as if nothing were shared, which is what comparing costs.
+
+must_be_small(Term, _) :-
+    \+ compound(Term),
+    !.
+must_be_small(Term, run(Source, _, _)) :-
+    size_allowed(Most),
+    (   room_for(Term, Most, _)
+    ->  true
+    ;   throw(error(gunshi(rule_limit(Source, size(Most))), _))
+    ).
+
+room_for(Term, Room0, Room) :-
+    Room0 > 0,
+    Room1 is Room0 - 1,
+    (   compound(Term)
+    ->  functor(Term, _, Arity),
+        room_for_arguments(1, Arity, Term, Room1, Room)
+    ;   Room = Room1
+    ).
+
+room_for_arguments(N, Arity, Term, Room0, Room) :-
+    (   N > Arity
+    ->  Room = Room0
+    ;   arg(N, Term, Argument),
+        (   N =:= Arity
+        ->  room_for(Argument, Room0, Room)
+        ;   room_for(Argument, Room0, Room1),
+            N1 is N + 1,
+            room_for_arguments(N1, Arity, Term, Room1, Room)
+        )
+    ).
+
+                /*******************************
+                *       ALWAYS ALLOWED         *
+                *******************************/
+
+allowed(true, _).
+allowed(A = B, Run) :-
+    must_be_small(A, Run),
+    must_be_small(B, Run),
+    A = B,
+    acyclic_term(A).
+allowed(A \= B, Run) :-
+    must_be_small(A, Run),
+    must_be_small(B, Run),
+    A \= B.
+allowed(A == B, Run) :-
+    compared(Order, A, B, Run),
+    Order = (=).
+allowed(A \== B, Run) :-
+    compared(Order, A, B, Run),
+    Order \= (=).
+allowed(A @< B, Run) :-
+    compared(<, A, B, Run).
+allowed(A @> B, Run) :-
+    compared(>, A, B, Run).
+allowed(A @=< B, Run) :-
+    compared(Order, A, B, Run),
+    Order \= (>).
+allowed(A @>= B, Run) :-
+    compared(Order, A, B, Run),
+    Order \= (<).
+allowed(A is Expression, Run) :-
+    value(Expression, Run, A).
+allowed(A =:= B, Run) :-
+    values(A, B, Run, X, Y),
+    X =:= Y.
+allowed(A =\= B, Run) :-
+    values(A, B, Run, X, Y),
+    X =\= Y.
+allowed(A < B, Run) :-
+    values(A, B, Run, X, Y),
+    X < Y.
+allowed(A > B, Run) :-
+    values(A, B, Run, X, Y),
+    X > Y.
+allowed(A =< B, Run) :-
+    values(A, B, Run, X, Y),
+    X =< Y.
+allowed(A >= B, Run) :-
+    values(A, B, Run, X, Y),
+    X >= Y.
+
+compared(Order, A, B, Run) :-
+    must_be_small(A, Run),
+    must_be_small(B, Run),
+    compare(Order, A, B).
+
+values(A, B, Run, X, Y) :-
+    value(A, Run, X),
+    value(B, Run, Y).
+
+value(Expression, Run, Value) :-
+    (   number(Expression)
+    ->  Value = Expression
+    ;   must_be_small(Expression, Run),
+        must_be_arithmetic(Expression, Run),
+        Value0 is Expression,
+        must_be_short(Value0, Run),
+        Value = Value0
+    ).
+
+must_be_arithmetic(Expression, Run) :-
+    (   number(Expression)
+    ->  must_be_short(Expression, Run)
+    ;   compound(Expression)
+    ->  functor(Expression, Name, Arity),
+        (   arithmetic(Name, Arity)
+        ->  forall(arg(_, Expression, Argument), must_be_arithmetic(Argument, Run))
+        ;   throw(error(type_error(evaluable, Name/Arity), _))
+        )
+    ;   var(Expression)
+    ->  throw(error(instantiation_error, _))
+    ;   throw(error(type_error(evaluable, Expression), _))
+    ).
+
+must_be_short(Value, run(Source, _, _)) :-
+    (   integer(Value),
+        integer_allowed(Most),
+        abs(Value) > Most
+    ->  throw(error(gunshi(rule_limit(Source, integer(Most))), _))
+    ;   true
+    ).
+
+arithmetic(+, 2).
+arithmetic(-, 2).
+arithmetic(*, 2).
+arithmetic(/, 2).
+arithmetic(//, 2).
+arithmetic(div, 2).
+arithmetic(mod, 2).
+arithmetic(rem, 2).
+arithmetic(min, 2).
+arithmetic(max, 2).
+arithmetic(+, 1).
+arithmetic(-, 1).
+arithmetic(abs, 1).
+arithmetic(sign, 1).
+arithmetic(sqrt, 1).
+arithmetic(float, 1).
+arithmetic(round, 1).
+arithmetic(truncate, 1).
+arithmetic(floor, 1).
+arithmetic(ceiling, 1).

@@ -1,0 +1,85 @@
+/*  The situation in which a decision is made: what a strategy rule gets as `Now`, and passes on.
+
+    It holds the game, the limits of the choice, and notes: what vocabulary predicates found out on
+    the way. A note is undone on backtracking. So when a rule has answered, the situation holds what
+    this rule used, and a reason is what happened, not a story told afterwards.
+*/
+:- module(gunshi_situation,
+          [ situation/4,                % +Game, +Limits, +Style, -Situation
+            situation_game/2,           % +Situation, -Game
+            situation_position/2,       % +Situation, -Position
+            situation_limits/2,         % +Situation, -Limits
+            situation_style/2,          % +Situation, -Style
+            situation_note/2,           % +Situation, +Note
+            situation_notes/2,          % +Situation, -Notes
+            situation_search/3          % +Situation, +Options, -Result
+          ]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/search', [search/3]).
+:- use_module(control, [controlled_search/4]).
+:- use_module(shogi, [search_knowledge/1]).
+:- autoload(library(lists), [reverse/2, selectchk/3]).
+:- autoload(library(option), [merge_options/3]).
+
+%!  situation(+Game, +Limits:list, +Style, -Situation) is det.
+%
+%   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
+%   name of one, or `none`.
+
+situation(Game, Limits, Style, situation(Game, Limits, Style, [])).
+
+%!  situation_game(+Situation, -Game) is det.
+
+situation_game(situation(Game, _, _, _), Game).
+
+%!  situation_position(+Situation, -Position) is det.
+%
+%   Position is the one in which the decision is to be made.
+
+situation_position(situation(Game, _, _, _), Position) :-
+    game_position(Game, Position).
+
+%!  situation_limits(+Situation, -Limits:list) is det.
+
+situation_limits(situation(_, Limits, _, _), Limits).
+
+%!  situation_style(+Situation, -Style) is det.
+
+situation_style(situation(_, _, Style, _), Style).
+
+%!  situation_note(+Situation, +Note) is det.
+%
+%   Add Note to what was found out. Undone on backtracking.
+
+situation_note(Situation, Note) :-
+    arg(4, Situation, Notes),
+    setarg(4, Situation, [Note|Notes]).
+
+%!  situation_notes(+Situation, -Notes:list) is det.
+%
+%   What vocabulary predicates found out on the way here, first things first. gunshi_reasons has the
+%   words for each.
+
+situation_notes(situation(_, _, _, Notes0), Notes) :-
+    reverse(Notes0, Notes).
+
+%!  situation_search(+Situation, +Options:list, -Result) is det.
+%
+%   search/3 in the situation, with what searches know (search_knowledge/1), under the control and
+%   within the limits of the choice. An option given here goes before the same one of the limits;
+%   all others hold. Without a limit in either it goes on until the control stops it; without a
+%   control either, it is search/3's default.
+%
+%   @error as search/3
+
+situation_search(situation(Game, Limits, _, _), Options0, Result) :-
+    merge_options(Options0, Limits, Options1),
+    (   memberchk(parameters(_), Options1)
+    ->  Options2 = Options1
+    ;   search_knowledge(Parameters),
+        Options2 = [parameters(Parameters)|Options1]
+    ),
+    (   selectchk(control(Control), Options2, Options)
+    ->  controlled_search(Control, Game, Options, Result)
+    ;   search(Game, Options2, Result)
+    ).

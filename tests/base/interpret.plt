@@ -1,0 +1,171 @@
+/*  The interpreter of rules: what a body may do, what it has used, and that it cannot run away. */
+:- module(test_interpret, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/declare').
+:- use_module('../../prolog/gunshi/base/store').
+
+:- declare_knowledge(test_rule(name: atom, x: any), "X, by the rule of that name.").
+:- declare_knowledge(test_loop(x: any), "A rule that may call itself.").
+:- declare_knowledge(test_number(x: integer), "Some numbers.").
+:- declare_vocabulary(test_ask(x: any), "Asks test_loop.").
+
+test_ask(X) :-
+    known(test_loop(X), _).
+
+:- meta_predicate with_rules(+, 0).
+
+with_rules(Text, Goal) :-
+    setup_call_cleanup(
+        ( tmp_file_stream(File, Stream0, [extension(pl), encoding(utf8)]),
+          write(Stream0, Text),
+          close(Stream0)
+        ),
+        ( load_knowledge(File),
+          call(Goal)
+        ),
+        ( forget_knowledge(File),
+          delete_file(File)
+        )).
+
+answers(Name, Xs) :-
+    findall(X, known(test_rule(Name, X), _), Xs).
+
+numbers("test_number(1). test_number(2). test_number(3).\n").
+
+%   answer(Body, Xs): the answers X of a rule with Body, as Prolog itself has them.
+
+answer("test_number(X)", [1, 2, 3]).
+answer("test_number(X), X > 1", [2, 3]).
+answer("( test_number(X), X > 2 ; X = 9 )", [3, 9]).
+answer("( test_number(X), X > 1 -> true ; X = 9 )", [2]).
+answer("( test_number(X), X > 5 -> true ; X = 9 )", [9]).
+answer("( test_number(X), X > 1 -> true )", [2]).
+answer("test_number(X), \\+ X =:= 2", [1, 3]).
+answer("\\+ test_number(7), X = none", [none]).
+answer("\\+ test_number(_), X = none", []).
+answer("X is 7 // 2 + max(2, abs(-4)) * 2 - 1", [10]).
+answer("X = f(Y), Y = 1, f(1) == X, X \\== f(2), X \\= g, X @< f(2), X @=< f(1), X @> a", [f(1)]).
+answer("true, X = 1, 1 =\\= 2, 1 =< 1, 2 >= 1, f(2) @>= f(1)", [1]).
+answer("fail, X = 1 ; false, X = 2", []).
+answer("X = Y, Y = f(X)", []).
+
+:- begin_tests(interpret).
+
+test(answers, [forall(answer(Body, Expected)), Xs == Expected]) :-
+    numbers(Numbers),
+    format(string(Text), "~stest_rule(a, X) :- ~s.\n", [Numbers, Body]),
+    with_rules(Text, answers(a, Xs)).
+
+%   The proof has the facts in the order of their use, those of rules below them, and nothing of
+%   what was tried and left.
+
+test(proof, Lines == [2-[1-[]], 1-[]]) :-
+    with_rules("test_number(4). test_number(5).\c
+                \ntest_rule(b, X) :- test_number(X), X > 4.\c
+                \ntest_rule(a, X) :- test_rule(b, X), \\+ test_number(6), test_number(_Y).\n",
+               ( once(known(test_rule(a, _), _, Proof)),
+                 lines(Proof, Lines)
+               )).
+
+lines([], []).
+lines([used(_, _:Line, Proof)|Used], [Line-Below|Lines]) :-
+    lines(Proof, Below),
+    lines(Used, Lines).
+
+test(endless_rule, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
+    with_rules("test_loop(X) :- test_loop(X).\n", answers_of_loop(1, _)).
+
+test(endless_rule_through_vocabulary, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
+    with_rules("test_loop(X) :- test_ask(X).\n", answers_of_loop(1, _)).
+
+test(a_rule_with_too_much_to_do, throws(error(gunshi(rule_limit(_:1, steps(_))), _))) :-
+    with_rules("test_loop(X) :- X > 0, X1 is X - 1, ( test_ask(X1) ; test_ask(X1) ).\n",
+               answers_of_loop(60, _)).
+
+answers_of_loop(X, Count) :-
+    findall(x, known(test_loop(X), _), Xs),
+    length(Xs, Count).
+
+%   Two questions, one inside the other or one after the other, have each the steps of one.
+
+test(short_questions_go_on, Count == 400) :-
+    with_rules("test_loop(X) :- test_number(X).\ntest_number(1).\n", repeated(400, Count)).
+
+repeated(N, Count) :-
+    findall(x, ( between(1, N, _), known(test_loop(1), _) ), Xs),
+    length(Xs, Count).
+
+%   out_of_bounds(Body, What): Body would take all memory, or all time in one goal.
+
+out_of_bounds("X is 7 ** 7", rule_failed(_, error(type_error(evaluable, (**)/2), _))).
+out_of_bounds("X is 1 << 100000", rule_failed(_, error(type_error(evaluable, (<<)/2), _))).
+out_of_bounds("Y = 4611686018427387000, X is Y * Y", rule_limit(_, integer(_))).
+out_of_bounds("A = f(B, B), B = f(C, C), C = f(D, D), D = f(E, E), E = f(F, F), F = f(G, G),\c
+               G = f(H, H), H = f(I, I), I = f(J, J), J = f(K, K), K = f(L, L), L = f(M, M),\c
+               M = f(N, N), N = f(O, O), O = f(P, P), P = 1, A == X", rule_limit(_, size(_))).
+
+test(out_of_bounds, [forall(out_of_bounds(Body, What)), throws(error(gunshi(What), _))]) :-
+    format(string(Text), "test_rule(a, X) :- ~s.\n", [Body]),
+    with_rules(Text, answers(a, _)).
+
+:- end_tests(interpret).
+
+:- begin_tests(turned_off, [cleanup(turn_off([]))]).
+
+rules("test_number(1).\ntest_number(2).\ntest_loop(f(X, _)) :- test_number(X).\n").
+
+numbers_known(Xs) :-
+    findall(X, known(test_number(X), _), Xs).
+
+test(a_fact, Before-Off-After == [1, 2]-[2]-[1, 2]) :-
+    rules(Text),
+    with_rules(Text,
+               ( numbers_known(Before),
+                 turn_off([off(test_number(1), _)]),
+                 numbers_known(Off),
+                 turn_off([]),
+                 numbers_known(After)
+               )).
+
+test(what_is_loaded_later, Xs == [2]) :-
+    turn_off([off(test_number(1), _)]),
+    rules(Text),
+    with_rules(Text, numbers_known(Xs)),
+    turn_off([]).
+
+test(rules_do_not_see_it, Xs == [1]) :-
+    rules(Text),
+    with_rules(Text,
+               without_clauses([off(test_number(2), _)],
+                               findall(X, known(test_loop(f(X, _)), _), Xs))).
+
+test(in_this_thread_only, Other-Here == [1, 2]-[2]) :-
+    rules(Text),
+    with_rules(Text,
+               without_clauses([off(test_number(1), _)],
+                               ( first_solution(Other, [numbers_known(Other)], []),
+                                 numbers_known(Here)
+                               ))).
+
+test(a_clause_by_its_source, Lines == [2]) :-
+    rules(Text),
+    with_rules(Text,
+               ( knowledge_source(test_number(1), File:1),
+                 turn_off([off(test_number(_), File:1)]),
+                 findall(Line, known(test_number(_), File:Line), Lines),
+                 turn_off([])
+               )).
+
+test(generations_grow, [true(( G0 < G1, G1 < G2, G2 < G3 ))]) :-
+    knowledge_generation(test_number/1, G0),
+    rules(Text),
+    with_rules(Text,
+               ( knowledge_generation(test_number/1, G1),
+                 turn_off([off(test_number(1), _)]),
+                 knowledge_generation(test_number/1, G2),
+                 turn_off([]),
+                 knowledge_generation(test_number/1, G3)
+               )).
+
+:- end_tests(turned_off).
