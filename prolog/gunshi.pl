@@ -31,6 +31,8 @@
 :- reexport(gunshi/shogi/forms_proof, [form_faults/3]).
 :- reexport(gunshi/shogi/forms_benchmark, [test_position/3, form_time/4, form_memory/4]).
 :- reexport(gunshi/knowledge/choose).
+:- reexport(gunshi/knowledge/reasons, [reason_text/4, language/1]).
+:- reexport(gunshi/knowledge/styles, [current_style/1, set_style/1]).
 :- reexport(gunshi/knowledge/shogi, [castle_shapes/1, search_knowledge/1]).
 :- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
 :- reexport(gunshi/othello/search).

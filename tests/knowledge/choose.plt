@@ -4,6 +4,7 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/choose').
+:- use_module('../../prolog/gunshi/knowledge/reasons').
 :- use_module('../../prolog/gunshi/knowledge/shogi').
 :- use_module('../../prolog/gunshi/shogi/game', [game_new/2]).
 :- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
@@ -70,8 +71,9 @@ test(search, Move == move(58, 55)) :-
     Score > 0.
 test(start, true(Name == search)) :-
     game(start, Game),
-    choose(Game, [depth(1)], choice(Move, reason(Name, Sentence, _, _), _)),
-    string(Sentence),
+    choose(Game, [depth(1)], choice(Move, reason(Name, sentence(Japanese, English), _, _), _)),
+    string(Japanese),
+    string(English),
     position_sfen(Position, "startpos"),
     legal_move(Position, Move).
 test(depth, Depth == 2) :-
@@ -161,14 +163,14 @@ test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
 test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香"))]) :-
     game(capture, Game),
     choose(Game, [depth(1)], choice(_, Reason, _)),
-    reason_text(Game, Reason, [First, Detail]),
+    reason_text(en, Game, Reason, [First, Detail]),
     sub_string(First, _, _, _, "search"),
     sub_string(First, _, _, _, "kb/shogi/strategy.pl:"),
     sub_string(Detail, _, _, _, "depth 1").
 test(reason_of_a_declaration, true(sub_string(Detail, _, _, _, "points"))) :-
     game(entered, Game),
     choose(Game, [], choice(_, Reason, _)),
-    reason_text(Game, Reason, [_, Detail]).
+    reason_text(en, Game, Reason, [_, Detail]).
 
 :- end_tests(choose).
 

@@ -5,7 +5,9 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module('../knowledge/choose', [choose/3, reason_text/3]).
+:- use_module('../knowledge/choose', [choose/3]).
+:- use_module('../knowledge/reasons',
+              [ reason_text/4, reason_sentence/3, reason_searched/2 ]).
 :- use_module('../shogi/game', [game_new/2, game_moves_played/3]).
 :- use_module('../shogi/notation', [line_texts/4]).
 :- use_module('../shogi/position', [usi_move/2]).
@@ -99,9 +101,8 @@ limits(Options, Limits) :-
 print(text, Game, _, choice(Move, Reason, _)) :-
     move_text(Move, Usi),
     format("~w~n", [Usi]),
-    Reason = reason(_, _, _, Details),
-    forall(( member(Searched, Details),
-             catch(search_result(Searched, lines, Lines), error(_, _), fail),
+    forall(( reason_searched(Reason, Searched),
+             search_result(Searched, lines, Lines),
              Lines = [_, _|_],
              nth1(Number, Lines, line(Score, _, Line))
            ),
@@ -110,15 +111,15 @@ print(text, Game, _, choice(Move, Reason, _)) :-
              atomic_list_concat(Texts, ' ', Shown),
              format("~d. ~w ~w  ~w~n", [Number, Name, Value, Shown])
            )),
-    reason_text(Game, Reason, ReasonLines),
+    reason_text(en, Game, Reason, ReasonLines),
     forall(member(Line, ReasonLines), format("~s~n", [Line])).
 print(json, _, Options, choice(Move, Reason, Score)) :-
     move_text(Move, Usi),
-    Reason = reason(Name, Sentence, File:Line, Details),
+    Reason = reason(Name, _, File:Line, _),
+    reason_sentence(en, Reason, Sentence),
     format(string(Where), "~w: ~s (~w:~d)", [Name, Sentence, File, Line]),
     Object0 = _{move:Usi, reason:Where},
-    (   member(Searched, Details),
-        Searched = searched(_, _, _, _, _, _, _, _, _, _)
+    (   reason_searched(Reason, Searched)
     ->  search_result(Searched, lines, Lines),
         search_result(Searched, depth, Depth),
         search_result(Searched, nodes, Nodes),

@@ -2,32 +2,31 @@
 /*  The seam: every door asks here for a move, and gets the move with its reason: choose/3 waits for
     it, choice_start/4 does not.
 
-    The strategy clauses of kb/shogi/strategy.pl decide. They are tried in their order; the first
-    whose decision can be carried out here wins. Nothing else decides: change, remove or reorder a
-    clause and the play changes.
+    The strategy clauses decide. They are tried in their order (styles.pl); the first whose decision
+    can be carried out here wins. Nothing else decides: change, remove or reorder a clause and the
+    play changes.
 */
 :- module(gunshi_choose,
           [ choose/3,                   % +Game, +Limits, -Choice
             choice_start/4,             % +Game, +Limits, +Queue, -Control
             mate_start/4,               % +Position, +Options, +Queue, -Control
             choice_stop/1,              % +Control
-            choice_clock/2,             % +Control, +Clock
-            reason_text/3               % +Context, +Reason, -Lines
+            choice_clock/2              % +Control, +Clock
           ]).
-:- use_module('../base/store', [known/2]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/store', [known/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2]).
-:- use_module('../shogi/notation', [line_texts/4]).
 :- use_module('../shogi/search', [must_be_search_options/1]).
 :- use_module(shogi, [shogi_knowledge/0]).
 :- use_module(situation, [situation/4, situation_position/2, situation_notes/2]).
+:- use_module(styles, [current_style/1, must_be_style/1, strategy_order/2]).
+:- use_module(reasons, [reason/6, reason_searched/2]).
 :- use_module(control,
               [ control_open/2, control_close/1, control_stop/1, control_clock/2,
                 controlled_mate/4
               ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, selectchk/3]).
 
 %!  choose(+Game, +Limits:list, -Choice) is det.
 %
@@ -35,13 +34,13 @@
 %   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
 %   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
 %   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
-%   those, and no declaration is chosen.
+%   those, and no declaration is chosen. style(Name) is an option too: the style to play in, in place
+%   of the current one (set_style/1).
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_search, or `none` when
-%   the move was not searched for. Reason is reason(Name, Sentence, Source, Details): the name and
-%   sentence of the clause that decided, File:Line where it stands (relative to Gunshi's directory
-%   when inside it), and what it found out, a list as in situation_notes/2.
+%   the move was not searched for. Reason is reason(Name, Sentence, Source, Details), see
+%   gunshi_reasons: the clause that decided, where it stands, and what it has used.
 %
 %   Whether the game has ended by repetition or agreement is not asked here.
 %
@@ -51,22 +50,37 @@
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 
 choose(Game, Limits, Choice) :-
-    must_be_search_options(Limits),
+    must_be_limits(Limits),
     chosen(Game, Limits, Choice).
+
+must_be_limits(Limits0) :-
+    (   is_list(Limits0),
+        selectchk(style(Style), Limits0, Limits)
+    ->  must_be_style(Style)
+    ;   Limits = Limits0
+    ),
+    must_be_search_options(Limits).
 
 %   chosen(+Game, +Limits, -Choice): Limits may have a control(Control) among them.
 
-chosen(Game, Limits, choice(Move, reason(Name, Sentence, Source, Details), Score)) :-
+chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     shogi_knowledge,
-    situation(Game, Limits, none, Situation),
+    (   selectchk(style(Style), Limits0, Limits)
+    ->  true
+    ;   Limits = Limits0,
+        current_style(Style)
+    ),
+    situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
-    (   known(strategy(Name, Japanese, English, Situation, Move0), Source0),
+    strategy_order(Style, Sources),
+    (   member(Source, Sources),
+        known(strategy(Name, Japanese, English, Situation, Move0), Source, Proof),
         possible(Move0, Position, Limits)
     ->  Move = Move0,
-        format(string(Sentence), "~s / ~s", [Japanese, English]),
-        shown_source(Source0, Source),
-        situation_notes(Situation, Details),
-        (   memberchk(searched(Move, Score0, _, _, _, _, _, _, _, _), Details)
+        situation_notes(Situation, Notes),
+        reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
+        (   reason_searched(Reason, Searched),
+            Searched = searched(Move, Score0, _, _, _, _, _, _, _, _)
         ->  Score = Score0
         ;   Score = none
         )
@@ -118,7 +132,7 @@ possible_decision(Move, Position, Limits) :-
 %   @error what must_be_search_options/1 throws
 
 choice_start(Game, Limits, Queue, Control) :-
-    must_be_search_options(Limits),
+    must_be_limits(Limits),
     under_way(Control, chosen(Game, [control(Control)|Limits], Choice), Choice, Queue).
 
 %!  mate_start(+Position, +Options:list, +Queue, -Control) is det.
@@ -164,59 +178,3 @@ choice_stop(Control) :-
 choice_clock(Control, Clock) :-
     must_be(ground, Clock),
     control_clock(Control, Clock).
-
-                /*******************************
-                *      REASONS AS TEXT         *
-                *******************************/
-
-%!  reason_text(+Context, +Reason, -Lines:list(string)) is det.
-%
-%   The reason as the lines of a small tree for a person. Context is the game, or the position, in
-%   which the choice was made; it turns the line of a search into Japanese.
-
-reason_text(Context, reason(Name, Sentence, File:Line, Details), [First|Lines]) :-
-    format(string(First), "└─ ~w  ~s   ~w:~d", [Name, Sentence, File, Line]),
-    findall(Text, (member(Detail, Details), detail_text(Detail, Context, Text)), Texts),
-    branches(Texts, Lines).
-
-branches([], []).
-branches([Text|Texts], [Line|Lines]) :-
-    (   Texts == []
-    ->  string_concat("   └─ ", Text, Line)
-    ;   string_concat("   ├─ ", Text, Line)
-    ),
-    branches(Texts, Lines).
-
-detail_text(legal_moves(0), _, "no legal move").
-detail_text(legal_moves(1), _, "one legal move").
-detail_text(legal_moves(Count), _, Text) :-
-    Count > 1,
-    format(string(Text), "~d legal moves", [Count]).
-detail_text(declaration(_, _, _, Pieces, Points, Needed), _, Text) :-
-    format(string(Text), "king and ~d pieces in the enemy's camp, ~d points, ~d needed",
-           [Pieces, Points, Needed]).
-detail_text(searched(_, Score, [line(_, _, Line)|_], Depth, _, Nodes, Seconds, _, _, Stopped),
-            Context, Text) :-
-    score_text(Score, ScoreText),
-    line_texts(japanese, Context, Line, Moves),
-    atomic_list_concat(Moves, ' ', LineText),
-    stopped_text(Stopped, StoppedText),
-    format(string(Text), "~s = ~w, depth ~d, ~D nodes, ~2f s~s",
-           [ScoreText, LineText, Depth, Nodes, Seconds, StoppedText]).
-
-score_text(cp(Centipawns), Text) :-
-    (   Centipawns > 0
-    ->  format(string(Text), "+~d", [Centipawns])
-    ;   format(string(Text), "~d", [Centipawns])
-    ).
-score_text(mate(Plies), Text) :-
-    (   Plies > 0
-    ->  format(string(Text), "mate in ~d plies", [Plies])
-    ;   Count is -Plies,
-        format(string(Text), "mated in ~d plies", [Count])
-    ).
-
-stopped_text(none, "").
-stopped_text(deadline, ", stopped by time").
-stopped_text(nodes, ", stopped by the node limit").
-stopped_text(flag, ", stopped").

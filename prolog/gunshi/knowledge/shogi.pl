@@ -22,6 +22,7 @@
 :- use_module('../shogi/evaluation', []).
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
+:- use_module(styles, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.

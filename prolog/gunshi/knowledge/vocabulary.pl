@@ -16,6 +16,7 @@
 :- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
 :- use_module(situation,
               [ situation_position/2, situation_limits/2, situation_note/2, situation_search/3 ]).
+:- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(lists), [member/2]).
 
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
@@ -76,3 +77,59 @@ best_move(Situation, Plies, Move) :-
     arg(1, Result, Move),
     Move \== none,
     situation_note(Situation, Result).
+
+                /*******************************
+                *            WORDS             *
+                *******************************/
+
+:- multifile gunshi_reasons:note_lines/4.
+
+gunshi_reasons:note_lines(legal_moves(Count), Language, _, [Text]) :-
+    legal_moves_text(Language, Count, Text).
+gunshi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language, _, [Text]) :-
+    declaration_words(Language, Words),
+    format(string(Text), Words, [Pieces, Points, Needed]).
+gunshi_reasons:note_lines(Searched, Language, Context, Lines) :-
+    searched_lines(Searched, Language, Context, Lines).
+
+legal_moves_text(en, Count, Text) :-
+    (   Count =:= 0
+    ->  Text = "no legal move"
+    ;   Count =:= 1
+    ->  Text = "one legal move"
+    ;   format(string(Text), "~d legal moves", [Count])
+    ).
+legal_moves_text(ja, Count, Text) :-
+    format(string(Text), "合法手は~d手", [Count]).
+
+declaration_words(en, "king and ~d pieces in the enemy's camp, ~d points, ~d needed").
+declaration_words(ja, "玉と~d枚が敵陣、~d点（~d点必要）").
+
+searched_lines(searched(_, Score, [line(_, _, Line)|Others], Depth, _, Nodes, Seconds, _, _, Stopped),
+               Language, Context, [Text|Lines]) :-
+    score_text(Language, Score, ScoreText),
+    move_line(Context, Line, 0, LineText),
+    stopped_text(Stopped, Language, StoppedText),
+    searched_words(Language, Words),
+    format(string(Text), Words, [ScoreText, LineText, Depth, Nodes, Seconds, StoppedText]),
+    findall(Other, ( member(L, Others), other_line(L, Language, Context, Other) ), Lines).
+
+searched_words(en, "~s = ~w, depth ~d, ~D nodes, ~2f s~s").
+searched_words(ja, "~s = ~w、深さ~d、~D局面、~2f秒~s").
+
+other_line(line(Score, _, Line), Language, Context, Text) :-
+    score_text(Language, Score, ScoreText),
+    move_line(Context, Line, 0, LineText),
+    other_words(Language, Words),
+    format(string(Text), Words, [ScoreText, LineText]).
+
+other_words(en, "then ~s = ~w").
+other_words(ja, "次は ~s = ~w").
+
+stopped_text(none, _, "").
+stopped_text(deadline, en, ", stopped by time").
+stopped_text(nodes, en, ", stopped by the node limit").
+stopped_text(flag, en, ", stopped").
+stopped_text(deadline, ja, "（時間切れ）").
+stopped_text(nodes, ja, "（局面数の限度）").
+stopped_text(flag, ja, "（中断）").

@@ -17,13 +17,16 @@
             session_back/0,
             session_forward/0,
             session_flipped/1,          % -Flipped
-            session_flip/0
+            session_flip/0,
+            session_language/1,         % -Language
+            session_set_language/1      % +Language
           ]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/game', [game_new/2, game_take_back/2]).
 
 :- thread_local
-    cell/1.                             % session(Now, Past, Future, Flipped); one fact or none
+    cell/1,                             % session(Now, Past, Future, Flipped); one fact or none
+    language/1.                         % the language of reasons, if it is not `en`
 
 %!  session_start(+Game, +Note) is det.
 %
@@ -93,6 +96,25 @@ session_flip :-
     ;   Flipped = true
     ),
     put_cell(session(Now, Past, Future, Flipped)).
+
+%!  session_language(-Language) is det.
+%
+%   Language is the one in which reasons are told, as in language/1 of gunshi_reasons.
+
+session_language(Language) :-
+    (   language(Language0)
+    ->  Language = Language0
+    ;   Language = en
+    ).
+
+%!  session_set_language(+Language) is det.
+%
+%   Tell reasons in Language from now on.
+
+session_set_language(Language) :-
+    transaction(( retractall(language(_)),
+                  assertz(language(Language))
+                )).
 
 get_cell(Session) :-
     (   cell(Session0)

@@ -30,9 +30,10 @@
                 game_close/2, game_result/2, game_must_go_on/1
               ]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
-:- use_module('../knowledge/choose', [choose/3, reason_text/3]).
+:- use_module('../knowledge/choose', [choose/3]).
+:- use_module('../knowledge/reasons', [reason_text/4, reason_sentence/3]).
 :- use_module(board, [draw_board/3, side_text/2]).
-:- use_module(session, [session_flipped/1]).
+:- use_module(session, [session_flipped/1, session_language/1]).
 :- use_module(text_width, [text_width/2]).
 
 %!  given_move(+Game, +Given, -Move) is det.
@@ -120,7 +121,10 @@ choose_timed(Game, Limits, Choice, Seconds) :-
     get_time(End),
     Seconds is max(0, End-Start).
 
-print_choice(Game, Move, reason(Name, Sentence, _, _), Seconds) :-
+print_choice(Game, Move, Reason, Seconds) :-
+    Reason = reason(Name, _, _, _),
+    session_language(Language),
+    reason_sentence(Language, Reason, Sentence),
     chosen_text(Game, Move, Text),
     format("~w   ~w  ~w   (~2f s)~n", [Text, Name, Sentence, Seconds]).
 
@@ -138,7 +142,8 @@ chosen_text(Game, Move, Text) :-
 print_reason(note(Game, Move, Reason)) :-
     chosen_text(Game, Move, Text),
     format("why ~w?~n", [Text]),
-    reason_text(Game, Reason, Lines),
+    session_language(Language),
+    reason_text(Language, Game, Reason, Lines),
     forall(member(Line, Lines), format("~w~n", [Line])).
 
 %!  resign_game(+Game, -Game1) is det.

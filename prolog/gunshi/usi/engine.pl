@@ -31,6 +31,7 @@
               [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
 :- use_module('../knowledge/shogi', [shogi_knowledge/0, search_knowledge/1]).
+:- use_module('../knowledge/reasons', [reason_searched/2]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -361,9 +362,7 @@ give(mate, Outcome, _, _, _, _) :-
     ).
 give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     !,
-    Reason = reason(_, _, _, Details),
-    (   member(Result, Details),
-        Result = searched(_, _, _, _, _, _, _, _, _, _)
+    (   reason_searched(Reason, Result)
     ->  say_last(Result, Best, Options, Position),
         expected(Move, Result, Expected)
     ;   Expected = none

@@ -12,6 +12,7 @@
             say_best/3,                 % +Position, +Move, +Expected
             say_mate/1                  % +Solved
           ]).
+:- use_module('../knowledge/reasons', [reason_sentence/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -97,7 +98,9 @@ legal_part([Move|Moves0], Position, Legal) :-
 %   Say why: the name and sentence of the clause that decided, as choose/3 gives it, and where it
 %   stands.
 
-say_reason(reason(Name, Sentence, File:Line, _)) :-
+say_reason(Reason) :-
+    Reason = reason(Name, _, File:Line, _),
+    reason_sentence(en, Reason, Sentence),
     say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line]).
 
 %!  say_best(+Position, +Move, +Expected) is det.
