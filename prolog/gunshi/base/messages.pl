@@ -736,6 +736,58 @@ knowledge_fault(singletons(Names)) -->
     { atomic_list_concat(Names, ', ', All) },
     [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
 
+knowledge_fault(no_moves) -->
+    [ 'a line without moves; they are written in USI, separated by blanks: "7g7f 3c3d 2g2f"' ].
+knowledge_fault(line_move(Ply, Text, none)) -->
+    !,
+    { brief(Text, Shown) },
+    [ 'move ~d of the line, ~s, is no USI move; they are written 7g7f, 8h2b+ or P*5e'-[Ply, Shown] ].
+knowledge_fault(line_move(Ply, Text, Rule)) -->
+    { brief(Text, Shown) },
+    [ 'move ~d of the line, ~s, is not legal: '-[Ply, Shown] ],
+    move_rule(Rule).
+knowledge_fault(pattern(Fault)) -->
+    pattern_fault(Fault).
+knowledge_fault(contrary(Fact, Source)) -->
+    { value_words(Fact, Words),
+      shown_source(Source, Shown)
+    },
+    [ 'it would never be followed: ~s at ~w forbids the move wherever this holds'-[Words, Shown] ].
+
+%   pattern_fault(+Fault)//: why a pattern can never match, or its move never be played.
+
+pattern_fault(numbers(Low, High)) -->
+    [ 'no move has a number from ~d to ~d; write ~d-~d'-[Low, High, High, Low] ].
+pattern_fault(turns(0)) -->
+    [ 'the pattern does not say whose turn it is; add turn(sente) or turn(gote). ',
+      'It holds turned round too'
+    ].
+pattern_fault(turns(Count)) -->
+    [ 'the pattern says ~d times whose turn it is; one turn(Side) is enough'-[Count] ].
+pattern_fault(twice(Condition)) -->
+    { value_words(Condition, Words) },
+    [ 'the pattern has ~s and another one; keep one of them'-[Words] ].
+pattern_fault(clash(Square, First, Second)) -->
+    { value_words(First, FirstWords),
+      value_words(Second, SecondWords),
+      square_words(Square, Where)
+    },
+    [ 'the pattern can never match: ~s and ~s cannot both hold~w'-[FirstWords, SecondWords, Where] ].
+pattern_fault(rule(Rule, Square, Kind, Side)) -->
+    [ 'the pattern can never match: ' ],
+    position_rule(Rule, Square, Kind, Side).
+pattern_fault(never_legal(Move, Rule)) -->
+    { move_words(Move, Words) },
+    [ 'the move ~w is never legal where the pattern holds: '-[Words] ],
+    move_rule(Rule).
+
+square_words(Square, Words) :-
+    (   integer(Square)
+    ->  square_name(Square, Name),
+        format(atom(Words), ' on ~w', [Name])
+    ;   Words = ''
+    ).
+
 near([]) -->
     [].
 near([Template|Templates]) -->
