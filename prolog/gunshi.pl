@@ -1,6 +1,6 @@
 /*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, mating problems
-    solved and as propositions, the forms of a position that the first paper compares, and the choice
-    of a move with its reason. Othello's names begin with othello_.
+    solved and as propositions, formations by target squares, the forms of a position that the first
+    paper compares, and the choice of a move with its reason. Othello's names begin with othello_.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).
@@ -16,6 +16,8 @@
 :- reexport(gunshi/shogi/search).
 :- reexport(gunshi/shogi/book).
 :- reexport(gunshi/shogi/castles).
+:- reexport(gunshi/shogi/komagumi, [makuhyou_komagumi/2, makuhyou_komagumi/3]).
+:- reexport(gunshi/shogi/plan_faults).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
 :- reexport(gunshi/shogi/evaluation).

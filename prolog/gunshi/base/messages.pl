@@ -281,6 +281,10 @@ gunshi_message(bad_weight(Term, Fault)) -->
     },
     [ 'Weights of the evaluation, ~s: '-[Shown] ],
     weight_fault(Fault).
+gunshi_message(bad_makuhyou(Makuhyou, What, Source)) -->
+    { value_words(Makuhyou, Words) },
+    [ '~s: '-[Words] ],
+    target_fault(What, Makuhyou, Source).
 gunshi_message(bad_transcript(Number, Move)) -->
     [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
 gunshi_message(bad_ggf(File, 0, What)) -->
@@ -438,6 +442,62 @@ result_reason(repetition, 'repetition').
 result_reason(impasse, 'impasse').
 result_reason(agreement, 'agreement').
 result_reason(max_moves, 'the limit of moves').
+
+%   target_fault(+What, +Makuhyou, +Source)//: what is wrong with a target of a plan, as plan_faults/2
+%   has it; Source is File:Line of the other fact in it, or `none`.
+
+target_fault(form, _, _) -->
+    [ 'a target is makuhyou(No, XY, Value): a piece, 1 to 40, a square, 11 to 99, what a step is worth' ].
+target_fault(unknown_number, makuhyou(No, _, _), _) -->
+    [ 'there is no piece ~d; they are 1 to 40, those of sente odd'-[No] ].
+target_fault(gote_number, makuhyou(No, _, _), _) -->
+    { Sente is No-1 },
+    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, and turned round for gote'-[No, Sente] ].
+target_fault(off_board, makuhyou(_, XY, _), _) -->
+    [ '~d is no square; they are 11 to 99, file then rank, no digit 0'-[XY] ].
+target_fault(other_file(Kind), makuhyou(No, XY, _), _) -->
+    { piece_name(Kind, Name),
+      square_name(XY, Square)
+    },
+    [ 'piece ~d, a ~w, keeps its file and cannot come to ~w'-[No, Name, Square] ].
+target_fault(backwards(Kind), makuhyou(No, XY, _), _) -->
+    { piece_name(Kind, Name),
+      square_name(XY, Square)
+    },
+    [ 'piece ~d, a ~w, cannot go back to ~w'-[No, Name, Square] ].
+target_fault(unreachable(Kind, From), makuhyou(No, XY, _), _) -->
+    { piece_name(Kind, Name),
+      square_name(From, Here),
+      square_name(XY, Square)
+    },
+    [ 'piece ~d, a ~w, has no way from ~w to ~w'-[No, Name, Here, Square] ].
+target_fault(stays(Kind, Other, OtherKind), makuhyou(_, XY, _), _) -->
+    { piece_name(Kind, Name),
+      piece_name(OtherKind, OtherName),
+      square_name(XY, Square)
+    },
+    [ 'a ~w cannot be wanted on ~w while piece ~d, a ~w, stays there; '-[Name, Square, Other, OtherName],
+      'give that one a target too'
+    ].
+target_fault(same_target(Kind, OtherKind, Other), makuhyou(_, XY, _), Source) -->
+    { piece_name(Kind, Name),
+      piece_name(OtherKind, OtherName),
+      square_name(XY, Square)
+    },
+    [ 'a ~w cannot be wanted on ~w while a ~w is wanted there'-[Name, Square, OtherName] ],
+    other_fact(Other, Source).
+target_fault(two_targets(Kind, Other), makuhyou(No, _, _), Source) -->
+    { piece_name(Kind, Name) },
+    [ 'piece ~d, a ~w, has another target'-[No, Name] ],
+    other_fact(Other, Source).
+
+other_fact(Fact, Source) -->
+    { value_words(Fact, Words) },
+    (   { Source == none }
+    ->  [ ' (~s)'-[Words] ]
+    ;   { shown_source(Source, Shown) },
+        [ ' (~s, ~w)'-[Words, Shown] ]
+    ).
 
 %   record_fault(+Fault)//: what is wrong in a record, as read_game/3 has it.
 
@@ -704,6 +764,58 @@ knowledge_fault(singletons([Name])) -->
 knowledge_fault(singletons(Names)) -->
     { atomic_list_concat(Names, ', ', All) },
     [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
+
+knowledge_fault(no_moves) -->
+    [ 'a line without moves; they are written in USI, separated by blanks: "7g7f 3c3d 2g2f"' ].
+knowledge_fault(line_move(Ply, Text, none)) -->
+    !,
+    { brief(Text, Shown) },
+    [ 'move ~d of the line, ~s, is no USI move; they are written 7g7f, 8h2b+ or P*5e'-[Ply, Shown] ].
+knowledge_fault(line_move(Ply, Text, Rule)) -->
+    { brief(Text, Shown) },
+    [ 'move ~d of the line, ~s, is not legal: '-[Ply, Shown] ],
+    move_rule(Rule).
+knowledge_fault(pattern(Fault)) -->
+    pattern_fault(Fault).
+knowledge_fault(contrary(Fact, Source)) -->
+    { value_words(Fact, Words),
+      shown_source(Source, Shown)
+    },
+    [ 'it would never be followed: ~s at ~w forbids the move wherever this holds'-[Words, Shown] ].
+
+%   pattern_fault(+Fault)//: why a pattern can never match, or its move never be played.
+
+pattern_fault(numbers(Low, High)) -->
+    [ 'no move has a number from ~d to ~d; write ~d-~d'-[Low, High, High, Low] ].
+pattern_fault(turns(0)) -->
+    [ 'the pattern does not say whose turn it is; add turn(sente) or turn(gote). ',
+      'It holds turned round too'
+    ].
+pattern_fault(turns(Count)) -->
+    [ 'the pattern says ~d times whose turn it is; one turn(Side) is enough'-[Count] ].
+pattern_fault(twice(Condition)) -->
+    { value_words(Condition, Words) },
+    [ 'the pattern has ~s and another one; keep one of them'-[Words] ].
+pattern_fault(clash(Square, First, Second)) -->
+    { value_words(First, FirstWords),
+      value_words(Second, SecondWords),
+      square_words(Square, Where)
+    },
+    [ 'the pattern can never match: ~s and ~s cannot both hold~w'-[FirstWords, SecondWords, Where] ].
+pattern_fault(rule(Rule, Square, Kind, Side)) -->
+    [ 'the pattern can never match: ' ],
+    position_rule(Rule, Square, Kind, Side).
+pattern_fault(never_legal(Move, Rule)) -->
+    { move_words(Move, Words) },
+    [ 'the move ~w is never legal where the pattern holds: '-[Words] ],
+    move_rule(Rule).
+
+square_words(Square, Words) :-
+    (   integer(Square)
+    ->  square_name(Square, Name),
+        format(atom(Words), ' on ~w', [Name])
+    ;   Words = ''
+    ).
 
 near([]) -->
     [].

@@ -16,6 +16,7 @@
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/made', [made_of/4]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
@@ -23,10 +24,11 @@
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
 :- use_module(styles, []).
+:- use_module(threats, []).
+:- use_module(aims, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
-:- dynamic parameters_made/1.
 
 :- multifile gunshi_types:argument_type/3.
 
@@ -122,6 +124,9 @@ subject(statistics).
 
 castle_shapes(Shapes) :-
     shogi_knowledge(castles),
+    made_of(castle_shapes, [castle/4], make_castle_shapes, Shapes).
+
+make_castle_shapes(Shapes) :-
     findall(castle(Name, Japanese, English, Pieces),
             known(castle(Name, Japanese, English, Pieces), _),
             Castles),
@@ -138,7 +143,6 @@ load_shogi_knowledge :-
     knowledge_directory(Directory),
     with_mutex(gunshi_shogi_knowledge,
                ( load_knowledge_directory(Directory, wanted),
-                 retractall(parameters_made(_)),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )).
@@ -146,22 +150,17 @@ load_shogi_knowledge :-
 %!  search_knowledge(-Parameters) is det.
 %
 %   What searches know, as search_parameters/2 makes it of the facts of kb/shogi/evaluation.pl: one
-%   value until the knowledge is read anew.
+%   value until they change.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
 
 search_knowledge(Parameters) :-
     shogi_knowledge(evaluation),
-    with_mutex(gunshi_shogi_knowledge,
-               (   parameters_made(Parameters0)
-               ->  true
-               ;   findall(weight(Name, Sentence, Values),
-                           known(weight(Name, Sentence, Values), _),
-                           Terms),
-                   search_parameters(Terms, Parameters0),
-                   assertz(parameters_made(Parameters0))
-               )),
-    Parameters = Parameters0.
+    made_of(search_knowledge, [weight/3], make_search_knowledge, Parameters).
+
+make_search_knowledge(Parameters) :-
+    findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Terms),
+    search_parameters(Terms, Parameters).
 
 wanted(File) :-
     (   subject_file(_, File)
