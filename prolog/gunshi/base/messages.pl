@@ -357,6 +357,25 @@ gunshi_message(no_such_game(File, Number, Count)) -->
     [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_message(file(Doing, File, Reason)) -->
     [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
+gunshi_message(no_journal(File)) -->
+    [ '~w is no journal: its first line should be "gunshi journal 1". '-[File],
+      'Nothing was changed; move the file away to begin another'
+    ].
+gunshi_message(journal_replaced(File)) -->
+    [ '~w is not the file that was read: its last record is not where it stood; '-[File],
+      'start again to read it from its beginning'
+    ].
+gunshi_message(journal_damaged(File, Line, Damage, What)) -->
+    [ '~w:~d: '-[File, Line] ],
+    journal_damage(Damage),
+    journal_damage_left(What).
+gunshi_message(bad_record_term(File, Line)) -->
+    [ '~w:~d: this record is unharmed, but no term for this version of Prolog'-[File, Line] ].
+gunshi_message(no_record(Term)) -->
+    { value_words(Term, Words) },
+    [ '~s cannot be kept in a journal: it is cyclic, or has a part without a text, '-[Words],
+      'as a stream or an attributed variable'
+    ].
 gunshi_message(bad_encoding(File, Line, Byte)) -->
     [ '~w, line ~d: '-[File, Line] ],
     (   { Byte =:= 0 }
@@ -384,6 +403,16 @@ limit_text(size(Most), Text) :-
     format(atom(Text), 'a term in it has more than ~D parts', [Most]).
 limit_text(integer(Most), Text) :-
     format(atom(Text), 'an integer in it is above ~D', [Most]).
+
+journal_damage(torn) -->
+    [ 'this last record of the journal was not written to its end; it does not count' ].
+journal_damage(changed) -->
+    [ 'this record of the journal is not as it was written; it and those after it do not count' ].
+
+journal_damage_left(moved(Bytes, File)) -->
+    [ '; the ~D bytes are now in ~w'-[Bytes, File] ].
+journal_damage_left(stays(Reason)) -->
+    [ ', and cannot be taken out: ~w'-[Reason] ].
 
 engine_fault(crash) -->
     [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
