@@ -787,7 +787,10 @@ knowledge_fault(contrary(Fact, Source)) -->
 
 pattern_fault(numbers(Low, High)) -->
     [ 'no move has a number from ~d to ~d; write ~d-~d'-[Low, High, High, Low] ].
+pattern_fault(mixed) -->
+    [ 'a variable stands for a square and for a kind of piece; give them two names' ].
 pattern_fault(turns(0)) -->
+    !,
     [ 'the pattern does not say whose turn it is; add turn(sente) or turn(gote). ',
       'It holds turned round too'
     ].

@@ -4,9 +4,9 @@
     A move is a book move when a line plays it in the position (joseki_lines.pl) or a gm fact means it
     there (joseki_patterns.pl); what a bm fact forbids is none. Its weight is the sum of theirs.
 
-    A line whose name begins with ▲ or △ is an opening of that side alone. A style likes joseki by
-    their names, with the sign of the side to move or without: of several book moves those come first
-    that belong to a line it likes.
+    A line whose name begins with ▲ or △ is an opening of that side alone. A style that names joseki
+    plays no other lines, and of the gm facts those that name such a line or none; it names them with
+    the sign of the side to move or without.
 */
 :- module(gunshi_joseki,
           [ joseki_move/2,              % +Now, -Move
@@ -25,7 +25,8 @@
 :- use_module(joseki_lines, [joseki_knowledge/0, line_moves/2, line_facts/3, line_played/3]).
 :- use_module(joseki_patterns, [pattern_facts/4, fact_weight/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3, sum_list/2]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3, select/3]).
 
 :- declare_vocabulary(joseki_move(now: variable, move: move),
                       "The move is joseki: lines and gm facts say so, the weightiest first.").
@@ -39,8 +40,8 @@
 
 %!  joseki_move(+Now, -Move) is nondet.
 %
-%   Move is a book move that no bm fact forbids. Those of lines and gm facts that the style likes come
-%   first; then the greater weight; then the earlier USI text.
+%   Move is a book move that no bm fact forbids, by lines that the style plays: the greater weight
+%   first, then the earlier USI text.
 %
 %   Notes joseki_move(Move, Weight, Facts, Others, Forbidden): Facts are Weight-fact(Fact, Source),
 %   heaviest first; Others Move-Weight for the other book moves; Forbidden Move-fact(Fact, Source) for
@@ -50,32 +51,23 @@ joseki_move(Now, Move) :-
     joseki_knowledge,
     situation_position(Now, Position),
     nth_move(Now, N),
+    played_lines(Now, Names),
     pattern_facts(gm, N, Position, Good),
-    line_moves(Position, Lines),
-    findall(M, ( member(M-_, Good) ; member(M-_, Lines) ), Moves0),
-    sort(Moves0, Moves),
-    Moves \== [],
+    book_weights(Names, Position, Good, Pairs),
+    Pairs \== [],
     pattern_facts(bm, N, Position, Bad),
-    findall(M-Fact, ( member(M, Moves), once(member(M-Fact, Bad)) ), Forbidden),
-    findall(key(Disliked, Negative, Usi)-M,
-            ( member(M, Moves),
+    findall(M-Fact, ( member(M-_, Pairs), once(member(M-Fact, Bad)) ), Forbidden),
+    findall(key(Negative, Usi)-M,
+            ( member(M-W, Pairs),
               \+ memberchk(M-_, Forbidden),
-              book_weight(M, Lines, Good, Weight),
-              Negative is -Weight,
-              usi_move(Usi, M),
-              ( liked(Now, M, Position, Good) -> Disliked = 0 ; Disliked = 1 )
+              Negative is -W,
+              usi_move(Usi, M)
             ),
             Keyed0),
     keysort(Keyed0, Keyed),
-    nth1(Nth, Keyed, key(_, Negative, _)-Move),
-    Weight is -Negative,
-    findall(M-W,
-            ( nth1(Other, Keyed, key(_, NegativeW, _)-M),
-              Other =\= Nth,
-              W is -NegativeW
-            ),
-            Others),
-    book_facts(Move, Position, Good, Facts),
+    findall(M-W, ( member(key(Negative, _)-M, Keyed), W is -Negative ), Allowed),
+    select(Move-Weight, Allowed, Others),
+    book_facts(Names, Position, Move, Good, Facts),
     situation_note(Now, joseki_move(Move, Weight, Facts, Others, Forbidden)).
 
 %   nth_move(+Now, -N): the move to be played is the Nth of the game.
@@ -86,43 +78,68 @@ nth_move(Now, N) :-
     game_ply(Game, Ply),
     N is Number+Ply.
 
-book_weight(Move, Lines, Good, Weight) :-
-    (   memberchk(Move-Weight0, Lines)
-    ->  true
-    ;   Weight0 = 0
-    ),
-    findall(W, ( member(Move-fact(Fact, _), Good), fact_weight(Fact, W) ), Weights),
-    sum_list([Weight0|Weights], Weight).
+%   played_lines(+Now, -Names): the style plays only lines with these names; `any` if it names none.
 
-book_facts(Move, Position, Good, Facts) :-
+played_lines(Now, Names) :-
+    situation_style(Now, Style),
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
+    side_sign(Side, Sign),
+    findall(Name,
+            ( style_setting(Style, joseki(Line)),
+              ( Name = Line ; atom_concat(Sign, Line, Name) )
+            ),
+            Names0),
+    (   Names0 == []
+    ->  Names = any
+    ;   Names = Names0
+    ).
+
+%   book_weights(+Names, +Position, +Good, -Pairs): Move-Weight of the book moves, in the order of
+%   terms; Good are the gm facts that hold.
+
+book_weights(Names, Position, Good, Pairs) :-
+    line_moves(Position, Lines),
+    findall(M, ( member(M-_, Lines) ; member(M-_, Good) ), Moves0),
+    sort(Moves0, Moves),
+    findall(Move-Weight,
+            ( member(Move, Moves),
+              book_weight(Names, Position, Move, Lines, Good, Weight),
+              Weight > 0
+            ),
+            Pairs).
+
+book_weight(any, _, Move, Lines, Good, Weight) :-
+    !,
+    aggregate_all(sum(W),
+                  (   member(Move-W, Lines)
+                  ;   member(Move-fact(Fact, _), Good),
+                      fact_weight(Fact, W)
+                  ),
+                  Weight).
+book_weight(Names, Position, Move, _, Good, Weight) :-
+    book_facts(Names, Position, Move, Good, Facts),
+    aggregate_all(sum(W), member(W-_, Facts), Weight).
+
+%   book_facts(+Names, +Position, +Move, +Good, -Facts): the lines and gm facts that say Move.
+
+book_facts(Names, Position, Move, Good, Facts) :-
     line_facts(Position, Move, OfLines),
     findall(Weight-fact(Fact, Source),
-            ( member(Move-fact(Fact, Source), Good),
-              fact_weight(Fact, Weight)
+            (   member(Move-fact(Fact, Source), Good),
+                fact_weight(Fact, Weight)
+            ;   member(Weight-fact(Fact, Source), OfLines)
             ),
-            OfPatterns),
-    append(OfPatterns, OfLines, Facts0),
-    sort(1, @>=, Facts0, Facts).
+            Facts0),
+    include(played(Names), Facts0, Facts1),
+    sort(1, @>=, Facts1, Facts).
 
-%   liked(+Now, +Move, +Position, +Good): Move belongs to a line that the style likes.
-
-liked(Now, Move, Position, Good) :-
-    situation_style(Now, Style),
-    Style \== none,
-    side_to_move(Position, Side),
-    findall(Name, style_line(Style, Side, Name), Names),
-    Names \== [],
-    book_facts(Move, Position, Good, Facts),
-    member(_-fact(Fact, _), Facts),
-    fact_line(Fact, Line),
-    memberchk(Line, Names),
+played(any, _) :-
     !.
-
-style_line(Style, Side, Name) :-
-    style_setting(Style, joseki(Line)),
-    (   Name = Line
-    ;   side_sign(Side, Sign),
-        atom_concat(Sign, Line, Name)
+played(Names, _-fact(Fact, _)) :-
+    (   fact_line(Fact, Line)
+    ->  memberchk(Line, Names)
+    ;   true
     ).
 
 fact_line(joseki(Line, _, _), Line).

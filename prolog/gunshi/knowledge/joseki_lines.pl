@@ -25,11 +25,15 @@
               ]).
 :- use_module('../shogi/position', [start_position/2, position_after/3, usi_move/2]).
 :- use_module('../shogi/legality', [legality_fault/3]).
+:- use_module('../shogi/patterns', []).
+:- use_module(joseki_facts, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
 :- declare_knowledge(joseki(line: atom, weight: positive, moves: text),
                      "A line of play from the even start, its moves in USI: \"7g7f 3c3d 2g2f\".").
+:- declare_knowledge(opening(name: atom, k: pattern),
+                     "A position that is as K says belongs to the opening of that name.").
 
 %   line(I, Line, Weight, Text, Source, Before): the Ith line by its moves; Before is the sum of the
 %   weights of those before it.

@@ -24,6 +24,7 @@
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
 :- use_module(styles, []).
+:- use_module(joseki, []).
 :- use_module(threats, []).
 :- use_module(aims, []).
 :- autoload(library(error), [existence_error/2]).

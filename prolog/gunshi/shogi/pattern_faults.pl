@@ -12,7 +12,7 @@
           [ pattern_faults/4,           % +N, +Pattern, +Move, -Faults
             covers/2                    % +General, +Special
           ]).
-:- use_module(patterns, [turned_pattern/2, turned_move/2]).
+:- use_module(patterns, [variables_apart/2, turned_pattern/2, turned_move/2]).
 :- use_module(position,
               [ position_term/2, opponent/2, promoted_kind/2, rule_moves/3 ]).
 :- use_module(legality, [legality_fault/3]).
@@ -27,6 +27,7 @@
 %   is_pattern/1 and is_pattern_move/1 have them. The words are in gunshi_messages:
 %
 %     - numbers(Low, High)              no number is in that range
+%     - mixed                           a variable stands for a square and for a kind of piece
 %     - turns(Count)                    turn/1 stands not once, but so often
 %     - twice(Condition)                line/1 or weight/1 stands twice, as with Condition
 %     - clash(Square, First, Second)    two conditions about a square that cannot both hold
@@ -34,25 +35,27 @@
 %     - never_legal(Move, Rule)         Move is illegal there, by Rule of legality_fault/3
 
 pattern_faults(N, Pattern, Move, Faults) :-
-    findall(Fault, form_fault(N, Pattern, Fault), FormFaults),
+    findall(Fault, form_fault(N, Pattern, Move, Fault), FormFaults),
     (   FormFaults == []
     ->  memberchk(turn(Side), Pattern),
         findall(Fault, once(board_fault(Side, Pattern, Move, Fault)), Faults)
     ;   Faults = FormFaults
     ).
 
-form_fault(N, _, numbers(Low, High)) :-
+form_fault(N, _, _, numbers(Low, High)) :-
     nonvar(N),
     N = Low-High,
     Low > High.
-form_fault(_, Pattern, turns(Count)) :-
+form_fault(_, Pattern, Move, mixed) :-
+    \+ variables_apart(Pattern, Move).
+form_fault(_, Pattern, _, turns(Count)) :-
     aggregate_all(count, member(turn(_), Pattern), Count),
     Count =\= 1.
-form_fault(_, Pattern, twice(Condition)) :-
+form_fault(_, Pattern, _, twice(Condition)) :-
     append(_, [Condition|Rest], Pattern),
     memberchk(Condition-Other, [line(_)-line(_), weight(_)-weight(_)]),
     memberchk(Other, Rest).
-form_fault(_, Pattern, clash(Square, First, Second)) :-
+form_fault(_, Pattern, _, clash(Square, First, Second)) :-
     append(_, [First|Rest], Pattern),
     about(First, Square),
     member(Second, Rest),
