@@ -3,7 +3,7 @@
 % style(Name, Japanese, English, Settings). Settings: without(Clause) leaves a strategy clause or an aim
 % out; joseki(Line) and plan(Plan) name the only lines and plans that are played. What is not said is free.
 
-style(search, "読みだけ", "search alone, without joseki and plans",
+style(reading, "読みだけ", "search alone, without joseki and plans",
       [without(mate), without(defend), without(give_up), without(take_back), without(joseki),
        without(off_book), without(castle), without(brinkmate), without(middle_plan)]).
 

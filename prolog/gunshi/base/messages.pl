@@ -211,6 +211,39 @@ gunshi_message(rule_failed(Source, Error)) -->
       error_line(Error, Line)
     },
     [ 'The rule at ~w went wrong: ~s'-[Shown, Line] ].
+gunshi_message(bad_clause(Text, [problem(_, _, Fault)|Problems])) -->
+    { split_string(Text, "", " \t\n", [Trimmed]),
+      length(Problems, More)
+    },
+    [ 'Not added: ~s'-[Trimmed], nl, '  ' ],
+    knowledge_fault(Fault),
+    (   { More =:= 0 }
+    ->  []
+    ;   [ ' (and ~d more)'-[More] ]
+    ).
+gunshi_message(no_language(Language)) -->
+    [ 'Reasons are told in en or ja, not in ~p'-[Language] ].
+gunshi_message(not_one_clause(Text)) -->
+    { split_string(Text, "", " \t\n", [Trimmed]) },
+    [ 'Not added: this is not one clause: ~s'-[Trimmed] ].
+gunshi_message(no_such_clause(Name, Near)) -->
+    [ 'Nothing in the knowledge is called ~q'-[Name] ],
+    (   { Near == [] }
+    ->  [ '; kb_find(\'TEXT\'). looks for a text' ]
+    ;   { atomic_list_concat(Near, ', ', List) },
+        [ '; was one of these meant: ~w?'-[List] ]
+    ).
+gunshi_message(not_removed(Name, Source)) -->
+    { shown_source(Source, Shown) },
+    [ '~q stands in a file, at ~w: edit it there, or kb_disable(~q).'-[Name, Shown, Name] ].
+gunshi_message(disabled_already(Name)) -->
+    [ '~q is disabled already'-[Name] ].
+gunshi_message(not_disabled(Name, Disabled)) -->
+    [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
+gunshi_message(nothing_to_undo_in_kb) -->
+    [ 'There is no change of the knowledge to take back' ].
+gunshi_message(save_in_own_directory(File)) -->
+    [ '~w is in the directory that is read at every start, as the journal is: save to another place'-[File] ].
 gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
@@ -777,6 +810,15 @@ knowledge_fault(line_move(Ply, Text, Rule)) -->
     move_rule(Rule).
 knowledge_fault(pattern(Fault)) -->
     pattern_fault(Fault).
+knowledge_fault(known_already(Source)) -->
+    { shown_source(Source, Shown) },
+    [ 'it is known already, at ~w'-[Shown] ].
+knowledge_fault(endless) -->
+    [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
+knowledge_fault(target(What, Makuhyou, Source)) -->
+    target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->
     { value_words(Fact, Words),
       shown_source(Source, Shown)

@@ -26,30 +26,34 @@
 :- use_module('../base/messages', [shown_source/2, error_line/2]).
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
 :- use_module('../base/store',
-              [ clause_state/4, clause_problems/3, known/2, load_knowledge/1, loaded_knowledge/1 ]).
-:- use_module(names, [clause_name/2, clauses_of/2, named_clauses/2]).
+              [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
+:- use_module(names, [clauses_of/2]).
 :- use_module(own,
               [ own_change/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
                 journal_clause/3
               ]).
-:- use_module(shogi, [all_knowledge/0, shogi_knowledge/0]).
+:- use_module(all, [all_knowledge/0, whole_knowledge/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(listing), [portray_clause/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, reverse/2]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- meta_predicate kb_add(:).
 
 %!  kb_add(:Clause) is det.
 %
-%   Clause, a fact or Head :- Body of a declared knowledge predicate, is known from now on. It goes to
-%   the journal of the user's own knowledge, and is tried before the shipped ones.
+%   Clause, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known from
+%   now on. It goes to the journal of the user's own knowledge, and is tried before the shipped ones.
 %
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
 
 kb_add(_:Clause) :-
-    checked(Clause, Head, Body),
+    (   ( string(Clause) ; atom(Clause) )
+    ->  format(string(Text), "~w~n", [Clause])
+    ;   clause_text(Clause, Text)
+    ),
+    checked(Text, Head, Body),
     add(Head, Body).
 
 add(Head, Body) :-
@@ -63,15 +67,13 @@ record(Head, true, Head) :-
     !.
 record(Head, Body, (Head :- Body)).
 
-%   checked(+Clause, -Head, -Body): Clause is written and read as if it stood in a file.
+%   checked(+Text, -Head, -Body): the one clause in Text, read and checked as if it stood in a file.
 
-checked(Clause, Head, Body) :-
+checked(Text, Head, Body) :-
     all_knowledge,
-    clause_text(Clause, Text),
     read_knowledge_text(Text, Clauses, Problems0),
     (   Problems0 == []
-    ->  own_directory(Directory),
-        atom_concat(Directory, '/journal', File),
+    ->  new_file(File),
         clause_problems(File, Clauses, Problems)
     ;   Problems = Problems0
     ),
@@ -79,8 +81,16 @@ checked(Clause, Head, Body) :-
         Clauses = [clause(_, Head0, Body0)]
     ->  Head = Head0,
         Body = Body0
+    ;   Problems == []
+    ->  throw(error(gunshi(not_one_clause(Text)), _))
     ;   throw(error(gunshi(bad_clause(Text, Problems)), _))
     ).
+
+%   new_file(-File): where a clause is checked as if it stood there, beside all that is known.
+
+new_file(File) :-
+    own_directory(Directory),
+    atom_concat(Directory, '/new', File).
 
 clause_text(Clause, Text) :-
     with_output_to(string(Text),
@@ -385,7 +395,8 @@ kb_import(Spec) :-
     all_knowledge,
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
     read_knowledge(File, Clauses, Problems0),
-    clause_problems(File, Clauses, Problems1),
+    new_file(New0),
+    clause_problems(New0, Clauses, Problems1),
     findall(Problem,
             ( member(Problem, Problems1),
               Problem \= problem(_, _, known_already(_))
@@ -411,7 +422,7 @@ kb_import(Spec) :-
 %   fail if anything is. When nothing is, print how much was checked.
 
 kb_check :-
-    all_knowledge,
+    whole_knowledge,
     findall(File, loaded_knowledge(File), Files),
     findall(File-Problem,
             ( member(File, Files),

@@ -225,7 +225,20 @@ once_each([Name|Names0], [Name|Names]) :-
                 *            WORDS             *
                 *******************************/
 
-:- multifile gunshi_reasons:note_lines/4.
+:- multifile gunshi_reasons:note_lines/4, gunshi_reasons:why_not/5.
+
+gunshi_reasons:why_not(joseki_move(_, Weight, _, Others, Forbidden), Move, Language, Context, Text) :-
+    (   memberchk(Move-Fact, Forbidden)
+    ->  forbidden_text(Language, Move-Fact, Context, Text)
+    ;   memberchk(Move-Less, Others),
+        lighter_words(Language, Words),
+        move_text(japanese, Context, Move, MoveText),
+        format(string(Text), Words, [MoveText, Less, Weight])
+    ).
+
+lighter_words(en, "~s is in the book too, weight ~d against ~d").
+lighter_words(ja, "~sも定跡にある。重み~d（指した手は~d）").
+
 
 gunshi_reasons:note_lines(joseki_move(Move, Weight, Facts, Others, Forbidden),
                           Language, Context, Lines) :-

@@ -79,8 +79,7 @@ covered(Term, Head, _) :-
 
 named_head(Functor, Arity, Name, Head) :-
     functor(Head, Functor, Arity),
-    arg(1, Head, Name),
-    \+ \+ clause_state(Head, _, _, _).
+    arg(1, Head, Name).
 
 same_text(A, B) :-
     atom_string(A, Text),

@@ -23,10 +23,13 @@
 :- use_module('../shogi/evaluation', []).
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
+:- use_module(own, [load_own_knowledge/0]).
+:- use_module(checks, []).
 :- use_module(styles, []).
 :- use_module(joseki, []).
 :- use_module(threats, []).
 :- use_module(aims, []).
+:- use_module(joseki, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
@@ -136,7 +139,7 @@ make_castle_shapes(Shapes) :-
 %!  load_shogi_knowledge is det.
 %
 %   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
-%   only if they have been read. Clauses of files that are gone go too.
+%   only if they have been read; and the user's own knowledge. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -146,7 +149,8 @@ load_shogi_knowledge :-
                ( load_knowledge_directory(Directory, wanted),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
-               )).
+               )),
+    load_own_knowledge.
 
 %!  search_knowledge(-Parameters) is det.
 %

@@ -252,7 +252,7 @@ standing_castle(Situation, Side, Castle) :-
                 *            WORDS             *
                 *******************************/
 
-:- multifile gunshi_reasons:note_lines/4.
+:- multifile gunshi_reasons:note_lines/4, gunshi_reasons:why_not/5.
 
 gunshi_reasons:note_lines(legal_moves(Count), Language, _, [Text]) :-
     legal_moves_text(Language, Count, Text).
@@ -261,6 +261,10 @@ gunshi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language
     format(string(Text), Words, [Pieces, Points, Needed]).
 gunshi_reasons:note_lines(Searched, Language, Context, Lines) :-
     searched_lines(Searched, Language, Context, Lines).
+
+gunshi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move, Language, Context, Text) :-
+    member(line(Score, Bound, [Move|Moves]), Others),
+    other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
 
 legal_moves_text(en, Count, Text) :-
     (   Count =:= 0
