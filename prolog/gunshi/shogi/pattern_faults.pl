@@ -1,9 +1,9 @@
-/*  What is wrong with a pattern: it can never match, its move is never legal where it does, or another
-    says the contrary.
+/*  What is wrong with a pattern: it can never match, its move is never legal where it does, or
+    another says the contrary.
 
-    Both are found on the sparsest position in which the conditions hold, with nothing but the pieces
-    that the pattern names. More pieces only take moves away, so what the rules forbid there they
-    forbid wherever the pattern holds. What a variable stands for is left out, likewise.
+    Both are found on the sparsest position in which the conditions hold, with nothing but the
+    pieces that the pattern names. More pieces only take moves away, so what the rules forbid there
+    they forbid wherever the pattern holds. What a variable stands for is left out, likewise.
 
     Only what is certain is a fault. That a king stays in check, for one, depends on the pieces that
     are not named.
@@ -195,9 +195,9 @@ paper_fault(Position, Move, Rule) :-
 %!  covers(+General, +Special) is semidet.
 %
 %   Wherever Special says something, General says it too: both are terms Kind(N, Pattern, Move), of
-%   any Kind; turned round counts. With a bm fact as General, a gm fact as Special is never followed.
-%   Sure when it succeeds; it fails for some of the cases where only all the rules of shogi would
-%   show it.
+%   any Kind; turned round counts. With a bm fact as General, a gm fact as Special is never
+%   followed. Sure when it succeeds; it fails for some of the cases where only all the rules of
+%   shogi would show it.
 
 covers(General, Special) :-
     General =.. [_, N0, Pattern0, Move0],
