@@ -57,7 +57,9 @@
 %!  load_knowledge(+File) is det.
 %
 %   Reads and checks File, and takes its clauses in place of those it gave before. File is a file
-%   specification; the extension .pl may be left out. When anything is wrong, nothing changes.
+%   specification; the extension .pl may be left out. When anything is wrong, nothing changes. A file
+%   of more than 10,000 clauses is checked clause by clause only; clause_problems/3 is for whoever
+%   made it.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and clause_problems/3
 %   @error existence_error(source_sink, File)
@@ -66,7 +68,11 @@
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
     read_knowledge(File, Clauses, Problems0),
-    clause_problems(File, Clauses, Problems1),
+    length(Clauses, Count),
+    (   Count =< 10 000
+    ->  clause_problems(File, Clauses, Problems1)
+    ;   Problems1 = []
+    ),
     append(Problems0, Problems1, Problems),
     (   Problems == []
     ->  put_clauses(File, Clauses)

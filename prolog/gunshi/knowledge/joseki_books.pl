@@ -25,9 +25,9 @@
 
 %!  joseki_book(-Book) is det.
 %
-%   Book has the moves of all joseki lines that are believed, weightiest first; the count of a move is
-%   its weight, the response the weightiest move after it. The names of the lines that end with a move
-%   are its comments. gm and bm facts are not in it: they speak of more positions than one.
+%   Book has the moves of all joseki lines that are believed, weightiest first; the count of a move
+%   is its weight, the response the weightiest move after it. The names of the lines that end with a
+%   move are its comments. gm and bm facts are not in it: they speak of more positions than one.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 
@@ -54,7 +54,9 @@ joseki_book(Book) :-
             ( member(Position-[number(Number)|_], Groups),
               weighted(Position, Pairs),
               findall(BookMove,
-                      ( member(Move-Weight, Pairs), book_move(Position, Move, Weight, Ends, BookMove) ),
+                      ( member(Move-Weight, Pairs),
+                        book_move(Position, Move, Weight, Ends, BookMove)
+                      ),
                       BookMoves)
             ),
             Entries),
@@ -79,8 +81,8 @@ book_move(Position, Move, Weight, Ends, book_move(Move, Response, none, none, We
 %!  book_joseki(+Book, -Facts:list) is det.
 %
 %   Facts say what Book does. Lines from the even start are joseki(Line, Weight, Moves): Line is the
-%   first comment of their last move, else 定跡; their weights add up to the counts of the book as far as
-%   lines can, a move without a count having one of 1. The moves of other positions are gm facts.
+%   first comment of their last move, else 定跡; their weights add up to the counts of the book as far
+%   as lines can, a move without a count having one of 1. The moves of other positions are gm facts.
 
 book_joseki(Book, Facts) :-
     book_entries(Book, Entries),
@@ -120,9 +122,9 @@ levels(Positions, Depth, Nodes, Depths0, Depths) :-
 reached(Depth, Position, Depths0, Depths) :-
     put_assoc(Position, Depths0, Depth, Depths).
 
-%   edges(+Nodes, +Depths, -Edges, -Into): the moves of reached positions, edge(Depth, Position, Move,
-%   After, Count, Name), the deepest first. Into has for a position the moves that lead to it from one
-%   nearer to the start.
+%   edges(+Nodes, +Depths, -Edges, -Into): the moves of reached positions, edge(Depth, Position,
+%   Move, After, Count, Name), the deepest first. Into has for a position the moves that lead to it
+%   from one nearer to the start.
 
 edges(Nodes, Depths, Edges, Into) :-
     findall(edge(Depth, Position, Move, After, Count, Name),
@@ -177,7 +179,8 @@ lines_through(Into, Start, Edge, Left0-Lines0, Left-Lines) :-
 
 %   way_back(+Position, +Start, +Into, +Left, +Way0, -Way, +Weight0, -Weight): Way0 begins at
 %   Position, Way at Start. Of the moves that lead to a position the one is taken of which most is
-%   left. Weight is the least that is left of a move on the way; a move that is used up does not count.
+%   left. Weight is the least that is left of a move on the way; a move that is used up does not
+%   count.
 
 way_back(Start, Start, _, _, Way, Way, Weight, Weight) :-
     !.

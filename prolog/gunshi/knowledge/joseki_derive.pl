@@ -1,10 +1,10 @@
 :- encoding(utf8).
 /*  Joseki derived from games: how often each line was played.
 
-    A game is in the book as long as each of its moves was played often enough, in the position where
-    it was made, however that was reached. The games that stay in the book by the same moves make one
-    fact, joseki(Line, Count, Moves). So the weights of a move in a position add up to the number of
-    games that played it there and were in the book up to it: counts, and no games.
+    A game is in the book as long as each of its moves was played often enough, in the position
+    where it was made, however that was reached. The games that stay in the book by the same moves
+    make one fact, joseki(Line, Count, Moves). So the weights of a move in a position add up to the
+    number of games that played it there and were in the book up to it: counts, and no games.
 */
 :- module(gunshi_joseki_derive,
           [ derive_joseki/3,            % +Files, +Options, -Facts
@@ -26,8 +26,8 @@
 
 %!  derive_joseki(+Files:list, +Options:list, -Facts:list) is det.
 %
-%   Facts are joseki(Line, Count, Moves) of the games in Files that begin with the even start, in the
-%   order of their moves. Options:
+%   Facts are joseki(Line, Count, Moves) of the games in Files that begin with the even start, in
+%   the order of their moves. Options:
 %
 %     - least(Count)
 %       how often a move must have been played in a position; 20
@@ -90,8 +90,8 @@ counts(Games, Counts) :-
     findall(Key-Count, ( member(Key-Ones, Groups), length(Ones, Count) ), Counted),
     list_to_assoc(Counted, Counts).
 
-%   in_book(+Steps, +Least, +Counts, -Moves, +After0, -After): Moves are those of the first Steps that
-%   were played often enough, After the positions after them, last one first.
+%   in_book(+Steps, +Least, +Counts, -Moves, +After0, -After): Moves are those of the first Steps
+%   that were played often enough, After the positions after them, last one first.
 
 in_book([step(Position, Move, Next)|Steps], Least, Counts, [Move|Moves], After0, After) :-
     get_assoc(Position-Move, Counts, Count),
@@ -119,8 +119,8 @@ opening_name(Position, Name) :-
 
 %!  write_joseki(+File, +Comment, +Facts:list) is det.
 %
-%   Write Facts, joseki(Line, Weight, Moves), to File as knowledge, a fact a line, below Comment, a text
-%   of one line or several.
+%   Write Facts, joseki(Line, Weight, Moves), to File as knowledge, a fact a line, below Comment, a
+%   text of one line or several.
 %
 %   @error gunshi(file(write, File, Reason))
 

@@ -12,21 +12,22 @@
 :- module(gunshi_joseki_patterns,
           [ pattern_facts/4,            % +Kind, +N, +Position, -Found
             is_shogi_fact/1,            % @Fact
-            fact_weight/2               % +Fact, -Weight
+            fact_weight/2,              % +Fact, -Weight
+            fact_line/2                 % +Fact, -Line
           ]).
 :- use_module('../base/store',
               [ known/2, clause_state/4, clauses_hidden/0, knowledge_generation/2 ]).
 :- use_module('../shogi/patterns',
-              [ is_pattern_move/1, variables_apart/2, position_board/2, pattern_holds/2, sorted_pattern/2,
-                turned_pattern/2, turned_move/2, turned_position/2
+              [ is_pattern_move/1, variables_apart/2, position_board/2, pattern_holds/2,
+                sorted_pattern/2, turned_pattern/2, turned_move/2, turned_position/2
               ]).
 :- use_module('../shogi/position', [side_to_move/2, legal_move/2]).
 :- use_module(joseki_facts, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 
-%   entry(Key, Kind, N, Conditions, Move, Source): a fact of Kind about the Nth move stands at Source;
-%   turned so that sente is to move, its pattern is Conditions and its move Move.
+%   entry(Key, Kind, N, Conditions, Move, Source): a fact of Kind about the Nth move stands at
+%   Source; turned so that sente is to move, its pattern is Conditions and its move Move.
 %   entries_of(Gm, Bm): of which state of the facts these are.
 :- dynamic
     entry/6,
@@ -53,6 +54,16 @@ fact_weight(Fact, Weight) :-
     ->  Weight = Weight0
     ;   Weight = 100
     ).
+
+%!  fact_line(+Fact, -Line:atom) is semidet.
+%
+%   Fact, joseki/3, gm/3 or bm/3, belongs to the line of that name.
+
+fact_line(joseki(Line, _, _), Line) :-
+    !.
+fact_line(Fact, Line) :-
+    arg(2, Fact, K),
+    memberchk(line(Line), K).
 
                 /*******************************
                 *           THE INDEX          *
@@ -170,9 +181,9 @@ rarest(Conditions, Counts, Key) :-
 
 %!  pattern_facts(+Kind:oneof([gm,bm]), +N:integer, +Position, -Found:list) is det.
 %
-%   Found is what facts of Kind say of the Nth move in Position: Move-fact(Fact, Source), sorted, for
-%   each legal move that one means. Fact is as it holds here: turned round if need be, its variables
-%   bound.
+%   Found is what facts of Kind say of the Nth move in Position: Move-fact(Fact, Source), sorted,
+%   for each legal move that one means. Fact is as it holds here: turned round if need be, its
+%   variables bound.
 %
 %   @error type_error(position, Position)
 %   @error gunshi(bad_knowledge(File, [problem(Line, Column, Fault)])) for a fact without turn/1

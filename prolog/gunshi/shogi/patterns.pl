@@ -1,6 +1,7 @@
 /*  Patterns: what gm and bm facts say of a position, and which move they mean there.
 
-    A pattern is a list of conditions, all of which must hold: a conjunctive query over the position.
+    A pattern is a list of conditions, all of which must hold: a conjunctive query over the
+    position.
 
       | turn(Side)               | Side is to move                              |
       | sente(Square, Kind)      | sente's piece of Kind stands on Square       |
@@ -9,16 +10,16 @@
       | hand(Side, Kind, Count)  | Side has at least Count of Kind in hand      |
       | line(Name), weight(W)    | hold always: what the fact belongs to        |
 
-    Square and Kind may be variables, shared with other conditions and with the move; none stands for
-    both a square and a kind. What a pattern does not speak of may be anything.
+    Square and Kind may be variables, shared with other conditions and with the move; none stands
+    for both a square and a kind. What a pattern does not speak of may be anything.
 
     The move of a pattern is a move term whose parts may be variables; it means the legal moves that
     are like it. So a pattern is never asked whether its move is legal in a position: an illegal one
     is no answer.
 
-    A pattern holds turned round too: colours swapped and the board by 180 degrees. A pattern has one
-    turn/1, so for every position it is one of the two that can hold, and the normal form of both is
-    the one with sente to move.
+    A pattern holds turned round too: colours swapped and the board by 180 degrees. A pattern has
+    one turn/1, so for every position it is one of the two that can hold, and the normal form of
+    both is the one with sente to move.
 
     A board is what patterns are matched against: the position read once, for arg/3.
 */
@@ -247,8 +248,8 @@ pattern_move(Pattern, Move0, Position, Move) :-
 
 %!  sorted_pattern(+Pattern0, -Pattern) is det.
 %
-%   Pattern holds where Pattern0 does, and says so soonest: whose turn it is, what is at squares that
-%   are named, hands, then what has to be looked for.
+%   Pattern holds where Pattern0 does, and says so soonest: whose turn it is, what is at squares
+%   that are named, hands, then what has to be looked for.
 
 sorted_pattern(Pattern0, Pattern) :-
     maplist(cost, Pattern0, Pairs0),
