@@ -23,6 +23,8 @@
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
 :- use_module(styles, []).
+:- use_module(formation, []).
+:- use_module(plans, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
@@ -138,6 +140,8 @@ load_shogi_knowledge :-
     knowledge_directory(Directory),
     with_mutex(gunshi_shogi_knowledge,
                ( load_knowledge_directory(Directory, wanted),
+                 atom_concat(Directory, '/komagumi', Plans),
+                 load_knowledge_directory(Plans, atom),
                  retractall(parameters_made(_)),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
