@@ -29,7 +29,8 @@
 :- use_module(joseki, []).
 :- use_module(threats, []).
 :- use_module(aims, []).
-:- use_module(joseki, []).
+:- use_module(formation, []).
+:- use_module(plans, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
@@ -147,6 +148,8 @@ load_shogi_knowledge :-
     knowledge_directory(Directory),
     with_mutex(gunshi_shogi_knowledge,
                ( load_knowledge_directory(Directory, wanted),
+                 atom_concat(Directory, '/komagumi', Plans),
+                 load_knowledge_directory(Plans, atom),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )),
