@@ -18,6 +18,8 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/komagumi, [makuhyou_komagumi/2, makuhyou_komagumi/3]).
 :- reexport(gunshi/shogi/plan_faults).
+:- reexport(gunshi/shogi/patterns, [pattern_move/4, position_pattern/2]).
+:- reexport(gunshi/shogi/pattern_faults, [pattern_faults/4]).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
 :- reexport(gunshi/shogi/evaluation).
@@ -36,6 +38,8 @@
 :- reexport(gunshi/knowledge/reasons, [reason_text/4, language/1]).
 :- reexport(gunshi/knowledge/styles, [current_style/1, set_style/1]).
 :- reexport(gunshi/knowledge/shogi, [castle_shapes/1, search_knowledge/1]).
+:- reexport(gunshi/knowledge/joseki_derive).
+:- reexport(gunshi/knowledge/joseki_books).
 :- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
 :- reexport(gunshi/othello/search).
 :- reexport(gunshi/othello/record,

@@ -1,14 +1,11 @@
 % How Gunshi decides: the first clause with an answer that is possible now wins.
 %
-% strategy(Name, Japanese, English, Situation, Decision) :- Conditions.
+% strategy(Name, Japanese, English, Now, Decision) :- Conditions.
 %
-% Decision is a move, resign or declare_win. Move, change, add or remove clauses: the play follows,
-% and the reason of each move names the clause. Conditions may use , ; -> \+ and comparison, and:
-%
-%   legal_move_count(Situation, Count)        how many legal moves there are
-%   only_move(Situation, Move)                there is one legal move
-%   wins_by_declaration(Situation)            the 27-point rule is fulfilled
-%   best_move(Situation, Plies, Move)         search so many plies (limits asked for go first)
+% Decision is a move, resign or declare_win. Move, change, add or remove clauses: the play follows, and
+% the reason of each move names the clause. Your own clauses are tried before these; a fact
+% before(A, B) has the clause A tried before the clause B. `kb_find(vocabulary).` lists what conditions
+% may ask, beside , ; -> \+ comparison and arithmetic. Per cent are shares of the thinking.
 
 strategy(resign, "指す手がない", "no legal move is left", Now, resign) :-
     legal_move_count(Now, 0).
@@ -18,6 +15,33 @@ strategy(declare, "入玉宣言で勝つ", "win by declaration", Now, declare_wi
 
 strategy(only_move, "この一手", "the only legal move needs no search", Now, Move) :-
     only_move(Now, Move).
+
+strategy(mate, "詰みがあれば詰ます", "mate if there is one", Now, Move) :-
+    mate_move(Now, 5, Move).
+
+strategy(defend, "詰めろを受ける", "a mate is threatened: defend", Now, Move) :-
+    mate_threatened(Now, 2), safe_move(Now, 20, 8, Move).
+
+strategy(give_up, "受けがない", "whatever is played is mated", Now, resign) :-
+    mate_threatened(Now, 2), \+ safe_move(Now, 20, 8, _).
+
+strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :-
+    joseki_move(Now, Move).
+
+strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
+    joseki_left(Now, _, Ply), ply(Now, Ply), valued_move(Now, 8, Move, Value), Value >= 80.
+
+strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
+    phase(Now, opening), \+ check(Now), chosen_plan(Now, Plan), castle_move(Now, Plan, Move).
+
+strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-
+    recapture(Now, _), clearly_best(Now, 8, 400, Move), recapture(Now, Move).
+
+strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", Now, Move) :-
+    phase(Now, end), brinkmate_move(Now, 10, Move).
+
+strategy(middle_plan, "中盤の構想に沿って指す", "the best move, by the aims of the middle game", Now, Move) :-
+    phase(Now, middle), best_by_aims(Now, 8, Move).
 
 strategy(search, "先を読む", "look ahead", Now, Move) :-
     best_move(Now, 8, Move).

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The store: declarations, reading and checking files, and asking which clause answered. */
 :- module(test_store, []).
 :- use_module(library(plunit)).
@@ -207,6 +208,16 @@ test(a_rule_that_raises, [ throws(error(gunshi(rule_failed(_:2, error(type_error
 test(reading_goes_on, Lines == [1, 3, 5]) :-
     problems("test_good(.\ntest_good(a).\ntest_good(b b).\ntest_good(c).\nfoo.\n", Problems),
     findall(Line, member(problem(Line, _, _), Problems), Lines).
+
+%   A clause with a fault is read twice; the next is still the one after it.
+
+test(every_fault_of_a_clause, Places == [2-13-1, 3-4-2, 3-8-3, 5-21-1, 6-13-1]) :-
+    with_bytes([encoding(utf8)],
+               "test_good('金矢倉').\ntest_castle(\"金\",\n   70, '玉'). test_good(a).\n\c
+                % 銀\n/* 金 */ test_castle(\"a\", 77, 1). test_good(b).\n\c
+                test_castle(_, 77, 1).\n",
+               problems_of(Problems)),
+    findall(Line-Column-N, member(problem(Line, Column, argument(N, _, _, _)), Problems), Places).
 
 test(end_is_missing, Problems = [problem(_, _, syntax(_))]) :-
     problems("test_good(a).\ntest_good(b)", Problems).

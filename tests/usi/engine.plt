@@ -66,7 +66,7 @@ test(introduces_itself, true(Seconds < 10)) :-
     !,
     forall(( member(Line, Lines), string_concat("option ", _, Line) ),
            ( split_string(Line, " ", "", ["option", "name", _, "type", Type, "default", _|_]),
-             memberchk(Type, ["check", "spin", "combo"])
+             memberchk(Type, ["check", "spin", "combo", "string"])
            )).
 test(ready_exactly, Line == "readyok") :-
     with_engine(E, ( tell(E, "isready"), until(E, "", [Line]) )).
@@ -448,7 +448,8 @@ with_rules(Text, Engine, Goal) :-
            ":- use_module(library(gunshi/base/store)).~n\c
             :- use_module(library(gunshi/knowledge/shogi)).~n\c
             :- use_module(library(gunshi/usi/engine)).~n\c
-            start :- shogi_knowledge, forall(loaded_knowledge(F), forget_knowledge(F)),~n\c
+            start :- shogi_knowledge,~n\c
+                forall(( loaded_knowledge(F), file_base_name(F, 'strategy.pl') ), forget_knowledge(F)),~n\c
                 load_knowledge('~w'), usi, halt.~n",
            [Rules]),
     close(ScriptStream),

@@ -7,16 +7,20 @@
     predicate, the types of its arguments, and each goal of its body, which may use `,` `;` `->`
     `\+`, what is always allowed, declared knowledge and vocabulary, and nothing else.
 
-    Within this file a fault carries the offset of its character in the text, Offset-Fault; lines
-    and columns are counted only for the faults that are found.
+    Nearly all clauses of a large file are good, so a clause is first read and checked without the
+    layout of its parts, which costs as much as the clause. Only where a fault is found it is read
+    again with the layout, and checked again. Within this file a fault carries the offset of its
+    character in the text, Offset-Fault; lines and columns are counted for faults only.
 */
 :- module(gunshi_read,
-          [ read_knowledge/3            % +File, -Clauses, -Problems
+          [ read_knowledge/3,           % +File, -Clauses, -Problems
+            read_knowledge_text/3       % +Text, -Clauses, -Problems
           ]).
 :- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
-:- use_module(types, [argument_fault/4]).
+:- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  read_knowledge(+File, -Clauses, -Problems) is det.
@@ -40,40 +44,53 @@
 %          gunshi(too_long(File, Bytes)) as read_text/3
 
 read_knowledge(File, Clauses, Problems) :-
-    read_text(File, Text0, _),
+    read_text(File, Text, _),
+    read_knowledge_text(Text, Clauses, Problems).
+
+%!  read_knowledge_text(+Text:string, -Clauses, -Problems) is det.
+%
+%   As read_knowledge/3, of what stands in a text.
+
+read_knowledge_text(Text0, Clauses, Problems) :-
     without_returns(Text0, Text),
+    checks(Checks),
     setup_call_cleanup(
         open_string(Text, Stream),
-        read_clauses(Stream, Text, Clauses, Problems),
+        read_clauses(Stream, Text, Checks, Clauses, Problems),
         close(Stream)).
 
 without_returns(Text0, Text) :-
     split_string(Text0, "\r", "", Parts),
-    atomic_list_concat(Parts, Atom),
-    atom_string(Atom, Text).
+    (   Parts = [Text]
+    ->  true
+    ;   atomic_list_concat(Parts, Atom),
+        atom_string(Atom, Text)
+    ).
 
-read_clauses(Stream, Text, Clauses, Problems) :-
-    read_one(Stream, Result),
-    (   Result = read(Last, _, Place, _),
+read_clauses(Stream, Text, Checks, Clauses, Problems) :-
+    read_one(Stream, none, Result),
+    (   Result = read(Last, Place, _),
         Last == end_of_file,
         \+ written_end_of_file(Text, Place)
     ->  Clauses = [],
         Problems = []
-    ;   Result = read(Term, Layout, Place, Singletons)
-    ->  check_clause(Term, Layout, Singletons, Faults),
-        (   Faults == []
+    ;   Result = read(Term, Place, Singletons)
+    ->  (   check_clause(Term, none, Singletons, Checks, [])
         ->  head_body(Term, Head, Body),
             stream_position_data(line_count, Place, Line),
             Clauses = [clause(Line, Head, Body)|Clauses1],
             Problems = Problems1
         ;   Clauses = Clauses1,
+            set_stream_position(Stream, Place),
+            read_one(Stream, Layout, read(Again, _, _)),
+            check_clause(Again, Layout, Singletons, Checks, Faults),
             maplist(placed(Text, Place), Faults, Placed),
             append(Placed, Problems1, Problems)
         ),
-        read_clauses(Stream, Text, Clauses1, Problems1)
+        read_clauses(Stream, Text, Checks, Clauses1, Problems1)
     ;   Result = problem(Problem),
         Problems = [Problem|Problems1],
-        read_clauses(Stream, Text, Clauses, Problems1)
+        read_clauses(Stream, Text, Checks, Clauses, Problems1)
     ).
 
 %   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the
@@ -87,19 +104,24 @@ written_end_of_file(Text, Place) :-
     sub_string(Text, Start, Length, _, Atom),
     !.
 
-read_one(Stream, Result) :-
-    catch(( read_term(Stream, Term,
-                      [ module(gunshi_clauses),
-                        double_quotes(string),
-                        back_quotes(codes),
-                        syntax_errors(error),
-                        quasi_quotations(Quotations),
-                        subterm_positions(Layout),
-                        term_position(Place),
-                        singletons(Singletons)
-                      ]),
+%   read_one(+Stream, ?Layout, -Result): `none` for a Layout asks for none.
+
+read_one(Stream, Layout, Result) :-
+    Options = [ module(gunshi_clauses),
+                double_quotes(string),
+                back_quotes(codes),
+                syntax_errors(error),
+                quasi_quotations(Quotations),
+                term_position(Place),
+                singletons(Singletons)
+              ],
+    (   Layout == none
+    ->  AllOptions = Options
+    ;   AllOptions = [subterm_positions(Layout)|Options]
+    ),
+    catch(( read_term(Stream, Term, AllOptions),
             (   Quotations == []
-            ->  Result = read(Term, Layout, Place, Singletons)
+            ->  Result = read(Term, Place, Singletons)
             ;   stream_position_data(line_count, Place, Line),
                 Result = problem(problem(Line, 1, syntax(quasi_quotation)))
             )
@@ -149,57 +171,71 @@ head_body(Term, Head, Body) :-
                 *          CHECKING            *
                 *******************************/
 
-%   check_clause(+Term, +Layout, +Singletons, -Faults): Faults is a list of Offset-Fault.
+%   checks(-Checks): what is declared, by Name/Arity: declared(Class, Names, Types, Tests), where
+%   Tests is unbound until a term is first checked by them (argument_test/2).
 
-check_clause(Term, Layout, Singletons, Faults) :-
-    phrase(clause_faults(Term, Layout, Singletons), Faults).
+checks(Checks) :-
+    findall(Name/Arity-declared(Class, Names, Types, _),
+            declaration(Name, Arity, Class, Names, Types),
+            Pairs),
+    list_to_assoc(Pairs, Checks).
 
-clause_faults(Term, Layout, Singletons) -->
+check(Term, Checks, Class, Names, Types, Tests) :-
+    functor(Term, Name, Arity),
+    get_assoc(Name/Arity, Checks, declared(Class, Names, Types, Tests)),
+    (   var(Tests)
+    ->  maplist(argument_test, Types, Tests)
+    ;   true
+    ).
+
+%   check_clause(+Term, +Layout, +Singletons, +Checks, ?Faults): Faults is a list of Offset-Fault,
+%   where all offsets are 0 when the Layout is `none`.
+
+check_clause(Term, Layout, Singletons, Checks, Faults) :-
+    phrase(clause_faults(Term, Layout, Singletons, Checks), Faults).
+
+clause_faults(Term, Layout, Singletons, Checks) -->
     (   { nonvar(Term), is_directive(Term) }
     ->  fault(Layout, directive)
     ;   { nonvar(Term), Term = (Head :- Body) }
     ->  { part(Layout, 1, HeadLayout),
           part(Layout, 2, BodyLayout)
         },
-        head_faults(Head, HeadLayout, rule),
-        body_faults(Body, BodyLayout),
+        head_faults(Head, HeadLayout, rule, Checks),
+        body_faults(Body, BodyLayout, Checks),
         singleton_faults(Singletons, Layout)
-    ;   head_faults(Term, Layout, fact),
+    ;   head_faults(Term, Layout, fact, Checks),
         singleton_faults(Singletons, Layout)
     ).
 
 is_directive((:- _)).
 is_directive((?- _)).
 
-head_faults(Head, Layout, Kind) -->
+head_faults(Head, Layout, Kind, Checks) -->
     (   { \+ a_goal(Head) }
     ->  fault(Layout, not_a_head(Head))
     ;   { Head = _:_ }
     ->  fault(Layout, qualified(Head))
-    ;   { functor(Head, Name, Arity),
-          declaration(Name, Arity, knowledge, Names, Types)
-        }
-    ->  { Head =.. [_|Values] },
-        argument_faults(Names, Types, Values, 1, Layout, Kind)
+    ;   { check(Head, Checks, knowledge, Names, Types, Tests) }
+    ->  argument_faults(Tests, 1, Head, Names, Types, Layout, Kind)
     ;   { functor(Head, Name, Arity),
           near_declarations(Name, [knowledge], Near)
         },
         fault(Layout, undeclared(Name/Arity, Near))
     ).
 
-body_faults(Goal, Layout) -->
+body_faults(Goal, Layout, Checks) -->
     (   { \+ a_goal(Goal) }
     ->  fault(Layout, not_a_goal(Goal))
     ;   { Goal = _:_ }
     ->  fault(Layout, qualified(Goal))
     ;   { control(Goal, Goals) }
-    ->  goals_faults(Goals, 1, Layout)
+    ->  goals_faults(Goals, 1, Layout, Checks)
     ;   { functor(Goal, Name, Arity) },
         (   { always_allowed(Name/Arity) }
         ->  []
-        ;   { declaration(Name, Arity, _, Names, Types) }
-        ->  { Goal =.. [_|Values] },
-            argument_faults(Names, Types, Values, 1, Layout, rule)
+        ;   { check(Goal, Checks, _, Names, Types, Tests) }
+        ->  argument_faults(Tests, 1, Goal, Names, Types, Layout, rule)
         ;   { near_declarations(Name, [knowledge, vocabulary(_)], Near) },
             fault(Layout, not_allowed(Name/Arity, Near))
         )
@@ -215,33 +251,42 @@ a_goal(Term) :-
         Arity > 0
     ).
 
-goals_faults([], _, _) -->
+goals_faults([], _, _, _) -->
     [].
-goals_faults([Goal|Goals], N, Layout) -->
+goals_faults([Goal|Goals], N, Layout, Checks) -->
     { part(Layout, N, GoalLayout),
       N1 is N + 1
     },
-    body_faults(Goal, GoalLayout),
-    goals_faults(Goals, N1, Layout).
+    body_faults(Goal, GoalLayout, Checks),
+    goals_faults(Goals, N1, Layout, Checks).
 
 control((A, B), [A, B]).
 control((A ; B), [A, B]).
 control((A -> B), [A, B]).
 control(\+ A, [A]).
 
-argument_faults([], [], [], _, _, _) -->
+argument_faults([], _, _, _, _, _, _) -->
     [].
-argument_faults([Name|Names], [Type|Types], [Value|Values], N, Layout, Kind) -->
-    (   { argument_fault(Type, Value, Kind, Words) }
-    ->  { part(Layout, N, ValueLayout) },
+argument_faults([Test|Tests], N, Term, Names, Types, Layout, Kind) -->
+    { arg(N, Term, Value),
+      N1 is N + 1
+    },
+    (   { argument_fits(Test, Value, Kind) }
+    ->  []
+    ;   { nth1(N, Names, Name),
+          nth1(N, Types, Type),
+          argument_type_words(Type, Words),
+          part(Layout, N, ValueLayout)
+        },
         fault(ValueLayout, argument(N, Name, Value, Words))
-    ;   []
     ),
-    { N1 is N + 1 },
-    argument_faults(Names, Types, Values, N1, Layout, Kind).
+    argument_faults(Tests, N1, Term, Names, Types, Layout, Kind).
 
 %   The reader also names those that are meant, with an underscore in front.
 
+singleton_faults([], _) -->
+    !,
+    [].
 singleton_faults(Singletons, Layout) -->
     { findall(Name,
               ( member(Name=_, Singletons),
@@ -271,4 +316,7 @@ part(term_position(_, _, _, _, Parts), N, Part) :-
 part(Layout, _, Layout).
 
 layout_start(Layout, Offset) :-
-    arg(1, Layout, Offset).
+    (   Layout == none
+    ->  Offset = 0
+    ;   arg(1, Layout, Offset)
+    ).

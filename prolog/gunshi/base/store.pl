@@ -16,6 +16,7 @@
             load_knowledge_directory/2, % +Directory, :Wanted
             forget_knowledge/1,         % +File
             loaded_knowledge/1,         % ?File
+            clause_problems/3,          % +File, +Clauses, -Problems
             put_clauses/2,              % +File, +Clauses
             turn_off/1,                 % +Offs
             without_clauses/2,          % +Offs, :Goal
@@ -33,6 +34,9 @@
 :- use_module(interpret, [proven/3]).
 :- autoload(library(error), [must_be/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
+
+%   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what clauses mean.
+:- multifile clauses_fault/4.
 
 :- meta_predicate
     load_knowledge_directory(+, 1),
@@ -53,15 +57,23 @@
 %!  load_knowledge(+File) is det.
 %
 %   Reads and checks File, and takes its clauses in place of those it gave before. File is a file
-%   specification; the extension .pl may be left out. When anything is wrong, nothing changes.
+%   specification; the extension .pl may be left out. When anything is wrong, nothing changes. A file
+%   of more than 10,000 clauses is checked clause by clause only; clause_problems/3 is for whoever
+%   made it.
 %
-%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3
+%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and clause_problems/3
 %   @error existence_error(source_sink, File)
 %   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
-    read_knowledge(File, Clauses, Problems),
+    read_knowledge(File, Clauses, Problems0),
+    length(Clauses, Count),
+    (   Count =< 10 000
+    ->  clause_problems(File, Clauses, Problems1)
+    ;   Problems1 = []
+    ),
+    append(Problems0, Problems1, Problems),
     (   Problems == []
     ->  put_clauses(File, Clauses)
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
@@ -116,6 +128,16 @@ put_clause(Head, Body, Source) :-
     ->  assertz(off(Clause))
     ;   true
     ).
+
+%!  clause_problems(+File:atom, +Clauses:list, -Problems:list) is det.
+%
+%   What is wrong with Clauses, clause(Line, Head, Body), well formed each, as those of File: with what
+%   they mean, and with how they go together with each other and with what is known by other files.
+%   Problems as in read_knowledge/3, in the order of their lines.
+
+clause_problems(File, Clauses, Problems) :-
+    findall(problem(Line, 1, Fault), clauses_fault(File, Clauses, Line, Fault), Problems0),
+    sort(1, @=<, Problems0, Problems).
 
 %!  load_knowledge_directory(+Directory:atom, :Wanted) is det.
 %

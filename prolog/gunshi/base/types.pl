@@ -12,13 +12,17 @@
       | such_that(M:Pred)   | a value for which M:Pred succeeds             |
 
     A variable in a rule gets its value from the rule's body, so it fits every type there; in a
-    fact nothing will ever bind it, so it fits only `any` and `variable`.
+    fact nothing will ever bind it, so it fits only `any`, `variable`, and what is either these or
+    more.
 */
 :- module(gunshi_types,
-          [ argument_fault/4,           % +Type, +Value, +Kind, -Words
+          [ argument_fault/4,           % +Type, @Value, +Kind, -Words
+            argument_test/2,            % +Type, -Test
+            argument_fits/3,            % +Test, @Value, +Kind
             argument_type_words/2       % +Type, -Words
           ]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, partition/4]).
+:- autoload(library(lists), [append/2, append/3, member/2, select/4]).
 
 %!  argument_type(?Name:atom, -Words:string, -Meaning) is nondet.
 %
@@ -48,61 +52,174 @@ is_duration(Value) :-
     number(Value),
     Value > 0.
 
-%!  argument_fault(+Type, +Value, +Kind:oneof([fact,rule]), -Words:string) is semidet.
+%!  argument_fault(+Type, @Value, +Kind:oneof([fact,rule]), -Words:string) is semidet.
 %
 %   True when Value does not have the type; Words say what would have it. Kind says whether Value
 %   stands in a fact or in a rule, which decides what a variable is worth.
 
 argument_fault(Type, Value, Kind, Words) :-
-    \+ fits(Type, Value, Kind),
+    argument_test(Type, Test),
+    \+ argument_fits(Test, Value, Kind),
     argument_type_words(Type, Words).
 
-fits(any, _, _) :-
-    !.
-fits(variable, Value, _) :-
+%!  argument_test(+Type, -Test) is det.
+%
+%   Test is Type made ready for many values, for argument_fits/3: names are looked up, and what a
+%   value is told by, an atom or the name of its functor, is the key of a dict. It is made for one
+%   reading and not kept, as the files that name types can be loaded again at any time.
+%
+%      | any, variable   | as the types                                                   |
+%      | between(L, H)   | as the type                                                    |
+%      | such_that(M:P)  | as the type                                                    |
+%      | one_of(Dict)    | a key                                                          |
+%      | list(Test)      | a list whose elements pass Test                                |
+%      | shapes(Dict)    | its functor's name is a key, with the tests of the arguments   |
+%      | some(Tests)     | what passes one of Tests                                       |
+%      | optional(Test)  | a variable, or what passes Test                                |
+%      | named(Name)     | a type that is part of itself, looked up where a value has one |
+
+argument_test(Type, Test) :-
+    type_test([], Type, Test).
+
+%   type_test(+Names, +Type, -Test): Names are the types that Type is part of.
+
+type_test(Names, Type, Test) :-
+    (   argument_type(Type, _, Meaning)
+    ->  (   memberchk(Type, Names)
+        ->  Test = named(Type)
+        ;   type_test([Type|Names], Meaning, Test)
+        )
+    ;   meaning_test(Type, Names, Test)
+    ).
+
+meaning_test(one_of(Atoms), _, one_of(Dict)) :-
     !,
-    var(Value).
-fits(either(Types), Value, Kind) :-
+    sort(Atoms, Keys),
+    findall(Key-true, member(Key, Keys), Pairs),
+    dict_create(Dict, _, Pairs).
+meaning_test(list(Type), Names, list(Test)) :-
     !,
-    member(Type, Types),
-    fits(Type, Value, Kind),
-    !.
-fits(_, Value, Kind) :-
-    var(Value),
+    type_test(Names, Type, Test).
+meaning_test(shape(Shape), Names, shapes(Dict)) :-
     !,
-    Kind == rule.
-fits(Name, Value, Kind) :-
-    argument_type(Name, _, Meaning),
-    !,
-    fits(Meaning, Value, Kind).
-fits(one_of(Atoms), Value, _) :-
-    memberchk(Value, Atoms).
-fits(between(Low, High), Value, _) :-
-    integer(Value),
-    between(Low, High, Value).
-fits(list(Type), Value, Kind) :-
-    fits_list(Value, Type, Kind).
-fits(shape(Shape), Value, Kind) :-
-    compound(Value),
     compound_name_arguments(Shape, Name, Types),
-    compound_name_arguments(Value, Name, Values),
-    fits_arguments(Types, Values, Kind).
-fits(such_that(Module:Name), Value, _) :-
-    call(Module:Name, Value).
-
-fits_list(List, _, Kind) :-
-    var(List),
+    maplist(type_test(Names), Types, Tests),
+    dict_create(Dict, _, [Name-Tests]).
+meaning_test(either(Types), Names, Test) :-
     !,
-    Kind == rule.
-fits_list([], _, _).
-fits_list([Value|Values], Type, Kind) :-
-    fits(Type, Value, Kind),
-    fits_list(Values, Type, Kind).
+    maplist(type_test(Names), Types, Tests),
+    maplist(alternatives, Tests, Lists),
+    append(Lists, Alternatives),
+    either_test(Alternatives, Test).
+meaning_test(Type, _, Type).
 
-fits_arguments([], [], _).
-fits_arguments([Type|Types], [Value|Values], Kind) :-
-    fits(Type, Value, Kind),
-    fits_arguments(Types, Values, Kind).
+alternatives(Test, Tests) :-
+    (   Test = optional(Closed)
+    ->  Tests = [variable|Tests1],
+        alternatives(Closed, Tests1)
+    ;   Test = some(Tests)
+    ->  true
+    ;   Tests = [Test]
+    ).
+
+either_test(Tests, Test) :-
+    (   memberchk(any, Tests)
+    ->  Test = any
+    ;   partition(==(variable), Tests, Variables, Others),
+        foldl(with_alternative, Others, [], Closed),
+        open_test(Variables, Closed, Test)
+    ).
+
+%   with_alternative(+Test, +Tests0, -Tests): shapes join those that have other names.
+
+with_alternative(Test, Tests0, Tests) :-
+    (   Test = shapes(Dict),
+        select(shapes(Dict0), Tests0, shapes(Dict1), Tests1),
+        \+ ( get_dict(Name, Dict, _), get_dict(Name, Dict0, _) )
+    ->  put_dict(Dict, Dict0, Dict1),
+        Tests = Tests1
+    ;   append(Tests0, [Test], Tests)
+    ).
+
+open_test([], Tests, Test) :-
+    !,
+    (   Tests = [Test]
+    ->  true
+    ;   Test = some(Tests)
+    ).
+open_test(_, Tests, Test) :-
+    (   Tests == []
+    ->  Test = variable
+    ;   Test = optional(Closed),
+        open_test([], Tests, Closed)
+    ).
+
+%!  argument_fits(+Test, @Value, +Kind:oneof([fact,rule])) is semidet.
+%
+%   True when Value has the type that Test was made of. Kind is as in argument_fault/4.
+
+argument_fits(Test, Value, Kind) :-
+    (   nonvar(Value)
+    ->  value_fits(Test, Value, Kind)
+    ;   Kind == rule
+    ->  true
+    ;   variable_fits(Test)
+    ).
+
+variable_fits(any).
+variable_fits(variable).
+variable_fits(optional(_)).
+variable_fits(named(Name)) :-
+    argument_test(Name, Test),
+    variable_fits(Test).
+
+value_fits(one_of(Dict), Value, _) :-
+    atom(Value),
+    get_dict(Value, Dict, _).
+value_fits(optional(Test), Value, Kind) :-
+    value_fits(Test, Value, Kind).
+value_fits(shapes(Dict), Value, Kind) :-
+    compound(Value),
+    compound_name_arguments(Value, Name, Values),
+    get_dict(Name, Dict, Tests),
+    values_fit(Tests, Values, Kind).
+value_fits(list(Test), Value, Kind) :-
+    list_fits(Value, Test, Kind).
+value_fits(such_that(Closure), Value, _) :-
+    call(Closure, Value),
+    !.
+value_fits(some(Tests), Value, Kind) :-
+    some_fits(Tests, Value, Kind).
+value_fits(between(Low, High), Value, _) :-
+    integer(Value),
+    Value >= Low,
+    Value =< High.
+value_fits(any, _, _).
+value_fits(named(Name), Value, Kind) :-
+    argument_test(Name, Test),
+    value_fits(Test, Value, Kind).
+
+some_fits([Test|Tests], Value, Kind) :-
+    (   value_fits(Test, Value, Kind)
+    ->  true
+    ;   some_fits(Tests, Value, Kind)
+    ).
+
+values_fit([], [], _).
+values_fit([Test|Tests], [Value|Values], Kind) :-
+    argument_fits(Test, Value, Kind),
+    values_fit(Tests, Values, Kind).
+
+%   A list whose end a rule will know is one.
+
+list_fits(List, Test, Kind) :-
+    (   var(List)
+    ->  Kind == rule
+    ;   List = [Value|Values]
+    ->  argument_fits(Test, Value, Kind),
+        list_fits(Values, Test, Kind)
+    ;   List == []
+    ).
 
 %!  argument_type_words(+Type, -Words:string) is semidet.
 %
@@ -121,6 +238,7 @@ argument_type_words(Name, Words) :-
     !.
 argument_type_words(one_of(Atoms), Words) :-
     is_list(Atoms),
+    maplist(atom, Atoms),
     atomic_list_concat(Atoms, ', ', Text),
     string_concat("one of ", Text, Words).
 argument_type_words(between(Low, High), Words) :-

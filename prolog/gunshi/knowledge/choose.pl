@@ -19,7 +19,7 @@
 :- use_module('../shogi/search', [must_be_search_options/1]).
 :- use_module(shogi, [shogi_knowledge/0]).
 :- use_module(situation, [situation/4, situation_position/2, situation_notes/2]).
-:- use_module(styles, [current_style/1, must_be_style/1, strategy_order/2]).
+:- use_module(styles, [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module(reasons, [reason/6, reason_searched/2]).
 :- use_module(control,
               [ control_open/2, control_close/1, control_stop/1, control_clock/2,
@@ -34,8 +34,9 @@
 %   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
 %   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
 %   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
-%   those, and no declaration is chosen. style(Name) is an option too: the style to play in, in place
-%   of the current one (set_style/1).
+%   those, and no declaration is chosen. Two options are the choice's own: style(Name), to play in that
+%   style in place of the current one (set_style/1); and without(Names), to leave out the strategy
+%   clauses of these names.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_search, or `none` when
@@ -54,25 +55,34 @@ choose(Game, Limits, Choice) :-
     chosen(Game, Limits, Choice).
 
 must_be_limits(Limits0) :-
-    (   is_list(Limits0),
-        selectchk(style(Style), Limits0, Limits)
-    ->  must_be_style(Style)
-    ;   Limits = Limits0
-    ),
+    must_be(list, Limits0),
+    own_limits(Limits0, Style, Without, Limits),
+    shogi_knowledge,
+    must_be_style(Style),
+    must_be(list(atom), Without),
     must_be_search_options(Limits).
+
+%   own_limits(+Limits0, -Style, -Without, -Limits): Limits are those of searches.
+
+own_limits(Limits0, Style, Without, Limits) :-
+    (   selectchk(style(Style0), Limits0, Limits1)
+    ->  Style = Style0
+    ;   Limits1 = Limits0,
+        current_style(Style)
+    ),
+    (   selectchk(without(Without0), Limits1, Limits)
+    ->  Without = Without0
+    ;   Limits = Limits1,
+        Without = []
+    ).
 
 %   chosen(+Game, +Limits, -Choice): Limits may have a control(Control) among them.
 
 chosen(Game, Limits0, choice(Move, Reason, Score)) :-
-    shogi_knowledge,
-    (   selectchk(style(Style), Limits0, Limits)
-    ->  true
-    ;   Limits = Limits0,
-        current_style(Style)
-    ),
+    own_limits(Limits0, Style, Without, Limits),
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
-    strategy_order(Style, Sources),
+    strategy_order(Style, Without, Sources),
     (   member(Source, Sources),
         known(strategy(Name, Japanese, English, Situation, Move0), Source, Proof),
         possible(Move0, Position, Limits)

@@ -3,7 +3,8 @@
     A fact is about the Nth move in the positions whose centre is as its pattern; it holds for all
     eight images. The patterns write 1 for white and 2 for black; they do not change with the side
     that the program plays. A fact that a person wrote can be made void by a lesson; it stays in its
-    file, and is not believed.
+    file, and is not believed. Shogi's facts, whose moves are terms of another form, are not seen
+    here.
 */
 :- module(gunshi_othello_facts,
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
@@ -13,22 +14,16 @@
             contrary_fact/2             % +Fact, -Old
           ]).
 :- use_module('../base/store', [known/2]).
-:- use_module('../base/declare', [declare_knowledge/2]).
-:- use_module('../base/types', []).
 :- use_module('../base/messages', [shown_source/2]).
 :- use_module('../othello/position').
+:- use_module('../othello/types', [is_centre/1]).
 :- use_module(lessons, [lessons_file/1, void_fact/1]).
+:- use_module(joseki_facts, []).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [member/2, reverse/2]).
 :- autoload(library(yall), [(>>)/5]).
 
-:- multifile gunshi_types:argument_type/3, gunshi_lessons:lesson_fact/1.
-
-gunshi_types:argument_type(othello_square, "a square Row-Column, 1 to 8 each",
-                           shape(between(1, 8)-between(1, 8))).
-gunshi_types:argument_type(othello_pattern,
-                           "six rows of six squares, each 0, 1 (white), 2 (black) or a variable",
-                           such_that(gunshi_othello_facts:is_pattern)).
+:- multifile gunshi_lessons:lesson_fact/1.
 
 gunshi_lessons:lesson_fact(Fact) :-
     Fact =.. [Kind, N, K, R-C],
@@ -37,26 +32,12 @@ gunshi_lessons:lesson_fact(Fact) :-
     N > 0,
     (   var(K)
     ->  true
-    ;   is_pattern(K)
+    ;   is_centre(K)
     ),
     integer(R),
     integer(C),
     between(1, 8, R),
     between(1, 8, C).
-
-is_pattern(Rows) :-
-    is_list(Rows),
-    length(Rows, 6),
-    forall(member(Row, Rows),
-           ( is_list(Row),
-             length(Row, 6),
-             forall(( member(Square, Row), nonvar(Square) ), memberchk(Square, [0, 1, 2]))
-           )).
-
-:- declare_knowledge(gm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
-                     "Joseki: in the position whose centre is K the Nth move is M.").
-:- declare_knowledge(bm(n: positive, k: either([variable, othello_pattern]), m: othello_square),
-                     "Negative joseki: in the position whose centre is K the Nth move is not M.").
 
 %!  joseki_fact(?Kind:oneof([gm,bm]), +Position, +N, ?M, -Source, -Fact) is nondet.
 %
@@ -84,6 +65,7 @@ joseki_fact(Kind, Position, N, M, Shown, Fact) :-
 %   was not made void by a lesson.
 
 believed(Kind, N, K, M, Source) :-
+    M = _-_,
     member(Kind, [gm, bm]),
     Fact =.. [Kind, N, K, M],
     known(Fact, Source),

@@ -16,19 +16,24 @@
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
 :- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/made', [made_of/4]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
 :- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
+:- use_module(own, [load_own_knowledge/0]).
+:- use_module(checks, []).
 :- use_module(styles, []).
+:- use_module(joseki, []).
+:- use_module(threats, []).
+:- use_module(aims, []).
 :- use_module(formation, []).
 :- use_module(plans, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
-:- dynamic parameters_made/1.
 
 :- multifile gunshi_types:argument_type/3.
 
@@ -124,6 +129,9 @@ subject(statistics).
 
 castle_shapes(Shapes) :-
     shogi_knowledge(castles),
+    made_of(castle_shapes, [castle/4], make_castle_shapes, Shapes).
+
+make_castle_shapes(Shapes) :-
     findall(castle(Name, Japanese, English, Pieces),
             known(castle(Name, Japanese, English, Pieces), _),
             Castles),
@@ -132,7 +140,7 @@ castle_shapes(Shapes) :-
 %!  load_shogi_knowledge is det.
 %
 %   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
-%   only if they have been read. Clauses of files that are gone go too.
+%   only if they have been read; and the user's own knowledge. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -142,30 +150,25 @@ load_shogi_knowledge :-
                ( load_knowledge_directory(Directory, wanted),
                  atom_concat(Directory, '/komagumi', Plans),
                  load_knowledge_directory(Plans, atom),
-                 retractall(parameters_made(_)),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
-               )).
+               )),
+    load_own_knowledge.
 
 %!  search_knowledge(-Parameters) is det.
 %
 %   What searches know, as search_parameters/2 makes it of the facts of kb/shogi/evaluation.pl: one
-%   value until the knowledge is read anew.
+%   value until they change.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
 
 search_knowledge(Parameters) :-
     shogi_knowledge(evaluation),
-    with_mutex(gunshi_shogi_knowledge,
-               (   parameters_made(Parameters0)
-               ->  true
-               ;   findall(weight(Name, Sentence, Values),
-                           known(weight(Name, Sentence, Values), _),
-                           Terms),
-                   search_parameters(Terms, Parameters0),
-                   assertz(parameters_made(Parameters0))
-               )),
-    Parameters = Parameters0.
+    made_of(search_knowledge, [weight/3], make_search_knowledge, Parameters).
+
+make_search_knowledge(Parameters) :-
+    findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Terms),
+    search_parameters(Terms, Parameters).
 
 wanted(File) :-
     (   subject_file(_, File)

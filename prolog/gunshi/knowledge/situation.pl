@@ -2,7 +2,9 @@
 
     It holds the game, the limits of the choice, and notes: what vocabulary predicates found out on
     the way. A note is undone on backtracking. So when a rule has answered, the situation holds what
-    this rule used, and a reason is what happened, not a story told afterwards.
+    this rule used, and a reason is what happened, not a story told afterwards. It also remembers what
+    searches found, which is not undone: a clause that asks what another has asked does not search
+    again.
 */
 :- module(gunshi_situation,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
@@ -12,13 +14,15 @@
             situation_style/2,          % +Situation, -Style
             situation_note/2,           % +Situation, +Note
             situation_notes/2,          % +Situation, -Notes
-            situation_search/3          % +Situation, +Options, -Result
+            situation_search/3,         % +Situation, +Options, -Result
+            situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/search', [search/3]).
-:- use_module(control, [controlled_search/4]).
+:- use_module('../shogi/mate', [solve_mate/3]).
+:- use_module(control, [controlled_search/4, controlled_mate/4]).
 :- use_module(shogi, [search_knowledge/1]).
-:- autoload(library(lists), [reverse/2, selectchk/3]).
+:- autoload(library(lists), [member/2, reverse/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
@@ -26,26 +30,31 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
-situation(Game, Limits, Style, situation(Game, Limits, Style, [])).
+situation(Game, Limits, Style, situation(Game, Limits, Style, [], searched([]))).
+
+:- multifile user:portray/1.
+
+user:portray(situation(_, _, _, _, _)) :-
+    write('Now').
 
 %!  situation_game(+Situation, -Game) is det.
 
-situation_game(situation(Game, _, _, _), Game).
+situation_game(situation(Game, _, _, _, _), Game).
 
 %!  situation_position(+Situation, -Position) is det.
 %
 %   Position is the one in which the decision is to be made.
 
-situation_position(situation(Game, _, _, _), Position) :-
+situation_position(situation(Game, _, _, _, _), Position) :-
     game_position(Game, Position).
 
 %!  situation_limits(+Situation, -Limits:list) is det.
 
-situation_limits(situation(_, Limits, _, _), Limits).
+situation_limits(situation(_, Limits, _, _, _), Limits).
 
 %!  situation_style(+Situation, -Style) is det.
 
-situation_style(situation(_, _, Style, _), Style).
+situation_style(situation(_, _, Style, _, _), Style).
 
 %!  situation_note(+Situation, +Note) is det.
 %
@@ -60,19 +69,28 @@ situation_note(Situation, Note) :-
 %   What vocabulary predicates found out on the way here, first things first. gunshi_reasons has the
 %   words for each.
 
-situation_notes(situation(_, _, _, Notes0), Notes) :-
+situation_notes(situation(_, _, _, Notes0, _), Notes) :-
     reverse(Notes0, Notes).
 
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
 %   search/3 in the situation, with what searches know (search_knowledge/1), under the control and
 %   within the limits of the choice. An option given here goes before the same one of the limits;
-%   all others hold. Without a limit in either it goes on until the control stops it; without a
+%   all others hold. With the same options as before the result is the same one. Without a limit in either it goes on until the control stops it; without a
 %   control either, it is search/3's default.
 %
 %   @error as search/3
 
-situation_search(situation(Game, Limits, _, _), Options0, Result) :-
+situation_search(situation(Game, Limits, _, _, Searched), Options, Result) :-
+    arg(1, Searched, Results),
+    (   member(Options0-Result0, Results),
+        Options0 =@= Options
+    ->  Result = Result0
+    ;   searched(Game, Limits, Options, Result),
+        nb_setarg(1, Searched, [Options-Result|Results])
+    ).
+
+searched(Game, Limits, Options0, Result) :-
     merge_options(Options0, Limits, Options1),
     (   memberchk(parameters(_), Options1)
     ->  Options2 = Options1
@@ -82,4 +100,16 @@ situation_search(situation(Game, Limits, _, _), Options0, Result) :-
     (   selectchk(control(Control), Options2, Options)
     ->  controlled_search(Control, Game, Options, Result)
     ;   search(Game, Options2, Result)
+    ).
+
+%!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
+%
+%   solve_mate/3 for Position, under the control of the choice.
+%
+%   @error as solve_mate/3
+
+situation_mate(situation(_, Limits, _, _, _), Position, Options, Solved) :-
+    (   memberchk(control(Control), Limits)
+    ->  controlled_mate(Control, Position, Options, Solved)
+    ;   solve_mate(Position, Options, Solved)
     ).

@@ -12,7 +12,7 @@
             set_style/1,                % +Style
             must_be_style/1,            % +Style
             style_setting/2,            % +Style, ?Setting
-            strategy_order/2,           % +Style, -Sources
+            strategy_order/3,           % +Style, +Without, -Sources
             ordered_sources/2           % +Head, -Sources
           ]).
 :- use_module('../base/declare', [declare_knowledge/2]).
@@ -77,17 +77,18 @@ style_setting(Style, Setting) :-
     known(style(Style, _, _, Settings), _),
     member(Setting, Settings).
 
-%!  strategy_order(+Style, -Sources:list) is det.
+%!  strategy_order(+Style, +Without:list(atom), -Sources:list) is det.
 %
 %   Sources are the places, File:Line, of the strategy clauses in the order in which they are tried
-%   in Style.
+%   in Style, but for those whose names are in Without.
 
-strategy_order(Style, Sources) :-
+strategy_order(Style, Without, Sources) :-
     ordered(strategy(_, _, _, _, _), Pairs0),
     findall(A-B, known(before(A, B), _), Moves),
     moved(Moves, Pairs0, Pairs1),
     findall(Source,
             ( member(Name-Source, Pairs1),
+              \+ memberchk(Name, Without),
               \+ style_setting(Style, without(Name))
             ),
             Sources).

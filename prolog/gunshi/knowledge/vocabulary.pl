@@ -8,16 +8,37 @@
           [ legal_move_count/2,         % +Situation, ?Count
             only_move/2,                % +Situation, -Move
             wins_by_declaration/1,      % +Situation
-            best_move/3                 % +Situation, +Plies, -Move
+            best_move/3,                % +Situation, +Plies, -Move
+            valued_move/4,              % +Situation, +Plies, -Move, ?Value
+            clearly_best/4,             % +Situation, +Plies, +Margin, ?Move
+            quick_options/3,            % +Situation, +Plies, -Options
+            styled/2,                   % +Situation, ?Style
+            ply/2,                      % +Situation, ?Ply
+            side/2,                     % +Situation, ?Side
+            check/1,                    % +Situation
+            standing/4,                 % +Situation, ?Side, ?Kind, ?Square
+            held/4,                     % +Situation, ?Side, ?Kind, ?Count
+            pieces_in_hand/2,           % +Situation, ?Count
+            entered_pieces/3,           % +Situation, ?Side, ?Count
+            standing_castle/3           % +Situation, ?Side, -Castle
           ]).
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
-:- use_module('../shogi/position', [declaration/2, legal_moves/2, move_count/2]).
+:- use_module('../shogi/position',
+              [ declaration/2, hand/4, in_check/1, legal_moves/2, move_count/2, piece_at/3,
+                side_to_move/2
+              ]).
+:- use_module('../shogi/castles', [castle/4]).
+:- use_module('../shogi/game', [game_ply/2]).
+:- use_module(shogi, [castle_shapes/1]).
 :- use_module(situation,
-              [ situation_position/2, situation_limits/2, situation_note/2, situation_search/3 ]).
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
+                situation_notes/2, situation_style/2, situation_search/3
+              ]).
 :- use_module(reasons, [move_line/4, score_text/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [last/2, member/2]).
 
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
                       "The side to move has that many legal moves.").
@@ -27,6 +48,26 @@
                       "The side to move wins by declaring now (27-point rule, 入玉宣言).").
 :- declare_vocabulary(best_move(situation: variable, plies: between(1, 60), move: move),
                       "A search of that many plies, or as deep as was asked for, finds the move.").
+:- declare_vocabulary(valued_move(situation: variable, plies: between(1, 60), move: move,
+                                  value: integer),
+                      "As best_move; the search finds the move worth so many centipawns.").
+:- declare_vocabulary(clearly_best(situation: variable, plies: between(1, 60),
+                                   margin: natural, move: move),
+                      "A search so deep finds the move better than all others by the margin.").
+:- declare_vocabulary(styled(situation: variable, style: atom), "The style to play in.").
+:- declare_vocabulary(ply(situation: variable, ply: natural), "So many moves have been played.").
+:- declare_vocabulary(side(situation: variable, side: side), "The side to move.").
+:- declare_vocabulary(check(situation: variable), "The side to move is in check.").
+:- declare_vocabulary(standing(situation: variable, side: side, kind: kind, square: square),
+                      "Such a piece of the side stands on the square.").
+:- declare_vocabulary(held(situation: variable, side: side, kind: hand_kind, count: natural),
+                      "The side has so many pieces of the kind in hand.").
+:- declare_vocabulary(pieces_in_hand(situation: variable, count: natural),
+                      "Both sides together have so many pieces in hand.").
+:- declare_vocabulary(entered_pieces(situation: variable, side: side, count: natural),
+                      "So many pieces of the side stand in the other's camp, three ranks.").
+:- declare_vocabulary(standing_castle(situation: variable, side: side, castle: atom),
+                      "The castle of the side stands.").
 
 %!  legal_move_count(+Situation, ?Count:integer) is semidet.
 %
@@ -78,11 +119,154 @@ best_move(Situation, Plies, Move) :-
     Move \== none,
     situation_note(Situation, Result).
 
+%!  valued_move(+Situation, +Plies:integer, -Move, ?Value:integer) is semidet.
+%
+%   As best_move/3; the search finds Move to be worth Value centipawns, a mate about 30,000.
+
+valued_move(Situation, Plies, Move, Value) :-
+    best_move(Situation, Plies, Move),
+    situation_notes(Situation, Notes),
+    last(Notes, searched(_, Score, _, _, _, _, _, _, _, _)),
+    centipawns(Score, Value).
+
+%!  clearly_best(+Situation, +Plies:integer, +Margin:integer, ?Move) is semidet.
+%
+%   A search of Plies, which takes a tenth of the limits at most, finds Move better than any other move
+%   by Margin centipawns.
+
+clearly_best(Situation, Plies, Margin, Move) :-
+    quick_options(Situation, Plies, Options),
+    situation_search(Situation, [lines(2)|Options], Result),
+    Result = searched(Move, Score, [_, line(Other, _, _)|_], _, _, _, _, _, _, _),
+    centipawns(Score, Best),
+    centipawns(Other, Second),
+    Best - Second >= Margin,
+    situation_note(Situation, Result).
+
+centipawns(cp(Centipawns), Centipawns).
+centipawns(mate(Plies), Centipawns) :-
+    Centipawns is sign(Plies)*(30000-abs(Plies)).
+
+%!  quick_options(+Situation, +Plies:integer, -Options:list) is det.
+%
+%   Options of a search that looks Plies ahead and uses a tenth of the limits at most.
+
+quick_options(Situation, Plies, Options) :-
+    situation_limits(Situation, Limits),
+    (   memberchk(nodes(Nodes), Limits)
+    ->  Tenth is max(1, Nodes//10),
+        Options = [depth(Plies), nodes(Tenth)]
+    ;   memberchk(time(Seconds), Limits)
+    ->  Tenth is Seconds/10,
+        Options = [depth(Plies), time(Tenth)]
+    ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits)
+    ->  Tenth is (Byoyomi + Increment + Main/40)/10,
+        Options = [depth(Plies), time(Tenth)]
+    ;   memberchk(depth(Depth), Limits)
+    ->  Least is min(Depth, Plies),
+        Options = [depth(Least)]
+    ;   Options = [depth(Plies)]
+    ).
+
+%!  styled(+Situation, ?Style:atom) is semidet.
+%
+%   The program plays in Style; `none` when none was chosen.
+
+styled(Situation, Style) :-
+    situation_style(Situation, Style).
+
+%!  ply(+Situation, ?Ply:integer) is semidet.
+%
+%   Ply moves have been played.
+
+ply(Situation, Ply) :-
+    situation_game(Situation, Game),
+    game_ply(Game, Ply).
+
+%!  side(+Situation, ?Side) is semidet.
+%
+%   Side is to move.
+
+side(Situation, Side) :-
+    situation_position(Situation, Position),
+    side_to_move(Position, Side).
+
+%!  check(+Situation) is semidet.
+%
+%   The side to move is in check.
+
+check(Situation) :-
+    situation_position(Situation, Position),
+    in_check(Position).
+
+%!  standing(+Situation, ?Side, ?Kind, ?Square) is nondet.
+%
+%   A piece of Side, of Kind, stands on Square.
+
+standing(Situation, Side, Kind, Square) :-
+    situation_position(Situation, Position),
+    (   nonvar(Side),
+        nonvar(Kind)
+    ->  Piece =.. [Side, Kind],
+        piece_at(Position, Square, Piece)
+    ;   piece_at(Position, Square, Piece),
+        Piece =.. [Side, Kind]
+    ).
+
+%!  held(+Situation, ?Side, ?Kind, ?Count:integer) is nondet.
+%
+%   Side has Count pieces of Kind in hand.
+
+held(Situation, Side, Kind, Count) :-
+    situation_position(Situation, Position),
+    hand(Position, Side, Kind, Count).
+
+%!  pieces_in_hand(+Situation, ?Count:integer) is semidet.
+%
+%   Both sides together have Count pieces in hand.
+
+pieces_in_hand(Situation, Count) :-
+    situation_position(Situation, Position),
+    aggregate_all(sum(N), hand(Position, _, _, N), Count).
+
+%!  entered_pieces(+Situation, ?Side, ?Count:integer) is nondet.
+%
+%   Count pieces of Side, the king not counted, stand in the other's camp.
+
+entered_pieces(Situation, Side, Count) :-
+    situation_position(Situation, Position),
+    member(Side, [sente, gote]),
+    aggregate_all(count,
+                  ( piece_at(Position, Square, Piece),
+                    functor(Piece, Side, 1),
+                    arg(1, Piece, Kind),
+                    Kind \== ou,
+                    in_camp(Side, Square)
+                  ),
+                  Count).
+
+in_camp(sente, Square) :-
+    Square mod 10 =< 3.
+in_camp(gote, Square) :-
+    Square mod 10 >= 7.
+
+%!  standing_castle(+Situation, ?Side, -Castle:atom) is nondet.
+%
+%   The castle of Side stands, as castle/4 has it.
+
+standing_castle(Situation, Side, Castle) :-
+    situation_position(Situation, Position),
+    castle_shapes(Shapes),
+    member(Side, [sente, gote]),
+    castle(Shapes, Position, Side, Castle),
+    Castle \== none,
+    situation_note(Situation, castle(Side, Castle)).
+
                 /*******************************
                 *            WORDS             *
                 *******************************/
 
-:- multifile gunshi_reasons:note_lines/4.
+:- multifile gunshi_reasons:note_lines/4, gunshi_reasons:why_not/5.
 
 gunshi_reasons:note_lines(legal_moves(Count), Language, _, [Text]) :-
     legal_moves_text(Language, Count, Text).
@@ -91,6 +275,10 @@ gunshi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language
     format(string(Text), Words, [Pieces, Points, Needed]).
 gunshi_reasons:note_lines(Searched, Language, Context, Lines) :-
     searched_lines(Searched, Language, Context, Lines).
+
+gunshi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move, Language, Context, Text) :-
+    member(line(Score, Bound, [Move|Moves]), Others),
+    other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
 
 legal_moves_text(en, Count, Text) :-
     (   Count =:= 0

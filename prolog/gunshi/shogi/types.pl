@@ -10,6 +10,9 @@
 
 :- multifile gunshi_types:argument_type/3.
 
+%   Arithmetic in this file is compiled: a large file of knowledge has a million squares to check.
+:- set_prolog_flag(optimise, true).
+
 gunshi_types:argument_type(side, "a side: sente or gote", one_of([sente, gote])).
 gunshi_types:argument_type(square, "a square, file then rank: 11 to 99, no digit 0",
                            such_that(gunshi_shogi_types:is_square)).

@@ -109,6 +109,16 @@ limit(_, Options, Game, plies_left(Left)) :-
     game_record(Game, record(_, Number, _, _)),
     game_ply(Game, Ply),
     Left is max(1, Most-(Number-1+Ply)).
+limit(Go, Options, _, style(Style)) :-
+    (   analysis(Go, Options)
+    ->  Style = reading
+    ;   option_value(Options, 'Style', Style)
+    ).
+limit(_, Options, _, without(Names)) :-
+    (   option_value(Options, 'USI_OwnBook', false)
+    ->  Names = [give_up, joseki]
+    ;   Names = [give_up]
+    ).
 limit(Go, _, _, depth(Depth)) :-
     memberchk(depth-Depth0, Go),
     Depth is max(1, min(127, Depth0)).
@@ -120,6 +130,16 @@ limit(Go, _, Game, only(Moves)) :-
     game_position(Game, Position),
     include(legal_move(Position), Moves0, Moves),
     Moves \== [].
+
+%   analysis(+Go, +Options): the interface wants to see what a search finds, not to play a game.
+
+analysis(Go, _) :-
+    member(Key, [infinite, depth, nodes, searchmoves]),
+    memberchk(Key-_, Go),
+    !.
+analysis(_, Options) :-
+    option_value(Options, 'MultiPV', Count),
+    Count > 1.
 
 %!  go_time(+Go, +Options, +Game, +Waited, -Time) is det.
 %

@@ -1,7 +1,7 @@
 /*  The engine's options: what an interface may set, and what it has set.
 
     Options are a list of Name-Value, each declared name once: an integer for a spin, `true` or `false`
-    for a check, an atom for a combo. An interface sends more than is declared, and that is passed
+    for a check, an atom for a combo or a string. An interface sends more than is declared, and that is passed
     over.
 */
 :- module(gunshi_usi_options,
@@ -19,9 +19,11 @@
 %     - USI_Ponder: bestmove says which answer is expected
 %     - NetworkDelay: milliseconds of a move's time that are kept for the way to the interface
 %     - NetworkDelay2: the same when what is used up of the time is lost with the game
-%     - ResignValue: resign when the score is so many centipawns, or more, below 0
+%     - ResignValue: resign, and only then, when the score is so many centipawns, or more, below 0
 %     - MaxMovesToDraw: the game is a draw after so many moves; 0: never
 %     - EnteringKingRule: which declaration wins
+%     - USI_OwnBook: joseki may be played
+%     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
 declared('USI_Ponder',       check, true).
@@ -32,6 +34,8 @@ declared('NetworkDelay2',    spin(0, 10 000), 300).
 declared('ResignValue',      spin(1, 99 999), 99 999).
 declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
+declared('USI_OwnBook',      check, true).
+declared('Style',            string, none).
 
 %!  default_options(-Options) is det.
 %
@@ -56,6 +60,8 @@ type_text(spin(Low, High), Default, Text) :-
     format(string(Text), "spin default ~d min ~d max ~d", [Default, Low, High]).
 type_text(check, Default, Text) :-
     format(string(Text), "check default ~w", [Default]).
+type_text(string, Default, Text) :-
+    format(string(Text), "string default ~w", [Default]).
 type_text(combo(Values), Default, Text) :-
     maplist(atom_concat(' var '), Values, Parts),
     atomic_list_concat([Default|Parts], Vars),
@@ -95,6 +101,8 @@ value(check, Text, Value) :-
     ;   Lower == "false"
     ->  Value = false
     ).
+value(string, Text, Value) :-
+    atom_string(Value, Text).
 value(combo(Values), Text, Value) :-
     atom_string(Value, Text),
     memberchk(Value, Values).

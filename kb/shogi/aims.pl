@@ -1,0 +1,38 @@
+% Aims of the middle game: what a move is worth to a plan, in centipawns, beside what the search finds.
+%
+% aim(Name, Japanese, English, Value, Now, Move) :- Conditions.
+%
+% The values of all aims that a move serves are added to its score at the root of the search. Keep them
+% small: 100 is a pawn. A style may leave an aim out by its name.
+%
+% phase(Now, Phase): where the game stands; strategy.pl and the aims ask it.
+
+phase(Now, opening) :-
+    ply(Now, Ply), Ply < 60,
+    pieces_in_hand(Now, Held), Held =< 4,
+    entered_pieces(Now, sente, 0), entered_pieces(Now, gote, 0).
+phase(Now, end) :-
+    pieces_in_hand(Now, Held), Held >= 8,
+    ( entered_pieces(Now, sente, Sente), Sente >= 2 ; entered_pieces(Now, gote, Gote), Gote >= 2 ).
+phase(Now, middle) :-
+    \+ phase(Now, opening), \+ phase(Now, end).
+
+other(sente, gote).
+other(gote, sente).
+
+aim(break_castle, "囲いの金銀を攻める", "attack the generals round the enemy king", 12, Now, Move) :-
+    side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
+    moves(Now, Move), hits(Now, Move, Square),
+    ( standing(Now, Other, ki, Square) ; standing(Now, Other, gi, Square) ),
+    steps(Square, King, Steps), Steps =< 2.
+
+aim(net, "敵玉に迫る", "bring a piece near the enemy king", 8, Now, Move) :-
+    side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
+    moves(Now, Move), arrives(Now, Move, To), steps(To, King, Near), Near =< 2,
+    ( leaves(Now, Move, From), steps(From, King, Far), Far > Near ; \+ leaves(Now, Move, _) ).
+
+aim(own_king, "自玉の守りを固める", "bring a general near the own king", 6, Now, Move) :-
+    side(Now, Side), standing(Now, Side, ou, King),
+    ( standing(Now, Side, ki, From) ; standing(Now, Side, gi, From) ),
+    moves(Now, Move), leaves(Now, Move, From), arrives(Now, Move, To),
+    steps(From, King, Far), steps(To, King, Near), Near =< 2, Far > Near.

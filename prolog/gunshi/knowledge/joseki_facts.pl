@@ -1,0 +1,25 @@
+/*  Good moves and bad moves, gm and bm facts: what both games can say with them.
+
+    The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
+    in Othello, a move term in shogi. The games' own files read only their own.
+
+      | Othello (othello_facts.pl) | shogi (joseki.pl)                                       |
+      |----------------------------|---------------------------------------------------------|
+      | N: an integer              | N: an integer, Low-High, or a variable for any          |
+      | K: the centre of the board | K: a pattern (gunshi_patterns)                          |
+      | M: Row-Column              | M: move(From, To), promote(From, To) or drop(Kind, To)  |
+      | holds in all eight images  | holds turned round, colours swapped                     |
+*/
+:- module(gunshi_joseki_facts, []).
+:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../othello/types', []).
+:- use_module('../shogi/patterns', []).
+
+:- declare_knowledge(gm(n: either([variable, positive, shape(positive-positive)]),
+                        k: either([variable, pattern, othello_pattern]),
+                        m: either([pattern_move, othello_square])),
+                     "Joseki: in a position that is as K says the Nth move is M.").
+:- declare_knowledge(bm(n: either([variable, positive, shape(positive-positive)]),
+                        k: either([variable, pattern, othello_pattern]),
+                        m: either([pattern_move, othello_square])),
+                     "Negative joseki: in a position that is as K says the Nth move is not M.").
