@@ -30,8 +30,8 @@ test(gold_yagura, Targets == [ 1-88, 5-68, 7-67, 9-78, 13-77, 23-16, 31-56, 33-6
     memberchk(makuhyou(13, 77, 55), Makuhyous),
     memberchk(makuhyou(7, 67, 50), Makuhyous),
     memberchk(makuhyou(1, 88, 40), Makuhyous).
-test(no_faults, Problems == []) :-
-    plan_problems(Problems).
+test(no_faults, Faulty == []) :-
+    findall(Plan-Faults, ( plan(Plan, Makuhyous), plan_faults(Makuhyous, Faults), Faults \== [] ), Faulty).
 test(values) :-
     forall(( plan(_, Makuhyous), member(makuhyou(_, _, Value), Makuhyous) ),
            between(40, 70, Value)).
@@ -158,6 +158,13 @@ test(style_first, Plans == [millennium, yagura]) :-
                   forget_knowledge(File))
             ),
             Plans).
+test(no_plan_but_the_styles, fail) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+ 3a2b"),
+    File = 'test_plans_style.pl',
+    setup_call_cleanup(
+        put_clauses(File, [clause(1, style(corner, "", "", [plan(yagura)]), true)]),
+        ( situation(Game, [], corner, Now), chosen_plan(Now, _) ),
+        forget_knowledge(File)).
 test(done_stays_done, true(Done == [true, true, false])) :-
     findall(Answer,
             ( member(Usi, [ "startpos moves 7g7f 8c8d 7i6h 8d8e 6i7h 4a4b 4i5h 4b4a 5g5f 4a4b 5i6i 4b4a",
