@@ -82,8 +82,7 @@ plan_choice(yagura, "居飛車には矢倉", "the opponent's rook has not ranged
 % What remains when one of these is not possible any more.
 
 plan_choice(kata_yagura, "角がなくても組める", "needs no bishop", _).
-plan_choice(bonanza, "右銀がなくても組める", "needs no right silver", _).
-plan_choice(ichigo, "手早い", "needs the golds only", _).
+plan_choice(ichigo, "銀がなくても組める", "needs no silver", _).
 
 % A silver climbs on the right (棒銀), or silver and knight are over there already.
 
@@ -95,5 +94,5 @@ early_attack(Now) :-
 % How deep a step is searched, with no own piece attacked and with one (the paper's figure 5), and by
 % how much another move must be better to be preferred, in centipawns. Values of steps come on top.
 
-look_ahead(quiet, 5, 0).
+look_ahead(quiet, 5, 150).
 look_ahead(attacked, 7, 0).

@@ -13,7 +13,6 @@
 */
 :- module(gunshi_plans,
           [ plan/2,                     % ?Plan, -Makuhyous
-            plan_problems/1,            % -Problems
             liked_plan/2,               % +Now, ?Plan
             plan_possible/2,            % +Now, ?Plan
             castle_done/2,              % +Now, ?Plan
@@ -28,7 +27,6 @@
 :- use_module('../shogi/position', [side_to_move/2]).
 :- use_module('../shogi/kanji', [piece_kanji/2, square_name/2]).
 :- use_module('../shogi/piece_numbers', [piece_number_kind/2]).
-:- use_module('../shogi/plan_faults', [plan_faults/2]).
 :- use_module('../shogi/komagumi',
               [ attacked_squares/2, lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3 ]).
 :- use_module(situation,
@@ -80,30 +78,6 @@ plan(Plan, Makuhyous) :-
     ),
     findall(makuhyou(No, XY, Value), known(makuhyou(Plan, No, XY, Value), _), Makuhyous).
 
-%!  plan_problems(-Problems:list) is det.
-%
-%   What is wrong with the plans as a whole: Problems is a list of problem(File, Line, Fault), with
-%   Fault what error(gunshi(Fault), _) has words for.
-
-plan_problems(Problems) :-
-    findall(problem(File, Line, bad_makuhyou(Makuhyou, What, Other)),
-            ( plan(Plan, Makuhyous),
-              plan_faults(Makuhyous, Faults),
-              member(fault(Makuhyou, What), Faults),
-              fact_source(Plan, Makuhyou, File:Line),
-              other_source(What, Plan, Other)
-            ),
-            Problems).
-
-fact_source(Plan, makuhyou(No, XY, Value), Source) :-
-    once(known(makuhyou(Plan, No, XY, Value), Source)).
-
-other_source(What, Plan, Source) :-
-    (   ( What = same_target(_, _, Other) ; What = two_targets(_, Other) )
-    ->  fact_source(Plan, Other, Source)
-    ;   Source = none
-    ).
-
 %   own_plan(+Now, ?Plan, -Side, -SidePlan): Plan as it is for the side to move.
 
 own_plan(Now, Plan, Side, SidePlan) :-
@@ -149,16 +123,24 @@ castle_done(Now, Plan) :-
 %!  chosen_plan(+Now, ?Plan) is semidet.
 %
 %   Plan is that of the first clause of plan_choice/4 which holds and whose plan is possible: a user's
-%   own clauses first. Notes plan(Plan, Japanese, English, Source).
+%   own clauses first. When the style that is played in names plans, it is one of these. Notes
+%   plan(Plan, Japanese, English, Source).
 
 chosen_plan(Now, Plan) :-
     ordered_sources(plan_choice(_, _, _, _), Sources),
     member(Source, Sources),
     known(plan_choice(Plan0, Japanese, English, Now), Source, _),
+    in_style(Now, Plan0),
     plan_possible(Now, Plan0),
     !,
     Plan = Plan0,
     situation_note(Now, plan(Plan, Japanese, English, Source)).
+
+in_style(Now, Plan) :-
+    (   liked_plan(Now, _)
+    ->  once(liked_plan(Now, Plan))
+    ;   true
+    ).
 
                 /*******************************
                 *             MOVE             *
@@ -210,8 +192,8 @@ castle_move(Now, Plan, Move) :-
               )
             ),
             Others),
-    written(Side, Makuhyou, Written),
-    fact_source(Plan, Written, Source),
+    written(Side, Makuhyou, makuhyou(No, XY, Value)),
+    once(known(makuhyou(Plan, No, XY, Value), Source)),
     situation_note(Now, LookAhead),
     situation_note(Now, castle_step(Makuhyou, Source, Komagumi, Score, Others)),
     situation_note(Now, searched(Move, cp(Evaluation), [line(cp(Evaluation), Bound, Line)], Depth,
