@@ -27,7 +27,7 @@
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
 :- use_module('../base/store',
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
-:- use_module(names, [clauses_of/2]).
+:- use_module(names, [clauses_of/2, named_clauses/2]).
 :- use_module(own,
               [ own_change/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
                 journal_clause/3
@@ -83,7 +83,7 @@ checked(Text, Head, Body) :-
     read_knowledge_text(Text, Clauses, Problems0),
     (   Problems0 == []
     ->  new_file(File),
-        clause_problems(File, Clauses, Problems)
+        all_problems(File, Clauses, Problems)
     ;   Problems = Problems0
     ),
     (   Problems == [],
@@ -270,7 +270,8 @@ kb_find(What) :-
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
-    ->  forall(( clause_state(Head, Source, Body, State),
+    ->  functor(Head, Name, Arity),
+        forall(( clause_state(Head, Source, Body, State),
                  Head = What
                ),
                print_found(Head, Body, Source, State))
@@ -426,7 +427,7 @@ kb_import(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
     read_knowledge(File, Clauses, Problems0),
     new_file(New0),
-    clause_problems(New0, Clauses, Problems1),
+    all_problems(New0, Clauses, Problems1),
     findall(Problem,
             ( member(Problem, Problems1),
               Problem \= problem(_, _, known_already(_))
@@ -482,6 +483,31 @@ file_problem(File, Problem) :-
         Problems0 = []
     ;   read_knowledge(File, Clauses, Problems0)
     ),
-    clause_problems(File, Clauses, Problems1),
+    all_problems(File, Clauses, Problems1),
     append(Problems0, Problems1, Problems),
     member(Problem, Problems).
+
+%   all_problems(+File, +Clauses, -Problems): as clause_problems/3, and disabled/1 of a name that nothing
+%   has. A file that is read may say that of a file which is read later; here all has been read.
+
+all_problems(File, Clauses, Problems) :-
+    clause_problems(File, Clauses, Problems0),
+    findall(problem(Line, 1, disables_nothing(Name)),
+            ( member(clause(Line, disabled(Name), true), Clauses),
+              \+ something_named(Name, Clauses)
+            ),
+            Problems1),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems).
+
+something_named(Name, Clauses) :-
+    named_clauses(Name, Offs),
+    member(off(Head, Source), Offs),
+    (   functor(Head, Functor, Arity),
+        functor(Known, Functor, Arity),
+        clause_state(Known, Source, _, _)
+    ;   var(Source),
+        member(clause(_, Known, _), Clauses)
+    ),
+    subsumes_term(Head, Known),
+    !.
