@@ -29,7 +29,7 @@
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
 :- use_module(names, [clauses_of/2, named_clauses/2]).
 :- use_module(own,
-              [ own_change/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
+              [ own_change/2, own_change_all/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
                 journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
@@ -48,20 +48,17 @@
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
 
-kb_add(_:Clause) :-
-    (   ( string(Clause) ; atom(Clause) )
-    ->  ended_text(Clause, Text)
-    ;   clause_text(Clause, Text)
+kb_add(_:Given) :-
+    (   ( string(Given) ; atom(Given) )
+    ->  ended_text(Given, Text)
+    ;   clause_text(Given, Text)
     ),
     checked(Text, Head, Body),
-    add(Head, Body).
-
-add(Head, Body) :-
     record(Head, Body, Clause),
     own_change(add(Clause), Line),
     journal_source(Line, Shown),
-    clause_line(Head, Body, Text),
-    format("Added: ~s   ~w~n", [Text, Shown]).
+    clause_line(Head, Body, Added),
+    format("Added: ~s   ~w~n", [Added, Shown]).
 
 record(Head, true, Head) :-
     !.
@@ -436,12 +433,13 @@ kb_import(Spec) :-
     append(Problems0, Problems2, Problems3),
     sort(1, @=<, Problems3, Problems),
     (   Problems == []
-    ->  findall(Head-Body,
+    ->  findall(add(Clause),
                 ( member(clause(Line, Head, Body), Clauses),
-                  \+ memberchk(problem(Line, _, known_already(_)), Problems1)
+                  \+ memberchk(problem(Line, _, known_already(_)), Problems1),
+                  record(Head, Body, Clause)
                 ),
                 New),
-        forall(member(Head-Body, New), add(Head, Body)),
+        own_change_all(New, _),
         length(New, Count),
         clauses_text(Count, CountText),
         format("Imported: ~s from ~w~n", [CountText, Spec])
