@@ -92,7 +92,8 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     plan_faults(Targets, Faults),
     member(fault(Makuhyou, What), Faults),
     memberchk(Makuhyou-(File:Line), Ours),
-    (   arg(_, What, Against),
+    (   compound(What),
+        arg(_, What, Against),
         compound(Against),
         memberchk(Against-Source0, All)
     ->  Source = Source0

@@ -29,8 +29,8 @@
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
 :- use_module(names, [clauses_of/2, named_clauses/2]).
 :- use_module(own,
-              [ own_change/2, own_change_all/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
-                journal_clause/3
+              [ own_change/2, own_change_all/2, own_changes/1, own_directory/1, own_file/1,
+                own_knowledge/0, journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
