@@ -68,8 +68,7 @@ best_by_aims(Now, Plies, Move) :-
     ),
     situation_search(Now, [bonus(Bonus)|Options], Result),
     arg(1, Result, Move),
-    situation_position(Now, Position),
-    legal_move(Position, Move),
+    Move \== none,
     (   memberchk(Move-Aims, Aimed)
     ->  situation_note(Now, aims(Aims))
     ;   situation_note(Now, aims([]))
