@@ -23,13 +23,13 @@ usage: gunshi kb check
        gunshi kb history|undo
        gunshi kb save FILE
 
-The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb names
-or else in gunshi/kb of your directory for data (XDG_DATA_HOME). Your changes are kept in a journal
-there, and Gunshi's own files stay as they are.
+The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb
+names or else in gunshi/kb of your directory for data (XDG_DATA_HOME). Your changes are kept in a
+journal there, and Gunshi's own files stay as they are.
 
   check      is anything wrong, in Gunshi's files or yours? Says file, line and what. Exit status 1
              when there is
-  list       what can be said: each predicate with its arguments, its sentence, its number of clauses
+  list       what can be said: each predicate with its number of clauses, arguments and sentence
   show       the clauses of that name as source, each with its place
   find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"

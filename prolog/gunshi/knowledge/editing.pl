@@ -384,7 +384,8 @@ kb_save(File0) :-
               clause_text(Clause, Text)
             ),
             Texts),
-    format_time(string(Date), '%F', now),
+    get_time(Now),
+    format_time(string(Date), '%F', Now),
     format(string(Heading), "% A user's own knowledge, written by kb_save on ~s.\n\n", [Date]),
     atomic_list_concat([Heading|Texts], Atom),
     atom_string(Atom, Text),
