@@ -29,14 +29,16 @@
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
 :- use_module(names, [clauses_of/2]).
 :- use_module(own,
-              [ own_change/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
+              [ own_change/2, own_changes_made/1, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
                 journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
+:- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
+:- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(listing), [portray_clause/3]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 
 :- meta_predicate kb_add(:).
 
@@ -367,11 +369,21 @@ kb_undo :-
 %!  kb_save(+File) is det.
 %
 %   Write what the journal has added as readable source to File, which kb_import/1, or a place in
-%   another user's directory, reads again.
+%   another user's directory, reads again. Where File ends in .db, write all joseki lines that are
+%   believed as an opening book, which other programs read.
 %
 %   @error gunshi(save_in_own_directory(File)): there it would be read as well as the journal
 %   @error gunshi(file(write, File, Reason))
 
+kb_save(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    joseki_book(Book),
+    write_book(File, Book),
+    book_entries(Book, Entries),
+    length(Entries, Count),
+    format("Saved: a book of ~D positions in ~w~n", [Count, File]).
 kb_save(File0) :-
     absolute_file_name(File0, File),
     (   own_file(File)
@@ -397,10 +409,34 @@ kb_save(File0) :-
 %!  kb_import(+File) is det.
 %
 %   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none. Those that are known already are passed over.
+%   when anything is wrong, none. Those that are known already are passed over. A File that ends in .db
+%   is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
+%   from the even start leads.
 %
-%   @error gunshi(bad_knowledge(File, Problems))
+%   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 
+kb_import(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    read_book(File, Book, Problems),
+    forall(( nth1(N, Problems, problem(Line, _, Fault)), N =< 10 ),
+           ( error_line(error(gunshi(Fault), _), Text),
+             format("Left out: ~w:~d: ~s~n", [File, Line, Text])
+           )),
+    book_joseki(Book, Facts),
+    new_file(New),
+    findall(clause(N, Fact, true), nth1(N, Facts, Fact), Clauses),
+    clause_problems(New, Clauses, Known),
+    findall(add(Fact),
+            ( member(clause(N, Fact, true), Clauses),
+              \+ memberchk(problem(N, _, known_already(_)), Known)
+            ),
+            Actions),
+    own_changes_made(Actions),
+    length(Actions, Count),
+    clauses_text(Count, CountText),
+    format("Imported: ~s from ~w~n", [CountText, File]).
 kb_import(Spec) :-
     all_knowledge,
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
@@ -420,12 +456,19 @@ kb_import(Spec) :-
                   \+ memberchk(problem(Line, _, known_already(_)), Problems1)
                 ),
                 New),
-        forall(member(Head-Body, New), add(Head, Body)),
+        findall(add(Clause), ( member(Head-Body, New), record(Head, Body, Clause) ), Actions),
+        own_changes_made(Actions),
         length(New, Count),
         clauses_text(Count, CountText),
         format("Imported: ~s from ~w~n", [CountText, Spec])
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
+
+is_book(File) :-
+    ( atom(File) ; string(File) ),
+    file_name_extension(_, Extension, File),
+    downcase_atom(Extension, db),
+    !.
 
 %!  kb_check is semidet.
 %

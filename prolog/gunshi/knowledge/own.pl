@@ -20,6 +20,7 @@
             own_knowledge/0,
             load_own_knowledge/0,
             own_change/2,               % +Action, -Line
+            own_changes_made/1,         % +Actions
             own_changes/1,              % -Changes
             own_file/1,                 % +File
             journal_clause/3,           % ?Line, -Head, -Body
@@ -181,13 +182,38 @@ journal_clause(Line, Head, Body) :-
 %   @error as load_own_knowledge/0
 
 own_change(Action, Line) :-
+    changed([Action], [Line]).
+
+%!  own_changes_made(+Actions:list) is det.
+%
+%   Each of Actions, in their order, as own_change/2 makes it; together much quicker. When the disk does
+%   not take one of them, those before it are made.
+%
+%   @error as own_change/2
+
+own_changes_made(Actions) :-
+    changed(Actions, _).
+
+changed(Actions, Lines) :-
     own_knowledge,
     get_time(Now),
     Time is truncate(Now),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
-    with_mutex(gunshi_own, append_change(change(Time, Action), Line)),
+    with_mutex(gunshi_own,
+               ( setup_call_cleanup(
+                     true,
+                     append_changes(Actions, Time, Lines),
+                     ( opened(_, Records),
+                       journal_file(File),
+                       put_records(File, Records)
+                     )) )),
     turn_disabled_off.
+
+append_changes([], _, []).
+append_changes([Action|Actions], Time, [Line|Lines]) :-
+    append_change(change(Time, Action), Line),
+    append_changes(Actions, Time, Lines).
 
 append_change(Change, Line) :-
     opened(Journal0, Records0),
@@ -196,9 +222,7 @@ append_change(Change, Line) :-
         retractall(opened(_, _)),
         copy_term(Change, Copy),
         append(Records0, [Line-Copy], Records),
-        assertz(opened(Journal, Records)),
-        journal_file(File),
-        put_records(File, Records)
+        assertz(opened(Journal, Records))
     ;   read_journal,
         append_change(Change, Line)
     ).

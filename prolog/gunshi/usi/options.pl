@@ -23,6 +23,7 @@
 %     - MaxMovesToDraw: the game is a draw after so many moves; 0: never
 %     - EnteringKingRule: which declaration wins
 %     - USI_OwnBook: joseki may be played
+%     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
@@ -35,6 +36,7 @@ declared('ResignValue',      spin(1, 99 999), 99 999).
 declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
 declared('USI_OwnBook',      check, true).
+declared('BookFile',         string, none).
 declared('Style',            string, none).
 
 %!  default_options(-Options) is det.
