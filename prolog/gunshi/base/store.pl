@@ -73,7 +73,8 @@ load_knowledge(Spec) :-
     ->  clause_problems(File, Clauses, Problems1)
     ;   Problems1 = []
     ),
-    append(Problems0, Problems1, Problems),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems),
     (   Problems == []
     ->  put_clauses(File, Clauses)
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))

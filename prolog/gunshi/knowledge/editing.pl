@@ -50,7 +50,7 @@
 
 kb_add(_:Clause) :-
     (   ( string(Clause) ; atom(Clause) )
-    ->  format(string(Text), "~w~n", [Clause])
+    ->  ended_text(Clause, Text)
     ;   clause_text(Clause, Text)
     ),
     checked(Text, Head, Body),
@@ -66,6 +66,15 @@ add(Head, Body) :-
 record(Head, true, Head) :-
     !.
 record(Head, Body, (Head :- Body)).
+
+%   ended_text(+Clause, -Text): with the full stop that a person may leave out.
+
+ended_text(Clause, Text) :-
+    split_string(Clause, "", " \t\r\n", [Trimmed]),
+    (   sub_string(Trimmed, _, 1, 0, ".")
+    ->  string_concat(Trimmed, "\n", Text)
+    ;   string_concat(Trimmed, " .\n", Text)
+    ).
 
 %   checked(+Text, -Head, -Body): the one clause in Text, read and checked as if it stood in a file.
 
@@ -375,7 +384,8 @@ kb_save(File0) :-
               clause_text(Clause, Text)
             ),
             Texts),
-    format_time(string(Date), '%F', now),
+    get_time(Now),
+    format_time(string(Date), '%F', Now),
     format(string(Heading), "% A user's own knowledge, written by kb_save on ~s.\n\n", [Date]),
     atomic_list_concat([Heading|Texts], Atom),
     atom_string(Atom, Text),
@@ -402,7 +412,8 @@ kb_import(Spec) :-
               Problem \= problem(_, _, known_already(_))
             ),
             Problems2),
-    append(Problems0, Problems2, Problems),
+    append(Problems0, Problems2, Problems3),
+    sort(1, @=<, Problems3, Problems),
     (   Problems == []
     ->  findall(Head-Body,
                 ( member(clause(Line, Head, Body), Clauses),

@@ -66,21 +66,27 @@ data_directory(Directory) :-
 
 %!  use_own_directory(+Directory) is det.
 %
-%   The user's own knowledge is in Directory from now on, for all threads. What was read from another is
-%   forgotten, not deleted.
+%   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it is
+%   forgotten, not deleted, and Directory is read; else that is done when it is needed.
 %
 %   @error as load_own_knowledge/0
 
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
     absolute_file_name(Directory0, Directory),
-    with_mutex(gunshi_own,
-               ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
-                 retractall(opened(_, _)),
-                 retractall(directory(_)),
-                 assertz(directory(Directory))
-               )),
-    load_own_knowledge.
+    (   with_mutex(gunshi_own,
+                   ( retract(opened(_, _)),
+                     forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File))
+                   ))
+    ->  Read = true
+    ;   Read = false
+    ),
+    retractall(directory(_)),
+    assertz(directory(Directory)),
+    (   Read == true
+    ->  load_own_knowledge
+    ;   true
+    ).
 
 %!  own_file(+File:atom) is semidet.
 %
@@ -117,8 +123,8 @@ own_knowledge :-
 load_own_knowledge :-
     own_directory(Directory),
     with_mutex(gunshi_own,
-               ( read_journal,
-                 load_knowledge_directory(Directory, atom)
+               ( load_knowledge_directory(Directory, atom),     % which forgets the journal
+                 read_journal
                )),
     turn_disabled_off.
 
