@@ -180,10 +180,17 @@ kb_disable(Name) :-
     ;   true
     ),
     stable_name(Name, Clauses, Stable),
+    clauses_of(Stable, Meant),
     own_change(add(disabled(Stable)), _),
-    length(Clauses, Count),
+    length(Meant, Count),
     clauses_text(Count, CountText),
-    format("Disabled: ~q, ~s. kb_enable(~q). or kb_undo. takes it back.~n", [Name, CountText, Name]).
+    name_text(Name, Text),
+    format("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n", [Text, CountText, Text]).
+
+name_text(Name, Text) :-
+    copy_term(Name, Copy),
+    numbervars(Copy, 0, _),
+    format(string(Text), "~W", [Copy, [quoted(true), numbervars(true)]]).
 
 %   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is meant.
 
@@ -205,7 +212,8 @@ clauses_text(Count, Text) :-
 
 kb_enable(Name) :-
     all_knowledge,
-    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Name ), Sources),
+    disabled_name(Name, Disabled),
+    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Disabled ), Sources),
     (   Sources == []
     ->  findall(Other, known(disabled(Other), _), Others),
         throw(error(gunshi(not_disabled(Name, Others)), _))
@@ -213,7 +221,18 @@ kb_enable(Name) :-
         \+ journal(File)
     ->  throw(error(gunshi(not_removed(disabled(Name), File:Line)), _))
     ;   forall(member(_:Line, Sources), own_change(remove(Line), _)),
-        format("Enabled: ~q.~n", [Name])
+        name_text(Name, Text),
+        format("Enabled: ~s.~n", [Text])
+    ).
+
+%   disabled_name(+Name, -Disabled): what stands in disabled/1 when Name was disabled.
+
+disabled_name(Name, Disabled) :-
+    (   nonvar(Name),
+        Name = _:_,
+        catch(clauses_of(Name, Clauses), error(gunshi(no_such_clause(_, _)), _), fail)
+    ->  stable_name(Name, Clauses, Disabled)
+    ;   Disabled = Name
     ).
 
 %!  kb_show(+Name) is det.
@@ -332,7 +351,8 @@ kb_history :-
 
 action_text(add(disabled(Name)), Text) :-
     !,
-    format(string(Text), "disable ~q", [Name]).
+    name_text(Name, NameText),
+    string_concat("disable ", NameText, Text).
 action_text(add((Head :- Body)), Text) :-
     !,
     clause_line(Head, Body, Line),

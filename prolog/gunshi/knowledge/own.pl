@@ -55,7 +55,8 @@ own_directory(Directory) :-
     (   directory(Directory0)
     ->  Directory = Directory0
     ;   data_directory(Data),
-        atom_concat(Data, '/gunshi/kb', Directory)
+        atom_concat(Data, '/gunshi/kb', Directory0),
+        absolute_directory(Directory0, Directory)
     ).
 
 data_directory(Directory) :-
@@ -64,6 +65,14 @@ data_directory(Directory) :-
     ->  Directory = Directory0
     ;   expand_file_name('~/.local/share', [Directory])
     ).
+
+%   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in it,
+%   without a slash at its end.
+
+absolute_directory(Directory0, Directory) :-
+    atomic_list_concat([Directory0, /, journal], File0),
+    absolute_file_name(File0, File),
+    file_directory_name(File, Directory).
 
 %!  use_own_directory(+Directory) is det.
 %
@@ -74,14 +83,14 @@ data_directory(Directory) :-
 
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
-    absolute_file_name(Directory0, Directory),
-    (   with_mutex(gunshi_own,
-                   ( retract(opened(_, _)),
-                     forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File))
-                   ))
-    ->  Read = true
-    ;   Read = false
-    ),
+    absolute_directory(Directory0, Directory),
+    with_mutex(gunshi_own,
+               ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
+                 (   retract(opened(_, _))
+                 ->  Read = true
+                 ;   Read = false
+                 )
+               )),
     retractall(directory(_)),
     assertz(directory(Directory)),
     (   Read == true
@@ -124,7 +133,7 @@ own_knowledge :-
 load_own_knowledge :-
     own_directory(Directory),
     with_mutex(gunshi_own,
-               ( load_knowledge_directory(Directory, atom),     % which forgets the journal
+               ( load_knowledge_directory(Directory, atom),
                  read_journal
                )),
     turn_disabled_off.
