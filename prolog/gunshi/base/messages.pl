@@ -302,9 +302,13 @@ gunshi_message(bad_file(File, Fault)) -->
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_parameter(Term)) -->
-    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6 and class_played/3 as '-[Term],
-      'in kb/shogi, stages(List), history(Boolean), statistics(Boolean), depth_by(plies or probability)'-[]
+    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6, droppable/3, '-[Term],
+      'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
+      'statistics(Boolean), depth_by(plies or probability)'-[]
     ].
+gunshi_message(bad_search_choice(Text, Possible)) -->
+    { atomic_list_concat(Possible, ', ', List) },
+    [ '"~w" is no choice of a search; there are ~w'-[Text, List] ].
 gunshi_message(bad_weight(Term, Fault)) -->
     { (   compound(Term),
           Term = weight(Name, _, _)

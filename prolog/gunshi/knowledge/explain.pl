@@ -13,7 +13,7 @@
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
 :- use_module(reasons, [reason_text/4, score_text/3]).
-:- use_module(shogi, [search_knowledge/1]).
+:- use_module(search_choices, [search_knowledge/1]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [merge_options/3]).
 
