@@ -21,7 +21,7 @@
             kb_check/0,
             kb_import/1                 % +File
           ]).
-:- use_module('../base/declare', [declared_knowledge/3, declaration/5]).
+:- use_module('../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/messages', [shown_source/2, error_line/2]).
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
@@ -305,7 +305,8 @@ print_found(Head, Body, Source, State) :-
 
 %!  kb_list is det.
 %
-%   Print each knowledge predicate with its arguments, its sentence, and how many clauses it has.
+%   Print each knowledge predicate with its arguments, its sentence, an example, and how many clauses it
+%   has.
 
 kb_list :-
     all_knowledge,
@@ -321,7 +322,13 @@ print_declared(Class) :-
                  format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text])
              ;   format("~s~n", [Text])
              ),
-             format("~t~w~14|~s~n", ["", Sentence])
+             format("~t~w~14|~s~n", ["", Sentence]),
+             (   Class == knowledge,
+                 functor(Template, Name1, Arity1),
+                 knowledge_example(Name1, Arity1, Example)
+             ->  format("~t~w~14|~s~n", ["", Example])
+             ;   true
+             )
            )).
 
 declared_text(Template, Text) :-
