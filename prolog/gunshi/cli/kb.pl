@@ -33,8 +33,8 @@ journal there, and Gunshi's own files stay as they are.
   show       the clauses of that name as source, each with its place
   find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
-  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db file
-             is an opening book of other programs
+  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
+             file is an opening book of other programs
   remove     take a clause away that you have added
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one

@@ -42,7 +42,7 @@
                      "komagumi_plan(yagura, \"金矢倉\", \"Gold Fortress\").").
 :- declare_knowledge(makuhyou(plan: atom, no: between(1, 40), xy: square, value: between(1, 99)),
                      "In the plan piece No has the target XY; a step there is worth so much.",
-                     "makuhyou(my_plan, 13, 77, 55).").
+                     "makuhyou(my_plan, 35, 76, 66).").
 :- declare_knowledge(plan_choice(plan: atom, japanese: text, english: text, now: variable),
                      "In this situation the plan is the one to follow.",
                      "plan_choice(yagura, \"矢倉\", \"the rook is at home\", Now) :- opponent_rook_file(Now, 2).").
