@@ -18,6 +18,8 @@
 :- reexport(gunshi/shogi/castles).
 :- reexport(gunshi/shogi/komagumi, [makuhyou_komagumi/2, makuhyou_komagumi/3]).
 :- reexport(gunshi/shogi/plan_faults).
+:- reexport(gunshi/shogi/patterns, [pattern_move/4, position_pattern/2]).
+:- reexport(gunshi/shogi/pattern_faults, [pattern_faults/4]).
 :- reexport(gunshi/shogi/classes).
 :- reexport(gunshi/shogi/statistics).
 :- reexport(gunshi/shogi/evaluation).
@@ -38,6 +40,8 @@
 :- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).
 :- reexport(gunshi/knowledge/search_choices, [search_knowledge/1, search_knowledge/3]).
 :- reexport(gunshi/knowledge/statistics, [conditioned_counts/3, class_probabilities/1]).
+:- reexport(gunshi/knowledge/joseki_derive).
+:- reexport(gunshi/knowledge/joseki_books, [joseki_book/1, book_joseki/2]).
 :- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
 :- reexport(gunshi/othello/search).
 :- reexport(gunshi/othello/record,

@@ -13,7 +13,7 @@ install_t install(void);
 install_t install(void) {
     terms_install();
     install_encoding();
-    install_replace_file();
+    install_write_file();
     install_shogi_text();
     install_shogi_position();
     install_shogi_moves();

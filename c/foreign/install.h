@@ -3,7 +3,7 @@
 #define GUNSHI_FOREIGN_INSTALL_H
 
 void install_encoding(void);         /* gunshi_encoding: bytes and text */
-void install_replace_file(void);     /* gunshi_encoding: writing a file */
+void install_write_file(void);       /* gunshi_encoding: replacing a file, appending to one */
 void install_shogi_text(void);       /* gunshi_position: SFEN, USI moves, starts by name */
 void install_shogi_position(void);   /* gunshi_position: looking at a position, building one from terms */
 void install_shogi_moves(void);      /* gunshi_position: moves and what they lead to */

@@ -25,6 +25,15 @@ strategy(defend, "詰めろを受ける", "a mate is threatened: defend", Now, M
 strategy(give_up, "受けがない", "whatever is played is mated", Now, resign) :-
     mate_threatened(Now, 2), \+ safe_move(Now, 20, 8, _).
 
+strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :-
+    joseki_move(Now, Move).
+
+strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
+    joseki_left(Now, _, Ply), ply(Now, Ply), valued_move(Now, 8, Move, Value), Value >= 80.
+
+strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
+    phase(Now, opening), \+ check(Now), chosen_plan(Now, Plan), castle_move(Now, Plan, Move).
+
 strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-
     recapture(Now, _), clearly_best(Now, 8, 400, Move), recapture(Now, Move).
 

@@ -13,6 +13,12 @@
             go/0,
             hint/0,
             why/0,
+            why/1,                      % +Move
+            without/1,                  % +Name
+            set_language/1,             % +Language
+            set_style/1,                % +Style
+            styles/0,
+            castles/0,
             undo/0,
             redo/0,
             board/0,
@@ -37,7 +43,14 @@
               [read_game/3, write_games/3, record_format/2, not_held/3, cuts/1]).
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
+:- use_module('toplevel/questions').
 :- use_module('toplevel/typed_wrong', []).
+:- use_module('toplevel/knowledge_hooks', []).
+:- use_module('knowledge/all', [all_knowledge/0]).
+:- use_module('knowledge/reasons', [language/1]).
+:- use_module('knowledge/styles', [current_style/1, set_style/1]).
+:- use_module('base/store', [known/2]).
+:- reexport('knowledge/editing').
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 
@@ -132,6 +145,71 @@ why :-
     ->  true
     ;   throw(error(gunshi(no_reason), _))
     ).
+
+%!  why(+Move) is det.
+%
+%   Print why the program did not play Move, given as to play/1, in the place of its last move.
+%
+%   @error gunshi(no_reason) if the program has not moved in this game
+%   @error as play/1
+
+why(Move) :-
+    session_now(_, Note),
+    must_have_reason(Note),
+    print_why_not(Note, Move).
+
+must_have_reason(Note) :-
+    (   Note = note(_, _, _)
+    ->  true
+    ;   throw(error(gunshi(no_reason), _))
+    ).
+
+%!  without(+Name) is det.
+%
+%   Print what the program would have played in the place of its last move, and why, if a clause or fact
+%   were disabled: one of its names, as kb_disable/1 takes it. Nothing is changed.
+%
+%   @error gunshi(no_reason) if the program has not moved in this game
+%   @error gunshi(no_such_clause(Name, Near))
+
+without(Name) :-
+    session_now(_, Note),
+    must_have_reason(Note),
+    print_without(Note, Name).
+
+%!  set_language(+Language) is det.
+%
+%   Tell reasons in Language from now on: `en` or `ja`.
+%
+%   @error gunshi(no_language(Language))
+
+set_language(Language) :-
+    (   atom(Language),
+        language(Language)
+    ->  session_set_language(Language)
+    ;   throw(error(gunshi(no_language(Language)), _))
+    ).
+
+%!  styles is det.
+%
+%   Print the styles of play, the current one marked; set_style/1 chooses one, or `none`.
+
+styles :-
+    all_knowledge,
+    current_style(Current),
+    forall(known(style(Name, Japanese, English, _), _),
+           (   Name == Current
+           ->  format("* ~w~t~14|~s / ~s~n", [Name, Japanese, English])
+           ;   format("  ~w~t~14|~s / ~s~n", [Name, Japanese, English])
+           )).
+
+%!  castles is det.
+%
+%   Print the castle that each side has reached.
+
+castles :-
+    session_now(Game, _),
+    print_castles(Game).
 
 %!  undo is det.
 %
@@ -336,6 +414,9 @@ Playing
   play('7g7f').        your move, in USI, CSA ('+7776FU') or Japanese ('▲７六歩'); the program answers
   go.                  the program plays for the side to move; you have the other side
   why.   hint.         the reason of the program's last move; what it would play for you
+  why('4d').           why it did not play that;  without(joseki).  what it would play without a clause
+  set_language(ja).    reasons in Japanese; en: in English     castles.  the castles that stand
+  styles.              the styles of play; set_style(furibisha).  choose one
   undo.   redo.        take your move and the answer back; play them again
   moves.   board.      the legal moves; the board        flip.   turn the board round
   declare.   resign.   end the game: 入玉宣言, 投了
@@ -345,6 +426,13 @@ Games
   new_game('二枚落ち').  a handicap game; handicap(Name, Japanese). lists them
   position('SFEN').    a game from a position
   save('my.kif').   load('my.kif').   KIF, KI2, CSA, JKF and USI, by the ending of the name
+
+The knowledge: what the program plays by, see kb/shogi/strategy.pl
+  kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source
+  kb_disable(joseki).   kb_enable(joseki).         by the name that why. shows, or line('横歩取り'), plan(yagura)
+  kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
+  kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
+  make.                read the files of kb/ again that you have edited; edit(joseki). opens one
 
 Asking, in Prolog: library(gunshi) is loaded
   start_position(hirate, P), legal_move(P, M).

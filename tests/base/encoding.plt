@@ -349,4 +349,24 @@ through_streams(Text, Encoding, Kept, File) :-
         read_text(stream(In), Text, Encoding),
         close(In)).
 
+test(appended, Texts == ["金", "金銀"]) :-
+    with_directory(append_twice(Texts)).
+
+append_twice(Texts, Directory) :-
+    directory_file_path(Directory, new, File),
+    findall(Text,
+            ( member(Piece, ["金", "銀"]),
+              utf8_bytes(Piece, Bytes),
+              append_bytes(File, Bytes),
+              read_text(File, Text, utf8)
+            ),
+            Texts).
+
+test(append_nowhere, error(gunshi(file(write, '/nowhere/a', _)))) :-
+    append_bytes('/nowhere/a', "new").
+test(append_full, error(gunshi(file(write, '/dev/full', _)))) :-
+    append_bytes('/dev/full', "new").
+test(no_utf8, fail) :-
+    utf8_bytes(_, "\u00E9").
+
 :- end_tests(written).

@@ -131,6 +131,19 @@ test(record_problem_without_a_place,
                                        "Nothing was loaded")),
                      _),
                Line).
+test(journal, forall(member(What-Parts,
+                            [ no_journal('/j')-["/j is no journal", "gunshi journal 1", "move the file"],
+                              journal_replaced('/j')-["/j is not the file", "start again"],
+                              journal_damaged('/j', 7, torn, moved(1234, '/j.damaged'))
+                              -["/j:7: ", "not written to its end", "1,234 bytes", "/j.damaged"],
+                              journal_damaged('/j', 7, changed, stays("No space"))
+                              -["/j:7: ", "not as it was written", "cannot be taken out: No space"],
+                              bad_record_term('/j', 7)-["/j:7: ", "no term"],
+                              no_record(f(_))-["f(", "cannot be kept", "stream"] ]))) :-
+    says(gunshi(What), Parts).
+test(record_that_is_cyclic) :-
+    Cyclic = f(Cyclic),
+    says(gunshi(no_record(Cyclic)), ["cannot be kept"]).
 test(long_words_are_cut, forall(member(What,
                                        [ bad_move(Long, "x"), illegal_move_text(Long, nifu),
                                          record_problem('a.kif', problem(1, 1, unread(Long))),

@@ -71,22 +71,22 @@ test(search, Move == move(58, 55)) :-
     Score > 0.
 test(start, true(Name == search)) :-
     game(start, Game),
-    choose(Game, [depth(1)], choice(Move, reason(Name, sentence(Japanese, English), _, _), _)),
+    choose(Game, [style(reading), depth(1)], choice(Move, reason(Name, sentence(Japanese, English), _, _), _)),
     string(Japanese),
     string(English),
     position_sfen(Position, "startpos"),
     legal_move(Position, Move).
 test(depth, Depth == 2) :-
     game(start, Game),
-    choose(Game, [depth(2)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(2)], choice(_, reason(_, _, _, [Searched]), _)),
     search_result(Searched, depth, Depth).
 test(nodes, Stopped == nodes) :-
     game(start, Game),
-    choose(Game, [depth(20), nodes(1000)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(20), nodes(1000)], choice(_, reason(_, _, _, [Searched]), _)),
     search_result(Searched, stopped, Stopped).
 test(time, Stopped == deadline) :-
     game(start, Game),
-    choose(Game, [depth(40), time(0.05)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(40), time(0.05)], choice(_, reason(_, _, _, [Searched]), _)),
     search_result(Searched, stopped, Stopped).
 test(only_move, Name-Score-Details == only_move-none-[legal_moves(1)]) :-
     game(forced, Game),
@@ -162,7 +162,7 @@ test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
 
 test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香"))]) :-
     game(capture, Game),
-    choose(Game, [depth(1)], choice(_, Reason, _)),
+    choose(Game, [style(reading), depth(1)], choice(_, Reason, _)),
     reason_text(en, Game, Reason, [First, Detail]),
     sub_string(First, _, _, _, "search"),
     sub_string(First, _, _, _, "kb/shogi/strategy.pl:"),

@@ -118,6 +118,13 @@ test(files, [forall(member(Mark-Header-Name, [ ""-"#YANEURAOU-DB2016 1.00"-lf,
 line_end(lf,   "\n").
 line_end(crlf, "\r\n").
 
+test(one_answer) :-
+    line(start, Start),
+    atomic_list_concat(['#header', Start, '2g2f 8c8d 1 2 3', 'nothing'], '\n', Text),
+    tmp_file_stream(File, Stream, [extension(db)]),
+    close(Stream),
+    write_text(File, utf8, Text),
+    setup_call_cleanup(true, read_book(File, _, _), delete_file(File)).
 test(empty_file, Entries-Problems == []-[]) :-
     text_book("", Book, Problems),
     book_entries(Book, Entries).

@@ -30,6 +30,7 @@
 :- dynamic declared/7.
 
 :- set_module(gunshi_clauses:base(system)).
+:- set_module(gunshi_clauses:class(library)).     % make/0 does not look for what rules call
 
 %!  declare_knowledge(+Template, +Sentence:string) is det.
 %

@@ -18,19 +18,22 @@
     backslash and the overline U+203E a tilde, which have their places there.
 
     Bytes are a string of the codes 0..255. The foreign predicates are in c/foreign/encoding.c and
-    replace_file.c:
+    write_file.c:
 
       - decode_bytes(+Charset, +Bytes, -Decoded): the text, or the place (from 0) of the first byte
         that begins no character
       - encode_text(+Charset, +Text, -Encoded): the bytes, or the first code that Charset has not
       - known_charset(+Charset): the C library has it
       - code_count(+Text, +From, +To, -Count): so many codes of Text are in From..To
-      - replace_file(+File, +Bytes, -Fault): `none`, or what the system said
+      - replace_file(+File, +Bytes, -Fault), append_file(+File, +Bytes, -Fault): `none`, or what the
+        system said
 */
 :- module(gunshi_encoding,
           [ read_text/3,                % +File, -Text, -Encoding
             write_text/3,               % +File, +Encoding, +Text
-            encodable/2                 % +Encoding, +Text
+            encodable/2,                % +Encoding, +Text
+            utf8_bytes/2,               % ?Text, ?Bytes
+            append_bytes/2              % +File, +Bytes
           ]).
 :- use_module('../foreign', []).
 :- use_module(files, [reading_file/2, writing_file/2]).
@@ -332,10 +335,24 @@ write_bytes(stream(Out), Bytes) :-
     writing_file(Name, with_octets(Out, ( write(Out, Bytes), flush_output(Out) ))).
 write_bytes(File, Bytes) :-
     replace_file(File, Bytes, Fault),
+    written(File, Fault).
+
+written(File, Fault) :-
     (   Fault == none
     ->  true
     ;   throw(error(gunshi(file(write, File, Fault)), _))
     ).
+
+%!  append_bytes(+File, +Bytes:string) is det.
+%
+%   Bytes stand at the end of File, a path, and are on the disk, also should the machine stop now.
+%   File is made if need be. When they do not all fit, File is as it was.
+%
+%   @error gunshi(file(write, File, Reason)) as writing_file/2
+
+append_bytes(File, Bytes) :-
+    append_file(File, Bytes, Fault),
+    written(File, Fault).
 
 %!  encodable(+Encoding, +Text) is semidet.
 %
@@ -350,6 +367,20 @@ encodable(Encoding, Text) :-
     charset(Encoding, Charset),
     decode_bytes(Charset, Encoded, Decoded),
     text_to_string(Text, Decoded).
+
+%!  utf8_bytes(?Text:string, ?Bytes:string) is semidet.
+%
+%   Bytes are Text in UTF-8; Text is looked at when Bytes is unbound. Fails when they are no UTF-8.
+
+utf8_bytes(Text, Bytes) :-
+    (   var(Bytes)
+    ->  encode_text('UTF-8', Text, Bytes0),
+        string(Bytes0),
+        Bytes = Bytes0
+    ;   decode_bytes('UTF-8', Bytes, Text0),
+        string(Text0),
+        Text = Text0
+    ).
 
 encoded(Encoding, Text, Encoded) :-
     must_be(atom, Encoding),

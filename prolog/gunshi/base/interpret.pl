@@ -21,11 +21,16 @@
     File:Line; in the order of use.
 */
 :- module(gunshi_interpret,
-          [ proven/3                    % +Body, +Source, -Proof
+          [ proven/3,                   % +Body, +Source, -Proof
+            spy_rule/1,                 % +Source
+            nospy_rule/1,               % +Source
+            spied_rule/1                % ?Source
           ]).
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(store, [knowledge_clause/3]).
-:- use_module(messages, []).
+:- use_module(messages, [shown_source/2]).
+
+:- dynamic spied_rule/1.
 
 steps_allowed(3_000_000).
 depth_allowed(2_000).
@@ -101,6 +106,13 @@ proof(\+ Goal, Run, P, P) :-
     \+ proof(Goal, Run, _, _).
 proof(Goal, Run, P0, P) :-
     count_step(Run),
+    Run = run(Source, _, _),
+    (   spied_rule(Source)
+    ->  told(Goal, Source, Run, P0, P)
+    ;   goal_proof(Goal, Run, P0, P)
+    ).
+
+goal_proof(Goal, Run, P0, P) :-
     functor(Goal, Name, Arity),
     (   always_allowed(Name/Arity)
     ->  P0 = P,
@@ -126,6 +138,43 @@ declared_proof(vocabulary(Module), Goal, run(_, Budget, Depth), P, P) :-
     Vocabulary is Vocabulary0 + Cpu - Cpu0,
     nb_setarg(3, Budget, Vocabulary),
     setarg(4, Budget, Depth0).
+
+                /*******************************
+                *            SPYING            *
+                *******************************/
+
+%!  spied_rule(?Source) is nondet.
+%
+%   What the rule at Source does is told.
+
+%!  spy_rule(+Source) is det.
+%
+%   Tell each goal of the rule at Source, File:Line, and how it ends, on user_error, from now on.
+
+spy_rule(Source) :-
+    (   spied_rule(Source)
+    ->  true
+    ;   assertz(spied_rule(Source))
+    ).
+
+%!  nospy_rule(+Source) is det.
+%
+%   Tell no more what the rule at Source does.
+
+nospy_rule(Source) :-
+    retractall(spied_rule(Source)).
+
+told(Goal, Source, Run, P0, P) :-
+    shown_source(Source, Shown),
+    (   goal_proof(Goal, Run, P0, P),
+        tell(Shown, Goal, yes)
+    ;   tell(Shown, Goal, no),
+        fail
+    ).
+
+tell(Shown, Goal, How) :-
+    format(user_error, "~w  ~W: ~w~n",
+           [Shown, Goal, [quoted(true), portray(true), numbervars(true), max_depth(6)], How]).
 
                 /*******************************
                 *           LIMITS             *

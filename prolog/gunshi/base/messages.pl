@@ -211,6 +211,39 @@ gunshi_message(rule_failed(Source, Error)) -->
       error_line(Error, Line)
     },
     [ 'The rule at ~w went wrong: ~s'-[Shown, Line] ].
+gunshi_message(bad_clause(Text, [problem(_, _, Fault)|Problems])) -->
+    { split_string(Text, "", " \t\n", [Trimmed]),
+      length(Problems, More)
+    },
+    [ 'Not added: ~s'-[Trimmed], nl, '  ' ],
+    knowledge_fault(Fault),
+    (   { More =:= 0 }
+    ->  []
+    ;   [ ' (and ~d more)'-[More] ]
+    ).
+gunshi_message(no_language(Language)) -->
+    [ 'Reasons are told in en or ja, not in ~p'-[Language] ].
+gunshi_message(not_one_clause(Text)) -->
+    { split_string(Text, "", " \t\n", [Trimmed]) },
+    [ 'Not added: this is not one clause: ~s'-[Trimmed] ].
+gunshi_message(no_such_clause(Name, Near)) -->
+    [ 'Nothing in the knowledge is called ~q'-[Name] ],
+    (   { Near == [] }
+    ->  [ '; kb_find(\'TEXT\'). looks for a text' ]
+    ;   { atomic_list_concat(Near, ', ', List) },
+        [ '; was one of these meant: ~w?'-[List] ]
+    ).
+gunshi_message(not_removed(Name, Source)) -->
+    { shown_source(Source, Shown) },
+    [ '~q stands in a file, at ~w: edit it there, or kb_disable(~q).'-[Name, Shown, Name] ].
+gunshi_message(disabled_already(Name)) -->
+    [ '~q is disabled already'-[Name] ].
+gunshi_message(not_disabled(Name, Disabled)) -->
+    [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
+gunshi_message(nothing_to_undo_in_kb) -->
+    [ 'There is no change of the knowledge to take back' ].
+gunshi_message(save_in_own_directory(File)) -->
+    [ '~w is in the directory that is read at every start, as the journal is: save to another place'-[File] ].
 gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
@@ -361,6 +394,25 @@ gunshi_message(no_such_game(File, Number, Count)) -->
     [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_message(file(Doing, File, Reason)) -->
     [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
+gunshi_message(no_journal(File)) -->
+    [ '~w is no journal: its first line should be "gunshi journal 1". '-[File],
+      'Nothing was changed; move the file away to begin another'
+    ].
+gunshi_message(journal_replaced(File)) -->
+    [ '~w is not the file that was read: its last record is not where it stood; '-[File],
+      'start again to read it from its beginning'
+    ].
+gunshi_message(journal_damaged(File, Line, Damage, What)) -->
+    [ '~w:~d: '-[File, Line] ],
+    journal_damage(Damage),
+    journal_damage_left(What).
+gunshi_message(bad_record_term(File, Line)) -->
+    [ '~w:~d: this record is unharmed, but no term for this version of Prolog'-[File, Line] ].
+gunshi_message(no_record(Term)) -->
+    { value_words(Term, Words) },
+    [ '~s cannot be kept in a journal: it is cyclic, or has a part without a text, '-[Words],
+      'as a stream or an attributed variable'
+    ].
 gunshi_message(bad_encoding(File, Line, Byte)) -->
     [ '~w, line ~d: '-[File, Line] ],
     (   { Byte =:= 0 }
@@ -388,6 +440,16 @@ limit_text(size(Most), Text) :-
     format(atom(Text), 'a term in it has more than ~D parts', [Most]).
 limit_text(integer(Most), Text) :-
     format(atom(Text), 'an integer in it is above ~D', [Most]).
+
+journal_damage(torn) -->
+    [ 'this last record of the journal was not written to its end; it does not count' ].
+journal_damage(changed) -->
+    [ 'this record of the journal is not as it was written; it and those after it do not count' ].
+
+journal_damage_left(moved(Bytes, File)) -->
+    [ '; the ~D bytes are now in ~w'-[Bytes, File] ].
+journal_damage_left(stays(Reason)) -->
+    [ ', and cannot be taken out: ~w'-[Reason] ].
 
 engine_fault(crash) -->
     [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
@@ -422,12 +484,16 @@ result_reason(max_moves, 'the limit of moves').
 %   has it; Source is File:Line of the other fact in it, or `none`.
 
 target_fault(form, _, _) -->
-    [ 'a target is makuhyou(No, XY, Value): a piece, 1 to 40, a square, 11 to 99, what a step is worth' ].
+    [ 'a target is makuhyou(No, XY, Value): ',
+      'a piece, 1 to 40, a square, 11 to 99, what a step is worth'
+    ].
 target_fault(unknown_number, makuhyou(No, _, _), _) -->
     [ 'there is no piece ~d; they are 1 to 40, those of sente odd'-[No] ].
 target_fault(gote_number, makuhyou(No, _, _), _) -->
     { Sente is No-1 },
-    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, and turned round for gote'-[No, Sente] ].
+    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, '-[No, Sente],
+      'and turned round for gote'
+    ].
 target_fault(off_board, makuhyou(_, XY, _), _) -->
     [ '~d is no square; they are 11 to 99, file then rank, no digit 0'-[XY] ].
 target_fault(other_file(Kind), makuhyou(No, XY, _), _) -->
@@ -451,7 +517,8 @@ target_fault(stays(Kind, Other, OtherKind), makuhyou(_, XY, _), _) -->
       piece_name(OtherKind, OtherName),
       square_name(XY, Square)
     },
-    [ 'a ~w cannot be wanted on ~w while piece ~d, a ~w, stays there; '-[Name, Square, Other, OtherName],
+    [ 'a ~w cannot be wanted on ~w '-[Name, Square],
+      'while piece ~d, a ~w, stays there; '-[Other, OtherName],
       'give that one a target too'
     ].
 target_fault(same_target(Kind, OtherKind, Other), makuhyou(_, XY, _), Source) -->
@@ -752,6 +819,15 @@ knowledge_fault(line_move(Ply, Text, Rule)) -->
     move_rule(Rule).
 knowledge_fault(pattern(Fault)) -->
     pattern_fault(Fault).
+knowledge_fault(known_already(Source)) -->
+    { shown_source(Source, Shown) },
+    [ 'it is known already, at ~w'-[Shown] ].
+knowledge_fault(endless) -->
+    [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
+knowledge_fault(target(What, Makuhyou, Source)) -->
+    target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->
     { value_words(Fact, Words),
       shown_source(Source, Shown)
@@ -762,7 +838,10 @@ knowledge_fault(contrary(Fact, Source)) -->
 
 pattern_fault(numbers(Low, High)) -->
     [ 'no move has a number from ~d to ~d; write ~d-~d'-[Low, High, High, Low] ].
+pattern_fault(mixed) -->
+    [ 'a variable stands for a square and for a kind of piece; give them two names' ].
 pattern_fault(turns(0)) -->
+    !,
     [ 'the pattern does not say whose turn it is; add turn(sente) or turn(gote). ',
       'It holds turned round too'
     ].

@@ -13,7 +13,8 @@
     character in the text, Offset-Fault; lines and columns are counted for faults only.
 */
 :- module(gunshi_read,
-          [ read_knowledge/3            % +File, -Clauses, -Problems
+          [ read_knowledge/3,           % +File, -Clauses, -Problems
+            read_knowledge_text/3       % +Text, -Clauses, -Problems
           ]).
 :- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
@@ -43,7 +44,14 @@
 %          gunshi(too_long(File, Bytes)) as read_text/3
 
 read_knowledge(File, Clauses, Problems) :-
-    read_text(File, Text0, _),
+    read_text(File, Text, _),
+    read_knowledge_text(Text, Clauses, Problems).
+
+%!  read_knowledge_text(+Text:string, -Clauses, -Problems) is det.
+%
+%   As read_knowledge/3, of what stands in a text.
+
+read_knowledge_text(Text0, Clauses, Problems) :-
     without_returns(Text0, Text),
     checks(Checks),
     setup_call_cleanup(

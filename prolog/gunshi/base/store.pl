@@ -16,6 +16,7 @@
             load_knowledge_directory/2, % +Directory, :Wanted
             forget_knowledge/1,         % +File
             loaded_knowledge/1,         % ?File
+            clause_problems/3,          % +File, +Clauses, -Problems
             put_clauses/2,              % +File, +Clauses
             turn_off/1,                 % +Offs
             without_clauses/2,          % +Offs, :Goal
@@ -33,6 +34,9 @@
 :- use_module(interpret, [proven/3]).
 :- autoload(library(error), [must_be/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
+
+%   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what clauses mean.
+:- multifile clauses_fault/4.
 
 :- meta_predicate
     load_knowledge_directory(+, 1),
@@ -53,15 +57,24 @@
 %!  load_knowledge(+File) is det.
 %
 %   Reads and checks File, and takes its clauses in place of those it gave before. File is a file
-%   specification; the extension .pl may be left out. When anything is wrong, nothing changes.
+%   specification; the extension .pl may be left out. When anything is wrong, nothing changes. A file
+%   of more than 10,000 clauses is checked clause by clause only; clause_problems/3 is for whoever
+%   made it.
 %
-%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3
+%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and clause_problems/3
 %   @error existence_error(source_sink, File)
 %   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
-    read_knowledge(File, Clauses, Problems),
+    read_knowledge(File, Clauses, Problems0),
+    length(Clauses, Count),
+    (   Count =< 10 000
+    ->  clause_problems(File, Clauses, Problems1)
+    ;   Problems1 = []
+    ),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems),
     (   Problems == []
     ->  put_clauses(File, Clauses)
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
@@ -117,6 +130,16 @@ put_clause(Head, Body, Source) :-
     ;   true
     ).
 
+%!  clause_problems(+File:atom, +Clauses:list, -Problems:list) is det.
+%
+%   What is wrong with Clauses, clause(Line, Head, Body), well formed each, as those of File: with what
+%   they mean, and with how they go together with each other and with what is known by other files.
+%   Problems as in read_knowledge/3, in the order of their lines.
+
+clause_problems(File, Clauses, Problems) :-
+    findall(problem(Line, 1, Fault), clauses_fault(File, Clauses, Line, Fault), Problems0),
+    sort(1, @=<, Problems0, Problems).
+
 %!  load_knowledge_directory(+Directory:atom, :Wanted) is det.
 %
 %   Read the files of Directory, an absolute path, whose names end in .pl, in the order of their
@@ -125,15 +148,31 @@ put_clause(Head, Body, Source) :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 load_knowledge_directory(Directory, Wanted) :-
-    atom_concat(Directory, '/*.pl', Pattern),
-    expand_file_name(Pattern, Files),
+    knowledge_files(Directory, Files),
     forall(( loaded_knowledge(File),
              file_directory_name(File, Directory),
+             file_name_extension(_, pl, File),
              \+ memberchk(File, Files)
            ),
            forget_knowledge(File)),
     forall(( member(File, Files), call(Wanted, File) ),
            load_knowledge(File)).
+
+%   knowledge_files(+Directory, -Files): whatever characters Directory has. None if it is not there.
+
+knowledge_files(Directory, Files) :-
+    (   exists_directory(Directory)
+    ->  directory_files(Directory, Entries)
+    ;   Entries = []
+    ),
+    findall(File,
+            ( member(Entry, Entries),
+              file_name_extension(_, pl, Entry),
+              \+ sub_atom(Entry, 0, _, _, '.'),
+              atomic_list_concat([Directory, /, Entry], File)
+            ),
+            Files0),
+    sort(Files0, Files).
 
 %!  forget_knowledge(+File) is det.
 %

@@ -25,7 +25,7 @@ help("\
 usage: gunshi search [--sfen SFEN] [--moves 'MOVE MOVE ...'] [--depth N | --nodes N | --time S]
                      [--threads N] [--hash MB] [--multipv N] [--format text|json]
 
-Looks for the best move by search alone (the style `search`), and says what is expected to follow.
+Looks for the best move by search alone (the style `reading`), and says what is expected to follow.
 
   --sfen SFEN     the position the game starts from; startpos, or an SFEN. Default: startpos
   --moves MOVES   moves played from there, in USI, with blanks between; repetitions are seen
@@ -71,7 +71,7 @@ run(Arguments, Status) :-
     game_new(Start, Game0),
     game_moves_played(Game0, Moves, Game),
     limits(Options, Limits),
-    choose(Game, [style(search)|Limits], Choice),
+    choose(Game, [style(reading)|Limits], Choice),
     option(format(Format), Options, text),
     print(Format, Game, Options, Choice),
     (   Choice = choice(resign, _, _)

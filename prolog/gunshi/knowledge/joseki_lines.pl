@@ -1,7 +1,7 @@
 /*  Joseki lines, joseki(Line, Weight, Moves), and what they say of a position.
 
-    The lines are played out once for all, when they are first asked for after a change, and sorted by
-    their moves: lines that begin alike stand together, so what goes through a move is a range of
+    The lines are played out once for all, when they are first asked for after a change, and sorted
+    by their moves: lines that begin alike stand together, so what goes through a move is a range of
     them. A position that is reached in several ways has several such ranges.
 
     The weight of a move in a position is the sum of the weights of the lines that go through it
@@ -25,16 +25,20 @@
               ]).
 :- use_module('../shogi/position', [start_position/2, position_after/3, usi_move/2]).
 :- use_module('../shogi/legality', [legality_fault/3]).
+:- use_module('../shogi/patterns', []).
+:- use_module(joseki_facts, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
 :- declare_knowledge(joseki(line: atom, weight: positive, moves: text),
                      "A line of play from the even start, its moves in USI: \"7g7f 3c3d 2g2f\".").
+:- declare_knowledge(opening(name: atom, k: pattern),
+                     "A position that is as K says belongs to the opening of that name.").
 
 %   line(I, Line, Weight, Text, Source, Before): the Ith line by its moves; Before is the sum of the
 %   weights of those before it.
-%   edge(Position, Move, Low, High): the lines Low to High play Move in Position, reached by the same
-%   moves.
+%   edge(Position, Move, Low, High): the lines Low to High play Move in Position, reached by the
+%   same moves.
 %   lines_of(Generation): of which state of the facts these are.
 :- dynamic
     line/6,
@@ -138,8 +142,8 @@ played([Low-[Word|Words]|Items0], Position, Ply) :-
     played([Low-Words|Same], After, Ply1),
     played(Items, Position, Ply).
 
-%   alike(+Items0, +Word, +High0, -High, -Same, -Items): Same are the first of Items0, whose next move
-%   is Word, without it.
+%   alike(+Items0, +Word, +High0, -High, -Same, -Items): Same are the first of Items0, whose next
+%   move is Word, without it.
 
 alike([I-[Word|Words]|Items0], Word, _, High, [I-Words|Same], Items) :-
     !,
@@ -163,9 +167,9 @@ fault(Ply, Word, Position, line_move(Ply, Word, Rule)) :-
 
 %!  line_faults(+Text, -Faults:list) is det.
 %
-%   Faults are what is wrong with the moves of a line: line_move(Ply, Usi, Rule) for the first that is
-%   not legal, Rule as in legality_fault/3, or `none` for what is no USI move; or no_moves. None for a
-%   line that can be played.
+%   Faults are what is wrong with the moves of a line: line_move(Ply, Usi, Rule) for the first that
+%   is not legal, Rule as in legality_fault/3, or `none` for what is no USI move; or no_moves. None
+%   for a line that can be played.
 
 line_faults(Text, Faults) :-
     line_words(Text, Words),

@@ -12,21 +12,22 @@
 :- module(gunshi_joseki_patterns,
           [ pattern_facts/4,            % +Kind, +N, +Position, -Found
             is_shogi_fact/1,            % @Fact
-            fact_weight/2               % +Fact, -Weight
+            fact_weight/2,              % +Fact, -Weight
+            fact_line/2                 % +Fact, -Line
           ]).
 :- use_module('../base/store',
               [ known/2, clause_state/4, clauses_hidden/0, knowledge_generation/2 ]).
 :- use_module('../shogi/patterns',
-              [ is_pattern_move/1, position_board/2, pattern_holds/2, sorted_pattern/2,
-                turned_pattern/2, turned_move/2, turned_position/2
+              [ is_pattern_move/1, variables_apart/2, position_board/2, pattern_holds/2,
+                sorted_pattern/2, turned_pattern/2, turned_move/2, turned_position/2
               ]).
 :- use_module('../shogi/position', [side_to_move/2, legal_move/2]).
 :- use_module(joseki_facts, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 
-%   entry(Key, Kind, N, Conditions, Move, Source): a fact of Kind about the Nth move stands at Source;
-%   turned so that sente is to move, its pattern is Conditions and its move Move.
+%   entry(Key, Kind, N, Conditions, Move, Source): a fact of Kind about the Nth move stands at
+%   Source; turned so that sente is to move, its pattern is Conditions and its move Move.
 %   entries_of(Gm, Bm): of which state of the facts these are.
 :- dynamic
     entry/6,
@@ -34,13 +35,14 @@
 
 %!  is_shogi_fact(@Fact) is semidet.
 %
-%   Fact is a gm or bm fact of shogi: its move is one.
+%   Fact is a gm or bm fact of shogi, as its move tells, and can be matched.
 
 is_shogi_fact(Fact) :-
     Fact =.. [Kind, _, K, M],
     memberchk(Kind, [gm, bm]),
     is_list(K),
-    is_pattern_move(M).
+    is_pattern_move(M),
+    variables_apart(K, M).
 
 %!  fact_weight(+Fact, -Weight:integer) is det.
 %
@@ -52,6 +54,16 @@ fact_weight(Fact, Weight) :-
     ->  Weight = Weight0
     ;   Weight = 100
     ).
+
+%!  fact_line(+Fact, -Line:atom) is semidet.
+%
+%   Fact, joseki/3, gm/3 or bm/3, belongs to the line of that name.
+
+fact_line(joseki(Line, _, _), Line) :-
+    !.
+fact_line(Fact, Line) :-
+    arg(2, Fact, K),
+    memberchk(line(Line), K).
 
                 /*******************************
                 *           THE INDEX          *
@@ -69,47 +81,48 @@ ready :-
         retractall(entry(_, _, _, _, _, _)),
         functor(Counts, counts, 3200),
         forall(arg(I, Counts, _), nb_setarg(I, Counts, 0)),
-        forall(shogi_fact(Fact, _), counted(Fact, Counts)),
-        forall(shogi_fact(Fact, Source), entered(Fact, Source, Counts)),
+        forall(normal_fact(_, Conditions, _, _), count_keys(Conditions, Counts)),
+        forall(normal_fact(Fact, Conditions, Move, Source),
+               enter(Fact, Conditions, Move, Source, Counts)),
         assertz(entries_of(Gm, Bm))
     ).
 
-shogi_fact(Fact, Source) :-
+%   normal_fact(-Fact, -Conditions, -Move, -Source): Fact, which stands at Source, says Move where
+%   Conditions hold, with sente to move.
+
+normal_fact(Fact, Conditions, Move, Source) :-
     member(Fact, [gm(_, _, _), bm(_, _, _)]),
     clause_state(Fact, Source, true, on),
-    is_shogi_fact(Fact).
-
-counted(Fact, Counts) :-
-    normal(Fact, Conditions, _),
-    forall(condition_key(Conditions, Key),
-           ( arg(Key, Counts, Count0),
-             Count is Count0+1,
-             nb_setarg(Key, Counts, Count)
-           )).
-
-entered(Fact, Source, Counts) :-
-    (   normal(Fact, Conditions, Move)
-    ->  Fact =.. [Kind, N, _, _],
-        rarest(Conditions, Counts, Square),
-        entry_key(N, Square, Key),
-        sorted_pattern(Conditions, Sorted),
-        assertz(entry(Key, Kind, N, Sorted, Move, Source))
-    ;   Source = File:Line,
-        throw(error(gunshi(bad_knowledge(File, [problem(Line, 1, pattern(turns(0)))])), _))
-    ).
-
-%   normal(+Fact, -Conditions, -Move): Fact says Move where Conditions hold, with sente to move.
-
-normal(Fact, Conditions, Move) :-
+    is_shogi_fact(Fact),
     arg(2, Fact, K),
     arg(3, Fact, M),
-    memberchk(turn(Side), K),
+    side(K, Source, Side),
     (   Side == sente
     ->  Conditions = K,
         Move = M
     ;   turned_pattern(K, Conditions),
         turned_move(M, Move)
     ).
+
+side(K, File:Line, Side) :-
+    (   memberchk(turn(Side0), K)
+    ->  Side = Side0
+    ;   throw(error(gunshi(bad_knowledge(File, [problem(Line, 1, pattern(turns(0)))])), _))
+    ).
+
+count_keys(Conditions, Counts) :-
+    forall(condition_key(Conditions, Key),
+           ( arg(Key, Counts, Count0),
+             Count is Count0+1,
+             nb_setarg(Key, Counts, Count)
+           )).
+
+enter(Fact, Conditions, Move, Source, Counts) :-
+    Fact =.. [Kind, N, _, _],
+    rarest(Conditions, Counts, Square),
+    entry_key(N, Square, Key),
+    sorted_pattern(Conditions, Sorted),
+    assertz(entry(Key, Kind, N, Sorted, Move, Source)).
 
 %   entry_key(+N, +Square, -Key): facts about one move stand apart from those about several.
 
@@ -168,9 +181,9 @@ rarest(Conditions, Counts, Key) :-
 
 %!  pattern_facts(+Kind:oneof([gm,bm]), +N:integer, +Position, -Found:list) is det.
 %
-%   Found is what facts of Kind say of the Nth move in Position: Move-fact(Fact, Source), sorted, for
-%   each legal move that one means. Fact is as it holds here: turned round if need be, its variables
-%   bound.
+%   Found is what facts of Kind say of the Nth move in Position: Move-fact(Fact, Source), sorted,
+%   for each legal move that one means. Fact is as it holds here: turned round if need be, its
+%   variables bound.
 %
 %   @error type_error(position, Position)
 %   @error gunshi(bad_knowledge(File, [problem(Line, Column, Fault)])) for a fact without turn/1

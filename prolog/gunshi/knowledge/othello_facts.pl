@@ -3,7 +3,8 @@
     A fact is about the Nth move in the positions whose centre is as its pattern; it holds for all
     eight images. The patterns write 1 for white and 2 for black; they do not change with the side
     that the program plays. A fact that a person wrote can be made void by a lesson; it stays in its
-    file, and is not believed. Shogi's facts, whose moves are terms of another form, are not seen here.
+    file, and is not believed. Shogi's facts, whose moves are terms of another form, are not seen
+    here.
 */
 :- module(gunshi_othello_facts,
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact

@@ -16,6 +16,7 @@
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
             language/1,                 % ?Language
+            rejection/5,                % +Language, +Context, +Reason, +Move, -Texts
             move_line/4,                % +Context, +Moves, +From, -Text
             score_text/3,               % +Language, +Score, -Text
             sourced/3                   % +Text, +Source, -Line
@@ -26,12 +27,16 @@
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(error), [must_be/2]).
 
-:- multifile note_lines/4.
+:- multifile note_lines/4, why_not/5.
 
 %!  note_lines(+Note, +Language, +Context, -Lines:list) is semidet.
 %
 %   Hook: what Note says, as lines of the tree. Language is `ja` or `en`; Context the game, or the
 %   position, in which the choice was made.
+
+%!  why_not(+Note, +Move, +Language, +Context, -Text) is semidet.
+%
+%   Hook: Note, of the reason of another move, says why it was not Move: a text.
 
 %!  language(?Language) is nondet.
 %
@@ -138,6 +143,18 @@ detail_lines(Note, Language, Context, Lines) :-
     ;   format(string(Line), "~p", [Note]),
         Lines = [Line]
     ).
+
+%!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
+%
+%   What Reason itself, that of another move, has recorded of Move: a text from each detail that knows
+%   of it, none when it was not looked at.
+
+rejection(Language, Context, reason(_, _, _, Details), Move, Texts) :-
+    findall(Text,
+            ( member(Detail, Details),
+              once(why_not(Detail, Move, Language, Context, Text))
+            ),
+            Texts).
 
 %!  sourced(+Text, +Source, -Line:string) is det.
 %

@@ -21,9 +21,14 @@
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
 :- use_module(vocabulary, []).
+:- use_module(own, [load_own_knowledge/0]).
+:- use_module(checks, []).
 :- use_module(styles, []).
+:- use_module(joseki, []).
 :- use_module(threats, []).
 :- use_module(aims, []).
+:- use_module(formation, []).
+:- use_module(plans, []).
 :- autoload(library(error), [existence_error/2]).
 
 :- dynamic knowledge_read/0.
@@ -148,7 +153,7 @@ make_castle_shapes(Shapes) :-
 %!  load_shogi_knowledge is det.
 %
 %   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
-%   only if they have been read. Clauses of files that are gone go too.
+%   only if they have been read; and the user's own knowledge. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -156,9 +161,12 @@ load_shogi_knowledge :-
     knowledge_directory(Directory),
     with_mutex(gunshi_shogi_knowledge,
                ( load_knowledge_directory(Directory, wanted),
+                 atom_concat(Directory, '/komagumi', Plans),
+                 load_knowledge_directory(Plans, atom),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
-               )).
+               )),
+    load_own_knowledge.
 
 wanted(File) :-
     (   subject_file(_, File)

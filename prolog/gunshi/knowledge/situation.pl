@@ -32,6 +32,11 @@
 
 situation(Game, Limits, Style, situation(Game, Limits, Style, [], searched([]))).
 
+:- multifile user:portray/1.
+
+user:portray(situation(_, _, _, _, _)) :-
+    write('Now').
+
 %!  situation_game(+Situation, -Game) is det.
 
 situation_game(situation(Game, _, _, _, _), Game).

@@ -27,9 +27,11 @@
               [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
                 situation_search/3, situation_mate/4
               ]).
+:- use_module(vocabulary, [quick_options/3]).
+:- use_module('../shogi/notation', [move_text/4]).
 :- use_module(reasons, [move_line/4]).
-:- autoload(library(apply), [exclude/3, include/3]).
-:- autoload(library(lists), [member/2, subtract/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
+:- autoload(library(lists), [append/3, member/2, subtract/3]).
 
 :- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move begins a mate that the solver proves.").
@@ -37,7 +39,7 @@
                       "If the side to move did nothing, it would be mated (詰めろ).").
 :- declare_vocabulary(safe_move(situation: variable, percent: between(1, 100),
                                 plies: between(1, 60), move: move),
-                      "The best of the moves after which the solver finds no mate.").
+                      "The best of the moves that the solver does not see mated.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move threatens mate, and the solver proves that no reply stops it (必至).").
 :- declare_vocabulary(attacked(situation: variable, square: square, kind: kind),
@@ -62,7 +64,7 @@ mate_of(Now, Percent, Position, Plies, Line) :-
 
 mate_within(Now, Nodes, Position, Plies, Line) :-
     side_to_move(Position, Side),
-    situation_mate(Now, Position, [nodes(Nodes), attacker(Side)], Solved),
+    situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
     Solved = solved(mate, Plies, Line, _, _, _, _, _).
 
 %   effort(+Now, +Percent, -Nodes): Percent of what a search within the limits would look at.
@@ -79,11 +81,11 @@ whole_effort(Limits, Nodes) :-
     ->  nodes_in(Seconds, Nodes)
     ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits)
     ->  nodes_in(Byoyomi + Increment + Main/40, Nodes)
-    ;   Nodes = 400 000
+    ;   Nodes = 200 000
     ).
 
 nodes_in(Seconds, Nodes) :-
-    Nodes is round(400 000*Seconds).
+    Nodes is round(200 000*Seconds).
 
 %!  mate_threatened(+Now, +Percent:integer) is semidet.
 %
@@ -106,23 +108,32 @@ passed(Position, Passed) :-
 
 %!  safe_move(+Now, +Percent:integer, +Plies:integer, -Move) is semidet.
 %
-%   Of the moves after which the solver finds no mate, each with its part of the share, Move is what
-%   a search of Plies, or within the limits, prefers. Fails when after every move there is a mate.
+%   Move is what a search of Plies, or within the limits, prefers when the moves are left out that the
+%   solver has seen to be mated: it looks at the six that a quick search likes best, and at all others
+%   when all of these are mated. Fails when after every move there is a mate.
 
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
+    quick_options(Now, 6, Quick),
+    situation_search(Now, [lines(6)|Quick], First),
+    arg(3, First, Lines),
+    findall(M, member(line(_, _, [M|_]), Lines), Likely),
     effort(Now, Percent, Nodes),
-    legal_moves(Position, Moves),
-    length(Moves, Count),
-    Each is max(50, Nodes//max(1, Count)),
-    exclude(mated_after(Now, Position, Each), Moves, Safe),
-    Safe = [_|_],
-    search_options(Now, Plies, [only(Safe)], Options),
+    Each is max(100, Nodes//6),
+    include(mated_after(Now, Position, Each), Likely, Mated0),
+    (   Mated0 == Likely
+    ->  legal_moves(Position, Moves),
+        subtract(Moves, Likely, Others),
+        include(mated_after(Now, Position, 1000), Others, Mated1),
+        Mated1 \== Others,
+        append(Mated0, Mated1, Mated)
+    ;   Mated = Mated0
+    ),
+    search_options(Now, Plies, [exclude(Mated)], Options),
     situation_search(Now, Options, Result),
     arg(1, Result, Move),
     legal_move(Position, Move),
-    length(Safe, SafeCount),
-    situation_note(Now, safe(SafeCount, Count)),
+    situation_note(Now, mated(Mated)),
     situation_note(Now, Result).
 
 mated_after(Now, Position, Nodes, Move) :-
@@ -179,13 +190,13 @@ brinkmate_move(Now, Percent, Move) :-
 
 spend(State, Nodes) :-
     arg(1, State, Left0),
-    Left is Left0-Nodes,
+    Left is Left0-Nodes-500,            % what it takes to begin
     nb_setarg(1, State, Left),
     Left > 0.
 
 no_mate(Now, Nodes, Position) :-
     side_to_move(Position, Side),
-    situation_mate(Now, Position, [nodes(Nodes), attacker(Side)], Solved),
+    situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
     arg(1, Solved, nomate).
 
 %!  attacked(+Now, ?Square, ?Kind) is nondet.
@@ -259,9 +270,14 @@ gunshi_reasons:note_lines(threat(Plies, Passed, Line), Language, _, [Text]) :-
     move_line(Passed, Line, 0, Moves),
     words(threat, Language, Words),
     format(string(Text), Words, [Plies, Moves]).
-gunshi_reasons:note_lines(safe(Safe, Count), Language, _, [Text]) :-
-    words(safe, Language, Words),
-    format(string(Text), Words, [Safe, Count]).
+gunshi_reasons:note_lines(mated(Moves), Language, Context, [Text]) :-
+    (   Moves == []
+    ->  words(none_mated, Language, Text)
+    ;   maplist(move_text(japanese, Context), Moves, Texts),
+        atomic_list_concat(Texts, ' ', List),
+        words(mated, Language, Words),
+        format(string(Text), Words, [List])
+    ).
 gunshi_reasons:note_lines(brinkmate(Count, Passed, Line), Language, _, [Text]) :-
     move_line(Passed, Line, 0, Moves),
     words(brinkmate, Language, Words),
@@ -274,8 +290,10 @@ words(mate,      en, "mate in ~d, proven: ~w").
 words(mate,      ja, "~d手詰め（証明済み）: ~w").
 words(threat,    en, "if nothing is done there is a mate in ~d: ~w").
 words(threat,    ja, "何もしないと~d手で詰む: ~w").
-words(safe,      en, "no mate was found after ~d of ~d moves").
-words(safe,      ja, "~d手（~d手のうち）は詰まない").
+words(mated,     en, "mated after ~w").
+words(mated,     ja, "~wは詰まされる").
+words(none_mated, en, "no mate was found after the likely moves").
+words(none_mated, ja, "有力な手の後に詰みは見つからない").
 words(brinkmate, en, "whatever is replied (~d moves) is mated; first the threat: ~w").
 words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(attacked,  en, "~w on ~d is attacked, ~d to be lost").

@@ -9,6 +9,7 @@
             only_move/2,                % +Situation, -Move
             wins_by_declaration/1,      % +Situation
             best_move/3,                % +Situation, +Plies, -Move
+            valued_move/4,              % +Situation, +Plies, -Move, ?Value
             clearly_best/4,             % +Situation, +Plies, +Margin, ?Move
             quick_options/3,            % +Situation, +Plies, -Options
             styled/2,                   % +Situation, ?Style
@@ -33,11 +34,11 @@
 :- use_module(shogi, [castle_shapes/1]).
 :- use_module(situation,
               [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
-                situation_style/2, situation_search/3
+                situation_notes/2, situation_style/2, situation_search/3
               ]).
 :- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [last/2, member/2]).
 
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
                       "The side to move has that many legal moves.").
@@ -47,6 +48,9 @@
                       "The side to move wins by declaring now (27-point rule, 入玉宣言).").
 :- declare_vocabulary(best_move(situation: variable, plies: between(1, 60), move: move),
                       "A search of that many plies, or as deep as was asked for, finds the move.").
+:- declare_vocabulary(valued_move(situation: variable, plies: between(1, 60), move: move,
+                                  value: integer),
+                      "As best_move; the search finds the move worth so many centipawns.").
 :- declare_vocabulary(clearly_best(situation: variable, plies: between(1, 60),
                                    margin: natural, move: move),
                       "A search so deep finds the move better than all others by the margin.").
@@ -114,6 +118,16 @@ best_move(Situation, Plies, Move) :-
     arg(1, Result, Move),
     Move \== none,
     situation_note(Situation, Result).
+
+%!  valued_move(+Situation, +Plies:integer, -Move, ?Value:integer) is semidet.
+%
+%   As best_move/3; the search finds Move to be worth Value centipawns, a mate about 30,000.
+
+valued_move(Situation, Plies, Move, Value) :-
+    best_move(Situation, Plies, Move),
+    situation_notes(Situation, Notes),
+    last(Notes, searched(_, Score, _, _, _, _, _, _, _, _)),
+    centipawns(Score, Value).
 
 %!  clearly_best(+Situation, +Plies:integer, +Margin:integer, ?Move) is semidet.
 %
@@ -252,7 +266,7 @@ standing_castle(Situation, Side, Castle) :-
                 *            WORDS             *
                 *******************************/
 
-:- multifile gunshi_reasons:note_lines/4.
+:- multifile gunshi_reasons:note_lines/4, gunshi_reasons:why_not/5.
 
 gunshi_reasons:note_lines(legal_moves(Count), Language, _, [Text]) :-
     legal_moves_text(Language, Count, Text).
@@ -261,6 +275,10 @@ gunshi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language
     format(string(Text), Words, [Pieces, Points, Needed]).
 gunshi_reasons:note_lines(Searched, Language, Context, Lines) :-
     searched_lines(Searched, Language, Context, Lines).
+
+gunshi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move, Language, Context, Text) :-
+    member(line(Score, Bound, [Move|Moves]), Others),
+    other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
 
 legal_moves_text(en, Count, Text) :-
     (   Count =:= 0

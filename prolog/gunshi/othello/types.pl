@@ -1,5 +1,5 @@
-/*  Othello's argument types for the knowledge base: a square, and the centre of a board as the third
-    paper's joseki have it.
+/*  Othello's argument types for the knowledge base: a square, and the centre of a board as the
+    third paper's joseki have it.
 */
 :- module(gunshi_othello_types,
           [ is_centre/1                 % @Value
@@ -17,8 +17,8 @@ gunshi_types:argument_type(othello_pattern,
 
 %!  is_centre(@Value) is semidet.
 %
-%   True when Value is six rows of six squares, rows and columns 2 to 7 of the board, each 0, 1, 2 or
-%   a variable.
+%   True when Value is six rows of six squares, rows and columns 2 to 7 of the board, each 0, 1, 2
+%   or a variable.
 
 is_centre(Rows) :-
     is_list(Rows),

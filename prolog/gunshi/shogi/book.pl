@@ -138,7 +138,7 @@ read_book(File, Book, Problems) :-
     read_text(File, Text, _),
     split_string(Text, "\n", " \t\r", Texts),
     lines(Texts, 1, Lines),
-    entries(Entries, Problems, Lines),
+    entries(Lines, Entries, Problems),
     book_from_entries(Entries, Book).
 
 %   lines(+Texts, +Number, -Lines): those that are not empty, as line(Number, Kind, Text). Kind is
@@ -165,10 +165,10 @@ line_kind(Text, comment(Comment)) :-
     Comment = Comment0.
 line_kind(_, move).
 
-%   entries(-Entries, -Problems, +Lines)
+%   entries(+Lines, -Entries, -Problems)
 
 entries([], [], []).
-entries(Entries, Problems, [line(Number, Kind, Text)|Lines]) :-
+entries([line(Number, Kind, Text)|Lines], Entries, Problems) :-
     entries(Kind, Number, Text, Entries, Problems, Lines).
 
 entries(position, Line, Text, Entries, Problems, Lines0) :-
@@ -182,11 +182,11 @@ entries(position, Line, Text, Entries, Problems, Lines0) :-
         Problems = [problem(Line, 0, Fault)|Problems1],
         next_position(Lines1, Lines)
     ),
-    entries(Entries1, Problems1, Lines).
+    entries(Lines, Entries1, Problems1).
 entries(comment(_), _, _, Entries, Problems, Lines) :-
-    entries(Entries, Problems, Lines).
+    entries(Lines, Entries, Problems).
 entries(move, Line, Text, Entries, [problem(Line, 0, bad_book_line(Text))|Problems], Lines) :-
-    entries(Entries, Problems, Lines).
+    entries(Lines, Entries, Problems).
 
 comments([Comment|Comments]) -->
     [line(_, comment(Comment), _)],

@@ -1,9 +1,9 @@
-/*  What is wrong with a pattern: it can never match, its move is never legal where it does, or another
-    says the contrary.
+/*  What is wrong with a pattern: it can never match, its move is never legal where it does, or
+    another says the contrary.
 
-    Both are found on the sparsest position in which the conditions hold, with nothing but the pieces
-    that the pattern names. More pieces only take moves away, so what the rules forbid there they
-    forbid wherever the pattern holds. What a variable stands for is left out, likewise.
+    Both are found on the sparsest position in which the conditions hold, with nothing but the
+    pieces that the pattern names. More pieces only take moves away, so what the rules forbid there
+    they forbid wherever the pattern holds. What a variable stands for is left out, likewise.
 
     Only what is certain is a fault. That a king stays in check, for one, depends on the pieces that
     are not named.
@@ -12,7 +12,7 @@
           [ pattern_faults/4,           % +N, +Pattern, +Move, -Faults
             covers/2                    % +General, +Special
           ]).
-:- use_module(patterns, [turned_pattern/2, turned_move/2]).
+:- use_module(patterns, [variables_apart/2, turned_pattern/2, turned_move/2]).
 :- use_module(position,
               [ position_term/2, opponent/2, promoted_kind/2, rule_moves/3 ]).
 :- use_module(legality, [legality_fault/3]).
@@ -27,6 +27,7 @@
 %   is_pattern/1 and is_pattern_move/1 have them. The words are in gunshi_messages:
 %
 %     - numbers(Low, High)              no number is in that range
+%     - mixed                           a variable stands for a square and for a kind of piece
 %     - turns(Count)                    turn/1 stands not once, but so often
 %     - twice(Condition)                line/1 or weight/1 stands twice, as with Condition
 %     - clash(Square, First, Second)    two conditions about a square that cannot both hold
@@ -34,25 +35,27 @@
 %     - never_legal(Move, Rule)         Move is illegal there, by Rule of legality_fault/3
 
 pattern_faults(N, Pattern, Move, Faults) :-
-    findall(Fault, form_fault(N, Pattern, Fault), FormFaults),
+    findall(Fault, form_fault(N, Pattern, Move, Fault), FormFaults),
     (   FormFaults == []
     ->  memberchk(turn(Side), Pattern),
         findall(Fault, once(board_fault(Side, Pattern, Move, Fault)), Faults)
     ;   Faults = FormFaults
     ).
 
-form_fault(N, _, numbers(Low, High)) :-
+form_fault(N, _, _, numbers(Low, High)) :-
     nonvar(N),
     N = Low-High,
     Low > High.
-form_fault(_, Pattern, turns(Count)) :-
+form_fault(_, Pattern, Move, mixed) :-
+    \+ variables_apart(Pattern, Move).
+form_fault(_, Pattern, _, turns(Count)) :-
     aggregate_all(count, member(turn(_), Pattern), Count),
     Count =\= 1.
-form_fault(_, Pattern, twice(Condition)) :-
+form_fault(_, Pattern, _, twice(Condition)) :-
     append(_, [Condition|Rest], Pattern),
     memberchk(Condition-Other, [line(_)-line(_), weight(_)-weight(_)]),
     memberchk(Other, Rest).
-form_fault(_, Pattern, clash(Square, First, Second)) :-
+form_fault(_, Pattern, _, clash(Square, First, Second)) :-
     append(_, [First|Rest], Pattern),
     about(First, Square),
     member(Second, Rest),
@@ -151,9 +154,8 @@ move_fault(Move, Side, _, Pieces, Hands, Rule) :-
     (   memberchk(at(From, _), Pieces)
     ->  sparse(Side, Pieces, Hands, position(Position)),
         paper_fault(Position, Move, Rule)
-    ;   findall(Fault, supplied_fault(Move, Side, Pieces, Hands, Fault), Faults),
-        \+ memberchk(none, Faults),
-        Faults = [Rule|_]
+    ;   \+ supplied(Move, Side, Pieces, Hands, legal),
+        once(supplied(Move, Side, Pieces, Hands, Rule))
     ).
 
 place_fault(1, Side, Other, wrong_side) :-
@@ -168,17 +170,17 @@ occupant(Pattern, Square, Side) :-
     memberchk(Side, [sente, gote]),
     Other == Square.
 
-%   supplied_fault(+Move, +Side, +Pieces, +Hands, -Fault): for each kind of piece that could stand
-%   on the square that Move leaves, the rule it would break; `none` if it is legal.
+%   supplied(+Move, +Side, +Pieces, +Hands, ?Rule): for each kind of piece that could stand on the
+%   square that Move leaves, those that go farthest first, the rule it would break, or `legal`.
 
-supplied_fault(Move, Side, Pieces, Hands, Fault) :-
+supplied(Move, Side, Pieces, Hands, Rule) :-
     arg(1, Move, From),
-    member(Kind, [ki, ou, hi, ka, gi, ke, ky, fu, ry, um]),
+    member(Kind, [hi, ka, ke, ry, um, ki, gi, ky, fu, ou]),
     Piece =.. [Side, Kind],
     sparse(Side, [at(From, Piece)|Pieces], Hands, position(Position)),
-    (   paper_fault(Position, Move, Fault0)
-    ->  Fault = Fault0
-    ;   Fault = none
+    (   paper_fault(Position, Move, Fault)
+    ->  Rule = Fault
+    ;   Rule = legal
     ).
 
 %   paper_fault(+Position, +Move, -Rule): Move is not even in the first paper's rules, which do not
@@ -192,9 +194,9 @@ paper_fault(Position, Move, Rule) :-
 %!  covers(+General, +Special) is semidet.
 %
 %   Wherever Special says something, General says it too: both are terms Kind(N, Pattern, Move), of
-%   any Kind; turned round counts. With a bm fact as General, a gm fact as Special is never followed.
-%   Sure when it succeeds; it fails for some of the cases where only all the rules of shogi would
-%   show it.
+%   any Kind; turned round counts. With a bm fact as General, a gm fact as Special is never
+%   followed. Sure when it succeeds; it fails for some of the cases where only all the rules of
+%   shogi would show it.
 
 covers(General, Special) :-
     General =.. [_, N0, Pattern0, Move0],

@@ -1,6 +1,7 @@
 /*  Patterns: what gm and bm facts say of a position, and which move they mean there.
 
-    A pattern is a list of conditions, all of which must hold: a conjunctive query over the position.
+    A pattern is a list of conditions, all of which must hold: a conjunctive query over the
+    position.
 
       | turn(Side)               | Side is to move                              |
       | sente(Square, Kind)      | sente's piece of Kind stands on Square       |
@@ -9,22 +10,23 @@
       | hand(Side, Kind, Count)  | Side has at least Count of Kind in hand      |
       | line(Name), weight(W)    | hold always: what the fact belongs to        |
 
-    Square and Kind may be variables, shared with other conditions and with the move. What a pattern
-    does not speak of may be anything.
+    Square and Kind may be variables, shared with other conditions and with the move; none stands
+    for both a square and a kind. What a pattern does not speak of may be anything.
 
     The move of a pattern is a move term whose parts may be variables; it means the legal moves that
     are like it. So a pattern is never asked whether its move is legal in a position: an illegal one
     is no answer.
 
-    A pattern holds turned round too: colours swapped and the board by 180 degrees. A pattern has one
-    turn/1, so for every position it is one of the two that can hold, and the normal form of both is
-    the one with sente to move.
+    A pattern holds turned round too: colours swapped and the board by 180 degrees. A pattern has
+    one turn/1, so for every position it is one of the two that can hold, and the normal form of
+    both is the one with sente to move.
 
     A board is what patterns are matched against: the position read once, for arg/3.
 */
 :- module(gunshi_patterns,
           [ is_pattern/1,               % @Pattern
             is_pattern_move/1,          % @Move
+            variables_apart/2,          % @Pattern, @Move
             position_board/2,           % +Position, -Board
             pattern_holds/2,            % +Pattern, +Board
             pattern_move/4,             % +Pattern, +Move0, +Position, -Move
@@ -130,6 +132,41 @@ pattern_move_form(drop(Kind, To)) :-
     hand_kind_or_variable(Kind),
     square_or_variable(To).
 
+%!  variables_apart(@Pattern, @Move) is semidet.
+%
+%   No variable of Pattern and Move stands for a square here and for a kind of piece there. Without
+%   that they must not be matched.
+
+variables_apart(Pattern, Move) :-
+    (   ground(Pattern-Move)
+    ->  true
+    ;   places([Move|Pattern], Squares, Kinds),
+        \+ ( member(Square, Squares),
+             var(Square),
+             member(Kind, Kinds),
+             Square == Kind
+           )
+    ).
+
+%   places(+Terms, -Squares, -Kinds): what stands where a square is meant, and where a kind is.
+
+places([], [], []).
+places([Term|Terms], Squares, Kinds) :-
+    (   place(Term, Squares, Squares1, Kinds, Kinds1)
+    ->  true
+    ;   Squares = Squares1,
+        Kinds = Kinds1
+    ),
+    places(Terms, Squares1, Kinds1).
+
+place(sente(Square, Kind), [Square|Squares], Squares, [Kind|Kinds], Kinds).
+place(gote(Square, Kind), [Square|Squares], Squares, [Kind|Kinds], Kinds).
+place(empty(Square), [Square|Squares], Squares, Kinds, Kinds).
+place(hand(_, Kind, _), Squares, Squares, [Kind|Kinds], Kinds).
+place(move(From, To), [From, To|Squares], Squares, Kinds, Kinds).
+place(promote(From, To), [From, To|Squares], Squares, Kinds, Kinds).
+place(drop(Kind, To), [To|Squares], Squares, [Kind|Kinds], Kinds).
+
                 /*******************************
                 *           MATCHING           *
                 *******************************/
@@ -211,8 +248,8 @@ pattern_move(Pattern, Move0, Position, Move) :-
 
 %!  sorted_pattern(+Pattern0, -Pattern) is det.
 %
-%   Pattern holds where Pattern0 does, and says so soonest: whose turn it is, what is at squares that
-%   are named, hands, then what has to be looked for.
+%   Pattern holds where Pattern0 does, and says so soonest: whose turn it is, what is at squares
+%   that are named, hands, then what has to be looked for.
 
 sorted_pattern(Pattern0, Pattern) :-
     maplist(cost, Pattern0, Pairs0),
@@ -304,10 +341,12 @@ turned_position(Position0, Position) :-
     maplist(turned_condition, Hands0, Hands),
     position_term(Position, shogi(Side, Pieces, Hands)).
 
-turned_at(at(Square0, sente(Kind)), at(Square, gote(Kind))) :-
-    Square is 110-Square0.
-turned_at(at(Square0, gote(Kind)), at(Square, sente(Kind))) :-
-    Square is 110-Square0.
+turned_at(at(Square0, Piece0), at(Square, Piece)) :-
+    Square is 110-Square0,
+    turned_piece(Piece0, Piece).
+
+turned_piece(sente(Kind), gote(Kind)).
+turned_piece(gote(Kind), sente(Kind)).
 
                 /*******************************
                 *       WHOLE POSITIONS        *
@@ -339,8 +378,9 @@ position_pattern(Position, [turn(Side)|Conditions]) :-
         append(Conditions0, Empty, Conditions)
     ).
 
-piece_condition(at(Square, sente(Kind)), sente(Square, Kind)).
-piece_condition(at(Square, gote(Kind)), gote(Square, Kind)).
+piece_condition(at(Square, Piece), Condition) :-
+    Piece =.. [Side, Kind],
+    Condition =.. [Side, Square, Kind].
 
 counted(hand(_, _, Count), Count0, Count1) :-
     Count1 is Count0+Count.

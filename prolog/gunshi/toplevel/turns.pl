@@ -17,7 +17,9 @@
             print_moves/1,              % +Game
             print_reason/1,             % +Note
             print_state/1,              % +Game
-            result_text/2               % +Result, -Text
+            result_text/2,              % +Result, -Text
+            print_castles/1,            % +Game
+            chosen_text/3               % +Game, +Choice, -Text
           ]).
 :- use_module(library(apply), [maplist/3, foldl/4]).
 :- use_module(library(error), [type_error/2]).
@@ -32,6 +34,9 @@
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choose', [choose/3]).
 :- use_module('../knowledge/reasons', [reason_text/4, reason_sentence/3]).
+:- use_module('../knowledge/shogi', [castle_shapes/1]).
+:- use_module('../shogi/castles', [castle/4]).
+:- use_module('../base/store', [known/2]).
 :- use_module(board, [draw_board/3, side_text/2]).
 :- use_module(session, [session_flipped/1, session_language/1]).
 :- use_module(text_width, [text_width/2]).
@@ -127,6 +132,10 @@ print_choice(Game, Move, Reason, Seconds) :-
     reason_sentence(Language, Reason, Sentence),
     chosen_text(Game, Move, Text),
     format("~w   ~w  ~w   (~2f s)~n", [Text, Name, Sentence, Seconds]).
+
+%!  chosen_text(+Game, +Choice, -Text) is det.
+%
+%   Choice, a move, `resign` or `declare_win`, in Game, for a person.
 
 chosen_text(_, resign, "投了 (resigns)") :-
     !.
@@ -238,6 +247,22 @@ reason_name(walkover,        "Walkover (不戦勝)").
 reason_name(impasse,         "Impasse (持将棋)").
 reason_name(agreement,       "Agreement (引き分け)").
 reason_name(max_moves,       "The limit of moves (最大手数)").
+
+%!  print_castles(+Game) is det.
+%
+%   Print the castle of each side.
+
+print_castles(Game) :-
+    game_position(Game, Position),
+    castle_shapes(Shapes),
+    forall(member(Side, [sente, gote]),
+           ( side_text(Side, Text),
+             (   castle(Shapes, Position, Side, Name),
+                 known(castle(Name, Japanese, English, _), _)
+             ->  format("~w: ~s / ~s~n", [Text, Japanese, English])
+             ;   format("~w: 囲いなし / no castle~n", [Text])
+             )
+           )).
 
 %!  print_moves(+Game) is det.
 %

@@ -33,6 +33,8 @@
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
 :- use_module('../knowledge/shogi', [shogi_knowledge/0]).
 :- use_module('../knowledge/reasons', [reason_searched/2]).
+:- use_module('../knowledge/joseki_books', [use_book_file/1]).
+:- use_module('../knowledge/joseki_lines', [joseki_knowledge/0]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -155,6 +157,9 @@ ready(engine(Queue, Options, Game, Table0, none),
     option_value(Options, 'SearchChoices', Choices),
     start_position(hirate, Position),
     search_knowledge(Position, Choices, _),
+    joseki_knowledge,
+    option_value(Options, 'BookFile', Book),
+    catch(use_book_file(Book), Error, troubled(Error)),
     garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
     (   Table0 = table(Megabytes, Table)

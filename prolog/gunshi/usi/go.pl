@@ -112,7 +112,7 @@ limit(_, Options, Game, plies_left(Left)) :-
     Left is max(1, Most-(Number-1+Ply)).
 limit(Go, Options, _, style(Style)) :-
     (   analysis(Go, Options)
-    ->  Style = search
+    ->  Style = reading
     ;   option_value(Options, 'Style', Style)
     ).
 limit(_, Options, _, without(Names)) :-

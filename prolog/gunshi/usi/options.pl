@@ -26,6 +26,7 @@
 %     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
 %       statistics(none), history(false)
 %     - USI_OwnBook: joseki may be played
+%     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
@@ -39,6 +40,7 @@ declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
 declared('SearchChoices',    choices, []).
 declared('USI_OwnBook',      check, true).
+declared('BookFile',         string, none).
 declared('Style',            string, none).
 
 %!  default_options(-Options) is det.

@@ -1,7 +1,11 @@
-/* replace_file.c: a file written whole or not at all.
+/* write_file.c: bytes written whole or not at all.
  *
- * The bytes go to a new file in the same directory, which then takes the place of the old one and has its permissions. What is no
- * file itself, as a device, a pipe or a link (/dev/stdout is one), cannot be replaced: it is opened and written.
+ * A file is replaced: the bytes go to a new file in the same directory, which then takes the place of the old one and has its
+ * permissions. What is no file itself, as a device, a pipe or a link (/dev/stdout is one), cannot be replaced: it is opened and
+ * written.
+ *
+ * A file is appended to: the bytes are on the disk when the call returns, not only handed to the system. Where they do not all
+ * fit, the file is as long as before. Only a process or a machine that dies meanwhile leaves a part of them.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -13,8 +17,6 @@
 
 #include "install.h"
 #include "terms.h"
-
-static const char MODULE[] = "gunshi_encoding";
 
 enum { NAME_ROOM = 64, NAMES = 10000 };
 
@@ -84,7 +86,51 @@ static bool replace(const char *path, const char *bytes, size_t length) {
     return access(path, W_OK) == 0 && write_beside(path, &old, bytes, length);
 }
 
-static foreign_t replace_file(term_t path_term, term_t bytes_term, term_t fault) {
+static bool sync_file(int file) {
+    while (fsync(file) != 0)
+        if (errno != EINTR) return false;
+    return true;
+}
+
+/* The entry of a new file is in its directory, which goes to the disk by itself. */
+static bool sync_directory(const char *path) {
+    char *name = strdup(path);
+    if (name == NULL) return false;
+    char *slash = strrchr(name, '/');
+    if (slash != NULL) slash[slash == name ? 1 : 0] = '\0';
+    int directory = open(slash == NULL ? "." : name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    free(name);
+    if (directory < 0) return false;
+    bool synced = sync_file(directory);
+    int error = errno;
+    close(directory);
+    errno = error;
+    return synced;
+}
+
+/* False: errno says why. */
+static bool append(const char *path, const char *bytes, size_t length) {
+    int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (file < 0) return false;
+    struct stat old;
+    bool done = fstat(file, &old) == 0;
+    if (done) {
+        done = write_all(file, bytes, length) && sync_file(file) && (old.st_size > 0 || sync_directory(path));
+        if (!done) {
+            int error = errno;
+            if (ftruncate(file, old.st_size) == 0) sync_file(file);
+            errno = error;
+        }
+    }
+    int error = errno;
+    close(file);
+    errno = error;
+    return done;
+}
+
+typedef bool Writer(const char *path, const char *bytes, size_t length);
+
+static foreign_t write_file(Writer *writer, term_t path_term, term_t bytes_term, term_t fault) {
     char *path, *bytes;
     size_t length;
     bool read, done;
@@ -92,7 +138,7 @@ static foreign_t replace_file(term_t path_term, term_t bytes_term, term_t fault)
     PL_STRINGS_MARK();
     read = PL_get_nchars(path_term, NULL, &path, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | BUF_STACK | REP_FN) &&
            PL_get_nchars(bytes_term, &length, &bytes, CVT_STRING | CVT_EXCEPTION | BUF_STACK | REP_ISO_LATIN_1);
-    done = read && replace(path, bytes, length);
+    done = read && writer(path, bytes, length);
     error = errno;
     PL_STRINGS_RELEASE();
     if (!read) return FALSE;
@@ -103,4 +149,11 @@ static foreign_t replace_file(term_t path_term, term_t bytes_term, term_t fault)
     return done;
 }
 
-void install_replace_file(void) { PL_register_foreign_in_module(MODULE, "replace_file", 3, replace_file, 0); }
+static foreign_t replace_file(term_t path, term_t bytes, term_t fault) { return write_file(replace, path, bytes, fault); }
+
+static foreign_t append_file(term_t path, term_t bytes, term_t fault) { return write_file(append, path, bytes, fault); }
+
+void install_write_file(void) {
+    PL_register_foreign_in_module("gunshi_encoding", "replace_file", 3, replace_file, 0);
+    PL_register_foreign_in_module("gunshi_encoding", "append_file", 3, append_file, 0);
+}

@@ -1,0 +1,325 @@
+:- encoding(utf8).
+/*  Journals: what was done, term by term, in a file that only ever grows.
+
+    A journal is a text that a person can read. Its first line says what it is; each line after it
+    is a record, a checksum and a clause:
+
+        gunshi journal 1
+        d1b4c09a7de0f1c5 added(gm(4,[turn(gote),sente(76,fu)],move(83,84))).
+
+    The checksum is of the checksum before it and of the clause, so each vouches for all the lines
+    above: a record that was changed, removed or put in is found, and which it is. That the last
+    ones were cut off at the end of a line cannot be seen. Nothing is ever taken back; what undoes
+    a record is a record.
+
+    A record is on the disk when journal_append/4 returns. A process that dies meanwhile leaves a
+    piece of a line, which was promised to nobody. Whoever opens the journal next takes it out, or
+    takes out all from a record that is not as it was written: those bytes go to the end of
+    FILE.damaged, and a warning tells of it. Where the disk does not let them, they stay for now.
+
+    Several processes may use a journal. What is read needs no lock; who writes holds one, on the
+    file FILE.lock beside it, for the moment of writing.
+
+    A journal value is immutable: what has been read of the file. In journal(File, Line, Start, End,
+    Sum) the last line that was read is line Line, the bytes from Start to before End, with the
+    checksum Sum, a string; 0, 0, 0 and "" before any. The Sum of the first line is all of it.
+*/
+:- module(gunshi_journal,
+          [ journal_open/3,             % +File, -Journal, -Records
+            journal_news/3,             % +Journal0, -Records, -Journal
+            journal_append/4            % +Journal0, +Term, -Line, -Journal
+          ]).
+:- use_module(declare, []).
+:- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
+:- use_module(files, [reading_file/2, writing_file/2]).
+:- use_module(messages, []).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(sha), [hash_atom/2, sha_hash/3]).
+
+first_line("gunshi journal 1").
+
+%!  journal_open(+File:atom, -Journal, -Records:list) is det.
+%
+%   Journal is that of File, read to its end. Records are its terms, oldest first, each as Line-Term
+%   with the line where it stands. A File that does not exist is an empty journal, and is made by
+%   the first record.
+%
+%   @error gunshi(no_journal(File)): its first line is another; nothing was changed
+%   @error gunshi(bad_record_term(File, Line)): the record is as it was written, but is no Prolog
+%          term for this version
+%   @error gunshi(file(read, File, Reason)) as reading_file/2
+
+journal_open(File, Journal, Records) :-
+    must_be(atom, File),
+    absolute_file_name(File, Path),
+    journal_news(journal(Path, 0, 0, 0, ""), Records, Journal).
+
+%!  journal_news(+Journal0, -Records:list, -Journal) is det.
+%
+%   Records, as journal_open/3 has them, are those that other users of the file have appended since
+%   Journal0; Journal has them too.
+%
+%   @error gunshi(journal_replaced(File)): what Journal0 has read last is not in the file any more
+%   @error as journal_open/3
+
+journal_news(Journal0, Records, Journal) :-
+    read_on(Journal0, Lines, Journal1, Damage),
+    (   Damage == none
+    ->  records(Lines, Journal0, Records),
+        Journal = Journal1
+    ;   catch(locked(Journal0, read_and_repair(Journal0, Lines2, Journal2)),
+              error(gunshi(file(write, _, Reason)), _),
+              ( Lines2 = Lines,
+                Journal2 = Journal1,
+                warn(Journal1, Damage, stays(Reason))
+              )),
+        records(Lines2, Journal0, Records),
+        Journal = Journal2
+    ).
+
+%!  journal_append(+Journal0, +Term, -Line:integer, -Journal) is semidet.
+%
+%   Term is the record at Line of the file, the last of Journal, and on the disk. Its variables are
+%   its own. Fails, and writes nothing, when others have appended since Journal0: journal_news/3
+%   tells what, and Term may be decided on anew.
+%
+%   @error gunshi(no_record(Term)): it is cyclic, has attributed variables, or something that has no
+%          text, such as a stream; nothing is written
+%   @error gunshi(file(write, File, Reason)): the disk did not take it; the journal is as it was
+%   @error as journal_news/3
+
+journal_append(Journal0, Term, Line, Journal) :-
+    record_text(Term, Text),
+    locked(Journal0, append_if_read(Journal0, Text, Journal1)),
+    Journal1 \== Journal0,
+    Journal = Journal1,
+    Journal = journal(_, Line, _, _, _).
+
+append_if_read(Journal0, Text, Journal) :-
+    read_and_repair(Journal0, Lines, Journal1),
+    (   Lines == []
+    ->  with_first_line(Journal1, First, Journal2),
+        with_record(Journal2, Text, Record, Journal),
+        string_concat(First, Record, Bytes),
+        Journal = journal(File, _, _, _, _),
+        append_bytes(File, Bytes)
+    ;   Journal = Journal0
+    ).
+
+with_first_line(Journal0, Bytes, Journal) :-
+    Journal0 = journal(File, Line, _, _, _),
+    (   Line =:= 0
+    ->  first_line(First),
+        string_concat(First, "\n", Bytes),
+        string_length(Bytes, End),
+        Journal = journal(File, 1, 0, End, First)
+    ;   Bytes = "",
+        Journal = Journal0
+    ).
+
+with_record(Journal0, Text, Bytes, Journal) :-
+    Journal0 = journal(_, _, _, _, Sum0),
+    utf8_bytes(Text, Clause),
+    checksum(Sum0, Clause, Sum),
+    atomics_to_string([Sum, " ", Clause], Record),
+    string_concat(Record, "\n", Bytes),
+    next_line(Journal0, Record, Sum, Journal).
+
+%   checksum(+Before:string, +Clause:string, -Sum:string): the first half of their SHA-256.
+
+checksum(Before, Clause, Sum) :-
+    atomics_to_string([Before, " ", Clause], Bytes),
+    sha_hash(Bytes, Hash, [algorithm(sha256), encoding(octet)]),
+    hash_atom(Hash, Digits),
+    sub_string(Digits, 0, 16, _, Sum).
+
+                /*******************************
+                *           LINES              *
+                *******************************/
+
+%   read_on(+Journal0, -Lines, -Journal, -Damage): Lines are the good ones after Journal0, each as
+%   Line-Clause, Clause a string of bytes; Journal has them too. Damage is what comes after them:
+%   `none`, `torn` for a line that does not end, or `changed`.
+
+read_on(Journal0, Lines, Journal, Damage) :-
+    Journal0 = journal(File, Line, Start, End, Sum),
+    (   Line =:= 0,
+        \+ access_file(File, exist)
+    ->  Bytes = ""
+    ;   reading_file(File, bytes_from(File, Start, Bytes))
+    ),
+    split_string(Bytes, "\n", "", Texts),
+    (   Line =:= 0
+    ->  first_line_read(Texts, Journal0, Lines, Journal, Damage)
+    ;   Texts = [Last|Rest],
+        Rest = [_|_],
+        string_length(Last, Length),
+        Length =:= End - Start - 1,
+        sub_string(Last, 0, _, _, Sum)
+    ->  good_lines(Rest, Journal0, Lines, Journal, Damage)
+    ;   throw(error(gunshi(journal_replaced(File)), _))
+    ).
+
+bytes_from(File, Start, Bytes) :-
+    setup_call_cleanup(
+        open(File, read, In, [type(binary)]),
+        ( seek(In, 0, eof, End),
+          (   Start =< End
+          ->  seek(In, Start, bof, _),
+              read_string(In, _, Bytes)
+          ;   Bytes = ""
+          )
+        ),
+        close(In)).
+
+first_line_read([Text|Texts], Journal0, Lines, Journal, Damage) :-
+    first_line(First),
+    Journal0 = journal(File, _, _, _, _),
+    (   Texts = [_|_],
+        Text == First
+    ->  with_first_line(Journal0, _, Journal1),
+        good_lines(Texts, Journal1, Lines, Journal, Damage)
+    ;   Texts == [],
+        sub_string(First, 0, _, _, Text)
+    ->  Lines = [],
+        Journal = Journal0,
+        torn(Text, Damage)
+    ;   throw(error(gunshi(no_journal(File)), _))
+    ).
+
+good_lines([Text], Journal, [], Journal, Damage) :-
+    !,
+    torn(Text, Damage).
+good_lines([Text|Texts], Journal0, Lines, Journal, Damage) :-
+    (   Journal0 = journal(_, _, _, _, Sum0),
+        sub_string(Text, 0, 16, _, Sum),
+        sub_string(Text, 16, 1, _, " "),
+        sub_string(Text, 17, _, 0, Clause),
+        checksum(Sum0, Clause, Sum)
+    ->  next_line(Journal0, Text, Sum, Journal1),
+        Journal1 = journal(_, Line, _, _, _),
+        Lines = [Line-Clause|Lines1],
+        good_lines(Texts, Journal1, Lines1, Journal, Damage)
+    ;   Lines = [],
+        Journal = Journal0,
+        Damage = changed
+    ).
+
+next_line(journal(File, Line0, _, Start, _), Text, Sum, journal(File, Line, Start, End, Sum)) :-
+    string_length(Text, Length),
+    Line is Line0 + 1,
+    End is Start + Length + 1.
+
+torn(Text, Damage) :-
+    (   Text == ""
+    ->  Damage = none
+    ;   Damage = torn
+    ).
+
+%   read_and_repair(+Journal0, -Lines, -Journal): as read_on/4, and damage is taken out. Only for
+%   the holder of the lock: to others a record that is being written looks torn.
+
+read_and_repair(Journal0, Lines, Journal) :-
+    read_on(Journal0, Lines, Journal, Damage),
+    (   Damage == none
+    ->  true
+    ;   Journal = journal(File, _, _, End, _),
+        reading_file(File, bytes_from(File, End, Bytes)),
+        atom_concat(File, '.damaged', Beside),
+        append_bytes(Beside, Bytes),
+        writing_file(File, cut(File, End)),
+        string_length(Bytes, Length),
+        warn(Journal, Damage, moved(Length, Beside))
+    ).
+
+cut(File, End) :-
+    setup_call_cleanup(
+        open(File, update, Out, [type(binary)]),
+        ( seek(Out, End, bof, _),
+          set_end_of_stream(Out)
+        ),
+        close(Out)).
+
+warn(journal(File, Line0, _, _, _), Damage, What) :-
+    Line is Line0 + 1,
+    print_message(warning, error(gunshi(journal_damaged(File, Line, Damage, What)), _)).
+
+%   locked(+Journal, :Goal): once(Goal), while no other thread or process writes to the file.
+
+:- meta_predicate locked(+, 0).
+
+locked(journal(File, _, _, _, _), Goal) :-
+    atom_concat(File, '.lock', Lock),
+    with_mutex(gunshi_journal,
+               setup_call_cleanup(
+                   writing_file(Lock, open(Lock, append, Stream, [lock(exclusive)])),
+                   once(Goal),
+                   close(Stream))).
+
+                /*******************************
+                *           TERMS              *
+                *******************************/
+
+records([], _, []).
+records([Line-Clause|Lines], Journal, [Line-Term|Records]) :-
+    (   utf8_bytes(Text, Clause),
+        text_term(Text, Term)
+    ->  true
+    ;   Journal = journal(File, _, _, _, _),
+        throw(error(gunshi(bad_record_term(File, Line)), _))
+    ),
+    records(Lines, Journal, Records).
+
+%   record_text(+Term, -Text): the clause that reads as Term, on one line. Operators are those of
+%   knowledge files.
+
+record_text(Term, Text) :-
+    (   acyclic_term(Term),
+        term_attvars(Term, []),
+        clause_text(Term, Text),
+        utf8_bytes(Text, _),
+        \+ sub_string(Text, _, _, _, "\n"),
+        text_term(Text, Again),
+        Again =@= Term
+    ->  true
+    ;   throw(error(gunshi(no_record(Term)), _))
+    ).
+
+clause_text(Term, Text) :-
+    term_variables(Term, Variables),
+    foldl(variable_name, Variables, Names-0, []-_),
+    with_output_to(string(Text0),
+                   write_term(Term,
+                              [ module(gunshi_clauses),
+                                quoted(true),
+                                variable_names(Names),
+                                character_escapes(true),
+                                fullstop(true)
+                              ])),
+    split_string(Text0, "", " \n", [Text]).
+
+variable_name(Variable, [Name=Variable|Names]-N0, Names-N) :-
+    format(atom(Name), '~W', ['$VAR'(N0), [numbervars(true)]]),
+    N is N0 + 1.
+
+%   text_term(+Text, -Term): fails where Text is not one term.
+
+text_term(Text, Term) :-
+    setup_call_cleanup(
+        open_string(Text, Stream),
+        catch(( read_clause_term(Stream, Term),
+                read_clause_term(Stream, End),
+                End == end_of_file
+              ),
+              error(syntax_error(_), _),
+              fail),
+        close(Stream)).
+
+read_clause_term(Stream, Term) :-
+    read_term(Stream, Term,
+              [ module(gunshi_clauses),
+                double_quotes(string),
+                back_quotes(codes),
+                syntax_errors(error)
+              ]).

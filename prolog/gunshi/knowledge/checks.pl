@@ -1,0 +1,127 @@
+:- encoding(utf8).
+/*  What can be wrong with knowledge beyond its form: checks of whole files.
+
+    The store asks here whenever it takes a file, and so does whoever adds a clause: the faults of
+    clauses that are well formed each. What is certain to be wrong is a fault, what is merely odd is not.
+    The words are in gunshi_messages.
+
+      - line_move(Ply, Text, Rule), no_moves    a joseki line that cannot be played
+      - pattern(Fault)                          a pattern that can never match, or a move never legal there
+      - contrary(Bm, Source)                    a gm fact that a bm fact forbids wherever it holds
+      - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
+      - known_already(Source)                   the same clause is there already
+      - endless                                 a rule that calls itself without end
+      - disables_nothing(Name)                  disabled/1 of a name that nothing has
+*/
+:- module(gunshi_checks, []).
+:- use_module('../base/store', [clause_state/4, knowledge_clause/3]).
+:- use_module('../base/endless', [endless_rule/3]).
+:- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
+:- use_module('../shogi/plan_faults', [plan_faults/2]).
+:- use_module(joseki_lines, [line_faults/2]).
+:- use_module(joseki_patterns, [is_shogi_fact/1]).
+:- use_module(names, [clauses_of/2]).
+:- use_module(own, [own_file/1]).
+:- autoload(library(lists), [append/3, member/2]).
+
+:- multifile gunshi_store:clauses_fault/4.
+
+%   gunshi_store:clauses_fault(+File, +Clauses, -Line, -Fault): nondet.
+
+gunshi_store:clauses_fault(_, Clauses, Line, Fault) :-
+    member(clause(Line, joseki(_, _, Moves), true), Clauses),
+    line_faults(Moves, Faults),
+    member(Fault, Faults).
+gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
+    shogi_fact(Clauses, Line, Fact),
+    Fact =.. [_, N, Pattern, Move],
+    pattern_faults(N, Pattern, Move, Faults),
+    member(Fault, Faults).
+gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
+    shogi_fact(Clauses, Line, Fact),
+    contrary_fact(Fact, File, Clauses, Other, Source).
+gunshi_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
+    plan_fault(File, Clauses, Line, What, Makuhyou, Source).
+gunshi_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
+    known_already(File, Clauses, Line, Source).
+gunshi_store:clauses_fault(File, Clauses, Line, endless) :-
+    endless_rule(Clauses, other_rule(File), Line).
+gunshi_store:clauses_fault(_, Clauses, Line, disables_nothing(Name)) :-
+    member(clause(Line, disabled(Name), true), Clauses),
+    catch(( clauses_of(Name, _), fail ), error(gunshi(no_such_clause(_, _)), _), true).
+
+other_rule(File, Head, Body) :-
+    knowledge_clause(Head, Other:_, Body),
+    Other \== File.
+
+shogi_fact(Clauses, Line, Fact) :-
+    member(clause(Line, Fact, true), Clauses),
+    functor(Fact, Kind, 3),
+    memberchk(Kind, [gm, bm]),
+    is_shogi_fact(Fact).
+
+contrary_fact(Fact, File, Clauses, Other, Source) :-
+    Fact =.. [Kind|_],
+    (   Kind == gm
+    ->  Other = bm(_, _, _)
+    ;   Other = gm(_, _, _)
+    ),
+    (   shogi_fact(Clauses, Line, Other),
+        Source = File:Line
+    ;   knowledge_clause(Other, Source, true),
+        Source = File1:_,
+        File1 \== File,
+        is_shogi_fact(Other)
+    ),
+    (   Kind == gm
+    ->  covers(Other, Fact)
+    ;   covers(Fact, Other)
+    ).
+
+%   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say something
+%   of, with what other files say of them. Source is where the target stands that it does not go with.
+
+plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
+    setof(Plan, L^No^XY^Value^member(clause(L, makuhyou(Plan, No, XY, Value), true), Clauses), Plans),
+    member(Plan, Plans),
+    findall(makuhyou(No, XY, Value)-(File1:L),
+            ( knowledge_clause(makuhyou(Plan, No, XY, Value), File1:L, true),
+              File1 \== File
+            ),
+            Others),
+    findall(makuhyou(No, XY, Value)-(File:L),
+            member(clause(L, makuhyou(Plan, No, XY, Value), true), Clauses),
+            Ours),
+    append(Others, Ours, All),
+    findall(Target, member(Target-_, All), Targets),
+    plan_faults(Targets, Faults),
+    member(fault(Makuhyou, What), Faults),
+    memberchk(Makuhyou-(File:Line), Ours),
+    (   arg(_, What, Against),
+        compound(Against),
+        memberchk(Against-Source0, All)
+    ->  Source = Source0
+    ;   Source = none
+    ).
+
+%   known_already(+File, +Clauses, -Line, -Source): within the file; and a user's own beside all others.
+
+known_already(File, Clauses, Line, File:First) :-
+    findall(Hash-Line0,
+            ( member(clause(Line0, Head, Body), Clauses),
+              variant_hash(Head-Body, Hash)
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    append(_, [Hash-First, Hash-Line|_], Sorted),
+    memberchk(clause(First, Head1, Body1), Clauses),
+    memberchk(clause(Line, Head2, Body2), Clauses),
+    Head1-Body1 =@= Head2-Body2.
+known_already(File, Clauses, Line, Source) :-
+    own_file(File),
+    member(clause(Line, Head, Body), Clauses),
+    copy_term(Head, Copy),
+    clause_state(Copy, Source, Body1, on),
+    Source = Other:_,
+    Other \== File,
+    Copy-Body1 =@= Head-Body.

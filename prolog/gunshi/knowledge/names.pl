@@ -1,0 +1,107 @@
+/*  What a person calls a clause by.
+
+      - Name              the clauses of that name, whatever they are: joseki, yagura
+      - Kind(Name)        those of one kind: strategy(joseki), line('横歩取り'), plan(yagura)
+      - a head            gm(4, _, move(83, 84)): the facts, or rules, that it covers
+      - File:Line         the clause that stands there, as a reason shows it
+
+    Kinds are the knowledge predicates whose first argument is a name, and the words for several.
+*/
+:- module(gunshi_names,
+          [ named_clauses/2,            % +Name, -Offs
+            clauses_of/2                % +Name, -Clauses
+          ]).
+:- use_module('../base/declare', [declaration/5]).
+:- use_module('../base/store', [clause_state/4]).
+:- use_module('../base/messages', [shown_source/2]).
+:- autoload(library(lists), [member/2]).
+
+%   kind(?Word, ?Name, ?Arity): predicates that have names in their first arguments.
+
+kind(line, joseki, 3).
+kind(plan, komagumi_plan, 3).
+kind(plan, makuhyou, 4).
+kind(plan, plan_choice, 4).
+kind(Name, Name, Arity) :-
+    declaration(Name, Arity, knowledge, [First|_], _),
+    memberchk(First, [name, line, plan, clause]).
+
+%!  named_clauses(+Name, -Offs:list) is det.
+%
+%   Offs, each off(Head, Source), cover the clauses that Name means, and those that may come to have
+%   that name, as turn_off/1 takes them. None when Name means nothing.
+
+named_clauses(Name, Offs) :-
+    findall(off(Head, Source), covered(Name, Head, Source), Offs0),
+    sort(Offs0, Offs).
+
+covered(Name, _, _) :-
+    var(Name),
+    !,
+    fail.
+covered(File:Line, Head, Source) :-
+    !,
+    integer(Line),
+    declaration(Functor, Arity, knowledge, _, _),
+    functor(Head, Functor, Arity),
+    clause_state(Head, Full:Line, _, _),
+    Source = Full:Line,
+    (   Full == File
+    ->  true
+    ;   shown_source(Full:Line, Shown:_),
+        same_text(Shown, File)
+    ).
+covered(Head, Head, _) :-
+    callable(Head),
+    functor(Head, Functor, Arity),
+    declaration(Functor, Arity, knowledge, _, _).
+covered(Name, Head, _) :-
+    atom(Name),
+    kind(Functor, Functor, Arity),
+    named_head(Functor, Arity, Name, Head).
+covered(Term, Head, _) :-
+    compound(Term),
+    Term =.. [Kind, Name],
+    atom(Name),
+    kind(Kind, Functor, Arity),
+    named_head(Functor, Arity, Name, Head).
+
+named_head(Functor, Arity, Name, Head) :-
+    functor(Head, Functor, Arity),
+    arg(1, Head, Name).
+
+same_text(A, B) :-
+    atom_string(A, Text),
+    atom_string(B, Text).
+
+%!  clauses_of(+Name, -Clauses:list) is det.
+%
+%   Clauses are those that Name means: clause(Head, Body, Source, State), State `on` or `off`.
+%
+%   @error gunshi(no_such_clause(Name, Near)): none is called so; Near are names like it
+
+clauses_of(Name, Clauses) :-
+    named_clauses(Name, Offs),
+    findall(clause(Head, Body, Source, State),
+            ( member(off(Covering, Source), Offs),
+              functor(Covering, Functor, Arity),
+              functor(Head, Functor, Arity),
+              clause_state(Head, Source, Body, State),
+              subsumes_term(Covering, Head)
+            ),
+            Clauses),
+    (   Clauses == []
+    ->  findall(Near, near(Name, Near), Nears0),
+        sort(Nears0, Nears),
+        throw(error(gunshi(no_such_clause(Name, Nears)), _))
+    ;   true
+    ).
+
+near(Name, Near) :-
+    atom(Name),
+    kind(Functor, Functor, Arity),
+    functor(Head, Functor, Arity),
+    clause_state(Head, _, _, _),
+    arg(1, Head, Near),
+    atom(Near),
+    dwim_match(Name, Near).

@@ -1,0 +1,268 @@
+/*  A user's own knowledge: a directory of theirs, and the journal of their changes in it.
+
+    The directory has knowledge files, *.pl, that its owner writes; and `journal`, to which only Gunshi
+    writes (base/journal.pl): one record for each change at the prompt, so that none is lost whatever
+    happens. A record is change(Time, Action); Time is in seconds since 1970, Action is
+
+        add(Clause)       Clause is known from now on; it stands at this line of the journal
+        remove(Line)      what the record at Line added is not known any more
+        undo(Line)        the record at Line is as if it were not there
+
+    What is known by the journal follows from all its records. Turning off is knowledge too,
+    disabled(What). Other programs may have the directory open: what they append is seen before the next
+    change, and by load_own_knowledge/0.
+
+    Gunshi's own files stay as they are, whatever a user does.
+*/
+:- module(gunshi_own,
+          [ own_directory/1,            % -Directory
+            use_own_directory/1,        % +Directory
+            own_knowledge/0,
+            load_own_knowledge/0,
+            own_change/2,               % +Action, -Line
+            own_changes_made/1,         % +Actions
+            own_changes/1,              % -Changes
+            own_file/1,                 % +File
+            journal_clause/3,           % ?Line, -Head, -Body
+            turn_disabled_off/0
+          ]).
+:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
+:- use_module('../base/store',
+              [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
+                known/2, turn_off/1
+              ]).
+:- use_module(names, [named_clauses/2]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(filesex), [make_directory_path/1]).
+:- autoload(library(lists), [append/3, member/2]).
+
+:- declare_knowledge(disabled(what: any),
+                     "Not believed: a clause by its name, Kind(Name), or a fact.").
+
+%   directory(Directory): the one in use, if it is not the usual one.
+%   opened(Journal, Records): the journal as it was last seen.
+:- dynamic
+    directory/1,
+    opened/2.
+
+%!  own_directory(-Directory:atom) is det.
+%
+%   Directory, an absolute path, holds the user's own knowledge; it need not exist. The usual one is
+%   gunshi/kb in the user's directory for data.
+
+own_directory(Directory) :-
+    (   directory(Directory0)
+    ->  Directory = Directory0
+    ;   data_directory(Data),
+        atom_concat(Data, '/gunshi/kb', Directory0),
+        absolute_directory(Directory0, Directory)
+    ).
+
+data_directory(Directory) :-
+    (   getenv('XDG_DATA_HOME', Directory0),
+        is_absolute_file_name(Directory0)
+    ->  Directory = Directory0
+    ;   expand_file_name('~/.local/share', [Directory])
+    ).
+
+%   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in it,
+%   without a slash at its end.
+
+absolute_directory(Directory0, Directory) :-
+    atomic_list_concat([Directory0, /, journal], File0),
+    absolute_file_name(File0, File),
+    file_directory_name(File, Directory).
+
+%!  use_own_directory(+Directory) is det.
+%
+%   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it is
+%   forgotten, not deleted, and Directory is read; else that is done when it is needed.
+%
+%   @error as load_own_knowledge/0
+
+use_own_directory(Directory0) :-
+    must_be(ground, Directory0),
+    absolute_directory(Directory0, Directory),
+    with_mutex(gunshi_own,
+               ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
+                 (   retract(opened(_, _))
+                 ->  Read = true
+                 ;   Read = false
+                 )
+               )),
+    retractall(directory(_)),
+    assertz(directory(Directory)),
+    (   Read == true
+    ->  load_own_knowledge
+    ;   true
+    ).
+
+%!  own_file(+File:atom) is semidet.
+%
+%   File is the journal, or in the directory of the user's own knowledge.
+
+own_file(File) :-
+    own_directory(Directory),
+    file_directory_name(File, Directory).
+
+journal_file(File) :-
+    own_directory(Directory),
+    atom_concat(Directory, '/journal', File).
+
+%!  own_knowledge is det.
+%
+%   Make sure that the user's own knowledge has been read once.
+%
+%   @error as load_own_knowledge/0
+
+own_knowledge :-
+    (   opened(_, _)
+    ->  true
+    ;   load_own_knowledge
+    ).
+
+%!  load_own_knowledge is det.
+%
+%   Read the files of the user's directory, in the order of their names, and the journal, as they are
+%   now.
+%
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+%   @error as journal_open/3
+
+load_own_knowledge :-
+    own_directory(Directory),
+    with_mutex(gunshi_own,
+               ( load_knowledge_directory(Directory, atom),
+                 read_journal
+               )),
+    turn_disabled_off.
+
+read_journal :-
+    journal_file(File),
+    (   retract(opened(Journal0, Records0))
+    ->  catch(journal_news(Journal0, News, Journal), Error,
+              ( assertz(opened(Journal0, Records0)), throw(Error) )),
+        append(Records0, News, Records)
+    ;   journal_open(File, Journal, Records)
+    ),
+    assertz(opened(Journal, Records)),
+    put_records(File, Records).
+
+put_records(File, Records) :-
+    findall(clause(Line, Head, Body), live_clause(Records, Line, Head, Body), Clauses),
+    put_clauses(File, Clauses).
+
+%   live_clause(+Records, ?Line, -Head, -Body): the record at Line added the clause, and neither is
+%   undone nor its clause removed.
+
+live_clause(Records, Line, Head, Body) :-
+    member(Line-change(_, add(Clause)), Records),
+    \+ taken_back(Records, Line),
+    (   Clause = (Head :- Body)
+    ->  true
+    ;   Head = Clause,
+        Body = true
+    ).
+
+taken_back(Records, Line) :-
+    member(Later-change(_, Action), Records),
+    (   Action == undo(Line)
+    ;   Action == remove(Line),
+        \+ memberchk(_-change(_, undo(Later)), Records)
+    ),
+    !.
+
+%!  journal_clause(?Line, -Head, -Body) is nondet.
+%
+%   The clause is known by the record at Line of the journal.
+
+journal_clause(Line, Head, Body) :-
+    own_knowledge,
+    opened(_, Records),
+    live_clause(Records, Line, Head, Body).
+
+%!  own_change(+Action, -Line:integer) is det.
+%
+%   Action becomes true, and its record stands at Line of the journal, on the disk. Whether it makes
+%   sense is the caller's care.
+%
+%   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason)): nothing was changed
+%   @error as load_own_knowledge/0
+
+own_change(Action, Line) :-
+    changed([Action], [Line]).
+
+%!  own_changes_made(+Actions:list) is det.
+%
+%   Each of Actions, in their order, as own_change/2 makes it; together much quicker. When the disk does
+%   not take one of them, those before it are made.
+%
+%   @error as own_change/2
+
+own_changes_made(Actions) :-
+    changed(Actions, _).
+
+changed(Actions, Lines) :-
+    own_knowledge,
+    get_time(Now),
+    Time is truncate(Now),
+    own_directory(Directory),
+    catch(make_directory_path(Directory), error(_, _), true),
+    with_mutex(gunshi_own,
+               ( setup_call_cleanup(
+                     true,
+                     append_changes(Actions, Time, Lines),
+                     ( opened(_, Records),
+                       journal_file(File),
+                       put_records(File, Records)
+                     )) )),
+    turn_disabled_off.
+
+append_changes([], _, []).
+append_changes([Action|Actions], Time, [Line|Lines]) :-
+    append_change(change(Time, Action), Line),
+    append_changes(Actions, Time, Lines).
+
+append_change(Change, Line) :-
+    opened(Journal0, Records0),
+    (   journal_append(Journal0, Change, Line0, Journal)
+    ->  Line = Line0,
+        retractall(opened(_, _)),
+        copy_term(Change, Copy),
+        append(Records0, [Line-Copy], Records),
+        assertz(opened(Journal, Records))
+    ;   read_journal,
+        append_change(Change, Line)
+    ).
+
+%!  own_changes(-Changes:list) is det.
+%
+%   Changes is the history: change(Line, Time, Action, State), oldest first; State is `live`, or
+%   `undone`.
+
+own_changes(Changes) :-
+    own_knowledge,
+    opened(_, Records),
+    findall(change(Line, Time, Action, State),
+            ( member(Line-change(Time, Action), Records),
+              (   memberchk(_-change(_, undo(Line)), Records)
+              ->  State = undone
+              ;   State = live
+              )
+            ),
+            Changes).
+
+%!  turn_disabled_off is det.
+%
+%   What disabled/1 names is not believed, and nothing else is turned off. To be called when knowledge
+%   has been read. A name that nothing has is passed over: its file may come later.
+
+turn_disabled_off :-
+    findall(Off,
+            ( known(disabled(What), _),
+              named_clauses(What, Offs),
+              member(Off, Offs)
+            ),
+            Offs),
+    turn_off(Offs).

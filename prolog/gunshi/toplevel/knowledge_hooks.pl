@@ -1,0 +1,60 @@
+/*  The prompt's own commands, for knowledge: make, edit, listing and spy know clauses by name.
+
+      - make.                 reads the files of kb/ and the user's again
+      - edit(joseki).         opens the file where the clause stands, at its line
+      - listing(joseki).      prints its source, as kb_show/1
+      - spy(joseki).          tells each goal of the clause, and how it ends, whenever it is tried
+
+    A predicate of the user's program goes before a clause of the same name.
+*/
+:- module(gunshi_knowledge_hooks, []).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
+:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../knowledge/all', [all_knowledge/0, reload_knowledge/0]).
+:- use_module('../knowledge/names', [clauses_of/2]).
+:- use_module('../knowledge/editing', [kb_show/1]).
+
+:- multifile
+    prolog:make_hook/2,
+    prolog:locate_clauses/2,
+    prolog:debug_control_hook/1,
+    prolog_edit:locate/3.
+
+prolog:make_hook(before, _) :-
+    catch(reload_knowledge, Error, ( print_message(error, Error), fail )).
+
+prolog_edit:locate(Name, knowledge(Shown), [file(File), line(Line)]) :-
+    named(Name, Clauses),
+    member(clause(_, _, File:Line, _), Clauses),
+    shown_source(File:Line, Shown).
+
+prolog:locate_clauses(Spec, []) :-
+    strip_module(Spec, _, Name),
+    named(Name, _),
+    kb_show(Name).
+
+prolog:debug_control_hook(spy(Spec)) :-
+    strip_module(Spec, _, Name),
+    named(Name, Clauses),
+    forall(member(clause(_, _, Source, _), Clauses),
+           ( spy_rule(Source),
+             shown_source(Source, Shown),
+             format("Telling what the clause at ~w does; nospy(~q). ends it.~n", [Shown, Name])
+           )).
+prolog:debug_control_hook(nospy(Spec)) :-
+    strip_module(Spec, _, Name),
+    named(Name, Clauses),
+    forall(member(clause(_, _, Source, _), Clauses), nospy_rule(Source)).
+prolog:debug_control_hook(nospyall) :-
+    forall(spied_rule(Source), nospy_rule(Source)),
+    fail.
+
+%   named(+Name, -Clauses): knowledge is called Name, and no predicate at the prompt is.
+
+named(Name, Clauses) :-
+    ground(Name),
+    \+ ( atom(Name),
+         current_predicate(user:Name/_)
+       ),
+    catch(( all_knowledge, clauses_of(Name, Clauses) ), error(gunshi(_), _), fail).
