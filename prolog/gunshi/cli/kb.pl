@@ -47,9 +47,6 @@ FILE:LINE as reasons show it.
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
 
-opt_type(_, _, _) :-
-    fail.
-
 %!  run(+Arguments, -Status) is det.
 %
 %   Run the command; Status is 0, or 1 when `check` finds something wrong.

@@ -92,7 +92,8 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     plan_faults(Targets, Faults),
     member(fault(Makuhyou, What), Faults),
     memberchk(Makuhyou-(File:Line), Ours),
-    (   arg(_, What, Against),
+    (   compound(What),
+        arg(_, What, Against),
         compound(Against),
         memberchk(Against-Source0, All)
     ->  Source = Source0
@@ -116,7 +117,10 @@ known_already(File, Clauses, Line, Source) :-
     own_file(File),
     member(clause(Line, Head, Body), Clauses),
     copy_term(Head, Copy),
-    clause_state(Copy, Source, Body1, on),
+    clause_state(Copy, Source, _, _),
     Source = Other:_,
     Other \== File,
-    Copy-Body1 =@= Head-Body.
+    functor(Head, Name, Arity),
+    functor(Head1, Name, Arity),
+    clause_state(Head1, Source, Body1, _),      % as it stands there, and not as it unifies
+    Head1-Body1 =@= Head-Body.
