@@ -23,21 +23,22 @@ usage: gunshi kb check
        gunshi kb history|undo
        gunshi kb save FILE
 
-The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb names
-or else in gunshi/kb of your directory for data (XDG_DATA_HOME). Your changes are kept in a journal
-there, and Gunshi's own files stay as they are.
+The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb
+names or else in gunshi/kb of your directory for data (XDG_DATA_HOME). Your changes are kept in a
+journal there, and Gunshi's own files stay as they are.
 
   check      is anything wrong, in Gunshi's files or yours? Says file, line and what. Exit status 1
              when there is
-  list       what can be said: each predicate with its arguments, its sentence, its number of clauses
+  list       what can be said: each predicate with its number of clauses, arguments and sentence
   show       the clauses of that name as source, each with its place
   find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
-  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing
+  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
+             file is an opening book of other programs
   remove     take a clause away that you have added
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
-  save       write what you have added to FILE, as source
+  save       write what you have added to FILE, as source; to a .db file all joseki, as a book
 
 A NAME is that of a strategy clause, of a plan, …, as reasons show it; line('横歩取り') or plan(yagura)
 where several things have the name; a fact, gm(4, _, move(83, 84)), for all that it covers; or
@@ -45,9 +46,6 @@ FILE:LINE as reasons show it.
 
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
-
-opt_type(_, _, _) :-
-    fail.
 
 %!  run(+Arguments, -Status) is det.
 %

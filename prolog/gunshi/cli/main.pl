@@ -135,6 +135,8 @@ command(explain,  gunshi_cli_explain,  "a record annotated with reasons").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 command(match,    gunshi_cli_match,    "two USI engines against each other, with Elo and records").
+command(experiment, gunshi_cli_experiment,
+        "the second paper's experiments: a statistic that orders moves, and its gain").
 
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c

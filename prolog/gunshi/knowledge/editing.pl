@@ -21,7 +21,7 @@
             kb_check/0,
             kb_import/1                 % +File
           ]).
-:- use_module('../base/declare', [declared_knowledge/3, declaration/5]).
+:- use_module('../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/messages', [shown_source/2, error_line/2]).
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
@@ -33,10 +33,12 @@
                 own_knowledge/0, journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
+:- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
+:- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(listing), [portray_clause/3]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 
 :- meta_predicate kb_add(:).
 
@@ -301,7 +303,8 @@ print_found(Head, Body, Source, State) :-
 
 %!  kb_list is det.
 %
-%   Print each knowledge predicate with its arguments, its sentence, and how many clauses it has.
+%   Print each knowledge predicate with its arguments, its sentence, an example, and how many clauses it
+%   has.
 
 kb_list :-
     all_knowledge,
@@ -317,7 +320,13 @@ print_declared(Class) :-
                  format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text])
              ;   format("~s~n", [Text])
              ),
-             format("~t~w~14|~s~n", ["", Sentence])
+             format("~t~w~14|~s~n", ["", Sentence]),
+             (   Class == knowledge,
+                 functor(Template, Name1, Arity1),
+                 knowledge_example(Name1, Arity1, Example)
+             ->  format("~t~w~14|~s~n", ["", Example])
+             ;   true
+             )
            )).
 
 declared_text(Template, Text) :-
@@ -385,11 +394,21 @@ kb_undo :-
 %!  kb_save(+File) is det.
 %
 %   Write what the journal has added as readable source to File, which kb_import/1, or a place in
-%   another user's directory, reads again.
+%   another user's directory, reads again. Where File ends in .db, write all joseki lines that are
+%   believed as an opening book, which other programs read.
 %
 %   @error gunshi(save_in_own_directory(File)): there it would be read as well as the journal
 %   @error gunshi(file(write, File, Reason))
 
+kb_save(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    joseki_book(Book),
+    write_book(File, Book),
+    book_entries(Book, Entries),
+    length(Entries, Count),
+    format("Saved: a book of ~D positions in ~w~n", [Count, File]).
 kb_save(File0) :-
     absolute_file_name(File0, File),
     (   own_file(File)
@@ -415,10 +434,34 @@ kb_save(File0) :-
 %!  kb_import(+File) is det.
 %
 %   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none. Those that are known already are passed over.
+%   when anything is wrong, none. Those that are known already are passed over. A File that ends in .db
+%   is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
+%   from the even start leads.
 %
-%   @error gunshi(bad_knowledge(File, Problems))
+%   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 
+kb_import(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    read_book(File, Book, Problems),
+    forall(( nth1(N, Problems, problem(Line, _, Fault)), N =< 10 ),
+           ( error_line(error(gunshi(Fault), _), Text),
+             format("Left out: ~w:~d: ~s~n", [File, Line, Text])
+           )),
+    book_joseki(Book, Facts),
+    new_file(New),
+    findall(clause(N, Fact, true), nth1(N, Facts, Fact), Clauses),
+    clause_problems(New, Clauses, Known),
+    findall(add(Fact),
+            ( member(clause(N, Fact, true), Clauses),
+              \+ memberchk(problem(N, _, known_already(_)), Known)
+            ),
+            Actions),
+    own_change_all(Actions, _),
+    length(Actions, Count),
+    clauses_text(Count, CountText),
+    format("Imported: ~s from ~w~n", [CountText, File]).
 kb_import(Spec) :-
     all_knowledge,
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
@@ -445,6 +488,12 @@ kb_import(Spec) :-
         format("Imported: ~s from ~w~n", [CountText, Spec])
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
+
+is_book(File) :-
+    ( atom(File) ; string(File) ),
+    file_name_extension(_, Extension, File),
+    downcase_atom(Extension, db),
+    !.
 
 %!  kb_check is semidet.
 %

@@ -10,7 +10,7 @@
             joban_no_owari/2            % +Game, -N
           ]).
 :- use_module('../base/store', [known/2]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../othello/position').
 :- use_module(learning, [learn/4]).
 :- use_module(othello, [othello_knowledge/0, candidates/3]).
@@ -19,7 +19,8 @@
 :- autoload(library(lists), [member/2, nth0/3, nth1/3]).
 
 :- declare_knowledge(hansei(now: variable, n: any),
-                     "The game is reflected upon from the position after N moves.").
+                     "The game is reflected upon from the position after N moves.",
+                     "hansei(Now, N) :- bp(Now, N).").
 :- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
 :- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
 :- declare_vocabulary(joban_no_owari(now: variable, n: any),

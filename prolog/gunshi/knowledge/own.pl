@@ -26,7 +26,7 @@
             journal_clause/3,           % ?Line, -Head, -Body
             turn_disabled_off/0
           ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
@@ -39,7 +39,8 @@
 :- autoload(library(lists), [append/3, member/2]).
 
 :- declare_knowledge(disabled(what: any),
-                     "Not believed: a clause by its name, Kind(Name), or a fact.").
+                     "Not believed: a clause by its name, Kind(Name), or a fact.",
+                     "disabled(line('横歩取り')).").
 
 %   directory(Directory): the one in use, if it is not the usual one.
 %   opened(Journal, Records): the journal as it was last seen.

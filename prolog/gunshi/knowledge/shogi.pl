@@ -10,18 +10,16 @@
             shogi_knowledge/1,          % +Subject
             load_shogi_knowledge/0,
             subject_file/2,             % ?Subject, -File
-            castle_shapes/1,            % -Shapes
-            search_knowledge/1          % -Parameters
+            castle_shapes/1             % -Shapes
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/made', [made_of/4]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
-:- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
 :- use_module(own, [load_own_knowledge/0]).
 :- use_module(checks, []).
@@ -47,6 +45,13 @@ gunshi_types:argument_type(condition,
                                                                  one_of([far, none])]))),
                                     shape(castle(atom))
                                   ])).
+gunshi_types:argument_type(search_choice,
+                           "statistics(Variant), history(Boolean), depth_by(plies or probability)",
+                           either([ shape(statistics(one_of([none, share, any, king_zone,
+                                                             enemy_distance, castle]))),
+                                    shape(history(boolean)),
+                                    shape(depth_by(one_of([plies, probability])))
+                                  ])).
 gunshi_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
                            such_that(gunshi_evaluation:weights_name)).
 gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
@@ -54,24 +59,42 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 
 :- declare_knowledge(castle(name: atom, japanese: text, english: text,
                             pieces: list(shape(kind-square))),
-                     "A castle: these pieces of a side on these squares, as sente sees them.").
+                     "A castle: these pieces of a side on these squares, as sente sees them.",
+                     "castle(yagura, \"金矢倉\", \"Gold Fortress\", [ou-88, ki-78, gi-77, ki-67]).").
 :- declare_knowledge(class_played(class: atom, available: positive, played: natural),
-                     "A move of the class was legal in so many positions, and played in so many.").
+                     "A move of the class was legal in so many positions, and played in so many.",
+                     "class_played(capture_fu, 48422, 8111).").
 :- declare_knowledge(dropped(condition: condition, side: side, kind: hand_kind,
                              counts: list(shape(square-positive))),
-                     "The side dropped such a piece on each square so often.").
+                     "The side dropped such a piece on each square so often.",
+                     "dropped(any, sente, ka, [55-3, 45-8]).").
 :- declare_knowledge(moved(condition: condition, side: side, kind: kind, from: square,
                            promotion: one_of([promote, stay]),
                            counts: list(shape(square-positive))),
-                     "Such a piece of the side went from there to each square so often.").
+                     "Such a piece of the side went from there to each square so often.",
+                     "moved(any, gote, fu, 33, stay, [34-671]).").
+:- declare_knowledge(droppable(side: side, kind: hand_kind, counts: list(shape(square-positive))),
+                     "Such a drop of the side on each square was legal in so many positions.",
+                     "droppable(gote, fu, [11-1023, 12-1415]).").
+:- declare_knowledge(movable(side: side, kind: kind, from: square,
+                             promotion: one_of([promote, stay]),
+                             counts: list(shape(square-positive))),
+                     "Such a move of the side to each square was legal in so many positions.",
+                     "movable(gote, fu, 33, stay, [34-700]).").
 :- declare_knowledge(omitted(path: list(move), moves: list(move)),
-                     "In a mating problem these moves after those of the path are not looked at.").
+                     "In a mating problem these moves after those of the path are not looked at.",
+                     "omitted([drop(ki, 23), move(21, 31)], [promote(72, 42)]).").
+:- declare_knowledge(search_choice(choice: search_choice),
+                     "A choice of how to search.",
+                     "search_choice(statistics(share)).").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
-                     "In this situation the strategy of that name decides so.").
+                     "In this situation the strategy of that name decides so.",
+                     "strategy(quick, \"早指し\", \"two plies\", Now, Move) :- best_move(Now, 2, Move).").
 :- declare_knowledge(weight(name: weights_name, sentence: text,
                             values: list(between(-32767, 32767))),
-                     "What such a thing adds to the evaluation, in thousandths of a pawn.").
+                     "What such a thing adds to the evaluation, in thousandths of a pawn.",
+                     "weight(material(fu), \"A pawn 歩 on the board.\", [1183]).").
 
                 /*******************************
                 *            FILES             *
@@ -154,21 +177,6 @@ load_shogi_knowledge :-
                  assertz(knowledge_read)
                )),
     load_own_knowledge.
-
-%!  search_knowledge(-Parameters) is det.
-%
-%   What searches know, as search_parameters/2 makes it of the facts of kb/shogi/evaluation.pl: one
-%   value until they change.
-%
-%   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
-
-search_knowledge(Parameters) :-
-    shogi_knowledge(evaluation),
-    made_of(search_knowledge, [weight/3], make_search_knowledge, Parameters).
-
-make_search_knowledge(Parameters) :-
-    findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Terms),
-    search_parameters(Terms, Parameters).
 
 wanted(File) :-
     (   subject_file(_, File)
