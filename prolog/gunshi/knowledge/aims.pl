@@ -80,7 +80,8 @@ best_by_aims(Now, Plies, Move) :-
 
 total(Aims, Value) :-
     findall(V, member(aim(_, _, _, V, _), Aims), Vs),
-    sum_list(Vs, Value).
+    sum_list(Vs, Sum),
+    Value is max(-10 000, min(10 000, Sum)).
 
 %   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a move.
 
