@@ -14,6 +14,7 @@
 :- use_module(choose, [choose/3]).
 :- use_module(reasons, [reason_text/4, score_text/3]).
 :- use_module(search_choices, [search_knowledge/1]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [merge_options/3]).
 
@@ -81,7 +82,8 @@ chosen(Game, Move, Text) :-
 worths(Language, Limits, Game, Move, Choice, Text) :-
     Choice =.. [_, _|_],
     search_knowledge(Parameters),
-    merge_options(Limits, [depth(6)], Options),
+    merge_options(Limits, [depth(6)], Options0),
+    exclude(of_the_choice, Options0, Options),
     findall(Score,
             ( member(M, [Move, Choice]),
               search(Game, [parameters(Parameters), only([M])|Options], Result),
@@ -93,6 +95,11 @@ worths(Language, Limits, Game, Move, Choice, Text) :-
     move_text(japanese, Game, Choice, ChoiceText),
     worth_words(Language, Words),
     format(string(Text), Words, [MoveText, First, ChoiceText, Second]).
+
+%   of_the_choice(+Option): an option of choose/3 that is none of search/3.
+
+of_the_choice(style(_)).
+of_the_choice(without(_)).
 
 worth_words(en, "Searched alike: ~w ~w, ~w ~w.").
 worth_words(ja, "同じ深さの読みで ~w ~w、~w ~w。").
