@@ -14,6 +14,7 @@
 :- use_module('../base/declare', [declare_knowledge/2]).
 :- use_module('../othello/types', []).
 :- use_module('../shogi/patterns', []).
+:- use_module('../shogi/types', []).
 
 :- declare_knowledge(gm(n: either([variable, positive, shape(positive-positive)]),
                         k: either([variable, pattern, othello_pattern]),
@@ -23,3 +24,5 @@
                         k: either([variable, pattern, othello_pattern]),
                         m: either([pattern_move, othello_square])),
                      "Negative joseki: in a position that is as K says the Nth move is not M.").
+:- declare_knowledge(studied(game: text, name: text, side: side),
+                     "The game of that key and name was learned from, as the side that lost it.").
