@@ -1,4 +1,5 @@
-/*  Good moves and bad moves, gm and bm facts: what both games can say with them.
+/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and, of shogi, which
+    games have taught some.
 
     The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
     in Othello, a move term in shogi. The games' own files read only their own.
@@ -26,3 +27,5 @@
                      "Negative joseki: in a position that is as K says the Nth move is not M.").
 :- declare_knowledge(studied(game: text, name: text, side: side),
                      "The game of that key and name was learned from, as the side that lost it.").
+:- declare_knowledge(refuted(game: text, fact: any, why: text),
+                     "The game has shown the learned fact to be wrong; it is not known any more.").

@@ -13,10 +13,13 @@
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
         known_fact(+Fact)                    it is known already, in other words perhaps
         contrary_fact(+Fact, -Old)           Old is known, which says the contrary; one by one
+        better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and is
+                                             worth knowing; fails when it is not
+        aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
         move_text(+M, -Text)                 a move as the game writes it
 
     What the clauses do is undone when they go back, and becomes true at once when they have come to
-    an end (lessons.pl).
+    an end.
 */
 :- module(gunshi_learning,
           [ learning_knowledge/0,
@@ -33,7 +36,6 @@
           ]).
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
-:- use_module(lessons, [lesson/4, load_lessons/0]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- declare_knowledge(badp(now: variable, n: any),
@@ -42,6 +44,8 @@
                      "The position after N moves was good for the side that plays the next.").
 :- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.").
 :- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.").
+:- declare_knowledge(hansei(now: variable, n: any),
+                     "The game is reflected upon from the position after N moves.").
 :- declare_knowledge(contradiction(new: any, old: any, verdict: one_of([keep_new, keep_old]),
                                    why: text),
                      "The new fact says the contrary of the old one; which stays, and why.").
@@ -95,14 +99,13 @@ learning_knowledge :-
 
 learn(Module, Game, N, Lessons) :-
     learning_knowledge,
-    load_lessons,
     Now = lesson(Module, Game, [bp(N)]),
     known(badp(Now, N), _),
     !,
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
     consistent(Lessons0, Module, Lessons1),
-    findall(remove(Fact, Why), too_old(Fact, Why), Old),
+    findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
 
 %   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away, or keep from being
@@ -132,15 +135,10 @@ verdict(Module, Fact, Verdict) :-
     once(known(contradiction(Fact, Contrary, Kind, Why), _)),
     Verdict =.. [Kind, Old, Why].
 
-%   too_old(-Fact, -Why): forgotten/3 says so of a learned fact. Its age is the number of lessons
-%   since.
+%   too_old(+Module, -Fact, -Why): forgotten/3 says so of a learned fact.
 
-too_old(Fact, Why) :-
-    findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
-    append(_, [_-Fact|Later], Pairs),
-    \+ memberchk(_-Fact, Later),
-    known(Fact, _),
-    length(Later, Age),
+too_old(Module, Fact, Why) :-
+    Module:aged_fact(Fact, Age),
     known(forgotten(Fact, Age, Why), _).
 
                 /*******************************
@@ -218,17 +216,28 @@ joseki_tsuika(Now, N) :-
 
 %!  fujoseki_tsuika(+Now, +N:integer, +M, +Value) is det.
 %
-%   Add the Nth move as negative joseki, if it is not known: M, worth Value, would have done.
+%   Add the Nth move as negative joseki, if it is not known: M, worth Value, would have done. M
+%   becomes joseki when the game finds that worth knowing.
 
 fujoseki_tsuika(Now, N, M, Value) :-
     Now = lesson(Module, _, _),
     Module:move_text(M, Text),
     format(string(Why), "~w, worth ~w, would have done", [Text, Value]),
-    added(Now, bm, N, Why).
+    added(Now, bm, N, Why),
+    Now = lesson(_, Game, _),
+    (   Module:better_fact(Game, N, M, Fact)
+    ->  format(string(WhyGood), "it would have done, worth ~w", [Value]),
+        added_fact(Now, Fact, WhyGood)
+    ;   true
+    ).
 
 added(Now, Kind, N, Why) :-
     Now = lesson(Module, Game, _),
     Module:move_fact(Game, Kind, N, Fact),
+    added_fact(Now, Fact, Why).
+
+added_fact(Now, Fact, Why) :-
+    arg(1, Now, Module),
     (   Module:known_fact(Fact)
     ->  true
     ;   effect(Now, add(Fact, Why))

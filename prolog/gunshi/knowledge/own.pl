@@ -20,6 +20,7 @@
             own_knowledge/0,
             load_own_knowledge/0,
             own_change/2,               % +Action, -Line
+            own_change_all/2,           % +Actions, -Lines
             own_changes/1,              % -Changes
             own_file/1,                 % +File
             journal_clause/3,           % ?Line, -Head, -Body
@@ -32,6 +33,8 @@
                 known/2, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/3, member/2]).
@@ -141,21 +144,30 @@ put_records(File, Records) :-
 %   undone nor its clause removed.
 
 live_clause(Records, Line, Head, Body) :-
+    taken_back(Records, Taken),
     member(Line-change(_, add(Clause)), Records),
-    \+ taken_back(Records, Line),
+    \+ get_assoc(Line, Taken, _),
     (   Clause = (Head :- Body)
     ->  true
     ;   Head = Clause,
         Body = true
     ).
 
-taken_back(Records, Line) :-
-    member(Later-change(_, Action), Records),
-    (   Action == undo(Line)
-    ;   Action == remove(Line),
-        \+ memberchk(_-change(_, undo(Later)), Records)
-    ),
-    !.
+%   taken_back(+Records, -Taken): an assoc of the lines that are undone, or removed by a record that is not.
+
+taken_back(Records, Taken) :-
+    findall(Line-true, member(_-change(_, undo(Line)), Records), Undone0),
+    sort(Undone0, Undone),
+    list_to_assoc(Undone, Taken0),
+    findall(Line,
+            ( member(Later-change(_, remove(Line)), Records),
+              \+ get_assoc(Later, Taken0, _)
+            ),
+            Removed),
+    foldl(taken, Removed, Taken0, Taken).
+
+taken(Line, Taken0, Taken) :-
+    put_assoc(Line, Taken0, true, Taken).
 
 %!  journal_clause(?Line, -Head, -Body) is nondet.
 %
@@ -175,13 +187,33 @@ journal_clause(Line, Head, Body) :-
 %   @error as load_own_knowledge/0
 
 own_change(Action, Line) :-
+    own_change_all([Action], [Line]).
+
+%!  own_change_all(+Actions:list, -Lines:list) is det.
+%
+%   As own_change/2 for each of Actions; knowledge is made anew once, when all are on the disk.
+%
+%   @error as own_change/2; those before the one that could not be written are true
+
+own_change_all(Actions, Lines) :-
     own_knowledge,
     get_time(Now),
     Time is truncate(Now),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
-    with_mutex(gunshi_own, append_change(change(Time, Action), Line)),
+    with_mutex(gunshi_own,
+               call_cleanup(append_changes(Actions, Time, Lines), put_opened)),
     turn_disabled_off.
+
+append_changes([], _, []).
+append_changes([Action|Actions], Time, [Line|Lines]) :-
+    append_change(change(Time, Action), Line),
+    append_changes(Actions, Time, Lines).
+
+put_opened :-
+    opened(_, Records),
+    journal_file(File),
+    put_records(File, Records).
 
 append_change(Change, Line) :-
     opened(Journal0, Records0),
@@ -190,9 +222,7 @@ append_change(Change, Line) :-
         retractall(opened(_, _)),
         copy_term(Change, Copy),
         append(Records0, [Line-Copy], Records),
-        assertz(opened(Journal, Records)),
-        journal_file(File),
-        put_records(File, Records)
+        assertz(opened(Journal, Records))
     ;   read_journal,
         append_change(Change, Line)
     ).
