@@ -37,9 +37,11 @@
 :- reexport(gunshi/knowledge/choose).
 :- reexport(gunshi/knowledge/reasons, [reason_text/4, language/1]).
 :- reexport(gunshi/knowledge/styles, [current_style/1, set_style/1]).
-:- reexport(gunshi/knowledge/shogi, [castle_shapes/1, search_knowledge/1]).
+:- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).
+:- reexport(gunshi/knowledge/search_choices, [search_knowledge/1, search_knowledge/3]).
+:- reexport(gunshi/knowledge/statistics, [conditioned_counts/3, class_probabilities/1]).
 :- reexport(gunshi/knowledge/joseki_derive).
-:- reexport(gunshi/knowledge/joseki_books).
+:- reexport(gunshi/knowledge/joseki_books, [joseki_book/1, book_joseki/2]).
 :- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
 :- reexport(gunshi/othello/search).
 :- reexport(gunshi/othello/record,

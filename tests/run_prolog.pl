@@ -22,7 +22,11 @@ user:message_hook(plunit(nondet(_File, Line, _Name)), warning, _Lines) :-
     assertz(choice_point(Line)),
     fail.
 
+%   Tests read and write nothing of what the user has taught.
+
 run_file :-
+    tmp_file(data, Data),
+    setenv('XDG_DATA_HOME', Data),
     current_prolog_flag(argv, Arguments),
     last(Arguments, File),
     load_files(user:File, []),

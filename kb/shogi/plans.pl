@@ -15,6 +15,8 @@
 %   plan_possible(Now, Plan)              all pieces but pawns can come to their targets
 %   castle_done(Now, Plan)                the formation stands, or has stood
 %   early_attack(Now)                     defined below
+%
+% A style that names plans has no others.
 
 plan_choice(Plan, "棋風の駒組", "the style likes it", Now) :-
     liked_plan(Now, Plan),
@@ -82,8 +84,7 @@ plan_choice(yagura, "居飛車には矢倉", "the opponent's rook has not ranged
 % What remains when one of these is not possible any more.
 
 plan_choice(kata_yagura, "角がなくても組める", "needs no bishop", _).
-plan_choice(bonanza, "右銀がなくても組める", "needs no right silver", _).
-plan_choice(ichigo, "手早い", "needs the golds only", _).
+plan_choice(ichigo, "銀がなくても組める", "needs no silver", _).
 
 % A silver climbs on the right (棒銀), or silver and knight are over there already.
 
@@ -92,8 +93,9 @@ early_attack(Now) :-
 early_attack(Now) :-
     opponent_piece(Now, ke, Square), Rank is Square mod 10, Rank =< 5.
 
-% How deep a step is searched, with no own piece attacked and with one (the paper's figure 5), and by
-% how much another move must be better to be preferred, in centipawns. Values of steps come on top.
+% look_ahead(Danger, Plies, Allowance): with own pieces attacked, or not (quiet), a step is searched
+% so deep (the paper's figure 5), and another move must be better by more than its value and the
+% allowance to be preferred, in centipawns.
 
-look_ahead(quiet, 5, 0).
-look_ahead(attacked, 7, 0).
+look_ahead(quiet, 7, 150).
+look_ahead(attacked, 9, 0).

@@ -12,3 +12,17 @@ style(aggressive, "攻め", "attack: build little, look at the enemy king",
 
 style(solid, "受け", "build the castle first, no aims against the enemy king",
       [without(break_castle), without(net)]).
+
+style(ibisha, "居飛車", "static rook: the rook stays on its file",
+      [joseki('矢倉'), joseki('矢倉三七銀'), joseki('森下システム'), joseki('矢倉急戦'), joseki('左美濃急戦'),
+       joseki('相掛かり'), joseki('相掛かり棒銀'), joseki('相掛かり浮き飛車'), joseki('相掛かり引き飛車'),
+       joseki('角換わり腰掛け銀'), joseki('角換わり棒銀'), joseki('角換わり早繰り銀'), joseki('角換わり拒否'),
+       joseki('一手損角換わり'), joseki('横歩取り'), joseki('青野流'), joseki('相横歩取り'),
+       joseki('横歩取り三三桂'), joseki('雁木'), joseki('居飛車穴熊'), joseki('左美濃'), joseki('超速'),
+       joseki('対雁木左美濃'), joseki('丸山ワクチン'), joseki('居飛車対中飛車'),
+       joseki('居飛車対三間飛車'), joseki('居飛車対向かい飛車'), joseki('斜め棒銀')]).
+
+style(furibisha, "振り飛車", "ranging rook: to the fourth file, with the Mino castle",
+      [joseki('四間飛車'), joseki('角交換四間飛車'), joseki('三間飛車'), joseki('石田流'), joseki('中飛車'),
+       joseki('ゴキゲン中飛車'), joseki('向かい飛車'), joseki('相振り飛車'),
+       plan(hon_mino), plan(taka_mino), plan(furi_ginkan)]).

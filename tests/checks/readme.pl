@@ -25,7 +25,10 @@ examine :-
     split_string(Text, "\n", "", Lines),
     blocks(Lines, Blocks),
     setup_call_cleanup(
-        scratch_directory(Scratch),
+        ( scratch_directory(Scratch),
+          directory_file_path(Scratch, data, Data),       % nothing of the user's own is read or written
+          setenv('XDG_DATA_HOME', Data)
+        ),
         forall(member(Block, Blocks), examine(Block, Scratch)),
         delete_directory_and_contents(Scratch)).
 

@@ -5,8 +5,8 @@
 :- use_module(library(gunshi/shogi/komagumi)).
 :- use_module(library(gunshi/shogi/position), [promoted_kind/2]).
 
-%   The fourth paper's lists come out as printed; the ways are the shortest by an independent search
-%   over the core's moves; and steps lead to the plan.
+%   The fourth paper's lists come out as printed, and the ways are the shortest by an independent
+%   search over the core's moves.
 
 :- begin_tests(komagumi).
 
@@ -82,10 +82,10 @@ distances(Squares, Distance, Edges, Known0, Known) :-
     Next1 is Distance+1,
     distances(Next, Next1, Edges, New, Known).
 
-test(only_shortest_ways, [ forall(member(No-Targets, [ 1-[88, 28, 51], 3-[77, 68, 55], 5-[66, 68, 22],
-                                                       7-[67, 38, 21], 9-[78, 44], 11-[27, 79, 55],
-                                                       13-[77, 67, 47], 15-[37, 33], 17-[77, 73],
-                                                       19-[18, 11], 21-[98], 33-[66, 61] ])) ]) :-
+test(only_shortest_ways,
+     forall(member(No-Targets, [ 1-[88, 28, 51], 3-[77, 68, 55], 5-[66, 68, 22], 7-[67, 38, 21],
+                                 9-[78, 44], 11-[27, 79, 55], 13-[77, 67, 47], 15-[37, 33],
+                                 17-[77, 73], 19-[18, 11], 21-[98], 33-[66, 61] ]))) :-
     start_position(hirate, Start),
     piece_numbers(Start, Numbers),
     memberchk(komalist(No, Kind, From, sente, _), Numbers),
@@ -121,50 +121,35 @@ test(every_kind_moves_as_the_core_says,
             Wanted),
     Found == Wanted.
 
-test(gote_is_sente_turned_round) :-
-    forall(( between(0, 19, Half),
-             No is 2*Half+1,
-             member(XY, [88, 77, 67, 38, 28, 16, 55])
-           ),
-           ( Plan = [makuhyou(No, XY, 7)],
-             side_plan(gote, Plan, [Other]),
-             findall(step(N, A, B), makuhyou_komagumi(makuhyou(No, XY, 7), komagumi(_, A, B, N, _)),
-                     Steps),
-             findall(step(N, A, B),
-                     ( makuhyou_komagumi(Other, komagumi(_, A0, B0, N, _)),
-                       A is 110-A0,
-                       B is 110-B0
-                     ),
-                     Turned0),
-             sort(Turned0, Turned),
-             Steps == Turned
-           )).
-test(sente_stays, Plan == [makuhyou(1, 88, 40)]) :-
-    side_plan(sente, [makuhyou(1, 88, 40)], Plan).
-
-moved(Usi, Game, Numbers) :-
+moved(Usi, Numbers) :-
     game_usi(Game, Usi),
     piece_numbers(Game, Numbers).
 
+from(No, XY, Numbers, Steps) :-
+    findall(No-From-To-Nth,
+            makuhyou_komagumi(makuhyou(No, XY, 5), Numbers, komagumi(No, From, To, Nth, 5)),
+            Steps).
+
 test(from_where_it_stands, Steps == [13-78-77-1]) :-
-    moved("startpos moves 7i7h 3c3d", _, Numbers),
-    findall(A-B-C-D, makuhyou_komagumi(makuhyou(13, 77, 5), Numbers, komagumi(A, B, C, D, _)), Steps).
+    moved("startpos moves 7i7h 3c3d", Numbers),
+    from(13, 77, Numbers, Steps).
 test(a_pawn_that_has_gone_opens_a_way,
      true(Before-After == [5-88-79-1, 5-79-68-2]
                           -[5-88-77-1, 5-88-79-1, 5-77-68-2, 5-79-68-2])) :-
-    moved("startpos moves 7g7f 3c3d", _, Numbers),
-    findall(A-B-C-D, makuhyou_komagumi(makuhyou(5, 68, 5), Numbers, komagumi(A, B, C, D, _)), After),
-    findall(A-B-C-D, makuhyou_komagumi(makuhyou(5, 68, 5), komagumi(A, B, C, D, _)), Before).
+    moved("startpos", Home),
+    from(5, 68, Home, Before),
+    moved("startpos moves 7g7f 3c3d", Numbers),
+    from(5, 68, Numbers, After).
 test(taken, Steps == []) :-
-    moved("startpos moves 7g7f 3c3d 8h2b+ 3a2b", _, Numbers),
-    findall(S, makuhyou_komagumi(makuhyou(5, 68, 5), Numbers, S), Steps).
+    moved("startpos moves 7g7f 3c3d 8h2b+ 3a2b", Numbers),
+    from(5, 68, Numbers, Steps).
 test(in_the_other_hand, Steps == []) :-
-    moved("startpos moves 7g7f 3c3d 8h2b+ 3a2b", _, Numbers),
-    findall(S, makuhyou_komagumi(makuhyou(6, 33, 5), Numbers, S), Steps).
+    moved("startpos moves 7g7f 3c3d 8h2b+ 3a2b", Numbers),
+    from(6, 33, Numbers, Steps).
 test(absent, Steps == []) :-
     start_position('二枚落ち', Start),
     piece_numbers(Start, Numbers),
-    findall(S, makuhyou_komagumi(makuhyou(4, 62, 5), Numbers, S), Steps).
+    from(4, 62, Numbers, Steps).
 
 test(bad_makuhyou, [ forall(member(Makuhyou-What, [ makuhyou(41, 77, 5)-unknown_number,
                                                     makuhyou(0, 77, 5)-unknown_number,
@@ -174,76 +159,3 @@ test(bad_makuhyou, [ forall(member(Makuhyou-What, [ makuhyou(41, 77, 5)-unknown_
     makuhyou_komagumi(Makuhyou, _).
 
 :- end_tests(komagumi).
-
-:- begin_tests(plan_steps).
-
-steps(Usi, Plan, Steps) :-
-    game_usi(Game, Usi),
-    plan_steps(Plan, Game, Steps0),
-    findall(Move, member(step(Move, _, _), Steps0), Steps).
-
-test(what_can_be_played, Steps == [move(79, 68), move(79, 78), move(59, 68)]) :-
-    steps("startpos", [makuhyou(13, 77, 55), makuhyou(1, 88, 40)], Steps).
-test(nth_counts_from_the_start, Steps == [step(move(78, 77), makuhyou(13, 77, 55),
-                                               komagumi(13, 78, 77, 2, 55))]) :-
-    game_usi(Game, "startpos moves 7i7h 8c8d 7g7f 8d8e"),
-    plan_steps([makuhyou(13, 77, 55)], Game, Steps).
-test(target_of_another_of_the_kind, Steps == []) :-
-    steps("startpos moves 6i7h 8c8d 7h6h 8d8e", [makuhyou(7, 68, 50)], Steps).
-test(round_a_piece_that_has_come, Start-Now == [68]-[78]) :-
-    findall(To, makuhyou_komagumi(makuhyou(13, 57, 5), komagumi(_, 79, To, 1, _)), Start),
-    Plan = [makuhyou(3, 68, 9), makuhyou(33, 66, 9), makuhyou(31, 56, 9), makuhyou(13, 57, 5)],
-    steps("startpos moves 2h6h 8c8d 6g6f 8d8e 5g5f 7a6b", Plan, Steps),
-    findall(To, member(move(79, To), Steps), Now).
-test(gote, Steps == [move(31, 32), move(31, 42), move(51, 42)]) :-
-    side_plan(gote, [makuhyou(13, 77, 55), makuhyou(1, 88, 40)], Plan),
-    game_usi(Game, "startpos moves 7g7f"),
-    plan_steps(Plan, Game, Steps0),
-    findall(Move, member(step(Move, _, _), Steps0), Steps1),
-    sort(Steps1, Steps).
-test(all_legal_and_towards_the_target) :-
-    game_usi(Game, "startpos moves 7g7f 3c3d 6g6f 8c8d 5i6h 5a4b"),
-    Plan = [makuhyou(13, 77, 55), makuhyou(1, 88, 40), makuhyou(7, 67, 50), makuhyou(9, 78, 50)],
-    plan_steps(Plan, Game, Steps),
-    game_position(Game, Position),
-    Steps \== [],
-    forall(member(step(move(From, To), makuhyou(No, _, Value), Komagumi), Steps),
-           ( legal_move(Position, move(From, To)),
-             Komagumi = komagumi(No, From, To, _, Value)
-           )).
-
-test(stands) :-
-    game_usi(Game, "startpos moves 7g7f 3c3d 7i6h 8c8d 6h7g 8d8e"),
-    game_position(Game, Position),
-    plan_stands([makuhyou(13, 77, 55), makuhyou(35, 76, 60)], sente, Position),
-    \+ plan_stands([makuhyou(13, 77, 55), makuhyou(1, 88, 40)], sente, Position).
-test(lost_by_capture, Lost == [makuhyou(5, 68, 51)]) :-
-    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+ 3a2b"),
-    plan_lost(Game, Lost).
-test(nothing_lost, Lost == []) :-
-    game_usi(Game, "startpos moves 7g7f 3c3d 7f7e 8c8d"),
-    plan_lost(Game, Lost).
-test(lost_by_going_too_far, Lost == [makuhyou(17, 77, 5)]) :-
-    game_usi(Game, "startpos moves 7g7f 3c3d 8i7g 4a3b 7g6e 1c1d"),
-    lost_targets([makuhyou(17, 77, 5), makuhyou(35, 77, 9)], Game, Lost).
-
-plan_lost(Game, Lost) :-
-    lost_targets([makuhyou(35, 76, 60), makuhyou(5, 68, 51), makuhyou(1, 88, 40)], Game, Lost).
-
-:- end_tests(plan_steps).
-
-:- begin_tests(attacked_squares).
-
-test(attacked, [ forall(member(Usi-Wanted, [ "startpos"-[],
-                                             "startpos moves 7g7f 3c3d"-[88],
-                                             "startpos moves 2g2f 3c3d 2f2e 4c4d 2e2d"-[23],
-                                             "startpos moves 7g7f 3c3d 8h2b+"-[11, 13, 21, 23, 31] ])),
-                 true(Squares == Wanted) ]) :-
-    game_usi(Game, Usi),
-    game_position(Game, Position),
-    attacked_squares(Position, Squares).
-test(in_check, Squares == [51]) :-
-    position_sfen(Position, "4k4/9/9/9/9/9/9/9/4L4 w - 1"),
-    attacked_squares(Position, Squares).
-
-:- end_tests(attacked_squares).

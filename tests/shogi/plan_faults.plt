@@ -38,8 +38,10 @@ test(two_on_one_square, Faults == [fault(Gold, same_target(ki, ky, Lance))]) :-
     Lance = makuhyou(21, 99, 10),
     Gold = makuhyou(9, 99, 60),
     plan_faults([Lance, Gold], Faults).
-test(one_on_two_squares, Faults == [fault(makuhyou(9, 67, 50), two_targets(ki, makuhyou(9, 78, 50)))]) :-
-    plan_faults([makuhyou(9, 78, 50), makuhyou(9, 67, 50)], Faults).
+test(one_on_two_squares, Faults == [fault(Second, two_targets(ki, First))]) :-
+    First = makuhyou(9, 78, 50),
+    Second = makuhyou(9, 67, 50),
+    plan_faults([First, Second], Faults).
 test(a_piece_that_leaves_makes_room, Faults == []) :-
     plan_faults([makuhyou(5, 77, 50), makuhyou(35, 76, 60), makuhyou(1, 88, 40)], Faults).
 test(a_pawn_that_leaves_opens_the_way, Faults == []) :-

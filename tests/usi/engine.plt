@@ -146,7 +146,8 @@ test(nodes, true(Nodes < 100 000)) :-
     max_list(All, Nodes).
 test(movetime, true((Seconds > 0.3, Seconds < 0.9))) :-
     with_engine(E,
-                ( ready(E), get_time(Start), tell(E, "go movetime 500"), answer(E, _),
+                ( tell(E, "setoption name Style value reading"), ready(E),
+                  get_time(Start), tell(E, "go movetime 500"), answer(E, _),
                   elapsed(Start, Seconds) )).
 test(lines, Which == ["1", "2", "3"]) :-
     with_engine(E,
@@ -260,7 +261,8 @@ test(ponder_miss, true) :-
     legal_in(Move, "startpos moves 7g7f 3c3d").
 test(ponderhit, true((Seconds < 1.2, Seconds > 0.05))) :-
     with_engine(E,
-                ( ready(E), tell_all(E, ["position startpos", "go ponder btime 0 wtime 0 byoyomi 1000"]),
+                ( tell(E, "setoption name Style value reading"), ready(E),
+                  tell_all(E, ["position startpos", "go ponder btime 0 wtime 0 byoyomi 1000"]),
                   quiet(E, 0.5), get_time(Start), tell(E, "ponderhit"), answer(E, Line),
                   elapsed(Start, Seconds) )),
     bestmove(Line, _).

@@ -6,7 +6,7 @@
 #include "exchange.h"
 
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
-enum { CHECK_BONUS = 8000, STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
+enum { CHECK_BONUS = 8000, STATISTICS_WEIGHT = 4, STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
 
 enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
 
@@ -146,7 +146,7 @@ static int value_of(const Scene *scene, Move move) {
     if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
     if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -100))
         history += CHECK_BONUS;
-    return stage_value(ORDER_HISTORY, history + statistics);
+    return stage_value(ORDER_HISTORY, history + STATISTICS_WEIGHT * statistics);
 }
 
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints) {

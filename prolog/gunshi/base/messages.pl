@@ -302,9 +302,13 @@ gunshi_message(bad_file(File, Fault)) -->
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_parameter(Term)) -->
-    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6 and class_played/3 as '-[Term],
-      'in kb/shogi, stages(List), history(Boolean), statistics(Boolean), depth_by(plies or probability)'-[]
+    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6, droppable/3, '-[Term],
+      'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
+      'statistics(Boolean), depth_by(plies or probability)'-[]
     ].
+gunshi_message(bad_search_choice(Text, Possible)) -->
+    { atomic_list_concat(Possible, ', ', List) },
+    [ '"~w" is no choice of a search; there are ~w'-[Text, List] ].
 gunshi_message(bad_weight(Term, Fault)) -->
     { (   compound(Term),
           Term = weight(Name, _, _)
@@ -480,12 +484,16 @@ result_reason(max_moves, 'the limit of moves').
 %   has it; Source is File:Line of the other fact in it, or `none`.
 
 target_fault(form, _, _) -->
-    [ 'a target is makuhyou(No, XY, Value): a piece, 1 to 40, a square, 11 to 99, what a step is worth' ].
+    [ 'a target is makuhyou(No, XY, Value): ',
+      'a piece, 1 to 40, a square, 11 to 99, what a step is worth'
+    ].
 target_fault(unknown_number, makuhyou(No, _, _), _) -->
     [ 'there is no piece ~d; they are 1 to 40, those of sente odd'-[No] ].
 target_fault(gote_number, makuhyou(No, _, _), _) -->
     { Sente is No-1 },
-    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, and turned round for gote'-[No, Sente] ].
+    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, '-[No, Sente],
+      'and turned round for gote'
+    ].
 target_fault(off_board, makuhyou(_, XY, _), _) -->
     [ '~d is no square; they are 11 to 99, file then rank, no digit 0'-[XY] ].
 target_fault(other_file(Kind), makuhyou(No, XY, _), _) -->
@@ -509,7 +517,8 @@ target_fault(stays(Kind, Other, OtherKind), makuhyou(_, XY, _), _) -->
       piece_name(OtherKind, OtherName),
       square_name(XY, Square)
     },
-    [ 'a ~w cannot be wanted on ~w while piece ~d, a ~w, stays there; '-[Name, Square, Other, OtherName],
+    [ 'a ~w cannot be wanted on ~w '-[Name, Square],
+      'while piece ~d, a ~w, stays there; '-[Other, OtherName],
       'give that one a target too'
     ].
 target_fault(same_target(Kind, OtherKind, Other), makuhyou(_, XY, _), Source) -->

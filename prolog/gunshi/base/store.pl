@@ -73,7 +73,8 @@ load_knowledge(Spec) :-
     ->  clause_problems(File, Clauses, Problems1)
     ;   Problems1 = []
     ),
-    append(Problems0, Problems1, Problems),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems),
     (   Problems == []
     ->  put_clauses(File, Clauses)
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
@@ -147,15 +148,31 @@ clause_problems(File, Clauses, Problems) :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 load_knowledge_directory(Directory, Wanted) :-
-    atom_concat(Directory, '/*.pl', Pattern),
-    expand_file_name(Pattern, Files),
+    knowledge_files(Directory, Files),
     forall(( loaded_knowledge(File),
              file_directory_name(File, Directory),
+             file_name_extension(_, pl, File),
              \+ memberchk(File, Files)
            ),
            forget_knowledge(File)),
     forall(( member(File, Files), call(Wanted, File) ),
            load_knowledge(File)).
+
+%   knowledge_files(+Directory, -Files): whatever characters Directory has. None if it is not there.
+
+knowledge_files(Directory, Files) :-
+    (   exists_directory(Directory)
+    ->  directory_files(Directory, Entries)
+    ;   Entries = []
+    ),
+    findall(File,
+            ( member(Entry, Entries),
+              file_name_extension(_, pl, Entry),
+              \+ sub_atom(Entry, 0, _, _, '.'),
+              atomic_list_concat([Directory, /, Entry], File)
+            ),
+            Files0),
+    sort(Files0, Files).
 
 %!  forget_knowledge(+File) is det.
 %

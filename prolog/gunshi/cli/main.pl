@@ -22,6 +22,7 @@
 
 :- autoload(library(isub), [isub/4]).
 :- autoload('../session', [board/0]).
+:- autoload('../knowledge/own', [use_own_directory/1]).
 
 %!  main is det.
 %
@@ -35,7 +36,8 @@ main :-
     ->  top_level
     ;   on_signal(int, _, interrupted),
         on_signal(pipe, _, default),
-        catch(run_command(Arguments, Status), Error, report(Error, Status)),
+        catch(( own_directory_said(Arguments, Rest), run_command(Rest, Status) ), Error,
+              report(Error, Status)),
         halt(Status)
     ).
 
@@ -46,6 +48,21 @@ text_is_utf8 :-
 
 interrupted(_Signal) :-
     halt(130).
+
+%   own_directory_said(+Arguments0, -Arguments): every command has the option --kb DIR, as long as no
+%   `--` or script stands before it.
+
+own_directory_said(Arguments0, Arguments) :-
+    append(Before, ['--kb'|After], Arguments0),
+    \+ memberchk('--', Before),
+    \+ Before = [script, _|_],
+    !,
+    (   After = [Directory|Behind]
+    ->  append(Before, Behind, Arguments),
+        use_own_directory(Directory)
+    ;   throw(error(gunshi(usage("--kb: a directory is needed, as in --kb my_knowledge")), _))
+    ).
+own_directory_said(Arguments, Arguments).
 
 %   Flushing here makes a full disk an error of the command, and not a message of halt/1.
 
@@ -113,16 +130,21 @@ command(polyprocessor, gunshi_cli_polyprocessor,
 command(search,   gunshi_cli_search,   "the move to play, what is expected to follow, and why").
 command(usi,      gunshi_cli_usi,      "the engine for shogi interfaces; also the program gunshi-usi").
 command(train,    gunshi_cli_train,    "learn the weights of the evaluation from records").
+command(kb,       gunshi_cli_kb,       "the knowledge: check, list, show, add, disable, take back").
+command(explain,  gunshi_cli_explain,  "a record annotated with reasons").
 command(play,     gunshi_cli_play,     "a game in the terminal, with reasons").
 command(selfplay, gunshi_cli_selfplay, "the program against itself, reasons shown").
 command(match,    gunshi_cli_match,    "two USI engines against each other, with Elo and records").
+command(experiment, gunshi_cli_experiment,
+        "the second paper's experiments: a statistic that orders moves, and its gain").
 
 main_help :-
     format("usage: gunshi [COMMAND [ARGUMENT...] [--option VALUE...]]~n~n\c
             Without a command: the interactive Prolog top-level, where help. gives a tour.~n~n"),
     forall(command(Name, _, Summary), format("  gunshi ~w~t~23|~w~n", [Name, Summary])),
     format("~n  gunshi COMMAND --help     what it takes and answers~n  \c
-            gunshi --version~n~n\c
+            gunshi --version~n  \c
+            gunshi COMMAND ... --kb DIR   your own knowledge is in DIR (gunshi kb --help)~n~n\c
             Exit status: 0 done or yes, 1 an honest no, 2 bad usage or bad input.~n").
 
 %   The arguments behind a script's name are the script's.

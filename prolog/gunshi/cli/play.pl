@@ -24,7 +24,9 @@
 :- use_module('../toplevel/turns').
 :- use_module('../toplevel/board', [side_text/2]).
 :- use_module('../session',
-              [ undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1, resign/0, declare/0 ]).
+              [ undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1, resign/0, declare/0,
+                set_language/1, set_style/1
+              ]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -38,6 +40,7 @@ help(Text) :-
 
 help_text("\
 usage: gunshi play [--side sente|gote] [--handicap NAME | --sfen SFEN] [--clock MIN+SEC]
+                   [--style NAME] [--language en|ja]
 
 A game against the program in the terminal, with the reason of each of its moves.
 
@@ -47,6 +50,8 @@ A game against the program in the terminal, with the reason of each of its moves
   --sfen SFEN       start from a position; startpos, or an SFEN
   --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
                     (秒読み); whose time is up loses. Taking back gives no time back
+  --style NAME      how the program plays, a style of kb/shogi/styles.pl
+  --language LANG   the language of its reasons. Default: en
 
 At your turn, type a move (7g7f, +7776FU, ７六歩) or one of these words:
 ").
@@ -61,6 +66,8 @@ opt_type(sfen,     sfen,     atom).
 opt_type(side,     side,     oneof([sente, gote])).
 opt_type(handicap, handicap, atom).
 opt_type(clock,    clock,    atom).
+opt_type(style,    style,    atom).
+opt_type(language, language, oneof([en, ja])).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -68,13 +75,17 @@ opt_type(clock,    clock,    atom).
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
-%   @error domain_error(handicap, Name)
+%   @error domain_error(handicap, Name), existence_error(style, Style)
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi play --help lists them", Options),
     start(Options, Position),
     option(side(Side), Options, sente),
     clock(Options, Clock),
+    option(style(Style), Options, none),
+    set_style(Style),
+    option(language(Language), Options, en),
+    set_language(Language),
     game_new(Position, Game),
     session_start(Game, none),
     (   Side == gote

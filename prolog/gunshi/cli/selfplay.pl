@@ -10,6 +10,8 @@
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
 :- use_module('../shogi/records', [record_format/2, holds_one_game/1, write_games/3]).
+:- use_module('../toplevel/session', [session_set_language/1]).
+:- use_module('../knowledge/styles', [set_style/1]).
 :- use_module('../toplevel/turns', [program_move/5, print_game/1]).
 :- use_module(options).
 
@@ -23,7 +25,8 @@ max_ply(512).
 %   Text is what `gunshi selfplay --help` prints.
 
 help("\
-usage: gunshi selfplay [--games N] [--time SECONDS] [--record FILE]
+usage: gunshi selfplay [--games N] [--time SECONDS] [--record FILE] [--style NAME]
+                       [--language en|ja]
 
 The program plays itself from the start position. Each move is printed with its reason and time,
 each game ends with its result. No chance is used: without --time all games are the same. A game of
@@ -33,22 +36,30 @@ each game ends with its result. No chance is used: without --time all games are 
   --time SECONDS   think so long at each move. Default: as deep as the strategy says
   --record FILE    write the games to FILE, in the record format that its name ends in, or a line a
                    game: startpos moves 7g7f ... (so also to -, stdout)
+  --style NAME     how it plays, a style of kb/shogi/styles.pl
+  --language LANG  the language of the reasons. Default: en
 ").
 
 opt_type(games,  games,  natural).
 opt_type(time,   time,   between(0.001, 86400)).
 opt_type(record, record, atom).
+opt_type(style,  style,  atom).
+opt_type(language, language, oneof([en, ja])).
 
 %!  run(+Arguments, -Status) is det.
 %
 %   Run the command; Status is 0.
 %
 %   @error gunshi(usage(Text))
-%   @error gunshi(file(write, File, Reason))
+%   @error gunshi(file(write, File, Reason)), existence_error(style, Style)
 
 run(Arguments, 0) :-
     options_only(Arguments, "how many games is said by --games", Options),
     option(games(Games), Options, 1),
+    option(style(Style), Options, none),
+    set_style(Style),
+    option(language(Language), Options, en),
+    session_set_language(Language),
     (   option(time(Seconds), Options)
     ->  Limits = [time(Seconds)]
     ;   Limits = []

@@ -126,6 +126,8 @@ write_facts(prolog, Facts, Arguments, Output, Games, Moves) :-
             Square-Count.~n\c
             % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
             to them.~n\c
+            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, Counts): it \c
+            was legal so often.~n\c
             % class_played(Class, Available, Played): in how many positions such a move was \c
             legal, played.~n~n"),
     forall(member(Fact, Facts),
@@ -142,6 +144,11 @@ fact_row(dropped(Condition, Side, Kind, Counts),
 fact_row(moved(Condition, Side, Kind, From, Promotion, Counts),
          [moved, Given, Side, Kind, From, To, Promotion, Count, '']) :-
     term_to_atom(Condition, Given),
+    member(To-Count, Counts).
+fact_row(droppable(Side, Kind, Counts), [droppable, any, Side, Kind, 0, To, '', '', Count]) :-
+    member(To-Count, Counts).
+fact_row(movable(Side, Kind, From, Promotion, Counts),
+         [movable, any, Side, Kind, From, To, Promotion, '', Count]) :-
     member(To-Count, Counts).
 fact_row(class_played(Class, Available, Played),
          [class_played, Class, '', '', '', '', '', Played, Available]).

@@ -57,7 +57,6 @@ choose(Game, Limits, Choice) :-
 must_be_limits(Limits0) :-
     must_be(list, Limits0),
     own_limits(Limits0, Style, Without, Limits),
-    shogi_knowledge,
     must_be_style(Style),
     must_be(list(atom), Without),
     must_be_search_options(Limits).
@@ -79,6 +78,7 @@ own_limits(Limits0, Style, Without, Limits) :-
 %   chosen(+Game, +Limits, -Choice): Limits may have a control(Control) among them.
 
 chosen(Game, Limits0, choice(Move, Reason, Score)) :-
+    shogi_knowledge,
     own_limits(Limits0, Style, Without, Limits),
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),

@@ -29,14 +29,16 @@
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
 :- use_module(names, [clauses_of/2]).
 :- use_module(own,
-              [ own_change/2, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
+              [ own_change/2, own_changes_made/1, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
                 journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
+:- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
+:- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(listing), [portray_clause/3]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 
 :- meta_predicate kb_add(:).
 
@@ -50,7 +52,7 @@
 
 kb_add(_:Clause) :-
     (   ( string(Clause) ; atom(Clause) )
-    ->  format(string(Text), "~w~n", [Clause])
+    ->  ended_text(Clause, Text)
     ;   clause_text(Clause, Text)
     ),
     checked(Text, Head, Body),
@@ -66,6 +68,15 @@ add(Head, Body) :-
 record(Head, true, Head) :-
     !.
 record(Head, Body, (Head :- Body)).
+
+%   ended_text(+Clause, -Text): with the full stop that a person may leave out.
+
+ended_text(Clause, Text) :-
+    split_string(Clause, "", " \t\r\n", [Trimmed]),
+    (   sub_string(Trimmed, _, 1, 0, ".")
+    ->  string_concat(Trimmed, "\n", Text)
+    ;   string_concat(Trimmed, " .\n", Text)
+    ).
 
 %   checked(+Text, -Head, -Body): the one clause in Text, read and checked as if it stood in a file.
 
@@ -169,10 +180,17 @@ kb_disable(Name) :-
     ;   true
     ),
     stable_name(Name, Clauses, Stable),
+    clauses_of(Stable, Meant),
     own_change(add(disabled(Stable)), _),
-    length(Clauses, Count),
+    length(Meant, Count),
     clauses_text(Count, CountText),
-    format("Disabled: ~q, ~s. kb_enable(~q). or kb_undo. takes it back.~n", [Name, CountText, Name]).
+    name_text(Name, Text),
+    format("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n", [Text, CountText, Text]).
+
+name_text(Name, Text) :-
+    copy_term(Name, Copy),
+    numbervars(Copy, 0, _),
+    format(string(Text), "~W", [Copy, [quoted(true), numbervars(true)]]).
 
 %   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is meant.
 
@@ -194,7 +212,8 @@ clauses_text(Count, Text) :-
 
 kb_enable(Name) :-
     all_knowledge,
-    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Name ), Sources),
+    disabled_name(Name, Disabled),
+    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Disabled ), Sources),
     (   Sources == []
     ->  findall(Other, known(disabled(Other), _), Others),
         throw(error(gunshi(not_disabled(Name, Others)), _))
@@ -202,7 +221,18 @@ kb_enable(Name) :-
         \+ journal(File)
     ->  throw(error(gunshi(not_removed(disabled(Name), File:Line)), _))
     ;   forall(member(_:Line, Sources), own_change(remove(Line), _)),
-        format("Enabled: ~q.~n", [Name])
+        name_text(Name, Text),
+        format("Enabled: ~s.~n", [Text])
+    ).
+
+%   disabled_name(+Name, -Disabled): what stands in disabled/1 when Name was disabled.
+
+disabled_name(Name, Disabled) :-
+    (   nonvar(Name),
+        Name = _:_,
+        catch(clauses_of(Name, Clauses), error(gunshi(no_such_clause(_, _)), _), fail)
+    ->  stable_name(Name, Clauses, Disabled)
+    ;   Disabled = Name
     ).
 
 %!  kb_show(+Name) is det.
@@ -321,7 +351,8 @@ kb_history :-
 
 action_text(add(disabled(Name)), Text) :-
     !,
-    format(string(Text), "disable ~q", [Name]).
+    name_text(Name, NameText),
+    string_concat("disable ", NameText, Text).
 action_text(add((Head :- Body)), Text) :-
     !,
     clause_line(Head, Body, Line),
@@ -358,11 +389,21 @@ kb_undo :-
 %!  kb_save(+File) is det.
 %
 %   Write what the journal has added as readable source to File, which kb_import/1, or a place in
-%   another user's directory, reads again.
+%   another user's directory, reads again. Where File ends in .db, write all joseki lines that are
+%   believed as an opening book, which other programs read.
 %
 %   @error gunshi(save_in_own_directory(File)): there it would be read as well as the journal
 %   @error gunshi(file(write, File, Reason))
 
+kb_save(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    joseki_book(Book),
+    write_book(File, Book),
+    book_entries(Book, Entries),
+    length(Entries, Count),
+    format("Saved: a book of ~D positions in ~w~n", [Count, File]).
 kb_save(File0) :-
     absolute_file_name(File0, File),
     (   own_file(File)
@@ -375,7 +416,8 @@ kb_save(File0) :-
               clause_text(Clause, Text)
             ),
             Texts),
-    format_time(string(Date), '%F', now),
+    get_time(Now),
+    format_time(string(Date), '%F', Now),
     format(string(Heading), "% A user's own knowledge, written by kb_save on ~s.\n\n", [Date]),
     atomic_list_concat([Heading|Texts], Atom),
     atom_string(Atom, Text),
@@ -387,10 +429,34 @@ kb_save(File0) :-
 %!  kb_import(+File) is det.
 %
 %   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none. Those that are known already are passed over.
+%   when anything is wrong, none. Those that are known already are passed over. A File that ends in .db
+%   is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
+%   from the even start leads.
 %
-%   @error gunshi(bad_knowledge(File, Problems))
+%   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 
+kb_import(File) :-
+    is_book(File),
+    !,
+    all_knowledge,
+    read_book(File, Book, Problems),
+    forall(( nth1(N, Problems, problem(Line, _, Fault)), N =< 10 ),
+           ( error_line(error(gunshi(Fault), _), Text),
+             format("Left out: ~w:~d: ~s~n", [File, Line, Text])
+           )),
+    book_joseki(Book, Facts),
+    new_file(New),
+    findall(clause(N, Fact, true), nth1(N, Facts, Fact), Clauses),
+    clause_problems(New, Clauses, Known),
+    findall(add(Fact),
+            ( member(clause(N, Fact, true), Clauses),
+              \+ memberchk(problem(N, _, known_already(_)), Known)
+            ),
+            Actions),
+    own_changes_made(Actions),
+    length(Actions, Count),
+    clauses_text(Count, CountText),
+    format("Imported: ~s from ~w~n", [CountText, File]).
 kb_import(Spec) :-
     all_knowledge,
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
@@ -402,19 +468,27 @@ kb_import(Spec) :-
               Problem \= problem(_, _, known_already(_))
             ),
             Problems2),
-    append(Problems0, Problems2, Problems),
+    append(Problems0, Problems2, Problems3),
+    sort(1, @=<, Problems3, Problems),
     (   Problems == []
     ->  findall(Head-Body,
                 ( member(clause(Line, Head, Body), Clauses),
                   \+ memberchk(problem(Line, _, known_already(_)), Problems1)
                 ),
                 New),
-        forall(member(Head-Body, New), add(Head, Body)),
+        findall(add(Clause), ( member(Head-Body, New), record(Head, Body, Clause) ), Actions),
+        own_changes_made(Actions),
         length(New, Count),
         clauses_text(Count, CountText),
         format("Imported: ~s from ~w~n", [CountText, Spec])
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
+
+is_book(File) :-
+    ( atom(File) ; string(File) ),
+    file_name_extension(_, Extension, File),
+    downcase_atom(Extension, db),
+    !.
 
 %!  kb_check is semidet.
 %

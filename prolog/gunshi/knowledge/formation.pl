@@ -73,8 +73,8 @@ seen(gote, Square, Board) :-
 
 %!  own_rook_file(+Now, ?File:integer) is semidet.
 %
-%   The rook of the side to move, the first by square if it has two, stands unpromoted on File, as it
-%   counts: 2 at home, 5 to 8 when it has ranged (振り飛車). Fails without a rook on the board.
+%   The rook of the side to move, the first by square if it has two, stands unpromoted on File, as
+%   it counts: 2 at home, 5 to 8 when it has ranged (振り飛車). Fails without a rook on the board.
 
 own_rook_file(Now, File) :-
     rook_file(Now, own_piece, File0),
@@ -107,8 +107,8 @@ bishops_exchanged(Now) :-
 
 %!  castle_reached(+Position, ?Side, -Name:atom, -Words) is nondet.
 %
-%   Side has built the castle Name, as castle/4 finds it among those of kb/shogi/castles.pl; Words is
-%   sentence(Japanese, English), what it is called. Semidet when Side is bound.
+%   Side has built the castle Name, as castle/4 finds it among those of kb/shogi/castles.pl; Words
+%   is sentence(Japanese, English), what it is called. Semidet when Side is bound.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 %   @error type_error(position, Position)

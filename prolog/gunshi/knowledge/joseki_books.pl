@@ -10,10 +10,11 @@
 */
 :- module(gunshi_joseki_books,
           [ joseki_book/1,              % -Book
-            book_joseki/2               % +Book, -Facts
+            book_joseki/2,              % +Book, -Facts
+            use_book_file/1             % +File
           ]).
-:- use_module('../base/store', [known/2]).
-:- use_module('../shogi/book', [book_entries/2, book_from_entries/2]).
+:- use_module('../base/store', [known/2, forget_knowledge/1, put_clauses/2]).
+:- use_module('../shogi/book', [book_entries/2, book_from_entries/2, read_book/3]).
 :- use_module('../shogi/patterns', [position_pattern/2]).
 :- use_module('../shogi/position', [start_position/2, position_after/3, usi_move/2]).
 :- use_module(joseki_lines, [joseki_knowledge/0, line_moves/2, line_played/3]).
@@ -98,6 +99,31 @@ book_joseki(Book, Facts) :-
     findall(Fact, other_fact(Entries, Depths, Fact), Others),
     reverse(Lines, Ordered),
     append(Ordered, Others, Facts).
+
+%   used(File): the book file whose moves are known now.
+
+:- dynamic used/1.
+
+%!  use_book_file(+File) is det.
+%
+%   What the book in File, a .db file, says is joseki from now on, in the place of what another book file
+%   said; `none` for no book. It lasts as long as the program. The moves that are not legal are left out.
+%
+%   @error gunshi(file(read, File, Reason)), gunshi(bad_book(File, Problems)) as read_book/3
+
+use_book_file(File) :-
+    (   used(File)
+    ->  true
+    ;   File == none
+    ->  forall(retract(used(Old)), forget_knowledge(Old))
+    ;   read_book(File, Book, _),
+        book_joseki(Book, Facts),
+        findall(clause(1, Fact, true), member(Fact, Facts), Clauses),
+        forall(retract(used(Old)), forget_knowledge(Old)),
+        absolute_file_name(File, Absolute),
+        put_clauses(Absolute, Clauses),
+        assertz(used(File))
+    ).
 
 %   levels(+Positions, +Depth, +Nodes, +Depths0, -Depths): Depths has for each position that is
 %   reached how many moves from the start it is; Positions are those of Depth.

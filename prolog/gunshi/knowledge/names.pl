@@ -9,8 +9,7 @@
 */
 :- module(gunshi_names,
           [ named_clauses/2,            % +Name, -Offs
-            clauses_of/2,               % +Name, -Clauses
-            clause_name/2               % +Head, -Name
+            clauses_of/2                % +Name, -Clauses
           ]).
 :- use_module('../base/declare', [declaration/5]).
 :- use_module('../base/store', [clause_state/4]).
@@ -26,16 +25,6 @@ kind(plan, plan_choice, 4).
 kind(Name, Name, Arity) :-
     declaration(Name, Arity, knowledge, [First|_], _),
     memberchk(First, [name, line, plan, clause]).
-
-%!  clause_name(+Head, -Name) is semidet.
-%
-%   Name is what Head's clause is called by.
-
-clause_name(Head, Name) :-
-    functor(Head, Functor, Arity),
-    kind(_, Functor, Arity),
-    !,
-    arg(1, Head, Name).
 
 %!  named_clauses(+Name, -Offs:list) is det.
 %

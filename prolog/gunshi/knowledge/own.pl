@@ -20,7 +20,7 @@
             own_knowledge/0,
             load_own_knowledge/0,
             own_change/2,               % +Action, -Line
-            own_change_all/2,           % +Actions, -Lines
+            own_changes_made/1,         % +Actions
             own_changes/1,              % -Changes
             own_file/1,                 % +File
             journal_clause/3,           % ?Line, -Head, -Body
@@ -57,7 +57,8 @@ own_directory(Directory) :-
     (   directory(Directory0)
     ->  Directory = Directory0
     ;   data_directory(Data),
-        atom_concat(Data, '/gunshi/kb', Directory)
+        atom_concat(Data, '/gunshi/kb', Directory0),
+        absolute_directory(Directory0, Directory)
     ).
 
 data_directory(Directory) :-
@@ -67,23 +68,37 @@ data_directory(Directory) :-
     ;   expand_file_name('~/.local/share', [Directory])
     ).
 
+%   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in it,
+%   without a slash at its end.
+
+absolute_directory(Directory0, Directory) :-
+    atomic_list_concat([Directory0, /, journal], File0),
+    absolute_file_name(File0, File),
+    file_directory_name(File, Directory).
+
 %!  use_own_directory(+Directory) is det.
 %
-%   The user's own knowledge is in Directory from now on, for all threads. What was read from another is
-%   forgotten, not deleted.
+%   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it is
+%   forgotten, not deleted, and Directory is read; else that is done when it is needed.
 %
 %   @error as load_own_knowledge/0
 
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
-    absolute_file_name(Directory0, Directory),
+    absolute_directory(Directory0, Directory),
     with_mutex(gunshi_own,
                ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
-                 retractall(opened(_, _)),
-                 retractall(directory(_)),
-                 assertz(directory(Directory))
+                 (   retract(opened(_, _))
+                 ->  Read = true
+                 ;   Read = false
+                 )
                )),
-    load_own_knowledge.
+    retractall(directory(_)),
+    assertz(directory(Directory)),
+    (   Read == true
+    ->  load_own_knowledge
+    ;   true
+    ).
 
 %!  own_file(+File:atom) is semidet.
 %
@@ -120,8 +135,8 @@ own_knowledge :-
 load_own_knowledge :-
     own_directory(Directory),
     with_mutex(gunshi_own,
-               ( read_journal,
-                 load_knowledge_directory(Directory, atom)
+               ( load_knowledge_directory(Directory, atom),
+                 read_journal
                )),
     turn_disabled_off.
 
@@ -187,33 +202,38 @@ journal_clause(Line, Head, Body) :-
 %   @error as load_own_knowledge/0
 
 own_change(Action, Line) :-
-    own_change_all([Action], [Line]).
+    changed([Action], [Line]).
 
-%!  own_change_all(+Actions:list, -Lines:list) is det.
+%!  own_changes_made(+Actions:list) is det.
 %
-%   As own_change/2 for each of Actions; knowledge is made anew once, when all are on the disk.
+%   Each of Actions, in their order, as own_change/2 makes it; together much quicker. When the disk does
+%   not take one of them, those before it are made.
 %
-%   @error as own_change/2; those before the one that could not be written are true
+%   @error as own_change/2
 
-own_change_all(Actions, Lines) :-
+own_changes_made(Actions) :-
+    changed(Actions, _).
+
+changed(Actions, Lines) :-
     own_knowledge,
     get_time(Now),
     Time is truncate(Now),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
     with_mutex(gunshi_own,
-               call_cleanup(append_changes(Actions, Time, Lines), put_opened)),
+               ( setup_call_cleanup(
+                     true,
+                     append_changes(Actions, Time, Lines),
+                     ( opened(_, Records),
+                       journal_file(File),
+                       put_records(File, Records)
+                     )) )),
     turn_disabled_off.
 
 append_changes([], _, []).
 append_changes([Action|Actions], Time, [Line|Lines]) :-
     append_change(change(Time, Action), Line),
     append_changes(Actions, Time, Lines).
-
-put_opened :-
-    opened(_, Records),
-    journal_file(File),
-    put_records(File, Records).
 
 append_change(Change, Line) :-
     opened(Journal0, Records0),

@@ -2,18 +2,17 @@
 /*  Castles by plan: what can be said about plans in kb/shogi, and how a move is found by them.
 
     The fourth paper's method (papers.md §4; the ways are gunshi_komagumi's). The plan to follow is
-    named by the first clause of plan_choice/4 that holds, so it changes with what the opponent does.
-    A move follows figure 5 of the paper: are own pieces attacked? The answer says how far to look
-    ahead. Then the steps of the plan get their values on top of the evaluation, in one search of
-    all moves. If the best move is a step it is the answer. If it is none, a step would lose more
-    than it is worth, and other clauses must decide. In the paper a step is always played when nothing
-    is attacked; our evaluation, which was learned, sees more than its did, and may well like another
-    move better by more than half a pawn. So a step is also allowed to be worse by so much, the
-    allowance, a fact beside the depth.
+    named by the first clause of plan_choice/4 that holds, so it changes with what the opponent
+    does. A move follows figure 5 of the paper: are own pieces attacked? The answer says how far to
+    look ahead. Then the steps of the plan get their values on top of the evaluation, in one search
+    of all moves. If the best move is a step it is the answer. If it is none, a step would lose more
+    than it is worth, and other clauses must decide. In the paper a step is always played when
+    nothing is attacked; our evaluation, which was learned, sees more than its did, and may well
+    like another move better by more than half a pawn. So a step is also allowed to be worse by so
+    much, the allowance, a fact beside the depth.
 */
 :- module(gunshi_plans,
           [ plan/2,                     % ?Plan, -Makuhyous
-            plan_problems/1,            % -Problems
             liked_plan/2,               % +Now, ?Plan
             plan_possible/2,            % +Now, ?Plan
             castle_done/2,              % +Now, ?Plan
@@ -28,8 +27,7 @@
 :- use_module('../shogi/position', [side_to_move/2]).
 :- use_module('../shogi/kanji', [piece_kanji/2, square_name/2]).
 :- use_module('../shogi/piece_numbers', [piece_number_kind/2]).
-:- use_module('../shogi/plan_faults', [plan_faults/2]).
-:- use_module('../shogi/komagumi',
+:- use_module('../shogi/plan_steps',
               [ attacked_squares/2, lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3 ]).
 :- use_module(situation,
               [ situation_game/2, situation_limits/2, situation_note/2, situation_position/2,
@@ -80,30 +78,6 @@ plan(Plan, Makuhyous) :-
     ),
     findall(makuhyou(No, XY, Value), known(makuhyou(Plan, No, XY, Value), _), Makuhyous).
 
-%!  plan_problems(-Problems:list) is det.
-%
-%   What is wrong with the plans as a whole: Problems is a list of problem(File, Line, Fault), with
-%   Fault what error(gunshi(Fault), _) has words for.
-
-plan_problems(Problems) :-
-    findall(problem(File, Line, bad_makuhyou(Makuhyou, What, Other)),
-            ( plan(Plan, Makuhyous),
-              plan_faults(Makuhyous, Faults),
-              member(fault(Makuhyou, What), Faults),
-              fact_source(Plan, Makuhyou, File:Line),
-              other_source(What, Plan, Other)
-            ),
-            Problems).
-
-fact_source(Plan, makuhyou(No, XY, Value), Source) :-
-    once(known(makuhyou(Plan, No, XY, Value), Source)).
-
-other_source(What, Plan, Source) :-
-    (   ( What = same_target(_, _, Other) ; What = two_targets(_, Other) )
-    ->  fact_source(Plan, Other, Source)
-    ;   Source = none
-    ).
-
 %   own_plan(+Now, ?Plan, -Side, -SidePlan): Plan as it is for the side to move.
 
 own_plan(Now, Plan, Side, SidePlan) :-
@@ -148,17 +122,25 @@ castle_done(Now, Plan) :-
 
 %!  chosen_plan(+Now, ?Plan) is semidet.
 %
-%   Plan is that of the first clause of plan_choice/4 which holds and whose plan is possible: a user's
-%   own clauses first. Notes plan(Plan, Japanese, English, Source).
+%   Plan is that of the first clause of plan_choice/4 which holds and whose plan is possible: a
+%   user's own clauses first. When the style that is played in names plans, it is one of these.
+%   Notes plan(Plan, Japanese, English, Source).
 
 chosen_plan(Now, Plan) :-
     ordered_sources(plan_choice(_, _, _, _), Sources),
     member(Source, Sources),
     known(plan_choice(Plan0, Japanese, English, Now), Source, _),
+    in_style(Now, Plan0),
     plan_possible(Now, Plan0),
     !,
     Plan = Plan0,
     situation_note(Now, plan(Plan, Japanese, English, Source)).
+
+in_style(Now, Plan) :-
+    (   liked_plan(Now, _)
+    ->  once(liked_plan(Now, Plan))
+    ;   true
+    ).
 
                 /*******************************
                 *             MOVE             *
@@ -168,9 +150,9 @@ chosen_plan(Now, Plan) :-
 %
 %   Move is a step of Plan, and the best move when each step is worth its value more than the
 %   evaluation says. Fails when Plan has been built, has no step now, or when no step is the best
-%   move. The search is as deep as look_ahead(quiet, Plies, Allowance) says, or the fact for `attacked`
-%   when the other side attacks a piece, and no deeper than the limits of the choice; another move
-%   must be better by more than Allowance. Notes
+%   move. The search is as deep as look_ahead(quiet, Plies, Allowance) says, or the fact for
+%   `attacked` when the other side attacks a piece, and no deeper than the limits of the choice;
+%   another move must be better by more than Allowance. Notes
 %
 %     - look_ahead(Squares, Plies, Allowance, Source)
 %       the attacked squares, how far the search looked, and what a step might cost
@@ -188,45 +170,18 @@ castle_move(Now, Plan, Move) :-
     plan_steps(SidePlan, Game, Steps),
     Steps \== [],
     look_ahead(Now, LookAhead),
-    LookAhead = look_ahead(_, Plies, Allowance, _),
-    findall(Step-Worth,
-            ( member(step(Step, _, komagumi(_, _, _, _, Value0)), Steps),
-              Worth is Value0+Allowance
-            ),
-            Bonus),
-    situation_search(Now, [depth(Plies), bonus(Bonus), lines(4)], Result),
-    Result = searched(Move0, cp(Score0), [line(_, Bound, Line)|Lines], Depth, Deepest, Nodes,
-                      Seconds, Full, Cuts, Stopped),
+    step_search(Now, Steps, LookAhead, Result),
+    arg(1, Result, Move0),
     memberchk(step(Move0, Makuhyou, Komagumi), Steps),
     Move = Move0,
-    arg(5, Komagumi, Value),
-    Score is Score0-Allowance,
-    Evaluation is Score-Value,
-    findall(Other-OtherScore,
-            ( member(line(cp(OtherScore0), _, [Other|_]), Lines),
-              (   memberchk(Other-_, Bonus)
-              ->  OtherScore is OtherScore0-Allowance
-              ;   OtherScore = OtherScore0
-              )
-            ),
-            Others),
-    written(Side, Makuhyou, Written),
-    fact_source(Plan, Written, Source),
+    written(Side, Makuhyou, makuhyou(No, XY, Value)),
+    once(known(makuhyou(Plan, No, XY, Value), Source)),
+    without_value(Result, Value, Score, Others, Plain),
     situation_note(Now, LookAhead),
     situation_note(Now, castle_step(Makuhyou, Source, Komagumi, Score, Others)),
-    situation_note(Now, searched(Move, cp(Evaluation), [line(cp(Evaluation), Bound, Line)], Depth,
-                                 Deepest, Nodes, Seconds, Full, Cuts, Stopped)).
+    situation_note(Now, Plain).
 
-%   written(+Side, +Makuhyou, -Written): as the fact has it, from which Makuhyou was made for Side.
-
-written(Side, Makuhyou, Written) :-
-    (   Side == sente
-    ->  Written = Makuhyou
-    ;   Makuhyou = makuhyou(No0, XY0, Value),
-        Written = makuhyou(No, XY, Value),
-        No is No0-1,
-        XY is 110-XY0
-    ).
+%   look_ahead(+Now, -LookAhead): as it is noted.
 
 look_ahead(Now, look_ahead(Squares, Plies, Allowance, Source)) :-
     situation_position(Now, Position),
@@ -240,6 +195,59 @@ look_ahead(Now, look_ahead(Squares, Plies, Allowance, Source)) :-
     (   memberchk(depth(Deepest), Limits)
     ->  Plies is min(Plies0, Deepest)
     ;   Plies = Plies0
+    ).
+
+%   step_search(+Now, +Steps, +LookAhead, -Result): the search of all moves, steps being worth their
+%   values and the allowance more. In Result the allowance is taken off again. Of a time, half is
+%   left for what is to be done if no step is the best move.
+
+step_search(Now, Steps, look_ahead(_, Plies, Allowance, _), Result) :-
+    findall(Move-Worth,
+            ( member(step(Move, _, komagumi(_, _, _, _, Value)), Steps),
+              Worth is Value+Allowance
+            ),
+            Bonus),
+    situation_limits(Now, Limits),
+    (   memberchk(time(Seconds), Limits)
+    ->  Half is Seconds/2,
+        Within = [time(Half)]
+    ;   Within = []
+    ),
+    situation_search(Now, [depth(Plies), bonus(Bonus), lines(3)|Within], Result0),
+    Result0 = searched(Best, _, Lines0, Depth, Deepest, Nodes, Seconds1, Full, Cuts, Stopped),
+    findall(line(cp(Score), Bound, Line),
+            ( member(line(cp(Score0), Bound, Line), Lines0),
+              Line = [Move|_],
+              (   memberchk(Move-_, Bonus)
+              ->  Score is Score0-Allowance
+              ;   Score = Score0
+              )
+            ),
+            Lines),
+    Lines = [line(Score1, _, [Best|_])|_],
+    Result = searched(Best, Score1, Lines, Depth, Deepest, Nodes, Seconds1, Full, Cuts, Stopped).
+
+%   without_value(+Result, +Value, -Score, -Others, -Plain): Score is the best move's, with its
+%   Value, Others the other moves' as Move-Score; Plain is Result of the best move alone, without
+%   Value.
+
+without_value(searched(Best, cp(Score), [line(_, Bound, Line)|Lines], Depth, Deepest, Nodes,
+                       Seconds, Full, Cuts, Stopped),
+              Value, Score, Others,
+              searched(Best, cp(Evaluation), [line(cp(Evaluation), Bound, Line)], Depth, Deepest,
+                       Nodes, Seconds, Full, Cuts, Stopped)) :-
+    Evaluation is Score-Value,
+    findall(Other-OtherScore, member(line(cp(OtherScore), _, [Other|_]), Lines), Others).
+
+%   written(+Side, +Makuhyou, -Written): as the fact has it, from which Makuhyou was made for Side.
+
+written(Side, Makuhyou, Written) :-
+    (   Side == sente
+    ->  Written = Makuhyou
+    ;   Makuhyou = makuhyou(No0, XY0, Value),
+        Written = makuhyou(No, XY, Value),
+        No is No0-1,
+        XY is 110-XY0
     ).
 
                 /*******************************
@@ -277,18 +285,27 @@ plan_text(ja, Plan, Japanese, _, Text) :-
     format(string(Text), "駒組 ~w：~s", [Plan, Japanese]).
 
 look_ahead_text(Language, Squares, Plies, Allowance, Text) :-
-    findall(Name, ( member(Square, Squares), square_name(Square, Name) ), Names),
-    atomic_list_concat(Names, ' ', List),
-    look_ahead_words(Language, Quiet, Attacked),
-    (   Squares == []
-    ->  format(string(Text), Quiet, [Plies, Allowance])
-    ;   format(string(Text), Attacked, [List, Plies, Allowance])
+    danger_text(Language, Squares, Danger),
+    look_ahead_words(Language, Plain, WithAllowance),
+    (   Allowance =:= 0
+    ->  format(string(Text), Plain, [Danger, Plies])
+    ;   format(string(Text), WithAllowance, [Danger, Plies, Allowance])
     ).
 
-look_ahead_words(en, "no piece of ours is attacked: looked ~d plies ahead; a step may cost ~d",
-                 "attacked: ~w; looked ~d plies ahead; a step may cost ~d").
-look_ahead_words(ja, "自分の駒に当たりなし、~d手先まで読む、~d点の損までは組む",
-                 "~wに当たり、~d手先まで読む、~d点の損までは組む").
+danger_text(Language, Squares, Text) :-
+    findall(Name, ( member(Square, Squares), square_name(Square, Name) ), Names),
+    atomic_list_concat(Names, ' ', List),
+    danger_words(Language, Quiet, Attacked),
+    (   Squares == []
+    ->  Text = Quiet
+    ;   format(string(Text), Attacked, [List])
+    ).
+
+danger_words(en, "no piece of ours is attacked", "attacked: ~w").
+danger_words(ja, "自分の駒に当たりなし", "~wに当たり").
+
+look_ahead_words(en, "~s; up to ~d plies ahead", "~s; up to ~d plies ahead, a step may cost ~d").
+look_ahead_words(ja, "~s、~d手先まで読む", "~s、~d手先まで読み、~d点の損までは組む").
 
 target_text(Makuhyou, Language, Text) :-
     Makuhyou = makuhyou(No, XY, _),

@@ -10,8 +10,7 @@
             shogi_knowledge/1,          % +Subject
             load_shogi_knowledge/0,
             subject_file/2,             % ?Subject, -File
-            castle_shapes/1,            % -Shapes
-            search_knowledge/1          % -Parameters
+            castle_shapes/1             % -Shapes
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
@@ -21,7 +20,6 @@
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
-:- use_module('../shogi/parameters', [search_parameters/2]).
 :- use_module(vocabulary, []).
 :- use_module(own, [load_own_knowledge/0]).
 :- use_module(checks, []).
@@ -48,6 +46,13 @@ gunshi_types:argument_type(condition,
                                                                  one_of([far, none])]))),
                                     shape(castle(atom))
                                   ])).
+gunshi_types:argument_type(search_choice,
+                           "statistics(Variant), history(Boolean), depth_by(plies or probability)",
+                           either([ shape(statistics(one_of([none, share, any, king_zone,
+                                                             enemy_distance, castle]))),
+                                    shape(history(boolean)),
+                                    shape(depth_by(one_of([plies, probability])))
+                                  ])).
 gunshi_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
                            such_that(gunshi_evaluation:weights_name)).
 gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
@@ -65,8 +70,16 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
                            promotion: one_of([promote, stay]),
                            counts: list(shape(square-positive))),
                      "Such a piece of the side went from there to each square so often.").
+:- declare_knowledge(droppable(side: side, kind: hand_kind, counts: list(shape(square-positive))),
+                     "Such a drop of the side on each square was legal in so many positions.").
+:- declare_knowledge(movable(side: side, kind: kind, from: square,
+                             promotion: one_of([promote, stay]),
+                             counts: list(shape(square-positive))),
+                     "Such a move of the side to each square was legal in so many positions.").
 :- declare_knowledge(omitted(path: list(move), moves: list(move)),
                      "In a mating problem these moves after those of the path are not looked at.").
+:- declare_knowledge(search_choice(choice: search_choice),
+                     "A choice of how to search.").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.").
@@ -155,21 +168,6 @@ load_shogi_knowledge :-
                  assertz(knowledge_read)
                )),
     load_own_knowledge.
-
-%!  search_knowledge(-Parameters) is det.
-%
-%   What searches know, as search_parameters/2 makes it of the facts of kb/shogi/evaluation.pl: one
-%   value until they change.
-%
-%   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
-
-search_knowledge(Parameters) :-
-    shogi_knowledge(evaluation),
-    made_of(search_knowledge, [weight/3], make_search_knowledge, Parameters).
-
-make_search_knowledge(Parameters) :-
-    findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Terms),
-    search_parameters(Terms, Parameters).
 
 wanted(File) :-
     (   subject_file(_, File)

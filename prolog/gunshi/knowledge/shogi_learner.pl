@@ -29,7 +29,8 @@
 :- use_module(joseki_patterns, [pattern_facts/4, is_shogi_fact/1]).
 :- use_module(learning, [learn/4]).
 :- use_module(reasons, [move_line/4]).
-:- use_module(shogi, [shogi_knowledge/0, search_knowledge/1]).
+:- use_module(search_choices, [search_knowledge/3]).
+:- use_module(shogi, [shogi_knowledge/0]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth0/3, nth1/3]).
 :- autoload(library(apply), [maplist/3]).
 
@@ -107,7 +108,7 @@ value(Position, Nodes, Options, Value, Line) :-
     (   judged(Position, Nodes-Options, Value0, Line0)
     ->  Value = Value0,
         Line = Line0
-    ;   search_knowledge(Parameters),
+    ;   search_knowledge(Position, [], Parameters),
         search(Position, [nodes(Nodes), parameters(Parameters), hash(4)|Options], Result),
         arg(1, Result, Best),
         arg(2, Result, Score),
@@ -199,7 +200,7 @@ surprising(Position, Move) :-
 thought_of(Position, Nodes, Count, Move) :-
     (   judged(Position, thought(Nodes, Count), _, Moves)
     ->  true
-    ;   search_knowledge(Parameters),
+    ;   search_knowledge(Position, [], Parameters),
         search(Position, [nodes(Nodes), parameters(Parameters), hash(4), lines(Count)], Result),
         arg(3, Result, Lines),
         findall(M, member(line(_, _, [M|_]), Lines), Moves),

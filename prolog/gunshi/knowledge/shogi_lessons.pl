@@ -25,7 +25,8 @@
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, []).
-:- use_module(own, [own_change_all/2, own_directory/1, own_file/1, own_knowledge/0]).
+:- use_module(own, 
+              [ own_change/2, own_changes_made/1, own_directory/1, own_file/1, own_knowledge/0 ]).
 :- use_module(shogi_learner, [shogi_learn/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -62,7 +63,7 @@ learn_game(Game, Name0, Told, Outcome) :-
             (   shogi_learn(shogi_game(Key, Side, Positions, Moves), Told, Lessons0)
             ->  kept_lessons(Lessons0, Studied, Lessons),
                 Outcome = learned(Key, Side, Lessons)
-            ;   own_change_all([add(Studied)], _),
+            ;   own_change(add(Studied), _),
                 Outcome = nothing(Key, Side)
             )
         )
@@ -86,7 +87,7 @@ kept_lessons(Lessons0, Studied, Lessons) :-
             ),
             Removals0),
     append(Removals0, Removals),
-    own_change_all([add(Studied)|Removals], _),
+    own_changes_made([add(Studied)|Removals]),
     maplist(kept_lesson, Lessons0, Lessons).
 
 kept_lesson(Lesson, Kept) :-
@@ -95,7 +96,7 @@ kept_lesson(Lesson, Kept) :-
         atom_concat(Directory, '/new', New),
         clause_problems(New, [clause(1, Fact, true)], Problems),
         (   Problems == []
-        ->  own_change_all([add(Fact)], [Line]),
+        ->  own_change(add(Fact), Line),
             atom_concat(Directory, '/journal', File),
             Kept = added(Fact, Why, File:Line)
         ;   Kept = faulty(Fact, Problems)
@@ -225,7 +226,7 @@ unlearn(Key) :-
     append(Removals, Back, Actions),
     aggregate_all(count, ( member(learned(Key0, _, _, _, _), Learned), same_text(Key0, Key) ), Gone),
     length(Back, Returned),
-    own_change_all(Actions, _),
+    own_changes_made(Actions),
     format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Key, Gone, Returned]).
 
 %   disabled_line(+Fact, -Line): there the journal disables Fact.

@@ -20,7 +20,7 @@
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
 :- use_module(own, [own_directory/1, use_own_directory/1]).
-:- use_module(shogi, [search_knowledge/1]).
+:- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi_lessons, [learn_game/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
@@ -146,7 +146,8 @@ unheard(_).
 %   `resign` when that is hopeless.
 
 fixed_opponent(Nodes, Game, Choice) :-
-    search_knowledge(Parameters),
+    game_position(Game, Position),
+    search_knowledge(Position, [], Parameters),
     search(Game, [nodes(Nodes), parameters(Parameters), hash(4)], Result),
     arg(1, Result, Best),
     arg(2, Result, Score),

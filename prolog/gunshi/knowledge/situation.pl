@@ -27,7 +27,7 @@
 :- use_module(control, [controlled_search/4, controlled_mate/4]).
 :- use_module(joseki, [forbidden_moves/2]).
 :- use_module(styles, [style_setting/2]).
-:- use_module(shogi, [search_knowledge/1]).
+:- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(lists), [append/3, member/2, reverse/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
@@ -80,7 +80,7 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
-%   search/3 in the situation, with what searches know (search_knowledge/1), under the control and
+%   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
 %   within the limits of the choice. An option given here goes before the same one of the limits;
 %   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this
 %   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before the result is the same one. Without a limit in either it goes on until the control stops it; without a
@@ -146,7 +146,8 @@ without_bad(Bad0, Game, Options0, Bad, Options) :-
 searched(Game, Options1, Result) :-
     (   memberchk(parameters(_), Options1)
     ->  Options2 = Options1
-    ;   search_knowledge(Parameters),
+    ;   game_position(Game, Position),
+        search_knowledge(Position, [], Parameters),
         Options2 = [parameters(Parameters)|Options1]
     ),
     (   selectchk(control(Control), Options2, Options)

@@ -18,6 +18,7 @@
 :- use_module('../base/declare', [declare_knowledge/2]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../base/types', []).
+:- use_module(shogi, [shogi_knowledge/0]).
 :- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -63,8 +64,11 @@ set_style(Style) :-
 %   @error existence_error(style, Style)
 
 must_be_style(Style) :-
-    (   atom(Style),
-        ( Style == none ; known(style(Style, _, _, _), _) )
+    (   Style == none
+    ->  true
+    ;   atom(Style),
+        shogi_knowledge,
+        known(style(Style, _, _, _), _)
     ->  true
     ;   existence_error(style, Style)
     ).

@@ -3,46 +3,32 @@
 
     A *makuhyou* gives a piece its target: makuhyou(No, XY, Value), with the number of figure 2, the
     square, and what a step on the way is worth in centipawns. A *komagumi* is such a step:
-    komagumi(No, From, To, Nth, Value); the piece stands on To after its Nth move. A *plan* is a list
-    of makuhyou, one for each piece that is to move. Plans are written for sente; gote's is the same
-    turned round, with each number one higher.
+    komagumi(No, From, To, Nth, Value); the piece stands on To after its Nth move.
 
-    The steps are those of all shortest ways. What stands on the board is no obstacle, for it may have
-    gone when the piece comes; only a square with an unpromoted pawn of the same side is entered as
-    the target alone, and not passed by a piece that slides. (This is what makes the lists of the
-    paper come out.) Nothing promotes on its way.
-
-    This file takes plans as values and opens none.
+    The steps are those of all shortest ways. What stands on the board is no obstacle, for it may
+    have gone when the piece comes; only a square with an unpromoted pawn of the same side is
+    entered as the target alone, and not passed by a piece that slides. (This is what makes the
+    lists of the paper come out.) Nothing promotes on its way.
 */
 :- module(gunshi_komagumi,
           [ makuhyou_komagumi/2,        % +Makuhyou, -Komagumi
             makuhyou_komagumi/3,        % +Makuhyou, +Numbers, -Komagumi
-            side_plan/3,                % +Side, +Plan, -SidePlan
-            plan_steps/3,               % +SidePlan, +Game, -Steps
-            plan_stands/3,              % +SidePlan, +Side, +Position
-            lost_targets/3,             % +SidePlan, +Game, -Lost
-            attacked_squares/2          % +Position, -Squares
+            makuhyou_komagumi/4,        % +Makuhyou, +Numbers, +Obstacles, -Komagumi
+            own_pawns/3                 % +Numbers, +Side, -Squares
           ]).
-:- use_module(game, [game_start/2, game_position/2]).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
-:- use_module(position,
-              [ start_position/2, side_to_move/2, opponent/2, promoted_kind/2, piece_at/3, in_check/1,
-                legal_move/2, position_term/2, rule_moves/3
-              ]).
+:- use_module(position, [start_position/2, promoted_kind/2]).
 :- use_module(types, [is_square/1]).
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
-
-                /*******************************
-                *             WAYS             *
-                *******************************/
 
 %!  makuhyou_komagumi(+Makuhyou, -Komagumi) is nondet.
 %
-%   Komagumi is a step on a shortest way of Makuhyou from the start of the even game, in the order of
-%   Nth, From and To: the fourth paper's section 3. Fails when there is no way, or none is needed.
+%   Komagumi is a step on a shortest way of Makuhyou from the start of the even game, in the order
+%   of Nth, From and To: the fourth paper's section 3. Fails when there is no way, or none is
+%   needed.
 %
-%   @error gunshi(bad_makuhyou(Makuhyou, What, none)): it is not makuhyou(No, XY, Value) with integers,
+%   @error gunshi(bad_makuhyou(Makuhyou, What, none)): it is not makuhyou(No, XY, Value) with
+%          integers,
 %          a number from 1 to 40 and a square; What is `form`, `unknown_number` or `off_board`
 
 makuhyou_komagumi(Makuhyou, Komagumi) :-
@@ -63,16 +49,25 @@ makuhyou_komagumi(Makuhyou, Numbers, Komagumi) :-
     Makuhyou = makuhyou(No, _, _),
     number_side(No, Side),
     own_pawns(Numbers, Side, Pawns),
-    komagumi_round(Makuhyou, Numbers, Pawns, Komagumi).
+    makuhyou_komagumi(Makuhyou, Numbers, Pawns, Komagumi).
 
-own_pawns(Numbers, Side, Pawns) :-
-    findall(Square, member(komalist(_, fu, Square, Side, nama), Numbers), Pawns).
+%!  own_pawns(+Numbers:list, +Side, -Squares:list) is det.
+%
+%   The unpromoted pawns of Side stand on Squares, or are in its hand (0).
 
-%   komagumi_round(+Makuhyou, +Numbers, +Obstacles, -Komagumi): the ways enter the squares of Obstacles
-%   as their target only.
+own_pawns(Numbers, Side, Squares) :-
+    findall(Square, member(komalist(_, fu, Square, Side, nama), Numbers), Squares).
 
-komagumi_round(makuhyou(No, Target, Value), Numbers, Obstacles,
-               komagumi(No, From, To, Nth, Value)) :-
+%!  makuhyou_komagumi(+Makuhyou, +Numbers:list, +Obstacles:list, -Komagumi) is nondet.
+%
+%   The same, where the ways enter the squares of Obstacles as their target only, and no others are
+%   closed.
+%
+%   @error as for makuhyou_komagumi/2
+
+makuhyou_komagumi(Makuhyou, Numbers, Obstacles, komagumi(No, From, To, Nth, Value)) :-
+    must_be_makuhyou(Makuhyou),
+    Makuhyou = makuhyou(No, Target, Value),
     movable(No, Numbers, Side, Kind, Square),
     ways(Square, Target, mover(Side, Kind, Obstacles), Steps),
     member(step(Nth, From, To), Steps).
@@ -113,8 +108,9 @@ number_side(No, Side) :-
     ;   Side = gote
     ).
 
-%   ways(+From, +Target, +Mover, -Steps): step(Nth, From, To) of all shortest ways, sorted. Squares are
-%   reached in the order of the number of moves; then only the steps that lead on to Target are kept.
+%   ways(+From, +Target, +Mover, -Steps): step(Nth, From, To) of all shortest ways, sorted. Squares
+%   are reached in the order of the number of moves; then only the steps that lead on to Target are
+%   kept.
 
 ways(Target, Target, _, Steps) :-
     !,
@@ -123,8 +119,8 @@ ways(From, Target, Mover, Steps) :-
     levels([From], [From], Target, Mover, [], Levels),
     leading(Levels, [Target], [], Steps).
 
-%   levels(+Frontier, +Reached, +Target, +Mover, +Levels0, -Levels): Levels are the lists of From-To of
-%   each move, the last one first.
+%   levels(+Frontier, +Reached, +Target, +Mover, +Levels0, -Levels): Levels are the lists of From-To
+%   of each move, the last one first.
 
 levels(Frontier, Reached, Target, Mover, Levels0, [Level|Levels]) :-
     findall(From-To,
@@ -243,159 +239,3 @@ diagonal(-1, -1).
 diagonal(-1, 1).
 diagonal(1, -1).
 diagonal(1, 1).
-
-                /*******************************
-                *            PLANS             *
-                *******************************/
-
-%!  side_plan(+Side, +Plan:list, -SidePlan:list) is det.
-%
-%   SidePlan is Plan, written for sente, as it is for Side: for gote each piece's number is the next
-%   one, and each square the one across the board.
-
-side_plan(sente, Plan, Plan).
-side_plan(gote, Plan, SidePlan) :-
-    maplist(turned, Plan, SidePlan).
-
-turned(makuhyou(No0, XY0, Value), makuhyou(No, XY, Value)) :-
-    No is No0+1,
-    XY is 110-XY0.
-
-%!  plan_steps(+SidePlan:list, +Game, -Steps:list) is det.
-%
-%   What can be played now to build SidePlan, a plan of the side to move: step(Move, Makuhyou,
-%   Komagumi) in the order of the plan, then of the komagumi. Move is legal. A piece goes the ways it
-%   had at the start of Game, as in the paper, where the plan was chosen once. If pieces that have come
-%   to their targets, or have none, shut these, or no step of them is legal now, it goes those that it
-%   has from where it stands, round such pieces. A target that another piece of the kind holds needs
-%   no step.
-%
-%   @error type_error(game, Game)
-%   @error gunshi(bad_makuhyou(Makuhyou, What, none)) as for makuhyou_komagumi/2
-
-plan_steps(SidePlan, Game, Steps) :-
-    game_start(Game, Start),
-    game_position(Game, Position),
-    side_to_move(Position, Side),
-    piece_numbers(Start, First),
-    piece_numbers(Game, Numbers),
-    settled(SidePlan, Side, Numbers, Settled),
-    findall(step(move(From, To), Makuhyou, Komagumi),
-            ( member(Makuhyou, SidePlan),
-              \+ on_target(Makuhyou, Side, Position),
-              steps_now(Makuhyou, First, Numbers, Settled, Position, Here),
-              member(Komagumi, Here),
-              Komagumi = komagumi(_, From, To, _, _)
-            ),
-            Steps).
-
-steps_now(Makuhyou, First, Numbers, Settled, Position, Steps) :-
-    Makuhyou = makuhyou(No, Target, _),
-    memberchk(komalist(No, _, Square, _, _), Numbers),
-    findall(Way, makuhyou_komagumi(Makuhyou, First, Way), Ways),
-    findall(Way,
-            ( leading_on(Square, Ways, Target, Settled, Way), legal_step(Position, Way) ),
-            Steps0),
-    (   Steps0 == []
-    ->  findall(Way,
-                ( Way = komagumi(_, Square, _, _, _),
-                  komagumi_round(Makuhyou, Numbers, Settled, Way),
-                  legal_step(Position, Way)
-                ),
-                Steps)
-    ;   Steps = Steps0
-    ).
-
-legal_step(Position, komagumi(_, From, To, _, _)) :-
-    legal_move(Position, move(From, To)).
-
-%   leading_on(+Square, +Ways, +Target, +Settled, -Way): a step from Square on one of Ways that is open
-%   up to Target.
-
-leading_on(Square, Ways, Target, Settled, Way) :-
-    Way = komagumi(_, Square, To, _, _),
-    member(Way, Ways),
-    (   To == Target
-    ->  true
-    ;   \+ memberchk(To, Settled),
-        once(leading_on(To, Ways, Target, Settled, _))
-    ).
-
-%   settled(+SidePlan, +Side, +Numbers, -Squares): where the pieces of Side stand that will not move,
-%   and its pawns.
-
-settled(SidePlan, Side, Numbers, Squares) :-
-    own_pawns(Numbers, Side, Pawns),
-    findall(Square,
-            ( member(komalist(No, _, Square, Side, _), Numbers),
-              \+ ( memberchk(makuhyou(No, Target, _), SidePlan),
-                   Target =\= Square
-                 )
-            ),
-            Squares, Pawns).
-
-on_target(makuhyou(No, XY, _), Side, Position) :-
-    piece_number_kind(No, Kind),
-    Piece =.. [Side, Kind],
-    piece_at(Position, XY, Piece).
-
-%!  plan_stands(+SidePlan:list, +Side, +Position) is semidet.
-%
-%   On every target of SidePlan, a plan of Side, stands in Position a piece of Side of the wanted
-%   kind, whatever its number.
-
-plan_stands(SidePlan, Side, Position) :-
-    \+ ( member(Makuhyou, SidePlan),
-         \+ on_target(Makuhyou, Side, Position)
-       ).
-
-%!  lost_targets(+SidePlan:list, +Game, -Lost:list) is det.
-%
-%   Lost are the makuhyou of SidePlan, a plan of the side to move in Game, whose piece cannot come to
-%   its target any more: it was taken, or has no way. Pawns are not asked: one that was exchanged, or
-%   has gone further, leaves the formation what it is.
-%
-%   @error type_error(game, Game)
-%   @error gunshi(bad_makuhyou(Makuhyou, What, none)) as for makuhyou_komagumi/2
-
-lost_targets(SidePlan, Game, Lost) :-
-    game_position(Game, Position),
-    side_to_move(Position, Side),
-    piece_numbers(Game, Numbers),
-    without_pawns(Numbers, Free),
-    findall(Makuhyou,
-            ( member(Makuhyou, SidePlan),
-              Makuhyou = makuhyou(No, _, _),
-              \+ piece_number_kind(No, fu),
-              \+ on_target(Makuhyou, Side, Position),
-              \+ makuhyou_komagumi(Makuhyou, Free, _)
-            ),
-            Lost).
-
-%   without_pawns(+Numbers, -Free): a way that a pawn closes may open.
-
-without_pawns(Numbers, Free) :-
-    findall(Komalist, ( member(Komalist, Numbers), arg(2, Komalist, Koma), Koma \== fu ), Free).
-
-%!  attacked_squares(+Position, -Squares:list) is det.
-%
-%   Squares, sorted, have the pieces of the side to move that the other side attacks: where it could
-%   take, were it to move. In check the king's square is one of them.
-
-attacked_squares(Position, Squares) :-
-    side_to_move(Position, Side),
-    opponent(Side, Other),
-    position_term(Position, shogi(Side, Placed, _)),
-    King =.. [Side, ou],
-    findall(Square, ( in_check(Position), member(at(Square, King), Placed) ), Checked),
-    findall(at(Square, Piece), ( member(at(Square, Piece), Placed), Piece \== King ), Kingless),
-    position_term(Turned, shogi(Other, Kingless, [])),
-    rule_moves(paper, Turned, Moves),
-    findall(To,
-            ( member(Move, Moves),
-              arg(2, Move, To),
-              memberchk(at(To, Piece), Kingless),
-              functor(Piece, Side, 1)
-            ),
-            Attacked, Checked),
-    sort(Attacked, Squares).

@@ -20,9 +20,11 @@
 :- use_module('../foreign', []).
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, partition/4]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  search_parameters(+Terms:list, -Parameters) is det.
 %
@@ -34,6 +36,9 @@
 %     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion, Counts)
 %       how often moves were played, as in gunshi_statistics. Conditions are not looked at: give
 %       those facts that are to count.
+%     - droppable(Side, Kind, Counts), movable(Side, Kind, From, Promotion, Counts)
+%       in how many positions they were legal. With any of these, moves count by how often they were
+%       played when they could be.
 %     - class_played(Class, Available, Played)
 %       how probable the classes of moves are. A class that is not named is as probable as one move
 %       of eight.
@@ -58,7 +63,11 @@ search_parameters(Terms, Parameters) :-
     ;   evaluation_weights(Facts, Weights)
     ),
     foldl(add_term, Others, known(127, true, false, plies, [], []),
-          known(Stages, History, Statistics, By, Counts, Played)),
+          known(Stages, History, Statistics, By, Counts0, Played)),
+    (   memberchk(legal(_, _, _, _, _), Counts0)
+    ->  shares(Counts0, Counts)
+    ;   Counts = Counts0
+    ),
     findall(Rarity,
             ( move_class(Class),
               rarity(Class, Played, Rarity)
@@ -89,13 +98,19 @@ known_with(depth_by(By), known(M, H, S, _, C, P), known(M, H, S, By, C, P)) :-
 known_with(dropped(_, Side, Kind, Pairs), known(M, H, S, B, C, P),
            known(M, H, S, B, [counts(Side, Kind, 0, false, Pairs)|C], P)) :-
     counts(Side, Pairs),
-    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi]).
+    hand_kind(Kind).
 known_with(moved(_, Side, Kind, From, Promotion, Pairs), known(M, H, S, B, C, P),
            known(M, H, S, B, [counts(Side, Kind, From, Promotes, Pairs)|C], P)) :-
     counts(Side, Pairs),
-    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry]),
-    square(From),
-    memberchk(Promotion-Promotes, [promote-true, stay-false]).
+    moves_from(Kind, From, Promotion, Promotes).
+known_with(droppable(Side, Kind, Pairs), known(M, H, S, B, C, P),
+           known(M, H, S, B, [legal(Side, Kind, 0, false, Pairs)|C], P)) :-
+    counts(Side, Pairs),
+    hand_kind(Kind).
+known_with(movable(Side, Kind, From, Promotion, Pairs), known(M, H, S, B, C, P),
+           known(M, H, S, B, [legal(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+    counts(Side, Pairs),
+    moves_from(Kind, From, Promotion, Promotes).
 known_with(class_played(Class, Available, Played), known(M, H, S, B, C, P),
            known(M, H, S, B, C, [Class-Available-Played|P])) :-
     atom(Class),
@@ -117,6 +132,14 @@ counts(Side, Pairs) :-
          \+ ( Pair = Square-Count, square(Square), integer(Count), Count >= 0 )
        ).
 
+hand_kind(Kind) :-
+    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi]).
+
+moves_from(Kind, From, Promotion, Promotes) :-
+    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry]),
+    square(From),
+    memberchk(Promotion-Promotes, [promote-true, stay-false]).
+
 square(Square) :-
     integer(Square),
     between(11, 99, Square),
@@ -130,3 +153,29 @@ rarity(Class, Played, Rarity) :-
         Rarity is max(1, round(-64*log(Probability)/log(2)))
     ;   Rarity = 192
     ).
+
+%   shares(+Counts0, -Counts): Counts0 are counts/5, how often moves were played, and legal/5; Counts say
+%   how often of 20,000 times that it could be a move was played. A move that was hardly ever legal is
+%   taken to be played once in a hundred times, which is what most moves are.
+
+shares(Counts0, Counts) :-
+    findall(Key-Number,
+            ( member(Count, Counts0),
+              number_of(Count, Key, Number)
+            ),
+            Numbers),
+    keysort(Numbers, Sorted),
+    group_pairs_by_key(Sorted, Groups),
+    findall(counts(Side, Kind, From, Promotes, [Square-Share]),
+            ( member(move(Side, Kind, From, Promotes, Square)-Both, Groups),
+              aggregate_all(sum(N), member(played(N), Both), Played),
+              aggregate_all(sum(N), member(legal(N), Both), Legal),
+              Share is round(20000 * (Played+0.3) / (max(Legal, Played)+30))
+            ),
+            Counts).
+
+number_of(Count, move(Side, Kind, From, Promotes, Square), Number) :-
+    Count =.. [Name, Side, Kind, From, Promotes, Pairs],
+    memberchk(Name-Of, [counts-played, legal-legal]),
+    member(Square-N, Pairs),
+    Number =.. [Of, N].

@@ -17,8 +17,8 @@
 %
 %   Faults are what is wrong with Plan, a list of makuhyou(No, XY, Value): fault(Makuhyou, What) in
 %   the order of Plan, at most one for each. What of two makuhyou that do not go together is said at
-%   the later one. A plan without faults can be built from the start of the even game by sente, and by
-%   gote turned round. What is
+%   the later one. A plan without faults can be built from the start of the even game by sente, and
+%   by gote turned round. What is
 %
 %     - `form`
 %       it is not makuhyou(No, XY, Value) with three integers

@@ -9,6 +9,10 @@
       - moved(Condition, Side, Kind, From, Promotion, Counts)
         A piece of Kind, as it was before the move, of Side went from From to each Square so many
         times; Promotion is `promote` or `stay`.
+      - droppable(Side, Kind, Counts), movable(Side, Kind, From, Promotion, Counts)
+        Such a drop on each Square, such a move to it, was legal in so many of the positions. Played
+        by legal says more of a move than played alone: a pawn goes from 77 to 76 in nearly every
+        game, because in nearly every position before it can.
       - class_played(Class, Available, Played)
         Of the positions some legal move was of Class in so many, and the move played in so many
         (classes.pl). Played/Available is the probability that realization-probability search takes.
@@ -32,9 +36,11 @@
           [ statistics_new/1,           % -Statistics
             count_game/3,               % +Statistics, +Shapes, +Game
             statistics_totals/3,        % +Statistics, -Games, -Moves
-            statistics_facts/2          % +Statistics, -Facts
+            statistics_facts/2,         % +Statistics, -Facts
+            king_zone/3,                % +Position, +Side, -Zone
+            enemy_distance/4            % +Position, +Side, +Square, -Distance
           ]).
-:- use_module(position, [side_to_move/2, opponent/2, piece_at/3]).
+:- use_module(position, [side_to_move/2, opponent/2, piece_at/3, legal_move/2]).
 :- use_module(game, [game_start/2, game_moves/2, game_positions/2]).
 :- use_module(castles, [castle/4]).
 :- use_module(classes, [class_counts/3, move_class/1]).
@@ -57,6 +63,7 @@ count_game(statistics(Counts, Totals), Shapes, Game) :-
     game_start(Game, Start),
     game_moves(Game, Moves),
     game_positions(Game, Positions),
+    count_legal(Moves, Positions, Counts),
     count_moves(Moves, Positions, Shapes, Counts),
     class_counts(Start, Moves, Classes),
     forall(member(class_count(Class, Available, Played), Classes),
@@ -75,8 +82,7 @@ count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-
     side_to_move(Position, Side),
     move_key(Move, Side, Position, Key),
     arg(2, Move, To),
-    own_king(Position, Side, King),
-    king_zone(King, Side, Zone),
+    king_zone(Position, Side, Zone),
     enemy_distance(Position, Side, To, Distance),
     (   castle(Shapes, Position, Side, Castle0)
     ->  Castle = Castle0
@@ -87,6 +93,18 @@ count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-
     add(Counts, enemy_distance(Distance)-Key, 1),
     add(Counts, castle(Castle)-Key, 1),
     count_moves(Moves, Positions, Shapes, Counts).
+
+%   count_legal(+Moves, +Positions, +Counts): the legal moves of each position in which one of Moves was
+%   played.
+
+count_legal([], _, _).
+count_legal([_|Moves], [Position|Positions], Counts) :-
+    side_to_move(Position, Side),
+    forall(legal_move(Position, Move),
+           ( move_key(Move, Side, Position, Key),
+             add(Counts, legal-Key, 1)
+           )),
+    count_legal(Moves, Positions, Counts).
 
 move_key(drop(Kind, To), Side, _, dropped(Side, Kind, To)) :-
     !.
@@ -114,10 +132,18 @@ own_king(Position, Side, King) :-
     ;   King = none
     ).
 
-king_zone(none, _, Zone) :-
-    !,
-    Zone = none.
-king_zone(King, Side, Zone) :-
+%!  king_zone(+Position, +Side, -Zone:atom) is det.
+%
+%   The king of Side stands in Zone, see above; `none` without a king.
+
+king_zone(Position, Side, Zone) :-
+    own_king(Position, Side, King),
+    (   King == none
+    ->  Zone = none
+    ;   zone(King, Side, Zone)
+    ).
+
+zone(King, Side, Zone) :-
     (   Side == sente
     ->  Seen = King
     ;   Seen is 110-King
@@ -134,6 +160,11 @@ king_zone(King, Side, Zone) :-
     ->  Zone = centre
     ;   Zone = left
     ).
+
+%!  enemy_distance(+Position, +Side, +Square:integer, -Distance) is det.
+%
+%   A king needs Distance steps from that of the other side than Side to Square: 0 to 4, or `far`;
+%   `none` without one.
 
 enemy_distance(Position, Side, To, Distance) :-
     opponent(Side, Enemy),
@@ -155,8 +186,8 @@ statistics_totals(statistics(_, totals(Games, Moves)), Games, Moves).
 
 %!  statistics_facts(+Statistics, -Facts:list) is det.
 %
-%   Facts are what has been counted: for one condition after the other the drops, then the moves; at
-%   the end the classes in their order. What never happened is left out, and so is a class that
+%   Facts are what has been counted: for one condition after the other the drops, then the moves; then
+%   what was legal; at the end the classes in their order. What never happened is left out, and so is a class that
 %   never was available.
 
 statistics_facts(statistics(Counts, _), Facts) :-
@@ -172,16 +203,22 @@ statistics_facts(statistics(Counts, _), Facts) :-
             Classes),
     append(Grids, Classes, Facts).
 
-%   counted(+Counts, -Key, -Count) is nondet: Key is Condition-Fact-Square, Fact without its last
-%   argument.
+%   counted(+Counts, -Key, -Count) is nondet: Key is Place-Fact-Square, by whose Place the facts come in
+%   order; Fact is without its last argument.
 
 counted(Counts, Condition-Fact-Square, Count) :-
-    trie_gen(Counts, Condition-Key, Count),
-    counted_at(Key, Condition, Fact, Square).
+    trie_gen(Counts, Condition0-Key, Count),
+    counted_at(Key, Condition0, Condition, Fact, Square).
 
-counted_at(dropped(Side, Kind, Square), Condition, dropped(Condition, Side, Kind), Square).
-counted_at(moved(Side, Kind, From, To, Promotion), Condition,
-           moved(Condition, Side, Kind, From, Promotion), To).
+counted_at(dropped(Side, Kind, Square), legal, 2-legal, droppable(Side, Kind), Square) :-
+    !.
+counted_at(moved(Side, Kind, From, Square, Promotion), legal, 2-legal,
+           movable(Side, Kind, From, Promotion), Square) :-
+    !.
+counted_at(dropped(Side, Kind, Square), Condition, 1-Condition, dropped(Condition, Side, Kind),
+           Square).
+counted_at(moved(Side, Kind, From, Square, Promotion), Condition, 1-Condition,
+           moved(Condition, Side, Kind, From, Promotion), Square).
 
 grids([], []).
 grids([Condition-Fact-Square-Count|Pairs], [Grid|Grids]) :-

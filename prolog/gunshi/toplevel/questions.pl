@@ -15,7 +15,7 @@
 :- use_module('../knowledge/names', [clauses_of/2, named_clauses/2]).
 :- use_module('../knowledge/reasons',
               [ move_line/4, reason_sentence/3, reason_text/4, rejection/5, score_text/3 ]).
-:- use_module('../knowledge/shogi', [search_knowledge/1]).
+:- use_module('../knowledge/search_choices', [search_knowledge/1]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(session, [session_language/1]).

@@ -30,8 +30,11 @@
 :- use_module('../shogi/search',
               [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
-:- use_module('../knowledge/shogi', [shogi_knowledge/0, search_knowledge/1]).
+:- use_module('../knowledge/search_choices', [search_knowledge/3]).
+:- use_module('../knowledge/shogi', [shogi_knowledge/0]).
 :- use_module('../knowledge/reasons', [reason_searched/2]).
+:- use_module('../knowledge/joseki_books', [use_book_file/1]).
+:- use_module('../knowledge/joseki_lines', [joseki_knowledge/0]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -151,7 +154,12 @@ ready(Engine, Engine) :-
 ready(engine(Queue, Options, Game, Table0, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
     shogi_knowledge,
-    search_knowledge(_),
+    option_value(Options, 'SearchChoices', Choices),
+    start_position(hirate, Position),
+    search_knowledge(Position, Choices, _),
+    joseki_knowledge,
+    option_value(Options, 'BookFile', Book),
+    catch(use_book_file(Book), Error, troubled(Error)),
     garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
     (   Table0 = table(Megabytes, Table)

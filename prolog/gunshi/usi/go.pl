@@ -11,6 +11,7 @@
             go_waits/1,                 % +Go
             usable_time/2               % +Time, -Seconds
           ]).
+:- use_module('../knowledge/search_choices', [search_knowledge/3]).
 :- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
 :- use_module(options, [option_value/3]).
@@ -119,6 +120,11 @@ limit(_, Options, _, without(Names)) :-
     ->  Names = [give_up, joseki]
     ;   Names = [give_up]
     ).
+limit(_, Options, Game, parameters(Parameters)) :-
+    option_value(Options, 'SearchChoices', Choices),
+    Choices \== [],
+    game_position(Game, Position),
+    catch(search_knowledge(Position, Choices, Parameters), error(_, _), fail).
 limit(Go, _, _, depth(Depth)) :-
     memberchk(depth-Depth0, Go),
     Depth is max(1, min(127, Depth0)).

@@ -10,10 +10,11 @@
             set_option/3,               % +Words, +Options0, -Options
             option_value/3              % +Options, +Name, -Value
           ]).
+:- use_module('../knowledge/search_choices', [read_search_choices/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, selectchk/4]).
 
-%   declared(?Name, ?Type, ?Default): Type is spin(Low, High), check or combo(Values).
+%   declared(?Name, ?Type, ?Default): Type is spin(Low, High), check, combo(Values) or choices.
 %
 %     - USI_Hash: megabytes of the table, for searching and for mating problems
 %     - USI_Ponder: bestmove says which answer is expected
@@ -22,7 +23,10 @@
 %     - ResignValue: resign, and only then, when the score is so many centipawns, or more, below 0
 %     - MaxMovesToDraw: the game is a draw after so many moves; 0: never
 %     - EnteringKingRule: which declaration wins
+%     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
+%       statistics(none), history(false)
 %     - USI_OwnBook: joseki may be played
+%     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
@@ -34,7 +38,9 @@ declared('NetworkDelay2',    spin(0, 10 000), 300).
 declared('ResignValue',      spin(1, 99 999), 99 999).
 declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
+declared('SearchChoices',    choices, []).
 declared('USI_OwnBook',      check, true).
+declared('BookFile',         string, none).
 declared('Style',            string, none).
 
 %!  default_options(-Options) is det.
@@ -62,6 +68,7 @@ type_text(check, Default, Text) :-
     format(string(Text), "check default ~w", [Default]).
 type_text(string, Default, Text) :-
     format(string(Text), "string default ~w", [Default]).
+type_text(choices, [], "string default <empty>").
 type_text(combo(Values), Default, Text) :-
     maplist(atom_concat(' var '), Values, Parts),
     atomic_list_concat([Default|Parts], Vars),
@@ -103,6 +110,11 @@ value(check, Text, Value) :-
     ).
 value(string, Text, Value) :-
     atom_string(Value, Text).
+value(choices, Text, Choices) :-
+    (   memberchk(Text, ["", "<empty>"])
+    ->  Choices = []
+    ;   catch(read_search_choices(Text, Choices), error(gunshi(_), _), fail)
+    ).
 value(combo(Values), Text, Value) :-
     atom_string(Value, Text),
     memberchk(Value, Values).

@@ -1,0 +1,340 @@
+/*  The user's own knowledge: what is known follows from the journal, whatever happens. */
+:- module(test_own, []).
+:- use_module(library(plunit)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(random)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/gunshi/base/declare').
+:- use_module('../../prolog/gunshi/base/journal').
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module('../../prolog/gunshi/knowledge/styles', []).
+:- use_module(own_directory).
+
+:- declare_knowledge(test_own(name: atom), "A thing to add and to take away.").
+:- declare_vocabulary(test_own_true(name: atom), "Holds for any name.").
+
+test_own_true(_).
+
+add(Name) :-
+    own_change(add(test_own(Name)), _).
+
+believed(Names) :-
+    findall(Name, known(test_own(Name), _), Names).
+
+sources(Pairs) :-
+    findall(Name-Source, known(test_own(Name), Source), Pairs).
+
+journal_path(File) :-
+    own_directory(Directory),
+    directory_file_path(Directory, journal, File).
+
+bytes(File, Bytes) :-
+    setup_call_cleanup(open(File, read, In, [type(binary)]),
+                       read_stream_to_codes(In, Bytes),
+                       close(In)).
+
+write_bytes(File, Bytes) :-
+    setup_call_cleanup(open(File, write, Out, [type(binary)]),
+                       forall(member(Byte, Bytes), put_byte(Out, Byte)),
+                       close(Out)).
+
+%   elsewhere(+Action): another program appends it.
+
+elsewhere(Action) :-
+    journal_path(File),
+    journal_open(File, Journal, _),
+    journal_append(Journal, change(0, Action), _, _).
+
+%   again: as a new start reads it.
+
+again :-
+    own_directory(Directory),
+    tmp_file(kb, Other),
+    use_own_directory(Other),
+    use_own_directory(Directory).
+
+                /*******************************
+                *            MODEL             *
+                *******************************/
+
+%   The model keeps the whole state before each change that can be undone: state(Facts, Disabled), Facts
+%   a list of Line-Name. Undoing is going back to it.
+
+changes(0, _, _) :-
+    !.
+changes(Count, State, Before) :-
+    random_change(State, Before, State1, Before1),
+    agrees(State1),
+    (   maybe(0.1)
+    ->  again,
+        agrees(State1)
+    ;   true
+    ),
+    Count1 is Count - 1,
+    changes(Count1, State1, Before1).
+
+random_change(state(Facts, Disabled), Before, State, Before1) :-
+    random_member(Kind, [add, add, add, remove, disable, enable, undo]),
+    (   change(Kind, state(Facts, Disabled), Before, State, Before1)
+    ->  true
+    ;   State = state(Facts, Disabled),
+        Before1 = Before
+    ).
+
+change(add, State, Before, state(Facts1, Disabled), [Line-State|Before]) :-
+    State = state(Facts, Disabled),
+    random_member(Name, [a, b, c, d]),
+    own_change(add(test_own(Name)), Line),
+    append(Facts, [Line-Name], Facts1).
+change(remove, State, Before, state(Facts1, Disabled), [Line-State|Before]) :-
+    State = state(Facts, Disabled),
+    random_member(Added-Name, Facts),
+    own_change(remove(Added), Line),
+    selectchk(Added-Name, Facts, Facts1).
+change(disable, State, Before, state(Facts, [Line-Name|Disabled]), [Line-State|Before]) :-
+    State = state(Facts, Disabled),
+    random_member(Name, [a, b, c, d]),
+    own_change(add(disabled(test_own(Name))), Line).
+change(enable, State, Before, state(Facts, Disabled1), [Line-State|Before]) :-
+    State = state(Facts, Disabled),
+    random_member(Added-Name, Disabled),
+    own_change(remove(Added), Line),
+    selectchk(Added-Name, Disabled, Disabled1).
+change(undo, _, [Line-State|Before], State, Before) :-
+    own_change(undo(Line), _).
+
+agrees(state(Facts, Disabled)) :-
+    journal_path(File),
+    findall(Name-(File:Line),
+            ( member(Line-Name, Facts), \+ memberchk(_-Name, Disabled) ),
+            Should),
+    sources(Is),
+    (   Is == Should
+    ->  true
+    ;   format(user_error, "believed: ~q~nshould be: ~q~n", [Is, Should]),
+        fail
+    ).
+
+:- begin_tests(own).
+
+test(nothing, Names-Changes == []-[]) :-
+    in_own_directory(( believed(Names), own_changes(Changes) )).
+test(directory_is_made_with_the_first_change, Names == [a]) :-
+    in_directory(Above,
+                 ( directory_file_path(Above, 'some/where', Directory),
+                   own_directory(Before),
+                   use_own_directory(Directory),
+                   assertion(\+ exists_directory(Directory)),
+                   add(a),
+                   again,
+                   believed(Names),
+                   use_own_directory(Before)
+                 )).
+test(usual_directory, [ setup(( ignore(getenv('XDG_DATA_HOME', Old)), setenv('XDG_DATA_HOME', '/data') )),
+                        cleanup(( var(Old) -> unsetenv('XDG_DATA_HOME')
+                                ; setenv('XDG_DATA_HOME', Old) )),
+                        true(Usual-Relative == '/data/gunshi/kb'-Home) ]) :-
+    expand_file_name('~/.local/share/gunshi/kb', [Home]),
+    retract(gunshi_own:directory(Here)),
+    own_directory(Usual),
+    setenv('XDG_DATA_HOME', '/data/'),
+    own_directory(Usual),
+    setenv('XDG_DATA_HOME', 'not/absolute'),
+    own_directory(Relative),
+    assertz(gunshi_own:directory(Here)).
+test(a_change_stands_in_the_journal, Source-Text == (File:2)-true) :-
+    in_own_directory(( add(a),
+                       journal_path(File),
+                       once(known(test_own(a), Source)),
+                       read_file_to_string(File, All, []),
+                       split_string(All, "\n", "", [_, Line|_]),
+                       ( says(Line, "test_own(a)") -> Text = true ; Text = Line )
+                     )).
+test(random_changes, [forall(between(1, 12, Seed)), true]) :-
+    set_random(seed(Seed)),
+    in_own_directory(changes(40, state([], []), [])).
+test(history, Changes == [ change(2, T1, add(test_own(a)), live),
+                           change(3, T2, add(test_own(b)), undone),
+                           change(4, T3, remove(2), live), change(5, T4, undo(3), live) ]) :-
+    in_own_directory(( add(a), add(b), own_change(remove(2), 4), own_change(undo(3), 5),
+                       own_changes(Changes)
+                     )),
+    Changes = [change(_, T1, _, _), change(_, T2, _, _), change(_, T3, _, _), change(_, T4, _, _)],
+    get_time(Now),
+    forall(member(Time, [T1, T2, T3, T4]), ( integer(Time), abs(Now-Time) < 60 )).
+test(a_removal_is_undone, Names == [a]) :-
+    in_own_directory(( add(a), own_change(remove(2), Line), believed([]),
+                       own_change(undo(Line), _), believed(Names)
+                     )).
+test(rules_keep_their_variables, Names == [x]) :-
+    in_own_directory(( own_change(add((test_own(N) :- N = x, test_own_true(N))), _),
+                       again,
+                       believed(Names)
+                     )).
+test(no_record_changes_nothing, Names == [a]) :-
+    in_own_directory(( add(a),
+                       A = f(A),
+                       catch(own_change(add(test_own(A)), _), error(gunshi(no_record(_)), _), true),
+                       believed(Names)
+                     )).
+test(cannot_be_written, throws(error(gunshi(file(write, _, _)), _))) :-
+    own_directory(Before),
+    setup_call_cleanup(use_own_directory('/proc/nowhere'),
+                       own_change(add(test_own(a)), _),
+                       use_own_directory(Before)).
+
+test(two_directories, First-Second == [a]-[b]) :-
+    in_own_directory(
+        ( add(a),
+          own_directory(One),
+          in_own_directory(( believed([]), add(b), believed(Second) )),
+          own_directory(One),
+          believed(First)
+        )).
+test(off_in_one_directory_alone, Names-Others == []-[a]) :-
+    in_directory(Shared,
+                 ( directory_file_path(Shared, 'x.pl', File),
+                   setup_call_cleanup(open(File, write, Out),
+                                      format(Out, "test_own(a).~n", []),
+                                      close(Out)),
+                   load_knowledge(File),
+                   in_own_directory(( own_change(add(disabled(test_own(a))), _), believed(Names) )),
+                   believed(Others),
+                   forget_knowledge(File)
+                 )).
+test(files_beside_the_journal, Names == [a, b, c]) :-
+    in_own_directory(( own_text('z.pl', "test_own(b).\n"),
+                       own_text('a.pl', "test_own(a).\n"),
+                       own_text('a.txt', "test_own(no).\n"),
+                       load_own_knowledge,
+                       add(c),
+                       believed(Names)
+                     )).
+test(a_file_that_is_gone, Names == [b]) :-
+    in_own_directory(( own_text('a.pl', "test_own(a).\n"),
+                       own_text('b.pl', "test_own(b).\n"),
+                       load_own_knowledge,
+                       own_directory(Directory),
+                       directory_file_path(Directory, 'a.pl', File),
+                       delete_file(File),
+                       load_own_knowledge,
+                       believed(Names)
+                     )).
+test(a_bad_file_keeps_the_rest, Names == [a, b]) :-
+    in_own_directory(( own_text('a.pl', "test_own(a).\n"),
+                       load_own_knowledge,
+                       add(b),
+                       own_text('a.pl', "test_own(1).\n"),
+                       catch(load_own_knowledge, error(gunshi(bad_knowledge(_, _)), _), true),
+                       believed(Names0),
+                       sort(Names0, Names)
+                     )).
+test(a_bad_file_at_the_start_is_not_taken_elsewhere, Names == []) :-
+    in_directory(Directory,
+                 ( own_directory(Before),
+                   use_own_directory(Directory),
+                   own_text('a.pl', "test_own(a).\n"),
+                   own_text('b.pl', "test_own(1).\n"),
+                   retractall(gunshi_own:opened(_, _)),
+                   catch(own_knowledge, error(gunshi(bad_knowledge(_, _)), _), true),
+                   assertion(believed([a])),
+                   use_own_directory(Before),
+                   believed(Names)
+                 )).
+test(odd_names_of_directories, [ forall(member(Name, ['a b', '[ab]', '{a,b}', 'a*', '矢倉', '~x', 'a/'])),
+                                 true(Names == [a, b]) ]) :-
+    in_directory(Above,
+                 ( own_directory(Before),
+                   directory_file_path(Above, Name, Directory),
+                   make_directory(Directory),
+                   setup_call_cleanup(
+                       use_own_directory(Directory),
+                       ( own_text('a.pl', "test_own(a).\n"),
+                         load_own_knowledge,
+                         add(b),
+                         again,
+                         believed(Names),
+                         forall(known(test_own(_), File:_), assertion(own_file(File)))
+                       ),
+                       use_own_directory(Before))
+                 )).
+test(disabled_before_it_is_there, Names == [b]) :-
+    in_own_directory(( own_text('a.pl', "disabled(test_own(a)).\n"),
+                       load_own_knowledge,
+                       own_text('b.pl', "test_own(a).\ntest_own(b).\n"),
+                       load_own_knowledge,
+                       believed(Names)
+                     )).
+
+test(what_others_append_is_seen_by_reading, Names == [a, b]) :-
+    in_own_directory(( add(a), elsewhere(add(test_own(b))), load_own_knowledge, believed(Names) )).
+test(what_others_append_is_seen_before_a_change, Names-Line == [a, b, c]-4) :-
+    in_own_directory(( add(a), elsewhere(add(test_own(b))),
+                       own_change(add(test_own(c)), Line), believed(Names) )).
+test(what_others_take_back, Names == [c]) :-
+    in_own_directory(( add(a), elsewhere(undo(2)), add(c), believed(Names) )).
+
+%   Wherever the journal is cut, all whole records are there, and changes go on.
+
+test(cut_at_the_end, true) :-
+    in_own_directory(
+        ( add(a), add(b), add(c),
+          journal_path(File),
+          bytes(File, Bytes),
+          length(Bytes, Length),
+          forall(between(1, 40, Cut),
+                 ( Length1 is Length - Cut,
+                   length(Kept, Length1),
+                   append(Kept, _, Bytes),
+                   write_bytes(File, Kept),
+                   warned(again),
+                   believed([a, b]),
+                   add(d),
+                   again,
+                   believed([a, b, d])
+                 ))
+        )).
+
+%   warned(:Goal): the warning of damage is meant, and is not to be printed.
+
+:- dynamic user:message_hook/3.
+:- multifile user:message_hook/3.
+
+warned(Goal) :-
+    setup_call_cleanup(
+        asserta((user:message_hook(error(gunshi(journal_damaged(_, _, _, _)), _), warning, _) :- true),
+                Clause),
+        Goal,
+        erase(Clause)).
+
+test(killed, [forall(member(Wanted, [1, 5, 30])), true]) :-
+    in_own_directory(killed(Wanted)).
+
+killed(Wanted) :-
+    own_directory(Directory),
+    module_property(test_own_directory, file(Here)),
+    file_directory_name(Here, Tests),
+    directory_file_path(Tests, 'own_writer.pl', Script),
+    absolute_file_name('../../prolog', Library, [relative_to(Tests)]),
+    atom_concat('library=', Library, Path),
+    process_create(path(swipl), ['-q', '-f', none, '-p', Path, Script, Directory],
+                   [stdout(pipe(Out)), process(Process)]),
+    forall(between(1, Wanted, _), read_line_to_string(Out, _)),
+    process_kill(Process, kill),
+    process_wait(Process, killed(9)),
+    read_string(Out, _, Rest),
+    close(Out),
+    split_string(Rest, "\n", "", Lines),
+    length(Lines, More),
+    Said is Wanted + More - 1,
+    warned(again),
+    findall(Name, known(before(Name, b), _), Names),
+    length(Names, Count),
+    Count >= Said,
+    Count =< Said + 1,
+    findall(Name, ( between(1, Count, N), atom_concat(a, N, Name) ), Names).
+
+:- end_tests(own).
