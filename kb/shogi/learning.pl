@@ -21,6 +21,10 @@ warui_kijun(-1200).
 ayamari_haba(100).
 igai_haba(60).
 
+% A record that does not say how the game ended was lost by who has less than this at its end.
+
+maketa_kijun(-1000).
+
 % Efforts: to judge a position; to see whether a move would have been thought of, among so many moves.
 
 hyouka_yomi(30000).

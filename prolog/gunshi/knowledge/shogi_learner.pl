@@ -16,11 +16,13 @@
 */
 :- module(gunshi_shogi_learner,
           [ shogi_learn/3,              % +Game, :Told, -Lessons
+            hopeless_side/2,            % +Game, -Side
             kuzure/2                    % +Game, -N
           ]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
-:- use_module('../shogi/position', [side_to_move/2, usi_move/2]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [opponent/2, side_to_move/2, usi_move/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module('../shogi/patterns', [position_pattern/2]).
 :- use_module('../shogi/pattern_faults', [covers/2]).
@@ -42,6 +44,8 @@
                      "A move was a mistake when another is better by so much.").
 :- declare_knowledge(igai_haba(value: natural),
                      "A move that was not thought of is a surprise when it is better by so much.").
+:- declare_knowledge(maketa_kijun(value: integer),
+                     "Whose last position is worth less has lost a game that has no result.").
 :- declare_knowledge(hyouka_yomi(nodes: positive), "A position is judged by so many nodes.").
 :- declare_knowledge(yosou_yomi(nodes: positive, moves: between(1, 64)),
                      "So many moves of a search of so many nodes would have been thought of.").
@@ -149,6 +153,25 @@ played(Game, N, Move, Before) :-
     nth1(N, Moves, Move),
     N0 is N-1,
     position_after_moves(Game, N0, Before).
+
+%!  hopeless_side(+Game, -Side) is semidet.
+%
+%   Where Game, a game of gunshi_game, stands, the position is worth less to Side than maketa_kijun(Value)
+%   says.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+hopeless_side(Game, Side) :-
+    shogi_knowledge,
+    game_position(Game, Position),
+    side_to_move(Position, Mover),
+    setup_call_cleanup(true, worth(Position, [], Value, _), retractall(judged(_, _, _, _))),
+    once(known(maketa_kijun(Least), _)),
+    (   Value < Least
+    ->  Side = Mover
+    ;   -Value < Least,
+        opponent(Mover, Side)
+    ).
 
 %!  kuzure(+Game, -N:integer) is semidet.
 %

@@ -27,7 +27,7 @@
 :- use_module(joseki_facts, []).
 :- use_module(own, 
               [ own_change/2, own_changes_made/1, own_directory/1, own_file/1, own_knowledge/0 ]).
-:- use_module(shogi_learner, [shogi_learn/3]).
+:- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
@@ -47,13 +47,15 @@
 %     - known(Key)                     it was learned from before
 %     - not_lost                       nobody has lost it
 %
+%   A record that does not say how the game ended was lost by the side whose last position is hopeless,
+%   if one is (maketa_kijun/1 of kb/shogi/learning.pl).
+%
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 
 learn_game(Game, Name0, Told, Outcome) :-
     all_knowledge,
-    (   game_result(Game, wins(Winner, _))
-    ->  opponent(Winner, Side),
-        game_key(Game, Key),
+    (   lost_by(Game, Side)
+    ->  game_key(Game, Key),
         (   known(studied(Key, _, _), _)
         ->  Outcome = known(Key)
         ;   text_to_string(Name0, Name),
@@ -68,6 +70,13 @@ learn_game(Game, Name0, Told, Outcome) :-
             )
         )
     ;   Outcome = not_lost
+    ).
+
+lost_by(Game, Side) :-
+    (   game_result(Game, Result)
+    ->  Result = wins(Winner, _),
+        opponent(Winner, Side)
+    ;   hopeless_side(Game, Side)
     ).
 
 game_key(Game, Key) :-
