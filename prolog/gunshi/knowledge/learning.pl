@@ -24,6 +24,7 @@
 :- module(gunshi_learning,
           [ learning_knowledge/0,
             learn/4,                    % +Module, +Game, +N, -Lessons
+            first_lessons/2,            % :Reflect, -Lessons
             aite_no_te/2,               % +Now, +N
             jibun_no_te/2,              % +Now, +N
             yosou_no_te/2,              % +Now, +N
@@ -34,6 +35,8 @@
             joseki_tsuika/2,            % +Now, +N
             fujoseki_tsuika/4           % +Now, +N, +M, +Value
           ]).
+:- meta_predicate first_lessons(1, -).
+
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
@@ -107,6 +110,26 @@ learn(Module, Game, N, Lessons) :-
     consistent(Lessons0, Module, Lessons1),
     findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
+
+%!  first_lessons(:Reflect, -Lessons:list) is semidet.
+%
+%   Of what call(Reflect, Lessons) gives one after the other, Lessons are the first that change what is
+%   known; the first of all when none does. Fails when there are none.
+
+first_lessons(Reflect, Lessons) :-
+    First = first(none),
+    (   call(Reflect, Lessons0),
+        (   member(Lesson, Lessons0),
+            memberchk(Lesson, [add(_, _), remove(_, _)])
+        ->  true
+        ;   arg(1, First, none),
+            nb_setarg(1, First, Lessons0),
+            fail
+        )
+    ->  Lessons = Lessons0
+    ;   arg(1, First, Lessons),
+        Lessons \== none
+    ).
 
 %   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away, or keep from being
 %   learned.

@@ -12,7 +12,7 @@
 :- use_module('../base/store', [known/2]).
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../othello/position').
-:- use_module(learning, [learn/4]).
+:- use_module(learning, [learn/4, first_lessons/2]).
 :- use_module(lessons, [lesson/4, load_lessons/0]).
 :- use_module(othello, [othello_knowledge/0, candidates/3]).
 :- use_module(othello_facts).
@@ -29,14 +29,16 @@
 %   Reflect upon Game, otl_game(Side, Positions, Moves, Bad): the learner played Side; Positions are
 %   all from the start on, Moves between them; Bad are the N of the positions that were marked.
 %   Lessons as of learn/4. The first position that hansei/2 of kb/othello/strategy.pl names and that
-%   something follows from is the one. Fails when there is none.
+%   something new follows from is the one, else the first that something follows from. Fails when there is none.
 
-otl_learn(Game, [bp(N)|Lessons]) :-
+otl_learn(Game, Lessons) :-
     othello_knowledge,
     load_lessons,
+    first_lessons(reflected(Game), Lessons).
+
+reflected(Game, [bp(N)|Lessons]) :-
     known(hansei(Game, N), _),
-    learn(gunshi_othello_learner, Game, N, Lessons),
-    !.
+    learn(gunshi_othello_learner, Game, N, Lessons).
 
 %!  bp(+Game, -N:integer) is nondet.
 %

@@ -29,7 +29,7 @@
 :- use_module('../shogi/general_pattern', [general_pattern/6, move_squares/2]).
 :- use_module(joseki_lines, [joseki_knowledge/0, line_moves/2]).
 :- use_module(joseki_patterns, [pattern_facts/4, is_shogi_fact/1]).
-:- use_module(learning, [learn/4]).
+:- use_module(learning, [learn/4, first_lessons/2]).
 :- use_module(reasons, [move_line/4]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi, [shogi_knowledge/0]).
@@ -65,8 +65,9 @@
 %
 %   Reflect upon Game, shogi_game(Key, Side, Positions, Moves): a text that names it; the learner, who
 %   lost, played Side; Positions are all from the start on, Moves between them. Lessons are as of
-%   learn/4, the position first that hansei/2 names and that something follows from. Fails when nothing
-%   does. call(Told, Step) hears each step on the way; Steps are
+%   learn/4, with bp(N) first, for the first position that hansei/2 names, by the first warui_kijun/1, and
+%   that something new follows from; else the first that something follows from. Fails when there is none.
+%   call(Told, Step) hears each step on the way; Steps are
 %
 %     - judged(N, Value)                    the position after N moves is worth Value to the learner
 %     - bad(N, Kijun)                       the game is reflected upon from there
@@ -82,14 +83,15 @@ shogi_learn(shogi_game(Key, Side, Positions, Moves), Told, Lessons) :-
     joseki_knowledge,
     setup_call_cleanup(
         true,
-        once(( known(warui_kijun(Kijun), _),
-               Game = shogi_game(Key, Side, Positions, Moves, Kijun, Told),
-               known(hansei(Game, N), _),
-               told(Game, bad(N, Kijun)),
-               learn(gunshi_shogi_learner, Game, N, Lessons0)
-             )),
-        ( retractall(judged(_, _, _, _)), retractall(told_already(_)) )),
-    Lessons = [bp(N)|Lessons0].
+        first_lessons(reflected(shogi_game(Key, Side, Positions, Moves), Told), Lessons),
+        ( retractall(judged(_, _, _, _)), retractall(told_already(_)) )).
+
+reflected(shogi_game(Key, Side, Positions, Moves), Told, [bp(N)|Lessons]) :-
+    known(warui_kijun(Kijun), _),
+    Game = shogi_game(Key, Side, Positions, Moves, Kijun, Told),
+    known(hansei(Game, N), _),
+    told(Game, bad(N, Kijun)),
+    learn(gunshi_shogi_learner, Game, N, Lessons).
 
 %   told(+Game, +Step): each step once; the clauses may ask again.
 
