@@ -19,6 +19,8 @@
             set_style/1,                % +Style
             styles/0,
             castles/0,
+            explain/1,                  % +File
+            explain/2,                  % +File, +Output
             undo/0,
             redo/0,
             board/0,
@@ -49,6 +51,7 @@
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('knowledge/all', [all_knowledge/0]).
+:- use_module('knowledge/explain', [explained_game/5]).
 :- use_module('knowledge/reasons', [language/1]).
 :- use_module('knowledge/styles', [current_style/1, set_style/1]).
 :- use_module('base/store', [known/2]).
@@ -205,6 +208,47 @@ styles :-
            ->  format("* ~w~t~14|~s / ~s~n", [Name, Japanese, English])
            ;   format("  ~w~t~14|~s / ~s~n", [Name, Japanese, English])
            )).
+
+%!  explain(+File) is det.
+%!  explain(+File, +Output) is det.
+%
+%   Go through the game in File, in any record format, and say of each move what the program would have
+%   played there, and why. Printed as it comes; with Output written to that file, the record with a comment
+%   on each move, in the format of its ending.
+%
+%   @error as load/1, and save/1
+
+explain(File) :-
+    must_be_text(File, "explain('my.kif')"),
+    explained(File, print_explained, _).
+
+explain(File, Output) :-
+    must_be_text(Output, "explain('my.kif', 'explained.kif')"),
+    must_be_text(File, "explain('my.kif', 'explained.kif')"),
+    (   record_format(Output, _)
+    ->  true
+    ;   throw(error(gunshi(no_record_format(Output)), _))
+    ),
+    explained(File, keep_quiet, Game),
+    write_games(Output, any, [Game]),
+    game_ply(Game, Ply),
+    format("Explained ~d moves in ~w.~n", [Ply, Output]).
+
+explained(File, Watch, Explained) :-
+    games_read(File, Games),
+    chosen_game([], File, Games, Game-Problems),
+    (   Game \== none
+    ->  true
+    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
+    ),
+    session_language(Language),
+    explained_game(Language, [], Game, Watch, Explained).
+
+keep_quiet(_, _, _).
+
+print_explained(Ply, Text, Lines) :-
+    format("~d ~s~n", [Ply, Text]),
+    forall(member(Line, Lines), format("    ~s~n", [Line])).
 
 %!  castles is det.
 %
@@ -447,6 +491,7 @@ Games
   new_game('二枚落ち').  a handicap game; handicap(Name, Japanese). lists them
   position('SFEN').    a game from a position
   save('my.kif').   load('my.kif').   KIF, KI2, CSA, JKF and USI, by the ending of the name
+  explain('my.kif').   what the program would have played, and why; explain('my.kif', 'out.kif')
 
 The knowledge: what the program plays by, see kb/shogi/strategy.pl
   kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source

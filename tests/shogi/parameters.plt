@@ -32,6 +32,22 @@ test(statistics_change_the_order) :-
     found([], [depth(7)], nodes, Nodes0),
     found(Facts, [depth(7)], nodes, Nodes),
     Nodes =\= Nodes0.
+
+%   Played as often, but the one when it could be, the other hardly ever: as if counted more often.
+
+test(shares_change_the_order) :-
+    Played = [ statistics(true), history(false), moved(any, sente, gi, 39, stay, [48-100]),
+               moved(any, sente, ki, 69, stay, [68-100])
+             ],
+    Legal = [ movable(sente, gi, 39, stay, [48-200]), movable(sente, ki, 69, stay, [68-20000]) ],
+    append(Played, Legal, Shares),
+    found(Played, [depth(7)], nodes, Nodes0),
+    found(Shares, [depth(7)], nodes, Nodes),
+    Nodes =\= Nodes0,
+    found([ statistics(true), history(false), moved(any, sente, gi, 39, stay, [48-8722]),
+            moved(any, sente, ki, 69, stay, [68-100])
+          ],
+          [depth(7)], nodes, Nodes).
 test(classes_change_the_depth) :-
     found([depth_by(probability)], [depth(6)], nodes, Nodes0),
     found([depth_by(probability), class_played(push_fu, 1000, 1)], [depth(6)], nodes, Nodes),

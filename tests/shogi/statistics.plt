@@ -143,6 +143,33 @@ test(classes) :-
              ;   memberchk(class_played(Class, Available, Played), Facts)
              )
            )).
+
+%   What was legal is what the rules say in each position in which a move was played.
+
+test(what_was_legal) :-
+    exchange(Text),
+    facts([Text, Text], Facts),
+    game_usi(Game, Text),
+    game_positions(Game, Positions0),
+    once(append(Positions, [_], Positions0)),
+    findall(Move-Position, ( member(Position, Positions), legal_move(Position, Move) ), Legal),
+    length(Legal, All),
+    aggregate_all(sum(N), ( member(Fact, Facts), legal_counts(Fact, Counts), member(_-N, Counts) ), Sum),
+    assertion(Sum =:= 2*All),
+    aggregate_all(count, member(drop(ka, 55)-_, Legal), Drops),
+    memberchk(droppable(sente, ka, DropCounts), Facts),
+    memberchk(55-DropCount, DropCounts),
+    assertion(DropCount =:= 2*Drops),
+    aggregate_all(count,
+                  ( member(move(77, 76)-Position, Legal), side_to_move(Position, sente) ),
+                  Pushes),
+    memberchk(movable(sente, fu, 77, stay, PushCounts), Facts),
+    memberchk(76-PushCount, PushCounts),
+    assertion(PushCount =:= 2*Pushes).
+
+legal_counts(droppable(_, _, Counts), Counts).
+legal_counts(movable(_, _, _, _, Counts), Counts).
+
 test(totals, Games-Moves == 2-16) :-
     shapes(Shapes),
     statistics_new(Statistics),

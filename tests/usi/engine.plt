@@ -158,6 +158,34 @@ test(lines, Which == ["1", "2", "3"]) :-
             Pairs0),
     sort(Pairs0, Pairs),
     findall(K, member(K-_, Pairs), Which).
+
+%   The choices change the search; what is no choice changes nothing.
+
+test(search_choices, Same-Different == true-true) :-
+    with_engine(E,
+                ( tell(E, "setoption name Style value search"),
+                  nodes_to(E, Nodes0),
+                  tell(E, "setoption name SearchChoices value statistics(many)"), nodes_to(E, Nodes1),
+                  tell(E, "setoption name SearchChoices value statistics(none), history(false)"),
+                  nodes_to(E, Nodes2)
+                )),
+    truth(Nodes0 == Nodes1, Same),
+    truth(Nodes0 \== Nodes2, Different).
+
+nodes_to(E, Nodes) :-
+    ready(E),
+    tell(E, "position startpos moves 7g7f 3c3d"),
+    tell(E, "go depth 6"),
+    answer(E, _, Infos),
+    findall(N, ( member(Info, Infos), word_after("depth", Info, "6"), word_after("nodes", Info, N) ), Ns),
+    last(Ns, Nodes).
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
+
 test(searchmoves, Line == "bestmove 9g9f") :-
     with_engine(E,
                 ( tell(E, "setoption name USI_Ponder value false"), ready(E),

@@ -20,7 +20,7 @@ help("\
 usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|--time S,...]
               [--depth-by plies|probability] [--format text|csv|json] [--output DIR]
        gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
-              [--statistics VARIANT] [--history true|false] [--depth-by plies|probability]
+              [--statistics VARIANT] [--history] [--depth-by plies|probability]
               [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
               [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
@@ -52,7 +52,7 @@ the paper's table 2: one line for each time, or number of nodes.
   --time S,S,...    seconds a move; the paper's are 5,10,15
   --games N         of each line of the table, made even. Default: 50
   --statistics V    the statistic. Default: any, the paper's
-  --history H       true: both also order by what cut off before. Default: false
+  --history         both also order by what cut off before in the search
   --seed N          which openings, and their order. Default: 1
   --concurrency N   games at a time. Default: 1
 

@@ -38,8 +38,8 @@ journal there, and Gunshi's own files stay as they are.
   show       the clauses of that name as source, each with its place
   find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
-  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db file
-             is an opening book of other programs
+  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
+             file is an opening book of other programs
   learn      learn from the lost games in the record files and folders, as the side that lost each:
              good moves and bad ones, in patterns as general as what refutes them. A game is learned
              from once: the command can be broken off and given again. In another order of the games
@@ -57,9 +57,6 @@ FILE:LINE as reasons show it.
 
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
-
-opt_type(_, _, _) :-
-    fail.
 
 %!  run(+Arguments, -Status) is det.
 %

@@ -17,12 +17,13 @@
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [merge_options/3]).
 
-:- meta_predicate explained_game(+, +, +, 1, -).
+:- meta_predicate explained_game(+, +, +, 3, -).
 
 %!  explained_game(+Language, +Limits:list, +Game, :Watch, -Explained) is det.
 %
 %   Explained is Game with a comment on each move of its main line, in Language, `en` or `ja`. Limits are
-%   choose/3's. Watch is called with each number of a move when it is done, from 1.
+%   choose/3's. call(Watch, Ply, Text, Lines) follows each move when it is done: its number, from 1, its
+%   text, and what is said of it.
 %
 %   @error as choose/3
 
@@ -39,7 +40,8 @@ explained_steps([step(Move, Remarks0)|Steps0], Game0, Ply, How, Watch, [step(Mov
         comment(Language, Limits, Game0, Move, Lines),
         findall(comment(Line), member(Line, Lines), Comments),
         append(Remarks0, Comments, Remarks),
-        call(Watch, Ply),
+        move_text(japanese, Game0, Move, Text),
+        call(Watch, Ply, Text, Lines),
         Ply1 is Ply+1,
         explained_steps(Steps0, Game, Ply1, How, Watch, Steps)
     ;   Remarks = Remarks0,             % an illegal move ends the line

@@ -12,7 +12,7 @@
       | holds in all eight images  | holds turned round, colours swapped                     |
 */
 :- module(gunshi_joseki_facts, []).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../othello/types', []).
 :- use_module('../shogi/patterns', []).
 :- use_module('../shogi/types', []).
@@ -20,12 +20,17 @@
 :- declare_knowledge(gm(n: either([variable, positive, shape(positive-positive)]),
                         k: either([variable, pattern, othello_pattern]),
                         m: either([pattern_move, othello_square])),
-                     "Joseki: in a position that is as K says the Nth move is M.").
+                     "Joseki: in a position that is as K says the Nth move is M.",
+                     "gm(4, [turn(gote), sente(76, fu), empty(55)], move(83, 84)).").
 :- declare_knowledge(bm(n: either([variable, positive, shape(positive-positive)]),
                         k: either([variable, pattern, othello_pattern]),
                         m: either([pattern_move, othello_square])),
-                     "Negative joseki: in a position that is as K says the Nth move is not M.").
+                     "Negative joseki: in a position that is as K says the Nth move is not M.",
+                     "bm(3-6, [turn(sente), sente(88, ka), gote(33, fu)], move(89, 77)).").
+
 :- declare_knowledge(studied(game: text, name: text, side: side),
-                     "The game of that key and name was learned from, as the side that lost it.").
+                     "The game of that key and name was learned from, as the side that lost it.",
+                     "studied(\"884d332f\", \"library.csa, game 1\", gote).").
 :- declare_knowledge(refuted(game: text, fact: any, why: text),
-                     "The game has shown the learned fact to be wrong; it is not known any more.").
+                     "The game has shown the learned fact to be wrong; it is not known any more.",
+                     "refuted(\"884d332f\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").

@@ -38,22 +38,29 @@
 :- meta_predicate first_lessons(1, -).
 
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- declare_knowledge(badp(now: variable, n: any),
-                     "The position after N moves was bad for the side that plays the next.").
+                     "The position after N moves was bad for the side that plays the next.",
+                     "badp(Now, N) :- goodm(Now, N), N1 is N - 1, goodp(Now, N1).").
 :- declare_knowledge(goodp(now: variable, n: any),
-                     "The position after N moves was good for the side that plays the next.").
-:- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.").
-:- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.").
+                     "The position after N moves was good for the side that plays the next.",
+                     "goodp(Now, N) :- badm(Now, N).").
+:- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.",
+                     "goodm(Now, N) :- aite_no_te(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).").
+:- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.",
+                     "badm(Now, N) :- jibun_no_te(Now, N), hoka_no_te(Now, N, M, V), fujoseki_tsuika(Now, N, M, V).").
 :- declare_knowledge(hansei(now: variable, n: any),
-                     "The game is reflected upon from the position after N moves.").
+                     "The game is reflected upon from the position after N moves.",
+                     "hansei(Now, N) :- bp(Now, N).").
 :- declare_knowledge(contradiction(new: any, old: any, verdict: one_of([keep_new, keep_old]),
                                    why: text),
-                     "The new fact says the contrary of the old one; which stays, and why.").
+                     "The new fact says the contrary of the old one; which stays, and why.",
+                     "contradiction(gm(N, K, M), bm(N, K, M), keep_new, \"it won\").").
 :- declare_knowledge(forgotten(fact: any, age: any, why: text),
-                     "A learned fact is forgotten after so many further lessons.").
+                     "A learned fact is forgotten after so many further lessons.",
+                     "forgotten(bm(_, _, _), Age, \"long ago\") :- Age > 400.").
 
 :- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
 :- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").

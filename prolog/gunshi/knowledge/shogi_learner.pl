@@ -19,7 +19,7 @@
             hopeless_side/2,            % +Game, -Side
             kuzure/2                    % +Game, -N
           ]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [opponent/2, side_to_move/2, usi_move/2]).
@@ -39,19 +39,26 @@
 :- meta_predicate shogi_learn(+, 1, -).
 
 :- declare_knowledge(warui_kijun(value: integer),
-                     "A position is bad when it is worth less to the side to move.").
+                     "A position is bad when it is worth less to the side to move.",
+                     "warui_kijun(-150).").
 :- declare_knowledge(ayamari_haba(value: natural),
-                     "A move was a mistake when another is better by so much.").
+                     "A move was a mistake when another is better by so much.",
+                     "ayamari_haba(100).").
 :- declare_knowledge(igai_haba(value: natural),
-                     "A move that was not thought of is a surprise when it is better by so much.").
+                     "A move that was not thought of is a surprise when it is better by so much.",
+                     "igai_haba(60).").
 :- declare_knowledge(maketa_kijun(value: integer),
-                     "Whose last position is worth less has lost a game that has no result.").
-:- declare_knowledge(hyouka_yomi(nodes: positive), "A position is judged by so many nodes.").
+                     "Whose last position is worth less has lost a game that has no result.",
+                     "maketa_kijun(-1000).").
+:- declare_knowledge(hyouka_yomi(nodes: positive), "A position is judged by so many nodes.",
+                     "hyouka_yomi(30000).").
 :- declare_knowledge(yosou_yomi(nodes: positive, moves: between(1, 64)),
-                     "So many moves of a search of so many nodes would have been thought of.").
+                     "So many moves of a search of so many nodes would have been thought of.",
+                     "yosou_yomi(2000, 3).").
 :- declare_knowledge(ippanka(tests: natural, nodes: positive, percent: between(1, 100)),
                      "Patterns are made general by so many tests, each of so many nodes; so much of \c
-                      the verdict must stay.").
+                      the verdict must stay.",
+                     "ippanka(60, 15000, 50).").
 :- declare_vocabulary(kuzure(now: variable, n: any),
                       "From the position after N moves on, one's own turn, all were bad.").
 

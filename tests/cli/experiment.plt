@@ -1,0 +1,170 @@
+:- encoding(utf8).
+/*  gunshi experiment: tables whose sums are those of their rows, the same every time. */
+:- module(test_cli_experiment, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(http/json)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/cli/experiment_problems)).
+:- use_module(commands).
+
+%   A mate by a drop, a rook to be taken, a move not to play.
+
+problems("\
+sfen	answer_usi	avoid_usi
+4k4/9/4P4/9/9/9/9/9/4K4 b G 1	G*5b	
+4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1	5h5e	
+4k4/9/4P4/9/9/9/9/9/4K4 b G 1		G*1a|G*2a
+").
+
+openings("startpos moves 7g7f 3c3d 2g2f 8c8d\nstartpos moves 2g2f 8c8d 2f2e 8d8e\n").
+
+:- meta_predicate with_file(+, -, 0).
+
+with_file(Text, File, Goal) :-
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(once(Goal), delete_file(File)).
+
+experiment(Name, Option, Text, Arguments, Lines) :-
+    with_file(Text, File, cli([experiment, Name, Option, File|Arguments], 0, Lines)).
+
+ordering(Arguments, Lines) :-
+    problems(Text),
+    experiment(ordering, '--problems', Text, Arguments, Lines).
+
+selfplay(Arguments, Lines) :-
+    openings(Text),
+    experiment(selfplay, '--openings', Text, Arguments, Lines).
+
+objects(Lines, Objects) :-
+    findall(Object, ( member(Line, Lines), atom_json_dict(Line, Object, []) ), Objects).
+
+rows(Lines, Rows) :-
+    findall(Cells, ( member(Line, Lines), split_string(Line, ",", "", Cells) ), Rows).
+
+:- begin_tests(experiment_ordering).
+
+test(tables) :-
+    ordering(['--depth', '2,3'], Lines),
+    forall(member(Part, [ "3 problems, the answer to 1 of them a drop", "45083", "43326", "depth 2",
+                          "depth 3", "played by legal", "nodes against without, history",
+                          "1 drops"
+                        ]),
+           once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
+
+%   What is solved: mate in one and the rook always, the last unless its drops are played.
+
+test(solved, Solved == [3]) :-
+    ordering(['--depth', '3', '--format', json], Lines),
+    objects(Lines, Objects),
+    length(Objects, 12),
+    findall(S, ( member(Object, Objects), get_dict(solved, Object, S) ), All),
+    sort(All, Solved).
+test(rows_and_objects_agree) :-
+    ordering(['--depth', '3', '--format', csv], [_|Lines]),
+    rows(Lines, Rows),
+    length(Rows, 36),
+    ordering(['--depth', '3', '--format', json], Objects0),
+    objects(Objects0, Objects),
+    forall(member(Object, Objects),
+           ( _{order:Order, statistic:Statistic, nodes:Mean} :< Object,
+             aggregate_all(sum(N),
+                           ( member(Row, Rows),
+                             append(_, [Order, Statistic, _, _, _, Text, _], Row),
+                             number_string(N, Text)
+                           ),
+                           Sum),
+             assertion(abs(Sum/3 - Mean) < 1e-6)
+           )).
+test(the_same_again) :-
+    nodes(Nodes),
+    nodes(Nodes).
+
+nodes(Nodes) :-
+    ordering(['--depth', '4', '--format', json], Lines),
+    objects(Lines, Objects),
+    findall(N, ( member(Object, Objects), get_dict(nodes, Object, N) ), Nodes).
+
+test(node_limit) :-
+    ordering(['--nodes', '50', '--depth-by', probability], Lines),
+    once(( member(Line, Lines), sub_string(Line, _, _, _, "solved by one only") )),
+    \+ ( member(Other, Lines), sub_string(Other, _, _, _, "nodes against") ).
+test(report, Text == Printed) :-
+    tmp_file(report, Directory),
+    setup_call_cleanup(
+        true,
+        ( ordering(['--nodes', '40', '--output', Directory], Lines),
+          directory_file_path(Directory, 'ordering.txt', TextFile),
+          directory_file_path(Directory, 'ordering.csv', CsvFile),
+          read_file_to_string(TextFile, Text, [encoding(utf8)]),
+          read_file_to_string(CsvFile, Csv, [encoding(utf8)])
+        ),
+        delete_directory_and_contents(Directory)),
+    atomic_list_concat(Lines, '\n', Joined),
+    format(string(Printed), "~w~n", [Joined]),
+    split_string(Csv, "\n", "", Rows),
+    length(Rows, 38).
+test(drops, Ids == ['2']) :-
+    problems(Text),
+    with_file(Text, File, next_move_problems(File, Problems)),
+    findall(Id, ( member(Problem, Problems), drop_answer(Problem), arg(1, Problem, Id) ), Ids).
+test(answers, Moves == [drop(ki, 52)]) :-
+    problems(Text),
+    with_file(Text, File, next_move_problems(File, [First, _, Last])),
+    arg(2, First, Position),
+    findall(Move, ( legal_move(Position, Move), solves(First, Move) ), Moves),
+    aggregate_all(count, ( legal_move(Position, Move), \+ solves(Last, Move) ), 2).
+test(refused) :-
+    refused([experiment], ["ordering or selfplay"]),
+    refused([experiment, ordering], ["--problems"]),
+    refused([experiment, ordering, '--games', '2'], ["--games", "ordering"]),
+    problems(Text),
+    with_file(Text, File,
+              ( refused([experiment, ordering, '--problems', File, '--depth', '0'], ["depth", "127"]),
+                refused([experiment, ordering, '--problems', File, '--depth', '2,x'], ["2,x"]),
+                refused([experiment, ordering, '--problems', File, '--depth', '2', '--nodes', '3'],
+                        ["exclude"]),
+                refused([experiment, ordering, '--problems', File, '--output', '/dev/null/x'],
+                        ["/dev/null/x"])
+              )),
+    with_file("sfen\tanswer_usi\nstartpos\t5e5d\n", Bad,
+              refused([experiment, ordering, '--problems', Bad], [":2", "5e5d"])),
+    with_file("sfen\tanswer_usi\nstartpos\t\n", None,
+              refused([experiment, ordering, '--problems', None], [":2", "neither"])),
+    with_file("startpos\n", Bare,
+              refused([experiment, ordering, '--problems', Bare], ["answer_usi"])).
+
+:- end_tests(experiment_ordering).
+
+:- begin_tests(experiment_selfplay).
+
+test(games, Games-[Limit1, Limit2] == 4-["50 nodes", "80 nodes"]) :-
+    selfplay(['--nodes', '50,80', '--games', '2', '--format', json], Lines),
+    objects(Lines, Objects),
+    findall(Limit-N, ( member(Object, Objects), _{limit:Limit, games:N, seed:1} :< Object ),
+            [Limit1-N1, Limit2-N2]),
+    Games is N1+N2.
+test(table) :-
+    selfplay(['--nodes', '50', '--games', '2', '--statistics', share, '--history'], Lines),
+    forall(member(Part, [ "the paper: total", "77  72  1", "50 nodes", "seed 1",
+                          "statistics(share), history(true)", "statistics(none), history(true)"
+                        ]),
+           once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
+test(the_same_again) :-
+    games(Rows),
+    games(Rows).
+
+games(Rows) :-
+    selfplay(['--nodes', '60', '--games', '2', '--seed', '7', '--format', csv], Rows),
+    length(Rows, 3).
+
+test(refused) :-
+    refused([experiment, selfplay], ["--openings"]),
+    refused([experiment, selfplay, '--depth', '3'], ["--depth", "selfplay"]).
+
+:- end_tests(experiment_selfplay).

@@ -1,0 +1,83 @@
+:- encoding(utf8).
+/*  What searches know: facts that say how to search change the search, and can be overruled. */
+:- module(test_search_choices, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/search_choices').
+:- use_module('../../prolog/gunshi/knowledge/shogi').
+:- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2]).
+:- use_module('../../prolog/gunshi/shogi/search', [search/3, search_result/3]).
+
+nodes(Choices, Nodes) :-
+    position_sfen(Position,
+                  "ln1g3nl/1ks1gr3/1pppppbpp/p5p2/4P4/P1P3P2/1PSP1P1PP/1BG4R1/LN1GK1SNL b - 1"),
+    search_knowledge(Position, Choices, Parameters),
+    search(Position, [parameters(Parameters), depth(7)], Result),
+    search_result(Result, nodes, Nodes).
+
+:- meta_predicate with_facts(+, 0).
+
+%   with_facts(+Text, :Goal): Goal runs with Text in place of kb/shogi/search.pl.
+
+with_facts(Text, Goal) :-
+    shogi_knowledge,
+    knowledge_source(search_choice(_), Shipped:_),
+    !,
+    setup_call_cleanup(
+        ( forget_knowledge(Shipped),
+          tmp_file_stream(File, Stream, [extension(pl), encoding(utf8)]),
+          write(Stream, Text),
+          close(Stream)
+        ),
+        ( load_knowledge(File),
+          once(Goal)
+        ),
+        ( forget_knowledge(File),
+          delete_file(File),
+          load_knowledge(Shipped)
+        )).
+
+:- begin_tests(search_choices).
+
+test(every_choice_changes_the_search, Count == 8) :-
+    findall(Nodes,
+            ( member(Choices, [ [statistics(none)], [statistics(any)], [statistics(share)],
+                                [statistics(king_zone)], [statistics(enemy_distance)],
+                                [statistics(castle)], [statistics(none), history(false)],
+                                [statistics(none), depth_by(probability)]
+                              ]),
+              nodes(Choices, Nodes)
+            ),
+            All),
+    sort(All, Different),
+    length(Different, Count).
+test(the_same_again) :-
+    forall(member(Choices, [[], [statistics(castle)]]),
+           ( nodes(Choices, Nodes), nodes(Choices, Nodes) )).
+test(a_user_edits_the_facts, Edited == Chosen) :-
+    nodes([statistics(none), history(false)], Chosen),
+    with_facts("search_choice(history(false)).\n", nodes([], Edited)).
+test(choices_go_before_facts, Edited == Chosen) :-
+    nodes([statistics(none), history(true)], Chosen),
+    with_facts("search_choice(statistics(any)). search_choice(history(false)).\n",
+               nodes([statistics(none), history(true)], Edited)).
+test(no_facts, Bare == Chosen) :-
+    nodes([statistics(none), history(true), depth_by(plies)], Chosen),
+    with_facts("", nodes([], Bare)).
+test(bad_fact, error(gunshi(bad_knowledge(_, [_])), _)) :-
+    with_facts("search_choice(statistics(many)).\n", true).
+test(kept) :-
+    search_knowledge(Parameters),
+    search_knowledge(Parameters).
+test(read, Choices == [statistics(none), history(false)]) :-
+    read_search_choices("statistics(none), history(false)", Choices).
+test(read_nothing, Choices == []) :-
+    read_search_choices("", Choices).
+test(read_bad, [ forall(member(Text, ["foo", "statistics(many)", "history(", "statistics(X)"])),
+                 error(gunshi(bad_search_choice(_, _)), _) ]) :-
+    read_search_choices(Text, _).
+test(bad_choice, error(gunshi(bad_search_choice("depth_by(miles)", _)), _)) :-
+    nodes([depth_by(miles)], _).
+
+:- end_tests(search_choices).
