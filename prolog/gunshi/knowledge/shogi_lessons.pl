@@ -26,7 +26,7 @@
 :- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, []).
 :- use_module(own, 
-              [ own_change/2, own_changes_made/1, own_directory/1, own_file/1, own_knowledge/0 ]).
+              [ own_change/2, own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
 :- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -235,7 +235,7 @@ unlearn(Key) :-
     append(Removals, Back, Actions),
     aggregate_all(count, ( member(learned(Key0, _, _, _, _), Learned), same_text(Key0, Key) ), Gone),
     length(Back, Returned),
-    own_changes_made(Actions),
+    own_change_all(Actions, _),
     format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Key, Gone, Returned]).
 
 %   disabled_line(+Fact, -Line): there the journal disables Fact.
