@@ -96,7 +96,7 @@ kept_lessons(Lessons0, Studied, Lessons) :-
             ),
             Removals0),
     append(Removals0, Removals),
-    own_changes_made([add(Studied)|Removals]),
+    own_change_all([add(Studied)|Removals], _),
     maplist(kept_lesson, Lessons0, Lessons).
 
 kept_lesson(Lesson, Kept) :-
