@@ -32,6 +32,7 @@
             load/2,                     % +File, +Options
             declare/0,
             resign/0,
+            learn/0,
             help/0
           ]).
 :- use_module(library(apply), [partition/4]).
@@ -46,6 +47,7 @@
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
 :- use_module('toplevel/questions').
+:- use_module('toplevel/lessons', [print_learning/3]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('knowledge/all', [all_knowledge/0]).
@@ -54,6 +56,7 @@
 :- use_module('knowledge/styles', [current_style/1, set_style/1]).
 :- use_module('base/store', [known/2]).
 :- reexport('knowledge/editing').
+:- reexport('knowledge/shogi_lessons', [kb_learned/0, kb_unlearn/1]).
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 
@@ -445,6 +448,24 @@ resign :-
     session_turn(Game, Note),
     print_state(Game).
 
+%!  learn is det.
+%
+%   Learn from the current game, which has been lost, as the side that lost it (kb/learning.pl): print
+%   step by step what is found out, and the facts that are added to the knowledge. kb_learned. lists what
+%   games have taught, kb_unlearn/1 takes back what one has.
+%
+%   @error gunshi(nothing_to_learn): nobody has lost the game yet
+
+learn :-
+    session_now(Game, _),
+    (   game_result(Game, wins(_, _))
+    ->  game_ply(Game, Ply),
+        format_time(string(Date), '%F %R', now),
+        format(string(Name), "the game of ~d moves at the prompt, ~s", [Ply, Date]),
+        print_learning(Game, Name, _)
+    ;   throw(error(gunshi(nothing_to_learn), _))
+    ).
+
 %!  help is det.
 %
 %   Print a short tour of the commands.
@@ -477,6 +498,7 @@ The knowledge: what the program plays by, see kb/shogi/strategy.pl
   kb_disable(joseki).   kb_enable(joseki).         by the name that why. shows, or line('横歩取り'), plan(yagura)
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
   kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
+  learn.   kb_learned.   kb_unlearn(Game).         learn from a lost game; what was learned; take it back
   make.                read the files of kb/ again that you have edited; edit(joseki). opens one
 
 Asking, in Prolog: library(gunshi) is loaded

@@ -26,6 +26,7 @@
 :- use_module(styles, []).
 :- use_module(joseki, []).
 :- use_module(threats, []).
+:- use_module(shogi_learner, []).
 :- use_module(aims, []).
 :- use_module(formation, []).
 :- use_module(plans, []).
