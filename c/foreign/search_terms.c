@@ -149,7 +149,7 @@ static bool get_allowed(const Position *position, term_t only_term, term_t exclu
     return got;
 }
 
-/* A list of Move-Centipawns; the caller frees the array. */
+/* A list of Move-Centipawns; the caller frees the array, also when false is returned. */
 static bool get_bonus(term_t list, RootBonus **bonus, size_t *count) {
     term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref(), part = PL_new_term_ref();
     if (!term_get_length(list, count)) return false;
@@ -160,12 +160,12 @@ static bool get_bonus(term_t list, RootBonus **bonus, size_t *count) {
         bool pair = PL_is_functor(head, FUNCTOR_PAIR) || raise_type_error("pair", head);
         if (!pair || !PL_get_arg(1, head, part) || !term_get_move(part, &one->move) || !PL_get_arg(2, head, part) ||
             !PL_get_integer_ex(part, &one->centipawns))
-            return free(*bonus), false;
+            return false;
     }
     return true;
 }
 
-/* The game's positions before this one, the oldest first; the caller frees them. */
+/* The game's positions before this one, the oldest first; the caller frees them, also when false is returned. */
 static bool get_past(term_t list, GameState **past, size_t *count) {
     term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
     if (!term_get_length(list, count)) return false;
@@ -173,7 +173,7 @@ static bool get_past(term_t list, GameState **past, size_t *count) {
     if (*past == NULL) return raise_resource_error("memory");
     for (size_t i = 0; PL_get_list(tail, head, tail); i++) {
         const Position *position = term_get_position(head);
-        if (position == NULL) return free(*past), false;
+        if (position == NULL) return false;
         (*past)[i] = (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
     }
     return true;

@@ -19,6 +19,8 @@
             set_style/1,                % +Style
             styles/0,
             castles/0,
+            explain/1,                  % +File
+            explain/2,                  % +File, +Output
             undo/0,
             redo/0,
             board/0,
@@ -30,6 +32,7 @@
             load/2,                     % +File, +Options
             declare/0,
             resign/0,
+            learn/0,
             help/0
           ]).
 :- use_module(library(apply), [partition/4]).
@@ -44,13 +47,16 @@
 :- use_module('toplevel/session').
 :- use_module('toplevel/turns').
 :- use_module('toplevel/questions').
+:- use_module('toplevel/lessons', [print_learning/3]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('knowledge/all', [all_knowledge/0]).
+:- use_module('knowledge/explain', [explained_game/5]).
 :- use_module('knowledge/reasons', [language/1]).
 :- use_module('knowledge/styles', [current_style/1, set_style/1]).
 :- use_module('base/store', [known/2]).
 :- reexport('knowledge/editing').
+:- reexport('knowledge/shogi_lessons', [kb_learned/0, kb_unlearn/1]).
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 
@@ -202,6 +208,47 @@ styles :-
            ->  format("* ~w~t~14|~s / ~s~n", [Name, Japanese, English])
            ;   format("  ~w~t~14|~s / ~s~n", [Name, Japanese, English])
            )).
+
+%!  explain(+File) is det.
+%!  explain(+File, +Output) is det.
+%
+%   Go through the game in File, in any record format, and say of each move what the program would have
+%   played there, and why. Printed as it comes; with Output written to that file, the record with a comment
+%   on each move, in the format of its ending.
+%
+%   @error as load/1, and save/1
+
+explain(File) :-
+    must_be_text(File, "explain('my.kif')"),
+    explained(File, print_explained, _).
+
+explain(File, Output) :-
+    must_be_text(Output, "explain('my.kif', 'explained.kif')"),
+    must_be_text(File, "explain('my.kif', 'explained.kif')"),
+    (   record_format(Output, _)
+    ->  true
+    ;   throw(error(gunshi(no_record_format(Output)), _))
+    ),
+    explained(File, keep_quiet, Game),
+    write_games(Output, any, [Game]),
+    game_ply(Game, Ply),
+    format("Explained ~d moves in ~w.~n", [Ply, Output]).
+
+explained(File, Watch, Explained) :-
+    games_read(File, Games),
+    chosen_game([], File, Games, Game-Problems),
+    (   Game \== none
+    ->  true
+    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
+    ),
+    session_language(Language),
+    explained_game(Language, [], Game, Watch, Explained).
+
+keep_quiet(_, _, _).
+
+print_explained(Ply, Text, Lines) :-
+    format("~d ~s~n", [Ply, Text]),
+    forall(member(Line, Lines), format("    ~s~n", [Line])).
 
 %!  castles is det.
 %
@@ -401,6 +448,24 @@ resign :-
     session_turn(Game, Note),
     print_state(Game).
 
+%!  learn is det.
+%
+%   Learn from the current game, which has been lost, as the side that lost it (kb/learning.pl): print
+%   step by step what is found out, and the facts that are added to the knowledge. kb_learned. lists what
+%   games have taught, kb_unlearn/1 takes back what one has.
+%
+%   @error gunshi(nothing_to_learn): nobody has lost the game yet
+
+learn :-
+    session_now(Game, _),
+    (   game_result(Game, wins(_, _))
+    ->  game_ply(Game, Ply),
+        format_time(string(Date), '%F %R', now),
+        format(string(Name), "the game of ~d moves at the prompt, ~s", [Ply, Date]),
+        print_learning(Game, Name, _)
+    ;   throw(error(gunshi(nothing_to_learn), _))
+    ).
+
 %!  help is det.
 %
 %   Print a short tour of the commands.
@@ -426,12 +491,14 @@ Games
   new_game('二枚落ち').  a handicap game; handicap(Name, Japanese). lists them
   position('SFEN').    a game from a position
   save('my.kif').   load('my.kif').   KIF, KI2, CSA, JKF and USI, by the ending of the name
+  explain('my.kif').   what the program would have played, and why; explain('my.kif', 'out.kif')
 
 The knowledge: what the program plays by, see kb/shogi/strategy.pl
   kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source
   kb_disable(joseki).   kb_enable(joseki).         by the name that why. shows, or line('横歩取り'), plan(yagura)
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
   kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
+  learn.   kb_learned.   kb_unlearn(Game).         learn from a lost game; what was learned; take it back
   make.                read the files of kb/ again that you have edited; edit(joseki). opens one
 
 Asking, in Prolog: library(gunshi) is loaded

@@ -5,9 +5,12 @@
 :- use_module('../../prolog/gunshi/base/declare').
 :- use_module('../../prolog/gunshi/base/store').
 
-:- declare_knowledge(test_rule(name: atom, x: any), "X, by the rule of that name.").
-:- declare_knowledge(test_loop(x: any), "A rule that may call itself.").
-:- declare_knowledge(test_number(x: integer), "Some numbers.").
+:- declare_knowledge(test_rule(name: atom, x: any), "X, by the rule of that name.",
+                     "test_rule.").
+:- declare_knowledge(test_loop(x: any), "A rule that may call itself.",
+                     "test_loop.").
+:- declare_knowledge(test_number(x: integer), "Some numbers.",
+                     "test_number.").
 :- declare_vocabulary(test_ask(x: any), "Asks test_loop.").
 
 test_ask(X) :-

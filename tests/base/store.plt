@@ -11,9 +11,12 @@
 :- use_module('../../prolog/gunshi/shogi/types', []).
 
 :- declare_knowledge(test_castle(name: atom, square: square, value: integer),
-                     "The king of castle name stands on square.").
-:- declare_knowledge(test_good(name: atom), "A castle worth building.").
-:- declare_knowledge(test_shape(moves: list(move), side: side, rest: any), "Types with parts.").
+                     "The king of castle name stands on square.",
+                     "test_castle.").
+:- declare_knowledge(test_good(name: atom), "A castle worth building.",
+                     "test_good.").
+:- declare_knowledge(test_shape(moves: list(move), side: side, rest: any), "Types with parts.",
+                     "test_shape.").
 :- declare_vocabulary(test_limit(value: integer), "The least value of a good castle.").
 
 test_limit(50).
@@ -243,13 +246,16 @@ test(declared, Sentence-Class == "A castle worth building."-knowledge) :-
 
 test(declaring_what_another_file_declared,
      throws(error(permission_error(redeclare, knowledge, test_good/1), _))) :-
-    declare_knowledge(test_good(name: text), "Another.").
+    declare_knowledge(test_good(name: text), "Another.",
+                      "test_good.").
 
 test(declaring_no_template, throws(error(type_error(knowledge_template, _), _))) :-
-    declare_knowledge(test_other(atom), "No names.").
+    declare_knowledge(test_other(atom), "No names.",
+                      "test_other.").
 
 test(declaring_no_type, throws(error(existence_error(argument_type, list(squire)), _))) :-
-    declare_knowledge(test_other(a: list(squire)), "No such type.").
+    declare_knowledge(test_other(a: list(squire)), "No such type.",
+                      "test_other.").
 
 %   A reader never sees a file half changed: it finds all of the old clauses or all of the new.
 

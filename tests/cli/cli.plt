@@ -43,7 +43,9 @@ test(help_names_every_option) :-
              once(sub_string(Usage, 0, _, _, Start)),
              atomic_list_concat(Lines, '\n', Text),
              forall(( current_predicate(Module:opt_type/3), Module:opt_type(Option, _, _) ),
-                    ( atom_concat('  --', Option, Dashed),
+                    ( atomic_list_concat(Words, '_', Option),
+                      atomic_list_concat(Words, -, Long),
+                      atom_concat('  --', Long, Dashed),
                       once(sub_atom(Text, _, _, _, Dashed))
                     )),
              forall(member(Line, Lines), ( string_length(Line, Length), Length =< 100 ))

@@ -208,7 +208,7 @@ test(old_lessons_are_forgotten, [setup(forget_lessons), cleanup(forget_lessons),
     findall(bm(N, K, 3-4)-"x", between(1, 402, N), Add),
     teach("test", Add, [], _),
     learning_knowledge,
-    findall(Fact, gunshi_learning:too_old(Fact, _), Olds).
+    findall(Fact, gunshi_learning:too_old(gunshi_othello_learner, Fact, _), Olds).
 
 test(nothing_to_blame, [setup(forget_lessons), fail]) :-
     taught([5-6, 6-4], [], _).

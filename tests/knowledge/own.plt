@@ -13,7 +13,8 @@
 :- use_module('../../prolog/gunshi/knowledge/styles', []).
 :- use_module(own_directory).
 
-:- declare_knowledge(test_own(name: atom), "A thing to add and to take away.").
+:- declare_knowledge(test_own(name: atom), "A thing to add and to take away.",
+                     "test_own.").
 :- declare_vocabulary(test_own_true(name: atom), "Holds for any name.").
 
 test_own_true(_).

@@ -141,7 +141,7 @@ test(no_position, error(type_error(game, foo))) :-
     search(foo, [], _).
 test(bad_option, [ forall(member(Option, [ depth(0), depth(128), width(3), time(0), lines(0), threads(65),
                                            hash(0), table(t), parameters(p), only(m), exclude([7]),
-                                           bonus([a]), clock(clock(1, 2, 3)), clock(clock(1, -2, 3, 0)),
+                                           bonus([a]), bonus([move(77, 76)-10001]), clock(clock(1, 2, 3)), clock(clock(1, -2, 3, 0)),
                                            plies_left(0), declaration(maybe)
                                          ])),
                    error(gunshi(bad_option(Option, _))) ]) :-

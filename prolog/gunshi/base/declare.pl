@@ -10,10 +10,11 @@
     nothing in it. How clauses stand there is the store's business (store.pl).
 */
 :- module(gunshi_declare,
-          [ declare_knowledge/2,        % +Template, +Sentence
+          [ declare_knowledge/3,        % +Template, +Sentence, +Example
             declare_vocabulary/2,       % :Template, +Sentence
             declared_knowledge/3,       % ?Class, ?Template, ?Sentence
             declaration/5,              % ?Name, ?Arity, ?Class, -Names, -Types
+            knowledge_example/3,        % ?Name, ?Arity, -Example
             near_declarations/3,        % +Name, +Classes, -Near
             always_allowed/1            % ?Name/?Arity
           ]).
@@ -24,36 +25,43 @@
 
 :- meta_predicate declare_vocabulary(:, +).
 
+%   example(Name, Arity, Example): the text of a clause.
 %   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge` or
 %   vocabulary(Module); Owner is the source file that declares it. Changed under the mutex
 %   gunshi_store.
-:- dynamic declared/7.
+:- dynamic declared/7, example/3.
 
 :- set_module(gunshi_clauses:base(system)).
 :- set_module(gunshi_clauses:class(library)).     % make/0 does not look for what rules call
 
-%!  declare_knowledge(+Template, +Sentence:string) is det.
+%!  declare_knowledge(+Template, +Sentence:string, +Example:string) is det.
 %
 %   Declares a knowledge predicate, in a directive of the module that uses it:
 %
-%       :- declare_knowledge(castle(name: atom, square: square), "Castle name has its king there.").
+%       :- declare_knowledge(castle(name: atom, square: square), "Castle name has its king there.",
+%                            "castle(mino, 28).").
 %
-%   Each argument of Template is Name:Type, types as in gunshi_types. Loading the declaring file
-%   again may change the declaration; another file may not.
+%   Each argument of Template is Name:Type, types as in gunshi_types. Example is the text of a clause,
+%   for a person. Loading the declaring file again may change the declaration; another file may not.
 %
 %   @error type_error(knowledge_template, Template)
 %   @error existence_error(argument_type, Type)
 %   @error permission_error(redeclare, knowledge, Name/Arity)
 
-declare_knowledge(Template, Sentence) :-
+declare_knowledge(Template, Sentence, Example) :-
+    must_be(string, Example),
     declare(Template, knowledge, Sentence, Name, Arity),
+    with_mutex(gunshi_store,
+               transaction(( retractall(example(Name, Arity, _)),
+                             assertz(example(Name, Arity, Example))
+                           ))),
     Arity1 is Arity + 1,
     dynamic(gunshi_clauses:Name/Arity1).
 
 %!  declare_vocabulary(:Template, +Sentence:string) is det.
 %
 %   Lets the bodies of rules call a predicate of this module. Template, and errors, are as in
-%   declare_knowledge/2. Only a predicate that is safe for any arguments of its types belongs in the
+%   declare_knowledge/3. Only a predicate that is safe for any arguments of its types belongs in the
 %   vocabulary: whoever writes a knowledge file can call it.
 
 declare_vocabulary(Module:Template, Sentence) :-
@@ -117,6 +125,13 @@ template(Name, Names, Types, Template) :-
 
 declaration(Name, Arity, Class, Names, Types) :-
     declared(Name, Arity, Class, Names, Types, _, _).
+
+%!  knowledge_example(?Name:atom, ?Arity:integer, -Example:string) is nondet.
+%
+%   Example is the text of a clause of the knowledge predicate Name/Arity.
+
+knowledge_example(Name, Arity, Example) :-
+    example(Name, Arity, Example).
 
 %!  near_declarations(+Name:atom, +Classes:list, -Near:list) is det.
 %

@@ -23,8 +23,7 @@ endless_rule(Clauses, Others, Line) :-
     Body0 \== true,
     copy_term(Head0-Body0, Head-Body),
     numbervars(Head-Body, 0, Next),
-    comes_back(Body, [Head], Next, Clauses, Others),
-    !.
+    once(comes_back(Body, [Head], Next, Clauses, Others)).
 
 %   comes_back(+Body, +Goals, +Next, +Clauses, :Others): a goal of Body is one of Goals, or leads to one.
 

@@ -240,6 +240,11 @@ gunshi_message(disabled_already(Name)) -->
     [ '~q is disabled already'-[Name] ].
 gunshi_message(not_disabled(Name, Disabled)) -->
     [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
+gunshi_message(nothing_to_learn) -->
+    [ 'Nobody has lost this game: learn. is for the side that has lost one; load(\'my.kif\'). takes \c
+       another' ].
+gunshi_message(no_such_game_learned(Game)) -->
+    [ 'No game called ~w has been learned from; kb_learned. lists those that have'-[Game] ].
 gunshi_message(nothing_to_undo_in_kb) -->
     [ 'There is no change of the knowledge to take back' ].
 gunshi_message(save_in_own_directory(File)) -->
@@ -824,8 +829,6 @@ knowledge_fault(known_already(Source)) -->
     [ 'it is known already, at ~w'-[Shown] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
-knowledge_fault(disables_nothing(Name)) -->
-    [ 'nothing is called ~q'-[Name] ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->

@@ -1,12 +1,13 @@
-/*  gunshi experiment: the second paper's two experiments.
+/*  gunshi experiment: the second paper's two experiments, and whether learning helps.
 
-    They are in experiment_ordering.pl and experiment_selfplay.pl.
+    They are in experiment_ordering.pl, experiment_selfplay.pl and experiment_learning.pl.
 */
 :- module(gunshi_cli_experiment,
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(experiment_learning, [learning/1]).
 :- use_module(experiment_ordering, [ordering/1]).
 :- use_module(experiment_selfplay, [selfplay/2]).
 :- use_module(options).
@@ -21,6 +22,9 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
        gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
               [--statistics VARIANT] [--own] [--by plies|probability]
               [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
+       gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
+              [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
+       gunshi experiment learning --game othello [--games N] [--rounds N] [--seed N] ...
 
 The second paper's experiments: does a search that orders moves by how often they were played do
 better? Without a statistic the moves of a class come in the order of a scan of the board, from 9a
@@ -54,11 +58,23 @@ the paper's table 2: one line for each time, or number of nodes.
   --seed N          which openings, and their order. Default: 1
   --concurrency N   games at a time. Default: 1
 
-For both:
+learning plays series against an opponent that never changes, blocks without learning and with it in
+turn, on the same openings, each with either side; then one block without and one with what was
+learned on openings that were not seen. It tells the share of the points and Elo of each block, what
+was gained, and how many facts were added, used and refuted. The user's own knowledge is left alone.
+
+  --game G          shogi or othello. Default: shogi
+  --openings FILE   of shogi; Othello's are 4 random moves
+  --nodes N         positions a move, of the learner and of the opponent. Default: 2000
+  --against ENGINE  a USI engine in the place of the opponent, --time S seconds a move (default 1)
+  --games N         on the openings seen, about. Default: 240
+  --rounds N        of one block without and one with learning. Default: 4
+
+For all:
 
   --format FORMAT   text; csv: a line a search, or a game; json: an object a line of the tables
   --output DIR      also write the text and the lines there: ordering.txt and .csv, selfplay.txt and
-                    .csv
+                    .csv, learning.txt and .csv and the chart learning.svg, which gnuplot draws
 
 The status is 1 when a game was lost by a fault.
 ").
@@ -70,6 +86,9 @@ opt_type(by,          by,          oneof([plies, probability])).
 opt_type(nodes,       nodes,       atom).
 opt_type(time,        time,        atom).
 opt_type(games,       games,       natural).
+opt_type(game,        game,        oneof([shogi, othello])).
+opt_type(against,     against,     atom).
+opt_type(rounds,      rounds,      natural).
 opt_type(statistics,  statistics,  oneof([any, share, king_zone, enemy_distance, castle])).
 opt_type(own,         own,         boolean).
 opt_type(seed,        seed,        nonneg).
@@ -99,7 +118,13 @@ run(Arguments, Status) :-
              ],
              Options),
         selfplay(Options, Status)
-    ;   usage_error("experiment: say which, ordering or selfplay; gunshi experiment --help tells \c
+    ;   Positional == [learning]
+    ->  only(learning,
+             [game, openings, nodes, against, time, games, rounds, seed, format, output],
+             Options),
+        learning(Options),
+        Status = 0
+    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help tells \c
                      more", [])
     ).
 

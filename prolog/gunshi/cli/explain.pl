@@ -120,6 +120,6 @@ limits(Options, Limits) :-
 explained(Language, Limits, Progress, Game, Explained) :-
     explained_game(Language, Limits, Game, watched(Progress), Explained).
 
-watched(Progress, Ply) :-
+watched(Progress, Ply, _, _) :-
     progress_done(Progress),
     progress_show(Progress, "moves, the last is number ~d", [Ply]).

@@ -7,6 +7,8 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/editing').
+:- use_module('../knowledge/shogi_lessons', [kb_learned/0, kb_unlearn/1]).
+:- use_module(kb_learn, [learn_files/2]).
 :- use_module(options).
 
 %!  help(-Text) is det.
@@ -20,6 +22,9 @@ usage: gunshi kb check
        gunshi kb find TEXT
        gunshi kb add CLAUSE
        gunshi kb import FILE...
+       gunshi kb learn FILE...
+       gunshi kb learned
+       gunshi kb unlearn GAME...
        gunshi kb history|undo
        gunshi kb save FILE
 
@@ -33,8 +38,14 @@ journal there, and Gunshi's own files stay as they are.
   show       the clauses of that name as source, each with its place
   find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
-  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db file
-             is an opening book of other programs
+  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
+             file is an opening book of other programs
+  learn      learn from the lost games in the record files and folders, as the side that lost each:
+             good moves and bad ones, in patterns as general as what refutes them. A game is learned
+             from once: the command can be broken off and given again. In another order of the games
+             some facts differ: a later game may refute what an earlier one has taught
+  learned    the games that were learned from and what each has taught; unlearn takes it back, by the
+             key or the name that learned shows
   remove     take a clause away that you have added
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
@@ -47,15 +58,17 @@ FILE:LINE as reasons show it.
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
 
-opt_type(_, _, _) :-
-    fail.
-
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when `check` finds something wrong.
+%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could not
+%   read a file.
 %
 %   @error gunshi(usage(Text)), and what the kb_ commands throw
 
+run([learn|Arguments], Status) :-
+    !,
+    options(Arguments, Positional, _),
+    learn_files(Positional, Status).
 run([Word|Arguments], Status) :-
     options(Arguments, Positional, _),
     (   word(Word, Positional, Goal)
@@ -84,6 +97,8 @@ word(history, [], kb_history).
 word(undo,    [], kb_undo).
 word(find,    [Text], kb_find(Text)).
 word(add,     [Clause], kb_add(Clause)).
+word(learned, [], kb_learned).
+word(unlearn, [Game|Games], forall(member(G, [Game|Games]), kb_unlearn(G))).
 word(save,    [File], kb_save(File)).
 word(import,  [File|Files], forall(member(F, [File|Files]), kb_import(F))).
 word(show,    [Name|Names], for_names(kb_show, [Name|Names])).
@@ -95,7 +110,8 @@ wrong_usage(Word) :-
     (   word(Word, _, _)
     ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
     ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
-                     disable, enable, history, undo or save; gunshi kb --help says more", [])
+                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help says \c
+                     more", [])
     ).
 
 :- meta_predicate for_names(1, +).

@@ -15,7 +15,7 @@
             arrives/3,                  % +Now, +Move, ?Square
             leaves/3                    % +Now, +Move, ?Square
           ]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
@@ -34,10 +34,13 @@
 
 :- declare_knowledge(aim(name: atom, japanese: text, english: text, value: any,
                          situation: variable, move: any),
-                     "The move serves the aim, which is worth so many centipawns.").
+                     "The move serves the aim, which is worth so many centipawns.",
+                     "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- moves(Now, Move), arrives(Now, Move, 15).").
 :- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
-                     "The game is in its opening, its middle, or its end.").
-:- declare_knowledge(other(side: side, other: side), "The two sides.").
+                     "The game is in its opening, its middle, or its end.",
+                     "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
+:- declare_knowledge(other(side: side, other: side), "The two sides.",
+                     "other(sente, gote).").
 :- declare_vocabulary(best_by_aims(situation: variable, plies: between(1, 60), move: move),
                       "A search finds the move, what it does for the aims added to its score.").
 :- declare_vocabulary(moves(situation: variable, move: move), "A legal move, one after the other.").
@@ -68,8 +71,7 @@ best_by_aims(Now, Plies, Move) :-
     ),
     situation_search(Now, [bonus(Bonus)|Options], Result),
     arg(1, Result, Move),
-    situation_position(Now, Position),
-    legal_move(Position, Move),
+    Move \== none,
     (   memberchk(Move-Aims, Aimed)
     ->  situation_note(Now, aims(Aims))
     ;   situation_note(Now, aims([]))
@@ -78,7 +80,8 @@ best_by_aims(Now, Plies, Move) :-
 
 total(Aims, Value) :-
     findall(V, member(aim(_, _, _, V, _), Aims), Vs),
-    sum_list(Vs, Value).
+    sum_list(Vs, Sum),
+    Value is max(-10 000, min(10 000, Sum)).
 
 %   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a move.
 

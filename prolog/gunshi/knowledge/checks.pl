@@ -11,7 +11,6 @@
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already
       - endless                                 a rule that calls itself without end
-      - disables_nothing(Name)                  disabled/1 of a name that nothing has
 */
 :- module(gunshi_checks, []).
 :- use_module('../base/store', [clause_state/4, knowledge_clause/3]).
@@ -20,7 +19,6 @@
 :- use_module('../shogi/plan_faults', [plan_faults/2]).
 :- use_module(joseki_lines, [line_faults/2]).
 :- use_module(joseki_patterns, [is_shogi_fact/1]).
-:- use_module(names, [clauses_of/2]).
 :- use_module(own, [own_file/1]).
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -46,9 +44,6 @@ gunshi_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
     known_already(File, Clauses, Line, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, endless) :-
     endless_rule(Clauses, other_rule(File), Line).
-gunshi_store:clauses_fault(_, Clauses, Line, disables_nothing(Name)) :-
-    member(clause(Line, disabled(Name), true), Clauses),
-    catch(( clauses_of(Name, _), fail ), error(gunshi(no_such_clause(_, _)), _), true).
 
 other_rule(File, Head, Body) :-
     knowledge_clause(Head, Other:_, Body),
@@ -97,7 +92,8 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     plan_faults(Targets, Faults),
     member(fault(Makuhyou, What), Faults),
     memberchk(Makuhyou-(File:Line), Ours),
-    (   arg(_, What, Against),
+    (   compound(What),
+        arg(_, What, Against),
         compound(Against),
         memberchk(Against-Source0, All)
     ->  Source = Source0
@@ -121,7 +117,10 @@ known_already(File, Clauses, Line, Source) :-
     own_file(File),
     member(clause(Line, Head, Body), Clauses),
     copy_term(Head, Copy),
-    clause_state(Copy, Source, Body1, on),
+    clause_state(Copy, Source, _, _),
     Source = Other:_,
     Other \== File,
-    Copy-Body1 =@= Head-Body.
+    functor(Head, Name, Arity),
+    functor(Head1, Name, Arity),
+    clause_state(Head1, Source, Body1, _),      % as it stands there, and not as it unifies
+    Head1-Body1 =@= Head-Body.

@@ -15,7 +15,7 @@
           ]).
 :- use_module('../base/store', [known/3]).
 :- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [declaration/2, legal_move/2]).
+:- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1]).
 :- use_module(shogi, [shogi_knowledge/0]).
 :- use_module(situation, [situation/4, situation_position/2, situation_notes/2]).
@@ -34,7 +34,8 @@
 %   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
 %   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
 %   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
-%   those, and no declaration is chosen. Two options are the choice's own: style(Name), to play in that
+%   those, and no declaration is chosen; while some moves are left out and there is a legal one, the
+%   choice is not to resign. Two options are the choice's own: style(Name), to play in that
 %   style in place of the current one (set_style/1); and without(Names), to leave out the strategy
 %   clauses of these names.
 %
@@ -103,8 +104,13 @@ possible(Decision, Position, Limits) :-
     ground(Decision),
     possible_decision(Decision, Position, Limits).
 
-possible_decision(resign, _, _) :-
-    !.
+possible_decision(resign, Position, Limits) :-
+    !,
+    (   \+ memberchk(only(_), Limits),
+        \+ memberchk(exclude(_), Limits)
+    ->  true
+    ;   legal_moves(Position, [])
+    ).
 possible_decision(declare_win, Position, Limits) :-
     !,
     \+ memberchk(declaration(false), Limits),

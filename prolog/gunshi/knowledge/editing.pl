@@ -21,16 +21,16 @@
             kb_check/0,
             kb_import/1                 % +File
           ]).
-:- use_module('../base/declare', [declared_knowledge/3, declaration/5]).
+:- use_module('../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/messages', [shown_source/2, error_line/2]).
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
 :- use_module('../base/store',
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
-:- use_module(names, [clauses_of/2]).
+:- use_module(names, [clauses_of/2, named_clauses/2]).
 :- use_module(own,
-              [ own_change/2, own_changes_made/1, own_changes/1, own_directory/1, own_file/1, own_knowledge/0,
-                journal_clause/3
+              [ own_change/2, own_change_all/2, own_changes/1, own_directory/1, own_file/1,
+                own_knowledge/0, journal_clause/3
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
 :- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
@@ -50,20 +50,17 @@
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
 
-kb_add(_:Clause) :-
-    (   ( string(Clause) ; atom(Clause) )
-    ->  ended_text(Clause, Text)
-    ;   clause_text(Clause, Text)
+kb_add(_:Given) :-
+    (   ( string(Given) ; atom(Given) )
+    ->  ended_text(Given, Text)
+    ;   clause_text(Given, Text)
     ),
     checked(Text, Head, Body),
-    add(Head, Body).
-
-add(Head, Body) :-
     record(Head, Body, Clause),
     own_change(add(Clause), Line),
     journal_source(Line, Shown),
-    clause_line(Head, Body, Text),
-    format("Added: ~s   ~w~n", [Text, Shown]).
+    clause_line(Head, Body, Added),
+    format("Added: ~s   ~w~n", [Added, Shown]).
 
 record(Head, true, Head) :-
     !.
@@ -85,7 +82,7 @@ checked(Text, Head, Body) :-
     read_knowledge_text(Text, Clauses, Problems0),
     (   Problems0 == []
     ->  new_file(File),
-        clause_problems(File, Clauses, Problems)
+        all_problems(File, Clauses, Problems)
     ;   Problems = Problems0
     ),
     (   Problems == [],
@@ -272,7 +269,8 @@ kb_find(What) :-
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
-    ->  forall(( clause_state(Head, Source, Body, State),
+    ->  functor(Head, Name, Arity),
+        forall(( clause_state(Head, Source, Body, State),
                  Head = What
                ),
                print_found(Head, Body, Source, State))
@@ -305,7 +303,8 @@ print_found(Head, Body, Source, State) :-
 
 %!  kb_list is det.
 %
-%   Print each knowledge predicate with its arguments, its sentence, and how many clauses it has.
+%   Print each knowledge predicate with its arguments, its sentence, an example, and how many clauses it
+%   has.
 
 kb_list :-
     all_knowledge,
@@ -321,7 +320,13 @@ print_declared(Class) :-
                  format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text])
              ;   format("~s~n", [Text])
              ),
-             format("~t~w~14|~s~n", ["", Sentence])
+             format("~t~w~14|~s~n", ["", Sentence]),
+             (   Class == knowledge,
+                 functor(Template, Name1, Arity1),
+                 knowledge_example(Name1, Arity1, Example)
+             ->  format("~t~w~14|~s~n", ["", Example])
+             ;   true
+             )
            )).
 
 declared_text(Template, Text) :-
@@ -453,7 +458,7 @@ kb_import(File) :-
               \+ memberchk(problem(N, _, known_already(_)), Known)
             ),
             Actions),
-    own_changes_made(Actions),
+    own_change_all(Actions, _),
     length(Actions, Count),
     clauses_text(Count, CountText),
     format("Imported: ~s from ~w~n", [CountText, File]).
@@ -462,7 +467,7 @@ kb_import(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
     read_knowledge(File, Clauses, Problems0),
     new_file(New0),
-    clause_problems(New0, Clauses, Problems1),
+    all_problems(New0, Clauses, Problems1),
     findall(Problem,
             ( member(Problem, Problems1),
               Problem \= problem(_, _, known_already(_))
@@ -471,13 +476,13 @@ kb_import(Spec) :-
     append(Problems0, Problems2, Problems3),
     sort(1, @=<, Problems3, Problems),
     (   Problems == []
-    ->  findall(Head-Body,
+    ->  findall(add(Clause),
                 ( member(clause(Line, Head, Body), Clauses),
-                  \+ memberchk(problem(Line, _, known_already(_)), Problems1)
+                  \+ memberchk(problem(Line, _, known_already(_)), Problems1),
+                  record(Head, Body, Clause)
                 ),
                 New),
-        findall(add(Clause), ( member(Head-Body, New), record(Head, Body, Clause) ), Actions),
-        own_changes_made(Actions),
+        own_change_all(New, _),
         length(New, Count),
         clauses_text(Count, CountText),
         format("Imported: ~s from ~w~n", [CountText, Spec])
@@ -525,6 +530,31 @@ file_problem(File, Problem) :-
         Problems0 = []
     ;   read_knowledge(File, Clauses, Problems0)
     ),
-    clause_problems(File, Clauses, Problems1),
+    all_problems(File, Clauses, Problems1),
     append(Problems0, Problems1, Problems),
     member(Problem, Problems).
+
+%   all_problems(+File, +Clauses, -Problems): as clause_problems/3, and disabled/1 of a name that nothing
+%   has. A file that is read may say that of a file which is read later; here all has been read.
+
+all_problems(File, Clauses, Problems) :-
+    clause_problems(File, Clauses, Problems0),
+    findall(problem(Line, 1, disables_nothing(Name)),
+            ( member(clause(Line, disabled(Name), true), Clauses),
+              \+ something_named(Name, Clauses)
+            ),
+            Problems1),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems).
+
+something_named(Name, Clauses) :-
+    named_clauses(Name, Offs),
+    member(off(Head, Source), Offs),
+    (   functor(Head, Functor, Arity),
+        functor(Known, Functor, Arity),
+        clause_state(Known, Source, _, _)
+    ;   var(Source),
+        member(clause(_, Known, _), Clauses)
+    ),
+    subsumes_term(Head, Known),
+    !.

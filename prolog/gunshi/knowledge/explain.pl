@@ -14,15 +14,17 @@
 :- use_module(choose, [choose/3]).
 :- use_module(reasons, [reason_text/4, score_text/3]).
 :- use_module(search_choices, [search_knowledge/1]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [merge_options/3]).
 
-:- meta_predicate explained_game(+, +, +, 1, -).
+:- meta_predicate explained_game(+, +, +, 3, -).
 
 %!  explained_game(+Language, +Limits:list, +Game, :Watch, -Explained) is det.
 %
 %   Explained is Game with a comment on each move of its main line, in Language, `en` or `ja`. Limits are
-%   choose/3's. Watch is called with each number of a move when it is done, from 1.
+%   choose/3's. call(Watch, Ply, Text, Lines) follows each move when it is done: its number, from 1, its
+%   text, and what is said of it.
 %
 %   @error as choose/3
 
@@ -39,7 +41,8 @@ explained_steps([step(Move, Remarks0)|Steps0], Game0, Ply, How, Watch, [step(Mov
         comment(Language, Limits, Game0, Move, Lines),
         findall(comment(Line), member(Line, Lines), Comments),
         append(Remarks0, Comments, Remarks),
-        call(Watch, Ply),
+        move_text(japanese, Game0, Move, Text),
+        call(Watch, Ply, Text, Lines),
         Ply1 is Ply+1,
         explained_steps(Steps0, Game, Ply1, How, Watch, Steps)
     ;   Remarks = Remarks0,             % an illegal move ends the line
@@ -79,7 +82,8 @@ chosen(Game, Move, Text) :-
 worths(Language, Limits, Game, Move, Choice, Text) :-
     Choice =.. [_, _|_],
     search_knowledge(Parameters),
-    merge_options(Limits, [depth(6)], Options),
+    merge_options(Limits, [depth(6)], Options0),
+    exclude(of_the_choice, Options0, Options),
     findall(Score,
             ( member(M, [Move, Choice]),
               search(Game, [parameters(Parameters), only([M])|Options], Result),
@@ -91,6 +95,11 @@ worths(Language, Limits, Game, Move, Choice, Text) :-
     move_text(japanese, Game, Choice, ChoiceText),
     worth_words(Language, Words),
     format(string(Text), Words, [MoveText, First, ChoiceText, Second]).
+
+%   of_the_choice(+Option): an option of choose/3 that is none of search/3.
+
+of_the_choice(style(_)).
+of_the_choice(without(_)).
 
 worth_words(en, "Searched alike: ~w ~w, ~w ~w.").
 worth_words(ja, "同じ深さの読みで ~w ~w、~w ~w。").

@@ -12,7 +12,8 @@
 :- module(gunshi_joseki,
           [ joseki_move/2,              % +Now, -Move
             bad_move/2,                 % +Now, ?Move
-            joseki_left/3               % +Now, ?Line, -Ply
+            joseki_left/3,              % +Now, ?Line, -Ply
+            forbidden_moves/2           % +Game, -Bad
           ]).
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../shogi/game',
@@ -87,6 +88,9 @@ own_first(Names, Position, Move, Good, Rank) :-
 
 nth_move(Now, N) :-
     situation_game(Now, Game),
+    next_number(Game, N).
+
+next_number(Game, N) :-
     game_record(Game, record(_, Number, _, _)),
     game_ply(Game, Ply),
     N is Number+Ply.
@@ -160,15 +164,24 @@ played(Names, _-fact(Fact, _)) :-
 %   A bm fact forbids the legal Move. Notes bad_move(Move, Fact, Source); each move comes once.
 
 bad_move(Now, Move) :-
-    joseki_knowledge,
-    situation_position(Now, Position),
-    nth_move(Now, N),
-    pattern_facts(bm, N, Position, Bad),
-    findall(M, member(M-_, Bad), Moves0),
-    sort(Moves0, Moves),
-    member(Move, Moves),
-    once(member(Move-fact(Fact, Source), Bad)),
+    situation_game(Now, Game),
+    forbidden_moves(Game, Bad),
+    member(Move-fact(Fact, Source), Bad),
     situation_note(Now, bad_move(Move, Fact, Source)).
+
+%!  forbidden_moves(+Game, -Bad:list) is det.
+%
+%   Bad are the legal moves that bm facts forbid where Game stands, Move-fact(Fact, Source), each once,
+%   in the order of terms.
+
+forbidden_moves(Game, Bad) :-
+    joseki_knowledge,
+    game_position(Game, Position),
+    next_number(Game, N),
+    pattern_facts(bm, N, Position, All),
+    findall(M, member(M-_, All), Moves0),
+    sort(Moves0, Moves),
+    findall(M-Fact, ( member(M, Moves), once(member(M-Fact, All)) ), Bad).
 
                 /*******************************
                 *         OFF THE BOOK         *

@@ -1,4 +1,5 @@
-/*  Good moves and bad moves, gm and bm facts: what both games can say with them.
+/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and, of shogi, which
+    games have taught some.
 
     The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
     in Othello, a move term in shogi. The games' own files read only their own.
@@ -11,15 +12,25 @@
       | holds in all eight images  | holds turned round, colours swapped                     |
 */
 :- module(gunshi_joseki_facts, []).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../othello/types', []).
 :- use_module('../shogi/patterns', []).
+:- use_module('../shogi/types', []).
 
 :- declare_knowledge(gm(n: either([variable, positive, shape(positive-positive)]),
                         k: either([variable, pattern, othello_pattern]),
                         m: either([pattern_move, othello_square])),
-                     "Joseki: in a position that is as K says the Nth move is M.").
+                     "Joseki: in a position that is as K says the Nth move is M.",
+                     "gm(4, [turn(gote), sente(76, fu), empty(55)], move(83, 84)).").
 :- declare_knowledge(bm(n: either([variable, positive, shape(positive-positive)]),
                         k: either([variable, pattern, othello_pattern]),
                         m: either([pattern_move, othello_square])),
-                     "Negative joseki: in a position that is as K says the Nth move is not M.").
+                     "Negative joseki: in a position that is as K says the Nth move is not M.",
+                     "bm(3-6, [turn(sente), sente(88, ka), gote(33, fu)], move(89, 77)).").
+
+:- declare_knowledge(studied(game: text, name: text, side: side),
+                     "The game of that key and name was learned from, as the side that lost it.",
+                     "studied(\"884d332f\", \"library.csa, game 1\", gote).").
+:- declare_knowledge(refuted(game: text, fact: any, why: text),
+                     "The game has shown the learned fact to be wrong; it is not known any more.",
+                     "refuted(\"884d332f\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").

@@ -18,7 +18,7 @@
             line_faults/2,              % +Moves, -Faults
             line_played/3               % +Text, -Moves, -Positions
           ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, known/2, clause_state/4, clauses_hidden/0,
                 knowledge_generation/2
@@ -31,9 +31,11 @@
 :- autoload(library(lists), [member/2]).
 
 :- declare_knowledge(joseki(line: atom, weight: positive, moves: text),
-                     "A line of play from the even start, its moves in USI: \"7g7f 3c3d 2g2f\".").
+                     "A line of play from the even start, its moves in USI: \"7g7f 3c3d 2g2f\".",
+                     "joseki('横歩取り', 45, \"7g7f 3c3d 2g2f 8c8d\").").
 :- declare_knowledge(opening(name: atom, k: pattern),
-                     "A position that is as K says belongs to the opening of that name.").
+                     "A position that is as K says belongs to the opening of that name.",
+                     "opening('横歩取り', [sente(34, hi)]).").
 
 %   line(I, Line, Weight, Text, Source, Before): the Ith line by its moves; Before is the sum of the
 %   weights of those before it.

@@ -2,11 +2,13 @@
 /*  The words for what joseki say (joseki.pl), in Japanese and English, as lines of a reason.
 */
 :- module(gunshi_joseki_words, []).
+:- use_module('../base/store', [known/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../shogi/kanji', [side_sign/2, piece_name/2]).
 :- use_module(reasons, [move_line/4, sourced/3]).
 :- use_module(joseki_lines, [line_played/3]).
+:- use_module(joseki_facts, []).
 :- use_module(joseki_patterns, [fact_line/2]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3]).
 
@@ -23,6 +25,10 @@ gunshi_reasons:why_not(joseki_move(_, Weight, _, Others, Forbidden), Move, Langu
         format(string(Text), Words, [MoveText, Less, Weight])
     ).
 
+gunshi_reasons:why_not(forbidden(Bad), Move, Language, Context, Text) :-
+    memberchk(Move-Fact, Bad),
+    forbidden_text(Language, Move-Fact, Context, Text).
+
 lighter_words(en, "~s is in the book too, weight ~d against ~d").
 lighter_words(ja, "~sも定跡にある。重み~d（指した手は~d）").
 
@@ -37,6 +43,8 @@ gunshi_reasons:note_lines(joseki_move(Move, Weight, Facts, Others, Forbidden),
             FactLines),
     findall(Line, joseki_words(Language, Weight, Facts, Others, Forbidden, Context, Line), More),
     append(FactLines, More, Lines).
+gunshi_reasons:note_lines(forbidden(Bad), Language, Context, Lines) :-
+    findall(Line, ( member(One, Bad), forbidden_text(Language, One, Context, Line) ), Lines).
 gunshi_reasons:note_lines(bad_move(Move, Fact, Source), Language, Context, [Line]) :-
     forbidden_text(Language, Move-fact(Fact, Source), Context, Line).
 gunshi_reasons:note_lines(joseki_left(Line, Ply, Move, Position, Expected, Source),
@@ -82,12 +90,31 @@ not_forbidden(ja, "悪手とする bm/3 はない").
 forbidden_text(Language, Move-fact(Fact, Source), Context, Line) :-
     move_text(japanese, Context, Move, MoveText),
     pattern_text(Fact, Context, FactText),
+    taught_text(Language, Fact, Taught),
     forbidden_words(Language, Words),
-    format(string(Text), Words, [MoveText, FactText]),
+    format(string(Text), Words, [MoveText, FactText, Taught]),
     sourced(Text, Source, Line).
 
-forbidden_words(en, "~s is forbidden: ~s").
-forbidden_words(ja, "~sは悪手: ~s").
+forbidden_words(en, "~s is forbidden: ~s~s").
+forbidden_words(ja, "~sは悪手: ~s~s").
+
+%   taught_text(+Language, +Fact, -Text): which game has taught Fact, and what it refuted; "" for a
+%   fact that no game has taught.
+
+taught_text(Language, Fact, Text) :-
+    arg(2, Fact, K),
+    (   memberchk(learned(Game, N, Why), K)
+    ->  (   known(studied(Game, Name, _), _)
+        ->  true
+        ;   Name = Game
+        ),
+        taught_words(Language, Words),
+        format(string(Text), Words, [Name, N, Why])
+    ;   Text = ""
+    ).
+
+taught_words(en, "; learned from ~w, move ~d: ~w").
+taught_words(ja, "。「~w」の~d手目で学んだ: ~w").
 
 %   moves_text(+Language, +Pairs, +Context, -Text): Move-Weight of Pairs, five at most.
 
@@ -127,21 +154,22 @@ fact_text(joseki(Line, Weight, Moves), _, Move, Language, Context, Text) :-
 fact_text(Fact, Weight, _, Language, Context, Text) :-
     Fact = gm(_, _, _),
     pattern_text(Fact, Context, FactText),
+    taught_text(Language, Fact, Taught),
     (   fact_line(Fact, Line)
     ->  fact_line_words(Language, Words),
-        format(string(Text), Words, [FactText, Line, Weight])
+        format(string(Text), Words, [FactText, Line, Weight, Taught])
     ;   fact_words(Language, Words),
-        format(string(Text), Words, [FactText, Weight])
+        format(string(Text), Words, [FactText, Weight, Taught])
     ).
 
 line_words(en, "line \"~w\", weight ~d~s", ": then ~w", "").
 line_words(ja, "定跡「~w」、重み~d~s", "、以下 ~w", "").
 
-fact_words(en, "~s  weight ~d").
-fact_words(ja, "~s　重み~d").
+fact_words(en, "~s  weight ~d~s").
+fact_words(ja, "~s　重み~d~s").
 
-fact_line_words(en, "~s  line \"~w\", weight ~d").
-fact_line_words(ja, "~s　定跡「~w」、重み~d").
+fact_line_words(en, "~s  line \"~w\", weight ~d~s").
+fact_line_words(ja, "~s　定跡「~w」、重み~d~s").
 
 %   continuation(+Text, +Move, +Context, -Shown): what the line Text plays after Move, six moves at
 %   most. Fails when nothing follows.

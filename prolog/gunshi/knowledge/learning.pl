@@ -13,14 +13,18 @@
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
         known_fact(+Fact)                    it is known already, in other words perhaps
         contrary_fact(+Fact, -Old)           Old is known, which says the contrary; one by one
+        better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and is
+                                             worth knowing; fails when it is not
+        aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
         move_text(+M, -Text)                 a move as the game writes it
 
     What the clauses do is undone when they go back, and becomes true at once when they have come to
-    an end (lessons.pl).
+    an end.
 */
 :- module(gunshi_learning,
           [ learning_knowledge/0,
             learn/4,                    % +Module, +Game, +N, -Lessons
+            first_lessons/2,            % :Reflect, -Lessons
             aite_no_te/2,               % +Now, +N
             jibun_no_te/2,              % +Now, +N
             yosou_no_te/2,              % +Now, +N
@@ -31,22 +35,32 @@
             joseki_tsuika/2,            % +Now, +N
             fujoseki_tsuika/4           % +Now, +N, +M, +Value
           ]).
+:- meta_predicate first_lessons(1, -).
+
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
-:- use_module(lessons, [lesson/4, load_lessons/0]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- declare_knowledge(badp(now: variable, n: any),
-                     "The position after N moves was bad for the side that plays the next.").
+                     "The position after N moves was bad for the side that plays the next.",
+                     "badp(Now, N) :- goodm(Now, N), N1 is N - 1, goodp(Now, N1).").
 :- declare_knowledge(goodp(now: variable, n: any),
-                     "The position after N moves was good for the side that plays the next.").
-:- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.").
-:- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.").
+                     "The position after N moves was good for the side that plays the next.",
+                     "goodp(Now, N) :- badm(Now, N).").
+:- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.",
+                     "goodm(Now, N) :- aite_no_te(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).").
+:- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.",
+                     "badm(Now, N) :- jibun_no_te(Now, N), hoka_no_te(Now, N, M, V), fujoseki_tsuika(Now, N, M, V).").
+:- declare_knowledge(hansei(now: variable, n: any),
+                     "The game is reflected upon from the position after N moves.",
+                     "hansei(Now, N) :- bp(Now, N).").
 :- declare_knowledge(contradiction(new: any, old: any, verdict: one_of([keep_new, keep_old]),
                                    why: text),
-                     "The new fact says the contrary of the old one; which stays, and why.").
+                     "The new fact says the contrary of the old one; which stays, and why.",
+                     "contradiction(gm(N, K, M), bm(N, K, M), keep_new, \"it won\").").
 :- declare_knowledge(forgotten(fact: any, age: any, why: text),
-                     "A learned fact is forgotten after so many further lessons.").
+                     "A learned fact is forgotten after so many further lessons.",
+                     "forgotten(bm(_, _, _), Age, \"long ago\") :- Age > 400.").
 
 :- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
 :- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").
@@ -95,15 +109,34 @@ learning_knowledge :-
 
 learn(Module, Game, N, Lessons) :-
     learning_knowledge,
-    load_lessons,
     Now = lesson(Module, Game, [bp(N)]),
     known(badp(Now, N), _),
     !,
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
     consistent(Lessons0, Module, Lessons1),
-    findall(remove(Fact, Why), too_old(Fact, Why), Old),
+    findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
+
+%!  first_lessons(:Reflect, -Lessons:list) is semidet.
+%
+%   Of what call(Reflect, Lessons) gives one after the other, Lessons are the first that change what is
+%   known; the first of all when none does. Fails when there are none.
+
+first_lessons(Reflect, Lessons) :-
+    First = first(none),
+    (   call(Reflect, Lessons0),
+        (   member(Lesson, Lessons0),
+            memberchk(Lesson, [add(_, _), remove(_, _)])
+        ->  true
+        ;   arg(1, First, none),
+            nb_setarg(1, First, Lessons0),
+            fail
+        )
+    ->  Lessons = Lessons0
+    ;   arg(1, First, Lessons),
+        Lessons \== none
+    ).
 
 %   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away, or keep from being
 %   learned.
@@ -132,15 +165,10 @@ verdict(Module, Fact, Verdict) :-
     once(known(contradiction(Fact, Contrary, Kind, Why), _)),
     Verdict =.. [Kind, Old, Why].
 
-%   too_old(-Fact, -Why): forgotten/3 says so of a learned fact. Its age is the number of lessons
-%   since.
+%   too_old(+Module, -Fact, -Why): forgotten/3 says so of a learned fact.
 
-too_old(Fact, Why) :-
-    findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
-    append(_, [_-Fact|Later], Pairs),
-    \+ memberchk(_-Fact, Later),
-    known(Fact, _),
-    length(Later, Age),
+too_old(Module, Fact, Why) :-
+    Module:aged_fact(Fact, Age),
     known(forgotten(Fact, Age, Why), _).
 
                 /*******************************
@@ -218,17 +246,28 @@ joseki_tsuika(Now, N) :-
 
 %!  fujoseki_tsuika(+Now, +N:integer, +M, +Value) is det.
 %
-%   Add the Nth move as negative joseki, if it is not known: M, worth Value, would have done.
+%   Add the Nth move as negative joseki, if it is not known: M, worth Value, would have done. M
+%   becomes joseki when the game finds that worth knowing.
 
 fujoseki_tsuika(Now, N, M, Value) :-
     Now = lesson(Module, _, _),
     Module:move_text(M, Text),
     format(string(Why), "~w, worth ~w, would have done", [Text, Value]),
-    added(Now, bm, N, Why).
+    added(Now, bm, N, Why),
+    Now = lesson(_, Game, _),
+    (   Module:better_fact(Game, N, M, Fact)
+    ->  format(string(WhyGood), "it would have done, worth ~w", [Value]),
+        added_fact(Now, Fact, WhyGood)
+    ;   true
+    ).
 
 added(Now, Kind, N, Why) :-
     Now = lesson(Module, Game, _),
     Module:move_fact(Game, Kind, N, Fact),
+    added_fact(Now, Fact, Why).
+
+added_fact(Now, Fact, Why) :-
+    arg(1, Now, Module),
     (   Module:known_fact(Fact)
     ->  true
     ;   effect(Now, add(Fact, Why))

@@ -27,7 +27,7 @@
             void_fact/1                 % +Fact
           ]).
 :- use_module('../base/store', [load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/files', [writing_file/2]).
 :- autoload(library(apply), [foldl/4]).
@@ -36,7 +36,8 @@
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- declare_knowledge(taught(id: positive, date: text, game: text),
-                     "A game taught something on that date.").
+                     "A game taught something on that date.",
+                     "taught(1, \"2026-01-01\", \"a game\").").
 :- multifile
     lesson_fact/1,
     gunshi_types:argument_type/3.
@@ -47,9 +48,11 @@ gunshi_types:argument_type(lesson_fact, "a fact that a game teaches",
                            such_that(gunshi_lessons:lesson_fact)).
 
 :- declare_knowledge(learned(id: positive, fact: lesson_fact, why: text),
-                     "The teaching added the fact.").
+                     "The teaching added the fact.",
+                     "learned(1, bm(1, _, 5-6), \"lost\").").
 :- declare_knowledge(unlearned(id: positive, fact: lesson_fact, why: text),
-                     "The teaching took the fact away.").
+                     "The teaching took the fact away.",
+                     "unlearned(2, bm(1, _, 5-6), \"won\").").
 
 %   file(File): where lessons are kept, if it is not the usual place.
 %   read_at(File, Stamp): File was last read, or found not to be, when its stamp was that.

@@ -26,7 +26,7 @@
             yomi/3                      % +Now, +Level, -M
           ]).
 :- use_module('../base/store', [load_knowledge_directory/2, known/2]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/messages', [shown_source/2]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
@@ -42,19 +42,27 @@
 %   weights(Weights): the evaluation, once it has been read.
 :- dynamic weights/1.
 
-:- declare_knowledge(te(now: variable, m: any), "The move is M.").
+:- declare_knowledge(te(now: variable, m: any), "The move is M.",
+                     "te(Now, M) :- joseki_ga_aru(Now, M).").
 :- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
-                     "M, worth J, has been compared with the best so far.").
-:- declare_knowledge(manzoku(now: variable, j: any), "A move worth J is satisfactory.").
+                     "M, worth J, has been compared with the best so far.",
+                     "saizen_koushin(Now, M, J) :- saizen(Now, _, J0), J > J0, touroku(Now, M, J).").
+:- declare_knowledge(manzoku(now: variable, j: any), "A move worth J is satisfactory.",
+                     "manzoku(Now, J) :- kijun(Now, S), J >= S.").
 :- declare_knowledge(akkyokumen(now: variable, j: any),
-                     "The position has been marked as bad if its best move, worth J, says so.").
-:- declare_knowledge(manzoku_kijun(j: integer), "A move with that J is satisfactory.").
+                     "The position has been marked as bad if its best move, worth J, says so.",
+                     "akkyokumen(Now, J) :- J < 0, bp_kiroku(Now).").
+:- declare_knowledge(manzoku_kijun(j: integer), "A move with that J is satisfactory.",
+                     "manzoku_kijun(1).").
 :- declare_knowledge(akukyokumen_kijun(j: integer),
-                     "A position without a candidate of that J is bad.").
-:- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.").
+                     "A position without a candidate of that J is bad.",
+                     "akukyokumen_kijun(-2).").
+:- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.",
+                     "joban_made(20).").
 :- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
                            squares: list(othello_square)),
-                     "Candidates of a phase in order; a later group if no earlier is legal.").
+                     "Candidates of a phase in order; a later group if no earlier is legal.",
+                     "kouho(joban, 1, [3-3, 6-6]).").
 :- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
 :- declare_vocabulary(joseki_ga_aru(now: variable, m: any),

@@ -10,16 +10,15 @@
             joban_no_owari/2            % +Game, -N
           ]).
 :- use_module('../base/store', [known/2]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../othello/position').
-:- use_module(learning, [learn/4]).
+:- use_module(learning, [learn/4, first_lessons/2]).
+:- use_module(lessons, [lesson/4, load_lessons/0]).
 :- use_module(othello, [othello_knowledge/0, candidates/3]).
 :- use_module(othello_facts).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2, nth0/3, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3]).
 
-:- declare_knowledge(hansei(now: variable, n: any),
-                     "The game is reflected upon from the position after N moves.").
 :- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
 :- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
 :- declare_vocabulary(joban_no_owari(now: variable, n: any),
@@ -30,13 +29,16 @@
 %   Reflect upon Game, otl_game(Side, Positions, Moves, Bad): the learner played Side; Positions are
 %   all from the start on, Moves between them; Bad are the N of the positions that were marked.
 %   Lessons as of learn/4. The first position that hansei/2 of kb/othello/strategy.pl names and that
-%   something follows from is the one. Fails when there is none.
+%   something new follows from is the one, else the first that something follows from. Fails when there is none.
 
-otl_learn(Game, [bp(N)|Lessons]) :-
+otl_learn(Game, Lessons) :-
     othello_knowledge,
+    load_lessons,
+    first_lessons(reflected(Game), Lessons).
+
+reflected(Game, [bp(N)|Lessons]) :-
     known(hansei(Game, N), _),
-    learn(gunshi_othello_learner, Game, N, Lessons),
-    !.
+    learn(gunshi_othello_learner, Game, N, Lessons).
 
 %!  bp(+Game, -N:integer) is nondet.
 %
@@ -153,6 +155,18 @@ negative_facts(Game, N, Facts) :-
     N1 is N + 1,
     findall(Fact, joseki_fact(bm, Position, N1, _, _, Fact), Unsorted),
     sort(Unsorted, Facts).
+
+%   Only what is played is learned: of J, which the candidates are valued by, one in five is wrong.
+
+better_fact(_, _, _, _) :-
+    fail.
+
+aged_fact(Fact, Age) :-
+    findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
+    append(_, [_-Fact|Later], Pairs),
+    \+ memberchk(_-Fact, Later),
+    known(Fact, _),
+    length(Later, Age).
 
 move_text(M, Text) :-
     (   othello_square(M, Name)

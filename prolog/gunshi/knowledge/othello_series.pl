@@ -11,6 +11,7 @@
           [ othello_game/4,             % +Black, +White, +N, -Game
             fixed_move/3,               % +Squares, +Position, -Move
             random_opening/2,           % +Count, -Moves
+            fixed_order/1,              % -Squares
             othello_series/3,           % :Each, +Options, -Scores
             series_curve/2,             % +Scores, -Points
             series_gain/3               % +Scores, -Gain, -Error
@@ -197,7 +198,9 @@ random_moves(Count, Position, [Move|Moves]) :-
     Count1 is Count - 1,
     random_moves(Count1, After, Moves).
 
-%   fixed_order(-Squares): all squares, those of a group of kouho shuffled.
+%!  fixed_order(-Squares:list) is det.
+%
+%   Squares are all, the corners first, those beside them last, each group by chance.
 
 fixed_order(Squares) :-
     corners(Corners),

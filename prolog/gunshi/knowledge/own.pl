@@ -20,25 +20,27 @@
             own_knowledge/0,
             load_own_knowledge/0,
             own_change/2,               % +Action, -Line
-            own_changes_made/1,         % +Actions
+            own_change_all/2,           % +Actions, -Lines
             own_changes/1,              % -Changes
             own_file/1,                 % +File
             journal_clause/3,           % ?Line, -Head, -Body
             turn_disabled_off/0
           ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
                 known/2, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/3, member/2]).
 
 :- declare_knowledge(disabled(what: any),
-                     "Not believed: a clause by its name, Kind(Name), or a fact.").
+                     "Not believed: a clause by its name, Kind(Name), or a fact.",
+                     "disabled(line('横歩取り')).").
 
 %   directory(Directory): the one in use, if it is not the usual one.
 %   opened(Journal, Records): the journal as it was last seen.
@@ -157,21 +159,25 @@ put_records(File, Records) :-
 %   undone nor its clause removed.
 
 live_clause(Records, Line, Head, Body) :-
+    undone_lines(Records, Undone),
+    findall(Removed-true,
+            ( member(Later-change(_, remove(Removed)), Records), \+ get_assoc(Later, Undone, _) ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    list_to_assoc(Pairs, Gone),
     member(Line-change(_, add(Clause)), Records),
-    \+ taken_back(Records, Line),
+    \+ get_assoc(Line, Undone, _),
+    \+ get_assoc(Line, Gone, _),
     (   Clause = (Head :- Body)
     ->  true
     ;   Head = Clause,
         Body = true
     ).
 
-taken_back(Records, Line) :-
-    member(Later-change(_, Action), Records),
-    (   Action == undo(Line)
-    ;   Action == remove(Line),
-        \+ memberchk(_-change(_, undo(Later)), Records)
-    ),
-    !.
+undone_lines(Records, Undone) :-
+    findall(Line-true, member(_-change(_, undo(Line)), Records), Pairs0),
+    sort(Pairs0, Pairs),
+    list_to_assoc(Pairs, Undone).
 
 %!  journal_clause(?Line, -Head, -Body) is nondet.
 %
@@ -191,49 +197,35 @@ journal_clause(Line, Head, Body) :-
 %   @error as load_own_knowledge/0
 
 own_change(Action, Line) :-
-    changed([Action], [Line]).
+    own_change_all([Action], [Line]).
 
-%!  own_changes_made(+Actions:list) is det.
+%!  own_change_all(+Actions:list, -Lines:list(integer)) is det.
 %
-%   Each of Actions, in their order, as own_change/2 makes it; together much quicker. When the disk does
-%   not take one of them, those before it are made.
+%   As own_change/2 for each of Actions, in less time.
 %
-%   @error as own_change/2
+%   @error as own_change/2: the actions before the one that cannot be written were done
 
-own_changes_made(Actions) :-
-    changed(Actions, _).
-
-changed(Actions, Lines) :-
+own_change_all(Actions, Lines) :-
     own_knowledge,
     get_time(Now),
     Time is truncate(Now),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
     with_mutex(gunshi_own,
-               ( setup_call_cleanup(
-                     true,
-                     append_changes(Actions, Time, Lines),
-                     ( opened(_, Records),
-                       journal_file(File),
-                       put_records(File, Records)
-                     )) )),
+               ( opened(Journal, _),
+                 setup_call_cleanup(true,
+                                    append_changes(Actions, Time, Journal, Lines),
+                                    read_journal)
+               )),
     turn_disabled_off.
 
-append_changes([], _, []).
-append_changes([Action|Actions], Time, [Line|Lines]) :-
-    append_change(change(Time, Action), Line),
-    append_changes(Actions, Time, Lines).
-
-append_change(Change, Line) :-
-    opened(Journal0, Records0),
-    (   journal_append(Journal0, Change, Line0, Journal)
-    ->  Line = Line0,
-        retractall(opened(_, _)),
-        copy_term(Change, Copy),
-        append(Records0, [Line-Copy], Records),
-        assertz(opened(Journal, Records))
-    ;   read_journal,
-        append_change(Change, Line)
+append_changes([], _, _, []).
+append_changes([Action|Actions], Time, Journal0, Lines0) :-
+    (   journal_append(Journal0, change(Time, Action), Line, Journal)
+    ->  Lines0 = [Line|Lines],
+        append_changes(Actions, Time, Journal, Lines)
+    ;   journal_news(Journal0, _, Journal),
+        append_changes([Action|Actions], Time, Journal, Lines0)
     ).
 
 %!  own_changes(-Changes:list) is det.
@@ -244,9 +236,10 @@ append_change(Change, Line) :-
 own_changes(Changes) :-
     own_knowledge,
     opened(_, Records),
+    undone_lines(Records, Undone),
     findall(change(Line, Time, Action, State),
             ( member(Line-change(Time, Action), Records),
-              (   memberchk(_-change(_, undo(Line)), Records)
+              (   get_assoc(Line, Undone, _)
               ->  State = undone
               ;   State = live
               )

@@ -19,7 +19,7 @@
             chosen_plan/2,              % +Now, -Plan
             castle_move/3               % +Now, +Plan, -Move
           ]).
-:- use_module('../base/declare', [declare_knowledge/2, declare_vocabulary/2]).
+:- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/store', [known/2, known/3]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
@@ -38,15 +38,20 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 
 :- declare_knowledge(komagumi_plan(plan: atom, japanese: text, english: text),
-                     "A plan of a formation, and what it is called.").
+                     "A plan of a formation, and what it is called.",
+                     "komagumi_plan(yagura, \"金矢倉\", \"Gold Fortress\").").
 :- declare_knowledge(makuhyou(plan: atom, no: between(1, 40), xy: square, value: between(1, 99)),
-                     "In the plan piece No has the target XY; a step there is worth so much.").
+                     "In the plan piece No has the target XY; a step there is worth so much.",
+                     "makuhyou(my_plan, 35, 76, 66).").
 :- declare_knowledge(plan_choice(plan: atom, japanese: text, english: text, now: variable),
-                     "In this situation the plan is the one to follow.").
-:- declare_knowledge(early_attack(now: variable), "The other side attacks before it has built.").
+                     "In this situation the plan is the one to follow.",
+                     "plan_choice(yagura, \"矢倉\", \"the rook is at home\", Now) :- opponent_rook_file(Now, 2).").
+:- declare_knowledge(early_attack(now: variable), "The other side attacks before it has built.",
+                     "early_attack(Now) :- opponent_piece(Now, gi, 26).").
 :- declare_knowledge(look_ahead(danger: one_of([quiet, attacked]), plies: between(1, 20),
                                 allowance: natural),
-                     "So deep is a step searched; it may be worse by so much beside its value.").
+                     "So deep is a step searched; it may be worse by so much beside its value.",
+                     "look_ahead(quiet, 7, 150).").
 
 :- declare_vocabulary(liked_plan(now: variable, plan: atom),
                       "The style that is played in names the plan.").

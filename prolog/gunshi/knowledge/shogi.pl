@@ -14,7 +14,7 @@
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, loaded_knowledge/1, known/2 ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/made', [made_of/4]).
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
@@ -26,6 +26,7 @@
 :- use_module(styles, []).
 :- use_module(joseki, []).
 :- use_module(threats, []).
+:- use_module(shogi_learner, []).
 :- use_module(aims, []).
 :- use_module(formation, []).
 :- use_module(plans, []).
@@ -60,32 +61,42 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 
 :- declare_knowledge(castle(name: atom, japanese: text, english: text,
                             pieces: list(shape(kind-square))),
-                     "A castle: these pieces of a side on these squares, as sente sees them.").
+                     "A castle: these pieces of a side on these squares, as sente sees them.",
+                     "castle(yagura, \"金矢倉\", \"Gold Fortress\", [ou-88, ki-78, gi-77, ki-67]).").
 :- declare_knowledge(class_played(class: atom, available: positive, played: natural),
-                     "A move of the class was legal in so many positions, and played in so many.").
+                     "A move of the class was legal in so many positions, and played in so many.",
+                     "class_played(capture_fu, 48422, 8111).").
 :- declare_knowledge(dropped(condition: condition, side: side, kind: hand_kind,
                              counts: list(shape(square-positive))),
-                     "The side dropped such a piece on each square so often.").
+                     "The side dropped such a piece on each square so often.",
+                     "dropped(any, sente, ka, [55-3, 45-8]).").
 :- declare_knowledge(moved(condition: condition, side: side, kind: kind, from: square,
                            promotion: one_of([promote, stay]),
                            counts: list(shape(square-positive))),
-                     "Such a piece of the side went from there to each square so often.").
+                     "Such a piece of the side went from there to each square so often.",
+                     "moved(any, gote, fu, 33, stay, [34-671]).").
 :- declare_knowledge(droppable(side: side, kind: hand_kind, counts: list(shape(square-positive))),
-                     "Such a drop of the side on each square was legal in so many positions.").
+                     "Such a drop of the side on each square was legal in so many positions.",
+                     "droppable(gote, fu, [11-1023, 12-1415]).").
 :- declare_knowledge(movable(side: side, kind: kind, from: square,
                              promotion: one_of([promote, stay]),
                              counts: list(shape(square-positive))),
-                     "Such a move of the side to each square was legal in so many positions.").
+                     "Such a move of the side to each square was legal in so many positions.",
+                     "movable(gote, fu, 33, stay, [34-700]).").
 :- declare_knowledge(omitted(path: list(move), moves: list(move)),
-                     "In a mating problem these moves after those of the path are not looked at.").
+                     "In a mating problem these moves after those of the path are not looked at.",
+                     "omitted([drop(ki, 23), move(21, 31)], [promote(72, 42)]).").
 :- declare_knowledge(search_choice(choice: search_choice),
-                     "A choice of how to search.").
+                     "A choice of how to search.",
+                     "search_choice(statistics(share)).").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
-                     "In this situation the strategy of that name decides so.").
+                     "In this situation the strategy of that name decides so.",
+                     "strategy(quick, \"早指し\", \"two plies\", Now, Move) :- best_move(Now, 2, Move).").
 :- declare_knowledge(weight(name: weights_name, sentence: text,
                             values: list(between(-32767, 32767))),
-                     "What such a thing adds to the evaluation, in thousandths of a pawn.").
+                     "What such a thing adds to the evaluation, in thousandths of a pawn.",
+                     "weight(material(fu), \"A pawn 歩 on the board.\", [1183]).").
 
                 /*******************************
                 *            FILES             *

@@ -5,6 +5,9 @@
     this rule used, and a reason is what happened, not a story told afterwards. It also remembers what
     searches found, which is not undone: a clause that asks what another has asked does not search
     again.
+
+    Searches here leave out the moves that bm facts forbid, as long as another move is left, and note
+    that they did. A proven mate is played all the same: no search has to think of it.
 */
 :- module(gunshi_situation,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
@@ -18,11 +21,14 @@
             situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
 :- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [legal_move/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module('../shogi/mate', [solve_mate/3]).
 :- use_module(control, [controlled_search/4, controlled_mate/4]).
+:- use_module(joseki, [forbidden_moves/2]).
+:- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
-:- autoload(library(lists), [member/2, reverse/2, selectchk/3]).
+:- autoload(library(lists), [append/3, member/2, reverse/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
@@ -30,7 +36,7 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
-situation(Game, Limits, Style, situation(Game, Limits, Style, [], searched([]))).
+situation(Game, Limits, Style, situation(Game, Limits, Style, [], searched([], unknown))).
 
 :- multifile user:portray/1.
 
@@ -76,22 +82,68 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 %
 %   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
 %   within the limits of the choice. An option given here goes before the same one of the limits;
-%   all others hold. With the same options as before the result is the same one. Without a limit in either it goes on until the control stops it; without a
+%   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this
+%   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before the result is the same one. Without a limit in either it goes on until the control stops it; without a
 %   control either, it is search/3's default.
 %
 %   @error as search/3
 
-situation_search(situation(Game, Limits, _, _, Searched), Options, Result) :-
+situation_search(Situation, Options0, Result) :-
+    Situation = situation(Game, Limits, _, Notes, Searched),
+    forbidden(Situation, Bad0),
+    merge_options(Options0, Limits, Options1),
+    without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
-    (   member(Options0-Result0, Results),
-        Options0 =@= Options
+    (   member(Options-Result0, Results)
     ->  Result = Result0
-    ;   searched(Game, Limits, Options, Result),
+    ;   searched(Game, Options, Result),
         nb_setarg(1, Searched, [Options-Result|Results])
+    ),
+    (   ( Bad == [] ; memberchk(forbidden(Bad), Notes) )
+    ->  true
+    ;   situation_note(Situation, forbidden(Bad))
     ).
 
-searched(Game, Limits, Options0, Result) :-
-    merge_options(Options0, Limits, Options1),
+%   forbidden(+Situation, -Bad): what bm facts forbid, found out once a choice. A style without the clause
+%   joseki knows none.
+
+forbidden(situation(Game, _, Style, _, Searched), Bad) :-
+    arg(2, Searched, Bad0),
+    (   Bad0 \== unknown
+    ->  Bad = Bad0
+    ;   (   style_setting(Style, without(joseki))
+        ->  Bad = []
+        ;   forbidden_moves(Game, Bad)
+        ),
+        nb_setarg(2, Searched, Bad)
+    ).
+
+%   without_bad(+Bad0, +Game, +Options0, -Bad, -Options): Options leave out the moves of Bad, which is
+%   Bad0, or [] when nothing else would be left.
+
+without_bad([], _, Options, [], Options) :-
+    !.
+without_bad(Bad0, Game, Options0, Bad, Options) :-
+    findall(Move, member(Move-_, Bad0), Moves),
+    (   selectchk(exclude(Excluded0), Options0, Options1)
+    ->  append(Excluded0, Moves, Excluded)
+    ;   Options1 = Options0,
+        Excluded = Moves
+    ),
+    game_position(Game, Position),
+    (   legal_move(Position, Move),
+        \+ memberchk(Move, Excluded),
+        (   memberchk(only(Only), Options0)
+        ->  memberchk(Move, Only)
+        ;   true
+        )
+    ->  Bad = Bad0,
+        Options = [exclude(Excluded)|Options1]
+    ;   Bad = [],
+        Options = Options0
+    ).
+
+searched(Game, Options1, Result) :-
     (   memberchk(parameters(_), Options1)
     ->  Options2 = Options1
     ;   game_position(Game, Position),

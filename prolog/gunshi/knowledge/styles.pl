@@ -15,7 +15,7 @@
             strategy_order/3,           % +Style, +Without, -Sources
             ordered_sources/2           % +Head, -Sources
           ]).
-:- use_module('../base/declare', [declare_knowledge/2]).
+:- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../base/types', []).
 :- use_module(shogi, [shogi_knowledge/0]).
@@ -29,9 +29,11 @@ gunshi_types:argument_type(setting, "without(Clause), joseki(Line) or plan(Plan)
                            either([shape(without(atom)), shape(joseki(atom)), shape(plan(atom))])).
 
 :- declare_knowledge(style(name: atom, japanese: text, english: text, settings: list(setting)),
-                     "A style: clauses it leaves out, joseki lines and plans it likes.").
+                     "A style: clauses it leaves out, joseki lines and plans it likes.",
+                     "style(solid, \"受け\", \"castle first\", [without(net), plan(yagura)]).").
 :- declare_knowledge(before(clause: atom, other: atom),
-                     "The strategy clause is tried before the other one.").
+                     "The strategy clause is tried before the other one.",
+                     "before(my_clause, joseki).").
 
 %   style(Name): the current one; no fact is `none`.
 :- dynamic style/1.

@@ -19,7 +19,7 @@
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../shogi/position',
-              [ checking_moves/2, evaluate/2, in_check/1, legal_move/2, legal_moves/2, opponent/2, piece_at/3,
+              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, opponent/2, piece_at/3,
                 position_after/3, position_term/2, side_to_move/2
               ]).
 :- use_module('../shogi/search', [search/3]).
@@ -31,7 +31,7 @@
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(reasons, [move_line/4]).
 :- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, subtract/3]).
+:- autoload(library(lists), [append/3, intersection/3, member/2, subtract/3]).
 
 :- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move begins a mate that the solver proves.").
@@ -110,7 +110,8 @@ passed(Position, Passed) :-
 %
 %   Move is what a search of Plies, or within the limits, prefers when the moves are left out that the
 %   solver has seen to be mated: it looks at the six that a quick search likes best, and at all others
-%   when all of these are mated. Fails when after every move there is a mate.
+%   when all of these are mated. Fails when after every move there is a mate. Moves that the limits
+%   rule out, by only(Moves) or exclude(Moves), are none.
 
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
@@ -122,19 +123,41 @@ safe_move(Now, Percent, Plies, Move) :-
     Each is max(100, Nodes//6),
     include(mated_after(Now, Position, Each), Likely, Mated0),
     (   Mated0 == Likely
-    ->  legal_moves(Position, Moves),
+    ->  allowed_moves(Now, Moves),
         subtract(Moves, Likely, Others),
         include(mated_after(Now, Position, 1000), Others, Mated1),
         Mated1 \== Others,
         append(Mated0, Mated1, Mated)
     ;   Mated = Mated0
     ),
-    search_options(Now, Plies, [exclude(Mated)], Options),
+    excluded_moves(Now, Excluded),
+    append(Excluded, Mated, AllExcluded),
+    search_options(Now, Plies, [exclude(AllExcluded)], Options),
     situation_search(Now, Options, Result),
     arg(1, Result, Move),
-    legal_move(Position, Move),
+    Move \== none,
     situation_note(Now, mated(Mated)),
     situation_note(Now, Result).
+
+%   allowed_moves(+Now, -Moves): the legal moves that the limits leave.
+
+allowed_moves(Now, Moves) :-
+    situation_position(Now, Position),
+    situation_limits(Now, Limits),
+    legal_moves(Position, Legal),
+    (   memberchk(only(Only), Limits)
+    ->  intersection(Legal, Only, Moves0)
+    ;   Moves0 = Legal
+    ),
+    excluded_moves(Now, Excluded),
+    subtract(Moves0, Excluded, Moves).
+
+excluded_moves(Now, Excluded) :-
+    situation_limits(Now, Limits),
+    (   memberchk(exclude(Excluded0), Limits)
+    ->  Excluded = Excluded0
+    ;   Excluded = []
+    ).
 
 mated_after(Now, Position, Nodes, Move) :-
     position_after(Position, Move, After),

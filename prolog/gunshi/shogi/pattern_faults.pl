@@ -29,7 +29,7 @@
 %     - numbers(Low, High)              no number is in that range
 %     - mixed                           a variable stands for a square and for a kind of piece
 %     - turns(Count)                    turn/1 stands not once, but so often
-%     - twice(Condition)                line/1 or weight/1 stands twice, as with Condition
+%     - twice(Condition)                line/1, weight/1 or learned/3 stands twice, as with Condition
 %     - clash(Square, First, Second)    two conditions about a square that cannot both hold
 %     - rule(Rule, Square, Kind, Side)  such a position breaks Rule, as in position_term/2
 %     - never_legal(Move, Rule)         Move is illegal there, by Rule of legality_fault/3
@@ -53,7 +53,9 @@ form_fault(_, Pattern, _, turns(Count)) :-
     Count =\= 1.
 form_fault(_, Pattern, _, twice(Condition)) :-
     append(_, [Condition|Rest], Pattern),
-    memberchk(Condition-Other, [line(_)-line(_), weight(_)-weight(_)]),
+    memberchk(Condition-Other, [ line(_)-line(_), weight(_)-weight(_),
+                                 learned(_, _, _)-learned(_, _, _)
+                               ]),
     memberchk(Other, Rest).
 form_fault(_, Pattern, _, clash(Square, First, Second)) :-
     append(_, [First|Rest], Pattern),
@@ -238,6 +240,8 @@ implied([Condition|Conditions], Pattern) :-
 follows(line(_), _) :-
     !.
 follows(weight(_), _) :-
+    !.
+follows(learned(_, _, _), _) :-
     !.
 follows(hand(Side, Kind, Least), Pattern) :-
     !,

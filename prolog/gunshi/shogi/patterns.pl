@@ -9,6 +9,7 @@
       | empty(Square)            | nothing stands on Square                     |
       | hand(Side, Kind, Count)  | Side has at least Count of Kind in hand      |
       | line(Name), weight(W)    | hold always: what the fact belongs to        |
+      | learned(Game, N, Words)  | holds always: the Nth move of Game taught it |
 
     Square and Kind may be variables, shared with other conditions and with the move; none stands
     for both a square and a kind. What a pattern does not speak of may be anything.
@@ -47,7 +48,7 @@
 
 gunshi_types:argument_type(pattern,
     "a list of turn(Side), sente(Square, Kind), gote(Square, Kind), empty(Square), \c
-     hand(Side, Kind, Count), line(Name), weight(Number)",
+     hand(Side, Kind, Count), line(Name), weight(Number), learned(Game, N, Words)",
     such_that(gunshi_patterns:is_pattern)).
 gunshi_types:argument_type(pattern_move,
     "move(From, To), promote(From, To) or drop(Kind, To), each a square, kind or variable",
@@ -89,6 +90,17 @@ condition(line(Name)) :-
 condition(weight(Weight)) :-
     integer(Weight),
     Weight > 0.
+condition(learned(Game, N, Words)) :-
+    is_text(Game),
+    integer(N),
+    N > 0,
+    is_text(Words).
+
+is_text(Text) :-
+    (   string(Text)
+    ->  true
+    ;   atom(Text)
+    ).
 
 is_side(Side) :-
     atom(Side),
@@ -224,6 +236,7 @@ holds(hand(Side, Kind, Least), board(_, _, Hands)) :-
     Count >= Least.
 holds(line(_), _).
 holds(weight(_), _).
+holds(learned(_, _, _), _).
 
 %!  pattern_move(+Pattern, +Move0, +Position, -Move) is nondet.
 %
@@ -262,6 +275,7 @@ cost(Condition, Cost-Condition) :-
 condition_cost(turn(_), 0).
 condition_cost(line(_), 0).
 condition_cost(weight(_), 0).
+condition_cost(learned(_, _, _), 0).
 condition_cost(sente(Square, Kind), Cost) :-
     square_cost(Square, Kind, Cost).
 condition_cost(gote(Square, Kind), Cost) :-
@@ -308,6 +322,7 @@ turned_condition(hand(Side0, Kind, Count), hand(Side, Kind, Count)) :-
     opponent(Side0, Side).
 turned_condition(line(Name), line(Name)).
 turned_condition(weight(Weight), weight(Weight)).
+turned_condition(learned(Game, N, Words), learned(Game, N, Words)).
 
 turned_square(Square0, Square) :-
     (   var(Square0)

@@ -72,7 +72,7 @@ is_seconds(Value) :-
 %     - only(Moves), exclude(Moves)
 %       Look at these moves only; do not look at these. Those that are not legal do not matter.
 %     - bonus([Move-Centipawns, ...])
-%       Add so much to the score of a move.
+%       Add so much to the score of a move, at most 10,000.
 %     - plies_left(Count)
 %       The game is a draw after so many plies.
 %     - declaration(Boolean)
@@ -117,7 +117,7 @@ must_be_search_options(Options) :-
                       lines(between(1, 64)), threads(between(1, 64)),
                       hash(between(1, 1 000 000)), table(search_table),
                       parameters(search_parameters), only(list(move)), exclude(list(move)),
-                      bonus(list(shape(move-integer))), plies_left(positive),
+                      bonus(list(shape(move-between(-10 000, 10 000)))), plies_left(positive),
                       declaration(boolean)
                     ],
                     Options).

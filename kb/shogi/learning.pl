@@ -1,0 +1,36 @@
+% How shogi is learned from games that were lost: what is bad, what was a surprise, how long to look.
+%
+% The clauses that learn are those of kb/learning.pl; here are the numbers that they need for shogi.
+% Values are centipawns, efforts nodes of the search.
+
+% From which position a game is reflected upon: the first of one's own from which on all are bad.
+
+hansei(Now, N) :- kuzure(Now, N).
+
+% A position is bad when the search finds less than this for who is to move, and a move would have done
+% when it finds this or more. With several facts the next is tried when nothing follows from one: from
+% a game that was worse from the start something can be learned too.
+
+warui_kijun(-150).
+warui_kijun(-300).
+warui_kijun(-600).
+warui_kijun(-1200).
+
+% A move was a mistake when another would have been better by so much, and a surprise when none would.
+
+ayamari_haba(100).
+igai_haba(60).
+
+% A record that does not say how the game ended was lost by who has less than this at its end.
+
+maketa_kijun(-1000).
+
+% Efforts: to judge a position; to see whether a move would have been thought of, among so many moves.
+
+hyouka_yomi(30000).
+yosou_yomi(2000, 3).
+
+% A pattern is made general by so many changed positions at most, judged by so many nodes each; the
+% verdict must stay as clear as that per cent of what it was.
+
+ippanka(60, 15000, 50).

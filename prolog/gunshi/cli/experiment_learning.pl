@@ -1,0 +1,241 @@
+/*  gunshi experiment learning: does learning from lost games help?
+
+    Series of games against an opponent that never changes, blocks with and without learning in turn
+    (learning_series.pl), of shogi or Othello.
+*/
+:- module(gunshi_cli_experiment_learning,
+          [ learning/1                  % +Options
+          ]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/elo', [elo_words/3]).
+:- use_module('../knowledge/learning_series').
+:- use_module('../knowledge/othello_opening_series', []).
+:- use_module('../knowledge/othello_series', [fixed_order/1, random_opening/2]).
+:- use_module('../knowledge/shogi_series', []).
+:- use_module('../shogi/game', [game_usi/2]).
+:- use_module('../shogi/position', [usi_move/2]).
+:- use_module(experiment_limits).
+:- use_module(gnuplot, [must_have_gnuplot/0, gnuplot_svg/2]).
+:- use_module(match_engine).
+:- use_module(match_named, [engine_named/2]).
+:- use_module(match_openings, [match_openings/2]).
+:- use_module(options).
+:- use_module(progress).
+
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(random), [random_permutation/2]).
+
+%!  learning(+Options:list) is det.
+%
+%   Run the experiment that Options, as of the command, ask for, and write its report; with a folder for
+%   it also the chart.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(bad_position_line(File, Line, Error)), gunshi(file(write, File, Reason))
+%   @error gunshi(usi_engine(Title, What)) if an engine does not start
+%   @error gunshi(no_program(gnuplot, Package)) for the chart
+
+learning(Options) :-
+    option(game(Game), Options, shogi),
+    option(games(Games), Options, 240),
+    option(rounds(Rounds), Options, 4),
+    option(seed(Seed), Options, 1),
+    Count is max(1, round(Games/(4*Rounds))),
+    report_directory(Options),
+    (   option(output(_), Options)
+    ->  must_have_gnuplot
+    ;   true
+    ),
+    set_random(seed(Seed)),
+    openings(Game, Options, Count, Seen, Unseen),
+    with_opponent(Game, Options, Module, Setting, Opponent,
+                  series(Module, Setting, Seen, Unseen, Rounds, Rows)),
+    length(Seen, SeenCount),
+    length(Unseen, UnseenCount),
+    format(string(Title), "Learning, ~w, against ~w: ~d openings seen, ~d not seen, seed ~d",
+           [Game, Opponent, SeenCount, UnseenCount, Seed]),
+    with_output_to(string(Text), told(Title, Rows)),
+    findall([Block, Set, Memory, Id, Side, Score, Used, Added, Refuted],
+            member(row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted), Rows),
+            Lines),
+    findall(Object, object(Rows, Object), Objects),
+    write_report(Options, learning,
+                 [[block, openings, memory, opening, side, score, used, added, refuted]|Lines],
+                 Objects, Text),
+    (   option(output(Directory), Options)
+    ->  chart(Title, Rows, Svg),
+        format(atom(File), "~w/learning.svg", [Directory]),
+        write_output(File, Svg)
+    ;   true
+    ).
+
+%   openings(+Game, +Options, +Count, -Seen, -Unseen): Count of each, opening(Id, Opening), by chance.
+
+openings(shogi, Options, Count, Seen, Unseen) :-
+    (   option(openings(_), Options)
+    ->  match_openings(Options, All)
+    ;   usage_error("experiment learning: --openings is missing, a file of openings; or --game othello",
+                    [])
+    ),
+    random_permutation(All, Order),
+    length(Seen, Count),
+    length(Unseen, Count),
+    (   append(Seen, Rest, Order),
+        append(Unseen, _, Rest)
+    ->  true
+    ;   length(All, Length),
+        Needed is 2*Count,
+        usage_error("experiment learning: ~d openings are needed, half of them not to be seen; the \c
+                     file has ~d; fewer --games need fewer", [Needed, Length])
+    ).
+openings(othello, _, Count, Seen, Unseen) :-
+    othello_openings(1, Count, Seen),
+    Next is Count+1,
+    Last is 2*Count,
+    othello_openings(Next, Last, Unseen).
+
+othello_openings(First, Last, Openings) :-
+    findall(opening(Id, Moves),
+            ( between(First, Last, Id),
+              random_opening(4, Moves)
+            ),
+            Openings).
+
+%   with_opponent(+Game, +Options, -Module, -Setting, -Words, :Goal): Goal with the opponent ready; Words name
+%   it.
+
+:- meta_predicate with_opponent(+, +, -, -, -, 0).
+
+with_opponent(othello, _, gunshi_othello_opening_series, othello(fixed(Squares)), Words, Goal) :-
+    !,
+    fixed_order(Squares),
+    Words = "a fixed order of squares",
+    call(Goal).
+with_opponent(shogi, Options, gunshi_shogi_series, shogi(Nodes, Opponent), Words, Goal) :-
+    (   option(nodes(Text), Options)
+    ->  natural_argument('experiment learning: --nodes', Text, 1 000 000 000, Nodes)
+    ;   Nodes = 2000
+    ),
+    (   option(against(Named), Options)
+    ->  engine_named(Named, Engine),
+        engine_time(Options, Byoyomi),
+        format(string(Words), "~w, ~w s a move, with ~D nodes", [Named, Byoyomi, Nodes]),
+        new_crew(Crew),
+        setup_call_cleanup(
+            open_engine(Crew, Engine, 60, Player),
+            ( Opponent = gunshi_cli_experiment_learning:engine_choice(Player, Byoyomi),
+              call(Goal)
+            ),
+            close_engine(Crew, Player))
+    ;   format(string(Words), "a search of ~D nodes, with as many", [Nodes]),
+        Opponent = gunshi_shogi_series:fixed_opponent(Nodes),
+        call(Goal)
+    ).
+
+engine_time(Options, Seconds) :-
+    (   option(time(Text), Options)
+    ->  (   catch(number_string(Seconds, Text), error(_, _), fail),
+            Seconds > 0
+        ->  true
+        ;   usage_error("experiment learning: --time cannot be \"~w\"; it takes a number of seconds",
+                        [Text])
+        )
+    ;   Seconds = 1
+    ).
+
+%   engine_choice(+Engine, +Seconds, +Game, -Choice): an engine that fails resigns.
+
+engine_choice(Engine, Seconds, Game, Choice) :-
+    game_usi(Game, Text),
+    Milliseconds is truncate(Seconds*1000),
+    format(string(Go), "btime 0 wtime 0 byoyomi ~d", [Milliseconds]),
+    Limit is Seconds+10,
+    engine_move(Engine, Text, Go, Limit, Answer, _),
+    (   Answer = bestmove(Word),
+        catch(usi_move(Word, Move), error(_, _), fail)
+    ->  Choice = Move
+    ;   Choice = resign
+    ).
+
+series(Module, Setting, Seen, Unseen, Rounds, Rows) :-
+    Bar = bar(none),
+    setup_call_cleanup(
+        true,
+        learning_series(gunshi_cli_experiment_learning:shown(Bar), Module, Setting, Seen, Unseen,
+                        Rounds, Rows),
+        ( arg(1, Bar, Progress),
+          progress_end(Progress)
+        )).
+
+shown(Bar, Total, Done, Row) :-
+    (   Done =:= 1
+    ->  progress_start(Total, Progress),
+        nb_setarg(1, Bar, Progress)
+    ;   true
+    ),
+    arg(1, Bar, Progress1),
+    progress_done(Progress1),
+    Row = row(Block, Set, Memory, _, _, _, _, _, _),
+    progress_show(Progress1, "games, block ~d: openings ~w, ~w learning", [Block, Set, Memory]).
+
+                /*******************************
+                *            TELLING           *
+                *******************************/
+
+told(Title, Rows) :-
+    format("~s~n~nblock  openings  learning  games  share  error~t~48|~w~t~76|used  added  refuted~n",
+           [Title, 'Elo']),
+    forall(series_block(Rows, Block,
+                        block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)),
+           ( elo_words(Elo, EloError, EloWords),
+             format("~t~d~5|  ~w~t~17|~w~t~25|~t~d~32|  ~3f  ~3f~t~48|~s~t~76|~t~d~80|~t~d~87|~t~d~96|~n",
+                    [Block, Set, Memory, Games, Share, Error, EloWords, Used, Added, Refuted])
+           )),
+    nl,
+    forall(( member(Set-Words, [seen-"seen in training", unseen-"not seen before"]),
+             series_gain(Rows, Set, Gain, Error)
+           ),
+           ( Interval is 1.959964*Error,
+             format("On openings ~s the learner wins ~3f of a game more at the end than without \c
+                     learning,~n  ± ~3f (95 %, each opening and side compared with itself).~n",
+                    [Words, Gain, Interval])
+           )),
+    sums(Rows, Added, Used, Refuted),
+    format("Facts: ~d added, ~d of them refuted later; they spoke in ~d moves.~n",
+           [Added, Refuted, Used]).
+
+sums(Rows, Added, Used, Refuted) :-
+    aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),
+    aggregate_all(sum(U), member(row(_, _, _, _, _, _, U, _, _), Rows), Used),
+    aggregate_all(sum(R), member(row(_, _, _, _, _, _, _, _, R), Rows), Refuted).
+
+object(Rows, _{block:Block, openings:Set, memory:Memory, games:Games, share:Share, error:Error,
+               elo:Elo, elo_error:EloError, used:Used, added:Added, refuted:Refuted}) :-
+    series_block(Rows, Block,
+                 block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)).
+object(Rows, _{openings:Set, gain:Gain, error:Error}) :-
+    member(Set, [seen, unseen]),
+    series_gain(Rows, Set, Gain, Error).
+
+chart(Title, Rows, Svg) :-
+    with_output_to(string(Script),
+        ( format("set title '~s'~n", [Title]),
+          format("set terminal svg size 800,420 font 'sans,12' background '#ffffff'~n"),
+          format("set xlabel 'block'~nset ylabel 'share of the points'~n"),
+          format("set yrange [0:1.05]~nset xrange [0.5:*]~nset xtics 1~nset grid~nset key bottom~n"),
+          forall(member(Set-Memory, [seen-without, seen-with, unseen-without, unseen-with]),
+                 ( format("$~w_~w << EOD~n", [Set, Memory]),
+                   forall(series_block(Rows, Block, block(Set, Memory, _, Share, Error, _, _, _, _, _)),
+                          format("~d ~4f ~4f~n", [Block, Share, Error])),
+                   format("EOD~n")
+                 )),
+          format("plot $seen_without using 1:2:3 with yerrorlines pt 6 lc rgb '#888888' title \c
+                  'without learning', \c
+                  $seen_with using 1:2:3 with yerrorlines pt 7 lc rgb '#c03030' title 'learning', \c
+                  $unseen_without using 1:2:3 with yerrorbars pt 4 lc rgb '#888888' title \c
+                  'not seen, without', \c
+                  $unseen_with using 1:2:3 with yerrorbars pt 5 lc rgb '#3030c0' title \c
+                  'not seen, with what was learned'~n")
+        )),
+    gnuplot_svg(Script, Svg).

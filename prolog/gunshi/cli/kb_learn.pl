@@ -1,0 +1,104 @@
+/*  gunshi kb learn: from the lost games of a library.
+
+    What was learned from a game is in the journal before the next one begins, so the command can be
+    broken off at any time. Given again it passes over the games that it knows.
+*/
+:- module(gunshi_cli_kb_learn,
+          [ learn_files/2               % +Arguments, -Status
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../knowledge/shogi_lessons', [learn_game/4]).
+:- use_module('../shogi/records', [read_game/3]).
+:- use_module('../toplevel/lessons', [print_outcome/3]).
+:- use_module(options, [stream_or_file/3]).
+:- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module(record_files, [record_files/3]).
+
+:- autoload(library(aggregate), [aggregate_all/3]).
+
+%!  learn_files(+Arguments:list, -Status) is det.
+%
+%   Learn from the games in the record files and folders Arguments, and print what each has taught. Games
+%   that nobody has lost, and those that were learned from before, are counted. Status is 0, or 2 if a file
+%   could not be read; the others are learned from.
+%
+%   @error gunshi(usage(Text)) without a file
+%   @error gunshi(file(write, File, Reason)) of the journal
+
+learn_files(Arguments, Status) :-
+    record_files('kb learn', Arguments, Files),
+    length(Files, Count),
+    progress_start(Count, Progress),
+    Tally = tally(0, 0, 0, 0, 0),
+    setup_call_cleanup(
+        true,
+        forall(member(File, Files), learn_file(File, Progress, Tally)),
+        progress_end(Progress)),
+    Tally = tally(Learned, Facts, Known, Others, Unread),
+    format("~D games learned from, ~D facts added; ~D known before, ~D that nobody lost or that cannot \c
+            be read~n",
+           [Learned, Facts, Known, Others]),
+    (   Unread =:= 0
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+learn_file(File, Progress, Tally) :-
+    stream_or_file(File, user_input, Source),
+    Number = number(0),
+    catch(forall(read_game(Source, Game, _),
+                 ( count(1, Number),
+                   arg(1, Number, N),
+                   learn_read(Game, File, N, Progress, Tally)
+                 )),
+          error(gunshi(Fault), Context),
+          unread(error(gunshi(Fault), Context), Progress, Tally)),
+    progress_done(Progress).
+
+%   What is wrong with the journal ends the command; what is wrong with a record, its file only.
+
+unread(Error, Progress, Tally) :-
+    (   Error = error(gunshi(file(write, _, _)), _)
+    ->  throw(Error)
+    ;   progress_end(Progress),
+        error_line(Error, Line),
+        format(user_error, "gunshi: ~s~n", [Line]),
+        count(5, Tally)
+    ).
+
+learn_read(none, _, _, _, Tally) :-
+    !,
+    count(4, Tally).
+learn_read(Game, File, N, Progress, Tally) :-
+    file_base_name(File, Base),
+    format(string(Name), "~w, game ~d", [Base, N]),
+    Tally = tally(Learned0, Facts0, Known0, _, _),
+    progress_show(Progress, "files, ~D games learned from, ~D facts, ~D known",
+                  [Learned0, Facts0, Known0]),
+    learn_game(Game, Name, gunshi_cli_kb_learn:unheard, Outcome),
+    (   Outcome = learned(_, _, Lessons)
+    ->  count(1, Tally),
+        aggregate_all(count, member(added(_, _, _), Lessons), Added),
+        arg(2, Tally, Before),
+        Facts is Before+Added,
+        nb_setarg(2, Tally, Facts)
+    ;   Outcome = nothing(_, _)
+    ->  count(1, Tally)
+    ;   Outcome = known(_)
+    ->  count(3, Tally)
+    ;   count(4, Tally)
+    ),
+    (   memberchk(Outcome, [known(_), not_lost])
+    ->  true
+    ;   progress_end(Progress),
+        print_outcome(Game, Name, Outcome),
+        flush_output
+    ).
+
+unheard(_).
+
+count(Argument, Tally) :-
+    arg(Argument, Tally, Count0),
+    Count is Count0+1,
+    nb_setarg(Argument, Tally, Count).

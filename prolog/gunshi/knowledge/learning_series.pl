@@ -1,0 +1,143 @@
+/*  Does learning help? Series of games against an opponent that never changes.
+
+    Blocks alternate: in one the learner plays by what it was given, in the next by what games have
+    taught it too, and learns from each that it loses. Each block has every opening twice, with either
+    side. After the last of them it meets openings that it has not seen, in two blocks: with what it has
+    learned and without, and no more learning.
+
+    Neither side uses chance. So all blocks without learning are the same, and what changes in the others
+    is learned; and what is compared is each opening and side with itself.
+
+    A module for a game has these predicates; Setting is a term of its own:
+
+        series_memory(+Setting, :Goal)               call Goal with an empty memory of lessons, that is gone
+                                                     at its end
+        series_remember(+Setting, +Boolean)          the learner plays by its memory, or not
+        series_game(+Setting, +Opening, +Side, -Score, -Used, -Played)
+                                                     one game: what the learner has won, 1, 1/2 or 0; in
+                                                     how many moves a learned fact spoke; the game
+        series_learn(+Setting, +Played, +Name, -Added, -Refuted)
+                                                     how many facts it has taught, and refuted
+
+    Sides are `first` and `second`: who moves first in the game.
+*/
+:- module(gunshi_learning_series,
+          [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows
+            series_block/3,             % +Rows, ?Block, -Summary
+            series_gain/4               % +Rows, +Set, -Gain, -Error
+          ]).
+:- use_module('../base/elo', [score_elo/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [last/2, member/2, sum_list/2]).
+
+:- meta_predicate learning_series(3, +, +, +, +, +, -).
+
+%!  learning_series(:Each, +Module, +Setting, +Seen:list, +Unseen:list, +Rounds:integer, -Rows) is det.
+%
+%   Play Rounds pairs of blocks on the openings Seen, then one on those of Unseen; each opening is
+%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted), in
+%   their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as the
+%   predicates of Module say. call(Each, Total, Done, Row) is called after each game.
+
+learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
+    findall(block(Block, Set, Memory, Learns, Openings),
+            series_blocks(Seen, Unseen, Rounds, Block, Set, Memory, Learns, Openings),
+            Blocks),
+    aggregate_all(sum(Count),
+                  ( member(block(_, _, _, _, Openings), Blocks),
+                    length(Openings, Length),
+                    Count is 2*Length
+                  ),
+                  Total),
+    Module:series_memory(Setting,
+                         gunshi_learning_series:series_rows(Each, Module, Setting, Blocks, Total, Rows)).
+
+series_rows(Each, Module, Setting, Blocks, Total, Rows) :-
+    Done = done(0),
+    findall(Row,
+            ( member(Block, Blocks),
+              block_game(Module, Setting, Block, Row),
+              arg(1, Done, N0),
+              N is N0+1,
+              nb_setarg(1, Done, N),
+              call(Each, Total, N, Row)
+            ),
+            Rows).
+
+series_blocks(Seen, _, Rounds, Block, seen, Memory, Learns, Seen) :-
+    between(1, Rounds, Round),
+    member(Step-Memory-Learns, [1-without-false, 2-with-true]),
+    Block is 2*(Round-1)+Step.
+series_blocks(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
+    Unseen \== [],
+    member(Step-Memory, [1-without, 2-with]),
+    Block is 2*Rounds+Step.
+
+block_game(Module, Setting, block(Block, Set, Memory, Learns, Openings), Row) :-
+    Row = row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted),
+    (   Memory == with
+    ->  Module:series_remember(Setting, true)
+    ;   Module:series_remember(Setting, false)
+    ),
+    member(opening(Id, Opening), Openings),
+    member(Side, [first, second]),
+    Module:series_game(Setting, Opening, Side, Score, Used, Played),
+    (   Learns == true,
+        Score =:= 0
+    ->  format(string(Name), "block ~d, opening ~w, ~w", [Block, Id, Side]),
+        Module:series_learn(Setting, Played, Name, Added, Refuted)
+    ;   Added = 0,
+        Refuted = 0
+    ).
+
+%!  series_block(+Rows, ?Block, -Summary) is nondet.
+%
+%   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of Block: the
+%   share of the points, its standard error, Elo as of score_elo/3, and sums.
+
+series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)) :-
+    findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
+    sort(Blocks0, Blocks),
+    member(Block-Set-Memory, Blocks),
+    findall(Score, member(row(Block, _, _, _, _, Score, _, _, _), Rows), Scores),
+    length(Scores, Games),
+    mean_error(Scores, Share, Error),
+    block_score(Scores, WinsLossesDraws),
+    score_elo(WinsLossesDraws, Elo, EloError),
+    aggregate_all(sum(U), member(row(Block, _, _, _, _, _, U, _, _), Rows), Used),
+    aggregate_all(sum(A), member(row(Block, _, _, _, _, _, _, A, _), Rows), Added),
+    aggregate_all(sum(R), member(row(Block, _, _, _, _, _, _, _, R), Rows), Refuted).
+
+block_score(Scores, score(Wins, Losses, Draws)) :-
+    aggregate_all(count, ( member(S, Scores), S =:= 1 ), Wins),
+    aggregate_all(count, ( member(S, Scores), S =:= 0 ), Losses),
+    length(Scores, Games),
+    Draws is Games-Wins-Losses.
+
+mean_error(Values, Mean, Error) :-
+    length(Values, Count),
+    sum_list(Values, Sum),
+    Mean is float(Sum)/Count,
+    (   Count > 1
+    ->  findall(D, ( member(V, Values), D is (V-Mean)**2 ), Squares),
+        sum_list(Squares, Total),
+        Error is sqrt(Total/(Count-1)/Count)
+    ;   Error = 0.0
+    ).
+
+%!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
+%
+%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block with
+%   its memory than in the blocks without, in the mean over openings and sides; Error is the standard
+%   error of that mean difference. Fails when there are no such blocks.
+
+series_gain(Rows, Set, Gain, Error) :-
+    aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),
+    findall(Difference,
+            ( member(row(Last, Set, with, Id, Side, After, _, _, _), Rows),
+              findall(Before, member(row(_, Set, without, Id, Side, Before, _, _, _), Rows), Befores),
+              mean_error(Befores, Mean, _),
+              Difference is After-Mean
+            ),
+            Differences),
+    mean_error(Differences, Gain, Error).

@@ -1,0 +1,102 @@
+/*  Series of Othello games by which the third paper's learner is tried (learning_series.pl).
+
+    A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a list of
+    moves from the start, which both sides are given. The memory of lessons is a file that nobody else
+    has; the user's lessons are not used meanwhile, by any thread.
+*/
+:- module(gunshi_othello_opening_series,
+          [ series_memory/2,            % +Setting, :Goal
+            series_remember/2,          % +Setting, +Boolean
+            series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
+            series_learn/5              % +Setting, +Played, +Name, -Added, -Refuted
+          ]).
+:- use_module('../othello/position', [othello_score/3, othello_side/2]).
+:- use_module(lessons, [use_lessons_file/1, lessons_file/1, teach/4]).
+:- use_module(othello, [othello_knowledge/0]).
+:- use_module(othello_facts, [joseki_fact/6]).
+:- use_module(othello_learner, [otl_learn/2]).
+:- use_module(othello_series, [othello_game/4]).
+:- use_module('../base/messages', [shown_source/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
+:- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
+
+:- meta_predicate series_memory(+, 0).
+
+%   memory(Directory): holds the files with and without lessons.
+:- dynamic memory/1.
+
+%!  series_memory(+Setting, :Goal) is semidet.
+%!  series_remember(+Setting, +Boolean) is det.
+%!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
+%!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
+%
+%   As learning_series/7 asks them. Opening is a list of moves; Played as of otl_learn/2.
+
+series_memory(_, Goal) :-
+    othello_knowledge,
+    lessons_file(Own),
+    tmp_file(learning, Directory),
+    setup_call_cleanup(
+        ( make_directory(Directory),
+          asserta(memory(Directory))
+        ),
+        once(Goal),
+        ( retractall(memory(Directory)),
+          use_lessons_file(Own),
+          delete_directory_and_contents(Directory)
+        )).
+
+series_remember(_, Boolean) :-
+    memory(Directory),
+    !,
+    directory_file_path(Directory, Boolean, Base),
+    atom_concat(Base, '.pl', File),
+    use_lessons_file(File).
+
+series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
+    (   Side == first
+    ->  Learner = black,
+        othello_game(from(Opening, otl), Opponent, Learner, Game)
+    ;   Learner = white,
+        othello_game(from(Opening, Opponent), otl, Learner, Game)
+    ),
+    Game = otl_game(_, Positions, _, _),
+    last(Positions, End),
+    othello_score(End, Learner, Discs),
+    Score is (1+sign(Discs))/2,
+    length(Opening, Given),
+    aggregate_all(count, spoke(Game, Given, _), Used).
+
+%   spoke(+Game, +Given, -N) is nondet: about the learner's Nth move, after those that were Given, a lesson
+%   said something: that it is good, or that another one is not.
+
+spoke(otl_game(Learner, Positions, Moves, _), Given, N) :-
+    nth1(N, Moves, Move),
+    N > Given,
+    Move \== pass,
+    N0 is N-1,
+    nth0(N0, Positions, Position),
+    othello_side(Position, Learner),
+    (   ( Kind-M = gm-Move ; Kind-M = bm-_ ),
+        joseki_fact(Kind, Position, N, M, Source, _),
+        of_lessons(Source)
+    ->  true
+    ).
+
+of_lessons(Shown) :-
+    lessons_file(File),
+    shown_source(File:1, ShownFile:_),
+    Shown = ShownFile:_.
+
+series_learn(_, Game, Name, Added, Refuted) :-
+    (   otl_learn(Game, Lessons),
+        findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
+        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
+        Add-Remove \== []-[]
+    ->  teach(Name, Add, Remove, _),
+        length(Add, Added),
+        length(Remove, Refuted)
+    ;   Added = 0,
+        Refuted = 0
+    ).

@@ -1,0 +1,157 @@
+/*  Series of shogi games by which the learner is tried (learning_series.pl).
+
+    A setting is shogi(Nodes, Opponent): the learner chooses as it does in play, within Nodes; call(Opponent,
+    Game, Choice) says what the opponent plays where Game stands, a move or `resign`. The memory of
+    lessons is a directory of a user's own knowledge that nobody else has: what the user has is not used
+    meanwhile, by any thread.
+
+    A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
+*/
+:- module(gunshi_shogi_series,
+          [ series_memory/2,            % +Setting, :Goal
+            series_remember/2,          % +Setting, +Boolean
+            series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
+            series_learn/5,             % +Setting, +Played, +Name, -Added, -Refuted
+            fixed_opponent/3            % +Nodes, +Game, -Choice
+          ]).
+:- use_module('../shogi/game',
+              [ game_close/2, game_end/3, game_play/3, game_ply/2, game_position/2, game_result/2 ]).
+:- use_module('../shogi/position', [side_to_move/2]).
+:- use_module('../shogi/search', [search/3]).
+:- use_module(choose, [choose/3]).
+:- use_module(own, [own_directory/1, use_own_directory/1]).
+:- use_module(search_choices, [search_knowledge/3]).
+:- use_module(shogi_lessons, [learn_game/4]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
+:- autoload(library(lists), [member/2]).
+
+:- meta_predicate series_memory(+, 0).
+
+%   memory(Directory): holds the directories with and without lessons.
+:- dynamic memory/1.
+
+%!  series_memory(+Setting, :Goal) is semidet.
+%!  series_remember(+Setting, +Boolean) is det.
+%!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
+%!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
+%
+%   As learning_series/7 asks them. Opening is a game that goes on; Played the game played.
+
+series_memory(_, Goal) :-
+    own_directory(Own),
+    tmp_file(learning, Directory),
+    setup_call_cleanup(
+        ( make_directory(Directory),
+          asserta(memory(Directory))
+        ),
+        once(Goal),
+        ( retractall(memory(Directory)),
+          use_own_directory(Own),
+          delete_directory_and_contents(Directory)
+        )).
+
+series_remember(_, Boolean) :-
+    memory(Directory),
+    !,
+    directory_file_path(Directory, Boolean, Own),
+    use_own_directory(Own).
+
+series_game(shogi(Nodes, Opponent), Opening, Side, Score, Used, Played) :-
+    Spoke = spoke(0),
+    play_on(Opening, Side, Nodes, Opponent, Spoke, Played),
+    arg(1, Spoke, Used),
+    learners_side(Side, Learner),
+    (   game_result(Played, wins(Learner, _))
+    ->  Score = 1
+    ;   game_result(Played, wins(_, _))
+    ->  Score = 0
+    ;   Score = 0.5
+    ).
+
+learners_side(first, sente).
+learners_side(second, gote).
+
+play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
+    game_ply(Game0, Ply),
+    (   game_result(Game0, _)
+    ->  Game = Game0
+    ;   Ply >= 300
+    ->  game_end(Game0, max_moves, Game)
+    ;   game_position(Game0, Position),
+        side_to_move(Position, Side),
+        (   learners_side(Learner, Side)
+        ->  learner_choice(Game0, Nodes, Spoke, Choice)
+        ;   call(Opponent, Game0, Choice)
+        ),
+        (   Choice == resign
+        ->  game_end(Game0, resigns(Side), Game1)
+        ;   Choice == declare_win
+        ->  game_end(Game0, declares(Side), Game1)
+        ;   game_play(Game0, Choice, Game2),
+            game_close(Game2, Game1)
+        ),
+        play_on(Game1, Learner, Nodes, Opponent, Spoke, Game)
+    ).
+
+learner_choice(Game, Nodes, Spoke, Choice) :-
+    choose(Game, [nodes(Nodes)], choice(Move, reason(_, _, _, Details), Score)),
+    (   member(Detail, Details),
+        taught(Detail)
+    ->  arg(1, Spoke, Used0),
+        Used is Used0+1,
+        nb_setarg(1, Spoke, Used)
+    ;   true
+    ),
+    (   hopeless(Score)
+    ->  Choice = resign
+    ;   Choice = Move
+    ).
+
+%   taught(+Detail): of a reason, a fact that a game has taught.
+
+taught(forbidden(Bad)) :-
+    member(_-fact(Fact, _), Bad),
+    taught_fact(Fact).
+taught(joseki_move(_, _, Facts, _, Forbidden)) :-
+    (   member(_-fact(Fact, _), Facts)
+    ;   member(_-fact(Fact, _), Forbidden)
+    ),
+    taught_fact(Fact).
+
+taught_fact(Fact) :-
+    arg(2, Fact, K),
+    is_list(K),
+    memberchk(learned(_, _, _), K).
+
+hopeless(cp(Value)) :-
+    Value < -2000.
+hopeless(mate(Plies)) :-
+    Plies =< 0.
+
+series_learn(_, Played, Name, Added, Refuted) :-
+    learn_game(Played, Name, unheard, Outcome),
+    (   Outcome = learned(_, _, Lessons)
+    ->  aggregate_all(count, member(added(_, _, _), Lessons), Added),
+        aggregate_all(count, member(removed(_, _), Lessons), Refuted)
+    ;   Added = 0,
+        Refuted = 0
+    ).
+
+unheard(_).
+
+%!  fixed_opponent(+Nodes:integer, +Game, -Choice) is det.
+%
+%   Choice is what a search of Nodes with what searches know prefers where Game stands, and nothing else;
+%   `resign` when that is hopeless.
+
+fixed_opponent(Nodes, Game, Choice) :-
+    game_position(Game, Position),
+    search_knowledge(Position, [], Parameters),
+    search(Game, [nodes(Nodes), parameters(Parameters), hash(4)], Result),
+    arg(1, Result, Best),
+    arg(2, Result, Score),
+    (   ( Best == none ; hopeless(Score) )
+    ->  Choice = resign
+    ;   Choice = Best
+    ).

@@ -1,0 +1,294 @@
+/*  A pattern made general: what is said of one position, said of all that are like it where it matters.
+
+    What matters, a test says: a goal that is true of the position, and is asked of changed ones. A
+    condition is left out when the goal stays true without it, those far from the squares that the
+    explanation of the goal goes over first, many at once as long as that goes well, then halves of them.
+    So what is left out was left out together, not each alone.
+
+    A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
+    is tried at last on positions in which they do. When one of them fails, the nearest quarter of what
+    was left out comes back; in the end that is the whole position, which needs no test.
+
+    No chance is used: the same position and goal give the same pattern.
+*/
+:- module(gunshi_general_pattern,
+          [ general_pattern/6,          % :Holds, +Position, +Move, +Squares, +Tests, -Pattern
+            move_squares/2              % +Move, -Squares
+          ]).
+:- use_module(position,
+              [ legal_move/2, opponent/2, position_term/2, promoted_kind/2 ]).
+:- use_module(patterns, [position_pattern/2]).
+:- use_module(types, [is_square/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth0/3, subtract/3]).
+:- autoload(library(pairs), [pairs_values/2]).
+
+:- meta_predicate general_pattern(1, +, +, +, +, -).
+
+%!  general_pattern(:Holds, +Position, +Move, +Squares:list, +Tests:integer, -Pattern) is det.
+%
+%   Pattern, as is_pattern/1 has it, holds in Position, where Move is legal, and where call(Holds, Other)
+%   is true, as far as Tests changed positions show; Move is legal in each of them. Squares are those
+%   which the explanation goes over: of these, those that are empty stay so. Holds must be semidet and
+%   leave no bindings. When it is not true of Position, Pattern is that of the whole position.
+%
+%   @error type_error(position, Position)
+
+general_pattern(Holds, Position, Move, Squares0, Tests, Pattern) :-
+    position_pattern(Position, Whole),
+    (   Tests > 0,
+        call(Holds, Position)
+    ->  Left = left(Tests),
+        move_squares(Move, OfMove),
+        append(OfMove, Squares0, Squares1),
+        sort(Squares1, Squares),
+        position_term(Position, Term),
+        candidates(Term, Move, Squares, Candidates),
+        State = state(Holds, Term, Move, Squares, Left),
+        reduced(Candidates, State, [], Dropped0),
+        tried(State, Dropped0, Dropped),
+        (   Dropped == []
+        ->  Pattern = Whole
+        ;   pattern_without(Position, Term, Squares, Dropped, Pattern)
+        )
+    ;   Pattern = Whole
+    ).
+
+%   candidates(+Term, +Move, +Squares, -Candidates): what may be left out, at(Square, Piece) and
+%   hand(Side, Kind, Count), the farthest from Squares first; not what Move moves or takes.
+
+candidates(shogi(_, Pieces, Hands), Move, Squares, Candidates) :-
+    findall(Negative-at(Square, Piece),
+            ( member(at(Square, Piece), Pieces),
+              \+ arg(_, Move, Square),
+              distance(Square, Squares, Distance),
+              Negative is -Distance
+            ),
+            Placed0),
+    keysort(Placed0, Placed1),
+    pairs_values(Placed1, Placed),
+    findall(hand(Side, Kind, Count),
+            ( member(hand(Side, Kind, Count), Hands),
+              \+ Move = drop(Kind, _)
+            ),
+            Held),
+    append(Placed, Held, Candidates).
+
+distance(Square, Squares, Distance) :-
+    aggregate_all(min(D),
+                  ( member(Other, Squares),
+                    D is max(abs(Square//10-Other//10), abs(Square mod 10-Other mod 10))
+                  ),
+                  Distance).
+
+%   reduced(+Candidates, +State, +Dropped0, -Dropped): with those of Candidates that can be left out.
+
+reduced([], _, Dropped, Dropped) :-
+    !.
+reduced(Candidates, State, Dropped0, Dropped) :-
+    append(Dropped0, Candidates, Dropped1),
+    State = state(_, _, _, _, left(Left)),
+    (   Left =< 15                      % they are for tried/3
+    ->  Dropped = Dropped0
+    ;   holds_without(State, Dropped1, gone)
+    ->  Dropped = Dropped1
+    ;   split(Candidates, State, Dropped0, Dropped)
+    ).
+
+%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far half
+%   can, the near half cannot either.
+
+split(Candidates, State, Dropped0, Dropped) :-
+    (   Candidates = [_, _|_]
+    ->  halves(Candidates, Far, Near),
+        append(Dropped0, Far, All),
+        reduced(Far, State, Dropped0, Dropped1),
+        (   Dropped1 == All
+        ->  split(Near, State, Dropped1, Dropped)
+        ;   reduced(Near, State, Dropped1, Dropped)
+        )
+    ;   Dropped = Dropped0
+    ).
+
+halves(List, First, Second) :-
+    length(List, Length),
+    Half is Length//2,
+    length(First, Half),
+    append(First, Second, List).
+
+%   tried(+State, +Dropped0, -Dropped): the farther part of Dropped0 with which all changed positions
+%   hold.
+
+tried(_, [], []) :-
+    !.
+tried(State, Dropped0, Dropped) :-
+    (   forall(member(Seed, [1, 2, 3]), holds_without(State, Dropped0, scattered(Seed)))
+    ->  Dropped = Dropped0
+    ;   length(Dropped0, Count),
+        Fewer is 3*Count//4,
+        length(Far, Fewer),
+        append(Far, _, Dropped0),
+        tried(State, Far, Dropped)
+    ).
+
+%   holds_without(+State, +Dropped, +How) is semidet: the goal is true of the position in which the pieces
+%   of Dropped are `gone`, or scattered(Seed). One test; with none left, no.
+
+holds_without(state(Holds, Term, Move, Squares, Left), Dropped, How) :-
+    arg(1, Left, N),
+    N > 0,
+    N1 is N-1,
+    nb_setarg(1, Left, N1),
+    changed(How, Term, Squares, Dropped, Variant),
+    legal_move(Variant, Move),
+    \+ \+ call(Holds, Variant).
+
+%   changed(+How, +Term, +Squares, +Dropped, -Variant) is semidet. A king is never gone, and goes to
+%   another square.
+
+changed(How, shogi(Side, Pieces0, Hands0), Squares, Dropped, Variant) :-
+    subtract(Pieces0, Dropped, Pieces1),
+    subtract(Hands0, Dropped, Hands1),
+    foldl(placed(How, Squares), Dropped, Pieces1-Hands1, Pieces2-Hands),
+    sort(Pieces2, Pieces),
+    catch(position_term(Variant, shogi(Side, Pieces, Hands)), error(gunshi(_), _), fail).
+
+placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
+    place(Dropped, How, Place),
+    (   Place = elsewhere(Seed),
+        Dropped = at(_, Piece),
+        free_square(Seed, Piece, Squares, Pieces0, Square)
+    ->  Pieces = [at(Square, Piece)|Pieces0],
+        Hands = Hands0
+    ;   Place = hand(Side),
+        in_hand(Dropped, Kind)
+    ->  Pieces = Pieces0,
+        (   append(Before, [hand(Side, Kind, Count0)|After], Hands0)
+        ->  Count is Count0+1,
+            append(Before, [hand(Side, Kind, Count)|After], Hands)
+        ;   Hands = [hand(Side, Kind, 1)|Hands0]
+        )
+    ;   Pieces = Pieces0,
+        Hands = Hands0
+    ).
+
+%   place(+Dropped, +How, -Place): `gone`, elsewhere(Seed), or hand(Side).
+
+place(at(Square, Piece), How, Place) :-
+    (   How = scattered(Seed)
+    ->  term_hash(Seed-Square, Hash),
+        Kind is Hash mod 4
+    ;   Hash = 0,
+        Kind = 0
+    ),
+    (   arg(1, Piece, ou)
+    ->  Place = elsewhere(Hash)
+    ;   Kind =:= 0
+    ->  Place = gone
+    ;   Kind =:= 1
+    ->  functor(Piece, Side, 1),
+        Place = hand(Side)
+    ;   Place = elsewhere(Hash)
+    ).
+place(hand(Side0, _, Count), How, Place) :-
+    (   How = scattered(Seed),
+        ( Seed + Count ) mod 2 =:= 0
+    ->  opponent(Side0, Side),
+        Place = hand(Side)
+    ;   Place = gone
+    ).
+
+in_hand(hand(_, Kind, _), Kind).
+in_hand(at(_, Piece), Kind) :-
+    arg(1, Piece, Kind0),
+    (   promoted_kind(Kind1, Kind0)
+    ->  Kind = Kind1
+    ;   Kind = Kind0
+    ).
+
+%   free_square(+Seed, +Piece, +Squares, +Pieces, -Square): an empty one, not of Squares, on which Piece
+%   may stand.
+
+free_square(Seed, Piece, Squares, Pieces, Square) :-
+    findall(S,
+            ( between(11, 99, S),
+              is_square(S),
+              \+ memberchk(S, Squares),
+              \+ memberchk(at(S, _), Pieces),
+              may_stand(Piece, S, Pieces)
+            ),
+            Free),
+    length(Free, Count),
+    Count > 0,
+    Index is Seed mod Count,
+    nth0(Index, Free, Square).
+
+may_stand(Piece, Square, Pieces) :-
+    Piece =.. [Side, Kind],
+    (   Side == sente
+    ->  Rank is Square mod 10
+    ;   Rank is 10-Square mod 10
+    ),
+    least_rank(Kind, Least),
+    Rank >= Least,
+    (   Kind == fu
+    ->  \+ ( member(at(Other, Piece), Pieces),
+             Other//10 =:= Square//10
+           )
+    ;   true
+    ).
+
+least_rank(Kind, Least) :-
+    (   memberchk(Kind, [fu, ky])
+    ->  Least = 2
+    ;   Kind == ke
+    ->  Least = 3
+    ;   Least = 1
+    ).
+
+%   pattern_without(+Position, +Term, +Squares, +Dropped, -Pattern)
+
+pattern_without(Position, shogi(_, Pieces, _), Squares, Dropped, Pattern) :-
+    position_pattern(Position, Whole),
+    maplist(condition, Dropped, Out),
+    findall(Condition,
+            ( member(Condition, Whole),
+              \+ memberchk(Condition, Out),
+              Condition \= empty(_)
+            ),
+            Named),
+    findall(empty(Square),
+            ( member(Square, Squares),
+              \+ memberchk(at(Square, _), Pieces)
+            ),
+            Empty),
+    append(Named, Empty, Pattern).
+
+condition(at(Square, Piece), Condition) :-
+    Piece =.. [Side, Kind],
+    Condition =.. [Side, Square, Kind].
+condition(hand(Side, Kind, Count), hand(Side, Kind, Count)).
+
+%!  move_squares(+Move, -Squares:list) is det.
+%
+%   Squares are those that Move touches: from where, to where, and between them.
+
+move_squares(drop(_, To), [To]) :-
+    !.
+move_squares(Move, [From, To|Between]) :-
+    arg(1, Move, From),
+    arg(2, Move, To),
+    Files is To//10-From//10,
+    Ranks is To mod 10-From mod 10,
+    (   ( Files =:= 0 ; Ranks =:= 0 ; abs(Files) =:= abs(Ranks) )
+    ->  Steps is max(abs(Files), abs(Ranks)),
+        Step is 10*sign(Files)+sign(Ranks),
+        findall(Square,
+                ( Last is Steps-1,
+                  between(1, Last, I),
+                  Square is From+I*Step
+                ),
+                Between)
+    ;   Between = []
+    ).

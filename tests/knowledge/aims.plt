@@ -1,0 +1,168 @@
+:- encoding(utf8).
+/*  Aims: they decide between moves that are about as good, and each is told. */
+:- module(test_aims, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/aims').
+:- use_module('../../prolog/gunshi/knowledge/all').
+:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module('../../prolog/gunshi/knowledge/situation').
+:- use_module('../../prolog/gunshi/shogi/position', [opponent/2]).
+:- use_module(own_directory).
+
+:- initialization(all_knowledge).
+
+now(Sfen, Limits, Style, Now, Position) :-
+    position_sfen(Position, Sfen),
+    game_new(Position, Game),
+    situation(Game, Limits, Style, Now).
+
+now(Sfen, Now, Position) :-
+    now(Sfen, [depth(1)], none, Now, Position).
+
+note(Now, Note) :-
+    situation_notes(Now, Notes),
+    memberchk(Note, Notes).
+
+:- meta_predicate with_aims(+, 0).
+
+%   with_aims(+Text, :Goal): the aims of Text and no others.
+
+with_aims(Text0, Goal) :-
+    string_concat("disabled(break_castle).\ndisabled(net).\ndisabled(own_king).\n", Text0, Text),
+    in_own_directory(( own_text('my.pl', Text), load_own_knowledge, once(Goal) )).
+
+middle("lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1p7/2P4P1/PPSPPPP1P/1B1G3R1/LN2KGSNL b - 21").
+
+:- begin_tests(aims).
+
+test(moves, Moves == Legal) :-
+    now("startpos", Now, Position),
+    findall(M, moves(Now, M), Moves0),
+    msort(Moves0, Moves),
+    legal_moves(Position, Legal0),
+    msort(Legal0, Legal).
+test(moves_bound, [true(Count == 1)]) :-
+    now("startpos", Now, _),
+    findall(x, moves(Now, move(77, 76)), Xs),
+    length(Xs, Count),
+    \+ moves(Now, move(77, 75)).
+test(arrives_and_leaves, Is == [76-77, 55-none]) :-
+    now("4k4/9/9/9/9/9/2P6/9/4K4 b P 1", Now, _),
+    findall(To-From,
+            ( member(Move, [move(77, 76), drop(fu, 55)]),
+              arrives(Now, Move, To),
+              ( leaves(Now, Move, From) -> true ; From = none ) ),
+            Is).
+test(steps, Is == [0, 1, 1, 8, 3]) :-
+    maplist([A-B, S]>>steps(A, B, S), [55-55, 55-66, 55-54, 11-99, 23-51], Is).
+test(gives_check, Moves == Checks) :-
+    now("4k4/9/9/9/9/9/9/3R5/4K4 b GN 1", Now, Position),
+    findall(M, ( moves(Now, M), gives_check(Now, M) ), Moves0),
+    checking_moves(Position, Checks0),
+    msort(Moves0, Moves),
+    msort(Checks0, Checks),
+    Checks \== [].
+
+%   hits/3 against another way to say it: what the piece could take if the other side passed.
+
+test(hits, [ forall(member(Sfen, [ "4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1", "startpos",
+                                   "lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1p7/2P4P1/PPSPPPP1P/1B1G3R1/LN2KGSNL b - 21",
+                                   "4k4/9/3gs4/9/9/9/3r5/9/4K4 w gn 1" ])),
+             Missing == [] ]) :-
+    now(Sfen, Now, Position),
+    findall(Move-Is-Should,
+            ( legal_move(Position, Move),
+              findall(S, hits(Now, Move, S), Is0),
+              msort(Is0, Is),
+              could_take(Position, Move, Should),
+              Is \== Should
+            ),
+            Missing).
+
+could_take(Position, Move, Squares) :-
+    position_after(Position, Move, After),
+    arg(2, Move, Square),
+    (   in_check(After)
+    ->  Squares = []
+    ;   position_term(After, shogi(Other, Pieces, Hands)),
+        opponent(Other, Side),
+        position_term(Passed, shogi(Side, Pieces, Hands)),
+        findall(To,
+                ( legal_move(Passed, Next),
+                  ( Next = move(Square, To) ; Next = promote(Square, To) ),
+                  memberchk(at(To, _), Pieces)
+                ),
+                Squares0),
+        sort(Squares0, Squares)
+    ).
+
+test(aim_decides, Move-Names == move(97, 96)-[edge]) :-
+    with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- moves(Now, M), arrives(Now, M, 96).\n",
+              ( now("startpos", [depth(2)], none, Now, _),
+                best_by_aims(Now, 2, Move),
+                note(Now, aims(Aims)),
+                findall(S, ( member(aim(_, S0, _, _, _), Aims), ( S0 == "端" -> S = edge ; S = S0 ) ), Names) )).
+test(values_are_added, Move == move(17, 16)) :-
+    with_aims("aim(a, \"甲\", \"one\", 300, Now, move(97, 96)) :- side(Now, sente).\n\c
+               aim(b, \"乙\", \"two\", 200, Now, move(17, 16)) :- side(Now, sente).\n\c
+               aim(c, \"丙\", \"three\", 200, Now, move(17, 16)) :- side(Now, sente).\n",
+              ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, Move) )).
+test(an_aim_counts_once_for_a_move, Move == move(97, 96)) :-
+    with_aims("aim(a, \"甲\", \"one\", 450, Now, move(97, 96)) :- side(Now, sente).\n\c
+               aim(b, \"乙\", \"two\", 250, Now, move(17, 16)) :- ( side(Now, sente) ; ply(Now, 0) ).\n",
+              ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, Move) )).
+test(a_small_aim_buys_no_piece, Move == promote(88, 22)) :-
+    with_aims("aim(a, \"甲\", \"one\", 20, Now, move(97, 96)) :- side(Now, sente).\n",
+              ( now("lnsgkg1nl/1r3s1b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1", [depth(4)], none, Now, _),
+                best_by_aims(Now, 4, Move),
+                note(Now, aims([])) )).
+test(no_aim, fail) :-
+    with_aims("", ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, _) )).
+test(illegal_moves_of_aims_are_none, fail) :-
+    with_aims("aim(a, \"甲\", \"one\", 20, Now, move(77, 75)) :- side(Now, sente).\n\c
+               aim(b, \"乙\", \"two\", 20, Now, resign) :- side(Now, sente).\n",
+              ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, _) )).
+test(values_beyond_reason, [forall(member(Value, [x, 1.5, 1_000_000, -1_000_000, 99999999999999999999]))]) :-
+    format(string(Text), "aim(a, \"甲\", \"one\", ~q, Now, move(97, 96)) :- side(Now, sente).\n", [Value]),
+    with_aims(Text,
+              ( now("startpos", [depth(1)], none, Now, Position),
+                ( best_by_aims(Now, 1, Move) -> legal_move(Position, Move) ; true ) )).
+test(style_leaves_an_aim_out, Names == [b]) :-
+    with_aims("aim(a, \"a\", \"one\", 10, Now, M) :- moves(Now, M).\n\c
+               aim(b, \"b\", \"two\", 10, Now, M) :- moves(Now, M).\n\c
+               style(mine, \"私\", \"mine\", [without(a)]).\n",
+              ( now("startpos", [depth(1)], mine, Now, _),
+                best_by_aims(Now, 1, _),
+                note(Now, aims(Aims)) )),
+    findall(N, ( member(aim(_, S, _, _, _), Aims), atom_string(N, S) ), Names).
+test(limits_hold, Move == move(17, 16)) :-
+    with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
+              ( now("startpos", [depth(1), only([move(17, 16)])], none, Now, _), best_by_aims(Now, 1, Move) )).
+test(nothing_left_by_the_limits, fail) :-
+    with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
+              ( now("startpos", [depth(1), only([])], none, Now, _), best_by_aims(Now, 1, _) )).
+
+%   The shipped aims, in a position of a middle game: each names some moves, all legal, and not all.
+
+test(shipped, [forall(member(Name, [break_castle, net, own_king]))]) :-
+    in_own_directory(( reload_knowledge,
+                       findall(Sfen, ( middle(Sfen) ; shipped_position(Sfen) ), Sfens),
+                       findall(Usi,
+                               ( member(Sfen, Sfens),
+                                 now(Sfen, Now, Position),
+                                 legal_moves(Position, Legal),
+                                 known(aim(Name, _, _, Value, Now, Move), _),
+                                 assertion(between(1, 50, Value)),
+                                 assertion(memberchk(Move, Legal)),
+                                 usi_move(Usi, Move)
+                               ),
+                               Usis),
+                       Usis \== [] )).
+
+shipped_position("4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1").
+
+:- end_tests(aims).

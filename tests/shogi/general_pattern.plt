@@ -1,0 +1,131 @@
+/*  A pattern keeps what its goal needs, holds where it came from, and is made by a bounded effort. */
+:- module(test_general_pattern, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/shogi/general_pattern').
+:- use_module('../../prolog/gunshi/shogi/pattern_faults').
+:- use_module('../../prolog/gunshi/shogi/patterns').
+:- use_module('../../prolog/gunshi/shogi/position').
+
+%   position(?What, -Position, -Move): Move is legal; the hand has pieces, in `exchange`.
+
+position(What, Position, Move) :-
+    sfen(What, Sfen, Move),
+    position_sfen(Position, Sfen).
+
+sfen(start, "startpos", move(77, 76)).
+sfen(exchange, "lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 1", drop(ka, 55)).
+sfen(line, "4k4/9/9/9/9/9/9/1B5R1/4K4 b - 1", move(28, 68)).
+sfen(gote, "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 1", move(33, 34)).
+
+:- dynamic asked/1.
+
+always(_).
+never(_) :-
+    fail.
+
+%   with_piece(+Square, +Piece, +Position): Piece stands there; each time is counted.
+
+with_piece(Square, Piece, Position) :-
+    assertz(asked(Position)),
+    piece_at(Position, Square, Piece).
+
+held(Side, Kind, Position) :-
+    hand(Position, Side, Kind, _).
+
+:- begin_tests(general_pattern, [cleanup(retractall(asked(_)))]).
+
+test(nothing_matters, [forall(position(_, Position, Move)), true(Others == [])]) :-
+    side_to_move(Position, Side),
+    general_pattern(always, Position, Move, [], 40, Pattern),
+    move_squares(Move, Squares),
+    findall(Condition,
+            ( member(Condition, Pattern),
+              Condition \= turn(Side),
+              \+ Condition = hand(Side, _, _),
+              \+ ( arg(1, Condition, Square), memberchk(Square, Squares) )
+            ),
+            Others).
+test(all_matters, [forall(position(_, Position, Move)), true(Pattern == Whole)]) :-
+    general_pattern(==(Position), Position, Move, [], 40, Pattern),
+    position_pattern(Position, Whole).
+test(not_true_of_the_position_itself, true(Pattern == Whole)) :-
+    position(start, Position, Move),
+    general_pattern(never, Position, Move, [], 40, Pattern),
+    position_pattern(Position, Whole).
+test(no_tests, true(Pattern == Whole)) :-
+    position(start, Position, Move),
+    general_pattern(always, Position, Move, [], 0, Pattern),
+    position_pattern(Position, Whole).
+
+%   Of what one piece means, that piece stays, and it alone.
+
+test(what_matters_stays,
+     [ forall(( position(What, Position, Move), memberchk(What, [start, gote, exchange]),
+                member(Square-Piece, [27-sente(fu), 81-gote(ke), 99-sente(ky), 59-sente(ou)]) )),
+       true(Named == [Condition]) ]) :-
+    general_pattern(with_piece(Square, Piece), Position, Move, [], 60, Pattern),
+    Piece =.. [Side, Kind],
+    Condition =.. [Side, Square, Kind],
+    move_squares(Move, Squares),
+    findall(C,
+            ( member(C, Pattern),
+              C =.. [S, At, _],
+              memberchk(S, [sente, gote]),
+              \+ memberchk(At, Squares)
+            ),
+            Named).
+test(what_matters_in_hand, true(Hands == [hand(gote, ka, 1), hand(sente, ka, 1)])) :-
+    position(exchange, Position, Move),
+    general_pattern(held(gote, ka), Position, Move, [], 60, Pattern),
+    findall(hand(Side, Kind, Count), member(hand(Side, Kind, Count), Pattern), Hands0),
+    sort(Hands0, Hands).
+test(squares_gone_over_stay_empty, true(Empty == [38, 48, 55, 58, 68])) :-
+    position(line, Position, Move),
+    general_pattern(always, Position, Move, [55], 40, Pattern),
+    findall(Square, member(empty(Square), Pattern), Empty0),
+    sort(Empty0, Empty).
+
+test(effort_is_bounded, [forall(member(Tests, [1, 16, 17, 25, 40])), true(Count =< Tests+1)]) :-
+    retractall(asked(_)),
+    position(start, Position, Move),
+    general_pattern(with_piece(27, sente(fu)), Position, Move, [], Tests, _),
+    aggregate_all(count, asked(_), Count).
+test(the_move_is_legal_wherever_the_goal_is_asked) :-
+    retractall(asked(_)),
+    position(start, Position, Move),
+    general_pattern(with_piece(27, sente(fu)), Position, Move, [], 60, _),
+    forall(asked(Other), legal_move(Other, Move)).
+
+%   What comes out is a fact: it holds where it came from, turned round too, and has no faults.
+
+test(holds_where_it_came_from,
+     [forall(( position(_, Position, Move),
+               member(Goal, [always, with_piece(59, sente(ou)), ==(Position)]) ))]) :-
+    general_pattern(Goal, Position, Move, [], 50, Pattern),
+    is_pattern(Pattern),
+    pattern_faults(_, Pattern, Move, []),
+    once(pattern_move(Pattern, Move, Position, Move)),
+    turned_position(Position, Turned),
+    turned_move(Move, Other),
+    once(pattern_move(Pattern, Move, Turned, Other)).
+test(same_answer_twice, true(First == Second)) :-
+    position(exchange, Position, Move),
+    general_pattern(with_piece(59, sente(ou)), Position, Move, [], 50, First),
+    general_pattern(with_piece(59, sente(ou)), Position, Move, [], 50, Second).
+test(no_position, error(type_error(position, foo))) :-
+    general_pattern(always, foo, move(77, 76), [], 40, _).
+
+:- end_tests(general_pattern).
+
+:- begin_tests(move_squares).
+
+test(squares, [ forall(member(Move-Squares, [ drop(fu, 55)-[55], move(77, 76)-[76, 77],
+                                              move(28, 68)-[28, 38, 48, 58, 68],
+                                              promote(88, 33)-[33, 44, 55, 66, 77, 88],
+                                              move(89, 77)-[77, 89] ])),
+                true(Sorted == Squares) ]) :-
+    move_squares(Move, Squares0),
+    sort(Squares0, Sorted).
+
+:- end_tests(move_squares).
