@@ -309,7 +309,7 @@ gunshi_message(bad_othello_weights(Line, What)) -->
 gunshi_message(bad_parameter(Term)) -->
     [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6, droppable/3, '-[Term],
       'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
-      'statistics(Boolean), depth_by(plies or probability)'-[]
+      'statistics(Boolean), depth_by(plies or probability), late_moves(Boolean)'-[]
     ].
 gunshi_message(bad_search_choice(Text, Possible)) -->
     { atomic_list_concat(Possible, ', ', List) },
