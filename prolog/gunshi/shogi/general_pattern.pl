@@ -126,7 +126,7 @@ tried(_, [], []) :-
     !.
 tried(State, Dropped0, Dropped) :-
     findall(Variant,
-            limit(3, ( between(1, 12, Seed),
+            limit(3, ( between(1, 60, Seed),
                        changed(scattered(Seed), State, Dropped0, Variant)
                      )),
             Variants),
