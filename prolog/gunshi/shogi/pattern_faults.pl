@@ -249,3 +249,22 @@ follows(hand(Side, Kind, Least), Pattern) :-
     Count >= Least.
 follows(Condition, Pattern) :-
     member(Condition, Pattern).
+follows(empty(Square), Pattern) :-
+    integer(Square),
+    all_placed(Pattern),
+    \+ occupant(Pattern, Square, _).
+
+%   all_placed(+Pattern): all 40 pieces of the game are named, so what is not named is empty.
+
+all_placed(Pattern) :-
+    findall(Square,
+            ( member(Condition, Pattern),
+              Condition =.. [Side, Square, _],
+              memberchk(Side, [sente, gote]),
+              integer(Square)
+            ),
+            Squares0),
+    sort(Squares0, Squares),
+    length(Squares, OnBoard),
+    aggregate_all(sum(Count), member(hand(_, _, Count), Pattern), InHand),
+    OnBoard+InHand =:= 40.
