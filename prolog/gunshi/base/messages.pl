@@ -827,6 +827,10 @@ knowledge_fault(pattern(Fault)) -->
 knowledge_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
     [ 'it is known already, at ~w'-[Shown] ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
+knowledge_fault(not_a_fact(Name/Arity)) -->
+    [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
