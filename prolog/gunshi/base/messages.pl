@@ -829,6 +829,8 @@ knowledge_fault(known_already(Source)) -->
     [ 'it is known already, at ~w'-[Shown] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->
