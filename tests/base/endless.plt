@@ -6,9 +6,9 @@
 :- use_module('../../prolog/gunshi/base/declare').
 :- use_module('../../prolog/gunshi/base/endless').
 
-:- declare_knowledge(test_p(x: any), "A rule.").
-:- declare_knowledge(test_q(x: any), "A rule.").
-:- declare_knowledge(test_r(x: any, y: any), "A rule.").
+:- declare_knowledge(test_p(x: any), "A rule.", "test_p(1).").
+:- declare_knowledge(test_q(x: any), "A rule.", "test_q(1).").
+:- declare_knowledge(test_r(x: any, y: any), "A rule.", "test_r(1, 2).").
 :- declare_vocabulary(test_v(x: any), "Vocabulary.").
 
 test_v(_).
