@@ -184,9 +184,9 @@ static bool get_rarities(term_t list, Parameters *parameters) {
 }
 
 static bool get_parameters(term_t arguments, Parameters *parameters) {
-    term_t tail = PL_copy_term_ref(arguments + 5), head = PL_new_term_ref();
+    term_t tail = PL_copy_term_ref(arguments + 6), head = PL_new_term_ref();
     int64_t stages;
-    int history, statistics;
+    int history, statistics, late_moves;
     atom_t by;
     const Weights *weights = NULL;
     if (!PL_is_atom(arguments) || term_is_weights(arguments)) {
@@ -195,24 +195,26 @@ static bool get_parameters(term_t arguments, Parameters *parameters) {
         parameters->weights = *weights;
     }
     if (!term_get_not_negative(arguments + 1, &stages) || !PL_get_bool_ex(arguments + 2, &history) ||
-        !PL_get_bool_ex(arguments + 3, &statistics) || !PL_get_atom_ex(arguments + 4, &by))
+        !PL_get_bool_ex(arguments + 3, &statistics) || !PL_get_atom_ex(arguments + 4, &by) ||
+        !PL_get_bool_ex(arguments + 5, &late_moves))
         return false;
     parameters->stages = (unsigned)stages;
     parameters->history = history != 0;
     parameters->statistics = statistics != 0;
     parameters->by_probability = by == ATOM_PROBABILITY;
+    parameters->late_moves = late_moves != 0;
     while (PL_get_list_ex(tail, head, tail))
         if (!get_counts(head, parameters)) return false;
-    return PL_get_nil_ex(tail) && get_rarities(arguments + 6, parameters);
+    return PL_get_nil_ex(tail) && get_rarities(arguments + 7, parameters);
 }
 
-/* make_search_parameters(+Weights, +Stages, +History, +Statistics, +By, +Counts, +Rarities, -Parameters): Weights may be `none`,
- * Stages is a number whose bits are the stages, By is plies or probability. */
+/* make_search_parameters(+Weights, +Stages, +History, +Statistics, +By, +LateMoves, +Counts, +Rarities, -Parameters): Weights may
+ * be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
 static foreign_t make_search_parameters(term_t arguments, int arity, control_t control) {
     SharedParameters *made = parameters_make();
     (void)arity, (void)control;
     if (made == NULL) return raise_resource_error("memory");
-    if (get_parameters(arguments, &made->parameters)) return term_unify_parameters(arguments + 7, made);
+    if (get_parameters(arguments, &made->parameters)) return term_unify_parameters(arguments + 8, made);
     parameters_let_go(made);
     return FALSE;
 }
@@ -236,7 +238,7 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
-    PL_register_foreign_in_module("gunshi_parameters", "make_search_parameters", 8, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_parameters", "make_search_parameters", 9, make_search_parameters, PL_FA_VARARGS);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);
 }

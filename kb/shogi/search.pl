@@ -1,20 +1,24 @@
-% How a search orders its moves and counts its depth. Change a value, and every later search does so.
+% How a search orders its moves and counts its depth. Change a value, and every later search does
+% so.
 %
-% search_choice(statistics(Variant)). In a stage of the ordering, moves that were played more often in
-%     kb/shogi/statistics.pl come first, as the second paper has it:
+% search_choice(statistics(Variant)). In a stage of the ordering, moves that were played more often
+%     in kb/shogi/statistics.pl, or statistics_conditions.pl, come first, as the second paper has it:
 %       none              not looked at
 %       any               how often they were played
 %       share             how often they were played when they could be
 %       king_zone, enemy_distance, castle
 %                         how often they were played with the own king in that zone, as far from the
 %                         enemy king, in that castle, as it is where the search begins
-% search_choice(history(Boolean)). Quiet moves in the order of what cut off before in this search; else
-%     from 9一 to 1九.
-% search_choice(depth_by(By)). A line is as deep as it has plies; or, by probability, as its moves are
-%     rare, by how often moves of their class were played when there was one.
+% search_choice(history(Boolean)). Quiet moves in the order of what cut off before in this search;
+%     else from 9一 to 1九.
+% search_choice(depth_by(By)). A line is as deep as it has plies; or, by probability, as its moves
+%     are rare, by how often moves of their class were played when there was one.
+% search_choice(late_moves(Boolean)). Moves late in the order are looked at less deep, and some not
+%     at all. Without that a search sees less far, but its nodes say how good the order is.
 %
 % Of several choices of one kind the first holds. What each gave: c/shogi/search/README.md.
 
 search_choice(statistics(share)).
 search_choice(history(true)).
 search_choice(depth_by(plies)).
+search_choice(late_moves(true)).

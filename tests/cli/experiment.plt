@@ -62,13 +62,13 @@ test(tables) :-
 test(solved, Solved == [3]) :-
     ordering(['--depth', '3', '--format', json], Lines),
     objects(Lines, Objects),
-    length(Objects, 12),
+    length(Objects, 18),
     findall(S, ( member(Object, Objects), get_dict(solved, Object, S) ), All),
     sort(All, Solved).
 test(rows_and_objects_agree) :-
     ordering(['--depth', '3', '--format', csv], [_|Lines]),
     rows(Lines, Rows),
-    length(Rows, 36),
+    length(Rows, 54),
     ordering(['--depth', '3', '--format', json], Objects0),
     objects(Objects0, Objects),
     forall(member(Object, Objects),
@@ -91,7 +91,7 @@ nodes(Nodes) :-
     findall(N, ( member(Object, Objects), get_dict(nodes, Object, N) ), Nodes).
 
 test(node_limit) :-
-    ordering(['--nodes', '50', '--depth-by', probability], Lines),
+    ordering(['--nodes', '50', '--by', probability], Lines),
     once(( member(Line, Lines), sub_string(Line, _, _, _, "solved by one only") )),
     \+ ( member(Other, Lines), sub_string(Other, _, _, _, "nodes against") ).
 test(report, Text == Printed) :-
@@ -108,7 +108,7 @@ test(report, Text == Printed) :-
     atomic_list_concat(Lines, '\n', Joined),
     format(string(Printed), "~w~n", [Joined]),
     split_string(Csv, "\n", "", Rows),
-    length(Rows, 38).
+    length(Rows, 56).
 test(drops, Ids == ['2']) :-
     problems(Text),
     with_file(Text, File, next_move_problems(File, Problems)),
@@ -150,9 +150,10 @@ test(games, Games-[Limit1, Limit2] == 4-["50 nodes", "80 nodes"]) :-
             [Limit1-N1, Limit2-N2]),
     Games is N1+N2.
 test(table) :-
-    selfplay(['--nodes', '50', '--games', '2', '--statistics', share, '--history'], Lines),
+    selfplay(['--nodes', '50', '--games', '2', '--statistics', share, '--own'], Lines),
     forall(member(Part, [ "the paper: total", "77  72  1", "50 nodes", "seed 1",
-                          "statistics(share), history(true)", "statistics(none), history(true)"
+                          "statistics(share), history(true)", "statistics(none), history(true)",
+                          "late_moves(true)"
                         ]),
            once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
 test(the_same_again) :-

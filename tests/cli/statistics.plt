@@ -2,6 +2,7 @@
 /*  gunshi statistics: records in, counts out, the grid of the second paper's figure 3.
 */
 :- use_module(library(aggregate)).
+:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -39,6 +40,22 @@ test(collect) :-
     memberchk("dropped(any,sente,ka,[55-1]).", Lines),
     memberchk("moved(any,sente,ka,88,promote,[22-1]).", Lines),
     memberchk("class_played(drop_ka,1,1).", Lines).
+
+%   The two parts together are the whole.
+
+test(collect_parts) :-
+    findall(Lines,
+            ( member(Options, [[], ['--given', any], ['--given', conditions]]),
+              collected(Options, Text),
+              split_string(Text, "\n", "", All),
+              exclude([Line]>>( Line == "" ; sub_string(Line, 0, 1, _, "%") ), All, Lines)
+            ),
+            [Whole, Any, Conditions]),
+    append(Any, Conditions, Both),
+    msort(Whole, Sorted),
+    msort(Both, Sorted),
+    memberchk("dropped(any,sente,ka,[55-1]).", Any),
+    memberchk("dropped(castle(none),sente,ka,[55-1]).", Conditions).
 test(collect_csv) :-
     collected(['--format', csv], Text),
     split_string(Text, "\n", "", [First|Lines]),

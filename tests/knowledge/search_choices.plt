@@ -40,12 +40,13 @@ with_facts(Text, Goal) :-
 
 :- begin_tests(search_choices).
 
-test(every_choice_changes_the_search, Count == 8) :-
+test(every_choice_changes_the_search, Count == 9) :-
     findall(Nodes,
             ( member(Choices, [ [statistics(none)], [statistics(any)], [statistics(share)],
                                 [statistics(king_zone)], [statistics(enemy_distance)],
                                 [statistics(castle)], [statistics(none), history(false)],
-                                [statistics(none), depth_by(probability)]
+                                [statistics(none), depth_by(probability)],
+                                [statistics(none), late_moves(false)]
                               ]),
               nodes(Choices, Nodes)
             ),

@@ -19,7 +19,8 @@ test(the_same_again) :-
     found([], [depth(7)], nodes, Nodes),
     found([statistics(false), history(true), depth_by(plies)], [depth(7)], nodes, Nodes).
 test(each_choice_changes_the_search, [forall(member(Term, [ history(false), stages([history]),
-                                                            depth_by(probability)
+                                                            depth_by(probability),
+                                                            late_moves(false)
                                                           ]))]) :-
     found([], [depth(7)], nodes, Nodes0),
     found([Term], [depth(7)], nodes, Nodes),
@@ -73,7 +74,7 @@ test(weights, Sign == -1) :-
 against(weight(Name, Sentence, Values0), weight(Name, Sentence, Values)) :-
     findall(Value, ( member(Value0, Values0), Value is -Value0 ), Values).
 
-test(bad, [ forall(member(Term, [ foo, stages([foo]), history(maybe), depth_by(miles),
+test(bad, [ forall(member(Term, [ foo, stages([foo]), history(maybe), depth_by(miles), late_moves(3),
                                   class_played(push_fu, 0, 0), class_played(foo, 2, 1),
                                   dropped(any, sente, ou, []), dropped(any, sente, fu, [10-1]),
                                   moved(any, gote, fu, 13, later, []), statistics(_)

@@ -7,6 +7,7 @@ void parameters_init(Parameters *parameters) {
     weights_init(&parameters->weights);
     parameters->stages = (1u << ORDER_STAGES) - 1;
     parameters->history = true;
+    parameters->late_moves = true;
     /* Without counts every class is as rare as one move of eight. */
     for (unsigned id = 0; id < CLASS_COUNT; id++) parameters->rarity[id] = 3 * RARITY_UNIT;
 }

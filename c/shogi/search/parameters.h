@@ -28,13 +28,14 @@ typedef struct Parameters {
     bool history;        /* quiet moves are ordered by what cut off before; else in scan order, from 9一 to 1九 */
     bool statistics;     /* moves of one stage that are otherwise equal are ordered by `played` */
     bool by_probability; /* depth counts how rare the moves are, not plies */
+    bool late_moves;     /* moves late in the order are looked at less deep, and some not at all */
     /* How often moved, of a kind, with promotion or not, from a square or the hand to a square; by the mover's side. */
     uint16_t played[2][KINDS][2][ORIGINS][SQUARES];
     /* Of each class how rare it is: RARITY_UNIT for each halving of the probability. */
     uint16_t rarity[CLASS_COUNT];
 } Parameters;
 
-/* Material only, all stages, depth by plies, no statistics. */
+/* Material only, all stages, depth by plies with what is late in the order looked at less, no statistics. */
 void parameters_init(Parameters *parameters);
 
 #endif

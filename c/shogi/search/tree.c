@@ -307,6 +307,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     if (depth < DEPTH_PLY) return quiesce(worker, ply, number, alpha, beta, 0);
     Position *position = &worker->position;
     const SearchTask *task = worker->task;
+    const bool late_moves = task->parameters->late_moves;
     const bool wide = beta - alpha > 1, root = number == 0, checked = position_in_check(position);
     int score;
     if (out_of_time(worker)) return alpha;
@@ -407,18 +408,18 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         int cost = DEPTH_PLY, less = 0;
         if (task->parameters->by_probability)
             cost = rarity_cost(worker, &context, move);
-        else
+        else if (late_moves)
             less = reduction(plies, tried_count);
 
         if (!root && best > -SCORE_MATE_BOUND && !checked) {
             int after = larger((depth - cost - less) / DEPTH_PLY, 0);
             if (quiet) {
-                if (tried_count > (unsigned)(6 + plies * plies * 2) / (improving ? 1 : 2)) {
+                if (late_moves && tried_count > (unsigned)(6 + plies * plies * 2) / (improving ? 1 : 2)) {
                     if (order_stage(&picker) == ORDER_HISTORY) break;
                     continue;
                 }
                 if (!checking && after <= 7 && ply->evaluation + 90 + 80 * after <= alpha) continue;
-                if (!checking && after <= 4 && history < -4000 * plies) continue;
+                if (late_moves && !checking && after <= 4 && history < -4000 * plies) continue;
                 if (after <= 8 && !exchange_wins(position, move, -35 * after * after)) continue;
             } else if (plies <= 6 && !exchange_wins(position, move, -150 * plies)) {
                 continue;

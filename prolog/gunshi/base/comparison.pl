@@ -12,9 +12,9 @@
 
 %!  mean_ratio(+Ratios:list(number), -Mean, -Low, -High) is det.
 %
-%   Mean is the geometric mean of Ratios, each above 0: exp(m), m the mean of their logarithms. Low and
-%   High are exp(m ± 1.96 s/√n), s their standard deviation (n - 1). All are `null` without Ratios, Low
-%   and High with one.
+%   Mean is the geometric mean of Ratios, each above 0: exp(m), m the mean of their logarithms. Low
+%   and High are exp(m ± 1.96 s/√n), s their standard deviation (n - 1). All are `null` without
+%   Ratios, Low and High with one.
 
 mean_ratio(Ratios, Mean, Low, High) :-
     findall(Log, ( member(Ratio, Ratios), Log is log(Ratio) ), Logs),
@@ -39,9 +39,9 @@ mean_ratio(Ratios, Mean, Low, High) :-
 
 %!  sign_test(+Fewer:integer, +More:integer, -P:float) is det.
 %
-%   The exact sign test, two-sided: of n = Fewer + More pairs that differ, how probable is a division as
-%   uneven as this one or more, when either side is as likely? P = min(1, 2 Σ C(n, i) / 2^n, i from 0 to
-%   the smaller of the two).
+%   The exact sign test, two-sided: of n = Fewer + More pairs that differ, how probable is a
+%   division as uneven as this one or more, when either side is as likely? P = min(1, 2 Σ C(n, i) /
+%   2^n, i from 0 to the smaller of the two).
 
 sign_test(Fewer, More, P) :-
     Count is Fewer + More,

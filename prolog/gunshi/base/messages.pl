@@ -309,7 +309,7 @@ gunshi_message(bad_othello_weights(Line, What)) -->
 gunshi_message(bad_parameter(Term)) -->
     [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6, droppable/3, '-[Term],
       'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
-      'statistics(Boolean), depth_by(plies or probability)'-[]
+      'statistics(Boolean), depth_by(plies or probability), late_moves(Boolean)'-[]
     ].
 gunshi_message(bad_search_choice(Text, Possible)) -->
     { atomic_list_concat(Possible, ', ', List) },
@@ -827,6 +827,10 @@ knowledge_fault(pattern(Fault)) -->
 knowledge_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
     [ 'it is known already, at ~w'-[Shown] ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
+knowledge_fault(not_a_fact(Name/Arity)) -->
+    [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
 knowledge_fault(disables_nothing(Name)) -->

@@ -18,9 +18,9 @@
 
 help("\
 usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|--time S,...]
-              [--depth-by plies|probability] [--format text|csv|json] [--output DIR]
+              [--by plies|probability] [--format text|csv|json] [--output DIR]
        gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
-              [--statistics VARIANT] [--history] [--depth-by plies|probability]
+              [--statistics VARIANT] [--own] [--by plies|probability]
               [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
               [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
@@ -30,19 +30,21 @@ The second paper's experiments: does a search that orders moves by how often the
 better? Without a statistic the moves of a class come in the order of a scan of the board, from 9a
 to 1i. With one, those played more often come first: `any`, counted over all moves, is the paper's;
 `share` is played by legal; `king_zone`, `enemy_distance` and `castle` count under a condition, the
-paper's future work.
+paper's future work. All moves are searched alike, however late they come. By itself Gunshi orders
+quiet moves by what cut off before in the search, too, and looks at late ones less.
 
-ordering searches each problem without and with each, in the paper's way, and again where quiet
-moves come by what cut off before in the search (history). It tells how many were solved, the mean
+ordering searches each problem without and with each, in the paper's way (scan), by what cut off
+before (history), and as Gunshi does by itself (own). It tells how many were solved, the mean
 seconds of CPU time and the mean nodes, beside the paper's table 1; the mean ratio of nodes with its
 interval, a sign test, and the same for problems whose answer is a drop.
 
   --problems FILE   a table with the tab-separated columns sfen, answer_usi and avoid_usi, and id or
                     not: the move to play, or those not to play; several have | between them
-  --depth D,D,...   search so deep; one search for each depth. Default: 6,8,10
+  --depth D,D,...   search so deep; one search for each depth. Default: 5,6,7
   --nodes N,N,...   or look at so many positions; then the nodes say nothing, what is solved does
   --time S,S,...    or think so many seconds
-  --depth-by BY     plies, or probability: a line is as deep as its moves are rare. Default: plies
+  --by BY           depth by plies, or by probability: a line is as deep as its moves are rare.
+                    Default: plies
 
 selfplay plays with the statistic against without it, each opening twice with sides swapped, beside
 the paper's table 2: one line for each time, or number of nodes.
@@ -52,7 +54,7 @@ the paper's table 2: one line for each time, or number of nodes.
   --time S,S,...    seconds a move; the paper's are 5,10,15
   --games N         of each line of the table, made even. Default: 50
   --statistics V    the statistic. Default: any, the paper's
-  --history         both also order by what cut off before in the search
+  --own             both search as Gunshi does by itself. Default: in the paper's way
   --seed N          which openings, and their order. Default: 1
   --concurrency N   games at a time. Default: 1
 
@@ -80,7 +82,7 @@ The status is 1 when a game was lost by a fault.
 opt_type(problems,    problems,    atom).
 opt_type(openings,    openings,    atom).
 opt_type(depth,       depth,       atom).
-opt_type(depth_by,    depth_by,    oneof([plies, probability])).
+opt_type(by,          by,          oneof([plies, probability])).
 opt_type(nodes,       nodes,       atom).
 opt_type(time,        time,        atom).
 opt_type(games,       games,       natural).
@@ -88,7 +90,7 @@ opt_type(game,        game,        oneof([shogi, othello])).
 opt_type(against,     against,     atom).
 opt_type(rounds,      rounds,      natural).
 opt_type(statistics,  statistics,  oneof([any, share, king_zone, enemy_distance, castle])).
-opt_type(history,     history,     boolean).
+opt_type(own,         own,         boolean).
 opt_type(seed,        seed,        nonneg).
 opt_type(concurrency, concurrency, between(1, 256)).
 opt_type(format,      format,      oneof([text, csv, json])).
@@ -106,12 +108,12 @@ opt_type(output,      output,      atom).
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional == [ordering]
-    ->  only(ordering, [problems, depth, depth_by, nodes, time, format, output], Options),
+    ->  only(ordering, [problems, depth, by, nodes, time, format, output], Options),
         ordering(Options),
         Status = 0
     ;   Positional == [selfplay]
     ->  only(selfplay,
-             [ openings, nodes, time, games, statistics, history, depth_by, seed, concurrency,
+             [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
                format, output
              ],
              Options),

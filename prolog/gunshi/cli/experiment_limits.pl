@@ -83,8 +83,8 @@ unwritable(Directory) :-
 
 %!  write_report(+Options, +Name, +Rows:list, +Objects:list, +Text) is det.
 %
-%   Print Text, or Rows as CSV, or Objects as JSON, as the option format(Format) says; and write Text
-%   and Rows to Name.txt and Name.csv in the folder of the option output(Directory).
+%   Print Text, or Rows as CSV, or Objects as JSON, as the option format(Format) says; and write
+%   Text and Rows to Name.txt and Name.csv in the folder of the option output(Directory).
 %
 %   @error gunshi(file(write, File, Reason))
 

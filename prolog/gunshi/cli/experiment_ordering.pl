@@ -2,13 +2,15 @@
 /*  gunshi experiment ordering: the second paper's first experiment, problems with and without a
     statistic.
 
-    A search is told by its order, `scan` (the paper's: a class from 9一 to 1九) or `history` (by what
-    cut off before in the search), and its variant: `none`, or the statistic that comes before that.
-    All searches of a problem begin with the same empty table. Which of them comes first goes round
-    from problem to problem, so that no order has the warmer machine.
+    A search is told by its order and its variant: `none`, or the statistic that comes before that
+    order. With the order `scan`, the paper's, and `history` no move is left out, or looked at less
+    deep, because it is late; so the nodes say how good the order is. With `own` it is, as Gunshi
+    does by itself: there a better order may look at more nodes, and what it gives is better
+    answers. All searches of a problem begin with the same empty table. Which of them comes first
+    goes round from problem to problem, so that no order has the warmer machine.
 
-    A row is row(Problem, Limit, Order, Variant, Move, Solved, Seconds, Nodes, Depth): what one search
-    gave; Seconds are of CPU time.
+    A row is row(Problem, Limit, Order, Variant, Move, Solved, Seconds, Nodes, Depth): what one
+    search gave; Seconds are of CPU time.
 */
 :- module(gunshi_cli_experiment_ordering,
           [ ordering/1                  % +Options
@@ -42,9 +44,9 @@ ordering(Options) :-
     ;   usage_error("experiment ordering: --problems is missing, a table with the columns sfen, \c
                      answer_usi and avoid_usi", [])
     ),
-    experiment_limits(ordering, Options, [depth, nodes, time], [depth(6), depth(8), depth(10)],
+    experiment_limits(ordering, Options, [depth, nodes, time], [depth(5), depth(6), depth(7)],
                       Limits),
-    option(depth_by(By), Options, plies),
+    option(by(By), Options, plies),
     report_directory(Options),
     rows(Problems, Limits, By, Rows),
     with_output_to(string(Text), tables(Problems, Limits, By, Rows)),
@@ -63,8 +65,9 @@ variant(king_zone).
 variant(enemy_distance).
 variant(castle).
 
-order(scan,    false, "in the paper's way, a class from 9一 to 1九").
-order(history, true,  "and by what cut off before in the search").
+order(scan,    [history(false), late_moves(false)], "in the paper's way, a class from 9一 to 1九").
+order(history, [history(true), late_moves(false)],  "by what cut off before in the search").
+order(own,     [history(true), late_moves(true)],   "the same, late moves looked at less").
 
                 /*******************************
                 *           SEARCHES           *
@@ -103,8 +106,8 @@ searched(Problem, Limit, By, Order-Variant, Table, Progress,
     Problem = problem(Id, Position, _, _),
     limit_words(Limit, Words),
     progress_show(Progress, "searches, ~s, problem ~w", [Words, Id]),
-    order(Order, History, _),
-    search_knowledge(Position, [statistics(Variant), history(History), depth_by(By)], Parameters),
+    order(Order, Choices, _),
+    search_knowledge(Position, [statistics(Variant), depth_by(By)|Choices], Parameters),
     clear_search_table(Table),
     statistics(process_cputime, Before),
     search(Position, [Limit, parameters(Parameters), table(Table)], Result),
@@ -134,8 +137,9 @@ means(Rows, Limit, Order, Variant, means(Count, Solved, Seconds, Nodes, Depth)) 
     Nodes is SumN / float(Count),
     Depth is SumD / float(Count).
 
-%   compared(+Rows, +Limit, +Order, +Variant, +Which, -Compared): with Variant against without a statistic;
-%   compared(Count, Mean, Low, High, Fewer, More, P), of the nodes of Which, `all` or `drops`.
+%   compared(+Rows, +Limit, +Order, +Variant, +Which, -Compared): with Variant against without a
+%   statistic; compared(Count, Mean, Low, High, Fewer, More, P), of the nodes of Which, `all` or
+%   `drops`.
 
 compared(Rows, Limit, Order, Variant, Which, compared(Count, Mean, Low, High, Fewer, More, P)) :-
     findall(With-Without,
@@ -155,8 +159,8 @@ compared(Rows, Limit, Order, Variant, Which, compared(Count, Mean, Low, High, Fe
     aggregate_all(count, ( member(With-Without, Pairs), With > Without ), More),
     sign_test(Fewer, More, P).
 
-%   by_one(+Rows, +Limit, +Order, +Variant, -Gained, -Lost, -P): problems solved with the statistic only, and
-%   without it only.
+%   by_one(+Rows, +Limit, +Order, +Variant, -Gained, -Lost, -P): problems solved with the statistic
+%   only, and without it only.
 
 by_one(Rows, Limit, Order, Variant, Gained, Lost, P) :-
     findall(With-Without,
@@ -178,9 +182,9 @@ tables(Problems, Limits, By, Rows) :-
     format("Experiment 1: ~d problems, the answer to ~d of them a drop; depth by ~w~n",
            [Count, Drops, By]),
     forall(member(Limit, Limits), limit_tables(Limit, Rows)),
-    format("~nCPU seconds; nodes are the same every time, unless time is the limit. ± is the interval \c
-            of 95 %:~nexp(m ± 1.96 s/√n) of the logarithms of the ratios. p: the exact sign test, \c
-            two-sided.~n").
+    format("~nCPU seconds; nodes are the same every time, unless time is the limit. The mean ratio is \c
+            geometric,~nexp(m), and its interval of 95 % exp(m ± 1.96 s/√n), by the logarithms. p: \c
+            the exact sign test,~ntwo-sided.~n").
 
 limit_tables(Limit, Rows) :-
     limit_words(Limit, Words),
@@ -204,10 +208,14 @@ limit_tables(Limit, Rows) :-
                              [VariantWords, Solved, Seconds, Nodes, Change])
                     ))
            )),
-    (   Limit = depth(_)
-    ->  forall(order(Order, _, _), ratio_table(Rows, Limit, Order))
-    ;   forall(order(Order, _, _), solved_table(Rows, Limit, Order))
-    ).
+    forall(order(Order, _, _),
+           (   nodes_tell(Limit, Order)
+           ->  ratio_table(Rows, Limit, Order)
+           ;   solved_table(Rows, Limit, Order)
+           )).
+
+nodes_tell(depth(_), Order) :-
+    Order \== own.
 
 heading :-
     format("~t~w~48|~t~w~58|~t~w~70|~t~w~82|~n", [solved, seconds, nodes, change]).
@@ -280,7 +288,7 @@ object(Rows, Limits, By, Object) :-
     means(Rows, Limit, Order, Variant, means(Count, Solved, Seconds, Nodes, Depth)),
     Object0 = _{limit:Words, depth_by:By, order:Order, statistic:Variant, problems:Count,
                 solved:Solved, seconds:Seconds, nodes:Nodes, depth:Depth},
-    (   Limit = depth(_),
+    (   nodes_tell(Limit, Order),
         Variant \== none
     ->  compared_dict(Rows, Limit, Order, Variant, all, All),
         compared_dict(Rows, Limit, Order, Variant, drops, Drops),

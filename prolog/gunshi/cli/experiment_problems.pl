@@ -1,7 +1,7 @@
 /*  Problems of the kind "what is the next move?".
 
-    A problem is problem(Id, Position, Best, Avoid): lists of moves, of which the answer is one, or is
-    none.
+    A problem is problem(Id, Position, Best, Avoid): lists of moves, of which the answer is one, or
+    is none.
 */
 :- module(gunshi_cli_experiment_problems,
           [ next_move_problems/2,       % +Name, -Problems
@@ -17,11 +17,12 @@
 
 %!  next_move_problems(+Name, -Problems:list) is det.
 %
-%   Problems are those of the file Name, or of standard input for `-`: a table whose first line names
-%   tab-separated columns, `sfen` and `answer_usi`, and `avoid_usi` and `id` or not. Moves have | or blanks
-%   between them. Without ids the number of the line is one.
+%   Problems are those of the file Name, or of standard input for `-`: a table whose first line
+%   names tab-separated columns, `sfen` and `answer_usi`, and `avoid_usi` and `id` or not. Moves
+%   have | or blanks between them. Without ids the number of the line is one.
 %
-%   @error gunshi(usage(Text)) if a column is missing, a line is too short or a move is not legal, or
+%   @error gunshi(usage(Text)) if a column is missing, a line is too short or a move is not legal,
+%   or
 %          there is no problem
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN
 %   @error what read_text/3 throws
@@ -72,8 +73,8 @@ row_problem(File, N, Names, Fields, problem(Id, Position, Best, Avoid)) :-
     ;   true
     ).
 
-%   field(+Name, +Names, +Fields, -Field): empty in a line that ends before the column; fails when there is
-%   no such column.
+%   field(+Name, +Names, +Fields, -Field): empty in a line that ends before the column; fails when
+%   there is no such column.
 
 field(Name, Names, Fields, Field) :-
     nth0(Column, Names, Name),

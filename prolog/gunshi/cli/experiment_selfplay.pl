@@ -2,8 +2,9 @@
 /*  gunshi experiment selfplay: the second paper's second experiment, the program with a statistic
     against itself without.
 
-    The games are those of gunshi match, between two engines that differ in the statistic alone: they
-    search and do nothing else, neither joseki nor plans, so that what is measured is the search.
+    The games are those of gunshi match, between two engines that differ in the statistic alone:
+    they search and do nothing else, neither joseki nor plans, so that what is measured is the
+    search.
 */
 :- module(gunshi_cli_experiment_selfplay,
           [ selfplay/2                  % +Options, -Status
@@ -33,8 +34,8 @@ patience(60).
 
 %!  selfplay(+Options:list, -Status) is det.
 %
-%   Run the experiment that Options, as of the command, ask for, and write its report. Status is 1 when
-%   a game was lost by a fault, else 0.
+%   Run the experiment that Options, as of the command, ask for, and write its report. Status is 1
+%   when a game was lost by a fault, else 0.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_position_line(File, Line, Error)), gunshi(file(write, File, Reason))
@@ -43,7 +44,7 @@ patience(60).
 selfplay(Options, Status) :-
     (   option(openings(_), Options)
     ->  match_openings(Options, Openings)
-    ;   usage_error("experiment selfplay: --openings is missing, a file of openings of 11 moves", [])
+    ;   usage_error("experiment selfplay: --openings is missing, a file of openings", [])
     ),
     experiment_limits(selfplay, Options, [nodes, time], [nodes(20000)], Limits),
     option(games(Games0), Options, 50),
@@ -81,13 +82,13 @@ selfplay(Options, Status) :-
 %   engine(+Variant, +Options, -Text): how gunshi match names the engine.
 
 engine(Variant, Options, Text) :-
-    option(history(History), Options, false),
-    option(depth_by(By), Options, plies),
+    option(own(Own), Options, false),
+    option(by(By), Options, plies),
     most_plies(Most),
     format(atom(Text),
            "gunshi;Style=search;USI_OwnBook=false;USI_Hash=16;MaxMovesToDraw=~d;\c
-            SearchChoices=statistics(~w), history(~w), depth_by(~w)",
-           [Most, Variant, History, By]).
+            SearchChoices=statistics(~w), history(~w), late_moves(~w), depth_by(~w)",
+           [Most, Variant, Own, Own, By]).
 
 played(Limit, A, B, Schedule, Workers, Progress, Score) :-
     engine_named(A, NamedA),

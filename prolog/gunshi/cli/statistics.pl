@@ -17,17 +17,21 @@
 %   Text is what `gunshi statistics --help` prints.
 
 help("\
-usage: gunshi statistics collect FILE... [--output FILE] [--format prolog|csv]
+usage: gunshi statistics collect FILE... [--given any|conditions] [--output FILE]
+              [--format prolog|csv]
        gunshi statistics show [--statistics FILE] [--side sente|gote]
               [--drop PIECE | --from SQUARE --piece PIECE] [--given CONDITION]
               [--format text|json|csv] [--output FILE.svg]
 
 collect counts the moves played in records of any format: where each side dropped its pieces, from
-where to where it moved them, and how often moves of each class were available and played.
+where to where it moved them, how often it could have, and how often moves of each class were
+available and played.
 
   FILE            record files, or folders: all record files in them. Of a game with an illegal
                   move the part before it is counted, and the rest is said on stderr. For a file
                   that cannot be read the exit status is 2; the others are counted
+  --given any     only counts of all moves, and the classes; conditions: only those under a
+                  condition, see below. Default: both
   --output FILE   where the counts go. Default: stdout
   --format csv    rows of fact, condition, side, piece, from, to, promotion, count and available;
                   default: Prolog facts, which FILE explains in its head
@@ -69,7 +73,7 @@ opt_type(given,      given,      atom).
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional = [collect|Files]
-    ->  only(collect, [output, format], [prolog, csv], Options),
+    ->  only(collect, [output, format, given], [prolog, csv], Options),
         collect(Files, Options, Status)
     ;   Positional == [show]
     ->  only(show, [output, format, statistics, side, drop, from, piece, given], [text, json, csv],

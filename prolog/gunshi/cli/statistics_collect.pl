@@ -5,7 +5,7 @@
 :- module(gunshi_cli_statistics_collect,
           [ collect/3                   % +Arguments, +Options, -Status
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../base/messages', [error_line/2]).
@@ -30,6 +30,11 @@ collect(Arguments, Options, Status) :-
     record_files('statistics collect', Arguments, Files),
     option(output(Output), Options, -),
     must_be_no_input(Output, Files),
+    option(given(Given), Options, all),
+    (   memberchk(Given, [all, any, conditions])
+    ->  true
+    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any or conditions", [Given])
+    ),
     castle_shapes(Shapes),
     statistics_new(Statistics),
     length(Files, Count),
@@ -44,15 +49,30 @@ collect(Arguments, Options, Status) :-
     ->  usage_error("statistics collect: there is no game in what was read", [])
     ;   true
     ),
-    statistics_facts(Statistics, Facts),
+    statistics_facts(Statistics, Facts0),
+    include(wanted(Given), Facts0, Facts),
     option(format(Format), Options, prolog),
-    with_output_to(string(Text), write_facts(Format, Facts, Arguments, Output, Games, Moves)),
+    with_output_to(string(Text), write_facts(Format, Facts, Arguments, Options, Games, Moves)),
     write_output(Output, Text),
     format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
     (   Faults = faults(_, 0)
     ->  Status = 0
     ;   Status = 2
     ).
+
+%   wanted(+Given, +Fact): Given is `any`, `conditions` or `all`.
+
+wanted(all, _).
+wanted(any, Fact) :-
+    \+ conditioned(Fact).
+wanted(conditions, Fact) :-
+    conditioned(Fact).
+
+conditioned(Fact) :-
+    functor(Fact, Name, _),
+    memberchk(Name, [dropped, moved]),
+    arg(1, Fact, Condition),
+    Condition \== any.
 
 must_be_no_input(Output, Files) :-
     (   exists_file(Output),
@@ -117,11 +137,16 @@ count_read(Game, Shapes, Statistics) :-
     ;   count_game(Statistics, Shapes, Game)
     ).
 
-write_facts(prolog, Facts, Arguments, Output, Games, Moves) :-
+write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-
+    option(output(Output), Options, -),
     maplist(file_base_name, [Output|Arguments], [OutputName|Names]),
     atomic_list_concat(Names, ' ', Named),
-    format("% The moves of ~d games, ~d in all: gunshi statistics collect ~w --output ~w~n%~n",
-           [Games, Moves, Named, OutputName]),
+    (   option(given(Given), Options)
+    ->  format(atom(Part), " --given ~w", [Given])
+    ;   Part = ''
+    ),
+    format("% The moves of ~d games, ~d in all: gunshi statistics collect ~w~w --output ~w~n%~n",
+           [Games, Moves, Named, Part, OutputName]),
     format("% dropped(Condition, Side, Piece, Counts): Side dropped Piece on the squares, \c
             Square-Count.~n\c
             % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c

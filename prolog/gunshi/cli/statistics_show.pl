@@ -31,7 +31,7 @@
 show(Options) :-
     asked(Options, Asked),
     picture_file(Options),
-    statistics_file(Options, File),
+    statistics_file(Options, Asked, File),
     read_facts(File, Facts),
     option(format(Format), Options, text),
     (   Asked == classes
@@ -63,12 +63,16 @@ is_count(dropped(_, _, _, _)).
 is_count(moved(_, _, _, _, _, _)).
 is_count(class_played(_, _, _)).
 
-statistics_file(Options, File) :-
+statistics_file(Options, Asked, File) :-
     (   option(statistics(Named), Options)
     ->  (   Named == (-)
         ->  File = '/dev/stdin'
         ;   File = Named
         )
+    ;   Asked \== classes,
+        arg(1, Asked, Condition),
+        Condition \== any
+    ->  subject_file(statistics_conditions, File)
     ;   subject_file(statistics, File)
     ).
 

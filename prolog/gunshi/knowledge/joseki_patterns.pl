@@ -69,7 +69,7 @@ fact_line(Fact, Line) :-
                 *           THE INDEX          *
                 *******************************/
 
-%   ready: entry/8 is of the facts as they are now. Is called, and what it made is used, under the
+%   ready: entry/6 is of the facts as they are now. Is called, and what it made is used, under the
 %   mutex gunshi_joseki_patterns.
 
 ready :-

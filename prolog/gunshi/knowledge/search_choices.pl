@@ -1,7 +1,9 @@
-/*  What searches know: the facts of kb/shogi, made into parameters by the choices of kb/shogi/search.pl.
+/*  What searches know: the facts of kb/shogi, made into parameters by the choices of
+    kb/shogi/search.pl.
 
-    A choice is statistics(Variant), history(Boolean) or depth_by(By), as that file explains. Who
-    compares settings gives choices of its own, which go before those of the file.
+    A choice is statistics(Variant), history(Boolean), depth_by(By) or late_moves(Boolean), as that
+    file explains. Who compares settings gives choices of its own, which go before those of the
+    file.
 */
 :- module(gunshi_search_choices,
           [ search_knowledge/1,         % -Parameters
@@ -32,8 +34,8 @@ search_knowledge(Parameters) :-
 %
 %   Parameters are what a search from Position knows, for the option parameters(Parameters) of
 %   search/3: the evaluation, and what Choices say, and where they say nothing kb/shogi/search.pl.
-%   They are made once, and again when the facts change; with a statistic that looks at the position,
-%   each time.
+%   They are made once, and again when the facts change; with a statistic that looks at the
+%   position, each time.
 %
 %   @error gunshi(bad_search_choice(Text, Possible))
 %   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
@@ -49,15 +51,16 @@ search_knowledge(Position, Choices, Parameters) :-
     chosen(statistics, All, none, Variant),
     chosen(history, All, true, History),
     chosen(depth_by, All, plies, By),
+    chosen(late_moves, All, true, Late),
     (   Variant == none,
         By == plies
     ->  Used = []
     ;   shogi_knowledge(statistics),
         Used = [dropped/4, moved/6, droppable/3, movable/5, class_played/3]
     ),
-    Make = made(Position, Variant, History, By),
+    Make = made(Position, Variant, History, By, Late),
     (   memberchk(Variant, [none, any, share])
-    ->  made_of(search_knowledge(Variant, History, By), [weight/3|Used], Make, Parameters)
+    ->  made_of(search_knowledge(Variant, History, By, Late), [weight/3|Used], Make, Parameters)
     ;   call(Make, Parameters)
     ).
 
@@ -68,7 +71,7 @@ chosen(Name, Choices, Default, Value) :-
     ;   Value = Default
     ).
 
-made(Position, Variant, History, By, Parameters) :-
+made(Position, Variant, History, By, Late, Parameters) :-
     findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Weights),
     (   Variant == none
     ->  Counts = []
@@ -79,7 +82,7 @@ made(Position, Variant, History, By, Parameters) :-
     ->  Classes = []
     ;   class_probabilities(Classes)
     ),
-    append([[history(History), depth_by(By)], Counts, Classes, Weights], Terms),
+    append([[history(History), depth_by(By), late_moves(Late)], Counts, Classes, Weights], Terms),
     search_parameters(Terms, Parameters).
 
 must_be_choice(Choice) :-
@@ -92,10 +95,11 @@ must_be_choice(Choice) :-
 
 bad_choice(Text) :-
     throw(error(gunshi(bad_search_choice(Text,
-                                         [ 'statistics(none, any, share, king_zone, enemy_distance \c
-                                            or castle)',
+                                         [ 'statistics(none, any, share, king_zone, \c
+                                            enemy_distance or castle)',
                                            'history(true or false)',
-                                           'depth_by(plies or probability)'
+                                           'depth_by(plies or probability)',
+                                           'late_moves(true or false)'
                                          ])), _)).
 
 %!  read_search_choices(+Text, -Choices:list) is det.

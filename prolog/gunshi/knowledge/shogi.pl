@@ -47,10 +47,11 @@ gunshi_types:argument_type(condition,
                                     shape(castle(atom))
                                   ])).
 gunshi_types:argument_type(search_choice,
-                           "statistics(Variant), history(Boolean), depth_by(plies or probability)",
+                           "statistics(Variant), history(Boolean), depth_by(By), late_moves(Boolean)",
                            either([ shape(statistics(one_of([none, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),
+                                    shape(late_moves(boolean)),
                                     shape(depth_by(one_of([plies, probability])))
                                   ])).
 gunshi_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
@@ -115,8 +116,8 @@ shogi_knowledge :-
 
 %!  shogi_knowledge(+Subject:atom) is det.
 %
-%   Makes sure that the file of Subject, `castles`, `evaluation` or `statistics`, has
-%   been read once.
+%   Makes sure that the file of Subject, `castles`, `evaluation`, `statistics` or
+%   `statistics_conditions`, has been read once.
 %
 %   @error existence_error(knowledge_subject, Subject)
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
@@ -144,6 +145,7 @@ subject_file(Subject, File) :-
 subject(castles).
 subject(evaluation).
 subject(statistics).
+subject(statistics_conditions).
 
 %!  castle_shapes(-Shapes) is det.
 %

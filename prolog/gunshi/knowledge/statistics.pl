@@ -1,9 +1,10 @@
 /*  The counts of moves that hold where a search begins.
 
-    The second paper orders moves by how often they were played, and names as future work to look at
-    the king, its distance and the castle. kb/shogi/statistics.pl has the counts for each of these
-    conditions; here those are chosen whose condition holds at the root of a search, for either side
-    by its own king and castle. In the tree below kings may move: the counts stay those of the root.
+    The second paper orders moves by how often they were played (kb/shogi/statistics.pl), and names as
+    future work to look at the king, its distance and the castle. statistics_conditions.pl beside it
+    has the counts for each of these conditions; here those are chosen whose condition holds at the
+    root of a search, for either side by its own king and castle. In the tree below kings may move:
+    the counts stay those of the root.
 */
 :- module(gunshi_statistics_knowledge,
           [ statistics_variant/2,       % ?Variant, -Sentence
@@ -30,11 +31,13 @@ statistics_variant(castle,         "by the own castle").
 
 %!  conditioned_counts(+Position, +Variant:atom, -Terms:list) is det.
 %
-%   Terms are the counts that hold in Position, dropped/4, moved/6 and such as search_parameters/2 takes
-%   them, of both sides. Variant says which conditions are looked at, see statistics_variant/2:
+%   Terms are the counts that hold in Position, dropped/4, moved/6 and such as search_parameters/2
+%   takes them, of both sides. Variant says which conditions are looked at, see
+%   statistics_variant/2:
 %
 %     - any: none
-%     - share: none, and how often the moves could be played is counted too, droppable/3 and movable/5
+%     - share: none, and how often the moves could be played is counted too, droppable/3 and
+%       movable/5
 %     - king_zone: those moves that were made while the own king stood in the zone where it stands
 %     - enemy_distance: for each target square those that were made as far from the enemy king as it
 %       is from there
@@ -51,7 +54,10 @@ conditioned_counts(Position, Variant, Terms) :-
     ->  true
     ;   domain_error(statistics_variant, Variant)
     ),
-    shogi_knowledge(statistics),
+    (   memberchk(Variant, [any, share])
+    ->  shogi_knowledge(statistics)
+    ;   shogi_knowledge(statistics_conditions)
+    ),
     findall(Term,
             ( member(Side, [sente, gote]),
               counted(Variant, Position, Side, Term)

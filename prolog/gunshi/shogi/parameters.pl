@@ -28,14 +28,14 @@
 
 %!  search_parameters(+Terms:list, -Parameters) is det.
 %
-%   Parameters is an immutable value for the option parameters(Parameters) of search/3. Terms are, in
-%   any order:
+%   Parameters is an immutable value for the option parameters(Parameters) of search/3. Terms are,
+%   in any order:
 %
 %     - weight(Name, Sentence, Values)
 %       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
-%     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion, Counts)
-%       how often moves were played, as in gunshi_statistics. Conditions are not looked at: give
-%       those facts that are to count.
+%     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion,
+%       Counts) how often moves were played, as in gunshi_statistics. Conditions are not looked at:
+%       give those facts that are to count.
 %     - droppable(Side, Kind, Counts), movable(Side, Kind, From, Promotion, Counts)
 %       in how many positions they were legal. With any of these, moves count by how often they were
 %       played when they could be.
@@ -51,6 +51,9 @@
 %       is known. Default `false`.
 %     - depth_by(plies) or depth_by(probability)
 %       whether a line is as deep as it has plies, or as its moves are rare. Default `plies`.
+%     - late_moves(Boolean)
+%       moves late in the order are looked at less deep, and some not at all. Else the nodes of a
+%       search say how good the order is, as they do not say what it has left out. Default `true`.
 %
 %   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2
 %   @error type_error(list, Terms), resource_error(memory)
@@ -62,8 +65,8 @@ search_parameters(Terms, Parameters) :-
     ->  Weights = none
     ;   evaluation_weights(Facts, Weights)
     ),
-    foldl(add_term, Others, known(127, true, false, plies, [], []),
-          known(Stages, History, Statistics, By, Counts0, Played)),
+    foldl(add_term, Others, known(127, true, false, plies, true, [], []),
+          known(Stages, History, Statistics, By, Late, Counts0, Played)),
     (   memberchk(legal(_, _, _, _, _), Counts0)
     ->  shares(Counts0, Counts)
     ;   Counts = Counts0
@@ -73,7 +76,8 @@ search_parameters(Terms, Parameters) :-
               rarity(Class, Played, Rarity)
             ),
             Rarities),
-    make_search_parameters(Weights, Stages, History, Statistics, By, Counts, Rarities, Parameters).
+    make_search_parameters(Weights, Stages, History, Statistics, By, Late, Counts, Rarities,
+                           Parameters).
 
 weight(Term) :-
     nonvar(Term),
@@ -86,33 +90,36 @@ add_term(Term, Known0, Known) :-
     ;   throw(error(gunshi(bad_parameter(Term)), _))
     ).
 
-known_with(stages(Stages), known(_, H, S, B, C, P), known(Mask, H, S, B, C, P)) :-
+known_with(stages(Stages), known(_, H, S, B, L, C, P), known(Mask, H, S, B, L, C, P)) :-
     is_list(Stages),
     foldl(add_stage, Stages, 0, Mask).
-known_with(history(History), known(M, _, S, B, C, P), known(M, History, S, B, C, P)) :-
+known_with(history(History), known(M, _, S, B, L, C, P), known(M, History, S, B, L, C, P)) :-
     memberchk(History, [true, false]).
-known_with(statistics(Statistics), known(M, H, _, B, C, P), known(M, H, Statistics, B, C, P)) :-
+known_with(statistics(Statistics), known(M, H, _, B, L, C, P),
+           known(M, H, Statistics, B, L, C, P)) :-
     memberchk(Statistics, [true, false]).
-known_with(depth_by(By), known(M, H, S, _, C, P), known(M, H, S, By, C, P)) :-
+known_with(depth_by(By), known(M, H, S, _, L, C, P), known(M, H, S, By, L, C, P)) :-
     memberchk(By, [plies, probability]).
-known_with(dropped(_, Side, Kind, Pairs), known(M, H, S, B, C, P),
-           known(M, H, S, B, [counts(Side, Kind, 0, false, Pairs)|C], P)) :-
+known_with(late_moves(Late), known(M, H, S, B, _, C, P), known(M, H, S, B, Late, C, P)) :-
+    memberchk(Late, [true, false]).
+known_with(dropped(_, Side, Kind, Pairs), known(M, H, S, B, L, C, P),
+           known(M, H, S, B, L, [counts(Side, Kind, 0, false, Pairs)|C], P)) :-
     counts(Side, Pairs),
     hand_kind(Kind).
-known_with(moved(_, Side, Kind, From, Promotion, Pairs), known(M, H, S, B, C, P),
-           known(M, H, S, B, [counts(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+known_with(moved(_, Side, Kind, From, Promotion, Pairs), known(M, H, S, B, L, C, P),
+           known(M, H, S, B, L, [counts(Side, Kind, From, Promotes, Pairs)|C], P)) :-
     counts(Side, Pairs),
     moves_from(Kind, From, Promotion, Promotes).
-known_with(droppable(Side, Kind, Pairs), known(M, H, S, B, C, P),
-           known(M, H, S, B, [legal(Side, Kind, 0, false, Pairs)|C], P)) :-
+known_with(droppable(Side, Kind, Pairs), known(M, H, S, B, L, C, P),
+           known(M, H, S, B, L, [legal(Side, Kind, 0, false, Pairs)|C], P)) :-
     counts(Side, Pairs),
     hand_kind(Kind).
-known_with(movable(Side, Kind, From, Promotion, Pairs), known(M, H, S, B, C, P),
-           known(M, H, S, B, [legal(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+known_with(movable(Side, Kind, From, Promotion, Pairs), known(M, H, S, B, L, C, P),
+           known(M, H, S, B, L, [legal(Side, Kind, From, Promotes, Pairs)|C], P)) :-
     counts(Side, Pairs),
     moves_from(Kind, From, Promotion, Promotes).
-known_with(class_played(Class, Available, Played), known(M, H, S, B, C, P),
-           known(M, H, S, B, C, [Class-Available-Played|P])) :-
+known_with(class_played(Class, Available, Played), known(M, H, S, B, L, C, P),
+           known(M, H, S, B, L, C, [Class-Available-Played|P])) :-
     atom(Class),
     move_class(Class),
     integer(Available),
@@ -154,9 +161,9 @@ rarity(Class, Played, Rarity) :-
     ;   Rarity = 192
     ).
 
-%   shares(+Counts0, -Counts): Counts0 are counts/5, how often moves were played, and legal/5; Counts say
-%   how often of 20,000 times that it could be a move was played. A move that was hardly ever legal is
-%   taken to be played once in a hundred times, which is what most moves are.
+%   shares(+Counts0, -Counts): Counts0 are counts/5, how often moves were played, and legal/5;
+%   Counts say how often of 20,000 times that it could be a move was played. A move that was hardly
+%   ever legal is taken to be played once in a hundred times, which is what most moves are.
 
 shares(Counts0, Counts) :-
     findall(Key-Number,

@@ -94,8 +94,8 @@ count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-
     add(Counts, castle(Castle)-Key, 1),
     count_moves(Moves, Positions, Shapes, Counts).
 
-%   count_legal(+Moves, +Positions, +Counts): the legal moves of each position in which one of Moves was
-%   played.
+%   count_legal(+Moves, +Positions, +Counts): the legal moves of each position in which one of Moves
+%   was played.
 
 count_legal([], _, _).
 count_legal([_|Moves], [Position|Positions], Counts) :-
@@ -186,9 +186,9 @@ statistics_totals(statistics(_, totals(Games, Moves)), Games, Moves).
 
 %!  statistics_facts(+Statistics, -Facts:list) is det.
 %
-%   Facts are what has been counted: for one condition after the other the drops, then the moves; then
-%   what was legal; at the end the classes in their order. What never happened is left out, and so is a class that
-%   never was available.
+%   Facts are what has been counted: for one condition after the other the drops, then the moves;
+%   then what was legal; at the end the classes in their order. What never happened is left out, and
+%   so is a class that never was available.
 
 statistics_facts(statistics(Counts, _), Facts) :-
     findall(Key-Count, counted(Counts, Key, Count), Unsorted),
@@ -203,8 +203,8 @@ statistics_facts(statistics(Counts, _), Facts) :-
             Classes),
     append(Grids, Classes, Facts).
 
-%   counted(+Counts, -Key, -Count) is nondet: Key is Place-Fact-Square, by whose Place the facts come in
-%   order; Fact is without its last argument.
+%   counted(+Counts, -Key, -Count) is nondet: Key is Place-Fact-Square, by whose Place the facts
+%   come in order; Fact is without its last argument.
 
 counted(Counts, Condition-Fact-Square, Count) :-
     trie_gen(Counts, Condition0-Key, Count),
