@@ -833,6 +833,8 @@ knowledge_fault(not_a_fact(Name/Arity)) -->
     [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->
