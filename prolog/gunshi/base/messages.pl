@@ -249,6 +249,13 @@ gunshi_message(nothing_to_undo_in_kb) -->
     [ 'There is no change of the knowledge to take back' ].
 gunshi_message(save_in_own_directory(File)) -->
     [ '~w is in the directory that is read at every start, as the journal is: save to another place'-[File] ].
+gunshi_message(not_a_directory(File)) -->
+    [ '~w is a file; the directory of your own knowledge is meant'-[File] ].
+gunshi_message(too_many_searches(Count)) -->
+    [ 'The rules have asked for more than ~D different searches for one move'-[Count] ].
+gunshi_message(no_such_style(Style, Styles)) -->
+    { atomic_list_concat(Styles, ', ', List) },
+    [ 'There is no style ~q; the styles are ~w, and none'-[Style, List] ].
 gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)

@@ -36,7 +36,6 @@
 :- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
 :- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 
@@ -265,7 +264,7 @@ kb_find(What) :-
     (   What == vocabulary
     ->  print_declared(vocabulary)
     ;   var(What)
-    ->  instantiation_error(What)
+    ->  throw(error(gunshi(usage("kb_find: a text or a head is needed, such as kb_find('矢倉')")), _))
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
@@ -401,6 +400,7 @@ kb_undo :-
 %   @error gunshi(file(write, File, Reason))
 
 kb_save(File) :-
+    must_be_file(File, "kb_save('mine.pl')"),
     is_book(File),
     !,
     all_knowledge,
@@ -441,6 +441,7 @@ kb_save(File0) :-
 %   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 
 kb_import(File) :-
+    must_be_file(File, "kb_import('theirs.pl')"),
     is_book(File),
     !,
     all_knowledge,
@@ -464,7 +465,7 @@ kb_import(File) :-
     format("Imported: ~s from ~w~n", [CountText, File]).
 kb_import(Spec) :-
     all_knowledge,
-    absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+    readable_file(Spec, File),
     read_knowledge(File, Clauses, Problems0),
     new_file(New0),
     all_problems(New0, Clauses, Problems1),
@@ -489,8 +490,23 @@ kb_import(Spec) :-
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
 
+%   readable_file(+Spec, -File)
+
+readable_file(Spec, File) :-
+    (   absolute_file_name(Spec, File, [extensions(['', pl]), access(read), file_errors(fail)]),
+        exists_file(File)
+    ->  true
+    ;   throw(error(gunshi(file(read, Spec, 'No such file')), _))
+    ).
+
+must_be_file(File, Example) :-
+    (   ( atom(File) ; string(File) )
+    ->  true
+    ;   format(string(Text), "The name of a file is needed, as in ~s", [Example]),
+        throw(error(gunshi(usage(Text)), _))
+    ).
+
 is_book(File) :-
-    ( atom(File) ; string(File) ),
     file_name_extension(_, Extension, File),
     downcase_atom(Extension, db),
     !.

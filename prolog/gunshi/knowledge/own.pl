@@ -33,6 +33,7 @@
                 knowledge_clause/3, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
+:- use_module(all, []).                % what both games declare can be said in any file
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -86,6 +87,10 @@ absolute_directory(Directory0, Directory) :-
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
     absolute_directory(Directory0, Directory),
+    (   exists_file(Directory)
+    ->  throw(error(gunshi(not_a_directory(Directory0)), _))
+    ;   true
+    ),
     with_mutex(gunshi_own,
                ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
                  (   retract(opened(_, _))
