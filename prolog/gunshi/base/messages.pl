@@ -253,7 +253,7 @@ gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
     },
-    [ 'The rule at ~w was stopped: ~w. Does it call itself without end?'-[Shown, Text] ].
+    [ 'The clause at ~w was stopped: ~w. Mend it, or turn it off: kb_disable(~q).'-[Shown, Text, Shown] ].
 gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'
