@@ -44,8 +44,8 @@ journal there, and Gunshi's own files stay as they are.
              good moves and bad ones, in patterns as general as what refutes them. A game is learned
              from once: the command can be broken off and given again. In another order of the games
              some facts differ: a later game may refute what an earlier one has taught
-  learned    the games that were learned from and what each has taught; unlearn takes it back, by the
-             key or the name that learned shows
+  learned    the games that were learned from and what each has taught; unlearn takes it back, by
+             the key or the name that learned shows
   remove     take a clause away that you have added
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
