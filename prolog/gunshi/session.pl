@@ -460,7 +460,8 @@ learn :-
     session_now(Game, _),
     (   game_result(Game, wins(_, _))
     ->  game_ply(Game, Ply),
-        format_time(string(Date), '%F %R', now),
+        get_time(Now),
+        format_time(string(Date), '%F %R', Now),
         format(string(Name), "the game of ~d moves at the prompt, ~s", [Ply, Date]),
         print_learning(Game, Name, _)
     ;   throw(error(gunshi(nothing_to_learn), _))

@@ -6,9 +6,9 @@
 :- use_module('../../prolog/gunshi/base/declare').
 :- use_module('../../prolog/gunshi/base/endless').
 
-:- declare_knowledge(test_p(x: any), "A rule.").
-:- declare_knowledge(test_q(x: any), "A rule.").
-:- declare_knowledge(test_r(x: any, y: any), "A rule.").
+:- declare_knowledge(test_p(x: any), "A rule.", "test.").
+:- declare_knowledge(test_q(x: any), "A rule.", "test.").
+:- declare_knowledge(test_r(x: any, y: any), "A rule.", "test.").
 :- declare_vocabulary(test_v(x: any), "Vocabulary.").
 
 test_v(_).
@@ -78,5 +78,20 @@ test(wide, [true(Lines == [])]) :-
             Rules),
     call_with_inference_limit(endless(Rules, Lines), 2_000_000, Result),
     assertion(memberchk(Result, [true, !])).
+
+%   Rules may be followed for ever: each calls itself twelve times, with other arguments each time. What
+%   is found before it comes to that is said.
+
+test(bushy, Lines == [1]) :-
+    findall(Calls,
+            ( Calls = (test_r(X, Y) :- Body),
+              numlist(1, 12, Numbers),
+              foldl(call_with(Y, X), Numbers, true, Body)
+            ),
+            [Rule]),
+    call_with_inference_limit(endless([(test_p(X) :- test_p(X)), Rule], Lines), 50_000_000, Result),
+    assertion(memberchk(Result, [true, !])).
+
+call_with(Y, X, Number, Body, (test_r(f(Number, X), Y), Body)).
 
 :- end_tests(endless).

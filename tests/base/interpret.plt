@@ -11,10 +11,29 @@
                      "test_loop.").
 :- declare_knowledge(test_number(x: integer), "Some numbers.",
                      "test_number.").
+:- declare_knowledge(test_double(x: any, y: any), "Two terms.", "test_double(A, f(A, A)).").
 :- declare_vocabulary(test_ask(x: any), "Asks test_loop.").
+:- declare_vocabulary(test_work(x: any), "Works, and gives 1, 2 and 3.").
+:- declare_vocabulary(test_no_work(x: any), "Works, and fails.").
+:- declare_vocabulary(test_taken(x: any), "Remembers the seconds that rules have taken so far.").
 
 test_ask(X) :-
     known(test_loop(X), _).
+
+test_work(X) :-
+    member(X, [1, 2, 3]),
+    work.
+
+test_no_work(_) :-
+    work,
+    fail.
+
+work :-
+    forall(between(1, 1_000_000, _), true).
+
+test_taken(_) :-
+    nb_getval(gunshi_budget, budget(_, _, Seconds, _)),
+    nb_setval(test_taken, Seconds).
 
 :- meta_predicate with_rules(+, 0).
 
@@ -108,9 +127,34 @@ out_of_bounds("A = f(B, B), B = f(C, C), C = f(D, D), D = f(E, E), E = f(F, F), 
                G = f(H, H), H = f(I, I), I = f(J, J), J = f(K, K), K = f(L, L), L = f(M, M),\c
                M = f(N, N), N = f(O, O), O = f(P, P), P = 1, A == X", rule_limit(_, size(_))).
 
+out_of_bounds("A = f(B, B), B = f(C, C), C = f(D, D), D = f(E, E), E = f(F, F), F = f(G, G),\c
+               G = f(H, H), H = f(I, I), I = f(J, J), J = f(K, K), K = f(L, L), L = f(M, M),\c
+               M = f(N, N), N = f(O, O), O = f(P, P), P = 1, X = A", rule_limit(_, size(_))).
+out_of_bounds("test_double(B, X), test_double(C, B), test_double(D, C), test_double(E, D),\c
+               test_double(F, E), test_double(G, F), test_double(H, G), test_double(I, H),\c
+               test_double(J, I), test_double(K, J), test_double(L, K), test_double(M, L),\c
+               test_double(N, M), test_double(O, N), test_double(P, O), P = 1",
+              rule_limit(_, size(_))).
+out_of_bounds("X1 is 3r7 * 3r7, X2 is X1 * X1, X3 is X2 * X2, X4 is X3 * X3, X5 is X4 * X4, X = X5",
+              rule_limit(_, integer(_))).
+
 test(out_of_bounds, [forall(out_of_bounds(Body, What)), throws(error(gunshi(What), _))]) :-
-    format(string(Text), "test_rule(a, X) :- ~s.\n", [Body]),
+    format(string(Text), "test_double(A, f(A, A)).\ntest_rule(a, X) :- ~s.\n", [Body]),
     with_rules(Text, answers(a, _)).
+
+%   The clock of rules stands still while vocabulary works, whether it answers, answers again or fails:
+%   what is counted is less than half of what the work takes.
+
+test(the_time_of_vocabulary, [forall(member(Body, [ "test_work(_)", "\\+ test_no_work(1)",
+                                                    "test_work(X), X > 2" ])),
+                              true(Taken < Work/2)]) :-
+    statistics(cputime, Before),
+    work,
+    statistics(cputime, After),
+    Work is After - Before,
+    format(string(Text), "test_loop(_) :- ~s, test_taken(_).\n", [Body]),
+    with_rules(Text, once(known(test_loop(1), _))),
+    nb_getval(test_taken, Taken).
 
 :- end_tests(interpret).
 

@@ -6,8 +6,8 @@
 :- use_module('../../prolog/gunshi/base/made').
 :- use_module('../../prolog/gunshi/base/store').
 
-:- declare_knowledge(test_part(name: atom), "A part of a value.").
-:- declare_knowledge(test_other(name: atom), "No part of it.").
+:- declare_knowledge(test_part(name: atom), "A part of a value.", "test_part(a).").
+:- declare_knowledge(test_other(name: atom), "No part of it.", "test_other(a).").
 
 :- dynamic made/1.
 

@@ -188,6 +188,13 @@ test(endless, [forall(between(1, 6, N)), Lines == Should]) :-
          Text-Should),
     faults(Text, Faults),
     findall(Line, member(Line-endless, Faults), Lines).
+
+test(not_a_fact, [forall(member(Text, [ "disabled(X) :- phase(_, X).\n",
+                                        "joseki(X, 1, \"7g7f\") :- styled(_, X).\n",
+                                        "gm(1, [turn(sente)], move(77, X)) :- X = 76.\n" ])),
+                  true(memberchk(1-not_a_fact(_), Faults))]) :-
+    faults(Text, Faults).
+
 test(endless_through_another_file, Lines == [1, 2]) :-         % phase(_, middle) of aims.pl asks \+ phase(_, opening)
     faults("phase(Now, opening) :- phase(Now, middle).\nearly_attack(Now) :- phase(Now, opening).\n", Faults),
     findall(Line, member(Line-endless, Faults), Lines).

@@ -15,7 +15,7 @@
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module(own_directory).
 
-:- declare_knowledge(test_edited(name: atom, value: any), "A thing to edit.").
+:- declare_knowledge(test_edited(name: atom, value: any), "A thing to edit.", "test_edited(a, 1).").
 
 %   values(-Pairs): what is believed.
 

@@ -82,7 +82,7 @@ test(defined, Missing == []) :-
 shogi_vocabulary(Name, Module, Types) :-
     situation_vocabulary(Name, Module, Types),
     \+ sub_atom(Module, _, _, _, othello),
-    Module \== gunshi_learning.
+    \+ sub_atom(Module, _, _, _, learn).
 
 situation_vocabulary(Name, Module, Types) :-
     declaration(Name, _, vocabulary(Module), _, [variable|Types]).

@@ -10,18 +10,20 @@
       - depth: rules may call rules, so deep
       - time: so much CPU time of this thread goes to the rules themselves. What vocabulary takes is
         not counted: a search may be asked for long thinking, and has limits of its own
-      - size: terms that are compared or unified, and integers, may not grow without end; arithmetic
-        has the functions of a pocket calculator, no powers
+      - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
+        without end; arithmetic has the functions of a pocket calculator, no powers. A small term
+        whose parts are shared can be a huge one for who copies it
 
-    What is counted is in one term, budget(Steps, Cpu0, InVocabulary, Depth), in the backtrackable
-    global variable gunshi_budget while a question is open. Depth is that of the rule that has called
+    What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable global
+    variable gunshi_budget while a question is open. Rules have taken Seconds, and run since Since;
+    it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that has called
     vocabulary last; steps and times are not undone on going back.
 
     A proof is the list of what a body has used: used(Goal, Source, Proof) for knowledge, Source
     File:Line; in the order of use.
 */
 :- module(gunshi_interpret,
-          [ proven/3,                   % +Body, +Source, -Proof
+          [ proven/4,                   % ?Head, +Body, +Source, -Proof
             spy_rule/1,                 % +Source
             nospy_rule/1,               % +Source
             spied_rule/1                % ?Source
@@ -29,6 +31,8 @@
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(store, [knowledge_clause/3]).
 :- use_module(messages, [shown_source/2]).
+
+:- meta_predicate with_clock(1, 1, 0, +).
 
 :- dynamic spied_rule/1.
 
@@ -38,33 +42,35 @@ seconds_allowed(10).
 size_allowed(20_000).
 integer_allowed(0x3fffffffffffffff).
 
-%!  proven(+Body, +Source, -Proof:list) is nondet.
+%!  proven(?Head, +Body, +Source, -Proof:list) is nondet.
 %
-%   Body, of the rule at Source, is true.
+%   Head is true by the rule Head :- Body at Source.
 %
 %   @error gunshi(rule_failed(Source, Error)): a goal of the rule at Source raised Error
 %   @error gunshi(rule_limit(Source, What)): What is steps(N), depth(N),
 %          seconds(N), size(N) or integer(N)
 
-proven(Body, Source, Proof) :-
+proven(Head, Body, Source, Proof) :-
     (   nb_current(gunshi_budget, Budget),
         Budget \== []
     ->  arg(4, Budget, Depth),
-        guarded(Body, Source, Budget, Depth, Proof)
-    ;   statistics(thread_cputime, Cpu),
-        Budget = budget(0, Cpu, 0, 0),
+        with_clock(start_clock, stop_clock, guarded(Head, Body, Source, Budget, Depth, Proof), Budget)
+    ;   Budget = budget(0, none, 0, 0),
         b_setval(gunshi_budget, Budget),
-        guarded(Body, Source, Budget, 0, Proof),
+        with_clock(start_clock, stop_clock, guarded(Head, Body, Source, Budget, 0, Proof), Budget),
+        must_have_small_goals(Proof, run(Source, Budget, 0)),
         b_setval(gunshi_budget, [])
     ).
 
-guarded(Body, Source, Budget, Depth0, Proof) :-
+guarded(Head, Body, Source, Budget, Depth0, Proof) :-
     depth_allowed(Deepest),
     (   Depth0 >= Deepest
     ->  throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
     ;   Depth is Depth0 + 1
     ),
-    catch(proof(Body, run(Source, Budget, Depth), Proof, []), error(Formal, Context),
+    Run = run(Source, Budget, Depth),
+    catch(( proof(Body, Run, Proof, []), must_have_small_arguments(Head, Run) ),
+          error(Formal, Context),
           failed(Formal, Context, Source)).
 
 failed(gunshi(Formal), Context, _) :-
@@ -122,22 +128,56 @@ goal_proof(Goal, Run, P0, P) :-
     ;   throw(error(existence_error(knowledge, Name/Arity), _))
     ).
 
-declared_proof(knowledge, Goal, run(_, Budget, Depth), [used(Goal, Source, Proof)|P], P) :-
+declared_proof(knowledge, Goal, Run, [used(Goal, Source, Proof)|P], P) :-
+    Run = run(_, Budget, Depth),
+    must_have_small_arguments(Goal, Run),
     knowledge_clause(Goal, Source, Body),
+    must_have_small_arguments(Goal, Run),
     (   Body == true
     ->  Proof = []
-    ;   guarded(Body, Source, Budget, Depth, Proof)
+    ;   guarded(Goal, Body, Source, Budget, Depth, Proof)
     ).
-declared_proof(vocabulary(Module), Goal, run(_, Budget, Depth), P, P) :-
+declared_proof(vocabulary(Module), Goal, Run, P, P) :-
+    Run = run(_, Budget, Depth),
+    must_have_small_arguments(Goal, Run),
     arg(4, Budget, Depth0),
     setarg(4, Budget, Depth),
-    statistics(thread_cputime, Cpu0),
-    call(Module:Goal),
-    statistics(thread_cputime, Cpu),
-    arg(3, Budget, Vocabulary0),
-    Vocabulary is Vocabulary0 + Cpu - Cpu0,
-    nb_setarg(3, Budget, Vocabulary),
+    with_clock(stop_clock, start_clock, Module:Goal, Budget),
     setarg(4, Budget, Depth0).
+
+%   with_clock(+Before, +After, :Goal, +Budget): Goal, with call(Before, Budget) each time it is asked,
+%   and call(After, Budget) each time it has answered.
+
+with_clock(Before, After, Goal, Budget) :-
+    call(Before, Budget),
+    call_cleanup(Goal, Last = true),
+    (   Last == true
+    ->  !,
+        call(After, Budget)
+    ;   (   call(After, Budget)
+        ;   call(Before, Budget),
+            fail
+        )
+    ).
+with_clock(_, After, _, Budget) :-
+    call(After, Budget),
+    fail.
+
+start_clock(Budget) :-
+    statistics(cputime, Now),
+    nb_setarg(2, Budget, Now).
+
+stop_clock(Budget) :-
+    seconds_taken(Budget, Seconds),
+    nb_setarg(2, Budget, none),
+    nb_setarg(3, Budget, Seconds).
+
+seconds_taken(budget(_, Since, Seconds0, _), Seconds) :-
+    (   Since == none
+    ->  Seconds = Seconds0
+    ;   statistics(cputime, Now),
+        Seconds is Seconds0 + Now - Since
+    ).
 
                 /*******************************
                 *            SPYING            *
@@ -191,12 +231,40 @@ count_step(Run) :-
         Steps > Most
     ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
     ;   seconds_allowed(Seconds),
-        Budget = budget(_, Cpu0, Vocabulary, _),
-        statistics(thread_cputime, Cpu),
-        Cpu - Cpu0 - Vocabulary > Seconds
+        seconds_taken(Budget, Taken),
+        Taken > Seconds
     ->  throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
     ;   true
     ).
+
+%   must_have_small_goals(+Proof, +Run): what the goals of Proof have become since they were asked.
+
+must_have_small_goals([], _).
+must_have_small_goals([used(Goal, _, Below)|Proof], Run) :-
+    must_have_small_arguments(Goal, Run),
+    must_have_small_goals(Below, Run),
+    must_have_small_goals(Proof, Run).
+
+%   must_have_small_arguments(+Goal, +Run): each argument is small. One that is declared as a variable
+%   is the situation, which Gunshi made, and is passed over.
+
+must_have_small_arguments(Goal, Run) :-
+    (   arg(_, Goal, Argument),
+        compound(Argument)
+    ->  functor(Goal, Name, Arity),
+        declaration(Name, Arity, _, _, Types),
+        Goal =.. [_|Arguments],
+        must_be_small_arguments(Arguments, Types, Run)
+    ;   true
+    ).
+
+must_be_small_arguments([], [], _).
+must_be_small_arguments([Argument|Arguments], [Type|Types], Run) :-
+    (   Type == variable
+    ->  true
+    ;   must_be_small(Argument, Run)
+    ),
+    must_be_small_arguments(Arguments, Types, Run).
 
 %   must_be_small(+Term, +Run): counted as if nothing were shared, which is what comparing costs.
 
@@ -316,9 +384,9 @@ must_be_arithmetic(Expression, Run) :-
     ).
 
 must_be_short(Value, run(Source, _, _)) :-
-    (   integer(Value),
+    (   rational(Value, Numerator, Denominator),        % an integer is one too
         integer_allowed(Most),
-        abs(Value) > Most
+        max(abs(Numerator), Denominator) > Most
     ->  throw(error(gunshi(rule_limit(Source, integer(Most))), _))
     ;   true
     ).

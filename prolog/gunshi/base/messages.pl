@@ -253,7 +253,7 @@ gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
     },
-    [ 'The rule at ~w was stopped: ~w. Does it call itself without end?'-[Shown, Text] ].
+    [ 'The clause at ~w was stopped: ~w. Mend it, or turn it off: kb_disable(~q).'-[Shown, Text, Shown] ].
 gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'
@@ -827,8 +827,14 @@ knowledge_fault(pattern(Fault)) -->
 knowledge_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
     [ 'it is known already, at ~w'-[Shown] ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
+knowledge_fault(not_a_fact(Name/Arity)) -->
+    [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->

@@ -31,7 +31,7 @@
 :- use_module(messages, []).
 :- use_module(declare, [declaration/5]).
 :- use_module(read, [read_knowledge/3]).
-:- use_module(interpret, [proven/3]).
+:- use_module(interpret, [proven/4]).
 :- autoload(library(error), [must_be/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -280,14 +280,14 @@ known(Head, Source) :-
 
 %!  known(?Head, -Source, -Proof:list) is nondet.
 %
-%   As known/2. Proof is what the clause has used, as in proven/3; none for a fact.
+%   As known/2. Proof is what the clause has used, as in proven/4; none for a fact.
 
 known(Head, Source, Proof) :-
     must_be(callable, Head),
     knowledge_clause(Head, Source, Body),
     (   Body == true
     ->  Proof = []
-    ;   proven(Body, Source, Proof)
+    ;   proven(Head, Body, Source, Proof)
     ).
 
 %!  knowledge_clause(?Head, ?Source, -Body) is nondet.
@@ -345,7 +345,10 @@ stored_knowledge(Head, Source, Stored) :-
 %   is bound.
 
 knowledge_generation(Name/Arity, Generation) :-
-    declaration(Name, Arity, knowledge, _, _),
+    (   ground(Name/Arity)
+    ->  once(declaration(Name, Arity, knowledge, _, _))
+    ;   declaration(Name, Arity, knowledge, _, _)
+    ),
     (   generation(Name, Arity, Generation0)
     ->  Generation = Generation0
     ;   Generation = 0

@@ -11,6 +11,7 @@
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already
       - endless                                 a rule that calls itself without end
+      - not_a_fact(Name/Arity)                  a rule where only facts are looked at
 */
 :- module(gunshi_checks, []).
 :- use_module('../base/store', [clause_state/4, knowledge_clause/3]).
@@ -44,6 +45,21 @@ gunshi_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
     known_already(File, Clauses, Line, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, endless) :-
     endless_rule(Clauses, other_rule(File), Line).
+
+gunshi_store:clauses_fault(_, Clauses, Line, not_a_fact(Name/Arity)) :-
+    member(clause(Line, Head, Body), Clauses),
+    Body \== true,
+    only_facts(Head),
+    functor(Head, Name, Arity).
+
+%   only_facts(+Head): rules for it are not run; what is turned off by a rule could lock its owner out.
+
+only_facts(disabled(_)).
+only_facts(joseki(_, _, _)).
+only_facts(gm(N, K, M)) :-
+    is_shogi_fact(gm(N, K, M)).
+only_facts(bm(N, K, M)) :-
+    is_shogi_fact(bm(N, K, M)).
 
 other_rule(File, Head, Body) :-
     knowledge_clause(Head, Other:_, Body),

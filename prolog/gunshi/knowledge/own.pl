@@ -30,7 +30,7 @@
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
-                known/2, turn_off/1
+                knowledge_clause/3, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -249,11 +249,12 @@ own_changes(Changes) :-
 %!  turn_disabled_off is det.
 %
 %   What disabled/1 names is not believed, and nothing else is turned off. To be called when knowledge
-%   has been read. A name that nothing has is passed over: its file may come later.
+%   has been read. A name that nothing has is passed over: its file may come later. Rules are too: what
+%   they raise would keep their owner from taking them back.
 
 turn_disabled_off :-
     findall(Off,
-            ( known(disabled(What), _),
+            ( knowledge_clause(disabled(What), _, true),
               named_clauses(What, Offs),
               member(Off, Offs)
             ),

@@ -29,8 +29,8 @@
               [ own_change/2, own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
 :- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 
 :- meta_predicate learn_game(+, +, 1, -).
 
@@ -86,7 +86,7 @@ game_key(Game, Key) :-
     sub_string(Hash, 0, 8, _, Key).
 
 %   kept_lessons(+Lessons0, +Studied, -Lessons): what is refuted goes first; then what is new is checked
-%   beside what is left, one after the other.
+%   beside what is left.
 
 kept_lessons(Lessons0, Studied, Lessons) :-
     arg(1, Studied, Key),
@@ -97,23 +97,35 @@ kept_lessons(Lessons0, Studied, Lessons) :-
             Removals0),
     append(Removals0, Removals),
     own_change_all([add(Studied)|Removals], _),
-    maplist(kept_lesson, Lessons0, Lessons).
+    findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
+    own_directory(Directory),
+    atom_concat(Directory, '/new', New),
+    clause_problems(New, Clauses, Problems),
+    findall(Number-add(Fact),
+            ( member(clause(Number, Fact, _), Clauses),
+              \+ memberchk(problem(Number, _, _), Problems)
+            ),
+            Pairs),
+    pairs_keys_values(Pairs, Numbers, Additions),
+    own_change_all(Additions, Lines),
+    pairs_keys_values(Added, Numbers, Lines),
+    atom_concat(Directory, '/journal', File),
+    findall(Lesson,
+            ( nth1(Number, Lessons0, Lesson0),
+              kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
+            ),
+            Lessons).
 
-kept_lesson(Lesson, Kept) :-
-    (   Lesson = add(Fact, Why)
-    ->  own_directory(Directory),
-        atom_concat(Directory, '/new', New),
-        clause_problems(New, [clause(1, Fact, true)], Problems),
-        (   Problems == []
-        ->  own_change(add(Fact), Line),
-            atom_concat(Directory, '/journal', File),
-            Kept = added(Fact, Why, File:Line)
-        ;   Kept = faulty(Fact, Problems)
-        )
-    ;   Lesson = remove(Fact, Why)
-    ->  Kept = removed(Fact, Why)
-    ;   Kept = Lesson
+kept_lesson(add(Fact, Why), Number, File, Added, Problems, Lesson) :-
+    !,
+    (   memberchk(Number-Line, Added)
+    ->  Lesson = added(Fact, Why, File:Line)
+    ;   findall(problem(1, 1, Fault), member(problem(Number, _, Fault), Problems), Faults),
+        Lesson = faulty(Fact, Faults)
     ).
+kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
+    !.
+kept_lesson(Lesson, _, _, _, _, Lesson).
 
 %   removal(+Key, +Fact, +Why, -Actions) is semidet: Fact, of the journal, is removed; another one is
 %   disabled.

@@ -83,8 +83,9 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 %   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
 %   within the limits of the choice. An option given here goes before the same one of the limits;
 %   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this
-%   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before the result is the same one. Without a limit in either it goes on until the control stops it; without a
-%   control either, it is search/3's default.
+%   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
+%   the result is the same one. Without a limit in either it goes on until the control stops it;
+%   without a control either, it is search/3's default.
 %
 %   @error as search/3
 

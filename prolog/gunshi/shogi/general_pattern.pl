@@ -23,6 +23,7 @@
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth0/3, subtract/3]).
 :- autoload(library(pairs), [pairs_values/2]).
+:- autoload(library(solution_sequences), [limit/2]).
 
 :- meta_predicate general_pattern(1, +, +, +, +, -).
 
@@ -58,7 +59,7 @@ general_pattern(Holds, Position, Move, Squares0, Tests, Pattern) :-
 %   candidates(+Term, +Move, +Squares, -Candidates): what may be left out, at(Square, Piece) and
 %   hand(Side, Kind, Count), the farthest from Squares first; not what Move moves or takes.
 
-candidates(shogi(_, Pieces, Hands), Move, Squares, Candidates) :-
+candidates(shogi(Mover, Pieces, Hands), Move, Squares, Candidates) :-
     findall(Negative-at(Square, Piece),
             ( member(at(Square, Piece), Pieces),
               \+ arg(_, Move, Square),
@@ -70,7 +71,7 @@ candidates(shogi(_, Pieces, Hands), Move, Squares, Candidates) :-
     pairs_values(Placed1, Placed),
     findall(hand(Side, Kind, Count),
             ( member(hand(Side, Kind, Count), Hands),
-              \+ Move = drop(Kind, _)
+              \+ ( Side == Mover, Move = drop(Kind, _) )
             ),
             Held),
     append(Placed, Held, Candidates).
@@ -91,7 +92,8 @@ reduced(Candidates, State, Dropped0, Dropped) :-
     State = state(_, _, _, _, left(Left)),
     (   Left =< 15                      % they are for tried/3
     ->  Dropped = Dropped0
-    ;   holds_without(State, Dropped1, gone)
+    ;   changed(gone, State, Dropped1, Variant),
+        holds(State, Variant)
     ->  Dropped = Dropped1
     ;   split(Candidates, State, Dropped0, Dropped)
     ).
@@ -123,7 +125,13 @@ halves(List, First, Second) :-
 tried(_, [], []) :-
     !.
 tried(State, Dropped0, Dropped) :-
-    (   forall(member(Seed, [1, 2, 3]), holds_without(State, Dropped0, scattered(Seed)))
+    findall(Variant,
+            limit(3, ( between(1, 60, Seed),
+                       changed(scattered(Seed), State, Dropped0, Variant)
+                     )),
+            Variants),
+    (   Variants = [_, _, _],
+        forall(member(Variant, Variants), holds(State, Variant))
     ->  Dropped = Dropped0
     ;   length(Dropped0, Count),
         Fewer is 3*Count//4,
@@ -132,27 +140,26 @@ tried(State, Dropped0, Dropped) :-
         tried(State, Far, Dropped)
     ).
 
-%   holds_without(+State, +Dropped, +How) is semidet: the goal is true of the position in which the pieces
-%   of Dropped are `gone`, or scattered(Seed). One test; with none left, no.
+%   holds(+State, +Variant) is semidet: the goal is true of Variant. One test; with none left, no.
 
-holds_without(state(Holds, Term, Move, Squares, Left), Dropped, How) :-
+holds(state(Holds, _, _, _, Left), Variant) :-
     arg(1, Left, N),
     N > 0,
     N1 is N-1,
     nb_setarg(1, Left, N1),
-    changed(How, Term, Squares, Dropped, Variant),
-    legal_move(Variant, Move),
     \+ \+ call(Holds, Variant).
 
-%   changed(+How, +Term, +Squares, +Dropped, -Variant) is semidet. A king is never gone, and goes to
-%   another square.
+%   changed(+How, +State, +Dropped, -Variant) is semidet: the pieces of Dropped are `gone`, or
+%   scattered(Seed). A king is never gone, and goes to another square. Fails when that is no position, or
+%   the move is not legal in it: a pattern says nothing there.
 
-changed(How, shogi(Side, Pieces0, Hands0), Squares, Dropped, Variant) :-
+changed(How, state(_, shogi(Side, Pieces0, Hands0), Move, Squares, _), Dropped, Variant) :-
     subtract(Pieces0, Dropped, Pieces1),
     subtract(Hands0, Dropped, Hands1),
     foldl(placed(How, Squares), Dropped, Pieces1-Hands1, Pieces2-Hands),
     sort(Pieces2, Pieces),
-    catch(position_term(Variant, shogi(Side, Pieces, Hands)), error(gunshi(_), _), fail).
+    catch(position_term(Variant, shogi(Side, Pieces, Hands)), error(gunshi(_), _), fail),
+    legal_move(Variant, Move).
 
 placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     place(Dropped, How, Place),

@@ -198,7 +198,7 @@ paper_fault(Position, Move, Rule) :-
 %   Wherever Special says something, General says it too: both are terms Kind(N, Pattern, Move), of
 %   any Kind; turned round counts. With a bm fact as General, a gm fact as Special is never
 %   followed. Sure when it succeeds; it fails for some of the cases where only all the rules of
-%   shogi would show it.
+%   shogi would show it, and where so many variables would have to be tried that it would take long.
 
 covers(General, Special) :-
     General =.. [_, N0, Pattern0, Move0],
@@ -211,7 +211,8 @@ covers(General, Special) :-
     \+ \+ ( copy_term(Pattern1-Move1, Conditions-Wanted),
             numbervars(Pattern-Move, 0, _),
             Wanted = Move,
-            implied(Conditions, Pattern)
+            call_with_inference_limit(implied(Conditions, Pattern), 100 000, Result),
+            Result \== inference_limit_exceeded
           ),
     !.
 
@@ -249,3 +250,22 @@ follows(hand(Side, Kind, Least), Pattern) :-
     Count >= Least.
 follows(Condition, Pattern) :-
     member(Condition, Pattern).
+follows(empty(Square), Pattern) :-
+    integer(Square),
+    all_placed(Pattern),
+    \+ occupant(Pattern, Square, _).
+
+%   all_placed(+Pattern): all 40 pieces of the game are named, so what is not named is empty.
+
+all_placed(Pattern) :-
+    findall(Square,
+            ( member(Condition, Pattern),
+              Condition =.. [Side, Square, _],
+              memberchk(Side, [sente, gote]),
+              integer(Square)
+            ),
+            Squares0),
+    sort(Squares0, Squares),
+    length(Squares, OnBoard),
+    aggregate_all(sum(Count), member(hand(_, _, Count), Pattern), InHand),
+    OnBoard+InHand =:= 40.

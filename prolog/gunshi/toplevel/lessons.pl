@@ -74,36 +74,34 @@ print_outcome(Game, Name, learned(Key, Side, Lessons)) :-
     side_text(Side, SideText),
     format("~w, lost by ~w, ~w:~n", [Name, SideText, Key]),
     forall(( member(Lesson, Lessons),
-             lesson_text(Lesson, Game, Text)
+             lesson_text(Lesson, Game-Key, Text)
            ),
            format("  ~s~n", [Text])).
 
-lesson_text(added(Fact, Why, Source), Game, Text) :-
-    fact_text(Fact, Game, FactText),
+lesson_text(added(Fact, Why, Source), From, Text) :-
+    fact_text(Fact, From, FactText),
     shown_source(Source, Shown),
     format(string(Text), "added: ~s; ~w   ~w", [FactText, Why, Shown]).
-lesson_text(removed(Fact, Why), Game, Text) :-
-    fact_text(Fact, Game, FactText),
+lesson_text(removed(Fact, Why), From, Text) :-
+    fact_text(Fact, From, FactText),
     format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).
-lesson_text(kept(Old, Fact, Why), Game, Text) :-
-    fact_text(Fact, Game, FactText),
-    fact_text(Old, Game, OldText),
+lesson_text(kept(Old, Fact, Why), From, Text) :-
+    fact_text(Fact, From, FactText),
+    fact_text(Old, From, OldText),
     format(string(Text), "not added: ~s, against ~s; ~w", [FactText, OldText, Why]).
-lesson_text(faulty(Fact, Problems), Game, Text) :-
-    fact_text(Fact, Game, FactText),
+lesson_text(faulty(Fact, Problems), From, Text) :-
+    fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
 
-%   fact_text(+Fact, +Game, -Text): what it says of which move, and which move of a game has taught it.
+%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game only the
+%   term of the move is known.
 
-fact_text(Fact, Game, Text) :-
+fact_text(Fact, Game-Key, Text) :-
     Fact =.. [Kind, _, K, Move],
     length(K, Length),
-    (   memberchk(learned(_, N, Words), K)
+    (   memberchk(learned(Key, N, Words), K)
     ->  Conditions is Length-1,
-        (   catch(nth_text(Game, N, Move, MoveText), error(_, _), fail)
-        ->  true
-        ;   MoveText = Move
-        ),
+        nth_text(Game, N, Move, MoveText),
         format(string(Text), "~w of move ~d, ~w, ~d conditions (~w)",
                [Kind, N, MoveText, Conditions, Words])
     ;   format(string(Text), "~w ~w, ~d conditions", [Kind, Move, Length])

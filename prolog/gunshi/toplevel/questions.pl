@@ -39,8 +39,8 @@ print_why_not(note(Game, Move, Reason), Given) :-
             reason_sentence(Language, Reason, Sentence),
             Reason = reason(Name, _, _, _),
             not_looked_at(Language, Words),
-            format(string(Line), Words, [Name, Sentence]),
-            Lines = [Line|Lines1]
+            format(string(First), Words, [Name, Sentence]),
+            Lines = [First|Lines1]
         ;   Lines = Lines0
         )
     ),

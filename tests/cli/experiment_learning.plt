@@ -1,0 +1,80 @@
+:- encoding(utf8).
+/*  gunshi experiment learning: a report whose parts agree, the same every time. */
+:- module(test_cli_experiment_learning, []).
+:- use_module(library(plunit)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(http/json)).
+:- use_module(commands).
+
+:- meta_predicate with_directory(-, 0).
+
+with_directory(Directory, Goal) :-
+    tmp_file(learning, Directory),
+    call_cleanup(once(Goal), catch(delete_directory_and_contents(Directory), _, true)).
+
+openings("startpos moves 7g7f 3c3d 2g2f 8c8d\nstartpos moves 2g2f 8c8d 2f2e 8d8e\n").
+
+shogi(Arguments, Lines) :-
+    openings(Text),
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(cli([experiment, learning, '--openings', File, '--nodes', '50', '--games', '4',
+                      '--rounds', '1'|Arguments], 0, Lines),
+                 delete_file(File)).
+
+othello(Arguments, Lines) :-
+    cli([experiment, learning, '--game', othello, '--games', '8', '--rounds', '2'|Arguments], 0, Lines).
+
+:- begin_tests(experiment_learning).
+
+test(text, [forall(member(Goal-Game, [shogi-"shogi", othello-"othello"]))]) :-
+    call(Goal, [], Lines),
+    forall(member(Part, [ "Learning, ", Game, "seed 1", "seen in training", "not seen before",
+                          "95 %", "Facts: " ]),
+           once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
+test(same_twice, [forall(member(Goal, [shogi, othello])), true(First == Second)]) :-
+    call(Goal, ['--format', csv], First),
+    call(Goal, ['--format', csv], Second).
+test(json_has_the_sums_of_csv) :-
+    othello(['--format', json], Objects),
+    othello(['--format', csv], [_|Rows]),
+    findall(Dict, ( member(Line, Objects), atom_json_dict(Line, Dict, []) ), Dicts),
+    forall(( member(Dict, Dicts), get_dict(block, Dict, Block) ),
+           ( get_dict(games, Dict, Games),
+             findall(x,
+                     ( member(Row, Rows),
+                       split_string(Row, ",", "", [BlockText|_]),
+                       number_string(Block, BlockText)
+                     ),
+                     Xs),
+             length(Xs, Games)
+           )).
+test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)]))]) :-
+    with_directory(Directory,
+                   ( othello(['--output', Directory], _),
+                     forall(member(Name, ['learning.txt', 'learning.csv', 'learning.svg']),
+                            ( directory_file_path(Directory, Name, File),
+                              size_file(File, Size),
+                              Size > 0
+                            )) )).
+
+test(refused, [forall(member(Arguments-Parts,
+                             [ []-["--openings"],
+                               ['--openings', '/nowhere']-["/nowhere"],
+                               ['--game', go]-["--game", "shogi"],
+                               ['--game', othello, '--depth', '3']-["--depth"],
+                               ['--game', othello, '--rounds', '0']-["--rounds"]
+                             ]))]) :-
+    refused([experiment, learning|Arguments], Parts).
+test(too_few_openings) :-
+    openings(Text),
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(refused([experiment, learning, '--openings', File], ["2", "--games"]),
+                 delete_file(File)).
+
+:- end_tests(experiment_learning).

@@ -1,0 +1,132 @@
+:- encoding(utf8).
+/*  gunshi kb: the knowledge from the shell. What the commands do is tested in tests/knowledge/editing.plt;
+    here, how they are called, what goes where, and the exit status.
+*/
+:- module(test_cli_kb, []).
+:- use_module(library(plunit)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module('../knowledge/own_directory').
+:- use_module(commands).
+
+kb(Arguments, Status, Lines) :-
+    cli([kb|Arguments], Status, Lines).
+
+%   gunshi(+Arguments, -Status, -Out, -Err): as a process.
+
+gunshi(Arguments, Status, Out, Err) :-
+    module_property(test_own_directory, file(Here)),
+    file_directory_name(Here, Tests),
+    absolute_file_name('../../prolog', Library, [relative_to(Tests)]),
+    atom_concat('library=', Library, Path),
+    Goal = 'current_prolog_flag(argv, A), set_prolog_flag(argv, [gunshi|A]), use_module(library(gunshi/cli/main)), main',
+    append(['-q', '-f', none, '-p', Path, '-g', Goal, '--'], Arguments, All),
+    setup_call_cleanup(
+        process_create(path(swipl), All,
+                       [ stdout(pipe(O, [encoding(utf8)])), stderr(pipe(E, [encoding(utf8)])), process(Process),
+                         stdin(null)
+                       ]),
+        ( read_string(O, _, Out), read_string(E, _, Err), process_wait(Process, exit(Status)) ),
+        ( close(O), close(E) )).
+
+:- begin_tests(cli_kb).
+
+test(check, Status-true == 0-Nothing) :-
+    in_own_directory(kb([check], Status, Lines)),
+    last(Lines, Last),
+    ( says(Last, "nothing is wrong.") -> Nothing = true ; Nothing = Last ).
+test(check_finds, Status == 1) :-
+    in_own_directory(( own_text('my.pl', "before(a, b).\n"),
+                       load_own_knowledge,
+                       own_text('my.pl', "before(1, b).\n"),
+                       kb([check], Status, Lines) )),
+    last(Lines, Last),
+    says(Last, "my.pl:1:8: argument 1 (clause) is 1").
+test(add_show_disable_remove, true) :-
+    in_own_directory(( kb([add, 'joseki(\'私の矢倉\', 100, "7g7f 3c3d 6g6f")'], S1, [Added]),
+                       kb([show, 'line(\'私の矢倉\')'], S2, Shown),
+                       kb([show, 'line(私の矢倉)'], _, Shown),
+                       kb([find, '私の矢倉'], S3, [_]),
+                       kb([disable, 'line(私の矢倉)', 'strategy(search)'], S4, [_, _]),
+                       kb([enable, 'line(私の矢倉)'], S5, [_]),
+                       kb([remove, '私の矢倉'], S6, [Removed]),
+                       kb([history], S7, History),
+                       kb([undo], S8, [_]) )),
+    assertion([S1, S2, S3, S4, S5, S6, S7, S8] == [0, 0, 0, 0, 0, 0, 0, 0]),
+    assertion(says(Added, "Added: joseki(私の矢倉, 100, \"7g7f 3c3d 6g6f\").")),
+    assertion(says(Removed, "Removed: joseki(私の矢倉")),
+    assertion(length(History, 5)),
+    assertion(length(Shown, 2)).
+test(file_and_line, Shown == ByName) :-
+    in_own_directory(( kb([show, joseki], 0, ByName),
+                       ByName = [Place|_],
+                       string_concat("% ", Text, Place),
+                       atom_string(Name, Text),
+                       kb([show, Name], 0, Shown) )).
+test(a_fact, Status == 0) :-
+    in_own_directory(( kb([disable, 'early_attack(_)'], Status, [Line]),
+                       says(Line, "2 clauses") )).
+test(find_vocabulary, [true(Count > 40)]) :-
+    in_own_directory(kb([find, vocabulary], 0, Lines)),
+    length(Lines, Count).
+test(list, Status == 0) :-
+    in_own_directory(kb([list], Status, Lines)),
+    once(( member(Line, Lines), says(Line, "strategy(name,japanese,english,situation,decision)") )).
+test(save_and_import, Status == 0) :-
+    in_directory(Directory,
+        ( directory_file_path(Directory, 'mine.pl', File),
+          in_own_directory(( kb([add, 'before(joseki, mate)'], 0, _), kb([save, File], 0, _) )),
+          in_own_directory(( kb([import, File], Status, [Line]), known(before(joseki, mate), _) )) )),
+    says(Line, "Imported: 1 clause from ").
+
+test(refused, forall(member(Arguments-Parts,
+                            [ []-["what is to be done?"], [foo]-["what is to be done?"],
+                              [add]-["kb add: other arguments are needed"], [show]-["kb show: other"],
+                              [save, a, b]-["kb save: other"], [check, x]-["kb check: other"],
+                              [show, no_such]-["Nothing in the knowledge is called no_such"],
+                              [show, josek]-["was one of these meant: joseki?"],
+                              [remove, joseki]-["joseki stands in a file, at kb/shogi/strategy.pl:"],
+                              [undo]-["no change of the knowledge"],
+                              [add, 'foo(1)']-["Not added", "foo/1 is not declared as knowledge"],
+                              [import, '/nowhere/x.pl']-["/nowhere/x.pl"],
+                              [check, '--x']-["--x"] ]))) :-
+    in_own_directory(refused([kb|Arguments], Parts)).
+
+%   Each fault of a file is a line on stderr, and the exit status says that it was bad.
+
+test(import_bad, Status-Lines == 2-[]) :-
+    in_directory(Directory,
+        ( directory_file_path(Directory, 'bad.pl', File),
+          setup_call_cleanup(open(File, write, Out), write(Out, "before(1, b).\nfoo.\nbefore(a, b).\n"), close(Out)),
+          in_own_directory(( with_errors(Errors, kb([import, File], Status, Lines)),
+                             own_changes([]) )) )),
+    assertion(length(Errors, 2)),
+    forall(member(Error, Errors), assertion(string_concat("gunshi: ", _, Error))).
+
+%   --kb names the directory, wherever it stands; the user's own one is not touched.
+
+test(kb_option, Statuses-Known == [0, 0, 0, 0]-yes) :-
+    in_directory(Directory,
+        ( directory_file_path(Directory, mine, Mine),
+          directory_file_path(Directory, other, Other),
+          gunshi([kb, add, 'before(joseki, mate)', '--kb', Mine], S1, _, _),
+          gunshi(['--kb', Mine, kb, history], S2, History, _),
+          gunshi([kb, '--kb', Other, history], S3, None, _),
+          gunshi([kb, show, 'before(_, _)', '--kb', Mine], S4, Shown, _),
+          assertion(says(History, "add before(joseki, mate).")),
+          assertion(None == "No change has been made.\n"),
+          Statuses = [S1, S2, S3, S4],
+          format(string(Place), "% ~w/journal:2\n", [Mine]),
+          ( says(Shown, Place), \+ exists_directory(Other) -> Known = yes ; Known = no )
+        )).
+test(kb_option_without_a_directory, Status-One == 2-true) :-
+    gunshi([kb, history, '--kb'], Status, "", Err),
+    split_string(Err, "\n", "", Lines),
+    ( Lines = [Line, ""], says(Line, "--kb: a directory is needed") -> One = true ; One = Err ).
+test(kb_option_behind_two_dashes_is_none, Status == 2) :-
+    gunshi([kb, add, '--', '--kb', '/tmp'], Status, _, _).
+
+:- end_tests(cli_kb).

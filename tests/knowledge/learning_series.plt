@@ -1,0 +1,142 @@
+/*  The order of a series' games, and what is made of their results. */
+:- module(test_learning_series, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/knowledge/learning_series').
+:- use_module('../../prolog/gunshi/knowledge/lessons').
+:- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
+:- use_module('../../prolog/gunshi/knowledge/othello_series').
+:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module('../../prolog/gunshi/knowledge/shogi_series', []).
+:- use_module('../../prolog/gunshi/shogi/game').
+:- use_module('../../prolog/gunshi/shogi/position').
+
+%   A game for the test: an opening is lost by the first side until it was learned from.
+
+:- dynamic remembers/1, lesson/1, call_order/1.
+
+test_game:series_memory(toy, Goal) :-
+    retractall(test_learning_series:lesson(_)),
+    retractall(test_learning_series:call_order(_)),
+    call(Goal).
+test_game:series_remember(toy, Boolean) :-
+    retractall(test_learning_series:remembers(_)),
+    assertz(test_learning_series:remembers(Boolean)).
+test_game:series_game(toy, Opening, Side, Score, Used, Opening-Side) :-
+    test_learning_series:remembers(Boolean),
+    assertz(test_learning_series:call_order(Boolean-Opening-Side)),
+    (   Side == second
+    ->  Score = 0.5,
+        Used = 0
+    ;   Boolean == true,
+        test_learning_series:lesson(Opening)
+    ->  Score = 1,
+        Used = 1
+    ;   Score = 0,
+        Used = 0
+    ).
+test_game:series_learn(toy, Opening-_, Name, 2, 1) :-
+    string(Name),
+    assertz(test_learning_series:lesson(Opening)).
+
+no_row(_, _, _).
+
+toy_rows(Rows) :-
+    learning_series(no_row, test_game, toy, [opening(1, a), opening(2, b)], [opening(3, c)], 2, Rows).
+
+:- begin_tests(learning_series).
+
+test(blocks, Blocks == [1-seen-without, 2-seen-with, 3-seen-without, 4-seen-with, 5-unseen-without,
+                        6-unseen-with]) :-
+    toy_rows(Rows),
+    findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
+    sort(Blocks0, Blocks).
+test(order, Order == [false-a-first, false-a-second, false-b-first, false-b-second,
+                      true-a-first, true-a-second, true-b-first, true-b-second,
+                      false-a-first, false-a-second, false-b-first, false-b-second,
+                      true-a-first, true-a-second, true-b-first, true-b-second,
+                      false-c-first, false-c-second, true-c-first, true-c-second]) :-
+    toy_rows(_),
+    findall(Call, call_order(Call), Order).
+test(told_of_each_game, Told == [1, 2, 3, 4, 5, 6, 7, 8]) :-
+    Heard = heard([]),
+    learning_series(hear(Heard), test_game, toy, [opening(1, a), opening(2, b)], [], 1, _),
+    arg(1, Heard, Reversed),
+    reverse(Reversed, Told).
+
+hear(Heard, 8, Done, Row) :-
+    functor(Row, row, 9),
+    arg(1, Heard, Before),
+    nb_setarg(1, Heard, [Done|Before]).
+
+%   Learned once in block 2: two facts from each of two lost games; used in block 4.
+
+test(sums, [ forall(member(Block-Sums, [ 1-sums(4, 0.25, 0, 0, 0), 2-sums(4, 0.25, 0, 4, 2),
+                                         3-sums(4, 0.25, 0, 0, 0), 4-sums(4, 0.75, 2, 0, 0),
+                                         5-sums(2, 0.25, 0, 0, 0) ])),
+             true(Found == Sums) ]) :-
+    toy_rows(Rows),
+    once(series_block(Rows, Block, block(_, _, Games, Share, _, _, _, Used, Added, Refuted))),
+    Found = sums(Games, Share, Used, Added, Refuted).
+test(gain, true(Gain =:= 0.5)) :-
+    toy_rows(Rows),
+    series_gain(Rows, seen, Gain, Error),
+    abs(Error-sqrt(1/12)) < 1.0e-9.
+test(no_gain_on_others, Gain-Error == 0.0-0.0) :-
+    toy_rows(Rows),
+    series_gain(Rows, unseen, Gain, Error).
+test(no_others, fail) :-
+    learning_series(no_row, test_game, toy, [opening(1, a)], [], 1, Rows),
+    series_gain(Rows, unseen, _, _).
+
+:- end_tests(learning_series).
+
+%   The games themselves: the same every time, and the user's own knowledge is back afterwards.
+
+:- begin_tests(series_of_both_games).
+
+shogi_rows(Rows) :-
+    game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
+    Opponent = gunshi_shogi_series:fixed_opponent(50),
+    learning_series(no_row, gunshi_shogi_series, shogi(50, Opponent), [opening(1, Game)], [], 2, Rows).
+
+othello_rows(Rows) :-
+    set_random(seed(3)),
+    random_opening(4, Moves),
+    fixed_order(Squares),
+    learning_series(no_row, gunshi_othello_opening_series, othello(fixed(Squares)),
+                    [opening(1, Moves)], [], 2, Rows).
+
+results(Rows, Memory, Results) :-
+    findall(Block-Side-Score, member(row(Block, _, Memory, _, Side, Score, _, _, _), Rows), Results).
+
+test(without_learning_all_blocks_are_the_same,
+     [forall(member(Goal, [shogi_rows, othello_rows])), true(First == Third)]) :-
+    call(Goal, Rows),
+    length(Rows, 8),
+    results(Rows, without, Results),
+    findall(Side-Score, member(1-Side-Score, Results), First),
+    findall(Side-Score, member(3-Side-Score, Results), Third).
+test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First == Second)]) :-
+    call(Goal, First),
+    call(Goal, Second).
+test(what_the_user_has_is_back, Before == After) :-
+    own_directory(Directory0),
+    lessons_file(File0),
+    Before = Directory0-File0,
+    shogi_rows(_),
+    othello_rows(_),
+    own_directory(Directory),
+    lessons_file(File),
+    After = Directory-File.
+test(hopeless_resigns, Choice == resign) :-
+    position_sfen(Position, "4k4/9/9/9/9/9/9/4r4/4K4 b RB4G4S4N4L18Pb 1"),
+    game_new(Position, Game),
+    position_sfen(Lost, "8k/9/9/9/9/9/1r7/2r6/4K4 b - 1"),
+    game_new(Lost, LostGame),
+    gunshi_shogi_series:fixed_opponent(1000, Game, Move),
+    Move \== resign,
+    gunshi_shogi_series:fixed_opponent(1000, LostGame, Choice).
+
+:- end_tests(series_of_both_games).

@@ -1,0 +1,113 @@
+:- encoding(utf8).
+/*  make, edit, listing and spy know clauses of the knowledge by their names. */
+:- use_module(library(plunit)).
+:- use_module(library(edit)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(listing)).
+:- use_module(library(make)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module('../knowledge/own_directory').
+:- use_module('../cli/commands', [with_errors/2]).
+
+%   located(+Name, -Places): where edit/1 would go.
+
+located(Name, Places) :-
+    findall(File:Line,
+            ( prolog_edit:locate(Name, _, Location),
+              memberchk(file(File), Location),
+              memberchk(line(Line), Location)
+            ),
+            Places).
+
+:- meta_predicate told(0, -).
+
+%   told(:Goal, -Lines): what Goal tells on user_error, what it prints left out.
+
+told(Goal, Lines) :-
+    with_errors(Lines, with_output_to(string(_), Goal)).
+
+:- begin_tests(knowledge_hooks).
+
+test(make_reads_files_again, Before-After == [a]-[b]) :-
+    in_own_directory(( own_text('my.pl', "before(a, x).\n"),
+                       load_own_knowledge,
+                       findall(A, known(before(A, x), _), Before),
+                       own_text('my.pl', "before(b, x).\n"),
+                       make,
+                       findall(A, known(before(A, x), _), After)
+                     )).
+test(make_says_what_is_wrong_and_keeps_what_was, Known == [a]) :-
+    in_own_directory(( own_text('my.pl', "before(a, x).\n"),
+                       load_own_knowledge,
+                       own_text('my.pl', "before(b, x).\nbefore(1, x).\n"),
+                       setup_call_cleanup(
+                           asserta((user:message_hook(error(gunshi(bad_knowledge(_, [problem(2, _, _)])), _), error, _) :-
+                                        nb_setval(test_make_said, true)), Clause),
+                           ( nb_setval(test_make_said, false), make ),
+                           erase(Clause)),
+                       nb_getval(test_make_said, Said),
+                       assertion(Said == true),
+                       findall(A, known(before(A, x), _), Known)
+                     )).
+
+test(edit, Places == [Source]) :-
+    in_own_directory(( located(joseki, Places),
+                       once(knowledge_source(strategy(joseki, _, _, _, _), Source)) )).
+test(edit_by_kind_and_by_place) :-
+    in_own_directory(( located(strategy(mate), [Place]),
+                       once(knowledge_source(strategy(mate, _, _, _, _), Place)),
+                       Place = _:Line,
+                       located('kb/shogi/strategy.pl':Line, Places),
+                       memberchk(Place, Places) )).
+test(edit_all_of_a_name, true(Count > 3)) :-
+    in_own_directory(located(yagura, Places)),
+    length(Places, Count).
+test(edit_nothing, [ forall(member(Name, [no_such_clause, 7, f(x), "joseki"])), Places == [] ]) :-
+    in_own_directory(located(Name, Places)).
+test(edit_goes_to_no_clause_when_a_predicate_has_the_name,
+     [ setup(assertz(user:mate(1))), cleanup(abolish(user:mate/1)), Places == [] ]) :-
+    in_own_directory(located(mate, Places)).
+
+test(listing, true) :-
+    in_own_directory(output(listing(joseki), Text)),
+    assertion(says(Text, "% kb/shogi/strategy.pl:")),
+    assertion(says(Text, "    joseki_move(A, B).\n")).
+test(listing_of_a_predicate, [ setup(assertz(user:joseki(1))), cleanup(abolish(user:joseki/1)), true ]) :-
+    in_own_directory(output(listing(user:joseki/1), Text)),
+    assertion(says(Text, "joseki(1).")),
+    assertion(\+ sub_string(Text, _, _, _, "strategy")).
+
+test(spy, true) :-
+    in_own_directory(( output(spy(only_move), Said),
+                       assertion(says(Said, "Telling what the clause at kb/shogi/strategy.pl:")),
+                       told(( new_game, play('7g7f') ), Lines),
+                       quietly(nospy(only_move)),
+                       assertion(( member(Line, Lines), says(Line, "only_move(Now,") )),
+                       assertion(\+ ( member(L, Lines), says(L, "joseki_move") )),
+                       told(( new_game, play('7g7f') ), After),
+                       assertion(After == []) )).
+test(spy_a_clause_that_holds, true) :-
+    in_own_directory(( quietly(spy(joseki)),
+                       told(( new_game, play('7g7f') ), Lines),
+                       quietly(nospyall),
+                       assertion(( member(Line, Lines), says(Line, "joseki_move(Now,move(33,34)): yes") )),
+                       assertion(\+ spied_rule(_)) )).
+test(spying_changes_no_move, Moves == [M, M]) :-
+    in_own_directory(( moved(M1), quietly(spy(strategy(castle))), told(moved(M2), _), quietly(nospy(strategy(castle))) )),
+    Moves = [M1, M2],
+    M = M1.
+
+moved(Record) :-
+    quietly(( new_game, play('9g9f') )),
+    session_record(Record).
+
+session_record(Record) :-
+    gunshi_session:session_now(Game, _),
+    game_usi(Game, Record).
+
+:- end_tests(knowledge_hooks).
