@@ -44,8 +44,8 @@ journal there, and Gunshi's own files stay as they are.
              good moves and bad ones, in patterns as general as what refutes them. A game is learned
              from once: the command can be broken off and given again. In another order of the games
              some facts differ: a later game may refute what an earlier one has taught
-  learned    the games that were learned from and what each has taught; unlearn takes it back, by the
-             key or the name that learned shows
+  learned    the games that were learned from and what each has taught; unlearn takes it back, by
+             the key or the name that learned shows
   remove     take a clause away that you have added
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
@@ -60,8 +60,8 @@ FILE:LINE as reasons show it.
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could not
-%   read a file.
+%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could
+%   not read a file.
 %
 %   @error gunshi(usage(Text)), and what the kb_ commands throw
 
@@ -110,8 +110,8 @@ wrong_usage(Word) :-
     (   word(Word, _, _)
     ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
     ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
-                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help says \c
-                     more", [])
+                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help \c
+                     says more", [])
     ).
 
 :- meta_predicate for_names(1, +).
