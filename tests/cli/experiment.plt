@@ -120,7 +120,7 @@ test(answers, Moves == [drop(ki, 52)]) :-
     findall(Move, ( legal_move(Position, Move), solves(First, Move) ), Moves),
     aggregate_all(count, ( legal_move(Position, Move), \+ solves(Last, Move) ), 2).
 test(refused) :-
-    refused([experiment], ["ordering, selfplay"]),
+    refused([experiment], ["ordering, selfplay or learning"]),
     refused([experiment, ordering], ["--problems"]),
     refused([experiment, ordering, '--games', '2'], ["--games", "ordering"]),
     problems(Text),

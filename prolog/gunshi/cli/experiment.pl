@@ -124,8 +124,8 @@ run(Arguments, Status) :-
              Options),
         learning(Options),
         Status = 0
-    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help tells \c
-                     more", [])
+    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help \c
+                     tells more", [])
     ).
 
 only(Experiment, Names, Options) :-

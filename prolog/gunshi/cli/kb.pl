@@ -60,8 +60,8 @@ FILE:LINE as reasons show it.
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could not
-%   read a file.
+%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could
+%   not read a file.
 %
 %   @error gunshi(usage(Text)), and what the kb_ commands throw
 
@@ -110,8 +110,8 @@ wrong_usage(Word) :-
     (   word(Word, _, _)
     ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
     ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
-                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help says \c
-                     more", [])
+                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help \c
+                     says more", [])
     ).
 
 :- meta_predicate for_names(1, +).

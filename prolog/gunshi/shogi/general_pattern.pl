@@ -90,7 +90,7 @@ reduced([], _, Dropped, Dropped) :-
 reduced(Candidates, State, Dropped0, Dropped) :-
     append(Dropped0, Candidates, Dropped1),
     State = state(_, _, _, _, left(Left)),
-    (   Left =< 15                      % they are for tried/3
+    (   Left =< 20                      % they are for tried/3
     ->  Dropped = Dropped0
     ;   changed(gone, State, Dropped1, Variant),
         holds(State, Variant)
@@ -126,11 +126,11 @@ tried(_, [], []) :-
     !.
 tried(State, Dropped0, Dropped) :-
     findall(Variant,
-            limit(3, ( between(1, 60, Seed),
+            limit(5, ( between(1, 60, Seed),
                        changed(scattered(Seed), State, Dropped0, Variant)
                      )),
             Variants),
-    (   Variants = [_, _, _],
+    (   Variants = [_, _, _, _, _],
         forall(member(Variant, Variants), holds(State, Variant))
     ->  Dropped = Dropped0
     ;   length(Dropped0, Count),
