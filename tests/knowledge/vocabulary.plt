@@ -127,7 +127,10 @@ allowed_error(error(type_error(_, Value), _), Given) :-     % of a computation w
 test(other_types, [forall(situation_vocabulary(Name, Module, Types)), true]) :-
     set_random(seed(3)),
     situations(Situations),
-    forall(( between(1, 10, _), member(Now, Situations) ),
+    forall(( between(1, 10, _),
+             member(Game-Limits-Style, Situations),
+             situation(Game, Limits, Style, Now)
+           ),
            ( same_length(Types, Arguments),
              maplist(wrong, Arguments),
              Goal =.. [Name, Now|Arguments],
