@@ -159,7 +159,11 @@ ready(engine(Queue, Options, Game, Table0, none),
     start_position(hirate, Position),
     search_knowledge(Position, Choices, _),
     joseki_knowledge,
-    option_value(Options, 'BookFile', Book),
+    option_value(Options, 'BookFile', Book0),
+    (   memberchk(Book0, ['', no_book])
+    ->  Book = none
+    ;   Book = Book0
+    ),
     catch(use_book_file(Book), Error, troubled(Error)),
     option_value(Options, 'Style', Style),
     catch(must_be_style(Style), StyleError, troubled(StyleError)),
