@@ -23,13 +23,14 @@ strategy(defend, "詰めろを受ける", "a mate is threatened: defend", Now, M
     mate_threatened(Now, 2), safe_move(Now, 20, 8, Move).
 
 strategy(give_up, "受けがない", "whatever is played is mated", Now, resign) :-
-    mate_threatened(Now, 2), \+ safe_move(Now, 20, 8, _).
+    ( mate_threatened(Now, 2) ; check(Now), legal_move_count(Now, Count), Count =< 3 ),
+    \+ safe_move(Now, 20, 8, _).
 
 strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :-
     joseki_move(Now, Move).
 
 strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
-    joseki_left(Now, _, Ply), ply(Now, Ply), valued_move(Now, 8, Move, Value), Value >= 80.
+    joseki_left(Now, _, Ply), ply(Now, Ply), valued_move(Now, 8, Move, Value), Value >= 150.
 
 strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
     phase(Now, opening), \+ check(Now), chosen_plan(Now, Plan), castle_move(Now, Plan, Move).

@@ -225,7 +225,8 @@ explain(File) :-
 explain(File, Output) :-
     must_be_text(Output, "explain('my.kif', 'explained.kif')"),
     must_be_text(File, "explain('my.kif', 'explained.kif')"),
-    (   record_format(Output, _)
+    (   record_format(Output, Format),
+        \+ memberchk(Format, [usi, sfen])
     ->  true
     ;   throw(error(gunshi(no_record_format(Output)), _))
     ),

@@ -213,7 +213,7 @@ test(progress_then_the_choice, Move == Best) :-
     search_result(Searched, best, Best),
     !.
 test(without_a_limit_until_stopped, Stopped == flag) :-
-    started(start, [], Control),
+    started(start, [style(reading)], Control),
     sleep(0.1),
     choice_stop(Control),
     events(Control, Events),

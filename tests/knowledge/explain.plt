@@ -70,7 +70,7 @@ test(style, true) :-
 test(every_limit, [forall(member(Limit, [depth(1), nodes(300), time(0.02)]))]) :-
     explained(en, [Limit], "startpos moves 9g9f 9c9d", Game),
     comments(Game, [[_|_], [_|_]]).
-test(no_such_style, throws(error(existence_error(style, no_such), _))) :-
+test(no_such_style, throws(error(gunshi(no_such_style(no_such, _)), _))) :-
     explained(en, [style(no_such)], "startpos moves 9g9f", _).
 test(no_moves, Seen == []) :-
     take_seen(_),

@@ -499,4 +499,12 @@ test(left, [ forall(member(Language-Line, [ en-"move 2, △４四歩, left the j
     two_lines(Text),
     lines(Language, Text, "7g7f 4c4d", left, Lines).
 
+%   Twenty pieces in thirteen places are more ways than anybody waits for.
+
+test(too_many_variables, throws(error(gunshi(rule_limit(_:1, steps(_))), _))) :-
+    findall(sente(_, _), between(1, 13, _), Pieces),
+    format(string(Text), "~W.\n", [gm(_, [turn(sente)|Pieces], move(55, 54)), [variable_names([])]]),
+    position("", Position),
+    with_added(Text, pattern_facts(gm, 1, Position, _)).
+
 :- end_tests(joseki_words).

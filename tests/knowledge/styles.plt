@@ -142,14 +142,14 @@ test(style_for_all_threads, Style == solid) :-
     thread_join(Id, exited(Style)),
     set_style(none).
 test(no_such_style, [ forall(member(Style, [no_such, _, 7, "reading", reading(1)])),
-                      throws(error(existence_error(style, _), _)) ]) :-
+                      throws(error(gunshi(no_such_style(_, _)), _)) ]) :-
     set_style(Style).
 test(no_such_style_changes_nothing, Style == aggressive) :-
     set_style(aggressive),
     catch(set_style(no_such), _, true),
     current_style(Style),
     set_style(none).
-test(no_such_style_in_choose, throws(error(existence_error(style, no_such), _))) :-
+test(no_such_style_in_choose, throws(error(gunshi(no_such_style(no_such, _)), _))) :-
     start_choice([style(no_such)], _).
 
 %   What the shipped styles name is there.

@@ -24,6 +24,7 @@
 */
 :- module(gunshi_interpret,
           [ proven/4,                   % ?Head, +Body, +Source, -Proof
+            make_genuine/1,             % +Term
             spy_rule/1,                 % +Source
             nospy_rule/1,               % +Source
             spied_rule/1                % ?Source
@@ -31,6 +32,7 @@
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(store, [knowledge_clause/3]).
 :- use_module(messages, [shown_source/2]).
+:- autoload(library(lists), [member/2]).
 
 :- meta_predicate with_clock(1, 1, 0, +).
 
@@ -140,6 +142,7 @@ declared_proof(knowledge, Goal, Run, [used(Goal, Source, Proof)|P], P) :-
 declared_proof(vocabulary(Module), Goal, Run, P, P) :-
     Run = run(_, Budget, Depth),
     must_have_small_arguments(Goal, Run),
+    must_be_genuine(Goal),
     arg(4, Budget, Depth0),
     setarg(4, Budget, Depth),
     with_clock(stop_clock, start_clock, Module:Goal, Budget),
@@ -177,6 +180,41 @@ seconds_taken(budget(_, Since, Seconds0, _), Seconds) :-
     ->  Seconds = Seconds0
     ;   statistics(cputime, Now),
         Seconds is Seconds0 + Now - Since
+    ).
+
+                /*******************************
+                *       GENUINE TERMS          *
+                *******************************/
+
+%   opaque(+Term): hook: terms of this form come from the program, as what a rule is asked about. A rule
+%   may pass one on, and cannot make one.
+
+:- multifile opaque/1.
+
+%!  make_genuine(+Term) is det.
+%
+%   Term, itself and no copy, is one that rules may give to vocabulary; undone on backtracking.
+
+make_genuine(Term) :-
+    (   nb_current(gunshi_genuine, Terms),
+        is_list(Terms)
+    ->  true
+    ;   Terms = []
+    ),
+    b_setval(gunshi_genuine, [Term|Terms]).
+
+must_be_genuine(Goal) :-
+    arg(1, Goal, Term),
+    (   compound(Term),
+        opaque(Term)
+    ->  (   nb_current(gunshi_genuine, Terms),
+            member(Genuine, Terms),
+            same_term(Genuine, Term)
+        ->  true
+        ;   functor(Term, Name, Arity),
+            throw(error(permission_error(make, situation, Name/Arity), _))
+        )
+    ;   true
     ).
 
                 /*******************************

@@ -249,11 +249,18 @@ gunshi_message(nothing_to_undo_in_kb) -->
     [ 'There is no change of the knowledge to take back' ].
 gunshi_message(save_in_own_directory(File)) -->
     [ '~w is in the directory that is read at every start, as the journal is: save to another place'-[File] ].
+gunshi_message(not_a_directory(File)) -->
+    [ '~w is a file; the directory of your own knowledge is meant'-[File] ].
+gunshi_message(too_many_searches(Count)) -->
+    [ 'The rules have asked for more than ~D different searches for one move'-[Count] ].
+gunshi_message(no_such_style(Style, Styles)) -->
+    { atomic_list_concat(Styles, ', ', List) },
+    [ 'There is no style ~q; the styles are ~w, and none'-[Style, List] ].
 gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
     },
-    [ 'The rule at ~w was stopped: ~w. Does it call itself without end?'-[Shown, Text] ].
+    [ 'The clause at ~w was stopped: ~w. Mend it, or turn it off: kb_disable(~q).'-[Shown, Text, Shown] ].
 gunshi_message(no_strategy(Position)) -->
     [ 'No strategy clause has an answer in ~p; '-[Position],
       'kb/shogi/strategy.pl should end with one that always has, such as search'
@@ -833,6 +840,8 @@ knowledge_fault(not_a_fact(Name/Arity)) -->
     [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
+knowledge_fault(disables_nothing(Name)) -->
+    [ 'nothing is called ~q'-[Name] ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
 knowledge_fault(contrary(Fact, Source)) -->

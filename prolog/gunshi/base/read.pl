@@ -14,12 +14,14 @@
 */
 :- module(gunshi_read,
           [ read_knowledge/3,           % +File, -Clauses, -Problems
-            read_knowledge_text/3       % +Text, -Clauses, -Problems
+            read_knowledge_text/3,      % +Text, -Clauses, -Problems
+            knowledge_term_text/2       % +Clause, -Text
           ]).
 :- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
@@ -58,6 +60,17 @@ read_knowledge_text(Text0, Clauses, Problems) :-
         open_string(Text, Stream),
         read_clauses(Stream, Text, Checks, Clauses, Problems),
         close(Stream)).
+
+%!  knowledge_term_text(+Clause, -Text:string) is det.
+%
+%   Text is Clause, Head or Head :- Body, as it would stand in a file.
+
+knowledge_term_text(Clause, Text) :-
+    with_output_to(string(Text),
+                   portray_clause(current_output, Clause,
+                                  [ module(gunshi_clauses), quoted(true), portray(false),
+                                    spacing(next_argument)
+                                  ])).
 
 without_returns(Text0, Text) :-
     split_string(Text0, "\r", "", Parts),

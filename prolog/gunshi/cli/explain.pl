@@ -57,7 +57,7 @@ opt_type(to,       to,       oneof(Formats)) :-
 %   Run the command; Status is 0, or 2 as the help says.
 %
 %   @error gunshi(usage(Text)), gunshi(bad_record(File, Problems, Advice))
-%   @error existence_error(style, Style)
+%   @error gunshi(no_such_style(Style, Styles))
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
@@ -67,6 +67,10 @@ run(Arguments, Status) :-
     ),
     option(output(Out), Options, -),
     format_of(Out, Options, To),
+    (   memberchk(To, [usi, sfen])
+    ->  usage_error("explain: ~w holds no comments; kif, ki2, csa and jkf do", [To])
+    ;   true
+    ),
     option(from(From), Options, any),
     option(language(Language), Options, en),
     limits(Options, Limits),

@@ -66,6 +66,8 @@ own_directory_said(Arguments, Arguments).
 
 %   Flushing here makes a full disk an error of the command, and not a message of halt/1.
 
+run_command([], 0) :-
+    top_level.
 run_command([Argument|Arguments], Status) :-
     (   memberchk(Argument, ['--help', '-h', help])
     ->  main_help,

@@ -75,7 +75,7 @@ opt_type(language, language, oneof([en, ja])).
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
-%   @error domain_error(handicap, Name), existence_error(style, Style)
+%   @error domain_error(handicap, Name), gunshi(no_such_style(Style, Styles))
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi play --help lists them", Options),

@@ -51,7 +51,7 @@ opt_type(language, language, oneof([en, ja])).
 %   Run the command; Status is 0.
 %
 %   @error gunshi(usage(Text))
-%   @error gunshi(file(write, File, Reason)), existence_error(style, Style)
+%   @error gunshi(file(write, File, Reason)), gunshi(no_such_style(Style, Styles))
 
 run(Arguments, 0) :-
     options_only(Arguments, "how many games is said by --games", Options),

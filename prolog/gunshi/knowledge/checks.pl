@@ -31,6 +31,11 @@ gunshi_store:clauses_fault(_, Clauses, Line, Fault) :-
     member(clause(Line, joseki(_, _, Moves), true), Clauses),
     line_faults(Moves, Faults),
     member(Fault, Faults).
+gunshi_store:clauses_fault(_, Clauses, Line, argument(N, Name, Value, Words)) :-
+    member(clause(Line, Head, _), Clauses),
+    said(Head, N, Name, Type, Words),
+    arg(N, Head, Value),
+    \+ call(Type, Value).
 gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
     shogi_fact(Clauses, Line, Fact),
     Fact =.. [_, N, Pattern, Move],
@@ -60,6 +65,17 @@ only_facts(gm(N, K, M)) :-
     is_shogi_fact(gm(N, K, M)).
 only_facts(bm(N, K, M)) :-
     is_shogi_fact(bm(N, K, M)).
+
+%   said(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left open in a
+%   rule either.
+
+said(Head, N, Name, Type, Words) :-
+    functor(Head, Functor, Arity),
+    memberchk(Functor/Arity, [strategy/5, aim/6, plan_choice/4]),
+    member(argument(N, Name, Type, Words),
+           [ argument(2, japanese, string, "a text in double quotes"),
+             argument(3, english, string, "a text in double quotes")
+           ]).
 
 other_rule(File, Head, Body) :-
     knowledge_clause(Head, Other:_, Body),

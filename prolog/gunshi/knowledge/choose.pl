@@ -26,7 +26,7 @@
                 controlled_mate/4
               ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2, selectchk/3]).
+:- autoload(library(lists), [append/3, member/2, selectchk/3]).
 
 %!  choose(+Game, +Limits:list, -Choice) is det.
 %
@@ -47,7 +47,11 @@
 %   Whether the game has ended by repetition or agreement is not asked here.
 %
 %   @error what must_be_search_options/1 throws
-%   @error gunshi(rule_failed(File:Line, Error)) when a rule's body raises Error
+%   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
+%   went_wrong(Error) among its details.
+%
+%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule went
+%          wrong and no other decides
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 
@@ -84,18 +88,39 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
+    Wrong = wrong([]),
     (   member(Source, Sources),
-        known(strategy(Name, Japanese, English, Situation, Move0), Source, Proof),
+        answer(Source, Wrong, strategy(Name, Japanese, English, Situation, Move0), Proof),
         possible(Move0, Position, Limits)
     ->  Move = Move0,
-        situation_notes(Situation, Notes),
+        situation_notes(Situation, Notes0),
+        arg(1, Wrong, Errors),
+        findall(went_wrong(Error), member(Error, Errors), Troubles),
+        append(Notes0, Troubles, Notes),
         reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
         (   reason_searched(Reason, Searched),
             Searched = searched(Move, Score0, _, _, _, _, _, _, _, _)
         ->  Score = Score0
         ;   Score = none
         )
+    ;   Wrong = wrong([Error|_])
+    ->  throw(Error)
     ;   throw(error(gunshi(no_strategy(Position)), _))
+    ).
+
+%   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
+%   is tried; the error is kept in Wrong.
+
+answer(Source, Wrong, Strategy, Proof) :-
+    catch(known(Strategy, Source, Proof), error(gunshi(Formal), Context),
+          ( kept_error(Formal, error(gunshi(Formal), Context), Wrong), fail )).
+
+kept_error(Formal, Error, Wrong) :-
+    (   memberchk(Formal, [rule_failed(_, _), rule_limit(_, _)])
+    ->  arg(1, Wrong, Errors0),
+        append(Errors0, [Error], Errors),
+        nb_setarg(1, Wrong, Errors)
+    ;   throw(Error)
     ).
 
 %   possible(+Decision, +Position, +Limits): a rule may leave its decision open; that decides nothing.

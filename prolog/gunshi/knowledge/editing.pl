@@ -24,7 +24,7 @@
 :- use_module('../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/messages', [shown_source/2, error_line/2]).
-:- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3]).
+:- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3, knowledge_term_text/2]).
 :- use_module('../base/store',
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).
 :- use_module(names, [clauses_of/2, named_clauses/2]).
@@ -36,8 +36,6 @@
 :- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
 :- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(error), [instantiation_error/1]).
-:- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 
 :- meta_predicate kb_add(:).
@@ -53,7 +51,7 @@
 kb_add(_:Given) :-
     (   ( string(Given) ; atom(Given) )
     ->  ended_text(Given, Text)
-    ;   clause_text(Given, Text)
+    ;   knowledge_term_text(Given, Text)
     ),
     checked(Text, Head, Body),
     record(Head, Body, Clause),
@@ -100,16 +98,9 @@ new_file(File) :-
     own_directory(Directory),
     atom_concat(Directory, '/new', File).
 
-clause_text(Clause, Text) :-
-    with_output_to(string(Text),
-                   portray_clause(current_output, Clause,
-                                  [ module(gunshi_clauses), quoted(true), portray(false),
-                                    spacing(next_argument)
-                                  ])).
-
 clause_line(Head, Body, Line) :-
     record(Head, Body, Clause),
-    clause_text(Clause, Text),
+    knowledge_term_text(Clause, Text),
     split_string(Text, "\n", " \t", Parts0),
     exclude_empty(Parts0, Parts),
     atomic_list_concat(Parts, ' ', Atom),
@@ -252,7 +243,7 @@ print_clause(Head, Body, Source, State) :-
     ;   Mark = ""
     ),
     record(Head, Body, Clause),
-    clause_text(Clause, Text),
+    knowledge_term_text(Clause, Text),
     format("% ~w~s~n~s", [Shown, Mark, Text]).
 
 %!  kb_find(+What) is det.
@@ -265,7 +256,7 @@ kb_find(What) :-
     (   What == vocabulary
     ->  print_declared(vocabulary)
     ;   var(What)
-    ->  instantiation_error(What)
+    ->  throw(error(gunshi(usage("kb_find: a text or a head is needed, such as kb_find('矢倉')")), _))
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
@@ -401,6 +392,7 @@ kb_undo :-
 %   @error gunshi(file(write, File, Reason))
 
 kb_save(File) :-
+    must_be_file(File, "kb_save('mine.pl')"),
     is_book(File),
     !,
     all_knowledge,
@@ -418,7 +410,7 @@ kb_save(File0) :-
     findall(Text,
             ( journal_clause(_, Head, Body),
               record(Head, Body, Clause),
-              clause_text(Clause, Text)
+              knowledge_term_text(Clause, Text)
             ),
             Texts),
     get_time(Now),
@@ -441,6 +433,7 @@ kb_save(File0) :-
 %   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 
 kb_import(File) :-
+    must_be_file(File, "kb_import('theirs.pl')"),
     is_book(File),
     !,
     all_knowledge,
@@ -464,7 +457,7 @@ kb_import(File) :-
     format("Imported: ~s from ~w~n", [CountText, File]).
 kb_import(Spec) :-
     all_knowledge,
-    absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+    readable_file(Spec, File),
     read_knowledge(File, Clauses, Problems0),
     new_file(New0),
     all_problems(New0, Clauses, Problems1),
@@ -489,8 +482,23 @@ kb_import(Spec) :-
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
 
+%   readable_file(+Spec, -File)
+
+readable_file(Spec, File) :-
+    (   absolute_file_name(Spec, File, [extensions(['', pl]), access(read), file_errors(fail)]),
+        exists_file(File)
+    ->  true
+    ;   throw(error(gunshi(file(read, Spec, 'No such file')), _))
+    ).
+
+must_be_file(File, Example) :-
+    (   ( atom(File) ; string(File) )
+    ->  true
+    ;   format(string(Text), "The name of a file is needed, as in ~s", [Example]),
+        throw(error(gunshi(usage(Text)), _))
+    ).
+
 is_book(File) :-
-    ( atom(File) ; string(File) ),
     file_name_extension(_, Extension, File),
     downcase_atom(Extension, db),
     !.

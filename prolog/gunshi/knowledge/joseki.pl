@@ -211,6 +211,7 @@ joseki_left(Now, Line, Ply) :-
     opponent(Side, Other),
     Ply is Index+1,
     line_moves(Position, Pairs),
+    \+ memberchk(Move-_, Pairs),
     sort(2, @>=, Pairs, Expected),
     findall(Weight-(Name-Source),
             ( member(M-_, Expected),

@@ -187,6 +187,7 @@ rarest(Conditions, Counts, Key) :-
 %
 %   @error type_error(position, Position)
 %   @error gunshi(bad_knowledge(File, [problem(Line, Column, Fault)])) for a fact without turn/1
+%   @error gunshi(rule_limit(File:Line, steps(N))): the pattern there has too many variables to try
 
 pattern_facts(Kind, N, Position, Found) :-
     side_to_move(Position, Side),
@@ -199,8 +200,8 @@ pattern_facts(Kind, N, Position, Found) :-
                ( ready,
                  findall(said(Move, N0, K, Source),
                          ( board_key(Board, Square),
-                           said(Square, Kind, N, Board, N0, K, Move, Source),
-                           legal_move(Normal, Move)
+                           said(Square, Kind, N, N0, K, Move, Source),
+                           meant(Normal, Board, K, Move, Source)
                          ),
                          Said)
                )),
@@ -215,7 +216,9 @@ board_key(board(_, Squares, _), Key) :-
     Condition =.. [Side, Square, Kind],
     key(Condition, Key).
 
-said(Square, Kind, N, Board, N0, K, Move, Source) :-
+%   said(+Square, +Kind, +N, -N0, -K, -Move, -Source): a fact that may say something of the Nth move.
+
+said(Square, Kind, N, N0, K, Move, Source) :-
     (   entry_key(N, Square, Key)
     ;   Key = Square
     ),
@@ -225,8 +228,27 @@ said(Square, Kind, N, Board, N0, K, Move, Source) :-
     ->  Fact =.. [Kind, N0, _, _],
         \+ \+ known(Fact, Source)
     ;   true
-    ),
-    pattern_holds(K, Board).
+    ).
+
+%   meant(+Position, +Board, ?K, ?Move, +Source): the pattern K holds, and Move is legal. Whoever wrote a
+%   pattern of many variables, so many ways to bind them are not tried.
+
+meant(Position, Board, K, Move, Source) :-
+    (   ground(K)
+    ->  pattern_holds(K, Board),
+        legal_move(Position, Move)
+    ;   steps_allowed(Most),
+        call_with_inference_limit(findall(K-Move,
+                                          ( pattern_holds(K, Board), legal_move(Position, Move) ),
+                                          Ways),
+                                  Most, Result),
+        (   Result == inference_limit_exceeded
+        ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
+        ;   member(K-Move, Ways)
+        )
+    ).
+
+steps_allowed(1 000 000).
 
 number_in(N, N0) :-
     (   var(N0)

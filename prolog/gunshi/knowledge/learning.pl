@@ -37,9 +37,14 @@
           ]).
 :- meta_predicate first_lessons(1, -).
 
+:- use_module('../base/interpret', [make_genuine/1]).
 :- use_module('../base/store', [load_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
+
+:- multifile gunshi_interpret:opaque/1.
+
+gunshi_interpret:opaque(lesson(_, _, _)).
 
 :- declare_knowledge(badp(now: variable, n: any),
                      "The position after N moves was bad for the side that plays the next.",
@@ -110,6 +115,7 @@ learning_knowledge :-
 learn(Module, Game, N, Lessons) :-
     learning_knowledge,
     Now = lesson(Module, Game, [bp(N)]),
+    make_genuine(Now),
     known(badp(Now, N), _),
     !,
     arg(3, Now, Reversed),

@@ -28,11 +28,13 @@
           ]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
+:- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
                 knowledge_clause/3, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
+:- use_module(all, []).                % what both games declare can be said in any file
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -44,7 +46,9 @@
 
 %   directory(Directory): the one in use, if it is not the usual one.
 %   opened(Journal, Records): the journal as it was last seen.
+%   judged(File, Line, Verdict): the record there is `good`, or `bad` and passed over.
 :- dynamic
+    judged/3,
     directory/1,
     opened/2.
 
@@ -86,6 +90,10 @@ absolute_directory(Directory0, Directory) :-
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
     absolute_directory(Directory0, Directory),
+    (   exists_file(Directory)
+    ->  throw(error(gunshi(not_a_directory(Directory0)), _))
+    ;   true
+    ),
     with_mutex(gunshi_own,
                ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
                  (   retract(opened(_, _))
@@ -93,6 +101,7 @@ use_own_directory(Directory0) :-
                  ;   Read = false
                  )
                )),
+    retractall(judged(_, _, _)),
     retractall(directory(_)),
     assertz(directory(Directory)),
     (   Read == true
@@ -152,8 +161,35 @@ read_journal :-
     put_records(File, Records).
 
 put_records(File, Records) :-
-    findall(clause(Line, Head, Body), live_clause(Records, Line, Head, Body), Clauses),
+    findall(clause(Line, Head, Body),
+            ( live_clause(Records, Line, Head, Body),
+              admitted(File, Line, Head, Body)
+            ),
+            Clauses),
     put_clauses(File, Clauses).
+
+%   admitted(+File, +Line, +Head, +Body): the clause is well formed and declared. A journal may be another
+%   program's, or a stranger's: its checksums say only that nothing was lost.
+
+admitted(File, Line, Head, Body) :-
+    (   judged(File, Line, Verdict)
+    ->  true
+    ;   (   Body == true
+        ->  Clause = Head
+        ;   Clause = (Head :- Body)
+        ),
+        knowledge_term_text(Clause, Text),
+        read_knowledge_text(Text, _, Problems),
+        (   Problems == []
+        ->  Verdict = good
+        ;   Verdict = bad,
+            Problems = [problem(_, _, Fault)|_],
+            print_message(warning,
+                          error(gunshi(bad_knowledge(File, [problem(Line, 1, Fault)])), _))
+        ),
+        assertz(judged(File, Line, Verdict))
+    ),
+    Verdict == good.
 
 %   live_clause(+Records, ?Line, -Head, -Body): the record at Line added the clause, and neither is
 %   undone nor its clause removed.

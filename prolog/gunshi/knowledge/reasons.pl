@@ -21,7 +21,7 @@
             score_text/3,               % +Language, +Score, -Text
             sourced/3                   % +Text, +Source, -Line
           ]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/messages', [shown_source/2, error_line/2]).
 :- use_module('../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2]).
@@ -63,7 +63,8 @@ fact(used(Head, Source0, Proof), fact(Head, Source, Below)) :-
 %   What the clause says that decided.
 
 reason_sentence(Language, reason(_, Sentence, _, _), Text) :-
-    sentence_text(Language, Sentence, Text).
+    sentence_text(Language, Sentence, Text0),
+    visible(Text0, Text).
 
 sentence_text(ja, sentence(Japanese, _), Japanese).
 sentence_text(en, sentence(Japanese, English), Text) :-
@@ -103,11 +104,12 @@ reason_text(Language, Context, Reason, Lines) :-
 tree([], _) -->
     [].
 tree([Node|Nodes], Indent) -->
-    { (   Node = node(Text, Below)
+    { (   Node = node(Text0, Below)
       ->  true
-      ;   Text = Node,
+      ;   Text0 = Node,
           Below = []
       ),
+      visible(Text0, Text),
       branch(Nodes, Branch, Deeper),
       atomics_to_string([Indent, Branch, Text], Line),
       string_concat(Indent, Deeper, Indent1)
@@ -115,6 +117,13 @@ tree([Node|Nodes], Indent) -->
     [Line],
     tree(Below, Indent1),
     tree(Nodes, Indent).
+
+%   visible(+Text0, -Text): what a stranger has written cannot draw on the terminal.
+
+visible(Text0, Text) :-
+    string_codes(Text0, Codes0),
+    findall(Code, ( member(Code0, Codes0), ( Code0 < 32 -> Code = 0'· ; Code = Code0 ) ), Codes),
+    string_codes(Text, Codes).
 
 branch([],    "└─ ", "   ").
 branch([_|_], "├─ ", "│  ").
@@ -137,6 +146,9 @@ detail_lines(fact(Head, Source, Below), Language, Context, [Line]) :-
                 Lines),
         Line = node(Sourced, Lines)
     ).
+detail_lines(went_wrong(Error), _, _, [Line]) :-
+    !,
+    error_line(Error, Line).
 detail_lines(Note, Language, Context, Lines) :-
     (   note_lines(Note, Language, Context, Lines0)
     ->  Lines = Lines0

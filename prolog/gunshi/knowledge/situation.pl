@@ -20,6 +20,7 @@
             situation_search/3,         % +Situation, +Options, -Result
             situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
+:- use_module('../base/interpret', [make_genuine/1]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [legal_move/2]).
 :- use_module('../shogi/search', [search/3]).
@@ -36,9 +37,13 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
-situation(Game, Limits, Style, situation(Game, Limits, Style, [], searched([], unknown))).
+situation(Game, Limits, Style, Situation) :-
+    Situation = situation(Game, Limits, Style, [], searched([], unknown, 0)),
+    make_genuine(Situation).
 
-:- multifile user:portray/1.
+:- multifile user:portray/1, gunshi_interpret:opaque/1.
+
+gunshi_interpret:opaque(situation(_, _, _, _, _)).
 
 user:portray(situation(_, _, _, _, _)) :-
     write('Now').
@@ -97,7 +102,8 @@ situation_search(Situation, Options0, Result) :-
     arg(1, Searched, Results),
     (   member(Options-Result0, Results)
     ->  Result = Result0
-    ;   searched(Game, Options, Result),
+    ;   must_be_few(Results),
+        searched(Game, Options, Result),
         nb_setarg(1, Searched, [Options-Result|Results])
     ),
     (   ( Bad == [] ; memberchk(forbidden(Bad), Notes) )
@@ -144,7 +150,23 @@ without_bad(Bad0, Game, Options0, Bad, Options) :-
         Options = Options0
     ).
 
-searched(Game, Options1, Result) :-
+%   must_be_few(+Results): a choice asks for so many searches at most, whoever wrote its rules.
+
+must_be_few(Results) :-
+    length(Results, Count),
+    (   Count < 40
+    ->  true
+    ;   throw(error(gunshi(too_many_searches(Count)), _))
+    ).
+
+%   Without any limit but a depth, a search ends after twenty million positions.
+
+searched(Game, Options0, Result) :-
+    (   member(Limit, [control(_), nodes(_), time(_), clock(_)]),
+        memberchk(Limit, Options0)
+    ->  Options1 = Options0
+    ;   Options1 = [nodes(20 000 000)|Options0]
+    ),
     (   memberchk(parameters(_), Options1)
     ->  Options2 = Options1
     ;   game_position(Game, Position),
@@ -158,12 +180,19 @@ searched(Game, Options1, Result) :-
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
-%   solve_mate/3 for Position, under the control of the choice.
+%   solve_mate/3 for Position, under the control of the choice. When all problems of a choice have taken
+%   twenty million positions together, the answer is `unknown`.
 %
 %   @error as solve_mate/3
 
-situation_mate(situation(_, Limits, _, _, _), Position, Options, Solved) :-
-    (   memberchk(control(Control), Limits)
+situation_mate(situation(_, Limits, _, _, Searched), Position, Options, Solved) :-
+    arg(3, Searched, Nodes0),
+    (   Nodes0 > 20 000 000
+    ->  Solved = solved(unknown, none, [], none, false, 0, 0, nodes)
+    ;   memberchk(control(Control), Limits)
     ->  controlled_mate(Control, Position, Options, Solved)
     ;   solve_mate(Position, Options, Solved)
-    ).
+    ),
+    Solved = solved(_, _, _, _, _, Nodes1, _, _),
+    Nodes is Nodes0 + Nodes1 + 1000,        % what it takes to begin counts too
+    nb_setarg(3, Searched, Nodes).

@@ -19,7 +19,6 @@
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../base/types', []).
 :- use_module(shogi, [shogi_knowledge/0]).
-:- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 
@@ -52,7 +51,7 @@ current_style(Style) :-
 %
 %   Play in Style from now on, one of style/4's, or `none`.
 %
-%   @error existence_error(style, Style)
+%   @error gunshi(no_such_style(Style, Styles))
 
 set_style(Style) :-
     must_be_style(Style),
@@ -63,7 +62,7 @@ set_style(Style) :-
 
 %!  must_be_style(+Style) is det.
 %
-%   @error existence_error(style, Style)
+%   @error gunshi(no_such_style(Style, Styles))
 
 must_be_style(Style) :-
     (   Style == none
@@ -72,7 +71,8 @@ must_be_style(Style) :-
         shogi_knowledge,
         known(style(Style, _, _, _), _)
     ->  true
-    ;   existence_error(style, Style)
+    ;   findall(Name, known(style(Name, _, _, _), _), Names),
+        throw(error(gunshi(no_such_style(Style, Names)), _))
     ).
 
 %!  style_setting(+Style, ?Setting) is nondet.

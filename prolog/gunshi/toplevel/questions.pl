@@ -17,19 +17,40 @@
               [ move_line/4, reason_sentence/3, reason_text/4, rejection/5, score_text/3 ]).
 :- use_module('../knowledge/search_choices', [search_knowledge/1]).
 :- use_module('../shogi/notation', [move_text/4]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [legal_move/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(session, [session_language/1]).
 :- use_module(turns, [given_move/3, chosen_text/3]).
 
 %!  print_why_not(+Note, +Given) is det.
 %
-%   Print why the move of Note, note(Game, Move, Reason), was played and not Given, a move as
-%   given_move/3 takes it.
+%   Print why the move of Note, note(Game, Move, Reason), was played and not Given: a move as
+%   given_move/3 takes it, or a square as USI writes it, '4d', for each move that ends there.
 %
 %   @error as given_move/3
 
-print_why_not(note(Game, Move, Reason), Given) :-
-    given_move(Game, Given, Other),
+print_why_not(Note, Given) :-
+    Note = note(Game, _, _),
+    (   moves_to(Game, Given, Moves)
+    ->  forall(member(Move, Moves), print_why_not_move(Note, Move))
+    ;   given_move(Game, Given, Move),
+        print_why_not_move(Note, Move)
+    ).
+
+%   moves_to(+Game, +Given, -Moves) is semidet: Given is the text of a square; Moves end there.
+
+moves_to(Game, Given, [Move|Moves]) :-
+    ( atom(Given) ; string(Given) ),
+    atom_codes(Given, [File, Rank]),
+    between(0'1, 0'9, File),
+    between(0'a, 0'i, Rank),
+    Square is (File-0'0)*10 + Rank-0'a+1,
+    game_position(Game, Position),
+    findall(M, ( legal_move(Position, M), arg(2, M, Square) ), [Move|Moves]),
+    !.
+
+print_why_not_move(note(Game, Move, Reason), Other) :-
     session_language(Language),
     (   Other == Move
     ->  reason_text(Language, Game, Reason, Lines)

@@ -28,11 +28,12 @@
 :- use_module('../shogi/game', [game_new/2, game_position/2, game_usi/2]).
 :- use_module('../shogi/position', [legal_move/2, start_position/2]).
 :- use_module('../shogi/search',
-              [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
+              [ search/3, search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
 :- use_module('../knowledge/shogi', [shogi_knowledge/0]).
 :- use_module('../knowledge/reasons', [reason_searched/2]).
+:- use_module('../knowledge/styles', [must_be_style/1]).
 :- use_module('../knowledge/joseki_books', [use_book_file/1]).
 :- use_module('../knowledge/joseki_lines', [joseki_knowledge/0]).
 :- use_module(reader).
@@ -160,6 +161,8 @@ ready(engine(Queue, Options, Game, Table0, none),
     joseki_knowledge,
     option_value(Options, 'BookFile', Book),
     catch(use_book_file(Book), Error, troubled(Error)),
+    option_value(Options, 'Style', Style),
+    catch(must_be_style(Style), StyleError, troubled(StyleError)),
     garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
     (   Table0 = table(Megabytes, Table)
@@ -397,7 +400,7 @@ say_failure(failed(Error)) :-
     error_line(Error, Line),
     say_text("~s", [Line]).
 say_failure(none) :-
-    say_text("out of time: the best so far", []).
+    say_text("out of time: the best of what was looked at", []).
 
 %   say_last(+Result, +Best, +Options, +Position): what was found at the end is said unless it is what
 %   was said last.
@@ -448,10 +451,9 @@ best_so_far(Best, _, _, _, Move, Expected) :-
     expected(Move, Best, Expected).
 best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
-    go_limits(Go, Options, Game, Limits),
+    go_limits(Go, Options, Game, Limits0),
+    findall(Limit, ( member(Limit, Limits0), Limit = only(_) ), Limits),
+    search(Position, [depth(4), nodes(2000)|Limits], Result),
+    arg(1, Result, Move),
     legal_move(Position, Move),
-    (   memberchk(only(Moves), Limits)
-    ->  memberchk(Move, Moves)
-    ;   true
-    ),
     !.

@@ -12,6 +12,7 @@
             usable_time/2               % +Time, -Seconds
           ]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
+:- use_module('../knowledge/styles', [must_be_style/1]).
 :- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
 :- use_module(options, [option_value/3]).
@@ -113,7 +114,10 @@ limit(_, Options, Game, plies_left(Left)) :-
 limit(Go, Options, _, style(Style)) :-
     (   analysis(Go, Options)
     ->  Style = reading
-    ;   option_value(Options, 'Style', Style)
+    ;   option_value(Options, 'Style', Style0),
+        catch(must_be_style(Style0), error(_, _), fail)
+    ->  Style = Style0
+    ;   Style = none
     ).
 limit(_, Options, _, without(Names)) :-
     (   option_value(Options, 'USI_OwnBook', false)

@@ -12,6 +12,7 @@
             say_best/3,                 % +Position, +Move, +Expected
             say_mate/1                  % +Solved
           ]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/reasons', [reason_sentence/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
@@ -101,6 +102,11 @@ legal_part([Move|Moves0], Position, Legal) :-
 say_reason(Reason) :-
     Reason = reason(Name, _, File:Line, _),
     reason_sentence(en, Reason, Sentence),
+    Reason = reason(_, _, _, Details),
+    forall(member(went_wrong(Error), Details),
+           ( error_line(Error, Wrong),
+             say_text("~s", [Wrong])
+           )),
     say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line]).
 
 %!  say_best(+Position, +Move, +Expected) is det.
