@@ -135,7 +135,7 @@ with_opponent(shogi, Options, gunshi_shogi_series, shogi(Nodes, Opponent), Words
 
 engine_time(Options, Seconds) :-
     (   option(time(Text), Options)
-    ->  (   catch(number_string(Seconds, Text), error(_, _), fail),
+    ->  (   atom_number(Text, Seconds),
             Seconds > 0
         ->  true
         ;   usage_error("experiment learning: --time cannot be \"~w\"; it takes a number of seconds",
@@ -144,7 +144,8 @@ engine_time(Options, Seconds) :-
     ;   Seconds = 1
     ).
 
-%   engine_choice(+Engine, +Seconds, +Game, -Choice): an engine that fails resigns.
+%   engine_choice(+Engine, +Seconds, +Game, -Choice): what is no move is resigning. An engine that has ended
+%   or hangs ends the experiment: the rest of its games would say nothing.
 
 engine_choice(Engine, Seconds, Game, Choice) :-
     game_usi(Game, Text),
@@ -152,7 +153,10 @@ engine_choice(Engine, Seconds, Game, Choice) :-
     format(string(Go), "btime 0 wtime 0 byoyomi ~d", [Milliseconds]),
     Limit is Seconds+10,
     engine_move(Engine, Text, Go, Limit, Answer, _),
-    (   Answer = bestmove(Word),
+    (   Answer = fault(Kind)
+    ->  arg(1, Engine, Title),
+        throw(error(gunshi(usi_engine(Title, Kind)), _))
+    ;   Answer = bestmove(Word),
         catch(usi_move(Word, Move), error(_, _), fail)
     ->  Choice = Move
     ;   Choice = resign
