@@ -77,7 +77,8 @@ enum {
     TASK_CLOCK,
     TASK_PLY,
     TASK_PLIES_LEFT,
-    TASK_DECLARATION
+    TASK_DECLARATION,
+    TASK_DRAW_VALUE
 };
 
 static bool is_none(term_t term) {
@@ -188,7 +189,8 @@ static bool get_numbers(term_t task, SearchOrder *order) {
         !get_unsigned(task, TASK_LINES, scratch, &order->task.lines) ||
         !get_unsigned(task, TASK_THREADS, scratch, &order->task.threads) || !get_unsigned(task, TASK_PLY, scratch, &order->ply) ||
         !get_unsigned(task, TASK_PLIES_LEFT, scratch, &order->task.plies_left) || !PL_get_arg(TASK_DECLARATION, task, scratch) ||
-        !PL_get_bool_ex(scratch, &declaration) || !PL_get_arg(TASK_CLOCK, task, scratch))
+        !PL_get_bool_ex(scratch, &declaration) || !PL_get_arg(TASK_DRAW_VALUE, task, scratch) ||
+        !PL_get_integer_ex(scratch, &order->task.draw_value) || !PL_get_arg(TASK_CLOCK, task, scratch))
         return false;
     order->nodes = (uint64_t)nodes;
     order->task.declaration = declaration != 0;
@@ -254,7 +256,7 @@ void search_terms_install(void) {
     FUNCTOR_MATE = functor("mate", 1);
     FUNCTOR_PAIR = functor("-", 2);
     FUNCTOR_CLOCK = functor("clock", 4);
-    FUNCTOR_TASK = functor("task", TASK_DECLARATION);
+    FUNCTOR_TASK = functor("task", TASK_DRAW_VALUE);
     ATOM_DECLARE_WIN = PL_new_atom("declare_win");
     STOPPED_ATOMS[STOP_NOT] = ATOM_NONE;
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");

@@ -1,6 +1,7 @@
 /* search_terms.h: what a search is to do, and what it has found, as Prolog terms.
  *
- *     task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus, Clock, Ply, PliesLeft, Declaration)
+ *     task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus, Clock, Ply, PliesLeft, Declaration,
+ *          DrawValue)
  *     searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped)
  *
  * In a task 0 nodes, seconds or plies left is no such limit; Table may be megabytes for a new one; `none` stands for the default

@@ -102,6 +102,9 @@ test(no_repetition_in_a_position, true(Score \== cp(0))) :-
     game_usi(G, "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i"),
     game_position(G, P),
     found(P, [depth(1), only([move(41, 51)])], score, Score).
+test(draw_value, [forall(member(Value, [-200, 150])), true(Score == cp(Value))]) :-
+    position_sfen(P, "startpos"),
+    found(P, [depth(3), plies_left(1), draw_value(Value)], score, Score).
 test(plies_left, Score == cp(0)) :-
     position_sfen(P, "4k4/9/9/9/9/9/9/9/R3K4 b 2P 1"),
     found(P, [depth(2), plies_left(1)], score, Score).

@@ -53,6 +53,7 @@ typedef struct SearchTask {
     const GameState *past; /* the game's positions before this one, the oldest first; NULL when past_count is 0 */
     size_t past_count;
     unsigned plies_left; /* after so many plies the game is a draw; 0: never */
+    int draw_value;      /* what a draw is worth to the side to move, in centipawns */
     bool declaration;    /* the 27-point rule holds */
     const Parameters *parameters;
     SearchTable *table;

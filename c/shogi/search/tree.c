@@ -10,8 +10,7 @@ enum {
     DEPTH_STEP = DEPTH_PLY / 2, /* the table's unit */
     CLOCK_INTERVAL = 1024,      /* nodes */
     REPETITION_WINDOW = 32,     /* plies that are looked back */
-    SCORE_DRAW = 0,
-    SCORE_FOUL = 30000, /* the other side repeats its checks, and loses by that */
+    SCORE_FOUL = 30000,         /* the other side repeats its checks, and loses by that */
     QUIETS_LEARNT = 64,
     TAKES_LEARNT = 32
 };
@@ -88,6 +87,11 @@ static void unmake(Worker *worker, const Ply *ply) {
     position_unmake(&worker->position, ply->move, &ply->undo);
 }
 
+/* What a draw is worth to the side to move, so many plies from the root. */
+static int draw_score(const Worker *worker, unsigned number) {
+    return number % 2 ? -worker->task->draw_value : worker->task->draw_value;
+}
+
 /* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
  * others can follow in the same way. */
 static bool repeats(const Worker *worker, unsigned number, int *score) {
@@ -101,7 +105,7 @@ static bool repeats(const Worker *worker, unsigned number, int *score) {
             continue;
         }
         if (plies >= 4 && then->key == now->key) {
-            *score = we_in_check == they_in_check ? SCORE_DRAW
+            *score = we_in_check == they_in_check ? draw_score(worker, number)
                      : we_in_check                ? SCORE_FOUL - (int)number
                                                   : (int)number - SCORE_FOUL;
             return true;
@@ -142,7 +146,7 @@ static bool declares(const Worker *worker) {
 static bool decided(Worker *worker, unsigned number, int *score) {
     if (repeats(worker, number, score)) return true;
     if (worker->task->plies_left && number >= worker->task->plies_left) {
-        *score = movegen_count(&worker->position) ? SCORE_DRAW : (int)number - SCORE_MATE;
+        *score = movegen_count(&worker->position) ? draw_score(worker, number) : (int)number - SCORE_MATE;
         return true;
     }
     if (declares(worker)) {
@@ -185,7 +189,7 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
     if (number > 0 && decided(worker, number, &score)) return score;
-    if (number >= SEARCH_MAX_PLY - 1) return checked ? SCORE_DRAW : evaluation(worker);
+    if (number >= SEARCH_MAX_PLY - 1) return checked ? draw_score(worker, number) : evaluation(worker);
 
     Known known = search_table_find(worker->task->table, position->key);
     if (known.found && !wide) {
@@ -316,7 +320,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     ply[1].killers[0] = ply[1].killers[1] = MOVE_NONE;
     if (!root) {
         if (decided(worker, number, &score)) return score;
-        if (number >= SEARCH_MAX_PLY - 1) return checked ? SCORE_DRAW : evaluation(worker);
+        if (number >= SEARCH_MAX_PLY - 1) return checked ? draw_score(worker, number) : evaluation(worker);
         alpha = larger(alpha, (int)number - SCORE_MATE);
         beta = smaller(beta, SCORE_MATE - (int)number - 1);
         if (alpha >= beta) return alpha;

@@ -75,6 +75,8 @@ is_seconds(Value) :-
 %       Add so much to the score of a move, at most 10,000.
 %     - plies_left(Count)
 %       The game is a draw after so many plies.
+%     - draw_value(Centipawns)
+%       What a draw is worth to the side to move, -30000..30000. Default 0.
 %     - declaration(Boolean)
 %       The 27-point rule holds. Default `true`.
 %
@@ -118,7 +120,7 @@ must_be_search_options(Options) :-
                       hash(between(1, 1 000 000)), table(search_table),
                       parameters(search_parameters), only(list(move)), exclude(list(move)),
                       bonus(list(shape(move-between(-10 000, 10 000)))), plies_left(positive),
-                      declaration(boolean)
+                      declaration(boolean), draw_value(between(-30 000, 30 000))
                     ],
                     Options).
 
@@ -133,7 +135,7 @@ task(Context, Options, Unlimited, Position, Past, Task) :-
     ;   Deepest = Unlimited
     ),
     Task = task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus,
-                Clock, Ply, PliesLeft, Declaration),
+                Clock, Ply, PliesLeft, Declaration, DrawValue),
     option(depth(Depth), Options, Deepest),
     option(nodes(Nodes), Options, 0),
     option(time(Seconds), Options, 0),
@@ -147,7 +149,8 @@ task(Context, Options, Unlimited, Position, Past, Task) :-
     option(bonus(Bonus), Options, []),
     option(clock(Clock), Options, none),
     option(plies_left(PliesLeft), Options, 0),
-    option(declaration(Declaration), Options, true).
+    option(declaration(Declaration), Options, true),
+    option(draw_value(DrawValue), Options, 0).
 
 limited(Options) :-
     (   memberchk(nodes(_), Options)

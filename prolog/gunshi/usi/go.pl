@@ -111,6 +111,12 @@ limit(_, Options, Game, plies_left(Left)) :-
     game_record(Game, record(_, Number, _, _)),
     game_ply(Game, Ply),
     Left is max(1, Most-(Number-1+Ply)).
+limit(_, Options, Game, draw_value(Value)) :-
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    draw_option(Side, Name),
+    option_value(Options, Name, Value),
+    Value =\= 0.
 limit(Go, Options, _, style(Style)) :-
     (   analysis(Go, Options)
     ->  Style = reading
@@ -120,7 +126,7 @@ limit(Go, Options, _, style(Style)) :-
     ;   Style = none
     ).
 limit(_, Options, _, without(Names)) :-
-    (   option_value(Options, 'USI_OwnBook', false)
+    (   option_value(Options, 'OwnBook', false)
     ->  Names = [give_up, joseki]
     ;   Names = [give_up]
     ).
@@ -140,6 +146,9 @@ limit(Go, _, Game, only(Moves)) :-
     game_position(Game, Position),
     include(legal_move(Position), Moves0, Moves),
     Moves \== [].
+
+draw_option(sente, 'DrawValueBlack').
+draw_option(gote,  'DrawValueWhite').
 
 %   analysis(+Go, +Options): the interface wants to see what a search finds, not to play a game.
 

@@ -25,7 +25,8 @@
 %     - EnteringKingRule: which declaration wins
 %     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
 %       statistics(none), history(false)
-%     - USI_OwnBook: joseki may be played
+%     - DrawValueBlack, DrawValueWhite: what a draw is worth in centipawns, when it plays sente, gote
+%     - OwnBook: joseki may be played
 %     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
@@ -39,7 +40,9 @@ declared('ResignValue',      spin(1, 99 999), 99 999).
 declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
 declared('SearchChoices',    choices, []).
-declared('USI_OwnBook',      check, true).
+declared('DrawValueBlack',   spin(-30 000, 30 000), 0).
+declared('DrawValueWhite',   spin(-30 000, 30 000), 0).
+declared('OwnBook',          check, true).
 declared('BookFile',         string, none).
 declared('Style',            string, none).
 
