@@ -86,7 +86,7 @@ engine(Variant, Options, Text) :-
     option(by(By), Options, plies),
     most_plies(Most),
     format(atom(Text),
-           "gunshi;Style=search;USI_OwnBook=false;USI_Hash=16;MaxMovesToDraw=~d;\c
+           "gunshi;Style=reading;OwnBook=false;USI_Hash=16;MaxMovesToDraw=~d;\c
             SearchChoices=statistics(~w), history(~w), late_moves(~w), depth_by(~w)",
            [Most, Variant, Own, Own, By]).
 
