@@ -161,6 +161,12 @@ journal(File) :-
 %   @error gunshi(disabled_already(Name))
 
 kb_disable(Name) :-
+    (   nonvar(Name),
+        Name = disabled(Other)
+    ->  format(string(Text), "kb_enable(~q) believes it again", [Other]),
+        throw(error(gunshi(usage(Text)), _))
+    ;   true
+    ),
     all_knowledge,
     clauses_of(Name, Clauses),
     (   \+ member(clause(_, _, _, on), Clauses)
@@ -426,7 +432,8 @@ kb_save(File0) :-
 %!  kb_import(+File) is det.
 %
 %   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none. Those that are known already are passed over. A File that ends in .db
+%   when anything is wrong, none; each is a change of its own, which kb_undo/0 takes back one by one. Those
+%   that are known already are passed over. A File that ends in .db
 %   is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
 %   from the even start leads.
 %

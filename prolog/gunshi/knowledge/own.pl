@@ -102,8 +102,9 @@ use_own_directory(Directory0) :-
                  )
                )),
     retractall(judged(_, _, _)),
-    retractall(directory(_)),
-    assertz(directory(Directory)),
+    transaction(( retractall(directory(_)),
+                  assertz(directory(Directory))
+                )),
     (   Read == true
     ->  load_own_knowledge
     ;   true
@@ -251,9 +252,9 @@ own_change_all(Actions, Lines) :-
                ( opened(Journal, _),
                  setup_call_cleanup(true,
                                     append_changes(Actions, Time, Journal, Lines),
-                                    read_journal)
-               )),
-    turn_disabled_off.
+                                    read_journal),
+                 turn_disabled_off
+               )).
 
 append_changes([], _, _, []).
 append_changes([Action|Actions], Time, Journal0, Lines0) :-
