@@ -152,6 +152,12 @@ test(an_open_decision_decides_nothing, Name == search) :-
     strategy_text([search], Search),
     string_concat("strategy(a, \"o\", \"o\", Now, _) :- \\+ only_move(Now, _).\n", Search, Text),
     with_strategy(Text, chosen(capture, [], _, Name)).
+test(a_rule_that_raises_is_passed_over, Name-Lines == search-[1]) :-
+    strategy_text([search], Search),
+    string_concat("strategy(x, \"x\", \"x\", Now, M) :- best_move(Now, 1, M), foo < 1.\n", Search, Text),
+    with_strategy(Text, ( game(capture, Game),
+                          choose(Game, [], choice(_, reason(Name, _, _, Details), _)) )),
+    findall(Line, member(went_wrong(error(gunshi(rule_failed(_:Line, _)), _)), Details), Lines).
 test(a_rule_that_raises, throws(error(gunshi(rule_failed(_:1, _)), _))) :-
     with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
                   chosen(capture, [], _, _)).

@@ -270,6 +270,17 @@ test(disabled_before_it_is_there, Names == [b]) :-
                        believed(Names)
                      )).
 
+%   A file that is wrong takes nothing from the journal, nor from the files beside it that are right.
+
+test(a_bad_file_keeps_nothing_else_away, Names-Told == [c]-[problem(1, 1, syntax)]) :-
+    in_own_directory(( add(c),
+                       own_text('z.pl', "test_own(.\n"),
+                       load_own_knowledge(error(gunshi(bad_knowledge(_, [problem(Line, _, Fault)])), _)),
+                       functor(Fault, Kind, _),
+                       Told = [problem(Line, 1, Kind)],
+                       believed(Names)
+                     )).
+
 test(what_others_append_is_seen_by_reading, Names == [a, b]) :-
     in_own_directory(( add(a), elsewhere(add(test_own(b))), load_own_knowledge, believed(Names) )).
 test(what_others_append_is_seen_before_a_change, Names-Line == [a, b, c]-4) :-

@@ -19,6 +19,7 @@
             use_own_directory/1,        % +Directory
             own_knowledge/0,
             load_own_knowledge/0,
+            load_own_knowledge/1,       % -Trouble
             own_change/2,               % +Action, -Line
             own_change_all/2,           % +Actions, -Lines
             own_changes/1,              % -Changes
@@ -145,10 +146,26 @@ own_knowledge :-
 load_own_knowledge :-
     own_directory(Directory),
     with_mutex(gunshi_own,
-               ( load_knowledge_directory(Directory, atom),
-                 read_journal
+               ( catch(load_knowledge_directory(Directory, atom), Error, true),
+                 read_journal,
+                 turn_disabled_off
                )),
-    turn_disabled_off.
+    (   var(Error)
+    ->  true
+    ;   throw(Error)
+    ).
+
+%!  load_own_knowledge(-Trouble) is det.
+%
+%   As load_own_knowledge/0, and a file of the user's that is wrong does not keep the program from what
+%   it does: Trouble is the error, or `none`.
+%
+%   @error as journal_open/3
+
+load_own_knowledge(Trouble) :-
+    catch(( load_own_knowledge, Trouble = none ),
+          error(gunshi(bad_knowledge(File, Problems)), Context),
+          Trouble = error(gunshi(bad_knowledge(File, Problems)), Context)).
 
 read_journal :-
     journal_file(File),

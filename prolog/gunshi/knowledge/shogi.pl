@@ -21,7 +21,7 @@
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
 :- use_module(vocabulary, []).
-:- use_module(own, [load_own_knowledge/0]).
+:- use_module(own, [load_own_knowledge/1]).
 :- use_module(checks, []).
 :- use_module(styles, []).
 :- use_module(joseki, []).
@@ -166,7 +166,8 @@ make_castle_shapes(Shapes) :-
 %!  load_shogi_knowledge is det.
 %
 %   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
-%   only if they have been read; and the user's own knowledge. Clauses of files that are gone go too.
+%   only if they have been read; and the user's own knowledge, of which
+%   what is wrong is said and passed over. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -179,7 +180,11 @@ load_shogi_knowledge :-
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )),
-    load_own_knowledge.
+    load_own_knowledge(Trouble),
+    (   Trouble == none
+    ->  true
+    ;   print_message(error, Trouble)
+    ).
 
 wanted(File) :-
     (   subject_file(_, File)

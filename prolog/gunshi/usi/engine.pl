@@ -32,6 +32,7 @@
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
 :- use_module('../knowledge/shogi', [shogi_knowledge/0]).
+:- use_module('../knowledge/own', [load_own_knowledge/1]).
 :- use_module('../knowledge/reasons', [reason_searched/2]).
 :- use_module('../knowledge/styles', [must_be_style/1]).
 :- use_module('../knowledge/joseki_books', [use_book_file/1]).
@@ -155,6 +156,11 @@ ready(Engine, Engine) :-
 ready(engine(Queue, Options, Game, Table0, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
     shogi_knowledge,
+    load_own_knowledge(Trouble),
+    (   Trouble == none
+    ->  true
+    ;   troubled(Trouble)
+    ),
     option_value(Options, 'SearchChoices', Choices),
     start_position(hirate, Position),
     search_knowledge(Position, Choices, _),
@@ -457,7 +463,8 @@ best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
     go_limits(Go, Options, Game, Limits0),
     findall(Limit, ( member(Limit, Limits0), Limit = only(_) ), Limits),
-    search(Position, [depth(4), nodes(2000)|Limits], Result),
+    search_knowledge(Position, [statistics(none)], Parameters),
+    search(Position, [parameters(Parameters), depth(4), nodes(2000)|Limits], Result),
     arg(1, Result, Move),
     legal_move(Position, Move),
     !.
