@@ -80,31 +80,46 @@ without_returns(Text0, Text) :-
         atom_string(Atom, Text)
     ).
 
+%   Each clause is read, checked and put away before the next, so that the stacks stay small: half of the
+%   time of a large file would go to moving them.
+
 read_clauses(Stream, Text, Checks, Clauses, Problems) :-
+    findall(Part, file_part(Stream, Text, Checks, Part), Parts),
+    parted(Parts, Clauses, Problems).
+
+parted([], [], []).
+parted([clause(Clause)|Parts], [Clause|Clauses], Problems) :-
+    parted(Parts, Clauses, Problems).
+parted([problems(Some)|Parts], Clauses, Problems) :-
+    append(Some, Problems1, Problems),
+    parted(Parts, Clauses, Problems1).
+
+%   file_part(+Stream, +Text, +Checks, -Part) is nondet: clause(Clause), or problems(Problems) where there
+%   is a wrong one, in the order of the text.
+
+file_part(Stream, Text, Checks, Part) :-
+    repeat,
     read_one(Stream, none, Result),
     (   Result = read(Last, Place, _),
         Last == end_of_file,
         \+ written_end_of_file(Text, Place)
-    ->  Clauses = [],
-        Problems = []
-    ;   Result = read(Term, Place, Singletons)
-    ->  (   check_clause(Term, none, Singletons, Checks, [])
-        ->  head_body(Term, Head, Body),
-            stream_position_data(line_count, Place, Line),
-            Clauses = [clause(Line, Head, Body)|Clauses1],
-            Problems = Problems1
-        ;   Clauses = Clauses1,
-            set_stream_position(Stream, Place),
-            read_one(Stream, Layout, read(Again, _, _)),
-            check_clause(Again, Layout, Singletons, Checks, Faults),
-            maplist(placed(Text, Place), Faults, Placed),
-            append(Placed, Problems1, Problems)
-        ),
-        read_clauses(Stream, Text, Checks, Clauses1, Problems1)
-    ;   Result = problem(Problem),
-        Problems = [Problem|Problems1],
-        read_clauses(Stream, Text, Checks, Clauses, Problems1)
+    ->  !,
+        fail
+    ;   result_part(Result, Stream, Text, Checks, Part)
     ).
+
+result_part(read(Term, Place, Singletons), Stream, Text, Checks, Part) :-
+    (   check_clause(Term, none, Singletons, Checks, [])
+    ->  head_body(Term, Head, Body),
+        stream_position_data(line_count, Place, Line),
+        Part = clause(clause(Line, Head, Body))
+    ;   set_stream_position(Stream, Place),
+        read_one(Stream, Layout, read(Again, _, _)),
+        check_clause(Again, Layout, Singletons, Checks, Faults),
+        maplist(placed(Text, Place), Faults, Problems),
+        Part = problems(Problems)
+    ).
+result_part(problem(Problem), _, _, _, problems([Problem])).
 
 %   written_end_of_file(+Text, +Place): the clause at Place is the atom end_of_file, and not the
 %   end.
@@ -195,10 +210,12 @@ checks(Checks) :-
 
 check(Term, Checks, Class, Names, Types, Tests) :-
     functor(Term, Name, Arity),
-    get_assoc(Name/Arity, Checks, declared(Class, Names, Types, Tests)),
-    (   var(Tests)
-    ->  maplist(argument_test, Types, Tests)
-    ;   true
+    get_assoc(Name/Arity, Checks, Declared),
+    Declared = declared(Class, Names, Types, Tests0),
+    (   var(Tests0)
+    ->  maplist(argument_test, Types, Tests),
+        nb_setarg(4, Declared, Tests)           % for the clauses to come
+    ;   Tests = Tests0
     ).
 
 %   check_clause(+Term, +Layout, +Singletons, +Checks, ?Faults): Faults is a list of Offset-Fault,
