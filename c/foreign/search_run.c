@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { STACK_BYTES = 64 << 20, MOST_WAITING = 256 };
+enum { MOST_WAITING = 256 };
 
 struct SearchRun {
     atomic_uint holders;
@@ -187,7 +187,7 @@ static bool start_thread(SearchRun *run) {
     sigset_t none, before;
     sigfillset(&none);
     pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    pthread_attr_setstacksize(&attributes, SEARCH_STACK_BYTES);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
     pthread_sigmask(SIG_SETMASK, &none, &before);
     bool started = pthread_create(&thread, &attributes, work, run) == 0;

@@ -7,7 +7,7 @@
 
 static const char MODULE[] = "gunshi_evaluation";
 
-static functor_t FUNCTOR_ROW, FUNCTOR_MINUS;
+static functor_t FUNCTOR_ROW, FUNCTOR_MINUS, FUNCTOR_PART;
 static atom_t TERM_ATOMS[EVALUATION_TERMS];
 
 /* weights_rows(-Rows): row(Name, First, Count, Width) for each. */
@@ -35,37 +35,48 @@ static bool get_index(term_t term, unsigned most, unsigned *index) {
     return true;
 }
 
-/* weights_make(+Parts, -Weights): Parts are First-Values. All others are 0. */
-static foreign_t weights_make(term_t parts_term, term_t weights_term) {
-    term_t parts = PL_copy_term_ref(parts_term), part = PL_new_term_ref(), first = PL_new_term_ref(), values = PL_new_term_ref(),
-           value = PL_new_term_ref();
-    Weights weights = {{0}};
-    unsigned index;
+/* The list `values` into the weights from `index` on. */
+static bool get_values(term_t values, unsigned index, enum Phase phase, Weights *weights) {
+    term_t value = PL_new_term_ref();
     int number;
+    while (PL_get_list_ex(values, value, values)) {
+        if (!PL_get_integer_ex(value, &number)) return false;
+        if (number > INT16_MAX || number < -INT16_MAX || index >= WEIGHT_COUNT) return raise_domain_error("weight", value);
+        weights->value[index++][phase] = (int16_t)number;
+    }
+    return PL_get_nil_ex(values);
+}
+
+/* weights_make(+Parts, -Weights): Parts are part(First, Opening, Ending), lists of values. All others are 0. */
+static foreign_t weights_make(term_t parts_term, term_t weights_term) {
+    term_t parts = PL_copy_term_ref(parts_term), part = PL_new_term_ref(), first = PL_new_term_ref(), values = PL_new_term_ref();
+    Weights weights = {{{0}}};
+    unsigned index;
     while (PL_get_list_ex(parts, part, parts)) {
-        if (!PL_is_functor(part, FUNCTOR_MINUS)) return raise_type_error("pair", part);
-        if (!PL_get_arg(1, part, first) || !PL_get_arg(2, part, values) || !get_index(first, WEIGHT_COUNT, &index)) return FALSE;
-        while (PL_get_list_ex(values, value, values)) {
-            if (!PL_get_integer_ex(value, &number)) return FALSE;
-            if (number > INT16_MAX || number < -INT16_MAX || index >= WEIGHT_COUNT) return raise_domain_error("weight", value);
-            weights.value[index++] = (int16_t)number;
-        }
-        if (!PL_get_nil_ex(values)) return FALSE;
+        if (!PL_is_functor(part, FUNCTOR_PART)) return raise_type_error("weights_part", part);
+        if (!PL_get_arg(1, part, first) || !get_index(first, WEIGHT_COUNT, &index)) return FALSE;
+        for (unsigned phase = 0; phase < PHASES; phase++)
+            if (!PL_get_arg(phase + 2, part, values) || !get_values(values, index, (enum Phase)phase, &weights)) return FALSE;
     }
     return PL_get_nil_ex(parts) && term_unify_weights(weights_term, &weights);
 }
 
-/* weights_values(+Weights, +First, +Count, -Values) */
-static foreign_t weights_values(term_t weights_term, term_t first_term, term_t count_term, term_t values_term) {
+static bool unify_values(term_t term, const Weights *weights, unsigned first, unsigned count, enum Phase phase) {
+    term_t list = PL_new_term_refs(2), value = list + 1;
+    if (!PL_put_nil(list)) return false;
+    while (count-- > 0)
+        if (!PL_put_integer(value, weights->value[first + count][phase]) || !PL_cons_list(list, value, list)) return false;
+    return term_unify(term, list);
+}
+
+/* weights_values(+Weights, +First, +Count, -Opening, -Ending) */
+static foreign_t weights_values(term_t weights_term, term_t first_term, term_t count_term, term_t opening_term,
+                                term_t ending_term) {
     const Weights *weights = term_get_weights(weights_term);
     unsigned first, count;
     if (weights == NULL || !get_index(first_term, WEIGHT_COUNT, &first) || !get_index(count_term, WEIGHT_COUNT - first, &count))
         return FALSE;
-    term_t list = PL_new_term_refs(2), value = list + 1;
-    if (!PL_put_nil(list)) return FALSE;
-    while (count-- > 0)
-        if (!PL_put_integer(value, weights->value[first + count]) || !PL_cons_list(list, value, list)) return FALSE;
-    return term_unify(values_term, list);
+    return unify_values(opening_term, weights, first, count, OPENING) && unify_values(ending_term, weights, first, count, ENDING);
 }
 
 static foreign_t material_weights(term_t weights_term) {
@@ -95,14 +106,22 @@ static foreign_t evaluation_terms(term_t position_term, term_t weights_term, ter
     return term_unify(terms_term, list);
 }
 
+/* evaluation_progress(+Position, -Percent) */
+static foreign_t evaluation_progress(term_t position_term, term_t percent_term) {
+    const Position *position = term_get_position(position_term);
+    return position != NULL && term_unify_integer(percent_term, (int)evaluate_progress(position) * 100 / PROGRESS_FULL);
+}
+
 void install_shogi_evaluate(void) {
     FUNCTOR_ROW = PL_new_functor(PL_new_atom("row"), 4);
+    FUNCTOR_PART = PL_new_functor(PL_new_atom("part"), 3);
     FUNCTOR_MINUS = PL_new_functor(PL_new_atom("-"), 2);
     for (unsigned i = 0; i < EVALUATION_TERMS; i++) TERM_ATOMS[i] = PL_new_atom(EVALUATION_TERM_NAME[i]);
     PL_register_foreign_in_module(MODULE, "weights_rows", 1, weights_rows, 0);
     PL_register_foreign_in_module(MODULE, "weights_make", 2, weights_make, 0);
-    PL_register_foreign_in_module(MODULE, "weights_values", 4, weights_values, 0);
+    PL_register_foreign_in_module(MODULE, "weights_values", 5, weights_values, 0);
     PL_register_foreign_in_module(MODULE, "material_weights", 1, material_weights, 0);
     PL_register_foreign_in_module(MODULE, "evaluate", 3, evaluate_position, 0);
+    PL_register_foreign_in_module(MODULE, "evaluation_progress", 2, evaluation_progress, 0);
     PL_register_foreign_in_module(MODULE, "evaluation_terms", 3, evaluation_terms, 0);
 }

@@ -1,11 +1,10 @@
 /* shogi_train.c: learning the weights of the evaluation. A training is a blob with a lock, since it is for one thread at a time;
  * progress is told by calling gunshi_train:train_progress/2 on the training thread.
  */
-#include "../shogi/train.h"
-
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "../shogi/train/play.h"
 #include "blobs.h"
 #include "install.h"
 #include "stops.h"
@@ -99,13 +98,13 @@ static foreign_t add_game(term_t training_term, term_t start_term, term_t moves_
     return added || raise_resource_error("memory");
 }
 
-enum { ARGUMENTS = 10 };
+enum { ARGUMENTS = 11 };
 
-/* arguments(Seed, Passes, Skip, Others, Batch, Rate, Hold, Temperature, ResultScale, ResultShare) */
+/* arguments(Seed, Passes, Skip, Others, Batch, Rate, Hold, Temperature, ResultScale, ResultShare, OwnShare) */
 static bool get_arguments(term_t term, TrainArguments *arguments) {
     unsigned *const counts[] = {&arguments->passes, &arguments->skip, &arguments->others, &arguments->batch};
-    double *const numbers[] = {&arguments->rate, &arguments->hold, &arguments->temperature, &arguments->result_scale,
-                               &arguments->result_share};
+    double *const numbers[] = {&arguments->rate,         &arguments->hold,         &arguments->temperature,
+                               &arguments->result_scale, &arguments->result_share, &arguments->own_share};
     term_t argument = PL_new_term_ref();
     int64_t value;
     if (!PL_is_functor(term, FUNCTOR_ARGUMENTS)) return raise_type_error("train_arguments", term);
@@ -116,7 +115,7 @@ static bool get_arguments(term_t term, TrainArguments *arguments) {
         if (value > 1000000000) return raise_domain_error("train_arguments", argument);
         *counts[i] = (unsigned)value;
     }
-    for (size_t i = 0; i < 5; i++)
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (!PL_get_arg(i + 6, term, argument) || !PL_get_float_ex(argument, numbers[i])) return false;
     return true;
 }
@@ -128,7 +127,7 @@ static bool put_arguments(term_t term, const TrainArguments *arguments) {
            PL_put_integer(values + 4, (long)arguments->batch) && PL_put_float(values + 5, arguments->rate) &&
            PL_put_float(values + 6, arguments->hold) && PL_put_float(values + 7, arguments->temperature) &&
            PL_put_float(values + 8, arguments->result_scale) && PL_put_float(values + 9, arguments->result_share) &&
-           PL_cons_functor_v(term, FUNCTOR_ARGUMENTS, values);
+           PL_put_float(values + 10, arguments->own_share) && PL_cons_functor_v(term, FUNCTOR_ARGUMENTS, values);
 }
 
 /* shipped_arguments(-Arguments) */
@@ -147,6 +146,11 @@ static void progress(void *data, uint64_t done, uint64_t all) {
     PL_discard_foreign_frame(frame);
 }
 
+static foreign_t finished(const char *fault, const Stop *stop) {
+    if (stop->reason == STOP_POLL) return FALSE;
+    return fault == NULL || raise_resource_error(fault);
+}
+
 /* learn(+Training, +Arguments) */
 static foreign_t learn(term_t training_term, term_t arguments_term) {
     Trained *trained = get_training(training_term);
@@ -157,8 +161,31 @@ static foreign_t learn(term_t training_term, term_t arguments_term) {
     pthread_mutex_lock(&trained->lock);
     const char *fault = train(trained->training, &arguments, progress, NULL, &stop);
     pthread_mutex_unlock(&trained->lock);
-    if (stop.reason == STOP_POLL) return FALSE;
-    return fault == NULL || raise_resource_error(fault);
+    return finished(fault, &stop);
+}
+
+/* forget_own(+Training) */
+static foreign_t forget_own(term_t training_term) {
+    Trained *trained = get_training(training_term);
+    if (trained == NULL) return FALSE;
+    pthread_mutex_lock(&trained->lock);
+    training_forget_own(trained->training);
+    pthread_mutex_unlock(&trained->lock);
+    return TRUE;
+}
+
+/* play_games(+Training, +Seed, +Games) */
+static foreign_t play_games(term_t training_term, term_t seed_term, term_t games_term) {
+    Trained *trained = get_training(training_term);
+    int64_t seed, games;
+    Stop stop;
+    if (trained == NULL || !term_get_not_negative(seed_term, &seed) || !term_get_not_negative(games_term, &games)) return FALSE;
+    if (games > 1000000000) return raise_domain_error("games", games_term);
+    stop_init_polling(&stop);
+    pthread_mutex_lock(&trained->lock);
+    const char *fault = train_play(trained->training, (uint64_t)seed, (unsigned)games, progress, NULL, &stop);
+    pthread_mutex_unlock(&trained->lock);
+    return finished(fault, &stop);
 }
 
 /* learnt_weights(+Training, -Weights) */
@@ -220,6 +247,8 @@ void install_shogi_train(void) {
     PL_register_foreign_in_module(MODULE, "add_game", 4, add_game, 0);
     PL_register_foreign_in_module(MODULE, "shipped_arguments", 1, shipped_arguments, 0);
     PL_register_foreign_in_module(MODULE, "learn", 2, learn, 0);
+    PL_register_foreign_in_module(MODULE, "forget_own", 1, forget_own, 0);
+    PL_register_foreign_in_module(MODULE, "play_games", 3, play_games, 0);
     PL_register_foreign_in_module(MODULE, "learnt_weights", 2, learnt_weights, 0);
     PL_register_foreign_in_module(MODULE, "settled", 3, settled, 0);
     PL_register_foreign_in_module(MODULE, "measure", 5, measure, 0);

@@ -28,13 +28,16 @@ int evaluate_material(const Position *position) {
     return side_value(position, us) - side_value(position, side_other(us));
 }
 
+static void set_weight(Weights *weights, unsigned weight, int value) {
+    for (unsigned phase = 0; phase < PHASES; phase++) weights->value[weight][phase] = (int16_t)value;
+}
+
 void weights_init(Weights *weights) {
     memset(weights, 0, sizeof *weights);
-    for (unsigned kind = FU; kind < KINDS; kind++)
-        weights->value[WEIGHTS_MATERIAL + kind] = (int16_t)(WEIGHT_UNITS * PIECE_VALUE[kind]);
+    for (unsigned kind = FU; kind < KINDS; kind++) set_weight(weights, WEIGHTS_MATERIAL + kind, WEIGHT_UNITS * PIECE_VALUE[kind]);
     for (unsigned kind = FU; kind < HAND_KINDS; kind++)
         for (unsigned count = 1; count <= PIECES_IN_SET[kind]; count++)
-            weights->value[WEIGHTS_HANDS + kind * HAND_COUNTS + count] = (int16_t)((int)count * WEIGHT_UNITS * PIECE_VALUE[kind]);
+            set_weight(weights, WEIGHTS_HANDS + kind * HAND_COUNTS + count, (int)count * WEIGHT_UNITS * PIECE_VALUE[kind]);
 }
 
 /* Tables: of the king's square and another, both as its side sees them. */
@@ -75,12 +78,13 @@ __attribute__((constructor)) static void fill_tables(void) {
 
 /* Where what is seen goes to: `count` times the weight, for `side`. */
 typedef struct Sink {
-    const int16_t *value;
-    int sum[2];
-    int terms[2][EVALUATION_TERMS];
+    const int16_t (*value)[PHASES];
+    int sum[2][PHASES];
+    int terms[2][EVALUATION_TERMS][PHASES];
     EvaluationFeature *features;
     unsigned feature_count;
     Side side;
+    unsigned progress;
 } Sink;
 
 typedef void (*Add)(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count);
@@ -252,12 +256,24 @@ INLINE void see_pieces(Sink *sink, Add add, const Position *position, const Eye 
     }
 }
 
+INLINE unsigned progress_of(const Position *position, const View *views) {
+    const Bitboard *by_kind = position->by_kind;
+    unsigned count = bb_count(by_kind[TO] | by_kind[NY] | by_kind[NK] | by_kind[NG] | by_kind[UM] | by_kind[RY]), pawns = 0;
+    for (unsigned side = 0; side < 2; side++) {
+        count += bb_count(views[side].once & views[side].ring);
+        pawns += hand_count(position->hand[side], FU);
+        for (unsigned kind = KY; kind < HAND_KINDS; kind++) count += hand_count(position->hand[side], kind);
+    }
+    return 2 * count + pawns < PROGRESS_FULL ? 2 * count + pawns : PROGRESS_FULL;
+}
+
 INLINE void see(Sink *sink, Add add, const Position *position) {
     View views[2];
     States states;
     const Eye eyes[2] = {open_eye(position, SENTE), open_eye(position, GOTE)};
     see_side(sink, add, position, &views[SENTE], SENTE);
     see_side(sink, add, position, &views[GOTE], GOTE);
+    sink->progress = progress_of(position, views);
     see_states(position, views, &states);
     see_pieces(sink, add, position, eyes, &states, SENTE);
     see_pieces(sink, add, position, eyes, &states, GOTE);
@@ -274,11 +290,11 @@ INLINE void see(Sink *sink, Add add, const Position *position) {
 
 INLINE void add_sum(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
     (void)term;
-    sink->sum[side] += count * sink->value[weight];
+    for (unsigned phase = 0; phase < PHASES; phase++) sink->sum[side][phase] += count * sink->value[weight][phase];
 }
 
 INLINE void add_term(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
-    sink->terms[side][term] += count * sink->value[weight];
+    for (unsigned phase = 0; phase < PHASES; phase++) sink->terms[side][term][phase] += count * sink->value[weight][phase];
 }
 
 INLINE void add_feature(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
@@ -287,29 +303,46 @@ INLINE void add_feature(Sink *sink, Side side, enum EvaluationTerm term, unsigne
         (EvaluationFeature){.weight = (uint16_t)weight, .count = (int16_t)(side == sink->side ? count : -count)};
 }
 
+/* Centipawns of a sum. */
+static int at_progress(unsigned progress, const int sum[PHASES]) {
+    int64_t opening = sum[OPENING], ending = sum[ENDING], late = progress;
+    return (int)((opening * (PROGRESS_FULL - late) + ending * late) / (PROGRESS_FULL * WEIGHT_UNITS));
+}
+
 int evaluate(const Position *position, const Weights *weights) {
     Sink sink = {.value = weights->value};
-    Side us = (Side)position->side;
+    Side us = (Side)position->side, them = side_other(us);
+    int sum[PHASES];
     see(&sink, add_sum, position);
-    return (sink.sum[us] - sink.sum[side_other(us)]) / WEIGHT_UNITS;
+    for (unsigned phase = 0; phase < PHASES; phase++) sum[phase] = sink.sum[us][phase] - sink.sum[them][phase];
+    return at_progress(sink.progress, sum);
 }
 
 /* A part is what the rounded sum grows by when it is added to those before it. */
 int evaluate_terms(const Position *position, const Weights *weights, int terms[EVALUATION_TERMS]) {
     Sink sink = {.value = weights->value};
-    Side us = (Side)position->side;
-    int sum = 0, told = 0;
+    Side us = (Side)position->side, them = side_other(us);
+    int sum[PHASES] = {0}, told = 0;
     see(&sink, add_term, position);
     for (unsigned term = 0; term < EVALUATION_TERMS; term++) {
-        sum += sink.terms[us][term] - sink.terms[side_other(us)][term];
-        terms[term] = sum / WEIGHT_UNITS - told;
+        for (unsigned phase = 0; phase < PHASES; phase++)
+            sum[phase] += sink.terms[us][term][phase] - sink.terms[them][term][phase];
+        terms[term] = at_progress(sink.progress, sum) - told;
         told += terms[term];
     }
     return told;
 }
 
-unsigned evaluate_features(const Position *position, EvaluationFeature *features) {
+unsigned evaluate_features(const Position *position, EvaluationFeature *features, unsigned *progress) {
     Sink sink = {.features = features, .side = (Side)position->side};
     see(&sink, add_feature, position);
+    *progress = sink.progress;
     return sink.feature_count;
+}
+
+unsigned evaluate_progress(const Position *position) {
+    EvaluationFeature features[EVALUATION_FEATURES];
+    unsigned progress;
+    evaluate_features(position, features, &progress);
+    return progress;
 }

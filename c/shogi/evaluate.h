@@ -1,11 +1,13 @@
 /* evaluate.h: static evaluation: what a position is worth to the side to move, before anything is searched.
  *
- * It is linear: a sum of weights, one for each thing that is seen on the board, those of the side to move less those of the
- * other side. What belongs to a side is seen from behind its own pieces: gote's half is looked up turned by 180 degrees, so a
- * position and its rotated twin with the sides exchanged are worth the same. Without a king a side has no weights that speak of
- * one.
+ * It is a sum of weights, one for each thing that is seen on the board, those of the side to move less those of the other side.
+ * What belongs to a side is seen from behind its own pieces: gote's half is looked up turned by 180 degrees, so a position and
+ * its rotated twin with the sides exchanged are worth the same. Without a king a side has no weights that speak of one.
  *
- * Weights are thousandths of a pawn in one flat array, a plain value to copy. Sums are given in centipawns, rounded towards 0.
+ * A weight has a value for the opening and one for the ending. What counts is in between, by the progress of the game: 0 at the
+ * start, PROGRESS_FULL and never more when much is in hand, promoted, and attacked around the kings.
+ *
+ * Weights are thousandths of a pawn, a plain value to copy. Sums are given in centipawns, rounded towards 0.
  */
 #ifndef GUNSHI_SHOGI_EVALUATE_H
 #define GUNSHI_SHOGI_EVALUATE_H
@@ -64,9 +66,15 @@ enum {
 
 enum { WEIGHT_UNITS = 10 /* of a weight in a centipawn */ };
 
+enum Phase { OPENING, ENDING, PHASES };
+
 typedef struct Weights {
-    int16_t value[WEIGHT_COUNT];
+    int16_t value[WEIGHT_COUNT][PHASES];
 } Weights;
+
+/* Two for each piece in hand that is no pawn, each promoted piece, and each square of a king and its neighbours that the enemy
+ * attacks; one for each pawn in hand. */
+enum { PROGRESS_FULL = 48 };
 
 /* The parts of a sum that people are told. */
 enum EvaluationTerm {
@@ -96,7 +104,8 @@ int evaluate(const Position *position, const Weights *weights);
 int evaluate_terms(const Position *position, const Weights *weights, int terms[EVALUATION_TERMS]);
 
 /* The weights that evaluate() adds up for the position, and how often: positive for the side to move. A weight may come several
- * times. Room for EVALUATION_FEATURES; returns how many there are. */
+ * times. Room for EVALUATION_FEATURES; returns how many there are. *progress is the position's: of a weight counts opening *
+ * (PROGRESS_FULL - progress) + ending * progress, by PROGRESS_FULL. */
 typedef struct EvaluationFeature {
     uint16_t weight;
     int16_t count;
@@ -104,7 +113,10 @@ typedef struct EvaluationFeature {
 
 enum { EVALUATION_FEATURES = 640 };
 
-unsigned evaluate_features(const Position *position, EvaluationFeature *features);
+unsigned evaluate_features(const Position *position, EvaluationFeature *features, unsigned *progress);
+
+/* 0 to PROGRESS_FULL. Takes as long as evaluate_features(). */
+unsigned evaluate_progress(const Position *position);
 
 /* Centipawns from the side to move's view: PIECE_VALUE of board and hands, a piece in hand at its board value. */
 int evaluate_material(const Position *position);

@@ -1,7 +1,7 @@
 /* Proves that the material is zero at the start, counts what a handicap takes away, changes sign with the side to move, and
- * counts a piece in hand as on the board; that the first weights are material only; and, with weights by chance, that the
- * evaluation is the same from the other side of the board, is what its terms and its features add up to, and stands a missing
- * king. */
+ * counts a piece in hand as on the board; that the first weights are material only; that progress is counted as said, and chooses
+ * between opening and ending; and, with weights by chance, that the evaluation is the same from the other side of the board, is
+ * what its terms and its features add up to, and stands a missing king. */
 #include "support.h"
 
 #include "evaluate.h"
@@ -30,7 +30,9 @@ static void the_even_start_is_zero_and_a_handicap_its_missing_pieces(void **stat
 /* Any weights, within what a table may hold. */
 static void random_weights(Weights *weights) {
     Random random = {20240301};
-    for (unsigned i = 0; i < WEIGHT_COUNT; i++) weights->value[i] = (int16_t)((int)random_below(&random, 60001) - 30000);
+    for (unsigned i = 0; i < WEIGHT_COUNT; i++)
+        for (unsigned phase = 0; phase < PHASES; phase++)
+            weights->value[i][phase] = (int16_t)((int)random_below(&random, 60001) - 30000);
 }
 
 static void same_from_both_sides(const Position *position, void *data) {
@@ -70,14 +72,15 @@ static int sum_of_terms(const Position *position, const Weights *weights) {
 
 static int sum_of_features(const Position *position, const Weights *weights) {
     EvaluationFeature features[EVALUATION_FEATURES];
-    unsigned count = evaluate_features(position, features);
-    int sum = 0;
+    unsigned progress, count = evaluate_features(position, features, &progress);
+    int64_t sum = 0;
     assert_in_range(count, 1, EVALUATION_FEATURES);
     for (unsigned i = 0; i < count; i++) {
         assert_in_range(features[i].weight, 0, WEIGHT_COUNT - 1);
-        sum += features[i].count * weights->value[features[i].weight];
+        const int16_t *value = weights->value[features[i].weight];
+        sum += features[i].count * (value[OPENING] * (int)(PROGRESS_FULL - progress) + value[ENDING] * (int)progress);
     }
-    return sum / WEIGHT_UNITS;
+    return (int)(sum / (PROGRESS_FULL * WEIGHT_UNITS));
 }
 
 static void adds_up(const Position *position, void *data) {
@@ -91,6 +94,48 @@ static void terms_and_features_add_up(void **state) {
     Weights weights;
     random_weights(&weights);
     support_walk(60, adds_up, &weights);
+}
+
+static void progress_is_counted(void **state) {
+    static const struct {
+        const char *sfen;
+        unsigned progress;
+    } CASES[] = {
+        {"lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", 0},
+        {"lnsgkgsnl/1r7/pppppppp1/9/9/9/1PPPPPPPP/7R1/LNSGKGSNL b Bb2p 1", 6},
+        {"4k4/9/4P4/9/9/9/9/9/4K4 b - 1", 2},
+        {"4k4/9/9/9/4+P4/9/9/9/4K4 b G 1", 4},
+        {"4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1", PROGRESS_FULL},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        Position position;
+        support_read(CASES[i].sfen, &position);
+        assert_int_equal(evaluate_progress(&position), CASES[i].progress);
+    }
+}
+
+static void grows(const Position *position, void *data) {
+    unsigned progress = evaluate_progress(position);
+    assert_in_range(progress, 0, PROGRESS_FULL);
+    *(unsigned *)data |= 1u << (progress * 2 / PROGRESS_FULL);
+}
+
+/* At the start only what is for the opening counts, and at full progress only what is for the ending. */
+static void each_phase_has_its_weights(void **state) {
+    unsigned seen = 0;
+    (void)state;
+    support_walk(60, grows, &seen);
+    assert_int_equal(seen, 7);
+    for (unsigned phase = 0; phase < PHASES; phase++) {
+        Weights weights = {{{0}}};
+        Position opening, ending;
+        weights.value[WEIGHTS_TEMPO][phase] = 500;
+        position_set_start(&opening);
+        support_read("4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1", &ending);
+        assert_int_equal(evaluate(&opening, &weights), phase == OPENING ? 50 : 0);
+        assert_int_equal(evaluate(&ending, &weights), phase == ENDING ? 50 : 0);
+    }
 }
 
 static void every_term_has_a_name(void **state) {
@@ -172,6 +217,8 @@ int main(void) {
         cmocka_unit_test(the_rotated_position_is_worth_the_same),
         cmocka_unit_test(the_first_weights_are_material_only),
         cmocka_unit_test(terms_and_features_add_up),
+        cmocka_unit_test(progress_is_counted),
+        cmocka_unit_test(each_phase_has_its_weights),
         cmocka_unit_test(every_term_has_a_name),
         cmocka_unit_test(a_king_may_be_missing),
         cmocka_unit_test(a_castle_is_worth_the_same_on_either_wing),

@@ -50,7 +50,7 @@ static void rows_do_not_overlap(void **state) {
 static void is_named(const Position *position, void *data) {
     const bool *named = data;
     EvaluationFeature features[EVALUATION_FEATURES];
-    unsigned count = evaluate_features(position, features);
+    unsigned progress, count = evaluate_features(position, features, &progress);
     for (unsigned i = 0; i < count; i++)
         if (!named[features[i].weight]) support_fail(position, MOVE_NONE, "a weight without a name");
 }

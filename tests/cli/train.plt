@@ -48,7 +48,7 @@ test(train, [true(One == Two)]) :-
                  learned(File, ['--passes', '2'], Two, _)
                )),
     evaluation_weights(One, _),
-    memberchk(weight(material(fu), _, [Pawn]), One),
+    memberchk(weight(material(fu), _, [Pawn], [_]), One),
     between(700, 1300, Pawn),
     Errors = [Read, Before, After|_],
     once(sub_string(Read, _, _, _, "36 games, 552 moves")),
@@ -59,6 +59,18 @@ test(seed, [true(One \== Two)]) :-
                ( learned(File, ['--passes', '2'], One, _),
                  learned(File, ['--passes', '2', '--seed', '7'], Two, _)
                )).
+test(own_games, [true(One-Other == Two-true)]) :-
+    with_games(File,
+               ( learned(File, ['--passes', '1', '--own-games', '4'], One, _),
+                 learned(File, ['--passes', '1', '--own-games', '4'], Two, _),
+                 learned(File, ['--passes', '1'], Without, _),
+                 file_directory_name(File, Folder),
+                 directory_file_path(Folder, 'weights.pl', Output),
+                 cli([train, evaluation, File, '--output', Output, '--own-games', '4', '--passes', '1'], 0, []),
+                 read_file_to_string(Output, Text, [encoding(utf8)]),
+                 once(sub_string(Text, _, _, _, "--own-games 4 --passes 1 --output"))
+               )),
+    ( One == Without -> Other = false ; Other = true ).
 test(results_beside, [true(Count =:= 3)]) :-
     with_games(File,
                ( file_name_extension(Base, usi, File),
@@ -80,6 +92,8 @@ test(no_output) :-
     refused([train, evaluation, 'x.usi'], ["--output is missing"]).
 test(no_file) :-
     refused([train, evaluation, '--output', '-'], ["no file is named"]).
+test(own_games_that_are_no_number) :-
+    refused([train, evaluation, 'x.usi', '--output', '-', '--own-games', many], ["--own-games"]).
 test(no_passes) :-
     refused([train, evaluation, 'x.usi', '--output', '-', '--passes', '0'], ["--passes"]).
 test(output_is_input) :-

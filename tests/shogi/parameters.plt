@@ -71,8 +71,9 @@ test(weights, Sign == -1) :-
     search_result(Result, score, cp(Score)),
     Sign is sign(Score).
 
-against(weight(Name, Sentence, Values0), weight(Name, Sentence, Values)) :-
-    findall(Value, ( member(Value0, Values0), Value is -Value0 ), Values).
+against(weight(Name, Sentence, Opening0, Ending0), weight(Name, Sentence, Opening, Ending)) :-
+    maplist([Value0, Value]>>(Value is -Value0), Opening0, Opening),
+    maplist([Value0, Value]>>(Value is -Value0), Ending0, Ending).
 
 test(bad, [ forall(member(Term, [ foo, stages([foo]), history(maybe), depth_by(miles), late_moves(3),
                                   class_played(push_fu, 0, 0), class_played(foo, 2, 1),

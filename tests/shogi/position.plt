@@ -549,4 +549,15 @@ test(open_list_in_a_term, error(instantiation_error)) :-
 test(no_term, error(type_error(shogi, foo))) :-
     position_term(_, foo).
 
+test(passed_twice, Again == Term) :-
+    start_position(hirate, Start),
+    position_passed(Start, Passed),
+    side_to_move(Passed, gote),
+    position_passed(Passed, Back),
+    position_term(Back, Again),
+    position_term(Start, Term).
+test(no_pass_from_a_check, fail) :-
+    position_sfen(Position, "4k4/4R4/9/9/9/9/9/9/4K4 w - 1"),
+    position_passed(Position, _).
+
 :- end_tests(position).

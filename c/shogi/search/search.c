@@ -7,7 +7,7 @@
 #include "../movegen.h"
 #include "tree.h"
 
-enum { STACK_BYTES = 64 << 20, WINDOW = 25 };
+enum { WINDOW = 25 };
 
 typedef struct Team {
     const SearchTask *task;
@@ -246,7 +246,7 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
     if (result->line_count > 0) {
         pthread_attr_t attributes;
         pthread_attr_init(&attributes);
-        pthread_attr_setstacksize(&attributes, STACK_BYTES);
+        pthread_attr_setstacksize(&attributes, SEARCH_STACK_BYTES);
         for (unsigned i = 1; i < threads; i++) {
             starts[i] = (Start){.team = &team, .worker = workers[i], .start = start};
             starts[i].started = pthread_create(&starts[i].thread, &attributes, run, &starts[i]) == 0;

@@ -20,6 +20,9 @@
 
 enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
 
+/* A thread that searches should have so much stack. */
+enum { SEARCH_STACK_BYTES = 64 << 20 };
+
 typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
 
 /* One root move with what is expected to follow. */

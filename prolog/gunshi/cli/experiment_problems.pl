@@ -8,10 +8,10 @@
             solves/2,                   % +Problem, +Move
             drop_answer/1               % +Problem
           ]).
-:- use_module(library(lists), [member/2, nth0/3, nth1/3]).
-:- use_module('../base/encoding', [read_text/3]).
+:- use_module(library(lists), [member/2, nth0/3]).
 :- use_module('../shogi/position', [position_sfen/2, usi_move/2, legal_move/2]).
-:- use_module(options, [stream_or_file/3, usage_error/2]).
+:- use_module(options, [usage_error/2]).
+:- use_module(text_lines).
 
 :- autoload(library(apply), [maplist/3]).
 
@@ -22,24 +22,12 @@
 %   have | or blanks between them. Without ids the number of the line is one.
 %
 %   @error gunshi(usage(Text)) if a column is missing, a line is too short or a move is not legal,
-%   or
-%          there is no problem
+%          or there is no problem
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN
 %   @error what read_text/3 throws
 
 next_move_problems(Name, Problems) :-
-    stream_or_file(Name, user_input, Place),
-    (   Name == (-)
-    ->  File = 'standard input'
-    ;   File = Name
-    ),
-    read_text(Place, Text, _),
-    split_string(Text, "\n", "\r", Lines),
-    findall(N-Line,
-            ( nth1(N, Lines, Line),
-              \+ split_string(Line, "", " \t", [""])
-            ),
-            Numbered),
+    text_lines(Name, File, Numbered),
     (   Numbered = [_-First|Rows],
         split_string(First, "\t", " ", Names),
         memberchk("sfen", Names),

@@ -10,11 +10,12 @@
             schedule/4                  % +Openings, +Games, +Seed, -Schedule
           ]).
 :- use_module(library(option), [option/2]).
-:- use_module('../base/encoding', [read_text/3]).
 :- use_module('../shogi/game', [game_usi/2, game_result/2]).
-:- use_module(options, [stream_or_file/3, usage_error/2]).
+:- use_module(options, [usage_error/2]).
+:- use_module(text_lines).
 
-:- autoload(library(lists), [member/2, nth0/3, nth1/3]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [member/2, nth0/3]).
 :- autoload(library(random), [random_permutation/2]).
 
 %!  match_openings(+Options, -Openings:list) is det.
@@ -35,19 +36,8 @@ match_openings(Options, Openings) :-
     ).
 
 file_openings(Name, Openings) :-
-    stream_or_file(Name, user_input, Place),
-    (   Name == (-)
-    ->  File = 'standard input'
-    ;   File = Name
-    ),
-    read_text(Place, Text, _),
-    split_string(Text, "\n", " \r", Lines),
-    findall(N-Line,
-            ( nth1(N, Lines, Line),
-              \+ split_string(Line, "", " \t", [""]),
-              \+ sub_string(Line, 0, _, _, "#")
-            ),
-            Numbered),
+    text_lines(Name, File, All),
+    exclude(comment, All, Numbered),
     (   Numbered = [_-First|Rows],
         split_string(First, "\t", " ", Names),
         member(LineName, ["sfen", "line"]),
@@ -72,6 +62,9 @@ file_openings(Name, Openings) :-
                      7g7f 3c3d or an SFEN, or a table with a column line or sfen", [File])
     ;   true
     ).
+
+comment(_-Line) :-
+    string_concat("#", _, Line).
 
 row_opening(File, N, Row, IdColumn, LineColumn, Opening) :-
     split_string(Row, "\t", " ", Fields),

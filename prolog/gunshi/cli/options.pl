@@ -9,6 +9,7 @@
           [ options/3,                  % :Arguments, -Positional, -Options
             options_only/3,             % :Arguments, +Advice, -Options
             usage_error/2,              % +Format, +Arguments
+            dashed/2,                   % +Option, -Dashed
             natural_argument/4,         % +Name, +Text, +Max, -Integer
             stream_or_file/3,           % +Name, +Stream, -Place
             write_output/2,             % +Name, +Text
@@ -109,10 +110,16 @@ option_fault(value_type(Option, Type, Value), _, Command) :-
     type_text(Type, Right),
     usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Value, Right]).
 
+%!  dashed(+Option:atom, -Dashed:atom) is det.
+%
+%   Dashed is how Option is typed: own_games is --own-games.
+
 dashed(Option, Dashed) :-
     (   atom_length(Option, 1)
     ->  atom_concat(-, Option, Dashed)
-    ;   atom_concat(--, Option, Dashed)
+    ;   atomic_list_concat(Words, '_', Option),
+        atomic_list_concat(Words, -, Hyphenated),
+        atom_concat(--, Hyphenated, Dashed)
     ).
 
 type_text(boolean, "true or false") :- !.

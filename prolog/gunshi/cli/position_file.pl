@@ -9,9 +9,9 @@
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../base/encoding', [read_text/3]).
 :- use_module('../shogi/position', [position_sfen/2, problem_sfen/2]).
-:- use_module(options, [stream_or_file/3, usage_error/2]).
+:- use_module(options, [usage_error/2]).
+:- use_module(text_lines).
 
 %!  position_file(+Command, +File, -Positions:list) is det.
 %
@@ -81,18 +81,7 @@ problem_place(_, _, Full, Full, none).
 %   File the name of the file for messages.
 
 file_positions(Command, Name, Reader, File, Positions) :-
-    stream_or_file(Name, user_input, Place),
-    (   Name == (-)
-    ->  File = 'standard input'
-    ;   File = Name
-    ),
-    read_text(Place, Text, _),
-    split_string(Text, "\n", "\r", Lines),
-    findall(N-Line,
-            ( nth1(N, Lines, Line),
-              \+ split_string(Line, "", " \t", [""])
-            ),
-            Numbered),
+    text_lines(Name, File, Numbered),
     (   Numbered = [_-First|Rows],
         split_string(First, "\t", " ", Names),
         id_column(Reader, IdName),

@@ -8,7 +8,6 @@
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(option), [option/2]).
-:- use_module('../base/encoding', [read_text/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/evaluation', [evaluation_facts/2]).
 :- use_module('../shogi/game', [game_ply/2]).
@@ -17,13 +16,14 @@
 :- use_module(options).
 :- use_module(progress, [progress_start/2, progress_show/3, progress_done/1, progress_end/1]).
 :- use_module(record_files, [record_files/3]).
+:- use_module(text_lines).
 
 %!  help(-Text) is det.
 %
 %   Text is what `gunshi train --help` prints.
 
 help("\
-usage: gunshi train evaluation FILE... --output FILE [--passes N] [--seed N]
+usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
 played should be worth most, once captures are played out, and values should foretell results. Every
@@ -34,13 +34,16 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
                   FILE.usi from a table FILE.tsv beside it, whose tab-separated columns `line` and
                   `result` (b, w or draw) tell them by the number of the game
   --output FILE   where the weights go, as Prolog facts; - is stdout
+  --own-games N   then play N games against itself, and learn from all again: from its own games
+                  who won. Default: 0
   --passes N      how often the games are gone through. Default: 3
   --seed N        another seed gives other weights. Default: 1
 ").
 
-opt_type(output, output, atom).
-opt_type(passes, passes, natural).
-opt_type(seed,   seed,   nonneg).
+opt_type(output,    output,    atom).
+opt_type(own_games, own_games, nonneg).
+opt_type(passes,    passes,    natural).
+opt_type(seed,      seed,      nonneg).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -154,14 +157,14 @@ results(File, Results) :-
     (   file_name_extension(Base, usi, File),
         file_name_extension(Base, tsv, Table),
         exists_file(Table)
-    ->  read_text(Table, Text, _),
-        split_string(Text, "\n", "\r", [Head|Lines]),
-        split_string(Head, "\t", "", Columns),
-        (   nth0(LineColumn, Columns, "line"),
+    ->  text_lines(Table, _, Lines),
+        (   Lines = [_-Head|Rows],
+            split_string(Head, "\t", "", Columns),
+            nth0(LineColumn, Columns, "line"),
             nth0(ResultColumn, Columns, "result")
         ->  findall(Number-Word,
-                    ( member(Line, Lines),
-                      split_string(Line, "\t", "", Fields),
+                    ( member(_-Row, Rows),
+                      split_string(Row, "\t", "", Fields),
                       nth0(LineColumn, Fields, NumberText),
                       number_string(Number, NumberText),
                       nth0(ResultColumn, Fields, Word)
@@ -190,7 +193,7 @@ result_winner("draw", none).
                 *******************************/
 
 learn(Training, Options, Weights, Measures) :-
-    Bar = bar(none),
+    Bar = bar(none, none, 0),
     setup_call_cleanup(
         true,
         evaluation_train(Training, told_progress(Bar), Options, Weights, Measures),
@@ -198,16 +201,20 @@ learn(Training, Options, Weights, Measures) :-
           progress_end(Progress)
         )).
 
-told_progress(Bar, Done, All) :-
-    arg(1, Bar, Progress0),
-    (   Progress0 == none
-    ->  progress_start(All, Progress),
-        nb_setarg(1, Bar, Progress)
-    ;   Progress = Progress0
+told_progress(Bar, What, Done, All) :-
+    Bar = bar(Progress0, What0, Before),
+    (   What == What0,
+        Done >= Before
+    ->  Progress = Progress0
+    ;   progress_end(Progress0),
+        progress_start(All, Progress),
+        nb_setarg(1, Bar, Progress),
+        nb_setarg(2, Bar, What)
     ),
+    nb_setarg(3, Bar, Done),
     (   Progress = progress(_, _, _)
     ->  nb_setarg(2, Progress, Done),
-        progress_show(Progress, "positions", [])
+        progress_show(Progress, "~w", [What])
     ;   true
     ).
 
@@ -239,11 +246,12 @@ write_facts(Facts, Arguments, Options, Games, measures(Before, After)) :-
     format("\c
 % What a position is worth: the weights of the evaluation, in thousandths of a pawn.
 %
-% weight(Name, Sentence, Values).
+% weight(Name, Sentence, Opening, Ending).
 %
 % The side to move adds up those of its own things and takes off those of the other side's. Both
-% see the board from behind their own pieces. prolog/gunshi/shogi/evaluation.pl says what each name
-% means. Change values, or remove a fact to make them zeros: the play follows.
+% see the board from behind their own pieces. The further a game is, the nearer is what counts to
+% Ending. prolog/gunshi/shogi/evaluation.pl says what each name means. Change values, or remove a
+% fact to make them zeros: the play follows.
 %
 % Learned from ~D games: gunshi train evaluation ~w~s --output evaluation.pl
 %
@@ -258,18 +266,26 @@ options_text(Options, Text) :-
     findall(Part,
             ( member(Option, Options),
               Option =.. [Name, Value],
-              format(string(Part), " --~w ~w", [Name, Value])
+              dashed(Name, Flag),
+              format(string(Part), " ~w ~w", [Flag, Value])
             ),
             Parts),
     atomic_list_concat(Parts, Text).
 
-write_fact(weight(Name, Sentence, Values)) :-
+write_fact(weight(Name, Sentence, Opening, Ending)) :-
+    format("weight(~q, ~q,~n       ", [Name, Sentence]),
+    write_values(Opening),
+    format(",~n       "),
+    write_values(Ending),
+    format(").~n").
+
+write_values(Values) :-
     length(Values, Count),
     (   line_width(Count, Width)
-    ->  format("weight(~q, ~q,~n       [", [Name, Sentence]),
+    ->  format("["),
         write_lines(Values, Width),
-        format("]).~n")
-    ;   format("weight(~q, ~q,~n       ~w).~n", [Name, Sentence, Values])
+        format("]")
+    ;   format("~w", [Values])
     ).
 
 %   Tables of squares are printed as such.

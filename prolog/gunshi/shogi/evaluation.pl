@@ -3,9 +3,11 @@
 
     The evaluation is a sum of weights (c/shogi/evaluate.h), which are facts:
 
-        weight(Name, Sentence, Values)
+        weight(Name, Sentence, Opening, Ending)
 
-    Values are integers, thousandths of a pawn. Those that belong to something of the side to move
+    Opening and Ending are lists of integers of the same length, thousandths of a pawn: what counts at the
+    start of a game, and at its end. In between it is a mean: Ending has the more weight, the further the
+    game is (evaluation_progress/2). Those that belong to something of the side to move
     count for it, those of the other side against it. Both sides see the board from behind their own
     pieces. Sentence tells a reader what they mean. A fact that is not there stands for zeros.
 
@@ -43,7 +45,8 @@
             material_weights/1,         % -Weights
             weights_name/1,             % ?Name
             evaluate/3,                 % +Position, +Weights, -Centipawns
-            evaluation_terms/3          % +Position, +Weights, -Terms
+            evaluation_terms/3,         % +Position, +Weights, -Terms
+            evaluation_progress/2       % +Position, -Percent
           ]).
 :- use_module('../foreign', []).
 :- autoload(library(apply), [maplist/3]).
@@ -66,10 +69,11 @@ evaluation_weights(Terms, Weights) :-
     must_be_once(Terms),
     weights_make(Parts, Weights).
 
-weight_part(Term, First-Values) :-
+weight_part(Term, part(First, Opening, Ending)) :-
     (   ground(Term),
-        Term = weight(Name, Sentence, Values),
-        is_list(Values),
+        Term = weight(Name, Sentence, Opening, Ending),
+        is_list(Opening),
+        is_list(Ending),
         string(Sentence)
     ->  true
     ;   bad_weight(Term, form)
@@ -78,6 +82,9 @@ weight_part(Term, First-Values) :-
     ->  true
     ;   bad_weight(Term, name)
     ),
+    forall(member(Values, [Opening, Ending]), must_be_values(Values, Expected, Term)).
+
+must_be_values(Values, Expected, Term) :-
     length(Values, Count),
     (   Count =:= Expected
     ->  true
@@ -148,9 +155,9 @@ weights_name(Name) :-
 %   @error type_error(weights, Weights)
 
 evaluation_facts(Weights, Terms) :-
-    findall(weight(Name, Sentence, Values),
+    findall(weight(Name, Sentence, Opening, Ending),
             ( row_named(Name, First, Count, _),
-              weights_values(Weights, First, Count, Values),
+              weights_values(Weights, First, Count, Opening, Ending),
               meaning(Name, Sentence)
             ),
             Terms).
@@ -173,6 +180,13 @@ evaluation_facts(Weights, Terms) :-
 %   (attackers, danger, escape, guard), mobility and tempo. They add up to what evaluate/3 says.
 %
 %   @error type_error(position, Position), type_error(weights, Weights)
+
+%!  evaluation_progress(+Position, -Percent:integer) is det.
+%
+%   How far the game is, from 0 at its start to 100: by what is in hand, what is promoted, and the
+%   squares of the kings and around them that are attacked.
+%
+%   @error type_error(position, Position)
 
                 /*******************************
                 *          SENTENCES           *

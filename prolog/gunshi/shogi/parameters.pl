@@ -31,7 +31,7 @@
 %   Parameters is an immutable value for the option parameters(Parameters) of search/3. Terms are,
 %   in any order:
 %
-%     - weight(Name, Sentence, Values)
+%     - weight(Name, Sentence, Opening, Ending)
 %       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
 %     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion,
 %       Counts) how often moves were played, as in gunshi_statistics. Conditions are not looked at:
@@ -81,7 +81,7 @@ search_parameters(Terms, Parameters) :-
 
 weight(Term) :-
     nonvar(Term),
-    functor(Term, weight, 3).
+    functor(Term, weight, 4).
 
 add_term(Term, Known0, Known) :-
     (   ground(Term),

@@ -36,6 +36,7 @@
             rule_moves/3,               % +Rules, +Position, -Moves
             move_count/2,               % +Position, -Count
             position_after/3,           % +Position, +Move, -After
+            position_passed/2,          % +Position, -Passed
             move_code/2,                % ?Move, ?Code
             usi_move/2,                 % ?Usi, ?Move
             perft/3,                    % +Position, +Depth, -Nodes
@@ -215,6 +216,18 @@ promoted_kind(hi, ry).
 %!  move_count(+Position, -Count:integer) is det.
 %
 %   How many legal moves there are, without making them.
+
+%!  position_passed(+Position, -Passed) is semidet.
+%
+%   Passed is Position with the other side to move. Fails in check.
+%
+%   @error type_error(position, Position)
+
+position_passed(Position, Passed) :-
+    \+ in_check(Position),
+    position_term(Position, shogi(Side, Pieces, Hands)),
+    opponent(Side, Other),
+    position_term(Passed, shogi(Other, Pieces, Hands)).
 
 %!  position_after(+Position, +Move, -After) is semidet.
 %

@@ -1,8 +1,9 @@
 /*  Learning the weights of the evaluation from games.
 
-    The move that was played is taken for the best: the core (c/shogi/train.h) changes the weights
+    The move that was played is taken for the best: the core (c/shogi/train) changes the weights
     until, captures played out, it is most likely to be chosen, and until the values foretell the
-    results of the games as far as these are known. The same games in the same order and the same
+    results of the games as far as these are known. Then the program may play games against itself, and
+    learn again with their results. The same games in the same order and the same
     options give the same weights on machines with the same floating point.
 */
 :- module(gunshi_train,
@@ -17,7 +18,9 @@
 :- autoload(library(option), [option/3]).
 
 :- meta_predicate
-    evaluation_train(+, 2, +, -, -).
+    evaluation_train(+, 3, +, -, -),
+    play_rounds(+, +, +, +, 3),
+    told(3, +, 0).
 
 %!  training_new(-Training) is det.
 %
@@ -26,8 +29,9 @@
 %!  training_add(+Training, +Game, +Winner) is det.
 %
 %   Add the main line of Game. Winner is `sente`, `gote`, `none` for a draw, or `unknown`: then what
-%   Game itself says of its result holds. Of every ten games one, the last, is held out: nothing is
-%   learned from it, and it measures what was learned.
+%   Game itself says of its result holds. Of every ten games one, the last, is held out: it
+%   measures what was learned, and nothing is learned from it but how games of the program with itself
+%   may begin.
 %
 %   @error type_error(training, Training), type_error(game, Game), domain_error(winner, Winner)
 
@@ -48,7 +52,7 @@ result_winner(draw(_), none).
 %!  evaluation_train(+Training, :Each, +Options:list, -Weights, -Measures) is det.
 %
 %   Weights are learned from the games of Training, beginning with material only (issue 7). Each is
-%   called as call(Each, Done, All) now and then, with positions. Measures is measures(Before,
+%   called as call(Each, What, Done, All) now and then; What is `positions` or `games`. Measures is measures(Before,
 %   After) with how material only and Weights choose the moves of the held-out games:
 %   measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), the share of positions whose
 %   move played comes first, its mean rank, the mean loss, and how many positions have a result and
@@ -58,12 +62,15 @@ result_winner(draw(_), none).
 %       Of the order of positions and of the moves compared. Default 1.
 %     - passes(N)
 %       So many times through all positions. Default 3.
+%     - own_games(N)
+%       So many games against itself teach by their results. They are played 6,000 at a time, by what
+%       was learned so far; after each 6,000 all is learned anew. Default 0.
 %
 %   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
 %          Possible))
 
 evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
-    must_be_options([seed(natural), passes(positive)], Options),
+    must_be_options([seed(natural), passes(positive), own_games(natural)], Options),
     shipped_arguments(Shipped),
     Shipped =.. [Name, Seed0, Passes0|Others],
     option(seed(Seed), Options, Seed0),
@@ -72,10 +79,10 @@ evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
     material_weights(Material),
     held_out_positions(Most),
     measure(Training, Arguments, Material, Most, Before),
-    setup_call_cleanup(
-        asserta(listener(Each), Listener),
-        learn(Training, Arguments),
-        erase(Listener)),
+    option(own_games(OwnGames), Options, 0),
+    forget_own(Training),
+    told(Each, positions, learn(Training, Arguments)),
+    play_rounds(OwnGames, Seed, Training, Arguments, Each),
     learnt_weights(Training, Learnt),
     settled(Training, Learnt, Weights),
     measure(Training, Arguments, Weights, Most, After).
@@ -84,13 +91,38 @@ evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
 
 held_out_positions(4000).
 
+%   So many games are played before they are learned from.
+
+round_games(6000).
+
+%   play_rounds(+Games, +Seed, +Training, +Arguments, :Each)
+
+play_rounds(0, _, _, _, _) :-
+    !.
+play_rounds(Games, Seed, Training, Arguments, Each) :-
+    round_games(Most),
+    Round is min(Games, Most),
+    told(Each, games, play_games(Training, Seed, Round)),
+    told(Each, positions, learn(Training, Arguments)),
+    Left is Games-Round,
+    Seed1 is Seed+1,
+    play_rounds(Left, Seed1, Training, Arguments, Each).
+
+%   told(:Each, +What, :Goal): the core works, and tells Each how far it is with What.
+
+told(Each, What, Goal) :-
+    setup_call_cleanup(
+        asserta(listener(Each, What), Listener),
+        Goal,
+        erase(Listener)).
+
 %   What the core's progress is told to, in the thread that trains.
 
-:- thread_local listener/1.
+:- thread_local listener/2.
 
 %   train_progress(+Done, +All): the core calls it.
 
 train_progress(Done, All) :-
-    listener(Each),
+    listener(Each, What),
     !,
-    call(Each, Done, All).
+    call(Each, What, Done, All).

@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "movegen.h"
-#include "quiet.h"
+#include "../movegen.h"
+#include "../quiet.h"
+#include "random.h"
 
 const TrainArguments TRAIN_ARGUMENTS = {
     .seed = 1,
@@ -18,6 +19,7 @@ const TrainArguments TRAIN_ARGUMENTS = {
     .temperature = 60,
     .result_scale = 600,
     .result_share = 1,
+    .own_share = 5,
 };
 
 enum {
@@ -25,9 +27,10 @@ enum {
     RINGS = 5,
     SHARES = 3,     /* parameters that a weight is the sum of, at most */
     WINDOW = 6,     /* temperatures around the move played: further away a move is left out */
-    DECIDED = 2500, /* centipawns: such positions teach nothing */
+    DECIDED = 2500, /* centipawns: such positions of records teach nothing */
     TOLD_EACH = 1000,
-    SETTLE_EACH = 8 /* plies */
+    SETTLE_EACH = 8, /* plies */
+    OWN_EACH = 2     /* plies */
 };
 
 static const double MILLI = 1000;         /* of a weight in a pawn */
@@ -37,9 +40,12 @@ typedef struct Game {
     Position start;
     size_t first, count; /* of `moves` */
     Winner winner;
+    bool own;
+    size_t from; /* the ply from which it teaches */
 } Game;
 
-/* Parameters are pawns; the first WEIGHT_COUNT are the weights' own. */
+/* Parameters are pawns; the first WEIGHT_COUNT are the weights' own. They make what weights are worth in the opening, and others
+ * of the same names how much more it is in the ending. */
 typedef struct Share {
     unsigned parameter;
     float factor;
@@ -62,18 +68,25 @@ enum {
     PARAMETERS = OF_MOBILITY + 16
 };
 
+enum Part { BASE, GROWTH, PARTS };
+
+/* What is learnt, and what the learning needs. */
+typedef struct Learnt {
+    float start[PARAMETERS], value[PARAMETERS], squares[PARAMETERS], gradient[PARAMETERS];
+    float by_weight[WEIGHT_COUNT]; /* the batch's gradient */
+    double mean[PARAMETERS];       /* sums over the steps of the last pass */
+} Learnt;
+
 struct Training {
     Game *games;
-    size_t game_count, game_room;
+    size_t game_count, game_room, record_count; /* the records are the first games */
     Move *moves;
     size_t move_count, move_room;
     uint64_t random;
     Share shares[WEIGHT_COUNT][SHARES];
-    float start[PARAMETERS], value[PARAMETERS], squares[PARAMETERS], gradient[PARAMETERS];
-    float by_weight[WEIGHT_COUNT]; /* the batch's gradient */
-    double mean[PARAMETERS];       /* sums over the steps of the last pass */
+    Learnt learnt[PARTS];
     unsigned mean_steps;
-    Weights weights; /* of `value` */
+    Weights weights; /* as the parameters make them */
 };
 
 /* What weights have in common. */
@@ -128,15 +141,35 @@ static void share_counted(Training *training) {
         share(training, WEIGHTS_THREAT + row, 1, OF_THREAT + row % (16 * CONTROLS), 1);
 }
 
+static int16_t within(double value) {
+    return (int16_t)lrint(value > INT16_MAX ? INT16_MAX : value < -INT16_MAX ? -INT16_MAX : value);
+}
+
+static double sum_of(const Learnt *learnt, const Share *shares) {
+    double sum = 0;
+    for (unsigned i = 0; i < SHARES; i++) sum += (double)shares[i].factor * (double)learnt->value[shares[i].parameter];
+    return sum * MILLI;
+}
+
 /* Weights as their parameters make them. */
 static void sum_up(Training *training) {
     for (unsigned i = 0; i < WEIGHT_COUNT; i++) {
-        double sum = 0;
-        for (unsigned j = 0; j < SHARES; j++)
-            sum += (double)training->shares[i][j].factor * (double)training->value[training->shares[i][j].parameter];
-        sum *= MILLI;
-        training->weights.value[i] = (int16_t)lrint(sum > INT16_MAX ? INT16_MAX : sum < -INT16_MAX ? -INT16_MAX : sum);
+        double base = sum_of(&training->learnt[BASE], training->shares[i]);
+        training->weights.value[i][OPENING] = within(base);
+        training->weights.value[i][ENDING] = within(base + sum_of(&training->learnt[GROWTH], training->shares[i]));
     }
+}
+
+static void begin_anew(Training *training) {
+    for (unsigned part = 0; part < PARTS; part++) {
+        Learnt *learnt = &training->learnt[part];
+        memcpy(learnt->value, learnt->start, sizeof learnt->value);
+        memset(learnt->squares, 0, sizeof learnt->squares);
+        memset(learnt->by_weight, 0, sizeof learnt->by_weight);
+        memset(learnt->mean, 0, sizeof learnt->mean);
+    }
+    training->mean_steps = 0;
+    sum_up(training);
 }
 
 Training *training_new(void) {
@@ -146,10 +179,10 @@ Training *training_new(void) {
     share_near(training);
     share_place(training);
     share_counted(training);
-    for (unsigned kind = FU; kind < KINDS; kind++) training->start[WEIGHTS_MATERIAL + kind] = (float)PIECE_VALUE[kind] / 100;
-    for (unsigned kind = FU; kind < HAND_KINDS; kind++) training->start[OF_HAND + kind] = (float)PIECE_VALUE[kind] / 100;
-    memcpy(training->value, training->start, sizeof training->value);
-    sum_up(training);
+    float *start = training->learnt[BASE].start;
+    for (unsigned kind = FU; kind < KINDS; kind++) start[WEIGHTS_MATERIAL + kind] = (float)PIECE_VALUE[kind] / 100;
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) start[OF_HAND + kind] = (float)PIECE_VALUE[kind] / 100;
+    begin_anew(training);
     return training;
 }
 
@@ -170,15 +203,42 @@ static bool make_room(void **array, size_t *room, size_t needed, size_t size) {
     return true;
 }
 
-bool training_add(Training *training, const Position *start, const Move *moves, size_t count, Winner winner) {
+static bool add_game(Training *training, Game game, const Move *moves) {
+    size_t count = game.count;
     if (!make_room((void **)&training->games, &training->game_room, training->game_count + 1, sizeof *training->games) ||
         !make_room((void **)&training->moves, &training->move_room, training->move_count + count, sizeof *training->moves))
         return false;
     if (count > 0) memcpy(training->moves + training->move_count, moves, count * sizeof *moves);
-    training->games[training->game_count++] =
-        (Game){.start = *start, .first = training->move_count, .count = count, .winner = winner};
+    game.first = training->move_count;
+    training->games[training->game_count++] = game;
     training->move_count += count;
     return true;
+}
+
+void training_forget_own(Training *training) {
+    if (training->game_count > training->record_count) training->move_count = training->games[training->record_count].first;
+    training->game_count = training->record_count;
+}
+
+bool training_add(Training *training, const Position *start, const Move *moves, size_t count, Winner winner) {
+    training_forget_own(training);
+    bool added = add_game(training, (Game){.start = *start, .count = count, .winner = winner}, moves);
+    training->record_count = training->game_count;
+    return added;
+}
+
+bool training_add_own(Training *training, const Position *start, const Move *moves, size_t count, Winner winner, size_t from) {
+    return add_game(training, (Game){.start = *start, .count = count, .winner = winner, .own = true, .from = from}, moves);
+}
+
+size_t training_records(const Training *training) { return training->record_count; }
+
+size_t training_record(const Training *training, size_t index, Position *start, Move *moves, size_t most) {
+    const Game *game = &training->games[index];
+    size_t count = game->count < most ? game->count : most;
+    *start = game->start;
+    if (count > 0) memcpy(moves, training->moves + game->first, count * sizeof *moves);
+    return count;
 }
 
 void training_weights(const Training *training, Weights *weights) { *weights = training->weights; }
@@ -189,28 +249,23 @@ typedef struct Sample {
     uint32_t game, ply;
 } Sample;
 
-static bool is_held_out(size_t game) { return game % HOLD_OUT == HOLD_OUT - 1; }
+static bool is_held_out(const Training *training, size_t game) {
+    return game < training->record_count && game % HOLD_OUT == HOLD_OUT - 1;
+}
 
 /* The samples of the games that are held out, or of the others; the caller frees them. */
 static Sample *samples_of(const Training *training, unsigned skip, bool held_out, size_t *count) {
     Sample *samples = malloc((training->move_count + 1) * sizeof *samples);
     *count = 0;
     if (samples == NULL) return NULL;
-    for (size_t game = 0; game < training->game_count; game++)
-        if (is_held_out(game) == held_out)
-            for (size_t ply = skip; ply < training->games[game].count; ply++)
-                samples[(*count)++] = (Sample){.game = (uint32_t)game, .ply = (uint32_t)ply};
+    for (size_t i = 0; i < training->game_count; i++) {
+        const Game *game = &training->games[i];
+        if (is_held_out(training, i) != held_out) continue;
+        for (size_t ply = game->own ? game->from : skip; ply < game->count; ply += game->own ? OWN_EACH : 1)
+            samples[(*count)++] = (Sample){.game = (uint32_t)i, .ply = (uint32_t)ply};
+    }
     return samples;
 }
-
-static uint64_t random_next(uint64_t *state) {
-    *state ^= *state >> 12;
-    *state ^= *state << 25;
-    *state ^= *state >> 27;
-    return *state * 0x2545f4914f6cdd1d;
-}
-
-static size_t random_below(uint64_t *state, size_t limit) { return (size_t)((random_next(state) >> 32) * limit >> 32); }
 
 /* A move of the position, and where its line of captures ends. */
 typedef struct Choice {
@@ -287,16 +342,24 @@ static bool set_choices(Task *task, const Weights *weights, const TrainArguments
     return true;
 }
 
-/* Adds `slope`, the loss by the value of the choice in pawns, to the gradient. */
-static void add_gradient(Training *training, const Task *task, const Choice *choice, double slope) {
-    Position end = task->position;
+/* Adds `slope`, the loss by the value in pawns that `side` sees at the end of the line, to the gradient. */
+static void add_gradient(Training *training, Position end, const QuietLine *line, unsigned side, double slope) {
     Undo undo;
     EvaluationFeature features[EVALUATION_FEATURES];
-    position_make(&end, choice->move, &undo);
-    for (unsigned i = 0; i < choice->line.length; i++) position_make(&end, choice->line.moves[i], &undo);
-    unsigned count = evaluate_features(&end, features);
-    float signed_slope = (float)(end.side == task->position.side ? slope : -slope);
-    for (unsigned i = 0; i < count; i++) training->by_weight[features[i].weight] += signed_slope * (float)features[i].count;
+    for (unsigned i = 0; i < line->length; i++) position_make(&end, line->moves[i], &undo);
+    unsigned progress, count = evaluate_features(&end, features, &progress);
+    float base = (float)(end.side == side ? slope : -slope), growth = base * (float)progress / PROGRESS_FULL;
+    for (unsigned i = 0; i < count; i++) {
+        training->learnt[BASE].by_weight[features[i].weight] += base * (float)features[i].count;
+        training->learnt[GROWTH].by_weight[features[i].weight] += growth * (float)features[i].count;
+    }
+}
+
+static void add_choice(Training *training, const Task *task, const Choice *choice, double slope) {
+    Position after = task->position;
+    Undo undo;
+    position_make(&after, choice->move, &undo);
+    add_gradient(training, after, &choice->line, task->position.side, slope);
 }
 
 /* Of the game's result: 1 the side to move wins. False: it is not known. */
@@ -306,38 +369,59 @@ static bool result_for(const Game *game, const Position *position, double *resul
     return true;
 }
 
-static double foretold(const Choice *played, const TrainArguments *arguments) {
-    return 1 / (1 + exp(-played->value / arguments->result_scale));
+static double foretold(int value, const TrainArguments *arguments) { return 1 / (1 + exp(-value / arguments->result_scale)); }
+
+/* The loss of foretelling the result, by the value in pawns. */
+static double result_slope(int value, double result, const TrainArguments *arguments) {
+    return (foretold(value, arguments) - result) * 100 / arguments->result_scale;
+}
+
+/* From the result alone. */
+static void learn_result(Training *training, const Game *game, const TrainArguments *arguments, Position *position) {
+    double result;
+    QuietLine line;
+    if (!result_for(game, position, &result)) return;
+    int value = quiet_value(position, &training->weights, -QUIET_INFINITE, QUIET_INFINITE, &line);
+    add_gradient(training, *position, &line, position->side, arguments->own_share * result_slope(value, result, arguments));
 }
 
 static void learn_from(Training *training, Sample sample, const TrainArguments *arguments, Task *task) {
+    const Game *game = &training->games[sample.game];
     double loss, result;
     set_task(training, sample, task);
+    if (game->own) {
+        learn_result(training, game, arguments, &task->position);
+        return;
+    }
     if (!set_choices(task, &training->weights, arguments, &training->random, &loss)) return;
     double slope = -(1 - task->choices[0].probability) * 100 / arguments->temperature;
-    if (result_for(&training->games[sample.game], &task->position, &result))
-        slope += arguments->result_share * (foretold(task->choices, arguments) - result) * 100 / arguments->result_scale;
-    add_gradient(training, task, task->choices, slope);
+    if (result_for(game, &task->position, &result))
+        slope += arguments->result_share * result_slope(task->choices[0].value, result, arguments);
+    add_choice(training, task, task->choices, slope);
     for (unsigned i = 1; i < task->count; i++)
         if (task->choices[i].probability > 0.002)
-            add_gradient(training, task, &task->choices[i], task->choices[i].probability * 100 / arguments->temperature);
+            add_choice(training, task, &task->choices[i], task->choices[i].probability * 100 / arguments->temperature);
+}
+
+static void step_part(Learnt *learnt, Share shares[][SHARES], const TrainArguments *arguments, unsigned batch, bool late) {
+    memset(learnt->gradient, 0, sizeof learnt->gradient);
+    for (unsigned i = 0; i < WEIGHT_COUNT; i++) {
+        if (learnt->by_weight[i] == 0) continue;
+        for (unsigned j = 0; j < SHARES; j++)
+            learnt->gradient[shares[i][j].parameter] += learnt->by_weight[i] * shares[i][j].factor;
+    }
+    memset(learnt->by_weight, 0, sizeof learnt->by_weight);
+    learnt->gradient[WEIGHTS_MATERIAL + FU] = 0;
+    for (unsigned i = 0; i < PARAMETERS; i++) {
+        float slope = learnt->gradient[i] / (float)batch + (float)arguments->hold * (learnt->value[i] - learnt->start[i]);
+        learnt->squares[i] += slope * slope;
+        learnt->value[i] -= (float)arguments->rate * slope / (sqrtf(learnt->squares[i]) + (float)FIRST_SQUARES);
+        if (late) learnt->mean[i] += (double)learnt->value[i];
+    }
 }
 
 static void step(Training *training, const TrainArguments *arguments, unsigned batch, bool late) {
-    memset(training->gradient, 0, sizeof training->gradient);
-    for (unsigned i = 0; i < WEIGHT_COUNT; i++) {
-        if (training->by_weight[i] == 0) continue;
-        for (unsigned j = 0; j < SHARES; j++)
-            training->gradient[training->shares[i][j].parameter] += training->by_weight[i] * training->shares[i][j].factor;
-    }
-    memset(training->by_weight, 0, sizeof training->by_weight);
-    training->gradient[WEIGHTS_MATERIAL + FU] = 0;
-    for (unsigned i = 0; i < PARAMETERS; i++) {
-        float slope = training->gradient[i] / (float)batch + (float)arguments->hold * (training->value[i] - training->start[i]);
-        training->squares[i] += slope * slope;
-        training->value[i] -= (float)arguments->rate * slope / (sqrtf(training->squares[i]) + (float)FIRST_SQUARES);
-        if (late) training->mean[i] += (double)training->value[i];
-    }
+    for (unsigned part = 0; part < PARTS; part++) step_part(&training->learnt[part], training->shares, arguments, batch, late);
     training->mean_steps += late;
     sum_up(training);
 }
@@ -355,8 +439,7 @@ static const char *learn(Training *training, const TrainArguments *arguments, Sa
                          TrainProgress progress, void *data, Stop *stop) {
     uint64_t done = 0, all = (uint64_t)count * arguments->passes;
     unsigned batch = 0;
-    memset(training->mean, 0, sizeof training->mean);
-    training->mean_steps = 0;
+    begin_anew(training);
     for (unsigned pass = 0; pass < arguments->passes; pass++) {
         bool late = pass + 1 == arguments->passes;
         shuffle(samples, count, &training->random);
@@ -371,7 +454,9 @@ static const char *learn(Training *training, const TrainArguments *arguments, Sa
         }
     }
     if (batch > 0) step(training, arguments, batch, true);
-    for (unsigned i = 0; i < PARAMETERS; i++) training->value[i] = (float)(training->mean[i] / training->mean_steps);
+    for (unsigned part = 0; part < PARTS; part++)
+        for (unsigned i = 0; i < PARAMETERS; i++)
+            training->learnt[part].value[i] = (float)(training->learnt[part].mean[i] / training->mean_steps);
     sum_up(training);
     return NULL;
 }
@@ -381,8 +466,8 @@ const char *train(Training *training, const TrainArguments *arguments, TrainProg
     Sample *samples = samples_of(training, arguments->skip, false, &count);
     Task *task = malloc(sizeof *task);
     training->random = arguments->seed * 2 + 1;
-    const char *fault = samples == NULL || task == NULL ? "no memory"
-                        : count == 0                    ? "no games"
+    const char *fault = samples == NULL || task == NULL ? "memory"
+                        : count == 0                    ? "no_games"
                                                         : learn(training, arguments, samples, count, task, progress, data, stop);
     free(samples);
     free(task);
@@ -391,7 +476,7 @@ const char *train(Training *training, const TrainArguments *arguments, TrainProg
 
 /* What a piece of a kind adds in one table, over many positions. */
 typedef struct Mean {
-    int64_t sum, count;
+    int64_t sum[PHASES], count;
 } Mean;
 
 /* Of pieces as their own king sees them, as the enemy king does, and as nobody in particular does. */
@@ -399,13 +484,13 @@ typedef struct Means {
     Mean near[CODES], place[CODES], threat[16], mobility[16];
 } Means;
 
-static void add_to_mean(Mean *mean, int value) {
-    mean->sum += value;
+static void add_to_mean(Mean *mean, const int16_t *value) {
+    for (unsigned phase = 0; phase < PHASES; phase++) mean->sum[phase] += value[phase];
     mean->count++;
 }
 
 static void add_to_means(Means *means, const Weights *weights, unsigned weight) {
-    int value = weights->value[weight];
+    const int16_t *value = weights->value[weight];
     if (weight >= WEIGHTS_MOBILITY && weight < WEIGHTS_TEMPO)
         add_to_mean(&means->mobility[(weight - WEIGHTS_MOBILITY) / MOST_MOBILE], value);
     else if (weight >= WEIGHTS_THREAT && weight < WEIGHTS_ATTACKER)
@@ -417,7 +502,7 @@ static void add_to_means(Means *means, const Weights *weights, unsigned weight) 
 }
 
 static void see_games(const Training *training, const Weights *weights, Means *means) {
-    for (size_t game = 0; game < training->game_count; game++) {
+    for (size_t game = 0; game < training->record_count; game++) {
         const Game *seen = &training->games[game];
         Position position = seen->start;
         for (size_t ply = 0; ply < seen->count; ply++) {
@@ -425,50 +510,53 @@ static void see_games(const Training *training, const Weights *weights, Means *m
             Undo undo;
             position_make(&position, training->moves[seen->first + ply], &undo);
             if (ply % SETTLE_EACH != SETTLE_EACH - 1) continue;
-            unsigned count = evaluate_features(&position, features);
+            unsigned progress, count = evaluate_features(&position, features, &progress);
             for (unsigned i = 0; i < count; i++) add_to_means(means, weights, features[i].weight);
         }
     }
 }
 
-static int rounded(Mean mean) { return mean.count > 0 ? (int)lrint((double)mean.sum / (double)mean.count) : 0; }
-
-static void shift(Weights *weights, unsigned first, unsigned count, int by) {
-    for (unsigned i = first; i < first + count; i++) {
-        int value = weights->value[i] + by;
-        weights->value[i] = (int16_t)(value > INT16_MAX ? INT16_MAX : value < -INT16_MAX ? -INT16_MAX : value);
-    }
+static int rounded(Mean mean, enum Phase phase) {
+    return mean.count > 0 ? (int)lrint((double)mean.sum[phase] / (double)mean.count) : 0;
 }
 
-static void settle_code(Weights *weights, const Means *means, unsigned code) {
-    int near = rounded(means->near[code]), place = rounded(means->place[code]);
+static void shift(Weights *weights, enum Phase phase, unsigned first, unsigned count, int by) {
+    for (unsigned i = first; i < first + count; i++) weights->value[i][phase] = within(weights->value[i][phase] + by);
+}
+
+static void settle_code(Weights *weights, const Means *means, enum Phase phase, unsigned code) {
+    int near = rounded(means->near[code], phase), place = rounded(means->place[code], phase);
     unsigned kind = code % GOTE_PIECE;
-    shift(weights, WEIGHTS_NEAR + code * CELLS, CELLS, -near);
+    shift(weights, phase, WEIGHTS_NEAR + code * CELLS, CELLS, -near);
     for (unsigned zone = 0; zone < ZONES; zone++)
-        shift(weights, WEIGHTS_PLACE + (zone * CODES + code) * SQUARES, SQUARES, -place);
-    if (kind != OU) shift(weights, WEIGHTS_MATERIAL + kind, 1, code == kind ? near + place : -near - place);
+        shift(weights, phase, WEIGHTS_PLACE + (zone * CODES + code) * SQUARES, SQUARES, -place);
+    if (kind != OU) shift(weights, phase, WEIGHTS_MATERIAL + kind, 1, code == kind ? near + place : -near - place);
 }
 
-static void settle_kind(Weights *weights, const Means *means, unsigned kind) {
-    int threat = rounded(means->threat[kind]), mobility = rounded(means->mobility[kind]);
-    shift(weights, WEIGHTS_THREAT + kind * CONTROLS, CONTROLS, -threat);
-    shift(weights, WEIGHTS_THREAT + (16 + kind) * CONTROLS, CONTROLS, -threat);
-    shift(weights, WEIGHTS_MOBILITY + kind * MOST_MOBILE, MOST_MOBILE, -mobility);
-    if (kind != OU) shift(weights, WEIGHTS_MATERIAL + kind, 1, threat + mobility);
+static void settle_kind(Weights *weights, const Means *means, enum Phase phase, unsigned kind) {
+    int threat = rounded(means->threat[kind], phase), mobility = rounded(means->mobility[kind], phase);
+    shift(weights, phase, WEIGHTS_THREAT + kind * CONTROLS, CONTROLS, -threat);
+    shift(weights, phase, WEIGHTS_THREAT + (16 + kind) * CONTROLS, CONTROLS, -threat);
+    shift(weights, phase, WEIGHTS_MOBILITY + kind * MOST_MOBILE, MOST_MOBILE, -mobility);
+    if (kind != OU) shift(weights, phase, WEIGHTS_MATERIAL + kind, 1, threat + mobility);
+}
+
+static void settle_phase(Weights *weights, const Means *means, enum Phase phase) {
+    for (unsigned kind = FU; kind < KINDS; kind++) {
+        settle_code(weights, means, phase, kind);
+        settle_code(weights, means, phase, kind + GOTE_PIECE);
+        settle_kind(weights, means, phase, kind);
+    }
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) {
+        unsigned first = WEIGHTS_HANDS + kind * HAND_COUNTS;
+        shift(weights, phase, first, HAND_COUNTS, -weights->value[first][phase]);
+    }
 }
 
 void training_settle(const Training *training, Weights *weights) {
     Means means = {0};
     see_games(training, weights, &means);
-    for (unsigned kind = FU; kind < KINDS; kind++) {
-        settle_code(weights, &means, kind);
-        settle_code(weights, &means, kind + GOTE_PIECE);
-        settle_kind(weights, &means, kind);
-    }
-    for (unsigned kind = FU; kind < HAND_KINDS; kind++) {
-        unsigned first = WEIGHTS_HANDS + kind * HAND_COUNTS;
-        shift(weights, first, HAND_COUNTS, -weights->value[first]);
-    }
+    for (unsigned phase = 0; phase < PHASES; phase++) settle_phase(weights, &means, (enum Phase)phase);
 }
 
 static void measure_one(const Training *training, Sample sample, const TrainArguments *arguments, const Weights *weights,
@@ -487,7 +575,7 @@ static void measure_one(const Training *training, Sample sample, const TrainArgu
     measure->rank += 1 + better + equal / 2.0;
     measure->loss += loss;
     if (!result_for(&training->games[sample.game], &task->position, &result)) return;
-    double win = foretold(task->choices, arguments);
+    double win = foretold(task->choices[0].value, arguments);
     measure->results++;
     measure->result_loss -= result * log(win) + (1 - result) * log(1 - win);
 }
