@@ -8,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/shogi/position', [opponent/2]).
+:- use_module('../../prolog/gunshi/shogi/position', [position_passed/2]).
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
 :- use_module('../../prolog/gunshi/knowledge/situation').
@@ -45,11 +45,6 @@ now(Sfen, Limits, Now, Position) :-
 usi(Now, Goal, Usi) :-
     call(Goal, Now, Move),
     usi_move(Usi, Move).
-
-passed(Position, Passed) :-
-    position_term(Position, shogi(Side, Pieces, Hands)),
-    opponent(Side, Other),
-    position_term(Passed, shogi(Other, Pieces, Hands)).
 
 %   is_mate(+Position): the side to move mates, by a solver with time enough. no_mate/1: it does not.
 
@@ -141,14 +136,14 @@ test(threat, true) :-
     now("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", [nodes(20_000)], Now, Position),
     mate_threatened(Now, 20),
     note(Now, threat(Plies, Passed, Line)),
-    passed(Position, Passed),
+    position_passed(Position, Passed),
     same_or_longer(Line, Plies),
     mates(Passed, Line).
 test(threats_of_problems, true) :-
     findall(Sfen, problem(Sfen, 3), Sfens),
     forall(member(Sfen, Sfens),
            ( position_sfen(Position, Sfen),
-             passed(Position, Passed),
+             position_passed(Position, Passed),
              (   in_check(Passed)
              ->  true
              ;   game_new(Passed, Game),

@@ -41,6 +41,9 @@ test(make_reads_files_again, Before-After == [a]-[b]) :-
                        make,
                        findall(A, known(before(A, x), _), After)
                      )).
+test(make_reads_the_rules_of_learning_again) :-
+    make,
+    once(( loaded_knowledge(File), file_base_name(File, 'learning.pl'), knowledge_clause(badp(_, _), File:_, _) )).
 test(make_says_what_is_wrong_and_keeps_what_was, Known == [a]) :-
     in_own_directory(( own_text('my.pl', "before(a, x).\n"),
                        load_own_knowledge,

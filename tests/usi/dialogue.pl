@@ -47,10 +47,11 @@ with_engine(Options, Engine, Goal) :-
     option(program(Program), Options, Program0),
     option(cwd(Directory), Options, '/'),
     option(arguments(Arguments), Options, []),
+    option(environment(Environment), Options, []),
     tmp_file_stream(ErrFile, Err, [encoding(utf8)]),
     process_create(Program, Arguments,
                    [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
-                     stderr(stream(Err)), process(Process), cwd(Directory), detached(true)
+                     stderr(stream(Err)), process(Process), cwd(Directory), detached(true), environment(Environment)
                    ]),
     set_stream(Out, timeout(30)),
     set_stream(In, newline(posix)),

@@ -1,9 +1,10 @@
 /*  Files that a person named: what goes wrong with them is said with their name and the system's
-    reason, and not by the stream or the predicate it happened in.
+    reason, and not by the stream or the predicate it happened in. And where a person's own data are.
 */
 :- module(gunshi_files,
           [ reading_file/2,             % +File, :Goal
-            writing_file/2              % +File, :Goal
+            writing_file/2,             % +File, :Goal
+            user_data/2                 % +Name, -Path
           ]).
 :- use_module(messages, [error_line/2]).
 
@@ -28,6 +29,19 @@ reading_file(File, Goal) :-
 
 writing_file(File, Goal) :-
     with_file(write, File, Goal).
+
+%!  user_data(+Name:atom, -Path:atom) is det.
+%
+%   Path is that of Gunshi's Name in the user's directory for data; it need not exist. The directory is
+%   XDG_DATA_HOME, or .local/share at home.
+
+user_data(Name, Path) :-
+    (   getenv('XDG_DATA_HOME', Directory0),
+        is_absolute_file_name(Directory0)
+    ->  Directory = Directory0
+    ;   expand_file_name('~/.local/share', [Directory])
+    ),
+    atomic_list_concat([Directory, '/gunshi/', Name], Path).
 
 with_file(Doing, File, Goal) :-
     catch(once(Goal), error(Formal, Context),

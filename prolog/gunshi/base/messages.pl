@@ -314,7 +314,7 @@ gunshi_message(bad_file(File, Fault)) -->
 gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_parameter(Term)) -->
-    [ '~p is no parameter of a search; there are weight/3, dropped/4, moved/6, droppable/3, '-[Term],
+    [ '~p is no parameter of a search; there are weight/4, dropped/4, moved/6, droppable/3, '-[Term],
       'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
       'statistics(Boolean), depth_by(plies or probability), late_moves(Boolean)'-[]
     ].
@@ -323,7 +323,7 @@ gunshi_message(bad_search_choice(Text, Possible)) -->
     [ '"~w" is no choice of a search; there are ~w'-[Text, List] ].
 gunshi_message(bad_weight(Term, Fault)) -->
     { (   compound(Term),
-          Term = weight(Name, _, _)
+          Term = weight(Name, _, _, _)
       ->  brief(Name, Shown)
       ;   brief(Term, Shown)
       )
@@ -671,7 +671,7 @@ json_text(Value, Text) :-
 %   weight_fault(+Fault)//: what is wrong with weights, and what they should be.
 
 weight_fault(form) -->
-    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...])' ].
+    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...], [Integer, ...])' ].
 weight_fault(name) -->
     [ 'there are none of that name; weights_name(Name) lists them' ].
 weight_fault(twice) -->

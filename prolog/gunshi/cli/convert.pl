@@ -8,15 +8,16 @@
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [partition/4]).
-:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/records',
-              [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1,
+              [ write_games/3, record_format/2, record_formats/1, cuts/1,
                 not_held/3
               ]).
 :- use_module(not_kept, [not_kept/3]).
 :- use_module(options).
+:- use_module(record_files, [record_games/5]).
 
 %!  help(-Text) is det.
 %
@@ -65,15 +66,7 @@ run(Arguments, Status) :-
     ),
     option(from(From), Options, any),
     out_format(Out, Options, To),
-    stream_or_file(In, user_input, Source),
-    findall(Game-Problems, read_game(Source, From, Game, Problems), Read),
-    findall(Game, ( member(Game-_, Read), Game \== none ), Games),
-    findall(Problems, member(_-Problems, Read), Lists),
-    append(Lists, Problems),
-    (   Games == []
-    ->  throw(error(gunshi(bad_record(In, Problems, "Nothing was written")), _))
-    ;   true
-    ),
+    record_games(In, From, "Nothing was written", Games, Problems),
     stream_or_file(Out, user_output, Target),
     write_games(Target, To, Games),
     findall(Problem, ( member(Game, Games), not_held(To, Game, Problem) ), NotHeld),

@@ -5,17 +5,18 @@
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/2, member/2, sum_list/2]).
+:- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/explain', [explained_game/5]).
 :- use_module('../shogi/game', [game_ply/2]).
 :- use_module('../shogi/records',
-              [ read_game/4, write_games/3, record_format/2, record_formats/1, cuts/1,
+              [ write_games/3, record_format/2, record_formats/1, cuts/1,
                 holds_one_game/1
               ]).
 :- use_module(options).
 :- use_module(progress).
+:- use_module(record_files, [record_games/5]).
 
 %!  help(-Text) is det.
 %
@@ -74,14 +75,8 @@ run(Arguments, Status) :-
     option(from(From), Options, any),
     option(language(Language), Options, en),
     limits(Options, Limits),
-    stream_or_file(In, user_input, Source),
-    findall(Game-Problems, read_game(Source, From, Game, Problems), Read),
-    findall(Game, ( member(Game-_, Read), Game \== none ), Games),
-    findall(Problems, member(_-Problems, Read), Lists),
-    append(Lists, Problems),
-    (   Games == []
-    ->  throw(error(gunshi(bad_record(In, Problems, "Nothing was explained")), _))
-    ;   Games = [_, _|_],
+    record_games(In, From, "Nothing was explained", Games, Problems),
+    (   Games = [_, _|_],
         holds_one_game(To)
     ->  usage_error("explain: ~w holds several games and ~w one; --to jkf or csa holds all",
                     [In, To])

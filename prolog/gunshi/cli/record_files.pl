@@ -1,13 +1,14 @@
-/*  The record files that a command line names.
+/*  The record files that a command line names, and the games of one.
 */
 :- module(gunshi_cli_record_files,
-          [ record_files/3              % +Command, +Arguments, -Files
+          [ record_files/3,             % +Command, +Arguments, -Files
+            record_games/5              % +In, +From, +Advice, -Games, -Problems
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex), [directory_member/3]).
-:- use_module(library(lists), [append/2, list_to_set/2]).
-:- use_module('../shogi/records', [record_format/2]).
-:- use_module(options, [usage_error/2]).
+:- use_module(library(lists), [append/2, list_to_set/2, member/2]).
+:- use_module('../shogi/records', [read_game/4, record_format/2]).
+:- use_module(options, [stream_or_file/3, usage_error/2]).
 
 %!  record_files(+Command, +Arguments:list, -Files:list) is det.
 %
@@ -43,3 +44,22 @@ folder_file(Folder, File) :-
     directory_member(Folder, File, [recursive(true), follow_links(false), access(read)]),
     record_format(File, _),
     exists_file(File).
+
+%!  record_games(+In, +From, +Advice:string, -Games:list, -Problems:list) is det.
+%
+%   Games are those of the record file In, or of standard input for `-`, in the format From or `any`;
+%   Problems is what is wrong with them, as read_game/4 says it.
+%
+%   @error gunshi(bad_record(In, Problems, Advice)) if there is no game
+%   @error as read_game/4
+
+record_games(In, From, Advice, Games, Problems) :-
+    stream_or_file(In, user_input, Source),
+    findall(Game-Faults, read_game(Source, From, Game, Faults), Read),
+    findall(Game, ( member(Game-_, Read), Game \== none ), Games),
+    findall(Faults, member(_-Faults, Read), Lists),
+    append(Lists, Problems),
+    (   Games == []
+    ->  throw(error(gunshi(bad_record(In, Problems, Advice)), _))
+    ;   true
+    ).

@@ -20,14 +20,11 @@
 :- use_module('../base/types', []).
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/position',
-              [ checking_moves/2, in_check/1, legal_move/2, legal_moves/2, opponent/2, piece_at/3,
-                position_after/3, position_term/2
-              ]).
+              [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3, position_passed/2]).
 :- use_module(situation,
-              [ situation_position/2, situation_limits/2, situation_note/2,
-                situation_style/2, situation_search/3
-              ]).
+              [ situation_position/2, situation_note/2, situation_style/2, situation_search/3 ]).
 :- use_module(reasons, [sourced/3]).
+:- use_module(vocabulary, [search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- autoload(library(lists), [member/2, sum_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
@@ -63,13 +60,8 @@ best_by_aims(Now, Plies, Move) :-
     aimed(Now, Aimed),
     Aimed = [_|_],
     findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value) ), Bonus),
-    situation_limits(Now, Limits),
-    (   member(Limit, [control(_), depth(_), nodes(_), time(_), clock(_)]),
-        memberchk(Limit, Limits)
-    ->  Options = []
-    ;   Options = [depth(Plies)]
-    ),
-    situation_search(Now, [bonus(Bonus)|Options], Result),
+    search_options(Now, Plies, [bonus(Bonus)], Options),
+    situation_search(Now, Options, Result),
     arg(1, Result, Move),
     Move \== none,
     (   memberchk(Move-Aims, Aimed)
@@ -118,10 +110,7 @@ moves(Now, Move) :-
 hits(Now, Move, Square) :-
     situation_position(Now, Position),
     position_after(Position, Move, After),
-    \+ in_check(After),
-    position_term(After, shogi(Other, Pieces, Hands)),
-    opponent(Other, Side),
-    position_term(Passed, shogi(Side, Pieces, Hands)),
+    position_passed(After, Passed),
     arg(2, Move, From),
     legal_moves(Passed, Moves),
     findall(To,

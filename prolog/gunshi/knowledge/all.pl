@@ -4,11 +4,11 @@
             whole_knowledge/0,
             reload_knowledge/0
           ]).
-:- use_module(shogi, [shogi_knowledge/0, shogi_knowledge/1, load_shogi_knowledge/0, subject_file/2]).
+:- use_module(shogi, [shipped_knowledge/0, shogi_knowledge/1, load_shogi_knowledge/0, subject_file/2]).
 :- use_module(joseki_lines, [joseki_knowledge/0, load_joseki/0]).
 :- use_module(own, [own_knowledge/0, load_own_knowledge/0]).
 :- use_module(othello, [othello_knowledge/0, load_othello_knowledge/0]).
-:- use_module(learning, [learning_knowledge/0]).
+:- use_module(learning, [learning_knowledge/0, load_learning_knowledge/0]).
 :- use_module(checks, []).
 
 %!  all_knowledge is det.
@@ -19,7 +19,7 @@
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 all_knowledge :-
-    shogi_knowledge,
+    shipped_knowledge,
     shogi_knowledge(castles),
     joseki_knowledge,
     othello_knowledge,
@@ -46,4 +46,5 @@ reload_knowledge :-
     load_shogi_knowledge,
     load_joseki,
     load_othello_knowledge,
+    load_learning_knowledge,
     load_own_knowledge.

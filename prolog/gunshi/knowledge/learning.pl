@@ -23,6 +23,7 @@
 */
 :- module(gunshi_learning,
           [ learning_knowledge/0,
+            load_learning_knowledge/0,
             learn/4,                    % +Module, +Game, +N, -Lessons
             first_lessons/2,            % :Reflect, -Lessons
             aite_no_te/2,               % +Now, +N
@@ -87,14 +88,27 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 %   @error gunshi(bad_knowledge(File, Problems))
 
 learning_knowledge :-
-    module_property(gunshi_learning, file(Here)),
-    file_directory_name(Here, Directory),
-    absolute_file_name('../../../kb/learning.pl', File, [relative_to(Directory)]),
+    learning_file(File),
     with_mutex(gunshi_learning,
                (   loaded_knowledge(File)
                ->  true
                ;   load_knowledge(File)
                )).
+
+%!  load_learning_knowledge is det.
+%
+%   Read kb/learning.pl anew.
+%
+%   @error gunshi(bad_knowledge(File, Problems)): the clauses stay as they were
+
+load_learning_knowledge :-
+    learning_file(File),
+    with_mutex(gunshi_learning, load_knowledge(File)).
+
+learning_file(File) :-
+    module_property(gunshi_learning, file(Here)),
+    file_directory_name(Here, Directory),
+    absolute_file_name('../../../kb/learning.pl', File, [relative_to(Directory)]).
 
 %!  learn(+Module, +Game, +N, -Lessons:list) is semidet.
 %

@@ -29,7 +29,7 @@
 :- use_module('../base/store', [load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/encoding', [write_text/3]).
-:- use_module('../base/files', [writing_file/2]).
+:- use_module('../base/files', [writing_file/2, user_data/2]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [type_error/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -87,15 +87,7 @@ use_lessons_file(File0) :-
 lessons_file(File) :-
     (   file(File0)
     ->  File = File0
-    ;   data_directory(Directory),
-        atom_concat(Directory, '/gunshi/lessons.pl', File)
-    ).
-
-data_directory(Directory) :-
-    (   getenv('XDG_DATA_HOME', Directory0),
-        is_absolute_file_name(Directory0)
-    ->  Directory = Directory0
-    ;   expand_file_name('~/.local/share', [Directory])
+    ;   user_data('lessons.pl', File)
     ).
 
 %!  load_lessons is det.

@@ -27,6 +27,7 @@
             journal_clause/3,           % ?Line, -Head, -Body
             turn_disabled_off/0
           ]).
+:- use_module('../base/files', [user_data/2]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
@@ -36,6 +37,7 @@
               ]).
 :- use_module(names, [named_clauses/2]).
 :- use_module(all, []).                % what both games declare can be said in any file
+:- use_module(shogi, [shipped_knowledge/0]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -47,9 +49,11 @@
 
 %   directory(Directory): the one in use, if it is not the usual one.
 %   opened(Journal, Records): the journal as it was last seen.
+%   tried: the user's knowledge has been read, or it was tried and told what is wrong with it.
 %   judged(File, Line, Verdict): the record there is `good`, or `bad` and passed over.
 :- dynamic
     judged/3,
+    tried/0,
     directory/1,
     opened/2.
 
@@ -61,16 +65,8 @@
 own_directory(Directory) :-
     (   directory(Directory0)
     ->  Directory = Directory0
-    ;   data_directory(Data),
-        atom_concat(Data, '/gunshi/kb', Directory0),
+    ;   user_data(kb, Directory0),
         absolute_directory(Directory0, Directory)
-    ).
-
-data_directory(Directory) :-
-    (   getenv('XDG_DATA_HOME', Directory0),
-        is_absolute_file_name(Directory0)
-    ->  Directory = Directory0
-    ;   expand_file_name('~/.local/share', [Directory])
     ).
 
 %   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in it,
@@ -97,7 +93,8 @@ use_own_directory(Directory0) :-
     ),
     with_mutex(gunshi_own,
                ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
-                 (   retract(opened(_, _))
+                 retractall(opened(_, _)),
+                 (   retract(tried)
                  ->  Read = true
                  ;   Read = false
                  )
@@ -125,14 +122,20 @@ journal_file(File) :-
 
 %!  own_knowledge is det.
 %
-%   Make sure that the user's own knowledge has been read once.
+%   Make sure that the user's own knowledge has been read once, after Gunshi's. What is wrong with it is
+%   told once, as an error message, and done without.
 %
-%   @error as load_own_knowledge/0
+%   @error as shipped_knowledge/0
 
 own_knowledge :-
-    (   opened(_, _)
+    (   tried
     ->  true
-    ;   load_own_knowledge
+    ;   shipped_knowledge,
+        load_own_knowledge(Trouble),
+        (   Trouble == none
+        ->  true
+        ;   print_message(error, Trouble)
+        )
     ).
 
 %!  load_own_knowledge is det.
@@ -141,15 +144,17 @@ own_knowledge :-
 %   now.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
-%   @error as journal_open/3
+%   @error as load_knowledge/1 for a file that cannot be read, and as journal_open/3
 
 load_own_knowledge :-
     own_directory(Directory),
     with_mutex(gunshi_own,
-               ( catch(load_knowledge_directory(Directory, atom), Error, true),
-                 read_journal,
-                 turn_disabled_off
-               )),
+               setup_call_cleanup(true,
+                                  ( catch(load_knowledge_directory(Directory, atom), Error, true),
+                                    read_journal,
+                                    turn_disabled_off
+                                  ),
+                                  ( retractall(tried), assertz(tried) ))),
     (   var(Error)
     ->  true
     ;   throw(Error)
@@ -157,15 +162,26 @@ load_own_knowledge :-
 
 %!  load_own_knowledge(-Trouble) is det.
 %
-%   As load_own_knowledge/0, and a file of the user's that is wrong does not keep the program from what
-%   it does: Trouble is the error, or `none`.
-%
-%   @error as journal_open/3
+%   As load_own_knowledge/0, and what is wrong with a file of the user's or with the journal does not
+%   keep the program from what it does: Trouble is the error, or `none`.
 
 load_own_knowledge(Trouble) :-
     catch(( load_own_knowledge, Trouble = none ),
-          error(gunshi(bad_knowledge(File, Problems)), Context),
-          Trouble = error(gunshi(bad_knowledge(File, Problems)), Context)).
+          error(Formal, Context),
+          Trouble = error(Formal, Context)).
+
+%   need_journal: the journal has been read. What is wrong with it is an error for those who need it.
+
+need_journal :-
+    own_knowledge,
+    (   opened(_, _)
+    ->  true
+    ;   load_own_knowledge(Trouble),
+        (   opened(_, _)
+        ->  true
+        ;   throw(Trouble)
+        )
+    ).
 
 read_journal :-
     journal_file(File),
@@ -238,7 +254,7 @@ undone_lines(Records, Undone) :-
 %   The clause is known by the record at Line of the journal.
 
 journal_clause(Line, Head, Body) :-
-    own_knowledge,
+    need_journal,
     opened(_, Records),
     live_clause(Records, Line, Head, Body).
 
@@ -248,7 +264,7 @@ journal_clause(Line, Head, Body) :-
 %   sense is the caller's care.
 %
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason)): nothing was changed
-%   @error as load_own_knowledge/0
+%   @error as journal_open/3
 
 own_change(Action, Line) :-
     own_change_all([Action], [Line]).
@@ -260,7 +276,7 @@ own_change(Action, Line) :-
 %   @error as own_change/2: the actions before the one that cannot be written were done
 
 own_change_all(Actions, Lines) :-
-    own_knowledge,
+    need_journal,
     get_time(Now),
     Time is truncate(Now),
     own_directory(Directory),
@@ -288,7 +304,7 @@ append_changes([Action|Actions], Time, Journal0, Lines0) :-
 %   `undone`.
 
 own_changes(Changes) :-
-    own_knowledge,
+    need_journal,
     opened(_, Records),
     undone_lines(Records, Undone),
     findall(change(Line, Time, Action, State),

@@ -60,7 +60,7 @@ search_knowledge(Position, Choices, Parameters) :-
     ),
     Make = made(Position, Variant, History, By, Late),
     (   memberchk(Variant, [none, any, share])
-    ->  made_of(search_knowledge(Variant, History, By, Late), [weight/3|Used], Make, Parameters)
+    ->  made_of(search_knowledge(Variant, History, By, Late), [weight/4|Used], Make, Parameters)
     ;   call(Make, Parameters)
     ).
 
@@ -72,7 +72,7 @@ chosen(Name, Choices, Default, Value) :-
     ).
 
 made(Position, Variant, History, By, Late, Parameters) :-
-    findall(weight(Name, Sentence, Values), known(weight(Name, Sentence, Values), _), Weights),
+    findall(weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Weights),
     (   Variant == none
     ->  Counts = []
     ;   conditioned_counts(Position, Variant, Counts0),

@@ -7,6 +7,7 @@
 */
 :- module(gunshi_shogi_knowledge,
           [ shogi_knowledge/0,
+            shipped_knowledge/0,
             shogi_knowledge/1,          % +Subject
             load_shogi_knowledge/0,
             subject_file/2,             % ?Subject, -File
@@ -21,7 +22,7 @@
 :- use_module('../shogi/castles', [castle_shapes/2]).
 :- use_module('../shogi/evaluation', []).
 :- use_module(vocabulary, []).
-:- use_module(own, [load_own_knowledge/1]).
+:- use_module(own, [own_knowledge/0, turn_disabled_off/0]).
 :- use_module(checks, []).
 :- use_module(styles, []).
 :- use_module(joseki, []).
@@ -94,9 +95,10 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
                      "In this situation the strategy of that name decides so.",
                      "strategy(quick, \"早指し\", \"two plies\", Now, Move) :- best_move(Now, 2, Move).").
 :- declare_knowledge(weight(name: weights_name, sentence: text,
-                            values: list(between(-32767, 32767))),
-                     "What such a thing adds to the evaluation, in thousandths of a pawn.",
-                     "weight(material(fu), \"A pawn 歩 on the board.\", [1183]).").
+                            opening: list(between(-32767, 32767)),
+                            ending: list(between(-32767, 32767))),
+                     "What such a thing adds to the evaluation at the start of a game and at its end, in thousandths of a pawn.",
+                     "weight(material(fu), \"A pawn 歩 on the board.\", [1183], [1010]).").
 
                 /*******************************
                 *            FILES             *
@@ -104,11 +106,23 @@ gunshi_types:argument_type(zone, "a zone: right, centre, left, out, entered or n
 
 %!  shogi_knowledge is det.
 %
-%   Makes sure that kb/shogi has been read once, but for the files of subjects of their own.
+%   Makes sure that kb/shogi has been read once, but for the files of subjects of their own; and then
+%   the user's own knowledge, as own_knowledge/0 does.
 %
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
 shogi_knowledge :-
+    shipped_knowledge,
+    own_knowledge.
+
+%!  shipped_knowledge is det.
+%
+%   As shogi_knowledge/0, without the user's own. What the user has is checked against what is shipped,
+%   never the other way round: so what is shipped has to be read first.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+shipped_knowledge :-
     (   knowledge_read
     ->  true
     ;   load_shogi_knowledge
@@ -166,8 +180,7 @@ make_castle_shapes(Shapes) :-
 %!  load_shogi_knowledge is det.
 %
 %   Reads the files of kb/shogi anew, in the order of their names; those of subjects of their own
-%   only if they have been read; and the user's own knowledge, of which
-%   what is wrong is said and passed over. Clauses of files that are gone go too.
+%   only if they have been read. Clauses of files that are gone go too.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
@@ -180,11 +193,7 @@ load_shogi_knowledge :-
                  retractall(knowledge_read),
                  assertz(knowledge_read)
                )),
-    load_own_knowledge(Trouble),
-    (   Trouble == none
-    ->  true
-    ;   print_message(error, Trouble)
-    ).
+    turn_disabled_off.
 
 wanted(File) :-
     (   subject_file(_, File)

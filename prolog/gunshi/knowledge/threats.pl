@@ -19,15 +19,15 @@
 :- use_module('../shogi/types', []).
 :- use_module('../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../shogi/position',
-              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, opponent/2, piece_at/3,
-                position_after/3, position_term/2, side_to_move/2
+              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, piece_at/3, position_after/3,
+                position_passed/2, side_to_move/2
               ]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(situation,
               [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
                 situation_search/3, situation_mate/4
               ]).
-:- use_module(vocabulary, [quick_options/3]).
+:- use_module(vocabulary, [quick_options/3, search_options/4]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(reasons, [move_line/4]).
 :- autoload(library(apply), [include/3, maplist/3]).
@@ -93,18 +93,10 @@ nodes_in(Seconds, Nodes) :-
 
 mate_threatened(Now, Percent) :-
     situation_position(Now, Position),
-    passed(Position, Passed),
+    position_passed(Position, Passed),
     checking_moves(Passed, [_|_]),
     mate_of(Now, Percent, Passed, Plies, Line),
     situation_note(Now, threat(Plies, Passed, Line)).
-
-%   passed(+Position, -Passed) is semidet: not from a check.
-
-passed(Position, Passed) :-
-    \+ in_check(Position),
-    position_term(Position, shogi(Side, Pieces, Hands)),
-    opponent(Side, Other),
-    position_term(Passed, shogi(Other, Pieces, Hands)).
 
 %!  safe_move(+Now, +Percent:integer, +Plies:integer, -Move) is semidet.
 %
@@ -164,14 +156,6 @@ mated_after(Now, Position, Nodes, Move) :-
     checking_moves(After, [_|_]),
     mate_within(Now, Nodes, After, _, _).
 
-search_options(Now, Plies, Options0, Options) :-
-    situation_limits(Now, Limits),
-    (   member(Limit, [control(_), depth(_), nodes(_), time(_), clock(_)]),
-        memberchk(Limit, Limits)
-    ->  Options = Options0
-    ;   Options = [depth(Plies)|Options0]
-    ).
-
 %!  brinkmate_move(+Now, +Percent:integer, -Move) is semidet.
 %
 %   Move gives no check, the other side has no mate after it, and whatever the other side replies is
@@ -194,7 +178,7 @@ brinkmate_move(Now, Percent, Move) :-
     ;   true
     ),
     position_after(Position, Move, After),
-    passed(After, Passed),
+    position_passed(After, Passed),
     checking_moves(Passed, [_|_]),
     spend(State, Each),
     mate_within(Now, Each, Passed, _, Line),
@@ -229,7 +213,7 @@ no_mate(Now, Nodes, Position) :-
 
 attacked(Now, Square, Kind) :-
     situation_position(Now, Position),
-    passed(Position, Passed),
+    position_passed(Position, Passed),
     side_to_move(Position, Side),
     piece_at(Position, Square, Piece),
     Piece =.. [Side, Kind],

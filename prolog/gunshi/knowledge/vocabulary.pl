@@ -12,6 +12,7 @@
             valued_move/4,              % +Situation, +Plies, -Move, ?Value
             clearly_best/4,             % +Situation, +Plies, +Margin, ?Move
             quick_options/3,            % +Situation, +Plies, -Options
+            search_options/4,           % +Situation, +Plies, +Options0, -Options
             styled/2,                   % +Situation, ?Style
             ply/2,                      % +Situation, ?Ply
             side/2,                     % +Situation, ?Side
@@ -108,12 +109,7 @@ wins_by_declaration(Situation) :-
 %   a legal move.
 
 best_move(Situation, Plies, Move) :-
-    situation_limits(Situation, Limits),
-    (   member(Limit, [control(_), depth(_), nodes(_), time(_), clock(_)]),
-        memberchk(Limit, Limits)
-    ->  Options = []
-    ;   Options = [depth(Plies)]
-    ),
+    search_options(Situation, Plies, [], Options),
     situation_search(Situation, Options, Result),
     arg(1, Result, Move),
     Move \== none,
@@ -166,6 +162,19 @@ quick_options(Situation, Plies, Options) :-
     ->  Least is min(Depth, Plies),
         Options = [depth(Least)]
     ;   Options = [depth(Plies)]
+    ).
+
+%!  search_options(+Situation, +Plies:integer, +Options0:list, -Options:list) is det.
+%
+%   Options are Options0 for a search that looks Plies ahead, or as deep as the limits of the choice let
+%   it when there are any.
+
+search_options(Situation, Plies, Options0, Options) :-
+    situation_limits(Situation, Limits),
+    (   member(Limit, [control(_), depth(_), nodes(_), time(_), clock(_)]),
+        memberchk(Limit, Limits)
+    ->  Options = Options0
+    ;   Options = [depth(Plies)|Options0]
     ).
 
 %!  styled(+Situation, ?Style:atom) is semidet.

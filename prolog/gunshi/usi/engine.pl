@@ -31,7 +31,7 @@
               [ search/3, search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
-:- use_module('../knowledge/shogi', [shogi_knowledge/0]).
+:- use_module('../knowledge/shogi', [shipped_knowledge/0]).
 :- use_module('../knowledge/own', [load_own_knowledge/1]).
 :- use_module('../knowledge/reasons', [reason_searched/2]).
 :- use_module('../knowledge/styles', [must_be_style/1]).
@@ -99,14 +99,19 @@ next_message(engine(Queue, _, _, _, Job), Message) :-
 
 obey([], _, Engine, Engine).
 obey([Command|Words], Time, Engine0, Engine) :-
-    (   catch(command(Command, Words, Time, Engine0, Engine1), Error, troubled(Error))
+    (   catch(command(Command, Words, Time, Engine0, Engine1), Error, say_no(Error))
     ->  Engine = Engine1
     ;   Engine = Engine0
     ).
 
-troubled(Error) :-
+%   say_error(+Error) is det, say_no(+Error) is failure: what went wrong is said.
+
+say_error(Error) :-
     error_line(Error, Line),
-    say_text("~s", [Line]),
+    say_text("~s", [Line]).
+
+say_no(Error) :-
+    say_error(Error),
     fail.
 
 command("usi", _, _, Engine, Engine) :-
@@ -116,7 +121,7 @@ command("usi", _, _, Engine, Engine) :-
     forall(member(Line, Lines), say(Line)),
     say("usiok").
 command("isready", _, _, Engine0, Engine) :-
-    (   catch(ready(Engine0, Engine1), Error, troubled(Error))
+    (   catch(ready(Engine0, Engine1), Error, say_no(Error))
     ->  Engine = Engine1
     ;   Engine = Engine0
     ),
@@ -129,7 +134,7 @@ command("usinewgame", _, _, Engine0, Engine) :-
 command("position", Words, _, engine(Queue, Options, _, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
     atomic_list_concat(Words, ' ', Text),
-    (   catch(game_usi(Game0, Text), Error, troubled(Error))
+    (   catch(game_usi(Game0, Text), Error, say_no(Error))
     ->  Game = Game0
     ;   Game = none
     ).
@@ -147,7 +152,8 @@ command("quit", _, _, Engine, quit) :-
     answered(Engine, _).
 
 %   ready(+Engine0, -Engine): all that takes long is done, so that a first move loses no time by it: the
-%   knowledge is read, the table has its size and is empty. Where there is work nothing is touched.
+%   knowledge is read, the user's own as it is now, the table has its size and is empty. What is wrong
+%   with the user's files and options is said, and done without. Where there is work nothing is touched.
 
 ready(Engine, Engine) :-
     Engine = engine(_, _, _, _, Job),
@@ -155,11 +161,11 @@ ready(Engine, Engine) :-
     !.
 ready(engine(Queue, Options, Game, Table0, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
-    shogi_knowledge,
+    shipped_knowledge,
     load_own_knowledge(Trouble),
     (   Trouble == none
     ->  true
-    ;   troubled(Trouble)
+    ;   say_error(Trouble)
     ),
     option_value(Options, 'SearchChoices', Choices),
     start_position(hirate, Position),
@@ -170,9 +176,9 @@ ready(engine(Queue, Options, Game, Table0, none),
     ->  Book = none
     ;   Book = Book0
     ),
-    catch(use_book_file(Book), Error, troubled(Error)),
+    catch(use_book_file(Book), Error, say_error(Error)),
     option_value(Options, 'Style', Style),
-    catch(must_be_style(Style), StyleError, troubled(StyleError)),
+    catch(must_be_style(Style), StyleError, say_error(StyleError)),
     garbage_collect_atoms,
     option_value(Options, 'USI_Hash', Megabytes),
     (   Table0 = table(Megabytes, Table)
@@ -213,7 +219,7 @@ go(Go, Time, Engine0, Engine) :-
                     job(Control, mate, Go, Game, false, Alarm, none, none)).
 go(Go, Time, Engine0, Engine) :-
     (   Engine0 = engine(_, _, _, none, _),
-        catch(ready(Engine0, Engine1), Error, troubled(Error))
+        catch(ready(Engine0, Engine1), Error, say_no(Error))
     ->  true
     ;   Engine1 = Engine0
     ),
