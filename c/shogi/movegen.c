@@ -329,6 +329,18 @@ unsigned movegen_count(const Position *position) {
     return tally_total(sink.tally);
 }
 
+ALWAYS_INLINE bool king_can_move(const Position *position, Side us) {
+    unsigned king = position->king[us];
+    if (king == NO_SQUARE) return false;
+    Bitboard targets = KING_ATTACKS[king] & ~position->by_side[us];
+    return bb_any(targets) && bb_any(targets & ~checks_danger(position, us, king, position_occupied(position) ^ bb_square(king)));
+}
+
+bool movegen_any(const Position *position) {
+    bool king_moves = position->side == SENTE ? king_can_move(position, SENTE) : king_can_move(position, GOTE);
+    return king_moves || movegen_count(position) > 0;
+}
+
 bool movegen_drop_pawn_mates(const Position *position, unsigned square) {
     return position->side == SENTE ? drop_pawn_mates(position, square, SENTE) : drop_pawn_mates(position, square, GOTE);
 }

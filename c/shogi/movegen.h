@@ -22,6 +22,9 @@ unsigned movegen_captures(const Position *position, Move *moves);
 /* How many movegen_legal would write, from popcounts of target sets. */
 unsigned movegen_count(const Position *position);
 
+/* Whether there is a legal move. Quick where the king has one. */
+bool movegen_any(const Position *position);
+
 /* True when dropping a pawn on this empty square mates the enemy king: the square must be the one before it. */
 bool movegen_drop_pawn_mates(const Position *position, unsigned square);
 

@@ -29,6 +29,8 @@ static void same_set(const Position *position, void *data) {
         if (i == count || plain[j] < fast[i]) support_fail(position, plain[j], "legal and not listed");
     }
     if (movegen_count(position) != count) support_fail(position, MOVE_NONE, "movegen_count is not the length of the list");
+    if (movegen_any(position) != (count > 0))
+        support_fail(position, MOVE_NONE, "movegen_any does not say whether there are moves");
     met->positions++;
     met->checks += position_in_check(position);
     met->double_checks += bb_count(position->checkers) > 1;

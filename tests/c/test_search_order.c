@@ -173,6 +173,39 @@ static void all_moves_come_once(const Position *position, void *data) {
     walk->before = *position;
 }
 
+/* In the middle of a list those that neither take nor check are dropped: what is left comes as it would have come. */
+static void the_quiet_can_be_dropped(const Position *position, void *data) {
+    Walk *walk = data;
+    static Listed listed;
+    static Picker picker;
+    CheckSquares checks;
+    forget();
+    list(position, NO_HINTS, &listed);
+    if (walk->seen++ % 5 || listed.count < 4) return;
+    order_find_checks(position, &checks);
+    order_all(&picker, position, parameters, memory, NO_HINTS);
+    unsigned place = random_below(&walk->random, listed.count);
+    for (unsigned i = 0; i < place; i++) order_next(&picker);
+    order_drop_quiet(&picker, position, &checks);
+    Move left[MAX_MOVES], wanted[MAX_MOVES], move;
+    unsigned left_count = 0, wanted_count = 0;
+    while ((move = order_next(&picker)) != MOVE_NONE) left[left_count++] = move;
+    for (unsigned i = place; i < listed.count; i++) {
+        if (order_takes(position, listed.moves[i]) || order_gives_check(position, &checks, listed.moves[i]))
+            wanted[wanted_count++] = listed.moves[i];
+    }
+    assert_same_moves(position, left, left_count, wanted, wanted_count);
+    walk->later += left_count > 0 && wanted_count < listed.count - place;
+}
+
+static void without_quiet_moves_the_others_are_left(void **state) {
+    (void)state;
+    static Walk walk;
+    walk = (Walk){.random = {54}};
+    support_walk(40, the_quiet_can_be_dropped, &walk);
+    assert_true(walk.later > 50);
+}
+
 static void every_move_comes_once_and_in_order(void **state) {
     (void)state;
     static Walk walk;
@@ -466,6 +499,7 @@ static void a_piece_and_square_is_that_after_the_move(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_move_comes_once_and_in_order),
+        cmocka_unit_test(without_quiet_moves_the_others_are_left),
         cmocka_unit_test(stages_switched_off_leave_their_moves_to_later_ones),
         cmocka_unit_test(each_stage_has_its_moves),
         cmocka_unit_test(without_history_quiet_moves_come_in_scan_order),

@@ -218,7 +218,7 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
         position_make(&after, moves[i], &undo);
         if (attacking && !position_in_check(&after)) return false;
     }
-    return position_in_check(&after) && (Side)after.side != attacker && movegen_count(&after) == 0;
+    return position_in_check(&after) && (Side)after.side != attacker && !movegen_any(&after);
 }
 
 static bool replays(const Work *work) {

@@ -19,6 +19,10 @@ unsigned order_piece_square(const Position *position, Move move) {
     return piece_square(piece, move_to(move));
 }
 
+bool order_takes(const Position *position, Move move) {
+    return position->board[move_to(move)] || (move_is_promotion(move) && piece_kind(position->board[move_from(move)]) == FU);
+}
+
 void order_find_checks(const Position *position, CheckSquares *squares) {
     Side us = (Side)position->side, them = side_other(us);
     unsigned king = position->king[them];
@@ -124,7 +128,7 @@ static int value_of(const Scene *scene, Move move) {
     bool drop = move_is_drop(move);
     int statistics = scene->parameters->statistics ? played_before(scene->parameters, position, move) : 0;
     if (move == hints->previous && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
-    if (victim || (move_is_promotion(move) && piece_kind(position->board[move_from(move)]) == FU)) {
+    if (order_takes(position, move)) {
         unsigned moved = order_piece_square(position, move);
         int gain = exchange_gain(position, move), inside = gain * 64 + scene->memory->captured[moved][victim] + statistics;
         if (exchange_wins(position, move, -50)) {
@@ -219,7 +223,7 @@ static void learn_capture(Memory *memory, const Position *position, Move move, i
 
 void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiet,
                  unsigned quiet_count, const Move *takes, unsigned takes_count) {
-    if (position->board[move_to(best)]) {
+    if (order_takes(position, best)) {
         learn_capture(memory, position, best, bonus);
     } else {
         learn_quiet(memory, position, &hints, best, bonus);
@@ -227,4 +231,15 @@ void order_learn(Memory *memory, const Position *position, OrderHints hints, Mov
         for (unsigned i = 0; i < quiet_count; i++) learn_quiet(memory, position, &hints, quiet[i], -bonus);
     }
     for (unsigned i = 0; i < takes_count; i++) learn_capture(memory, position, takes[i], -bonus);
+}
+
+void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks) {
+    unsigned kept = picker->next;
+    for (unsigned i = picker->next; i < picker->count; i++) {
+        Move move = picker->moves[i];
+        if (!order_takes(position, move) && !order_gives_check(position, checks, move)) continue;
+        picker->moves[kept] = move;
+        picker->values[kept++] = picker->values[i];
+    }
+    picker->count = kept;
 }

@@ -17,6 +17,9 @@ static inline unsigned piece_square(Piece piece, unsigned square) { return piece
 /* The piece and square of a move that has not been made. */
 unsigned order_piece_square(const Position *position, Move move);
 
+/* A capture, or a pawn that promotes; all others are quiet. */
+bool order_takes(const Position *position, Move move);
+
 /* How well moves did: from -HISTORY_MOST to HISTORY_MOST. */
 enum { HISTORY_MOST = 16384 };
 
@@ -61,6 +64,9 @@ void order_captures(Picker *picker, const Position *position, const Memory *memo
 
 /* The next move, or MOVE_NONE. */
 Move order_next(Picker *picker);
+
+/* Of the moves not given yet those that neither take nor check are not given. */
+void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks);
 
 /* Of the move that order_next() gave last. */
 enum OrderStage order_stage(const Picker *picker);

@@ -11,6 +11,7 @@ enum {
     CLOCK_INTERVAL = 1024,      /* nodes */
     REPETITION_WINDOW = 32,     /* plies that are looked back */
     SCORE_FOUL = 30000,         /* the other side repeats its checks, and loses by that */
+    SCORE_FINAL = SCORE_FOUL - SEARCH_MAX_PLY,
     QUIETS_LEARNT = 64,
     TAKES_LEARNT = 32
 };
@@ -27,7 +28,13 @@ static int reduction(int plies, unsigned tried) { return REDUCTIONS[plies < 63 ?
 static int larger(int a, int b) { return a > b ? a : b; }
 static int smaller(int a, int b) { return a < b ? a : b; }
 
+/* A result of the rules, not a value: a mate, a declaration, or a foul. */
+static bool is_final(int score) { return score > SCORE_FINAL || score < -SCORE_FINAL; }
+
 static bool is_mate(int score) { return score > SCORE_MATE_BOUND || score < -SCORE_MATE_BOUND; }
+
+/* A foul belongs to the path that led to it, not to the position. */
+static bool is_foul(int score) { return is_final(score) && !is_mate(score); }
 
 /* Mates count from the position in the table, from the root elsewhere. */
 static int16_t to_table(int score, unsigned number) {
@@ -93,11 +100,14 @@ static int draw_score(const Worker *worker, unsigned number) {
 }
 
 /* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
- * others can follow in the same way. */
+ * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the
+ * other side could do instead has been tried where the position first stood, in the game it has not. A pass ends what can be
+ * repeated. */
 static bool repeats(const Worker *worker, unsigned number, int *score) {
-    const GameState *now = &worker->states[worker->state_count - 1];
-    size_t back = worker->state_count - 1 < REPETITION_WINDOW ? worker->state_count - 1 : REPETITION_WINDOW;
-    bool we_in_check = now->in_check, they_in_check = true;
+    size_t last = worker->state_count - 1, back = last - worker->unbroken;
+    if (back > REPETITION_WINDOW) back = REPETITION_WINDOW;
+    const GameState *now = &worker->states[last];
+    bool we_in_check = now->in_check, they_in_check = true, once = false;
     for (size_t plies = 1; plies <= back; plies++) {
         const GameState *then = now - plies;
         if (plies % 2 == 1) {
@@ -105,10 +115,10 @@ static bool repeats(const Worker *worker, unsigned number, int *score) {
             continue;
         }
         if (plies >= 4 && then->key == now->key) {
-            *score = we_in_check == they_in_check ? draw_score(worker, number)
-                     : we_in_check                ? SCORE_FOUL - (int)number
-                                                  : (int)number - SCORE_FOUL;
-            return true;
+            bool foul = we_in_check != they_in_check;
+            *score = !foul ? draw_score(worker, number) : we_in_check ? SCORE_FOUL - (int)number : (int)number - SCORE_FOUL;
+            if (!foul || once || plies <= number) return true;
+            once = true;
         }
         we_in_check = we_in_check && then->in_check;
     }
@@ -127,7 +137,7 @@ static Move mate_in_one(Position *position) {
         if (square_distance(move_to(checks[i]), king) > 2) continue;
         Undo undo;
         position_make(position, checks[i], &undo);
-        bool mate = movegen_count(position) == 0;
+        bool mate = !movegen_any(position);
         position_unmake(position, checks[i], &undo);
         if (mate) return checks[i];
     }
@@ -146,7 +156,7 @@ static bool declares(const Worker *worker) {
 static bool decided(Worker *worker, unsigned number, int *score) {
     if (repeats(worker, number, score)) return true;
     if (worker->task->plies_left && number >= worker->task->plies_left) {
-        *score = movegen_count(&worker->position) ? draw_score(worker, number) : (int)number - SCORE_MATE;
+        *score = movegen_any(&worker->position) ? draw_score(worker, number) : (int)number - SCORE_MATE;
         return true;
     }
     if (declares(worker)) {
@@ -196,7 +206,7 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         int stored = from_table(known.score, number);
         if (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
     }
-    int best = (int)number - SCORE_MATE, stand = best, alpha_before = alpha;
+    int best = (int)number - SCORE_MATE, stand = best;
     if (!checked) {
         stand = known.found && known.evaluation != NO_EVALUATION ? known.evaluation : evaluation(worker);
         best = stand;
@@ -219,9 +229,9 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     else
         order_captures(&picker, position, worker->memory, known.move);
     Move best_move = MOVE_NONE, move;
-    unsigned tried = 0;
+    unsigned quiets = 0;
     while ((move = order_next(&picker)) != MOVE_NONE) {
-        if (best > -SCORE_MATE_BOUND) {
+        if (best > -SCORE_FINAL) {
             if (!checked) {
                 int hope = stand + DELTA + exchange_gain(position, move);
                 if (hope <= alpha) {
@@ -230,11 +240,11 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
                 }
                 if (!exchange_wins(position, move, 0)) continue;
                 if (below > 6 && move_to(move) != hints.last_to) continue;
-            } else if (tried >= 2 && !position->board[move_to(move)]) {
-                break;
+            } else if (quiets >= 2 && !order_takes(position, move)) {
+                continue;
             }
         }
-        tried++;
+        quiets += !order_takes(position, move);
         make(worker, ply, move);
         score = -quiesce(worker, ply + 1, number + 1, -beta, -alpha, below + 1);
         unmake(worker, ply);
@@ -247,17 +257,44 @@ static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         if (wide) follow(&ply->line, move, &ply[1].line);
         if (score >= beta) break;
     }
-    search_table_store(worker->task->table, position->key,
-                       (Known){.move = best_move,
-                               .score = to_table(best, number),
-                               .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
-                               .bound = best >= beta                  ? BOUND_LOWER
-                                        : best > alpha_before && wide ? BOUND_EXACT
-                                                                      : BOUND_UPPER});
+    if (!is_foul(best))
+        search_table_store(worker->task->table, position->key,
+                           (Known){.move = best_move,
+                                   .score = to_table(best, number),
+                                   .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
+                                   .bound = best >= beta ? BOUND_LOWER : BOUND_UPPER});
     return best;
 }
 
 /* ---- the search proper ---- */
+
+/* A node that is searched, and what has been found out of it so far. */
+typedef struct Node {
+    Ply *ply;
+    unsigned number; /* plies from the root */
+    int alpha, beta, depth;
+    bool cut; /* a move is expected to cut */
+    bool wide, checked, improving;
+    uint64_t key;
+    Known known;
+    int stored;   /* known.score, mates counted from the root */
+    int expected; /* the evaluation, or what the table makes of it */
+    OrderHints hints;
+    CheckSquares checks_from;
+    ClassContext context;
+    Picker picker;
+    unsigned tried_count;
+    Move quiet[QUIETS_LEARNT], takes[TAKES_LEARNT]; /* that did not cut */
+    unsigned quiet_count, takes_count;
+} Node;
+
+/* A move of a node. */
+typedef struct Trial {
+    Move move;
+    bool quiet, checking;
+    int history;
+    int cost, less; /* of depth; `less` only in the first look at it */
+} Trial;
 
 static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut);
 
@@ -271,7 +308,10 @@ static int search_pass(Worker *worker, Ply *ply, unsigned number, int beta, int 
     ply->moved = NO_PIECE_SQUARE;
     position_pass(&worker->position, &ply->undo);
     push_state(worker);
+    size_t unbroken = worker->unbroken;
+    worker->unbroken = worker->state_count - 1;
     int score = -scout(worker, ply + 1, number + 1, 1 - beta, depth, !cut);
+    worker->unbroken = unbroken;
     worker->state_count--;
     position_pass_back(&worker->position, &ply->undo);
     return score;
@@ -287,232 +327,327 @@ static int rarity_cost(const Worker *worker, const ClassContext *context, Move m
     return smaller(larger(least * DEPTH_PLY / USUAL_RARITY, LEAST), MOST);
 }
 
-typedef struct Tried {
-    Move quiet[QUIETS_LEARNT], takes[TAKES_LEARNT];
-    unsigned quiet_count, takes_count;
-} Tried;
+static int plies_of(const Node *node) { return node->depth / DEPTH_PLY; }
 
-static void note_tried(Tried *tried, bool takes, Move move) {
-    if (takes && tried->takes_count < TAKES_LEARNT) tried->takes[tried->takes_count++] = move;
-    if (!takes && tried->quiet_count < QUIETS_LEARNT) tried->quiet[tried->quiet_count++] = move;
+static bool deep_enough(const Node *node, int depth) { return node->known.depth >= depth / DEPTH_STEP; }
+
+static void look_up(const Worker *worker, Node *node) {
+    node->key = worker->position.key;
+    node->known = search_table_find(worker->task->table, node->key);
+    node->stored = node->known.found ? from_table(node->known.score, node->number) : 0;
 }
 
-static void learn_cut(Worker *worker, Ply *ply, OrderHints hints, Move move, int plies, const Tried *tried) {
-    if (!worker->position.board[move_to(move)] && ply->killers[0] != move) {
+/* The table's score will do: it was searched as deep, or is proven. */
+static bool table_cuts(const Node *node) {
+    if (node->wide || !node->known.found) return false;
+    bool lower = node->stored >= node->beta;
+    if (!(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
+    return deep_enough(node, node->depth) || (is_mate(node->stored) && (node->stored > 0) == lower);
+}
+
+static bool mates_at_once(Worker *worker, const Node *node, int *score) {
+    enum { MATE_DEPTH = 12 };
+    if (node->checked || (node->known.found && node->known.depth > 0)) return false;
+    Move mate = mate_in_one(&worker->position);
+    if (mate == MOVE_NONE) return false;
+    *score = SCORE_MATE - (int)node->number - 1;
+    node->ply->line.moves[0] = mate;
+    node->ply->line.length = 1;
+    search_table_store(worker->task->table, node->key,
+                       (Known){.move = mate,
+                               .score = to_table(*score, node->number),
+                               .evaluation = NO_EVALUATION,
+                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP + MATE_DEPTH, UINT8_MAX),
+                               .bound = BOUND_EXACT});
+    return true;
+}
+
+static void judge(const Worker *worker, Node *node) {
+    Ply *ply = node->ply;
+    const Known *known = &node->known;
+    if (node->checked)
+        ply->evaluation = NO_EVALUATION;
+    else if (!ply->excluded)
+        ply->evaluation = known->found && known->evaluation != NO_EVALUATION ? known->evaluation : evaluation(worker);
+    node->expected = ply->evaluation;
+    if (known->found && known->bound & (node->stored > node->expected ? BOUND_LOWER : BOUND_UPPER)) node->expected = node->stored;
+    node->improving =
+        !node->checked && (node->number < 2 || ply[-2].evaluation == NO_EVALUATION || ply->evaluation > ply[-2].evaluation);
+}
+
+/* So far below or above the window that no move is likely to change it. */
+static bool cuts_early(Worker *worker, Node *node, int *score) {
+    Ply *ply = node->ply;
+    int plies = plies_of(node), alpha = node->alpha, beta = node->beta, expected = node->expected;
+    if (node->wide || node->checked || ply->excluded || is_final(beta)) return false;
+    if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
+        *score = quiesce(worker, ply, node->number, alpha, beta, 0);
+        if (*score <= alpha) return true;
+    }
+    *score = expected;
+    if (plies <= 8 && expected - 65 * (plies - node->improving) >= beta) return true;
+    if (plies >= 3 && expected >= beta && ply->evaluation >= beta - 20 * plies && ply[-1].move != MOVE_NONE) {
+        int less = 3 * DEPTH_PLY + node->depth / 4 + smaller((expected - beta) / 200, 3) * DEPTH_PLY;
+        *score = search_pass(worker, ply, node->number, beta, node->depth - less, node->cut);
+        if (*score < beta) return false;
+        if (is_final(*score)) *score = beta;
+        return true;
+    }
+    return false;
+}
+
+static Trial trial_of(const Worker *worker, const Node *node, Move move) {
+    const Position *position = &worker->position;
+    const Parameters *parameters = worker->task->parameters;
+    Trial trial = {.move = move,
+                   .quiet = !order_takes(position, move),
+                   .checking = order_gives_check(position, &node->checks_from, move),
+                   .cost = DEPTH_PLY};
+    if (trial.quiet) trial.history = order_history(worker->memory, position, &node->hints, move);
+    if (parameters->by_probability)
+        trial.cost = rarity_cost(worker, &node->context, move);
+    else if (parameters->late_moves)
+        trial.less = reduction(plies_of(node), node->tried_count);
+    return trial;
+}
+
+/* Late among the quiet moves: only checks that lose nothing are still worth a look. */
+static bool is_late(const Worker *worker, const Node *node) {
+    int plies = plies_of(node);
+    return worker->task->parameters->late_moves &&
+           node->tried_count > (unsigned)(6 + plies * plies * 2) / (node->improving ? 1 : 2);
+}
+
+/* The move need not be looked at: it is hardly better than what there is. */
+static bool hopeless(const Worker *worker, const Node *node, const Trial *trial) {
+    const Position *position = &worker->position;
+    int plies = plies_of(node), after = larger((node->depth - trial->cost - trial->less) / DEPTH_PLY, 0);
+    if (!trial->quiet) return plies <= 6 && !exchange_wins(position, trial->move, -150 * plies);
+    if (!trial->checking && after <= 7 && node->ply->evaluation + 90 + 80 * after <= node->alpha) return true;
+    if (worker->task->parameters->late_moves && !trial->checking && after <= 4 && trial->history < -4000 * plies) return true;
+    return after <= 8 && !exchange_wins(position, trial->move, -35 * after * after);
+}
+
+/* The table's move is searched deeper when all others are clearly worse: *more. True: they are so good that the node is cut. */
+static bool is_singular(Worker *worker, Node *node, Move move, int *more, int *score) {
+    const Known *known = &node->known;
+    int plies = plies_of(node);
+    if (node->ply->excluded || plies < 6 || move != known->move || !(known->bound & BOUND_LOWER) || is_final(node->stored) ||
+        !deep_enough(node, node->depth - 3 * DEPTH_PLY) || node->number >= SEARCH_MAX_PLY / 2)
+        return false;
+    int others = node->stored - 3 * plies;
+    node->ply->excluded = move;
+    *score = scout(worker, node->ply, node->number, others, (node->depth - DEPTH_PLY) / 2, node->cut);
+    node->ply->excluded = MOVE_NONE;
+    if (*score < others)
+        *more = DEPTH_PLY;
+    else if (others >= node->beta) {
+        *score = others;
+        return true;
+    }
+    return false;
+}
+
+/* How much less deep the first look at a late move goes. */
+static int reduced(const Node *node, const Trial *trial, bool checks, int full) {
+    int less = trial->less;
+    if (plies_of(node) < 2 || node->tried_count <= (node->number == 0 ? 3 : node->wide ? 2 : 1) || node->checked || !less)
+        return 0;
+    if (!trial->quiet) less -= DEPTH_PLY;
+    if (node->wide) less -= DEPTH_PLY;
+    if (node->cut && trial->quiet) less += DEPTH_PLY;
+    if (checks) less -= DEPTH_PLY;
+    if (!node->improving && trial->quiet) less += DEPTH_PLY / 2;
+    if (trial->quiet && (trial->move == node->hints.killers[0] || trial->move == node->hints.answer)) less -= DEPTH_PLY;
+    if (trial->quiet) less -= trial->history * DEPTH_PLY / 12000;
+    return smaller(larger(less, 0), larger(full - DEPTH_PLY, 0));
+}
+
+/* The score of one move in the window from low to high. */
+static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int high, int more) {
+    Ply *ply = node->ply;
+    unsigned below = node->number + 1;
+    int score;
+    make(worker, ply, trial->move);
+    bool checks = position_in_check(&worker->position);
+    if (checks && !more && plies_of(node) < 12 && trial->cost == DEPTH_PLY) more = DEPTH_PLY / 2;
+    int full = node->depth - trial->cost + more;
+    if (node->tried_count == 1) {
+        score = -descend(worker, ply + 1, below, -high, -low, full, node->wide ? false : !node->cut);
+    } else {
+        int less = reduced(node, trial, checks, full);
+        score = -scout(worker, ply + 1, below, -low, full - less, less ? true : !node->cut);
+        if (score > low && (less || trial->cost > DEPTH_PLY)) {
+            if (trial->cost > DEPTH_PLY) full = node->depth - DEPTH_PLY + more;
+            score = -scout(worker, ply + 1, below, -low, full, !node->cut);
+        }
+        if (score > low && node->wide && (node->number == 0 || score < high))
+            score = -descend(worker, ply + 1, below, -high, -low, full, false);
+    }
+    unmake(worker, ply);
+    return score;
+}
+
+static void note_tried(Node *node, const Trial *trial) {
+    if (!trial->quiet && node->takes_count < TAKES_LEARNT) node->takes[node->takes_count++] = trial->move;
+    if (trial->quiet && node->quiet_count < QUIETS_LEARNT) node->quiet[node->quiet_count++] = trial->move;
+}
+
+static void learn_cut(Worker *worker, Node *node, Move move) {
+    Ply *ply = node->ply;
+    int plies = plies_of(node);
+    if (!order_takes(&worker->position, move) && ply->killers[0] != move) {
         ply->killers[1] = ply->killers[0];
         ply->killers[0] = move;
     }
     int bonus = smaller(16 * plies * plies + 128 * plies, 2000);
-    order_learn(worker->memory, &worker->position, hints, move, bonus, tried->quiet, tried->quiet_count, tried->takes,
-                tried->takes_count);
+    order_learn(worker->memory, &worker->position, node->hints, move, bonus, node->quiet, node->quiet_count, node->takes,
+                node->takes_count);
+}
+
+static void store(const Worker *worker, const Node *node, int alpha_before, int best, Move best_move) {
+    if (is_foul(best)) return;
+    search_table_store(worker->task->table, node->key,
+                       (Known){.move = best_move,
+                               .score = to_table(best, node->number),
+                               .evaluation = (int16_t)node->ply->evaluation,
+                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP, UINT8_MAX),
+                               .bound = best >= node->beta    ? BOUND_LOWER
+                                        : best > alpha_before ? BOUND_EXACT
+                                                              : BOUND_UPPER});
+}
+
+/* What is made ready before the first move. */
+static void prepare(const Worker *worker, Node *node) {
+    const Parameters *parameters = worker->task->parameters;
+    node->ply[1].killers[0] = node->ply[1].killers[1] = MOVE_NONE;
+    node->tried_count = node->quiet_count = node->takes_count = 0;
+    node->hints = hints_at(worker, node->ply, node->number, node->known.move);
+    order_find_checks(&worker->position, &node->checks_from);
+    node->hints.checks = &node->checks_from;
+    if (parameters->by_probability)
+        classes_prepare(&node->context, &worker->position, node->number ? node->ply[-1].move : MOVE_NONE);
+}
+
+static int search_moves(Worker *worker, Node *node) {
+    const Move excluded = node->ply->excluded;
+    const int alpha_before = node->alpha;
+    int best = -SCORE_INFINITE;
+    Move best_move = MOVE_NONE, move;
+    bool late = false;
+    prepare(worker, node);
+    order_all(&node->picker, &worker->position, worker->task->parameters, worker->memory, node->hints);
+    while ((move = order_next(&node->picker)) != MOVE_NONE) {
+        if (move == excluded) continue;
+        node->tried_count++;
+        Trial trial = trial_of(worker, node, move);
+        if (best > -SCORE_FINAL && !node->checked) {
+            if (trial.quiet && (late || is_late(worker, node))) {
+                if (!late) order_drop_quiet(&node->picker, &worker->position, &node->checks_from);
+                late = true;
+                if (!trial.checking || !exchange_wins(&worker->position, move, 0)) continue;
+            }
+            if (hopeless(worker, node, &trial)) continue;
+        }
+        int more = 0, score;
+        if (is_singular(worker, node, move, &more, &score)) return score;
+        if (worker->stopped) return node->alpha;
+        score = try_move(worker, node, &trial, node->alpha, node->beta, more);
+        if (worker->stopped) return node->alpha;
+        if (score > best) {
+            best = score;
+            if (score > node->alpha) {
+                best_move = move;
+                if (node->wide) follow(&node->ply->line, move, &node->ply[1].line);
+                if (score >= node->beta) {
+                    count_cut(worker, order_stage(&node->picker));
+                    break;
+                }
+                node->alpha = score;
+            }
+        }
+        if (move != best_move) note_tried(node, &trial);
+    }
+    if (node->tried_count == 0) return excluded ? node->alpha : (int)node->number - SCORE_MATE;
+    if (best == -SCORE_INFINITE) best = node->alpha;
+    if (best >= node->beta) learn_cut(worker, node, best_move);
+    if (!excluded) store(worker, node, alpha_before, best, best_move);
+    return best;
+}
+
+static void enter(Worker *worker, Node *node, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut) {
+    node->ply = ply;
+    node->number = number;
+    node->alpha = alpha;
+    node->beta = beta;
+    node->depth = depth;
+    node->cut = cut;
+    node->wide = beta - alpha > 1;
+    node->checked = position_in_check(&worker->position);
+    if (number > worker->deepest) worker->deepest = number;
+    ply->line.length = 0;
 }
 
 static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut) {
     if (depth < DEPTH_PLY) return quiesce(worker, ply, number, alpha, beta, 0);
-    Position *position = &worker->position;
-    const SearchTask *task = worker->task;
-    const bool late_moves = task->parameters->late_moves;
-    const bool wide = beta - alpha > 1, root = number == 0, checked = position_in_check(position);
+    Node node;
     int score;
     if (out_of_time(worker)) return alpha;
-    if (number > worker->deepest) worker->deepest = number;
-    ply->line.length = 0;
-    ply[1].killers[0] = ply[1].killers[1] = MOVE_NONE;
-    if (!root) {
+    enter(worker, &node, ply, number, alpha, beta, depth, cut);
+    if (ply->excluded) {
+        node.known = (Known){.evaluation = NO_EVALUATION};
+        judge(worker, &node);
+    } else {
         if (decided(worker, number, &score)) return score;
-        if (number >= SEARCH_MAX_PLY - 1) return checked ? draw_score(worker, number) : evaluation(worker);
-        alpha = larger(alpha, (int)number - SCORE_MATE);
-        beta = smaller(beta, SCORE_MATE - (int)number - 1);
-        if (alpha >= beta) return alpha;
-    }
-
-    const Move excluded = ply->excluded;
-    const uint64_t key = position->key ^ (excluded ? (uint64_t)excluded * 0x9e3779b97f4a7c15 : 0);
-    Known known = search_table_find(task->table, key);
-    int stored = known.found ? from_table(known.score, number) : 0;
-    if (root) known.move = worker->roots[worker->root_first].move;
-    if (!wide && !excluded && known.found && known.depth * DEPTH_STEP >= depth &&
-        (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)))
-        return stored;
-
-    if (!root && !checked && !excluded && (!known.found || known.depth == 0)) {
-        Move mate = mate_in_one(position);
-        if (mate != MOVE_NONE) {
-            score = SCORE_MATE - (int)number - 1;
-            ply->line.moves[0] = mate;
-            ply->line.length = 1;
-            search_table_store(task->table, key,
-                               (Known){.move = mate,
-                                       .score = to_table(score, number),
-                                       .evaluation = NO_EVALUATION,
-                                       .depth = UINT8_MAX,
-                                       .bound = BOUND_EXACT});
-            return score;
-        }
-    }
-
-    int plies = depth / DEPTH_PLY, expected = ply->evaluation = NO_EVALUATION;
-    bool improving = false;
-    if (!checked) {
-        ply->evaluation = known.found && known.evaluation != NO_EVALUATION ? known.evaluation : evaluation(worker);
-        expected = ply->evaluation;
-        if (known.found && known.bound & (stored > expected ? BOUND_LOWER : BOUND_UPPER)) expected = stored;
-        improving = number < 2 || ply[-2].evaluation == NO_EVALUATION || ply->evaluation > ply[-2].evaluation;
-    }
-
-    if (!wide && !checked && !excluded && !is_mate(beta)) {
-        if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
-            score = quiesce(worker, ply, number, alpha, beta, 0);
-            if (score <= alpha) return score;
-        }
-        if (plies <= 8 && expected - 65 * (plies - improving) >= beta) return expected;
-        if (plies >= 3 && expected >= beta && ply->evaluation >= beta - 20 * plies && ply[-1].move != MOVE_NONE) {
-            int less = 3 * DEPTH_PLY + depth / 4 + smaller((expected - beta) / 200, 3) * DEPTH_PLY;
-            score = search_pass(worker, ply, number, beta, depth - less, cut);
-            if (worker->stopped) return alpha;
-            if (score >= beta) return is_mate(score) ? beta : score;
-        }
-    }
-    if ((wide || cut) && plies >= 4 && known.move == MOVE_NONE) {
-        depth -= DEPTH_PLY;
-        plies--;
-    }
-
-    OrderHints hints = hints_at(worker, ply, number, known.move);
-    Picker picker;
-    ClassContext context;
-    CheckSquares checks_from;
-    order_find_checks(position, &checks_from);
-    hints.checks = &checks_from;
-    if (!root) order_all(&picker, position, task->parameters, worker->memory, hints);
-    if (task->parameters->by_probability) classes_prepare(&context, position, number ? ply[-1].move : MOVE_NONE);
-    int best = -SCORE_INFINITE;
-    Move best_move = MOVE_NONE;
-    unsigned tried_count = 0;
-    Tried tried = {.quiet_count = 0};
-    for (unsigned next = worker->root_first;; next++) {
-        RootMove *root_move = NULL;
-        Move move;
-        if (root) {
-            if (next == worker->root_count) break;
-            root_move = &worker->roots[next];
-            move = root_move->move;
-        } else {
-            move = order_next(&picker);
-            if (move == MOVE_NONE) break;
-        }
-        if (move == excluded) continue;
-        tried_count++;
-        unsigned to = move_to(move);
-        bool takes = position->board[to] != 0;
-        bool promotes = move_is_promotion(move) && piece_kind(position->board[move_from(move)]) == FU;
-        bool quiet = !takes && !promotes;
-        bool checking = order_gives_check(position, &checks_from, move);
-        int history = quiet ? order_history(worker->memory, position, &hints, move) : 0;
-        int cost = DEPTH_PLY, less = 0;
-        if (task->parameters->by_probability)
-            cost = rarity_cost(worker, &context, move);
-        else if (late_moves)
-            less = reduction(plies, tried_count);
-
-        if (!root && best > -SCORE_MATE_BOUND && !checked) {
-            int after = larger((depth - cost - less) / DEPTH_PLY, 0);
-            if (quiet) {
-                if (late_moves && tried_count > (unsigned)(6 + plies * plies * 2) / (improving ? 1 : 2)) {
-                    if (order_stage(&picker) == ORDER_HISTORY) break;
-                    continue;
-                }
-                if (!checking && after <= 7 && ply->evaluation + 90 + 80 * after <= alpha) continue;
-                if (late_moves && !checking && after <= 4 && history < -4000 * plies) continue;
-                if (after <= 8 && !exchange_wins(position, move, -35 * after * after)) continue;
-            } else if (plies <= 6 && !exchange_wins(position, move, -150 * plies)) {
-                continue;
-            }
-        }
-
-        int more = 0;
-        if (!root && !excluded && plies >= 6 && move == known.move && known.bound & BOUND_LOWER && !is_mate(stored) &&
-            known.depth * DEPTH_STEP >= depth - 3 * DEPTH_PLY && number < SEARCH_MAX_PLY / 2) {
-            int others = stored - 3 * plies;
-            ply->excluded = move;
-            score = scout(worker, ply, number, others, (depth - DEPTH_PLY) / 2, cut);
-            ply->excluded = MOVE_NONE;
-            if (worker->stopped) return alpha;
-            if (score < others)
-                more = DEPTH_PLY;
-            else if (others >= beta)
-                return others;
-        }
-
-        int bonus = root ? root_move->bonus : 0, low = alpha - bonus, high = beta - bonus;
-        make(worker, ply, move);
-        bool checks = position_in_check(position);
-        if (checks && !more && plies < 12 && cost == DEPTH_PLY) more = DEPTH_PLY / 2;
-        int full = depth - cost + more;
-        if (tried_count == 1) {
-            score = -descend(worker, ply + 1, number + 1, -high, -low, full, wide ? false : !cut);
-        } else {
-            if (plies < 2 || tried_count <= (root ? 3 : wide ? 2 : 1) || checked) less = 0;
-            if (less) {
-                if (!quiet) less -= DEPTH_PLY;
-                if (wide) less -= DEPTH_PLY;
-                if (cut && quiet) less += DEPTH_PLY;
-                if (checks) less -= DEPTH_PLY;
-                if (!improving && quiet) less += DEPTH_PLY / 2;
-                if (quiet && (move == hints.killers[0] || move == hints.answer)) less -= DEPTH_PLY;
-                if (quiet) less -= history * DEPTH_PLY / 12000;
-                less = smaller(larger(less, 0), larger(full - DEPTH_PLY, 0));
-            }
-            score = -scout(worker, ply + 1, number + 1, -low, full - less, true);
-            if (score > low && (less || cost > DEPTH_PLY)) {
-                if (cost > DEPTH_PLY) full = depth - DEPTH_PLY + more;
-                score = -scout(worker, ply + 1, number + 1, -low, full, !cut);
-            }
-            if (score > low && wide && (root || score < high))
-                score = -descend(worker, ply + 1, number + 1, -high, -low, full, false);
-        }
-        unmake(worker, ply);
+        if (number >= SEARCH_MAX_PLY - 1) return node.checked ? draw_score(worker, number) : evaluation(worker);
+        node.alpha = larger(alpha, (int)number - SCORE_MATE);
+        node.beta = smaller(beta, SCORE_MATE - (int)number - 1);
+        if (node.alpha >= node.beta) return node.alpha;
+        look_up(worker, &node);
+        if (table_cuts(&node)) return node.stored;
+        if (mates_at_once(worker, &node, &score)) return score;
+        judge(worker, &node);
+        if (cuts_early(worker, &node, &score)) return score;
         if (worker->stopped) return alpha;
-        if (!is_mate(score)) score += bonus;
-
-        if (root) {
-            if (tried_count == 1 || score > alpha) {
-                root_move->score = score;
-                root_move->bound = score >= beta ? SCORE_LOWER : score <= alpha ? SCORE_UPPER : SCORE_EXACT;
-                root_move->line = ply[1].line;
-            } else {
-                root_move->score = -SCORE_INFINITE;
-            }
-        }
-        if (score > best) {
-            best = score;
-            if (score > alpha) {
-                best_move = move;
-                if (wide && !root) follow(&ply->line, move, &ply[1].line);
-                if (score >= beta) {
-                    if (!root) count_cut(worker, order_stage(&picker));
-                    break;
-                }
-                alpha = score;
-            }
-        }
-        if (move != best_move) note_tried(&tried, takes, move);
+        if ((node.wide || cut) && plies_of(&node) >= 4 && node.known.move == MOVE_NONE) node.depth -= DEPTH_PLY;
     }
-    if (tried_count == 0) return excluded ? alpha : (int)number - SCORE_MATE;
-    if (best_move != MOVE_NONE && best >= beta) learn_cut(worker, ply, hints, best_move, plies, &tried);
-    if (best == -SCORE_INFINITE) best = alpha;
-    if (!excluded && !(root && (worker->root_first > 0 || task->bonus_count > 0)))
-        search_table_store(task->table, key,
-                           (Known){.move = best_move,
-                                   .score = to_table(best, number),
-                                   .evaluation = (int16_t)ply->evaluation,
-                                   .depth = (uint8_t)smaller(depth / DEPTH_STEP, UINT8_MAX),
-                                   .bound = best >= beta             ? BOUND_LOWER
-                                            : best_move != MOVE_NONE ? BOUND_EXACT
-                                                                     : BOUND_UPPER});
-    return best;
+    return search_moves(worker, &node);
 }
 
 int tree_search(Worker *worker, int alpha, int beta, int depth) {
-    return descend(worker, worker->plies, 0, alpha, beta, depth, false);
+    const SearchTask *task = worker->task;
+    Node node;
+    int best = -SCORE_INFINITE;
+    Move best_move = MOVE_NONE;
+    if (out_of_time(worker)) return alpha;
+    enter(worker, &node, worker->plies, 0, alpha, beta, depth, false);
+    look_up(worker, &node);
+    node.known.move = worker->roots[worker->root_first].move;
+    judge(worker, &node);
+    prepare(worker, &node);
+    for (unsigned next = worker->root_first; next < worker->root_count; next++) {
+        RootMove *root = &worker->roots[next];
+        node.tried_count++;
+        Trial trial = trial_of(worker, &node, root->move);
+        int score = try_move(worker, &node, &trial, node.alpha - root->bonus, beta - root->bonus, 0);
+        if (worker->stopped) return alpha;
+        if (!is_final(score)) score += root->bonus;
+        if (node.tried_count > 1 && score <= node.alpha) {
+            root->score = -SCORE_INFINITE;
+        } else {
+            root->score = score;
+            root->bound = score >= beta ? SCORE_LOWER : score <= node.alpha ? SCORE_UPPER : SCORE_EXACT;
+            root->line = node.ply[1].line;
+        }
+        best = larger(best, score);
+        if (score > node.alpha) {
+            best_move = root->move;
+            if (score >= beta) break;
+            node.alpha = score;
+        }
+        if (root->move != best_move) note_tried(&node, &trial);
+    }
+    if (best >= beta) learn_cut(worker, &node, best_move);
+    if (worker->root_first == 0 && task->bonus_count == 0 && task->only_count == 0) store(worker, &node, alpha, best, best_move);
+    return best;
 }

@@ -47,6 +47,7 @@ typedef struct Worker {
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */
     size_t state_count;
+    size_t unbroken; /* from that state on there is no pass */
     RootMove *roots;
     unsigned root_count, root_first; /* the roots from root_first on are searched */
     unsigned deepest;
