@@ -183,7 +183,7 @@ static foreign_t play_games(term_t training_term, term_t seed_term, term_t games
     if (games > 1000000000) return raise_domain_error("games", games_term);
     stop_init_polling(&stop);
     pthread_mutex_lock(&trained->lock);
-    const char *fault = train_play(trained->training, (uint64_t)seed, (unsigned)games, progress, NULL, &stop);
+    const char *fault = train_play(trained->training, (uint64_t)seed, (unsigned)games, 0, progress, NULL, &stop);
     pthread_mutex_unlock(&trained->lock);
     return finished(fault, &stop);
 }

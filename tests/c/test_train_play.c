@@ -41,7 +41,7 @@ static Weights learned(uint64_t seed, unsigned games) {
     Weights weights;
     assert_null(train(training, &arguments, NULL, NULL, NULL));
     if (games > 0) {
-        assert_null(train_play(training, seed, games, NULL, NULL, NULL));
+        assert_null(train_play(training, seed, games, 0, NULL, NULL, NULL));
         assert_null(train(training, &arguments, NULL, NULL, NULL));
     }
     training_weights(training, &weights);
@@ -64,7 +64,7 @@ static void own_games_are_no_records(void **state) {
     Training *training = with_records();
     Weights weights;
     TrainMeasure measure;
-    assert_null(train_play(training, 1, 12, NULL, NULL, NULL));
+    assert_null(train_play(training, 1, 12, 0, NULL, NULL, NULL));
     assert_int_equal(training_records(training), 3);
     training_weights(training, &weights);
     training_measure(training, &arguments, &weights, 1000, NULL, &measure);
@@ -101,13 +101,49 @@ static void who_won_is_learnt(void **state) {
         training_weights(training, &weights);
         int before = evaluate(&start, &weights);
         assert_true(i ? before < 0 : before > 0);
-        assert_null(train_play(training, 1, 40, NULL, NULL, NULL));
+        assert_null(train_play(training, 1, 40, 0, NULL, NULL, NULL));
         assert_null(train(training, &arguments, NULL, NULL, NULL));
         training_weights(training, &weights);
         int after = evaluate(&start, &weights);
         assert_true(i ? after < before : after > before);
         training_free(training);
     }
+}
+
+static void threads_do_not_matter(void **state) {
+    (void)state;
+    TrainArguments arguments = small();
+    Weights weights[3];
+    for (unsigned i = 0; i < 3; i++) {
+        Training *training = with_records();
+        assert_null(train_play(training, 1, 8, i + 1, NULL, NULL, NULL));
+        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        training_weights(training, &weights[i]);
+        training_free(training);
+        assert_memory_equal(&weights[i], &weights[0], sizeof weights[0]);
+    }
+}
+
+/* Records held out that begin elsewhere change nothing of what own games teach. */
+static void own_games_begin_as_no_record_held_out(void **state) {
+    (void)state;
+    TrainArguments arguments = small();
+    Weights weights[2];
+    for (unsigned i = 0; i < 2; i++) {
+        Training *training = training_new();
+        Position start, other;
+        position_set_start(&start);
+        support_read("4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", &other);
+        for (size_t index = 0; index < 20; index++) {
+            const Position *begin = i && training_held_out(index) ? &other : &start;
+            assert_true(training_add(training, begin, NULL, 0, WINNER_UNKNOWN));
+        }
+        assert_null(train_play(training, 1, 30, 0, NULL, NULL, NULL));
+        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        training_weights(training, &weights[i]);
+        training_free(training);
+    }
+    assert_memory_equal(&weights[0], &weights[1], sizeof weights[0]);
 }
 
 /* A training begins anew each time. */
@@ -117,7 +153,7 @@ static void learning_twice_is_learning_once(void **state) {
     Weights weights[2];
     for (unsigned i = 0; i < 2; i++) {
         Training *training = with_records();
-        assert_null(train_play(training, 1, 4, NULL, NULL, NULL));
+        assert_null(train_play(training, 1, 4, 0, NULL, NULL, NULL));
         for (unsigned times = 0; times <= i; times++) assert_null(train(training, &arguments, NULL, NULL, NULL));
         training_weights(training, &weights[i]);
         training_free(training);
@@ -139,7 +175,7 @@ static void progress_is_told_by_games(void **state) {
     (void)state;
     Training *training = with_records();
     Told told = {0, 0};
-    assert_null(train_play(training, 1, 300, note, &told, NULL));
+    assert_null(train_play(training, 1, 300, 0, note, &told, NULL));
     assert_true(told.done > 1 && told.done <= told.all);
     assert_int_equal(told.all, 300);
     training_free(training);
@@ -156,7 +192,7 @@ static void it_can_be_stopped(void **state) {
     Stop stop;
     stop_init(&stop);
     stop.poll = at_once;
-    assert_string_equal(train_play(training, 1, 1000, NULL, NULL, &stop), "stopped");
+    assert_string_equal(train_play(training, 1, 1000, 0, NULL, NULL, &stop), "stopped");
     assert_int_equal(stop.reason, STOP_POLL);
     training_free(training);
 }
@@ -164,7 +200,7 @@ static void it_can_be_stopped(void **state) {
 static void without_records_there_is_nothing_to_begin_with(void **state) {
     (void)state;
     Training *training = training_new();
-    assert_string_equal(train_play(training, 1, 1, NULL, NULL, NULL), "no_games");
+    assert_string_equal(train_play(training, 1, 1, 0, NULL, NULL, NULL), "no_games");
     training_free(training);
 }
 
@@ -173,6 +209,8 @@ int main(void) {
         cmocka_unit_test(own_games_teach_and_are_determined),
         cmocka_unit_test(own_games_are_no_records),
         cmocka_unit_test(who_won_is_learnt),
+        cmocka_unit_test(threads_do_not_matter),
+        cmocka_unit_test(own_games_begin_as_no_record_held_out),
         cmocka_unit_test(learning_twice_is_learning_once),
         cmocka_unit_test(progress_is_told_by_games),
         cmocka_unit_test(it_can_be_stopped),

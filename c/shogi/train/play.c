@@ -43,18 +43,23 @@ typedef struct Player {
     Stop stop; /* of the search */
     OwnGame *game;
     Position position;
-    GameState past[OWN_PLIES];
+    GameState past[OWN_PLIES + 1];
     pthread_t thread;
 } Player;
 
+/* The position is the game's last. */
+static void note_position(Player *player) {
+    const Position *position = &player->position;
+    player->past[player->game->count] =
+        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+}
+
 static void play(Player *player, Move move) {
-    Position *position = &player->position;
     OwnGame *game = player->game;
     Undo undo;
-    player->past[game->count] =
-        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
     game->moves[game->count++] = move;
-    position_make(position, move, &undo);
+    position_make(&player->position, move, &undo);
+    note_position(player);
 }
 
 /* How a record begins, and some moves by chance. */
@@ -64,8 +69,10 @@ static void begin(Player *player) {
     Move moves[OWN_START + STARTS];
     size_t index = random_below(&player->random, training_records(training)),
            most = OWN_START + random_below(&player->random, STARTS);
+    while (training_held_out(index)) index = random_below(&player->random, training_records(training));
     size_t count = training_record(training, index, &game->start, moves, most), wild = random_below(&player->random, WILD);
     player->position = game->start;
+    note_position(player);
     for (size_t i = 0; i < count; i++) play(player, moves[i]);
     for (; wild > 0; wild--) {
         Move legal[MAX_MOVES];
@@ -75,10 +82,17 @@ static void begin(Player *player) {
     game->from = game->count;
 }
 
-static bool stood_thrice_before(const Player *player) {
-    unsigned times = 0;
-    for (size_t i = 0; i < player->game->count; i++) times += player->past[i].key == player->position.key;
-    return times >= 3;
+/* Whether the position stands for the fourth time, and who wins by that. */
+static bool repeated(const Player *player, Winner *winner) {
+    const GameState *past = player->past;
+    unsigned times = 0, ply;
+    for (size_t i = 0; i < player->game->count; i++) times += past[i].key == player->position.key;
+    if (times < 3) return false;
+    switch (rules_repetition(past, player->game->count + 1, &ply)) {
+    case REPETITION_SENTE_LOSES: *winner = WINNER_GOTE; return true;
+    case REPETITION_GOTE_LOSES: *winner = WINNER_SENTE; return true;
+    default: *winner = WINNER_NONE; return true;
+    }
 }
 
 /* False: told to stop, or no memory. */
@@ -99,18 +113,18 @@ static bool think(Player *player) {
 /* Plays on from where it begins. False as think(). */
 static bool finish(Player *player) {
     OwnGame *game = player->game;
-    unsigned lost = 0;
+    int ahead = 0; /* searches running that saw sente far ahead; negative: gote */
     game->winner = WINNER_NONE;
-    while (game->count < OWN_PLIES && !stood_thrice_before(player)) {
-        Winner us = player->position.side == SENTE ? WINNER_SENTE : WINNER_GOTE;
-        Winner them = us == WINNER_SENTE ? WINNER_GOTE : WINNER_SENTE;
+    while (game->count < OWN_PLIES && !repeated(player, &game->winner)) {
+        int sign = player->position.side == SENTE ? 1 : -1;
         if (!think(player)) return false;
         const SearchResult *result = &player->result;
         int score = result->line_count > 0 ? result->lines[0].score : -SCORE_MATE;
         if (result->declares) score = SCORE_MATE;
-        lost = abs(score) > LOST ? lost + 1 : 0;
-        if (lost == LOST_TIMES || abs(score) > SCORE_MATE_BOUND) {
-            game->winner = score > 0 ? us : them;
+        int leading = score > LOST ? sign : score < -LOST ? -sign : 0;
+        ahead = leading == 0 || leading * ahead < 0 ? leading : ahead + leading;
+        if (abs(ahead) == LOST_TIMES || abs(score) > SCORE_MATE_BOUND) {
+            game->winner = leading > 0 ? WINNER_SENTE : WINNER_GOTE;
             return true;
         }
         play(player, result->lines[0].moves[0]);
@@ -158,10 +172,11 @@ static void player_free(Player *player) {
 static bool over(void *data) { return atomic_load((atomic_bool *)data); }
 
 /* The caller's thread is the first player: it alone looks at `stop` and tells of progress. The others look at the first. */
-static const char *play_round(Round *round, TrainProgress progress, void *data, Stop *stop) {
+static const char *play_round(Round *round, unsigned threads, TrainProgress progress, void *data, Stop *stop) {
     Player *players[MOST_PLAYERS];
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    unsigned wanted = processors < 1 ? 1 : processors > MOST_PLAYERS ? MOST_PLAYERS : (unsigned)processors, count = 0;
+    unsigned count = 0, wanted = threads > 0 ? threads : processors > 0 ? (unsigned)processors : 1;
+    if (wanted > MOST_PLAYERS) wanted = MOST_PLAYERS;
     Player *first = player_make(round);
     if (!first) return "memory";
     if (stop) {
@@ -197,7 +212,8 @@ static const char *play_round(Round *round, TrainProgress progress, void *data, 
     return stopped ? "stopped" : atomic_load(&round->over) ? "memory" : NULL;
 }
 
-const char *train_play(Training *training, uint64_t seed, unsigned games, TrainProgress progress, void *data, Stop *stop) {
+const char *train_play(Training *training, uint64_t seed, unsigned games, unsigned threads, TrainProgress progress, void *data,
+                       Stop *stop) {
     if (training_records(training) == 0) return "no_games";
     Round *round = calloc(1, sizeof *round);
     const char *fault = "memory";
@@ -208,7 +224,7 @@ const char *train_play(Training *training, uint64_t seed, unsigned games, TrainP
         round->count = games;
         parameters_init(&round->parameters);
         training_weights(training, &round->parameters.weights);
-        fault = play_round(round, progress, data, stop);
+        fault = play_round(round, threads, progress, data, stop);
         for (unsigned i = 0; i < games && !fault; i++) {
             const OwnGame *game = &round->games[i];
             if (!training_add_own(training, &game->start, game->moves, game->count, game->winner, game->from)) fault = "memory";

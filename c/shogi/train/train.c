@@ -249,8 +249,10 @@ typedef struct Sample {
     uint32_t game, ply;
 } Sample;
 
+bool training_held_out(size_t index) { return index % HOLD_OUT == HOLD_OUT - 1; }
+
 static bool is_held_out(const Training *training, size_t game) {
-    return game < training->record_count && game % HOLD_OUT == HOLD_OUT - 1;
+    return game < training->record_count && training_held_out(game);
 }
 
 /* The samples of the games that are held out, or of the others; the caller frees them. */

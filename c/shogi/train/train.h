@@ -17,8 +17,7 @@
  *
  * What a weight is worth in the opening, and how much more in the ending, is learnt side by side.
  *
- * Of every ten records one is held out: what has been learnt is measured by it, and nothing is learnt from it but how own games
- * may begin. The same games in the same order, seed and arguments give the same weights on machines with the same floating point.
+ * Of every ten records one is held out: what has been learnt is measured by it, and nothing is learnt from it. The same games in the same order, seed and arguments give the same weights on machines with the same floating point.
  * A training is for one thread at a time.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_H
@@ -77,6 +76,9 @@ void training_forget_own(Training *training);
 
 /* How many records there are. */
 size_t training_records(const Training *training);
+
+/* Whether the record of that index, from 0, is held out. */
+bool training_held_out(size_t index);
 
 /* A record's first moves into `moves`, `most` of them or all; returns how many. *start is where they begin. */
 size_t training_record(const Training *training, size_t index, Position *start, Move *moves, size_t most);

@@ -30,8 +30,7 @@
 %
 %   Add the main line of Game. Winner is `sente`, `gote`, `none` for a draw, or `unknown`: then what
 %   Game itself says of its result holds. Of every ten games one, the last, is held out: it
-%   measures what was learned, and nothing is learned from it but how games of the program with itself
-%   may begin.
+%   measures what was learned, and nothing is learned from it.
 %
 %   @error type_error(training, Training), type_error(game, Game), domain_error(winner, Winner)
 
@@ -108,21 +107,16 @@ play_rounds(Games, Seed, Training, Arguments, Each) :-
     Seed1 is Seed+1,
     play_rounds(Left, Seed1, Training, Arguments, Each).
 
-%   told(:Each, +What, :Goal): the core works, and tells Each how far it is with What.
+%   told(:Each, +What, :Goal): the core works, and tells Each how far it is with What. Each is called as it
+%   is, not as a copy: it may keep what it needs in its arguments.
 
 told(Each, What, Goal) :-
-    setup_call_cleanup(
-        asserta(listener(Each, What), Listener),
-        Goal,
-        erase(Listener)).
-
-%   What the core's progress is told to, in the thread that trains.
-
-:- thread_local listener/2.
+    b_setval(gunshi_train_listener, listener(Each, What)),
+    Goal,
+    b_setval(gunshi_train_listener, none).
 
 %   train_progress(+Done, +All): the core calls it.
 
 train_progress(Done, All) :-
-    listener(Each, What),
-    !,
+    b_getval(gunshi_train_listener, listener(Each, What)),
     call(Each, What, Done, All).
