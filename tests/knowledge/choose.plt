@@ -237,8 +237,8 @@ test(given_time) :-
     choice_clock(Control, time(0.1)),
     events(Control, Events),
     last(Events, done(_)).
-test(one_time_for_all_searches, [ forall(member(Limit, [time(0.4), clock(clock(0, 0.6, 0, 0.2))])),
-                                  true(Seconds < 0.7) ]) :-
+test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0, 1.8, 0, 0.3))])),
+                                  true(Seconds < 2.5) ]) :-
     Text = "strategy(a, \"o\", \"o\", Now, M) :- best_move(Now, 1, M), M \\= M.\n\c
             strategy(b, \"o\", \"o\", Now, M) :- best_move(Now, 1, M).\n",
     with_strategy(Text,

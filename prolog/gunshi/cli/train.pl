@@ -193,7 +193,7 @@ result_winner("draw", none).
                 *******************************/
 
 learn(Training, Options, Weights, Measures) :-
-    Bar = bar(none, none, 0),
+    Bar = bar(none, none),
     setup_call_cleanup(
         true,
         evaluation_train(Training, told_progress(Bar), Options, Weights, Measures),
@@ -202,16 +202,14 @@ learn(Training, Options, Weights, Measures) :-
         )).
 
 told_progress(Bar, What, Done, All) :-
-    Bar = bar(Progress0, What0, Before),
-    (   What == What0,
-        Done >= Before
+    Bar = bar(Progress0, What0),
+    (   What == What0
     ->  Progress = Progress0
     ;   progress_end(Progress0),
         progress_start(All, Progress),
         nb_setarg(1, Bar, Progress),
         nb_setarg(2, Bar, What)
     ),
-    nb_setarg(3, Bar, Done),
     (   Progress = progress(_, _, _)
     ->  nb_setarg(2, Progress, Done),
         progress_show(Progress, "~w", [What])
