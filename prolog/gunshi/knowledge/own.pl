@@ -12,7 +12,8 @@
     disabled(What). Other programs may have the directory open: what they append is seen before the next
     change, and by load_own_knowledge/0.
 
-    Gunshi's own files stay as they are, whatever a user does.
+    The user's clauses are tried before Gunshi's: the journal's first. Gunshi's own files stay as they are,
+    whatever a user does.
 */
 :- module(gunshi_own,
           [ own_directory/1,            % -Directory
@@ -115,6 +116,13 @@ use_own_directory(Directory0) :-
 own_file(File) :-
     own_directory(Directory),
     file_directory_name(File, Directory).
+
+%   What the user says is tried before what is shipped, whatever it is about.
+
+:- multifile gunshi_store:tried_first/1.
+
+gunshi_store:tried_first(File) :-
+    own_file(File).
 
 journal_file(File) :-
     own_directory(Directory),
