@@ -18,7 +18,7 @@ played(bishop, "7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
 played(turned, "9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
 played(fine, "7g7f 3c3d 2g2f 8c8d", sente).
 
-played_game(What, shogi_game("test", Side, Positions, Moves)) :-
+played_game(What, shogi_game("test", Side, 1, Positions, Moves)) :-
     played(What, Text, Side),
     format(atom(Line), "startpos moves ~s", [Text]),
     game_usi(Game, Line),
@@ -110,8 +110,8 @@ test(words) :-
     says(Words, ";").
 
 test(kuzure, N == 4) :-
-    played_game(bishop, shogi_game(Key, Side, Positions, Moves)),
-    kuzure(shogi_game(Key, Side, Positions, Moves, -150, test_shogi_learner:heard), N).
+    played_game(bishop, shogi_game(Key, Side, First, Positions, Moves)),
+    kuzure(shogi_game(Key, Side, First, Positions, Moves, -150, test_shogi_learner:heard), N).
 test(kuzure_of_another_game, fail) :-
     kuzure(otl_game(black, [], [], []), _).
 

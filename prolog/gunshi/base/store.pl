@@ -26,6 +26,7 @@
             knowledge_clause/3,         % ?Head, ?Source, -Body
             knowledge_source/2,         % ?Head, ?Source
             clause_state/4,             % ?Head, ?Source, -Body, -State
+            clause_variant/3,           % +Head, +Body, ?Source
             knowledge_generation/2      % ?Predicate, -Generation
           ]).
 :- use_module(messages, []).
@@ -346,6 +347,22 @@ clause_state(Head, Source, Body, State) :-
     ->  State = off
     ;   State = on
     ).
+
+%!  clause_variant(+Head, +Body, ?Source) is nondet.
+%
+%   The clause at Source, turned off perhaps, is Head :- Body but for the names of variables.
+%
+%   @error existence_error(knowledge, Name/Arity) when Head's predicate is not declared
+
+clause_variant(Head, Body, Source) :-
+    copy_term(Head, Copy),
+    stored_knowledge(Copy, Source, Stored),
+    clause(gunshi_clauses:Stored, _, Clause),
+    functor(Head, Name, Arity),
+    functor(Head0, Name, Arity),
+    stored_goal(Head0, _, General),
+    clause(gunshi_clauses:General, Body0, Clause),      % as it stands there, and not as it unifies
+    Head0-Body0 =@= Head-Body.
 
 stored_knowledge(Head, Source, Stored) :-
     functor(Head, Name, Arity),

@@ -14,7 +14,7 @@
       - not_a_fact(Name/Arity)                  a rule where only facts are looked at
 */
 :- module(gunshi_checks, []).
-:- use_module('../base/store', [clause_state/4, knowledge_clause/3]).
+:- use_module('../base/store', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
 :- use_module('../shogi/plan_faults', [plan_faults/2]).
@@ -148,11 +148,6 @@ known_already(File, Clauses, Line, File:First) :-
 known_already(File, Clauses, Line, Source) :-
     own_file(File),
     member(clause(Line, Head, Body), Clauses),
-    copy_term(Head, Copy),
-    clause_state(Copy, Source, _, _),
+    clause_variant(Head, Body, Source),
     Source = Other:_,
-    Other \== File,
-    functor(Head, Name, Arity),
-    functor(Head1, Name, Arity),
-    clause_state(Head1, Source, Body1, _),      % as it stands there, and not as it unifies
-    Head1-Body1 =@= Head-Body.
+    Other \== File.

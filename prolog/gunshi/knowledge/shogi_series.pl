@@ -19,6 +19,7 @@
 :- use_module('../shogi/position', [side_to_move/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
+:- use_module(joseki_facts, [taught_by/3]).
 :- use_module(own, [own_directory/1, use_own_directory/1]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi_lessons, [learn_game/4]).
@@ -112,17 +113,12 @@ learner_choice(Game, Nodes, Spoke, Choice) :-
 
 taught(forbidden(Bad)) :-
     member(_-fact(Fact, _), Bad),
-    taught_fact(Fact).
+    taught_by(Fact, _, _).
 taught(joseki_move(_, _, Facts, _, Forbidden)) :-
     (   member(_-fact(Fact, _), Facts)
     ;   member(_-fact(Fact, _), Forbidden)
     ),
-    taught_fact(Fact).
-
-taught_fact(Fact) :-
-    arg(2, Fact, K),
-    is_list(K),
-    memberchk(learned(_, _, _), K).
+    taught_by(Fact, _, _).
 
 hopeless(cp(Value)) :-
     Value < -2000.
