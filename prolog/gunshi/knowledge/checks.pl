@@ -43,6 +43,7 @@ gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
     member(Fault, Faults).
 gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     shogi_fact(Clauses, Line, Fact),
+    \+ refuted_fact(Clauses, Fact),
     contrary_fact(Fact, File, Clauses, Other, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
     plan_fault(File, Clauses, Line, What, Makuhyou, Source).
@@ -94,6 +95,7 @@ contrary_fact(Fact, File, Clauses, Other, Source) :-
     ;   Other = gm(_, _, _)
     ),
     (   shogi_fact(Clauses, Line, Other),
+        \+ refuted_fact(Clauses, Other),
         Source = File:Line
     ;   knowledge_clause(Other, Source, true),
         Source = File1:_,
@@ -104,6 +106,13 @@ contrary_fact(Fact, File, Clauses, Other, Source) :-
     ->  covers(Other, Fact)
     ;   covers(Fact, Other)
     ).
+
+%   refuted_fact(+Clauses, +Fact): Clauses say that a game has refuted it, so it is not believed.
+
+refuted_fact(Clauses, Fact) :-
+    member(clause(_, refuted(_, Refuted, _), true), Clauses),
+    Refuted =@= Fact,
+    !.
 
 %   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say something
 %   of, with what other files say of them. Source is where the target stands that it does not go with.

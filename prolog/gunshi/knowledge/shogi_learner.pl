@@ -578,15 +578,14 @@ negative_facts(Game, N, Facts) :-
             Facts0),
     sort(Facts0, Facts).
 
-%   A pattern with a bishop or a rook on the board is not mirrored: they start on one side, and what stands
-%   mirrored comes up in no game. Elsewhere the evaluation, which was learned from games, may see the mirror
-%   image otherwise: so it is asked.
+%   A pattern with a bishop or a rook where it starts is not mirrored: what stands so comes up in no game.
+%   Elsewhere the rules are the same in the mirror, but the evaluation, which was learned from games, may
+%   see it otherwise: so it is asked.
 
 mirror_fact(Game, Fact, Mirror) :-
     Fact =.. [Kind, N, K0, Move0],
     \+ ( member(Condition, K0),
-         Condition =.. [_, _, Piece],
-         memberchk(Piece, [ka, hi])
+         memberchk(Condition, [sente(28, hi), sente(88, ka), gote(82, hi), gote(22, ka)])
        ),
     taught_in(Game, Fact, _, Position0),
     mirrored_pattern(K0, K),
