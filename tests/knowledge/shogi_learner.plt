@@ -14,12 +14,14 @@
 :- use_module(own_directory).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
-%   `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `fork` and `small_fork` the king
+%   `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook
+%   goes where gote's takes it. In `fork` and `small_fork` the king
 %   goes where a knight attacks it and the rook; in the second gote has no rook.
 
 played(bishop, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
 played(turned, "startpos moves 9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
 played(fine, "startpos moves 7g7f 3c3d 2g2f 8c8d", sente).
+played(rook, "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d8d 8b8d", sente).
 played(fork, "sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 played(small_fork, "sfen 4k4/9/9/9/9/9/6R2/4K4/9 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 
@@ -137,6 +139,15 @@ test(clear, true(( Few >= 2, Few < Many ))) :-
                        fact(bishop, bm(_, K1, _)) )),
     length(K, Few),
     length(K1, Many).
+
+%   What refutes the move is part of the pattern: gote's rook, without which it would be a move like others.
+
+test(what_refutes_it_stays, Move == move(24, 84)) :-
+    fact(rook, bm(_, K, Move)),
+    memberchk(gote(82, hi), K),
+    memberchk(sente(24, hi), K),
+    length(K, Length),
+    Length < 30.
 
 %   5.4: after a move in whose place there was no better one, it goes on from the position before.
 

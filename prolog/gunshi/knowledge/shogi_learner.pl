@@ -23,7 +23,7 @@
 :- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/store', [known/2, knowledge_clause/3]).
 :- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [opponent/2, side_to_move/2]).
+:- use_module('../shogi/position', [opponent/2, position_after/3, side_to_move/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module('../shogi/patterns',
@@ -382,12 +382,13 @@ said_already(Kind, Game, N, Position, Move, Fact) :-
 general_fact(Kind, Game, N, Position, Move, Shown, Fact) :-
     once(known(ippanka(Tests, Nodes, Percent), _)),
     once(known(tameshi(Kept, Positions), _)),
-    (   verdict(Kind, Nodes, Move, Position, Clear),
+    (   refutation(Kind, Shown, Reply),
+        verdict(Kind, Nodes, Move, Reply, Position, Clear),
         clear_margin(Kind, Margin),
         Clear >= Margin
     ->  Least is max(Margin, Clear*Percent//100),
-        explaining_squares(Position, Nodes, Move, Squares),
-        general_pattern(stays(Kind, Nodes, Move, Least), Position, Move, Squares,
+        explaining_squares(Shown, Squares),
+        general_pattern(stays(Kind, Nodes, Move, Reply, Least), Position, Move, Squares,
                         tests(Tests, Kept, Positions), K0)
     ;   position_pattern(Position, K0)
     ),
@@ -410,26 +411,42 @@ clear_margin(gm, Margin) :-
 clear_margin(bm, Margin) :-
     once(known(ayamari_haba(Margin), _)).
 
-%   verdict(+Kind, +Nodes, +Move, +Position, -Clear): by so much Move is better than all others, for gm, or
-%   worse than the best of them.
+%   refutation(+Kind, +Shown, -Reply): what the opponent answers to the bad move in the line that shows it; `none` for
+%   a gm, and where nothing needs to be answered.
 
-verdict(Kind, Nodes, Move, Position, Clear) :-
-    value(Position, Nodes, [only([Move])], Value, _),
-    value(Position, Nodes, [exclude([Move])], Other, _),
-    (   Kind == gm
-    ->  Clear is Value-Other
-    ;   Clear is Other-Value
+refutation(Kind, Shown, Reply) :-
+    (   Kind == bm,
+        Shown = [_-[_, Reply0|_]|_]
+    ->  Reply = Reply0
+    ;   Reply = none
     ).
 
-stays(Kind, Nodes, Move, Least, Position) :-
-    verdict(Kind, Nodes, Move, Position, Clear),
+%   verdict(+Kind, +Nodes, +Move, +Reply, +Position, -Clear) is semidet: by so much Move is better than all others, for
+%   gm, or worse than the best of them when it is answered by Reply. Fails where Reply cannot be played: in a
+%   position that has little in common with the one that taught it, any move may be bad, for other reasons.
+
+verdict(gm, Nodes, Move, _, Position, Clear) :-
+    value(Position, Nodes, [only([Move])], Value, _),
+    value(Position, Nodes, [exclude([Move])], Other, _),
+    Clear is Value-Other.
+verdict(bm, Nodes, Move, Reply, Position, Clear) :-
+    (   Reply == none
+    ->  value(Position, Nodes, [only([Move])], Value, _)
+    ;   position_after(Position, Move, After),
+        position_after(After, Reply, Later),
+        value(Later, Nodes, [], Value, _)
+    ),
+    value(Position, Nodes, [exclude([Move])], Other, _),
+    Clear is Other-Value.
+
+stays(Kind, Nodes, Move, Reply, Least, Position) :-
+    verdict(Kind, Nodes, Move, Reply, Position, Clear),
     Clear >= Least.
 
-%   explaining_squares(+Position, +Nodes, +Move, -Squares): those which the first moves of the line that
-%   Move begins go over.
+%   explaining_squares(+Shown, -Squares): those which the first moves of the line that shows what the move is worth
+%   go over.
 
-explaining_squares(Position, Nodes, Move, Squares) :-
-    value(Position, Nodes, [only([Move])], _, Line),
+explaining_squares([_-Line|_], Squares) :-
     once(known(riyuu_te(Count, _), _)),
     first(Count, Line, Moves),
     maplist(move_squares, Moves, Lists),
@@ -571,7 +588,7 @@ negative_facts(Game, N, Facts) :-
     findall(Fact,
             ( member(Move-fact(Matched, Source), Found),
               taught_by(Matched, _, _),
-              \+ stays(bm, Nodes, Move, Margin, Position),
+              \+ stays(bm, Nodes, Move, none, Margin, Position),
               Fact = bm(_, _, _),
               knowledge_clause(Fact, Source, true)
             ),
@@ -595,7 +612,7 @@ mirror_fact(Game, Fact, Mirror) :-
     mirrored_position(Position0, Position),
     once(known(ippanka(_, Nodes, _), _)),
     clear_margin(Kind, Margin),
-    stays(Kind, Nodes, Move, Margin, Position).
+    stays(Kind, Nodes, Move, none, Margin, Position).
 
 %   Nothing is too old: a pattern of shogi speaks of few positions, and does not get in the way of others.
 

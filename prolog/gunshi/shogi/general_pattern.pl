@@ -241,7 +241,10 @@ set_count(ki, 4).
 
 placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     place(Dropped, How, Place),
-    (   Place = elsewhere(Seed),
+    (   Place == stays,
+        stays(Dropped, Pieces0-Hands0, Pieces-Hands)
+    ->  true
+    ;   Place = elsewhere(Seed),
         Dropped = at(Old, Piece),
         \+ \+ free_square(Seed, Old, Piece, Squares, Pieces0, _)
     ->  (   arg(1, Piece, ou)
@@ -262,16 +265,26 @@ placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
         Hands = Hands0
     ).
 
-%   place(+Dropped, +How, -Place): `gone`, elsewhere(Seed), or hand(Side).
+%   stays(+Dropped, +Before, -After) is semidet: fails where another piece has come to its square.
+
+stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
+    \+ memberchk(at(Square, _), Pieces).
+stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
+    \+ memberchk(hand(Side, Kind, _), Hands).
+
+%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered half stays: all
+%   of it anywhere is a position that no game comes to.
 
 place(at(Square, Piece), How, Place) :-
     (   How = scattered(Seed)
     ->  term_hash(Seed-Square, Hash),
-        Kind is Hash mod 4
+        Kind is Hash mod 8
     ;   Hash = 0,
         Kind = 0
     ),
-    (   arg(1, Piece, ou)
+    (   Kind >= 4
+    ->  Place = stays
+    ;   arg(1, Piece, ou)
     ->  Place = elsewhere(Hash)
     ;   Kind =:= 0
     ->  Place = gone
@@ -281,10 +294,12 @@ place(at(Square, Piece), How, Place) :-
     ;   Place = elsewhere(Hash)
     ).
 place(hand(Side0, _, Count), How, Place) :-
-    (   How = scattered(Seed),
-        ( Seed + Count ) mod 2 =:= 0
-    ->  opponent(Side0, Side),
-        Place = hand(Side)
+    (   How = scattered(Seed)
+    ->  (   ( Seed + Count ) mod 2 =:= 0
+        ->  opponent(Side0, Side),
+            Place = hand(Side)
+        ;   Place = stays
+        )
     ;   Place = gone
     ).
 
