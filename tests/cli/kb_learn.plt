@@ -63,6 +63,12 @@ test(known_games_are_passed_over) :-
                    cli([kb, learn, File, File], 0, Lines),
                    last(Lines, Last),
                    says(Last, "0 games learned from, 0 facts added; 1 known before") )).
+test(generalised) :-
+    with_library(File,
+                 ( cli([kb, learn, File], 0, _),
+                   cli([kb, generalise, 'bm(_, _, move(79, 68))', 'sente(99, ky)'], 0, [Line]),
+                   says(Line, "Now: bm("),
+                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'sente(99, ky)'], ["sente(99,ky) is not among"]) )).
 test(unlearned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, _),

@@ -16,20 +16,20 @@
 
 :- dynamic remembers/1, lesson/1, call_order/1.
 
-test_game:series_memory(toy, Goal) :-
+test_game:series_memory(toy, own) :-
     retractall(test_learning_series:lesson(_)),
-    retractall(test_learning_series:call_order(_)),
-    call(Goal).
-test_game:series_remember(toy, Boolean) :-
+    retractall(test_learning_series:call_order(_)).
+test_game:series_use(toy, Memory) :-
     retractall(test_learning_series:remembers(_)),
-    assertz(test_learning_series:remembers(Boolean)).
+    file_base_name(Memory, Base),
+    assertz(test_learning_series:remembers(Base)).
 test_game:series_game(toy, Opening, Side, Score, Used, Opening-Side) :-
     test_learning_series:remembers(Boolean),
     assertz(test_learning_series:call_order(Boolean-Opening-Side)),
     (   Side == second
     ->  Score = 0.5,
         Used = 0
-    ;   Boolean == true,
+    ;   Boolean == with,
         test_learning_series:lesson(Opening)
     ->  Score = 1,
         Used = 1
@@ -52,11 +52,11 @@ test(blocks, Blocks == [1-seen-without, 2-seen-with, 3-seen-without, 4-seen-with
     toy_rows(Rows),
     findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
     sort(Blocks0, Blocks).
-test(order, Order == [false-a-first, false-a-second, false-b-first, false-b-second,
-                      true-a-first, true-a-second, true-b-first, true-b-second,
-                      false-a-first, false-a-second, false-b-first, false-b-second,
-                      true-a-first, true-a-second, true-b-first, true-b-second,
-                      false-c-first, false-c-second, true-c-first, true-c-second]) :-
+test(order, Order == [without-a-first, without-a-second, without-b-first, without-b-second,
+                      with-a-first, with-a-second, with-b-first, with-b-second,
+                      without-a-first, without-a-second, without-b-first, without-b-second,
+                      with-a-first, with-a-second, with-b-first, with-b-second,
+                      without-c-first, without-c-second, with-c-first, with-c-second]) :-
     toy_rows(_),
     findall(Call, call_order(Call), Order).
 test(told_of_each_game, Told == [1, 2, 3, 4, 5, 6, 7, 8]) :-

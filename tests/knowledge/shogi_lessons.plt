@@ -115,6 +115,31 @@ test(as_any_clause) :-
                        learned_facts([_]),
                        quietly(kb_undo),
                        learned_facts([]) )).
+test(generalised_and_specialised_by_hand, K == [turn(sente), sente(88, ka), learned("0ld", 3, "x"), empty(77)]) :-
+    in_own_directory(( own_change(add(bm(_, [turn(sente), sente(88, ka), sente(16, fu), learned("0ld", 3, "x")],
+                                         move(79, 68))), _),
+                       output(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), First),
+                       says(First, "Now: bm("),
+                       learned_facts([learned("0ld", 3, _, _:Line, on)]),
+                       own_directory(Directory),
+                       directory_file_path(Directory, journal, File),
+                       quietly(kb_specialise(File:Line, empty(77))),
+                       learned_facts([learned("0ld", 3, bm(_, K, _), _, on)]) )).
+test(not_so_by_hand, [ forall(member(Goal-Part,
+                                     [ kb_generalise(bm(_, _, move(79, 68)), sente(17, fu))-"sente(17,fu) is not among",
+                                       kb_specialise(bm(_, _, move(79, 68)), sente(16, fu))-"is among the conditions",
+                                       kb_specialise(bm(_, _, move(79, 68)), gote(16, fu))-"16",
+                                       kb_generalise(bm(_, _, move(79, 68)), turn(sente))-"turn",
+                                       kb_generalise(bm(_, _, _), sente(16, fu))-"name it by its place",
+                                       kb_generalise(warui_kijun(-150), sente(16, fu))-"means 0",
+                                       kb_specialise(bm(_, _, move(1, 2)), sente(16, fu))-"bm" ])) ]) :-
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))),
+                                        add(bm(_, [turn(sente), sente(15, fu)], move(79, 78))) ], _),
+                       own_changes(Before),
+                       said_error(Goal, Line),
+                       assertion(says(Line, Part)),
+                       own_changes(After),
+                       Before =@= After )).
 test(saved_as_source) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),
@@ -378,5 +403,16 @@ test(a_learned_good_move, Move == move(97, 96)) :-
                        once(( member(Line, Lines),
                               sub_string(Line, _, _, _, "learned from an old game, move 3: it won")
                             )) )).
+
+%   What the user wrote is played before what games have taught, and that before what is shipped.
+
+test(which_book_move_first, Moves == [move(97, 96), move(17, 16)]) :-
+    after("7g7f 3c3d", Game),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
+                                         move(97, 96))), _),
+                       choose(Game, [depth(2)], choice(First, _, _)),
+                       own_change(add(joseki(mine, 1, "7g7f 3c3d 1g1f")), _),
+                       choose(Game, [depth(2)], choice(Second, _, _)) )),
+    Moves = [First, Second].
 
 :- end_tests(bad_moves_obeyed).
