@@ -25,7 +25,6 @@ game(Text, Side, Game) :-
     ).
 
 bishop_game(Game) :-
-    game("7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i 2f2e 9i8i", gote, _),
     game("7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente, Game).
 
 unheard(_).
@@ -92,6 +91,16 @@ test(contradiction, After-Back == 0-1) :-
                        learned_facts([learned("0ld", _, _, _, _)]),
                        \+ known(studied(_, _, _), _),
                        \+ known(refuted(_, _, _), _) )).
+test(refuted_facts_are_no_fault, Problems == []) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change(add(Gm), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(removed(_, _), Lessons),
+                       findall(clause(Line, Head, Body), journal_clause(Line, Head, Body), Clauses),
+                       own_directory(Directory),
+                       atom_concat(Directory, '/journal', File),
+                       clause_problems(File, Clauses, Problems) )).
 test(unlearned_by_name, Left == []) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),
