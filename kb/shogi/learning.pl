@@ -50,3 +50,7 @@ tameshi(20, 5).
 % so many moves of each line.
 
 riyuu_te(5, 4).
+
+% The mirror image is learned, too, of patterns with so many conditions at most.
+
+kagami_jouken(20).

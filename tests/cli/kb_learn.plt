@@ -66,9 +66,9 @@ test(known_games_are_passed_over) :-
 test(generalised) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, _),
-                   cli([kb, generalise, 'bm(_, _, move(79, 68))', 'sente(99, ky)'], 0, [Line]),
+                   cli([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], 0, [Line]),
                    says(Line, "Now: bm("),
-                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'sente(99, ky)'], ["sente(99,ky) is not among"]) )).
+                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], ["gote(22,ka) is not among"]) )).
 test(unlearned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, _),

@@ -238,7 +238,7 @@ test(faulty, Moves-Bad == []-[move(58, 57)]) :-
                        learn(Game, learned(Key, _, Lessons)),
                        memberchk(faulty(gm(_, _, drop(ke, 45)), [problem(_, _, contrary(_, _))]), Lessons),
                        learned_facts(Learned),
-                       findall(Move, ( member(learned(Key, _, gm(_, _, Move), _, _), Learned), Move = drop(_, _) ),
+                       findall(Move, ( member(learned(Key, _, gm(_, _, Move), _, _), Learned), Move == drop(ke, 45) ),
                                Moves),
                        findall(Move, member(learned(Key, _, bm(_, _, Move), _, _), Learned), Bad0),
                        sort(Bad0, Bad) )).

@@ -77,6 +77,9 @@
                      "Of the tests of ippanka/3 so many are kept for the end, when the pattern is tried on so \c
                       many positions with its open pieces elsewhere.",
                      "tameshi(20, 5).").
+:- declare_knowledge(kagami_jouken(most: natural),
+                     "The mirror image is learned of patterns with so many conditions at most.",
+                     "kagami_jouken(20).").
 :- declare_vocabulary(kuzure(now: variable, n: any),
                       "From the position after N moves on, one's own turn, all were bad.").
 
@@ -595,12 +598,15 @@ negative_facts(Game, N, Facts) :-
             Facts0),
     sort(Facts0, Facts).
 
-%   A pattern with a bishop or a rook where it starts is not mirrored: what stands so comes up in no game.
-%   Elsewhere the rules are the same in the mirror, but the evaluation, which was learned from games, may
+%   A pattern with a bishop or a rook where it starts is not mirrored, nor one of many conditions: what stands
+%   so comes up in no game. Elsewhere the rules are the same in the mirror, but the evaluation, which was learned from games, may
 %   see it otherwise: so it is asked.
 
 mirror_fact(Game, Fact, Mirror) :-
     Fact =.. [Kind, N, K0, Move0],
+    length(K0, Count),
+    once(known(kagami_jouken(Most), _)),
+    Count =< Most,
     \+ ( member(Condition, K0),
          memberchk(Condition, [sente(28, hi), sente(88, ka), gote(82, hi), gote(22, ka)])
        ),

@@ -272,13 +272,13 @@ stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
 stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
     \+ memberchk(hand(Side, Kind, _), Hands).
 
-%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered half stays: all
+%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered three quarters stay: all
 %   of it anywhere is a position that no game comes to.
 
 place(at(Square, Piece), How, Place) :-
     (   How = scattered(Seed)
     ->  term_hash(Seed-Square, Hash),
-        Kind is Hash mod 8
+        Kind is Hash mod 16
     ;   Hash = 0,
         Kind = 0
     ),
