@@ -3,6 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
+:- use_module(library(random)).
 :- use_module('../../prolog/gunshi/knowledge/learning_series').
 :- use_module('../../prolog/gunshi/knowledge/lessons').
 :- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
@@ -130,6 +131,28 @@ test(what_the_user_has_is_back, Before == After) :-
     own_directory(Directory),
     lessons_file(File),
     After = Directory-File.
+test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
+    once(( between(1, 50, Seed),
+           set_random(seed(Seed)),
+           game_usi(Start, startpos),
+           wandered(300, Start, Game) )),
+    gunshi_shogi_series:series_game(shogi(50, gunshi_shogi_series:fixed_opponent(50)), Game, first, Score, _, End),
+    game_ply(End, Played).
+
+%   wandered(+Plies, +Game0, -Game) is semidet: by moves at random; fails when that ends the game.
+
+wandered(Plies, Game0, Game) :-
+    (   Plies =:= 0
+    ->  Game = Game0
+    ;   \+ game_result(Game0, _),
+        game_position(Game0, Position),
+        legal_moves(Position, Moves),
+        random_member(Move, Moves),
+        game_play(Game0, Move, Game1),
+        Left is Plies-1,
+        wandered(Left, Game1, Game)
+    ).
+
 test(hopeless_resigns, Choice == resign) :-
     position_sfen(Position, "4k4/9/9/9/9/9/9/4r4/4K4 b RB4G4S4N4L18Pb 1"),
     game_new(Position, Game),

@@ -58,7 +58,7 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
     (   game_result(Game0, _)
     ->  Game = Game0
     ;   Ply >= 300
-    ->  game_end(Game0, max_moves, Game)
+    ->  game_end(Game0, abandoned, Game)
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         (   learners_side(Learner, Side)
