@@ -176,8 +176,8 @@ first_lessons(Reflect, Lessons) :-
         Lessons \== none
     ).
 
-%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): with what contradictions take away, narrow, or
-%   keep from being learned. Earlier are the facts of the lessons before these.
+%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): with what contradictions take away,
+%   narrow, or keep from being learned. Earlier are the facts of the lessons before these.
 
 consistent([], _, _, _, []).
 consistent([add(Fact0, Why)|Lessons0], Module, Game, Earlier, Lessons) :-
@@ -193,9 +193,9 @@ consistent([add(Fact0, Why)|Lessons0], Module, Game, Earlier, Lessons) :-
 consistent([Lesson|Lessons0], Module, Game, Earlier, [Lesson|Lessons]) :-
     consistent(Lessons0, Module, Game, Earlier, Lessons).
 
-%   settled(+Fact0, +Module, +Game, +Earlier, +Settled0, -Fact, -Settled): Fact is what becomes of Fact0, by the
-%   verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old one is kept, that
-%   verdict stands alone.
+%   settled(+Fact0, +Module, +Game, +Earlier, +Settled0, -Fact, -Settled): Fact is what becomes of
+%   Fact0, by the verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old one is
+%   kept, that verdict stands alone.
 
 settled(Fact0, Module, Game, Earlier, Settled0, Fact, Settled) :-
     (   Module:contrary_fact(Game, Fact0, Earlier, Old, Seen),
@@ -210,7 +210,8 @@ settled(Fact0, Module, Game, Earlier, Settled0, Fact, Settled) :-
         Settled = Settled0
     ).
 
-%   verdict(+Fact0, +Module, +Game, +Old, +Seen, -Fact, -Verdict): a clause may not bind what it is asked of.
+%   verdict(+Fact0, +Module, +Game, +Old, +Seen, -Fact, -Verdict): a clause may not bind what it is
+%   asked of.
 
 verdict(Fact0, Module, Game, Old, Seen, Fact, verdict(Kind, Old, Why)) :-
     (   copy_term(Fact0-Seen, New-Known),

@@ -59,8 +59,9 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
           delete_directory_and_contents(Directory)
         )).
 
-%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the memories with and
-%   without lessons, which nobody else has; the user's lessons are not used meanwhile, by any thread.
+%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the
+%   memories with and without lessons, which nobody else has; the user's lessons are not used meanwhile,
+%   by any thread.
 
 series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
     Done = done(0),
@@ -135,9 +136,9 @@ mean_error(Values, Mean, Error) :-
 
 %!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
 %
-%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block with
-%   its memory than in the blocks without, in the mean over openings and sides; Error is the standard
-%   error of that mean difference. Fails when there are no such blocks.
+%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block
+%   with its memory than in the blocks without, in the mean over openings and sides; Error is the
+%   standard error of that mean difference. Fails when there are no such blocks.
 
 series_gain(Rows, Set, Gain, Error) :-
     aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),

@@ -314,8 +314,8 @@ other_move(Game, N, Other, Better) :-
         fail
     ).
 
-%   best_other(+Game, +N, -Value, -Line) is semidet: the best in place of the Nth move, but for what is known
-%   to be bad.
+%   best_other(+Game, +N, -Value, -Line) is semidet: the best in place of the Nth move, but for what is
+%   known to be bad.
 
 best_other(Game, N, Value, Line) :-
     played(Game, N, Move, Before),
@@ -325,8 +325,8 @@ best_other(Game, N, Value, Line) :-
     sort([Move|Moves0], Moves),
     worth(Before, [exclude(Moves)], Value, Line).
 
-%   played_worth(+Game, +N, -Value, -Line): of the learner's Nth move, by what the opponent did with it too;
-%   Line is what shows it, from that move on.
+%   played_worth(+Game, +N, -Value, -Line): of the learner's Nth move, by what the opponent did with it
+%   too; Line is what shows it, from that move on.
 
 played_worth(Game, N, Value, [Move|Line]) :-
     played(Game, N, Move, _),
@@ -379,8 +379,9 @@ said_already(Kind, Game, N, Position, Move, Fact) :-
     pattern_facts(Kind, Number, Position, Found),
     memberchk(Move-fact(Fact, _), Found).
 
-%   general_fact(+Kind, +Game, +N, +Position, +Move, +Shown, -Fact): Fact says of Move that it is good, or bad,
-%   where the search's verdict is as in Position. Shown are Value-Line of the searches that found it.
+%   general_fact(+Kind, +Game, +N, +Position, +Move, +Shown, -Fact): Fact says of Move that it is good,
+%   or bad, where the search's verdict is as in Position. Shown are Value-Line of the searches that
+%   found it.
 
 general_fact(Kind, Game, N, Position, Move, Shown, Fact) :-
     once(known(ippanka(Tests, Nodes, Percent), _)),
@@ -414,8 +415,8 @@ clear_margin(gm, Margin) :-
 clear_margin(bm, Margin) :-
     once(known(ayamari_haba(Margin), _)).
 
-%   refutation(+Kind, +Shown, -Reply): what the opponent answers to the bad move in the line that shows it; `none` for
-%   a gm, and where nothing needs to be answered.
+%   refutation(+Kind, +Shown, -Reply): what the opponent answers to the bad move in the line that shows
+%   it; `none` for a gm, and where nothing needs to be answered.
 
 refutation(Kind, Shown, Reply) :-
     (   Kind == bm,
@@ -424,9 +425,10 @@ refutation(Kind, Shown, Reply) :-
     ;   Reply = none
     ).
 
-%   verdict(+Kind, +Nodes, +Move, +Reply, +Position, -Clear) is semidet: by so much Move is better than all others, for
-%   gm, or worse than the best of them when it is answered by Reply. Fails where Reply cannot be played: in a
-%   position that has little in common with the one that taught it, any move may be bad, for other reasons.
+%   verdict(+Kind, +Nodes, +Move, +Reply, +Position, -Clear) is semidet: by so much Move is better than
+%   all others, for gm, or worse than the best of them when it is answered by Reply. Fails where Reply
+%   cannot be played: in a position that has little in common with the one that taught it, any move may
+%   be bad, for other reasons.
 
 verdict(gm, Nodes, Move, _, Position, Clear) :-
     value(Position, Nodes, [only([Move])], Value, _),
@@ -446,8 +448,8 @@ stays(Kind, Nodes, Move, Reply, Least, Position) :-
     verdict(Kind, Nodes, Move, Reply, Position, Clear),
     Clear >= Least.
 
-%   explaining_squares(+Shown, -Squares): those which the first moves of the line that shows what the move is worth
-%   go over.
+%   explaining_squares(+Shown, -Squares): those which the first moves of the line that shows what the
+%   move is worth go over.
 
 explaining_squares([_-Line|_], Squares) :-
     once(known(riyuu_te(Count, _), _)),
@@ -473,8 +475,8 @@ line_words(Position, Value, Line0, Words) :-
                 *      WHAT IS SAID ALREADY    *
                 *******************************/
 
-%   taught_in(+Game, +Fact, -N, -Position) is semidet: Fact is of Game, about its Nth move, and holds in Position:
-%   the one before that move, or its mirror image.
+%   taught_in(+Game, +Fact, -N, -Position) is semidet: Fact is of Game, about its Nth move, and holds in
+%   Position: the one before that move, or its mirror image.
 
 taught_in(Game, Fact, N, Position) :-
     Fact =.. [_, _, K, Move],
@@ -494,8 +496,8 @@ known_fact(Game, Fact) :-
     ;   true
     ).
 
-%   Facts about the same move are looked at, those that hold where Fact was learned too; and, for a bm, the
-%   positions in which lines play the move.
+%   Facts about the same move are looked at, those that hold where Fact was learned too; and, for a bm,
+%   the positions in which lines play the move.
 
 contrary_fact(_, Fact, Earlier, Old, Seen) :-
     Fact =.. [Kind, _, K, Move],
@@ -551,8 +553,8 @@ narrowed_fact(Game, Fact0, Old, Fact) :-
         narrowed(Fact0, Position, Seen, Fact)
     ).
 
-%   kept_from_line(+Moves, +Positions, +Position, +Fact0, -Fact): Fact says nothing of Moves, each played in the
-%   one of Positions before it.
+%   kept_from_line(+Moves, +Positions, +Position, +Fact0, -Fact): Fact says nothing of Moves, each
+%   played in the one of Positions before it.
 
 kept_from_line([], _, _, Fact, Fact).
 kept_from_line([Move|Moves], [Of|Positions], Position, Fact0, Fact) :-
@@ -564,7 +566,8 @@ kept_from_line([Move|Moves], [Of|Positions], Position, Fact0, Fact) :-
     ),
     kept_from_line(Moves, Positions, Position, Fact1, Fact).
 
-%   seen_position(+FactMove, +Position, +Move, -Seen): Position, turned round when the fact's move is Move turned.
+%   seen_position(+FactMove, +Position, +Move, -Seen): Position, turned round when the fact's move is
+%   Move turned.
 
 seen_position(FactMove, Position, Move, Seen) :-
     (   FactMove == Move
@@ -598,9 +601,9 @@ negative_facts(Game, N, Facts) :-
             Facts0),
     sort(Facts0, Facts).
 
-%   A pattern with a bishop or a rook where it starts is not mirrored, nor one of many conditions: what stands
-%   so comes up in no game. Elsewhere the rules are the same in the mirror, but the evaluation, which was learned from games, may
-%   see it otherwise: so it is asked.
+%   A pattern with a bishop or a rook where it starts is not mirrored, nor one of many conditions: what
+%   stands so comes up in no game. Elsewhere the rules are the same in the mirror, but the evaluation,
+%   which was learned from games, may see it otherwise: so it is asked.
 
 mirror_fact(Game, Fact, Mirror) :-
     Fact =.. [Kind, N, K0, Move0],

@@ -116,8 +116,8 @@ reduced(Candidates, State, Dropped0, Dropped) :-
     ;   split(Candidates, State, Dropped0, Dropped)
     ).
 
-%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far half
-%   can, the near half cannot either.
+%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far
+%   half can, the near half cannot either.
 
 split(Candidates, State, Dropped0, Dropped) :-
     (   Candidates = [_, _|_]
@@ -170,8 +170,9 @@ holds(state(Holds, _, _, _, Left, _), Variant) :-
     \+ \+ call(Holds, Variant).
 
 %   changed(+How, +State, +Dropped, -Variant) is semidet: the pieces of Dropped are `gone`, or
-%   scattered(Seed). A king is never gone, and goes to another square; a dropped empty(Square) has a piece on
-%   it. Fails when that is no position, or the move is not legal in it: a pattern says nothing there.
+%   scattered(Seed). A king is never gone, and goes to another square; a dropped empty(Square) has a
+%   piece on it. Fails when that is no position, or the move is not legal in it: a pattern says nothing
+%   there.
 
 changed(How, State, Dropped, Variant) :-
     State = state(_, shogi(Side, Pieces0, Hands0), Move, Squares0, _, _),
@@ -192,8 +193,9 @@ opened(at(Square, _), Square).
 
 is_opening(empty(_)).
 
-%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those that the others
-%   leave in the box; when scattered, not always. What a line of the goal may meet: one that cannot go far.
+%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those that
+%   the others leave in the box; when scattered, not always. What a line of the goal may meet: one that
+%   cannot go far.
 
 filled(How, Hands, empty(Square), Pieces0, Pieces) :-
     (   How = scattered(Seed),
@@ -236,8 +238,8 @@ set_count(ke, 4).
 set_count(gi, 4).
 set_count(ki, 4).
 
-%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only a king
-%   has several places.
+%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only
+%   a king has several places.
 
 placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     place(Dropped, How, Place),
@@ -272,8 +274,8 @@ stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
 stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
     \+ memberchk(hand(Side, Kind, _), Hands).
 
-%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered three quarters stay: all
-%   of it anywhere is a position that no game comes to.
+%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered
+%   three quarters stay: all of it anywhere is a position that no game comes to.
 
 place(at(Square, Piece), How, Place) :-
     (   How = scattered(Seed)
@@ -311,8 +313,8 @@ in_hand(at(_, Piece), Kind) :-
     ;   Kind = Kind0
     ).
 
-%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old nor of Squares, on
-%   which Piece may stand; Seed says where to begin, and then one in seven.
+%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old nor of
+%   Squares, on which Piece may stand; Seed says where to begin, and then one in seven.
 
 free_square(Seed, Old, Piece, Squares, Pieces, Square) :-
     findall(S,
@@ -354,8 +356,8 @@ least_rank(Kind, Least) :-
     ;   Least = 1
     ).
 
-%   pattern_without(+Whole, +Empty, +Dropped, -Pattern): Empty are the empty squares that the explanation goes
-%   over.
+%   pattern_without(+Whole, +Empty, +Dropped, -Pattern): Empty are the empty squares that the
+%   explanation goes over.
 
 pattern_without(Whole, Empty0, Dropped, Pattern) :-
     maplist(condition, Dropped, Out),
