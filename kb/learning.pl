@@ -19,10 +19,22 @@ goodm(Now, N) :- aite_no_te(Now, N), keshi(Now, N), \+ yosou_no_te(Now, N), jose
 badm(Now, N) :- jibun_no_te(Now, N), \+ joseki_no_te(Now, N), hoka_no_te(Now, N, M, V),
                 fujoseki_tsuika(Now, N, M, V).
 
-% What to do when a new fact says the contrary of an old one.
+% What to do when a new fact says the contrary of an old one somewhere: the first verdict that can be
+% carried out. The old fact is seen here as it reads for the same image of the position; it may be a
+% joseki line that plays what the new bm forbids.
+%
+%   narrow_new  the new fact gets conditions that keep it from where the old one speaks: it can, when the
+%               old one says nothing of the position that taught the new one
+%   keep_both   both stay; where both hold, the bm is heeded
+%   keep_new    the old one is not believed any more
+%   keep_old    the new one is not learned
 
-contradiction(gm(N, K, M), bm(N, K, M), keep_new, "the opponent has shown that the move is good").
-contradiction(bm(N, K, M), gm(N, K, M), keep_new, "a game was lost by the move").
+contradiction(_, _, narrow_new, "they were learned of different positions").
+contradiction(bm(N, K, M), gm(N0, K0, M0), keep_both, "it is an exception") :-
+    \+ fukumu(bm(N, K, M), gm(N0, K0, M0)).
+contradiction(gm(_, _, _), bm(_, _, _), keep_new, "the opponent has shown that the move is good").
+contradiction(bm(_, _, _), gm(_, _, _), keep_new, "a game was lost by the move").
+contradiction(bm(_, _, _), joseki(_, _, _), keep_old, "a person wrote the line").
 
 % What was learned is forgotten after so many further lessons.
 

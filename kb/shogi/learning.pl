@@ -16,7 +16,13 @@ warui_kijun(-300).
 warui_kijun(-600).
 warui_kijun(-1200).
 
-% A move was a mistake when another would have been better by so much, and a surprise when none would.
+% A quick look, at which moves would have been thought of, is enough for what it finds worse than that by
+% so much.
+
+hitome_haba(600).
+
+% A move was a mistake when another would have been better by so much, and a surprise when all others are
+% worse by so much. Where a pattern is made general, the verdict stays as clear as that at least.
 
 ayamari_haba(100).
 igai_haba(60).
@@ -34,3 +40,17 @@ yosou_yomi(2000, 3).
 % verdict must stay as clear as that per cent of what it was.
 
 ippanka(60, 15000, 50).
+
+% Of these positions so many are kept for the end: there the pattern is tried on so many at a time, in
+% which what it leaves open stands elsewhere.
+
+tameshi(20, 5).
+
+% The squares that so many moves of the refutation go over are tried last, and the reason of a fact shows
+% so many moves of each line.
+
+riyuu_te(5, 4).
+
+% The mirror image is learned, too, of patterns with so many conditions at most.
+
+kagami_jouken(20).

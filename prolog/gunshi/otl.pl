@@ -292,6 +292,9 @@ tell(kept(Old, Fact, Why)) :-
     print_pattern_fact(Fact),
     functor(Old, Kind, _),
     format("   not learned, for a ~w fact says the contrary: ~s.~n", [Kind, Why]).
+tell(both(Old, _, Why)) :-
+    print_pattern_fact(Old),
+    format("   stays, though the next says the contrary of some of its positions: ~s.~n", [Why]).
 tell(remove(Fact, Why)) :-
     print_pattern_fact(Fact),
     format("   taken away: ~s.~n", [Why]).

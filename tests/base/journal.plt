@@ -114,6 +114,20 @@ lines([Line1, Line2]-Records, File) :-
     journal_append(Journal1, b, Line2, Journal2),
     journal_open(File, Journal2, Records).
 
+%   Several are written at once: one that cannot be keeps all of them out.
+
+test(several, Lines-Kept == [2, 3]-[2-a, 3-b]) :-
+    with_journal(several(Lines, Kept)).
+
+several(Lines, Kept, File) :-
+    journal_open(File, Journal0, []),
+    journal_append_all(Journal0, [a, b], Lines, Journal),
+    journal_append_all(Journal, [], [], Journal),
+    stream_property(Stream, alias(user_input)),
+    catch(journal_append_all(Journal, [c, Stream], _, _), error(gunshi(no_record(_)), _), Refused = true),
+    Refused == true,
+    journal_open(File, Journal, Kept).
+
 test(nothing_is_made_by_opening, Files == []) :-
     with_journal(opened(Files)).
 

@@ -277,4 +277,16 @@ count_while_loading(Counts, File) :-
     thread_join(Thread, true),
     sort(Counts0, Counts).
 
+%   The same clause, and not one that unifies with it.
+
+test(variant, Lines == [2]) :-
+    with_file("test_shape([], sente, _).\ntest_shape([], sente, f(_, _)).\n\c
+               test_shape([], sente, f(C, C)).\n",
+              variants(test_shape([], sente, f(_, _)), Lines)).
+
+variants(Head, Lines, File) :-
+    load_knowledge(File),
+    findall(Line, clause_variant(Head, true, _:Line), Lines),
+    forget_knowledge(File).
+
 :- end_tests(store).

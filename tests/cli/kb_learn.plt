@@ -2,7 +2,10 @@
 /*  gunshi kb learn, learned and unlearn: a library of lost games, once. */
 :- module(test_cli_kb_learn, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(filesex)).
 :- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/store').
 :- use_module('../knowledge/own_directory').
 :- use_module(commands).
 
@@ -21,6 +24,24 @@ with_library(File, Goal) :-
     close(Stream),
     call_cleanup(in_own_directory(Goal), delete_file(File)).
 
+:- meta_predicate with_folder(-, +, 0).
+
+%   with_folder(-Folder, +Files, :Goal): Name-Text of each of Files.
+
+with_folder(Folder, Files, Goal) :-
+    csa(Csa),
+    tmp_file(library, Folder),
+    setup_call_cleanup(make_directory(Folder),
+                       ( forall(member(Name-Text0, Files),
+                                ( ( Text0 == csa -> Text = Csa ; Text = Text0 ),
+                                  directory_file_path(Folder, Name, File),
+                                  setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
+                                                     write(Out, Text),
+                                                     close(Out))
+                                )),
+                         in_own_directory(Goal) ),
+                       delete_directory_and_contents(Folder)).
+
 says_one(Lines, Part) :-
     member(Line, Lines),
     sub_string(Line, _, _, _, Part),
@@ -32,7 +53,7 @@ test(learned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, Lines),
                    forall(member(Part, [ "game 1, lost by ▲ sente", "added: bm of move 3, ▲６八銀",
-                                         "1 games learned from, 1 facts added; 0 known before, 1 that" ]),
+                                         "1 games learned from, 1 facts added; 0 known before, 1 that nobody lost, 0 games or" ]),
                           says_one(Lines, Part)),
                    cli([kb, learned], 0, Listed),
                    says_one(Listed, "bm move(79,68)") )).
@@ -42,11 +63,16 @@ test(known_games_are_passed_over) :-
                    cli([kb, learn, File, File], 0, Lines),
                    last(Lines, Last),
                    says(Last, "0 games learned from, 0 facts added; 1 known before") )).
+test(generalised) :-
+    with_library(File,
+                 ( cli([kb, learn, File], 0, _),
+                   cli([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], 0, [Line]),
+                   says(Line, "Now: bm("),
+                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], ["gote(22,ka) is not among"]) )).
 test(unlearned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, _),
-                   file_base_name(File, Base),
-                   format(atom(Name), "~w, game 1", [Base]),
+                   format(atom(Name), "~w, game 1", [File]),
                    cli([kb, unlearn, Name], 0, [Line]),
                    says(Line, "1 facts taken back"),
                    cli([kb, learned], 0, ["No game has been learned from."]) )).
@@ -54,6 +80,37 @@ test(unreadable_file, Status == 2) :-
     with_library(File,
                  with_errors(_, ( cli([kb, learn, '/nowhere.csa', File], Status, Lines),
                                   says_one(Lines, "1 games learned from") ))).
+%   A game that is not legal to its end teaches nothing; what is wrong is one line, and the others teach.
+
+test(bad_records, Status-Keys == 2-1) :-
+    with_folder(Folder, [ 'a.usi'-"startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 2a2b\n",
+                          'b.kif'-"no game\n",
+                          'c.csa'-csa ],
+                ( with_errors(Errors, cli([kb, learn, Folder], Status, Lines)),
+                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 that nobody lost, 2 games"),
+                  Errors = [First, Second],
+                  forall(member(Part, ["a.usi:1: move 6", "2a2b"]), says(First, Part)),
+                  says(Second, "b.kif:1: there is no game in it"),
+                  aggregate_all(count, known(studied(_, _, _), _), Keys) )).
+test(empty_folder) :-
+    with_folder(Folder, [], refused([kb, learn, Folder], ["kb learn", "no record file"])).
+
+%   A run that was broken off after the first file goes on with the second.
+
+test(gone_on_with) :-
+    with_folder(Folder, [ 'a.csa'-csa,
+                          'b.csa'-"V2.2\nPI\n+\n+2726FU\n-8384FU\n+2625FU\n-8485FU\n+2524FU\n-2324FU\n+2824HI\n\c
+                                   -0023FU\n+2484HI\n-8284HI\n%TORYO\n" ],
+                ( directory_file_path(Folder, 'a.csa', First),
+                  cli([kb, learn, First], 0, _),
+                  cli([kb, learn, Folder], 0, Lines),
+                  says_one(Lines, "b.csa, game 1, lost by ▲ sente"),
+                  says_one(Lines, "1 games learned from, 1 facts added; 1 known before") )).
+test(named_by_who_played) :-
+    with_folder(Folder, ['a.csa'-"V2.2\nN+Sato\nN-Suzuki\nPI\n+\n+7776FU\n-3334FU\n+7968GI\n-2288UM\n+2726FU\n-8899UM\n%TORYO\n"],
+                ( cli([kb, learn, Folder], 0, _),
+                  cli([kb, learned], 0, Listed),
+                  says_one(Listed, "a.csa, game 1, Sato - Suzuki") )).
 test(no_file) :-
     refused([kb, learn], ["kb learn"]).
 test(no_such_game) :-

@@ -3,6 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
+:- use_module(library(random)).
 :- use_module('../../prolog/gunshi/knowledge/learning_series').
 :- use_module('../../prolog/gunshi/knowledge/lessons').
 :- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
@@ -16,20 +17,20 @@
 
 :- dynamic remembers/1, lesson/1, call_order/1.
 
-test_game:series_memory(toy, Goal) :-
+test_game:series_memory(toy, own) :-
     retractall(test_learning_series:lesson(_)),
-    retractall(test_learning_series:call_order(_)),
-    call(Goal).
-test_game:series_remember(toy, Boolean) :-
+    retractall(test_learning_series:call_order(_)).
+test_game:series_use(toy, Memory) :-
     retractall(test_learning_series:remembers(_)),
-    assertz(test_learning_series:remembers(Boolean)).
+    file_base_name(Memory, Base),
+    assertz(test_learning_series:remembers(Base)).
 test_game:series_game(toy, Opening, Side, Score, Used, Opening-Side) :-
     test_learning_series:remembers(Boolean),
     assertz(test_learning_series:call_order(Boolean-Opening-Side)),
     (   Side == second
     ->  Score = 0.5,
         Used = 0
-    ;   Boolean == true,
+    ;   Boolean == with,
         test_learning_series:lesson(Opening)
     ->  Score = 1,
         Used = 1
@@ -52,11 +53,11 @@ test(blocks, Blocks == [1-seen-without, 2-seen-with, 3-seen-without, 4-seen-with
     toy_rows(Rows),
     findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
     sort(Blocks0, Blocks).
-test(order, Order == [false-a-first, false-a-second, false-b-first, false-b-second,
-                      true-a-first, true-a-second, true-b-first, true-b-second,
-                      false-a-first, false-a-second, false-b-first, false-b-second,
-                      true-a-first, true-a-second, true-b-first, true-b-second,
-                      false-c-first, false-c-second, true-c-first, true-c-second]) :-
+test(order, Order == [without-a-first, without-a-second, without-b-first, without-b-second,
+                      with-a-first, with-a-second, with-b-first, with-b-second,
+                      without-a-first, without-a-second, without-b-first, without-b-second,
+                      with-a-first, with-a-second, with-b-first, with-b-second,
+                      without-c-first, without-c-second, with-c-first, with-c-second]) :-
     toy_rows(_),
     findall(Call, call_order(Call), Order).
 test(told_of_each_game, Told == [1, 2, 3, 4, 5, 6, 7, 8]) :-
@@ -130,6 +131,28 @@ test(what_the_user_has_is_back, Before == After) :-
     own_directory(Directory),
     lessons_file(File),
     After = Directory-File.
+test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
+    once(( between(1, 50, Seed),
+           set_random(seed(Seed)),
+           game_usi(Start, startpos),
+           wandered(300, Start, Game) )),
+    gunshi_shogi_series:series_game(shogi(50, gunshi_shogi_series:fixed_opponent(50)), Game, first, Score, _, End),
+    game_ply(End, Played).
+
+%   wandered(+Plies, +Game0, -Game) is semidet: by moves at random; fails when that ends the game.
+
+wandered(Plies, Game0, Game) :-
+    (   Plies =:= 0
+    ->  Game = Game0
+    ;   \+ game_result(Game0, _),
+        game_position(Game0, Position),
+        legal_moves(Position, Moves),
+        random_member(Move, Moves),
+        game_play(Game0, Move, Game1),
+        Left is Plies-1,
+        wandered(Left, Game1, Game)
+    ).
+
 test(hopeless_resigns, Choice == resign) :-
     position_sfen(Position, "4k4/9/9/9/9/9/9/4r4/4K4 b RB4G4S4N4L18Pb 1"),
     game_new(Position, Game),

@@ -11,6 +11,7 @@
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/styles', []).
+:- use_module('../../prolog/gunshi/knowledge/all', []).
 :- use_module(own_directory).
 
 :- declare_knowledge(test_own(name: atom), "A thing to add and to take away.",
@@ -206,7 +207,7 @@ test(off_in_one_directory_alone, Names-Others == []-[a]) :-
                    believed(Others),
                    forget_knowledge(File)
                  )).
-test(files_beside_the_journal, Names == [a, b, c]) :-
+test(files_beside_the_journal, Names == [c, a, b]) :-
     in_own_directory(( own_text('z.pl', "test_own(b).\n"),
                        own_text('a.pl', "test_own(a).\n"),
                        own_text('a.txt', "test_own(no).\n"),
@@ -258,7 +259,8 @@ test(odd_names_of_directories, [ forall(member(Name, ['a b', '[ab]', '{a,b}', 'a
                          load_own_knowledge,
                          add(b),
                          again,
-                         believed(Names),
+                         believed(Names0),
+                         sort(Names0, Names),
                          forall(known(test_own(_), File:_), assertion(own_file(File)))
                        ),
                        use_own_directory(Before))
@@ -354,3 +356,27 @@ killed(Wanted) :-
     findall(Name, ( between(1, Count, N), atom_concat(a, N, Name) ), Names).
 
 :- end_tests(own).
+
+:- begin_tests(own_comes_first).
+
+%   What the user says is tried before what is shipped: at the prompt, then in files; for a fact and within
+%   a rule that is shipped.
+
+test(threshold, Values == [-77, -88, -150]) :-
+    in_own_directory(( own_text('mine.pl', "warui_kijun(-88).\n"),
+                       load_own_knowledge,
+                       own_change(add(warui_kijun(-77)), _),
+                       findall(V, known(warui_kijun(V), _), [First, Second, Third|_]) )),
+    Values = [First, Second, Third].
+test(order_within, Names == [c, d, a, b, e]) :-
+    in_own_directory(( own_text('mine.pl', "test_own(a).\ntest_own(b).\n"),
+                       own_text('other.pl', "test_own(e).\n"),
+                       load_own_knowledge,
+                       add(c),
+                       add(d),
+                       believed(Names) )).
+test(called_by_a_shipped_rule, First == mine) :-
+    in_own_directory(( own_change(add((hansei(_, N) :- N = mine)), _),
+                       known(hansei(shogi_game(test), First), _) )).
+
+:- end_tests(own_comes_first).

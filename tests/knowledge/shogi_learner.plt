@@ -3,7 +3,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/all', []).
 :- use_module('../../prolog/gunshi/knowledge/learning').
+:- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/shogi_learner').
 :- use_module('../../prolog/gunshi/shogi/game').
 :- use_module('../../prolog/gunshi/shogi/pattern_faults').
@@ -12,16 +14,20 @@
 :- use_module(own_directory).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
-%   `turned` gote's 4th does; in `fine` nothing was wrong, time was over.
+%   `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook
+%   goes where gote's takes it. In `fork` and `small_fork` the king
+%   goes where a knight attacks it and the rook; in the second gote has no rook.
 
-played(bishop, "7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
-played(turned, "9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
-played(fine, "7g7f 3c3d 2g2f 8c8d", sente).
+played(bishop, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
+played(turned, "startpos moves 9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
+played(fine, "startpos moves 7g7f 3c3d 2g2f 8c8d", sente).
+played(rook, "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d8d 8b8d", sente).
+played(fork, "sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
+played(small_fork, "sfen 4k4/9/9/9/9/9/6R2/4K4/9 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 
-played_game(What, shogi_game("test", Side, Positions, Moves)) :-
+played_game(What, shogi_game("test", Side, 1, Positions, Moves)) :-
     played(What, Text, Side),
-    format(atom(Line), "startpos moves ~s", [Text]),
-    game_usi(Game, Line),
+    game_usi(Game, Text),
     game_positions(Game, Positions),
     game_moves(Game, Moves).
 
@@ -30,9 +36,12 @@ played_game(What, shogi_game("test", Side, Positions, Moves)) :-
 heard(Step) :-
     assertz(step(Step)).
 
+retractall_steps :-
+    retractall(step(_)).
+
 learned(What, Lessons) :-
     played_game(What, Game),
-    retractall(step(_)),
+    retractall_steps,
     shogi_learn(Game, heard, Lessons).
 
 position_after_line(Text, Position) :-
@@ -109,9 +118,85 @@ test(words) :-
     says(Words, "▲６八銀 △８八角成"),
     says(Words, ";").
 
+%   They are those of the searches that judged it.
+
+test(words_of_the_judge) :-
+    fact(bishop, bm(_, K, _)),
+    memberchk(learned(_, 3, Words), K),
+    step(other(3, _, Value, _, Better)),
+    format(string(Bad), " ~d; ", [Value]),
+    says(Words, Bad),
+    format(string(Good), " ~d", [Better]),
+    string_concat(_, Good, Words).
+
+%   A verdict that is made general stays clear: by the threshold, whatever per cent is asked for. With a high
+%   one more matters.
+
+test(clear, true(( Few >= 2, Few < Many ))) :-
+    in_own_directory(( own_change(add(ippanka(60, 15000, 1)), _),
+                       fact(bishop, bm(_, K, _)),
+                       own_change(add(ayamari_haba(1500)), _),
+                       fact(bishop, bm(_, K1, _)) )),
+    length(K, Few),
+    length(K1, Many).
+
+%   What refutes the move is part of the pattern: gote's rook, without which it would be a move like others.
+
+test(what_refutes_it_stays, Move == move(24, 84)) :-
+    fact(rook, bm(_, K, Move)),
+    memberchk(gote(82, hi), K),
+    memberchk(sente(24, hi), K),
+    length(K, Length),
+    Length < 30.
+
+%   5.4: after a move in whose place there was no better one, it goes on from the position before.
+
+test(bad_before, Move == move(79, 68)) :-
+    in_own_directory(( own_change(add((hansei(Now, N) :- kuzure(Now, _), N = 6)), _),
+                       fact(bishop, bm(_, _, Move)) )),
+    step(bad(6, _)),
+    step(no_other(5, _)),
+    step(other(3, _, _, _, _)).
+
+%   The opponent's move that was not thought of becomes joseki, in the positions like it, for either side.
+
+test(surprise, Holds == [drop(ke, 45)]-[drop(ke, 65)]) :-
+    in_own_directory(( own_change(add(yosou_yomi(1, 1)), _),
+                       learned(fork, Lessons) )),
+    step(surprise(2, drop(ke, 45))),
+    memberchk(add(gm(_, K, Move), _), Lessons),
+    memberchk(learned("test", 2, _), K),
+    findall([M],
+            ( member(Sfen, [ "4k4/1r7/9/9/9/9/4K1R2/9/9 w n 1",
+                             "9/9/2r1k4/9/9/9/9/7R1/4K4 b N 1" ]),
+              position_sfen(Position, Sfen),
+              once(pattern_move(K, Move, Position, M))
+            ), [First, Second]),
+    Holds = First-Second.
+
+%   Said of the mirror image too, where no rook or bishop stands as at the start, and the judge agrees.
+
+test(mirror, First == drop(ke, 65)) :-
+    in_own_directory(( own_change(add(yosou_yomi(1, 1)), _),
+                       learned(small_fork, Lessons) )),
+    findall(M, ( member(add(gm(_, _, M), Why), Lessons), says(Why, "mirror") ), [First|_]).
+test(no_mirror, [ forall(member(What-Most, [bishop-99, small_fork-3])), true(Mirrors == []) ]) :-
+    in_own_directory(( own_change_all([add(kagami_jouken(Most)), add(yosou_yomi(1, 1))], _),
+                       learned(What, Lessons) )),
+    findall(F, ( member(add(F, Why), Lessons), sub_string(Why, _, _, _, "mirror") ), Mirrors).
+
+%   A game is counted as its record counts it.
+
+test(numbers, N == 33) :-
+    played_game(bishop, shogi_game(Key, Side, _, Positions, Moves)),
+    retractall_steps,
+    shogi_learn(shogi_game(Key, Side, 31, Positions, Moves), heard, Lessons),
+    memberchk(add(bm(_, K, _), _), Lessons),
+    memberchk(learned(_, N, _), K).
+
 test(kuzure, N == 4) :-
-    played_game(bishop, shogi_game(Key, Side, Positions, Moves)),
-    kuzure(shogi_game(Key, Side, Positions, Moves, -150, test_shogi_learner:heard), N).
+    played_game(bishop, shogi_game(Key, Side, First, Positions, Moves)),
+    kuzure(shogi_game(Key, Side, First, Positions, Moves, -150, test_shogi_learner:heard), N).
 test(kuzure_of_another_game, fail) :-
     kuzure(otl_game(black, [], [], []), _).
 

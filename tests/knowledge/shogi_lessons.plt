@@ -8,6 +8,9 @@
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
 :- use_module('../../prolog/gunshi/knowledge/shogi_lessons').
+:- use_module(library(filesex)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/gunshi/shogi/search').
 :- use_module('../../prolog/gunshi/shogi/game').
 :- use_module('../../prolog/gunshi/shogi/patterns').
 :- use_module('../../prolog/gunshi/shogi/position').
@@ -22,7 +25,6 @@ game(Text, Side, Game) :-
     ).
 
 bishop_game(Game) :-
-    game("7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i 2f2e 9i8i", gote, _),
     game("7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente, Game).
 
 unheard(_).
@@ -89,6 +91,16 @@ test(contradiction, After-Back == 0-1) :-
                        learned_facts([learned("0ld", _, _, _, _)]),
                        \+ known(studied(_, _, _), _),
                        \+ known(refuted(_, _, _), _) )).
+test(refuted_facts_are_no_fault, Problems == []) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change(add(Gm), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(removed(_, _), Lessons),
+                       findall(clause(Line, Head, Body), journal_clause(Line, Head, Body), Clauses),
+                       own_directory(Directory),
+                       atom_concat(Directory, '/journal', File),
+                       clause_problems(File, Clauses, Problems) )).
 test(unlearned_by_name, Left == []) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),
@@ -108,7 +120,35 @@ test(as_any_clause) :-
                        output(kb_history, History),
                        says(History, "add bm("),
                        quietly(kb_undo),
+                       \+ known(studied(_, _, _), _),
+                       learned_facts([_]),
+                       quietly(kb_undo),
                        learned_facts([]) )).
+test(generalised_and_specialised_by_hand, K == [turn(sente), sente(88, ka), learned("0ld", 3, "x"), empty(77)]) :-
+    in_own_directory(( own_change(add(bm(_, [turn(sente), sente(88, ka), sente(16, fu), learned("0ld", 3, "x")],
+                                         move(79, 68))), _),
+                       output(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), First),
+                       says(First, "Now: bm("),
+                       learned_facts([learned("0ld", 3, _, _:Line, on)]),
+                       own_directory(Directory),
+                       directory_file_path(Directory, journal, File),
+                       quietly(kb_specialise(File:Line, empty(77))),
+                       learned_facts([learned("0ld", 3, bm(_, K, _), _, on)]) )).
+test(not_so_by_hand, [ forall(member(Goal-Part,
+                                     [ kb_generalise(bm(_, _, move(79, 68)), sente(17, fu))-"sente(17,fu) is not among",
+                                       kb_specialise(bm(_, _, move(79, 68)), sente(16, fu))-"is among the conditions",
+                                       kb_specialise(bm(_, _, move(79, 68)), gote(16, fu))-"16",
+                                       kb_generalise(bm(_, _, move(79, 68)), turn(sente))-"turn",
+                                       kb_generalise(bm(_, _, _), sente(16, fu))-"name it by its place",
+                                       kb_generalise(warui_kijun(-150), sente(16, fu))-"means 0",
+                                       kb_specialise(bm(_, _, move(1, 2)), sente(16, fu))-"bm" ])) ]) :-
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))),
+                                        add(bm(_, [turn(sente), sente(15, fu)], move(79, 78))) ], _),
+                       own_changes(Before),
+                       said_error(Goal, Line),
+                       assertion(says(Line, Part)),
+                       own_changes(After),
+                       Before =@= After )).
 test(saved_as_source) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),
@@ -128,10 +168,195 @@ test(listed) :-
                        says(None, "No game"),
                        learn(Game, learned(Key, _, _)),
                        output(kb_learned, Text),
-                       says(Text, Key),
+                       sub_string(Key, 0, 8, 24, Short),
+                       says(Text, Short),
                        says(Text, "the test game"),
                        says(Text, "bm move(79,68)"),
                        says(Text, "journal:") )).
+
+
+%   Facts that say the contrary: said, and settled by contradiction/4. The move of an old one is 79 to 68.
+
+test(narrowed_where_the_old_one_speaks) :-
+    bishop_game(Game),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(16, fu), learned("0ld", 3, "x")], move(79, 68))), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(narrowed(gm(_, _, _), bm(_, K, _), _), Lessons),
+                       memberchk(added(bm(_, K1, _), _, _), Lessons),
+                       K1 =@= K,
+                       memberchk(empty(16), K),
+                       \+ memberchk(removed(_, _), Lessons),
+                       learned_facts([_, _]) )).
+test(narrowed_from_a_line) :-
+    bishop_game(Game),
+    Line = "1g1f 3c3d 7g7f 1c1d 7i6h",
+    in_own_directory(( own_change(add(joseki(test, 1, Line)), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(narrowed(joseki(test, 1, Line), bm(_, K, _), _), Lessons),
+                       game("1g1f 3c3d 7g7f 1c1d", nobody, Other),
+                       game_position(Other, Position),
+                       \+ pattern_move(K, move(79, 68), Position, _),
+                       game("7g7f 3c3d", nobody, Taught),
+                       game_position(Taught, There),
+                       once(pattern_move(K, move(79, 68), There, _)) )).
+test(an_exception, On == [bm, gm]) :-
+    bishop_game(Game),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "x")], move(79, 68))), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(both(gm(_, _, _), bm(_, _, _), _), Lessons),
+                       findall(Kind, ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
+                                       functor(Fact, Kind, _) ), On0),
+                       sort(On0, On) )).
+test(the_old_one_stays_by_a_clause_of_the_users, Facts-Why == ["0ld"]-"mine") :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change_all([ add(Gm),
+                                        add(contradiction(bm(_, _, _), gm(_, _, _), keep_old, "mine"))
+                                      ], _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(kept(_, _, Why), Lessons),
+                       learned_facts(Learned),
+                       findall(Key, member(learned(Key, _, _, _, on), Learned), Facts) )).
+test(without_a_clause_it_is_not_learned, Facts == ["0ld"]) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change_all([ add(Gm), add(disabled(contradiction(_, _, _, _))) ], _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(kept(_, _, "no contradiction/4 decides"), Lessons),
+                       learned_facts(Learned),
+                       findall(Key, member(learned(Key, _, _, _, on), Learned), Facts) )).
+
+%   What the checks refuse is told; the rest of the game's lessons is kept.
+
+test(faulty, Moves-Bad == []-[move(58, 57)]) :-
+    game_usi(Game0, 'sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+'),
+    game_end(Game0, resigns(sente), Game),
+    in_own_directory(( own_change_all([ add(yosou_yomi(1, 1)),
+                                        add(bm(_, [turn(gote), hand(gote, ke, 1), learned("0ld", 4, "x")], drop(ke, 45))),
+                                        add(contradiction(gm(_, _, _), bm(_, _, _), keep_both, "mine"))
+                                      ], _),
+                       learn(Game, learned(Key, _, Lessons)),
+                       memberchk(faulty(gm(_, _, drop(ke, 45)), [problem(_, _, contrary(_, _))]), Lessons),
+                       learned_facts(Learned),
+                       findall(Move, ( member(learned(Key, _, gm(_, _, Move), _, _), Learned), Move == drop(ke, 45) ),
+                               Moves),
+                       findall(Move, member(learned(Key, _, bm(_, _, Move), _, _), Learned), Bad0),
+                       sort(Bad0, Bad) )).
+
+%   keshi: a bm that the judge finds to be wrong where all was bad goes; one that holds stays.
+
+test(keshi, Removed == [Best]) :-
+    bishop_game(Game),
+    in_own_directory(( best_of_bad(Best),
+                       own_change_all([ add(bm(_, [turn(sente), gote(88, um), learned("0ld", 5, "x")], Best)),
+                                        add(bm(_, [turn(sente), gote(88, um), learned("0ld", 5, "y")], move(59, 48)))
+                                      ], _),
+                       learn(Game, learned(_, _, Lessons)),
+                       findall(M, member(removed(bm(_, _, M), _), Lessons), Removed) )).
+
+best_of_bad(Best) :-
+    game("7g7f 3c3d 7i6h 2b8h+", nobody, Game),
+    game_position(Game, Position),
+    search(Position, [nodes(30000)], Result),
+    arg(1, Result, Best).
+
+%   Taken back in either order: what the last of them has left is nothing.
+
+test(taken_back_in_any_order, [forall(permutation([old, new], Order)), true(Believed == [])]) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change_all([add(Gm), add(studied("0ld", "old", sente))], _),
+                       learn(Game, learned(New, _, _)),
+                       forall(member(Which, Order),
+                              ( ( Which == old -> Key = "0ld" ; Key = New ),
+                                quietly(kb_unlearn(Key))
+                              )),
+                       learned_facts(Believed) )).
+test(learned_again_after_it_was_refuted, States == [on, off]) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    in_own_directory(( own_change(add(Gm), _),
+                       learn(Game, learned(Key, _, _)),
+                       findall(State, ( learned_facts(L), member(learned(Of, _, _, _, State), L), Of == Key ), [on]),
+                       quietly(kb_unlearn(Key)),
+                       learn(Game, learned(Key, _, _)),
+                       findall(State, ( learned_facts(L), member(learned(_, _, _, _, State), L) ), States0),
+                       sort(0, @>=, States0, States) )).
+
+%   Whatever broke it off: a game whose last record was not written is learned from anew, with the same facts.
+
+test(broken_off, true(After =@= Before)) :-
+    bishop_game(Game),
+    in_own_directory(( learn(Game, learned(Key, _, _)),
+                       known_facts(Before),
+                       last_record_lost,
+                       \+ known(studied(_, _, _), _),
+                       learn(Game, learned(Key, _, _)),
+                       known_facts(After),
+                       known(studied(Key, _, _), _) )).
+
+known_facts(Facts) :-
+    learned_facts(Learned),
+    findall(Move-Fact, ( member(learned(_, _, Fact, _, on), Learned), arg(3, Fact, Move) ), Pairs),
+    keysort(Pairs, Facts).
+
+%   last_record_lost: the journal is as if the program had been stopped before the last record.
+
+last_record_lost :-
+    own_directory(Directory),
+    directory_file_path(Directory, journal, File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines0),
+    append(Lines1, [_, ""], Lines0),
+    append(Lines1, [""], Lines),
+    atomic_list_concat(Lines, '\n', Shorter),
+    setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
+                       write(Out, Shorter),
+                       close(Out)),
+    tmp_file(kb, Elsewhere),
+    use_own_directory(Elsewhere),
+    use_own_directory(Directory).
+
+%   Games that speak of different positions teach the same in any order.
+
+test(any_order, true(First =@= Second)) :-
+    bishop_game(Bishop),
+    game("2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d8d 8b8d 9g9f 9c9d", sente, Rook),
+    learned_from([Bishop, Rook], First),
+    learned_from([Rook, Bishop], Second),
+    First = [_, _|_].
+
+learned_from(Games, Facts) :-
+    in_own_directory(( forall(member(Game, Games), learn(Game, learned(_, _, _))),
+                       known_facts(Facts) )).
+
+%   Saved and imported by somebody else: the same facts, of the same games, with what was refuted.
+
+test(saved_and_imported, true(Before-Refuted =@= After-RefutedToo)) :-
+    whole_gm(Gm),
+    bishop_game(Game),
+    tmp_file_stream(File, Stream, [extension(pl)]),
+    close(Stream),
+    in_own_directory(( own_change(add(Gm), _),
+                       learn(Game, learned(Key, _, _)),
+                       known_facts(Before),
+                       findall(F, known(refuted(Key, F, _), _), Refuted),
+                       quietly(kb_save(File)) )),
+    in_own_directory(( quietly(kb_import(File)),
+                       learn(Game, known(Key)),
+                       known_facts(After),
+                       findall(F, known(refuted(Key, F, _), _), RefutedToo) )),
+    delete_file(File),
+    Refuted = [_].
+test(called_by_the_beginning_of_its_key, Left == []) :-
+    bishop_game(Game),
+    in_own_directory(( learn(Game, learned(Key, _, _)),
+                       sub_string(Key, 0, 6, _, Beginning),
+                       quietly(kb_unlearn(Beginning)),
+                       learned_facts(Left) )).
+test(a_beginning_of_two, true(says(Line, "aaaa2"))) :-
+    in_own_directory(( own_change_all([add(studied("aaaa1", "x", sente)), add(studied("aaaa2", "y", sente))], _),
+                       said_error(kb_unlearn(aaaa), Line) )).
 
 :- end_tests(shogi_lessons).
 
@@ -187,5 +412,16 @@ test(a_learned_good_move, Move == move(97, 96)) :-
                        once(( member(Line, Lines),
                               sub_string(Line, _, _, _, "learned from an old game, move 3: it won")
                             )) )).
+
+%   What the user wrote is played before what games have taught, and that before what is shipped.
+
+test(which_book_move_first, Moves == [move(97, 96), move(17, 16)]) :-
+    after("7g7f 3c3d", Game),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
+                                         move(97, 96))), _),
+                       choose(Game, [depth(2)], choice(First, _, _)),
+                       own_change(add(joseki(mine, 1, "7g7f 3c3d 1g1f")), _),
+                       choose(Game, [depth(2)], choice(Second, _, _)) )),
+    Moves = [First, Second].
 
 :- end_tests(bad_moves_obeyed).

@@ -18,12 +18,13 @@ lost_game :-
 test(step_by_step) :-
     lost_game,
     in_own_directory(output(learn, Text)),
-    forall(member(Part, [ "the position after 4 moves is worth -",
-                          "after 4 moves it was bad, less than -150, and stayed so",
+    forall(member(Part, [ "after move 4, △８八角成: -",
+                          "after move 4, △８八角成 ▲ had less than -150, and to the end",
                           "move 4, △８八角成: to be expected",
-                          "move 3, ▲６八銀, was worth -",
+                          "move 3, ▲６八銀: -",
                           "the mistake",
-                          "bm of move 3: of what the position is, 41 conditions, ",
+                          "bm of move 3: of 41 conditions of the position ",
+                          "    where △22角",
                           "added: bm of move 3, ▲６八銀",
                           "journal:" ]),
            says(Text, Part)).

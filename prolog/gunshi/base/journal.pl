@@ -27,13 +27,14 @@
 :- module(gunshi_journal,
           [ journal_open/3,             % +File, -Journal, -Records
             journal_news/3,             % +Journal0, -Records, -Journal
-            journal_append/4            % +Journal0, +Term, -Line, -Journal
+            journal_append/4,           % +Journal0, +Term, -Line, -Journal
+            journal_append_all/4        % +Journal0, +Terms, -Lines, -Journal
           ]).
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
 :- use_module(files, [reading_file/2, writing_file/2]).
 :- use_module(messages, []).
-:- autoload(library(apply), [foldl/4]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
@@ -90,18 +91,31 @@ journal_news(Journal0, Records, Journal) :-
 %   @error as journal_news/3
 
 journal_append(Journal0, Term, Line, Journal) :-
-    record_text(Term, Text),
-    locked(Journal0, append_if_read(Journal0, Text, Journal1)),
-    Journal1 \== Journal0,
-    Journal = Journal1,
-    Journal = journal(_, Line, _, _, _).
+    journal_append_all(Journal0, [Term], [Line], Journal).
 
-append_if_read(Journal0, Text, Journal) :-
+%!  journal_append_all(+Journal0, +Terms:list, -Lines:list(integer), -Journal) is semidet.
+%
+%   As journal_append/4 for each of Terms, in their order, written at once: none stands in the file when
+%   the disk does not take all of them. Who dies meanwhile may leave the first ones.
+%
+%   @error as journal_append/4
+
+journal_append_all(Journal0, Terms, Lines, Journal) :-
+    maplist(record_text, Terms, Texts),
+    (   Texts == []
+    ->  Lines = [],
+        Journal = Journal0
+    ;   locked(Journal0, append_if_read(Journal0, Texts, Lines, Journal1)),
+        Journal1 \== Journal0,
+        Journal = Journal1
+    ).
+
+append_if_read(Journal0, Texts, Numbers, Journal) :-
     read_and_repair(Journal0, Lines, Journal1),
     (   Lines == []
     ->  with_first_line(Journal1, First, Journal2),
-        with_record(Journal2, Text, Record, Journal),
-        string_concat(First, Record, Bytes),
+        with_records(Texts, Records, Numbers, Journal2, Journal),
+        atomics_to_string([First|Records], Bytes),
         Journal = journal(File, _, _, _, _),
         append_bytes(File, Bytes)
     ;   Journal = Journal0
@@ -117,6 +131,12 @@ with_first_line(Journal0, Bytes, Journal) :-
     ;   Bytes = "",
         Journal = Journal0
     ).
+
+with_records([], [], [], Journal, Journal).
+with_records([Text|Texts], [Record|Records], [Line|Lines], Journal0, Journal) :-
+    with_record(Journal0, Text, Record, Journal1),
+    Journal1 = journal(_, Line, _, _, _),
+    with_records(Texts, Records, Lines, Journal1, Journal).
 
 with_record(Journal0, Text, Bytes, Journal) :-
     Journal0 = journal(_, _, _, _, Sum0),

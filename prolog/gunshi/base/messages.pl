@@ -243,6 +243,9 @@ gunshi_message(not_disabled(Name, Disabled)) -->
 gunshi_message(nothing_to_learn) -->
     [ 'Nobody has lost this game: learn. is for the side that has lost one; load(\'my.kif\'). takes \c
        another' ].
+gunshi_message(many_games_learned(Game, Keys)) -->
+    { atomic_list_concat(Keys, ', ', Text) },
+    [ '~w is the beginning of several keys: ~w; more of one is needed'-[Game, Text] ].
 gunshi_message(no_such_game_learned(Game)) -->
     [ 'No game called ~w has been learned from; kb_learned. lists those that have'-[Game] ].
 gunshi_message(nothing_to_undo_in_kb) -->

@@ -9,7 +9,7 @@
     Invariants: what is loaded changes under the mutex gunshi_store and inside a transaction;
     another thread sees a predicate before or after a change, never between. A clause's File is an
     absolute path, an atom. Clauses are tried in the order of their file, files in the order they
-    were last read.
+    were last read; before them those of files that are to be tried first, the last read first.
 */
 :- module(gunshi_store,
           [ load_knowledge/1,           % +File
@@ -26,6 +26,7 @@
             knowledge_clause/3,         % ?Head, ?Source, -Body
             knowledge_source/2,         % ?Head, ?Source
             clause_state/4,             % ?Head, ?Source, -Body, -State
+            clause_variant/3,           % +Head, +Body, ?Source
             knowledge_generation/2      % ?Predicate, -Generation
           ]).
 :- use_module(messages, []).
@@ -33,10 +34,13 @@
 :- use_module(read, [read_knowledge/3]).
 :- use_module(interpret, [proven/4]).
 :- autoload(library(error), [must_be/2, existence_error/2]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 %   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what clauses mean.
-:- multifile clauses_fault/4.
+%   tried_first(+File): hook; the clauses of File are tried before those of other files.
+:- multifile
+    clauses_fault/4,
+    tried_first/1.
 
 :- meta_predicate
     load_knowledge_directory(+, 1),
@@ -106,7 +110,11 @@ replace_clauses(File, Loaded, Old, Clauses) :-
     ->  assertz(loaded(File))
     ;   true
     ),
-    forall(member(clause(Line, Head, Body), Clauses), put_clause(Head, Body, File:Line)),
+    (   tried_first(File)
+    ->  reverse(Clauses, Reversed),
+        forall(member(clause(Line, Head, Body), Reversed), put_clause(asserta, Head, Body, File:Line))
+    ;   forall(member(clause(Line, Head, Body), Clauses), put_clause(assertz, Head, Body, File:Line))
+    ),
     findall(Name/Arity,
             (   member(Stored, Old),
                 functor(Stored, Name, Arity1),
@@ -118,9 +126,9 @@ replace_clauses(File, Loaded, Old, Clauses) :-
     sort(Changed0, Changed),
     forall(member(PI, Changed), note_change(PI)).
 
-put_clause(Head, Body, Source) :-
+put_clause(Put, Head, Body, Source) :-
     stored_goal(Head, Source, Stored),
-    assertz(gunshi_clauses:(Stored :- Body), Clause),
+    call(Put, gunshi_clauses:(Stored :- Body), Clause),
     (   functor(Head, Name, Arity),
         functor(General, Name, Arity),
         turned_off(General, Source1),
@@ -142,10 +150,10 @@ clause_problems(File, Clauses, Problems) :-
 
 %!  load_knowledge_directory(+Directory:atom, :Wanted) is det.
 %
-%   Read the files of Directory, an absolute path, whose names end in .pl, in the order of their
-%   names: those for which call(Wanted, File) is true. Clauses of files that are gone go too.
+%   Read the files of Directory, an absolute path, whose names end in .pl, so that they are tried in the
+%   order of their names: those for which call(Wanted, File) is true. Clauses of files that are gone go too.
 %
-%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had, the others are read
 
 load_knowledge_directory(Directory, Wanted) :-
     knowledge_files(Directory, Files),
@@ -155,8 +163,21 @@ load_knowledge_directory(Directory, Wanted) :-
              \+ memberchk(File, Files)
            ),
            forget_knowledge(File)),
-    forall(( member(File, Files), call(Wanted, File) ),
-           load_knowledge(File)).
+    (   Files = [First|_],
+        tried_first(First)
+    ->  reverse(Files, InTurn)
+    ;   InTurn = Files
+    ),
+    findall(File-error(Formal, Context),
+            ( member(File, InTurn),
+              call(Wanted, File),
+              catch(( load_knowledge(File), fail ), error(Formal, Context), true)
+            ),
+            Errors),
+    (   sort(Errors, [_-Error|_])
+    ->  throw(Error)
+    ;   true
+    ).
 
 %   knowledge_files(+Directory, -Files): whatever characters Directory has. None if it is not there.
 
@@ -326,6 +347,22 @@ clause_state(Head, Source, Body, State) :-
     ->  State = off
     ;   State = on
     ).
+
+%!  clause_variant(+Head, +Body, ?Source) is nondet.
+%
+%   The clause at Source, turned off perhaps, is Head :- Body but for the names of variables.
+%
+%   @error existence_error(knowledge, Name/Arity) when Head's predicate is not declared
+
+clause_variant(Head, Body, Source) :-
+    copy_term(Head, Copy),
+    stored_knowledge(Copy, Source, Stored),
+    clause(gunshi_clauses:Stored, _, Clause),
+    functor(Head, Name, Arity),
+    functor(Head0, Name, Arity),
+    stored_goal(Head0, _, General),
+    clause(gunshi_clauses:General, Body0, Clause),      % as it stands there, and not as it unifies
+    Head0-Body0 =@= Head-Body.
 
 stored_knowledge(Head, Source, Stored) :-
     functor(Head, Name, Arity),

@@ -25,6 +25,7 @@ usage: gunshi kb check
        gunshi kb learn FILE...
        gunshi kb learned
        gunshi kb unlearn GAME...
+       gunshi kb generalise|specialise NAME CONDITION
        gunshi kb history|undo
        gunshi kb save FILE
 
@@ -42,11 +43,16 @@ journal there, and Gunshi's own files stay as they are.
              file is an opening book of other programs
   learn      learn from the lost games in the record files and folders, as the side that lost each:
              good moves and bad ones, in patterns as general as what refutes them. A game is learned
-             from once: the command can be broken off and given again. In another order of the games
-             some facts differ: a later game may refute what an earlier one has taught
+             from once: the command can be broken off and given again. One that is not legal to its
+             end is passed over, and the exit status is 2. Where games speak of the same positions
+             their order matters: what is known keeps its like away, a bm makes the next game look for
+             another move, and a later game may refute or narrow. Files are taken as they are named,
+             those of a folder by name
   learned    the games that were learned from and what each has taught; unlearn takes it back, by
-             the key or the name that learned shows
+             the key or the name that learned shows, whatever was learned later
   remove     take a clause away that you have added
+  generalise your fact, learned or added, without one of its conditions: it speaks of more positions;
+             specialise adds one: kb generalise journal:5 'sente(77, ke)'
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
   save       write what you have added to FILE, as source; to a .db file all joseki, as a book
@@ -100,6 +106,8 @@ word(add,     [Clause], kb_add(Clause)).
 word(learned, [], kb_learned).
 word(unlearn, [Game|Games], forall(member(G, [Game|Games]), kb_unlearn(G))).
 word(save,    [File], kb_save(File)).
+word(generalise, [Text, Condition], for_condition(kb_generalise, Text, Condition)).
+word(specialise, [Text, Condition], for_condition(kb_specialise, Text, Condition)).
 word(import,  [File|Files], forall(member(F, [File|Files]), kb_import(F))).
 word(show,    [Name|Names], for_names(kb_show, [Name|Names])).
 word(remove,  [Name|Names], for_names(kb_remove, [Name|Names])).
@@ -110,8 +118,8 @@ wrong_usage(Word) :-
     (   word(Word, _, _)
     ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
     ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
-                     disable, enable, learn, learned, unlearn, history, undo or save; gunshi kb --help \c
-                     says more", [])
+                     disable, enable, generalise, specialise, learn, learned, unlearn, history, undo or \c
+                     save; gunshi kb --help says more", [])
     ).
 
 :- meta_predicate for_names(1, +).
@@ -121,6 +129,13 @@ for_names(Command, Texts) :-
            ( named(Text, Name),
              call(Command, Name)
            )).
+
+:- meta_predicate for_condition(2, +, +).
+
+for_condition(Command, Text, ConditionText) :-
+    named(Text, Name),
+    named(ConditionText, Condition),
+    call(Command, Name, Condition).
 
 %   named(+Text, -Name): FILE:LINE, or a term, or the name itself.
 

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  gunshi kb learn: from the lost games of a library.
 
     What was learned from a game is in the journal before the next one begins, so the command can be
@@ -9,7 +10,8 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/shogi_lessons', [learn_game/4]).
-:- use_module('../shogi/records', [read_game/3]).
+:- use_module('../shogi/game', [game_header/3]).
+:- use_module('../shogi/records', [cuts/1, read_game/3]).
 :- use_module('../toplevel/lessons', [print_outcome/3]).
 :- use_module(options, [stream_or_file/3]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
@@ -20,10 +22,11 @@
 %!  learn_files(+Arguments:list, -Status) is det.
 %
 %   Learn from the games in the record files and folders Arguments, and print what each has taught. Games
-%   that nobody has lost, and those that were learned from before, are counted. Status is 0, or 2 if a file
-%   could not be read; the others are learned from.
+%   that nobody has lost, and those that were learned from before, are counted. Nothing is learned from a
+%   game that is not legal to its end: a line says what is wrong, and the other games are learned from.
+%   Status is 0, or 2 if such a game was there, or a file that could not be read.
 %
-%   @error gunshi(usage(Text)) without a file
+%   @error gunshi(usage(Text)) without a file, or when a folder has no record
 %   @error gunshi(file(write, File, Reason)) of the journal
 
 learn_files(Arguments, Status) :-
@@ -36,9 +39,9 @@ learn_files(Arguments, Status) :-
         forall(member(File, Files), learn_file(File, Progress, Tally)),
         progress_end(Progress)),
     Tally = tally(Learned, Facts, Known, Others, Unread),
-    format("~D games learned from, ~D facts added; ~D known before, ~D that nobody lost or that cannot \c
-            be read~n",
-           [Learned, Facts, Known, Others]),
+    format("~D games learned from, ~D facts added; ~D known before, ~D that nobody lost, ~D games or files \c
+            that cannot be read~n",
+           [Learned, Facts, Known, Others, Unread]),
     (   Unread =:= 0
     ->  Status = 0
     ;   Status = 2
@@ -47,10 +50,10 @@ learn_files(Arguments, Status) :-
 learn_file(File, Progress, Tally) :-
     stream_or_file(File, user_input, Source),
     Number = number(0),
-    catch(forall(read_game(Source, Game, _),
+    catch(forall(read_game(Source, Game, Problems),
                  ( count(1, Number),
                    arg(1, Number, N),
-                   learn_read(Game, File, N, Progress, Tally)
+                   learn_read(Game, Problems, File, N, Progress, Tally)
                  )),
           error(gunshi(Fault), Context),
           unread(error(gunshi(Fault), Context), Progress, Tally)),
@@ -67,12 +70,18 @@ unread(Error, Progress, Tally) :-
         count(5, Tally)
     ).
 
-learn_read(none, _, _, _, Tally) :-
+%   learn_read(+Game, +Problems, +File, +N, +Progress, !Tally): Game is the Nth of File, or `none`.
+
+learn_read(Game, Problems, File, _, Progress, Tally) :-
+    (   Game == none
+    ->  Problems = [Problem|_]
+    ;   member(Problem, Problems),
+        cuts(Problem)
+    ),
     !,
-    count(4, Tally).
-learn_read(Game, File, N, Progress, Tally) :-
-    file_base_name(File, Base),
-    format(string(Name), "~w, game ~d", [Base, N]),
+    unread(error(gunshi(record_problem(File, Problem)), _), Progress, Tally).
+learn_read(Game, _, File, N, Progress, Tally) :-
+    game_name(File, N, Game, Name),
     Tally = tally(Learned0, Facts0, Known0, _, _),
     progress_show(Progress, "files, ~D games learned from, ~D facts, ~D known",
                   [Learned0, Facts0, Known0]),
@@ -97,6 +106,22 @@ learn_read(Game, File, N, Progress, Tally) :-
     ).
 
 unheard(_).
+
+%   game_name(+File, +N, +Game, -Name): by which a person finds it again: its file, its number there, and who
+%   played.
+
+game_name(File, N, Game, Name) :-
+    (   player(Game, ['先手', '下手'], Sente),
+        player(Game, ['後手', '上手'], Gote)
+    ->  format(string(Name), "~w, game ~d, ~w - ~w", [File, N, Sente, Gote])
+    ;   format(string(Name), "~w, game ~d", [File, N])
+    ).
+
+player(Game, Keys, Player) :-
+    member(Key, Keys),
+    game_header(Game, Key, Player),
+    Player \== "",
+    !.
 
 count(Argument, Tally) :-
     arg(Argument, Tally, Count0),

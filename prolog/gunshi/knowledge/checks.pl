@@ -14,7 +14,7 @@
       - not_a_fact(Name/Arity)                  a rule where only facts are looked at
 */
 :- module(gunshi_checks, []).
-:- use_module('../base/store', [clause_state/4, knowledge_clause/3]).
+:- use_module('../base/store', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
 :- use_module('../shogi/plan_faults', [plan_faults/2]).
@@ -43,6 +43,7 @@ gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
     member(Fault, Faults).
 gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     shogi_fact(Clauses, Line, Fact),
+    \+ refuted_fact(Clauses, Fact),
     contrary_fact(Fact, File, Clauses, Other, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
     plan_fault(File, Clauses, Line, What, Makuhyou, Source).
@@ -94,6 +95,7 @@ contrary_fact(Fact, File, Clauses, Other, Source) :-
     ;   Other = gm(_, _, _)
     ),
     (   shogi_fact(Clauses, Line, Other),
+        \+ refuted_fact(Clauses, Other),
         Source = File:Line
     ;   knowledge_clause(Other, Source, true),
         Source = File1:_,
@@ -104,6 +106,13 @@ contrary_fact(Fact, File, Clauses, Other, Source) :-
     ->  covers(Other, Fact)
     ;   covers(Fact, Other)
     ).
+
+%   refuted_fact(+Clauses, +Fact): Clauses say that a game has refuted it, so it is not believed.
+
+refuted_fact(Clauses, Fact) :-
+    member(clause(_, refuted(_, Refuted, _), true), Clauses),
+    Refuted =@= Fact,
+    !.
 
 %   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say something
 %   of, with what other files say of them. Source is where the target stands that it does not go with.
@@ -148,11 +157,6 @@ known_already(File, Clauses, Line, File:First) :-
 known_already(File, Clauses, Line, Source) :-
     own_file(File),
     member(clause(Line, Head, Body), Clauses),
-    copy_term(Head, Copy),
-    clause_state(Copy, Source, _, _),
+    clause_variant(Head, Body, Source),
     Source = Other:_,
-    Other \== File,
-    functor(Head, Name, Arity),
-    functor(Head1, Name, Arity),
-    clause_state(Head1, Source, Body1, _),      % as it stands there, and not as it unifies
-    Head1-Body1 =@= Head-Body.
+    Other \== File.

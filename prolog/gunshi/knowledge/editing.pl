@@ -10,6 +10,8 @@
 :- module(gunshi_editing,
           [ kb_add/1,                   % :Clause
             kb_remove/1,                % +Name
+            kb_generalise/2,            % +Name, +Condition
+            kb_specialise/2,            % +Name, +Condition
             kb_disable/1,               % +Name
             kb_enable/1,                % +Name
             kb_show/1,                  % +Name
@@ -34,6 +36,7 @@
               ]).
 :- use_module(all, [all_knowledge/0, whole_knowledge/0]).
 :- use_module(joseki_books, [joseki_book/1, book_joseki/2]).
+:- use_module(joseki_patterns, [is_shogi_fact/1]).
 :- use_module('../shogi/book', [read_book/3, write_book/2, book_entries/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
@@ -152,6 +155,73 @@ kb_remove(Name) :-
 journal(File) :-
     file_base_name(File, journal),
     own_file(File).
+
+%!  kb_generalise(+Name, +Condition) is det.
+%!  kb_specialise(+Name, +Condition) is det.
+%
+%   The fact gm/3 or bm/3 that Name means (names.pl), one of the journal, says the same with one condition less:
+%   it speaks of more positions; or with one more. Condition is as in a pattern: sente(77, ke), empty(33). It
+%   is checked as a new one, and takes the old one's place in one change of two records, which kb_undo/0
+%   takes back one by one.
+%
+%   @error gunshi(no_such_clause(Name, Near)), gunshi(not_removed(Name, Source))
+%   @error gunshi(usage(Text)): Name means several facts or none that has a pattern, or Condition is not, or
+%          is already, in it
+%   @error gunshi(bad_clause(Text, Problems)): what would be wrong with the changed fact
+
+kb_generalise(Name, Condition) :-
+    own_pattern_fact(Name, Line, Fact),
+    Fact =.. [Kind, N, K0, M],
+    (   append(Before, [Other|After], K0),
+        Other =@= Condition
+    ->  append(Before, After, K)
+    ;   wrong_condition("~q is not among the conditions of the fact: ~q", [Condition, K0])
+    ),
+    New =.. [Kind, N, K, M],
+    replace_fact(Line, New).
+
+kb_specialise(Name, Condition) :-
+    own_pattern_fact(Name, Line, Fact),
+    Fact =.. [Kind, N, K0, M],
+    (   member(Other, K0),
+        Other =@= Condition
+    ->  wrong_condition("~q is among the conditions of the fact already: ~q", [Condition, K0])
+    ;   append(K0, [Condition], K)
+    ),
+    New =.. [Kind, N, K, M],
+    replace_fact(Line, New).
+
+own_pattern_fact(Name, Line, Fact) :-
+    all_knowledge,
+    clauses_of(Name, Clauses),
+    findall(Source-Head,
+            ( member(clause(Head, true, Source, _), Clauses),
+              is_shogi_fact(Head)
+            ),
+            Facts),
+    (   Facts = [(File:Line0)-Fact0]
+    ->  (   journal(File)
+        ->  Line = Line0,
+            Fact = Fact0
+        ;   throw(error(gunshi(not_removed(Name, File:Line0)), _))
+        )
+    ;   length(Facts, Count),
+        wrong_condition("one gm or bm fact of shogi must be meant, and ~q means ~d; name it by its \c
+                         place, FILE:LINE, as kb_show and reasons print it", [Name, Count])
+    ).
+
+wrong_condition(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    throw(error(gunshi(usage(Text)), _)).
+
+replace_fact(Line, Fact) :-
+    knowledge_term_text(Fact, Text),
+    checked(Text, Head, Body),
+    record(Head, Body, Clause),
+    own_change_all([remove(Line), add(Clause)], [_, Added]),
+    journal_source(Added, Shown),
+    clause_line(Head, Body, Now),
+    format("Now: ~s   ~w~n", [Now, Shown]).
 
 %!  kb_disable(+Name) is det.
 %

@@ -26,10 +26,11 @@
 :- use_module(styles, [style_setting/2]).
 :- use_module(joseki_lines, [joseki_knowledge/0, line_moves/2, line_facts/3]).
 :- use_module(joseki_patterns, [pattern_facts/4, fact_weight/2, fact_line/2]).
+:- use_module(joseki_facts, [taught_by/3]).
 :- use_module(joseki_words, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).
-:- autoload(library(lists), [member/2, nth0/3, select/3]).
+:- autoload(library(lists), [member/2, min_list/2, nth0/3, select/3]).
 
 :- declare_vocabulary(joseki_move(now: variable, move: move),
                       "The move is joseki: lines and gm facts say so, the weightiest first.").
@@ -43,8 +44,9 @@
 
 %!  joseki_move(+Now, -Move) is nondet.
 %
-%   Move is a book move that no bm fact forbids, by lines that the style plays: what the user's own
-%   facts say first, then the greater weight, then the earlier USI text.
+%   Move is a book move that no bm fact forbids, by lines that the style plays. First comes what the user has
+%   written; then what games have taught, which a search has judged in a position like this one; then what is
+%   shipped, which nobody has searched here. Among these the greater weight, then the earlier USI text.
 %
 %   Notes joseki_move(Move, Weight, Facts, Others, Forbidden): Facts are Weight-fact(Fact, Source),
 %   heaviest first; Others Move-Weight for the other book moves; Forbidden Move-fact(Fact, Source)
@@ -63,7 +65,7 @@ joseki_move(Now, Move) :-
     findall(key(Rank, Negative, Usi)-M,
             ( member(M-W, Pairs),
               \+ memberchk(M-_, Forbidden),
-              own_first(Names, Position, M, Good, Rank),
+              book_rank(Names, Position, M, Good, Rank),
               Negative is -W,
               usi_move(Usi, M)
             ),
@@ -74,14 +76,21 @@ joseki_move(Now, Move) :-
     book_facts(Names, Position, Move, Good, Facts),
     situation_note(Now, joseki_move(Move, Weight, Facts, Others, Forbidden)).
 
-%   own_first(+Names, +Position, +Move, +Good, -Rank): 0 when a fact of the user's own says Move, else 1.
+%   book_rank(+Names, +Position, +Move, +Good, -Rank): 0 when a fact that the user wrote says Move, 1 when a fact says
+%   it that a game has taught, else 2.
 
-own_first(Names, Position, Move, Good, Rank) :-
-    (   book_facts(Names, Position, Move, Good, Facts),
-        member(_-fact(_, File:_), Facts),
-        own_file(File)
+book_rank(Names, Position, Move, Good, Rank) :-
+    book_facts(Names, Position, Move, Good, Facts),
+    findall(Rank0, ( member(_-Fact, Facts), fact_rank(Fact, Rank0) ), Ranks),
+    min_list(Ranks, Rank).
+
+fact_rank(fact(Fact, File:_), Rank) :-
+    (   Fact \= joseki(_, _, _),
+        taught_by(Fact, _, _)
+    ->  Rank = 1
+    ;   own_file(File)
     ->  Rank = 0
-    ;   Rank = 1
+    ;   Rank = 2
     ).
 
 %   nth_move(+Now, -N): the move to be played is the Nth of the game.

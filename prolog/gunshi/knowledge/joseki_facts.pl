@@ -11,7 +11,9 @@
       | M: Row-Column              | M: move(From, To), promote(From, To) or drop(Kind, To)  |
       | holds in all eight images  | holds turned round, colours swapped                     |
 */
-:- module(gunshi_joseki_facts, []).
+:- module(gunshi_joseki_facts,
+          [ taught_by/3                 % +Fact, -Game, -N
+          ]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../othello/types', []).
 :- use_module('../shogi/patterns', []).
@@ -30,7 +32,18 @@
 
 :- declare_knowledge(studied(game: text, name: text, side: side),
                      "The game of that key and name was learned from, as the side that lost it.",
-                     "studied(\"884d332f\", \"library.csa, game 1\", gote).").
+                     "studied(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \"library.csa, game 1\", gote).").
 :- declare_knowledge(refuted(game: text, fact: any, why: text),
-                     "The game has shown the learned fact to be wrong; it is not known any more.",
-                     "refuted(\"884d332f\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").
+                     "The game has shown the fact to be wrong; while this stands, it is not believed.",
+                     "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").
+
+%!  taught_by(+Fact, -Game:text, -N:integer) is semidet.
+%
+%   A game has taught Fact, gm/3 or bm/3: the Nth move of the one with the key Game.
+
+taught_by(Fact, Game, N) :-
+    arg(2, Fact, K),
+    is_list(K),
+    memberchk(learned(Game0, N0, _), K),
+    Game = Game0,
+    N = N0.

@@ -15,6 +15,7 @@
             load_joseki/0,
             line_moves/2,               % +Position, -Pairs
             line_facts/3,               % +Position, +Move, -Facts
+            line_positions/2,           % +Move, -Positions
             line_faults/2,              % +Moves, -Faults
             line_played/3               % +Text, -Moves, -Positions
           ]).
@@ -266,3 +267,16 @@ line_facts(Position, Move, Facts) :-
                          Facts0)
                )),
     sort(1, @>=, Facts0, Facts).
+
+%!  line_positions(+Move, -Positions:list) is det.
+%
+%   Positions are those in which lines play Move, each once.
+%
+%   @error as line_moves/2
+
+line_positions(Move, Positions) :-
+    with_mutex(gunshi_joseki_lines,
+               ( ready,
+                 findall(Position, edge(Position, Move, _, _), Positions0)
+               )),
+    sort(Positions0, Positions).

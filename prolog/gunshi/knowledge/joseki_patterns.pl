@@ -11,6 +11,7 @@
 */
 :- module(gunshi_joseki_patterns,
           [ pattern_facts/4,            % +Kind, +N, +Position, -Found
+            move_facts/4,               % +Kind, +Side, +Move, -Found
             is_shogi_fact/1,            % @Fact
             fact_weight/2,              % +Fact, -Weight
             fact_line/2                 % +Fact, -Line
@@ -269,3 +270,26 @@ turned_back(Side, Kind, said(Move0, N, K0, Source), Move-fact(Fact, Source)) :-
         turned_pattern(K0, K)
     ),
     Fact =.. [Kind, N, K, Move].
+
+%!  move_facts(+Kind:oneof([gm,bm]), +Side, +Move, -Found:list) is det.
+%
+%   Found are the facts of Kind that speak of Move, a move term, when Side is to move: fact(Fact, Source)
+%   each, turned round if need be, as general as it stands there.
+%
+%   @error as pattern_facts/4
+
+move_facts(Kind, Side, Move, Found) :-
+    (   Side == sente
+    ->  Normal = Move
+    ;   turned_move(Move, Normal)
+    ),
+    with_mutex(gunshi_joseki_patterns,
+               ( ready,
+                 findall(said(Move0, N, K, Source),
+                         ( entry(_, Kind, N, K, Move0, Source),
+                           \+ Move0 \= Normal
+                         ),
+                         Said)
+               )),
+    maplist(turned_back(Side, Kind), Said, Found0),
+    findall(Fact, member(_-Fact, Found0), Found).

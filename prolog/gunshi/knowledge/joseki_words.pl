@@ -1,7 +1,9 @@
 :- encoding(utf8).
 /*  The words for what joseki say (joseki.pl), in Japanese and English, as lines of a reason.
 */
-:- module(gunshi_joseki_words, []).
+:- module(gunshi_joseki_words,
+          [ conditions_text/2           % +Pattern, -Text
+          ]).
 :- use_module('../base/store', [known/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -200,11 +202,18 @@ context_position(Context, Position) :-
 
 pattern_text(Fact, Context, Text) :-
     Fact =.. [Kind, N, K, Move],
-    findall(Part, ( member(Condition, K), condition_text(Condition, Part) ), Parts),
-    atomic_list_concat(Parts, ', ', Conditions),
+    conditions_text(K, Conditions),
     number_text(N, Number),
     move_text(japanese, Context, Move, MoveText),
     format(string(Text), "~w(~w, [~w], ~s)", [Kind, Number, Conditions, MoveText]).
+
+%!  conditions_text(+Pattern:list, -Text:atom) is det.
+%
+%   Text says what Pattern wants of the board and the hands: ▲76歩, 33空, △持角1.
+
+conditions_text(K, Text) :-
+    findall(Part, ( member(Condition, K), condition_text(Condition, Part) ), Parts),
+    atomic_list_concat(Parts, ', ', Text).
 
 number_text(N, Text) :-
     (   var(N)

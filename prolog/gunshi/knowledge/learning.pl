@@ -11,12 +11,22 @@
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
-        known_fact(+Fact)                    it is known already, in other words perhaps
-        contrary_fact(+Fact, -Old)           Old is known, which says the contrary; one by one
+        known_fact(+Game, +Fact)             it is known already, in other words perhaps
+        contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
+                                             Old, which is known or one of Earlier, says the contrary of Fact
+                                             in some position; Seen is Old as it reads there; one by one
+        narrowed_fact(+Game, +Fact, +Old, -Narrowed)
+                                             Narrowed is Fact where Old says nothing; fails when Old
+                                             holds where Fact was learned
         better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and is
                                              worth knowing; fails when it is not
         aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
-        move_text(+M, -Text)                 a move as the game writes it
+        mirror_fact(+Game, +Fact, -Mirror)   Mirror says of the mirror image what Fact says; fails when
+                                             it is not sure, or not worth saying
+        move_words(+Game, +N, +M, -Text)     M, in place of the Nth move, as the game writes it
+
+    And a clause of gunshi_learning:fukumi(General, Special): wherever Special, a fact of the game, says
+    something, General says it too.
 
     What the clauses do is undone when they go back, and becomes true at once when they have come to
     an end.
@@ -31,6 +41,7 @@
             yosou_no_te/2,              % +Now, +N
             joseki_no_te/2,             % +Now, +N
             hoka_no_te/4,               % +Now, +N, -M, -Value
+            fukumu/2,                   % +General, +Special
             bp_tsuika/2,                % +Now, +N
             keshi/2,                    % +Now, +N
             joseki_tsuika/2,            % +Now, +N
@@ -43,7 +54,9 @@
 :- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
-:- multifile gunshi_interpret:opaque/1.
+:- multifile
+    fukumi/2,
+    gunshi_interpret:opaque/1.
 
 gunshi_interpret:opaque(lesson(_, _, _)).
 
@@ -60,10 +73,10 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 :- declare_knowledge(hansei(now: variable, n: any),
                      "The game is reflected upon from the position after N moves.",
                      "hansei(Now, N) :- bp(Now, N).").
-:- declare_knowledge(contradiction(new: any, old: any, verdict: one_of([keep_new, keep_old]),
-                                   why: text),
-                     "The new fact says the contrary of the old one; which stays, and why.",
-                     "contradiction(gm(N, K, M), bm(N, K, M), keep_new, \"it won\").").
+:- declare_knowledge(contradiction(new: any, old: any,
+                                   verdict: one_of([narrow_new, keep_new, keep_old, keep_both]), why: text),
+                     "The new fact says the contrary of the old one; what to do, and why.",
+                     "contradiction(gm(_, _, _), bm(_, _, _), keep_new, \"it won\").").
 :- declare_knowledge(forgotten(fact: any, age: any, why: text),
                      "A learned fact is forgotten after so many further lessons.",
                      "forgotten(bm(_, _, _), Age, \"long ago\") :- Age > 400.").
@@ -74,6 +87,8 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 :- declare_vocabulary(joseki_no_te(now: variable, n: integer), "Move N came from a gm fact.").
 :- declare_vocabulary(hoka_no_te(now: variable, n: integer, m: any, value: number),
                       "In place of move N the move M, of that value, would have done.").
+:- declare_vocabulary(fukumu(general: any, special: any),
+                      "Wherever the fact special says something, general says it too.").
 :- declare_vocabulary(bp_tsuika(now: variable, n: integer), "Add bp(N), unless it is there.").
 :- declare_vocabulary(keshi(now: variable, n: integer),
                       "Delete the negative joseki from the position after N moves.").
@@ -115,13 +130,16 @@ learning_file(File) :-
 %   The position after N moves of Game was bad for the learner: badp(N). Lessons are what follows,
 %   first things first; nothing is changed yet. Fails when the blame reaches the start of the game.
 %
-%     - bp(N)                the position after N moves was bad too
-%     - add(Fact, Why)       Fact is learned
-%     - remove(Fact, Why)    Fact is not believed any more
-%     - kept(Old, Fact, Why) Fact is not learned, for Old says the contrary
+%     - bp(N)                     the position after N moves was bad too
+%     - add(Fact, Why)            Fact is learned
+%     - remove(Fact, Why)         Fact is not believed any more
+%     - kept(Old, Fact, Why)      Fact is not learned, for Old says the contrary
+%     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary somewhere
+%     - narrowed(Old, Fact, Why)  Fact is learned with conditions that keep it from where Old says the
+%                                 contrary
 %
-%   With a fact that says the contrary of one that is known, contradiction/4 decides; forgotten/3
-%   says what is too old.
+%   With a fact that says the contrary of one that is known, contradiction/4 decides: the first verdict
+%   that can be carried out. Without one the old fact is kept. forgotten/3 says what is too old.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 %   @error gunshi(rule_failed(File:Line, Error))
@@ -134,7 +152,7 @@ learn(Module, Game, N, Lessons) :-
     !,
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
-    consistent(Lessons0, Module, Lessons1),
+    consistent(Lessons0, Module, Game, [], Lessons1),
     findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
 
@@ -158,32 +176,66 @@ first_lessons(Reflect, Lessons) :-
         Lessons \== none
     ).
 
-%   consistent(+Lessons0, +Module, -Lessons): with what contradictions take away, or keep from being
-%   learned.
+%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): with what contradictions take away,
+%   narrow, or keep from being learned. Earlier are the facts of the lessons before these.
 
-consistent([], _, []).
-consistent([Lesson|Lessons0], Module, Lessons) :-
-    (   Lesson = add(Fact, _)
-    ->  findall(Verdict, verdict(Module, Fact, Verdict), Verdicts),
-        (   memberchk(keep_old(Old, Why), Verdicts)
-        ->  Lessons = [kept(Old, Fact, Why)|Lessons1]
-        ;   findall(remove(Old, Why), member(keep_new(Old, Why), Verdicts), Removed),
-            append(Removed, [Lesson|Lessons1], Lessons)
+consistent([], _, _, _, []).
+consistent([add(Fact0, Why)|Lessons0], Module, Game, Earlier, Lessons) :-
+    !,
+    settled(Fact0, Module, Game, Earlier, [], Fact, Settled),
+    findall(Told, ( member(Verdict, Settled), told_verdict(Verdict, Fact, Told) ), Tolds),
+    (   memberchk(kept(_, _, _), Tolds)
+    ->  append(Tolds, Lessons1, Lessons),
+        consistent(Lessons0, Module, Game, Earlier, Lessons1)
+    ;   append(Tolds, [add(Fact, Why)|Lessons1], Lessons),
+        consistent(Lessons0, Module, Game, [Fact|Earlier], Lessons1)
+    ).
+consistent([Lesson|Lessons0], Module, Game, Earlier, [Lesson|Lessons]) :-
+    consistent(Lessons0, Module, Game, Earlier, Lessons).
+
+%   settled(+Fact0, +Module, +Game, +Earlier, +Settled0, -Fact, -Settled): Fact is what becomes of
+%   Fact0, by the verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old one is
+%   kept, that verdict stands alone.
+
+settled(Fact0, Module, Game, Earlier, Settled0, Fact, Settled) :-
+    (   Module:contrary_fact(Game, Fact0, Earlier, Old, Seen),
+        \+ ( member(verdict(_, Other, _), Settled0), Other =@= Old )
+    ->  verdict(Fact0, Module, Game, Old, Seen, Fact1, Verdict),
+        (   Verdict = verdict(keep_old, _, _)
+        ->  Fact = Fact1,
+            Settled = [Verdict]
+        ;   settled(Fact1, Module, Game, Earlier, [Verdict|Settled0], Fact, Settled)
         )
-    ;   Lessons = [Lesson|Lessons1]
-    ),
-    consistent(Lessons0, Module, Lessons1).
+    ;   Fact = Fact0,
+        Settled = Settled0
+    ).
 
-%   verdict(+Module, +Fact, -Verdict): of contradiction/4, on a known fact that says the contrary of
-%   Fact; the clause sees both for the same image of the position.
+%   verdict(+Fact0, +Module, +Game, +Old, +Seen, -Fact, -Verdict): a clause may not bind what it is
+%   asked of.
 
-verdict(Module, Fact, Verdict) :-
-    Module:contrary_fact(Fact, Old),
-    Fact =.. [_|Arguments],
-    functor(Old, Name, _),
-    Contrary =.. [Name|Arguments],
-    once(known(contradiction(Fact, Contrary, Kind, Why), _)),
-    Verdict =.. [Kind, Old, Why].
+verdict(Fact0, Module, Game, Old, Seen, Fact, verdict(Kind, Old, Why)) :-
+    (   copy_term(Fact0-Seen, New-Known),
+        known(contradiction(New, Known, Kind0, Why0), _),
+        carried_out(Kind0, Fact0, Module, Game, Old, Fact1)
+    ->  Kind = Kind0,
+        Why = Why0,
+        Fact = Fact1
+    ;   Kind = keep_old,
+        Why = "no contradiction/4 decides",
+        Fact = Fact0
+    ).
+
+%   carried_out(+Kind, +Fact0, +Module, +Game, +Old, -Fact) is semidet.
+
+carried_out(narrow_new, Fact0, Module, Game, Old, Fact) :-
+    !,
+    Module:narrowed_fact(Game, Fact0, Old, Fact).
+carried_out(_, Fact, _, _, _, Fact).
+
+told_verdict(verdict(keep_new, Old, Why), _, remove(Old, Why)).
+told_verdict(verdict(keep_old, Old, Why), Fact, kept(Old, Fact, Why)).
+told_verdict(verdict(keep_both, Old, Why), Fact, both(Old, Fact, Why)).
+told_verdict(verdict(narrow_new, Old, Why), Fact, narrowed(Old, Fact, Why)).
 
 %   too_old(+Module, -Fact, -Why): forgotten/3 says so of a learned fact.
 
@@ -232,6 +284,13 @@ joseki_no_te(lesson(Module, Game, _), N) :-
 hoka_no_te(lesson(Module, Game, _), N, M, Value) :-
     Module:other_move(Game, N, M, Value).
 
+%!  fukumu(+General, +Special) is semidet.
+%
+%   Wherever the fact Special says something, General says it too, of any kind.
+
+fukumu(General, Special) :-
+    \+ \+ fukumi(General, Special).
+
 %!  bp_tsuika(+Now, +N:integer) is det.
 %
 %   Mark the position after N moves as bad, if it is not marked yet.
@@ -270,11 +329,10 @@ joseki_tsuika(Now, N) :-
 %   becomes joseki when the game finds that worth knowing.
 
 fujoseki_tsuika(Now, N, M, Value) :-
-    Now = lesson(Module, _, _),
-    Module:move_text(M, Text),
+    Now = lesson(Module, Game, _),
+    Module:move_words(Game, N, M, Text),
     format(string(Why), "~w, worth ~w, would have done", [Text, Value]),
     added(Now, bm, N, Why),
-    Now = lesson(_, Game, _),
     (   Module:better_fact(Game, N, M, Fact)
     ->  format(string(WhyGood), "it would have done, worth ~w", [Value]),
         added_fact(Now, Fact, WhyGood)
@@ -287,10 +345,16 @@ added(Now, Kind, N, Why) :-
     added_fact(Now, Fact, Why).
 
 added_fact(Now, Fact, Why) :-
-    arg(1, Now, Module),
-    (   Module:known_fact(Fact)
+    Now = lesson(Module, Game, _),
+    (   Module:known_fact(Game, Fact)
     ->  true
-    ;   effect(Now, add(Fact, Why))
+    ;   effect(Now, add(Fact, Why)),
+        (   Module:mirror_fact(Game, Fact, Mirror),
+            \+ Module:known_fact(Game, Mirror)
+        ->  string_concat(Why, ", seen in the mirror", MirrorWhy),
+            effect(Now, add(Mirror, MirrorWhy))
+        ;   true
+        )
     ).
 
 effect(Now, Effect) :-

@@ -10,9 +10,9 @@
 
     A module for a game has these predicates; Setting is a term of its own:
 
-        series_memory(+Setting, :Goal)               call Goal with an empty memory of lessons, that is gone
-                                                     at its end
-        series_remember(+Setting, +Boolean)          the learner plays by its memory, or not
+        series_memory(+Setting, -Memory)             lessons are kept in Memory, a path, now
+        series_use(+Setting, +Memory)                keep them in Memory from now on, in all threads; it need
+                                                     not exist
         series_game(+Setting, +Opening, +Side, -Score, -Used, -Played)
                                                      one game: what the learner has won, 1, 1/2 or 0; in
                                                      how many moves a learned fact spoke; the game
@@ -28,6 +28,7 @@
           ]).
 :- use_module('../base/elo', [score_elo/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- autoload(library(lists), [last/2, member/2, sum_list/2]).
 
 :- meta_predicate learning_series(3, +, +, +, +, +, -).
@@ -49,14 +50,24 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
                     Count is 2*Length
                   ),
                   Total),
-    Module:series_memory(Setting,
-                         gunshi_learning_series:series_rows(Each, Module, Setting, Blocks, Total, Rows)).
+    Module:series_memory(Setting, Own),
+    tmp_file(learning, Directory),
+    setup_call_cleanup(
+        make_directory(Directory),
+        series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows),
+        ( Module:series_use(Setting, Own),
+          delete_directory_and_contents(Directory)
+        )).
 
-series_rows(Each, Module, Setting, Blocks, Total, Rows) :-
+%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the
+%   memories with and without lessons, which nobody else has; the user's lessons are not used meanwhile,
+%   by any thread.
+
+series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
     Done = done(0),
     findall(Row,
             ( member(Block, Blocks),
-              block_game(Module, Setting, Block, Row),
+              block_game(Module, Setting, Directory, Block, Row),
               arg(1, Done, N0),
               N is N0+1,
               nb_setarg(1, Done, N),
@@ -73,12 +84,10 @@ series_blocks(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
     member(Step-Memory, [1-without, 2-with]),
     Block is 2*Rounds+Step.
 
-block_game(Module, Setting, block(Block, Set, Memory, Learns, Openings), Row) :-
+block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Openings), Row) :-
     Row = row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted),
-    (   Memory == with
-    ->  Module:series_remember(Setting, true)
-    ;   Module:series_remember(Setting, false)
-    ),
+    directory_file_path(Directory, Memory, Path),
+    Module:series_use(Setting, Path),
     member(opening(Id, Opening), Openings),
     member(Side, [first, second]),
     Module:series_game(Setting, Opening, Side, Score, Used, Played),
@@ -127,9 +136,9 @@ mean_error(Values, Mean, Error) :-
 
 %!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
 %
-%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block with
-%   its memory than in the blocks without, in the mean over openings and sides; Error is the standard
-%   error of that mean difference. Fails when there are no such blocks.
+%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block
+%   with its memory than in the blocks without, in the mean over openings and sides; Error is the
+%   standard error of that mean difference. Fails when there are no such blocks.
 
 series_gain(Rows, Set, Gain, Error) :-
     aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),

@@ -10,8 +10,8 @@
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
             believed/5,                 % ?Kind, ?N, -K, ?M, -Source
             kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
-            known_fact/1,               % +Fact
-            contrary_fact/2             % +Fact, -Old
+            known_fact/2,               % +Game, +Fact
+            contrary_fact/5             % +Game, +Fact, +Earlier, -Old, -Seen
           ]).
 :- use_module('../base/store', [known/2]).
 :- use_module('../base/messages', [shown_source/2]).
@@ -88,31 +88,34 @@ kyokumen_pattern(Position, Symmetry, Pattern) :-
 
 inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
 
-%!  known_fact(+Fact) is semidet.
+%!  known_fact(+Game, +Fact) is semidet.
 %
-%   What Fact says is believed already, of another image or of more positions perhaps.
+%   What Fact says is believed already, of another image or of more positions perhaps. Game is not asked.
 
-known_fact(Fact) :-
-    image_fact(Fact, Image),
+known_fact(_, Fact) :-
+    image_fact(_, Fact, Image),
     believed_fact(Image, _),
     !.
 
-%!  contrary_fact(+Fact, -Old) is nondet.
+%!  contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen) is nondet.
 %
 %   Old is believed and says the contrary of Fact: gm of the move that Fact calls bm, or the other
-%   way round.
+%   way round. Seen is Old said of the image that Fact speaks of. Game and Earlier are not asked: one
+%   game has one move of a number.
 
-contrary_fact(Fact, Old) :-
+contrary_fact(_, Fact, _, Old, Seen) :-
     Fact =.. [Kind|Arguments],
     contrary_kind(Kind, Other),
     Contrary =.. [Other|Arguments],
-    findall(Old0,
-            ( image_fact(Contrary, Image),
-              believed_fact(Image, Old0)
+    findall(Old0-Seen0,
+            ( image_fact(Symmetry, Contrary, Image),
+              believed_fact(Image, Old0),
+              inverse_symmetry(Symmetry, Inverse),
+              image_fact(Inverse, Old0, Seen0)
             ),
             Olds),
-    sort(Olds, Different),
-    member(Old, Different).
+    sort(1, @<, Olds, Different),
+    member(Old-Seen, Different).
 
 %   believed_fact(+Fact, -Old): Old, which is believed, says what Fact says, of more positions
 %   perhaps.
@@ -123,15 +126,25 @@ believed_fact(Fact, Old) :-
     subsumes_term(K0, K),
     Old =.. [Kind, N, K0, M].
 
+:- multifile gunshi_learning:fukumi/2.
+
+gunshi_learning:fukumi(General, Special) :-
+    General =.. [_, N, K0, R-C],
+    Special =.. [_, N, K, R-C],
+    subsumes_term(K0, K).
+
 contrary_kind(gm, bm).
 contrary_kind(bm, gm).
 
-%   image_fact(+Fact, -Image): the same said of another image; the fact itself first.
+%   image_fact(?Symmetry, +Fact, -Image): the same said of another image; the fact itself first.
 
-image_fact(Fact, Image) :-
+image_fact(Symmetry, Fact, Image) :-
     Fact =.. [Kind, N, K, M],
     between(0, 7, Symmetry),
-    turned(Symmetry, K, Turned),
+    (   var(K)
+    ->  Turned = K
+    ;   turned(Symmetry, K, Turned)
+    ),
     image_square(M, Symmetry, M1),
     Image =.. [Kind, N, Turned, M1].
 

@@ -161,6 +161,14 @@ negative_facts(Game, N, Facts) :-
 better_fact(_, _, _, _) :-
     fail.
 
+%   The images are meant by each fact; and a fact is about the position that taught it alone.
+
+mirror_fact(_, _, _) :-
+    fail.
+
+narrowed_fact(_, _, _, _) :-
+    fail.
+
 aged_fact(Fact, Age) :-
     findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
     append(_, [_-Fact|Later], Pairs),
@@ -168,7 +176,7 @@ aged_fact(Fact, Age) :-
     known(Fact, _),
     length(Later, Age).
 
-move_text(M, Text) :-
+move_words(_, _, M, Text) :-
     (   othello_square(M, Name)
     ->  M = R-C,
         format(atom(Text), "~d.~d ~w", [R, C, Name])

@@ -1,12 +1,11 @@
 /*  Series of Othello games by which the third paper's learner is tried (learning_series.pl).
 
     A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a list of
-    moves from the start, which both sides are given. The memory of lessons is a file that nobody else
-    has; the user's lessons are not used meanwhile, by any thread.
+    moves from the start, which both sides are given. The memory of lessons is the file of lessons.
 */
 :- module(gunshi_othello_opening_series,
-          [ series_memory/2,            % +Setting, :Goal
-            series_remember/2,          % +Setting, +Boolean
+          [ series_memory/2,            % +Setting, -Memory
+            series_use/2,               % +Setting, +Memory
             series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
             series_learn/5              % +Setting, +Played, +Name, -Added, -Refuted
           ]).
@@ -18,41 +17,21 @@
 :- use_module(othello_series, [othello_game/4]).
 :- use_module('../base/messages', [shown_source/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
 
-:- meta_predicate series_memory(+, 0).
-
-%   memory(Directory): holds the files with and without lessons.
-:- dynamic memory/1.
-
-%!  series_memory(+Setting, :Goal) is semidet.
-%!  series_remember(+Setting, +Boolean) is det.
+%!  series_memory(+Setting, -Memory) is det.
+%!  series_use(+Setting, +Memory) is det.
 %!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
 %!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
 %
 %   As learning_series/7 asks them. Opening is a list of moves; Played as of otl_learn/2.
 
-series_memory(_, Goal) :-
+series_memory(_, Memory) :-
     othello_knowledge,
-    lessons_file(Own),
-    tmp_file(learning, Directory),
-    setup_call_cleanup(
-        ( make_directory(Directory),
-          asserta(memory(Directory))
-        ),
-        once(Goal),
-        ( retractall(memory(Directory)),
-          use_lessons_file(Own),
-          delete_directory_and_contents(Directory)
-        )).
+    lessons_file(Memory).
 
-series_remember(_, Boolean) :-
-    memory(Directory),
-    !,
-    directory_file_path(Directory, Boolean, Base),
-    atom_concat(Base, '.pl', File),
-    use_lessons_file(File).
+series_use(_, Memory) :-
+    use_lessons_file(Memory).
 
 series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
     (   Side == first

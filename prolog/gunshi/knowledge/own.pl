@@ -12,7 +12,8 @@
     disabled(What). Other programs may have the directory open: what they append is seen before the next
     change, and by load_own_knowledge/0.
 
-    Gunshi's own files stay as they are, whatever a user does.
+    The user's clauses are tried before Gunshi's: the journal's first. Gunshi's own files stay as they are,
+    whatever a user does.
 */
 :- module(gunshi_own,
           [ own_directory/1,            % -Directory
@@ -29,11 +30,11 @@
           ]).
 :- use_module('../base/files', [user_data/2]).
 :- use_module('../base/declare', [declare_knowledge/3]).
-:- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append/4]).
+:- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
 :- use_module('../base/store',
               [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
-                knowledge_clause/3, turn_off/1
+                knowledge_clause/3, clause_variant/3, turn_off/1
               ]).
 :- use_module(names, [named_clauses/2]).
 :- use_module(all, []).                % what both games declare can be said in any file
@@ -115,6 +116,13 @@ use_own_directory(Directory0) :-
 own_file(File) :-
     own_directory(Directory),
     file_directory_name(File, Directory).
+
+%   What the user says is tried before what is shipped, whatever it is about.
+
+:- multifile gunshi_store:tried_first/1.
+
+gunshi_store:tried_first(File) :-
+    own_file(File).
 
 journal_file(File) :-
     own_directory(Directory),
@@ -271,9 +279,10 @@ own_change(Action, Line) :-
 
 %!  own_change_all(+Actions:list, -Lines:list(integer)) is det.
 %
-%   As own_change/2 for each of Actions, in less time.
+%   As own_change/2 for each of Actions, in their order and at once: when one cannot be written, none is.
+%   Only who is killed meanwhile may leave the first of them.
 %
-%   @error as own_change/2: the actions before the one that cannot be written were done
+%   @error as own_change/2
 
 own_change_all(Actions, Lines) :-
     need_journal,
@@ -289,13 +298,12 @@ own_change_all(Actions, Lines) :-
                  turn_disabled_off
                )).
 
-append_changes([], _, _, []).
-append_changes([Action|Actions], Time, Journal0, Lines0) :-
-    (   journal_append(Journal0, change(Time, Action), Line, Journal)
-    ->  Lines0 = [Line|Lines],
-        append_changes(Actions, Time, Journal, Lines)
+append_changes(Actions, Time, Journal0, Lines) :-
+    findall(change(Time, Action), member(Action, Actions), Changes),
+    (   journal_append_all(Journal0, Changes, Lines0, _)
+    ->  Lines = Lines0
     ;   journal_news(Journal0, _, Journal),
-        append_changes([Action|Actions], Time, Journal, Lines0)
+        append_changes(Actions, Time, Journal, Lines)
     ).
 
 %!  own_changes(-Changes:list) is det.
@@ -318,15 +326,18 @@ own_changes(Changes) :-
 
 %!  turn_disabled_off is det.
 %
-%   What disabled/1 names is not believed, and nothing else is turned off. To be called when knowledge
-%   has been read. A name that nothing has is passed over: its file may come later. Rules are too: what
-%   they raise would keep their owner from taking them back.
+%   What disabled/1 names, and the facts that refuted/3 names, are not believed, and nothing else is turned
+%   off. To be called when knowledge has been read. A name that nothing has is passed over: its file may
+%   come later. Rules are too: what they raise would keep their owner from taking them back.
 
 turn_disabled_off :-
-    findall(Off,
-            ( knowledge_clause(disabled(What), _, true),
-              named_clauses(What, Offs),
-              member(Off, Offs)
-            ),
-            Offs),
+    findall(Off, off_by_name(Off), Offs),
     turn_off(Offs).
+
+off_by_name(Off) :-
+    knowledge_clause(disabled(What), _, true),
+    named_clauses(What, Offs),
+    member(Off, Offs).
+off_by_name(off(Fact, Source)) :-
+    knowledge_clause(refuted(_, Fact, _), _, true),
+    clause_variant(Fact, true, Source).

@@ -2,14 +2,13 @@
 
     A setting is shogi(Nodes, Opponent): the learner chooses as it does in play, within Nodes; call(Opponent,
     Game, Choice) says what the opponent plays where Game stands, a move or `resign`. The memory of
-    lessons is a directory of a user's own knowledge that nobody else has: what the user has is not used
-    meanwhile, by any thread.
+    lessons is a directory of a user's own knowledge.
 
     A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
 */
 :- module(gunshi_shogi_series,
-          [ series_memory/2,            % +Setting, :Goal
-            series_remember/2,          % +Setting, +Boolean
+          [ series_memory/2,            % +Setting, -Memory
+            series_use/2,               % +Setting, +Memory
             series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
             series_learn/5,             % +Setting, +Played, +Name, -Added, -Refuted
             fixed_opponent/3            % +Nodes, +Game, -Choice
@@ -19,43 +18,25 @@
 :- use_module('../shogi/position', [side_to_move/2]).
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
+:- use_module(joseki_facts, [taught_by/3]).
 :- use_module(own, [own_directory/1, use_own_directory/1]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi_lessons, [learn_game/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- autoload(library(lists), [member/2]).
 
-:- meta_predicate series_memory(+, 0).
-
-%   memory(Directory): holds the directories with and without lessons.
-:- dynamic memory/1.
-
-%!  series_memory(+Setting, :Goal) is semidet.
-%!  series_remember(+Setting, +Boolean) is det.
+%!  series_memory(+Setting, -Memory) is det.
+%!  series_use(+Setting, +Memory) is det.
 %!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
 %!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
 %
 %   As learning_series/7 asks them. Opening is a game that goes on; Played the game played.
 
-series_memory(_, Goal) :-
-    own_directory(Own),
-    tmp_file(learning, Directory),
-    setup_call_cleanup(
-        ( make_directory(Directory),
-          asserta(memory(Directory))
-        ),
-        once(Goal),
-        ( retractall(memory(Directory)),
-          use_own_directory(Own),
-          delete_directory_and_contents(Directory)
-        )).
+series_memory(_, Memory) :-
+    own_directory(Memory).
 
-series_remember(_, Boolean) :-
-    memory(Directory),
-    !,
-    directory_file_path(Directory, Boolean, Own),
-    use_own_directory(Own).
+series_use(_, Memory) :-
+    use_own_directory(Memory).
 
 series_game(shogi(Nodes, Opponent), Opening, Side, Score, Used, Played) :-
     Spoke = spoke(0),
@@ -77,7 +58,7 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
     (   game_result(Game0, _)
     ->  Game = Game0
     ;   Ply >= 300
-    ->  game_end(Game0, max_moves, Game)
+    ->  game_end(Game0, abandoned, Game)
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         (   learners_side(Learner, Side)
@@ -112,17 +93,12 @@ learner_choice(Game, Nodes, Spoke, Choice) :-
 
 taught(forbidden(Bad)) :-
     member(_-fact(Fact, _), Bad),
-    taught_fact(Fact).
+    taught_by(Fact, _, _).
 taught(joseki_move(_, _, Facts, _, Forbidden)) :-
     (   member(_-fact(Fact, _), Facts)
     ;   member(_-fact(Fact, _), Forbidden)
     ),
-    taught_fact(Fact).
-
-taught_fact(Fact) :-
-    arg(2, Fact, K),
-    is_list(K),
-    memberchk(learned(_, _, _), K).
+    taught_by(Fact, _, _).
 
 hopeless(cp(Value)) :-
     Value < -2000.

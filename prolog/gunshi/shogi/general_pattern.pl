@@ -9,52 +9,66 @@
     is tried at last on positions in which they do. When one of them fails, the nearest quarter of what
     was left out comes back; in the end that is the whole position, which needs no test.
 
+    That a square is empty, which the explanation goes over, is a condition too: it is left out when the goal
+    stays true with a piece on it. Those come last, when there are pieces to put there. A king that is left
+    out stands on some other square, the first on which the position is one and the move is legal.
+
     No chance is used: the same position and goal give the same pattern.
 */
 :- module(gunshi_general_pattern,
-          [ general_pattern/6,          % :Holds, +Position, +Move, +Squares, +Tests, -Pattern
-            move_squares/2              % +Move, -Squares
+          [ general_pattern/6,          % :Holds, +Position, +Move, +Squares, +Effort, -Pattern
+            move_squares/2,             % +Move, -Squares
+            square_distance/3           % +Square, +Squares, -Distance
           ]).
 :- use_module(position,
               [ legal_move/2, opponent/2, position_term/2, promoted_kind/2 ]).
 :- use_module(patterns, [position_pattern/2]).
 :- use_module(types, [is_square/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth0/3, subtract/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
 :- meta_predicate general_pattern(1, +, +, +, +, -).
 
-%!  general_pattern(:Holds, +Position, +Move, +Squares:list, +Tests:integer, -Pattern) is det.
+%!  general_pattern(:Holds, +Position, +Move, +Squares:list, +Effort, -Pattern) is det.
 %
 %   Pattern, as is_pattern/1 has it, holds in Position, where Move is legal, and where call(Holds, Other)
-%   is true, as far as Tests changed positions show; Move is legal in each of them. Squares are those
-%   which the explanation goes over: of these, those that are empty stay so. Holds must be semidet and
+%   is true, as far as changed positions show; Move is legal in each of them. Squares are those which the
+%   explanation goes over. Effort is tests(Most, Kept, Positions): Most positions are tested, Kept of them
+%   for the end, when Positions at a time have all that is left out elsewhere. Holds must be semidet and
 %   leave no bindings. When it is not true of Position, Pattern is that of the whole position.
 %
 %   @error type_error(position, Position)
 
-general_pattern(Holds, Position, Move, Squares0, Tests, Pattern) :-
+general_pattern(Holds, Position, Move, Squares0, tests(Tests, Kept, Positions), Pattern) :-
     position_pattern(Position, Whole),
     (   Tests > 0,
         call(Holds, Position)
-    ->  Left = left(Tests),
-        move_squares(Move, OfMove),
+    ->  move_squares(Move, OfMove),
         append(OfMove, Squares0, Squares1),
         sort(Squares1, Squares),
         position_term(Position, Term),
         candidates(Term, Move, Squares, Candidates),
-        State = state(Holds, Term, Move, Squares, Left),
+        State = state(Holds, Term, Move, Squares, left(Tests), Kept-Positions),
         reduced(Candidates, State, [], Dropped0),
-        tried(State, Dropped0, Dropped),
+        empty_squares(Term, Squares, Empty0),
+        subtract(Empty0, OfMove, Empty),
+        findall(empty(Square), member(Square, Empty), Openings),
+        reduced(Openings, State, Dropped0, Dropped1),
+        tried(State, Dropped1, Dropped),
         (   Dropped == []
         ->  Pattern = Whole
-        ;   pattern_without(Position, Term, Squares, Dropped, Pattern)
+        ;   pattern_without(Whole, Empty0, Dropped, Pattern)
         )
     ;   Pattern = Whole
     ).
+
+%   empty_squares(+Term, +Squares, -Empty): of Squares.
+
+empty_squares(shogi(_, Pieces, _), Squares, Empty) :-
+    findall(Square, ( member(Square, Squares), \+ memberchk(at(Square, _), Pieces) ), Empty).
 
 %   candidates(+Term, +Move, +Squares, -Candidates): what may be left out, at(Square, Piece) and
 %   hand(Side, Kind, Count), the farthest from Squares first; not what Move moves or takes.
@@ -63,7 +77,7 @@ candidates(shogi(Mover, Pieces, Hands), Move, Squares, Candidates) :-
     findall(Negative-at(Square, Piece),
             ( member(at(Square, Piece), Pieces),
               \+ arg(_, Move, Square),
-              distance(Square, Squares, Distance),
+              square_distance(Square, Squares, Distance),
               Negative is -Distance
             ),
             Placed0),
@@ -76,7 +90,11 @@ candidates(shogi(Mover, Pieces, Hands), Move, Squares, Candidates) :-
             Held),
     append(Placed, Held, Candidates).
 
-distance(Square, Squares, Distance) :-
+%!  square_distance(+Square, +Squares:list, -Distance:integer) is semidet.
+%
+%   From Square to the nearest of Squares a king needs Distance moves. Fails when there are none.
+
+square_distance(Square, Squares, Distance) :-
     aggregate_all(min(D),
                   ( member(Other, Squares),
                     D is max(abs(Square//10-Other//10), abs(Square mod 10-Other mod 10))
@@ -89,8 +107,8 @@ reduced([], _, Dropped, Dropped) :-
     !.
 reduced(Candidates, State, Dropped0, Dropped) :-
     append(Dropped0, Candidates, Dropped1),
-    State = state(_, _, _, _, left(Left)),
-    (   Left =< 20                      % they are for tried/3
+    State = state(_, _, _, _, left(Left), Kept-_),
+    (   Left =< Kept
     ->  Dropped = Dropped0
     ;   changed(gone, State, Dropped1, Variant),
         holds(State, Variant)
@@ -98,8 +116,8 @@ reduced(Candidates, State, Dropped0, Dropped) :-
     ;   split(Candidates, State, Dropped0, Dropped)
     ).
 
-%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far half
-%   can, the near half cannot either.
+%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far
+%   half can, the near half cannot either.
 
 split(Candidates, State, Dropped0, Dropped) :-
     (   Candidates = [_, _|_]
@@ -125,12 +143,14 @@ halves(List, First, Second) :-
 tried(_, [], []) :-
     !.
 tried(State, Dropped0, Dropped) :-
+    State = state(_, _, _, _, _, _-Positions),
+    Last is 12*Positions,
     findall(Variant,
-            limit(5, ( between(1, 60, Seed),
-                       changed(scattered(Seed), State, Dropped0, Variant)
-                     )),
+            limit(Positions, ( between(1, Last, Seed),
+                               changed(scattered(Seed), State, Dropped0, Variant)
+                             )),
             Variants),
-    (   Variants = [_, _, _, _, _],
+    (   length(Variants, Positions),
         forall(member(Variant, Variants), holds(State, Variant))
     ->  Dropped = Dropped0
     ;   length(Dropped0, Count),
@@ -142,7 +162,7 @@ tried(State, Dropped0, Dropped) :-
 
 %   holds(+State, +Variant) is semidet: the goal is true of Variant. One test; with none left, no.
 
-holds(state(Holds, _, _, _, Left), Variant) :-
+holds(state(Holds, _, _, _, Left, _), Variant) :-
     arg(1, Left, N),
     N > 0,
     N1 is N-1,
@@ -150,23 +170,90 @@ holds(state(Holds, _, _, _, Left), Variant) :-
     \+ \+ call(Holds, Variant).
 
 %   changed(+How, +State, +Dropped, -Variant) is semidet: the pieces of Dropped are `gone`, or
-%   scattered(Seed). A king is never gone, and goes to another square. Fails when that is no position, or
-%   the move is not legal in it: a pattern says nothing there.
+%   scattered(Seed). A king is never gone, and goes to another square; a dropped empty(Square) has a
+%   piece on it. Fails when that is no position, or the move is not legal in it: a pattern says nothing
+%   there.
 
-changed(How, state(_, shogi(Side, Pieces0, Hands0), Move, Squares, _), Dropped, Variant) :-
+changed(How, State, Dropped, Variant) :-
+    State = state(_, shogi(Side, Pieces0, Hands0), Move, Squares0, _, _),
     subtract(Pieces0, Dropped, Pieces1),
     subtract(Hands0, Dropped, Hands1),
-    foldl(placed(How, Squares), Dropped, Pieces1-Hands1, Pieces2-Hands),
-    sort(Pieces2, Pieces),
+    findall(Square, ( member(Condition, Dropped), opened(Condition, Square) ), Open),
+    subtract(Squares0, Open, Squares),
+    partition(is_opening, Dropped, Openings, Others),
+    foldl(placed(How, Squares), Others, Pieces1-Hands1, Pieces2-Hands),
+    foldl(filled(How, Hands), Openings, Pieces2, Pieces3),
+    sort(Pieces3, Pieces),
     catch(position_term(Variant, shogi(Side, Pieces, Hands)), error(gunshi(_), _), fail),
-    legal_move(Variant, Move).
+    legal_move(Variant, Move),
+    !.
+
+opened(empty(Square), Square).
+opened(at(Square, _), Square).
+
+is_opening(empty(_)).
+
+%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those that
+%   the others leave in the box; when scattered, not always. What a line of the goal may meet: one that
+%   cannot go far.
+
+filled(How, Hands, empty(Square), Pieces0, Pieces) :-
+    (   How = scattered(Seed),
+        term_hash(Seed-empty-Square, Hash),
+        Hash mod 3 =:= 0
+    ->  Pieces = Pieces0
+    ;   memberchk(at(Square, _), Pieces0)
+    ->  Pieces = Pieces0
+    ;   filling(How, Square, Sides),
+        once(( member(Kind, [fu, gi, ki, ke, ky]),
+               in_the_box(Kind, Hands, Pieces0),
+               member(Side, Sides),
+               Piece =.. [Side, Kind],
+               may_stand(Piece, Square, Pieces0)
+             )),
+        Pieces = [at(Square, Piece)|Pieces0]
+    ).
+
+filling(How, Square, Sides) :-
+    term_hash(How-Square, Hash),
+    (   Hash mod 2 =:= 0
+    ->  Sides = [sente, gote]
+    ;   Sides = [gote, sente]
+    ).
+
+in_the_box(Kind, Hands, Pieces) :-
+    aggregate_all(count,
+                  ( member(at(_, Piece), Pieces),
+                    arg(1, Piece, Kind0),
+                    ( Kind0 == Kind ; promoted_kind(Kind, Kind0) )
+                  ),
+                  OnBoard),
+    aggregate_all(sum(Count), member(hand(_, Kind, Count), Hands), InHand),
+    set_count(Kind, All),
+    OnBoard+InHand < All.
+
+set_count(fu, 18).
+set_count(ky, 4).
+set_count(ke, 4).
+set_count(gi, 4).
+set_count(ki, 4).
+
+%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only
+%   a king has several places.
 
 placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     place(Dropped, How, Place),
-    (   Place = elsewhere(Seed),
-        Dropped = at(_, Piece),
-        free_square(Seed, Piece, Squares, Pieces0, Square)
-    ->  Pieces = [at(Square, Piece)|Pieces0],
+    (   Place == stays,
+        stays(Dropped, Pieces0-Hands0, Pieces-Hands)
+    ->  true
+    ;   Place = elsewhere(Seed),
+        Dropped = at(Old, Piece),
+        \+ \+ free_square(Seed, Old, Piece, Squares, Pieces0, _)
+    ->  (   arg(1, Piece, ou)
+        ->  free_square(Seed, Old, Piece, Squares, Pieces0, Square)
+        ;   once(free_square(Seed, Old, Piece, Squares, Pieces0, Square))
+        ),
+        Pieces = [at(Square, Piece)|Pieces0],
         Hands = Hands0
     ;   Place = hand(Side),
         in_hand(Dropped, Kind)
@@ -180,16 +267,26 @@ placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
         Hands = Hands0
     ).
 
-%   place(+Dropped, +How, -Place): `gone`, elsewhere(Seed), or hand(Side).
+%   stays(+Dropped, +Before, -After) is semidet: fails where another piece has come to its square.
+
+stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
+    \+ memberchk(at(Square, _), Pieces).
+stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
+    \+ memberchk(hand(Side, Kind, _), Hands).
+
+%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered
+%   three quarters stay: all of it anywhere is a position that no game comes to.
 
 place(at(Square, Piece), How, Place) :-
     (   How = scattered(Seed)
     ->  term_hash(Seed-Square, Hash),
-        Kind is Hash mod 4
+        Kind is Hash mod 16
     ;   Hash = 0,
         Kind = 0
     ),
-    (   arg(1, Piece, ou)
+    (   Kind >= 4
+    ->  Place = stays
+    ;   arg(1, Piece, ou)
     ->  Place = elsewhere(Hash)
     ;   Kind =:= 0
     ->  Place = gone
@@ -199,10 +296,12 @@ place(at(Square, Piece), How, Place) :-
     ;   Place = elsewhere(Hash)
     ).
 place(hand(Side0, _, Count), How, Place) :-
-    (   How = scattered(Seed),
-        ( Seed + Count ) mod 2 =:= 0
-    ->  opponent(Side0, Side),
-        Place = hand(Side)
+    (   How = scattered(Seed)
+    ->  (   ( Seed + Count ) mod 2 =:= 0
+        ->  opponent(Side0, Side),
+            Place = hand(Side)
+        ;   Place = stays
+        )
     ;   Place = gone
     ).
 
@@ -214,13 +313,14 @@ in_hand(at(_, Piece), Kind) :-
     ;   Kind = Kind0
     ).
 
-%   free_square(+Seed, +Piece, +Squares, +Pieces, -Square): an empty one, not of Squares, on which Piece
-%   may stand.
+%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old nor of
+%   Squares, on which Piece may stand; Seed says where to begin, and then one in seven.
 
-free_square(Seed, Piece, Squares, Pieces, Square) :-
+free_square(Seed, Old, Piece, Squares, Pieces, Square) :-
     findall(S,
             ( between(11, 99, S),
               is_square(S),
+              S =\= Old,
               \+ memberchk(S, Squares),
               \+ memberchk(at(S, _), Pieces),
               may_stand(Piece, S, Pieces)
@@ -228,7 +328,9 @@ free_square(Seed, Piece, Squares, Pieces, Square) :-
             Free),
     length(Free, Count),
     Count > 0,
-    Index is Seed mod Count,
+    Last is Count//7,
+    between(0, Last, Step),
+    Index is ( Seed+7*Step ) mod Count,
     nth0(Index, Free, Square).
 
 may_stand(Piece, Square, Pieces) :-
@@ -254,10 +356,10 @@ least_rank(Kind, Least) :-
     ;   Least = 1
     ).
 
-%   pattern_without(+Position, +Term, +Squares, +Dropped, -Pattern)
+%   pattern_without(+Whole, +Empty, +Dropped, -Pattern): Empty are the empty squares that the
+%   explanation goes over.
 
-pattern_without(Position, shogi(_, Pieces, _), Squares, Dropped, Pattern) :-
-    position_pattern(Position, Whole),
+pattern_without(Whole, Empty0, Dropped, Pattern) :-
     maplist(condition, Dropped, Out),
     findall(Condition,
             ( member(Condition, Whole),
@@ -266,8 +368,8 @@ pattern_without(Position, shogi(_, Pieces, _), Squares, Dropped, Pattern) :-
             ),
             Named),
     findall(empty(Square),
-            ( member(Square, Squares),
-              \+ memberchk(at(Square, _), Pieces)
+            ( member(Square, Empty0),
+              \+ memberchk(empty(Square), Out)
             ),
             Empty),
     append(Named, Empty, Pattern).
@@ -276,6 +378,7 @@ condition(at(Square, Piece), Condition) :-
     Piece =.. [Side, Kind],
     Condition =.. [Side, Square, Kind].
 condition(hand(Side, Kind, Count), hand(Side, Kind, Count)).
+condition(empty(Square), empty(Square)).
 
 %!  move_squares(+Move, -Squares:list) is det.
 %

@@ -204,9 +204,15 @@ covers(General, Special) :-
     General =.. [_, N0, Pattern0, Move0],
     Special =.. [_, N, Pattern, Move],
     covers_numbers(N0, N),
-    (   Pattern1-Move1 = Pattern0-Move0
-    ;   turned_pattern(Pattern0, Pattern1),
+    (   Turned = false,
+        Move1 = Move0
+    ;   Turned = true,
         turned_move(Move0, Move1)
+    ),
+    \+ Move1 \= Move,                  % so most of many facts are passed over at once
+    (   Turned == true
+    ->  turned_pattern(Pattern0, Pattern1)
+    ;   Pattern1 = Pattern0
     ),
     \+ \+ ( copy_term(Pattern1-Move1, Conditions-Wanted),
             numbervars(Pattern-Move, 0, _),

@@ -35,6 +35,9 @@
             turned_pattern/2,           % +Pattern0, -Pattern
             turned_move/2,              % +Move0, -Move
             turned_position/2,          % +Position0, -Position
+            mirrored_pattern/2,         % +Pattern0, -Pattern
+            mirrored_move/2,            % +Move0, -Move
+            mirrored_position/2,        % +Position0, -Position
             position_pattern/2          % +Position, -Pattern
           ]).
 :- use_module(position, [position_term/2, side_to_move/2, opponent/2, legal_move/2]).
@@ -362,6 +365,59 @@ turned_at(at(Square0, Piece0), at(Square, Piece)) :-
 
 turned_piece(sente(Kind), gote(Kind)).
 turned_piece(gote(Kind), sente(Kind)).
+
+                /*******************************
+                *           MIRRORING          *
+                *******************************/
+
+%!  mirrored_pattern(+Pattern0, -Pattern) is det.
+%
+%   Pattern is Pattern0 with left and right exchanged; its variables stand for the mirrored squares. The
+%   rules of shogi are the same in the mirror, only the start is not.
+
+mirrored_pattern(Pattern0, Pattern) :-
+    maplist(mirrored_condition, Pattern0, Pattern).
+
+mirrored_condition(Condition0, Condition) :-
+    (   Condition0 =.. [Name, Square0|Rest],
+        memberchk(Name, [sente, gote, empty])
+    ->  mirrored_square(Square0, Square),
+        Condition =.. [Name, Square|Rest]
+    ;   Condition = Condition0
+    ).
+
+mirrored_square(Square0, Square) :-
+    (   var(Square0)
+    ->  Square = Square0
+    ;   Square is (10-Square0//10)*10+Square0 mod 10
+    ).
+
+%!  mirrored_move(+Move0, -Move) is det.
+%
+%   Move is Move0 with left and right exchanged; variables stay.
+
+mirrored_move(drop(Kind, To0), drop(Kind, To)) :-
+    !,
+    mirrored_square(To0, To).
+mirrored_move(Move0, Move) :-
+    Move0 =.. [Name, From0, To0],
+    mirrored_square(From0, From),
+    mirrored_square(To0, To),
+    Move =.. [Name, From, To].
+
+%!  mirrored_position(+Position0, -Position) is det.
+%
+%   Position is Position0 with left and right exchanged.
+%
+%   @error type_error(position, Position0)
+
+mirrored_position(Position0, Position) :-
+    position_term(Position0, shogi(Side, Pieces0, Hands)),
+    maplist(mirrored_at, Pieces0, Pieces),
+    position_term(Position, shogi(Side, Pieces, Hands)).
+
+mirrored_at(at(Square0, Piece), at(Square, Piece)) :-
+    mirrored_square(Square0, Square).
 
                 /*******************************
                 *       WHOLE POSITIONS        *

@@ -8,11 +8,14 @@
           [ print_learning/3,           % +Game, +Name, -Outcome
             print_outcome/3             % +Game, +Name, +Outcome
           ]).
-:- use_module(library(lists), [member/2, nth0/3]).
+:- use_module(library(lists), [member/2, nth0/3, nth1/3]).
 :- use_module('../base/messages', [error_line/2, shown_source/2]).
-:- use_module('../shogi/game', [game_positions/2]).
+:- use_module('../shogi/game', [game_moves/2, game_positions/2, game_record/2]).
+:- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
+:- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
-:- use_module('../knowledge/shogi_lessons', [learn_game/4]).
+:- use_module('../knowledge/joseki_words', [conditions_text/2]).
+:- use_module('../knowledge/shogi_lessons', [learn_game/4, short_key/2]).
 :- use_module(board, [side_text/2]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.
@@ -30,34 +33,82 @@ step(Game, Step) :-
     format("  ~s~n", [Text]),
     flush_output.
 
-step_text(judged(N, Value), _, Text) :-
-    format(string(Text), "the position after ~d moves is worth ~d", [N, Value]).
-step_text(bad(N, Kijun), _, Text) :-
-    format(string(Text), "after ~d moves it was bad, less than ~d, and stayed so: why?", [N, Kijun]).
+step_text(judged(N, Value), Game, Text) :-
+    after_text(Game, N, After, Sign),
+    value_text(Value, ValueText),
+    format(string(Text), "~s: ~s for ~w", [After, ValueText, Sign]).
+step_text(bad(N, Kijun), Game, Text) :-
+    after_text(Game, N, After, Sign),
+    value_text(Kijun, KijunText),
+    format(string(Text), "~s ~w had less than ~s, and to the end: why?", [After, Sign, KijunText]).
 step_text(expected(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "move ~d, ~w: to be expected", [N, MoveText]).
+    format(string(Text), "~s: to be expected", [MoveText]).
 step_text(surprise(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "move ~d, ~w: a surprise, and better than all others", [N, MoveText]).
+    format(string(Text), "~s: a surprise, and better than all others", [MoveText]).
 step_text(other(N, Move, Value, Other, Better), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    nth_text(Game, N, Other, OtherText),
-    format(string(Text), "move ~d, ~w, was worth ~d; ~w would have been worth ~d: the mistake",
-           [N, MoveText, Value, OtherText, Better]).
+    move_at(Game, N, Other, OtherText),
+    value_text(Value, ValueText),
+    value_text(Better, BetterText),
+    format(string(Text), "~s: ~s, where ~w has ~s: the mistake",
+           [MoveText, ValueText, OtherText, BetterText]).
 step_text(no_other(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "move ~d, ~w: nothing better was there, it was bad before",
-           [N, MoveText]).
-step_text(general(N, Kind, Before, After), _, Text) :-
-    format(string(Text), "~w of move ~d: of what the position is, ~d conditions, ~d are kept",
-           [Kind, N, Before, After]).
+    format(string(Text), "~s: nothing better was there, it was bad before", [MoveText]).
+step_text(general(N, Kind, Before, After), Game, Text) :-
+    move_number(Game, N, Number),
+    format(string(Text), "~w of move ~d: of ~d conditions of the position ~d matter",
+           [Kind, Number, Before, After]).
+
+%   after_text(+Game, +N, -Text, -Sign): after the Nth move; Sign is that of who is to move then.
+
+after_text(Game, N, Text, Sign) :-
+    game_positions(Game, Positions),
+    nth0(N, Positions, Position),
+    side_to_move(Position, Side),
+    side_sign(Side, Sign),
+    (   N > 0
+    ->  game_moves(Game, Moves),
+        nth1(N, Moves, Move),
+        nth_text(Game, N, Move, MoveText),
+        string_concat("after ", MoveText, Text)
+    ;   Text = "at the start"
+    ).
+
+%   move_number(+Game, ?N, ?Number): the Nth move of Game has that number in it.
+
+move_number(Game, N, Number) :-
+    game_record(Game, record(_, First, _, _)),
+    (   integer(N)
+    ->  Number is First+N-1
+    ;   N is Number-First+1
+    ).
+
+%   nth_text(+Game, +N, +Move, -Text): of Move, in place of the Nth of Game, with its number.
 
 nth_text(Game, N, Move, Text) :-
+    move_number(Game, N, Number),
+    move_at(Game, N, Move, MoveText),
+    format(string(Text), "move ~d, ~w", [Number, MoveText]).
+
+%   move_at(+Game, +N, +Move, -Text) is semidet: fails when Move cannot be played there.
+
+move_at(Game, N, Move, Text) :-
     N0 is N-1,
     game_positions(Game, Positions),
     nth0(N0, Positions, Position),
+    legal_move(Position, Move),
     move_text(japanese, Position, Move, Text).
+
+%   value_text(+Value, -Text): with its sign.
+
+value_text(Value, Text) :-
+    (   Value > 0
+    ->  format(string(Text), "+~d", [Value])
+    ;   format(string(Text), "~d", [Value])
+    ).
 
 %!  print_outcome(+Game, +Name:text, +Outcome) is det.
 %
@@ -66,13 +117,16 @@ nth_text(Game, N, Move, Text) :-
 print_outcome(_, Name, not_lost) :-
     format("~w: nobody has lost, so there is nothing to learn.~n", [Name]).
 print_outcome(_, Name, known(Key)) :-
-    format("~w: learned from already, ~w; kb_learned. shows what.~n", [Name, Key]).
+    short_key(Key, Short),
+    format("~w: learned from already, ~w; kb_learned. shows what.~n", [Name, Short]).
 print_outcome(_, Name, nothing(Key, Side)) :-
     side_text(Side, SideText),
-    format("~w, lost by ~w, ~w: no move is to blame.~n", [Name, SideText, Key]).
+    short_key(Key, Short),
+    format("~w, lost by ~w, ~w: no move is to blame.~n", [Name, SideText, Short]).
 print_outcome(Game, Name, learned(Key, Side, Lessons)) :-
     side_text(Side, SideText),
-    format("~w, lost by ~w, ~w:~n", [Name, SideText, Key]),
+    short_key(Key, Short),
+    format("~w, lost by ~w, ~w:~n", [Name, SideText, Short]),
     forall(( member(Lesson, Lessons),
              lesson_text(Lesson, Game-Key, Text)
            ),
@@ -80,8 +134,10 @@ print_outcome(Game, Name, learned(Key, Side, Lessons)) :-
 
 lesson_text(added(Fact, Why, Source), From, Text) :-
     fact_text(Fact, From, FactText),
+    arg(2, Fact, K),
+    conditions_text(K, Conditions),
     shown_source(Source, Shown),
-    format(string(Text), "added: ~s; ~w   ~w", [FactText, Why, Shown]).
+    format(string(Text), "added: ~s; ~w   ~w~n    where ~w", [FactText, Why, Shown, Conditions]).
 lesson_text(removed(Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).
@@ -89,20 +145,36 @@ lesson_text(kept(Old, Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
     format(string(Text), "not added: ~s, against ~s; ~w", [FactText, OldText, Why]).
+lesson_text(both(Old, Fact, Why), From, Text) :-
+    fact_text(Fact, From, FactText),
+    fact_text(Old, From, OldText),
+    format(string(Text), "stays beside ~s: ~s; ~w", [FactText, OldText, Why]).
+lesson_text(narrowed(Old, Fact, Why), From, Text) :-
+    fact_text(Fact, From, FactText),
+    fact_text(Old, From, OldText),
+    format(string(Text), "kept away from ~s: ~s; ~w", [OldText, FactText, Why]).
 lesson_text(faulty(Fact, Problems), From, Text) :-
     fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
 
-%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game only the
-%   term of the move is known.
+%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, or of a
+%   mirror image, only the term of the move is known.
 
+fact_text(joseki(Line, _, _), _, Text) :-
+    !,
+    format(string(Text), "the line \"~w\"", [Line]).
 fact_text(Fact, Game-Key, Text) :-
     Fact =.. [Kind, _, K, Move],
     length(K, Length),
-    (   memberchk(learned(Key, N, Words), K)
+    (   memberchk(learned(Key0, Number, Words), K)
     ->  Conditions is Length-1,
-        nth_text(Game, N, Move, MoveText),
+        (   Key0 == Key,
+            move_number(Game, N, Number),
+            move_at(Game, N, Move, MoveText)
+        ->  true
+        ;   MoveText = Move
+        ),
         format(string(Text), "~w of move ~d, ~w, ~d conditions (~w)",
-               [Kind, N, MoveText, Conditions, Words])
+               [Kind, Number, MoveText, Conditions, Words])
     ;   format(string(Text), "~w ~w, ~d conditions", [Kind, Move, Length])
     ).
