@@ -45,14 +45,14 @@ journal there, and Gunshi's own files stay as they are.
              good moves and bad ones, in patterns as general as what refutes them. A game is learned
              from once: the command can be broken off and given again. One that is not legal to its
              end is passed over, and the exit status is 2. Where games speak of the same positions
-             their order matters: what is known keeps its like away, a bm makes the next game look for
-             another move, and a later game may refute or narrow. Files are taken as they are named,
-             those of a folder by name
+             their order matters: what is known keeps its like away, a bm makes the next game look
+             for another move, and a later game may refute or narrow. Files are taken as they are
+             named, those of a folder by name
   learned    the games that were learned from and what each has taught; unlearn takes it back, by
              the key or the name that learned shows, whatever was learned later
   remove     take a clause away that you have added
-  generalise your fact, learned or added, without one of its conditions: it speaks of more positions;
-             specialise adds one: kb generalise journal:5 'sente(77, ke)'
+  generalise your fact, learned or added, without one of its conditions: it speaks of more
+             positions; specialise adds one: kb generalise journal:5 'sente(77, ke)'
   disable    do not believe the clauses of that name; enable takes it back
   history    your changes, oldest first; undo takes back the last one
   save       write what you have added to FILE, as source; to a .db file all joseki, as a book
