@@ -13,9 +13,9 @@
 enum { OWN_PLIES = 300, OWN_START = 10, OWN_NODES = 1500, LOST = 2500 };
 
 /* Plays `games` by the weights learnt so far, on so many threads, or 0: as many as there are processors, and adds them to the
- * training. NULL when finished, else what prevented it; none is added, unless memory runs out: "stopped", "memory", "no_games" when there is
- * no record to begin with. Of `stop` the poll counts. The same training, seed and number of games give the same games, on any
- * number of threads. `progress` is told games, on the caller's thread; it and `stop` may be NULL. */
+ * training. NULL when finished, else what prevented it; none is added, unless memory runs out: "stopped", "memory", "no_games" when
+ * there is no record to begin with. Of `stop` the poll counts. The same training, seed and number of games give the same games, on
+ * any number of threads. `progress` is told games, on the caller's thread; it and `stop` may be NULL. */
 const char *train_play(Training *training, uint64_t seed, unsigned games, unsigned threads, TrainProgress progress, void *data,
                        Stop *stop);
 

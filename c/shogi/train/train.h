@@ -17,7 +17,8 @@
  *
  * What a weight is worth in the opening, and how much more in the ending, is learnt side by side.
  *
- * Of every ten records one is held out: what has been learnt is measured by it, and nothing is learnt from it. The same games in the same order, seed and arguments give the same weights on machines with the same floating point.
+ * Of every ten records one is held out: what has been learnt is measured by it, and nothing is learnt from it. The same games in
+ * the same order, seed and arguments give the same weights on machines with the same floating point.
  * A training is for one thread at a time.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_H
