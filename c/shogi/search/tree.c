@@ -1,17 +1,12 @@
 #include "tree.h"
 
 #include <math.h>
-#include <string.h>
 
-#include "../movegen.h"
 #include "exchange.h"
+#include "quiescence.h"
 
 enum {
     DEPTH_STEP = DEPTH_PLY / 2, /* the table's unit */
-    CLOCK_INTERVAL = 1024,      /* nodes */
-    REPETITION_WINDOW = 32,     /* plies that are looked back */
-    SCORE_FOUL = 30000,         /* the other side repeats its checks, and loses by that */
-    SCORE_FINAL = SCORE_FOUL - SEARCH_MAX_PLY,
     QUIETS_LEARNT = 64,
     TAKES_LEARNT = 32
 };
@@ -25,248 +20,10 @@ __attribute__((constructor)) static void fill_reductions(void) {
 
 static int reduction(int plies, unsigned tried) { return REDUCTIONS[plies < 63 ? plies : 63][tried < 63 ? tried : 63]; }
 
-static int larger(int a, int b) { return a > b ? a : b; }
-static int smaller(int a, int b) { return a < b ? a : b; }
-
-/* A result of the rules, not a value: a mate, a declaration, or a foul. */
-static bool is_final(int score) { return score > SCORE_FINAL || score < -SCORE_FINAL; }
-
-static bool is_mate(int score) { return score > SCORE_MATE_BOUND || score < -SCORE_MATE_BOUND; }
-
-/* A foul belongs to the path that led to it, not to the position. */
-static bool is_foul(int score) { return is_final(score) && !is_mate(score); }
-
-/* Mates count from the position in the table, from the root elsewhere. */
-static int16_t to_table(int score, unsigned number) {
-    return (int16_t)(score > SCORE_MATE_BOUND ? score + (int)number : score < -SCORE_MATE_BOUND ? score - (int)number : score);
-}
-static int from_table(int score, unsigned number) {
-    return score > SCORE_MATE_BOUND ? score - (int)number : score < -SCORE_MATE_BOUND ? score + (int)number : score;
-}
-
-static uint64_t count_node(Worker *worker) {
-    uint64_t nodes = atomic_load_explicit(&worker->nodes, memory_order_relaxed) + 1;
-    atomic_store_explicit(&worker->nodes, nodes, memory_order_relaxed);
-    return nodes;
-}
-
-/* The first worker looks now and then whether the clock lets it go on. */
-static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
-    const SearchClock *clock = worker->task->clock;
-    if (worker->id != 0 || !clock || nodes % CLOCK_INTERVAL != 0) return false;
-    double longest = clock->longest;
-    return longest > 0 && stop_now() - clock->start >= longest;
-}
-
-/* Counts a node, unless the search has ended already. */
-static bool out_of_time(Worker *worker) {
-    if (worker->stopped) return true;
-    uint64_t nodes = count_node(worker);
-    if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
-    if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
-    if (clock_ran_out(worker, nodes)) worker->stopped = true;
-    return worker->stopped;
-}
-
 static void count_cut(Worker *worker, enum OrderStage stage) {
     uint64_t cuts = atomic_load_explicit(&worker->cuts[stage], memory_order_relaxed) + 1;
     atomic_store_explicit(&worker->cuts[stage], cuts, memory_order_relaxed);
 }
-
-/* ---- moves on the path ---- */
-
-static void push_state(Worker *worker) {
-    const Position *position = &worker->position;
-    worker->states[worker->state_count++] =
-        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
-}
-
-static void make(Worker *worker, Ply *ply, Move move) {
-    ply->move = move;
-    ply->moved = order_piece_square(&worker->position, move);
-    position_make(&worker->position, move, &ply->undo);
-    search_table_prefetch(worker->task->table, worker->position.key);
-    push_state(worker);
-}
-
-static void unmake(Worker *worker, const Ply *ply) {
-    worker->state_count--;
-    position_unmake(&worker->position, ply->move, &ply->undo);
-}
-
-/* What a draw is worth to the side to move, so many plies from the root. */
-static int draw_score(const Worker *worker, unsigned number) {
-    return number % 2 ? -worker->task->draw_value : worker->task->draw_value;
-}
-
-/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
- * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the
- * other side could do instead has been tried where the position first stood, in the game it has not. A pass ends what can be
- * repeated. */
-static bool repeats(const Worker *worker, unsigned number, int *score) {
-    size_t last = worker->state_count - 1, back = last - worker->unbroken;
-    if (back > REPETITION_WINDOW) back = REPETITION_WINDOW;
-    const GameState *now = &worker->states[last];
-    bool we_in_check = now->in_check, they_in_check = true, once = false;
-    for (size_t plies = 1; plies <= back; plies++) {
-        const GameState *then = now - plies;
-        if (plies % 2 == 1) {
-            they_in_check = they_in_check && then->in_check;
-            continue;
-        }
-        if (plies >= 4 && then->key == now->key) {
-            bool foul = we_in_check != they_in_check;
-            *score = !foul ? draw_score(worker, number) : we_in_check ? SCORE_FOUL - (int)number : (int)number - SCORE_FOUL;
-            if (!foul || once || plies <= number) return true;
-            once = true;
-        }
-        we_in_check = we_in_check && then->in_check;
-    }
-    return false;
-}
-
-/* ---- what ends a line ---- */
-
-/* A check that mates at once, or MOVE_NONE. Those from afar hardly ever do. */
-static Move mate_in_one(Position *position) {
-    Move checks[MAX_MOVES];
-    unsigned king = position->king[side_other((Side)position->side)];
-    if (king == NO_SQUARE) return MOVE_NONE;
-    unsigned count = movegen_checks(position, checks);
-    for (unsigned i = 0; i < count; i++) {
-        if (square_distance(move_to(checks[i]), king) > 2) continue;
-        Undo undo;
-        position_make(position, checks[i], &undo);
-        bool mate = !movegen_any(position);
-        position_unmake(position, checks[i], &undo);
-        if (mate) return checks[i];
-    }
-    return MOVE_NONE;
-}
-
-static bool declares(const Worker *worker) {
-    const Position *position = &worker->position;
-    Side us = (Side)position->side;
-    unsigned king = position->king[us];
-    if (!worker->task->declaration || king == NO_SQUARE || rank_for(us, king) > 3) return false;
-    return rules_declaration(position).wins;
-}
-
-/* A result that needs no search: true, and the score. */
-static bool decided(Worker *worker, unsigned number, int *score) {
-    if (repeats(worker, number, score)) return true;
-    if (worker->task->plies_left && number >= worker->task->plies_left) {
-        *score = movegen_any(&worker->position) ? draw_score(worker, number) : (int)number - SCORE_MATE;
-        return true;
-    }
-    if (declares(worker)) {
-        *score = SCORE_MATE - (int)number - 1;
-        return true;
-    }
-    return false;
-}
-
-static int evaluation(const Worker *worker) {
-    int value = evaluate(&worker->position, &worker->task->parameters->weights);
-    return value > SCORE_FOUL / 2 ? SCORE_FOUL / 2 : value < -SCORE_FOUL / 2 ? -SCORE_FOUL / 2 : value;
-}
-
-static OrderHints hints_at(const Worker *worker, const Ply *ply, unsigned number, Move previous) {
-    OrderHints hints = {.previous = previous, .killers = {ply->killers[0], ply->killers[1]}, .last_to = NO_SQUARE};
-    if (number >= 1 && ply[-1].move != MOVE_NONE) {
-        hints.last = ply[-1].moved;
-        hints.last_to = move_to(ply[-1].move);
-        hints.answer = worker->memory->answer[hints.last];
-    }
-    if (number >= 2 && ply[-2].move != MOVE_NONE) hints.before = ply[-2].moved;
-    return hints;
-}
-
-static void follow(Line *line, Move move, const Line *below) {
-    line->moves[0] = move;
-    line->length = below->length + 1 < SEARCH_MAX_PLY ? below->length + 1 : SEARCH_MAX_PLY;
-    memcpy(line->moves + 1, below->moves, (line->length - 1) * sizeof(Move));
-}
-
-/* ---- quiescence ---- */
-
-static int quiesce(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, unsigned below) {
-    enum { DELTA = 150, CAPTURES_BELOW = 1 };
-    Position *position = &worker->position;
-    bool wide = beta - alpha > 1, checked = position_in_check(position);
-    int score;
-    if (out_of_time(worker)) return alpha;
-    if (number > worker->deepest) worker->deepest = number;
-    ply->line.length = 0;
-    if (number > 0 && decided(worker, number, &score)) return score;
-    if (number >= SEARCH_MAX_PLY - 1) return checked ? draw_score(worker, number) : evaluation(worker);
-
-    Known known = search_table_find(worker->task->table, position->key);
-    if (known.found && !wide) {
-        int stored = from_table(known.score, number);
-        if (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
-    }
-    int best = (int)number - SCORE_MATE, stand = best;
-    if (!checked) {
-        stand = known.found && known.evaluation != NO_EVALUATION ? known.evaluation : evaluation(worker);
-        best = stand;
-        if (known.found && known.bound) {
-            int stored = from_table(known.score, number);
-            if (known.bound & (stored > best ? BOUND_LOWER : BOUND_UPPER)) best = stored;
-        }
-        if (best >= beta) return best;
-        if (below == 0) {
-            ply->line.moves[0] = mate_in_one(position);
-            ply->line.length = ply->line.moves[0] != MOVE_NONE;
-            if (ply->line.length) return SCORE_MATE - (int)number - 1;
-        }
-        if (best > alpha) alpha = best;
-    }
-    Picker picker;
-    OrderHints hints = hints_at(worker, ply, number, known.move);
-    if (checked)
-        order_all(&picker, position, worker->task->parameters, worker->memory, hints);
-    else
-        order_captures(&picker, position, worker->memory, known.move);
-    Move best_move = MOVE_NONE, move;
-    unsigned quiets = 0;
-    while ((move = order_next(&picker)) != MOVE_NONE) {
-        if (best > -SCORE_FINAL) {
-            if (!checked) {
-                int hope = stand + DELTA + exchange_gain(position, move);
-                if (hope <= alpha) {
-                    best = larger(best, hope);
-                    continue;
-                }
-                if (!exchange_wins(position, move, 0)) continue;
-                if (below > 6 && move_to(move) != hints.last_to) continue;
-            } else if (quiets >= 2 && !order_takes(position, move)) {
-                continue;
-            }
-        }
-        quiets += !order_takes(position, move);
-        make(worker, ply, move);
-        score = -quiesce(worker, ply + 1, number + 1, -beta, -alpha, below + 1);
-        unmake(worker, ply);
-        if (worker->stopped) return alpha;
-        if (score <= best) continue;
-        best = score;
-        if (score <= alpha) continue;
-        best_move = move;
-        alpha = score;
-        if (wide) follow(&ply->line, move, &ply[1].line);
-        if (score >= beta) break;
-    }
-    if (!is_foul(best))
-        search_table_store(worker->task->table, position->key,
-                           (Known){.move = best_move,
-                                   .score = to_table(best, number),
-                                   .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
-                                   .bound = best >= beta ? BOUND_LOWER : BOUND_UPPER});
-    return best;
-}
-
-/* ---- the search proper ---- */
 
 /* A node that is searched, and what has been found out of it so far. */
 typedef struct Node {
@@ -304,16 +61,9 @@ static int scout(Worker *worker, Ply *ply, unsigned number, int beta, int depth,
 }
 
 static int search_pass(Worker *worker, Ply *ply, unsigned number, int beta, int depth, bool cut) {
-    ply->move = MOVE_NONE;
-    ply->moved = NO_PIECE_SQUARE;
-    position_pass(&worker->position, &ply->undo);
-    push_state(worker);
-    size_t unbroken = worker->unbroken;
-    worker->unbroken = worker->state_count - 1;
+    size_t unbroken = path_pass(worker, ply);
     int score = -scout(worker, ply + 1, number + 1, 1 - beta, depth, !cut);
-    worker->unbroken = unbroken;
-    worker->state_count--;
-    position_pass_back(&worker->position, &ply->undo);
+    path_pass_back(worker, ply, unbroken);
     return score;
 }
 
@@ -334,7 +84,7 @@ static bool deep_enough(const Node *node, int depth) { return node->known.depth 
 static void look_up(const Worker *worker, Node *node) {
     node->key = worker->position.key;
     node->known = search_table_find(worker->task->table, node->key);
-    node->stored = node->known.found ? from_table(node->known.score, node->number) : 0;
+    node->stored = node->known.found ? score_from_table(node->known.score, node->number) : 0;
 }
 
 /* The table's score will do: it was searched as deep, or is proven. */
@@ -342,20 +92,20 @@ static bool table_cuts(const Node *node) {
     if (node->wide || !node->known.found) return false;
     bool lower = node->stored >= node->beta;
     if (!(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
-    return deep_enough(node, node->depth) || (is_mate(node->stored) && (node->stored > 0) == lower);
+    return deep_enough(node, node->depth) || (score_is_mate(node->stored) && (node->stored > 0) == lower);
 }
 
 static bool mates_at_once(Worker *worker, const Node *node, int *score) {
     enum { MATE_DEPTH = 12 };
     if (node->checked || (node->known.found && node->known.depth > 0)) return false;
-    Move mate = mate_in_one(&worker->position);
+    Move mate = path_mate_in_one(worker);
     if (mate == MOVE_NONE) return false;
     *score = SCORE_MATE - (int)node->number - 1;
     node->ply->line.moves[0] = mate;
     node->ply->line.length = 1;
     search_table_store(worker->task->table, node->key,
                        (Known){.move = mate,
-                               .score = to_table(*score, node->number),
+                               .score = score_to_table(*score, node->number),
                                .evaluation = NO_EVALUATION,
                                .depth = (uint8_t)smaller(node->depth / DEPTH_STEP + MATE_DEPTH, UINT8_MAX),
                                .bound = BOUND_EXACT});
@@ -368,7 +118,7 @@ static void judge(const Worker *worker, Node *node) {
     if (node->checked)
         ply->evaluation = NO_EVALUATION;
     else if (!ply->excluded)
-        ply->evaluation = known->found && known->evaluation != NO_EVALUATION ? known->evaluation : evaluation(worker);
+        ply->evaluation = known->found && known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
     node->expected = ply->evaluation;
     if (known->found && known->bound & (node->stored > node->expected ? BOUND_LOWER : BOUND_UPPER)) node->expected = node->stored;
     node->improving =
@@ -379,9 +129,9 @@ static void judge(const Worker *worker, Node *node) {
 static bool cuts_early(Worker *worker, Node *node, int *score) {
     Ply *ply = node->ply;
     int plies = plies_of(node), alpha = node->alpha, beta = node->beta, expected = node->expected;
-    if (node->wide || node->checked || ply->excluded || is_final(beta)) return false;
+    if (node->wide || node->checked || ply->excluded || score_is_final(beta)) return false;
     if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
-        *score = quiesce(worker, ply, node->number, alpha, beta, 0);
+        *score = quiescence(worker, ply, node->number, alpha, beta, 0);
         if (*score <= alpha) return true;
     }
     *score = expected;
@@ -390,7 +140,7 @@ static bool cuts_early(Worker *worker, Node *node, int *score) {
         int less = 3 * DEPTH_PLY + node->depth / 4 + smaller((expected - beta) / 200, 3) * DEPTH_PLY;
         *score = search_pass(worker, ply, node->number, beta, node->depth - less, node->cut);
         if (*score < beta) return false;
-        if (is_final(*score)) *score = beta;
+        if (score_is_final(*score)) *score = beta;
         return true;
     }
     return false;
@@ -432,8 +182,8 @@ static bool hopeless(const Worker *worker, const Node *node, const Trial *trial)
 static bool is_singular(Worker *worker, Node *node, Move move, int *more, int *score) {
     const Known *known = &node->known;
     int plies = plies_of(node);
-    if (node->ply->excluded || plies < 6 || move != known->move || !(known->bound & BOUND_LOWER) || is_final(node->stored) ||
-        !deep_enough(node, node->depth - 3 * DEPTH_PLY) || node->number >= SEARCH_MAX_PLY / 2)
+    if (node->ply->excluded || plies < 6 || move != known->move || !(known->bound & BOUND_LOWER) ||
+        score_is_final(node->stored) || !deep_enough(node, node->depth - 3 * DEPTH_PLY) || node->number >= SEARCH_MAX_PLY / 2)
         return false;
     int others = node->stored - 3 * plies;
     node->ply->excluded = move;
@@ -468,7 +218,7 @@ static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int
     Ply *ply = node->ply;
     unsigned below = node->number + 1;
     int score;
-    make(worker, ply, trial->move);
+    path_make(worker, ply, trial->move);
     bool checks = position_in_check(&worker->position);
     if (checks && !more && plies_of(node) < 12 && trial->cost == DEPTH_PLY) more = DEPTH_PLY / 2;
     int full = node->depth - trial->cost + more;
@@ -484,7 +234,7 @@ static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int
         if (score > low && node->wide && (node->number == 0 || score < high))
             score = -descend(worker, ply + 1, below, -high, -low, full, false);
     }
-    unmake(worker, ply);
+    path_unmake(worker, ply);
     return score;
 }
 
@@ -506,10 +256,10 @@ static void learn_cut(Worker *worker, Node *node, Move move) {
 }
 
 static void store(const Worker *worker, const Node *node, int alpha_before, int best, Move best_move) {
-    if (is_foul(best)) return;
+    if (score_is_foul(best)) return;
     search_table_store(worker->task->table, node->key,
                        (Known){.move = best_move,
-                               .score = to_table(best, node->number),
+                               .score = score_to_table(best, node->number),
                                .evaluation = (int16_t)node->ply->evaluation,
                                .depth = (uint8_t)smaller(node->depth / DEPTH_STEP, UINT8_MAX),
                                .bound = best >= node->beta    ? BOUND_LOWER
@@ -522,7 +272,7 @@ static void prepare(const Worker *worker, Node *node) {
     const Parameters *parameters = worker->task->parameters;
     node->ply[1].killers[0] = node->ply[1].killers[1] = MOVE_NONE;
     node->tried_count = node->quiet_count = node->takes_count = 0;
-    node->hints = hints_at(worker, node->ply, node->number, node->known.move);
+    node->hints = path_hints(worker, node->ply, node->number, node->known.move);
     order_find_checks(&worker->position, &node->checks_from);
     node->hints.checks = &node->checks_from;
     if (parameters->by_probability)
@@ -558,7 +308,7 @@ static int search_moves(Worker *worker, Node *node) {
             best = score;
             if (score > node->alpha) {
                 best_move = move;
-                if (node->wide) follow(&node->ply->line, move, &node->ply[1].line);
+                if (node->wide) path_follow(node->ply, move);
                 if (score >= node->beta) {
                     count_cut(worker, order_stage(&node->picker));
                     break;
@@ -589,17 +339,17 @@ static void enter(Worker *worker, Node *node, Ply *ply, unsigned number, int alp
 }
 
 static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut) {
-    if (depth < DEPTH_PLY) return quiesce(worker, ply, number, alpha, beta, 0);
+    if (depth < DEPTH_PLY) return quiescence(worker, ply, number, alpha, beta, 0);
     Node node;
     int score;
-    if (out_of_time(worker)) return alpha;
+    if (path_stopped(worker)) return alpha;
     enter(worker, &node, ply, number, alpha, beta, depth, cut);
     if (ply->excluded) {
         node.known = (Known){.evaluation = NO_EVALUATION};
         judge(worker, &node);
     } else {
-        if (decided(worker, number, &score)) return score;
-        if (number >= SEARCH_MAX_PLY - 1) return node.checked ? draw_score(worker, number) : evaluation(worker);
+        if (path_decided(worker, number, &score)) return score;
+        if (number >= SEARCH_MAX_PLY - 1) return node.checked ? path_draw(worker, number) : path_evaluation(worker);
         node.alpha = larger(alpha, (int)number - SCORE_MATE);
         node.beta = smaller(beta, SCORE_MATE - (int)number - 1);
         if (node.alpha >= node.beta) return node.alpha;
@@ -619,7 +369,7 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
     Node node;
     int best = -SCORE_INFINITE;
     Move best_move = MOVE_NONE;
-    if (out_of_time(worker)) return alpha;
+    if (path_stopped(worker)) return alpha;
     enter(worker, &node, worker->plies, 0, alpha, beta, depth, false);
     look_up(worker, &node);
     node.known.move = worker->roots[worker->root_first].move;
@@ -631,7 +381,7 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
         Trial trial = trial_of(worker, &node, root->move);
         int score = try_move(worker, &node, &trial, node.alpha - root->bonus, beta - root->bonus, 0);
         if (worker->stopped) return alpha;
-        if (!is_final(score)) score += root->bonus;
+        if (!score_is_final(score)) score += root->bonus;
         if (node.tried_count > 1 && score <= node.alpha) {
             root->score = -SCORE_INFINITE;
         } else {

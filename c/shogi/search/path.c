@@ -1,0 +1,170 @@
+#include "path.h"
+
+#include <string.h>
+
+#include "../movegen.h"
+
+enum { CLOCK_INTERVAL = 1024 /* nodes */, REPETITION_WINDOW = 32 /* plies that are looked back */ };
+
+int16_t score_to_table(int score, unsigned number) {
+    return (int16_t)(score > SCORE_MATE_BOUND ? score + (int)number : score < -SCORE_MATE_BOUND ? score - (int)number : score);
+}
+
+int score_from_table(int score, unsigned number) {
+    return score > SCORE_MATE_BOUND ? score - (int)number : score < -SCORE_MATE_BOUND ? score + (int)number : score;
+}
+
+/* ---- when to stop ---- */
+
+static uint64_t count_node(Worker *worker) {
+    uint64_t nodes = atomic_load_explicit(&worker->nodes, memory_order_relaxed) + 1;
+    atomic_store_explicit(&worker->nodes, nodes, memory_order_relaxed);
+    return nodes;
+}
+
+/* The first worker looks now and then whether the clock lets it go on. */
+static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
+    const SearchClock *clock = worker->task->clock;
+    if (worker->id != 0 || !clock || nodes % CLOCK_INTERVAL != 0) return false;
+    double longest = clock->longest;
+    return longest > 0 && stop_now() - clock->start >= longest;
+}
+
+bool path_stopped(Worker *worker) {
+    if (worker->stopped) return true;
+    uint64_t nodes = count_node(worker);
+    if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
+    if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
+    if (clock_ran_out(worker, nodes)) worker->stopped = true;
+    return worker->stopped;
+}
+
+/* ---- moves ---- */
+
+static void push_state(Worker *worker) {
+    const Position *position = &worker->position;
+    worker->states[worker->state_count++] =
+        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+}
+
+void path_make(Worker *worker, Ply *ply, Move move) {
+    ply->move = move;
+    ply->moved = order_piece_square(&worker->position, move);
+    position_make(&worker->position, move, &ply->undo);
+    search_table_prefetch(worker->task->table, worker->position.key);
+    push_state(worker);
+}
+
+void path_unmake(Worker *worker, const Ply *ply) {
+    worker->state_count--;
+    position_unmake(&worker->position, ply->move, &ply->undo);
+}
+
+size_t path_pass(Worker *worker, Ply *ply) {
+    size_t unbroken = worker->unbroken;
+    ply->move = MOVE_NONE;
+    ply->moved = NO_PIECE_SQUARE;
+    position_pass(&worker->position, &ply->undo);
+    push_state(worker);
+    worker->unbroken = worker->state_count - 1;
+    return unbroken;
+}
+
+void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken) {
+    worker->unbroken = unbroken;
+    worker->state_count--;
+    position_pass_back(&worker->position, &ply->undo);
+}
+
+int path_draw(const Worker *worker, unsigned number) { return number % 2 ? -worker->task->draw_value : worker->task->draw_value; }
+
+/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
+ * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the
+ * other side could do instead has been tried where the position first stood, in the game it has not. A pass ends what can be
+ * repeated. */
+static bool repeats(const Worker *worker, unsigned number, int *score) {
+    size_t last = worker->state_count - 1, back = last - worker->unbroken;
+    if (back > REPETITION_WINDOW) back = REPETITION_WINDOW;
+    const GameState *now = &worker->states[last];
+    bool we_in_check = now->in_check, they_in_check = true, once = false;
+    for (size_t plies = 1; plies <= back; plies++) {
+        const GameState *then = now - plies;
+        if (plies % 2 == 1) {
+            they_in_check = they_in_check && then->in_check;
+            continue;
+        }
+        if (plies >= 4 && then->key == now->key) {
+            bool foul = we_in_check != they_in_check;
+            *score = !foul ? path_draw(worker, number) : we_in_check ? SCORE_FOUL - (int)number : (int)number - SCORE_FOUL;
+            if (!foul || once || plies <= number) return true;
+            once = true;
+        }
+        we_in_check = we_in_check && then->in_check;
+    }
+    return false;
+}
+
+/* ---- what the rules say ---- */
+
+Move path_mate_in_one(Worker *worker) {
+    enum { NEAR = 2 /* king's steps */ };
+    Position *position = &worker->position;
+    Move checks[MAX_MOVES];
+    unsigned king = position->king[side_other((Side)position->side)];
+    if (king == NO_SQUARE) return MOVE_NONE;
+    unsigned count = movegen_checks(position, checks);
+    for (unsigned i = 0; i < count; i++) {
+        if (square_distance(move_to(checks[i]), king) > NEAR) continue;
+        Undo undo;
+        position_make(position, checks[i], &undo);
+        bool mate = !movegen_any(position);
+        position_unmake(position, checks[i], &undo);
+        if (mate) return checks[i];
+    }
+    return MOVE_NONE;
+}
+
+static bool declares(const Worker *worker) {
+    const Position *position = &worker->position;
+    Side us = (Side)position->side;
+    unsigned king = position->king[us];
+    if (!worker->task->declaration || king == NO_SQUARE || rank_for(us, king) > 3) return false;
+    return rules_declaration(position).wins;
+}
+
+bool path_decided(const Worker *worker, unsigned number, int *score) {
+    if (repeats(worker, number, score)) return true;
+    if (worker->task->plies_left && number >= worker->task->plies_left) {
+        *score = movegen_any(&worker->position) ? path_draw(worker, number) : (int)number - SCORE_MATE;
+        return true;
+    }
+    if (declares(worker)) {
+        *score = SCORE_MATE - (int)number - 1;
+        return true;
+    }
+    return false;
+}
+
+int path_evaluation(const Worker *worker) {
+    int value = evaluate(&worker->position, &worker->task->parameters->weights);
+    return value > SCORE_FOUL / 2 ? SCORE_FOUL / 2 : value < -SCORE_FOUL / 2 ? -SCORE_FOUL / 2 : value;
+}
+
+OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous) {
+    OrderHints hints = {.previous = previous, .killers = {ply->killers[0], ply->killers[1]}, .last_to = NO_SQUARE};
+    if (number >= 1 && ply[-1].move != MOVE_NONE) {
+        hints.last = ply[-1].moved;
+        hints.last_to = move_to(ply[-1].move);
+        hints.answer = worker->memory->answer[hints.last];
+    }
+    if (number >= 2 && ply[-2].move != MOVE_NONE) hints.before = ply[-2].moved;
+    return hints;
+}
+
+void path_follow(Ply *ply, Move move) {
+    Line *line = &ply->line;
+    const Line *below = &ply[1].line;
+    line->moves[0] = move;
+    line->length = below->length + 1 < SEARCH_MAX_PLY ? below->length + 1 : SEARCH_MAX_PLY;
+    memcpy(line->moves + 1, below->moves, (line->length - 1) * sizeof(Move));
+}

@@ -1,0 +1,79 @@
+#include "quiescence.h"
+
+#include "exchange.h"
+
+int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, unsigned below) {
+    enum { DELTA = 150, ANY_CAPTURE = 6, EVASIONS = 2 };
+    Position *position = &worker->position;
+    bool wide = beta - alpha > 1, checked = position_in_check(position);
+    int score;
+    if (path_stopped(worker)) return alpha;
+    if (number > worker->deepest) worker->deepest = number;
+    ply->line.length = 0;
+    if (number > 0 && path_decided(worker, number, &score)) return score;
+    if (number >= SEARCH_MAX_PLY - 1) return checked ? path_draw(worker, number) : path_evaluation(worker);
+
+    Known known = search_table_find(worker->task->table, position->key);
+    if (known.found && !wide) {
+        int stored = score_from_table(known.score, number);
+        if (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
+    }
+    int best = (int)number - SCORE_MATE, stand = best;
+    if (!checked) {
+        stand = known.found && known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
+        best = stand;
+        if (known.found && known.bound) {
+            int stored = score_from_table(known.score, number);
+            if (known.bound & (stored > best ? BOUND_LOWER : BOUND_UPPER)) best = stored;
+        }
+        if (best >= beta) return best;
+        if (below == 0) {
+            ply->line.moves[0] = path_mate_in_one(worker);
+            ply->line.length = ply->line.moves[0] != MOVE_NONE;
+            if (ply->line.length) return SCORE_MATE - (int)number - 1;
+        }
+        if (best > alpha) alpha = best;
+    }
+    Picker picker;
+    OrderHints hints = path_hints(worker, ply, number, known.move);
+    if (checked)
+        order_all(&picker, position, worker->task->parameters, worker->memory, hints);
+    else
+        order_captures(&picker, position, worker->memory, known.move);
+    Move best_move = MOVE_NONE, move;
+    unsigned quiets = 0;
+    while ((move = order_next(&picker)) != MOVE_NONE) {
+        if (best > -SCORE_FINAL) {
+            if (!checked) {
+                int hope = stand + DELTA + exchange_gain(position, move);
+                if (hope <= alpha) {
+                    best = larger(best, hope);
+                    continue;
+                }
+                if (!exchange_wins(position, move, 0)) continue;
+                if (below > ANY_CAPTURE && move_to(move) != hints.last_to) continue;
+            } else if (quiets >= EVASIONS && !order_takes(position, move)) {
+                continue;
+            }
+        }
+        quiets += !order_takes(position, move);
+        path_make(worker, ply, move);
+        score = -quiescence(worker, ply + 1, number + 1, -beta, -alpha, below + 1);
+        path_unmake(worker, ply);
+        if (worker->stopped) return alpha;
+        if (score <= best) continue;
+        best = score;
+        if (score <= alpha) continue;
+        best_move = move;
+        alpha = score;
+        if (wide) path_follow(ply, move);
+        if (score >= beta) break;
+    }
+    if (!score_is_foul(best))
+        search_table_store(worker->task->table, position->key,
+                           (Known){.move = best_move,
+                                   .score = score_to_table(best, number),
+                                   .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
+                                   .bound = best >= beta ? BOUND_LOWER : BOUND_UPPER});
+    return best;
+}
