@@ -454,6 +454,30 @@ static void a_bonus_is_added_and_can_decide(void **state) {
     }
 }
 
+/* Whatever the other moves are worth, and however much is taken off, a mate is what it is. */
+static void a_bonus_makes_no_mates(void **state) {
+    (void)state;
+    static const int TAKEN[] = {-3, -100, -5000, -10000, 10000};
+    Position position;
+    Move moves[MAX_MOVES];
+    RootBonus bonus[MAX_MOVES];
+    support_read("2s1kn+p2/3gp4/3S1+P3/4S1B2/9/9/9/9/9 b - 1", &position);
+    unsigned count = movegen_legal(&position, moves);
+    SearchTask task = task_of(&position, 4);
+    find_anew(&task, NULL);
+    Move mating = result.lines[0].moves[0];
+    for (unsigned i = 0; i < sizeof TAKEN / sizeof *TAKEN; i++) {
+        task.bonus_count = 0;
+        for (unsigned j = 0; j < count; j++)
+            if (moves[j] != mating) bonus[task.bonus_count++] = (RootBonus){.move = moves[j], .centipawns = TAKEN[i]};
+        task.bonus = bonus;
+        for (task.depth = 3; task.depth < 6; task.depth++) {
+            find_anew(&task, NULL);
+            assert_int_equal(result.lines[0].score, SCORE_MATE - 3);
+        }
+    }
+}
+
 static void several_lines_are_given(const Position *position, void *data) {
     Random *random = data;
     if (random_below(random, 400) != 0) return;
@@ -569,8 +593,8 @@ static void a_move_that_repeats_is_worth_what_the_rule_says(void **state) {
             task.only_count = 1;
             find_anew(&task, NULL);
             if (decided ? result.lines[0].score != expected : result.lines[0].score == expected)
-                fail_msg("%s: move %zu is worth %d, %s%d", cases.rows[i][0], now, result.lines[0].score, decided ? "not " : "",
-                         expected);
+                fail_msg("%s: move %zu is worth %d, expected %s%d", cases.rows[i][0], now, result.lines[0].score,
+                         decided ? "" : "anything but ", expected);
             draws += decided && expected == 0;
             losses += decided && expected < 0;
             wins += decided && expected > 0;
@@ -583,31 +607,63 @@ static void a_move_that_repeats_is_worth_what_the_rule_says(void **state) {
 
 static bool is_foul(int score) { return abs(score) > FOUL - SEARCH_MAX_PLY && !is_mate(score); }
 
-/* A position that was lost or won by the checks before it, and was searched for one move only, is like any other to a search that
- * uses the same table but does not know of them. */
-static void the_table_keeps_nothing_of_the_path_or_of_moves_left_out(void **state) {
+static unsigned without_fouls(const Game *played) {
+    unsigned scores = 0;
+    for (size_t ply = 0; ply < played->count; ply++) {
+        Known known = search_table_find(table, played->states[ply].key);
+        scores += known.bound != BOUND_NO;
+        assert_false(known.bound != BOUND_NO && is_foul(known.score));
+    }
+    return scores;
+}
+
+/* A foul belongs to the path. None is left in the table, neither where a move repeats a position of the game nor where the whole
+ * cycle is searched. */
+static void the_table_keeps_no_fouls(void **state) {
     (void)state;
     Table cases;
-    unsigned fouls = 0;
+    unsigned fouls = 0, scores = 0;
     table_read(&cases, "repetition.tsv");
     for (unsigned i = 0; i < cases.count; i++) {
         play(&game, cases.rows[i][1], cases.rows[i][2]);
-        for (size_t now = 4; now < game.count; now++) {
-            SearchTask task = task_in_game(now - 1, 3);
+        for (size_t now = 9; now < game.count; now++) {
+            SearchTask task = task_in_game(now - 1, 5);
             task.only = &game.moves[now];
             task.only_count = 1;
             find_anew(&task, NULL);
             if (!is_foul(result.lines[0].score)) continue;
             fouls++;
-            task = task_of(&game.positions[now - 1], 1);
-            search(&task, NULL, &other);
+            without_fouls(&game);
+            task = task_of(&game.positions[now - 9], 9);
             find_anew(&task, NULL);
-            assert_int_equal(other.lines[0].score, result.lines[0].score);
-            assert_int_equal(other.lines[0].moves[0], result.lines[0].moves[0]);
+            scores += without_fouls(&game);
         }
     }
     table_free(&cases);
-    assert_true(fouls > 3);
+    assert_true(fouls > 3 && scores > 10);
+}
+
+/* A search for some of the moves says nothing of the position. */
+static void some_moves_are_not_kept_as_all(const Position *position, void *data) {
+    unsigned *seen = data;
+    Move moves[MAX_MOVES];
+    unsigned count = movegen_legal(position, moves);
+    if (seen[0]++ % 20 != 0 || count < 2) return;
+    SearchTask task = task_of(position, 3);
+    task.only = moves;
+    task.only_count = 1;
+    find_anew(&task, NULL);
+    assert_true(search_table_find(table, position->key).bound == BOUND_NO);
+    task.only_count = 0;
+    find_anew(&task, NULL);
+    seen[1] += search_table_find(table, position->key).bound != BOUND_NO;
+}
+
+static void the_table_keeps_nothing_of_the_moves_allowed(void **state) {
+    (void)state;
+    unsigned seen[2] = {0};
+    support_walk(20, some_moves_are_not_kept_as_all, seen);
+    assert_true(seen[1] > 20);
 }
 
 /* Both sides have given nothing but check: a draw. The past is made up. */
@@ -705,6 +761,14 @@ static void after_the_last_ply_it_is_a_draw(void **state) {
         find_anew(&task, NULL);
         assert_int_equal(result.lines[0].score, left < 3 ? 0 : SCORE_MATE - 3);
     }
+    /* What a search without an end has left in the table is not believed. */
+    for (unsigned left = 1; left < 5; left++) {
+        SearchTask task = task_of(&position, 6);
+        find_anew(&task, NULL);
+        task.plies_left = left;
+        search(&task, NULL, &result);
+        assert_int_equal(result.lines[0].score, left < 3 ? 0 : SCORE_MATE - 3);
+    }
 }
 
 /* ---- threads and parameters ---- */
@@ -798,10 +862,12 @@ int main(void) {
         cmocka_unit_test(progress_is_told_with_each_depth),
         cmocka_unit_test(only_the_moves_allowed_are_looked_at),
         cmocka_unit_test(a_bonus_is_added_and_can_decide),
+        cmocka_unit_test(a_bonus_makes_no_mates),
         cmocka_unit_test(the_best_lines_are_given),
         cmocka_unit_test(who_is_behind_repeats_and_who_is_ahead_does_not),
         cmocka_unit_test(a_move_that_repeats_is_worth_what_the_rule_says),
-        cmocka_unit_test(the_table_keeps_nothing_of_the_path_or_of_moves_left_out),
+        cmocka_unit_test(the_table_keeps_no_fouls),
+        cmocka_unit_test(the_table_keeps_nothing_of_the_moves_allowed),
         cmocka_unit_test(mutual_perpetual_check_is_a_draw),
         cmocka_unit_test(declarations_are_seen_at_the_root),
         cmocka_unit_test(declarations_are_seen_ahead),

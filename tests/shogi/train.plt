@@ -71,7 +71,8 @@ test(progress_is_told, [true(Games == 20), nondet]) :-
 test(no_games, error(resource_error(no_games))) :-
     training_new(Training),
     evaluation_train(Training, nobody, [], _, _).
-test(bad, [forall(member(Option, [passes(0), passes(x), seed(-1), own_games(-1), games(3)])), error(_)]) :-
+test(bad, [forall(member(Option, [passes(0), passes(x), seed(-1), own_games(-1), games(3)])),
+            error(gunshi(bad_option(Option, _)))]) :-
     trained(Training, sente),
     evaluation_train(Training, nobody, [Option], _, _).
 test(bad_winner, error(domain_error(winner, black))) :-

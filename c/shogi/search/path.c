@@ -76,7 +76,10 @@ void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken) {
     position_pass_back(&worker->position, &ply->undo);
 }
 
-int path_draw(const Worker *worker, unsigned number) { return number % 2 ? -worker->task->draw_value : worker->task->draw_value; }
+int path_draw(const Worker *worker, unsigned number) {
+    int value = larger(smaller(worker->task->draw_value, SCORE_FINAL), -SCORE_FINAL);
+    return number % 2 ? -value : value;
+}
 
 /* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
  * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the

@@ -72,7 +72,7 @@ static inline bool score_is_foul(int score) { return score_is_final(score) && !s
 int16_t score_to_table(int score, unsigned number);
 int score_from_table(int score, unsigned number);
 
-/* Counts a node, unless the search has ended already: then true. */
+/* True when the search is to end, as it is at each call after; else a node more has been counted. */
 bool path_stopped(Worker *worker);
 
 /* Makes a legal move, or takes it back. */
@@ -83,7 +83,7 @@ void path_unmake(Worker *worker, const Ply *ply);
 size_t path_pass(Worker *worker, Ply *ply);
 void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken);
 
-/* What a draw is worth to the side to move. */
+/* What a draw is worth to the side to move, so far as it is a value and no result. */
 int path_draw(const Worker *worker, unsigned number);
 
 /* A result that needs no search: true, and the score. */

@@ -10,7 +10,7 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     if (path_stopped(worker)) return alpha;
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
-    if (number > 0 && path_decided(worker, number, &score)) return score;
+    if (path_decided(worker, number, &score)) return score;
     if (number >= SEARCH_MAX_PLY - 1) return checked ? path_draw(worker, number) : path_evaluation(worker);
 
     Known known = search_table_find(worker->task->table, position->key);

@@ -59,9 +59,9 @@ typedef struct SearchTask {
     int draw_value;      /* what a draw is worth to the side to move, in centipawns */
     bool declaration;    /* the 27-point rule holds */
     const Parameters *parameters;
-    SearchTable *table;
-    unsigned depth; /* plies, 1 to SEARCH_MAX_PLY - 1 */
-    unsigned lines; /* how many of the best moves are wanted, from 1 */
+    SearchTable *table; /* cleared, or filled with the same parameters, draw value and declaration */
+    unsigned depth;     /* plies, 1 to SEARCH_MAX_PLY - 1 */
+    unsigned lines;     /* how many of the best moves are wanted, from 1 */
     unsigned threads;
     const Move *only; /* the root moves allowed; only_count 0: all legal ones */
     size_t only_count;

@@ -1,6 +1,7 @@
 #include "tree.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "exchange.h"
 #include "quiescence.h"
@@ -87,17 +88,18 @@ static void look_up(const Worker *worker, Node *node) {
     node->stored = node->known.found ? score_from_table(node->known.score, node->number) : 0;
 }
 
-/* The table's score will do: it was searched as deep, or is proven. */
-static bool table_cuts(const Node *node) {
-    if (node->wide || !node->known.found) return false;
-    bool lower = node->stored >= node->beta;
-    if (!(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
-    return deep_enough(node, node->depth) || (score_is_mate(node->stored) && (node->stored > 0) == lower);
+/* The table's score will do: it was searched as deep, or is proven. A mate beyond the game's last ply is none here. */
+static bool table_cuts(const Worker *worker, const Node *node) {
+    bool lower = node->stored >= node->beta, mate = score_is_mate(node->stored);
+    int plies_left = (int)worker->task->plies_left;
+    if (node->wide || !(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
+    if (mate && plies_left && SCORE_MATE - abs(node->stored) > plies_left) return false;
+    return deep_enough(node, node->depth) || (mate && (node->stored > 0) == lower);
 }
 
 static bool mates_at_once(Worker *worker, const Node *node, int *score) {
-    enum { MATE_DEPTH = 12 };
-    if (node->checked || (node->known.found && node->known.depth > 0)) return false;
+    enum { KEPT_LONGER = 12 /* steps of depth that others must be deeper to take its place in the table */ };
+    if (node->checked || node->known.depth > 0) return false;
     Move mate = path_mate_in_one(worker);
     if (mate == MOVE_NONE) return false;
     *score = SCORE_MATE - (int)node->number - 1;
@@ -107,7 +109,7 @@ static bool mates_at_once(Worker *worker, const Node *node, int *score) {
                        (Known){.move = mate,
                                .score = score_to_table(*score, node->number),
                                .evaluation = NO_EVALUATION,
-                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP + MATE_DEPTH, UINT8_MAX),
+                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP + KEPT_LONGER, UINT8_MAX),
                                .bound = BOUND_EXACT});
     return true;
 }
@@ -129,7 +131,7 @@ static void judge(const Worker *worker, Node *node) {
 static bool cuts_early(Worker *worker, Node *node, int *score) {
     Ply *ply = node->ply;
     int plies = plies_of(node), alpha = node->alpha, beta = node->beta, expected = node->expected;
-    if (node->wide || node->checked || ply->excluded || score_is_final(beta)) return false;
+    if (node->wide || node->checked || score_is_final(beta)) return false;
     if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
         *score = quiescence(worker, ply, node->number, alpha, beta, 0);
         if (*score <= alpha) return true;
@@ -182,7 +184,7 @@ static bool hopeless(const Worker *worker, const Node *node, const Trial *trial)
 static bool is_singular(Worker *worker, Node *node, Move move, int *more, int *score) {
     const Known *known = &node->known;
     int plies = plies_of(node);
-    if (node->ply->excluded || plies < 6 || move != known->move || !(known->bound & BOUND_LOWER) ||
+    if (node->ply->excluded || plies < 6 || node->tried_count > 1 || move != known->move || !(known->bound & BOUND_LOWER) ||
         score_is_final(node->stored) || !deep_enough(node, node->depth - 3 * DEPTH_PLY) || node->number >= SEARCH_MAX_PLY / 2)
         return false;
     int others = node->stored - 3 * plies;
@@ -319,7 +321,6 @@ static int search_moves(Worker *worker, Node *node) {
         if (move != best_move) note_tried(node, &trial);
     }
     if (node->tried_count == 0) return excluded ? node->alpha : (int)node->number - SCORE_MATE;
-    if (best == -SCORE_INFINITE) best = node->alpha;
     if (best >= node->beta) learn_cut(worker, node, best_move);
     if (!excluded) store(worker, node, alpha_before, best, best_move);
     return best;
@@ -354,7 +355,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         node.beta = smaller(beta, SCORE_MATE - (int)number - 1);
         if (node.alpha >= node.beta) return node.alpha;
         look_up(worker, &node);
-        if (table_cuts(&node)) return node.stored;
+        if (table_cuts(worker, &node)) return node.stored;
         if (mates_at_once(worker, &node, &score)) return score;
         judge(worker, &node);
         if (cuts_early(worker, &node, &score)) return score;
@@ -362,6 +363,11 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
         if ((node.wide || cut) && plies_of(&node) >= 4 && node.known.move == MOVE_NONE) node.depth -= DEPTH_PLY;
     }
     return search_moves(worker, &node);
+}
+
+/* Results of the rules get no bonus. */
+static int without_bonus(int bound, int bonus) {
+    return score_is_final(bound) ? bound : larger(smaller(bound - bonus, SCORE_FINAL), -SCORE_FINAL);
 }
 
 int tree_search(Worker *worker, int alpha, int beta, int depth) {
@@ -379,7 +385,8 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
         RootMove *root = &worker->roots[next];
         node.tried_count++;
         Trial trial = trial_of(worker, &node, root->move);
-        int score = try_move(worker, &node, &trial, node.alpha - root->bonus, beta - root->bonus, 0);
+        int low = without_bonus(node.alpha, root->bonus), high = larger(without_bonus(beta, root->bonus), low + 1);
+        int score = try_move(worker, &node, &trial, low, high, 0);
         if (worker->stopped) return alpha;
         if (!score_is_final(score)) score += root->bonus;
         if (node.tried_count > 1 && score <= node.alpha) {
