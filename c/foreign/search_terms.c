@@ -175,7 +175,7 @@ static bool get_past(term_t list, GameState **past, size_t *count) {
     for (size_t i = 0; PL_get_list(tail, head, tail); i++) {
         const Position *position = term_get_position(head);
         if (position == NULL) return false;
-        (*past)[i] = (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+        (*past)[i] = rules_state(position);
     }
     return true;
 }

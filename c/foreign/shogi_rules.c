@@ -18,7 +18,7 @@ static bool get_states(term_t list, GameState *states) {
     for (size_t i = 0; PL_get_list(tail, element, tail); i++) {
         const Position *position = term_get_position(element);
         if (position == NULL) return false;
-        states[i] = (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+        states[i] = rules_state(position);
     }
     return true;
 }

@@ -15,6 +15,11 @@ typedef struct GameState {
     bool in_check; /* that side is in check */
 } GameState;
 
+/* The position as it stands. */
+static inline GameState rules_state(const Position *position) {
+    return (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+}
+
 /* Judges states[0..count): the start position and the one after each move. Fourfold repetition is a draw, unless one side
  * gave check with every one of its moves between the first and the fourth occurrence: then that side loses.
  * *ply is the number of moves after which the result first held. With REPETITION_NONE *ply is untouched. */

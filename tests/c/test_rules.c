@@ -18,8 +18,7 @@ typedef struct Played {
 
 static void add_state(Played *played) {
     assert_true(played->count < MAX_STATES);
-    played->states[played->count++] = (GameState){
-        .key = played->position.key, .side = (Side)played->position.side, .in_check = position_in_check(&played->position)};
+    played->states[played->count++] = rules_state(&played->position);
 }
 
 /* Plays a line of USI moves, turned by 180 degrees when `rotated`. */

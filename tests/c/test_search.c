@@ -517,8 +517,7 @@ typedef struct Game {
 static void add_position(Game *game) {
     assert_true(game->count < MAX_STATES);
     game->positions[game->count] = game->position;
-    game->states[game->count++] =
-        (GameState){.key = game->position.key, .side = (Side)game->position.side, .in_check = position_in_check(&game->position)};
+    game->states[game->count++] = rules_state(&game->position);
 }
 
 static void play(Game *game, const char *start, const char *moves) {

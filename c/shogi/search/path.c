@@ -41,11 +41,7 @@ bool path_stopped(Worker *worker) {
 
 /* ---- moves ---- */
 
-static void push_state(Worker *worker) {
-    const Position *position = &worker->position;
-    worker->states[worker->state_count++] =
-        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
-}
+static void push_state(Worker *worker) { worker->states[worker->state_count++] = rules_state(&worker->position); }
 
 void path_make(Worker *worker, Ply *ply, Move move) {
     ply->move = move;
@@ -150,7 +146,7 @@ bool path_decided(const Worker *worker, unsigned number, int *score) {
 
 int path_evaluation(const Worker *worker) {
     int value = evaluate(&worker->position, &worker->task->parameters->weights);
-    return value > SCORE_FOUL / 2 ? SCORE_FOUL / 2 : value < -SCORE_FOUL / 2 ? -SCORE_FOUL / 2 : value;
+    return larger(smaller(value, SCORE_FOUL / 2), -SCORE_FOUL / 2);
 }
 
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous) {

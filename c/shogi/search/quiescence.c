@@ -14,18 +14,12 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     if (number >= SEARCH_MAX_PLY - 1) return checked ? path_draw(worker, number) : path_evaluation(worker);
 
     Known known = search_table_find(worker->task->table, position->key);
-    if (known.found && !wide) {
-        int stored = score_from_table(known.score, number);
-        if (known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
-    }
+    int stored = score_from_table(known.score, number);
+    if (!wide && known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
     int best = (int)number - SCORE_MATE, stand = best;
     if (!checked) {
-        stand = known.found && known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
-        best = stand;
-        if (known.found && known.bound) {
-            int stored = score_from_table(known.score, number);
-            if (known.bound & (stored > best ? BOUND_LOWER : BOUND_UPPER)) best = stored;
-        }
+        stand = known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
+        best = known.bound & (stored > stand ? BOUND_LOWER : BOUND_UPPER) ? stored : stand;
         if (best >= beta) return best;
         if (below == 0) {
             ply->line.moves[0] = path_mate_in_one(worker);

@@ -61,8 +61,7 @@ static void prepare(Worker *worker) {
     const Position *position = &worker->position;
     if (task->past_count) memcpy(worker->states, task->past, task->past_count * sizeof *worker->states);
     worker->state_count = task->past_count;
-    worker->states[worker->state_count++] =
-        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
+    worker->states[worker->state_count++] = rules_state(position);
     Picker picker;
     OrderHints hints = {.last_to = NO_SQUARE, .previous = search_table_find(task->table, position->key).move};
     order_all(&picker, position, task->parameters, worker->memory, hints);

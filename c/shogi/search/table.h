@@ -44,6 +44,7 @@ void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes);
 /* A new search begins: what older ones stored gives way to it. */
 void search_table_age(SearchTable *table);
 
+/* What is not there has no move, NO_EVALUATION and BOUND_NO. */
 Known search_table_find(const SearchTable *table, uint64_t key);
 void search_table_store(SearchTable *table, uint64_t key, Known known);
 void search_table_prefetch(const SearchTable *table, uint64_t key);

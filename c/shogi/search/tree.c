@@ -85,7 +85,7 @@ static bool deep_enough(const Node *node, int depth) { return node->known.depth 
 static void look_up(const Worker *worker, Node *node) {
     node->key = worker->position.key;
     node->known = search_table_find(worker->task->table, node->key);
-    node->stored = node->known.found ? score_from_table(node->known.score, node->number) : 0;
+    node->stored = score_from_table(node->known.score, node->number);
 }
 
 /* The table's score will do: it was searched as deep, or is proven. A mate beyond the game's last ply is none here. */
@@ -120,9 +120,9 @@ static void judge(const Worker *worker, Node *node) {
     if (node->checked)
         ply->evaluation = NO_EVALUATION;
     else if (!ply->excluded)
-        ply->evaluation = known->found && known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
-    node->expected = ply->evaluation;
-    if (known->found && known->bound & (node->stored > node->expected ? BOUND_LOWER : BOUND_UPPER)) node->expected = node->stored;
+        ply->evaluation = known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
+    bool better_known = known->bound & (node->stored > ply->evaluation ? BOUND_LOWER : BOUND_UPPER);
+    node->expected = better_known ? node->stored : ply->evaluation;
     node->improving =
         !node->checked && (node->number < 2 || ply[-2].evaluation == NO_EVALUATION || ply->evaluation > ply[-2].evaluation);
 }
@@ -347,6 +347,7 @@ static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int bet
     enter(worker, &node, ply, number, alpha, beta, depth, cut);
     if (ply->excluded) {
         node.known = (Known){.evaluation = NO_EVALUATION};
+        node.stored = 0;
         judge(worker, &node);
     } else {
         if (path_decided(worker, number, &score)) return score;

@@ -48,11 +48,7 @@ typedef struct Player {
 } Player;
 
 /* The position is the game's last. */
-static void note_position(Player *player) {
-    const Position *position = &player->position;
-    player->past[player->game->count] =
-        (GameState){.key = position->key, .side = (Side)position->side, .in_check = position_in_check(position)};
-}
+static void note_position(Player *player) { player->past[player->game->count] = rules_state(&player->position); }
 
 static void play(Player *player, Move move) {
     OwnGame *game = player->game;
