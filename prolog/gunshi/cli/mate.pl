@@ -11,12 +11,13 @@
 :- use_module('../shogi/mate', [solve_mate/3, other_mates/4, mate_variations/4]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
-:- use_module(mate_table, [run_table/3]).
 :- use_module(options).
 :- use_module(position_file, [chosen_problems/4]).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [foldl/4, maplist/3]).
+% The table takes longer to load than most problems take to solve.
+:- autoload(mate_table, [run_table/3]).
 
 %!  help(-Text) is det.
 %
