@@ -25,7 +25,7 @@
             player/1                    % ?Player
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
-:- use_module('base/messages', [shown_source/2]).
+:- use_module('base/sources', [shown_source/2]).
 :- use_module('othello/position').
 :- use_module('othello/record', [othello_transcript/3]).
 :- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4]).

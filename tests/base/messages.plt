@@ -226,12 +226,4 @@ test(no_error_term) :-
     error_line(time_limit_exceeded, Line),
     string(Line).
 
-test(source_in_the_project, Shown == 'kb/shogi/strategy.pl':3) :-
-    module_property(gunshi_messages, file(Here)),
-    atom_concat(Root, 'prolog/gunshi/base/messages.pl', Here),
-    atom_concat(Root, 'kb/shogi/strategy.pl', File),
-    shown_source(File:3, Shown).
-test(source_elsewhere, Shown == '/tmp/x.pl':3) :-
-    shown_source('/tmp/x.pl':3, Shown).
-
 :- end_tests(messages).

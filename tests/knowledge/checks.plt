@@ -6,6 +6,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/gunshi/base/messages').
+:- use_module('../../prolog/gunshi/base/sources').
 :- use_module('../../prolog/gunshi/base/read').
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/all').

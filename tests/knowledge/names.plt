@@ -4,7 +4,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/messages').
+:- use_module('../../prolog/gunshi/base/sources').
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/names').
 :- use_module('../../prolog/gunshi/knowledge/all').

@@ -31,7 +31,7 @@
           ]).
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(store, [knowledge_clause/3]).
-:- use_module(messages, [shown_source/2]).
+:- use_module(sources, [shown_source/2]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate with_clock(1, 1, 0, +).

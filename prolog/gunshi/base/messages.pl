@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  What Gunshi says when something is wrong: every error term of ours, in one place.
+/*  What Gunshi says when something is wrong: every error term of ours. What is said of moves, records and
+    knowledge stands in move_messages.pl, record_messages.pl and knowledge_messages.pl.
 
     An error is error(gunshi(What), _), or an ISO term where ISO has one. Each message says what is
     wrong, where, and what would be right. This file stands below the games and knows of them only
@@ -9,12 +10,16 @@
     shown by their numbers, as \u001B.
 */
 :- module(gunshi_messages,
-          [ error_line/2,               % +Error, -Line
-            shown_source/2              % +Source, -Shown
+          [ error_line/2                % +Error, -Line
           ]).
+:- use_module(knowledge_messages,
+              [ knowledge_fault//1, limit_text/2, problem//2, problems//2, target_fault//3 ]).
+:- use_module(message_words, [brief/2, excerpt/3, move_words/2, value_words/2]).
+:- use_module(move_messages, [illegal_move_text//2, position_rule//4]).
+:- use_module(record_messages, [loss//1, record_fault//1]).
+:- use_module(sources, [shown_source/2]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(http/json), [json_write/3]).
-:- autoload(library(lists), [member/2, nth1/3]).
+:- autoload(library(lists), [member/2]).
 
 :- multifile
     prolog:error_message//1.
@@ -62,7 +67,7 @@ error_line(Error, Line) :-
 
 line_message(error(gunshi(bad_knowledge(File, [Problem|Problems])), _)) -->
     !,
-    problem(File, Problem),
+    problem(Problem, File),
     (   { Problems == [] }
     ->  []
     ;   { length(Problems, More) },
@@ -137,28 +142,6 @@ obeyed(Code) :-
     ),
     !.
 
-%!  shown_source(+Source, -Shown) is det.
-%
-%   File:Line, or File, with the file relative to Gunshi's own directory when it is in there.
-
-shown_source(File:Line, Shown:Line) :-
-    !,
-    shown_file(File, Shown).
-shown_source(File, Shown) :-
-    shown_file(File, Shown).
-
-shown_file(File, Shown) :-
-    module_property(gunshi_messages, file(Here)),
-    file_directory_name(Here, Base),
-    file_directory_name(Base, Gunshi),
-    file_directory_name(Gunshi, Prolog),
-    file_directory_name(Prolog, Root),
-    atom_concat(Root, /, Prefix),
-    atom_concat(Prefix, Relative, File),
-    !,
-    Shown = Relative.
-shown_file(File, File).
-
                 /*******************************
                 *         POSITIONS            *
                 *******************************/
@@ -194,9 +177,7 @@ gunshi_message(bad_move(Text, What)) -->
       'Moves are written 7g7f, 8h2b+, P*5e (USI), +7776FU (CSA) or ▲７六歩'
     ].
 gunshi_message(illegal_move_text(Text, Rule)) -->
-    { brief(Text, Shown) },
-    [ '~s is not legal: '-[Shown] ],
-    move_rule(Rule).
+    illegal_move_text(Text, Rule).
 
                 /*******************************
                 *       KNOWLEDGE, DOORS       *
@@ -445,17 +426,6 @@ gunshi_message(bad_book_line(Text)) -->
       'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
     ].
 
-limit_text(steps(Most), Text) :-
-    format(atom(Text), 'it took more than ~D steps', [Most]).
-limit_text(depth(Most), Text) :-
-    format(atom(Text), 'rules call rules more than ~D deep', [Most]).
-limit_text(seconds(Most), Text) :-
-    format(atom(Text), 'it took more than ~d seconds', [Most]).
-limit_text(size(Most), Text) :-
-    format(atom(Text), 'a term in it has more than ~D parts', [Most]).
-limit_text(integer(Most), Text) :-
-    format(atom(Text), 'an integer in it is above ~D', [Most]).
-
 journal_damage(torn) -->
     [ 'this last record of the journal was not written to its end; it does not count' ].
 journal_damage(changed) -->
@@ -495,182 +465,6 @@ result_reason(impasse, 'impasse').
 result_reason(agreement, 'agreement').
 result_reason(max_moves, 'the limit of moves').
 
-%   target_fault(+What, +Makuhyou, +Source)//: what is wrong with a target of a plan, as plan_faults/2
-%   has it; Source is File:Line of the other fact in it, or `none`.
-
-target_fault(form, _, _) -->
-    [ 'a target is makuhyou(No, XY, Value): ',
-      'a piece, 1 to 40, a square, 11 to 99, what a step is worth'
-    ].
-target_fault(unknown_number, makuhyou(No, _, _), _) -->
-    [ 'there is no piece ~d; they are 1 to 40, those of sente odd'-[No] ].
-target_fault(gote_number, makuhyou(No, _, _), _) -->
-    { Sente is No-1 },
-    [ 'piece ~d is one of gote; a plan is written for sente, here with ~d, '-[No, Sente],
-      'and turned round for gote'
-    ].
-target_fault(off_board, makuhyou(_, XY, _), _) -->
-    [ '~d is no square; they are 11 to 99, file then rank, no digit 0'-[XY] ].
-target_fault(other_file(Kind), makuhyou(No, XY, _), _) -->
-    { piece_name(Kind, Name),
-      square_name(XY, Square)
-    },
-    [ 'piece ~d, a ~w, keeps its file and cannot come to ~w'-[No, Name, Square] ].
-target_fault(backwards(Kind), makuhyou(No, XY, _), _) -->
-    { piece_name(Kind, Name),
-      square_name(XY, Square)
-    },
-    [ 'piece ~d, a ~w, cannot go back to ~w'-[No, Name, Square] ].
-target_fault(unreachable(Kind, From), makuhyou(No, XY, _), _) -->
-    { piece_name(Kind, Name),
-      square_name(From, Here),
-      square_name(XY, Square)
-    },
-    [ 'piece ~d, a ~w, has no way from ~w to ~w'-[No, Name, Here, Square] ].
-target_fault(stays(Kind, Other, OtherKind), makuhyou(_, XY, _), _) -->
-    { piece_name(Kind, Name),
-      piece_name(OtherKind, OtherName),
-      square_name(XY, Square)
-    },
-    [ 'a ~w cannot be wanted on ~w '-[Name, Square],
-      'while piece ~d, a ~w, stays there; '-[Other, OtherName],
-      'give that one a target too'
-    ].
-target_fault(same_target(Kind, OtherKind, Other), makuhyou(_, XY, _), Source) -->
-    { piece_name(Kind, Name),
-      piece_name(OtherKind, OtherName),
-      square_name(XY, Square)
-    },
-    [ 'a ~w cannot be wanted on ~w while a ~w is wanted there'-[Name, Square, OtherName] ],
-    other_fact(Other, Source).
-target_fault(two_targets(Kind, Other), makuhyou(No, _, _), Source) -->
-    { piece_name(Kind, Name) },
-    [ 'piece ~d, a ~w, has another target'-[No, Name] ],
-    other_fact(Other, Source).
-
-other_fact(Fact, Source) -->
-    { value_words(Fact, Words) },
-    (   { Source == none }
-    ->  [ ' (~s)'-[Words] ]
-    ;   { shown_source(Source, Shown) },
-        [ ' (~s, ~w)'-[Words, Shown] ]
-    ).
-
-%   record_fault(+Fault)//: what is wrong in a record, as read_game/3 has it.
-
-record_fault(unread(Text)) -->
-    { brief(Text, Shown) },
-    [ '~s is no move'-[Shown] ].
-record_fault(no_branch) -->
-    [ 'the line before this variation (変化) has no such move; it is left out' ].
-record_fault(after_end) -->
-    [ 'moves stand behind the end of the game; they are left out' ].
-record_fault(no_start(What)) -->
-    [ 'no game can be read: ' ],
-    start_fault(What).
-record_fault(no_game) -->
-    [ 'there is no game in it' ].
-record_fault(ignored(Text)) -->
-    { brief(Text, Shown) },
-    [ 'not understood and left out: ~s'-[Shown] ].
-record_fault(unknown_ending(Word)) -->
-    { brief(Word, Shown) },
-    [ '~s is no known ending of a game; it is kept as it is'-[Shown] ].
-record_fault(misnamed(Text)) -->
-    { brief(Text, Shown) },
-    [ 'in ~s the piece is named wrongly; its squares count'-[Shown] ].
-record_fault(not_held(Format)) -->
-    [ 'the illegal move that ends the game cannot be written in ~w'-[Format] ].
-record_fault(illegal_move_text(Text, Rule)) -->
-    gunshi_message(illegal_move_text(Text, Rule)).
-
-%   loss(+Loss)//: what a record format does not keep.
-
-loss(variations(Count)) -->
-    [ 'variations (~D)'-[Count] ].
-loss(fields(Keys)) -->
-    { atomic_list_concat(Keys, ', ', List),
-      brief(List, Shown)
-    },
-    [ 'these fields of the header: ~s'-[Shown] ].
-loss(endings(Words)) -->
-    { findall(Text, ( member(Word, Words), ending_text(Word, Text) ), Texts),
-      atomic_list_concat(Texts, ', ', List),
-      brief(List, Shown)
-    },
-    [ 'this ending: ~s'-[Shown] ].
-loss(times(Count)) -->
-    [ 'times (~D)'-[Count] ].
-loss(parts(Count)) -->
-    [ 'parts of a second (in ~D times)'-[Count] ].
-loss(comments(Count)) -->
-    [ 'comments (~D)'-[Count] ].
-loss(bookmarks(Count)) -->
-    [ 'bookmarks (~D)'-[Count] ].
-loss(numbers(Numbers)) -->
-    { atomic_list_concat(Numbers, ', ', List) },
-    [ 'the number of the first move: ~w'-[List] ].
-
-ending_text(Word, Text) :-
-    (   Word = Lost-Other
-    ->  format(string(Text), '~w (~w stands for it)', [Lost, Other])
-    ;   Text = Word
-    ).
-
-start_fault(gunshi(What)) -->
-    !,
-    gunshi_message(What).
-start_fault(row(Text)) -->
-    !,
-    { brief(Text, Shown) },
-    [ 'this is no rank of a board, nine squares: ~s'-[Shown] ].
-start_fault(rows(Count)) -->
-    !,
-    [ 'a drawn board has nine ranks, not ~d'-[Count] ].
-start_fault(hand(Text)) -->
-    !,
-    { brief(Text, Shown) },
-    [ '~s is no list of pieces in hand, such as 飛　金二　歩十'-[Shown] ].
-start_fault(handicap(Name)) -->
-    !,
-    { brief(Name, Shown) },
-    [ 'there is no handicap ~s; handicap(Name, Japanese) lists them'-[Shown] ].
-start_fault(pieces(Text)) -->
-    !,
-    { brief(Text, Shown) },
-    [ '~s is no list of squares and pieces, such as 77FU00KI'-[Shown] ].
-start_fault(json) -->
-    !,
-    [ 'it is no JSON' ].
-start_fault(json_character(Code)) -->
-    !,
-    (   { Code =:= 0 }
-    ->  [ '\\u0000 stands in it, which is no character of a text' ]
-    ;   [ '\\u~|~`0t~16R~4+ stands in it, which is half of a character'-[Code] ]
-    ).
-start_fault(field(Name, none)) -->
-    !,
-    { brief(Name, Shown) },
-    [ 'the field ~s is missing'-[Shown] ].
-start_fault(field(Name, Value)) -->
-    !,
-    { brief(Name, Field),
-      json_text(Value, Text),
-      excerpt(Text, none, Shown)
-    },
-    [ 'the field ~s cannot be ~s'-[Field, Shown] ].
-start_fault(Formal) -->
-    prolog:translate_message(error(Formal, _)).
-
-%   json_text(+Value, -Text): Value as json_read/2 has it, or a Name=Value of an object.
-
-json_text(Value, Text) :-
-    (   Value = (_=_)
-    ->  Json = json([Value])
-    ;   Json = Value
-    ),
-    with_output_to(string(Text), ( current_output(Out), json_write(Out, Json, [width(100_000)]) )).
-
 %   weight_fault(+Fault)//: what is wrong with weights, and what they should be.
 
 weight_fault(form) -->
@@ -684,298 +478,3 @@ weight_fault(count(Count, Expected)) -->
 weight_fault(value(Value)) -->
     { brief(Value, Shown) },
     [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].
-
-%   brief(+Value, -Text): Value as it is written, cut when it is long.
-
-brief(Value, Text) :-
-    format(string(Whole), '~w', [Value]),
-    excerpt(Whole, none, Text).
-
-%   excerpt(+Text, +Character, -Excerpt): Text, or when it is long the part round the character.
-
-excerpt(Text, Character, Excerpt) :-
-    text_to_string(Text, String),
-    string_length(String, Length),
-    (   Length =< 160
-    ->  Excerpt = String
-    ;   (   integer(Character)
-        ->  Start is max(0, min(Character - 60, Length - 120))
-        ;   Start = 0
-        ),
-        sub_string(String, Start, 120, _, Part),
-        (   Start =:= 0
-        ->  string_concat(Part, "…", Excerpt)
-        ;   Start + 120 =:= Length
-        ->  string_concat("…", Part, Excerpt)
-        ;   format(string(Excerpt), "…~s…", [Part])
-        )
-    ).
-
-position_rule(two_kings, _, _, Side) -->
-    [ '~w has two kings; a side has one at most'-[Side] ].
-position_rule(too_many, _, Kind, _) -->
-    { piece_name(Kind, Name) },
-    (   { full_set(Kind, Count) }
-    ->  [ 'there are too many pieces of the kind ~w; a set has ~d'-[Name, Count] ]
-    ;   [ 'there are too many pieces of the kind ~w'-[Name] ]
-    ).
-position_rule(nifu, Square, _, Side) -->
-    { square_name(Square, Name) },
-    [ '~w has two pawns on one file (nifu 二歩), one of them on ~w'-[Side, Name] ].
-position_rule(dead_piece, Square, Kind, Side) -->
-    { square_name(Square, SquareName),
-      piece_name(Kind, Name)
-    },
-    [ 'the ~w of ~w on ~w can never move (行き所のない駒); '-[Name, Side, SquareName],
-      'pawns and lances may not stand on the last rank, knights not on the last two'
-    ].
-position_rule(can_take_king, _, _, Side) -->
-    [ '~w is not to move and its king could be taken; only the side to move may be in check'
-      -[Side] ].
-position_rule(bad_piece, Square, Kind, _) -->
-    [ '~w on ~w is no piece; the kinds are fu ky ke gi ki ka hi ou to ny nk ng um ry'
-      -[Kind, Square] ].
-
-move_rule(no_piece) -->
-    [ 'no piece stands on the square it leaves' ].
-move_rule(wrong_side) -->
-    [ 'it is the other side\'s turn, or the other side\'s piece' ].
-move_rule(no_such_piece) -->
-    [ 'no piece of that kind can go there' ].
-move_rule(no_last_move) -->
-    [ '同 (the same square) needs a move before it; name the square' ].
-move_rule(off_board) -->
-    [ 'the target is no square of the board; squares are 11 to 99 without the digit 0' ].
-move_rule(occupied_by_own) -->
-    [ 'a piece of the same side stands on the target' ].
-move_rule(occupied) -->
-    [ 'a piece can be dropped only on an empty square' ].
-move_rule(cannot_move_there) -->
-    [ 'the piece does not move that way, or something stands between' ].
-move_rule(must_promote) -->
-    [ 'it must promote, as it could never move again there (行き所のない駒)' ].
-move_rule(cannot_promote) -->
-    [ 'it cannot promote: only unpromoted pawns, lances, knights, silvers, bishops and rooks can, ',
-      'on a move into, inside or out of the last three ranks'
-    ].
-move_rule(dead_end) -->
-    [ 'the piece could never move again from there (行き所のない駒)' ].
-move_rule(nifu) -->
-    [ 'an unpromoted pawn of the same side is already on that file (nifu 二歩)' ].
-move_rule(not_in_hand) -->
-    [ 'no piece of that kind is in hand' ].
-move_rule(drop_pawn_mate) -->
-    [ 'a dropped pawn may not give mate (uchifuzume 打ち歩詰め)' ].
-move_rule(self_check) -->
-    [ 'the mover\'s own king would be in check (王手放置)' ].
-move_rule(ambiguous(Moves)) -->
-    { findall(Text, (member(Move, Moves), move_words(Move, Text)), Texts),
-      atomic_list_concat(Texts, ', ', All)
-    },
-    [ 'it can mean several moves: ~w; say which, with 右 左 上 直 寄 引 打 成 or 不成, or in USI'-[All] ].
-
-                /*******************************
-                *          KNOWLEDGE           *
-                *******************************/
-
-problems([], _) -->
-    [].
-problems([Problem|Problems], File) -->
-    problem(File, Problem),
-    [ nl ],
-    problems(Problems, File).
-
-problem(File, problem(Line, Column, Fault)) -->
-    { shown_source(File, Shown) },
-    [ '~w:~d:~d: '-[Shown, Line, Column] ],
-    knowledge_fault(Fault).
-
-knowledge_fault(syntax(quasi_quotation)) -->
-    !,
-    [ 'quasi quotations {|…|} have no place in knowledge' ].
-knowledge_fault(syntax(Id)) -->
-    prolog:translate_message(error(syntax_error(Id), _)).
-knowledge_fault(directive) -->
-    [ 'a directive; a knowledge file holds facts and rules only' ].
-knowledge_fault(not_a_head(Term)) -->
-    { value_words(Term, Words) },
-    [ '~s is no fact and no rule; write name(Arguments) or name(Arguments) :- Conditions'-[Words] ].
-knowledge_fault(not_a_goal(Term)) -->
-    { value_words(Term, Words) },
-    [ '~s cannot be a condition; name a predicate'-[Words] ].
-knowledge_fault(qualified(Term)) -->
-    { value_words(Term, Words) },
-    [ '~s names a module; knowledge is written without one'-[Words] ].
-knowledge_fault(undeclared(Name/Arity, Near)) -->
-    [ '~q/~d is not declared as knowledge'-[Name, Arity] ],
-    near(Near).
-knowledge_fault(not_allowed(Name/Arity, Near)) -->
-    [ 'a rule may not call ~q/~d: it is neither knowledge nor vocabulary'-[Name, Arity] ],
-    near(Near).
-knowledge_fault(argument(N, Name, Value, Should)) -->
-    { value_words(Value, Words) },
-    [ 'argument ~d (~w) is ~s, not ~s'-[N, Name, Words, Should] ].
-knowledge_fault(singletons([Name])) -->
-    !,
-    [ 'variable ~w stands only once: a slip? If it is meant, write _~w'-[Name, Name] ].
-knowledge_fault(singletons(Names)) -->
-    { atomic_list_concat(Names, ', ', All) },
-    [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
-
-knowledge_fault(no_moves) -->
-    [ 'a line without moves; they are written in USI, separated by blanks: "7g7f 3c3d 2g2f"' ].
-knowledge_fault(line_move(Ply, Text, none)) -->
-    !,
-    { brief(Text, Shown) },
-    [ 'move ~d of the line, ~s, is no USI move; they are written 7g7f, 8h2b+ or P*5e'-[Ply, Shown] ].
-knowledge_fault(line_move(Ply, Text, Rule)) -->
-    { brief(Text, Shown) },
-    [ 'move ~d of the line, ~s, is not legal: '-[Ply, Shown] ],
-    move_rule(Rule).
-knowledge_fault(pattern(Fault)) -->
-    pattern_fault(Fault).
-knowledge_fault(known_already(Source)) -->
-    { shown_source(Source, Shown) },
-    [ 'it is known already, at ~w'-[Shown] ].
-knowledge_fault(disables_nothing(Name)) -->
-    [ 'nothing is called ~q'-[Name] ].
-knowledge_fault(not_a_fact(Name/Arity)) -->
-    [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
-knowledge_fault(endless) -->
-    [ 'the rule calls itself with the same arguments, without end' ].
-knowledge_fault(disables_nothing(Name)) -->
-    [ 'nothing is called ~q'-[Name] ].
-knowledge_fault(target(What, Makuhyou, Source)) -->
-    target_fault(What, Makuhyou, Source).
-knowledge_fault(contrary(Fact, Source)) -->
-    { value_words(Fact, Words),
-      shown_source(Source, Shown)
-    },
-    [ 'it would never be followed: ~s at ~w forbids the move wherever this holds'-[Words, Shown] ].
-
-%   pattern_fault(+Fault)//: why a pattern can never match, or its move never be played.
-
-pattern_fault(numbers(Low, High)) -->
-    [ 'no move has a number from ~d to ~d; write ~d-~d'-[Low, High, High, Low] ].
-pattern_fault(mixed) -->
-    [ 'a variable stands for a square and for a kind of piece; give them two names' ].
-pattern_fault(turns(0)) -->
-    !,
-    [ 'the pattern does not say whose turn it is; add turn(sente) or turn(gote). ',
-      'It holds turned round too'
-    ].
-pattern_fault(turns(Count)) -->
-    [ 'the pattern says ~d times whose turn it is; one turn(Side) is enough'-[Count] ].
-pattern_fault(twice(Condition)) -->
-    { value_words(Condition, Words) },
-    [ 'the pattern has ~s and another one; keep one of them'-[Words] ].
-pattern_fault(clash(Square, First, Second)) -->
-    { value_words(First, FirstWords),
-      value_words(Second, SecondWords),
-      square_words(Square, Where)
-    },
-    [ 'the pattern can never match: ~s and ~s cannot both hold~w'-[FirstWords, SecondWords, Where] ].
-pattern_fault(rule(Rule, Square, Kind, Side)) -->
-    [ 'the pattern can never match: ' ],
-    position_rule(Rule, Square, Kind, Side).
-pattern_fault(never_legal(Move, Rule)) -->
-    { move_words(Move, Words) },
-    [ 'the move ~w is never legal where the pattern holds: '-[Words] ],
-    move_rule(Rule).
-
-square_words(Square, Words) :-
-    (   integer(Square)
-    ->  square_name(Square, Name),
-        format(atom(Words), ' on ~w', [Name])
-    ;   Words = ''
-    ).
-
-near([]) -->
-    [].
-near([Template|Templates]) -->
-    { findall(Text, ( member(T, [Template|Templates]), format(string(Text), '~q', [T]) ), Texts),
-      atomic_list_concat(Texts, ' or ', All)
-    },
-    [ '; did you mean ~w?'-[All] ].
-
-value_words(Value, Words) :-
-    (   var(Value)
-    ->  Words = "a variable"
-    ;   format(string(Words), '~W', [Value, [quoted(true), max_depth(6), numbervars(true)]])
-    ).
-
-                /*******************************
-                *        WORDS OF SHOGI        *
-                *******************************/
-
-move_words(Move, Words) :-
-    (   usi_words(Move, Words0)
-    ->  Words = Words0
-    ;   format(string(Words), '~p', [Move])
-    ).
-
-usi_words(move(From, To), Words) :-
-    usi_square(From, FromWords),
-    usi_square(To, ToWords),
-    string_concat(FromWords, ToWords, Words).
-usi_words(promote(From, To), Words) :-
-    usi_words(move(From, To), Plain),
-    string_concat(Plain, "+", Words).
-usi_words(drop(Kind, To), Words) :-
-    usi_letter(Kind, Letter),
-    usi_square(To, ToWords),
-    format(string(Words), '~w*~s', [Letter, ToWords]).
-
-usi_square(Square, Words) :-
-    integer(Square),
-    Rank is 0'a + Square mod 10 - 1,
-    File is Square // 10,
-    format(string(Words), '~d~c', [File, Rank]).
-
-usi_letter(fu, 'P').
-usi_letter(ky, 'L').
-usi_letter(ke, 'N').
-usi_letter(gi, 'S').
-usi_letter(ki, 'G').
-usi_letter(ka, 'B').
-usi_letter(hi, 'R').
-
-square_name(Square, Name) :-
-    (   integer(Square),
-        File is Square // 10,
-        Rank is Square mod 10,
-        nth1(File, ['１', '２', '３', '４', '５', '６', '７', '８', '９'], FileName),
-        nth1(Rank, [一, 二, 三, 四, 五, 六, 七, 八, 九], RankName)
-    ->  atom_concat(FileName, RankName, Name)
-    ;   Name = Square
-    ).
-
-piece_name(Kind, Name) :-
-    (   piece_words(Kind, Name0)
-    ->  Name = Name0
-    ;   Name = Kind
-    ).
-
-piece_words(fu, 'pawn 歩').
-piece_words(ky, 'lance 香').
-piece_words(ke, 'knight 桂').
-piece_words(gi, 'silver 銀').
-piece_words(ki, 'gold 金').
-piece_words(ka, 'bishop 角').
-piece_words(hi, 'rook 飛').
-piece_words(ou, 'king 玉').
-piece_words(to, 'promoted pawn と').
-piece_words(ny, 'promoted lance 成香').
-piece_words(nk, 'promoted knight 成桂').
-piece_words(ng, 'promoted silver 成銀').
-piece_words(um, 'horse 馬').
-piece_words(ry, 'dragon 龍').
-
-full_set(fu, 18).
-full_set(ky, 4).
-full_set(ke, 4).
-full_set(gi, 4).
-full_set(ki, 4).
-full_set(ka, 2).
-full_set(hi, 2).
-full_set(ou, 2).

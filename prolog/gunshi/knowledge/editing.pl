@@ -25,7 +25,8 @@
           ]).
 :- use_module('../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../base/encoding', [write_text/3]).
-:- use_module('../base/messages', [shown_source/2, error_line/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/read', [read_knowledge/3, read_knowledge_text/3, knowledge_term_text/2]).
 :- use_module('../base/store',
               [ clause_state/4, clause_problems/3, known/2, loaded_knowledge/1 ]).

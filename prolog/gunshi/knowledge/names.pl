@@ -13,7 +13,7 @@
           ]).
 :- use_module('../base/declare', [declaration/5]).
 :- use_module('../base/store', [clause_state/4]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- autoload(library(lists), [member/2]).
 
 %   kind(?Word, ?Name, ?Arity): predicates that have names in their first arguments.

@@ -27,7 +27,7 @@
           ]).
 :- use_module('../base/store', [load_knowledge_directory/2, known/2]).
 :- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).

@@ -14,7 +14,7 @@
             contrary_fact/5             % +Game, +Fact, +Earlier, -Old, -Seen
           ]).
 :- use_module('../base/store', [known/2]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../othello/position').
 :- use_module('../othello/types', [is_centre/1]).
 :- use_module(lessons, [lessons_file/1, void_fact/1]).

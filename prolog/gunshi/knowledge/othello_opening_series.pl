@@ -15,7 +15,7 @@
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_learner, [otl_learn/2]).
 :- use_module(othello_series, [othello_game/4]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
 

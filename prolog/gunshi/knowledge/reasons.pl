@@ -21,7 +21,8 @@
             score_text/3,               % +Language, +Score, -Text
             sourced/3                   % +Text, +Source, -Line
           ]).
-:- use_module('../base/messages', [shown_source/2, error_line/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2]).

@@ -22,7 +22,7 @@
             kb_unlearn/1,               % +Game
             short_key/2                 % +Key, -Short
           ]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/store',
               [ clause_problems/3, clause_state/4, clause_variant/3, known/2, without_clauses/2 ]).
 :- use_module('../shogi/game',

@@ -10,7 +10,7 @@
 :- module(gunshi_knowledge_hooks, []).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
-:- use_module('../base/messages', [shown_source/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/all', [all_knowledge/0, reload_knowledge/0]).
 :- use_module('../knowledge/names', [clauses_of/2]).
 :- use_module('../knowledge/editing', [kb_show/1]).

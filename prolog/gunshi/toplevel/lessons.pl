@@ -9,7 +9,8 @@
             print_outcome/3             % +Game, +Name, +Outcome
           ]).
 :- use_module(library(lists), [member/2, nth0/3, nth1/3]).
-:- use_module('../base/messages', [error_line/2, shown_source/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/game', [game_moves/2, game_positions/2, game_record/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
