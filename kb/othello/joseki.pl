@@ -5,7 +5,7 @@
 % M is Row-Column. A fact holds for all eight images of its pattern.
 %
 % These are the joseki of figure 4-4 of the third paper. In the printed fourth one the move is 4.5 in
-% our copy, a square that is taken; 4.6 is meant. What is learned is kept in a file of its own.
+% our copy, a square that is taken; 4.6 is meant. What is learned is kept in the user's journal.
 
 gm(1, _, 5-6).
 

@@ -5,7 +5,7 @@
     board is K and the record is H. One is added for each move and none deleted but by b/1, so that
     every earlier position can be gone back to. They are each thread's own.
 
-    A command that throws has changed nothing.
+    A command that throws has changed nothing. The kb_ commands are those of library(gunshi/session).
 */
 :- module(gunshi_otl,
           [ o/0,
@@ -25,15 +25,18 @@
             player/1                    % ?Player
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('base/messages', [error_line/2]).
 :- use_module('base/sources', [shown_source/2]).
 :- use_module('othello/position').
 :- use_module('othello/record', [othello_transcript/3]).
 :- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4]).
-:- use_module('knowledge/othello_facts', [believed/5]).
-:- use_module('knowledge/othello_learner', [otl_learn/2]).
-:- use_module('knowledge/othello_lessons', [teach/4, take_back_lessons/1]).
+:- use_module('knowledge/lessons', [short_key/2]).
+:- use_module('knowledge/othello_facts', [believed/6]).
+:- use_module('knowledge/othello_lessons', [learn_othello_game/2, unlearn_othello_game/2]).
 :- use_module('toplevel/othello_board').
 :- use_module('toplevel/typed_wrong', []).
+:- reexport('knowledge/editing').
+:- reexport('knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
@@ -179,7 +182,8 @@ played(Position, N, H, Move) :-
 
 %!  c is det.
 %
-%   The computer's move: choose, place, turn, show, record, with the clause that chose it.
+%   The computer's move: choose, place, turn, show, record, with the clause that chose it, the negative
+%   joseki that kept it from others, and the games that have taught these.
 %
 %   @error gunshi(othello_move(What)) if it is not its turn
 
@@ -199,6 +203,7 @@ c :-
     othello_move_text(Move, Text),
     reason_text(Reason, Because),
     format("~s~t~12|~s~n", [Text, Because]),
+    forall(joseki_text(Reason, Move, More), format("~t~12|~s~n", [More])),
     (   Bad == true,
         \+ bp(N)
     ->  assertz(bp(N)),
@@ -210,7 +215,7 @@ c :-
 reason_text(reason(none, _), "there is no legal move") :-
     !.
 reason_text(reason(Source, Notes), Text) :-
-    (   member(gm(Place, N, _), Notes)
+    (   member(gm(Place, N, _, _), Notes)
     ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
     ;   member(j(J), Notes)
     ->  format(string(Text), "J = ~d   ~w", [J, Source])
@@ -221,6 +226,32 @@ reason_text(reason(Source, Notes), Text) :-
     ->  format(string(Text), "~d discs to the end, ~D nodes   ~w", [Score, Nodes, Source])
     ;   format(string(Text), "~w", [Source])
     ).
+
+%   joseki_text(+Reason, +Move, -Text) is nondet: which game has taught the joseki that is played; a
+%   negative joseki, with the game that has.
+
+joseki_text(reason(_, Notes), _, Text) :-
+    member(gm(_, _, _, Fact), Notes),
+    taught_text(Fact, Text).
+joseki_text(reason(_, Notes), Played, Text) :-
+    member(bm(Place, N, Move, Fact), Notes),
+    (   Move == Played
+    ->  Words = "although"
+    ;   othello_move_text(Move, MoveText),
+        format(string(Words), "not ~s:", [MoveText])
+    ),
+    (   taught_text(Fact, Taught)
+    ->  string_concat("; ", Taught, More)
+    ;   More = ""
+    ),
+    format(string(Text), "~s bm(~d, ...) ~w~s", [Words, N, Place, More]).
+
+taught_text(Fact, Text) :-
+    arg(2, Fact, K),
+    is_list(K),
+    memberchk(learned(Key, N, Why), K),
+    short_key(Key, Short),
+    format(string(Text), "learned from game ~s, move ~d: ~s", [Short, N, Why]).
 
 %!  r is det.
 %
@@ -262,19 +293,12 @@ l :-
     computer(Computer),
     findall(Position, position_now(_, Position), Positions),
     findall(N, bp(N), Bad),
-    (   otl_learn(otl_game(Computer, Positions, H, Bad), Lessons)
-    ->  findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
-        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
-        (   Add-Remove == []-[]
-        ->  true
-        ;   record_text(H, Text),
-            format(string(Game), "~s, ~w", [Text, Computer]),
-            teach(Game, Add, Remove, _)
-        ),
-        forall(member(Lesson, Lessons), tell(Lesson)),
-        (   Add-Remove == []-[]
-        ->  format("Nothing new was learned.~n")
-        ;   format("Kept for good, as lessons of this game.  u. takes them back.~n")
+    (   learn_othello_game(otl_game(Computer, Positions, H, Bad), Lessons)
+    ->  forall(member(Lesson, Lessons), tell(Lesson)),
+        (   member(Lesson, Lessons),
+            memberchk(Lesson, [added(_, _, _), removed(_, _)])
+        ->  format("Kept for good, as lessons of this game.  u. takes them back.~n")
+        ;   format("Nothing new was learned.~n")
         )
     ;   format("There is nothing to learn: no position was found bad, or nobody is to blame.~n")
     ).
@@ -285,9 +309,15 @@ tell(bp(N)) :-
     ;   assertz(bp(N)),
         format("bp(~d) added.~n", [N])
     ).
-tell(add(Fact, Why)) :-
+tell(added(Fact, Why, Source)) :-
     print_pattern_fact(Fact),
-    format("   added: ~s.~n", [Why]).
+    shown_source(Source, Shown),
+    format("   added: ~s.   ~w~n", [Why, Shown]).
+tell(faulty(Fact, Problems)) :-
+    print_pattern_fact(Fact),
+    format(string(Text), "~q", [Fact]),
+    error_line(error(gunshi(bad_clause(Text, Problems)), _), Line),
+    format("   ~s~n", [Line]).
 tell(kept(Old, Fact, Why)) :-
     print_pattern_fact(Fact),
     functor(Old, Kind, _),
@@ -295,21 +325,20 @@ tell(kept(Old, Fact, Why)) :-
 tell(both(Old, _, Why)) :-
     print_pattern_fact(Old),
     format("   stays, though the next says the contrary of some of its positions: ~s.~n", [Why]).
-tell(remove(Fact, Why)) :-
+tell(removed(Fact, Why)) :-
     print_pattern_fact(Fact),
     format("   taken away: ~s.~n", [Why]).
 
 %!  p is det.
 %
 %   Print the knowledge base, joseki and negative joseki, as source with the patterns drawn: what
-%   kb/othello has and what was learned, but for what a lesson has made void.
+%   kb/othello and the user have and what was learned, but for what a lesson has made void.
 
 p :-
     othello_knowledge,
     forall(member(Kind, [gm, bm]),
-           ( forall(believed(Kind, N, K, M, Source),
-                    ( Fact =.. [Kind, N, K, M],
-                      shown_source(Source, Shown),
+           ( forall(believed(Kind, _, _, _, Source, Fact),
+                    ( shown_source(Source, Shown),
                       format("% ~w~n", [Shown]),
                       print_pattern_fact(Fact)
                     ))
@@ -340,12 +369,13 @@ b(N) :-
 
 %!  u is det.
 %
-%   Take the lessons of the last game that taught something back.
+%   Take the lessons of the last game that taught something back. kb_learned/0 lists the games, and
+%   kb_unlearn/1 takes any of them back.
 
 u :-
-    othello_knowledge,
-    (   take_back_lessons(taught(_, Date, Game))
-    ->  format("Taken back: what the game ~s taught on ~s.~n", [Game, Date])
+    (   unlearn_othello_game(Game, Time)
+    ->  format_time(string(Date), '%FT%TZ', Time),
+        format("Taken back: what the game ~s taught on ~s.~n", [Game, Date])
     ;   format("Nothing was learned that could be taken back.~n")
     ).
 
@@ -369,7 +399,7 @@ d :-
 
 gm(N, K, M) :-
     othello_knowledge,
-    believed(gm, N, K0, M, _),
+    believed(gm, N, K0, M, _, _),
     K = K0.
 
 %!  bm(?N, ?K, ?M) is nondet.
@@ -378,7 +408,7 @@ gm(N, K, M) :-
 
 bm(N, K, M) :-
     othello_knowledge,
-    believed(bm, N, K0, M, _),
+    believed(bm, N, K0, M, _, _),
     K = K0.
 
 %!  player(+Player) is det.

@@ -5,7 +5,6 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/gunshi/knowledge/learning_series').
-:- use_module('../../prolog/gunshi/knowledge/othello_lessons').
 :- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
 :- use_module('../../prolog/gunshi/knowledge/othello_series').
 :- use_module('../../prolog/gunshi/knowledge/own').
@@ -123,14 +122,10 @@ test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First =
     call(Goal, First),
     call(Goal, Second).
 test(what_the_user_has_is_back, Before == After) :-
-    own_directory(Directory0),
-    lessons_file(File0),
-    Before = Directory0-File0,
+    own_directory(Before),
     shogi_rows(_),
     othello_rows(_),
-    own_directory(Directory),
-    lessons_file(File),
-    After = Directory-File.
+    own_directory(After).
 test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
     once(( between(1, 50, Seed),
            set_random(seed(Seed)),

@@ -1,5 +1,5 @@
 /*  The choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in all eight images; learning in
-    general: contradiction, forgetting, taking back; the curve of a series.
+    general: contradiction and forgetting; the curve of a series. What is kept is in othello_lessons.plt.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -8,25 +8,14 @@
 :- use_module(library(gunshi/knowledge/othello_facts)).
 :- use_module(library(gunshi/knowledge/othello_learner)).
 :- use_module(library(gunshi/knowledge/learning)).
-:- use_module(library(gunshi/knowledge/othello_lessons)).
+:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/othello_series)).
 :- use_module(library(gunshi/base/store)).
 
-:- begin_tests(othello_knowledge, [setup(own_lessons), cleanup(no_lessons)]).
+:- use_module(own_directory).
 
-own_lessons :-
-    tmp_file_stream(File, Stream, [extension(pl)]),
-    close(Stream),
-    nb_setval(test_lessons, File),
-    use_lessons_file(File),
-    forget_lessons.
-
-no_lessons :-
-    nb_getval(test_lessons, File),
-    forget_knowledge(File),
-    delete_file(File),
-    atom_concat(File, '.lock', Lock),
-    delete_file(Lock).
+:- begin_tests(othello_knowledge).
 
 played(Moves, P) :-
     othello_start(P0),
@@ -70,7 +59,7 @@ test(all_images, [forall(between(0, 7, Symmetry)), Answers == Wanted]) :-
     played([5-6], P),
     othello_image(P, Symmetry, Q),
     otl_choose(Q, 1, otl, choice(M, reason(_, Notes), _)),
-    memberchk(gm(Place, 2, _), Notes),
+    memberchk(gm(Place, 2, _, _), Notes),
     image_square(6-4, Symmetry, Image),
     Answers = M-Place,
     Wanted = Image-('kb/othello/joseki.pl':12).
@@ -130,73 +119,89 @@ positions([M|Ms], P, [Q|Ps]) :-
     othello_after(P, M, Q),
     positions(Ms, Q, Ps).
 
-learn_from(Moves, Bad) :-
-    taught(Moves, Bad, Lessons),
-    findall(F-W, member(add(F, W), Lessons), Add),
-    findall(F-W, member(remove(F, W), Lessons), Remove),
-    teach("test", Add, Remove, _).
+%   teach(+Name, +Lessons): a game called so teaches them, of learn/4.
+
+teach(Name, Lessons) :-
+    othello_knowledge,
+    text_key(Name, Key),
+    keep_lessons(Lessons, studied(Key, Name, white), Kept),
+    \+ memberchk(faulty(_, _), Kept).
+
+%   by_game(+Name, +Fact0, -Fact): Fact0 with the game that teaches it.
+
+by_game(Name, Fact0, Fact) :-
+    text_key(Name, Key),
+    Fact0 =.. [Kind, N, Rows, M],
+    append(Rows, [learned(Key, N, "x")], K),
+    Fact =.. [Kind, N, K, M].
 
 first_game([5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 3-3, 6-5, 3-6, 4-7]).
 
 %   A bm learned in one image holds in the others: of the two best moves 3.3 is bm now.
 
-test(a_lesson_holds_in_all_images, [setup(forget_lessons), cleanup(forget_lessons), Moves == Wanted]) :-
+test(a_lesson_holds_in_all_images, Moves == Wanted) :-
     first_game(Game),
-    learn_from(Game, [11]),
     length(Before, 7),
     append(Before, _, Game),
     played(Before, P),
-    findall(M, ( between(0, 7, S), othello_image(P, S, Q), otl_choose(Q, 7, otl, choice(M, _, _)) ), Moves),
+    in_own_directory(( taught(Game, [11], Lessons),
+                       teach("test", Lessons),
+                       findall(M,
+                               ( between(0, 7, S), othello_image(P, S, Q), otl_choose(Q, 7, otl, choice(M, _, _)) ),
+                               Moves) )),
     findall(M, ( between(0, 7, S), image_square(6-3, S, M) ), Wanted).
 
 %   A gm that a person wrote is void when a game is lost by its move.
 
-test(contradiction, [setup(forget_lessons), cleanup(forget_lessons), Kinds-M == [learned, unlearned]-(6-6)]) :-
+test(contradiction, Kinds-M == [add, remove]-(6-6)) :-
     played([5-6], P),
     kyokumen_pattern(P, 0, K),
-    consistent_lessons([add(bm(2, K, 6-4), "x")], Lessons),
-    findall(F-W, member(add(F, W), Lessons), Add),
-    findall(F-W, member(remove(F, W), Lessons), Remove),
-    teach("test", Add, Remove, _),
-    findall(Kind, lesson(_, Kind, _, _), Kinds0),
-    msort(Kinds0, Kinds),
-    otl_choose(P, 1, otl, choice(M, _, _)).
+    in_own_directory(( consistent_lessons([add(bm(2, K, 6-4), "x")], Lessons),
+                       teach("test", Lessons),
+                       otl_choose(P, 1, otl, choice(M, _, _)) )),
+    findall(Kind, ( member(L, Lessons), functor(L, Kind, _) ), Kinds0),
+    msort(Kinds0, Kinds).
 
 consistent_lessons(Lessons0, Lessons) :-
+    othello_knowledge,
     learning_knowledge,
     gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, [], Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
-test(learned_again, [setup(forget_lessons), cleanup(forget_lessons), [Facts, Adds, Removes] == [[Bm], [], [Bm]]]) :-
+test(learned_again, [forall(member(Again, ["a", "c"])), true([Facts, Adds, Removes] == [[Bm], [], [New]])]) :-
     othello_start(P),
     kyokumen_pattern(P, 0, K),
     Bm = bm(1, K, 3-4),
-    teach("a", [Bm-"x"], [], _),
-    teach("b", [], [Bm-"y"], _),
-    teach("c", [Bm-"z"], [], _),
-    findall(bm(1, K1, M), believed(bm, 1, K1, M, _), Facts),
-    ( known_fact(any_game, Bm) -> Adds = [] ; Adds = [Bm] ),
-    consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons),
+    by_game("a", Bm, Old),
+    by_game(Again, Bm, New),
+    in_own_directory(( teach("a", [add(Old, "x")]),
+                       teach("b", [remove(Old, "y")]),
+                       teach(Again, [add(New, "x")]),
+                       findall(bm(1, K1, M), believed(bm, 1, K1, M, _, _), Facts),
+                       ( known_fact(any_game, Bm) -> Adds = [] ; Adds = [Bm] ),
+                       consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons) )),
     findall(F, member(remove(F, _), Lessons), Removes).
 
 %   Two facts say the contrary: the one of that position alone goes; of the general one, which a person wrote,
 %   this is an exception, and it stays.
 
-test(the_general_one_stays, [setup(forget_lessons), cleanup(forget_lessons), Kinds == [add, both, remove]]) :-
+test(the_general_one_stays, Kinds == [add, both, remove]) :-
     played([5-6, 6-4, 4-3, 3-4, 5-3], P),
     kyokumen_pattern(P, 0, K),
-    teach("a", [gm(6, K, 4-6)-"x"], [], _),
-    consistent_lessons([add(bm(6, K, 4-6), "y")], Lessons),
+    by_game("a", gm(6, K, 4-6), Gm),
+    by_game("b", bm(6, K, 4-6), Bm),
+    in_own_directory(( teach("a", [add(Gm, "x")]),
+                       consistent_lessons([add(bm(6, K, 4-6), "y")], Lessons),
+                       otl_choose(P, 5, otl, choice(4-6, _, _)),
+                       teach("b", [add(Bm, "y")]),
+                       otl_choose(P, 5, otl, choice(Other, _, _)) )),
     findall(Kind, ( member(L, Lessons), functor(L, Kind, _) ), Kinds0),
     msort(Kinds0, Kinds),
-    memberchk(remove(gm(6, K, 4-6), _), Lessons),
-    otl_choose(P, 5, otl, choice(4-6, _, _)),
-    teach("b", [bm(6, K, 4-6)-"y"], [], _),
-    otl_choose(P, 5, otl, choice(Other, _, _)),
+    memberchk(remove(Gm, _), Lessons),
     Other \== 4-6.
 
-test(the_old_one_may_stay, [setup(forget_lessons), cleanup(forget_lessons), true(Lessons = [kept(gm(2, _, 6-4), bm(2, K, 6-4), "x")])]) :-
+test(the_old_one_may_stay, true(Lessons = [kept(gm(2, _, 6-4), bm(2, K, 6-4), "x")])) :-
     played([5-6], P),
     kyokumen_pattern(P, 0, K),
     learning_knowledge,
@@ -209,22 +214,33 @@ test(the_old_one_may_stay, [setup(forget_lessons), cleanup(forget_lessons), true
         consistent_lessons([add(bm(2, K, 6-4), "y")], Lessons),
         ( forget_knowledge(New), delete_file(New), load_knowledge(File) )).
 
-test(old_lessons_are_forgotten, [setup(forget_lessons), cleanup(forget_lessons), Olds == [bm(1, K, 3-4)]]) :-
+%   The age of a lesson is how many of Othello came after it; when it is taught again, it is as new.
+
+test(old_lessons_are_forgotten, [Olds, Without, Again] == [[1], [], [2]]) :-
     othello_start(P),
     kyokumen_pattern(P, 0, K),
-    findall(bm(N, K, 3-4)-"x", between(1, 402, N), Add),
-    teach("test", Add, [], _),
-    learning_knowledge,
-    findall(Fact, gunshi_learning:too_old(gunshi_othello_learner, Fact, _), Olds).
+    findall(add(Bm, "x"), ( between(1, 402, N), by_game("a", bm(N, K, 3-4), Bm) ), Lessons),
+    Lessons = [add(Oldest, _)|_],
+    in_own_directory(( teach("a", Lessons),
+                       own_change(add(bm(_, [turn(sente), sente(77, fu), learned("0ld", 3, "x")], move(77, 76))), _),
+                       too_old(Olds),
+                       teach("b", [remove(Oldest, "y")]),
+                       too_old(Without),
+                       teach("a", [add(Oldest, "x")]),
+                       too_old(Again) )).
 
-test(nothing_to_blame, [setup(forget_lessons), fail]) :-
+too_old(Ns) :-
+    learning_knowledge,
+    findall(N, gunshi_learning:too_old(gunshi_othello_learner, bm(N, _, _), _), Ns).
+
+test(nothing_to_blame, fail) :-
     taught([5-6, 6-4], [], _).
 
 %   A lost game without a marked position: the end of the opening.
 
-test(a_lost_game, [setup(forget_lessons), cleanup(forget_lessons), true(Lessons = [bp(_)|_])]) :-
-    lost_game(Game),
-    otl_learn(Game, Lessons).
+test(a_lost_game, true(Lessons = [bp(_)|_])) :-
+    in_own_directory(( lost_game(Game),
+                       otl_learn(Game, Lessons) )).
 
 lost_game(Game) :-
     findall(R-C, ( between(1, 8, R), between(1, 8, C) ), Squares),
@@ -260,16 +276,16 @@ test(a_series_is_repeated_by_its_seed, Scores == Again) :-
     othello_series([_, _]>>true, [games(4), opponents(3), seed(5)], Scores),
     othello_series([_, _]>>true, [games(4), opponents(3), seed(5)], Again).
 
-test(a_series_leaves_the_lessons_alone, [setup(forget_lessons), cleanup(forget_lessons), Lessons-File == [Fact]-Own]) :-
-    nb_getval(test_lessons, Own0),
-    absolute_file_name(Own0, Own),
+test(a_series_leaves_the_lessons_alone, Facts-After == [Fact]-Before) :-
     othello_start(P),
     kyokumen_pattern(P, 0, K),
-    Fact = bm(1, K, 3-4),
-    teach("test", [Fact-"x"], [], _),
-    othello_series([_, _]>>true, [games(4), opponents(2)], _),
-    lessons_file(File),
-    findall(F, lesson(_, _, F, _), Lessons).
+    by_game("test", bm(1, K, 3-4), Fact),
+    in_own_directory(( teach("test", [add(Fact, "x")]),
+                       own_directory(Before),
+                       othello_series([_, _]>>true, [games(4), opponents(2)], _),
+                       own_directory(After),
+                       learned_facts(Learned) )),
+    findall(F, member(learned(_, _, F, _, _), Learned), Facts).
 
 test(the_gain, Gain-Error =:= 0.5-0.5) :-
     series_gain([score(1, 1, black, -2), score(1, 2, white, -2), score(1, 3, black, 4), score(1, 4, white, 4),

@@ -1,27 +1,19 @@
 /*  The commands of the third paper, as it tells of them: the two games of its figure 5-2 are played and
-    learned from to the letter; what is illegal changes nothing; what p prints loads again.
+    learned from to the letter; what is illegal changes nothing; what p prints loads again; what was learned is
+    listed, taken back, and named in reasons.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module(library(aggregate)).
 :- use_module(library(gunshi/otl)).
-:- use_module(library(gunshi/knowledge/othello_lessons)).
-:- use_module(library(gunshi/knowledge/othello)).
+:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/othello/types)).
+:- use_module('../knowledge/own_directory').
 
-:- begin_tests(otl, [setup(own_lessons), cleanup(no_lessons)]).
-
-own_lessons :-
-    tmp_file_stream(File, Stream, [extension(pl)]),
-    close(Stream),
-    nb_setval(test_otl_lessons, File),
-    use_lessons_file(File).
-
-no_lessons :-
-    nb_getval(test_otl_lessons, File),
-    forget_knowledge(File),
-    delete_file(File),
-    atom_concat(File, '.lock', Lock),
-    delete_file(Lock).
+:- begin_tests(otl).
 
 :- meta_predicate said(0, -).
 
@@ -50,22 +42,34 @@ record(H) :-
 marked(Ns) :-
     findall(N, bp(N), Ns).
 
+%   learned(?Kind, -Facts): as the paper has them, those that are not believed any more too.
+
 learned(Kind, Facts) :-
-    findall(Fact, ( lesson(_, learned, Fact, _), functor(Fact, Kind, 3) ), Facts).
+    learned_facts(Learned),
+    findall(Fact,
+            ( member(learned(_, _, Fact0, _, _), Learned),
+              paper_fact(Fact0, Fact),
+              functor(Fact, Kind, 3)
+            ),
+            Facts).
+
+paper_fact(Fact0, Fact) :-
+    Fact0 =.. [Kind, N, K0, M],
+    pattern_centre(K0, K),
+    Fact =.. [Kind, N, K, M].
 
 %   Figure 5-2, 1度目のゲーム: lines 100 to 900.
 
-test(the_first_game, [ setup(forget_lessons),
-                       [Record, Marked, After, Bm, Gm]
+test(the_first_game, [ [Record, Marked, After, Bm, Gm]
                        == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 3-3, 6-5, 3-6, 4-7], [11], [9, 11],
                            [bm(8, [[0,0,0,0,0,0], [0,0,1,2,0,0], [0,2,2,1,1,0], [0,2,2,1,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-3)],
                            []] ]) :-
-    first_game(Record, Marked),
-    said(l, _),
-    marked(After0),
-    msort(After0, After),
-    learned(bm, Bm),
-    learned(gm, Gm).
+    in_own_directory(( first_game(Record, Marked),
+                       said(l, _),
+                       marked(After0),
+                       learned(bm, Bm),
+                       learned(gm, Gm) )),
+    msort(After0, After).
 
 first_game(Record, Marked) :-
     game([5-6, 4-3, 5-3, 3-5, 6-5]),
@@ -81,51 +85,163 @@ b_(N) :-
 
 %   2度目のゲーム: lines 1200 to 2400. White now plays 6.3 where it played 3.3.
 
-test(the_second_game, [ setup(forget_lessons),
-                        [Record, Marked, After, Facts]
+test(the_second_game, [ [Record, Marked, After, Facts]
                         == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 6-3, 6-5, 3-6, 4-7], [11], [7, 9, 11],
                             [gm(5, [[0,0,0,0,0,0], [0,0,1,0,0,0], [0,2,1,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 5-3),
                              bm(4, [[0,0,0,0,0,0], [0,0,0,0,0,0], [0,2,2,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-4)]] ]) :-
-    first_game(_, _),
-    said(l, _),
-    first_game(Record, Marked),
-    said(l, Text),
-    once(sub_string(Text, _, _, _, "bp(9) added.")),
-    once(sub_string(Text, _, _, _, "bp(7) added.")),
-    marked(After0),
-    msort(After0, After),
-    lessons_file(File),
-    findall(Fact, ( member(Fact, [gm(_, _, _), bm(_, _, _)]), known(Fact, File:_) ), Facts).
+    in_own_directory(( first_game(_, _),
+                       said(l, _),
+                       first_game(Record, Marked),
+                       said(l, Text),
+                       says(Text, "bp(9) added."),
+                       says(Text, "bp(7) added."),
+                       marked(After0),
+                       learned_and_believed(Facts) )),
+    msort(After0, After).
 
-test(it_learns_from_figure_5_2, [setup(forget_lessons), Moves == [3-3, 6-3, 3-6]]) :-
-    first_game(Record1, _),
-    said(l, _),
-    first_game(Record2, _),
-    said(l, _),
+learned_and_believed(Facts) :-
+    own_directory(Directory),
+    atom_concat(Directory, '/journal', File),
+    findall(Fact,
+            ( member(Fact0, [gm(_, _, _), bm(_, _, _)]),
+              known(Fact0, File:_),
+              paper_fact(Fact0, Fact)
+            ),
+            Facts).
+
+test(it_learns_from_figure_5_2, Moves == [3-3, 6-3, 3-6]) :-
+    in_own_directory(( both_games(Record1, Record2),
+                       game([5-6]),
+                       said(m(3, 4), _),
+                       said(c, _),
+                       record(Record3) )),
     nth1(8, Record1, M1),
     nth1(8, Record2, M2),
-    game([5-6]),
-    said(m(3, 4), _),
-    said(c, _),
-    record(Record3),
     nth1(4, Record3, M3),
     Moves = [M1, M2, M3].
 
-test(lessons_are_taken_back, [setup(forget_lessons), Facts-Ids == []-[]]) :-
-    first_game(_, _),
+both_games(Record1, Record2) :-
+    first_game(Record1, _),
     said(l, _),
-    said(u, Text),
-    once(sub_string(Text, _, _, _, "f5d6c4d3c5f4e3c3e6f3g4")),
-    learned(bm, Facts),
-    findall(Id, teaching(Id, _, _), Ids).
+    first_game(Record2, _),
+    said(l, _).
+
+test(lessons_are_taken_back, Facts-Listed == []-"No game has been learned from.\n") :-
+    in_own_directory(( first_game(_, _),
+                       said(l, _),
+                       said(u, Text),
+                       says(Text, "f5d6c4d3c5f4e3c3e6f3g4"),
+                       learned(bm, Facts),
+                       said(kb_learned, Listed) )).
+
+%   The last game first: what it has refuted is believed again.
+
+test(one_game_after_the_other, [Bms, Nothing] == [[3-3], []]) :-
+    in_own_directory(( both_games(_, _),
+                       said(u, Second),
+                       says(Second, "e3c6e6"),
+                       findall(M, bm(_, _, M), Bms),
+                       said(u, First),
+                       says(First, "e3c3e6"),
+                       findall(M, bm(_, _, M), Nothing),
+                       said(u, None),
+                       says(None, "Nothing was learned") )).
+
+test(nothing_to_take_back) :-
+    in_own_directory(( said(u, Text), says(Text, "Nothing was learned") )).
+
+%   Any game, in any order, by what the list calls it.
+
+test(taken_back_by_game, Bms == []) :-
+    in_own_directory(( both_games(_, _),
+                       said(kb_learned, Text),
+                       split_string(Text, "\n", "", [Line|_]),
+                       sub_string(Line, 0, 8, _, Key),
+                       says(Line, "f5d6c4d3c5f4e3c3e6f3g4"),
+                       said(kb_unlearn(Key), Said),
+                       says(Said, "1 facts taken back"),
+                       said(u, _),
+                       findall(M, bm(_, _, M), Bms) )).
+
+test(taken_back_one_by_one, [Gms, Bms] == [[5-3], []]) :-
+    in_own_directory(( both_games(_, _),
+                       said(kb_remove(bm(4, _, 3-4)), Text),
+                       says(Text, "Removed: bm(4"),
+                       findall(M, gm(5, _, M), Gms),
+                       findall(M, bm(_, _, M), Bms) )).
+
+%   A restart: another directory, and this one again.
+
+test(kept_for_good, [After, Move] == [Before, 3-6]) :-
+    in_own_directory(( both_games(_, _),
+                       said(p, Before),
+                       own_directory(Directory),
+                       in_own_directory(said(p, Other)),
+                       Other \== Before,
+                       own_directory(Directory),
+                       said(p, After),
+                       game([5-6]),
+                       said(m(3, 4), _),
+                       said(c, _),
+                       record(Record) )),
+    nth1(4, Record, Move).
 
 test(the_reason_names_the_joseki) :-
     start("human\n"),
     said(m(6, 5), Mine),
     sub_string(Mine, 0, _, _, "5.6 f5"),
     said(c, Text),
-    split_string(Text, "\n", "", [First|_]),
-    First == "6.4 d6      gm(2, ...) kb/othello/joseki.pl:12".
+    split_string(Text, "\n", "", [First, Second|_]),
+    First == "6.4 d6      gm(2, ...) kb/othello/joseki.pl:12",
+    sub_string(Second, 0, _, _, "     1").
+
+%   ... and, of what was learned, the game and the move.
+
+test(the_reason_names_the_game_of_a_bm) :-
+    in_own_directory(( both_games(_, _),
+                       game([5-6]),
+                       said(m(3, 4), _),
+                       said(c, Text) )),
+    split_string(Text, "\n", "", [First, Second|_]),
+    says(First, "J = 0"),
+    says(Second, "not 3.4 d3: bm(4, ...) "),
+    says(Second, "journal:5; learned from game "),
+    says(Second, ", move 4: 3.6 f3, worth 0, would have done").
+
+test(the_reason_names_the_game_of_a_gm) :-
+    after_56(Rows),
+    append(Rows, [learned("0ld", 2, "it won")], K),
+    in_own_directory(( own_change(add(gm(2, K, 4-6)), _),
+                       second_move(Text) )),
+    split_string(Text, "\n", "", [First, Second|_]),
+    says(First, "4.6 f4      gm(2, ...) "),
+    Second == "            learned from game 0ld, move 2: it won".
+
+after_56([[0,0,0,0,0,0], [0,0,0,0,0,0], [0,0,1,2,0,0], [0,0,2,2,2,0], [0,0,0,0,0,0], [0,0,0,0,0,0]]).
+
+second_move(Text) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    said(c, Text).
+
+%   One of them it must be, and the reason says what speaks against it too.
+
+test(every_move_is_known_to_be_bad, Words == [although, not, not]) :-
+    in_own_directory(( forall(member(M, [4-6, 6-4, 6-6]), own_change(add(bm(2, _, M)), _)),
+                       second_move(Text) )),
+    split_string(Text, "\n", " ", Lines),
+    findall(Word,
+            ( member(Line, Lines),
+              sub_string(Line, _, _, _, "bm(2, ...)"),
+              split_string(Line, " ", "", [Word0|_]),
+              atom_string(Word, Word0)
+            ),
+            Words0),
+    msort(Words0, Words).
+test(a_level_heeds_no_joseki, [setup(player(level(2))), cleanup(player(otl))]) :-
+    in_own_directory(( own_change(add(bm(2, _, 6-6)), _),
+                       second_move(Text) )),
+    \+ says(Text, "bm(").
 
 test(the_computer_is_first) :-
     start("computer\n"),
@@ -176,19 +292,21 @@ test(nothing_to_learn) :-
     said(( m(6, 5), c, l ), Text),
     once(sub_string(Text, _, _, _, "nothing to learn")).
 
-test(learning_twice_adds_nothing, [setup(forget_lessons), Count == 1]) :-
-    first_game(_, _),
-    said(( l, l ), Text),
-    once(sub_string(Text, _, _, _, "Nothing new was learned.")),
-    aggregate_all(count, teaching(_, _, _), Count).
+test(learning_twice_adds_nothing, Count == 1) :-
+    in_own_directory(( first_game(_, _),
+                       said(( l, l ), Text),
+                       says(Text, "Nothing new was learned."),
+                       own_changes(Changes) )),
+    aggregate_all(count, member(change(_, _, add(studied(_, _, _)), live), Changes), Count).
 
 %   What p prints is a knowledge file.
 
-test(p_is_source, [setup(forget_lessons), cleanup(forget_lessons), true(Again == Facts)]) :-
-    first_game(_, _),
-    said(l, _),
-    said(p, Text),
-    findall(Fact, ( member(Fact, [gm(_, _, _), bm(_, _, _)]), known(Fact, _) ), Facts0),
+test(p_is_source, true(Again == Facts)) :-
+    in_own_directory(( both_games(_, _),
+                       said(p, Text),
+                       findall(Fact,
+                               ( member(Fact, [gm(_, _, _-_), bm(_, _, _-_)]), known(Fact, _) ),
+                               Facts0) )),
     tmp_file_stream(File, Out, [extension(pl)]),
     write(Out, Text),
     close(Out),

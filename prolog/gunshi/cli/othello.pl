@@ -25,7 +25,9 @@ Without a word: the prompt, with the commands of the third paper.
 
   o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
   r.  l.  p.                  result and record; learn from this game; print the knowledge base
-  b(N).  u.  d.               back to the position after N moves; take lessons back; draw the board
+  b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
+                              the board
+  kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
   player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
 
 perft counts the sequences of DEPTH plies; a pass is a ply. The last word is the count.

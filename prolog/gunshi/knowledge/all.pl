@@ -7,7 +7,7 @@
 :- use_module(shogi, [shipped_knowledge/0, shogi_knowledge/1, load_shogi_knowledge/0, subject_file/2]).
 :- use_module(joseki_lines, [joseki_knowledge/0, load_joseki/0]).
 :- use_module(own, [own_knowledge/0, load_own_knowledge/0]).
-:- use_module(othello, [othello_knowledge/0, load_othello_knowledge/0]).
+:- use_module(othello, [shipped_othello_knowledge/0, load_othello_knowledge/0]).
 :- use_module(learning, [learning_knowledge/0, load_learning_knowledge/0]).
 :- use_module(checks, []).
 
@@ -22,7 +22,7 @@ all_knowledge :-
     shipped_knowledge,
     shogi_knowledge(castles),
     joseki_knowledge,
-    othello_knowledge,
+    shipped_othello_knowledge,
     learning_knowledge,
     own_knowledge.
 

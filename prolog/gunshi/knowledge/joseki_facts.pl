@@ -1,5 +1,5 @@
-/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and, of shogi, which
-    games have taught some.
+/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and which games have
+    taught some.
 
     The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
     in Othello, a move term in shogi. The games' own files read only their own.
@@ -10,6 +10,8 @@
       | K: the centre of the board | K: a pattern (gunshi_patterns)                          |
       | M: Row-Column              | M: move(From, To), promote(From, To) or drop(Kind, To)  |
       | holds in all eight images  | holds turned round, colours swapped                     |
+
+    A fact that a game has taught has learned(Game, N, Words) in its K, in both games: Game is its key.
 */
 :- module(gunshi_joseki_facts,
           [ taught_by/3                 % +Fact, -Game, -N
@@ -30,8 +32,8 @@
                      "Negative joseki: in a position that is as K says the Nth move is not M.",
                      "bm(3-6, [turn(sente), sente(88, ka), gote(33, fu)], move(89, 77)).").
 
-:- declare_knowledge(studied(game: text, name: text, side: side),
-                     "The game of that key and name was learned from, as the side that lost it.",
+:- declare_knowledge(studied(game: text, name: text, side: either([side, one_of([black, white])])),
+                     "The game of that key and name was learned from, as that side.",
                      "studied(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \"library.csa, game 1\", gote).").
 :- declare_knowledge(refuted(game: text, fact: any, why: text),
                      "The game has shown the fact to be wrong; while this stands, it is not believed.",

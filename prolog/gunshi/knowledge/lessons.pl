@@ -1,4 +1,4 @@
-/*  What games have taught, kept in the user's journal.
+/*  What games of either kind have taught, kept in the user's journal.
 
     The facts of a game go the way of a user's own: checked as those, records of the journal, with the
     commands for those (editing.pl). A fact says in its K which game has taught it, learned(Key, N, Words)
@@ -14,12 +14,15 @@
             short_key/2,                % +Key, -Short
             learned_facts/1,            % -Learned
             kb_learned/0,
-            kb_unlearn/1                % +Game
+            kb_unlearn/1,               % +Game
+            unlearn_game/3              % +Key, -Gone, -Returned
           ]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/store',
               [ clause_problems/3, clause_state/4, clause_variant/3, known/2, without_clauses/2 ]).
+:- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, [taught_by/3]).
+:- use_module(joseki_patterns, [is_shogi_fact/1]).
 :- use_module(own, [ own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
@@ -55,7 +58,8 @@ broken_off(Key) :-
 %   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new is
 %   checked beside what is left when all that is refuted is gone; then all becomes true at once. Lessons are
 %   what happened: added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
-%   faulty(Fact, Problems) for one that the checks refuse; the others as they are.
+%   faulty(Fact, Problems) for one that the checks refuse; the others as they are. What the game has taught
+%   before stays; a fact that it teaches again is as new.
 %
 %   @error as own_change_all/2
 
@@ -74,7 +78,12 @@ keep_lessons(Lessons0, Studied, Lessons) :-
     findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
     own_directory(Directory),
     atom_concat(Directory, '/new', New),
-    without_clauses(Offs, clause_problems(New, Clauses, Problems)),
+    without_clauses(Offs, clause_problems(New, Clauses, Problems0)),
+    findall(Problem,
+            ( member(Problem, Problems0),
+              \+ ( Problem = problem(_, _, known_already(File0:_)), journal(File0) )
+            ),
+            Problems),
     findall(Number-add(Fact),
             ( member(clause(Number, Fact, _), Clauses),
               \+ memberchk(problem(Number, _, _), Problems)
@@ -82,11 +91,15 @@ keep_lessons(Lessons0, Studied, Lessons) :-
             Pairs),
     pairs_keys_values(Pairs, Numbers, Additions),
     findall(remove(Line),
-            ( member(add(Fact), Additions),
-              refuted_line(Fact, Line)
+            (   member(add(Fact), Additions),
+                (   refuted_line(Fact, Line)
+                ;   clause_variant(Fact, true, File1:Line),
+                    journal(File1)
+                )
+            ;   studied_line(Key, Line)
             ),
-            Returns),
-    append([Additions, Refutations, Returns, [add(Studied)]], Actions),
+            Replaced),
+    append([Additions, Refutations, Replaced, [add(Studied)]], Actions),
     own_change_all(Actions, Lines),
     length(Numbers, Count),
     length(FactLines, Count),
@@ -121,6 +134,13 @@ refuted_line(Fact, Line) :-
 journal(File) :-
     file_base_name(File, journal),
     own_file(File).
+
+%   studied_line(+Key, -Line): there the journal says that the game was learned from.
+
+studied_line(Key, Line) :-
+    clause_state(studied(Key0, _, _), File:Line, true, _),
+    same_text(Key0, Key),
+    journal(File).
 
 %   record_line(+Key, -Line): there the journal has something that the game has taught.
 
@@ -170,7 +190,7 @@ games(Learned, Games) :-
     findall(Key-Text,
             ( known(studied(Key0, Name, Side), _),
               atom_string(Key0, Key),
-              format(string(Text), "~w, lost by ~w", [Name, Side])
+              format(string(Text), "~w, as ~w", [Name, Side])
             ),
             Studied),
     findall(Key-"a game that nothing else is known of",
@@ -197,13 +217,16 @@ print_game(Key, Text, Learned) :-
 
 print_learned(N, Fact, Source, State) :-
     Fact =.. [Kind, _, K, Move],
-    length(K, Length),
-    Conditions is Length-1,
+    (   is_shogi_fact(Fact)
+    ->  length(K, Length),
+        Conditions is Length-1,
+        format(string(Extent), ", ~d conditions", [Conditions])
+    ;   Extent = ""
+    ),
     memberchk(learned(_, _, Words), K),
     shown_source(Source, Shown),
     state_mark(State, Fact, Mark),
-    format("  move ~d: ~w ~w, ~d conditions: ~w   ~w~s~n",
-           [N, Kind, Move, Conditions, Words, Shown, Mark]).
+    format("  move ~d: ~w ~w~s: ~w   ~w~s~n", [N, Kind, Move, Extent, Words, Shown, Mark]).
 
 state_mark(on, _, "").
 state_mark(off, Fact, Mark) :-
@@ -238,11 +261,17 @@ same_text(A, B) :-
 %   @error gunshi(many_games_learned(Game, Keys)): the beginning is that of several keys
 
 kb_unlearn(Game) :-
+    all_knowledge,
     learned_facts(Learned),
     games(Learned, Games),
     findall(Key, ( member(Key-_, Games), once(record_line(Key, _)) ), Keys),
     (   called(Game, Keys, Called)
-    ->  forall(member(Key, Called), unlearn(Key))
+    ->  forall(member(Key, Called),
+               ( unlearn_game(Key, Gone, Returned),
+                 short_key(Key, Short),
+                 format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n",
+                        [Short, Gone, Returned])
+               ))
     ;   throw(error(gunshi(no_such_game_learned(Game)), _))
     ).
 
@@ -270,7 +299,14 @@ called(Game, Keys, [Key]) :-
     ;   throw(error(gunshi(many_games_learned(Game, [Key|More])), _))
     ).
 
-unlearn(Key) :-
+%!  unlearn_game(+Key:text, -Gone:integer, -Returned:integer) is det.
+%
+%   What the game of Key has taught is taken back: Gone facts go, and Returned of those that it has
+%   refuted are believed again.
+%
+%   @error as own_change_all/2
+
+unlearn_game(Key, Gone, Returned) :-
     findall(Line, record_line(Key, Line), Lines0),
     sort(Lines0, Lines),
     aggregate_all(count, ( learned_fact(Key0, _, _, _, _), same_text(Key0, Key) ), Gone),
@@ -283,9 +319,7 @@ unlearn(Key) :-
     findall(remove(Line), member(Line, Lines), Removals),
     own_change_all(Removals, _),
     sort(Refuted0, Refuted),
-    aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned),
-    short_key(Key, Short),
-    format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Short, Gone, Returned]).
+    aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned).
 
 believed_at(Source) :-
     member(Head, [gm(_, _, _), bm(_, _, _), joseki(_, _, _)]),

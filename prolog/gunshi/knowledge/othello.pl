@@ -2,12 +2,14 @@
     Joseki are in othello_facts.pl, learning in othello_learner.pl.
 
     A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
-    level(L). Noted is noted(M, J, Round, Bad), what the clauses note on their way: the best
-    candidate so far, the round of criteria, and whether the position was marked as bad. It is not
-    undone on going back (the paper's section 6, wish 1); Notes, what the reason is made of, is.
+    level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the best
+    candidate so far, the round of criteria, whether the position was marked as bad, and the bm facts that
+    kept moves away. It is not undone on going back (the paper's section 6, wish 1); Notes, what the
+    reason is made of, is.
 */
 :- module(gunshi_othello_knowledge,
           [ othello_knowledge/0,
+            shipped_othello_knowledge/0,
             load_othello_knowledge/0,
             current_weights/1,          % -Weights
             otl_choose/4,               % +Position, +N, +Player, -Choice
@@ -31,11 +33,11 @@
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).
-:- use_module(othello_lessons, [load_lessons/0]).
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_learner, []).
+:- use_module(own, [own_knowledge/0, turn_disabled_off/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2, nth0/3, reverse/2]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 
 :- dynamic knowledge_read/0.
 
@@ -84,16 +86,26 @@
 
 %!  othello_knowledge is det.
 %
-%   Make sure that kb/othello and the lessons have been read.
+%   Make sure that kb/othello has been read, and the user's own knowledge, with what games have taught,
+%   as own_knowledge/0 does.
 %
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
 othello_knowledge :-
+    shipped_othello_knowledge,
+    own_knowledge.
+
+%!  shipped_othello_knowledge is det.
+%
+%   As othello_knowledge/0, without the user's own.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+shipped_othello_knowledge :-
     (   knowledge_read
     ->  true
     ;   load_othello_knowledge
-    ),
-    load_lessons.
+    ).
 
 %!  load_othello_knowledge is det.
 %
@@ -107,7 +119,8 @@ load_othello_knowledge :-
                ( load_knowledge_directory(Directory, atom),
                  retractall(knowledge_read),
                  assertz(knowledge_read)
-               )).
+               )),
+    turn_disabled_off.
 
 knowledge_directory(Directory) :-
     module_property(gunshi_othello_knowledge, file(Here)),
@@ -151,9 +164,10 @@ read_weights(Weights) :-
 %   as bad. Reason is reason(Source, Notes): File:Line of the clause that decided, relative to
 %   Gunshi's directory, or `none` for a pass; and what was found out on the way:
 %
-%     - gm(Source, N, M)        a gm fact that stands at Source
+%     - gm(Source, N, M, Fact)  Fact, which stands at Source, says the Nth move M
 %     - j(J)                    in the opening: what M is worth by the paper's function
 %     - searched(Result)        what yomi/3 found, a term of gunshi_othello_search
+%     - bm(Source, N, M, Fact)  Fact, which stands at Source, kept the Nth move from being M
 %
 %   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
 %   @error gunshi(rule_failed(File:Line, Error))
@@ -168,7 +182,7 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
         ->  current_weights(_)
         ;   true
         ),
-        Now = now(Position, N, Player, noted(none, -100, 0, false), []),
+        Now = now(Position, N, Player, noted(none, -100, 0, false, []), []),
         (   known(te(Now, M), Source),
             othello_move(Position, M)
         ->  true
@@ -181,12 +195,14 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
             joban(Now)
         ->  othello_after(Position, M, After),
             j(Now, After, J),
-            Notes = [j(J)]
-        ;   reverse(Notes0, Notes)
+            Notes1 = [j(J)]
+        ;   reverse(Notes0, Notes1)
         ),
-        Reason = reason(Shown, Notes),
         arg(4, Now, Noted),
-        arg(4, Noted, Bad)
+        arg(4, Noted, Bad),
+        arg(5, Noted, Forbidden),
+        append(Notes1, Forbidden, Notes),
+        Reason = reason(Shown, Notes)
     ).
 
 note(Now, Note) :-
@@ -218,10 +234,39 @@ joseki_ga_aru(Now, M) :-
     arg(1, Now, Position),
     arg(2, Now, N0),
     N is N0 + 1,
-    joseki_fact(gm, Position, N, M, Source, _),
+    joseki_fact(gm, Position, N, M, Source, Fact),
     othello_move(Position, M),
-    \+ joseki_fact(bm, Position, N, M, _, _),
-    note(Now, gm(Source, N, M)).
+    forbidden(Position, N, [M], Forbidden),
+    forbid(Now, Forbidden),
+    Forbidden == [],
+    note(Now, gm(Source, N, M, Fact)).
+
+%   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a bm
+%   fact speaks against.
+
+forbidden(Position, N, Moves, Forbidden) :-
+    findall(bm(Source, N, M, Fact),
+            ( member(M, Moves),
+              once(joseki_fact(bm, Position, N, M, Source, Fact))
+            ),
+            Forbidden).
+
+%   forbid(+Now, +Forbidden): they are noted, each once.
+
+forbid(Now, Forbidden) :-
+    arg(4, Now, Noted),
+    arg(5, Noted, Before),
+    findall(Bm,
+            ( member(Bm, Forbidden),
+              arg(3, Bm, M),
+              \+ memberchk(bm(_, _, M, _), Before)
+            ),
+            New),
+    (   New == []
+    ->  true
+    ;   append(Before, New, All),
+        nb_setarg(5, Noted, All)
+    ).
 
 %!  uteru(+Now, -M) is nondet.
 %
@@ -258,7 +303,8 @@ kouhote(Now, M) :-
     arg(1, Now, Position),
     arg(2, Now, N0),
     N is N0 + 1,
-    candidates(Position, N, Candidates),
+    candidates(Position, N, Candidates, Forbidden),
+    forbid(Now, Forbidden),
     aggregate_all(count, known(manzoku_kijun(_), _), Rounds),
     Last is max(0, Rounds - 1),
     arg(4, Now, Noted),
@@ -272,14 +318,21 @@ kouhote(Now, M) :-
 %   has one, without negative joseki.
 
 candidates(Position, N, Candidates) :-
+    candidates(Position, N, Candidates, _).
+
+%   candidates(+Position, +N, -Candidates, -Forbidden): Forbidden are the bm facts about others of the group.
+
+candidates(Position, N, Candidates, Forbidden) :-
     N0 is N - 1,
     phase(now(Position, N0, otl, none, []), Phase),
     othello_moves(Position, Moves),
     (   group(Phase, Squares),
         findall(M, ( member(M, Squares), memberchk(M, Moves) ), Legal),
         Legal \== []
-    ->  findall(M, ( member(M, Legal), \+ joseki_fact(bm, Position, N, M, _, _) ), Candidates)
-    ;   Candidates = []
+    ->  forbidden(Position, N, Legal, Forbidden),
+        findall(M, ( member(M, Legal), \+ memberchk(bm(_, _, M, _), Forbidden) ), Candidates)
+    ;   Candidates = [],
+        Forbidden = []
     ).
 
 %!  kariuchi(+Now, +M, -Position) is det.

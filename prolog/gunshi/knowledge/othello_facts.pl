@@ -2,13 +2,12 @@
 
     A fact is about the Nth move in the positions whose centre is as its pattern; it holds for all
     eight images. The patterns write 1 for white and 2 for black; they do not change with the side
-    that the program plays. A fact that a person wrote can be made void by a lesson; it stays in its
-    file, and is not believed. Shogi's facts, whose moves are terms of another form, are not seen
-    here.
+    that the program plays. Which game has taught a fact (joseki_facts.pl) says nothing of positions.
+    Shogi's facts, whose moves are terms of another form, are not seen here.
 */
 :- module(gunshi_othello_facts,
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
-            believed/5,                 % ?Kind, ?N, -K, ?M, -Source
+            believed/6,                 % ?Kind, ?N, -K, ?M, -Source, -Fact
             kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
             known_fact/2,               % +Game, +Fact
             contrary_fact/5             % +Game, +Fact, +Earlier, -Old, -Seen
@@ -16,28 +15,11 @@
 :- use_module('../base/store', [known/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../othello/position').
-:- use_module('../othello/types', [is_centre/1]).
-:- use_module(othello_lessons, [lessons_file/1, void_fact/1]).
+:- use_module('../othello/types', [pattern_centre/2]).
 :- use_module(joseki_facts, []).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [member/2, reverse/2]).
 :- autoload(library(yall), [(>>)/5]).
-
-:- multifile gunshi_othello_lessons:lesson_fact/1.
-
-gunshi_othello_lessons:lesson_fact(Fact) :-
-    Fact =.. [Kind, N, K, R-C],
-    memberchk(Kind, [gm, bm]),
-    integer(N),
-    N > 0,
-    (   var(K)
-    ->  true
-    ;   is_centre(K)
-    ),
-    integer(R),
-    integer(C),
-    between(1, 8, R),
-    between(1, 8, C).
 
 %!  joseki_fact(?Kind:oneof([gm,bm]), +Position, +N, ?M, -Source, -Fact) is nondet.
 %
@@ -52,30 +34,23 @@ joseki_fact(Kind, Position, N, M, Shown, Fact) :-
     ->  image_square(M, Symmetry, M0)
     ;   true
     ),
-    believed(Kind, N, K, M0, Source),
-    Fact0 =.. [Kind, N, K, M0],
+    believed(Kind, N, K, M0, Source, Fact0),
     copy_term(Fact0, Fact),
     K = Pattern,
     image_square(M0, Inverse, M),
     shown_source(Source, Shown).
 
-%!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source) is nondet.
+%!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source, -Fact) is nondet.
 %
-%   The fact of Kind about the Nth move, M in the position whose centre is K, stands at Source, and
-%   was not made void by a lesson.
+%   Fact of Kind, which stands at Source and is believed, is about the Nth move, M in the positions whose
+%   centre is K: rows, or a variable.
 
-believed(Kind, N, K, M, Source) :-
+believed(Kind, N, K, M, Source, Fact) :-
     M = _-_,
     member(Kind, [gm, bm]),
-    Fact =.. [Kind, N, K, M],
+    Fact =.. [Kind, N, Pattern, M],
     known(Fact, Source),
-    \+ void_by_a_person(Source, Fact).
-
-%   void_by_a_person(+Source, +Fact): a person wrote Fact, and it was unlearned since.
-
-void_by_a_person(File:_, Fact) :-
-    \+ lessons_file(File),
-    void_fact(Fact).
+    pattern_centre(Pattern, K).
 
 %!  kyokumen_pattern(+Position, +Symmetry, -Pattern) is det.
 %
@@ -122,9 +97,8 @@ contrary_fact(_, Fact, _, Old, Seen) :-
 
 believed_fact(Fact, Old) :-
     Fact =.. [Kind, N, K, M],
-    believed(Kind, N, K0, M, _),
-    subsumes_term(K0, K),
-    Old =.. [Kind, N, K0, M].
+    believed(Kind, N, K0, M, _, Old),
+    subsumes_term(K0, K).
 
 :- multifile gunshi_learning:fukumi/2.
 
@@ -136,10 +110,12 @@ gunshi_learning:fukumi(General, Special) :-
 contrary_kind(gm, bm).
 contrary_kind(bm, gm).
 
-%   image_fact(?Symmetry, +Fact, -Image): the same said of another image; the fact itself first.
+%   image_fact(?Symmetry, +Fact, -Image): the same said of another image, without who has taught it; the
+%   fact itself first.
 
 image_fact(Symmetry, Fact, Image) :-
-    Fact =.. [Kind, N, K, M],
+    Fact =.. [Kind, N, Pattern, M],
+    pattern_centre(Pattern, K),
     between(0, 7, Symmetry),
     (   var(K)
     ->  Turned = K

@@ -13,11 +13,11 @@
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../othello/position').
 :- use_module(learning, [learn/4, first_lessons/2]).
-:- use_module(othello_lessons, [lesson/4, load_lessons/0]).
+:- use_module(lessons, [learned_facts/1]).
 :- use_module(othello, [othello_knowledge/0, candidates/3]).
 :- use_module(othello_facts).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3]).
+:- autoload(library(lists), [member/2, nth0/3, nth1/3]).
 
 :- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
 :- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
@@ -33,7 +33,6 @@
 
 otl_learn(Game, Lessons) :-
     othello_knowledge,
-    load_lessons,
     first_lessons(reflected(Game), Lessons).
 
 reflected(Game, [bp(N)|Lessons]) :-
@@ -169,12 +168,18 @@ mirror_fact(_, _, _) :-
 narrowed_fact(_, _, _, _) :-
     fail.
 
+%   Later lessons are the facts that games of Othello have taught since, as the journal has them.
+
 aged_fact(Fact, Age) :-
-    findall(Id-Learned, lesson(Id, learned, Learned, _), Pairs),
-    append(_, [_-Fact|Later], Pairs),
-    \+ memberchk(_-Fact, Later),
-    known(Fact, _),
-    length(Later, Age).
+    learned_facts(Learned),
+    findall(Fact0-State,
+            ( member(learned(_, _, Fact0, _, State), Learned),
+              arg(3, Fact0, _-_)
+            ),
+            Facts),
+    length(Facts, Count),
+    nth1(Nth, Facts, Fact-on),
+    Age is Count - Nth.
 
 move_words(_, _, M, Text) :-
     (   othello_square(M, Name)

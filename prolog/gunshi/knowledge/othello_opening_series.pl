@@ -1,7 +1,8 @@
 /*  Series of Othello games by which the third paper's learner is tried (learning_series.pl).
 
     A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a list of
-    moves from the start, which both sides are given. The memory of lessons is the file of lessons.
+    moves from the start, which both sides are given. The memory of lessons is a directory of a user's own
+    knowledge.
 */
 :- module(gunshi_othello_opening_series,
           [ series_memory/2,            % +Setting, -Memory
@@ -10,12 +11,11 @@
             series_learn/5              % +Setting, +Played, +Name, -Added, -Refuted
           ]).
 :- use_module('../othello/position', [othello_score/3, othello_side/2]).
-:- use_module(othello_lessons, [use_lessons_file/1, lessons_file/1, teach/4]).
-:- use_module(othello, [othello_knowledge/0]).
+:- use_module(joseki_facts, [taught_by/3]).
 :- use_module(othello_facts, [joseki_fact/6]).
-:- use_module(othello_learner, [otl_learn/2]).
+:- use_module(othello_lessons, [learn_othello_game/2]).
 :- use_module(othello_series, [othello_game/4]).
-:- use_module('../base/sources', [shown_source/2]).
+:- use_module(own, [own_directory/1, use_own_directory/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
 
@@ -27,11 +27,10 @@
 %   As learning_series/7 asks them. Opening is a list of moves; Played as of otl_learn/2.
 
 series_memory(_, Memory) :-
-    othello_knowledge,
-    lessons_file(Memory).
+    own_directory(Memory).
 
 series_use(_, Memory) :-
-    use_lessons_file(Memory).
+    use_own_directory(Memory).
 
 series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
     (   Side == first
@@ -58,24 +57,15 @@ spoke(otl_game(Learner, Positions, Moves, _), Given, N) :-
     nth0(N0, Positions, Position),
     othello_side(Position, Learner),
     (   ( Kind-M = gm-Move ; Kind-M = bm-_ ),
-        joseki_fact(Kind, Position, N, M, Source, _),
-        of_lessons(Source)
+        joseki_fact(Kind, Position, N, M, _, Fact),
+        taught_by(Fact, _, _)
     ->  true
     ).
 
-of_lessons(Shown) :-
-    lessons_file(File),
-    shown_source(File:1, ShownFile:_),
-    Shown = ShownFile:_.
-
-series_learn(_, Game, Name, Added, Refuted) :-
-    (   otl_learn(Game, Lessons),
-        findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
-        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
-        Add-Remove \== []-[]
-    ->  teach(Name, Add, Remove, _),
-        length(Add, Added),
-        length(Remove, Refuted)
+series_learn(_, Game, _, Added, Refuted) :-
+    (   learn_othello_game(Game, Lessons)
+    ->  aggregate_all(count, member(added(_, _, _), Lessons), Added),
+        aggregate_all(count, member(removed(_, _), Lessons), Refuted)
     ;   Added = 0,
         Refuted = 0
     ).

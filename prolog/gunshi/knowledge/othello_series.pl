@@ -17,12 +17,12 @@
             series_gain/3               % +Scores, -Gain, -Error
           ]).
 :- use_module('../othello/position').
-:- use_module('../othello/record', [othello_transcript/3]).
 :- use_module(othello, [othello_knowledge/0, otl_choose/4]).
-:- use_module(othello_learner, [otl_learn/2]).
-:- use_module(othello_lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
+:- use_module(othello_lessons, [learn_othello_game/2]).
+:- use_module(own, [own_directory/1, use_own_directory/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
+:- autoload(library(filesex), [delete_directory_and_contents/1]).
 :- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2, random_permutation/2]).
@@ -133,8 +133,8 @@ fixed_move(Squares, Position, Move) :-
 %     | against(P)     | a player of othello_game/4 in the place of each opponent: the     |
 %     |                | games with the Nth begin with the same three random moves         |
 %
-%   The lessons of the series are kept in a file of their own and gone at its end. While it goes on
-%   they are those of all threads, and no other thread can teach.
+%   The lessons from each opponent are kept in a directory of their own, in the place of the user's, and
+%   gone at the end: the user's lessons are not used meanwhile, by any thread.
 
 othello_series(Each, Options, Scores) :-
     option(games(Games), Options, 40),
@@ -142,9 +142,6 @@ othello_series(Each, Options, Scores) :-
     option(seed(Seed), Options, 1),
     option(learning(Learning), Options, true),
     othello_knowledge,
-    lessons_file(Own),
-    tmp_file_stream(text, File, Out),
-    close(Out),
     set_random(seed(Seed)),
     findall(Player,
             ( between(1, Count, _),
@@ -157,16 +154,19 @@ othello_series(Each, Options, Scores) :-
             ),
             Players),
     Total is Games * Count,
-    with_mutex(gunshi_othello_lessons, series(File, Own, Players, Games, Learning, Total, Each, Scores)).
+    series(Players, Games, Learning, Total, Each, Scores).
 
-series(File, Own, Players, Games, Learning, Total, Each, Scores) :-
+series(Players, Games, Learning, Total, Each, Scores) :-
     Done = done(0),
     call(Each, Total, 0),
+    own_directory(Own),
+    tmp_file(othello, Directory),
     setup_call_cleanup(
-        use_lessons_file(File),
+        make_directory(Directory),
         findall(Score,
                 ( nth1(Opponent, Players, Player),
-                  forget_lessons,
+                  format(atom(Memory), "~w/~d", [Directory, Opponent]),
+                  use_own_directory(Memory),
                   between(1, Games, Game),
                   one_game(Player, Game, Learning, Side, Discs),
                   Score = score(Opponent, Game, Side, Discs),
@@ -176,10 +176,8 @@ series(File, Own, Players, Games, Learning, Total, Each, Scores) :-
                   call(Each, Total, N)
                 ),
                 Scores),
-        ( use_lessons_file(Own),
-          delete_file(File),
-          atom_concat(File, '.lock', Lock),
-          catch(delete_file(Lock), error(_, _), true)
+        ( use_own_directory(Own),
+          delete_directory_and_contents(Directory)
         )).
 
 %!  random_opening(+Count, -Moves:list) is det.
@@ -236,21 +234,13 @@ one_game(Opponent, Number, Learning, Side, Discs) :-
     ;   Side = white,
         othello_game(Opponent, otl, white, Game)
     ),
-    Game = otl_game(_, Positions, Moves, _),
+    Game = otl_game(_, Positions, _, _),
     last(Positions, End),
     othello_score(End, Side, Discs),
     (   Learning == true,
         Discs < 0,
-        otl_learn(Game, Lessons)
-    ->  findall(Fact-Why, member(add(Fact, Why), Lessons), Add),
-        findall(Fact-Why, member(remove(Fact, Why), Lessons), Remove),
-        Positions = [Start|_],
-        othello_transcript(Start, Moves, Record),
-        format(string(Text), "~w, ~w", [Record, Side]),
-        (   Add-Remove == []-[]
-        ->  true
-        ;   teach(Text, Add, Remove, _)
-        )
+        learn_othello_game(Game, _)
+    ->  true
     ;   true
     ).
 

@@ -14,7 +14,8 @@
             print_pattern_fact/1        % +Fact
           ]).
 :- use_module('../othello/position').
-:- autoload(library(lists), [member/2, nth1/3]).
+:- use_module('../othello/types', [pattern_centre/2]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  draw_othello(+Position, +Last) is det.
 %
@@ -120,7 +121,8 @@ othello_move_name(Move, Name) :-
 
 %!  print_pattern_fact(+Fact) is det.
 %
-%   Print a gm or bm fact as source that can be read again. Its pattern is drawn beside it.
+%   Print a gm or bm fact as source that can be read again. Its pattern is drawn beside it; who has taught
+%   it stands behind.
 
 print_pattern_fact(Fact0) :-
     copy_term(Fact0, Fact),
@@ -128,18 +130,25 @@ print_pattern_fact(Fact0) :-
     (   var(K)
     ->  format("~w(~d, _, ~w).~n", [Name, N, M])
     ;   numbervars(K, 0, _, [singletons(true)]),
+        pattern_centre(K, Rows),
         format("~w(~d,~n", [Name, N]),
-        forall(nth1(I, K, Row), print_row(I, Row)),
+        (   append(Rows, [Taught], K)
+        ->  forall(nth1(I, Rows, Row), print_row(I, Row, '],')),
+            format("    ~q],~n", [Taught])
+        ;   forall(nth1(I, Rows, Row), print_row(I, Row, ']],'))
+        ),
         format("   ~w).~n", [M])
     ).
 
-print_row(I, Row) :-
+%   print_row(+I, +Row, +Last): Last closes the sixth row.
+
+print_row(I, Row, Last) :-
     (   I =:= 1
     ->  Open = '[['
     ;   Open = ' ['
     ),
     (   I =:= 6
-    ->  Close = ']],'
+    ->  Close = Last
     ;   Close = '],'
     ),
     findall(Text, ( member(Square, Row), cell(Square, Text) ), Cells),
