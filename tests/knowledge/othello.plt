@@ -164,7 +164,7 @@ test(contradiction, [setup(forget_lessons), cleanup(forget_lessons), Kinds-M == 
 
 consistent_lessons(Lessons0, Lessons) :-
     learning_knowledge,
-    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, [], Lessons).
+    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
@@ -176,7 +176,7 @@ test(learned_again, [setup(forget_lessons), cleanup(forget_lessons), [Facts, Add
     teach("b", [], [Bm-"y"], _),
     teach("c", [Bm-"z"], [], _),
     findall(bm(1, K1, M), believed(bm, 1, K1, M, _), Facts),
-    ( known_fact(any_game, Bm) -> Adds = [] ; Adds = [Bm] ),
+    ( known_fact(any_game, Bm, _) -> Adds = [] ; Adds = [Bm] ),
     consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons),
     findall(F, member(remove(F, _), Lessons), Removes).
 

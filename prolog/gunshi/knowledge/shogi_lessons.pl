@@ -26,7 +26,7 @@
 :- use_module('../base/store',
               [ clause_problems/3, clause_state/4, clause_variant/3, known/2, without_clauses/2 ]).
 :- use_module('../shogi/game',
-              [ game_moves/2, game_positions/2, game_record/2, game_result/2, game_usi/2 ]).
+              [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, [taught_by/3]).
@@ -68,9 +68,8 @@ learn_game(Game, Name0, Told, Outcome) :-
             broken_off(Key),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
-            game_record(Game, record(_, First, _, _)),
             Studied = studied(Key, Name, Side),
-            (   shogi_learn(shogi_game(Key, Side, First, Positions, Moves), Told, Lessons0)
+            (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons0)
             ->  kept_lessons(Lessons0, Studied, Lessons),
                 Outcome = learned(Key, Side, Lessons)
             ;   own_change_all([add(Studied)], _),

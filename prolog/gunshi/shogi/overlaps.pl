@@ -13,7 +13,7 @@
           ]).
 :- use_module(patterns, [position_board/2]).
 :- use_module(pattern_faults, [pattern_faults/4]).
-:- use_module(general_pattern, [square_distance/3, move_squares/2]).
+:- use_module(squares, [move_squares/2, square_distance/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -61,8 +61,8 @@ bounds(N, N, N).
 %
 %   Fact is Fact0, which holds in Position, with a condition more, true of Position, by which it does not
 %   speak of what Other speaks of: a fact that overlaps, or another position. The condition is as near to
-%   the squares of the move as can be. Fails when Position is among those that Other speaks of, or no
-%   square tells them apart.
+%   the squares of the move as can be. Fails when what stands on no square tells them apart: Position is
+%   among those that Other speaks of, or only pieces in hand keep it from them.
 %
 %   @error type_error(position, Position)
 

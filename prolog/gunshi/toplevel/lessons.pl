@@ -11,7 +11,7 @@
 :- use_module(library(lists), [member/2, nth0/3, nth1/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../shogi/game', [game_moves/2, game_positions/2, game_record/2]).
+:- use_module('../shogi/game', [game_moves/2, game_number/3, game_positions/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -59,7 +59,7 @@ step_text(no_other(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
     format(string(Text), "~s: nothing better was there, it was bad before", [MoveText]).
 step_text(general(N, Kind, Before, After), Game, Text) :-
-    move_number(Game, N, Number),
+    game_number(Game, N, Number),
     format(string(Text), "~w of move ~d: of ~d conditions of the position ~d matter",
            [Kind, Number, Before, After]).
 
@@ -78,19 +78,10 @@ after_text(Game, N, Text, Sign) :-
     ;   Text = "at the start"
     ).
 
-%   move_number(+Game, ?N, ?Number): the Nth move of Game has that number in it.
-
-move_number(Game, N, Number) :-
-    game_record(Game, record(_, First, _, _)),
-    (   integer(N)
-    ->  Number is First+N-1
-    ;   N is Number-First+1
-    ).
-
 %   nth_text(+Game, +N, +Move, -Text): of Move, in place of the Nth of Game, with its number.
 
 nth_text(Game, N, Move, Text) :-
-    move_number(Game, N, Number),
+    game_number(Game, N, Number),
     move_at(Game, N, Move, MoveText),
     format(string(Text), "move ~d, ~w", [Number, MoveText]).
 
@@ -170,7 +161,7 @@ fact_text(Fact, Game-Key, Text) :-
     (   memberchk(learned(Key0, Number, Words), K)
     ->  Conditions is Length-1,
         (   Key0 == Key,
-            move_number(Game, N, Number),
+            game_number(Game, N, Number),
             move_at(Game, N, Move, MoveText)
         ->  true
         ;   MoveText = Move
