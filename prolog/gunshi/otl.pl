@@ -31,7 +31,7 @@
 :- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4]).
 :- use_module('knowledge/othello_facts', [believed/5]).
 :- use_module('knowledge/othello_learner', [otl_learn/2]).
-:- use_module('knowledge/lessons', [teach/4, take_back_lessons/1]).
+:- use_module('knowledge/othello_lessons', [teach/4, take_back_lessons/1]).
 :- use_module('toplevel/othello_board').
 :- use_module('toplevel/typed_wrong', []).
 :- autoload(library(aggregate), [aggregate_all/3]).

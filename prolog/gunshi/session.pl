@@ -56,7 +56,7 @@
 :- use_module('knowledge/styles', [current_style/1, set_style/1]).
 :- use_module('base/store', [known/2]).
 :- reexport('knowledge/editing').
-:- reexport('knowledge/shogi_lessons', [kb_learned/0, kb_unlearn/1]).
+:- reexport('knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 

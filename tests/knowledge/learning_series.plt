@@ -5,7 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/gunshi/knowledge/learning_series').
-:- use_module('../../prolog/gunshi/knowledge/lessons').
+:- use_module('../../prolog/gunshi/knowledge/othello_lessons').
 :- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
 :- use_module('../../prolog/gunshi/knowledge/othello_series').
 :- use_module('../../prolog/gunshi/knowledge/own').

@@ -8,7 +8,7 @@
 :- use_module(library(gunshi/knowledge/othello_facts)).
 :- use_module(library(gunshi/knowledge/othello_learner)).
 :- use_module(library(gunshi/knowledge/learning)).
-:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/othello_lessons)).
 :- use_module(library(gunshi/knowledge/othello_series)).
 :- use_module(library(gunshi/base/store)).
 

@@ -5,6 +5,7 @@
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/editing').
+:- use_module('../../prolog/gunshi/knowledge/lessons').
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
 :- use_module('../../prolog/gunshi/knowledge/shogi_contradictions').

@@ -4,7 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/otl)).
-:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/othello_lessons)).
 :- use_module(library(gunshi/knowledge/othello)).
 :- use_module(library(gunshi/base/store)).
 

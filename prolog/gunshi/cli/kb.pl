@@ -7,7 +7,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/editing').
-:- use_module('../knowledge/shogi_lessons', [kb_learned/0, kb_unlearn/1]).
+:- use_module('../knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
 :- use_module(kb_learn, [learn_files/2]).
 :- use_module(options).
 

@@ -1,264 +1,293 @@
-/*  What was learned, kept for good.
+/*  What games have taught, kept in the user's journal.
 
-    The lessons of a game are facts in one knowledge file of the user's, which Gunshi alone writes:
-    whole, by another file that takes its place, so that it is never half written. It is a journal
-    and its result:
-
-        taught(Id, Date, Game)           a teaching: when, and by which game
-        learned(Id, Fact, Why)           it added Fact
-        unlearned(Id, Fact, Why)         it took Fact away, or made it void when a person wrote it
-        Fact                             what is learned and not unlearned since
-
-    Taking a teaching back is leaving out its lines. The store reads the file as any other, so a
-    fact has its place, and a person may look at it there.
-
-    Several programs may have the file open: each reads it again when another has changed it, and
-    writes only while it holds a lock on the file beside it.
+    The facts of a game go the way of a user's own: checked as those, records of the journal, with the
+    commands for those (editing.pl). A fact says in its K which game has taught it, learned(Key, N, Words)
+    (joseki_facts.pl). Beside the facts the journal says which games were learned from, studied/3, and which
+    facts a game has refuted, refuted/3: those are not believed while that stands. All that a game teaches is
+    one change, studied/3 its last record. So a library can be gone on with after whatever broke it off, and
+    games can be taken back in any order: what is left is what the others have taught.
 */
 :- module(gunshi_lessons,
-          [ use_lessons_file/1,         % +File
-            lessons_file/1,             % -File
-            load_lessons/0,
-            teach/4,                    % +Game, +Add, +Remove, -Id
-            take_back_lessons/1,        % -Taught
-            forget_lessons/0,
-            lesson/4,                   % ?Id, ?Kind, ?Fact, ?Why
-            teaching/3,                 % ?Id, ?Date, ?Game
-            void_fact/1                 % +Fact
+          [ keep_lessons/3,             % +Lessons0, +Studied, -Lessons
+            broken_off/1,               % +Key
+            text_key/2,                 % +Text, -Key
+            short_key/2,                % +Key, -Short
+            learned_facts/1,            % -Learned
+            kb_learned/0,
+            kb_unlearn/1                % +Game
           ]).
-:- use_module('../base/store', [load_knowledge/1, forget_knowledge/1, loaded_knowledge/1, known/2]).
-:- use_module('../base/declare', [declare_knowledge/3]).
-:- use_module('../base/encoding', [write_text/3]).
-:- use_module('../base/files', [writing_file/2, user_data/2]).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(error), [type_error/2]).
-:- autoload(library(filesex), [make_directory_path/1]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- use_module('../base/sources', [shown_source/2]).
+:- use_module('../base/store',
+              [ clause_problems/3, clause_state/4, clause_variant/3, known/2, without_clauses/2 ]).
+:- use_module(joseki_facts, [taught_by/3]).
+:- use_module(own, [ own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
+:- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
-:- declare_knowledge(taught(id: positive, date: text, game: text),
-                     "A game taught something on that date.",
-                     "taught(1, \"2026-01-01\", \"a game\").").
-:- multifile
-    lesson_fact/1,
-    gunshi_types:argument_type/3.
-
-%   lesson_fact(+Fact): a module for a game says what facts it learns.
-
-gunshi_types:argument_type(lesson_fact, "a fact that a game teaches",
-                           such_that(gunshi_lessons:lesson_fact)).
-
-:- declare_knowledge(learned(id: positive, fact: lesson_fact, why: text),
-                     "The teaching added the fact.",
-                     "learned(1, bm(1, _, 5-6), \"lost\").").
-:- declare_knowledge(unlearned(id: positive, fact: lesson_fact, why: text),
-                     "The teaching took the fact away.",
-                     "unlearned(2, bm(1, _, 5-6), \"won\").").
-
-%   file(File): where lessons are kept, if it is not the usual place.
-%   read_at(File, Stamp): File was last read, or found not to be, when its stamp was that.
-:- dynamic
-    file/1,
-    read_at/2.
-
-%!  use_lessons_file(+File) is det.
+%!  text_key(+Text, -Key:string) is det.
 %
-%   Keep lessons in File from now on, in all threads. What was read from another is forgotten, not
-%   deleted.
+%   Key is that of a game with Text, its start and moves: 128 bits of a digest, as hexadecimal digits.
 
-use_lessons_file(File0) :-
-    absolute_file_name(File0, File),
-    with_mutex(gunshi_lessons,
-               ( lessons_file(Old),
-                 (   loaded_knowledge(Old)
-                 ->  forget_knowledge(Old)
-                 ;   true
-                 ),
-                 retractall(read_at(_, _)),
-                 retractall(file(_)),
-                 assertz(file(File))
-               )),
-    load_lessons.
+text_key(Text, Key) :-
+    sha_hash(Text, Hash, [algorithm(sha256), encoding(utf8)]),
+    hash_atom(Hash, Digits),
+    sub_string(Digits, 0, 32, _, Key).
 
-%!  lessons_file(-File) is det.
+%!  broken_off(+Key) is det.
 %
-%   File is the absolute path of the file of lessons; it need not exist. The usual place is
-%   gunshi/lessons.pl in the user's directory for data.
-
-lessons_file(File) :-
-    (   file(File0)
-    ->  File = File0
-    ;   user_data('lessons.pl', File)
-    ).
-
-%!  load_lessons is det.
+%   What the game of Key has taught by a change that was not written to its end is taken away.
 %
-%   Make sure that the lessons are read, if there are any, as the file has them now.
-%
-%   @error gunshi(bad_knowledge(File, Problems))
+%   @error as own_change_all/2
 
-load_lessons :-
-    lessons_file(File),
-    stamp(File, Stamp),
-    (   read_at(File, Stamp)
+broken_off(Key) :-
+    findall(Line, record_line(Key, Line), Lines0),
+    sort(Lines0, Lines),
+    findall(remove(Line), member(Line, Lines), Removals),
+    (   Removals == []
     ->  true
-    ;   with_mutex(gunshi_lessons, read_lessons(File, Stamp))
+    ;   own_change_all(Removals, _)
     ).
 
-%   stamp(+File, -Stamp): changes when the file does; `none` without a file.
-
-stamp(File, Stamp) :-
-    (   catch(( time_file(File, Time), size_file(File, Size) ), error(_, _), fail)
-    ->  Stamp = Time-Size
-    ;   Stamp = none
-    ).
-
-read_lessons(File, Stamp) :-
-    (   Stamp \== none
-    ->  load_knowledge(File)
-    ;   loaded_knowledge(File)
-    ->  forget_knowledge(File)
-    ;   true
-    ),
-    retractall(read_at(File, _)),
-    assertz(read_at(File, Stamp)).
-
-%!  teaching(?Id, ?Date:string, ?Game:string) is nondet.
+%!  keep_lessons(+Lessons0:list, +Studied, -Lessons:list) is det.
 %
-%   Game taught something on Date, in UTC. Oldest first.
-
-teaching(Id, Date, Game) :-
-    known(taught(Id, Date, Game), _).
-
-%!  lesson(?Id, ?Kind:oneof([learned,unlearned]), ?Fact, ?Why:string) is nondet.
+%   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new is
+%   checked beside what is left when all that is refuted is gone; then all becomes true at once. Lessons are
+%   what happened: added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
+%   faulty(Fact, Problems) for one that the checks refuse; the others as they are.
 %
-%   What the teaching Id did. Oldest first.
+%   @error as own_change_all/2
 
-lesson(Id, learned, Fact, Why) :-
-    known(learned(Id, Fact, Why), _).
-lesson(Id, unlearned, Fact, Why) :-
-    known(unlearned(Id, Fact, Why), _).
-
-%!  void_fact(+Fact) is semidet.
-%
-%   Fact, which a person wrote, was unlearned.
-
-void_fact(Fact) :-
-    known(unlearned(_, Void, _), _),
-    Void =@= Fact,
-    !.
-
-%!  teach(+Game:string, +Add:list, +Remove:list, -Id) is det.
-%
-%   Game teaches: facts of Add, Fact-Why, are learned, those of Remove unlearned, at once or not at
-%   all. Id is the teaching's number, from 1.
-%
-%   @error gunshi(file(write, File, Reason))
-%   @error type_error(lesson_fact, Fact)
-
-teach(Game, Add, Remove, Id) :-
-    forall(( member(Fact-_, Add) ; member(Fact-_, Remove) ), must_be_lesson(Fact)),
-    locked(teach_now(Game, Add, Remove, Id)).
-
-must_be_lesson(Fact) :-
-    (   lesson_fact(Fact)
-    ->  true
-    ;   type_error(lesson_fact, Fact)
-    ).
-
-teach_now(Game, Add, Remove, Id) :-
-    findall(taught(I, D, G), teaching(I, D, G), Taught0),
-    findall(L, a_lesson(L), Lessons0),
-    (   last(Taught0, taught(Last, _, _))
-    ->  Id is Last + 1
-    ;   Id = 1
-    ),
-    get_time(Now),
-    format_time(string(Date), '%FT%TZ', Now),
-    append(Taught0, [taught(Id, Date, Game)], Taught),
-    findall(unlearned(Id, Fact, Why), member(Fact-Why, Remove), Lost),
-    findall(learned(Id, Fact, Why), member(Fact-Why, Add), New),
-    append(Lost, New, Lessons1),
-    append(Lessons0, Lessons1, Lessons),
-    write_lessons(Taught, Lessons).
-
-%   a_lesson(-Lesson): in the order of the file, which is that of time.
-
-a_lesson(Lesson) :-
-    findall(Line-L,
-            ( member(L, [learned(_, _, _), unlearned(_, _, _)]),
-              known(L, _:Line)
+keep_lessons(Lessons0, Studied, Lessons) :-
+    arg(1, Studied, Key),
+    findall(off(Fact, Source),
+            ( member(remove(Fact, _), Lessons0),
+              clause_variant(Fact, true, Source)
             ),
-            Unsorted),
-    keysort(Unsorted, Sorted),
-    member(_-Lesson, Sorted).
+            Offs),
+    findall(add(refuted(Key, Fact, Why)),
+            ( member(remove(Fact, Why), Lessons0),
+              memberchk(off(Fact, _), Offs)
+            ),
+            Refutations),
+    findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
+    own_directory(Directory),
+    atom_concat(Directory, '/new', New),
+    without_clauses(Offs, clause_problems(New, Clauses, Problems)),
+    findall(Number-add(Fact),
+            ( member(clause(Number, Fact, _), Clauses),
+              \+ memberchk(problem(Number, _, _), Problems)
+            ),
+            Pairs),
+    pairs_keys_values(Pairs, Numbers, Additions),
+    findall(remove(Line),
+            ( member(add(Fact), Additions),
+              refuted_line(Fact, Line)
+            ),
+            Returns),
+    append([Additions, Refutations, Returns, [add(Studied)]], Actions),
+    own_change_all(Actions, Lines),
+    length(Numbers, Count),
+    length(FactLines, Count),
+    append(FactLines, _, Lines),
+    pairs_keys_values(Added, Numbers, FactLines),
+    atom_concat(Directory, '/journal', File),
+    findall(Lesson,
+            ( nth1(Number, Lessons0, Lesson0),
+              kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
+            ),
+            Lessons).
 
-%!  take_back_lessons(-Taught) is semidet.
-%
-%   Take the last teaching back, Taught, a term taught(Id, Date, Game): what it learned goes, what
-%   it unlearned comes again. Fails when there is none.
-%
-%   @error gunshi(file(write, File, Reason))
-
-take_back_lessons(Last) :-
-    locked(take_back(Last)).
-
-take_back(Last) :-
-    findall(taught(I, D, G), teaching(I, D, G), Taught0),
-    append(Taught, [Last], Taught0),
+kept_lesson(add(Fact, Why), Number, File, Added, Problems, Lesson) :-
     !,
-    arg(1, Last, Id),
-    findall(L, ( a_lesson(L), arg(1, L, I), I =\= Id ), Lessons),
-    write_lessons(Taught, Lessons).
-
-%!  forget_lessons is det.
-%
-%   Forget all lessons.
-%
-%   @error gunshi(file(write, File, Reason))
-
-forget_lessons :-
-    locked(write_lessons([], [])).
-
-%   locked(:Goal): no other thread and no other program writes, and what is known is what the file
-%   has.
-
-:- meta_predicate locked(0).
-
-locked(Goal) :-
-    lessons_file(File),
-    file_directory_name(File, Directory),
-    atom_concat(File, '.lock', Lock),
-    catch(make_directory_path(Directory), error(_, _), true),
-    with_mutex(gunshi_lessons,
-               setup_call_cleanup(
-                   writing_file(File, open(Lock, append, Stream, [lock(exclusive)])),
-                   ( load_lessons,
-                     once(Goal)
-                   ),
-                   close(Stream))).
-
-write_lessons(Taught, Lessons) :-
-    lessons_file(File),
-    foldl(applied, Lessons, [], Facts),
-    with_output_to(string(Text),
-        ( format("% What Gunshi has learned. It writes this file itself.~n~n"),
-          forall(member(Term, Taught), portray_clause(Term)),
-          forall(member(Term, Lessons), portray_clause(Term)),
-          forall(member(Term, Facts), portray_clause(Term))
-        )),
-    write_text(File, utf8, Text),
-    stamp(File, Stamp),
-    read_lessons(File, Stamp).
-
-applied(learned(_, Fact, _), Facts0, Facts) :-
-    append(Facts0, [Fact], Facts).
-applied(unlearned(_, Fact, _), Facts0, Facts) :-
-    without(Facts0, Fact, Facts).
-
-without([], _, []).
-without([Fact|Facts0], Void, Facts) :-
-    (   Fact =@= Void
-    ->  without(Facts0, Void, Facts)
-    ;   Facts = [Fact|Facts1],
-        without(Facts0, Void, Facts1)
+    (   memberchk(Number-Line, Added)
+    ->  Lesson = added(Fact, Why, File:Line)
+    ;   findall(problem(1, 1, Fault), member(problem(Number, _, Fault), Problems), Faults),
+        Lesson = faulty(Fact, Faults)
     ).
+kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
+    !.
+kept_lesson(Lesson, _, _, _, _, Lesson).
+
+%   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another teaches
+%   again.
+
+refuted_line(Fact, Line) :-
+    clause_state(refuted(_, Refuted, _), File:Line, true, _),
+    Refuted =@= Fact,
+    journal(File).
+
+journal(File) :-
+    file_base_name(File, journal),
+    own_file(File).
+
+%   record_line(+Key, -Line): there the journal has something that the game has taught.
+
+record_line(Key, Line) :-
+    (   learned_fact(Key0, _, _, File:Line, _),
+        same_text(Key0, Key)
+    ;   member(Head, [studied(Key0, _, _), refuted(Key0, _, _)]),
+        clause_state(Head, File:Line, true, _),
+        same_text(Key0, Key)
+    ),
+    journal(File).
+
+%!  learned_facts(-Learned:list) is det.
+%
+%   Learned are the facts that games have taught: learned(Key, N, Fact, Source, State), in the order of
+%   the journal; State is `on`, or `off` for one that is disabled or refuted.
+
+learned_facts(Learned) :-
+    own_knowledge,
+    findall(Line-learned(Key, N, Fact, File:Line, State),
+            learned_fact(Key, N, Fact, File:Line, State),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    findall(One, member(_-One, Pairs), Learned).
+
+learned_fact(Key, N, Fact, Source, State) :-
+    member(Fact, [gm(_, _, _), bm(_, _, _)]),
+    clause_state(Fact, Source, true, State),
+    taught_by(Fact, Key, N).
+
+%!  kb_learned is det.
+%
+%   Print the games that were learned from, each with the facts it has taught, and where they stand.
+
+kb_learned :-
+    learned_facts(Learned),
+    games(Learned, Games),
+    (   Games == []
+    ->  format("No game has been learned from.~n")
+    ;   forall(member(Key-Text, Games), print_game(Key, Text, Learned))
+    ).
+
+%   games(+Learned, -Games): Key-Text of each game, in the order in which they were learned from; then those
+%   that only facts speak of, which came from elsewhere or whose studied/3 was taken away.
+
+games(Learned, Games) :-
+    findall(Key-Text,
+            ( known(studied(Key0, Name, Side), _),
+              atom_string(Key0, Key),
+              format(string(Text), "~w, lost by ~w", [Name, Side])
+            ),
+            Studied),
+    findall(Key-"a game that nothing else is known of",
+            ( member(learned(Key0, _, _, _, _), Learned),
+              atom_string(Key0, Key),
+              \+ memberchk(Key-_, Studied)
+            ),
+            Others0),
+    sort(Others0, Others),
+    append([Studied, Others], Games).
+
+print_game(Key, Text, Learned) :-
+    aggregate_all(count, ( known(refuted(Key0, _, _), _), same_text(Key0, Key) ), Refuted),
+    short_key(Key, Short),
+    format("~w  ~w~n", [Short, Text]),
+    forall(( member(learned(Key0, N, Fact, Source, State), Learned),
+             same_text(Key0, Key)
+           ),
+           print_learned(N, Fact, Source, State)),
+    (   Refuted > 0
+    ->  format("  has refuted ~d of others~n", [Refuted])
+    ;   true
+    ).
+
+print_learned(N, Fact, Source, State) :-
+    Fact =.. [Kind, _, K, Move],
+    length(K, Length),
+    Conditions is Length-1,
+    memberchk(learned(_, _, Words), K),
+    shown_source(Source, Shown),
+    state_mark(State, Fact, Mark),
+    format("  move ~d: ~w ~w, ~d conditions: ~w   ~w~s~n",
+           [N, Kind, Move, Conditions, Words, Shown, Mark]).
+
+state_mark(on, _, "").
+state_mark(off, Fact, Mark) :-
+    (   known(refuted(Key, Refuted, _), _),
+        Refuted =@= Fact
+    ->  short_key(Key, Short),
+        format(string(Mark), ", refuted by ~w", [Short])
+    ;   Mark = ", disabled"
+    ).
+
+%!  short_key(+Key:text, -Short:string) is det.
+%
+%   Short is as much of a game's key as a person reads and types.
+
+short_key(Key, Short) :-
+    (   sub_string(Key, 0, 8, _, Short0)
+    ->  Short = Short0
+    ;   atom_string(Key, Short)
+    ).
+
+same_text(A, B) :-
+    atom_string(A, Text),
+    atom_string(B, Text).
+
+%!  kb_unlearn(+Game) is det.
+%
+%   Take back what Game has taught, named by its key, the beginning of it, or its name, as kb_learned/0
+%   prints them: its facts go, and those it has refuted come back, if no other game refutes them. It may be
+%   learned from again.
+%
+%   @error gunshi(no_such_game_learned(Game))
+%   @error gunshi(many_games_learned(Game, Keys)): the beginning is that of several keys
+
+kb_unlearn(Game) :-
+    learned_facts(Learned),
+    games(Learned, Games),
+    findall(Key, ( member(Key-_, Games), once(record_line(Key, _)) ), Keys),
+    (   called(Game, Keys, Called)
+    ->  forall(member(Key, Called), unlearn(Key))
+    ;   throw(error(gunshi(no_such_game_learned(Game)), _))
+    ).
+
+%   called(+Game, +Keys, -Called:list): those of Keys that Game means.
+
+called(Game, Keys, [Key]) :-
+    atom_string(Game, Key),
+    memberchk(Key, Keys),
+    !.
+called(Game, Keys, [Key|More]) :-
+    findall(Key0,
+            ( known(studied(Key1, Name, _), _),
+              same_text(Name, Game),
+              atom_string(Key1, Key0),
+              memberchk(Key0, Keys)
+            ),
+            [Key|More]),
+    !.
+called(Game, Keys, [Key]) :-
+    string_length(Game, Length),
+    Length >= 4,
+    findall(Key0, ( member(Key0, Keys), sub_string(Key0, 0, _, _, Game) ), [Key|More]),
+    (   More == []
+    ->  true
+    ;   throw(error(gunshi(many_games_learned(Game, [Key|More])), _))
+    ).
+
+unlearn(Key) :-
+    findall(Line, record_line(Key, Line), Lines0),
+    sort(Lines0, Lines),
+    aggregate_all(count, ( learned_fact(Key0, _, _, _, _), same_text(Key0, Key) ), Gone),
+    findall(Source,
+            ( known(refuted(Key0, Fact, _), _),
+              same_text(Key0, Key),
+              clause_variant(Fact, true, Source)
+            ),
+            Refuted0),
+    findall(remove(Line), member(Line, Lines), Removals),
+    own_change_all(Removals, _),
+    sort(Refuted0, Refuted),
+    aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned),
+    short_key(Key, Short),
+    format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Short, Gone, Returned]).
+
+believed_at(Source) :-
+    member(Head, [gm(_, _, _), bm(_, _, _), joseki(_, _, _)]),
+    clause_state(Head, Source, true, on),
+    !.

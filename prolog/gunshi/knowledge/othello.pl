@@ -31,7 +31,7 @@
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).
-:- use_module(lessons, [load_lessons/0]).
+:- use_module(othello_lessons, [load_lessons/0]).
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_learner, []).
 :- autoload(library(aggregate), [aggregate_all/3]).

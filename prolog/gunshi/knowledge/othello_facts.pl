@@ -17,15 +17,15 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../othello/position').
 :- use_module('../othello/types', [is_centre/1]).
-:- use_module(lessons, [lessons_file/1, void_fact/1]).
+:- use_module(othello_lessons, [lessons_file/1, void_fact/1]).
 :- use_module(joseki_facts, []).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [member/2, reverse/2]).
 :- autoload(library(yall), [(>>)/5]).
 
-:- multifile gunshi_lessons:lesson_fact/1.
+:- multifile gunshi_othello_lessons:lesson_fact/1.
 
-gunshi_lessons:lesson_fact(Fact) :-
+gunshi_othello_lessons:lesson_fact(Fact) :-
     Fact =.. [Kind, N, K, R-C],
     memberchk(Kind, [gm, bm]),
     integer(N),

@@ -13,7 +13,7 @@
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../othello/position').
 :- use_module(learning, [learn/4, first_lessons/2]).
-:- use_module(lessons, [lesson/4, load_lessons/0]).
+:- use_module(othello_lessons, [lesson/4, load_lessons/0]).
 :- use_module(othello, [othello_knowledge/0, candidates/3]).
 :- use_module(othello_facts).
 :- autoload(library(aggregate), [aggregate_all/3]).

@@ -10,7 +10,7 @@
             series_learn/5              % +Setting, +Played, +Name, -Added, -Refuted
           ]).
 :- use_module('../othello/position', [othello_score/3, othello_side/2]).
-:- use_module(lessons, [use_lessons_file/1, lessons_file/1, teach/4]).
+:- use_module(othello_lessons, [use_lessons_file/1, lessons_file/1, teach/4]).
 :- use_module(othello, [othello_knowledge/0]).
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_learner, [otl_learn/2]).

@@ -20,7 +20,7 @@
 :- use_module('../othello/record', [othello_transcript/3]).
 :- use_module(othello, [othello_knowledge/0, otl_choose/4]).
 :- use_module(othello_learner, [otl_learn/2]).
-:- use_module(lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
+:- use_module(othello_lessons, [use_lessons_file/1, lessons_file/1, forget_lessons/0, teach/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
@@ -157,7 +157,7 @@ othello_series(Each, Options, Scores) :-
             ),
             Players),
     Total is Games * Count,
-    with_mutex(gunshi_lessons, series(File, Own, Players, Games, Learning, Total, Each, Scores)).
+    with_mutex(gunshi_othello_lessons, series(File, Own, Players, Games, Learning, Total, Each, Scores)).
 
 series(File, Own, Players, Games, Learning, Total, Each, Scores) :-
     Done = done(0),

@@ -1,13 +1,7 @@
 /*  What games of shogi have taught, kept in the user's journal.
 
-    A game that was lost is learned from once. Its facts go the way of a user's own: checked as those,
-    records of the journal, with the commands for those (editing.pl). Beside them the journal says which
-    games were learned from, studied/3, and which facts a game has refuted, refuted/3: those are not
-    believed while that stands. All that a game teaches is one change, studied/3 its last record. So a
-    library can be gone on with after whatever broke it off, and games can be taken back in any order:
-    what is left is what the others have taught.
-
-    A game's key is of its start and moves alone: the same game of another file is the same.
+    A game that was lost is learned from once, and what it teaches is kept as lessons.pl says. A game's key
+    is of its start and moves alone: the same game of another file is the same.
 
     In another order the games teach something else where they speak of the same positions: a bm fact
     makes the learner look for another move there, a later game may refute an earlier one, and a fact that
@@ -16,26 +10,16 @@
     of one holds in the other.
 */
 :- module(gunshi_shogi_lessons,
-          [ learn_game/4,               % +Game, +Name, :Told, -Outcome
-            learned_facts/1,            % -Learned
-            kb_learned/0,
-            kb_unlearn/1,               % +Game
-            short_key/2                 % +Key, -Short
+          [ learn_game/4                % +Game, +Name, :Told, -Outcome
           ]).
-:- use_module('../base/sources', [shown_source/2]).
-:- use_module('../base/store',
-              [ clause_problems/3, clause_state/4, clause_variant/3, known/2, without_clauses/2 ]).
+:- use_module('../base/store', [known/2]).
 :- use_module('../shogi/game',
               [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
-:- use_module(joseki_facts, [taught_by/3]).
-:- use_module(own, [ own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
+:- use_module(lessons, [broken_off/1, keep_lessons/3, text_key/2]).
+:- use_module(own, [own_change_all/2]).
 :- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
-:- autoload(library(pairs), [pairs_keys_values/3]).
-:- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
 :- meta_predicate learn_game(+, +, 1, -).
 
@@ -70,7 +54,7 @@ learn_game(Game, Name0, Told, Outcome) :-
             game_moves(Game, Moves),
             Studied = studied(Key, Name, Side),
             (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons0)
-            ->  kept_lessons(Lessons0, Studied, Lessons),
+            ->  keep_lessons(Lessons0, Studied, Lessons),
                 Outcome = learned(Key, Side, Lessons)
             ;   own_change_all([add(Studied)], _),
                 Outcome = nothing(Key, Side)
@@ -86,257 +70,6 @@ lost_by(Game, Side) :-
     ;   hopeless_side(Game, Side)
     ).
 
-%   game_key(+Game, -Key:string): 128 bits of a digest, as hexadecimal digits.
-
 game_key(Game, Key) :-
     game_usi(Game, Usi),
-    sha_hash(Usi, Hash, [algorithm(sha256), encoding(utf8)]),
-    hash_atom(Hash, Digits),
-    sub_string(Digits, 0, 32, _, Key).
-
-%   broken_off(+Key): what the game has taught by a change that was not written to its end is taken away.
-
-broken_off(Key) :-
-    findall(Line, record_line(Key, Line), Lines0),
-    sort(Lines0, Lines),
-    findall(remove(Line), member(Line, Lines), Removals),
-    (   Removals == []
-    ->  true
-    ;   own_change_all(Removals, _)
-    ).
-
-%   kept_lessons(+Lessons0, +Studied, -Lessons): what is new is checked beside what is left when all that is
-%   refuted is gone; then all becomes true at once.
-
-kept_lessons(Lessons0, Studied, Lessons) :-
-    arg(1, Studied, Key),
-    findall(off(Fact, Source),
-            ( member(remove(Fact, _), Lessons0),
-              clause_variant(Fact, true, Source)
-            ),
-            Offs),
-    findall(add(refuted(Key, Fact, Why)),
-            ( member(remove(Fact, Why), Lessons0),
-              memberchk(off(Fact, _), Offs)
-            ),
-            Refutations),
-    findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
-    own_directory(Directory),
-    atom_concat(Directory, '/new', New),
-    without_clauses(Offs, clause_problems(New, Clauses, Problems)),
-    findall(Number-add(Fact),
-            ( member(clause(Number, Fact, _), Clauses),
-              \+ memberchk(problem(Number, _, _), Problems)
-            ),
-            Pairs),
-    pairs_keys_values(Pairs, Numbers, Additions),
-    findall(remove(Line),
-            ( member(add(Fact), Additions),
-              refuted_line(Fact, Line)
-            ),
-            Returns),
-    append([Additions, Refutations, Returns, [add(Studied)]], Actions),
-    own_change_all(Actions, Lines),
-    length(Numbers, Count),
-    length(FactLines, Count),
-    append(FactLines, _, Lines),
-    pairs_keys_values(Added, Numbers, FactLines),
-    atom_concat(Directory, '/journal', File),
-    findall(Lesson,
-            ( nth1(Number, Lessons0, Lesson0),
-              kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
-            ),
-            Lessons).
-
-kept_lesson(add(Fact, Why), Number, File, Added, Problems, Lesson) :-
-    !,
-    (   memberchk(Number-Line, Added)
-    ->  Lesson = added(Fact, Why, File:Line)
-    ;   findall(problem(1, 1, Fault), member(problem(Number, _, Fault), Problems), Faults),
-        Lesson = faulty(Fact, Faults)
-    ).
-kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
-    !.
-kept_lesson(Lesson, _, _, _, _, Lesson).
-
-%   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another teaches
-%   again.
-
-refuted_line(Fact, Line) :-
-    clause_state(refuted(_, Refuted, _), File:Line, true, _),
-    Refuted =@= Fact,
-    journal(File).
-
-journal(File) :-
-    file_base_name(File, journal),
-    own_file(File).
-
-%   record_line(+Key, -Line): there the journal has something that the game has taught.
-
-record_line(Key, Line) :-
-    (   learned_fact(Key0, _, _, File:Line, _),
-        same_text(Key0, Key)
-    ;   member(Head, [studied(Key0, _, _), refuted(Key0, _, _)]),
-        clause_state(Head, File:Line, true, _),
-        same_text(Key0, Key)
-    ),
-    journal(File).
-
-%!  learned_facts(-Learned:list) is det.
-%
-%   Learned are the facts that games have taught: learned(Key, N, Fact, Source, State), in the order of
-%   the journal; State is `on`, or `off` for one that is disabled or refuted.
-
-learned_facts(Learned) :-
-    own_knowledge,
-    findall(Line-learned(Key, N, Fact, File:Line, State),
-            learned_fact(Key, N, Fact, File:Line, State),
-            Pairs0),
-    keysort(Pairs0, Pairs),
-    findall(One, member(_-One, Pairs), Learned).
-
-learned_fact(Key, N, Fact, Source, State) :-
-    member(Fact, [gm(_, _, _), bm(_, _, _)]),
-    clause_state(Fact, Source, true, State),
-    taught_by(Fact, Key, N).
-
-%!  kb_learned is det.
-%
-%   Print the games that were learned from, each with the facts it has taught, and where they stand.
-
-kb_learned :-
-    learned_facts(Learned),
-    games(Learned, Games),
-    (   Games == []
-    ->  format("No game has been learned from.~n")
-    ;   forall(member(Key-Text, Games), print_game(Key, Text, Learned))
-    ).
-
-%   games(+Learned, -Games): Key-Text of each game, in the order in which they were learned from; then those
-%   that only facts speak of, which came from elsewhere or whose studied/3 was taken away.
-
-games(Learned, Games) :-
-    findall(Key-Text,
-            ( known(studied(Key0, Name, Side), _),
-              atom_string(Key0, Key),
-              format(string(Text), "~w, lost by ~w", [Name, Side])
-            ),
-            Studied),
-    findall(Key-"a game that nothing else is known of",
-            ( member(learned(Key0, _, _, _, _), Learned),
-              atom_string(Key0, Key),
-              \+ memberchk(Key-_, Studied)
-            ),
-            Others0),
-    sort(Others0, Others),
-    append([Studied, Others], Games).
-
-print_game(Key, Text, Learned) :-
-    aggregate_all(count, ( known(refuted(Key0, _, _), _), same_text(Key0, Key) ), Refuted),
-    short_key(Key, Short),
-    format("~w  ~w~n", [Short, Text]),
-    forall(( member(learned(Key0, N, Fact, Source, State), Learned),
-             same_text(Key0, Key)
-           ),
-           print_learned(N, Fact, Source, State)),
-    (   Refuted > 0
-    ->  format("  has refuted ~d of others~n", [Refuted])
-    ;   true
-    ).
-
-print_learned(N, Fact, Source, State) :-
-    Fact =.. [Kind, _, K, Move],
-    length(K, Length),
-    Conditions is Length-1,
-    memberchk(learned(_, _, Words), K),
-    shown_source(Source, Shown),
-    state_mark(State, Fact, Mark),
-    format("  move ~d: ~w ~w, ~d conditions: ~w   ~w~s~n",
-           [N, Kind, Move, Conditions, Words, Shown, Mark]).
-
-state_mark(on, _, "").
-state_mark(off, Fact, Mark) :-
-    (   known(refuted(Key, Refuted, _), _),
-        Refuted =@= Fact
-    ->  short_key(Key, Short),
-        format(string(Mark), ", refuted by ~w", [Short])
-    ;   Mark = ", disabled"
-    ).
-
-%!  short_key(+Key:text, -Short:string) is det.
-%
-%   Short is as much of a game's key as a person reads and types.
-
-short_key(Key, Short) :-
-    (   sub_string(Key, 0, 8, _, Short0)
-    ->  Short = Short0
-    ;   atom_string(Key, Short)
-    ).
-
-same_text(A, B) :-
-    atom_string(A, Text),
-    atom_string(B, Text).
-
-%!  kb_unlearn(+Game) is det.
-%
-%   Take back what Game has taught, named by its key, the beginning of it, or its name, as kb_learned/0
-%   prints them: its facts go, and those it has refuted come back, if no other game refutes them. It may be
-%   learned from again.
-%
-%   @error gunshi(no_such_game_learned(Game))
-%   @error gunshi(many_games_learned(Game, Keys)): the beginning is that of several keys
-
-kb_unlearn(Game) :-
-    learned_facts(Learned),
-    games(Learned, Games),
-    findall(Key, ( member(Key-_, Games), once(record_line(Key, _)) ), Keys),
-    (   called(Game, Keys, Called)
-    ->  forall(member(Key, Called), unlearn(Key))
-    ;   throw(error(gunshi(no_such_game_learned(Game)), _))
-    ).
-
-%   called(+Game, +Keys, -Called:list): those of Keys that Game means.
-
-called(Game, Keys, [Key]) :-
-    atom_string(Game, Key),
-    memberchk(Key, Keys),
-    !.
-called(Game, Keys, [Key|More]) :-
-    findall(Key0,
-            ( known(studied(Key1, Name, _), _),
-              same_text(Name, Game),
-              atom_string(Key1, Key0),
-              memberchk(Key0, Keys)
-            ),
-            [Key|More]),
-    !.
-called(Game, Keys, [Key]) :-
-    string_length(Game, Length),
-    Length >= 4,
-    findall(Key0, ( member(Key0, Keys), sub_string(Key0, 0, _, _, Game) ), [Key|More]),
-    (   More == []
-    ->  true
-    ;   throw(error(gunshi(many_games_learned(Game, [Key|More])), _))
-    ).
-
-unlearn(Key) :-
-    findall(Line, record_line(Key, Line), Lines0),
-    sort(Lines0, Lines),
-    aggregate_all(count, ( learned_fact(Key0, _, _, _, _), same_text(Key0, Key) ), Gone),
-    findall(Source,
-            ( known(refuted(Key0, Fact, _), _),
-              same_text(Key0, Key),
-              clause_variant(Fact, true, Source)
-            ),
-            Refuted0),
-    findall(remove(Line), member(Line, Lines), Removals),
-    own_change_all(Removals, _),
-    sort(Refuted0, Refuted),
-    aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned),
-    short_key(Key, Short),
-    format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Short, Gone, Returned]).
-
-believed_at(Source) :-
-    member(Head, [gm(_, _, _), bm(_, _, _), joseki(_, _, _)]),
-    clause_state(Head, Source, true, on),
-    !.
+    text_key(Usi, Key).

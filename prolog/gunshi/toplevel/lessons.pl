@@ -16,7 +16,8 @@
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../knowledge/joseki_words', [conditions_text/2]).
-:- use_module('../knowledge/shogi_lessons', [learn_game/4, short_key/2]).
+:- use_module('../knowledge/lessons', [short_key/2]).
+:- use_module('../knowledge/shogi_lessons', [learn_game/4]).
 :- use_module(board, [side_text/2]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.

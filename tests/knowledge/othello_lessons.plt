@@ -4,9 +4,9 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/othello)).
-:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/othello_lessons)).
 
-:- begin_tests(lessons, [setup(own_lessons), cleanup(no_lessons)]).
+:- begin_tests(othello_lessons, [setup(own_lessons), cleanup(no_lessons)]).
 
 own_lessons :-
     othello_knowledge,
@@ -105,4 +105,4 @@ test(a_fact_that_is_none_is_told, error(gunshi(bad_knowledge(_, _)))) :-
     call_cleanup(use_lessons_file(File),
                  ( use_lessons_file(Own), delete_file(File) )).
 
-:- end_tests(lessons).
+:- end_tests(othello_lessons).
