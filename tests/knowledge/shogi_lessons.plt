@@ -152,6 +152,14 @@ test(not_so_by_hand, [ forall(member(Goal-Part,
                        assertion(says(Line, Part)),
                        own_changes(After),
                        Before =@= After )).
+test(not_of_what_is_off, [forall(member(Off, [disabled(bm(_, _, move(79, 68))),
+                                             refuted("0ld", bm(_, [turn(sente), sente(16, fu)], move(79, 68)), "x")]))]) :-
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))), add(Off) ], _),
+                       own_changes(Before),
+                       said_error(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), Line),
+                       assertion(says(Line, "believed again")),
+                       own_changes(After),
+                       Before =@= After )).
 test(saved_as_source) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),

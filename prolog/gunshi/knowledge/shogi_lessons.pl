@@ -6,8 +6,8 @@
     In another order the games teach something else where they speak of the same positions: a bm fact
     makes the learner look for another move there, a later game may refute an earlier one, and a fact that
     covers a new one keeps it away. A pattern is narrowed where it would say the contrary of one that is
-    there already. Games without a position in common teach the same in any order, but where the pattern
-    of one holds in the other.
+    there already, in any position that could be. So games teach the same in any order when no pattern of
+    one holds in the other, and no two of their patterns could be about one move of one position.
 */
 :- module(gunshi_shogi_lessons,
           [ learn_game/4                % +Game, +Name, :Told, -Outcome
@@ -30,7 +30,7 @@
 %
 %     - learned(Key, Side, Lessons)    Lessons are what happened: bp(N); added(Fact, Why, Source), with the
 %                                      Source in the journal; removed(Fact, Why); kept(Old, Fact, Why)
-%                                      for one that Old keeps away; both(Old, Fact, Why) and
+%                                      for one that Old keeps away; said(Old), both(Old, Fact, Why) and
 %                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact, Problems)
 %                                      for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it

@@ -12,6 +12,7 @@
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/game', [game_moves/2, game_number/3, game_positions/2]).
+:- use_module('../shogi/patterns', [pattern_move/4]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -131,6 +132,9 @@ lesson_text(added(Fact, Why, Source), From, Text) :-
     conditions_text(K, Conditions),
     shown_source(Source, Shown),
     format(string(Text), "added: ~s; ~w   ~w~n    where ~w", [FactText, Why, Shown, Conditions]).
+lesson_text(said(Old), From, Text) :-
+    fact_text(Old, From, OldText),
+    format(string(Text), "known already: ~s", [OldText]).
 lesson_text(removed(Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).
@@ -150,8 +154,8 @@ lesson_text(faulty(Fact, Problems), From, Text) :-
     fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
 
-%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, or of a
-%   mirror image, only the term of the move is known.
+%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, and of a
+%   mirror image, only the term of the move is said.
 
 fact_text(joseki(Line, _, _), _, Text) :-
     !,
@@ -163,6 +167,7 @@ fact_text(Fact, Game-Key, Text) :-
     ->  Conditions is Length-1,
         (   Key0 == Key,
             game_number(Game, N, Number),
+            holds_before(Game, N, K, Move),
             move_at(Game, N, Move, MoveText)
         ->  true
         ;   MoveText = Move
@@ -171,3 +176,12 @@ fact_text(Fact, Game-Key, Text) :-
                [Kind, Number, MoveText, Conditions, Words])
     ;   format(string(Text), "~w ~w, ~d conditions", [Kind, Move, Length])
     ).
+
+%   holds_before(+Game, +N, +K, +Move): a fact of K and Move holds before the Nth move.
+
+holds_before(Game, N, K, Move) :-
+    N0 is N-1,
+    game_positions(Game, Positions),
+    nth0(N0, Positions, Position),
+    pattern_move(K, Move, Position, Move),
+    !.
