@@ -76,6 +76,28 @@ test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), f
                               Size > 0
                             )) )).
 
+%   Against an engine: each game begins for it, and it loses by a declaration that does not hold, and by a move
+%   that is not legal.
+
+test(engine, [forall(member(Move, [win, '9i9a'])), true(Begun-Scores == 8-["1"])]) :-
+    tmp_file(heard, Log),
+    engine(Move, Log, Engine),
+    call_cleanup(( shogi(['--against', Engine, '--time', '30', '--format', csv], [_|Lines]),
+                   read_file_to_string(Log, Heard, []) ),
+                 catch(delete_file(Log), _, true)),
+    split_string(Heard, "\n", "", HeardLines),
+    findall(x, ( member(Line, HeardLines), sub_string(Line, _, _, 0, "usinewgame") ), Xs),
+    length(Xs, Begun),
+    findall(Score, ( member(Line, Lines), split_string(Line, ",", "", [_, _, _, _, _, Score|_]) ), Scores0),
+    sort(Scores0, Scores).
+
+engine(Move, Log, Text) :-
+    module_property(test_cli_experiment_learning, file(Here)),
+    file_directory_name(Here, Directory),
+    directory_file_path(Directory, 'usi_engine.pl', Engine),
+    absolute_file_name('../../prolog', Library, [relative_to(Directory), file_type(directory)]),
+    format(atom(Text), "swipl -q -f none -p library=~w ~w plays ~w ~w", [Library, Engine, Move, Log]).
+
 test(refused, [forall(member(Arguments-Parts,
                              [ []-["--openings"],
                                ['--openings', '/nowhere']-["/nowhere"],

@@ -130,6 +130,15 @@ test(without_learning_all_blocks_are_the_same,
 test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First == Second)]) :-
     call(Goal, First),
     call(Goal, Second).
+%   A lost game teaches something, which speaks in the next block.
+
+test(learned_and_used) :-
+    game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
+    learning_series(no_row, gunshi_shogi_series, shogi(50, true, gunshi_shogi_series:fixed_opponent(500)),
+                    [opening(1, Game)], [], 2, Rows),
+    once(( member(row(2, _, with, _, Side, 0, 0, Added, _), Rows), Added > 0 )),
+    memberchk(row(4, _, with, _, Side, _, Used, _, _), Rows),
+    Used > 0.
 test(what_the_user_has_is_back, Before == After) :-
     own_directory(Directory0),
     lessons_file(File0),
