@@ -23,10 +23,11 @@ badm(Now, N) :- jibun_no_te(Now, N), \+ joseki_no_te(Now, N), hoka_no_te(Now, N,
 % carried out. The old fact is seen here as it reads for the same image of the position; it may be a
 % joseki line that plays what the new bm forbids.
 %
-%   narrow_new  the new fact gets conditions that keep it from where the old one speaks: it can, when the
-%               old one says nothing of the position that taught the new one
+%   narrow_new  the new fact gets conditions that keep it from where the old one speaks: it can, when what
+%               stands on a square tells the two apart
 %   keep_both   both stay; where both hold, the bm is heeded
-%   keep_new    the old one is not believed any more
+%   keep_new    the old one is not believed any more: it can, when the old one speaks of the position that
+%               taught the new one
 %   keep_old    the new one is not learned
 
 contradiction(_, _, narrow_new, "they were learned of different positions").
@@ -35,7 +36,8 @@ contradiction(bm(N, K, M), gm(N0, K0, M0), keep_both, "it is an exception") :-
 contradiction(gm(_, _, _), bm(_, _, _), keep_new, "the opponent has shown that the move is good").
 contradiction(bm(_, _, _), gm(_, _, _), keep_new, "a game was lost by the move").
 contradiction(bm(_, _, _), joseki(_, _, _), keep_old, "a person wrote the line").
+contradiction(_, _, keep_old, "it says nothing of where the new one was learned").
 
-% What was learned is forgotten after so many further lessons.
+% What was learned of Othello is forgotten after so many further lessons; of shogi nothing is.
 
 forgotten(bm(_, _, _), Age, "a negative joseki of 400 lessons ago") :- Age > 400.

@@ -318,6 +318,9 @@ tell(faulty(Fact, Problems)) :-
     format(string(Text), "~q", [Fact]),
     error_line(error(gunshi(bad_clause(Text, Problems)), _), Line),
     format("   ~s~n", [Line]).
+tell(said(Old)) :-
+    print_pattern_fact(Old),
+    format("   is known already.~n").
 tell(kept(Old, Fact, Why)) :-
     print_pattern_fact(Fact),
     functor(Old, Kind, _),

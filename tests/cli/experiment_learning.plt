@@ -26,7 +26,7 @@ shogi(Arguments, Lines) :-
                  delete_file(File)).
 
 othello(Arguments, Lines) :-
-    cli([experiment, learning, '--game', othello, '--games', '8', '--rounds', '2'|Arguments], 0, Lines).
+    cli([experiment, learning, '--game', othello, '--games', '8', '--rounds', '1'|Arguments], 0, Lines).
 
 :- begin_tests(experiment_learning).
 
@@ -38,20 +38,35 @@ test(text, [forall(member(Goal-Game, [shogi-"shogi", othello-"othello"]))]) :-
 test(same_twice, [forall(member(Goal, [shogi, othello])), true(First == Second)]) :-
     call(Goal, ['--format', csv], First),
     call(Goal, ['--format', csv], Second).
-test(json_has_the_sums_of_csv) :-
-    othello(['--format', json], Objects),
-    othello(['--format', csv], [_|Rows]),
+test(json_has_the_sums_of_csv, [forall(member(Goal, [shogi, othello])), true(Blocks == [1, 2, 3, 4])]) :-
+    call(Goal, ['--format', json], Objects),
+    call(Goal, ['--format', csv], [_|Lines]),
     findall(Dict, ( member(Line, Objects), atom_json_dict(Line, Dict, []) ), Dicts),
+    findall(Row, ( member(Line, Lines), split_string(Line, ",", "", Row) ), Rows),
+    findall(Block, ( member(Dict, Dicts), get_dict(block, Dict, Block) ), Blocks),
     forall(( member(Dict, Dicts), get_dict(block, Dict, Block) ),
-           ( get_dict(games, Dict, Games),
-             findall(x,
-                     ( member(Row, Rows),
-                       split_string(Row, ",", "", [BlockText|_]),
-                       number_string(Block, BlockText)
-                     ),
-                     Xs),
-             length(Xs, Games)
+           ( number_string(Block, BlockText),
+             forall(member(Name-Nth, [used-7, added-8, refuted-9]),
+                    ( get_dict(Name, Dict, Sum),
+                      column_sum(Rows, BlockText, Nth, Found),
+                      Found =:= Sum
+                    )),
+             get_dict(games, Dict, Games),
+             get_dict(share, Dict, Share),
+             column_sum(Rows, BlockText, 6, Points),
+             abs(Share*Games-Points) < 1.0e-6
            )).
+
+column_sum(Rows, BlockText, Nth, Sum) :-
+    findall(Number,
+            ( member(Row, Rows),
+              Row = [BlockText|_],
+              nth1(Nth, Row, Text),
+              number_string(Number, Text)
+            ),
+            Numbers),
+    sum_list(Numbers, Sum).
+
 test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)]))]) :-
     with_directory(Directory,
                    ( othello(['--output', Directory], _),
@@ -61,12 +76,37 @@ test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), f
                               Size > 0
                             )) )).
 
+%   Against an engine: each game begins for it, and it loses by a declaration that does not hold, and by a move
+%   that is not legal.
+
+test(engine, [forall(member(Move, [win, '9i9a'])), true(Begun-Scores == 8-["1"])]) :-
+    tmp_file(heard, Log),
+    engine(Move, Log, Engine),
+    call_cleanup(( shogi(['--against', Engine, '--time', '30', '--format', csv], [_|Lines]),
+                   read_file_to_string(Log, Heard, []) ),
+                 catch(delete_file(Log), _, true)),
+    split_string(Heard, "\n", "", HeardLines),
+    findall(x, ( member(Line, HeardLines), sub_string(Line, _, _, 0, "usinewgame") ), Xs),
+    length(Xs, Begun),
+    findall(Score, ( member(Line, Lines), split_string(Line, ",", "", [_, _, _, _, _, Score|_]) ), Scores0),
+    sort(Scores0, Scores).
+
+engine(Move, Log, Text) :-
+    module_property(test_cli_experiment_learning, file(Here)),
+    file_directory_name(Here, Directory),
+    directory_file_path(Directory, 'usi_engine.pl', Engine),
+    absolute_file_name('../../prolog', Library, [relative_to(Directory), file_type(directory)]),
+    format(atom(Text), "swipl -q -f none -p library=~w ~w plays ~w ~w", [Library, Engine, Move, Log]).
+
 test(refused, [forall(member(Arguments-Parts,
                              [ []-["--openings"],
                                ['--openings', '/nowhere']-["/nowhere"],
                                ['--game', go]-["--game", "shogi"],
                                ['--game', othello, '--depth', '3']-["--depth"],
-                               ['--game', othello, '--rounds', '0']-["--rounds"]
+                               ['--game', othello, '--rounds', '0']-["--rounds"],
+                               ['--game', othello, '--openings', '/nowhere']-["--openings", "shogi"],
+                               ['--game', othello, '--nodes', '5']-["--nodes", "shogi"],
+                               ['--game', othello, '--against', x]-["--against", "shogi"]
                              ]))]) :-
     refused([experiment, learning|Arguments], Parts).
 test(too_few_openings) :-

@@ -76,6 +76,10 @@ test(unlearned) :-
                    cli([kb, unlearn, Name], 0, [Line]),
                    says(Line, "1 facts taken back"),
                    cli([kb, learned], 0, ["No game has been learned from."]) )).
+test(a_wrong_rule_ends_it) :-
+    with_library(File,
+                 ( cli([kb, add, 'hansei(Now, N) :- kuzure(Now, M), N is M + foo.'], 0, _),
+                   refused([kb, learn, File], ["went wrong", "foo"]) )).
 test(unreadable_file, Status == 2) :-
     with_library(File,
                  with_errors(_, ( cli([kb, learn, '/nowhere.csa', File], Status, Lines),

@@ -19,3 +19,49 @@ test(none, fail) :-
     first_lessons(reflected([]), _).
 
 :- end_tests(first_lessons).
+
+%   A game of facts about two moves: gm and bm of one move say the contrary, an old fact holds where the new one
+%   was learned when it has k in it, and nothing can be narrowed.
+
+contrary_fact(Game, Fact, Earlier, Old, Old) :-
+    Fact =.. [Kind, _, _, Move],
+    contrary(Kind, Other),
+    Old =.. [Other, _, _, Move],
+    (   member(Old, Game)
+    ;   member(Old, Earlier)
+    ).
+
+contrary(gm, bm).
+contrary(bm, gm).
+
+:- multifile gunshi_learning:fukumi/2.
+
+gunshi_learning:fukumi(bm(1, [new], m), gm(1, _, m)).
+
+narrowed_fact(_, _, _, _) :-
+    fail.
+
+holds_there(_, _, Fact) :-
+    arg(2, Fact, [k]).
+
+:- begin_tests(contradictions).
+
+test(settled, [ forall(member(Old-Kind, [ [gm(1, [k], m)]-remove, [gm(1, [other], m)]-both, []-none ])),
+                true(Kinds == [Kind]) ]) :-
+    learning_knowledge,
+    gunshi_learning:consistent([add(bm(1, [new], m), "x")], test_learning, Old, Lessons),
+    memberchk(add(bm(1, [new], m), "x"), Lessons),
+    findall(K, ( member(L, Lessons), \+ L = add(_, _), functor(L, K, _) ), Kinds0),
+    (   Kinds0 == []
+    ->  Kinds = [none]
+    ;   Kinds = Kinds0
+    ).
+
+%   What a later lesson of the same game takes away is not learned, and not told to be taken away.
+
+test(overtaken, Lessons == [kept(bm(1, [new], m), gm(1, [k], m), Why), add(bm(1, [new], m), "y")]) :-
+    learning_knowledge,
+    gunshi_learning:consistent([add(gm(1, [k], m), "x"), add(bm(1, [new], m), "y")], test_learning, [], Lessons),
+    Lessons = [kept(_, _, Why)|_].
+
+:- end_tests(contradictions).

@@ -165,7 +165,7 @@ test(contradiction, Kinds-M == [add, remove]-(6-6)) :-
 consistent_lessons(Lessons0, Lessons) :-
     othello_knowledge,
     learning_knowledge,
-    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, [], Lessons).
+    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
@@ -179,7 +179,7 @@ test(learned_again, [forall(member(Again, ["a", "c"])), true([Facts, Adds, Remov
                        teach("b", [remove(Old, "y")]),
                        teach(Again, [add(New, "x")]),
                        findall(bm(1, K1, M), believed(bm, 1, K1, M, _, _), Facts),
-                       ( known_fact(any_game, Bm) -> Adds = [] ; Adds = [Bm] ),
+                       ( known_fact(any_game, Bm, _) -> Adds = [] ; Adds = [Bm] ),
                        consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons) )),
     findall(F, member(remove(F, _), Lessons), Removes).
 

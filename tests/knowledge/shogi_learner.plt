@@ -14,18 +14,20 @@
 :- use_module(own_directory).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
-%   `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook
+%   `bishop_31`, which is counted from 31, too, in `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook
 %   goes where gote's takes it. In `fork` and `small_fork` the king
 %   goes where a knight attacks it and the rook; in the second gote has no rook.
 
 played(bishop, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
+played(bishop_31, "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 31 moves \c
+                   7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
 played(turned, "startpos moves 9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
 played(fine, "startpos moves 7g7f 3c3d 2g2f 8c8d", sente).
 played(rook, "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d8d 8b8d", sente).
 played(fork, "sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 played(small_fork, "sfen 4k4/9/9/9/9/9/6R2/4K4/9 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 
-played_game(What, shogi_game("test", Side, 1, Positions, Moves)) :-
+played_game(What, shogi_game("test", Side, Game, Positions, Moves)) :-
     played(What, Text, Side),
     game_usi(Game, Text),
     game_positions(Game, Positions),
@@ -179,7 +181,9 @@ test(surprise, Holds == [drop(ke, 45)]-[drop(ke, 65)]) :-
 test(mirror, First == drop(ke, 65)) :-
     in_own_directory(( own_change(add(yosou_yomi(1, 1)), _),
                        learned(small_fork, Lessons) )),
-    findall(M, ( member(add(gm(_, _, M), Why), Lessons), says(Why, "mirror") ), [First|_]).
+    findall(M-K, ( member(add(gm(_, K, M), Why), Lessons), says(Why, "mirror") ), [First-K1|_]),
+    memberchk(learned("test", 2, Words), K1),
+    says(Words, "mirror: △６五桂").
 test(no_mirror, [ forall(member(What-Most, [bishop-99, small_fork-3])), true(Mirrors == []) ]) :-
     in_own_directory(( own_change_all([add(kagami_jouken(Most)), add(yosou_yomi(1, 1))], _),
                        learned(What, Lessons) )),
@@ -188,17 +192,24 @@ test(no_mirror, [ forall(member(What-Most, [bishop-99, small_fork-3])), true(Mir
 %   A game is counted as its record counts it.
 
 test(numbers, N == 33) :-
-    played_game(bishop, shogi_game(Key, Side, _, Positions, Moves)),
-    retractall_steps,
-    shogi_learn(shogi_game(Key, Side, 31, Positions, Moves), heard, Lessons),
+    learned(bishop_31, Lessons),
     memberchk(add(bm(_, K, _), _), Lessons),
     memberchk(learned(_, N, _), K).
 
 test(kuzure, N == 4) :-
-    played_game(bishop, shogi_game(Key, Side, First, Positions, Moves)),
-    kuzure(shogi_game(Key, Side, First, Positions, Moves, -150, test_shogi_learner:heard), N).
+    played_game(bishop, shogi_game(Key, Side, Game, Positions, Moves)),
+    kuzure(shogi_game(Key, Side, Game, Positions, Moves, -150, test_shogi_learner:heard), N).
 test(kuzure_of_another_game, fail) :-
     kuzure(otl_game(black, [], [], []), _).
+
+%   A rule may pass the game on that it is asked about, and cannot make one: who listens to it is called.
+
+test(no_game_is_forged, error(gunshi(rule_failed(_, error(permission_error(make, situation, shogi_game/7), _))))) :-
+    in_own_directory(( own_change(add(( hansei(Now, N) :-
+                                          Now = shogi_game(K, S, G, P, M, J, _),
+                                          Forged = shogi_game(K, S, G, P, M, J, assertz(step(forged))),
+                                          kuzure(Forged, N) )), _),
+                       learned(bishop, _) )).
 
 %   A game that was not finished was lost by who is hopeless.
 

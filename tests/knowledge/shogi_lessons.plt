@@ -8,6 +8,8 @@
 :- use_module('../../prolog/gunshi/knowledge/lessons').
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
+:- use_module('../../prolog/gunshi/knowledge/shogi_contradictions').
+:- use_module('../../prolog/gunshi/knowledge/shogi_judge').
 :- use_module('../../prolog/gunshi/knowledge/shogi_lessons').
 :- use_module(library(filesex)).
 :- use_module(library(readutil)).
@@ -150,6 +152,14 @@ test(not_so_by_hand, [ forall(member(Goal-Part,
                        assertion(says(Line, Part)),
                        own_changes(After),
                        Before =@= After )).
+test(not_of_what_is_off, [forall(member(Off, [disabled(bm(_, _, move(79, 68))),
+                                             refuted("0ld", bm(_, [turn(sente), sente(16, fu)], move(79, 68)), "x")]))]) :-
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))), add(Off) ], _),
+                       own_changes(Before),
+                       said_error(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), Line),
+                       assertion(says(Line, "believed again")),
+                       own_changes(After),
+                       Before =@= After )).
 test(saved_as_source) :-
     bishop_game(Game),
     in_own_directory(( learn(Game, learned(_, _, _)),
@@ -208,6 +218,20 @@ test(an_exception, On == [bm, gm]) :-
                        findall(Kind, ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
                                        functor(Fact, Kind, _) ), On0),
                        sort(On0, On) )).
+%   The old one has a pawn in hand, and the bm does not look at hands: it would always forbid the gm, which
+%   says nothing of the position of the lost game.
+
+test(what_only_a_hand_tells_apart_stays, On == [gm]) :-
+    whole_gm(gm(N, K0, Move)),
+    selectchk(sente(17, fu), K0, K),
+    bishop_game(Game),
+    in_own_directory(( own_change(add(gm(N, [hand(sente, fu, 1)|K], Move)), _),
+                       learn(Game, learned(_, _, Lessons)),
+                       memberchk(kept(gm(_, _, _), bm(_, _, _), Why), Lessons),
+                       says(Why, "says nothing"),
+                       findall(Kind, ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
+                                       functor(Fact, Kind, _) ), On0),
+                       sort(On0, On) )).
 test(the_old_one_stays_by_a_clause_of_the_users, Facts-Why == ["0ld"]-"mine") :-
     whole_gm(Gm),
     bishop_game(Game),
@@ -254,6 +278,18 @@ test(keshi, Removed == [Best]) :-
                                       ], _),
                        learn(Game, learned(_, _, Lessons)),
                        findall(M, member(removed(bm(_, _, M), _), Lessons), Removed) )).
+
+%   Where every move is mated, or there is no other, nothing is found out about one.
+
+test(keshi_says_nothing, [forall(member(Sfen-Move, [ "4k4/9/9/9/9/9/4g4/9/4K4 b 2g2r 1"-move(59, 69),
+                                                     "4k4/9/9/9/9/9/9/7r1/8K b - 1"-move(19, 28) ])),
+                          Facts == []]) :-
+    position_sfen(Position, Sfen),
+    legal_move(Position, Move),
+    game_new(Position, Game),
+    in_own_directory(( own_change(add(bm(_, [turn(sente), learned("0ld", 1, "x")], Move)), _),
+                       judging(negative_facts(shogi_game("new", sente, Game, [Position], [], -150, unheard), 0,
+                                              Facts)) )).
 
 best_of_bad(Best) :-
     game("7g7f 3c3d 7i6h 2b8h+", nobody, Game),

@@ -6,6 +6,7 @@
 :- use_module('../../prolog/gunshi/shogi/pattern_faults').
 :- use_module('../../prolog/gunshi/shogi/patterns').
 :- use_module('../../prolog/gunshi/shogi/position').
+:- use_module('../../prolog/gunshi/shogi/squares').
 
 %   position(?What, -Position, -Move): Move is legal; the hand has pieces, in `exchange`.
 
@@ -148,15 +149,3 @@ test(no_position, error(type_error(position, foo))) :-
     general_pattern(always, foo, move(77, 76), [], tests(40, 20, 5), _).
 
 :- end_tests(general_pattern).
-
-:- begin_tests(move_squares).
-
-test(squares, [ forall(member(Move-Squares, [ drop(fu, 55)-[55], move(77, 76)-[76, 77],
-                                              move(28, 68)-[28, 38, 48, 58, 68],
-                                              promote(88, 33)-[33, 44, 55, 66, 77, 88],
-                                              move(89, 77)-[77, 89] ])),
-                true(Sorted == Squares) ]) :-
-    move_squares(Move, Squares0),
-    sort(Squares0, Sorted).
-
-:- end_tests(move_squares).

@@ -50,7 +50,9 @@ test(narrowed_from_a_position, true(Now == [])) :-
     narrowed(bm(_, [turn(sente)], move(77, 76)), Start, Other, bm(_, K, _)),
     once(pattern_move(K, move(77, 76), Start, _)),
     findall(M, pattern_move(K, move(77, 76), Other, M), Now).
-test(holds_there_too, [forall(member(K, [[], [sente(88, ka)], [hand(sente, fu, 1)]])), fail]) :-
+%   Nothing on a square tells them apart: the other holds there too, or only pieces in hand keep it away.
+
+test(nothing_tells_them_apart, [forall(member(K, [[], [sente(88, ka)], [hand(sente, fu, 1)]])), fail]) :-
     position_sfen(Start, startpos),
     gm(K, Gm),
     narrowed(bm(_, [turn(sente)], move(77, 76)), Start, Gm, _).

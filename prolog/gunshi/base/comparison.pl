@@ -4,11 +4,27 @@
     Nothing here uses chance. An interval is of 95 percent: 1.96 standard errors to either side.
 */
 :- module(gunshi_comparison,
-          [ mean_ratio/4,               % +Ratios, -Mean, -Low, -High
+          [ mean_error/3,               % +Values, -Mean, -Error
+            mean_ratio/4,               % +Ratios, -Mean, -Low, -High
             sign_test/3,                % +Fewer, +More, -P
             share_interval/4            % +Hits, +Count, -Low, -High
           ]).
 :- autoload(library(lists), [member/2, sum_list/2]).
+
+%!  mean_error(+Values:list(number), -Mean:float, -Error:float) is det.
+%
+%   Mean is that of Values, at least one; Error its standard error, 0.0 with one.
+
+mean_error(Values, Mean, Error) :-
+    length(Values, Count),
+    sum_list(Values, Sum),
+    Mean is float(Sum)/Count,
+    (   Count > 1
+    ->  findall(D, ( member(V, Values), D is (V-Mean)**2 ), Squares),
+        sum_list(Squares, Total),
+        Error is sqrt(Total/(Count-1)/Count)
+    ;   Error = 0.0
+    ).
 
 %!  mean_ratio(+Ratios:list(number), -Mean, -Low, -High) is det.
 %

@@ -9,15 +9,17 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/elo', [elo_words/3]).
+:- use_module('../base/files', [writing_file/2]).
 :- use_module('../knowledge/learning_series').
 :- use_module('../knowledge/othello_opening_series', []).
 :- use_module('../knowledge/othello_series', [fixed_order/1, random_opening/2]).
 :- use_module('../knowledge/shogi_series', []).
-:- use_module('../shogi/game', [game_usi/2]).
-:- use_module('../shogi/position', [usi_move/2]).
+:- use_module('../shogi/game', [game_last_move/2, game_position/2, game_usi/2]).
+:- use_module('../shogi/position', [side_to_move/2]).
 :- use_module(experiment_limits).
 :- use_module(gnuplot, [must_have_gnuplot/0, gnuplot_svg/2]).
 :- use_module(match_engine).
+:- use_module(match_game, [judged/4]).
 :- use_module(match_named, [engine_named/2]).
 :- use_module(match_openings, [match_openings/2]).
 :- use_module(options).
@@ -38,6 +40,7 @@
 
 learning(Options) :-
     option(game(Game), Options, shogi),
+    must_be_of_the_game(Game, Options),
     option(games(Games), Options, 240),
     option(rounds(Rounds), Options, 4),
     option(seed(Seed), Options, 1),
@@ -50,25 +53,33 @@ learning(Options) :-
     set_random(seed(Seed)),
     openings(Game, Options, Count, Seen, Unseen),
     with_opponent(Game, Options, Module, Setting, Opponent,
-                  series(Module, Setting, Seen, Unseen, Rounds, Rows)),
+                  series(Options, Module, Setting, Seen, Unseen, Rounds, Rows)),
     length(Seen, SeenCount),
     length(Unseen, UnseenCount),
     format(string(Title), "Learning, ~w, against ~w: ~d openings seen, ~d not seen, seed ~d",
            [Game, Opponent, SeenCount, UnseenCount, Seed]),
     with_output_to(string(Text), told(Title, Rows)),
-    findall([Block, Set, Memory, Id, Side, Score, Used, Added, Refuted],
-            member(row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted), Rows),
-            Lines),
+    findall(Line, ( member(Row, Rows), row_line(Row, Line) ), Lines),
+    columns(Columns),
     findall(Object, object(Rows, Object), Objects),
-    write_report(Options, learning,
-                 [[block, openings, memory, opening, side, score, used, added, refuted]|Lines],
-                 Objects, Text),
+    write_report(Options, learning, [Columns|Lines], Objects, Text),
     (   option(output(Directory), Options)
     ->  chart(Title, Rows, Svg),
         format(atom(File), "~w/learning.svg", [Directory]),
         write_output(File, Svg)
     ;   true
     ).
+
+%   must_be_of_the_game(+Game, +Options): nothing is said that only the other game has.
+
+must_be_of_the_game(shogi, _).
+must_be_of_the_game(othello, Options) :-
+    forall(( member(Name, [openings, nodes, against, time]),
+             Option =.. [Name, _],
+             option(Option, Options)
+           ),
+           usage_error("experiment learning: --~w is for shogi; Othello is played against a fixed order of \c
+                        squares, from openings by chance", [Name])).
 
 %   openings(+Game, +Options, +Count, -Seen, -Unseen): Count of each, opening(Id, Opening), by chance.
 
@@ -112,7 +123,7 @@ with_opponent(othello, _, gunshi_othello_opening_series, othello(fixed(Squares))
     fixed_order(Squares),
     Words = "a fixed order of squares",
     call(Goal).
-with_opponent(shogi, Options, gunshi_shogi_series, shogi(Nodes, Opponent), Words, Goal) :-
+with_opponent(shogi, Options, gunshi_shogi_series, shogi(Nodes, Begin, Opponent), Words, Goal) :-
     (   option(nodes(Text), Options)
     ->  natural_argument('experiment learning: --nodes', Text, 1 000 000 000, Nodes)
     ;   Nodes = 2000
@@ -124,11 +135,13 @@ with_opponent(shogi, Options, gunshi_shogi_series, shogi(Nodes, Opponent), Words
         new_crew(Crew),
         setup_call_cleanup(
             open_engine(Crew, Engine, 60, Player),
-            ( Opponent = gunshi_cli_experiment_learning:engine_choice(Player, Byoyomi),
+            ( Begin = gunshi_cli_match_engine:engine_told(Player, "usinewgame"),
+              Opponent = gunshi_cli_experiment_learning:engine_choice(Player, Byoyomi),
               call(Goal)
             ),
             close_engine(Crew, Player))
     ;   format(string(Words), "a search of ~D nodes, with as many", [Nodes]),
+        Begin = true,
         Opponent = gunshi_shogi_series:fixed_opponent(Nodes),
         call(Goal)
     ).
@@ -144,8 +157,9 @@ engine_time(Options, Seconds) :-
     ;   Seconds = 1
     ).
 
-%   engine_choice(+Engine, +Seconds, +Game, -Choice): what is no move is resigning. An engine that has ended
-%   or hangs ends the experiment: the rest of its games would say nothing.
+%   engine_choice(+Engine, +Seconds, +Game, -Choice): an illegal move, and a declaration that does not hold,
+%   lose the game, as in a match. An engine that has ended or hangs ends the experiment: the rest of its
+%   games would say nothing.
 
 engine_choice(Engine, Seconds, Game, Choice) :-
     game_usi(Game, Text),
@@ -157,22 +171,63 @@ engine_choice(Engine, Seconds, Game, Choice) :-
     ->  arg(1, Engine, Title),
         throw(error(gunshi(usi_engine(Title, Kind)), _))
     ;   Answer = bestmove(Word),
-        catch(usi_move(Word, Move), error(_, _), fail)
-    ->  Choice = Move
-    ;   Choice = resign
+        game_position(Game, Position),
+        side_to_move(Position, Side),
+        judged(Word, Side, Game, Judged),
+        judged_choice(Judged, Choice)
     ).
 
-series(Module, Setting, Seen, Unseen, Rounds, Rows) :-
+judged_choice(goes_on(Game), Move) :-
+    game_last_move(Game, Move).
+judged_choice(declares(_), declare_win).
+judged_choice(resigns(_), resign).
+judged_choice(fault(_, _, _), resign).
+
+%   series(+Options, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows): a row is in learning.csv of the report's
+%   folder as soon as its game has ended.
+
+series(Options, Module, Setting, Seen, Unseen, Rounds, Rows) :-
     Bar = bar(none),
     setup_call_cleanup(
-        true,
-        learning_series(gunshi_cli_experiment_learning:shown(Bar), Module, Setting, Seen, Unseen,
+        rows_begun(Options, Out),
+        learning_series(gunshi_cli_experiment_learning:shown(Bar, Out), Module, Setting, Seen, Unseen,
                         Rounds, Rows),
-        ( arg(1, Bar, Progress),
+        ( rows_ended(Out),
+          arg(1, Bar, Progress),
           progress_end(Progress)
         )).
 
-shown(Bar, Total, Done, Row) :-
+rows_begun(Options, Out) :-
+    (   option(output(Directory), Options)
+    ->  format(atom(File), "~w/learning.csv", [Directory]),
+        writing_file(File, open(File, write, Out, [encoding(utf8)])),
+        columns(Columns),
+        write_row(Out, Columns)
+    ;   Out = none
+    ).
+
+rows_ended(Out) :-
+    (   Out == none
+    ->  true
+    ;   close(Out)
+    ).
+
+write_row(Out, Row) :-
+    with_output_to(string(Text), write_csv([Row])),
+    format(Out, "~s", [Text]),
+    flush_output(Out).
+
+columns([block, openings, memory, opening, side, score, used, added, refuted]).
+
+row_line(Row, Line) :-
+    Row =.. [row|Line].
+
+shown(Bar, Out, Total, Done, Row) :-
+    (   Out == none
+    ->  true
+    ;   row_line(Row, Line),
+        write_row(Out, Line)
+    ),
     (   Done =:= 1
     ->  progress_start(Total, Progress),
         nb_setarg(1, Bar, Progress)
@@ -202,7 +257,7 @@ told(Title, Rows) :-
            ),
            ( Interval is 1.959964*Error,
              format("On openings ~s the learner wins ~3f of a game more at the end than without \c
-                     learning,~n  ± ~3f (95 %, each opening and side compared with itself).~n",
+                     learning,~n  ± ~3f (95 %, each opening compared with itself).~n",
                     [Words, Gain, Interval])
            )),
     sums(Rows, Added, Used, Refuted),

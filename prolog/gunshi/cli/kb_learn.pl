@@ -18,6 +18,7 @@
 :- use_module(record_files, [record_files/3]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [sum_list/2]).
 
 %!  learn_files(+Arguments:list, -Status) is det.
 %
@@ -27,17 +28,14 @@
 %   Status is 0, or 2 if such a game was there, or a file that could not be read.
 %
 %   @error gunshi(usage(Text)) without a file, or when a folder has no record
-%   @error gunshi(file(write, File, Reason)) of the journal
+%   @error as learn_game/4: what is wrong with the journal or with a rule of the user's ends the command
 
 learn_files(Arguments, Status) :-
     record_files('kb learn', Arguments, Files),
-    length(Files, Count),
-    progress_start(Count, Progress),
+    games_started(Files, Progress),
     Tally = tally(0, 0, 0, 0, 0),
-    setup_call_cleanup(
-        true,
-        forall(member(File, Files), learn_file(File, Progress, Tally)),
-        progress_end(Progress)),
+    call_cleanup(forall(member(File, Files), learn_file(File, Progress, Tally)),
+                 progress_end(Progress)),
     Tally = tally(Learned, Facts, Known, Others, Unread),
     format("~D games learned from, ~D facts added; ~D known before, ~D that nobody lost, ~D games or files \c
             that cannot be read~n",
@@ -47,43 +45,76 @@ learn_files(Arguments, Status) :-
     ;   Status = 2
     ).
 
+%   games_started(+Files, -Progress): of the games in Files, which are counted first when a person watches;
+%   standard input, which can be read but once, and a file that cannot be read count as one.
+
+games_started(Files, Progress) :-
+    progress_start(1, Watched),
+    (   Watched == none
+    ->  Progress = none
+    ;   findall(Count, ( member(File, Files), games_in(File, Count) ), Counts),
+        sum_list(Counts, Total),
+        progress_start(Total, Progress)
+    ).
+
+games_in(-, 1) :-
+    !.
+games_in(File, Count) :-
+    (   catch(aggregate_all(count, read_game(File, _, _), Count0), error(gunshi(_), _), fail)
+    ->  Count = Count0
+    ;   Count = 1
+    ).
+
 learn_file(File, Progress, Tally) :-
     stream_or_file(File, user_input, Source),
     Number = number(0),
-    catch(forall(read_game(Source, Game, Problems),
-                 ( count(1, Number),
-                   arg(1, Number, N),
-                   learn_read(Game, Problems, File, N, Progress, Tally)
-                 )),
-          error(gunshi(Fault), Context),
-          unread(error(gunshi(Fault), Context), Progress, Tally)),
-    progress_done(Progress).
-
-%   What is wrong with the journal ends the command; what is wrong with a record, its file only.
-
-unread(Error, Progress, Tally) :-
-    (   Error = error(gunshi(file(write, _, _)), _)
-    ->  throw(Error)
-    ;   progress_end(Progress),
-        error_line(Error, Line),
-        format(user_error, "gunshi: ~s~n", [Line]),
-        count(5, Tally)
+    forall(one_game(Source, Read),
+           ( count(1, Number),
+             arg(1, Number, N),
+             learn_read(Read, File, N, Progress, Tally),
+             (   File == (-)
+             ->  true
+             ;   progress_done(Progress)
+             )
+           )),
+    (   File == (-)
+    ->  progress_done(Progress)
+    ;   true
     ).
 
-%   learn_read(+Game, +Problems, +File, +N, +Progress, !Tally): Game is the Nth of File, or `none`.
+%   one_game(+Source, -Read) is nondet: game(Game, Problems), or unread(Error) for what ends the reading of
+%   Source.
 
-learn_read(Game, Problems, File, _, Progress, Tally) :-
+one_game(Source, Read) :-
+    catch(( read_game(Source, Game, Problems),
+            Read = game(Game, Problems)
+          ),
+          error(gunshi(Fault), Context),
+          Read = unread(error(gunshi(Fault), Context))).
+
+unread(Error, Progress, Tally) :-
+    progress_end(Progress),
+    error_line(Error, Line),
+    format(user_error, "gunshi: ~s~n", [Line]),
+    count(5, Tally).
+
+%   learn_read(+Read, +File, +N, +Progress, !Tally): Read is the Nth of File.
+
+learn_read(unread(Error), _, _, Progress, Tally) :-
+    unread(Error, Progress, Tally).
+learn_read(game(Game, Problems), File, _, Progress, Tally) :-
     (   Game == none
     ->  Problems = [Problem|_]
     ;   member(Problem, Problems),
         cuts(Problem)
+    ->  true
     ),
     !,
     unread(error(gunshi(record_problem(File, Problem)), _), Progress, Tally).
-learn_read(Game, _, File, N, Progress, Tally) :-
+learn_read(game(Game, _), File, N, Progress, Tally) :-
     game_name(File, N, Game, Name),
     Tally = tally(Learned0, Facts0, Known0, _, _),
-    progress_show(Progress, "files, ~D games learned from, ~D facts, ~D known",
+    progress_show(Progress, "games, ~D learned from, ~D facts, ~D known",
                   [Learned0, Facts0, Known0]),
     learn_game(Game, Name, gunshi_cli_kb_learn:unheard, Outcome),
     (   Outcome = learned(_, _, Lessons)

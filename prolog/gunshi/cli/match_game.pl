@@ -18,7 +18,8 @@
 */
 :- module(gunshi_cli_match_game,
           [ play_game/4,                % +Players, +Opening, +Rules, -Played
-            lost_game/4                 % +Side, +Kind, +Opening, -Played
+            lost_game/4,                % +Side, +Kind, +Opening, -Played
+            judged/4                    % +Word, +Side, +Game, -Judged
           ]).
 :- use_module('../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../shogi/game',
@@ -104,7 +105,11 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
 stops(End, Game, Thoughts0, Game, End, Thoughts) :-
     reverse(Thoughts0, Thoughts).
 
-%   judged(+Word, +Side, +Game, -Judged): goes_on(Game1), or an End.
+%!  judged(+Word:string, +Side, +Game, -Judged) is det.
+%
+%   An engine has answered `bestmove Word` where Game stands and Side is to move. Judged is goes_on(Game1), or
+%   how the game ends: resigns(Side), declares(Side), fault(Side, illegal, Move), Move `none` when Word is no
+%   move, or fault(Side, declaration, none).
 
 judged("resign", Side, _, Judged) :-
     !,

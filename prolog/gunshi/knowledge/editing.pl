@@ -201,7 +201,10 @@ own_pattern_fact(Name, Line, Fact) :-
             ),
             Facts),
     (   Facts = [(File:Line0)-Fact0]
-    ->  (   journal(File)
+    ->  (   memberchk(clause(_, _, File:Line0, off), Clauses)
+        ->  wrong_condition("~q is disabled, or a game has refuted it: changed it would be believed again; \c
+                             kb_enable, or kb_unlearn for that game, comes first", [Name])
+        ;   journal(File)
         ->  Line = Line0,
             Fact = Fact0
         ;   throw(error(gunshi(not_removed(Name, File:Line0)), _))

@@ -17,7 +17,7 @@
           ]).
 :- use_module('../base/declare', [declare_vocabulary/2]).
 :- use_module('../shogi/game',
-              [ game_record/2, game_ply/2, game_position/2, game_positions/2, game_moves/2 ]).
+              [ game_number/3, game_ply/2, game_position/2, game_positions/2, game_moves/2 ]).
 :- use_module('../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module(situation,
@@ -100,9 +100,9 @@ nth_move(Now, N) :-
     next_number(Game, N).
 
 next_number(Game, N) :-
-    game_record(Game, record(_, Number, _, _)),
     game_ply(Game, Ply),
-    N is Number+Ply.
+    Next is Ply+1,
+    game_number(Game, Next, N).
 
 %   played_lines(+Now, -Names): the style plays only lines with these names; `any` if it names none.
 

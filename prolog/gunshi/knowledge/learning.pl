@@ -6,18 +6,20 @@
 
         opponents_move(+Game, +N)            the opponent played the Nth move
         own_move(+Game, +N)                  the learner played it
-        expected_move(+Game, +N)             it was among those the learner would have thought of
-        taught_move(+Game, +N)               it came from a gm fact
+        expected_move(+Game, +N)             it was no surprise: the learner would have thought of it, or of one
+                                             as good
+        book_move(+Game, +N)                 a person's fact or line plays it: it is not to blame
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
-        known_fact(+Game, +Fact)             it is known already, in other words perhaps
+        known_fact(+Game, +Fact, -Old)       Old, which is known, says it already, in other words perhaps
         contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
                                              Old, which is known or one of Earlier, says the contrary of Fact
                                              in some position; Seen is Old as it reads there; one by one
         narrowed_fact(+Game, +Fact, +Old, -Narrowed)
-                                             Narrowed is Fact where Old says nothing; fails when Old
-                                             holds where Fact was learned
+                                             Narrowed is Fact where Old says nothing; fails when no
+                                             condition keeps them apart
+        holds_there(+Game, +Fact, +Old)      Old says the contrary of Fact where Fact was learned, too
         better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and is
                                              worth knowing; fails when it is not
         aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
@@ -84,7 +86,7 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 :- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
 :- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").
 :- declare_vocabulary(yosou_no_te(now: variable, n: integer), "Move N was expected.").
-:- declare_vocabulary(joseki_no_te(now: variable, n: integer), "Move N came from a gm fact.").
+:- declare_vocabulary(joseki_no_te(now: variable, n: integer), "Move N came from a fact or line that is not to blame.").
 :- declare_vocabulary(hoka_no_te(now: variable, n: integer, m: any, value: number),
                       "In place of move N the move M, of that value, would have done.").
 :- declare_vocabulary(fukumu(general: any, special: any),
@@ -132,6 +134,7 @@ learning_file(File) :-
 %
 %     - bp(N)                     the position after N moves was bad too
 %     - add(Fact, Why)            Fact is learned
+%     - said(Old)                 what would be added is known already: Old says it
 %     - remove(Fact, Why)         Fact is not believed any more
 %     - kept(Old, Fact, Why)      Fact is not learned, for Old says the contrary
 %     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary somewhere
@@ -139,7 +142,9 @@ learning_file(File) :-
 %                                 contrary
 %
 %   With a fact that says the contrary of one that is known, contradiction/4 decides: the first verdict
-%   that can be carried out. Without one the old fact is kept. forgotten/3 says what is too old.
+%   that can be carried out. narrow_new can, when a condition keeps the two apart; keep_new, when the old
+%   one speaks of the position that taught the new one, for nothing else speaks against it. Without a
+%   verdict the old fact is kept. forgotten/3 says what is too old.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 %   @error gunshi(rule_failed(File:Line, Error))
@@ -152,7 +157,7 @@ learn(Module, Game, N, Lessons) :-
     !,
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
-    consistent(Lessons0, Module, Game, [], Lessons1),
+    consistent(Lessons0, Module, Game, Lessons1),
     findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
 
@@ -176,14 +181,36 @@ first_lessons(Reflect, Lessons) :-
         Lessons \== none
     ).
 
-%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): with what contradictions take away,
-%   narrow, or keep from being learned. Earlier are the facts of the lessons before these.
+%   consistent(+Lessons0, +Module, +Game, -Lessons): with what contradictions take away, narrow, or keep
+%   from being learned. What a later lesson of the same game takes away is not learned at all.
+
+consistent(Lessons0, Module, Game, Lessons) :-
+    consistent(Lessons0, Module, Game, [], Lessons1),
+    findall(kept(Fact, Old, Why), member(overtaken(Old, Fact, Why), Lessons1), Overtaken),
+    findall(Lesson,
+            ( member(Lesson1, Lessons1),
+              not_overtaken(Lesson1, Overtaken, Lesson)
+            ),
+            Lessons).
+
+not_overtaken(overtaken(_, _, _), _, _) :-
+    !,
+    fail.
+not_overtaken(add(Old, _), Overtaken, Kept) :-
+    member(Kept, Overtaken),
+    Kept = kept(_, Old0, _),
+    Old0 =@= Old,
+    !.
+not_overtaken(Lesson, _, Lesson).
+
+%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): Earlier are the facts of the lessons before
+%   these. overtaken(Old, Fact, Why): Fact takes Old of them away.
 
 consistent([], _, _, _, []).
 consistent([add(Fact0, Why)|Lessons0], Module, Game, Earlier, Lessons) :-
     !,
     settled(Fact0, Module, Game, Earlier, [], Fact, Settled),
-    findall(Told, ( member(Verdict, Settled), told_verdict(Verdict, Fact, Told) ), Tolds),
+    findall(Told, ( member(Verdict, Settled), told_verdict(Verdict, Fact, Earlier, Told) ), Tolds),
     (   memberchk(kept(_, _, _), Tolds)
     ->  append(Tolds, Lessons1, Lessons),
         consistent(Lessons0, Module, Game, Earlier, Lessons1)
@@ -230,12 +257,22 @@ verdict(Fact0, Module, Game, Old, Seen, Fact, verdict(Kind, Old, Why)) :-
 carried_out(narrow_new, Fact0, Module, Game, Old, Fact) :-
     !,
     Module:narrowed_fact(Game, Fact0, Old, Fact).
+carried_out(keep_new, Fact, Module, Game, Old, Fact) :-
+    !,
+    Module:holds_there(Game, Fact, Old).
 carried_out(_, Fact, _, _, _, Fact).
 
-told_verdict(verdict(keep_new, Old, Why), _, remove(Old, Why)).
-told_verdict(verdict(keep_old, Old, Why), Fact, kept(Old, Fact, Why)).
-told_verdict(verdict(keep_both, Old, Why), Fact, both(Old, Fact, Why)).
-told_verdict(verdict(narrow_new, Old, Why), Fact, narrowed(Old, Fact, Why)).
+%   told_verdict(+Verdict, +Fact, +Earlier, -Lesson)
+
+told_verdict(verdict(keep_new, Old, Why), Fact, Earlier, Lesson) :-
+    (   member(One, Earlier),
+        One =@= Old
+    ->  Lesson = overtaken(Old, Fact, Why)
+    ;   Lesson = remove(Old, Why)
+    ).
+told_verdict(verdict(keep_old, Old, Why), Fact, _, kept(Old, Fact, Why)).
+told_verdict(verdict(keep_both, Old, Why), Fact, _, both(Old, Fact, Why)).
+told_verdict(verdict(narrow_new, Old, Why), Fact, _, narrowed(Old, Fact, Why)).
 
 %   too_old(+Module, -Fact, -Why): forgotten/3 says so of a learned fact.
 
@@ -272,10 +309,10 @@ yosou_no_te(lesson(Module, Game, _), N) :-
 
 %!  joseki_no_te(+Now, +N:integer) is semidet.
 %
-%   The Nth move came from a gm fact; such a move is not to blame.
+%   The Nth move came from a fact or line that is not to blame, such as one that a person wrote.
 
 joseki_no_te(lesson(Module, Game, _), N) :-
-    Module:taught_move(Game, N).
+    Module:book_move(Game, N).
 
 %!  hoka_no_te(+Now, +N:integer, -M, -Value) is nondet.
 %
@@ -346,11 +383,16 @@ added(Now, Kind, N, Why) :-
 
 added_fact(Now, Fact, Why) :-
     Now = lesson(Module, Game, _),
-    (   Module:known_fact(Game, Fact)
-    ->  true
+    (   Module:known_fact(Game, Fact, Old)
+    ->  arg(3, Now, Effects),
+        (   member(said(Old0), Effects),
+            Old0 =@= Old
+        ->  true
+        ;   effect(Now, said(Old))
+        )
     ;   effect(Now, add(Fact, Why)),
         (   Module:mirror_fact(Game, Fact, Mirror),
-            \+ Module:known_fact(Game, Mirror)
+            \+ Module:known_fact(Game, Mirror, _)
         ->  string_concat(Why, ", seen in the mirror", MirrorWhy),
             effect(Now, add(Mirror, MirrorWhy))
         ;   true

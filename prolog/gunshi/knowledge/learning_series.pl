@@ -5,8 +5,8 @@
     side. After the last of them it meets openings that it has not seen, in two blocks: with what it has
     learned and without, and no more learning.
 
-    Neither side uses chance. So all blocks without learning are the same, and what changes in the others
-    is learned; and what is compared is each opening and side with itself.
+    Where neither side uses chance nor a clock, all blocks without learning are the same, and what changes in
+    the others is learned. What is compared is each opening with itself.
 
     A module for a game has these predicates; Setting is a term of its own:
 
@@ -26,10 +26,11 @@
             series_block/3,             % +Rows, ?Block, -Summary
             series_gain/4               % +Rows, +Set, -Gain, -Error
           ]).
+:- use_module('../base/comparison', [mean_error/3]).
 :- use_module('../base/elo', [score_elo/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
-:- autoload(library(lists), [last/2, member/2, sum_list/2]).
+:- autoload(library(lists), [member/2]).
 
 :- meta_predicate learning_series(3, +, +, +, +, +, -).
 
@@ -123,30 +124,23 @@ block_score(Scores, score(Wins, Losses, Draws)) :-
     length(Scores, Games),
     Draws is Games-Wins-Losses.
 
-mean_error(Values, Mean, Error) :-
-    length(Values, Count),
-    sum_list(Values, Sum),
-    Mean is float(Sum)/Count,
-    (   Count > 1
-    ->  findall(D, ( member(V, Values), D is (V-Mean)**2 ), Squares),
-        sum_list(Squares, Total),
-        Error is sqrt(Total/(Count-1)/Count)
-    ;   Error = 0.0
-    ).
-
 %!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
 %
 %   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block
-%   with its memory than in the blocks without, in the mean over openings and sides; Error is the
+%   with its memory than in the blocks without, in the mean over openings, each with both sides; Error is the
 %   standard error of that mean difference. Fails when there are no such blocks.
 
 series_gain(Rows, Set, Gain, Error) :-
     aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),
+    findall(Id, member(row(Last, Set, with, Id, _, _, _, _, _), Rows), Ids0),
+    sort(Ids0, Ids),
     findall(Difference,
-            ( member(row(Last, Set, with, Id, Side, After, _, _, _), Rows),
-              findall(Before, member(row(_, Set, without, Id, Side, Before, _, _, _), Rows), Befores),
-              mean_error(Befores, Mean, _),
-              Difference is After-Mean
+            ( member(Id, Ids),
+              findall(Score, member(row(Last, Set, with, Id, _, Score, _, _, _), Rows), Afters),
+              findall(Score, member(row(_, Set, without, Id, _, Score, _, _, _), Rows), Befores),
+              mean_error(Afters, After, _),
+              mean_error(Befores, Before, _),
+              Difference is After-Before
             ),
             Differences),
     mean_error(Differences, Gain, Error).

@@ -9,7 +9,7 @@
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
             believed/6,                 % ?Kind, ?N, -K, ?M, -Source, -Fact
             kyokumen_pattern/3,         % +Position, +Symmetry, -Pattern
-            known_fact/2,               % +Game, +Fact
+            known_fact/3,               % +Game, +Fact, -Old
             contrary_fact/5             % +Game, +Fact, +Earlier, -Old, -Seen
           ]).
 :- use_module('../base/store', [known/2]).
@@ -63,13 +63,14 @@ kyokumen_pattern(Position, Symmetry, Pattern) :-
 
 inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
 
-%!  known_fact(+Game, +Fact) is semidet.
+%!  known_fact(+Game, +Fact, -Old) is semidet.
 %
-%   What Fact says is believed already, of another image or of more positions perhaps. Game is not asked.
+%   Old, which is believed, says what Fact says, of another image or of more positions perhaps. Game is not
+%   asked.
 
-known_fact(_, Fact) :-
+known_fact(_, Fact, Old) :-
     image_fact(_, Fact, Image),
-    believed_fact(Image, _),
+    believed_fact(Image, Old),
     !.
 
 %!  contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen) is nondet.

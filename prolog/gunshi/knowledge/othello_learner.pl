@@ -123,7 +123,7 @@ valued(Position, Moves, Pairs) :-
             ),
             Pairs).
 
-taught_move(Game, N) :-
+book_move(Game, N) :-
     played(Game, N, M),
     N0 is N - 1,
     position_after(Game, N0, Position),
@@ -160,13 +160,16 @@ negative_facts(Game, N, Facts) :-
 better_fact(_, _, _, _) :-
     fail.
 
-%   The images are meant by each fact; and a fact is about the position that taught it alone.
+%   The images are meant by each fact; and a fact is about the position that taught it alone, so one that
+%   says the contrary speaks of that position too.
 
 mirror_fact(_, _, _) :-
     fail.
 
 narrowed_fact(_, _, _, _) :-
     fail.
+
+holds_there(_, _, _).
 
 %   Later lessons are the facts that games of Othello have taught since, as the journal has them.
 

@@ -23,9 +23,9 @@
 %!  learn_othello_game(+Game, -Lessons:list) is semidet.
 %
 %   Learn from Game, a term of otl_learn/2. Lessons are what happened: bp(N); added(Fact, Why, Source), with
-%   the Source in the journal; removed(Fact, Why); kept(Old, Fact, Why) and both(Old, Fact, Why) as in
-%   learn/4; faulty(Fact, Problems) for one that the checks refuse. Fails, and keeps nothing, when nothing
-%   follows from the game.
+%   the Source in the journal; removed(Fact, Why); said(Old), kept(Old, Fact, Why) and both(Old, Fact, Why)
+%   as in learn/4; faulty(Fact, Problems) for one that the checks refuse. Fails, and keeps nothing, when
+%   nothing follows from the game.
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 

@@ -16,6 +16,7 @@
             series_curve/2,             % +Scores, -Points
             series_gain/3               % +Scores, -Gain, -Error
           ]).
+:- use_module('../base/comparison', [mean_error/3]).
 :- use_module('../othello/position').
 :- use_module(othello, [othello_knowledge/0, otl_choose/4]).
 :- use_module(othello_lessons, [learn_othello_game/2]).
@@ -23,7 +24,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
-:- autoload(library(lists), [append/2, last/2, member/2, nth1/3, sum_list/2]).
+:- autoload(library(lists), [append/2, last/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2, random_permutation/2]).
 
@@ -276,17 +277,6 @@ pair_scores(Scores, Pair, Values) :-
 
 won(Discs, Won) :-
     Won is (1 + sign(Discs)) / 2.
-
-mean_error(Values, Mean, Error) :-
-    length(Values, Count),
-    sum_list(Values, Sum),
-    Mean is Sum / Count,
-    (   Count > 1
-    ->  findall(D, ( member(V, Values), D is (V - Mean) ** 2 ), Squares),
-        sum_list(Squares, Total),
-        Error is sqrt(Total / (Count - 1) / Count)
-    ;   Error = 0.0
-    ).
 
 %!  series_gain(+Scores, -Gain, -Error) is det.
 %

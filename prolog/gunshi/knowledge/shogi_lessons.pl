@@ -6,15 +6,15 @@
     In another order the games teach something else where they speak of the same positions: a bm fact
     makes the learner look for another move there, a later game may refute an earlier one, and a fact that
     covers a new one keeps it away. A pattern is narrowed where it would say the contrary of one that is
-    there already. Games without a position in common teach the same in any order, but where the pattern
-    of one holds in the other.
+    there already, in any position that could be. So games teach the same in any order when no pattern of
+    one holds in the other, and no two of their patterns could be about one move of one position.
 */
 :- module(gunshi_shogi_lessons,
           [ learn_game/4                % +Game, +Name, :Told, -Outcome
           ]).
 :- use_module('../base/store', [known/2]).
 :- use_module('../shogi/game',
-              [ game_moves/2, game_positions/2, game_record/2, game_result/2, game_usi/2 ]).
+              [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
 :- use_module(lessons, [broken_off/1, keep_lessons/3, text_key/2]).
@@ -30,7 +30,7 @@
 %
 %     - learned(Key, Side, Lessons)    Lessons are what happened: bp(N); added(Fact, Why, Source), with the
 %                                      Source in the journal; removed(Fact, Why); kept(Old, Fact, Why)
-%                                      for one that Old keeps away; both(Old, Fact, Why) and
+%                                      for one that Old keeps away; said(Old), both(Old, Fact, Why) and
 %                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact, Problems)
 %                                      for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it
@@ -52,9 +52,8 @@ learn_game(Game, Name0, Told, Outcome) :-
             broken_off(Key),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
-            game_record(Game, record(_, First, _, _)),
             Studied = studied(Key, Name, Side),
-            (   shogi_learn(shogi_game(Key, Side, First, Positions, Moves), Told, Lessons0)
+            (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons0)
             ->  keep_lessons(Lessons0, Studied, Lessons),
                 Outcome = learned(Key, Side, Lessons)
             ;   own_change_all([add(Studied)], _),

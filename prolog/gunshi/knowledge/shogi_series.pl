@@ -1,8 +1,9 @@
 /*  Series of shogi games by which the learner is tried (learning_series.pl).
 
-    A setting is shogi(Nodes, Opponent): the learner chooses as it does in play, within Nodes; call(Opponent,
-    Game, Choice) says what the opponent plays where Game stands, a move or `resign`. The memory of
-    lessons is a directory of a user's own knowledge.
+    A setting is shogi(Nodes, Begin, Opponent): the learner chooses as it does in play, within Nodes;
+    call(Begin) tells the opponent that a game begins; call(Opponent, Game, Choice) says what it plays where
+    Game stands: a legal move, `resign`, or `declare_win`. The memory of lessons is a directory of a user's own
+    knowledge.
 
     A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
 */
@@ -38,7 +39,8 @@ series_memory(_, Memory) :-
 series_use(_, Memory) :-
     use_own_directory(Memory).
 
-series_game(shogi(Nodes, Opponent), Opening, Side, Score, Used, Played) :-
+series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Used, Played) :-
+    call(Begin),
     Spoke = spoke(0),
     play_on(Opening, Side, Nodes, Opponent, Spoke, Played),
     arg(1, Spoke, Used),

@@ -65,6 +65,7 @@
             game_positions/2,           % +Game, -Positions
             game_moves/2,               % +Game, -Moves
             game_ply/2,                 % +Game, -Ply
+            game_number/3,              % +Game, ?N, ?Number
             game_last_move/2,           % +Game, -Move
             game_header/3,              % +Game, ?Key, ?Value
             game_remark/3,              % +Game, ?Ply, ?Remark
@@ -487,6 +488,21 @@ moves_before([step(Move, _)|Steps], Moves0, Moves) :-
 game_ply(Game, Ply) :-
     must_be_game(Game),
     arg(7, Game, Ply).
+
+%!  game_number(+Game, ?N:integer, ?Number:integer) is det.
+%
+%   The Nth move of Game, from 1, has that Number in its record, which may begin with another. One of the two
+%   is known; such a move need not be there.
+%
+%   @error type_error(game, Game)
+
+game_number(Game, N, Number) :-
+    must_be_game(Game),
+    arg(2, Game, First),
+    (   integer(N)
+    ->  Number is First+N-1
+    ;   N is Number-First+1
+    ).
 
 %!  game_last_move(+Game, -Move) is semidet.
 %

@@ -5,28 +5,25 @@
     explanation of the goal goes over first, many at once as long as that goes well, then halves of them.
     So what is left out was left out together, not each alone.
 
-    A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
-    is tried at last on positions in which they do. When one of them fails, the nearest quarter of what
-    was left out comes back; in the end that is the whole position, which needs no test.
-
     That a square is empty, which the explanation goes over, is a condition too: it is left out when the goal
-    stays true with a piece on it. Those come last, when there are pieces to put there. A king that is left
-    out stands on some other square, the first on which the position is one and the move is legal.
+    stays true with a piece on it. Those come last, when there are pieces to put there.
+
+    A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
+    is tried at last on positions in which they do (changed_positions.pl). When one of them fails, a quarter of
+    what was left out comes back, what was left out last: empty squares, then hands, then the nearest pieces;
+    in the end that is the whole position, which needs no test.
 
     No chance is used: the same position and goal give the same pattern.
 */
 :- module(gunshi_general_pattern,
-          [ general_pattern/6,          % :Holds, +Position, +Move, +Squares, +Effort, -Pattern
-            move_squares/2,             % +Move, -Squares
-            square_distance/3           % +Square, +Squares, -Distance
+          [ general_pattern/6           % :Holds, +Position, +Move, +Squares, +Effort, -Pattern
           ]).
-:- use_module(position,
-              [ legal_move/2, opponent/2, position_term/2, promoted_kind/2 ]).
+:- use_module(changed_positions, [changed_position/6]).
 :- use_module(patterns, [position_pattern/2]).
-:- use_module(types, [is_square/1]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth0/3, subtract/3]).
+:- use_module(position, [position_term/2]).
+:- use_module(squares, [move_squares/2, square_distance/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, subtract/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
@@ -90,17 +87,6 @@ candidates(shogi(Mover, Pieces, Hands), Move, Squares, Candidates) :-
             Held),
     append(Placed, Held, Candidates).
 
-%!  square_distance(+Square, +Squares:list, -Distance:integer) is semidet.
-%
-%   From Square to the nearest of Squares a king needs Distance moves. Fails when there are none.
-
-square_distance(Square, Squares, Distance) :-
-    aggregate_all(min(D),
-                  ( member(Other, Squares),
-                    D is max(abs(Square//10-Other//10), abs(Square mod 10-Other mod 10))
-                  ),
-                  Distance).
-
 %   reduced(+Candidates, +State, +Dropped0, -Dropped): with those of Candidates that can be left out.
 
 reduced([], _, Dropped, Dropped) :-
@@ -160,6 +146,11 @@ tried(State, Dropped0, Dropped) :-
         tried(State, Far, Dropped)
     ).
 
+%   changed(+How, +State, +Dropped, -Variant) is semidet.
+
+changed(How, state(_, Term, Move, Squares, _, _), Dropped, Variant) :-
+    changed_position(How, Term, Move, Squares, Dropped, Variant).
+
 %   holds(+State, +Variant) is semidet: the goal is true of Variant. One test; with none left, no.
 
 holds(state(Holds, _, _, _, Left, _), Variant) :-
@@ -168,193 +159,6 @@ holds(state(Holds, _, _, _, Left, _), Variant) :-
     N1 is N-1,
     nb_setarg(1, Left, N1),
     \+ \+ call(Holds, Variant).
-
-%   changed(+How, +State, +Dropped, -Variant) is semidet: the pieces of Dropped are `gone`, or
-%   scattered(Seed). A king is never gone, and goes to another square; a dropped empty(Square) has a
-%   piece on it. Fails when that is no position, or the move is not legal in it: a pattern says nothing
-%   there.
-
-changed(How, State, Dropped, Variant) :-
-    State = state(_, shogi(Side, Pieces0, Hands0), Move, Squares0, _, _),
-    subtract(Pieces0, Dropped, Pieces1),
-    subtract(Hands0, Dropped, Hands1),
-    findall(Square, ( member(Condition, Dropped), opened(Condition, Square) ), Open),
-    subtract(Squares0, Open, Squares),
-    partition(is_opening, Dropped, Openings, Others),
-    foldl(placed(How, Squares), Others, Pieces1-Hands1, Pieces2-Hands),
-    foldl(filled(How, Hands), Openings, Pieces2, Pieces3),
-    sort(Pieces3, Pieces),
-    catch(position_term(Variant, shogi(Side, Pieces, Hands)), error(gunshi(_), _), fail),
-    legal_move(Variant, Move),
-    !.
-
-opened(empty(Square), Square).
-opened(at(Square, _), Square).
-
-is_opening(empty(_)).
-
-%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those that
-%   the others leave in the box; when scattered, not always. What a line of the goal may meet: one that
-%   cannot go far.
-
-filled(How, Hands, empty(Square), Pieces0, Pieces) :-
-    (   How = scattered(Seed),
-        term_hash(Seed-empty-Square, Hash),
-        Hash mod 3 =:= 0
-    ->  Pieces = Pieces0
-    ;   memberchk(at(Square, _), Pieces0)
-    ->  Pieces = Pieces0
-    ;   filling(How, Square, Sides),
-        once(( member(Kind, [fu, gi, ki, ke, ky]),
-               in_the_box(Kind, Hands, Pieces0),
-               member(Side, Sides),
-               Piece =.. [Side, Kind],
-               may_stand(Piece, Square, Pieces0)
-             )),
-        Pieces = [at(Square, Piece)|Pieces0]
-    ).
-
-filling(How, Square, Sides) :-
-    term_hash(How-Square, Hash),
-    (   Hash mod 2 =:= 0
-    ->  Sides = [sente, gote]
-    ;   Sides = [gote, sente]
-    ).
-
-in_the_box(Kind, Hands, Pieces) :-
-    aggregate_all(count,
-                  ( member(at(_, Piece), Pieces),
-                    arg(1, Piece, Kind0),
-                    ( Kind0 == Kind ; promoted_kind(Kind, Kind0) )
-                  ),
-                  OnBoard),
-    aggregate_all(sum(Count), member(hand(_, Kind, Count), Hands), InHand),
-    set_count(Kind, All),
-    OnBoard+InHand < All.
-
-set_count(fu, 18).
-set_count(ky, 4).
-set_count(ke, 4).
-set_count(gi, 4).
-set_count(ki, 4).
-
-%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only
-%   a king has several places.
-
-placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
-    place(Dropped, How, Place),
-    (   Place == stays,
-        stays(Dropped, Pieces0-Hands0, Pieces-Hands)
-    ->  true
-    ;   Place = elsewhere(Seed),
-        Dropped = at(Old, Piece),
-        \+ \+ free_square(Seed, Old, Piece, Squares, Pieces0, _)
-    ->  (   arg(1, Piece, ou)
-        ->  free_square(Seed, Old, Piece, Squares, Pieces0, Square)
-        ;   once(free_square(Seed, Old, Piece, Squares, Pieces0, Square))
-        ),
-        Pieces = [at(Square, Piece)|Pieces0],
-        Hands = Hands0
-    ;   Place = hand(Side),
-        in_hand(Dropped, Kind)
-    ->  Pieces = Pieces0,
-        (   append(Before, [hand(Side, Kind, Count0)|After], Hands0)
-        ->  Count is Count0+1,
-            append(Before, [hand(Side, Kind, Count)|After], Hands)
-        ;   Hands = [hand(Side, Kind, 1)|Hands0]
-        )
-    ;   Pieces = Pieces0,
-        Hands = Hands0
-    ).
-
-%   stays(+Dropped, +Before, -After) is semidet: fails where another piece has come to its square.
-
-stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
-    \+ memberchk(at(Square, _), Pieces).
-stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
-    \+ memberchk(hand(Side, Kind, _), Hands).
-
-%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered
-%   three quarters stay: all of it anywhere is a position that no game comes to.
-
-place(at(Square, Piece), How, Place) :-
-    (   How = scattered(Seed)
-    ->  term_hash(Seed-Square, Hash),
-        Kind is Hash mod 16
-    ;   Hash = 0,
-        Kind = 0
-    ),
-    (   Kind >= 4
-    ->  Place = stays
-    ;   arg(1, Piece, ou)
-    ->  Place = elsewhere(Hash)
-    ;   Kind =:= 0
-    ->  Place = gone
-    ;   Kind =:= 1
-    ->  functor(Piece, Side, 1),
-        Place = hand(Side)
-    ;   Place = elsewhere(Hash)
-    ).
-place(hand(Side0, _, Count), How, Place) :-
-    (   How = scattered(Seed)
-    ->  (   ( Seed + Count ) mod 2 =:= 0
-        ->  opponent(Side0, Side),
-            Place = hand(Side)
-        ;   Place = stays
-        )
-    ;   Place = gone
-    ).
-
-in_hand(hand(_, Kind, _), Kind).
-in_hand(at(_, Piece), Kind) :-
-    arg(1, Piece, Kind0),
-    (   promoted_kind(Kind1, Kind0)
-    ->  Kind = Kind1
-    ;   Kind = Kind0
-    ).
-
-%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old nor of
-%   Squares, on which Piece may stand; Seed says where to begin, and then one in seven.
-
-free_square(Seed, Old, Piece, Squares, Pieces, Square) :-
-    findall(S,
-            ( between(11, 99, S),
-              is_square(S),
-              S =\= Old,
-              \+ memberchk(S, Squares),
-              \+ memberchk(at(S, _), Pieces),
-              may_stand(Piece, S, Pieces)
-            ),
-            Free),
-    length(Free, Count),
-    Count > 0,
-    Last is Count//7,
-    between(0, Last, Step),
-    Index is ( Seed+7*Step ) mod Count,
-    nth0(Index, Free, Square).
-
-may_stand(Piece, Square, Pieces) :-
-    Piece =.. [Side, Kind],
-    (   Side == sente
-    ->  Rank is Square mod 10
-    ;   Rank is 10-Square mod 10
-    ),
-    least_rank(Kind, Least),
-    Rank >= Least,
-    (   Kind == fu
-    ->  \+ ( member(at(Other, Piece), Pieces),
-             Other//10 =:= Square//10
-           )
-    ;   true
-    ).
-
-least_rank(Kind, Least) :-
-    (   memberchk(Kind, [fu, ky])
-    ->  Least = 2
-    ;   Kind == ke
-    ->  Least = 3
-    ;   Least = 1
-    ).
 
 %   pattern_without(+Whole, +Empty, +Dropped, -Pattern): Empty are the empty squares that the
 %   explanation goes over.
@@ -379,26 +183,3 @@ condition(at(Square, Piece), Condition) :-
     Condition =.. [Side, Square, Kind].
 condition(hand(Side, Kind, Count), hand(Side, Kind, Count)).
 condition(empty(Square), empty(Square)).
-
-%!  move_squares(+Move, -Squares:list) is det.
-%
-%   Squares are those that Move touches: from where, to where, and between them.
-
-move_squares(drop(_, To), [To]) :-
-    !.
-move_squares(Move, [From, To|Between]) :-
-    arg(1, Move, From),
-    arg(2, Move, To),
-    Files is To//10-From//10,
-    Ranks is To mod 10-From mod 10,
-    (   ( Files =:= 0 ; Ranks =:= 0 ; abs(Files) =:= abs(Ranks) )
-    ->  Steps is max(abs(Files), abs(Ranks)),
-        Step is 10*sign(Files)+sign(Ranks),
-        findall(Square,
-                ( Last is Steps-1,
-                  between(1, Last, I),
-                  Square is From+I*Step
-                ),
-                Between)
-    ;   Between = []
-    ).

@@ -11,9 +11,9 @@
           [ overlapping/2,              % +Fact, +Other
             narrowed/4                  % +Fact0, +Position, +Other, -Fact
           ]).
-:- use_module(patterns, [position_board/2]).
+:- use_module(patterns, [holds_always/1, number_bounds/3, position_board/2]).
 :- use_module(pattern_faults, [pattern_faults/4]).
-:- use_module(general_pattern, [square_distance/3, move_squares/2]).
+:- use_module(squares, [move_squares/2, square_distance/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -29,40 +29,33 @@ overlapping(Fact, Other) :-
             Fact1 =.. [_, N, K, Move],
             Other1 =.. [_, N0, K0, Move],
             numbers_meet(N, N0),
-            exclude(of_the_fact, K, Conditions),
-            exclude(of_the_fact, K0, Conditions0),
+            exclude(no_condition, K, Conditions),
+            exclude(no_condition, K0, Conditions0),
             memberchk(turn(Side), K),
             memberchk(turn(Side), K0),
             append(Conditions, Conditions0, Both),
             pattern_faults(_, [turn(Side)|Both], Move, [])
           ).
 
-%   of_the_fact(+Condition): it is about the fact, or whose turn it is, and no other condition.
-
-of_the_fact(turn(_)).
-of_the_fact(line(_)).
-of_the_fact(weight(_)).
-of_the_fact(learned(_, _, _)).
+no_condition(turn(_)).
+no_condition(Condition) :-
+    holds_always(Condition).
 
 numbers_meet(N, N0) :-
     (   ( var(N) ; var(N0) )
     ->  true
-    ;   bounds(N, Low, High),
-        bounds(N0, Low0, High0),
+    ;   number_bounds(N, Low, High),
+        number_bounds(N0, Low0, High0),
         Low =< High0,
         Low0 =< High
     ).
-
-bounds(Low-High, Low, High) :-
-    !.
-bounds(N, N, N).
 
 %!  narrowed(+Fact0, +Position, +Other, -Fact) is semidet.
 %
 %   Fact is Fact0, which holds in Position, with a condition more, true of Position, by which it does not
 %   speak of what Other speaks of: a fact that overlaps, or another position. The condition is as near to
-%   the squares of the move as can be. Fails when Position is among those that Other speaks of, or no
-%   square tells them apart.
+%   the squares of the move as can be. Fails when what stands on no square tells them apart: Position is
+%   among those that Other speaks of, or only pieces in hand keep it from them.
 %
 %   @error type_error(position, Position)
 

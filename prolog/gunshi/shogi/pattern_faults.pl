@@ -12,7 +12,8 @@
           [ pattern_faults/4,           % +N, +Pattern, +Move, -Faults
             covers/2                    % +General, +Special
           ]).
-:- use_module(patterns, [variables_apart/2, turned_pattern/2, turned_move/2]).
+:- use_module(patterns,
+              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2 ]).
 :- use_module(position,
               [ position_term/2, opponent/2, promoted_kind/2, rule_moves/3 ]).
 :- use_module(legality, [legality_fault/3]).
@@ -226,15 +227,11 @@ covers_numbers(N0, N) :-
     (   var(N0)
     ->  true
     ;   nonvar(N),
-        bounds(N0, Low0, High0),
-        bounds(N, Low, High),
+        number_bounds(N0, Low0, High0),
+        number_bounds(N, Low, High),
         Low0 =< Low,
         High =< High0
     ).
-
-bounds(Low-High, Low, High) :-
-    !.
-bounds(N, N, N).
 
 %   implied(+Conditions, +Pattern): each of Conditions follows from Pattern, whose variables are
 %   constants now.
@@ -244,11 +241,8 @@ implied([Condition|Conditions], Pattern) :-
     follows(Condition, Pattern),
     implied(Conditions, Pattern).
 
-follows(line(_), _) :-
-    !.
-follows(weight(_), _) :-
-    !.
-follows(learned(_, _, _), _) :-
+follows(Condition, _) :-
+    holds_always(Condition),
     !.
 follows(hand(Side, Kind, Least), Pattern) :-
     !,

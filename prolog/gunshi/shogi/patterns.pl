@@ -28,6 +28,8 @@
           [ is_pattern/1,               % @Pattern
             is_pattern_move/1,          % @Move
             variables_apart/2,          % @Pattern, @Move
+            holds_always/1,             % +Condition
+            number_bounds/3,            % +N, -Low, -High
             position_board/2,           % +Position, -Board
             pattern_holds/2,            % +Pattern, +Board
             pattern_move/4,             % +Pattern, +Move0, +Position, -Move
@@ -213,6 +215,22 @@ cells(Square, Pieces0, [Cell|Cells]) :-
     ),
     Next is Square+1,
     cells(Next, Pieces, Cells).
+
+%!  holds_always(+Condition) is semidet.
+%
+%   Condition says something of the fact that it stands in, and nothing of a position.
+
+holds_always(line(_)).
+holds_always(weight(_)).
+holds_always(learned(_, _, _)).
+
+%!  number_bounds(+N, -Low:integer, -High:integer) is det.
+%
+%   The numbers of moves that N means, an integer or Low-High, are those from Low to High.
+
+number_bounds(Low-High, Low, High) :-
+    !.
+number_bounds(N, N, N).
 
 %!  pattern_holds(+Pattern, +Board) is nondet.
 %

@@ -11,7 +11,8 @@
 :- use_module(library(lists), [member/2, nth0/3, nth1/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../shogi/game', [game_moves/2, game_positions/2, game_record/2]).
+:- use_module('../shogi/game', [game_moves/2, game_number/3, game_positions/2]).
+:- use_module('../shogi/patterns', [pattern_move/4]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -60,7 +61,7 @@ step_text(no_other(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
     format(string(Text), "~s: nothing better was there, it was bad before", [MoveText]).
 step_text(general(N, Kind, Before, After), Game, Text) :-
-    move_number(Game, N, Number),
+    game_number(Game, N, Number),
     format(string(Text), "~w of move ~d: of ~d conditions of the position ~d matter",
            [Kind, Number, Before, After]).
 
@@ -79,19 +80,10 @@ after_text(Game, N, Text, Sign) :-
     ;   Text = "at the start"
     ).
 
-%   move_number(+Game, ?N, ?Number): the Nth move of Game has that number in it.
-
-move_number(Game, N, Number) :-
-    game_record(Game, record(_, First, _, _)),
-    (   integer(N)
-    ->  Number is First+N-1
-    ;   N is Number-First+1
-    ).
-
 %   nth_text(+Game, +N, +Move, -Text): of Move, in place of the Nth of Game, with its number.
 
 nth_text(Game, N, Move, Text) :-
-    move_number(Game, N, Number),
+    game_number(Game, N, Number),
     move_at(Game, N, Move, MoveText),
     format(string(Text), "move ~d, ~w", [Number, MoveText]).
 
@@ -140,6 +132,9 @@ lesson_text(added(Fact, Why, Source), From, Text) :-
     conditions_text(K, Conditions),
     shown_source(Source, Shown),
     format(string(Text), "added: ~s; ~w   ~w~n    where ~w", [FactText, Why, Shown, Conditions]).
+lesson_text(said(Old), From, Text) :-
+    fact_text(Old, From, OldText),
+    format(string(Text), "known already: ~s", [OldText]).
 lesson_text(removed(Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).
@@ -159,8 +154,8 @@ lesson_text(faulty(Fact, Problems), From, Text) :-
     fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
 
-%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, or of a
-%   mirror image, only the term of the move is known.
+%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, and of a
+%   mirror image, only the term of the move is said.
 
 fact_text(joseki(Line, _, _), _, Text) :-
     !,
@@ -171,7 +166,8 @@ fact_text(Fact, Game-Key, Text) :-
     (   memberchk(learned(Key0, Number, Words), K)
     ->  Conditions is Length-1,
         (   Key0 == Key,
-            move_number(Game, N, Number),
+            game_number(Game, N, Number),
+            holds_before(Game, N, K, Move),
             move_at(Game, N, Move, MoveText)
         ->  true
         ;   MoveText = Move
@@ -180,3 +176,12 @@ fact_text(Fact, Game-Key, Text) :-
                [Kind, Number, MoveText, Conditions, Words])
     ;   format(string(Text), "~w ~w, ~d conditions", [Kind, Move, Length])
     ).
+
+%   holds_before(+Game, +N, +K, +Move): a fact of K and Move holds before the Nth move.
+
+holds_before(Game, N, K, Move) :-
+    N0 is N-1,
+    game_positions(Game, Positions),
+    nth0(N0, Positions, Position),
+    pattern_move(K, Move, Position, Move),
+    !.
