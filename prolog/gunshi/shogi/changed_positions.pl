@@ -8,7 +8,8 @@
     No chance is used: the same arguments give the same position.
 */
 :- module(gunshi_changed_positions,
-          [ changed_position/6          % +How, +Term, +Move, +Squares, +Changed, -Position
+          [ changed_position/6,         % +How, +Term, +Move, +Squares, +Changed, -Position
+            scattered/2                 % +Seed, +Condition
           ]).
 :- use_module(position, [legal_move/2, opponent/2, position_term/2, promoted_kind/2]).
 :- use_module(types, [is_square/1]).
@@ -47,8 +48,7 @@ is_opening(empty(_)).
 
 filled(How, Hands, empty(Square), Pieces0, Pieces) :-
     (   How = scattered(Seed),
-        term_hash(Seed-empty-Square, Hash),
-        Hash mod 3 =:= 0
+        left_empty(Seed, Square)
     ->  Pieces = Pieces0
     ;   memberchk(at(Square, _), Pieces0)
     ->  Pieces = Pieces0
@@ -122,6 +122,21 @@ stays(at(Square, Piece), Pieces-Hands, [at(Square, Piece)|Pieces]-Hands) :-
     \+ memberchk(at(Square, _), Pieces).
 stays(hand(Side, Kind, Count), Pieces-Hands, Pieces-[hand(Side, Kind, Count)|Hands]) :-
     \+ memberchk(hand(Side, Kind, _), Hands).
+
+%!  scattered(+Seed:integer, +Condition) is semidet.
+%
+%   scattered(Seed) does something to Condition, of those that are to be changed.
+
+scattered(Seed, Condition) :-
+    (   Condition = empty(Square)
+    ->  \+ left_empty(Seed, Square)
+    ;   place(Condition, scattered(Seed), Place),
+        Place \== stays
+    ).
+
+left_empty(Seed, Square) :-
+    term_hash(Seed-empty-Square, Hash),
+    Hash mod 3 =:= 0.
 
 %   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered
 %   three quarters stay: all of it anywhere is a position that no game comes to.

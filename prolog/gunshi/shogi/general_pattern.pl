@@ -9,23 +9,22 @@
     stays true with a piece on it. Those come last, when there are pieces to put there.
 
     A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
-    is tried at last on positions in which they do (changed_positions.pl). When one of them fails, a quarter of
-    what was left out comes back, what was left out last: empty squares, then hands, then the nearest pieces;
-    in the end that is the whole position, which needs no test.
+    is tried at last on positions in which they do (changed_positions.pl). When one of them fails, what of its
+    changes is to blame is found by halving them, and comes back. When the tests are used up before that has
+    come to an end, the pattern is that of the whole position, which needs none.
 
     No chance is used: the same position and goal give the same pattern.
 */
 :- module(gunshi_general_pattern,
           [ general_pattern/6           % :Holds, +Position, +Move, +Squares, +Effort, -Pattern
           ]).
-:- use_module(changed_positions, [changed_position/6]).
+:- use_module(changed_positions, [changed_position/6, scattered/2]).
 :- use_module(patterns, [position_pattern/2]).
 :- use_module(position, [position_term/2]).
 :- use_module(squares, [move_squares/2, square_distance/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(lists), [append/3, member/2, subtract/3]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- autoload(library(solution_sequences), [limit/2]).
 
 :- meta_predicate general_pattern(1, +, +, +, +, -).
 
@@ -123,28 +122,57 @@ halves(List, First, Second) :-
     length(First, Half),
     append(First, Second, List).
 
-%   tried(+State, +Dropped0, -Dropped): the farther part of Dropped0 with which all changed positions
-%   hold.
+%   tried(+State, +Dropped0, -Dropped): what of Dropped0 stays left out, after what each changed position that
+%   fails has shown to matter has come back.
 
-tried(_, [], []) :-
-    !.
 tried(State, Dropped0, Dropped) :-
-    State = state(_, _, _, _, _, _-Positions),
-    Last is 12*Positions,
-    findall(Variant,
-            limit(Positions, ( between(1, Last, Seed),
-                               changed(scattered(Seed), State, Dropped0, Variant)
-                             )),
-            Variants),
-    (   length(Variants, Positions),
-        forall(member(Variant, Variants), holds(State, Variant))
+    tried(1, 0, State, Dropped0, Dropped).
+
+%   tried(+Seed, +Held, +State, +Dropped0, -Dropped): Held positions were true, of seeds below Seed.
+
+tried(Seed, Held, State, Dropped0, Dropped) :-
+    State = state(_, _, _, _, left(Left), _-Positions),
+    (   ( Dropped0 == [] ; Held =:= Positions )
     ->  Dropped = Dropped0
-    ;   length(Dropped0, Count),
-        Fewer is 3*Count//4,
-        length(Far, Fewer),
-        append(Far, _, Dropped0),
-        tried(State, Far, Dropped)
+    ;   ( Left =:= 0 ; Seed > 12*Positions )
+    ->  Dropped = []
+    ;   changed(scattered(Seed), State, Dropped0, Variant)
+    ->  (   holds(State, Variant)
+        ->  Next is Seed+1,
+            More is Held+1,
+            tried(Next, More, State, Dropped0, Dropped)
+        ;   include(scattered(Seed), Dropped0, Changed),
+            to_blame(Changed, Seed, State, Back),
+            subtract(Dropped0, Back, Dropped1),
+            tried(Seed, Held, State, Dropped1, Dropped)
+        )
+    ;   Next is Seed+1,
+        tried(Next, Held, State, Dropped0, Dropped)
     ).
+
+%   to_blame(+Changed, +Seed, +State, -Back): the goal is not true when Changed is scattered; nor when Back of
+%   it is, the nearest such part that halving finds, while there are tests for that. When either half does no
+%   harm, the nearer one comes back.
+
+to_blame(Changed, Seed, State, Back) :-
+    State = state(_, _, _, _, left(Left), _-Positions),
+    (   Changed = [_, _|_],
+        halves(Changed, Far, Near),
+        (   Left =< 2*Positions
+        ->  Back = Near
+        ;   fails(Near, Seed, State)
+        ->  to_blame(Near, Seed, State, Back)
+        ;   fails(Far, Seed, State)
+        ->  to_blame(Far, Seed, State, Back)
+        ;   Back = Near
+        )
+    ->  true
+    ;   Back = Changed
+    ).
+
+fails(Changed, Seed, State) :-
+    changed(scattered(Seed), State, Changed, Variant),
+    \+ holds(State, Variant).
 
 %   changed(+How, +State, +Dropped, -Variant) is semidet.
 
