@@ -4,7 +4,7 @@
 :- use_module(library(random)).
 :- use_module(library(gunshi/othello/position)).
 :- use_module(library(gunshi/othello/search)).
-:- use_module(library(gunshi/knowledge/othello)).
+:- use_module(library(gunshi/knowledge/othello_weights)).
 
 :- begin_tests(othello_search).
 

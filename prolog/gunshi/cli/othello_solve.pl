@@ -12,7 +12,7 @@
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
 :- use_module('../othello/search', [othello_solve/3]).
-:- use_module('../knowledge/othello', [current_weights/1]).
+:- use_module('../knowledge/othello_weights', [current_weights/1]).
 :- use_module('../toplevel/othello_board', [othello_move_name/2]).
 :- use_module(options).
 :- use_module(progress, [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).

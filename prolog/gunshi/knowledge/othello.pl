@@ -1,5 +1,6 @@
 /*  Othello's knowledge: what can be said in kb/othello/strategy.pl, and how a move is chosen by it.
-    Joseki are in othello_facts.pl, learning in othello_learner.pl.
+    Joseki are in othello_facts.pl, learning in othello_learner.pl, the weights of the search in
+    othello_weights.pl.
 
     A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
     level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the best
@@ -11,7 +12,6 @@
           [ othello_knowledge/0,
             shipped_othello_knowledge/0,
             load_othello_knowledge/0,
-            current_weights/1,          % -Weights
             otl_choose/4,               % +Position, +N, +Player, -Choice
             candidates/3,               % +Position, +N, -Candidates
             player/2,                   % +Now, ?Player
@@ -30,19 +30,16 @@
 :- use_module('../base/store', [load_knowledge_directory/2, known/2]).
 :- use_module('../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../base/encoding', [read_text/3]).
 :- use_module('../othello/position').
-:- use_module('../othello/search', [othello_weights/2, othello_search/3, othello_solve/3]).
+:- use_module('../othello/search', [othello_search/3, othello_solve/3]).
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_learner, []).
+:- use_module(othello_weights, [current_weights/1]).
 :- use_module(own, [own_knowledge/0, turn_disabled_off/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 
 :- dynamic knowledge_read/0.
-
-%   weights(Weights): the evaluation, once it has been read.
-:- dynamic weights/1.
 
 :- declare_knowledge(te(now: variable, m: any), "The move is M.",
                      "te(Now, M) :- joseki_ga_aru(Now, M).").
@@ -126,32 +123,6 @@ knowledge_directory(Directory) :-
     module_property(gunshi_othello_knowledge, file(Here)),
     file_directory_name(Here, Knowledge),
     absolute_file_name('../../../kb/othello', Directory, [relative_to(Knowledge)]).
-
-%!  current_weights(-Weights) is det.
-%
-%   Weights are those of kb/othello/weights.txt, read when first asked for; `none` without that
-%   file.
-%
-%   @error gunshi(bad_file(File, bad_othello_weights(Line, What)))
-
-current_weights(Weights) :-
-    with_mutex(gunshi_othello_knowledge,
-               (   weights(Weights0)
-               ->  true
-               ;   read_weights(Weights0),
-                   assertz(weights(Weights0))
-               )),
-    Weights = Weights0.
-
-read_weights(Weights) :-
-    knowledge_directory(Directory),
-    atom_concat(Directory, '/weights.txt', File),
-    (   exists_file(File)
-    ->  read_text(File, Text, _),
-        catch(othello_weights(Text, Weights), error(gunshi(Fault), _),
-              throw(error(gunshi(bad_file(File, Fault)), _)))
-    ;   Weights = none
-    ).
 
                 /*******************************
                 *            CHOICE            *
