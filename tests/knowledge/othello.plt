@@ -287,6 +287,16 @@ test(a_series_leaves_the_lessons_alone, Facts-After == [Fact]-Before) :-
                        learned_facts(Learned) )),
     findall(F, member(learned(_, _, F, _, _), Learned), Facts).
 
+%   What is wrong with a file of the user's was told at first, and does not cost the results.
+
+test(a_series_with_a_wrong_file, Count-After == 4-Before) :-
+    in_own_directory(( own_text('wrong.pl', "gm(1, foo, 5-6).\n"),
+                       own_directory(Before),
+                       load_own_knowledge(error(gunshi(bad_knowledge(_, _)), _)),
+                       othello_series([_, _]>>true, [games(4), opponents(1)], Scores),
+                       own_directory(After) )),
+    length(Scores, Count).
+
 test(the_gain, Gain-Error =:= 0.5-0.5) :-
     series_gain([score(1, 1, black, -2), score(1, 2, white, -2), score(1, 3, black, 4), score(1, 4, white, 4),
                  score(2, 1, black, 2), score(2, 2, white, 2), score(2, 3, black, 4), score(2, 4, white, 4)], Gain, Error).

@@ -15,7 +15,7 @@
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_lessons, [learn_othello_game/2]).
 :- use_module(othello_series, [othello_game/4]).
-:- use_module(own, [own_directory/1, use_own_directory/1]).
+:- use_module(own, [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
 
@@ -30,7 +30,7 @@ series_memory(_, Memory) :-
     own_directory(Memory).
 
 series_use(_, Memory) :-
-    use_own_directory(Memory).
+    use_own_directory(Memory, _).
 
 series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
     (   Side == first

@@ -20,7 +20,7 @@
 :- use_module('../othello/position').
 :- use_module(othello, [othello_knowledge/0, otl_choose/4]).
 :- use_module(othello_lessons, [learn_othello_game/2]).
-:- use_module(own, [own_directory/1, use_own_directory/1]).
+:- use_module(own, [own_directory/1, use_own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
@@ -177,7 +177,7 @@ series(Players, Games, Learning, Total, Each, Scores) :-
                   call(Each, Total, N)
                 ),
                 Scores),
-        ( use_own_directory(Own),
+        ( use_own_directory(Own, _),
           delete_directory_and_contents(Directory)
         )).
 

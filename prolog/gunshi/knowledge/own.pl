@@ -18,6 +18,7 @@
 :- module(gunshi_own,
           [ own_directory/1,            % -Directory
             use_own_directory/1,        % +Directory
+            use_own_directory/2,        % +Directory, -Trouble
             own_knowledge/0,
             load_own_knowledge/0,
             load_own_knowledge/1,       % -Trouble
@@ -109,6 +110,14 @@ use_own_directory(Directory0) :-
     ;   true
     ).
 
+%!  use_own_directory(+Directory, -Trouble) is det.
+%
+%   As use_own_directory/1, and what is wrong with a file there or with the journal is no error: Trouble is
+%   it, or `none`. For who goes back to where the user's knowledge was before.
+
+use_own_directory(Directory, Trouble) :-
+    trouble(use_own_directory(Directory), Trouble).
+
 %!  own_file(+File:atom) is semidet.
 %
 %   File is the journal, or in the directory of the user's own knowledge.
@@ -174,7 +183,10 @@ load_own_knowledge :-
 %   keep the program from what it does: Trouble is the error, or `none`.
 
 load_own_knowledge(Trouble) :-
-    catch(( load_own_knowledge, Trouble = none ),
+    trouble(load_own_knowledge, Trouble).
+
+trouble(Goal, Trouble) :-
+    catch(( call(Goal), Trouble = none ),
           error(Formal, Context),
           Trouble = error(Formal, Context)).
 

@@ -20,7 +20,7 @@
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
 :- use_module(joseki_facts, [taught_by/3]).
-:- use_module(own, [own_directory/1, use_own_directory/1]).
+:- use_module(own, [own_directory/1, use_own_directory/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi_lessons, [learn_game/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -37,7 +37,7 @@ series_memory(_, Memory) :-
     own_directory(Memory).
 
 series_use(_, Memory) :-
-    use_own_directory(Memory).
+    use_own_directory(Memory, _).
 
 series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Used, Played) :-
     call(Begin),
