@@ -11,6 +11,9 @@
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/all').
 :- use_module('../../prolog/gunshi/knowledge/editing').
+:- use_module('../../prolog/gunshi/knowledge/kb_check', [kb_check/0]).
+:- use_module('../../prolog/gunshi/knowledge/kb_looking').
+:- use_module('../../prolog/gunshi/knowledge/kb_sharing').
 :- use_module('../../prolog/gunshi/knowledge/names').
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module(own_directory).

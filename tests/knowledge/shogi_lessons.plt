@@ -5,6 +5,8 @@
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/editing').
+:- use_module('../../prolog/gunshi/knowledge/kb_looking').
+:- use_module('../../prolog/gunshi/knowledge/kb_sharing').
 :- use_module('../../prolog/gunshi/knowledge/lessons').
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module('../../prolog/gunshi/knowledge/reasons').

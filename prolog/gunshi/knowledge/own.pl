@@ -25,6 +25,7 @@
             own_change/2,               % +Action, -Line
             own_change_all/2,           % +Actions, -Lines
             own_changes/1,              % -Changes
+            own_journal/1,              % -File
             own_file/1,                 % +File
             journal_clause/3,           % ?Line, -Head, -Body
             turn_disabled_off/0
@@ -133,7 +134,11 @@ own_file(File) :-
 gunshi_store:tried_first(File) :-
     own_file(File).
 
-journal_file(File) :-
+%!  own_journal(-File:atom) is det.
+%
+%   File is the absolute path of the journal in use; it need not exist.
+
+own_journal(File) :-
     own_directory(Directory),
     atom_concat(Directory, '/journal', File).
 
@@ -204,7 +209,7 @@ need_journal :-
     ).
 
 read_journal :-
-    journal_file(File),
+    own_journal(File),
     (   retract(opened(Journal0, Records0))
     ->  catch(journal_news(Journal0, News, Journal), Error,
               ( assertz(opened(Journal0, Records0)), throw(Error) )),
