@@ -1,0 +1,291 @@
+#include "node.h"
+
+#include "../attacks.h"
+#include "../movegen.h"
+#include "hands.h"
+#include "replies.h"
+
+/* ---- the path ---- */
+
+void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand) {
+    uint16_t *bucket = &prover->buckets[board % PATH_BUCKETS];
+    prover->path[depth] = (OnPath){board, hand, *bucket};
+    *bucket = (uint16_t)depth;
+    prover->path_key += mix(board + hand, depth + 1);
+}
+
+void prover_path_pop(Prover *prover, unsigned depth) {
+    const OnPath *top = &prover->path[depth];
+    prover->buckets[top->board % PATH_BUCKETS] = top->below;
+    prover->path_key -= mix(top->board + top->hand, depth + 1);
+}
+
+/* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
+static unsigned path_find(const Prover *prover, uint64_t board, Hand hand) {
+    for (unsigned depth = prover->buckets[board % PATH_BUCKETS]; depth != NONE; depth = prover->path[depth].below) {
+        if (depth < prover->path_base) break;
+        if (prover->path[depth].board == board && hand_covers(prover->path[depth].hand, hand)) return depth;
+    }
+    return NONE;
+}
+
+Loop *prover_loop_of(Prover *prover, uint64_t board, Hand hand, uint64_t *key) {
+    *key = mix(board ^ prover->path_key, hand);
+    return &prover->loops[*key % LOOPS];
+}
+
+/* ---- what decides a node by itself ---- */
+
+/* The pieces the attacker must keep so that the defender has none to interpose: the kinds the defender lacks. */
+static Hand kept_from_defender(const Position *position, Hand hand, Side defender) {
+    if (replies_distant_checker(position) == NO_SQUARE) return 0;
+    return hand & ~hand_fields_held(position->hand[defender]);
+}
+
+/* The richest hand that a disproof for this hand can hold with at the most: more only of what the attacker holds. */
+static Hand useless_hand(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
+
+/* ---- one child ---- */
+
+void child_make(Prover *prover, const Child *child, Undo *first, Undo *second) {
+    Position *position = &prover->position;
+    position_make(position, child->move, first);
+    if (child->capture == MOVE_NONE) return;
+    unsigned kind = kind_plain(piece_kind(position->board[move_to(child->move)]));
+    position_make(position, child->capture, second);
+    position->hand[prover->attacker] -= hand_one(kind);
+    position->hand[side_other(prover->attacker)] += hand_one(kind);
+}
+
+void child_unmake(Prover *prover, const Child *child, const Undo *first, const Undo *second) {
+    Position *position = &prover->position;
+    if (child->capture != MOVE_NONE) {
+        unsigned kind = kind_plain(piece_kind(second->captured));
+        position->hand[prover->attacker] += hand_one(kind);
+        position->hand[side_other(prover->attacker)] -= hand_one(kind);
+        position_unmake(position, child->capture, second);
+    }
+    position_unmake(position, child->move, first);
+}
+
+void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) {
+    Position *position = &prover->position;
+    bool defending = node->attacking || child->capture != MOVE_NONE; /* in the child */
+    child->board = position_board_key_after(position, node->board, child->move);
+    child->hand = node->hand;
+    child->depends = NONE;
+    if (child->capture != MOVE_NONE) {
+        Undo undo;
+        plies++;
+        position_make(position, child->move, &undo);
+        child->board = position_board_key_after(position, child->board, child->capture);
+        position_unmake(position, child->move, &undo);
+    } else if (node->attacking) {
+        if (move_is_drop(child->move)) {
+            child->hand -= hand_one(move_dropped(child->move));
+        } else {
+            Piece captured = position->board[move_to(child->move)];
+            if (captured) child->hand += hand_one(kind_plain(piece_kind(captured)));
+        }
+    } else {
+        unsigned found = path_find(prover, child->board, child->hand);
+        if (found != NONE) {
+            decide_refuted(child, NO_PLIES, child->hand, found);
+            child->depth = (uint16_t)found;
+            return;
+        }
+        if (plies == 0 || plies > NO_LIMIT) { /* nothing left for the attacker */
+            decide_refuted(child, 1, HAND_FULL, NONE);
+            return;
+        }
+    }
+    MateView view = mate_table_look(prover->table, child->board, child->hand, plies);
+    child->depth = view.depth;
+    child->pn = view.pn;
+    child->dn = view.dn;
+    if (view.pn == 0) {
+        decide_proven(child, view.plies, view.hand);
+        return;
+    }
+    if (view.dn == 0) {
+        decide_refuted(child, view.plies, view.hand, NONE);
+        return;
+    }
+    if (view.known) {
+        if (!defending) {
+            uint64_t key;
+            const Loop *loop = prover_loop_of(prover, child->board, child->hand, &key);
+            if (loop->key == key && loop->plies > plies) decide_refuted(child, loop->plies, child->hand, loop->depends);
+        }
+        return;
+    }
+    /* Never searched. */
+    Undo first, second;
+    Move moves[MAX_MOVES];
+    child_make(prover, child, &first, &second);
+    if (defending) {
+        unsigned count = movegen_legal(position, moves);
+        if (replies_mated(position, moves, count)) {
+            decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
+        } else if (plies == 0) {
+            decide_refuted(child, 1, child->hand, NONE);
+        } else {
+            unsigned heads = 0;
+            bool drops = false;
+            for (unsigned i = 0; i < count; i++) {
+                if (!move_is_drop(moves[i]))
+                    heads++;
+                else
+                    drops = true;
+            }
+            heads += drops;
+            unsigned away = square_distance(position->king[position->side], move_to(child->move));
+            if (away > heads) heads = away;
+            if (heads > child->pn) child->pn = heads;
+        }
+    } else {
+        unsigned count = movegen_checks(position, moves);
+        if (count == 0)
+            decide_refuted(child, NO_PLIES, useless_hand(child->hand), NONE);
+        else if (count > child->dn)
+            child->dn = count;
+    }
+    child_unmake(prover, child, &first, &second);
+}
+
+/* ---- expansion ---- */
+
+static bool same_but_promotion(Move a, Move b) { return (a ^ b) == MOVE_PROMOTE; }
+
+/* A move that its promotion makes nearly superfluous: rooks, bishops and pawns (and lances onto the second rank). */
+static bool promotion_is_better(const Position *position, Move move) {
+    unsigned kind = piece_kind(position->board[move_from(move)]);
+    return kind == FU || kind == KA || kind == HI || (kind == KY && rank_for((Side)position->side, move_to(move)) == 2);
+}
+
+static void list_moves(Prover *prover, Node *node) {
+    Position *position = &prover->position;
+    Move moves[MAX_MOVES];
+    unsigned count = node->attacking ? movegen_checks(position, moves) : movegen_legal(position, moves);
+    unsigned king = position->king[side_other(prover->attacker)];
+    unsigned chain_tail = NONE;
+    node->children = prover->arena + prover->arena_used;
+    node->active = prover->lists + prover->arena_used;
+    node->count = 0;
+    if (prover->arena_used + count > ARENA) {
+        prover->stopped = true;
+        return;
+    }
+    prover->arena_used += count;
+    unsigned stored = 0;
+    /* Moves of pieces; a non-promotion waits behind its promotion, which the generator may list after it. */
+    for (unsigned i = 0; i < count; i++) {
+        if (move_is_drop(moves[i]) && !node->attacking) continue;
+        Child *child = &node->children[stored];
+        *child = (Child){.move = moves[i], .next = NONE};
+        stored++;
+    }
+    /* The defender's drops in one chain, nearest the king first, the generator's order of kinds within a square. */
+    unsigned first_drop = stored;
+    if (!node->attacking)
+        for (unsigned away = 1; away < 9; away++)
+            for (unsigned i = 0; i < count; i++)
+                if (move_is_drop(moves[i]) && square_distance(king, move_to(moves[i])) == away) {
+                    node->children[stored] = (Child){.move = moves[i], .next = NONE};
+                    if (chain_tail != NONE) node->children[chain_tail].next = (uint16_t)stored;
+                    chain_tail = stored;
+                    stored++;
+                }
+    bool hidden[MAX_MOVES] = {false};
+    for (unsigned i = 0; i < first_drop; i++) {
+        Move move = node->children[i].move;
+        if (move_is_drop(move) || move_is_promotion(move) || !promotion_is_better(position, move)) continue;
+        for (unsigned j = 0; j < first_drop; j++)
+            if (same_but_promotion(node->children[j].move, move)) {
+                node->children[j].next = (uint16_t)i;
+                hidden[i] = true;
+            }
+    }
+    for (unsigned i = 0; i < first_drop; i++)
+        if (!hidden[i]) node->active[node->count++] = (uint16_t)i;
+    if (stored > first_drop) node->active[node->count++] = (uint16_t)first_drop;
+    node->total = (uint16_t)stored;
+    if (node->attacking || !limited(node)) return;
+    Bitboard between = replies_between(position);
+    for (unsigned i = 0; i < stored; i++)
+        if (replies_interposes(position, between, node->children[i].move)) node->children[i].stage = STAGE_REAL;
+}
+
+Hand hand_before(const Prover *prover, Move move, Hand after) {
+    if (move_is_drop(move)) {
+        Hand one = hand_one(move_dropped(move));
+        Hand full = HAND_FULL & hand_mask(move_dropped(move));
+        return (after & hand_mask(move_dropped(move))) == full ? after : after + one;
+    }
+    Piece captured = prover->position.board[move_to(move)];
+    if (!captured) return after;
+    unsigned kind = kind_plain(piece_kind(captured));
+    return hand_count(after, kind) ? after - hand_one(kind) : after;
+}
+
+/* Takes a child decided against the side to move into the node's account. */
+static void account(Prover *prover, Node *node, const Child *child) {
+    uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
+    if (node->attacking) {
+        node->final = hand_least(node->final, hand_before(prover, child->move, child->final));
+        node->plies = smaller(node->plies, plies);
+        node->depends = smaller(node->depends, child->depends);
+    } else {
+        node->final = hand_most(node->final, child->final);
+        if (plies > node->plies) node->plies = plies;
+    }
+}
+
+void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth) {
+    for (;;) {
+        Child *child = &node->children[node->active[place]];
+        if (child->board == 0) child_look(prover, node, child, node->limit - 1u);
+        if ((child->pn == 0 || child->dn == 0) && child_settle(prover, node, child, depth)) continue;
+        if (prover->stopped) return;
+        bool against = node->attacking ? child->dn == 0 : child->pn == 0;
+        if (!against) return;
+        account(prover, node, child);
+        if (child->next != NONE) {
+            node->active[place] = child->next;
+        } else {
+            node->active[place] = node->active[--node->count];
+            if (place >= node->count) return;
+        }
+    }
+}
+
+static void open_account(Prover *prover, Node *node) {
+    const Position *position = &prover->position;
+    node->depends = NONE;
+    if (node->attacking) {
+        node->final = useless_hand(node->hand);
+        node->plies = NO_PLIES;
+    } else {
+        node->final = kept_from_defender(position, node->hand, (Side)position->side);
+        node->plies = 0;
+    }
+}
+
+void node_expand(Prover *prover, Node *node, unsigned depth) {
+    list_moves(prover, node);
+    open_account(prover, node);
+    for (unsigned i = 0; i < node->count; i++)
+        mate_table_prefetch(prover->table,
+                            position_board_key_after(&prover->position, node->board, node->children[node->active[i]].move));
+    for (unsigned i = node->count; i-- > 0;) {
+        node_reveal(prover, node, i, depth);
+        if (prover->stopped) return;
+        if (i >= node->count) continue;
+        const Child *child = &node->children[node->active[i]];
+        if (decided_for(node, child) && (node->attacking ? child->plies == 0 : child->depends == NONE)) {
+            node->active[0] = node->active[i];
+            node->count = 1;
+            return;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/* node.h: what the proof-number search knows of a position while it is in it, for prove.c, node.c and interpose.c.
+ *
+ * A node's children are all moves of the side to move (of the attacker the checks). Active ones are weighed; others wait behind
+ * an active one, by `next`, until that is decided against the side to move. What is decided so goes into the node's account:
+ * with which hand, within how many plies, depending on what of the path.
+ */
+#ifndef GUNSHI_SHOGI_MATE_NODE_H
+#define GUNSHI_SHOGI_MATE_NODE_H
+
+#include "prove.h"
+
+enum { NUMBER_MAX = 1 << 30, PATH_BUCKETS = 8192, LOOPS = 1 << 20, ARENA = 1 << 20, NONE = 0xffff };
+
+typedef struct Child {
+    uint64_t board; /* 0: not looked at yet */
+    Hand hand;      /* the attacker's after the move */
+    Hand final;     /* pn or dn 0: the hand it was decided with */
+    uint32_t pn, dn;
+    Move move;
+    uint16_t plies;   /* pn 0: mate within; dn 0: none in fewer */
+    uint16_t depends; /* dn 0: the least depth of the path it depends on, NONE: on nothing */
+    uint16_t next;    /* the child waiting behind this one, or NONE */
+    uint16_t depth;   /* where the table saw it first, NO_PLIES: never */
+    Move capture;     /* the child is the position after this capture of the interposed piece, which is given back */
+    uint8_t stage;    /* of an interposition that may be futile, see child_settle() */
+    /* Of such an interposition: how it was refuted. */
+    uint16_t real_plies, real_depends;
+    Hand real_final;
+} Child;
+
+/* Of an interposition: which question is asked of it now, see child_settle(). */
+enum Stage { STAGE_NONE, STAGE_REAL, STAGE_FIRST_CAPTURE, STAGE_SECOND_CAPTURE, STAGE_OVER };
+
+typedef struct Node {
+    uint64_t board;
+    Hand hand;
+    bool attacking;
+    uint16_t limit;
+    Child *children;
+    uint16_t total; /* children */
+    uint16_t count; /* active children; the first ones of `children` by `active` */
+    uint16_t *active;
+    /* Of the children decided against the side to move: */
+    Hand final;
+    uint16_t plies, depends;
+} Node;
+
+/* A disproof that holds on one path only. */
+typedef struct Loop {
+    uint64_t key;
+    uint16_t plies, depends;
+} Loop;
+
+typedef struct OnPath {
+    uint64_t board;
+    Hand hand;
+    uint16_t below; /* the next of the bucket, or NONE */
+} OnPath;
+
+struct Prover {
+    MateTable *table;
+    Stop *stop;
+    ProverShare *share;
+    Position position;
+    Side attacker;
+    uint64_t nodes, node_limit;
+    uint64_t path_key;
+    unsigned path_base; /* what is above does not count */
+    Loop *loops;
+    OnPath path[PROVE_MAX_DEPTH];
+    uint16_t buckets[PATH_BUCKETS];
+    Child *arena;
+    uint16_t *lists;
+    size_t arena_used;
+    bool stopped;
+};
+
+static inline uint64_t mix(uint64_t a, uint64_t b) {
+    uint64_t z = (a ^ b * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9;
+    return (z ^ z >> 31) * 0x94d049bb133111eb;
+}
+
+static inline uint16_t plies_after(uint16_t plies) { return plies >= NO_PLIES - 1 ? NO_PLIES : (uint16_t)(plies + 1); }
+static inline uint16_t smaller(uint16_t a, uint16_t b) { return a < b ? a : b; }
+
+static inline uint32_t capped(uint64_t number) { return number > NUMBER_MAX ? NUMBER_MAX : (uint32_t)number; }
+
+static inline void decide_proven(Child *child, unsigned plies, Hand final) {
+    child->pn = 0;
+    child->dn = UINT32_MAX;
+    child->plies = (uint16_t)plies;
+    child->final = final;
+    child->depends = NONE;
+}
+
+static inline void decide_refuted(Child *child, unsigned plies, Hand final, unsigned depends) {
+    child->pn = UINT32_MAX;
+    child->dn = 0;
+    child->plies = (uint16_t)plies;
+    child->final = final;
+    child->depends = (uint16_t)depends;
+}
+
+static inline bool limited(const Node *node) { return node->limit < NO_LIMIT / 2; }
+
+static inline bool decided_for(const Node *node, const Child *child) { return node->attacking ? child->pn == 0 : child->dn == 0; }
+
+/* The position on the board is on the path from now on, or not any more. */
+void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand);
+void prover_path_pop(Prover *prover, unsigned depth);
+
+/* Where a disproof that holds on this path only is kept; it is that of the position when its key is `key`. */
+Loop *prover_loop_of(Prover *prover, uint64_t board, Hand hand, uint64_t *key);
+
+/* Plays the child's move, or takes it back; of an interposition that is taken and given back, both. */
+void child_make(Prover *prover, const Child *child, Undo *first, Undo *second);
+void child_unmake(Prover *prover, const Child *child, const Undo *first, const Undo *second);
+
+/* Looks at a child for the first time in this visit. `plies` are what remains after its move. */
+void child_look(Prover *prover, const Node *node, Child *child, unsigned plies);
+
+/* An interposition was decided: by itself, or after capture and giving back. True when it has another question to ask. */
+bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth);
+
+/* Lists the children, and looks at all active ones. Stops at one that decides the node for the side to move: it is then the only
+ * one. */
+void node_expand(Prover *prover, Node *node, unsigned depth);
+
+/* Looks at active child `place`, and at those behind it while it is decided against the side to move. */
+void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth);
+
+/* The attacker's hand before the move, for a hand after it. */
+Hand hand_before(const Prover *prover, Move move, Hand after);
+
+/* Searches the position on the board, `self`, until a number reaches its threshold. */
+void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
+                    bool *push, Child *result);
+
+#endif
