@@ -35,8 +35,7 @@
 :- use_module('knowledge/othello_lessons', [learn_othello_game/2, unlearn_othello_game/2]).
 :- use_module('toplevel/othello_board').
 :- use_module('toplevel/typed_wrong', []).
-:- reexport('knowledge/editing').
-:- reexport('knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
+:- reexport('knowledge/kb_commands').
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 

@@ -55,11 +55,7 @@
 :- use_module('knowledge/reasons', [language/1]).
 :- use_module('knowledge/styles', [current_style/1, set_style/1]).
 :- use_module('base/store', [known/2]).
-:- reexport('knowledge/editing').
-:- reexport('knowledge/kb_check', [kb_check/0]).
-:- reexport('knowledge/kb_looking').
-:- reexport('knowledge/kb_sharing').
-:- reexport('knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
+:- reexport('knowledge/kb_commands').
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 

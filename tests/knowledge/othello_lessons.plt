@@ -3,12 +3,11 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
-:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/editing').
-:- use_module('../../prolog/gunshi/knowledge/lessons').
+:- use_module('../../prolog/gunshi/knowledge/kb_commands').
+:- use_module('../../prolog/gunshi/knowledge/lessons', [keep_lessons/3, learned_facts/1]).
 :- use_module('../../prolog/gunshi/knowledge/othello').
 :- use_module('../../prolog/gunshi/knowledge/othello_lessons').
 :- use_module('../../prolog/gunshi/knowledge/own').
@@ -44,10 +43,6 @@ facts(Facts) :-
               Fact =.. [Kind, N, _, M]
             ),
             Facts).
-
-journal(File) :-
-    own_directory(Directory),
-    directory_file_path(Directory, journal, File).
 
 %   read_again: the journal, as another program finds it.
 
@@ -201,7 +196,7 @@ test(broken_off, true(After == Before)) :-
                        facts(After) )).
 
 last_record_lost :-
-    journal(File),
+    own_journal(File),
     read_file_to_string(File, Text, []),
     split_string(Text, "\n", "", Lines),
     append(Kept, [_, ""], Lines),

@@ -100,8 +100,7 @@ test(the_second_game, [ [Record, Marked, After, Facts]
     msort(After0, After).
 
 learned_and_believed(Facts) :-
-    own_directory(Directory),
-    atom_concat(Directory, '/journal', File),
+    own_journal(File),
     findall(Fact,
             ( member(Fact0, [gm(_, _, _), bm(_, _, _)]),
               known(Fact0, File:_),

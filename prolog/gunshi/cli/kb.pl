@@ -6,11 +6,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
-:- use_module('../knowledge/editing').
-:- use_module('../knowledge/kb_check', [kb_check/0]).
-:- use_module('../knowledge/kb_looking').
-:- use_module('../knowledge/kb_sharing').
-:- use_module('../knowledge/lessons', [kb_learned/0, kb_unlearn/1]).
+:- use_module('../knowledge/kb_commands').
 :- use_module(kb_learn, [learn_files/2]).
 :- use_module(options).
 

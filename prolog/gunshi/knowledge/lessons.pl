@@ -23,7 +23,7 @@
 :- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, [taught_by/3]).
 :- use_module(joseki_patterns, [is_shogi_fact/1]).
-:- use_module(own, [ own_change_all/2, own_directory/1, own_file/1, own_knowledge/0 ]).
+:- use_module(own, [own_change_all/2, own_directory/1, own_journal/1, own_knowledge/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
@@ -81,7 +81,7 @@ keep_lessons(Lessons0, Studied, Lessons) :-
     without_clauses(Offs, clause_problems(New, Clauses, Problems0)),
     findall(Problem,
             ( member(Problem, Problems0),
-              \+ ( Problem = problem(_, _, known_already(File0:_)), journal(File0) )
+              \+ ( Problem = problem(_, _, known_already(File0:_)), own_journal(File0) )
             ),
             Problems),
     findall(Number-add(Fact),
@@ -94,7 +94,7 @@ keep_lessons(Lessons0, Studied, Lessons) :-
             (   member(add(Fact), Additions),
                 (   refuted_line(Fact, Line)
                 ;   clause_variant(Fact, true, File1:Line),
-                    journal(File1)
+                    own_journal(File1)
                 )
             ;   studied_line(Key, Line)
             ),
@@ -105,7 +105,7 @@ keep_lessons(Lessons0, Studied, Lessons) :-
     length(FactLines, Count),
     append(FactLines, _, Lines),
     pairs_keys_values(Added, Numbers, FactLines),
-    atom_concat(Directory, '/journal', File),
+    own_journal(File),
     findall(Lesson,
             ( nth1(Number, Lessons0, Lesson0),
               kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
@@ -129,18 +129,14 @@ kept_lesson(Lesson, _, _, _, _, Lesson).
 refuted_line(Fact, Line) :-
     clause_state(refuted(_, Refuted, _), File:Line, true, _),
     Refuted =@= Fact,
-    journal(File).
-
-journal(File) :-
-    file_base_name(File, journal),
-    own_file(File).
+    own_journal(File).
 
 %   studied_line(+Key, -Line): there the journal says that the game was learned from.
 
 studied_line(Key, Line) :-
     clause_state(studied(Key0, _, _), File:Line, true, _),
     same_text(Key0, Key),
-    journal(File).
+    own_journal(File).
 
 %   record_line(+Key, -Line): there the journal has something that the game has taught.
 
@@ -151,7 +147,7 @@ record_line(Key, Line) :-
         clause_state(Head, File:Line, true, _),
         same_text(Key0, Key)
     ),
-    journal(File).
+    own_journal(File).
 
 %!  learned_facts(-Learned:list) is det.
 %
