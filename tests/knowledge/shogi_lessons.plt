@@ -2,6 +2,7 @@
 :- module(test_shogi_lessons, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../../prolog/gunshi/base/journal').
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/editing').
@@ -187,6 +188,54 @@ test(listed) :-
                        says(Text, "bm move(79,68)"),
                        says(Text, "journal:") )).
 
+
+%   A game whose lesson was known from another may be learned from again when that one is taken back.
+
+test(leaned_on_another) :-
+    bishop_game(Game),
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(79, gi), gote(22, ka), learned("0ld0", 3, "x")],
+                                               move(79, 68))),
+                                        add(studied("0ld0", "an old game", sente)) ], _),
+                       learn(Game, learned(Key, _, First)),
+                       memberchk(said(bm(_, _, _)), First),
+                       \+ memberchk(added(_, _, _), First),
+                       learn(Game, known(Key)),
+                       output(kb_unlearn("0ld0"), Text),
+                       says(Text, "1 games leaned on it"),
+                       output(kb_learned, Listed),
+                       says(Listed, "may be learned from again"),
+                       learn(Game, learned(Key, _, Again)),
+                       memberchk(added(bm(_, _, _), _, _), Again),
+                       learn(Game, known(Key)) )).
+test(one_name_of_two_games) :-
+    in_own_directory(( own_change_all([ add(studied("aaaa1", "a.csa, game 1", sente)),
+                                        add(studied("aaaa2", "a.csa, game 1", gote)) ], _),
+                       said_error(kb_unlearn("a.csa, game 1"), Line),
+                       says(Line, "aaaa1, aaaa2"),
+                       said_error(kb_unlearn("aaaa"), Line1),
+                       says(Line1, "aaaa1, aaaa2"),
+                       quietly(kb_unlearn("aaaa1")) )).
+
+%   Another program learns from the game meanwhile: its lessons stand, and they alone.
+
+test(learned_by_another_program, Studied == ["theirs"]) :-
+    bishop_game(Game),
+    in_own_directory(( own_change(add(ayamari_haba(100)), _),
+                       learn_game(Game, "ours", other_learns, Outcome),
+                       Outcome = known(_),
+                       findall(Name, known(studied(_, Name, _), _), Studied),
+                       learned_facts([]) )).
+
+other_learns(Step) :-
+    (   Step = bad(_, _)
+    ->  bishop_game(Game),
+        game_usi(Game, Usi),
+        text_key(Usi, Key),
+        own_journal(File),
+        journal_open(File, Journal, _),
+        journal_append_all(Journal, [change(0, add(studied(Key, "theirs", sente)))], _, _)
+    ;   true
+    ).
 
 %   Facts that say the contrary: said, and settled by contradiction/4. The move of an old one is 79 to 68.
 

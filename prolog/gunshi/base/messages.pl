@@ -226,7 +226,7 @@ gunshi_message(nothing_to_learn) -->
        another' ].
 gunshi_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, ', ', Text) },
-    [ '~w is the beginning of several keys: ~w; more of one is needed'-[Game, Text] ].
+    [ '~w means several games: ~w; name one by its key, or more of it'-[Game, Text] ].
 gunshi_message(no_such_game_learned(Game)) -->
     [ 'No game called ~w has been learned from; kb_learned. lists those that have'-[Game] ].
 gunshi_message(nothing_to_undo_in_kb) -->

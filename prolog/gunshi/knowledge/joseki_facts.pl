@@ -39,7 +39,11 @@
                      "The game has shown the fact to be wrong; while this stands, it is not believed.",
                      "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").
 
-%!  taught_by(+Fact, -Game:text, -N:integer) is semidet.
+:- declare_knowledge(leaned(game: text, on: text),
+                     "What the first game would have taught the second had said, or kept away.",
+                     "leaned(\"5c21b10d4a7f0f4e8f3f2c8e7a0c9d11\", \"884d332f0cb3f1fd5e3a0c71aa0be8e2\").").
+
+%!  taught_by(+Fact, -Game:string, -N:integer) is semidet.
 %
 %   A game has taught Fact, gm/3 or bm/3: the Nth move of the one with the key Game.
 

@@ -4,12 +4,16 @@
     commands for those (editing.pl). A fact says in its K which game has taught it, learned(Key, N, Words)
     (joseki_facts.pl). Beside the facts the journal says which games were learned from, studied/3, and which
     facts a game has refuted, refuted/3: those are not believed while that stands. All that a game teaches is
-    one change, studied/3 its last record. So a library can be gone on with after whatever broke it off, and
-    games can be taken back in any order: what is left is what the others have taught.
+    written at once, studied/3 its last record. So a library can be gone on with after whatever broke it off.
+
+    Games can be taken back in any order. What a game would have taught may have been known from another, or
+    kept away by it: leaned/2. When that other game is taken back, the one that leaned on it may be learned
+    from again.
 */
 :- module(gunshi_lessons,
           [ keep_lessons/3,             % +Lessons0, +Studied, -Lessons
-            broken_off/1,               % +Key
+            learned_from/1,             % +Key
+            cleared/2,                  % +Key, -Count
             text_key/2,                 % +Text, -Key
             short_key/2,                % +Key, -Short
             learned_facts/1,            % -Learned
@@ -23,7 +27,8 @@
 :- use_module(all, [all_knowledge/0]).
 :- use_module(joseki_facts, [taught_by/3]).
 :- use_module(joseki_patterns, [is_shogi_fact/1]).
-:- use_module(own, [own_change_all/2, own_directory/1, own_journal/1, own_knowledge/0]).
+:- use_module(kb_check, [new_file/1]).
+:- use_module(own, [own_change_all/2, own_change_if/3, own_journal/1, own_knowledge/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
@@ -38,28 +43,42 @@ text_key(Text, Key) :-
     hash_atom(Hash, Digits),
     sub_string(Digits, 0, 32, _, Key).
 
-%!  broken_off(+Key) is det.
+%!  learned_from(+Key:string) is semidet.
 %
-%   What the game of Key has taught by a change that was not written to its end is taken away.
+%   The game of Key was learned from, and no game on which it leaned was taken back since.
+
+learned_from(Key) :-
+    known(studied(Key, _, _), _),
+    \+ ( known(leaned(Key, On), _),
+         \+ known(studied(On, _, _), _)
+       ).
+
+%!  cleared(+Key:string, -Count:integer) is det.
+%
+%   What the game of Key has taught is taken away, before it is learned from again or because a change was not
+%   written to its end. Count facts go.
 %
 %   @error as own_change_all/2
 
-broken_off(Key) :-
-    findall(Line, record_line(Key, Line), Lines0),
-    sort(Lines0, Lines),
-    findall(remove(Line), member(Line, Lines), Removals),
-    (   Removals == []
-    ->  true
-    ;   own_change_all(Removals, _)
-    ).
+cleared(Key, Count) :-
+    aggregate_all(count, learned_fact(Key, _, _, _, _), Count),
+    record_lines(Key, Lines),
+    removed(Lines).
 
-%!  keep_lessons(+Lessons0:list, +Studied, -Lessons:list) is det.
+removed([]) :-
+    !.
+removed(Lines) :-
+    findall(remove(Line), member(Line, Lines), Removals),
+    own_change_all(Removals, _).
+
+%!  keep_lessons(+Lessons0:list, +Studied, -Lessons:list) is semidet.
 %
 %   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new is
 %   checked beside what is left when all that is refuted is gone; then all becomes true at once. Lessons are
 %   what happened: added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
 %   faulty(Fact, Problems) for one that the checks refuse; the others as they are. What the game has taught
-%   before stays; a fact that it teaches again is as new.
+%   before stays; a fact that it teaches again is as new. Fails, and keeps nothing, when another program has
+%   learned from the game meanwhile.
 %
 %   @error as own_change_all/2
 
@@ -76,12 +95,12 @@ keep_lessons(Lessons0, Studied, Lessons) :-
             ),
             Refutations),
     findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
-    own_directory(Directory),
-    atom_concat(Directory, '/new', New),
+    new_file(New),
+    own_journal(File),
     without_clauses(Offs, clause_problems(New, Clauses, Problems0)),
     findall(Problem,
             ( member(Problem, Problems0),
-              \+ ( Problem = problem(_, _, known_already(File0:_)), own_journal(File0) )
+              \+ ( Problem = problem(_, _, known_already(File:_)), own_journal(File) )
             ),
             Problems),
     findall(Number-add(Fact),
@@ -93,19 +112,24 @@ keep_lessons(Lessons0, Studied, Lessons) :-
     findall(remove(Line),
             (   member(add(Fact), Additions),
                 (   refuted_line(Fact, Line)
-                ;   clause_variant(Fact, true, File1:Line),
-                    own_journal(File1)
+                ;   clause_variant(Fact, true, File:Line),
+                    own_journal(File)
                 )
             ;   studied_line(Key, Line)
             ),
             Replaced),
-    append([Additions, Refutations, Replaced, [add(Studied)]], Actions),
-    own_change_all(Actions, Lines),
+    findall(add(leaned(Key, On)), leaned_on(Lessons0, Key, On), Leanings0),
+    sort(Leanings0, Leanings),
+    append([Additions, Refutations, Replaced, Leanings, [add(Studied)]], Actions),
+    (   known(studied(Key, _, _), _)
+    ->  Condition = true
+    ;   Condition = ( \+ known(studied(Key, _, _), _) )
+    ),
+    own_change_if(Condition, Actions, Lines),
     length(Numbers, Count),
     length(FactLines, Count),
     append(FactLines, _, Lines),
     pairs_keys_values(Added, Numbers, FactLines),
-    own_journal(File),
     findall(Lesson,
             ( nth1(Number, Lessons0, Lesson0),
               kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
@@ -123,6 +147,15 @@ kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
     !.
 kept_lesson(Lesson, _, _, _, _, Lesson).
 
+%   leaned_on(+Lessons, +Key, -On): the game of On has taught what made one of Lessons other than new.
+
+leaned_on(Lessons, Key, On) :-
+    member(Lesson, Lessons),
+    memberchk(Lesson-Old, [said(Fact)-Fact, kept(Fact, _, _)-Fact, narrowed(Fact, _, _)-Fact]),
+    taught_by(Old, On, _),
+    On \== Key,
+    \+ known(leaned(Key, On), _).
+
 %   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another teaches
 %   again.
 
@@ -134,20 +167,20 @@ refuted_line(Fact, Line) :-
 %   studied_line(+Key, -Line): there the journal says that the game was learned from.
 
 studied_line(Key, Line) :-
-    clause_state(studied(Key0, _, _), File:Line, true, _),
-    same_text(Key0, Key),
+    clause_state(studied(Key, _, _), File:Line, true, _),
     own_journal(File).
 
-%   record_line(+Key, -Line): there the journal has something that the game has taught.
+%   record_lines(+Key, -Lines): there the journal has something that the game has taught.
 
-record_line(Key, Line) :-
-    (   learned_fact(Key0, _, _, File:Line, _),
-        same_text(Key0, Key)
-    ;   member(Head, [studied(Key0, _, _), refuted(Key0, _, _)]),
-        clause_state(Head, File:Line, true, _),
-        same_text(Key0, Key)
-    ),
-    own_journal(File).
+record_lines(Key, Lines) :-
+    own_journal(File),
+    findall(Line,
+            (   learned_fact(Key, _, _, File:Line, _)
+            ;   member(Head, [studied(Key, _, _), refuted(Key, _, _), leaned(Key, _)]),
+                clause_state(Head, File:Line, true, _)
+            ),
+            Lines0),
+    sort(Lines0, Lines).
 
 %!  learned_facts(-Learned:list) is det.
 %
@@ -184,14 +217,16 @@ kb_learned :-
 
 games(Learned, Games) :-
     findall(Key-Text,
-            ( known(studied(Key0, Name, Side), _),
-              atom_string(Key0, Key),
-              format(string(Text), "~w, as ~w", [Name, Side])
+            ( known(studied(Key, Name, Side), _),
+              (   learned_from(Key)
+              ->  Again = ""
+              ;   Again = "; may be learned from again"
+              ),
+              format(string(Text), "~w, as ~w~s", [Name, Side, Again])
             ),
             Studied),
     findall(Key-"a game that nothing else is known of",
-            ( member(learned(Key0, _, _, _, _), Learned),
-              atom_string(Key0, Key),
+            ( member(learned(Key, _, _, _, _), Learned),
               \+ memberchk(Key-_, Studied)
             ),
             Others0),
@@ -199,12 +234,10 @@ games(Learned, Games) :-
     append([Studied, Others], Games).
 
 print_game(Key, Text, Learned) :-
-    aggregate_all(count, ( known(refuted(Key0, _, _), _), same_text(Key0, Key) ), Refuted),
+    aggregate_all(count, known(refuted(Key, _, _), _), Refuted),
     short_key(Key, Short),
     format("~w  ~w~n", [Short, Text]),
-    forall(( member(learned(Key0, N, Fact, Source, State), Learned),
-             same_text(Key0, Key)
-           ),
+    forall(member(learned(Key, N, Fact, Source, State), Learned),
            print_learned(N, Fact, Source, State)),
     (   Refuted > 0
     ->  format("  has refuted ~d of others~n", [Refuted])
@@ -233,69 +266,57 @@ state_mark(off, Fact, Mark) :-
     ;   Mark = ", disabled"
     ).
 
-%!  short_key(+Key:text, -Short:string) is det.
+%!  short_key(+Key:string, -Short:string) is det.
 %
 %   Short is as much of a game's key as a person reads and types.
 
 short_key(Key, Short) :-
     (   sub_string(Key, 0, 8, _, Short0)
     ->  Short = Short0
-    ;   atom_string(Key, Short)
+    ;   Short = Key
     ).
-
-same_text(A, B) :-
-    atom_string(A, Text),
-    atom_string(B, Text).
 
 %!  kb_unlearn(+Game) is det.
 %
-%   Take back what Game has taught, named by its key, the beginning of it, or its name, as kb_learned/0
-%   prints them: its facts go, and those it has refuted come back, if no other game refutes them. It may be
-%   learned from again.
+%   Take back what Game has taught, named by its key, the beginning of it (four digits at least), or its name,
+%   as kb_learned/0 prints them: its facts go, and those it has refuted come back, if no other game refutes
+%   them. It may be learned from again, and so may those that leaned on it.
 %
 %   @error gunshi(no_such_game_learned(Game))
-%   @error gunshi(many_games_learned(Game, Keys)): the beginning is that of several keys
+%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin so
 
-kb_unlearn(Game) :-
+kb_unlearn(Game0) :-
     all_knowledge,
+    format(string(Game), "~w", [Game0]),
     learned_facts(Learned),
     games(Learned, Games),
-    findall(Key, ( member(Key-_, Games), once(record_line(Key, _)) ), Keys),
-    (   called(Game, Keys, Called)
-    ->  forall(member(Key, Called),
-               ( unlearn_game(Key, Gone, Returned),
-                 short_key(Key, Short),
-                 format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n",
-                        [Short, Gone, Returned])
-               ))
-    ;   throw(error(gunshi(no_such_game_learned(Game)), _))
+    findall(Key, ( member(Key-_, Games), record_lines(Key, [_|_]) ), Keys),
+    findall(Key, ( member(Key, Keys), called(Game, Key) ), Called),
+    (   Called = [Key]
+    ->  unlearn_game(Key, Gone, Returned),
+        short_key(Key, Short),
+        format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Short, Gone, Returned]),
+        aggregate_all(count, known(leaned(_, Key), _), Leaning),
+        (   Leaning > 0
+        ->  format("~d games leaned on it, and may be learned from again.~n", [Leaning])
+        ;   true
+        )
+    ;   Called == []
+    ->  throw(error(gunshi(no_such_game_learned(Game)), _))
+    ;   throw(error(gunshi(many_games_learned(Game, Called)), _))
     ).
 
-%   called(+Game, +Keys, -Called:list): those of Keys that Game means.
-
-called(Game, Keys, [Key]) :-
-    atom_string(Game, Key),
-    memberchk(Key, Keys),
-    !.
-called(Game, Keys, [Key|More]) :-
-    findall(Key0,
-            ( known(studied(Key1, Name, _), _),
-              same_text(Name, Game),
-              atom_string(Key1, Key0),
-              memberchk(Key0, Keys)
-            ),
-            [Key|More]),
-    !.
-called(Game, Keys, [Key]) :-
-    string_length(Game, Length),
-    Length >= 4,
-    findall(Key0, ( member(Key0, Keys), sub_string(Key0, 0, _, _, Game) ), [Key|More]),
-    (   More == []
+called(Game, Key) :-
+    (   Key == Game
     ->  true
-    ;   throw(error(gunshi(many_games_learned(Game, [Key|More])), _))
+    ;   string_length(Game, Length),
+        Length >= 4,
+        sub_string(Key, 0, _, _, Game)
+    ->  true
+    ;   known(studied(Key, Game, _), _)
     ).
 
-%!  unlearn_game(+Key:text, -Gone:integer, -Returned:integer) is det.
+%!  unlearn_game(+Key:string, -Gone:integer, -Returned:integer) is det.
 %
 %   What the game of Key has taught is taken back: Gone facts go, and Returned of those that it has
 %   refuted are believed again.
@@ -303,17 +324,12 @@ called(Game, Keys, [Key]) :-
 %   @error as own_change_all/2
 
 unlearn_game(Key, Gone, Returned) :-
-    findall(Line, record_line(Key, Line), Lines0),
-    sort(Lines0, Lines),
-    aggregate_all(count, ( learned_fact(Key0, _, _, _, _), same_text(Key0, Key) ), Gone),
     findall(Source,
-            ( known(refuted(Key0, Fact, _), _),
-              same_text(Key0, Key),
+            ( known(refuted(Key, Fact, _), _),
               clause_variant(Fact, true, Source)
             ),
             Refuted0),
-    findall(remove(Line), member(Line, Lines), Removals),
-    own_change_all(Removals, _),
+    cleared(Key, Gone),
     sort(Refuted0, Refuted),
     aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned).
 

@@ -13,7 +13,7 @@
           ]).
 :- use_module('../base/store', [known/2]).
 :- use_module('../othello/record', [othello_transcript/3]).
-:- use_module(lessons, [broken_off/1, keep_lessons/3, text_key/2, unlearn_game/3]).
+:- use_module(lessons, [cleared/2, keep_lessons/3, text_key/2, unlearn_game/3]).
 :- use_module(othello, [othello_knowledge/0]).
 :- use_module(othello_learner, [otl_learn/2]).
 :- use_module(own, [journal_clause/3, own_changes/1]).
@@ -37,7 +37,7 @@ learn_othello_game(Game, Lessons) :-
     text_key(Text, Key),
     (   known(studied(Key, _, _), _)
     ->  true
-    ;   broken_off(Key)
+    ;   cleared(Key, _)
     ),
     otl_learn(Game, Lessons0),
     (   member(Lesson, Lessons0),

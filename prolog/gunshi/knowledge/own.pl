@@ -24,6 +24,7 @@
             load_own_knowledge/1,       % -Trouble
             own_change/2,               % +Action, -Line
             own_change_all/2,           % +Actions, -Lines
+            own_change_if/3,            % :Condition, +Actions, -Lines
             own_changes/1,              % -Changes
             own_journal/1,              % -File
             own_file/1,                 % +File
@@ -45,6 +46,10 @@
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/3, member/2]).
+
+:- meta_predicate
+    own_change_if(0, +, -),
+    appended(0, +, -).
 
 :- declare_knowledge(disabled(what: any),
                      "Not believed: a clause by its name, Kind(Name), or a fact.",
@@ -302,25 +307,40 @@ own_change(Action, Line) :-
 %   @error as own_change/2
 
 own_change_all(Actions, Lines) :-
+    own_change_if(true, Actions, Lines).
+
+%!  own_change_if(:Condition, +Actions:list, -Lines:list(integer)) is semidet.
+%
+%   As own_change_all/2, and fails, with nothing changed, when Condition is not true once all that other
+%   programs have written is known.
+%
+%   @error as own_change/2
+
+own_change_if(Condition, Actions, Lines) :-
     need_journal,
     get_time(Now),
     Time is truncate(Now),
+    findall(change(Time, Action), member(Action, Actions), Changes),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
     with_mutex(gunshi_own,
-               ( opened(Journal, _),
-                 setup_call_cleanup(true,
-                                    append_changes(Actions, Time, Journal, Lines),
-                                    read_journal),
+               ( appended(Condition, Changes, Lines),
                  turn_disabled_off
                )).
 
-append_changes(Actions, Time, Journal0, Lines) :-
-    findall(change(Time, Action), member(Action, Actions), Changes),
-    (   journal_append_all(Journal0, Changes, Lines0, _)
+%   appended(:Condition, +Changes, -Lines): nothing is appended while there are records that were not read.
+
+appended(Condition, Changes, Lines) :-
+    call(Condition),
+    opened(Journal, _),
+    call_cleanup(( journal_append_all(Journal, Changes, Lines0, _)
+                 ->  Appended = true
+                 ;   Appended = false
+                 ),
+                 read_journal),
+    (   Appended == true
     ->  Lines = Lines0
-    ;   journal_news(Journal0, _, Journal),
-        append_changes(Actions, Time, Journal, Lines)
+    ;   appended(Condition, Changes, Lines)
     ).
 
 %!  own_changes(-Changes:list) is det.

@@ -12,13 +12,11 @@
 :- module(gunshi_shogi_lessons,
           [ learn_game/4                % +Game, +Name, :Told, -Outcome
           ]).
-:- use_module('../base/store', [known/2]).
 :- use_module('../shogi/game',
               [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
-:- use_module(lessons, [broken_off/1, keep_lessons/3, text_key/2]).
-:- use_module(own, [own_change_all/2]).
+:- use_module(lessons, [cleared/2, keep_lessons/3, learned_from/1, text_key/2]).
 :- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
 
 :- meta_predicate learn_game(+, +, 1, -).
@@ -28,7 +26,8 @@
 %   Learn from Game, called Name, as the side that lost it. Told hears the steps, as in shogi_learn/3.
 %   Outcome is
 %
-%     - learned(Key, Side, Lessons)    Lessons are what happened: bp(N); added(Fact, Why, Source), with the
+%     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts of an earlier
+%                                      learning from it that were taken back first; bp(N); added(Fact, Why, Source), with the
 %                                      Source in the journal; removed(Fact, Why); kept(Old, Fact, Why)
 %                                      for one that Old keeps away; said(Old), both(Old, Fact, Why) and
 %                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact, Problems)
@@ -46,21 +45,30 @@ learn_game(Game, Name0, Told, Outcome) :-
     all_knowledge,
     (   lost_by(Game, Side)
     ->  game_key(Game, Key),
-        (   known(studied(Key, _, _), _)
+        (   learned_from(Key)
         ->  Outcome = known(Key)
         ;   text_to_string(Name0, Name),
-            broken_off(Key),
+            cleared(Key, Cleared),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
-            Studied = studied(Key, Name, Side),
-            (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons0)
-            ->  keep_lessons(Lessons0, Studied, Lessons),
-                Outcome = learned(Key, Side, Lessons)
-            ;   own_change_all([add(Studied)], _),
-                Outcome = nothing(Key, Side)
+            (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons1)
+            ->  Lessons0 = Lessons1
+            ;   Lessons0 = []
+            ),
+            (   keep_lessons(Lessons0, studied(Key, Name, Side), Lessons)
+            ->  learning_outcome(Lessons, Key, Side, Cleared, Outcome)
+            ;   Outcome = known(Key)
             )
         )
     ;   Outcome = not_lost
+    ).
+
+learning_outcome(Lessons, Key, Side, Cleared, Outcome) :-
+    (   Lessons == []
+    ->  Outcome = nothing(Key, Side)
+    ;   Cleared =:= 0
+    ->  Outcome = learned(Key, Side, Lessons)
+    ;   Outcome = learned(Key, Side, [cleared(Cleared)|Lessons])
     ).
 
 lost_by(Game, Side) :-

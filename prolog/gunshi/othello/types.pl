@@ -33,17 +33,11 @@ is_othello_pattern(Pattern) :-
              forall(( member(Square, Row), nonvar(Square) ), memberchk(Square, [0, 1, 2]))
            )),
     (   append(Rows, [learned(Game, N, Words)], Pattern)
-    ->  is_text(Game),
+    ->  string(Game),
         integer(N),
         N > 0,
-        is_text(Words)
+        string(Words)
     ;   true
-    ).
-
-is_text(Text) :-
-    (   string(Text)
-    ->  true
-    ;   atom(Text)
     ).
 
 %!  pattern_centre(@Pattern, -Rows) is det.

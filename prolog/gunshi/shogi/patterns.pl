@@ -96,16 +96,10 @@ condition(weight(Weight)) :-
     integer(Weight),
     Weight > 0.
 condition(learned(Game, N, Words)) :-
-    is_text(Game),
+    string(Game),
     integer(N),
     N > 0,
-    is_text(Words).
-
-is_text(Text) :-
-    (   string(Text)
-    ->  true
-    ;   atom(Text)
-    ).
+    string(Words).
 
 is_side(Side) :-
     atom(Side),

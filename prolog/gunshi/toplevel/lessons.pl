@@ -132,6 +132,8 @@ lesson_text(added(Fact, Why, Source), From, Text) :-
     conditions_text(K, Conditions),
     shown_source(Source, Shown),
     format(string(Text), "added: ~s; ~w   ~w~n    where ~w", [FactText, Why, Shown, Conditions]).
+lesson_text(cleared(Count), _, Text) :-
+    format(string(Text), "what it had taught before was taken back first: ~d facts", [Count]).
 lesson_text(said(Old), From, Text) :-
     fact_text(Old, From, OldText),
     format(string(Text), "known already: ~s", [OldText]).
