@@ -294,10 +294,10 @@ test(no_turn_is_told, Line == ":1:1: the pattern does not say whose turn it is; 
 
 test(othello_sees_its_own, Facts == [bm(1, 3-4)]) :-
     facts(Text),
-    with_knowledge(Text, findall(bm(N, M), ( believed(bm, N, _, M, _:Line), Line < 20, N == 1, M == 3-4 ), Facts)).
+    with_knowledge(Text, findall(bm(N, M), ( believed(bm, N, _, M, _:Line, _), Line < 20, N == 1, M == 3-4 ), Facts)).
 test(othello_sees_no_move_of_shogi, Moves == []) :-
     facts(Text),
-    with_knowledge(Text, findall(M, ( believed(_, _, _, M, _), M \= _-_ ), Moves)).
+    with_knowledge(Text, findall(M, ( believed(_, _, _, M, _, _), M \= _-_ ), Moves)).
 
 :- end_tests(joseki_patterns).
 
