@@ -14,27 +14,21 @@
 
 %   A game for the test: an opening is lost by the first side until it was learned from.
 
-:- dynamic remembers/1, lesson/1, call_order/1.
+:- dynamic lesson/1, call_order/1.
 
-test_game:series_memory(toy, own) :-
-    retractall(test_learning_series:lesson(_)),
-    retractall(test_learning_series:call_order(_)).
-test_game:series_use(toy, Memory) :-
-    retractall(test_learning_series:remembers(_)),
-    file_base_name(Memory, Base),
-    assertz(test_learning_series:remembers(Base)).
-test_game:series_game(toy, Opening, Side, Score, Used, Opening-Side) :-
-    test_learning_series:remembers(Boolean),
+test_game:series_game(toy, Opening, Side, Score, Spoke, Opening-Side) :-
+    own_directory(Memory),
+    file_base_name(Memory, Boolean),
     assertz(test_learning_series:call_order(Boolean-Opening-Side)),
     (   Side == second
     ->  Score = 0.5,
-        Used = 0
+        Spoke = []
     ;   Boolean == with,
         test_learning_series:lesson(Opening)
     ->  Score = 1,
-        Used = 1
+        Spoke = [[place:1]]
     ;   Score = 0,
-        Used = 0
+        Spoke = []
     ).
 test_game:series_learn(toy, Opening-_, Name, 2, 1) :-
     string(Name),
@@ -43,6 +37,8 @@ test_game:series_learn(toy, Opening-_, Name, 2, 1) :-
 no_row(_, _, _).
 
 toy_rows(Rows) :-
+    retractall(lesson(_)),
+    retractall(call_order(_)),
     learning_series(no_row, test_game, toy, [opening(1, a), opening(2, b)], [opening(3, c)], 2, Rows).
 
 :- begin_tests(learning_series).
@@ -79,12 +75,16 @@ test(sums, [ forall(member(Block-Sums, [ 1-sums(4, 0.25, 0, 0, 0), 2-sums(4, 0.2
     toy_rows(Rows),
     once(series_block(Rows, Block, block(_, _, Games, Share, _, _, _, Used, Added, Refuted))),
     Found = sums(Games, Share, Used, Added, Refuted).
+test(facts, Facts == facts(4, 1, 2, 2)) :-
+    toy_rows(Rows),
+    series_facts(Rows, Added, Used, Moves, Refuted),
+    Facts = facts(Added, Used, Moves, Refuted).
 test(gain, true(Gain =:= 0.5)) :-
     toy_rows(Rows),
     series_gain(Rows, seen, Gain, Error),
     Error =:= 0.0.
 test(error_over_openings, true(Gain-Error =:= 0.5-0.5)) :-
-    findall(row(Block, seen, Memory, Id, Side, Score, 0, 0, 0),
+    findall(row(Block, seen, Memory, Id, Side, Score, [], 0, 0),
             ( member(Block-Memory-Scores, [1-without-[0, 0], 2-with-[0, 1]]),
               nth1(Id, Scores, Score),
               member(Side, [first, second])
@@ -135,9 +135,8 @@ test(learned_and_used) :-
     game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
     learning_series(no_row, gunshi_shogi_series, shogi(50, true, gunshi_shogi_series:fixed_opponent(500)),
                     [opening(1, Game)], [], 2, Rows),
-    once(( member(row(2, _, with, _, Side, 0, 0, Added, _), Rows), Added > 0 )),
-    memberchk(row(4, _, with, _, Side, _, Used, _, _), Rows),
-    Used > 0.
+    once(( member(row(2, _, with, _, Side, 0, [], Added, _), Rows), Added > 0 )),
+    memberchk(row(4, _, with, _, Side, _, [_|_], _, _), Rows).
 test(what_the_user_has_is_back, Before == After) :-
     own_directory(Before),
     shogi_rows(_),

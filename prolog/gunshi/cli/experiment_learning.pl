@@ -219,8 +219,9 @@ write_row(Out, Row) :-
 
 columns([block, openings, memory, opening, side, score, used, added, refuted]).
 
-row_line(Row, Line) :-
-    Row =.. [row|Line].
+row_line(row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
+         [Block, Set, Memory, Id, Side, Score, Used, Added, Refuted]) :-
+    length(Spoke, Used).
 
 shown(Bar, Out, Total, Done, Row) :-
     (   Out == none
@@ -260,14 +261,8 @@ told(Title, Rows) :-
                      learning,~n  ± ~3f (95 %, each opening compared with itself).~n",
                     [Words, Gain, Interval])
            )),
-    sums(Rows, Added, Used, Refuted),
-    format("Facts: ~d added, ~d of them refuted later; they spoke in ~d moves.~n",
-           [Added, Refuted, Used]).
-
-sums(Rows, Added, Used, Refuted) :-
-    aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),
-    aggregate_all(sum(U), member(row(_, _, _, _, _, _, U, _, _), Rows), Used),
-    aggregate_all(sum(R), member(row(_, _, _, _, _, _, _, _, R), Rows), Refuted).
+    series_facts(Rows, Added, Used, Moves, Refuted),
+    format("Facts: ~d added, ~d of them used, in ~d moves; ~d refuted later.~n", [Added, Used, Moves, Refuted]).
 
 object(Rows, _{block:Block, openings:Set, memory:Memory, games:Games, share:Share, error:Error,
                elo:Elo, elo_error:EloError, used:Used, added:Added, refuted:Refuted}) :-

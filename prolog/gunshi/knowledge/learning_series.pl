@@ -10,12 +10,10 @@
 
     A module for a game has these predicates; Setting is a term of its own:
 
-        series_memory(+Setting, -Memory)             lessons are kept in Memory, a path, now
-        series_use(+Setting, +Memory)                keep them in Memory from now on, in all threads; it need
-                                                     not exist
-        series_game(+Setting, +Opening, +Side, -Score, -Used, -Played)
-                                                     one game: what the learner has won, 1, 1/2 or 0; in
-                                                     how many moves a learned fact spoke; the game
+        series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played)
+                                                     one game: what the learner has won, 1, 1/2 or 0; for each
+                                                     move in which learned facts spoke their list, each by its
+                                                     place; the game
         series_learn(+Setting, +Played, +Name, -Added, -Refuted)
                                                      how many facts it has taught, and refuted
 
@@ -24,20 +22,22 @@
 :- module(gunshi_learning_series,
           [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows
             series_block/3,             % +Rows, ?Block, -Summary
-            series_gain/4               % +Rows, +Set, -Gain, -Error
+            series_gain/4,              % +Rows, +Set, -Gain, -Error
+            series_facts/5              % +Rows, -Added, -Used, -Moves, -Refuted
           ]).
 :- use_module('../base/comparison', [mean_error/3]).
 :- use_module('../base/elo', [score_elo/3]).
+:- use_module(own, [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/2, member/2]).
 
 :- meta_predicate learning_series(3, +, +, +, +, +, -).
 
 %!  learning_series(:Each, +Module, +Setting, +Seen:list, +Unseen:list, +Rounds:integer, -Rows) is det.
 %
 %   Play Rounds pairs of blocks on the openings Seen, then one on those of Unseen; each opening is
-%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted), in
+%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted), in
 %   their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as the
 %   predicates of Module say. call(Each, Total, Done, Row) is called after each game.
 
@@ -51,12 +51,12 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
                     Count is 2*Length
                   ),
                   Total),
-    Module:series_memory(Setting, Own),
+    own_directory(Own),
     tmp_file(learning, Directory),
     setup_call_cleanup(
         make_directory(Directory),
         series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows),
-        ( Module:series_use(Setting, Own),
+        ( use_own_directory(Own, _),
           delete_directory_and_contents(Directory)
         )).
 
@@ -86,12 +86,12 @@ series_blocks(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
     Block is 2*Rounds+Step.
 
 block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Openings), Row) :-
-    Row = row(Block, Set, Memory, Id, Side, Score, Used, Added, Refuted),
+    Row = row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
     directory_file_path(Directory, Memory, Path),
-    Module:series_use(Setting, Path),
+    use_own_directory(Path, _),
     member(opening(Id, Opening), Openings),
     member(Side, [first, second]),
-    Module:series_game(Setting, Opening, Side, Score, Used, Played),
+    Module:series_game(Setting, Opening, Side, Score, Spoke, Played),
     (   Learns == true,
         Score =:= 0
     ->  format(string(Name), "block ~d, opening ~w, ~w", [Block, Id, Side]),
@@ -103,7 +103,8 @@ block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Opening
 %!  series_block(+Rows, ?Block, -Summary) is nondet.
 %
 %   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of Block: the
-%   share of the points, its standard error, Elo as of score_elo/3, and sums.
+%   share of the points, its standard error, Elo as of score_elo/3, and sums; Used are moves in which learned
+%   facts spoke.
 
 series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)) :-
     findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
@@ -114,7 +115,11 @@ series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError,
     mean_error(Scores, Share, Error),
     block_score(Scores, WinsLossesDraws),
     score_elo(WinsLossesDraws, Elo, EloError),
-    aggregate_all(sum(U), member(row(Block, _, _, _, _, _, U, _, _), Rows), Used),
+    aggregate_all(count,
+                  ( member(row(Block, _, _, _, _, _, Spoke, _, _), Rows),
+                    member(_, Spoke)
+                  ),
+                  Used),
     aggregate_all(sum(A), member(row(Block, _, _, _, _, _, _, A, _), Rows), Added),
     aggregate_all(sum(R), member(row(Block, _, _, _, _, _, _, _, R), Rows), Refuted).
 
@@ -144,3 +149,17 @@ series_gain(Rows, Set, Gain, Error) :-
             ),
             Differences),
     mean_error(Differences, Gain, Error).
+
+%!  series_facts(+Rows, -Added, -Used, -Moves, -Refuted) is det.
+%
+%   Added facts were learned, Used of them have spoken, in so many Moves, and Refuted were not believed any
+%   more later.
+
+series_facts(Rows, Added, Used, Moves, Refuted) :-
+    aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),
+    aggregate_all(sum(R), member(row(_, _, _, _, _, _, _, _, R), Rows), Refuted),
+    findall(Sources, ( member(row(_, _, _, _, _, _, Spoke, _, _), Rows), member(Sources, Spoke) ), Lists),
+    length(Lists, Moves),
+    append(Lists, All),
+    sort(All, Different),
+    length(Different, Used).

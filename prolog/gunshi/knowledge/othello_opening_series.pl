@@ -5,9 +5,7 @@
     knowledge.
 */
 :- module(gunshi_othello_opening_series,
-          [ series_memory/2,            % +Setting, -Memory
-            series_use/2,               % +Setting, +Memory
-            series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
+          [ series_game/6,              % +Setting, +Opening, +Side, -Score, -Spoke, -Played
             series_learn/5              % +Setting, +Played, +Name, -Added, -Refuted
           ]).
 :- use_module('../othello/position', [othello_score/3, othello_side/2]).
@@ -15,24 +13,16 @@
 :- use_module(othello_facts, [joseki_fact/6]).
 :- use_module(othello_lessons, [learn_othello_game/2]).
 :- use_module(othello_series, [othello_game/4]).
-:- use_module(own, [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 
-%!  series_memory(+Setting, -Memory) is det.
-%!  series_use(+Setting, +Memory) is det.
-%!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
+%!  series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played) is det.
 %!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
 %
 %   As learning_series/7 asks them. Opening is a list of moves; Played as of otl_learn/2.
 
-series_memory(_, Memory) :-
-    own_directory(Memory).
-
-series_use(_, Memory) :-
-    use_own_directory(Memory, _).
-
-series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
+series_game(othello(Opponent), Opening, Side, Score, Spoke, Game) :-
     (   Side == first
     ->  Learner = black,
         othello_game(from(Opening, otl), Opponent, Learner, Game)
@@ -44,23 +34,24 @@ series_game(othello(Opponent), Opening, Side, Score, Used, Game) :-
     othello_score(End, Learner, Discs),
     Score is (1+sign(Discs))/2,
     length(Opening, Given),
-    aggregate_all(count, spoke(Game, Given, _), Used).
+    findall(N-Source, spoke(Game, Given, N, Source), Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    pairs_values(Groups, Spoke).
 
-%   spoke(+Game, +Given, -N) is nondet: about the learner's Nth move, after those that were Given, a lesson
-%   said something: that it is good, or that another one is not.
+%   spoke(+Game, +Given, -N, -Source) is nondet: about the learner's Nth move, after those that were Given, a
+%   lesson that stands at Source said something: that it is good, or that another one is not.
 
-spoke(otl_game(Learner, Positions, Moves, _), Given, N) :-
+spoke(otl_game(Learner, Positions, Moves, _), Given, N, Source) :-
     nth1(N, Moves, Move),
     N > Given,
     Move \== pass,
     N0 is N-1,
     nth0(N0, Positions, Position),
     othello_side(Position, Learner),
-    (   ( Kind-M = gm-Move ; Kind-M = bm-_ ),
-        joseki_fact(Kind, Position, N, M, _, Fact),
-        taught_by(Fact, _, _)
-    ->  true
-    ).
+    member(Kind-M, [gm-Move, bm-_]),
+    joseki_fact(Kind, Position, N, M, Source, Fact),
+    taught_by(Fact, _, _).
 
 series_learn(_, Game, _, Added, Refuted) :-
     (   learn_othello_game(Game, Lessons)

@@ -8,9 +8,7 @@
     A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
 */
 :- module(gunshi_shogi_series,
-          [ series_memory/2,            % +Setting, -Memory
-            series_use/2,               % +Setting, +Memory
-            series_game/6,              % +Setting, +Opening, +Side, -Score, -Used, -Played
+          [ series_game/6,              % +Setting, +Opening, +Side, -Score, -Spoke, -Played
             series_learn/5,             % +Setting, +Played, +Name, -Added, -Refuted
             fixed_opponent/3            % +Nodes, +Game, -Choice
           ]).
@@ -20,30 +18,21 @@
 :- use_module('../shogi/search', [search/3]).
 :- use_module(choose, [choose/3]).
 :- use_module(joseki_facts, [taught_by/3]).
-:- use_module(own, [own_directory/1, use_own_directory/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module(shogi_lessons, [learn_game/4]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
-%!  series_memory(+Setting, -Memory) is det.
-%!  series_use(+Setting, +Memory) is det.
-%!  series_game(+Setting, +Opening, +Side, -Score, -Used, -Played) is det.
+%!  series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played) is det.
 %!  series_learn(+Setting, +Played, +Name, -Added, -Refuted) is det.
 %
 %   As learning_series/7 asks them. Opening is a game that goes on; Played the game played.
 
-series_memory(_, Memory) :-
-    own_directory(Memory).
-
-series_use(_, Memory) :-
-    use_own_directory(Memory, _).
-
-series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Used, Played) :-
+series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) :-
     call(Begin),
-    Spoke = spoke(0),
-    play_on(Opening, Side, Nodes, Opponent, Spoke, Played),
-    arg(1, Spoke, Used),
+    State = spoke([]),
+    play_on(Opening, Side, Nodes, Opponent, State, Played),
+    arg(1, State, Spoke),
     learners_side(Side, Learner),
     (   game_result(Played, wins(Learner, _))
     ->  Score = 1
@@ -79,26 +68,26 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
 
 learner_choice(Game, Nodes, Spoke, Choice) :-
     choose(Game, [nodes(Nodes)], choice(Move, reason(_, _, _, Details), Score)),
-    (   member(Detail, Details),
-        taught(Detail)
-    ->  arg(1, Spoke, Used0),
-        Used is Used0+1,
-        nb_setarg(1, Spoke, Used)
-    ;   true
+    findall(Source, ( member(Detail, Details), taught(Detail, Source) ), Sources0),
+    sort(Sources0, Sources),
+    (   Sources == []
+    ->  true
+    ;   arg(1, Spoke, Before),
+        nb_setarg(1, Spoke, [Sources|Before])
     ),
     (   hopeless(Score)
     ->  Choice = resign
     ;   Choice = Move
     ).
 
-%   taught(+Detail): of a reason, a fact that a game has taught.
+%   taught(+Detail, -Source) is nondet: of a reason, where a fact stands that a game has taught.
 
-taught(forbidden(Bad)) :-
-    member(_-fact(Fact, _), Bad),
+taught(forbidden(Bad), Source) :-
+    member(_-fact(Fact, Source), Bad),
     taught_by(Fact, _, _).
-taught(joseki_move(_, _, Facts, _, Forbidden)) :-
-    (   member(_-fact(Fact, _), Facts)
-    ;   member(_-fact(Fact, _), Forbidden)
+taught(joseki_move(_, _, Facts, _, Forbidden), Source) :-
+    (   member(_-fact(Fact, Source), Facts)
+    ;   member(_-fact(Fact, Source), Forbidden)
     ),
     taught_by(Fact, _, _).
 
