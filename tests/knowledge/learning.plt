@@ -36,13 +36,14 @@ contrary(bm, gm).
 
 :- multifile gunshi_learning:fukumi/2.
 
-gunshi_learning:fukumi(bm(1, [new], m), gm(1, _, m)).
+gunshi_learning:fukumi(bm(1, K, m), gm(1, _, m)) :-
+    memberchk(K, [[new], [k, c]]).
 
 narrowed_fact(_, _, _, _) :-
     fail.
 
 holds_there(_, _, Fact) :-
-    arg(2, Fact, [k]).
+    arg(2, Fact, [k|_]).
 
 :- begin_tests(contradictions).
 
@@ -58,5 +59,15 @@ test(overtaken, Lessons == [kept(bm(1, [new], m), gm(1, [k], m), Why), add(bm(1,
     learning_knowledge,
     gunshi_learning:consistent([add(gm(1, [k], m), "x"), add(bm(1, [new], m), "y")], test_learning, [], Lessons),
     Lessons = [kept(_, _, Why)|_].
+
+%   Nor does it take anything away: the first stays when the second goes.
+
+test(overtaken_twice, Lessons == [add(bm(1, [k, a], m), "x"), kept(bm(1, [k, c], m), gm(1, [k, b], m), Why),
+                                  add(bm(1, [k, c], m), "z")]) :-
+    learning_knowledge,
+    gunshi_learning:consistent([ add(bm(1, [k, a], m), "x"), add(gm(1, [k, b], m), "y"),
+                                 add(bm(1, [k, c], m), "z") ],
+                               test_learning, [], Lessons),
+    Lessons = [_, kept(_, _, Why), _].
 
 :- end_tests(contradictions).

@@ -116,6 +116,24 @@ test(a_king_goes, [forall(member(What, [start, exchange, gote, line])), true(Kin
     general_pattern(always, Position, Move, [], tests(60, 20, 5), Pattern),
     findall(Side, ( member(Condition, Pattern), Condition =.. [Side, _, ou] ), Kings).
 
+%   Where little is left out, the last tests are of other positions all the same.
+
+test(the_last_tests_change_something, true(Same =< 1)) :-
+    nothing_asked,
+    position(start, Position, Move),
+    general_pattern(all_but(13), Position, Move, [], tests(120, 20, 5), Pattern),
+    \+ memberchk(gote(13, fu), Pattern),
+    aggregate_all(count, ( asked(Other), position_sfen(Other, Sfen), position_sfen(Position, Sfen) ), Same).
+
+%   all_but(+Square, +Position): nothing has changed at the start but what stands on Square, or came from it.
+
+all_but(Square, Position) :-
+    assertz(asked(Position)),
+    position_sfen(Start, startpos),
+    position_term(Start, shogi(_, Pieces, _)),
+    position_term(Position, shogi(_, Now, _)),
+    forall(( member(at(At, Piece), Pieces), At =\= Square ), memberchk(at(At, Piece), Now)).
+
 test(effort_is_bounded, [forall(member(Tests, [1, 16, 17, 25, 40])), true(( Count =< Tests+1, Count > 0 ))]) :-
     nothing_asked,
     position(start, Position, Move),

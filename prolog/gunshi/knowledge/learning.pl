@@ -182,43 +182,61 @@ first_lessons(Reflect, Lessons) :-
     ).
 
 %   consistent(+Lessons0, +Module, +Game, -Lessons): with what contradictions take away, narrow, or keep
-%   from being learned. What a later lesson of the same game takes away is not learned at all.
+%   from being learned. What a later lesson of the same game takes away is not learned at all, and takes
+%   nothing away itself.
 
 consistent(Lessons0, Module, Game, Lessons) :-
-    consistent(Lessons0, Module, Game, [], Lessons1),
-    findall(kept(Fact, Old, Why), member(overtaken(Old, Fact, Why), Lessons1), Overtaken),
-    findall(Lesson,
-            ( member(Lesson1, Lessons1),
-              not_overtaken(Lesson1, Overtaken, Lesson)
-            ),
-            Lessons).
+    judged(Lessons0, Module, Game, [], Judged),
+    reverse(Judged, Backwards),
+    lasting(Backwards, [], [], Lessons).
 
-not_overtaken(overtaken(_, _, _), _, _) :-
+%   judged(+Lessons0, +Module, +Game, +Earlier, -Judged): new(Fact, Why, Verdicts) for each add(_, Why), the
+%   others as they are; Earlier are the facts of those before that no old one keeps away.
+
+judged([], _, _, _, []).
+judged([add(Fact0, Why)|Lessons0], Module, Game, Earlier, [new(Fact, Why, Verdicts)|Judged]) :-
     !,
-    fail.
-not_overtaken(add(Old, _), Overtaken, Kept) :-
-    member(Kept, Overtaken),
-    Kept = kept(_, Old0, _),
-    Old0 =@= Old,
-    !.
-not_overtaken(Lesson, _, Lesson).
-
-%   consistent(+Lessons0, +Module, +Game, +Earlier, -Lessons): Earlier are the facts of the lessons before
-%   these. overtaken(Old, Fact, Why): Fact takes Old of them away.
-
-consistent([], _, _, _, []).
-consistent([add(Fact0, Why)|Lessons0], Module, Game, Earlier, Lessons) :-
-    !,
-    settled(Fact0, Module, Game, Earlier, [], Fact, Settled),
-    findall(Told, ( member(Verdict, Settled), told_verdict(Verdict, Fact, Earlier, Told) ), Tolds),
-    (   memberchk(kept(_, _, _), Tolds)
-    ->  append(Tolds, Lessons1, Lessons),
-        consistent(Lessons0, Module, Game, Earlier, Lessons1)
-    ;   append(Tolds, [add(Fact, Why)|Lessons1], Lessons),
-        consistent(Lessons0, Module, Game, [Fact|Earlier], Lessons1)
+    settled(Fact0, Module, Game, Earlier, [], Fact, Verdicts),
+    (   memberchk(verdict(keep_old, _, _), Verdicts)
+    ->  judged(Lessons0, Module, Game, Earlier, Judged)
+    ;   judged(Lessons0, Module, Game, [Fact|Earlier], Judged)
     ).
-consistent([Lesson|Lessons0], Module, Game, Earlier, [Lesson|Lessons]) :-
-    consistent(Lessons0, Module, Game, Earlier, Lessons).
+judged([Lesson|Lessons0], Module, Game, Earlier, [Lesson|Judged]) :-
+    judged(Lessons0, Module, Game, Earlier, Judged).
+
+%   lasting(+Backwards, +Overtaken, +After, -Lessons): of what is Judged, the last first. Overtaken are
+%   Old-kept(New, Old, Why) of those behind, whose lessons are After.
+
+lasting([], _, Lessons, Lessons).
+lasting([new(Fact, Why, Verdicts)|Judged], Overtaken, After, Lessons) :-
+    !,
+    (   member(Old-Kept, Overtaken),
+        Old =@= Fact
+    ->  lasting(Judged, Overtaken, [Kept|After], Lessons)
+    ;   memberchk(verdict(keep_old, Old, OldWhy), Verdicts)
+    ->  lasting(Judged, Overtaken, [kept(Old, Fact, OldWhy)|After], Lessons)
+    ;   findall(Old-kept(Fact, Old, NewWhy),
+                ( member(verdict(keep_new, Old, NewWhy), Verdicts),
+                  of_this_game(Old, Judged)
+                ),
+                More),
+        append(More, Overtaken, Overtaken1),
+        findall(Told,
+                ( member(Verdict, Verdicts),
+                  told_verdict(Verdict, Fact, Told),
+                  \+ ( Told = remove(Old, _), of_this_game(Old, Judged) )
+                ),
+                Tolds),
+        append(Tolds, [add(Fact, Why)|After], After1),
+        lasting(Judged, Overtaken1, After1, Lessons)
+    ).
+lasting([Lesson|Judged], Overtaken, After, Lessons) :-
+    lasting(Judged, Overtaken, [Lesson|After], Lessons).
+
+of_this_game(Old, Judged) :-
+    member(new(Fact, _, _), Judged),
+    Fact =@= Old,
+    !.
 
 %   settled(+Fact0, +Module, +Game, +Earlier, +Settled0, -Fact, -Settled): Fact is what becomes of
 %   Fact0, by the verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old one is
@@ -262,17 +280,9 @@ carried_out(keep_new, Fact, Module, Game, Old, Fact) :-
     Module:holds_there(Game, Fact, Old).
 carried_out(_, Fact, _, _, _, Fact).
 
-%   told_verdict(+Verdict, +Fact, +Earlier, -Lesson)
-
-told_verdict(verdict(keep_new, Old, Why), Fact, Earlier, Lesson) :-
-    (   member(One, Earlier),
-        One =@= Old
-    ->  Lesson = overtaken(Old, Fact, Why)
-    ;   Lesson = remove(Old, Why)
-    ).
-told_verdict(verdict(keep_old, Old, Why), Fact, _, kept(Old, Fact, Why)).
-told_verdict(verdict(keep_both, Old, Why), Fact, _, both(Old, Fact, Why)).
-told_verdict(verdict(narrow_new, Old, Why), Fact, _, narrowed(Old, Fact, Why)).
+told_verdict(verdict(keep_new, Old, Why), _, remove(Old, Why)).
+told_verdict(verdict(keep_both, Old, Why), Fact, both(Old, Fact, Why)).
+told_verdict(verdict(narrow_new, Old, Why), Fact, narrowed(Old, Fact, Why)).
 
 %   too_old(+Module, -Fact, -Why): forgotten/3 says so of a learned fact.
 

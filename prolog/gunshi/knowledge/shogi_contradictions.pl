@@ -17,7 +17,7 @@
 :- use_module('../shogi/overlaps', [narrowed/4, overlapping/2]).
 :- use_module('../shogi/pattern_faults', [covers/2]).
 :- use_module('../shogi/patterns',
-              [ mirrored_position/2, pattern_move/4, turned_move/2, turned_pattern/2, turned_position/2 ]).
+              [ mirrored_position/2, number_bounds/3, pattern_move/4, turned_move/2, turned_pattern/2, turned_position/2 ]).
 :- use_module(joseki_facts, [taught_by/3]).
 :- use_module(joseki_lines, [line_facts/3, line_played/3, line_positions/2]).
 :- use_module(joseki_patterns, [is_shogi_fact/1, move_facts/4, pattern_facts/4]).
@@ -116,16 +116,22 @@ line_position(Fact, Position, LineMove) :-
     once(pattern_move(K, Move, Position, LineMove)).
 
 holds_there(Game, Fact, Old) :-
-    taught_in(Game, Fact, Position),
+    taught_in(Game, Fact, N, Position),
+    Fact =.. [_, _, _, Move],
     (   Old = joseki(_, _, Text)
     ->  line_played(Text, Moves, Positions),
         nth0(I, Positions, Of),
-        nth0(I, Moves, Move),
-        Fact =.. [_, _, _, FactMove],
-        seen_position(FactMove, Of, Move, Position)
-    ;   Fact =.. [_, _, _, Move],
-        Old =.. [_, _, K, Move0],
-        pattern_move(K, Move0, Position, Move)
+        nth0(I, Moves, LineMove),
+        ( LineMove == Move ; turned_move(Move, LineMove) ),
+        seen_position(Move, Of, LineMove, Position)
+    ;   Old =.. [_, OldN, K, OldMove],
+        lost_number(Game, N, Number),
+        (   var(OldN)
+        ->  true
+        ;   number_bounds(OldN, Low, High),
+            between(Low, High, Number)
+        ),
+        pattern_move(K, OldMove, Position, Move)
     ),
     !.
 

@@ -1,9 +1,10 @@
 /*  Positions like another, in which some of what stands there is changed: gone, or elsewhere.
 
     `gone`: pieces are in the box, hands empty, and empty squares have a piece of the box on them. A king
-    is never gone: it stands on some other square, the first on which the position is one and the move is
-    legal. scattered(Seed): of what is changed a quarter is, each thing in its own way: in the box, in hand, on
-    another square; in different ways for different seeds.
+    is never gone: it stands on some other square, the first of those tried on which the position is one and
+    the move is legal. scattered(Seed): a quarter of the pieces are in the box, in hand or on another square,
+    half of the hands the opponent's, two thirds of the empty squares filled; others for another seed, and
+    perhaps nothing at all.
 
     No chance is used: the same arguments give the same position.
 */

@@ -11,7 +11,8 @@
     A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
     is tried at last on positions in which they do (changed_positions.pl). When one of them fails, what of its
     changes is to blame is found by halving them, and comes back. When the tests are used up before that has
-    come to an end, the pattern is that of the whole position, which needs none.
+    come to an end, or too few such positions can be made, the pattern is that of the whole position, which
+    needs no test.
 
     No chance is used: the same position and goal give the same pattern.
 */
@@ -134,7 +135,7 @@ tried(Seed, Held, State, Dropped0, Dropped) :-
     State = state(_, _, _, _, left(Left), _-Positions),
     (   ( Dropped0 == [] ; Held =:= Positions )
     ->  Dropped = Dropped0
-    ;   ( Left =:= 0 ; Seed > 12*Positions )
+    ;   ( Left =:= 0 ; Seed > 40*Positions )
     ->  Dropped = []
     ;   changed(scattered(Seed), State, Dropped0, Variant)
     ->  (   holds(State, Variant)
@@ -174,10 +175,12 @@ fails(Changed, Seed, State) :-
     changed(scattered(Seed), State, Changed, Variant),
     \+ holds(State, Variant).
 
-%   changed(+How, +State, +Dropped, -Variant) is semidet.
+%   changed(+How, +State, +Dropped, -Variant) is semidet: another position than that of State.
 
 changed(How, state(_, Term, Move, Squares, _, _), Dropped, Variant) :-
-    changed_position(How, Term, Move, Squares, Dropped, Variant).
+    changed_position(How, Term, Move, Squares, Dropped, Variant),
+    position_term(Variant, Other),
+    Other \== Term.
 
 %   holds(+State, +Variant) is semidet: the goal is true of Variant. One test; with none left, no.
 
