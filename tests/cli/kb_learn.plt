@@ -74,7 +74,7 @@ test(unlearned) :-
                  ( cli([kb, learn, File], 0, _),
                    format(atom(Name), "~w, game 1", [File]),
                    cli([kb, unlearn, Name], 0, [Line]),
-                   says(Line, "1 facts taken back"),
+                   says(Line, "1 fact taken back"),
                    cli([kb, learned], 0, ["No game has been learned from."]) )).
 test(a_wrong_rule_ends_it) :-
     with_library(File,

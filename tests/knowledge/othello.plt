@@ -124,7 +124,7 @@ positions([M|Ms], P, [Q|Ps]) :-
 teach(Name, Lessons) :-
     othello_knowledge,
     text_key(Name, Key),
-    keep_lessons(Lessons, studied(Key, Name, white), Kept),
+    keep_lessons(Lessons, studied(Key, Name, white), besides, Kept),
     \+ memberchk(faulty(_, _), Kept).
 
 %   by_game(+Name, +Fact0, -Fact): Fact0 with the game that teaches it.

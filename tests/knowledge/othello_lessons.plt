@@ -7,7 +7,7 @@
 :- use_module(library(readutil)).
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/kb_commands').
-:- use_module('../../prolog/gunshi/knowledge/lessons', [keep_lessons/3, learned_facts/1]).
+:- use_module('../../prolog/gunshi/knowledge/lessons', [keep_lessons/4, learned_facts/1]).
 :- use_module('../../prolog/gunshi/knowledge/othello').
 :- use_module('../../prolog/gunshi/knowledge/othello_lessons').
 :- use_module('../../prolog/gunshi/knowledge/own').
@@ -154,14 +154,14 @@ test(removed_one_by_one, Left == [bm-8-(3-3)-off, gm-5-(5-3)-on]) :-
 test(void_facts_return, [Void, Reloaded, Elsewhere, Back] == [0, 0, 1, 1]) :-
     in_own_directory(( othello_knowledge,
                        once(( known(gm(2, K, 6-4), _), \+ \+ K = [_|_] )),
-                       keep_lessons([remove(gm(2, K, 6-4), "x")], studied("aaaa1111", "test", white), Kept),
+                       keep_lessons([remove(gm(2, K, 6-4), "x")], studied("aaaa1111", "test", white), besides, Kept),
                        Kept = [removed(gm(2, _, 6-4), "x")],
                        second_moves(Void),
                        load_othello_knowledge,
                        second_moves(Reloaded),
                        in_own_directory(second_moves(Elsewhere)),
                        output(kb_unlearn(aaaa), Text),
-                       says(Text, "0 facts taken back, 1 others believed again"),
+                       says(Text, "0 facts taken back, 1 that it had refuted believed again"),
                        second_moves(Back) )).
 
 second_moves(Count) :-
@@ -173,7 +173,7 @@ test(taught_again, [Again, Studied, Left] == [[bm-8-(3-3)-on], 1, []]) :-
     first(Game),
     in_own_directory(( learn_othello_game(Game, Lessons),
                        memberchk(added(Fact, _, _), Lessons),
-                       keep_lessons([remove(Fact, "x")], studied("aaaa1111", "test", white), _),
+                       keep_lessons([remove(Fact, "x")], studied("aaaa1111", "test", white), besides, _),
                        facts([_-off]),
                        learn_othello_game(Game, More),
                        memberchk(added(Fact, _, _), More),

@@ -201,7 +201,7 @@ test(leaned_on_another) :-
                        \+ memberchk(added(_, _, _), First),
                        learn(Game, known(Key)),
                        output(kb_unlearn("0ld0"), Text),
-                       says(Text, "1 games leaned on it"),
+                       says(Text, "1 game leaned on it"),
                        output(kb_learned, Listed),
                        says(Listed, "may be learned from again"),
                        learn(Game, learned(Key, _, Again)),

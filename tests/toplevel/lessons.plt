@@ -59,6 +59,6 @@ test(taken_back) :-
                        output(kb_learned, Learned),
                        sub_string(Learned, 0, 8, _, Key),
                        output(kb_unlearn(Key), Text) )),
-    says(Text, "1 facts taken back").
+    says(Text, "1 fact taken back").
 
 :- end_tests(learn_at_the_prompt).

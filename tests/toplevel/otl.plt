@@ -158,7 +158,7 @@ test(taken_back_by_game, Bms == []) :-
                        sub_string(Line, 0, 8, _, Key),
                        says(Line, "f5d6c4d3c5f4e3c3e6f3g4"),
                        said(kb_unlearn(Key), Said),
-                       says(Said, "1 facts taken back"),
+                       says(Said, "1 fact taken back"),
                        said(u, _),
                        findall(M, bm(_, _, M), Bms) )).
 

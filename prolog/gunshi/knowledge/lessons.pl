@@ -11,9 +11,9 @@
     from again.
 */
 :- module(gunshi_lessons,
-          [ keep_lessons/3,             % +Lessons0, +Studied, -Lessons
-            learned_from/1,             % +Key
-            cleared/2,                  % +Key, -Count
+          [ learned_from/1,             % +Key
+            without_lessons/2,          % +Key, :Goal
+            keep_lessons/4,             % +Lessons0, +Studied, +How, -Lessons
             text_key/2,                 % +Text, -Key
             short_key/2,                % +Key, -Short
             learned_facts/1,            % -Learned
@@ -28,9 +28,9 @@
 :- use_module(joseki_facts, [taught_by/3]).
 :- use_module(joseki_patterns, [is_shogi_fact/1]).
 :- use_module(kb_check, [new_file/1]).
-:- use_module(own, [own_change_all/2, own_change_if/3, own_journal/1, own_knowledge/0]).
+:- use_module(own, [own_change_all/2, own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/2, append/3, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
@@ -45,53 +45,63 @@ text_key(Text, Key) :-
 
 %!  learned_from(+Key:string) is semidet.
 %
-%   The game of Key was learned from, and no game on which it leaned was taken back since.
+%   The game of Key was learned from, by another program too, and no game on which it leaned was taken back
+%   since, or learned from again.
 
 learned_from(Key) :-
+    own_news,
     known(studied(Key, _, _), _),
-    \+ ( known(leaned(Key, On), _),
-         \+ known(studied(On, _, _), _)
+    \+ ( known(leaned(Key, On), _:Line),
+         \+ ( known(studied(On, _, _), _:Before),
+              Before < Line
+            )
        ).
 
-%!  cleared(+Key:string, -Count:integer) is det.
+%!  without_lessons(+Key:string, :Goal) is semidet.
 %
-%   What the game of Key has taught is taken away, before it is learned from again or because a change was not
-%   written to its end. Count facts go.
-%
-%   @error as own_change_all/2
+%   once(Goal), in which the facts that the game of Key has taught are not known.
 
-cleared(Key, Count) :-
-    aggregate_all(count, learned_fact(Key, _, _, _, _), Count),
-    record_lines(Key, Lines),
-    removed(Lines).
+:- meta_predicate without_lessons(+, 0).
 
-removed([]) :-
-    !.
-removed(Lines) :-
-    findall(remove(Line), member(Line, Lines), Removals),
-    own_change_all(Removals, _).
+without_lessons(Key, Goal) :-
+    own_offs(Key, Offs),
+    without_clauses(Offs, once(Goal)).
 
-%!  keep_lessons(+Lessons0:list, +Studied, -Lessons:list) is semidet.
+own_offs(Key, Offs) :-
+    own_journal(File),
+    findall(off(Fact, File:Line), learned_fact(Key, _, Fact, File:Line, _), Offs).
+
+%!  keep_lessons(+Lessons0:list, +Studied, +How:oneof([instead,besides]), -Lessons:list) is semidet.
 %
 %   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new is
-%   checked beside what is left when all that is refuted is gone; then all becomes true at once. Lessons are
-%   what happened: added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
-%   faulty(Fact, Problems) for one that the checks refuse; the others as they are. What the game has taught
-%   before stays; a fact that it teaches again is as new. Fails, and keeps nothing, when another program has
-%   learned from the game meanwhile.
+%   checked beside what is left when all that is refuted is gone; then all becomes true at once. What the game
+%   has taught before goes (`instead`), or stays (`besides`). Lessons are what happened: cleared(Count) first,
+%   for so many facts that went; added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
+%   faulty(Fact, Problems) for one that the checks refuse; the others as they are. Fails, and keeps nothing,
+%   when another program has changed what the game has taught meanwhile.
+%
+%   What another program learns of other games meanwhile is not put to contradiction/4; kb_check/0 tells of it.
 %
 %   @error as own_change_all/2
 
-keep_lessons(Lessons0, Studied, Lessons) :-
+keep_lessons(Lessons0, Studied, How, Lessons) :-
     arg(1, Studied, Key),
+    record_lines(Key, Before),
+    (   How == instead
+    ->  own_offs(Key, Own),
+        Old = Before
+    ;   Own = [],
+        studied_lines(Key, Old)
+    ),
     findall(off(Fact, Source),
             ( member(remove(Fact, _), Lessons0),
               clause_variant(Fact, true, Source)
             ),
-            Offs),
+            Offs0),
+    append(Own, Offs0, Offs),
     findall(add(refuted(Key, Fact, Why)),
             ( member(remove(Fact, Why), Lessons0),
-              memberchk(off(Fact, _), Offs)
+              once(clause_variant(Fact, true, _))
             ),
             Refutations),
     findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
@@ -100,7 +110,10 @@ keep_lessons(Lessons0, Studied, Lessons) :-
     without_clauses(Offs, clause_problems(New, Clauses, Problems0)),
     findall(Problem,
             ( member(Problem, Problems0),
-              \+ ( Problem = problem(_, _, known_already(File:_)), own_journal(File) )
+              \+ ( Problem = problem(Number, _, known_already(File:Line)),
+                   memberchk(clause(Number, Fact, true), Clauses),
+                   \+ disabled_there(Fact, File:Line)
+                 )
             ),
             Problems),
     findall(Number-add(Fact),
@@ -109,23 +122,20 @@ keep_lessons(Lessons0, Studied, Lessons) :-
             ),
             Pairs),
     pairs_keys_values(Pairs, Numbers, Additions),
-    findall(remove(Line),
-            (   member(add(Fact), Additions),
-                (   refuted_line(Fact, Line)
-                ;   clause_variant(Fact, true, File:Line),
-                    own_journal(File)
-                )
-            ;   studied_line(Key, Line)
+    findall(Line,
+            ( member(add(Fact), Additions),
+              (   refuted_line(Fact, Line)
+              ;   clause_variant(Fact, true, File:Line)
+              )
             ),
-            Replaced),
+            Again),
+    append(Old, Again, Gone0),
+    sort(Gone0, Gone),
+    findall(remove(Line), member(Line, Gone), Removals),
     findall(add(leaned(Key, On)), leaned_on(Lessons0, Key, On), Leanings0),
     sort(Leanings0, Leanings),
-    append([Additions, Refutations, Replaced, Leanings, [add(Studied)]], Actions),
-    (   known(studied(Key, _, _), _)
-    ->  Condition = true
-    ;   Condition = ( \+ known(studied(Key, _, _), _) )
-    ),
-    own_change_if(Condition, Actions, Lines),
+    append([Additions, Refutations, Removals, Leanings, [add(Studied)]], Actions),
+    own_change_if(record_lines(Key, Before), Actions, Lines),
     length(Numbers, Count),
     length(FactLines, Count),
     append(FactLines, _, Lines),
@@ -134,7 +144,18 @@ keep_lessons(Lessons0, Studied, Lessons) :-
             ( nth1(Number, Lessons0, Lesson0),
               kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
             ),
-            Lessons).
+            Lessons1),
+    length(Own, Cleared),
+    (   Cleared =:= 0
+    ->  Lessons = Lessons1
+    ;   Lessons = [cleared(Cleared)|Lessons1]
+    ).
+
+%   disabled_there(+Fact, +Source): not because a game has refuted it.
+
+disabled_there(Fact, Source) :-
+    clause_state(Fact, Source, true, off),
+    \+ refuted_line(Fact, _).
 
 kept_lesson(add(Fact, Why), Number, File, Added, Problems, Lesson) :-
     !,
@@ -154,7 +175,7 @@ leaned_on(Lessons, Key, On) :-
     memberchk(Lesson-Old, [said(Fact)-Fact, kept(Fact, _, _)-Fact, narrowed(Fact, _, _)-Fact]),
     taught_by(Old, On, _),
     On \== Key,
-    \+ known(leaned(Key, On), _).
+    once(known(studied(On, _, _), _)).
 
 %   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another teaches
 %   again.
@@ -164,11 +185,15 @@ refuted_line(Fact, Line) :-
     Refuted =@= Fact,
     own_journal(File).
 
-%   studied_line(+Key, -Line): there the journal says that the game was learned from.
+%   studied_lines(+Key, -Lines): there the journal says that the game was learned from, and on what it leaned.
 
-studied_line(Key, Line) :-
-    clause_state(studied(Key, _, _), File:Line, true, _),
-    own_journal(File).
+studied_lines(Key, Lines) :-
+    own_journal(File),
+    findall(Line,
+            ( member(Head, [studied(Key, _, _), leaned(Key, _)]),
+              clause_state(Head, File:Line, true, _)
+            ),
+            Lines).
 
 %   record_lines(+Key, -Lines): there the journal has something that the game has taught.
 
@@ -216,22 +241,21 @@ kb_learned :-
 %   that only facts speak of, which came from elsewhere or whose studied/3 was taken away.
 
 games(Learned, Games) :-
-    findall(Key-Text,
-            ( known(studied(Key, Name, Side), _),
-              (   learned_from(Key)
-              ->  Again = ""
-              ;   Again = "; may be learned from again"
-              ),
-              format(string(Text), "~w, as ~w~s", [Name, Side, Again])
-            ),
-            Studied),
-    findall(Key-"a game that nothing else is known of",
-            ( member(learned(Key, _, _, _, _), Learned),
-              \+ memberchk(Key-_, Studied)
-            ),
-            Others0),
-    sort(Others0, Others),
-    append([Studied, Others], Games).
+    findall(Key, known(studied(Key, _, _), _), Keys0),
+    findall(Key, member(learned(Key, _, _, _, _), Learned), Keys1),
+    append(Keys0, Keys1, Keys2),
+    list_to_set(Keys2, Keys),
+    findall(Key-Text, ( member(Key, Keys), game_text(Key, Text) ), Games).
+
+game_text(Key, Text) :-
+    (   known(studied(Key, Name, Side), _)
+    ->  (   learned_from(Key)
+        ->  Again = ""
+        ;   Again = "; may be learned from again"
+        ),
+        format(string(Text), "~w, as ~w~s", [Name, Side, Again])
+    ;   Text = "a game that nothing else is known of"
+    ).
 
 print_game(Key, Text, Learned) :-
     aggregate_all(count, known(refuted(Key, _, _), _), Refuted),
@@ -284,26 +308,46 @@ short_key(Key, Short) :-
 %
 %   @error gunshi(no_such_game_learned(Game))
 %   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin so
+%   @error gunshi(not_removed(Game, Source)): it stands in a file of the user's own
 
 kb_unlearn(Game0) :-
     all_knowledge,
     format(string(Game), "~w", [Game0]),
     learned_facts(Learned),
     games(Learned, Games),
-    findall(Key, ( member(Key-_, Games), record_lines(Key, [_|_]) ), Keys),
-    findall(Key, ( member(Key, Keys), called(Game, Key) ), Called),
+    findall(Key, ( member(Key-_, Games), called(Game, Key) ), Called),
     (   Called = [Key]
-    ->  unlearn_game(Key, Gone, Returned),
+    ->  must_be_in_journal(Game, Key),
+        unlearn_game(Key, Gone, Returned),
         short_key(Key, Short),
-        format("Unlearned ~w: ~d facts taken back, ~d others believed again.~n", [Short, Gone, Returned]),
-        aggregate_all(count, known(leaned(_, Key), _), Leaning),
+        counted(Gone, "fact", Facts),
+        format("Unlearned ~w: ~s taken back, ~d that it had refuted believed again.~n", [Short, Facts, Returned]),
+        aggregate_all(count, ( known(leaned(Other, Key), _), known(studied(Other, _, _), _) ), Leaning),
         (   Leaning > 0
-        ->  format("~d games leaned on it, and may be learned from again.~n", [Leaning])
+        ->  counted(Leaning, "game", GamesText),
+            format("~s leaned on it, and may be learned from again.~n", [GamesText])
         ;   true
         )
     ;   Called == []
     ->  throw(error(gunshi(no_such_game_learned(Game)), _))
     ;   throw(error(gunshi(many_games_learned(Game, Called)), _))
+    ).
+
+counted(Count, Word, Text) :-
+    (   Count =:= 1
+    ->  format(string(Text), "1 ~s", [Word])
+    ;   format(string(Text), "~d ~ss", [Count, Word])
+    ).
+
+%   must_be_in_journal(+Game, +Key): a file of the user's own is the user's to change.
+
+must_be_in_journal(Game, Key) :-
+    (   record_lines(Key, [_|_])
+    ->  true
+    ;   (   known(studied(Key, _, _), Source)
+        ;   learned_fact(Key, _, _, Source, _)
+        )
+    ->  throw(error(gunshi(not_removed(Game, Source)), _))
     ).
 
 called(Game, Key) :-
@@ -324,12 +368,16 @@ called(Game, Key) :-
 %   @error as own_change_all/2
 
 unlearn_game(Key, Gone, Returned) :-
+    own_offs(Key, Offs),
+    length(Offs, Gone),
     findall(Source,
             ( known(refuted(Key, Fact, _), _),
               clause_variant(Fact, true, Source)
             ),
             Refuted0),
-    cleared(Key, Gone),
+    record_lines(Key, Lines),
+    findall(remove(Line), member(Line, Lines), Removals),
+    own_change_all(Removals, _),
     sort(Refuted0, Refuted),
     aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned).
 

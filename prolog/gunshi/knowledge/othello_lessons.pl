@@ -11,9 +11,8 @@
           [ learn_othello_game/2,       % +Game, -Lessons
             unlearn_othello_game/2      % -Name, -Time
           ]).
-:- use_module('../base/store', [known/2]).
 :- use_module('../othello/record', [othello_transcript/3]).
-:- use_module(lessons, [cleared/2, keep_lessons/3, text_key/2, unlearn_game/3]).
+:- use_module(lessons, [keep_lessons/4, learned_from/1, text_key/2, unlearn_game/3, without_lessons/2]).
 :- use_module(othello, [othello_knowledge/0]).
 :- use_module(othello_learner, [otl_learn/2]).
 :- use_module(own, [journal_clause/3, own_changes/1]).
@@ -25,7 +24,7 @@
 %   Learn from Game, a term of otl_learn/2. Lessons are what happened: bp(N); added(Fact, Why, Source), with
 %   the Source in the journal; removed(Fact, Why); said(Old), kept(Old, Fact, Why) and both(Old, Fact, Why)
 %   as in learn/4; faulty(Fact, Problems) for one that the checks refuse. Fails, and keeps nothing, when
-%   nothing follows from the game.
+%   nothing follows from the game, or another program has learned from it meanwhile.
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 
@@ -35,15 +34,16 @@ learn_othello_game(Game, Lessons) :-
     othello_transcript(Start, Moves, Name),
     format(string(Text), "~s, ~w", [Name, Side]),
     text_key(Text, Key),
-    (   known(studied(Key, _, _), _)
-    ->  true
-    ;   cleared(Key, _)
+    (   learned_from(Key)
+    ->  How = besides,
+        otl_learn(Game, Lessons0)
+    ;   How = instead,
+        without_lessons(Key, otl_learn(Game, Lessons0))
     ),
-    otl_learn(Game, Lessons0),
     (   member(Lesson, Lessons0),
         memberchk(Lesson, [add(_, _), remove(_, _)])
     ->  maplist(taught_by_game(Key), Lessons0, Lessons1),
-        keep_lessons(Lessons1, studied(Key, Name, Side), Lessons)
+        keep_lessons(Lessons1, studied(Key, Name, Side), How, Lessons)
     ;   Lessons = Lessons0
     ).
 

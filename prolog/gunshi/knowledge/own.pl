@@ -25,6 +25,7 @@
             own_change/2,               % +Action, -Line
             own_change_all/2,           % +Actions, -Lines
             own_change_if/3,            % :Condition, +Actions, -Lines
+            own_news/0,
             own_changes/1,              % -Changes
             own_journal/1,              % -File
             own_file/1,                 % +File
@@ -214,15 +215,24 @@ need_journal :-
     ).
 
 read_journal :-
+    read_journal(_).
+
+%   read_journal(-News): the records that were not known before.
+
+read_journal(News) :-
     own_journal(File),
     (   retract(opened(Journal0, Records0))
     ->  catch(journal_news(Journal0, News, Journal), Error,
               ( assertz(opened(Journal0, Records0)), throw(Error) )),
         append(Records0, News, Records)
-    ;   journal_open(File, Journal, Records)
+    ;   journal_open(File, Journal, Records),
+        News = Records
     ),
     assertz(opened(Journal, Records)),
-    put_records(File, Records).
+    (   News == []
+    ->  true
+    ;   put_records(File, Records)
+    ).
 
 put_records(File, Records) :-
     findall(clause(Line, Head, Body),
@@ -311,8 +321,8 @@ own_change_all(Actions, Lines) :-
 
 %!  own_change_if(:Condition, +Actions:list, -Lines:list(integer)) is semidet.
 %
-%   As own_change_all/2, and fails, with nothing changed, when Condition is not true once all that other
-%   programs have written is known.
+%   As own_change_all/2, and fails, with nothing changed, when Condition is not true, or is no more when what
+%   other programs have written meanwhile is known.
 %
 %   @error as own_change/2
 
@@ -342,6 +352,22 @@ appended(Condition, Changes, Lines) :-
     ->  Lines = Lines0
     ;   appended(Condition, Changes, Lines)
     ).
+
+%!  own_news is det.
+%
+%   What other programs have written to the journal is known.
+%
+%   @error as journal_open/3
+
+own_news :-
+    need_journal,
+    with_mutex(gunshi_own,
+               ( read_journal(News),
+                 (   News == []
+                 ->  true
+                 ;   turn_disabled_off
+                 )
+               )).
 
 %!  own_changes(-Changes:list) is det.
 %

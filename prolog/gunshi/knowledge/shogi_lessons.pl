@@ -1,7 +1,8 @@
 /*  What games of shogi have taught, kept in the user's journal.
 
-    A game that was lost is learned from once, and what it teaches is kept as lessons.pl says. A game's key
-    is of its start and moves alone: the same game of another file is the same.
+    A game that was lost is learned from once, or again when a game that it leaned on is taken back, and what
+    it teaches is kept as lessons.pl says. A game's key is of its start and moves alone: the same game of
+    another file is the same.
 
     In another order the games teach something else where they speak of the same positions: a bm fact
     makes the learner look for another move there, a later game may refute an earlier one, and a fact that
@@ -16,7 +17,7 @@
               [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../shogi/position', [opponent/2]).
 :- use_module(all, [all_knowledge/0]).
-:- use_module(lessons, [cleared/2, keep_lessons/3, learned_from/1, text_key/2]).
+:- use_module(lessons, [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
 :- use_module(shogi_learner, [shogi_learn/3, hopeless_side/2]).
 
 :- meta_predicate learn_game(+, +, 1, -).
@@ -48,27 +49,21 @@ learn_game(Game, Name0, Told, Outcome) :-
         (   learned_from(Key)
         ->  Outcome = known(Key)
         ;   text_to_string(Name0, Name),
-            cleared(Key, Cleared),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
-            (   shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons1)
+            (   without_lessons(Key, shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons1))
             ->  Lessons0 = Lessons1
             ;   Lessons0 = []
             ),
-            (   keep_lessons(Lessons0, studied(Key, Name, Side), Lessons)
-            ->  learning_outcome(Lessons, Key, Side, Cleared, Outcome)
+            (   keep_lessons(Lessons0, studied(Key, Name, Side), instead, Lessons)
+            ->  (   Lessons == []
+                ->  Outcome = nothing(Key, Side)
+                ;   Outcome = learned(Key, Side, Lessons)
+                )
             ;   Outcome = known(Key)
             )
         )
     ;   Outcome = not_lost
-    ).
-
-learning_outcome(Lessons, Key, Side, Cleared, Outcome) :-
-    (   Lessons == []
-    ->  Outcome = nothing(Key, Side)
-    ;   Cleared =:= 0
-    ->  Outcome = learned(Key, Side, Lessons)
-    ;   Outcome = learned(Key, Side, [cleared(Cleared)|Lessons])
     ).
 
 lost_by(Game, Side) :-
