@@ -10,7 +10,6 @@
 :- use_module('../../prolog/gunshi/base/read').
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/editing').
 :- use_module('../../prolog/gunshi/knowledge/kb_check', [kb_check/0]).
 :- use_module('../../prolog/gunshi/knowledge/own').
 :- use_module(own_directory).

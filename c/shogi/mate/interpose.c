@@ -1,12 +1,13 @@
-#include "hands.h"
-#include "node.h"
-#include "replies.h"
-
-/* Futile interpositions do not count in a length. Of a position with a distant check, let m be the longest that the other
+/* interpose.c: lengths by the convention.
+ *
+ * Futile interpositions do not count in a length. Of a position with a distant check, let m be the longest that the other
  * replies last. An interposition is futile when the checking piece can take it and, the taken piece given back to the
  * defender, he is mated within m again. The search for any mate counts every move; a limited one, when an interposition
  * lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for mate within M
  * after capture and giving back, and that one other reply lasts longer than M - 2. */
+#include "hands.h"
+#include "node.h"
+#include "replies.h"
 
 /* The answer about one reply of the defender at a node, for a mate within `plies` after it; by itself, without the path. */
 static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies, unsigned depth) {

@@ -1,3 +1,4 @@
+/* node.c: the children of a node: which there are, what the table and a look at them say, what a node owes to those decided. */
 #include "node.h"
 
 #include "../attacks.h"
@@ -216,7 +217,7 @@ static void list_moves(Prover *prover, Node *node) {
         if (replies_interposes(position, between, node->children[i].move)) node->children[i].stage = STAGE_REAL;
 }
 
-Hand hand_before(const Prover *prover, Move move, Hand after) {
+Hand prover_hand_before(const Prover *prover, Move move, Hand after) {
     if (move_is_drop(move)) {
         Hand one = hand_one(move_dropped(move));
         Hand full = HAND_FULL & hand_mask(move_dropped(move));
@@ -232,7 +233,7 @@ Hand hand_before(const Prover *prover, Move move, Hand after) {
 static void account(Prover *prover, Node *node, const Child *child) {
     uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
     if (node->attacking) {
-        node->final = hand_least(node->final, hand_before(prover, child->move, child->final));
+        node->final = hand_least(node->final, prover_hand_before(prover, child->move, child->final));
         node->plies = smaller(node->plies, plies);
         node->depends = smaller(node->depends, child->depends);
     } else {

@@ -130,7 +130,7 @@ void node_expand(Prover *prover, Node *node, unsigned depth);
 void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth);
 
 /* The attacker's hand before the move, for a hand after it. */
-Hand hand_before(const Prover *prover, Move move, Hand after);
+Hand prover_hand_before(const Prover *prover, Move move, Hand after);
 
 /* Searches the position on the board, `self`, until a number reaches its threshold. */
 void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,

@@ -93,7 +93,7 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
     }
     uint16_t plies = plies_after(best->plies);
     if (node->attacking) {
-        Hand final = hand_before(prover, best->move, best->final);
+        Hand final = prover_hand_before(prover, best->move, best->final);
         mate_table_store_proven(prover->table, node->board, final, plies, nodes);
         decide_proven(result, plies, final);
     } else if (best->depends < depth) {

@@ -25,7 +25,6 @@
 :- use_module(options).
 :- use_module(progress).
 
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(random), [random_permutation/2]).
 
 %!  learning(+Options:list) is det.

@@ -37,7 +37,8 @@
                      "studied(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \"library.csa, game 1\", gote).").
 :- declare_knowledge(refuted(game: text, fact: any, why: text),
                      "The game has shown the fact to be wrong; while this stands, it is not believed.",
-                     "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], move(77, 76)), \"it lost\").").
+                     "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], move(77, 76)), \c
+                      \"it lost\").").
 
 :- declare_knowledge(leaned(game: text, on: text),
                      "What the first game would have taught the second had said, or kept away.",

@@ -71,7 +71,8 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 :- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.",
                      "goodm(Now, N) :- aite_no_te(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).").
 :- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.",
-                     "badm(Now, N) :- jibun_no_te(Now, N), hoka_no_te(Now, N, M, V), fujoseki_tsuika(Now, N, M, V).").
+                     "badm(Now, N) :- jibun_no_te(Now, N), hoka_no_te(Now, N, M, V), \c
+                      fujoseki_tsuika(Now, N, M, V).").
 :- declare_knowledge(hansei(now: variable, n: any),
                      "The game is reflected upon from the position after N moves.",
                      "hansei(Now, N) :- bp(Now, N).").
@@ -86,7 +87,8 @@ gunshi_interpret:opaque(lesson(_, _, _)).
 :- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
 :- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").
 :- declare_vocabulary(yosou_no_te(now: variable, n: integer), "Move N was expected.").
-:- declare_vocabulary(joseki_no_te(now: variable, n: integer), "Move N came from a fact or line that is not to blame.").
+:- declare_vocabulary(joseki_no_te(now: variable, n: integer),
+                      "Move N came from a fact or line that is not to blame.").
 :- declare_vocabulary(hoka_no_te(now: variable, n: integer, m: any, value: number),
                       "In place of move N the move M, of that value, would have done.").
 :- declare_vocabulary(fukumu(general: any, special: any),

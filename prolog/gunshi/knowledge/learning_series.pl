@@ -8,6 +8,9 @@
     Where neither side uses chance nor a clock, all blocks without learning are the same, and what changes in
     the others is learned. What is compared is each opening with itself.
 
+    What is learned is kept in directories of a user's own knowledge that nobody else has; what the user has
+    learned is not used meanwhile, by any thread.
+
     A module for a game has these predicates; Setting is a term of its own:
 
         series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played)
@@ -60,9 +63,8 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
           delete_directory_and_contents(Directory)
         )).
 
-%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the
-%   memories with and without lessons, which nobody else has; the user's lessons are not used meanwhile,
-%   by any thread.
+%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the two
+%   directories, with and without lessons.
 
 series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
     Done = done(0),

@@ -77,6 +77,7 @@
 :- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
 :- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
                       "The search engine plays M at that level.").
+
                 /*******************************
                 *            FILES             *
                 *******************************/

@@ -1,8 +1,7 @@
 /*  Series of Othello games by which the third paper's learner is tried (learning_series.pl).
 
     A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a list of
-    moves from the start, which both sides are given. The memory of lessons is a directory of a user's own
-    knowledge.
+    moves from the start, which both sides are given.
 */
 :- module(gunshi_othello_opening_series,
           [ series_game/6,              % +Setting, +Opening, +Side, -Score, -Spoke, -Played

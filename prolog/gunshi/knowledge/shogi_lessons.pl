@@ -27,8 +27,8 @@
 %   Learn from Game, called Name, as the side that lost it. Told hears the steps, as in shogi_learn/3.
 %   Outcome is
 %
-%     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts of an earlier
-%                                      learning from it that were taken back first; bp(N); added(Fact, Why, Source), with the
+%     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts that it had taught
+%                                      before; bp(N); added(Fact, Why, Source), with the
 %                                      Source in the journal; removed(Fact, Why); kept(Old, Fact, Why)
 %                                      for one that Old keeps away; said(Old), both(Old, Fact, Why) and
 %                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact, Problems)

@@ -2,8 +2,7 @@
 
     A setting is shogi(Nodes, Begin, Opponent): the learner chooses as it does in play, within Nodes;
     call(Begin) tells the opponent that a game begins; call(Opponent, Game, Choice) says what it plays where
-    Game stands: a legal move, `resign`, or `declare_win`. The memory of lessons is a directory of a user's own
-    knowledge.
+    Game stands: a legal move, `resign`, or `declare_win`.
 
     A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
 */
@@ -44,7 +43,7 @@ series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) 
 learners_side(first, sente).
 learners_side(second, gote).
 
-play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
+play_on(Game0, Learner, Nodes, Opponent, State, Game) :-
     game_ply(Game0, Ply),
     (   game_result(Game0, _)
     ->  Game = Game0
@@ -53,7 +52,7 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         (   learners_side(Learner, Side)
-        ->  learner_choice(Game0, Nodes, Spoke, Choice)
+        ->  learner_choice(Game0, Nodes, State, Choice)
         ;   call(Opponent, Game0, Choice)
         ),
         (   Choice == resign
@@ -63,17 +62,17 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke, Game) :-
         ;   game_play(Game0, Choice, Game2),
             game_close(Game2, Game1)
         ),
-        play_on(Game1, Learner, Nodes, Opponent, Spoke, Game)
+        play_on(Game1, Learner, Nodes, Opponent, State, Game)
     ).
 
-learner_choice(Game, Nodes, Spoke, Choice) :-
+learner_choice(Game, Nodes, State, Choice) :-
     choose(Game, [nodes(Nodes)], choice(Move, reason(_, _, _, Details), Score)),
     findall(Source, ( member(Detail, Details), taught(Detail, Source) ), Sources0),
     sort(Sources0, Sources),
     (   Sources == []
     ->  true
-    ;   arg(1, Spoke, Before),
-        nb_setarg(1, Spoke, [Sources|Before])
+    ;   arg(1, State, Before),
+        nb_setarg(1, State, [Sources|Before])
     ),
     (   hopeless(Score)
     ->  Choice = resign
