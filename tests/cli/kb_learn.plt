@@ -53,7 +53,7 @@ test(learned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, Lines),
                    forall(member(Part, [ "game 1, lost by ▲ sente", "added: bm of move 3, ▲６八銀",
-                                         "1 games learned from, 1 facts added; 0 known before, 1 that nobody lost, 0 games or" ]),
+                                         "1 games learned from, 1 facts added; 0 known before, 1 whose loser is not known, 0 games or" ]),
                           says_one(Lines, Part)),
                    cli([kb, learned], 0, Listed),
                    says_one(Listed, "bm move(79,68)") )).
@@ -91,7 +91,7 @@ test(bad_records, Status-Keys == 2-1) :-
                           'b.kif'-"no game\n",
                           'c.csa'-csa ],
                 ( with_errors(Errors, cli([kb, learn, Folder], Status, Lines)),
-                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 that nobody lost, 2 games"),
+                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 whose loser is not known, 2 games"),
                   Errors = [First, Second],
                   forall(member(Part, ["a.usi:1: move 6", "2a2b"]), says(First, Part)),
                   says(Second, "b.kif:1: there is no game in it"),

@@ -166,7 +166,7 @@ test(history, Changes == [ change(2, T1, add(test_own(a)), live),
                      )),
     Changes = [change(_, T1, _, _), change(_, T2, _, _), change(_, T3, _, _), change(_, T4, _, _)],
     get_time(Now),
-    forall(member(Time, [T1, T2, T3, T4]), ( integer(Time), abs(Now-Time) < 60 )).
+    forall(member(Time, [T1, T2, T3, T4]), ( number(Time), abs(Now-Time) < 60 )).
 test(a_removal_is_undone, Names == [a]) :-
     in_own_directory(( add(a), own_change(remove(2), Line), believed([]),
                        own_change(undo(Line), _), believed(Names)

@@ -255,13 +255,22 @@ told(Title, Rows) :-
     forall(( member(Set-Words, [seen-"seen in training", unseen-"not seen before"]),
              series_gain(Rows, Set, Gain, Error)
            ),
-           ( Interval is 1.959964*Error,
+           ( error_text(Rows, Set, Error, ErrorText),
              format("On openings ~s the learner wins ~3f of a game more at the end than without \c
-                     learning,~n  ± ~3f (95 %, each opening compared with itself).~n",
-                    [Words, Gain, Interval])
+                     learning,~n  ~s.~n",
+                    [Words, Gain, ErrorText])
            )),
     series_facts(Rows, Added, Used, Moves, Refuted),
     format("Facts: ~d added, ~d of them used, in ~d moves; ~d refuted later.~n", [Added, Used, Moves, Refuted]).
+
+error_text(Rows, Set, Error, Text) :-
+    findall(Id, member(row(_, Set, _, Id, _, _, _, _, _), Rows), Ids0),
+    sort(Ids0, Ids),
+    (   Ids = [_]
+    ->  Text = "and one opening does not tell how sure that is"
+    ;   Interval is 1.959964*Error,
+        format(string(Text), "± ~3f (95 %, each opening compared with itself)", [Interval])
+    ).
 
 object(Rows, _{block:Block, openings:Set, memory:Memory, games:Games, share:Share, error:Error,
                elo:Elo, elo_error:EloError, used:Used, added:Added, refuted:Refuted}) :-

@@ -6,7 +6,9 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../knowledge/all', [all_knowledge/0]).
 :- use_module('../knowledge/kb_commands').
+:- use_module('../knowledge/own', [own_news/0]).
 :- use_module(kb_learn, [learn_files/2]).
 :- use_module(options).
 
@@ -80,6 +82,8 @@ run([Word|Arguments], Status) :-
     ->  true
     ;   wrong_usage(Word)
     ),
+    all_knowledge,
+    own_news,
     (   catch(Goal, error(gunshi(bad_knowledge(File, Problems)), _),
               ( print_problems(File, Problems), Status = 2 ))
     ->  ignore(Status = 0)

@@ -23,7 +23,7 @@
 %!  learn_files(+Arguments:list, -Status) is det.
 %
 %   Learn from the games in the record files and folders Arguments, and print what each has taught. Games
-%   that nobody has lost, and those that were learned from before, are counted. Nothing is learned from a
+%   whose loser is not known, and those that were learned from before, are counted. Nothing is learned from a
 %   game that is not legal to its end: a line says what is wrong, and the other games are learned from.
 %   Status is 0, or 2 if such a game was there, or a file that could not be read.
 %
@@ -37,8 +37,8 @@ learn_files(Arguments, Status) :-
     call_cleanup(forall(member(File, Files), learn_file(File, Progress, Tally)),
                  progress_end(Progress)),
     Tally = tally(Learned, Facts, Known, Others, Unread),
-    format("~D games learned from, ~D facts added; ~D known before, ~D that nobody lost, ~D games or files \c
-            that cannot be read~n",
+    format("~D games learned from, ~D facts added; ~D known before, ~D whose loser is not known, ~D games or \c
+            files that cannot be read~n",
            [Learned, Facts, Known, Others, Unread]),
     (   Unread =:= 0
     ->  Status = 0

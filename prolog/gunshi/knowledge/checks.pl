@@ -17,6 +17,7 @@
 :- use_module('../base/store', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
+:- use_module('../shogi/patterns', [is_pattern_move/1]).
 :- use_module('../shogi/plan_faults', [plan_faults/2]).
 :- use_module(joseki_lines, [line_faults/2]).
 :- use_module(joseki_patterns, [is_shogi_fact/1]).
@@ -41,6 +42,12 @@ gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
     Fact =.. [_, N, Pattern, Move],
     pattern_faults(N, Pattern, Move, Faults),
     member(Fault, Faults).
+gunshi_store:clauses_fault(_, Clauses, Line, pattern(turns(0))) :-
+    member(clause(Line, Fact, true), Clauses),
+    memberchk(Fact, [gm(_, K, M), bm(_, K, M)]),
+    var(K),
+    nonvar(M),
+    is_pattern_move(M).
 gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     shogi_fact(Clauses, Line, Fact),
     \+ refuted_fact(Clauses, Fact),

@@ -241,21 +241,28 @@ disabled_name(Name, Disabled) :-
 
 %!  kb_undo is det.
 %
-%   Take back the last change that is not undone.
+%   Take back the last change that is not undone: all that one command has written at once.
 %
 %   @error gunshi(nothing_to_undo_in_kb)
 
 kb_undo :-
     own_knowledge,
     own_changes(Changes),
-    findall(Line-Action,
-            ( member(change(Line, _, Action, live), Changes),
+    findall(Time-undo(Line, Action),
+            ( member(change(Line, Time, Action, live), Changes),
               Action \= undo(_)
             ),
             Live),
-    (   last(Live, Line-Action)
-    ->  own_change(undo(Line), _),
-        action_text(Action, Text),
-        format("Undone: ~s~n", [Text])
+    (   last(Live, Last-_)
+    ->  findall(Line-Action, member(Last-undo(Line, Action), Live), Group),
+        findall(undo(Line), member(Line-_, Group), Undoing),
+        own_change_all(Undoing, _),
+        Group = [_-First|Others],
+        action_text(First, Text),
+        (   Others == []
+        ->  format("Undone: ~s~n", [Text])
+        ;   length(Others, Count),
+            format("Undone: ~s, and the ~d records written with it~n", [Text, Count])
+        )
     ;   throw(error(gunshi(nothing_to_undo_in_kb), _))
     ).

@@ -59,9 +59,8 @@ kb_save(File0) :-
 %!  kb_import(+File) is det.
 %
 %   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none; each is a change of its own, which kb_undo/0 takes back one by one. Those
-%   that are known already are passed over. A File that ends in .db
-%   is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
+%   when anything is wrong, none; kb_undo/0 takes all of them back. Those that are known already are passed
+%   over. A File that ends in .db is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
 %   from the even start leads.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3

@@ -26,7 +26,7 @@
 :- declare_knowledge(riyuu_te(squares: positive, shown: positive),
                      "So many moves of a line say which squares matter, and so many are shown.",
                      "riyuu_te(5, 4).").
-:- declare_knowledge(ippanka(tests: natural, nodes: positive, percent: between(1, 100)),
+:- declare_knowledge(ippanka(tests: between(0, 10 000), nodes: between(1, 100 000 000), percent: between(1, 100)),
                      "Patterns are made general by so many tests, each of so many nodes; so much of \c
                       the verdict must stay.",
                      "ippanka(60, 15000, 50).").

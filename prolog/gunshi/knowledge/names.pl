@@ -49,7 +49,11 @@ covered(File:Line, Head, Source) :-
     (   Full == File
     ->  true
     ;   shown_source(Full:Line, Shown:_),
-        same_text(Shown, File)
+        (   same_text(Shown, File)
+        ->  true
+        ;   file_base_name(Full, Base),
+            same_text(Base, File)
+        )
     ).
 covered(Head, Head, _) :-
     callable(Head),

@@ -311,8 +311,8 @@ own_change(Action, Line) :-
 
 %!  own_change_all(+Actions:list, -Lines:list(integer)) is det.
 %
-%   As own_change/2 for each of Actions, in their order and at once: when one cannot be written, none is.
-%   Only who is killed meanwhile may leave the first of them.
+%   As own_change/2 for each of Actions, in their order and at once, with one time: when one cannot be written,
+%   none is. Only who is killed meanwhile may leave the first of them.
 %
 %   @error as own_change/2
 
@@ -328,8 +328,7 @@ own_change_all(Actions, Lines) :-
 
 own_change_if(Condition, Actions, Lines) :-
     need_journal,
-    get_time(Now),
-    Time is truncate(Now),
+    get_time(Time),
     findall(change(Time, Action), member(Action, Actions), Changes),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),

@@ -71,9 +71,20 @@ reflected(shogi_game(Key, Side, Played, Positions, Moves), Told, [bp(N)|Lessons]
     known(warui_kijun(Kijun), _),
     Game = shogi_game(Key, Side, Played, Positions, Moves, Kijun, Told),
     make_genuine(Game),
-    known(hansei(Game, N), _),
+    known(hansei(Game, N), Source),
+    length(Moves, Count),
+    must_be_of_the_game(N, Count, Source),
     tell(Game, bad(N, Kijun)),
     learn(gunshi_shogi_learner, Game, N, Lessons).
+
+must_be_of_the_game(N, Count, Source) :-
+    (   integer(N),
+        N >= 0,
+        N =< Count
+    ->  true
+    ;   format(string(Text), "hansei(Now, N) has N = ~w; it is a number of moves, 0 to ~d", [N, Count]),
+        throw(error(gunshi(rule_failed(Source, error(gunshi(usage(Text)), _))), _))
+    ).
 
 %!  hopeless_side(+Game, -Side) is semidet.
 %

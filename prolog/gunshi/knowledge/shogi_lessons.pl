@@ -1,8 +1,8 @@
 /*  What games of shogi have taught, kept in the user's journal.
 
     A game that was lost is learned from once, or again when a game that it leaned on is taken back, and what
-    it teaches is kept as lessons.pl says. A game's key is of its start and moves alone: the same game of
-    another file is the same.
+    it teaches is kept as lessons.pl says. A game's key is of its start, its moves and who
+    lost: the same game of another file is the same.
 
     In another order the games teach something else where they speak of the same positions: a bm fact
     makes the learner look for another move there, a later game may refute an earlier one, and a fact that
@@ -35,7 +35,7 @@
 %                                      for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it
 %     - known(Key)                     it was learned from before
-%     - not_lost                       nobody has lost it
+%     - not_lost                       nobody is known to have lost it
 %
 %   A record that does not say how the game ended was lost by the side whose last position is hopeless,
 %   if one is (maketa_kijun/1 of kb/shogi/learning.pl).
@@ -45,7 +45,7 @@
 learn_game(Game, Name0, Told, Outcome) :-
     all_knowledge,
     (   lost_by(Game, Side)
-    ->  game_key(Game, Key),
+    ->  game_key(Game, Side, Key),
         (   learned_from(Key)
         ->  Outcome = known(Key)
         ;   text_to_string(Name0, Name),
@@ -73,6 +73,7 @@ lost_by(Game, Side) :-
     ;   hopeless_side(Game, Side)
     ).
 
-game_key(Game, Key) :-
+game_key(Game, Side, Key) :-
     game_usi(Game, Usi),
-    text_key(Usi, Key).
+    format(string(Text), "~w, ~w", [Usi, Side]),
+    text_key(Text, Key).

@@ -108,23 +108,27 @@ value_text(Value, Text) :-
 %
 %   Print what learning from Game has led to, an Outcome of learn_game/4: a line or more.
 
-print_outcome(_, Name, not_lost) :-
-    format("~w: nobody has lost, so there is nothing to learn.~n", [Name]).
-print_outcome(_, Name, known(Key)) :-
+print_outcome(Game, Name, Outcome) :-
+    outcome_printed(Outcome, Game, Name).
+
+outcome_printed(not_lost, _, Name) :-
+    format("~w: nobody is known to have lost, so there is nothing to learn.~n", [Name]).
+outcome_printed(known(Key), _, Name) :-
     short_key(Key, Short),
     format("~w: learned from already, ~w; kb_learned. shows what.~n", [Name, Short]).
-print_outcome(_, Name, nothing(Key, Side)) :-
+outcome_printed(nothing(Key, Side), _, Name) :-
     side_text(Side, SideText),
     short_key(Key, Short),
     format("~w, lost by ~w, ~w: no move is to blame.~n", [Name, SideText, Short]).
-print_outcome(Game, Name, learned(Key, Side, Lessons)) :-
+outcome_printed(learned(Key, Side, Lessons), Game, Name) :-
     side_text(Side, SideText),
     short_key(Key, Short),
-    format("~w, lost by ~w, ~w:~n", [Name, SideText, Short]),
-    forall(( member(Lesson, Lessons),
-             lesson_text(Lesson, Game-Key, Text)
-           ),
-           format("  ~s~n", [Text])).
+    findall(Text, ( member(Lesson, Lessons), lesson_text(Lesson, Game-Key, Text) ), Texts),
+    (   Texts == []
+    ->  format("~w, lost by ~w, ~w: nothing follows.~n", [Name, SideText, Short])
+    ;   format("~w, lost by ~w, ~w:~n", [Name, SideText, Short]),
+        forall(member(Text, Texts), format("  ~s~n", [Text]))
+    ).
 
 lesson_text(added(Fact, Why, Source), From, Text) :-
     fact_text(Fact, From, FactText),

@@ -47,11 +47,12 @@ say_text(Format, Arguments) :-
 
 %!  say_result(+Position, +Wanted:integer, +Result) is det.
 %
-%   Say the lines of Result, which search/3 found in Position where Wanted lines were asked for.
+%   Say the lines of Result, which search/3 found in Position; not more than Wanted, for a rule may have
+%   asked for more.
 
 say_result(Position, Wanted, Result) :-
     search_result(Result, lines, Lines),
-    forall(nth1(Index, Lines, Line),
+    forall(( nth1(Index, Lines, Line), Index =< Wanted ),
            say_line(Position, Wanted, Result, Index, Line)).
 
 say_line(Position, Wanted, Result, Index, line(Score, Bound, Moves0)) :-
