@@ -4,10 +4,13 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/gunshi/base/store').
+:- use_module('../../prolog/gunshi/knowledge/editing', [kb_add/1]).
+:- use_module('../../prolog/gunshi/knowledge/own', [own_change/2]).
 :- use_module('../../prolog/gunshi/knowledge/search_choices').
 :- use_module('../../prolog/gunshi/knowledge/shogi').
 :- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2]).
 :- use_module('../../prolog/gunshi/shogi/search', [search/3, search_result/3]).
+:- use_module(own_directory).
 
 nodes(Choices, Nodes) :-
     position_sfen(Position,
@@ -80,5 +83,20 @@ test(read_bad, [ forall(member(Text, ["foo", "statistics(many)", "history(", "st
     read_search_choices(Text, _).
 test(bad_choice, error(gunshi(bad_search_choice("depth_by(miles)", _)), _)) :-
     nodes([depth_by(miles)], _).
+
+%   A user's weight comes before the shipped one; what is no weight is not added.
+
+test(own_weight, true(Own \== Shipped)) :-
+    position_sfen(Position, "4k4/9/9/9/9/9/4P4/9/4K4 b - 1"),
+    value(Position, Shipped),
+    in_own_directory(( own_change(add(weight(material(fu), "mine", [30_000], [30_000])), _),
+                       value(Position, Own) )).
+test(no_weight, error(gunshi(bad_clause(_, [problem(_, _, weight(count(2, 1)))])))) :-
+    in_own_directory(kb_add(weight(material(fu), "mine", [1], [1, 2]))).
+
+value(Position, Value) :-
+    search_knowledge(Position, [], Parameters),
+    search(Position, [depth(1), parameters(Parameters)], Result),
+    search_result(Result, score, cp(Value)).
 
 :- end_tests(search_choices).

@@ -82,6 +82,15 @@ test(lines, Count == 3) :-
     findall(Move, member(line(_, _, [Move|_]), Lines), Moves),
     sort(Moves, Different),
     length(Different, Count).
+%   Lines that the limit left no time for are not made up.
+
+test(no_unsearched_lines, true(Count < 30)) :-
+    hirate(P),
+    found(P, [nodes(5), lines(30)], lines, Lines),
+    length(Lines, Count).
+test(nodes_of_all_threads, [forall(member(Threads, [1, 2, 4])), true(Nodes < 60_000)]) :-
+    hirate(P),
+    found(P, [nodes(30_000), threads(Threads)], nodes, Nodes).
 test(only, Best == move(97, 96)) :-
     hirate(P),
     found(P, [depth(2), only([move(97, 96), move(11, 99)])], best, Best).

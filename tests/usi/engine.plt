@@ -180,6 +180,47 @@ test(lines, Which == ["1", "2", "3"]) :-
     sort(Pairs0, Pairs),
     findall(K, member(K-_, Pairs), Which).
 
+%   Where a rule has searched for two lines, one is said, and the last one begins with the move.
+
+test(one_line_is_said, Played == First) :-
+    with_engine(E,
+                ( tell(E, "setoption name OwnBook value false"), ready(E),
+                  taken_back(Position), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 600"]),
+                  answer(E, Line, Infos) )),
+    bestmove(Line, Played),
+    findall(Move, ( member(I, Infos), word_after("pv", I, Text), usi_move(Text, Move) ), Moves),
+    last(Moves, First),
+    findall(D, ( member(I, Infos), word_after("pv", I, _), word_after("depth", I, D) ), Depths),
+    sort(Depths, Different),
+    same_length(Depths, Different).
+
+taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d3d 2b8h+ \c
+            7i8h 8e8f 8g8f 3a2b 3d3f 2b3c 8h8g 5a4b 4i3h 7a6b 8i7g 4b3a 7f7e 3a2b 8f8e 5c5d 3f8f 6a7b 5i5h 6b5c \c
+            8g7f 5c6d B*5b B*5c 5b6a+ 7c7d 7e7d 6d6e 8f9f 6e7d P*7e 5c7e 7f7e 7d7e P*7f 7e6d 3g3f 8a7c 2i3g P*3d \c
+            9f8f P*7e 7f7e 6d7e 8f4f P*7f B*4a S*4d P*2d 3c2d 4a3b+").
+
+%   An only move is looked at, too, when a position is to be analysed.
+
+test(only_move_analysed) :-
+    with_engine(E, ( ready(E), tell_all(E, ["position sfen k8/9/1R7/9/9/9/9/9/4K4 w - 1", "go depth 3"]),
+                     answer(E, Line, Infos) )),
+    bestmove(Line, _),
+    once(( member(Info, Infos), word_after("pv", Info, _) )).
+
+%   A number beyond all need is a large one.
+
+test(huge_numbers, [forall(member(Go, [ "go nodes 99999999999999999999999999", "go movetime 99999999999999999999999",
+                                        "go depth 99999999999999999999999999" ]))]) :-
+    with_engine(E, ( ready(E), tell_all(E, ["position startpos", Go, "stop"]), answer(E, Line) )),
+    bestmove(Line, _).
+test(huge_byoyomi) :-
+    length(Codes, 320),
+    maplist(=(0'9), Codes),
+    format(string(Go), "go btime 0 wtime 0 byoyomi ~s", [Codes]),
+    with_engine(E, ( tell(E, "setoption name Style value reading"), ready(E), tell_all(E, ["position startpos", Go]),
+                     quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
+    bestmove(Line, _).
+
 %   What the user's options and files have wrong is said at isready, and neither again at each move nor
 %   in the way of the rest: the table has its size.
 

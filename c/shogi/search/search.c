@@ -104,6 +104,10 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
         const RootMove *root = &worker->roots[i];
         SearchLine *line = &result->lines[i];
         bool known = root->score != -SCORE_INFINITE;
+        if (i > 0 && !known && root->before == -SCORE_INFINITE) { /* never searched */
+            result->line_count = i;
+            break;
+        }
         line->score = known ? root->score : root->before != -SCORE_INFINITE ? root->before : 0;
         if (i > 0 && line->score > line[-1].score) line->score = line[-1].score;
         line->bound = known ? root->bound : SCORE_EXACT;
@@ -239,6 +243,8 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
         workers[team.count++] = worker;
     }
     if (team.count == 0) return false;
+    workers[0]->team = workers;
+    workers[0]->team_count = team.count;
     threads = team.count;
     result->declares = task->declaration && rules_declaration(task->position).wins;
     report(&team, workers[0], 0, start);

@@ -5,6 +5,7 @@
             problem//2,                 % +Problem, +File
             knowledge_fault//1,         % +Fault
             target_fault//3,            % +What, +Makuhyou, +Source
+            weight_fault//1,            % +Fault
             limit_text/2                % +Limit, -Text
           ]).
 :- use_module(message_words,
@@ -89,6 +90,9 @@ knowledge_fault(endless) -->
     [ 'the rule calls itself with the same arguments, without end' ].
 knowledge_fault(target(What, Makuhyou, Source)) -->
     target_fault(What, Makuhyou, Source).
+knowledge_fault(weight(Fault)) -->
+    [ 'these weights are none: ' ],
+    weight_fault(Fault).
 knowledge_fault(contrary(Fact, Source)) -->
     { value_words(Fact, Words),
       shown_source(Source, Shown)
@@ -217,3 +221,19 @@ limit_text(size(Most), Text) :-
     format(atom(Text), 'a term in it has more than ~D parts', [Most]).
 limit_text(integer(Most), Text) :-
     format(atom(Text), 'an integer in it is above ~D', [Most]).
+
+%!  weight_fault(+Fault)// is det.
+%
+%   The parts of a message: Fault is what is wrong with weights of the evaluation, with what they should be.
+
+weight_fault(form) -->
+    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...], [Integer, ...])' ].
+weight_fault(name) -->
+    [ 'there are none of that name; weights_name(Name) lists them' ].
+weight_fault(twice) -->
+    [ 'they are given twice; one of the two facts should go' ].
+weight_fault(count(Count, Expected)) -->
+    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
+weight_fault(value(Value)) -->
+    { brief(Value, Shown) },
+    [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].

@@ -13,7 +13,9 @@
           [ error_line/2                % +Error, -Line
           ]).
 :- use_module(knowledge_messages,
-              [ knowledge_fault//1, limit_text/2, problem//2, problems//2, target_fault//3 ]).
+              [ knowledge_fault//1, limit_text/2, problem//2, problems//2, target_fault//3,
+                weight_fault//1
+              ]).
 :- use_module(message_words, [brief/2, excerpt/3, move_words/2, value_words/2]).
 :- use_module(move_messages, [illegal_move_text//2, position_rule//4]).
 :- use_module(record_messages, [loss//1, record_fault//1]).
@@ -464,17 +466,3 @@ result_reason(repetition, 'repetition').
 result_reason(impasse, 'impasse').
 result_reason(agreement, 'agreement').
 result_reason(max_moves, 'the limit of moves').
-
-%   weight_fault(+Fault)//: what is wrong with weights, and what they should be.
-
-weight_fault(form) -->
-    [ 'these are none; they are weight(Name, "Sentence", [Integer, ...], [Integer, ...])' ].
-weight_fault(name) -->
-    [ 'there are none of that name; weights_name(Name) lists them' ].
-weight_fault(twice) -->
-    [ 'they are given twice; one of the two facts should go' ].
-weight_fault(count(Count, Expected)) -->
-    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
-weight_fault(value(Value)) -->
-    { brief(Value, Shown) },
-    [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].

@@ -16,6 +16,7 @@
 :- module(gunshi_checks, []).
 :- use_module('../base/store', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
+:- use_module('../shogi/evaluation', [weight_problem/2]).
 :- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
 :- use_module('../shogi/patterns', [is_pattern_move/1]).
 :- use_module('../shogi/plan_faults', [plan_faults/2]).
@@ -48,6 +49,9 @@ gunshi_store:clauses_fault(_, Clauses, Line, pattern(turns(0))) :-
     var(K),
     nonvar(M),
     is_pattern_move(M).
+gunshi_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
+    member(clause(Line, weight(Name, Sentence, Opening, Ending), true), Clauses),
+    weight_problem(weight(Name, Sentence, Opening, Ending), Fault).
 gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     shogi_fact(Clauses, Line, Fact),
     \+ refuted_fact(Clauses, Fact),

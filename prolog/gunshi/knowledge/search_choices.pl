@@ -19,6 +19,7 @@
 :- use_module(statistics, [conditioned_counts/3, class_probabilities/1]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  search_knowledge(-Parameters) is det.
 %
@@ -72,7 +73,7 @@ chosen(Name, Choices, Default, Value) :-
     ).
 
 made(Position, Variant, History, By, Late, Parameters) :-
-    findall(weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Weights),
+    believed_weights(Weights),
     (   Variant == none
     ->  Counts = []
     ;   conditioned_counts(Position, Variant, Counts0),
@@ -84,6 +85,14 @@ made(Position, Variant, History, By, Late, Parameters) :-
     ),
     append([[history(History), depth_by(By), late_moves(Late)], Counts, Classes, Weights], Terms),
     search_parameters(Terms, Parameters).
+
+%   believed_weights(-Weights): of each name the first, a user's before those that are shipped.
+
+believed_weights(Weights) :-
+    findall(Name-weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Weight, member(_-[Weight|_], Groups), Weights).
 
 must_be_choice(Choice) :-
     (   ground(Choice),

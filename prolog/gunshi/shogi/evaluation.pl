@@ -46,7 +46,8 @@
             weights_name/1,             % ?Name
             evaluate/3,                 % +Position, +Weights, -Centipawns
             evaluation_terms/3,         % +Position, +Weights, -Terms
-            evaluation_progress/2       % +Position, -Percent
+            evaluation_progress/2,      % +Position, -Percent
+            weight_problem/2            % +Term, -Fault
           ]).
 :- use_module('../foreign', []).
 :- autoload(library(apply), [maplist/3]).
@@ -68,6 +69,13 @@ evaluation_weights(Terms, Weights) :-
     maplist(weight_part, Terms, Parts),
     must_be_once(Terms),
     weights_make(Parts, Weights).
+
+%!  weight_problem(+Term, -Fault) is semidet.
+%
+%   Term is no weight/4 that evaluation_weights/2 takes: Fault is as of its error.
+
+weight_problem(Term, Fault) :-
+    catch(( weight_part(Term, _), fail ), error(gunshi(bad_weight(_, Fault)), _), true).
 
 weight_part(Term, part(First, Opening, Ending)) :-
     (   ground(Term),

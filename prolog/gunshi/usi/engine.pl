@@ -457,7 +457,8 @@ gives_up(Score, Go, Options) :-
         Value =< 32000+Plies
     ).
 
-%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet.
+%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet: with knowledge that makes no
+%   search, the first legal move.
 
 best_so_far(Best, _, _, _, Move, Expected) :-
     Best \== none,
@@ -469,8 +470,13 @@ best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
     go_limits(Go, Options, Game, Limits0),
     findall(Limit, ( member(Limit, Limits0), Limit = only(_) ), Limits),
-    search_knowledge(Position, [statistics(none)], Parameters),
-    search(Position, [parameters(Parameters), depth(4), nodes(2000)|Limits], Result),
-    arg(1, Result, Move),
+    catch(( search_knowledge(Position, [statistics(none)], Parameters),
+            search(Position, [parameters(Parameters), depth(4), nodes(2000)|Limits], Result),
+            arg(1, Result, Move)
+          ),
+          error(_, _), fail),
+    legal_move(Position, Move),
+    !.
+best_so_far(_, _, _, Position, Move, none) :-
     legal_move(Position, Move),
     !.

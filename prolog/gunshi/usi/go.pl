@@ -65,12 +65,13 @@ number_key(movetime).
 number_key(depth).
 number_key(nodes).
 
-%   natural(-Number)//: some interfaces send a time below 0, or one with a fraction.
+%   natural(-Number)//: some interfaces send a time below 0, or one with a fraction. What is beyond all need is
+%   made less.
 
 natural(Number) -->
     [ Word ],
     { catch(number_string(Number0, Word), _, fail),
-      Number is max(0, truncate(Number0))
+      Number is max(0, truncate(min(Number0, 1 000 000 000 000 000)))
     }.
 
 moves([Move|Moves]) -->
@@ -125,11 +126,8 @@ limit(Go, Options, _, style(Style)) :-
     ->  Style = Style0
     ;   Style = none
     ).
-limit(_, Options, _, without(Names)) :-
-    (   option_value(Options, 'OwnBook', false)
-    ->  Names = [give_up, joseki]
-    ;   Names = [give_up]
-    ).
+limit(Go, Options, _, without([give_up|Names])) :-
+    findall(Name, left_out(Go, Options, Name), Names).
 limit(_, Options, Game, parameters(Parameters)) :-
     option_value(Options, 'SearchChoices', Choices),
     Choices \== [],
@@ -146,6 +144,14 @@ limit(Go, _, Game, only(Moves)) :-
     game_position(Game, Position),
     include(legal_move(Position), Moves0, Moves),
     Moves \== [].
+
+%   left_out(+Go, +Options, -Name) is nondet: of an only move, too, who looks at a position wants to see what it
+%   is worth.
+
+left_out(_, Options, joseki) :-
+    option_value(Options, 'OwnBook', false).
+left_out(Go, Options, only_move) :-
+    analysis(Go, Options).
 
 draw_option(sente, 'DrawValueBlack').
 draw_option(gote,  'DrawValueWhite').
