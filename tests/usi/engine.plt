@@ -101,13 +101,13 @@ test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
         Options = [program(Gunshi), arguments([usi])]
     ),
     with_engine([cwd('/tmp')|Options], E, ( tell(E, "usi"), until(E, "usiok", _) )).
-test(options_before_usi, Line == "readyok") :-
+test(options_before_usi, Lines == ["info string Threads cannot be \"many\"; it stays as it was", "readyok"]) :-
     with_engine(E,
                 ( tell_all(E, [ "setoption name USI_Hash value 16", "setoption name USI_Ponder value false",
                                 "setoption name BookFile value no_book", "setoption name Nothing",
                                 "setoption name Threads value many", "setoption", "isready"
                               ]),
-                  until(E, "", [Line])
+                  until(E, "readyok", Lines)
                 )).
 test(what_it_does_not_know, Lines == ["readyok"]) :-
     with_engine(E,

@@ -20,7 +20,8 @@
 %!  record_folder(+Options, -Folder) is det.
 %
 %   Folder is folder(Directory, Format) by the options record(Directory) and to(Format);
-%   the directory is made if it is not there. Without the first it is `none`.
+%   the directory is made if it is not there. Without the first it is `none`. A directory with the records of
+%   another match is not taken: theirs would be written over.
 %
 %   @error gunshi(file(write, Directory, Reason))
 %   @error gunshi(usage(Text))
@@ -41,7 +42,12 @@ made('') :-
     usage_error("match: --record has no name; it takes a folder", []).
 made(Directory) :-
     (   exists_directory(Directory)
-    ->  (   access_file(Directory, write)
+    ->  (   directory_files(Directory, Files),
+            member(File, Files),
+            sub_atom(File, 4, _, _, '-opening-')
+        ->  usage_error("match: ~w has the records of another match; --record takes another folder",
+                        [Directory])
+        ;   access_file(Directory, write)
         ->  true
         ;   unwritable(Directory, 'Permission denied')
         )

@@ -128,7 +128,11 @@ command("isready", _, _, Engine0, Engine) :-
     say("readyok").
 command("setoption", Words, _, engine(Queue, Options0, Game, Table, Job),
         engine(Queue, Options, Game, Table, Job)) :-
-    set_option(Words, Options0, Options).
+    set_option(Words, Options0, Options),
+    (   wrong_value(Words, Said)
+    ->  say_text("~s", [Said])
+    ;   true
+    ).
 command("usinewgame", _, _, Engine0, Engine) :-
     answered(Engine0, Engine).
 command("position", Words, _, engine(Queue, Options, _, Table, Job),

@@ -7,6 +7,7 @@
 :- module(gunshi_usi_options,
           [ default_options/1,          % -Options
             option_lines/1,             % -Lines
+            wrong_value/2,              % +Words, -Said
             set_option/3,               % +Words, +Options0, -Options
             option_value/3              % +Options, +Name, -Value
           ]).
@@ -80,7 +81,7 @@ type_text(combo(Values), Default, Text) :-
 %!  set_option(+Words:list(string), +Options0, -Options) is det.
 %
 %   Options are Options0 with what the words behind `setoption` set. A number out of range is brought
-%   into it; what is not declared, or no value of its type, changes nothing.
+%   into it; what is not declared, or no value of its type, changes nothing; wrong_value/2 tells of the latter.
 
 set_option(Words, Options0, Options) :-
     (   append(["name"|NameWords], ["value"|ValueWords], Words),
@@ -92,6 +93,21 @@ set_option(Words, Options0, Options) :-
     ->  selectchk(Name-_, Options0, Name-Value, Options)
     ;   Options = Options0
     ).
+
+%!  wrong_value(+Words:list(string), -Said:string) is semidet.
+%
+%   What the words behind `setoption` give a declared option is no value of its type: Said says so. Fails for
+%   an option that is not declared; some interfaces send every engine the same.
+
+wrong_value(Words, Said) :-
+    append(["name"|NameWords], ["value"|ValueWords], Words),
+    atomics_to_string(NameWords, Given),
+    declared(Name, Type, _),
+    same_name(Name, Given),
+    atomics_to_string(ValueWords, Text),
+    \+ value(Type, Text, _),
+    format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]),
+    !.
 
 atomics_to_string(Words, Text) :-
     atomic_list_concat(Words, ' ', Atom),
