@@ -30,20 +30,23 @@ static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
     return longest > 0 && stop_now() - clock->start >= longest;
 }
 
-static void count_others(Worker *worker) {
+/* Of several workers each adds up what all have looked at, now and then: the limit holds for them together. */
+static void stop_all_at_limit(const Worker *worker) {
+    const Stop *stop = worker->team[0]->stop;
+    if (!stop || stop->node_limit == 0) return;
     uint64_t nodes = 0;
-    for (unsigned i = 1; i < worker->team_count; i++)
+    for (unsigned i = 0; i < worker->team_count; i++)
         nodes += atomic_load_explicit(&worker->team[i]->nodes, memory_order_relaxed);
-    worker->others_nodes = nodes;
+    if (nodes >= stop->node_limit) atomic_store(worker->over, true);
 }
 
 bool path_stopped(Worker *worker) {
-    enum { OTHERS_INTERVAL = 64 };
+    enum { TEAM_INTERVAL = 64 };
     if (worker->stopped) return true;
     uint64_t nodes = count_node(worker);
-    if (worker->team_count > 1 && nodes % OTHERS_INTERVAL == 0) count_others(worker);
+    if (worker->team_count > 1 && nodes % TEAM_INTERVAL == 0) stop_all_at_limit(worker);
     if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
-    if (worker->stop && stop_requested(worker->stop, nodes + worker->others_nodes)) worker->stopped = true;
+    if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
     if (clock_ran_out(worker, nodes)) worker->stopped = true;
     return worker->stopped;
 }

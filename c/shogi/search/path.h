@@ -45,9 +45,8 @@ typedef struct Worker {
     unsigned id; /* 0 for the first */
     Stop *stop;  /* of the first worker; NULL: of another */
     atomic_bool *over;
-    struct Worker **team; /* of the first worker: all, itself the first; what the others have looked at, now and then */
+    struct Worker **team; /* all workers, the first one first */
     unsigned team_count;
-    uint64_t others_nodes;
     Position position;
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */

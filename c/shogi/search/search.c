@@ -243,8 +243,10 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
         workers[team.count++] = worker;
     }
     if (team.count == 0) return false;
-    workers[0]->team = workers;
-    workers[0]->team_count = team.count;
+    for (unsigned i = 0; i < team.count; i++) {
+        workers[i]->team = workers;
+        workers[i]->team_count = team.count;
+    }
     threads = team.count;
     result->declares = task->declaration && rules_declaration(task->position).wins;
     report(&team, workers[0], 0, start);
@@ -263,6 +265,8 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
         pthread_attr_destroy(&attributes);
         result->nodes = nodes_of(&team);
         result->seconds = stop_now() - start;
+        if (stop && stop->reason == STOP_NOT && workers[0]->stopped && stop->node_limit && result->nodes >= stop->node_limit)
+            stop->reason = STOP_NODES; /* another worker saw it first */
     }
     for (unsigned i = 0; i < threads; i++) worker_free(workers[i]);
     return true;
