@@ -30,14 +30,17 @@ static bool clock_ran_out(const Worker *worker, uint64_t nodes) {
     return longest > 0 && stop_now() - clock->start >= longest;
 }
 
+uint64_t path_nodes(Worker *const *workers, unsigned count) {
+    uint64_t nodes = 0;
+    for (unsigned i = 0; i < count; i++) nodes += atomic_load_explicit(&workers[i]->nodes, memory_order_relaxed);
+    return nodes;
+}
+
 /* Of several workers each adds up what all have looked at, now and then: the limit holds for them together. */
 static void stop_all_at_limit(const Worker *worker) {
     const Stop *stop = worker->team[0]->stop;
     if (!stop || stop->node_limit == 0) return;
-    uint64_t nodes = 0;
-    for (unsigned i = 0; i < worker->team_count; i++)
-        nodes += atomic_load_explicit(&worker->team[i]->nodes, memory_order_relaxed);
-    if (nodes >= stop->node_limit) atomic_store(worker->over, true);
+    if (path_nodes(worker->team, worker->team_count) >= stop->node_limit) atomic_store(worker->over, true);
 }
 
 bool path_stopped(Worker *worker) {

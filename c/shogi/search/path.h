@@ -74,6 +74,9 @@ static inline bool score_is_foul(int score) { return score_is_final(score) && !s
 int16_t score_to_table(int score, unsigned number);
 int score_from_table(int score, unsigned number);
 
+/* What `count` workers have looked at together. */
+uint64_t path_nodes(Worker *const *workers, unsigned count);
+
 /* True when the search is to end, as it is at each call after; else a node more has been counted. */
 bool path_stopped(Worker *worker);
 

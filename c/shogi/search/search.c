@@ -89,12 +89,6 @@ static void sort_roots(RootMove *roots, unsigned count) {
     }
 }
 
-static uint64_t nodes_of(const Team *team) {
-    uint64_t nodes = 0;
-    for (unsigned i = 0; i < team->count; i++) nodes += atomic_load_explicit(&team->workers[i]->nodes, memory_order_relaxed);
-    return nodes;
-}
-
 static void report(Team *team, const Worker *worker, unsigned depth, double start) {
     SearchResult *result = team->result;
     const SearchTask *task = team->task;
@@ -117,7 +111,7 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
     }
     result->depth = depth;
     result->deepest = worker->deepest;
-    result->nodes = nodes_of(team);
+    result->nodes = path_nodes(team->workers, team->count);
     result->seconds = stop_now() - start;
     result->table_full = search_table_full(task->table);
     memset(result->cuts, 0, sizeof result->cuts);
@@ -263,7 +257,7 @@ bool search(const SearchTask *task, Stop *stop, SearchResult *result) {
         for (unsigned i = 1; i < threads; i++)
             if (starts[i].started) pthread_join(starts[i].thread, NULL);
         pthread_attr_destroy(&attributes);
-        result->nodes = nodes_of(&team);
+        result->nodes = path_nodes(workers, team.count);
         result->seconds = stop_now() - start;
         if (stop && stop->reason == STOP_NOT && workers[0]->stopped && stop->node_limit && result->nodes >= stop->node_limit)
             stop->reason = STOP_NODES; /* another worker saw it first */

@@ -50,6 +50,11 @@ text_key(Text, Key) :-
 
 learned_from(Key) :-
     own_news,
+    stands(Key).
+
+%   stands(+Key): the same by what is known here.
+
+stands(Key) :-
     known(studied(Key, _, _), _),
     \+ ( known(leaned(Key, On), _:Line),
          \+ ( known(studied(On, _, _), _:Before),
@@ -181,31 +186,33 @@ leaned_on(Lessons, Key, On) :-
 %   again.
 
 refuted_line(Fact, Line) :-
-    clause_state(refuted(_, Refuted, _), File:Line, true, _),
-    Refuted =@= Fact,
-    own_journal(File).
+    journal_line(refuted(_, Refuted, _), Line),
+    Refuted =@= Fact.
 
 %   studied_lines(+Key, -Lines): there the journal says that the game was learned from, and on what it leaned.
 
 studied_lines(Key, Lines) :-
-    own_journal(File),
     findall(Line,
             ( member(Head, [studied(Key, _, _), leaned(Key, _)]),
-              clause_state(Head, File:Line, true, _)
+              journal_line(Head, Line)
             ),
             Lines).
 
 %   record_lines(+Key, -Lines): there the journal has something that the game has taught.
 
 record_lines(Key, Lines) :-
-    own_journal(File),
+    own_offs(Key, Offs),
     findall(Line,
-            (   learned_fact(Key, _, _, File:Line, _)
+            (   member(off(_, _:Line), Offs)
             ;   member(Head, [studied(Key, _, _), refuted(Key, _, _), leaned(Key, _)]),
-                clause_state(Head, File:Line, true, _)
+                journal_line(Head, Line)
             ),
             Lines0),
     sort(Lines0, Lines).
+
+journal_line(Head, Line) :-
+    own_journal(File),
+    clause_state(Head, File:Line, true, _).
 
 %!  learned_facts(-Learned:list) is det.
 %
@@ -249,7 +256,7 @@ games(Learned, Games) :-
 
 game_text(Key, Text) :-
     (   known(studied(Key, Name, Side), _)
-    ->  (   learned_from(Key)
+    ->  (   stands(Key)
         ->  Again = ""
         ;   Again = "; may be learned from again"
         ),

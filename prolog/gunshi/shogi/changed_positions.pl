@@ -12,9 +12,9 @@
           [ changed_position/6,         % +How, +Term, +Move, +Squares, +Changed, -Position
             scattered/2                 % +Seed, +Condition
           ]).
+:- use_module(piece_set, [box_pieces/4]).
 :- use_module(position, [legal_move/2, opponent/2, position_term/2, promoted_kind/2]).
 :- use_module(types, [is_square/1]).
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, partition/4]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, subtract/3]).
 
@@ -72,21 +72,8 @@ filling(How, Square, Sides) :-
     ).
 
 in_the_box(Kind, Hands, Pieces) :-
-    aggregate_all(count,
-                  ( member(at(_, Piece), Pieces),
-                    arg(1, Piece, Kind0),
-                    ( Kind0 == Kind ; promoted_kind(Kind, Kind0) )
-                  ),
-                  OnBoard),
-    aggregate_all(sum(Count), member(hand(_, Kind, Count), Hands), InHand),
-    set_count(Kind, All),
-    OnBoard+InHand < All.
-
-set_count(fu, 18).
-set_count(ky, 4).
-set_count(ke, 4).
-set_count(gi, 4).
-set_count(ki, 4).
+    box_pieces(Kind, Pieces, Hands, Count),
+    Count > 0.
 
 %   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only
 %   a king has several places.

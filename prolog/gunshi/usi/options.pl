@@ -84,11 +84,7 @@ type_text(combo(Values), Default, Text) :-
 %   into it; what is not declared, or no value of its type, changes nothing; wrong_value/2 tells of the latter.
 
 set_option(Words, Options0, Options) :-
-    (   append(["name"|NameWords], ["value"|ValueWords], Words),
-        atomics_to_string(NameWords, Given),
-        declared(Name, Type, _),
-        same_name(Name, Given),
-        atomics_to_string(ValueWords, Text),
+    (   given(Words, Name, Type, Text),
         value(Type, Text, Value)
     ->  selectchk(Name-_, Options0, Name-Value, Options)
     ;   Options = Options0
@@ -100,14 +96,19 @@ set_option(Words, Options0, Options) :-
 %   an option that is not declared; some interfaces send every engine the same.
 
 wrong_value(Words, Said) :-
+    once(( given(Words, Name, Type, Text),
+           \+ value(Type, Text, _)
+         )),
+    format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]).
+
+%   given(+Words, -Name, -Type, -Text) is nondet: Words give the declared option Name, of Type, the value Text.
+
+given(Words, Name, Type, Text) :-
     append(["name"|NameWords], ["value"|ValueWords], Words),
     atomics_to_string(NameWords, Given),
     declared(Name, Type, _),
     same_name(Name, Given),
-    atomics_to_string(ValueWords, Text),
-    \+ value(Type, Text, _),
-    format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]),
-    !.
+    atomics_to_string(ValueWords, Text).
 
 atomics_to_string(Words, Text) :-
     atomic_list_concat(Words, ' ', Atom),

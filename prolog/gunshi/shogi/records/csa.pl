@@ -31,15 +31,15 @@
           ]).
 :- use_module('../position',
               [ position_term/2, start_position/2, side_to_move/2, position_after/3, piece_at/3,
-                hand/4, promoted_kind/2
+                hand/4
               ]).
+:- use_module('../piece_set', [box_pieces/4]).
 :- use_module('../notation/japanese_read', [blanks//0]).
 :- use_module('../types', [is_square/1]).
 :- use_module('../notation/csa', [csa_text/3, csa_reading/2]).
 :- use_module(lines, [text_lines/2]).
 :- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [convlist/3, foldl/4, maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, select/3]).
 
@@ -436,9 +436,7 @@ removed(on(Square, Kind), Pieces0, Pieces) :-
 listed_placed(Side, on(0, all), placed(Pieces, Hands0), placed(Pieces, Hands)) :-
     !,
     findall(hand(Side, Kind, Count),
-            ( set_count(Kind, Full),
-              used(Kind, Pieces, Hands0, Used),
-              Count is Full-Used,
+            ( box_pieces(Kind, Pieces, Hands0, Count),
               Count > 0
             ),
             Rest),
@@ -449,24 +447,6 @@ listed_placed(Side, on(0, Kind), placed(Pieces, Hands),
 listed_placed(Side, on(Square, Kind), placed(Pieces, Hands),
               placed([at(Square, Piece)|Pieces], Hands)) :-
     Piece =.. [Side, Kind].
-
-set_count(fu, 18).
-set_count(ky, 4).
-set_count(ke, 4).
-set_count(gi, 4).
-set_count(ki, 4).
-set_count(ka, 2).
-set_count(hi, 2).
-
-used(Kind, Pieces, Hands, Used) :-
-    aggregate_all(count,
-                  ( member(at(_, Piece), Pieces),
-                    arg(1, Piece, OnBoard),
-                    ( OnBoard == Kind ; promoted_kind(Kind, OnBoard) )
-                  ),
-                  Board),
-    aggregate_all(sum(Count), member(hand(_, Kind, Count), Hands), Held),
-    Used is Board+Held.
 
 %   listed(-Listed)//: on(Square, Kind), on(0, Kind) in hand, and on(0, all) for 00AL.
 
