@@ -123,6 +123,7 @@ static void strike_off(SearchRun *run) {
     pthread_mutex_unlock(&all_lock);
 }
 
+/* A run may be referred to long after its end: its table, many megabytes that may be its own, is let go before. */
 static void *work(void *data) {
     SearchRun *run = data;
     SearchEvent *end = run->end;
@@ -134,6 +135,8 @@ static void *work(void *data) {
     end->done = true;
     end->stopped = run->stop.reason;
     table_give_back(run->order.table);
+    table_let_go(run->order.table);
+    run->order.table = NULL;
     tell(run, end);
     strike_off(run);
     run_let_go(run);

@@ -6,7 +6,7 @@
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
 :- use_module('../../prolog/gunshi/knowledge/shogi').
-:- use_module('../../prolog/gunshi/shogi/game', [game_new/2]).
+:- use_module('../../prolog/gunshi/shogi/game', [game_new/2, game_position/2]).
 :- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
 :- use_module('../../prolog/gunshi/shogi/search',
               [ search_result/3, search_table/2, clear_search_table/1 ]).
@@ -196,12 +196,16 @@ test(no_declaration, true(Name == search)) :-
 :- begin_tests(choice_under_way, [setup(message_queue_create(_, [alias(test_choices)])),
                                   cleanup(message_queue_destroy(test_choices))]).
 
-%   events(+Control, -Events): all to the end.
+%   events(+Control, -Events): all to the end, but for what is in hand first.
 
-events(Control, [Event|Events]) :-
+events(Control, Events) :-
+    all_events(Control, Events0),
+    exclude(=(in_hand(_)), Events0, Events).
+
+all_events(Control, [Event|Events]) :-
     thread_get_message(test_choices, choice(Control, Event), [timeout(20)]),
-    (   Event = progress(_)
-    ->  events(Control, Events)
+    (   ( Event = progress(_) ; Event = in_hand(_) )
+    ->  all_events(Control, Events)
     ;   Events = []
     ).
 
@@ -249,6 +253,45 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
                   )),
     last(Events, done(choice(_, reason(b, _, _, _), _))),
     Seconds is End-Start.
+test(a_move_in_hand_before_the_clauses, [ forall(member(Limits, [[], [time(5)], [clock(clock(10, 0, 0, 0))]])),
+                                          true(Kinds == [in_hand, done]) ]) :-
+    started(forced, Limits, Control),
+    all_events(Control, Events),
+    findall(Kind, ( member(Event, Events), functor(Event, Kind, _) ), Kinds),
+    Events = [in_hand(Result)|_],
+    search_result(Result, best, Move),
+    game(forced, Game),
+    game_position(Game, Position),
+    assertion(legal_move(Position, Move)).
+test(nothing_in_hand_where_positions_are_counted, [ forall(member(Limit, [depth(1), nodes(100)])), fail ]) :-
+    started(start, [Limit], Control),
+    all_events(Control, Events),
+    memberchk(in_hand(_), Events).
+test(given_up_in_a_rule_that_takes_long, Events == [in_hand, failed(gunshi_given_up)]) :-
+    findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
+    atomic_list_concat(Parts, Body),
+    format(string(Text), "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n", [Body]),
+    with_strategy(Text,
+                  ( started(start, [], Control),
+                    thread_get_message(test_choices, choice(Control, in_hand(_))),
+                    choice_give_up(Control),
+                    all_events(Control, Rest)
+                  )),
+    Events = [in_hand|Rest].
+test(given_up_at_any_moment) :-
+    forall(between(1, 30, N),
+           ( started(start, [], Control),
+             Wait is 0.001*N,
+             sleep(Wait),
+             choice_give_up(Control),
+             all_events(Control, Events),
+             last(Events, Last),
+             memberchk(Last, [failed(gunshi_given_up), done(_)])
+           )).
+test(given_up_after_its_end) :-
+    started(forced, [], Control),
+    events(Control, _),
+    choice_give_up(Control).
 test(a_clause_that_needs_no_search, Events == [done(Choice)]) :-
     started(forced, [], Control),
     events(Control, Events),

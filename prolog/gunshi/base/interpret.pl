@@ -14,6 +14,8 @@
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
 
+    Another thread may give up what a thread asks (give_up_rules/1): its rules end at their next step.
+
     What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable global
     variable gunshi_budget while a question is open. Rules have taken Seconds, and run since Since;
     it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that has called
@@ -25,6 +27,7 @@
 :- module(gunshi_interpret,
           [ proven/4,                   % ?Head, +Body, +Source, -Proof
             make_genuine/1,             % +Term
+            give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
             nospy_rule/1,               % +Source
             spied_rule/1                % ?Source
@@ -258,8 +261,20 @@ tell(Shown, Goal, How) :-
                 *           LIMITS             *
                 *******************************/
 
+%!  give_up_rules(+Thread) is det.
+%
+%   The rule that Thread is proving, and any that it begins later, ends at its next step with the exception
+%   gunshi_given_up, which is no error of the rule. Does nothing when Thread has ended.
+
+give_up_rules(Thread) :-
+    catch(thread_send_message(Thread, gunshi_give_up), error(existence_error(_, _), _), true).
+
 count_step(Run) :-
     Run = run(Source, Budget, _),
+    (   thread_peek_message(gunshi_give_up)
+    ->  throw(gunshi_given_up)
+    ;   true
+    ),
     arg(1, Budget, Steps0),
     Steps is Steps0 + 1,
     nb_setarg(1, Budget, Steps),

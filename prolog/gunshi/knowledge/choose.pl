@@ -11,6 +11,7 @@
             choice_start/4,             % +Game, +Limits, +Queue, -Control
             mate_start/4,               % +Position, +Options, +Queue, -Control
             choice_stop/1,              % +Control
+            choice_give_up/1,           % +Control
             choice_clock/2              % +Control, +Clock
           ]).
 :- use_module('../base/store', [known/3]).
@@ -18,12 +19,12 @@
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1]).
 :- use_module(shogi, [shogi_knowledge/0]).
-:- use_module(situation, [situation/4, situation_position/2, situation_notes/2]).
+:- use_module(situation, [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
 :- use_module(styles, [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module(reasons, [reason/6, reason_searched/2]).
 :- use_module(control,
-              [ control_open/2, control_close/1, control_stop/1, control_clock/2,
-                controlled_mate/4
+              [ control_open/2, control_begin/1, control_close/1, control_stop/1, control_give_up/1,
+                control_clock/2, control_tell/2, controlled_mate/4
               ]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
@@ -85,6 +86,7 @@ own_limits(Limits0, Style, Without, Limits) :-
 chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     shogi_knowledge,
     own_limits(Limits0, Style, Without, Limits),
+    have_in_hand(Game, Limits, Style),
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
@@ -106,6 +108,20 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     ;   Wrong = wrong([Error|_])
     ->  throw(Error)
     ;   throw(error(gunshi(no_strategy(Position)), _))
+    ).
+
+%   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them searches. So
+%   whoever can end the choice at any time, as a clock does, is told of a short search first. What it has
+%   found is not lost to the next one when they have the same table.
+
+have_in_hand(Game, Limits0, Style) :-
+    (   selectchk(control(Control), Limits0, Limits),
+        \+ memberchk(depth(_), Limits),
+        \+ memberchk(nodes(_), Limits)
+    ->  situation(Game, Limits, Style, Situation),
+        situation_search(Situation, [nodes(5000)], Result),
+        control_tell(Control, in_hand(Result))
+    ;   true
     ).
 
 %   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
@@ -162,6 +178,9 @@ possible_decision(Move, Position, Limits) :-
 %
 %     - progress(Result)
 %       what a search has found so far, as in search/3; any number of times
+%     - in_hand(Result)
+%       what a short search has found, before any clause is tried: the answer when there is no time for
+%       more. Not with depth(Plies) or nodes(Count)
 %     - done(Choice)
 %       as in choose/3, at the end
 %     - failed(Error)
@@ -192,6 +211,7 @@ under_way(Control, Goal, Answer, Queue) :-
     thread_create(work(Control, Goal, Answer, Queue), _, [detached(true)]).
 
 work(Control, Goal, Answer, Queue) :-
+    control_begin(Control),
     catch(work_outcome(Goal, Answer, Event), Error, Event = failed(Error)),
     control_close(Control),
     catch(thread_send_message(Queue, choice(Control, Event)), _, true).
@@ -210,6 +230,15 @@ work_outcome(Goal, Answer, Event) :-
 choice_stop(Control) :-
     must_be(integer, Control),
     control_stop(Control).
+
+%!  choice_give_up(+Control) is det.
+%
+%   What the choice, or the mating problem, would find is not wanted any more, and its work is to end
+%   soon. Its end is sent, as failed(gunshi_given_up) or as any other. Does nothing when it has ended.
+
+choice_give_up(Control) :-
+    must_be(integer, Control),
+    control_give_up(Control).
 
 %!  choice_clock(+Control, +Clock) is det.
 %

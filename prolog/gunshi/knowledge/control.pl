@@ -5,18 +5,25 @@
     search that it begins later. The time is the work's as a whole: a second search has what the
     first has left.
 
+    Work that is told to stop ends with the best it has; work that is given up ends with nothing, as soon
+    as its rules take their next step.
+
     The state is one fact for each control, changed under the mutex gunshi_control. What runs is
     `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
-    limits of the search say it; since then it runs.
+    limits of the search say it; since then it runs. Another fact has the thread that works.
 */
 :- module(gunshi_control,
           [ control_open/2,             % +Queue, -Control
+            control_begin/1,            % +Control
             control_close/1,            % +Control
             control_stop/1,             % +Control
+            control_give_up/1,          % +Control
             control_clock/2,            % +Control, +Clock
+            control_tell/2,             % +Control, +Event
             controlled_search/4,        % +Control, +Context, +Options, -Result
             controlled_mate/4           % +Control, +Position, +Options, -Solved
           ]).
+:- use_module('../base/interpret', [give_up_rules/1]).
 :- use_module('../shogi/search',
               [ search_start/3, search_event/2, search_stop/1, search_clock/2 ]).
 :- use_module('../shogi/mate', [solve_mate/3, mate_stop_flag/1, stop_mate/1]).
@@ -24,6 +31,8 @@
 :- autoload(library(option), [merge_options/3]).
 
 :- dynamic state/6.                     % state(Control, Queue, Stopped, Clock, Since, Running)
+
+:- dynamic worker/2.                    % worker(Control, Thread)
 
 %!  control_open(+Queue, -Control:integer) is det.
 %
@@ -35,12 +44,23 @@ control_open(Queue, Control) :-
     get_time(Now),
     assertz(state(Control, Queue, false, none, Now, none)).
 
+%!  control_begin(+Control) is det.
+%
+%   The work by Control is done by this thread, and begins.
+
+control_begin(Control) :-
+    thread_self(Thread),
+    with_mutex(gunshi_control, assertz(worker(Control, Thread))).
+
 %!  control_close(+Control) is det.
 %
 %   Control is not used any more: what is told to it has no effect.
 
 control_close(Control) :-
-    with_mutex(gunshi_control, retractall(state(Control, _, _, _, _, _))).
+    with_mutex(gunshi_control,
+               ( retractall(state(Control, _, _, _, _, _)),
+                 retractall(worker(Control, _))
+               )).
 
 %!  control_stop(+Control) is det.
 %
@@ -60,6 +80,15 @@ stop_running(search(Search)) :-
 stop_running(mate(Flag)) :-
     stop_mate(Flag).
 
+%!  control_give_up(+Control) is det.
+%
+%   What runs by Control stops now, and nobody wants what it has found.
+
+control_give_up(Control) :-
+    control_stop(Control),
+    with_mutex(gunshi_control,
+               forall(worker(Control, Thread), give_up_rules(Thread))).
+
 %!  control_clock(+Control, +Clock) is det.
 %
 %   The searches by Control, the one that runs and those that will, have the time that Clock says, as
@@ -76,6 +105,16 @@ control_clock(Control, Clock) :-
                    )
                ;   true
                )).
+
+%!  control_tell(+Control, +Event) is det.
+%
+%   Send choice(Control, Event) to the queue of Control, if it is open.
+
+control_tell(Control, Event) :-
+    (   state(Control, Queue, _, _, _, _)
+    ->  thread_send_message(Queue, choice(Control, Event))
+    ;   true
+    ).
 
 %!  controlled_search(+Control, +Context, +Options:list, -Result) is det.
 %

@@ -18,7 +18,8 @@
                  while work that was given up still has it
       - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
                  way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
-                 Alarm is `none` or the time of day when to answer without it; Best is the last progress or `none`; Outcome `none`, or
+                 Alarm is `none` or the time of day when to answer without it; Best is the last
+                 progress, untold(Result) before there is any, or `none`; Outcome `none`, or
                  done(Answer) or failed(Error)
 */
 :- module(gunshi_usi,
@@ -29,7 +30,8 @@
 :- use_module('../shogi/position', [legal_move/2, start_position/2]).
 :- use_module('../shogi/search',
               [ search/3, search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
-:- use_module('../knowledge/choose', [choice_start/4, mate_start/4, choice_stop/1, choice_clock/2]).
+:- use_module('../knowledge/choose',
+              [choice_start/4, mate_start/4, choice_stop/1, choice_give_up/1, choice_clock/2]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
 :- use_module('../knowledge/shogi', [shipped_knowledge/0]).
 :- use_module('../knowledge/own', [load_own_knowledge/1]).
@@ -194,11 +196,15 @@ ready(engine(Queue, Options, Game, Table0, none),
         new_table(Megabytes, Table)
     ).
 
+%   new_table(+Megabytes, -Table): cleared at once, so that the system gives its memory now and not when the
+%   first move is searched.
+
 new_table(Megabytes, Table) :-
     catch(search_table(Megabytes, Table), error(resource_error(_), _),
           ( say_text("no memory for a table of ~d MB, so it has 16 MB", [Megabytes]),
             search_table(16, Table)
-          )).
+          )),
+    clear_search_table(Table).
 
                 /*******************************
                 *             WORK             *
@@ -320,6 +326,9 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
     ->  told(Result, Played, Options),
         Engine = engine(Queue, Options, Game, Table,
                         job(Control, Kind, Go, Played, Waits, Alarm, Result, none))
+    ;   Event = in_hand(Result)
+    ->  Engine = engine(Queue, Options, Game, Table,
+                        job(Control, Kind, Go, Played, Waits, Alarm, untold(Result), none))
     ;   Engine1 = engine(Queue, Options, Game, Table,
                          job(Control, Kind, Go, Played, Waits, Alarm, Best, Event)),
         (   Waits == true
@@ -330,12 +339,13 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
 heard(choice(Control, Event), engine(Queue, Options, Game, kept(Control, Megabytes, Table), Job),
       engine(Queue, Options, Game, table(Megabytes, Table), Job)) :-
     Event \= progress(_),
+    Event \= in_hand(_),
     !.
 heard(choice(_, _), Engine, Engine).
 heard(alarm, Engine0, Engine) :-
-    answer(Engine0, Engine),
     Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
-    choice_stop(Control).
+    choice_give_up(Control),
+    answer(Engine0, Engine).
 
 told(Result, Game, Options) :-
     option_value(Options, 'MultiPV', Wanted),
@@ -369,7 +379,8 @@ await(Deadline, Engine0, Engine) :-
                      job(Control, Kind, Go, Played, true, Alarm, Best, none)),
               Engine1),
         await(Deadline, Engine1, Engine)
-    ;   answer(Engine0, Engine)
+    ;   choice_give_up(Control),
+        answer(Engine0, Engine)
     ).
 
 %   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
@@ -390,6 +401,14 @@ give(mate, Outcome, _, _, _, _) :-
     ->  say_mate(Solved)
     ;   say_failure(Outcome),
         say_mate(none)
+    ).
+give(choice, Outcome, Go, Options, Position, untold(Result)) :-
+    !,
+    (   Outcome = done(_)
+    ->  give(choice, Outcome, Go, Options, Position, none)
+    ;   option_value(Options, 'MultiPV', Wanted),
+        say_result(Position, Wanted, Result),
+        give(choice, Outcome, Go, Options, Position, Result)
     ).
 give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     !,
@@ -461,8 +480,8 @@ gives_up(Score, Go, Options) :-
         Value =< 32000+Plies
     ).
 
-%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet: with knowledge that makes no
-%   search, the first legal move.
+%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet: where nothing was searched,
+%   the first move that may be played.
 
 best_so_far(Best, _, _, _, Move, Expected) :-
     Best \== none,
@@ -472,15 +491,10 @@ best_so_far(Best, _, _, _, Move, Expected) :-
     expected(Move, Best, Expected).
 best_so_far(_, Go, Options, Position, Move, none) :-
     game_new(Position, Game),
-    go_limits(Go, Options, Game, Limits0),
-    findall(Limit, ( member(Limit, Limits0), Limit = only(_) ), Limits),
-    catch(( search_knowledge(Position, [statistics(none)], Parameters),
-            search(Position, [parameters(Parameters), depth(4), nodes(2000)|Limits], Result),
-            arg(1, Result, Move)
-          ),
-          error(_, _), fail),
-    legal_move(Position, Move),
-    !.
-best_so_far(_, _, _, Position, Move, none) :-
+    go_limits(Go, Options, Game, Limits),
+    (   memberchk(only(Moves), Limits)
+    ->  member(Move, Moves)
+    ;   true
+    ),
     legal_move(Position, Move),
     !.
