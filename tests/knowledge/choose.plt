@@ -9,7 +9,7 @@
 :- use_module('../../prolog/gunshi/shogi/game', [game_new/2, game_position/2]).
 :- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
 :- use_module('../../prolog/gunshi/shogi/search',
-              [ search_result/3, search_table/2, clear_search_table/1 ]).
+              [ search_result/3, search_start/3, search_stop/1, search_table/2, clear_search_table/1 ]).
 
 %   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
 %   `forced` and none in `mated`; sente fulfils the 27-point rule in `entered`.
@@ -267,6 +267,14 @@ test(nothing_in_hand_where_positions_are_counted, [ forall(member(Limit, [depth(
     started(start, [Limit], Control),
     all_events(Control, Events),
     memberchk(in_hand(_), Events).
+test(nothing_in_hand_where_no_search_can_be_made, Kinds == [done]) :-
+    position_sfen(Position, "startpos"),
+    search_table(1, Table),
+    search_start(Position, [table(Table)], Search),
+    started(forced, [table(Table)], Control),
+    all_events(Control, Events),
+    search_stop(Search),
+    findall(Kind, ( member(Event, Events), functor(Event, Kind, _) ), Kinds).
 test(given_up_in_a_rule_that_takes_long, Events == [in_hand, failed(gunshi_given_up)]) :-
     findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
     atomic_list_concat(Parts, Body),

@@ -53,9 +53,9 @@ gunshi_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
     member(clause(Line, weight(Name, Sentence, Opening, Ending), true), Clauses),
     weight_problem(weight(Name, Sentence, Opening, Ending), Fault).
 gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
-    shogi_fact(Clauses, Line, Fact),
-    \+ refuted_fact(Clauses, Fact),
-    contrary_fact(Fact, File, Clauses, Other, Source).
+    believed_facts(Clauses, Facts),
+    member(Line-Fact, Facts),
+    contrary_fact(Fact, File, Facts, Other, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
     plan_fault(File, Clauses, Line, What, Makuhyou, Source).
 gunshi_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
@@ -99,14 +99,26 @@ shogi_fact(Clauses, Line, Fact) :-
     memberchk(Kind, [gm, bm]),
     is_shogi_fact(Fact).
 
-contrary_fact(Fact, File, Clauses, Other, Source) :-
+%   believed_facts(+Clauses, -Facts): Line-Fact of those that no other of Clauses says a game has refuted.
+
+believed_facts(Clauses, Facts) :-
+    findall(Refuted, member(clause(_, refuted(_, Refuted, _), true), Clauses), All),
+    findall(Line-Fact,
+            ( shogi_fact(Clauses, Line, Fact),
+              \+ ( member(Refuted, All), Refuted =@= Fact )
+            ),
+            Facts).
+
+%   contrary_fact(+Fact, +File, +Facts, -Other, -Source) is nondet: Other is of the Facts of File, or of
+%   another file.
+
+contrary_fact(Fact, File, Facts, Other, Source) :-
     Fact =.. [Kind|_],
     (   Kind == gm
     ->  Other = bm(_, _, _)
     ;   Other = gm(_, _, _)
     ),
-    (   shogi_fact(Clauses, Line, Other),
-        \+ refuted_fact(Clauses, Other),
+    (   member(Line-Other, Facts),
         Source = File:Line
     ;   knowledge_clause(Other, Source, true),
         Source = File1:_,
@@ -117,13 +129,6 @@ contrary_fact(Fact, File, Clauses, Other, Source) :-
     ->  covers(Other, Fact)
     ;   covers(Fact, Other)
     ).
-
-%   refuted_fact(+Clauses, +Fact): Clauses say that a game has refuted it, so it is not believed.
-
-refuted_fact(Clauses, Fact) :-
-    member(clause(_, refuted(_, Refuted, _), true), Clauses),
-    Refuted =@= Fact,
-    !.
 
 %   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say something
 %   of, with what other files say of them. Source is where the target stands that it does not go with.

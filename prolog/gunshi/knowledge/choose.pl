@@ -112,15 +112,18 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
 
 %   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them searches. So
 %   whoever can end the choice at any time, as a clock does, is told of a short search first. What it has
-%   found is not lost to the next one when they have the same table.
+%   found is not lost to the next one when they have the same table. If it cannot be made, the clause that
+%   wants one will say why.
 
 have_in_hand(Game, Limits0, Style) :-
     (   selectchk(control(Control), Limits0, Limits),
         \+ memberchk(depth(_), Limits),
         \+ memberchk(nodes(_), Limits)
     ->  situation(Game, Limits, Style, Situation),
-        situation_search(Situation, [nodes(5000)], Result),
-        control_tell(Control, in_hand(Result))
+        (   catch(situation_search(Situation, [nodes(5000)], Result), error(_, _), fail)
+        ->  control_tell(Control, in_hand(Result))
+        ;   true
+        )
     ;   true
     ).
 
