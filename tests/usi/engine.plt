@@ -525,6 +525,14 @@ test(increments, true(Longest < 4)) :-
     with_engine(E, ( ready(E), a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
 test(main_time, true(Longest < 4)) :-
     with_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
+test(no_time_but_a_move_that_was_searched, [ forall(member(Go, ["go btime 0 wtime 0", "go btime 0 wtime 0 byoyomi 1",
+                                                                "go movetime 1", "go depth 30 btime 0 wtime 0"])),
+                                             Line == "bestmove 5h5e" ]) :-
+    with_engine(E,
+                ( ready(E), tell_all(E, ["position sfen 4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1", Go]), answer(E, Said) )),
+    split_string(Said, " ", "", [Word, Move|_]),
+    string_concat(Word, " ", Start),
+    string_concat(Start, Move, Line).
 test(no_time, true(Longest < 4)) :-
     with_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0", 5, Longest) )).
 test(numbers_out_of_range, true(Longest < 4)) :-
@@ -586,6 +594,30 @@ test(a_rule_that_takes_long, true(Seconds < 4)) :-
                           member(Searched, Infos), word_after("pv", Searched, First), usi_move(First, Move) )),
                  nb_getval(test_seconds, Seconds)
                )).
+
+%   mapped_megabytes(+Engine, -Megabytes): what its process has of the address space.
+
+mapped_megabytes(engine(_, _, Process), Megabytes) :-
+    format(atom(File), "/proc/~w/status", [Process]),
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "", Lines),
+    member(Line, Lines),
+    split_string(Line, ":", " \tkB", ["VmSize", Kilobytes0]),
+    !,
+    number_string(Kilobytes, Kilobytes0),
+    Megabytes is Kilobytes//1024.
+
+%   Ten tables of 512 MB would be 5,120.
+
+test(what_is_given_up_gives_its_table_back, [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( tell(E, "setoption name USI_Hash value 512"), ready(E),
+                 mapped_megabytes(E, Before),
+                 forall(between(1, 10, _),
+                        ( tell_all(E, ["position startpos", "go btime 0 wtime 0"]), answer(E, _), ready(E) )),
+                 mapped_megabytes(E, After) )),
+    More is After-Before.
 test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
     slow_rule(Rule),
     string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
@@ -598,12 +630,39 @@ test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97
                  tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line2)
                )),
     maplist(bestmove, [Line1, Line2], Moves).
-test(stopped_in_a_rule_that_takes_long, true(Seconds < 4)) :-
+test(stopped_in_a_rule_that_takes_long, [ true(Move == First), nondet ]) :-
     slow_rule(Rule),
     with_rules(Rule, E,
                ( ready(E), tell(E, "go infinite"), quiet(E, 0.2),
-                 get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds), quiet(E, 0.1) )),
-    bestmove(Line, _).
+                 tell(E, "stop"), answer(E, Line, Infos), quiet(E, 0.1) )),
+    bestmove(Line, Move),
+    member(Said, Infos),
+    part_of("stopped: the best", Said),
+    member(Searched, Infos),
+    word_after("pv", Searched, Text),
+    usi_move(Text, First).
+
+%   The clauses that come first have searched nothing when they are stopped.
+
+test(stopped_at_once_with_a_clock, nondet) :-
+    Middle = "position sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, [Middle, "go ponder btime 60000 wtime 60000", "stop"]), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    findall(D-M, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0),
+                   word_after("pv", I, Text), usi_move(Text, M) ),
+            Said),
+    last(Said, Depth-Move),
+    Depth > 2.
+test(depths_do_not_go_back, nondet) :-
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position startpos moves 7g7f 3c3d 1g1f", "go btime 0 wtime 0 byoyomi 500"]),
+                  answer(E, _, Infos) )),
+    findall(D, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0) ), Depths),
+    append(Progress, [_], Depths),
+    msort(Progress, Progress).
 test(a_rule_that_raises, nondet) :-
     with_rules("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n", E,
                ( ready(E), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos) )),

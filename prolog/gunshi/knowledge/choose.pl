@@ -17,7 +17,7 @@
 :- use_module('../base/store', [known/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
-:- use_module('../shogi/search', [must_be_search_options/1]).
+:- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
 :- use_module(shogi, [shogi_knowledge/0]).
 :- use_module(situation, [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
 :- use_module(styles, [current_style/1, must_be_style/1, strategy_order/3]).
@@ -111,21 +111,45 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     ).
 
 %   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them searches. So
-%   whoever can end the choice at any time, as a clock does, is told of a short search first. What it has
-%   found is not lost to the next one when they have the same table. If it cannot be made, the clause that
-%   wants one will say why.
+%   whoever can end the choice at any time, as a clock does, is told of a search first that is too short to
+%   be stopped, or of `none` if it cannot be made: then the clause that wants one will say why.
 
 have_in_hand(Game, Limits0, Style) :-
-    (   selectchk(control(Control), Limits0, Limits),
-        \+ memberchk(depth(_), Limits),
-        \+ memberchk(nodes(_), Limits)
-    ->  situation(Game, Limits, Style, Situation),
-        (   catch(situation_search(Situation, [nodes(5000)], Result), error(_, _), fail)
-        ->  control_tell(Control, in_hand(Result))
-        ;   true
-        )
+    (   selectchk(control(Control), Limits0, Limits1),
+        may_end(Limits1)
+    ->  without_times(Limits1, Limits),
+        situation(Game, Limits, Style, Situation),
+        (   catch(situation_search(Situation, [nodes(5000), threads(1), lines(1), hash(1)], Result0),
+                  error(_, _), fail),
+            search_result(Result0, depth, Depth),
+            Depth > 0,
+            \+ search_result(Result0, best, none)
+        ->  Result = Result0
+        ;   Result = none
+        ),
+        control_tell(Control, in_hand(Result))
     ;   true
     ).
+
+%   may_end(+Limits): a time ends the choice, or only who has begun it.
+
+may_end(Limits) :-
+    (   timed(Limits)
+    ->  true
+    ;   \+ memberchk(depth(_), Limits),
+        \+ memberchk(nodes(_), Limits)
+    ).
+
+timed(Limits) :-
+    (   memberchk(time(_), Limits)
+    ->  true
+    ;   memberchk(clock(_), Limits)
+    ).
+
+%   without_times(+Limits0, -Limits): without times.
+
+without_times(Limits0, Limits) :-
+    findall(Limit, ( member(Limit, Limits0), \+ timed([Limit]) ), Limits).
 
 %   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
 %   is tried; the error is kept in Wrong.
@@ -183,7 +207,7 @@ possible_decision(Move, Position, Limits) :-
 %       what a search has found so far, as in search/3; any number of times
 %     - in_hand(Result)
 %       what a short search has found, before any clause is tried: the answer when there is no time for
-%       more. Not with depth(Plies) or nodes(Count)
+%       more; `none` when it cannot be made. With depth(Plies) or nodes(Count) and no time it is not made
 %     - done(Choice)
 %       as in choose/3, at the end
 %     - failed(Error)

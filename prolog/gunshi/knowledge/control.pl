@@ -5,12 +5,13 @@
     search that it begins later. The time is the work's as a whole: a second search has what the
     first has left.
 
-    Work that is told to stop ends with the best it has; work that is given up ends with nothing, as soon
-    as its rules take their next step.
+    Work that is told to stop ends with the best it has. Work that is given up ends with nothing, as soon
+    as its rules take their next step: vocabulary that is at work is waited for.
 
     The state is one fact for each control, changed under the mutex gunshi_control. What runs is
     `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
-    limits of the search say it; since then it runs. Another fact has the thread that works.
+    limits of the search say it; since then it runs. Another fact has the thread that works, once it has
+    begun; Stopped is `false`, `true`, or `given_up`.
 */
 :- module(gunshi_control,
           [ control_open/2,             % +Queue, -Control
@@ -37,7 +38,7 @@
 %!  control_open(+Queue, -Control:integer) is det.
 %
 %   Control is new, nothing runs by it, and its progress goes to the message queue Queue, as
-%   choice(Control, progress(Result)) with Result as in search/3.
+%   choice(Control, progress(Result)) with Result as in search/3, and what else is told (control_tell/2).
 
 control_open(Queue, Control) :-
     flag(gunshi_control, Control, Control+1),
@@ -46,11 +47,17 @@ control_open(Queue, Control) :-
 
 %!  control_begin(+Control) is det.
 %
-%   The work by Control is done by this thread, and begins.
+%   The work by Control is done by this thread, and begins; it may have been given up by now.
 
 control_begin(Control) :-
     thread_self(Thread),
-    with_mutex(gunshi_control, assertz(worker(Control, Thread))).
+    with_mutex(gunshi_control,
+               ( assertz(worker(Control, Thread)),
+                 (   state(Control, _, given_up, _, _, _)
+                 ->  give_up_rules(Thread)
+                 ;   true
+                 )
+               )).
 
 %!  control_close(+Control) is det.
 %
@@ -67,27 +74,30 @@ control_close(Control) :-
 %   What runs by Control stops now, with what it has found so far; and so does what will.
 
 control_stop(Control) :-
-    with_mutex(gunshi_control,
-               (   retract(state(Control, Queue, _, Clock, Since, Running))
-               ->  assertz(state(Control, Queue, true, Clock, Since, Running)),
-                   stop_running(Running)
-               ;   true
-               )).
-
-stop_running(none).
-stop_running(search(Search)) :-
-    search_stop(Search).
-stop_running(mate(Flag)) :-
-    stop_mate(Flag).
+    with_mutex(gunshi_control, stop_work(Control, true)).
 
 %!  control_give_up(+Control) is det.
 %
 %   What runs by Control stops now, and nobody wants what it has found.
 
 control_give_up(Control) :-
-    control_stop(Control),
     with_mutex(gunshi_control,
-               forall(worker(Control, Thread), give_up_rules(Thread))).
+               ( stop_work(Control, given_up),
+                 forall(worker(Control, Thread), give_up_rules(Thread))
+               )).
+
+stop_work(Control, How) :-
+    (   retract(state(Control, Queue, _, Clock, Since, Running))
+    ->  assertz(state(Control, Queue, How, Clock, Since, Running)),
+        stop_running(Running)
+    ;   true
+    ).
+
+stop_running(none).
+stop_running(search(Search)) :-
+    search_stop(Search).
+stop_running(mate(Flag)) :-
+    stop_mate(Flag).
 
 %!  control_clock(+Control, +Clock) is det.
 %
@@ -111,10 +121,11 @@ control_clock(Control, Clock) :-
 %   Send choice(Control, Event) to the queue of Control, if it is open.
 
 control_tell(Control, Event) :-
-    (   state(Control, Queue, _, _, _, _)
-    ->  thread_send_message(Queue, choice(Control, Event))
-    ;   true
-    ).
+    with_mutex(gunshi_control,
+               (   state(Control, Queue, _, _, _, _)
+               ->  thread_send_message(Queue, choice(Control, Event))
+               ;   true
+               )).
 
 %!  controlled_search(+Control, +Context, +Options:list, -Result) is det.
 %
@@ -142,9 +153,9 @@ begin_search(Control, Context, Options0, Search, Queue) :-
     findall(Option, ( member(Given, Options1), left_of(Given, Used, Option) ), Options),
     search_start(Context, Options, Search),
     runs(Control, search(Search)),
-    (   Stopped == true
-    ->  search_stop(Search)
-    ;   true
+    (   Stopped == false
+    ->  true
+    ;   search_stop(Search)
     ).
 
 timed(none, Options, Options) :-
@@ -200,9 +211,9 @@ controlled_mate(Control, Position, Options, Solved) :-
     mate_stop_flag(Flag),
     with_mutex(gunshi_control,
                ( runs(Control, mate(Flag)),
-                 (   state(Control, _, true, _, _, _)
-                 ->  stop_mate(Flag)
-                 ;   true
+                 (   state(Control, _, false, _, _, _)
+                 ->  true
+                 ;   stop_mate(Flag)
                  )
                )),
     call_cleanup(solve_mate(Position, [stop(Flag)|Options], Solved), runs(Control, none)).

@@ -18,9 +18,9 @@
                  while work that was given up still has it
       - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
                  way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
-                 Alarm is `none` or the time of day when to answer without it; Best is the last
-                 progress, untold(Result) before there is any, or `none`; Outcome `none`, or
-                 done(Answer) or failed(Error)
+                 Alarm is `none` or the time of day when to answer without it; Best is the deepest
+                 progress, untold(Result) of what was in hand before it, or `none`; Outcome `none`, or
+                 done(Answer), failed(Error), or `stopped` when its end is not waited for
 */
 :- module(gunshi_usi,
           [ usi/0
@@ -29,7 +29,7 @@
 :- use_module('../shogi/game', [game_new/2, game_position/2, game_usi/2]).
 :- use_module('../shogi/position', [legal_move/2, start_position/2]).
 :- use_module('../shogi/search',
-              [ search/3, search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
+              [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
 :- use_module('../knowledge/choose',
               [choice_start/4, mate_start/4, choice_stop/1, choice_give_up/1, choice_clock/2]).
 :- use_module('../knowledge/search_choices', [search_knowledge/3]).
@@ -45,9 +45,10 @@
 :- use_module(info).
 :- autoload(library(lists), [member/2]).
 
-%   patience(-Seconds): so long work may take to end once it is stopped.
+%   patience(+Kind, -Seconds): so long work may take to end once it is stopped. A choice has a move in hand.
 
-patience(2).
+patience(choice, 0.2).
+patience(mate, 2).
 
 %!  usi is det.
 %
@@ -165,8 +166,9 @@ ready(Engine, Engine) :-
     Engine = engine(_, _, _, _, Job),
     Job \== none,
     !.
-ready(engine(Queue, Options, Game, Table0, none),
+ready(engine(Queue, Options, Game, Table00, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
+    table_back(Queue, Table00, Table0),
     shipped_knowledge,
     load_own_knowledge(Trouble),
     (   Trouble == none
@@ -196,8 +198,24 @@ ready(engine(Queue, Options, Game, Table0, none),
         new_table(Megabytes, Table)
     ).
 
-%   new_table(+Megabytes, -Table): cleared at once, so that the system gives its memory now and not when the
-%   first move is searched.
+%   table_back(+Queue, +Table0, -Table): what work that was given up still had; it ends soon.
+
+table_back(Queue, kept(Control, Megabytes, Shared), Table) :-
+    !,
+    (   thread_get_message(Queue, choice(Control, Event), [timeout(10)])
+    ->  (   under_way(Event)
+        ->  table_back(Queue, kept(Control, Megabytes, Shared), Table)
+        ;   Table = table(Megabytes, Shared)
+        )
+    ;   Table = none
+    ).
+table_back(_, Table, Table).
+
+under_way(progress(_)).
+under_way(in_hand(_)).
+
+%   new_table(+Megabytes, -Table): cleared at once, so that the system gives all its memory now, as it does to
+%   other engines, and not when the first move is searched.
 
 new_table(Megabytes, Table) :-
     catch(search_table(Megabytes, Table), error(resource_error(_), _),
@@ -323,12 +341,17 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
     Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best, _),
     !,
     (   Event = progress(Result)
-    ->  told(Result, Played, Options),
+    ->  (   deeper(Best, Result)
+        ->  Best1 = Best
+        ;   told(Result, Played, Options),
+            Best1 = Result
+        ),
         Engine = engine(Queue, Options, Game, Table,
-                        job(Control, Kind, Go, Played, Waits, Alarm, Result, none))
+                        job(Control, Kind, Go, Played, Waits, Alarm, Best1, none))
     ;   Event = in_hand(Result)
-    ->  Engine = engine(Queue, Options, Game, Table,
-                        job(Control, Kind, Go, Played, Waits, Alarm, untold(Result), none))
+    ->  in_hand(Result, First),
+        Engine = engine(Queue, Options, Game, Table,
+                        job(Control, Kind, Go, Played, Waits, Alarm, First, none))
     ;   Engine1 = engine(Queue, Options, Game, Table,
                          job(Control, Kind, Go, Played, Waits, Alarm, Best, Event)),
         (   Waits == true
@@ -338,14 +361,55 @@ heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine)
     ).
 heard(choice(Control, Event), engine(Queue, Options, Game, kept(Control, Megabytes, Table), Job),
       engine(Queue, Options, Game, table(Megabytes, Table), Job)) :-
-    Event \= progress(_),
-    Event \= in_hand(_),
+    \+ under_way(Event),
     !.
 heard(choice(_, _), Engine, Engine).
-heard(alarm, Engine0, Engine) :-
-    Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
+heard(alarm, engine(Queue, Options, Game, Table, Job0), Engine) :-
+    Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best0, _),
     choice_give_up(Control),
-    answer(Engine0, Engine).
+    (   Kind == choice,
+        Best0 == none
+    ->  first_found(Queue, Control, Best, Outcome)
+    ;   Best = Best0,
+        Outcome = none
+    ),
+    answer(engine(Queue, Options, Game, Table,
+                  job(Control, Kind, Go, Played, Waits, Alarm, Best, Outcome)),
+           Engine).
+
+%   first_found(+Queue, +Control, -Best, -Outcome): a time was too short for anything. What comes first is
+%   waited for: any move that was searched for is better than none.
+
+first_found(Queue, Control, Best, Outcome) :-
+    (   thread_get_message(Queue, choice(Control, Event), [timeout(2)])
+    ->  found(Event, Best, Outcome)
+    ;   Best = none,
+        Outcome = none
+    ).
+
+found(in_hand(Result), Best, none) :-
+    !,
+    in_hand(Result, Best).
+found(progress(Result), Result, none) :-
+    !.
+found(Outcome, none, Outcome).
+
+in_hand(none, none) :-
+    !.
+in_hand(Result, untold(Result)).
+
+%   deeper(+Best, +Result) is semidet: a clause may search more than once. What a search says is the best
+%   there is, and told, once it has looked as deep as those before it.
+
+deeper(Best, Result) :-
+    (   Best = untold(Held)
+    ->  true
+    ;   Best \== none,
+        Held = Best
+    ),
+    search_result(Held, depth, HeldDepth),
+    search_result(Result, depth, Depth),
+    HeldDepth > Depth.
 
 told(Result, Game, Options) :-
     option_value(Options, 'MultiPV', Wanted),
@@ -358,9 +422,9 @@ answered(Engine, Engine) :-
     Engine = engine(_, _, _, _, none),
     !.
 answered(Engine0, Engine) :-
-    Engine0 = engine(_, _, _, _, job(Control, _, _, _, _, _, _, _)),
+    Engine0 = engine(_, _, _, _, job(Control, Kind, _, _, _, _, _, _)),
     choice_stop(Control),
-    patience(Seconds),
+    patience(Kind, Seconds),
     get_time(Now),
     Deadline is Now+Seconds,
     await(Deadline, Engine0, Engine).
@@ -380,7 +444,9 @@ await(Deadline, Engine0, Engine) :-
               Engine1),
         await(Deadline, Engine1, Engine)
     ;   choice_give_up(Control),
-        answer(Engine0, Engine)
+        answer(engine(Queue, Options, Game, Table,
+                      job(Control, Kind, Go, Played, true, Alarm, Best, stopped)),
+               Engine)
     ).
 
 %   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
@@ -388,7 +454,7 @@ await(Deadline, Engine0, Engine) :-
 
 answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
     Job = job(Control, Kind, Go, Played, _, _, Best, Outcome),
-    (   Outcome == none,
+    (   memberchk(Outcome, [none, stopped]),
         Table0 = table(Megabytes, Shared)
     ->  Table = kept(Control, Megabytes, Shared)
     ;   Table = Table0
@@ -402,14 +468,12 @@ give(mate, Outcome, _, _, _, _) :-
     ;   say_failure(Outcome),
         say_mate(none)
     ).
-give(choice, Outcome, Go, Options, Position, untold(Result)) :-
+give(choice, done(choice(_, Reason, _)), Go, Options, Position, Best) :-
+    reason_searched(Reason, Result),
+    search_result(Result, stopped, flag),
+    deeper(Best, Result),
     !,
-    (   Outcome = done(_)
-    ->  give(choice, Outcome, Go, Options, Position, none)
-    ;   option_value(Options, 'MultiPV', Wanted),
-        say_result(Position, Wanted, Result),
-        give(choice, Outcome, Go, Options, Position, Result)
-    ).
+    give(choice, stopped, Go, Options, Position, Best).
 give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     !,
     (   reason_searched(Reason, Result)
@@ -423,13 +487,21 @@ give(choice, done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     ;   ponder(Options, Expected, Said),
         say_best(Position, Move, Said)
     ).
+give(choice, Outcome, _, Options, Position, untold(Result)) :-
+    !,
+    say_result(Position, 1, Result),
+    say_failure(Outcome),
+    search_result(Result, best, Move),
+    expected(Move, Result, Expected),
+    ponder(Options, Expected, Said),
+    say_best(Position, Move, Said).
 give(choice, Outcome, Go, Options, Position, Best) :-
     say_failure(Outcome),
     (   Best \== none,
         search_result(Best, score, Score),
         gives_up(Score, Go, Options)
     ->  say_best(Position, resign, none)
-    ;   best_so_far(Best, Go, Options, Position, Move, Expected)
+    ;   best_so_far(Best, Go, Position, Move, Expected)
     ->  ponder(Options, Expected, Said),
         say_best(Position, Move, Said)
     ;   say_best(Position, resign, none)
@@ -440,12 +512,14 @@ say_failure(failed(Error)) :-
     say_text("~s", [Line]).
 say_failure(none) :-
     say_text("out of time: the best of what was looked at", []).
+say_failure(stopped) :-
+    say_text("stopped: the best of what was looked at", []).
 
 %   say_last(+Result, +Best, +Options, +Position): what was found at the end is said unless it is what
 %   was said last.
 
 say_last(Result, Best, Options, Position) :-
-    (   Best \== none,
+    (   Best = searched(_, _, _, _, _, _, _, _, _, _),
         search_result(Best, lines, Lines),
         search_result(Result, lines, Lines)
     ->  true
@@ -480,20 +554,18 @@ gives_up(Score, Go, Options) :-
         Value =< 32000+Plies
     ).
 
-%   best_so_far(+Best, +Go, +Options, +Position, -Move, -Expected) is semidet: where nothing was searched,
+%   best_so_far(+Best, +Go, +Position, -Move, -Expected) is semidet: where nothing was searched,
 %   the first move that may be played.
 
-best_so_far(Best, _, _, _, Move, Expected) :-
+best_so_far(Best, _, _, Move, Expected) :-
     Best \== none,
     search_result(Best, best, Move),
     Move \== none,
     !,
     expected(Move, Best, Expected).
-best_so_far(_, Go, Options, Position, Move, none) :-
-    game_new(Position, Game),
-    go_limits(Go, Options, Game, Limits),
-    (   memberchk(only(Moves), Limits)
-    ->  member(Move, Moves)
+best_so_far(_, Go, Position, Move, none) :-
+    (   memberchk(searchmoves-Moves, Go),
+        member(Move, Moves)
     ;   true
     ),
     legal_move(Position, Move),
