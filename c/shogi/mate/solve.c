@@ -9,8 +9,10 @@
 #include "replies.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
- * the shortest, so they are. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, POLL_NANOSECONDS = 5000000 };
+ * the shortest, so they are. Long ones hardly ever can: half as many. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, LONG_PLIES = 101, LONG_NODES = 100000 };
+
+enum { POLL_NANOSECONDS = 5000000 };
 
 /* One part in so many of the caller's limits is for the line. */
 enum { LINE_SHARE = 4 };
@@ -22,6 +24,7 @@ typedef struct Work {
     MateResult *result;
     double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
+    uint64_t found_at;  /* so many nodes found a mate */
     StopReason stopped; /* why the search ended early */
     bool hurry;         /* the line is taken from the table, without a search */
     bool memory;
@@ -157,18 +160,26 @@ static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsign
     return best;
 }
 
+/* What is easy: in a long line all replies together not much more than finding the mate. */
+static uint64_t easy_nodes(const Work *work) {
+    enum { EASY_NODES = 2000, EASIEST_NODES = 200 };
+    uint64_t share = work->found_at / (work->result->plies + 1u);
+    if (work->result->plies < LONG_PLIES || share > EASY_NODES) return EASY_NODES;
+    return share < EASIEST_NODES ? EASIEST_NODES : share;
+}
+
 /* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
  * MOVE_NONE: not found. */
 static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
-    enum { EASY_NODES = 2000 };
+    uint64_t easy = easy_nodes(work);
     Replies replies = {0};
     bool open = true;
-    for (uint64_t nodes = EASY_NODES; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+    for (uint64_t nodes = easy; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
         open = known_replies(work, trail, plies - 1, nodes, &replies);
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
         if (*length < 2 || work->hurry) return replies.moves[best];
-        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : EASY_NODES);
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : easy);
         if (!shorter.proven) return replies.moves[best];
         replies.bounds[best] = shorter.plies;
     }
@@ -229,11 +240,13 @@ static bool replays(const Work *work) {
 
 static void shorten(Work *work, unsigned plies) {
     MateResult *result = work->result;
-    uint64_t found_at = crew_nodes(work->crew);
+    uint64_t found_at = work->found_at = crew_nodes(work->crew);
     result->plies = plies;
     for (;;) {
-        uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
-        uint64_t budget = found_at > least ? found_at : least;
+        bool is_long = result->plies >= LONG_PLIES;
+        uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : is_long ? LONG_NODES : SHORTENING_NODES;
+        uint64_t worth = is_long ? found_at / 2 : found_at;
+        uint64_t budget = worth > least ? worth : least;
         if (result->plies < 2) {
             result->shortest = true;
             return;
