@@ -9,8 +9,8 @@
 #include "replies.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
- * the shortest, so they are. Long ones hardly ever can: half as many. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, LONG_PLIES = 101, LONG_NODES = 100000 };
+ * the shortest, so they are. Long ones hardly ever can: a quarter as many. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, LONG_PLIES = 101, LONG_NODES = 50000 };
 
 enum { POLL_NANOSECONDS = 5000000 };
 
@@ -245,7 +245,7 @@ static void shorten(Work *work, unsigned plies) {
     for (;;) {
         bool is_long = result->plies >= LONG_PLIES;
         uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : is_long ? LONG_NODES : SHORTENING_NODES;
-        uint64_t worth = is_long ? found_at / 2 : found_at;
+        uint64_t worth = is_long ? found_at / 4 : found_at;
         uint64_t budget = worth > least ? worth : least;
         if (result->plies < 2) {
             result->shortest = true;
