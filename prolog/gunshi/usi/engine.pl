@@ -82,13 +82,16 @@ serve(Engine0) :-
     ;   serve(Engine)
     ).
 
-%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first.
+%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first; who looks late may find
+%   that the work has ended.
 
 next_message(engine(Queue, _, _, _, Job), Message) :-
-    (   Job = job(_, _, _, _, _, Time, _, _),
+    (   Job = job(Control, _, _, _, _, Time, _, _),
         number(Time)
     ->  (   thread_get_message(Queue, Message0, [deadline(Time)])
         ->  Message = Message0
+        ;   thread_get_message(Queue, choice(Control, done(Answer)), [timeout(0)])
+        ->  Message = choice(Control, done(Answer))
         ;   Message = alarm
         )
     ;   thread_get_message(Queue, Message)
@@ -399,17 +402,25 @@ in_hand(none, none) :-
 in_hand(Result, untold(Result)).
 
 %   deeper(+Best, +Result) is semidet: a clause may search more than once. What a search says is the best
-%   there is, and told, once it has looked as deep as those before it.
+%   there is, and told, once it has looked as deep as those before it, or found a mate; or more lines than
+%   are in hand.
 
+deeper(untold(Held), Result) :-
+    !,
+    deeper(Held, Result),
+    lines_count(Held, HeldCount),
+    lines_count(Result, Count),
+    Count =< HeldCount.
 deeper(Best, Result) :-
-    (   Best = untold(Held)
-    ->  true
-    ;   Best \== none,
-        Held = Best
-    ),
-    search_result(Held, depth, HeldDepth),
+    Best \== none,
+    search_result(Best, depth, BestDepth),
     search_result(Result, depth, Depth),
-    HeldDepth > Depth.
+    BestDepth > Depth,
+    \+ ( search_result(Result, score, mate(Plies)), Plies > 0 ).
+
+lines_count(Result, Count) :-
+    search_result(Result, lines, Lines),
+    length(Lines, Count).
 
 told(Result, Game, Options) :-
     option_value(Options, 'MultiPV', Wanted),
@@ -444,8 +455,13 @@ await(Deadline, Engine0, Engine) :-
               Engine1),
         await(Deadline, Engine1, Engine)
     ;   choice_give_up(Control),
+        (   Kind == choice,
+            Best == none
+        ->  first_found(Queue, Control, Found, _)
+        ;   Found = Best
+        ),
         answer(engine(Queue, Options, Game, Table,
-                      job(Control, Kind, Go, Played, true, Alarm, Best, stopped)),
+                      job(Control, Kind, Go, Played, true, Alarm, Found, stopped)),
                Engine)
     ).
 
@@ -454,7 +470,8 @@ await(Deadline, Engine0, Engine) :-
 
 answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
     Job = job(Control, Kind, Go, Played, _, _, Best, Outcome),
-    (   memberchk(Outcome, [none, stopped]),
+    (   Kind == choice,
+        memberchk(Outcome, [none, stopped]),
         Table0 = table(Megabytes, Shared)
     ->  Table = kept(Control, Megabytes, Shared)
     ;   Table = Table0
@@ -465,12 +482,17 @@ answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, T
 give(mate, Outcome, _, _, _, _) :-
     (   Outcome = done(Solved)
     ->  say_mate(Solved)
-    ;   say_failure(Outcome),
+    ;   (   Outcome = failed(_)
+        ->  say_failure(Outcome)
+        ;   true
+        ),
         say_mate(none)
     ).
 give(choice, done(choice(_, Reason, _)), Go, Options, Position, Best) :-
     reason_searched(Reason, Result),
     search_result(Result, stopped, flag),
+    search_result(Result, depth, Depth),
+    Depth =< 1,
     deeper(Best, Result),
     !,
     give(choice, stopped, Go, Options, Position, Best).
@@ -507,7 +529,11 @@ give(choice, Outcome, Go, Options, Position, Best) :-
     ;   say_best(Position, resign, none)
     ).
 
+say_failure(failed(gunshi_given_up)) :-
+    !,
+    say_failure(none).
 say_failure(failed(Error)) :-
+    !,
     error_line(Error, Line),
     say_text("~s", [Line]).
 say_failure(none) :-
