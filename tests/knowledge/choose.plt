@@ -2,6 +2,7 @@
 :- module(test_choose, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(slow_rule).
 :- use_module('../../prolog/gunshi/base/store').
 :- use_module('../../prolog/gunshi/knowledge/choose').
 :- use_module('../../prolog/gunshi/knowledge/reasons').
@@ -280,15 +281,8 @@ test(nothing_in_hand_where_no_search_can_be_made, Kinds == [in_hand(none), done]
     Events = [First, done(_)],
     Kinds = [First, done].
 
-%   slow_strategy(-Text): its rule fails after 2 ** 28 calls.
-
-slow_strategy(Text) :-
-    findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
-    atomic_list_concat(Parts, Body),
-    format(string(Text), "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n", [Body]).
-
 test(given_up_in_a_rule_that_takes_long, Ends == [gunshi_given_up]) :-
-    slow_strategy(Text),
+    slow_rule(Text),
     with_strategy(Text,
                   ( started(start, [], Control),
                     thread_get_message(test_choices, choice(Control, in_hand(_))),
@@ -297,7 +291,7 @@ test(given_up_in_a_rule_that_takes_long, Ends == [gunshi_given_up]) :-
                   )),
     findall(End, member(failed(End), Events), Ends).
 test(given_up_before_it_began, Ends == [gunshi_given_up]) :-
-    slow_strategy(Text),
+    slow_rule(Text),
     with_strategy(Text,
                   findall(End,
                           ( between(1, 20, _),

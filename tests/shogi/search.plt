@@ -8,6 +8,7 @@
 :- use_module(library(thread)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi)).
+:- use_module('../mapped_memory').
 
 hirate(Position) :-
     start_position(hirate, Position).
@@ -292,29 +293,18 @@ test(no_clock, error(type_error(clock, soon))) :-
     search_clock(Search, soon).
 
 
-%   mapped_megabytes(-Megabytes): what this process has of the address space; where the system tells.
-
-mapped_megabytes(Megabytes) :-
-    read_file_to_string('/proc/self/status', Text, []),
-    split_string(Text, "\n", "", Lines),
-    member(Line, Lines),
-    split_string(Line, ":", " \tkB", ["VmSize", Kilobytes0]),
-    !,
-    number_string(Kilobytes, Kilobytes0),
-    Megabytes is Kilobytes//1024.
-
 %   Ten tables of 256 MB would be 2,560.
 
 test(what_has_ended_keeps_no_table, [ condition(exists_file('/proc/self/status')), true(More < 1500) ]) :-
     hirate(P),
-    mapped_megabytes(Before),
+    mapped_megabytes(self, Before),
     findall(Search,
             ( between(1, 10, _),
               search_start(P, [nodes(10), hash(256)], Search),
               ended(Search)
             ),
             Searches),
-    mapped_megabytes(After),
+    mapped_megabytes(self, After),
     length(Searches, 10),
     More is After-Before.
 

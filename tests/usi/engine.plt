@@ -8,6 +8,8 @@
 :- use_module(library(process)).
 :- use_module(library(gunshi)).
 :- use_module(dialogue).
+:- use_module('../knowledge/slow_rule').
+:- use_module('../mapped_memory').
 
 mate_in_1("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
 mate_in_3("sfen 9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1").
@@ -571,14 +573,6 @@ with_rules(Text, Engine, Goal) :-
                     Engine, Goal),
         ( delete_file(Rules), delete_file(Script) )).
 
-%   slow_rule(-Text): fails after 2 ** 28 calls.
-
-slow_rule(Text) :-
-    findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
-    atomic_list_concat(Parts, Body),
-    format(string(Text), "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n",
-           [Body]).
-
 searching_rule("strategy(search, \"s\", \"s\", Now, M) :- best_move(Now, 3, M).\n").
 
 test(a_rule_that_takes_long, true(Seconds < 4)) :-
@@ -595,28 +589,17 @@ test(a_rule_that_takes_long, true(Seconds < 4)) :-
                  nb_getval(test_seconds, Seconds)
                )).
 
-%   mapped_megabytes(+Engine, -Megabytes): what its process has of the address space.
-
-mapped_megabytes(engine(_, _, Process), Megabytes) :-
-    format(atom(File), "/proc/~w/status", [Process]),
-    read_file_to_string(File, Text, []),
-    split_string(Text, "\n", "", Lines),
-    member(Line, Lines),
-    split_string(Line, ":", " \tkB", ["VmSize", Kilobytes0]),
-    !,
-    number_string(Kilobytes, Kilobytes0),
-    Megabytes is Kilobytes//1024.
-
 %   Ten tables of 512 MB would be 5,120.
 
 test(what_is_given_up_gives_its_table_back, [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
     slow_rule(Rule),
     with_rules(Rule, E,
                ( tell(E, "setoption name USI_Hash value 512"), ready(E),
-                 mapped_megabytes(E, Before),
+                 E = engine(_, _, Process),
+                 mapped_megabytes(Process, Before),
                  forall(between(1, 10, _),
                         ( tell_all(E, ["position startpos", "go btime 0 wtime 0"]), answer(E, _), ready(E) )),
-                 mapped_megabytes(E, After) )),
+                 mapped_megabytes(Process, After) )),
     More is After-Before.
 test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
     slow_rule(Rule),

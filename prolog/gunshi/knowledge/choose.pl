@@ -26,6 +26,7 @@
               [ control_open/2, control_begin/1, control_close/1, control_stop/1, control_give_up/1,
                 control_clock/2, control_tell/2, controlled_mate/4
               ]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
 
@@ -117,7 +118,7 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
 have_in_hand(Game, Limits0, Style) :-
     (   selectchk(control(Control), Limits0, Limits1),
         may_end(Limits1)
-    ->  without_times(Limits1, Limits),
+    ->  exclude(time_limit, Limits1, Limits),
         situation(Game, Limits, Style, Situation),
         (   catch(situation_search(Situation, [nodes(5000), threads(1), lines(1), hash(1)], Result0),
                   error(_, _), fail),
@@ -134,22 +135,15 @@ have_in_hand(Game, Limits0, Style) :-
 %   may_end(+Limits): a time ends the choice, or only who has begun it.
 
 may_end(Limits) :-
-    (   timed(Limits)
+    (   member(Limit, Limits),
+        time_limit(Limit)
     ->  true
     ;   \+ memberchk(depth(_), Limits),
         \+ memberchk(nodes(_), Limits)
     ).
 
-timed(Limits) :-
-    (   memberchk(time(_), Limits)
-    ->  true
-    ;   memberchk(clock(_), Limits)
-    ).
-
-%   without_times(+Limits0, -Limits): without times.
-
-without_times(Limits0, Limits) :-
-    findall(Limit, ( member(Limit, Limits0), \+ timed([Limit]) ), Limits).
+time_limit(time(_)).
+time_limit(clock(_)).
 
 %   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
 %   is tried; the error is kept in Wrong.

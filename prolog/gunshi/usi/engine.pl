@@ -169,9 +169,9 @@ ready(Engine, Engine) :-
     Engine = engine(_, _, _, _, Job),
     Job \== none,
     !.
-ready(engine(Queue, Options, Game, Table00, none),
+ready(engine(Queue, Options, Game, Had, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
-    table_back(Queue, Table00, Table0),
+    table_back(Queue, Had, Table0),
     shipped_knowledge,
     load_own_knowledge(Trouble),
     (   Trouble == none
@@ -367,35 +367,42 @@ heard(choice(Control, Event), engine(Queue, Options, Game, kept(Control, Megabyt
     \+ under_way(Event),
     !.
 heard(choice(_, _), Engine, Engine).
-heard(alarm, engine(Queue, Options, Game, Table, Job0), Engine) :-
+heard(alarm, Engine0, Engine) :-
+    given_up(none, Engine0, Engine).
+
+%   given_up(+Outcome, +Engine0, -Engine): the work's end is not waited for, but where nothing is in hand
+%   what it finds first.
+
+given_up(Outcome0, engine(Queue, Options, Game, Table, Job0), Engine) :-
     Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best0, _),
     choice_give_up(Control),
     (   Kind == choice,
         Best0 == none
-    ->  first_found(Queue, Control, Best, Outcome)
+    ->  first_found(Queue, Control, Outcome0, Best, Outcome)
     ;   Best = Best0,
-        Outcome = none
+        Outcome = Outcome0
     ),
     answer(engine(Queue, Options, Game, Table,
                   job(Control, Kind, Go, Played, Waits, Alarm, Best, Outcome)),
            Engine).
 
-%   first_found(+Queue, +Control, -Best, -Outcome): a time was too short for anything. What comes first is
-%   waited for: any move that was searched for is better than none.
+%   first_found(+Queue, +Control, +Outcome0, -Best, -Outcome): a time was too short for anything. What comes
+%   first is waited for: any move that was searched for is better than none. Outcome is Outcome0 unless the
+%   work has ended.
 
-first_found(Queue, Control, Best, Outcome) :-
+first_found(Queue, Control, Outcome0, Best, Outcome) :-
     (   thread_get_message(Queue, choice(Control, Event), [timeout(2)])
-    ->  found(Event, Best, Outcome)
+    ->  found(Event, Outcome0, Best, Outcome)
     ;   Best = none,
-        Outcome = none
+        Outcome = Outcome0
     ).
 
-found(in_hand(Result), Best, none) :-
+found(in_hand(Result), Outcome, Best, Outcome) :-
     !,
     in_hand(Result, Best).
-found(progress(Result), Result, none) :-
+found(progress(Result), Outcome, Result, Outcome) :-
     !.
-found(Outcome, none, Outcome).
+found(Outcome, _, none, Outcome).
 
 in_hand(none, none) :-
     !.
@@ -454,15 +461,7 @@ await(Deadline, Engine0, Engine) :-
                      job(Control, Kind, Go, Played, true, Alarm, Best, none)),
               Engine1),
         await(Deadline, Engine1, Engine)
-    ;   choice_give_up(Control),
-        (   Kind == choice,
-            Best == none
-        ->  first_found(Queue, Control, Found, _)
-        ;   Found = Best
-        ),
-        answer(engine(Queue, Options, Game, Table,
-                      job(Control, Kind, Go, Played, true, Alarm, Found, stopped)),
-               Engine)
+    ;   given_up(stopped, Engine0, Engine)
     ).
 
 %   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
