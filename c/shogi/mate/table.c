@@ -8,36 +8,37 @@
 
 #include "hands.h"
 
-/* Slots behind the last at which a board may start, the least room when opened, and how much a table grows at a time. */
-enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 8 };
+/* Slots behind the last at which a board may start, the least room when opened, and how many times as much a table becomes. */
+enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 2 };
 
-static bool map_entries(MateTable *table, size_t end) {
-    void *memory = mmap(NULL, end * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return false;
-#ifdef MADV_HUGEPAGE
-    if (end > FIRST * GROWTH) madvise(memory, end * sizeof(MateEntry), MADV_HUGEPAGE);
-#endif
-    table->entries = memory;
+/* The entries in use are the first `end` of the room, the others are free. */
+static void set_end(MateTable *table, size_t end) {
     table->end = end;
     table->slots = end - TAIL;
     table->most = table->slots / 10 * 7;
-    table->used = 0;
-    return true;
 }
 
+/* Addresses for the greatest table are had at once; a page of it costs nothing before it is used. */
 bool mate_table_open(MateTable *table, size_t bytes) {
-    size_t entries = bytes / sizeof(MateEntry), greatest = entries - entries / (GROWTH + 1);
-    size_t first = greatest < FIRST ? FIRST : greatest, growths = 1;
+    size_t greatest = bytes / sizeof(MateEntry), first = greatest < FIRST ? FIRST : greatest, growths = 1;
     for (; first / GROWTH >= FIRST; first /= GROWTH) growths *= GROWTH;
-    *table = (MateTable){.greatest = first * growths};
-    if (!map_entries(table, first)) return false;
-    pthread_mutex_init(&table->mutex, NULL);
-    pthread_cond_init(&table->changed, NULL);
-    return true;
+    *table = (MateTable){0};
+    for (; growths > 0; growths /= GROWTH) {
+        size_t end = first * growths;
+        void *room = mmap(NULL, end * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (room == MAP_FAILED) continue;
+        table->entries = room;
+        table->greatest = end;
+        set_end(table, first);
+        pthread_mutex_init(&table->mutex, NULL);
+        pthread_cond_init(&table->changed, NULL);
+        return true;
+    }
+    return false;
 }
 
 void mate_table_close(MateTable *table) {
-    munmap(table->entries, table->end * sizeof(MateEntry));
+    munmap(table->entries, table->greatest * sizeof(MateEntry));
     pthread_cond_destroy(&table->changed);
     pthread_mutex_destroy(&table->mutex);
 }
@@ -125,10 +126,11 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
     for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = LOAD(entry->board)) != 0; entry++) {
         Facts facts;
         if (there != board || !read_entry(entry, &facts)) continue;
+        if (facts.depth < view.depth && (hand_covers(hand, facts.hand) || hand_covers(facts.hand, hand)))
+            view.depth = facts.depth;
         if (facts.hand == hand) {
             exact_pn = facts.pn;
             exact_dn = facts.dn;
-            if (facts.depth < view.depth) view.depth = facts.depth;
             view.known = true;
         }
         if (hand_covers(hand, facts.hand)) {
@@ -136,10 +138,7 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
                 best_proven = facts.proven;
                 view.hand = facts.hand;
             }
-            if (facts.dn > least_dn) {
-                least_dn = facts.dn;
-                if (facts.depth < view.depth) view.depth = facts.depth;
-            }
+            if (facts.dn > least_dn) least_dn = facts.dn;
         }
         if (hand_covers(facts.hand, hand)) {
             if (facts.refuted > plies && best_proven == NO_PLIES) {
@@ -150,10 +149,7 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
                 view.known = true;
                 return view;
             }
-            if (facts.pn > least_pn) {
-                least_pn = facts.pn;
-                if (facts.depth < view.depth) view.depth = facts.depth;
-            }
+            if (facts.pn > least_pn) least_pn = facts.pn;
         }
     }
     if (best_proven != NO_PLIES) {
@@ -200,29 +196,55 @@ static MateEntry *free_slot(const MateTable *table, uint64_t board) {
     return entry;
 }
 
-/* Puts the entries of one run, those of at least `effort`, back where they belong. */
-static void rebuild_run(MateTable *table, const MateEntry *run, size_t length, unsigned effort) {
-    for (size_t i = 0; i < length; i++) {
-        if (run[i].effort < effort) {
-            table->used--;
+/* Puts the entries that stand before `end`, those of at least `effort`, where they belong now, which is nowhere before their run.
+ * Run by run from the last, each taken out as a whole, so that none meets what has not gone yet; in their order, on which a
+ * look-up depends a little. A run for which there is no memory is forgotten. */
+static void rebuild(MateTable *table, size_t end, unsigned effort) {
+    MateEntry *run = NULL;
+    size_t room = 0;
+    while (end > 0) {
+        if (!table->entries[end - 1].board) {
+            end--;
             continue;
         }
-        *free_slot(table, run[i].board) = run[i];
+        size_t length = 1;
+        while (length < end && table->entries[end - 1 - length].board) length++;
+        MateEntry *there = &table->entries[end - length];
+        if (length > room) {
+            free(run);
+            room = 2 * length;
+            run = malloc(room * sizeof(MateEntry));
+            if (!run) room = 0;
+        }
+        if (run) memcpy(run, there, length * sizeof(MateEntry));
+        memset(there, 0, length * sizeof(MateEntry));
+        for (size_t i = 0; i < length; i++) {
+            if (run && run[i].effort >= effort)
+                *free_slot(table, run[i].board) = run[i];
+            else
+                table->used--;
+        }
+        end -= length;
     }
+    free(run);
 }
 
-/* False when there is no memory: the table is then as before. */
-static bool grow(MateTable *table) {
-    MateEntry *old = table->entries;
-    size_t end = table->end;
-    if (!map_entries(table, end * GROWTH)) return false;
-    for (size_t i = 0; i < end; i++) {
-        if (!old[i].board) continue;
-        *free_slot(table, old[i].board) = old[i];
-        table->used++;
-    }
-    munmap(old, end * sizeof(MateEntry));
-    return true;
+/* Large pages, for what has become a large table: small ones are sooner had. */
+static void want_large_pages(MateTable *table, size_t before) {
+#ifdef MADV_HUGEPAGE
+    enum { LARGE_BYTES = 16 << 20, PAGE_BYTES = 2 << 20 };
+    size_t from = before * sizeof(MateEntry) / PAGE_BYTES * PAGE_BYTES, to = table->end * sizeof(MateEntry);
+    if (to > LARGE_BYTES) madvise((char *)table->entries + from, to - from, MADV_HUGEPAGE);
+#else
+    (void)table, (void)before;
+#endif
+}
+
+static void grow(MateTable *table) {
+    size_t before = table->end;
+    set_end(table, before * GROWTH);
+    want_large_pages(table, before);
+    rebuild(table, before, 0);
 }
 
 static void collect(MateTable *table) {
@@ -232,26 +254,7 @@ static void collect(MateTable *table) {
         if (table->entries[i].board) counts[table->entries[i].effort]++;
     unsigned effort = 0;
     for (; effort < EFFORTS && kept > table->most / 10 * 5; effort++) kept -= counts[effort];
-
-    MateEntry *run = NULL;
-    size_t room = 0;
-    for (size_t i = 0; i < table->end;) {
-        size_t length = 0;
-        while (i + length < table->end && table->entries[i + length].board) length++;
-        if (length > room) {
-            MateEntry *more = realloc(run, 2 * length * sizeof(MateEntry));
-            if (!more) break;
-            run = more;
-            room = 2 * length;
-        }
-        if (length) {
-            memcpy(run, &table->entries[i], length * sizeof(MateEntry));
-            memset(&table->entries[i], 0, length * sizeof(MateEntry));
-            rebuild_run(table, run, length, effort);
-        }
-        i += length + 1;
-    }
-    free(run);
+    rebuild(table, table->end, effort);
     table->collections++;
 }
 
@@ -279,7 +282,10 @@ void mate_table_make_room(MateTable *table) {
     } else if (table->used > table->most) {
         table->closed = true;
         while (table->resting + 1 < table->users) pthread_cond_wait(&table->changed, &table->mutex);
-        if (table->end >= table->greatest || !grow(table)) collect(table);
+        if (table->end < table->greatest)
+            grow(table);
+        else
+            collect(table);
         table->closed = false;
         pthread_cond_broadcast(&table->changed);
     }

@@ -9,8 +9,8 @@
  *   - `refuted`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
  * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about.
  *
- * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. Growing
- * needs old and new room for a moment; both together keep to the bytes given.
+ * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. The table
+ * grows where it stands, in addresses had when it is opened, fewer when there are not so many; memory is used as it grows.
  *
  * Several threads may look and store at the same time. A slot is claimed by its board; board and hand then never change. Who
  * changes an entry makes its version odd, who reads one reads again when the version was odd or has changed. Room is made
@@ -43,7 +43,7 @@ typedef struct MateTable {
     size_t end;   /* slots and some more */
     atomic_size_t used;
     size_t most;     /* beyond, more room is due */
-    size_t greatest; /* the end may become so great */
+    size_t greatest; /* the end may become so great; there is room for that */
     unsigned collections;
     atomic_bool closed; /* somebody makes room */
     unsigned users, resting;
@@ -55,12 +55,12 @@ typedef struct MateTable {
 typedef struct MateView {
     uint32_t pn, dn; /* 0: decided; both 1 when nothing is known */
     uint16_t plies;  /* pn 0: mates within; dn 0: no mate in fewer */
-    uint16_t depth;  /* of the exact entry, or NO_PLIES */
+    uint16_t depth;  /* the least of this hand's, richer and poorer ones' entries, or NO_PLIES; of no use when decided */
     Hand hand;       /* pn or dn 0: of the entry that decides */
     bool known;      /* an entry of exactly this hand was found, or the position is decided */
 } MateView;
 
-/* A table starts small and grows to `bytes` (never below a few MB). False when there is no memory. */
+/* A table starts small and grows to `bytes` at the most (never below a few MB). False when there is no memory. */
 bool mate_table_open(MateTable *table, size_t bytes);
 void mate_table_close(MateTable *table);
 
