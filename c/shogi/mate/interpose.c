@@ -12,9 +12,7 @@
 /* The answer about one reply of the defender at a node, for a mate within `plies` after it; by itself, without the path. */
 static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies, unsigned depth) {
     Child child = {.move = reply, .next = NONE}, result;
-    uint64_t path_key = prover->path_key;
     unsigned path_base = prover->path_base;
-    prover->path_key = 0;
     prover->path_base = depth + 1;
     child_look(prover, node, &child, plies);
     result = child;
@@ -25,7 +23,6 @@ static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies
         prover_descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
         position_unmake(&prover->position, reply, &undo);
     }
-    prover->path_key = path_key;
     prover->path_base = path_base;
     return result;
 }
@@ -67,7 +64,7 @@ bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth
         /* What is known of both holds together. */
         uint16_t before = child->plies == 0 ? 0 : (uint16_t)(child->plies - (child->plies != NO_PLIES));
         child->real_plies = smaller(child->real_plies, before);
-        child->real_depends = smaller(child->real_depends, child->depends);
+        child->real_depends = depends_on_both(child->real_depends, child->depends);
         child->real_final = hand_least(child->real_final, child->final);
     }
     Move captures[2];

@@ -12,13 +12,11 @@ void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand)
     uint16_t *bucket = &prover->buckets[board % PATH_BUCKETS];
     prover->path[depth] = (OnPath){board, hand, *bucket};
     *bucket = (uint16_t)depth;
-    prover->path_key += mix(board + hand, depth + 1);
 }
 
 void prover_path_pop(Prover *prover, unsigned depth) {
     const OnPath *top = &prover->path[depth];
     prover->buckets[top->board % PATH_BUCKETS] = top->below;
-    prover->path_key -= mix(top->board + top->hand, depth + 1);
 }
 
 /* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
@@ -30,9 +28,66 @@ static unsigned path_find(const Prover *prover, uint64_t board, Hand hand) {
     return NONE;
 }
 
-Loop *prover_loop_of(Prover *prover, uint64_t board, Hand hand, uint64_t *key) {
-    *key = mix(board ^ prover->path_key, hand);
-    return &prover->loops[*key % LOOPS];
+/* ---- disproofs that depend on the path ---- */
+
+Depends depends_on_both(Depends a, Depends b) {
+    if (!depends_on_any(b)) return a;
+    Depends both = ON_NOTHING;
+    for (unsigned i = 0, j = 0, k = 0; k < DEPENDS_MOST; k++) {
+        uint16_t next = NONE;
+        if (i < DEPENDS_MOST) next = a.depths[i];
+        if (j < DEPENDS_MOST && b.depths[j] < next) next = b.depths[j];
+        if (next == NONE) break;
+        both.depths[k] = next;
+        i += i < DEPENDS_MOST && a.depths[i] == next;
+        j += j < DEPENDS_MOST && b.depths[j] == next;
+    }
+    return both;
+}
+
+/* LOOP_WAYS of them, the newest first. */
+static Loop *loops_of(Prover *prover, uint64_t board) { return &prover->loops[mix(board, 1) % (LOOPS / LOOP_WAYS) * LOOP_WAYS]; }
+
+static bool is_same(const Loop *a, const Loop *b) {
+    bool same = a->board == b->board && a->hand == b->hand && a->count == b->count;
+    for (unsigned i = 0; i < a->count && same; i++) same = a->above[i] == b->above[i] && a->above_hands[i] == b->above_hands[i];
+    return same;
+}
+
+void prover_keep_loop(Prover *prover, const Node *node, Depends on) {
+    if (on.depths[LOOP_MOST] != NONE) return;
+    Loop kept = {.board = node->board, .hand = node->hand, .plies = node->plies};
+    for (unsigned i = 0; i < LOOP_MOST && on.depths[i] != NONE; i++) {
+        kept.above[kept.count] = prover->path[on.depths[i]].board;
+        kept.above_hands[kept.count++] = prover->path[on.depths[i]].hand;
+    }
+    Loop *loops = loops_of(prover, node->board);
+    unsigned place = 0;
+    while (place < LOOP_WAYS - 1 && loops[place].board != 0 && !is_same(&loops[place], &kept)) place++;
+    for (; place > 0; place--) loops[place] = loops[place - 1];
+    loops[0] = kept;
+}
+
+/* True when all it depends on is on the path, too: *on tells where. */
+static bool loop_holds(const Prover *prover, const Loop *loop, Depends *on) {
+    *on = ON_NOTHING;
+    for (unsigned i = 0; i < loop->count; i++) {
+        unsigned found = path_find(prover, loop->above[i], loop->above_hands[i]);
+        if (found == NONE) return false;
+        *on = depends_on_both(*on, depends_on(found));
+    }
+    return true;
+}
+
+void prover_recall_loop(Prover *prover, Child *child, unsigned plies) {
+    const Loop *loops = loops_of(prover, child->board);
+    Depends on;
+    for (const Loop *loop = loops; loop < loops + LOOP_WAYS && loop->board != 0; loop++) {
+        if (loop->board != child->board || loop->hand != child->hand || loop->plies <= plies) continue;
+        if (!loop_holds(prover, loop, &on)) continue;
+        decide_refuted(child, loop->plies, child->hand, on);
+        return;
+    }
 }
 
 /* ---- what decides a node by itself ---- */
@@ -74,7 +129,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     bool defending = node->attacking || child->capture != MOVE_NONE; /* in the child */
     child->board = position_board_key_after(position, node->board, child->move);
     child->hand = node->hand;
-    child->depends = NONE;
+    child->depends = ON_NOTHING;
     if (child->capture != MOVE_NONE) {
         Undo undo;
         plies++;
@@ -91,12 +146,12 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     } else {
         unsigned found = path_find(prover, child->board, child->hand);
         if (found != NONE) {
-            decide_refuted(child, NO_PLIES, child->hand, found);
+            decide_refuted(child, NO_PLIES, child->hand, depends_on(found));
             child->depth = (uint16_t)found;
             return;
         }
         if (plies == 0 || plies > NO_LIMIT) { /* nothing left for the attacker */
-            decide_refuted(child, 1, HAND_FULL, NONE);
+            decide_refuted(child, 1, HAND_FULL, ON_NOTHING);
             return;
         }
     }
@@ -109,15 +164,11 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         return;
     }
     if (view.dn == 0) {
-        decide_refuted(child, view.plies, view.hand, NONE);
+        decide_refuted(child, view.plies, view.hand, ON_NOTHING);
         return;
     }
     if (view.known) {
-        if (!defending) {
-            uint64_t key;
-            const Loop *loop = prover_loop_of(prover, child->board, child->hand, &key);
-            if (loop->key == key && loop->plies > plies) decide_refuted(child, loop->plies, child->hand, loop->depends);
-        }
+        if (!defending) prover_recall_loop(prover, child, plies);
         return;
     }
     /* Never searched. */
@@ -129,7 +180,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         if (replies_mated(position, moves, count)) {
             decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
         } else if (plies == 0) {
-            decide_refuted(child, 1, child->hand, NONE);
+            decide_refuted(child, 1, child->hand, ON_NOTHING);
         } else {
             unsigned heads = 0;
             bool drops = false;
@@ -147,7 +198,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     } else {
         unsigned count = movegen_checks(position, moves);
         if (count == 0)
-            decide_refuted(child, NO_PLIES, useless_hand(child->hand), NONE);
+            decide_refuted(child, NO_PLIES, useless_hand(child->hand), ON_NOTHING);
         else if (count > child->dn)
             child->dn = count;
     }
@@ -235,7 +286,7 @@ static void account(Prover *prover, Node *node, const Child *child) {
     if (node->attacking) {
         node->final = hand_least(node->final, prover_hand_before(prover, child->move, child->final));
         node->plies = smaller(node->plies, plies);
-        node->depends = smaller(node->depends, child->depends);
+        node->depends = depends_on_both(node->depends, child->depends);
     } else {
         node->final = hand_most(node->final, child->final);
         if (plies > node->plies) node->plies = plies;
@@ -262,7 +313,7 @@ void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth) {
 
 static void open_account(Prover *prover, Node *node) {
     const Position *position = &prover->position;
-    node->depends = NONE;
+    node->depends = ON_NOTHING;
     if (node->attacking) {
         node->final = useless_hand(node->hand);
         node->plies = NO_PLIES;
@@ -283,7 +334,7 @@ void node_expand(Prover *prover, Node *node, unsigned depth) {
         if (prover->stopped) return;
         if (i >= node->count) continue;
         const Child *child = &node->children[node->active[i]];
-        if (decided_for(node, child) && (node->attacking ? child->plies == 0 : child->depends == NONE)) {
+        if (decided_for(node, child) && (node->attacking ? child->plies == 0 : !depends_on_any(child->depends))) {
             node->active[0] = node->active[i];
             node->count = 1;
             return;

@@ -9,7 +9,15 @@
 
 #include "prove.h"
 
-enum { NUMBER_MAX = 1 << 30, PATH_BUCKETS = 8192, LOOPS = 1 << 20, ARENA = 1 << 20, NONE = 0xffff };
+enum { NUMBER_MAX = 1 << 30, PATH_BUCKETS = 8192, LOOPS = 1 << 18, LOOP_WAYS = 4, ARENA = 1 << 20, NONE = 0xffff };
+
+/* What of the path a disproof depends on: the depths of attacking positions above, the least first, NONE behind the last. When
+ * full there may be more, deeper ones. */
+enum { DEPENDS_MOST = 4 };
+typedef struct Depends {
+    uint16_t depths[DEPENDS_MOST];
+} Depends;
+_Static_assert(DEPENDS_MOST == 4, "ON_NOTHING and depends_on() fill four places");
 
 typedef struct Child {
     uint64_t board; /* 0: not looked at yet */
@@ -17,14 +25,15 @@ typedef struct Child {
     Hand final;     /* pn or dn 0: the hand it was decided with */
     uint32_t pn, dn;
     Move move;
-    uint16_t plies;   /* pn 0: mate within; dn 0: none in fewer */
-    uint16_t depends; /* dn 0: the least depth of the path it depends on, NONE: on nothing */
-    uint16_t next;    /* the child waiting behind this one, or NONE */
-    uint16_t depth;   /* where the table saw it first, NO_PLIES: never */
-    Move capture;     /* the child is the position after this capture of the interposed piece, which is given back */
-    uint8_t stage;    /* of an interposition that may be futile, see child_settle() */
+    uint16_t plies;  /* pn 0: mate within; dn 0: none in fewer */
+    Depends depends; /* dn 0: a proof depends on nothing */
+    uint16_t next;   /* the child waiting behind this one, or NONE */
+    uint16_t depth;  /* nearest the root where the table saw it, or it with a comparable hand; NO_PLIES: never */
+    Move capture;    /* the child is the position after this capture of the interposed piece, which is given back */
+    uint8_t stage;   /* of an interposition that may be futile, see child_settle() */
     /* Of such an interposition: how it was refuted. */
-    uint16_t real_plies, real_depends;
+    uint16_t real_plies;
+    Depends real_depends;
     Hand real_final;
 } Child;
 
@@ -42,13 +51,20 @@ typedef struct Node {
     uint16_t *active;
     /* Of the children decided against the side to move: */
     Hand final;
-    uint16_t plies, depends;
+    uint16_t plies;
+    Depends depends;
 } Node;
 
-/* A disproof that holds on one path only. */
+/* A disproof that holds where some positions are on the path, with these hands or richer ones. For exactly its own hand: with a
+ * poorer one another reply may last longer, and that can make an interposition futile (see interpose.c). */
+enum { LOOP_MOST = DEPENDS_MOST - 1 };
 typedef struct Loop {
-    uint64_t key;
-    uint16_t plies, depends;
+    uint64_t board; /* 0: free */
+    uint64_t above[LOOP_MOST];
+    Hand above_hands[LOOP_MOST];
+    Hand hand;
+    uint16_t plies;
+    uint16_t count;
 } Loop;
 
 typedef struct OnPath {
@@ -64,7 +80,6 @@ struct Prover {
     Position position;
     Side attacker;
     uint64_t nodes, node_limit;
-    uint64_t path_key;
     unsigned path_base; /* what is above does not count */
     Loop *loops;
     OnPath path[PROVE_MAX_DEPTH];
@@ -85,20 +100,35 @@ static inline uint16_t smaller(uint16_t a, uint16_t b) { return a < b ? a : b; }
 
 static inline uint32_t capped(uint64_t number) { return number > NUMBER_MAX ? NUMBER_MAX : (uint32_t)number; }
 
+static const Depends ON_NOTHING = {{NONE, NONE, NONE, NONE}};
+
+static inline bool depends_on_any(Depends on) { return on.depths[0] != NONE; }
+
+static inline Depends depends_on(unsigned depth) { return (Depends){{(uint16_t)depth, NONE, NONE, NONE}}; }
+
+/* On all that one of the two depends on. */
+Depends depends_on_both(Depends a, Depends b);
+
+/* Without what is not above `depth`. */
+static inline Depends depends_above(Depends on, unsigned depth) {
+    for (unsigned i = DEPENDS_MOST; i-- > 0 && on.depths[i] >= depth;) on.depths[i] = NONE;
+    return on;
+}
+
 static inline void decide_proven(Child *child, unsigned plies, Hand final) {
     child->pn = 0;
     child->dn = UINT32_MAX;
     child->plies = (uint16_t)plies;
     child->final = final;
-    child->depends = NONE;
+    child->depends = ON_NOTHING;
 }
 
-static inline void decide_refuted(Child *child, unsigned plies, Hand final, unsigned depends) {
+static inline void decide_refuted(Child *child, unsigned plies, Hand final, Depends on) {
     child->pn = UINT32_MAX;
     child->dn = 0;
     child->plies = (uint16_t)plies;
     child->final = final;
-    child->depends = (uint16_t)depends;
+    child->depends = on;
 }
 
 static inline bool limited(const Node *node) { return node->limit < NO_LIMIT / 2; }
@@ -109,8 +139,12 @@ static inline bool decided_for(const Node *node, const Child *child) { return no
 void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand);
 void prover_path_pop(Prover *prover, unsigned depth);
 
-/* Where a disproof that holds on this path only is kept; it is that of the position when its key is `key`. */
-Loop *prover_loop_of(Prover *prover, uint64_t board, Hand hand, uint64_t *key);
+/* Keeps the disproof of an attacking node whose children are all decided: `on` is what it depends on above the node, something.
+ * What depends on more than LOOP_MOST positions is not kept. */
+void prover_keep_loop(Prover *prover, const Node *node, Depends on);
+
+/* Refutes an attacking child for a mate within `plies` when a disproof that was kept holds on the path. */
+void prover_recall_loop(Prover *prover, Child *child, unsigned plies);
 
 /* Plays the child's move, or takes it back; of an interposition that is taken and given back, both. */
 void child_make(Prover *prover, const Child *child, Undo *first, Undo *second);

@@ -65,15 +65,14 @@ static Numbers weigh(const Node *node) {
 static void decide(Prover *prover, const Node *node, const Child *self, unsigned depth, uint64_t nodes, Child *result) {
     if (node->count == 0) {
         if (node->attacking) {
-            if (node->depends < depth) {
-                uint64_t key;
-                Loop *loop = prover_loop_of(prover, node->board, node->hand, &key);
-                *loop = (Loop){key, node->plies, node->depends};
+            Depends above = depends_above(node->depends, depth);
+            if (depends_on_any(above)) {
+                prover_keep_loop(prover, node, above);
                 mate_table_store(prover->table, node->board, node->hand, self->pn, self->dn, depth, nodes);
-                decide_refuted(result, node->plies, node->hand, node->depends);
+                decide_refuted(result, node->plies, node->hand, above);
             } else {
                 mate_table_store_refuted(prover->table, node->board, node->final, node->plies, nodes);
-                decide_refuted(result, node->plies, node->final, NONE);
+                decide_refuted(result, node->plies, node->final, ON_NOTHING);
             }
         } else {
             mate_table_store_proven(prover->table, node->board, node->final, node->plies, nodes);
@@ -87,8 +86,7 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
         if (!decided_for(node, child)) continue;
         bool better = !best;
         if (best && node->attacking) better = child->plies < best->plies;
-        if (best && !node->attacking)
-            better = best->depends != NONE && (child->depends == NONE || child->depends > best->depends);
+        if (best && !node->attacking) better = child->depends.depths[0] > best->depends.depths[0];
         if (better) best = child;
     }
     uint16_t plies = plies_after(best->plies);
@@ -96,7 +94,7 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
         Hand final = prover_hand_before(prover, best->move, best->final);
         mate_table_store_proven(prover->table, node->board, final, plies, nodes);
         decide_proven(result, plies, final);
-    } else if (best->depends < depth) {
+    } else if (depends_on_any(best->depends)) {
         mate_table_store(prover->table, node->board, node->hand, self->pn, self->dn, depth, nodes);
         decide_refuted(result, plies, node->hand, best->depends);
     } else {
@@ -108,7 +106,7 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
             if (hand_count(final, kind) > most) final = (final & ~hand_mask(kind)) | hand_one(kind) * most;
         }
         mate_table_store_refuted(prover->table, node->board, final, plies, nodes);
-        decide_refuted(result, plies, final, NONE);
+        decide_refuted(result, plies, final, ON_NOTHING);
     }
 }
 
@@ -142,7 +140,7 @@ static bool told_to_stop(Prover *prover) {
 static bool decided_elsewhere(Prover *prover, const Node *node, Child *result) {
     MateView view = mate_table_look(prover->table, node->board, node->hand, node->limit);
     if (view.pn == 0) decide_proven(result, view.plies, view.hand);
-    if (view.dn == 0) decide_refuted(result, view.plies, view.hand, NONE);
+    if (view.dn == 0) decide_refuted(result, view.plies, view.hand, ON_NOTHING);
     return view.pn == 0 || view.dn == 0;
 }
 

@@ -9,7 +9,8 @@
  *   - Replies that are nearly the same wait in a chain: all drops of one interposition, promotion and non-promotion of a move.
  *     The next is looked at when the one before is decided.
  *   - A position that comes back on the path, with a hand no richer, is no progress: a disproof that depends on that
- *     ancestor. A disproof is kept in the table only when it depends on nothing above it. Proofs depend on no path.
+ *     ancestor. A disproof is kept in the table only when it depends on nothing above it; else apart, with the few ancestors
+ *     it depends on, and holds wherever they are on the path. Proofs depend on no path.
  */
 #ifndef GUNSHI_SHOGI_MATE_PROVE_H
 #define GUNSHI_SHOGI_MATE_PROVE_H
