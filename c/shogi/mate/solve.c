@@ -9,7 +9,8 @@
 #include "replies.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
- * the shortest, so they are. Long ones hardly ever can: a quarter as many. */
+ * the shortest, so they are. Long ones hardly ever can: a quarter as many, and while that makes them shorter, each time twice as
+ * many as all before. */
 enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, LONG_PLIES = 101, LONG_NODES = 50000 };
 
 enum { POLL_NANOSECONDS = 5000000 };
@@ -238,28 +239,32 @@ static bool replays(const Work *work) {
 
 /* ---- the task ---- */
 
+/* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
+static uint64_t worth(const Work *work) {
+    uint64_t now = crew_nodes(work->crew), found_at = work->found_at, plies = work->result->plies;
+    if (plies >= LONG_PLIES) {
+        uint64_t more = now > found_at ? 2 * now : found_at / 4;
+        return more > LONG_NODES ? more : LONG_NODES;
+    }
+    uint64_t least = plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
+    uint64_t until = found_at + (found_at > least ? found_at : least);
+    return until > now ? until - now : 0;
+}
+
 static void shorten(Work *work, unsigned plies) {
     MateResult *result = work->result;
-    uint64_t found_at = work->found_at = crew_nodes(work->crew);
-    result->plies = plies;
-    for (;;) {
-        bool is_long = result->plies >= LONG_PLIES;
-        uint64_t least = result->plies <= SHORT_PLIES ? SHORT_NODES : is_long ? LONG_NODES : SHORTENING_NODES;
-        uint64_t worth = is_long ? found_at / 4 : found_at;
-        uint64_t budget = worth > least ? worth : least;
-        if (result->plies < 2) {
-            result->shortest = true;
-            return;
-        }
-        uint64_t spent = crew_nodes(work->crew) - found_at;
-        if (!work->task.shortest && spent >= budget) return;
-        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2, work->task.shortest ? 0 : budget - spent);
+    work->found_at = crew_nodes(work->crew);
+    for (result->plies = plies; result->plies >= 2;) {
+        uint64_t nodes = work->task.shortest ? 0 : worth(work);
+        if (nodes == 0 && !work->task.shortest) return;
+        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2, nodes);
         if (!shorter.proven) {
             result->shortest = shorter.refuted;
             return;
         }
         result->plies = shorter.plies;
     }
+    result->shortest = true;
 }
 
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
