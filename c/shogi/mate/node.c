@@ -326,7 +326,7 @@ static void open_account(Prover *prover, Node *node) {
 void node_expand(Prover *prover, Node *node, unsigned depth) {
     list_moves(prover, node);
     open_account(prover, node);
-    for (unsigned i = 0; i < node->count; i++)
+    for (unsigned i = node->count; i-- > 0;)
         mate_table_prefetch(prover->table,
                             position_board_key_after(&prover->position, node->board, node->children[node->active[i]].move));
     for (unsigned i = node->count; i-- > 0;) {

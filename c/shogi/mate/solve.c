@@ -9,9 +9,10 @@
 #include "replies.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven
- * the shortest, so they are. Long ones hardly ever can: a quarter as many, and while that makes them shorter, each time twice as
- * many as all before. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000, LONG_PLIES = 101, LONG_NODES = 50000 };
+ * the shortest, so they are. Long ones hardly ever can: a quarter as many; and while that makes them shorter, each time as many as
+ * all before for every so many plies, since the longest have the most to lose. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, SHORTENING_NODES = 300000 };
+enum { LONG_PLIES = 101, LONG_NODES = 50000, PLIES_WORTH_ALL = 600 };
 
 enum { POLL_NANOSECONDS = 5000000 };
 
@@ -243,7 +244,7 @@ static bool replays(const Work *work) {
 static uint64_t worth(const Work *work) {
     uint64_t now = crew_nodes(work->crew), found_at = work->found_at, plies = work->result->plies;
     if (plies >= LONG_PLIES) {
-        uint64_t more = now > found_at ? 2 * now : found_at / 4;
+        uint64_t more = now > found_at ? now * plies / PLIES_WORTH_ALL : found_at / 4;
         return more > LONG_NODES ? more : LONG_NODES;
     }
     uint64_t least = plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
