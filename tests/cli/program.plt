@@ -77,6 +77,12 @@ test(reader_goes_away, Status == 141) :-
 test(interrupted, [ forall(member(Command, ["perft 9", "query 'repeat, fail'"])), Status == 130 ]) :-
     format(string(Line), "timeout --preserve-status -k 20 -s INT 2 \"$program\" ~s", [Command]),
     shell_status(Line, Status).
+%   A limit of addresses below what the table of positions asks for: it takes less.
+test(little_memory, [ forall(member(Kilobytes, [650000, 2000000])), Status == 0 ]) :-
+    format(string(Line),
+           "ulimit -v ~d; \"$program\" mate --hash 100000 --sfen '8k/9/8P/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1'",
+           [Kilobytes]),
+    shell_status(Line, Status).
 test(a_full_disk, [forall(member(Command, ["perft 1", "check README.md --from kif"])),
                    Status-Line == exit(2)-"gunshi: Cannot write standard output: No space left on device"]) :-
     program(Program),

@@ -308,17 +308,25 @@ static void solve(Work *work) {
     if (result->outcome != MATE_FOUND && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
+/* Where there is not memory for all, the table takes less of it. */
+static bool set_up(Work *work) {
+    enum { LEAST_BYTES = 1 << 20 };
+    for (size_t bytes = work->task.bytes;; bytes /= 2) {
+        if (!mate_table_open(&work->table, bytes)) return false;
+        work->crew = crew_open(&work->table, work->position, work->task.attacker, &work->stop, work->task.threads);
+        if (work->crew) return true;
+        mate_table_close(&work->table);
+        if (bytes < LEAST_BYTES) return false;
+    }
+}
+
 static void *run(void *data) {
     Work *work = data;
-    work->memory = mate_table_open(&work->table, work->task.bytes);
+    work->memory = set_up(work);
     if (work->memory) {
-        work->crew = crew_open(&work->table, work->position, work->task.attacker, &work->stop, work->task.threads);
-        work->memory = work->crew != NULL;
-        if (work->memory) {
-            solve(work);
-            work->result->nodes = crew_nodes(work->crew);
-            crew_close(work->crew);
-        }
+        solve(work);
+        work->result->nodes = crew_nodes(work->crew);
+        crew_close(work->crew);
         mate_table_close(&work->table);
     }
     pthread_mutex_lock(&work->mutex);

@@ -39,7 +39,8 @@ counts no futile interpositions (無駄合).
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, a quarter of them for the line; then the
                     answer is unknown, or the mate found so far
-  --nodes N         not more than N nodes for a position; with more threads, about as many
+  --nodes N         not more than N nodes for a position, a quarter of them for the line; with more
+                    threads, about as many
   --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
                     question gets the same answer each time
   --hash MB         memory for the table of positions. Default: 1024
