@@ -70,6 +70,21 @@ static bool follows(const Prover *prover, unsigned depths, const Kept *kept, con
     return true;
 }
 
+static Prover *opened(MateTable *table) {
+    static ProverShare share;
+    Position position;
+    assert_true(mate_table_open(table, MB));
+    support_read("4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1", &position);
+    Prover *prover = prover_open(table, &position, SENTE, NULL, &share);
+    assert_non_null(prover);
+    return prover;
+}
+
+static void closed(Prover *prover, MateTable *table) {
+    prover_close(prover);
+    mate_table_close(table);
+}
+
 static void push_all(Prover *prover, Random *random, unsigned depths) {
     for (unsigned depth = 0; depth < depths; depth++)
         prover_path_push(prover, depth, board_above(random), random_hand(random) & ~hand_mask(FU));
@@ -97,15 +112,10 @@ static void a_disproof_holds_where_its_ancestors_are(void **state) {
     (void)state;
     enum { KEPT = 4000, PATH = 10, ASKED = 30 };
     static Kept kept[KEPT];
-    static ProverShare share;
     Random random = {32};
     MateTable table;
-    Position position;
     unsigned held = 0, open = 0, too_many = 0;
-    assert_true(mate_table_open(&table, MB));
-    support_read("4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1", &position);
-    Prover *prover = prover_open(&table, &position, SENTE, NULL, &share);
-    assert_non_null(prover);
+    Prover *prover = opened(&table);
     for (unsigned i = 0; i < KEPT; i++) {
         push_all(prover, &random, PATH);
         Depends on = depends_on(random_below(&random, PATH));
@@ -138,19 +148,13 @@ static void a_disproof_holds_where_its_ancestors_are(void **state) {
         }
     }
     assert_true(held > 1000 && open > 1000 && too_many > 50);
-    prover_close(prover);
-    mate_table_close(&table);
+    closed(prover, &table);
 }
 
 static void what_is_above_the_base_does_not_count(void **state) {
     (void)state;
-    static ProverShare share;
     MateTable table;
-    Position position;
-    assert_true(mate_table_open(&table, MB));
-    support_read("4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1", &position);
-    Prover *prover = prover_open(&table, &position, SENTE, NULL, &share);
-    assert_non_null(prover);
+    Prover *prover = opened(&table);
     Node node = {.board = 7, .plies = NO_PLIES};
     Child child = {.board = 7, .pn = 1, .dn = 1};
     prover_path_push(prover, 0, 1000, 0);
@@ -162,8 +166,7 @@ static void what_is_above_the_base_does_not_count(void **state) {
     prover->path_base = 0;
     prover_recall_loop(prover, &child, 5);
     assert_int_equal(child.dn, 0);
-    prover_close(prover);
-    mate_table_close(&table);
+    closed(prover, &table);
 }
 
 int main(void) {

@@ -32,15 +32,11 @@ static unsigned path_find(const Prover *prover, uint64_t board, Hand hand) {
 
 Depends depends_on_both(Depends a, Depends b) {
     if (!depends_on_any(b)) return a;
-    Depends both = ON_NOTHING;
+    Depends both;
     for (unsigned i = 0, j = 0, k = 0; k < DEPENDS_MOST; k++) {
-        uint16_t next = NONE;
-        if (i < DEPENDS_MOST) next = a.depths[i];
-        if (j < DEPENDS_MOST && b.depths[j] < next) next = b.depths[j];
-        if (next == NONE) break;
-        both.depths[k] = next;
-        i += i < DEPENDS_MOST && a.depths[i] == next;
-        j += j < DEPENDS_MOST && b.depths[j] == next;
+        uint16_t next = both.depths[k] = smaller(a.depths[i], b.depths[j]);
+        i += a.depths[i] == next;
+        j += b.depths[j] == next;
     }
     return both;
 }

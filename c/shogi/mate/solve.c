@@ -312,10 +312,11 @@ static void solve(Work *work) {
 static bool set_up(Work *work) {
     enum { LEAST_BYTES = 1 << 20 };
     for (size_t bytes = work->task.bytes;; bytes /= 2) {
-        if (!mate_table_open(&work->table, bytes)) return false;
-        work->crew = crew_open(&work->table, work->position, work->task.attacker, &work->stop, work->task.threads);
-        if (work->crew) return true;
-        mate_table_close(&work->table);
+        if (mate_table_open(&work->table, bytes)) {
+            work->crew = crew_open(&work->table, work->position, work->task.attacker, &work->stop, work->task.threads);
+            if (work->crew) return true;
+            mate_table_close(&work->table);
+        }
         if (bytes < LEAST_BYTES) return false;
     }
 }

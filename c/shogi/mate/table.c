@@ -22,19 +22,14 @@ static void set_end(MateTable *table, size_t end) {
 bool mate_table_open(MateTable *table, size_t bytes) {
     size_t greatest = bytes / sizeof(MateEntry), first = greatest < FIRST ? FIRST : greatest, growths = 1;
     for (; first / GROWTH >= FIRST; first /= GROWTH) growths *= GROWTH;
-    *table = (MateTable){0};
-    for (; growths > 0; growths /= GROWTH) {
-        size_t end = first * growths;
-        void *room = mmap(NULL, end * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (room == MAP_FAILED) continue;
-        table->entries = room;
-        table->greatest = end;
-        set_end(table, first);
-        pthread_mutex_init(&table->mutex, NULL);
-        pthread_cond_init(&table->changed, NULL);
-        return true;
-    }
-    return false;
+    *table = (MateTable){.greatest = first * growths};
+    void *room = mmap(NULL, table->greatest * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (room == MAP_FAILED) return false;
+    table->entries = room;
+    set_end(table, first);
+    pthread_mutex_init(&table->mutex, NULL);
+    pthread_cond_init(&table->changed, NULL);
+    return true;
 }
 
 void mate_table_close(MateTable *table) {

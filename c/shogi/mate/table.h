@@ -10,7 +10,7 @@
  * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about.
  *
  * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. The table
- * grows where it stands, in addresses had when it is opened, fewer when there are not so many; memory is used as it grows.
+ * grows where it stands, in addresses had when it is opened; memory is used as it grows.
  *
  * Several threads may look and store at the same time. A slot is claimed by its board; board and hand then never change. Who
  * changes an entry makes its version odd, who reads one reads again when the version was odd or has changed. Room is made
