@@ -1,6 +1,7 @@
 /* One walk over the position serves listing and counting: `counting` is a constant in each copy, as is the side, so the
  * compiler keeps only the arithmetic that the copy needs. In check, the same walk goes with the target set narrowed to the
- * checker and the squares before it; pinned pieces then have no move, for no piece can be pinned on the line of a check. */
+ * checker and the squares before it; pinned pieces then have no move, for no piece can be pinned on the line of a check. Where
+ * there is nothing but the checker to take, only the pieces that attack it are walked. */
 #include "movegen.h"
 
 #include "attacks.h"
@@ -121,6 +122,7 @@ ALWAYS_INLINE void walk(Sink *sink, bool counting, const Position *position, Sid
         if (!bb_single(position->checkers)) return;
         drops = BETWEEN[position->king[us]][bb_first(position->checkers)];
         targets = drops | position->checkers;
+        if (!bb_any(drops)) free &= checks_attackers(position, side_other(us), bb_first(position->checkers), occupied);
     } else if (bb_any(position->pinned)) {
         put_pinned(sink, counting, position, us, occupied);
     }

@@ -281,6 +281,23 @@ static void a_limit_of_nodes_stops(void **state) {
     }
 }
 
+/* What the line does not need is not given away: the mate is shortened on, until a sixteenth is left. */
+static void a_limit_of_nodes_is_used(void **state) {
+    (void)state;
+    static const char *const SFEN = "5gGl1/6R1n/5n1Lk/6+p2/5B1p1/9/9/9/9 b RBN2g4sn2l16p 1"; /* zukou 16 */
+    static MateResult result;
+    Position position;
+    Stop stop;
+    support_read(SFEN, &position);
+    stop_init(&stop);
+    stop.node_limit = 60000;
+    assert_true(mate_solve(&position, task(&position, MB, true), &stop, &result));
+    check_line(&position, &result);
+    assert_false(result.shortest);
+    assert_int_equal(stop.reason, STOP_NODES);
+    assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
+}
+
 static void a_raised_flag_and_a_past_deadline_stop(void **state) {
     (void)state;
     static MateResult result;
@@ -346,6 +363,7 @@ int main(void) {
         cmocka_unit_test(a_second_run_is_the_same),
         cmocka_unit_test(the_size_of_the_table_is_no_matter),
         cmocka_unit_test(a_limit_of_nodes_stops),
+        cmocka_unit_test(a_limit_of_nodes_is_used),
         cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),
         cmocka_unit_test(a_poll_is_called_here_and_stops),
         cmocka_unit_test(no_stop_need_be_given),

@@ -41,8 +41,10 @@ Depends depends_on_both(Depends a, Depends b) {
     return both;
 }
 
-/* LOOP_WAYS of them, the newest first. */
-static Loop *loops_of(Prover *prover, uint64_t board) { return &prover->loops[mix(board, 1) % (LOOPS / LOOP_WAYS) * LOOP_WAYS]; }
+/* The first of LOOP_WAYS places for a board's loops, the newest first. */
+static size_t loops_of(uint64_t board) { return mix(board, 1) % (LOOPS / LOOP_WAYS) * LOOP_WAYS; }
+
+static uint8_t loop_tag(uint64_t board, Hand hand) { return (uint8_t)(mix(board, hand) >> 56 | 1); }
 
 static bool is_same(const Loop *a, const Loop *b) {
     bool same = a->board == b->board && a->hand == b->hand && a->count == b->count;
@@ -57,11 +59,17 @@ void prover_keep_loop(Prover *prover, const Node *node, Depends on) {
         kept.above[kept.count] = prover->path[on.depths[i]].board;
         kept.above_hands[kept.count++] = prover->path[on.depths[i]].hand;
     }
-    Loop *loops = loops_of(prover, node->board);
+    size_t first = loops_of(node->board);
+    Loop *loops = &prover->loops[first];
+    uint8_t *tags = &prover->loop_tags[first];
     unsigned place = 0;
-    while (place < LOOP_WAYS - 1 && loops[place].board != 0 && !is_same(&loops[place], &kept)) place++;
-    for (; place > 0; place--) loops[place] = loops[place - 1];
+    while (place < LOOP_WAYS - 1 && tags[place] && !is_same(&loops[place], &kept)) place++;
+    for (; place > 0; place--) {
+        loops[place] = loops[place - 1];
+        tags[place] = tags[place - 1];
+    }
     loops[0] = kept;
+    tags[0] = loop_tag(node->board, node->hand);
 }
 
 /* True when all it depends on is on the path, too: *on tells where. */
@@ -76,9 +84,12 @@ static bool loop_holds(const Prover *prover, const Loop *loop, Depends *on) {
 }
 
 void prover_recall_loop(Prover *prover, Child *child, unsigned plies) {
-    const Loop *loops = loops_of(prover, child->board);
-    Depends on;
-    for (const Loop *loop = loops; loop < loops + LOOP_WAYS && loop->board != 0; loop++) {
+    size_t first = loops_of(child->board);
+    uint8_t tag = loop_tag(child->board, child->hand);
+    for (size_t i = first; i < first + LOOP_WAYS && prover->loop_tags[i]; i++) {
+        if (prover->loop_tags[i] != tag) continue;
+        const Loop *loop = &prover->loops[i];
+        Depends on;
         if (loop->board != child->board || loop->hand != child->hand || loop->plies <= plies) continue;
         if (!loop_holds(prover, loop, &on)) continue;
         decide_refuted(child, loop->plies, child->hand, on);

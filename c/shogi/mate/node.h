@@ -59,7 +59,7 @@ typedef struct Node {
  * poorer one another reply may last longer, and that can make an interposition futile (see interpose.c). */
 enum { LOOP_MOST = DEPENDS_MOST - 1 };
 typedef struct Loop {
-    uint64_t board; /* 0: free */
+    uint64_t board;
     uint64_t above[LOOP_MOST];
     Hand above_hands[LOOP_MOST];
     Hand hand;
@@ -82,6 +82,7 @@ struct Prover {
     uint64_t nodes, node_limit;
     unsigned path_base; /* what is above does not count */
     Loop *loops;
+    uint8_t loop_tags[LOOPS]; /* of each loop some bits of its board and hand, 0 when it is free: few loops have to be read */
     OnPath path[PROVE_MAX_DEPTH];
     uint16_t buckets[PATH_BUCKETS];
     Child *arena;

@@ -16,15 +16,16 @@ enum { LONG_PLIES = 101, LONG_NODES = 50000, PLIES_WORTH_ALL = 600 };
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* One part in so many of the caller's limits is for the line. */
-enum { LINE_SHARE = 4 };
+/* One part in so many of what is left of the caller's limits is for the line; what the line leaves is for shortening again, unless
+ * that is less than one part in so many of all. */
+enum { LINE_SHARE = 4, LEAST_SHARE = 16 };
 
 typedef struct Work {
     const Position *position;
     MateTask task;
     Stop stop; /* of the working thread: its flag is raised by the waiting one */
     MateResult *result;
-    double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
+    double started, deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
     uint64_t found_at;  /* so many nodes found a mate */
     StopReason stopped; /* why the search ended early */
@@ -252,10 +253,9 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
-static void shorten(Work *work, unsigned plies) {
+static void shorten(Work *work) {
     MateResult *result = work->result;
-    work->found_at = crew_nodes(work->crew);
-    for (result->plies = plies; result->plies >= 2;) {
+    while (result->plies >= 2) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
         Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2, nodes);
@@ -285,6 +285,42 @@ static void show(Work *work) {
     if (result->outcome != MATE_FOUND && follow(work, &followed) && replays(work)) result->outcome = MATE_FOUND;
 }
 
+/* Limits the search, so that some is left for the line. False when there is hardly anything left. */
+static bool limit_search(Work *work) {
+    uint64_t nodes = crew_nodes(work->crew), nodes_left = work->node_limit > nodes ? work->node_limit - nodes : 0;
+    double now = stop_now(), seconds_left = work->deadline - now;
+    work->stop.node_limit = work->node_limit - nodes_left / LINE_SHARE;
+    work->stop.deadline = work->deadline > 0 ? work->deadline - seconds_left / LINE_SHARE : 0;
+    return (work->node_limit == 0 || nodes_left > work->node_limit / LEAST_SHARE) &&
+           (work->deadline <= 0 || seconds_left > (work->deadline - work->started) / LEAST_SHARE);
+}
+
+/* The search has ended: the line may take all that is left. */
+static void limit_line(Work *work) {
+    work->stopped = work->stop.reason;
+    work->stop.node_limit = work->node_limit;
+    work->stop.deadline = work->deadline;
+    if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
+}
+
+/* A limit ended the shortening, and the line took less than was left for it. */
+static bool may_go_on(const Work *work) {
+    return work->result->outcome == MATE_FOUND && !work->result->shortest && work->stop.reason == STOP_NOT &&
+           (work->stopped == STOP_DEADLINE || work->stopped == STOP_NODES);
+}
+
+/* The result stays as it is unless the mate becomes shorter and its line is found. */
+static void go_on(Work *work) {
+    MateResult *result = work->result, before = *result;
+    shorten(work);
+    limit_line(work);
+    if (result->plies == before.plies) return;
+    result->outcome = MATE_UNKNOWN;
+    work->hurry = false;
+    show(work);
+    if (result->outcome != MATE_FOUND) *result = before;
+}
+
 static void solve(Work *work) {
     MateResult *result = work->result;
     bool defending = (Side)work->position->side != work->task.attacker;
@@ -295,16 +331,18 @@ static void solve(Work *work) {
     if (defending && is_mated(work->position)) {
         result->shortest = true;
     } else {
+        limit_search(work);
         Proof any = crew_ask(work->crew, NULL, 0, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
-        if (any.proven) shorten(work, any.plies);
         work->stopped = work->stop.reason;
         if (!any.proven) return;
+        result->plies = any.plies;
+        work->found_at = crew_nodes(work->crew);
+        shorten(work);
     }
-    work->stop.node_limit = work->node_limit;
-    work->stop.deadline = work->deadline;
-    if (work->stop.reason != STOP_FLAG) work->stop.reason = STOP_NOT;
+    limit_line(work);
     show(work);
+    while (may_go_on(work) && limit_search(work)) go_on(work);
     if (result->outcome != MATE_FOUND && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
@@ -372,11 +410,9 @@ bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult 
     memset(result, 0, sizeof *result);
     stop_init(&work.stop);
     if (stop) {
-        double now = stop_now();
+        work.started = stop_now();
         work.node_limit = stop->node_limit;
         work.deadline = stop->deadline;
-        work.stop.node_limit = stop->node_limit - stop->node_limit / LINE_SHARE;
-        if (stop->deadline > 0) work.stop.deadline = stop->deadline - (stop->deadline - now) / LINE_SHARE;
     }
     pthread_mutex_init(&work.mutex, NULL);
     pthread_cond_init(&work.finished, NULL);

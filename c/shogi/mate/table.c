@@ -11,11 +11,15 @@
 /* Slots behind the last at which a board may start, the least room when opened, and how many times as much a table becomes. */
 enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 2 };
 
+/* So many of ten slots may be used, before the table grows and when it cannot: entries of one board stand together, so runs are
+ * longer than slots taken by chance would make them, and a look-up goes to the end of its run. */
+enum { SPARSE = 3, CROWDED = 7 };
+
 /* The entries in use are the first `end` of the room, the others are free. */
 static void set_end(MateTable *table, size_t end) {
     table->end = end;
     table->slots = end - TAIL;
-    table->most = table->slots / 10 * 7;
+    table->most = table->slots / 10 * (end < table->greatest ? SPARSE : CROWDED);
 }
 
 /* Addresses for the greatest table are had at once; a page of it costs nothing before it is used. */
@@ -42,7 +46,11 @@ static size_t start_of(const MateTable *table, uint64_t board) {
     return (size_t)((board * 0x9e3779b97f4a7c15 >> 32) * table->slots >> 32);
 }
 
-void mate_table_prefetch(const MateTable *table, uint64_t board) { __builtin_prefetch(&table->entries[start_of(table, board)]); }
+void mate_table_prefetch(const MateTable *table, uint64_t board) {
+    enum { PREFETCHED = 6, ENTRIES_A_LINE = 2 };
+    const MateEntry *start = &table->entries[start_of(table, board)];
+    for (unsigned i = 0; i < PREFETCHED; i += ENTRIES_A_LINE) __builtin_prefetch(start + i);
+}
 
 /* ---- one entry, by several threads ---- */
 
