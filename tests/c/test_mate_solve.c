@@ -289,12 +289,15 @@ static void a_limit_of_nodes_is_used(void **state) {
     Position position;
     Stop stop;
     support_read(SFEN, &position);
-    stop_init(&stop);
-    stop.node_limit = 60000;
-    assert_true(mate_solve(&position, task(&position, MB, true), &stop, &result));
-    check_line(&position, &result);
-    assert_false(result.shortest);
-    assert_int_equal(stop.reason, STOP_NODES);
+    for (uint64_t limit = 2000; limit <= 60000; limit += 2000) {
+        stop_init(&stop);
+        stop.node_limit = limit;
+        assert_true(mate_solve(&position, task(&position, MB, true), &stop, &result));
+        assert_false(result.shortest);
+        assert_int_equal(stop.reason, STOP_NODES);
+        if (result.outcome == MATE_FOUND) check_line(&position, &result);
+    }
+    assert_int_equal(result.outcome, MATE_FOUND);
     assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
 }
 

@@ -82,7 +82,7 @@ struct Prover {
     uint64_t nodes, node_limit;
     unsigned path_base; /* what is above does not count */
     Loop *loops;
-    uint8_t loop_tags[LOOPS]; /* of each loop some bits of its board and hand, 0 when it is free: few loops have to be read */
+    uint8_t *loop_tags; /* of each loop some bits of its board and hand, 0 when it is free: few loops have to be read */
     OnPath path[PROVE_MAX_DEPTH];
     uint16_t buckets[PATH_BUCKETS];
     Child *arena;

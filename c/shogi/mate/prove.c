@@ -12,16 +12,18 @@ Prover *prover_open(MateTable *table, const Position *position, Side attacker, S
     if (!prover) return NULL;
     *prover = (Prover){.table = table, .stop = stop, .share = share, .position = *position, .attacker = attacker};
     prover->loops = calloc(LOOPS, sizeof(Loop));
+    prover->loop_tags = calloc(LOOPS, 1);
     prover->arena = malloc(ARENA * sizeof(Child));
     prover->lists = malloc(ARENA * sizeof(uint16_t));
     memset(prover->buckets, 0xff, sizeof prover->buckets);
-    if (prover->loops && prover->arena && prover->lists) return prover;
+    if (prover->loops && prover->loop_tags && prover->arena && prover->lists) return prover;
     prover_close(prover);
     return NULL;
 }
 
 void prover_close(Prover *prover) {
     free(prover->loops);
+    free(prover->loop_tags);
     free(prover->arena);
     free(prover->lists);
     free(prover);

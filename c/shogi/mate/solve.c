@@ -25,7 +25,8 @@ typedef struct Work {
     MateTask task;
     Stop stop; /* of the working thread: its flag is raised by the waiting one */
     MateResult *result;
-    double started, deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
+    double started;
+    double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
     uint64_t found_at;  /* so many nodes found a mate */
     StopReason stopped; /* why the search ended early */
@@ -272,27 +273,35 @@ static void shorten(Work *work) {
  * Then the shorter length is asked about, and the line followed again, knowing more. */
 static void show(Work *work) {
     enum { TRIES = 4 };
-    MateResult *result = work->result;
+    MateResult *result = work->result, shown = *result;
     uint64_t nodes = SHORTENING_NODES;
     unsigned followed;
     for (unsigned i = 0; i < TRIES && follow(work, &followed) && replays(work); i++, nodes *= 2) {
         result->outcome = MATE_FOUND;
+        shown = *result;
         if (followed >= result->plies) return;
         Proof proof = crew_ask(work->crew, NULL, 0, followed, nodes);
-        if (proof.proven) result->plies = proof.plies;
+        if (!proof.proven) continue;
+        result->plies = proof.plies;
+        if (followed == result->plies) shown = *result;
+    }
+    if (shown.outcome == MATE_FOUND) {
+        *result = shown;
+        return;
     }
     work->hurry = true;
-    if (result->outcome != MATE_FOUND && follow(work, &followed) && replays(work)) result->outcome = MATE_FOUND;
+    if (follow(work, &followed) && replays(work)) result->outcome = MATE_FOUND;
 }
 
-/* Limits the search, so that some is left for the line. False when there is hardly anything left. */
-static bool limit_search(Work *work) {
-    uint64_t nodes = crew_nodes(work->crew), nodes_left = work->node_limit > nodes ? work->node_limit - nodes : 0;
-    double now = stop_now(), seconds_left = work->deadline - now;
-    work->stop.node_limit = work->node_limit - nodes_left / LINE_SHARE;
-    work->stop.deadline = work->deadline > 0 ? work->deadline - seconds_left / LINE_SHARE : 0;
-    return (work->node_limit == 0 || nodes_left > work->node_limit / LEAST_SHARE) &&
-           (work->deadline <= 0 || seconds_left > (work->deadline - work->started) / LEAST_SHARE);
+static uint64_t nodes_left(const Work *work) {
+    uint64_t nodes = crew_nodes(work->crew);
+    return work->node_limit > nodes ? work->node_limit - nodes : 0;
+}
+
+/* Limits the search, so that some is left for the line. */
+static void limit_search(Work *work) {
+    work->stop.node_limit = work->node_limit - nodes_left(work) / LINE_SHARE;
+    work->stop.deadline = work->deadline > 0 ? work->deadline - (work->deadline - stop_now()) / LINE_SHARE : 0;
 }
 
 /* The search has ended: the line may take all that is left. */
@@ -305,20 +314,25 @@ static void limit_line(Work *work) {
 
 /* A limit ended the shortening, and the line took less than was left for it. */
 static bool may_go_on(const Work *work) {
-    return work->result->outcome == MATE_FOUND && !work->result->shortest && work->stop.reason == STOP_NOT &&
-           (work->stopped == STOP_DEADLINE || work->stopped == STOP_NODES);
+    if (work->result->outcome != MATE_FOUND || work->result->shortest || work->stop.reason != STOP_NOT) return false;
+    if (work->stopped != STOP_DEADLINE && work->stopped != STOP_NODES) return false;
+    return (work->node_limit == 0 || nodes_left(work) > work->node_limit / LEAST_SHARE) &&
+           (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
 /* The result stays as it is unless the mate becomes shorter and its line is found. */
 static void go_on(Work *work) {
     MateResult *result = work->result, before = *result;
+    limit_search(work);
     shorten(work);
     limit_line(work);
     if (result->plies == before.plies) return;
     result->outcome = MATE_UNKNOWN;
     work->hurry = false;
     show(work);
-    if (result->outcome != MATE_FOUND) *result = before;
+    if (result->outcome == MATE_FOUND) return;
+    *result = before;
+    if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
 static void solve(Work *work) {
@@ -342,7 +356,7 @@ static void solve(Work *work) {
     }
     limit_line(work);
     show(work);
-    while (may_go_on(work) && limit_search(work)) go_on(work);
+    while (may_go_on(work)) go_on(work);
     if (result->outcome != MATE_FOUND && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 

@@ -47,7 +47,8 @@ static size_t start_of(const MateTable *table, uint64_t board) {
 }
 
 void mate_table_prefetch(const MateTable *table, uint64_t board) {
-    enum { PREFETCHED = 6, ENTRIES_A_LINE = 2 };
+    enum { LINE_BYTES = 64, ENTRIES_A_LINE = 2, PREFETCHED = 6 }; /* most runs are not longer */
+    _Static_assert(ENTRIES_A_LINE * sizeof(MateEntry) == LINE_BYTES, "one prefetch a line of the cache");
     const MateEntry *start = &table->entries[start_of(table, board)];
     for (unsigned i = 0; i < PREFETCHED; i += ENTRIES_A_LINE) __builtin_prefetch(start + i);
 }

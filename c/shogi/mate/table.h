@@ -76,7 +76,8 @@ void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsig
 void mate_table_enter(MateTable *table);
 void mate_table_leave(MateTable *table);
 
-/* Makes room when the table is crowded: it grows, or forgets what took the least work. Waits while another thread does. */
+/* Makes room when it is due: the table grows or, when it is as great as it may be, forgets what took the least work. Waits while
+ * another thread does. */
 void mate_table_make_room(MateTable *table);
 
 static inline bool mate_table_due(const MateTable *table) {
