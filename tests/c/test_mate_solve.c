@@ -301,6 +301,20 @@ static void a_limit_of_nodes_is_used(void **state) {
     assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
 }
 
+/* The first mate found is longer by some plies, and few nodes make it as short as it is known to be. */
+static void a_long_mate_is_made_shorter(void **state) {
+    (void)state;
+    static const char *const SFEN =
+        "k1+P4n1/2L+P2sL1/r4+P+P1P/+BpP+Pl1+Rg1/NP1S+PP+p1g/2L+p1g+P1+P/Ps1G1+P1N1/1sN1P4/B8 b - 1"; /* zukou 99 */
+    Position position;
+    support_read(SFEN, &position);
+    MateResult result = solved(&position, 64 * MB, false);
+    assert_int_equal(result.outcome, MATE_FOUND);
+    check_line(&position, &result);
+    assert_in_range(result.plies, 1, 117);
+    assert_in_range(result.nodes, 1, 1000000);
+}
+
 static void a_raised_flag_and_a_past_deadline_stop(void **state) {
     (void)state;
     static MateResult result;
@@ -367,6 +381,7 @@ int main(void) {
         cmocka_unit_test(the_size_of_the_table_is_no_matter),
         cmocka_unit_test(a_limit_of_nodes_stops),
         cmocka_unit_test(a_limit_of_nodes_is_used),
+        cmocka_unit_test(a_long_mate_is_made_shorter),
         cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),
         cmocka_unit_test(a_poll_is_called_here_and_stops),
         cmocka_unit_test(no_stop_need_be_given),

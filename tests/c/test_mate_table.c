@@ -109,6 +109,34 @@ static void numbers_and_the_least_depth_are_found_again(void **state) {
     mate_table_close(&table);
 }
 
+static void numbers_are_forgotten_and_bounds_are_not(void **state) {
+    (void)state;
+    MateTable table;
+    Hand hand = hand_one(GI);
+    assert_true(mate_table_open(&table, MB));
+    mate_table_store(&table, 8, hand, 30, 40, 6, 100);
+    mate_table_store(&table, 9, hand, 30, 40, 6, 100);
+    mate_table_store_proven(&table, 9, hand, 21, 100);
+    mate_table_store_refuted(&table, 9, hand, 11, 100);
+    mate_table_forget_numbers(&table);
+    MateView view = mate_table_look(&table, 8, hand, 15);
+    assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    assert_int_equal(mate_table_look(&table, 9, hand, 21).pn, 0);
+    assert_int_equal(mate_table_look(&table, 9, hand, 10).dn, 0);
+    /* In between it is open, and more promising than what was never proven. */
+    view = mate_table_look(&table, 9, hand, 15);
+    assert_true(view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    /* New numbers count, and so does a new depth, though the old one was less; for richer and poorer hands, too. */
+    mate_table_store(&table, 9, hand, 3, 4, 8, 100);
+    view = mate_table_look(&table, 9, hand, 15);
+    assert_true(view.known && view.pn == 3 && view.dn == 4 && view.depth == 8);
+    assert_int_equal(mate_table_look(&table, 8, 0, 15).pn, 1);
+    mate_table_store(&table, 8, 0, 1, 1, 9, 100);
+    view = mate_table_look(&table, 8, hand, 15);
+    assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == 9);
+    mate_table_close(&table);
+}
+
 /* A hand is a number below 18 * 4 * 4 * 4: many entries to a board. */
 static Hand counted_hand(unsigned number) {
     return hand_one(FU) * (number % 18) + hand_one(KY) * (number / 18 % 4) + hand_one(KE) * (number / 72 % 4);
@@ -215,6 +243,7 @@ int main(void) {
         cmocka_unit_test(what_is_said_is_what_a_list_of_facts_says),
         cmocka_unit_test(a_hand_speaks_for_richer_and_poorer_ones),
         cmocka_unit_test(numbers_and_the_least_depth_are_found_again),
+        cmocka_unit_test(numbers_are_forgotten_and_bounds_are_not),
         cmocka_unit_test(growth_keeps_everything),
         cmocka_unit_test(what_is_forgotten_is_not_invented),
         cmocka_unit_test(one_crowded_board_is_no_harm),

@@ -66,13 +66,17 @@ typedef struct Facts {
 #define LOAD(field) atomic_load_explicit(&(field), memory_order_acquire)
 #define STORE(field, value) atomic_store_explicit(&(field), value, memory_order_release)
 
-/* False: it is not filled yet. */
-static bool read_entry(const MateEntry *entry, Facts *facts) {
+/* Numbers of another era are 0. False: it is not filled yet. */
+static bool read_entry(const MateEntry *entry, uint16_t era, Facts *facts) {
     for (;;) {
-        uint32_t version = LOAD(entry->version);
+        uint16_t version = LOAD(entry->version);
         if (version == 0) return false;
         *facts = (Facts){LOAD(entry->hand),   LOAD(entry->pn),      LOAD(entry->dn),
                          LOAD(entry->proven), LOAD(entry->refuted), LOAD(entry->depth)};
+        if (LOAD(entry->era) != era) {
+            facts->pn = facts->dn = 0;
+            facts->depth = NO_PLIES;
+        }
         if (version % 2 == 0 && LOAD(entry->version) == version) return true;
         if (version % 2 == 1) sched_yield();
     }
@@ -93,19 +97,20 @@ static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
                 STORE(entry->dn, 1);
                 STORE(entry->proven, NO_PLIES);
                 STORE(entry->depth, NO_PLIES);
+                STORE(entry->era, table->era);
                 atomic_fetch_add_explicit(&table->used, 1, memory_order_relaxed);
                 return entry;
             }
         }
         if (there != board) continue;
-        uint32_t version;
+        uint16_t version;
         while ((version = LOAD(entry->version)) == 0) sched_yield();
         if (LOAD(entry->hand) != hand) continue;
         for (;; version = LOAD(entry->version)) {
             if (version % 2 == 1)
                 sched_yield();
-            else if (atomic_compare_exchange_weak_explicit(&entry->version, &version, version + 1, memory_order_acquire,
-                                                           memory_order_relaxed))
+            else if (atomic_compare_exchange_weak_explicit(&entry->version, &version, (uint16_t)(version + 1),
+                                                           memory_order_acquire, memory_order_relaxed))
                 break;
         }
         return entry;
@@ -116,7 +121,7 @@ static void close_entry(MateEntry *entry, uint64_t nodes) {
     unsigned log = nodes > 1 ? 63 - (unsigned)__builtin_clzll(nodes) : 0;
     unsigned effort = log * 16 + (log >= 4 ? (unsigned)(nodes >> (log - 4) & 15) : 0);
     if (effort > LOAD(entry->effort)) STORE(entry->effort, (uint16_t)effort);
-    uint32_t version = (LOAD(entry->version) | 1) + 1;
+    uint16_t version = (uint16_t)((LOAD(entry->version) | 1) + 1);
     STORE(entry->version, version ? version : 2);
 }
 
@@ -129,15 +134,16 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
     uint64_t there;
     for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = LOAD(entry->board)) != 0; entry++) {
         Facts facts;
-        if (there != board || !read_entry(entry, &facts)) continue;
+        if (there != board || !read_entry(entry, table->era, &facts)) continue;
         if (facts.depth < view.depth && (hand_covers(hand, facts.hand) || hand_covers(facts.hand, hand)))
             view.depth = facts.depth;
-        if (facts.hand == hand) {
+        if (facts.hand == hand && facts.pn > 0) {
             exact_pn = facts.pn;
             exact_dn = facts.dn;
             view.known = true;
         }
         if (hand_covers(hand, facts.hand)) {
+            if (facts.proven != NO_PLIES) view.known = true; /* perhaps not soon enough: the most promising there is */
             if (facts.proven <= plies && facts.proven < best_proven) {
                 best_proven = facts.proven;
                 view.hand = facts.hand;
@@ -173,7 +179,8 @@ void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, 
     if (!entry) return;
     STORE(entry->pn, pn);
     STORE(entry->dn, dn);
-    if (depth < LOAD(entry->depth)) STORE(entry->depth, (uint16_t)depth);
+    if (depth < LOAD(entry->depth) || LOAD(entry->era) != table->era) STORE(entry->depth, (uint16_t)depth);
+    STORE(entry->era, table->era);
     close_entry(entry, nodes);
 }
 
@@ -190,6 +197,8 @@ void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsig
     if (plies > LOAD(entry->refuted)) STORE(entry->refuted, (uint16_t)plies);
     close_entry(entry, nodes);
 }
+
+void mate_table_forget_numbers(MateTable *table) { table->era++; }
 
 /* ---- room: one thread works, the others rest ---- */
 

@@ -7,7 +7,7 @@
  * Bounds are in plies, counted from the entry's position:
  *   - `proven`: the attacker mates within this many plies with this hand or a richer one; NO_PLIES: not known;
  *   - `refuted`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
- * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about.
+ * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about, until they are forgotten.
  *
  * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. The table
  * grows where it stands, in addresses had when it is opened; memory is used as it grows.
@@ -30,7 +30,8 @@ enum { NO_PLIES = 0xffff };
 typedef struct MateEntry {
     _Atomic uint64_t board; /* 0: free */
     _Atomic uint32_t hand;
-    _Atomic uint32_t version; /* 0: claimed, not yet filled; odd: being changed */
+    _Atomic uint16_t version; /* 0: claimed, not yet filled; odd: being changed */
+    _Atomic uint16_t era;     /* the numbers and the depth are of this era */
     _Atomic uint32_t pn, dn;
     _Atomic uint16_t proven, refuted;
     _Atomic uint16_t depth;  /* least distance from the root at which it was searched */
@@ -45,6 +46,7 @@ typedef struct MateTable {
     size_t most;     /* beyond, more room is due */
     size_t greatest; /* the end may become so great; there is room for that */
     unsigned collections;
+    uint16_t era;       /* numbers and depths of others do not count */
     atomic_bool closed; /* somebody makes room */
     unsigned users, resting;
     pthread_mutex_t mutex; /* of the line above */
@@ -57,7 +59,7 @@ typedef struct MateView {
     uint16_t plies;  /* pn 0: mates within; dn 0: no mate in fewer */
     uint16_t depth;  /* the least of this hand's, richer and poorer ones' entries, or NO_PLIES; of no use when decided */
     Hand hand;       /* pn or dn 0: of the entry that decides */
-    bool known;      /* an entry of exactly this hand was found, or the position is decided */
+    bool known;      /* numbers of exactly this hand were found, or a mate that takes longer, or the position is decided */
 } MateView;
 
 /* A table starts small and grows to `bytes` at the most (never below a few MB). False when there is no memory. */
@@ -71,6 +73,10 @@ void mate_table_prefetch(const MateTable *table, uint64_t board);
 void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes);
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
+
+/* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no time;
+ * what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */
+void mate_table_forget_numbers(MateTable *table);
 
 /* Between the two a thread uses the table. */
 void mate_table_enter(MateTable *table);

@@ -1,0 +1,180 @@
+/* line.c: the main line of a mate, by what the crew knows and may search for. */
+#include <string.h>
+
+#include "../movegen.h"
+#include "hands.h"
+#include "replies.h"
+#include "work.h"
+
+void trail_step(Trail *trail, Move move) {
+    Undo undo;
+    trail->moves[trail->count++] = move;
+    position_make(&trail->position, move, &undo);
+}
+
+bool line_is_over(const Position *position) {
+    Position copy = *position;
+    Move replies[MAX_MOVES];
+    return position_in_check(position) && replies_mated(&copy, replies, movegen_legal(position, replies));
+}
+
+static bool mates_at_once(const Position *position, Move check) {
+    Position after = *position;
+    Undo undo;
+    position_make(&after, check, &undo);
+    return line_is_over(&after);
+}
+
+Proof trail_ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
+    trail->moves[trail->count] = move;
+    return crew_ask(work->crew, trail->moves, trail->count + 1, plies, nodes);
+}
+
+Proof trail_recall(Work *work, Trail *trail, Move move, unsigned plies) {
+    trail->moves[trail->count] = move;
+    return prover_recall(crew_first(work->crew), trail->moves, trail->count + 1, plies);
+}
+
+/* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
+ * round, unless in a hurry. MOVE_NONE: not found. */
+static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *length) {
+    Move checks[MAX_MOVES], best = MOVE_NONE;
+    unsigned count = movegen_checks(&trail->position, checks);
+    *length = 0;
+    for (unsigned i = count; i-- > 0;)
+        if (mates_at_once(&trail->position, checks[i])) return checks[i];
+    for (unsigned i = 0; i < count; i++) {
+        Proof proof = trail_recall(work, trail, checks[i], plies - 1);
+        if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
+        best = checks[i];
+        *length = proof.plies;
+    }
+    bool open = !work->hurry;
+    for (uint64_t nodes = 1000; best == MOVE_NONE && open && work->stop.reason == STOP_NOT; nodes *= 4) {
+        open = false;
+        for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
+            Proof proof = trail_ask(work, trail, checks[i], plies - 1, nodes);
+            open = open || !proof.refuted;
+            if (!proof.proven) continue;
+            best = checks[i];
+            *length = proof.plies;
+        }
+    }
+    return best;
+}
+
+typedef struct Replies {
+    Move moves[MAX_MOVES];
+    unsigned bounds[MAX_MOVES]; /* each is over within so many plies */
+    unsigned count, longest;
+} Replies;
+
+static void add_reply(Replies *replies, Move move, unsigned bound) {
+    if (replies->count == 0 || bound > replies->longest) replies->longest = bound;
+    replies->moves[replies->count] = move;
+    replies->bounds[replies->count++] = bound;
+}
+
+/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an
+ * interposition that the table does not know it is hard to say: it may be futile, and then lasts longer. Those are tried while
+ * no other reply lasts as long as one can. */
+static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
+    Move legal[MAX_MOVES], unknown[MAX_MOVES];
+    unsigned count = movegen_legal(&trail->position, legal), hard = 0;
+    Bitboard between = replies_between(&trail->position);
+    replies->count = replies->longest = 0;
+    for (unsigned i = 0; i < count; i++) {
+        bool interposition = replies_interposes(&trail->position, between, legal[i]);
+        Proof proof = interposition || work->hurry ? trail_recall(work, trail, legal[i], plies)
+                                                   : trail_ask(work, trail, legal[i], plies, 0);
+        if (proof.proven)
+            add_reply(replies, legal[i], proof.plies);
+        else if (interposition && !proof.refuted)
+            unknown[hard++] = legal[i];
+    }
+    bool open = false;
+    for (unsigned i = 0; i < hard && replies->longest < plies && !work->hurry && work->stop.reason == STOP_NOT; i++) {
+        Proof proof = trail_ask(work, trail, unknown[i], plies, nodes);
+        if (proof.proven) add_reply(replies, unknown[i], proof.plies);
+        open = open || (!proof.proven && !proof.refuted);
+    }
+    return open;
+}
+
+/* Of the replies with the greatest bound the one that looks hardest to mate sooner: bounds are from above. */
+static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsigned *bound) {
+    unsigned best = 0;
+    uint32_t most = 0;
+    *bound = 0;
+    for (unsigned i = 0; i < replies->count; i++)
+        if (replies->bounds[i] > *bound) *bound = replies->bounds[i];
+    for (unsigned i = 0; i < replies->count; i++) {
+        if (replies->bounds[i] < *bound) continue;
+        trail->moves[trail->count] = replies->moves[i];
+        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(crew_first(work->crew), trail->moves, trail->count + 1, *bound - 2);
+        if (hardness <= most && most > 0) continue;
+        most = hardness;
+        best = i;
+    }
+    return best;
+}
+
+/* What is easy: in a long line all replies together not much more than finding the mate. */
+static uint64_t easy_nodes(const Work *work) {
+    enum { EASY_NODES = 2000, EASIEST_NODES = 200 };
+    uint64_t share = work->found_at / (work->result->plies + 1u);
+    if (work->result->plies < LONG_PLIES || share > EASY_NODES) return EASY_NODES;
+    return share < EASIEST_NODES ? EASIEST_NODES : share;
+}
+
+/* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
+ * MOVE_NONE: not found. */
+static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
+    uint64_t easy = easy_nodes(work);
+    Replies replies = {0};
+    bool open = true;
+    for (uint64_t nodes = easy; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+        open = known_replies(work, trail, plies - 1, nodes, &replies);
+    while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
+        unsigned best = hardest(work, trail, &replies, length);
+        if (*length < 2 || work->hurry) return replies.moves[best];
+        Proof shorter = trail_ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : easy);
+        if (!shorter.proven) return replies.moves[best];
+        replies.bounds[best] = shorter.plies;
+    }
+    return MOVE_NONE;
+}
+
+/* Goes on to a position without any reply: an interposition, and a capture of it that mates. */
+static bool play_out(Trail *trail) {
+    Move replies[MAX_MOVES], checks[MAX_MOVES];
+    while (movegen_legal(&trail->position, replies) > 0) {
+        trail_step(trail, replies[0]);
+        unsigned count = movegen_checks(&trail->position, checks), i = 0;
+        while (i < count && !mates_at_once(&trail->position, checks[i])) i++;
+        if (i == count || trail->count + 2 >= MATE_MAX_LINE) return false;
+        trail_step(trail, checks[i]);
+    }
+    return true;
+}
+
+/* Follows the main line of a mate within result->plies: its first *followed moves count. False: stopped on the way. */
+bool line_follow(Work *work, unsigned *followed) {
+    MateResult *result = work->result;
+    Trail trail = {.position = *work->position, .moves = result->line};
+    unsigned left = result->plies;
+    while (!line_is_over(&trail.position) || trail.position.side == work->task.attacker) {
+        if (trail.count + 2 >= MATE_MAX_LINE) return false;
+        unsigned length = 0;
+        bool attacking = (Side)trail.position.side == work->task.attacker;
+        Move move = attacking ? best_check(work, &trail, left, &length) : best_reply(work, &trail, left, &length);
+        if (move == MOVE_NONE) return false;
+        trail_step(&trail, move);
+        left = length;
+    }
+    *followed = trail.count;
+    result->left_in_hand = hand_total(trail.position.hand[work->task.attacker]);
+    if (!play_out(&trail)) return false;
+    result->line_length = trail.count;
+    return true;
+}

@@ -1,0 +1,166 @@
+/* shorten.c: a mate that was found is made shorter.
+ *
+ * Bounds in the table are from above. Asked about two plies less, the search goes where numbers are least; along a line of
+ * hundreds of plies there nearly always is a check that looks good for millions of nodes and is not, while elsewhere a few nodes
+ * would do. So a long mate is first made shorter where that is easy: by few nodes for each position of its main line, the last
+ * first, so that what was won is passed up. And the numbers of the question before are forgotten: they tell how hard a position
+ * was before others were proven below it.
+ */
+#include <string.h>
+
+#include "../movegen.h"
+#include "work.h"
+
+/* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven the
+ * shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them shorter as many, up to
+ * LONG_NODES; and while that makes them shorter, each time as many as all before for every so many plies, since the longest have
+ * the most to lose. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, LONG_NODES = 8000000, LEAST_NODES = 50000, PLIES_WORTH_ALL = 600 };
+
+/* What is easy: so many nodes for a position of the line, four times as many while a pass along it takes no more than one part in
+ * so many of what finding the mate took. And for the whole, before. */
+enum { EASY_NODES = 100, PASS_SHARE = 16, EASY_SHARE = 32 };
+
+/* What a pass found out about a place of the line, for the next one. */
+typedef struct Tried {
+    uint64_t board;
+    Hand hand;
+    uint16_t plies; /* no mate in fewer was found */
+    bool checks;    /* no other check was better */
+} Tried;
+
+static bool is_stopped(const Work *work) { return work->stop.reason != STOP_NOT; }
+
+/* The numbers of earlier questions do not help: see the head. */
+static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
+    mate_table_forget_numbers(&work->table);
+    return crew_ask(work->crew, moves, count, plies, nodes);
+}
+
+/* Another check than the one known mates within `plies` after it. */
+static bool find_better(Work *work, Trail *trail, Move known, unsigned plies, uint64_t nodes) {
+    Move checks[MAX_MOVES];
+    unsigned count = movegen_checks(&trail->position, checks);
+    for (unsigned i = 0; i < count && !is_stopped(work); i++) {
+        if (checks[i] == known) continue;
+        trail->moves[trail->count] = checks[i];
+        if (ask_anew(work, trail->moves, trail->count + 1, plies, nodes).proven) return true;
+    }
+    return false;
+}
+
+/* The trail's position mates within `now`, by the check known; what follows on the line is over within `after`. How soon it mates
+ * now: together with the position's replies, or by other checks alone, which a poor check that looks good would keep waiting. */
+static unsigned shorten_here(Work *work, Trail *trail, Move known, unsigned now, unsigned after, uint64_t nodes, Tried *tried) {
+    uint64_t board = position_board_key(&trail->position);
+    Hand hand = trail->position.hand[work->task.attacker];
+    bool better = false;
+    if (tried->board != board || tried->hand != hand) *tried = (Tried){.board = board, .hand = hand};
+    while (now > 2 && !is_stopped(work)) {
+        if (better || now > after + 2 || now != tried->plies) {
+            tried->plies = (uint16_t)now;
+            Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2, nodes);
+            if (sooner.proven) {
+                now = sooner.plies;
+                better = false;
+                continue;
+            }
+            if (better || sooner.refuted) break;
+        }
+        if (tried->checks) break;
+        better = find_better(work, trail, known, now - 3, nodes);
+        tried->checks = !better;
+    }
+    return now;
+}
+
+/* One pass along the line that the table tells. True when something on it became shorter. */
+static bool shorten_along(Work *work, uint64_t nodes, Tried *tried) {
+    MateResult *result = work->result;
+    Move line[MATE_MAX_LINE], moves[MATE_MAX_LINE];
+    unsigned followed = 0, after = 0;
+    bool shorter = false;
+    work->hurry = true;
+    bool whole = line_follow(work, &followed);
+    work->hurry = false;
+    if (!whole) return false;
+    memcpy(line, result->line, followed * sizeof *line);
+    for (unsigned i = followed; i-- > 0 && !is_stopped(work);) {
+        Trail trail = {.position = *work->position, .moves = moves};
+        while (trail.count < i) trail_step(&trail, line[trail.count]);
+        if ((Side)trail.position.side != work->task.attacker) continue;
+        Proof known = prover_recall(crew_first(work->crew), line, i, NO_LIMIT);
+        if (!known.proven) continue;
+        unsigned now = shorten_here(work, &trail, line[i], known.plies, after, nodes, &tried[i]);
+        shorter = shorter || now < known.plies;
+        after = now;
+    }
+    return shorter;
+}
+
+/* Asks about the whole while the answer is easy, with the numbers of the answer before as long as they help. */
+static void shorten_whole(Work *work, uint64_t nodes) {
+    MateResult *result = work->result;
+    bool anew = false;
+    while (result->plies > 2 && !is_stopped(work)) {
+        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
+        if (shorter.refuted || (anew && !shorter.proven)) return;
+        anew = !shorter.proven;
+        if (anew) mate_table_forget_numbers(&work->table);
+        if (shorter.proven) result->plies = shorter.plies;
+    }
+}
+
+static void shorten_easily(Work *work) {
+    uint64_t start = crew_nodes(work->crew), longest = 0;
+    shorten_whole(work, work->found_at / EASY_SHARE + EASY_NODES);
+    for (uint64_t nodes = EASY_NODES; longest * 4 <= work->found_at / PASS_SHARE && !is_stopped(work); nodes *= 4) {
+        Tried tried[MATE_MAX_LINE] = {0};
+        for (bool shorter = true; shorter && !is_stopped(work);) {
+            uint64_t before = crew_nodes(work->crew);
+            shorter = shorten_along(work, nodes, tried);
+            shorten_whole(work, nodes);
+            uint64_t pass = crew_nodes(work->crew) - before;
+            if (pass > longest) longest = pass;
+            if (crew_nodes(work->crew) - start > work->found_at) return;
+        }
+    }
+}
+
+/* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
+static uint64_t worth(const Work *work) {
+    uint64_t now = crew_nodes(work->crew), found_at = work->found_at, plies = work->result->plies;
+    if (plies >= LONG_PLIES) {
+        uint64_t more = found_at / 4, eased = found_at < LONG_NODES ? found_at : LONG_NODES;
+        if (work->eased && eased > more) more = eased;
+        if (now > work->eased_at) more = now * plies / PLIES_WORTH_ALL;
+        return more > LEAST_NODES ? more : LEAST_NODES;
+    }
+    uint64_t least = plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
+    uint64_t until = found_at + (found_at > least ? found_at : least);
+    return until > now ? until - now : 0;
+}
+
+void mate_shorten(Work *work) {
+    MateResult *result = work->result;
+    bool again = work->eased_at > 0; /* a limit ended it; its numbers are still good */
+    unsigned found = result->plies;
+    if (!again) {
+        if (found >= LONG_PLIES) shorten_easily(work);
+        work->eased = result->plies < found;
+        work->eased_at = crew_nodes(work->crew);
+    }
+    while (result->plies >= 2) {
+        uint64_t nodes = work->task.shortest ? 0 : worth(work);
+        if (nodes == 0 && !work->task.shortest) return;
+        if (found >= LONG_PLIES && !again) mate_table_forget_numbers(&work->table);
+        again = false;
+        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
+        if (!shorter.proven) {
+            result->shortest = shorter.refuted;
+            return;
+        }
+        result->plies = shorter.plies;
+    }
+    result->shortest = true;
+}

@@ -1,0 +1,61 @@
+/* work.h: one problem while it is solved, for solve.c, line.c and shorten.c.
+ *
+ * All of it is the working thread's, but for `done`, its mutex and its condition, and the flag of `stop`.
+ */
+#ifndef GUNSHI_SHOGI_MATE_WORK_H
+#define GUNSHI_SHOGI_MATE_WORK_H
+
+#include <pthread.h>
+
+#include "crew.h"
+#include "solve.h"
+
+/* A mate so long hardly ever can be proven the shortest. Where it is not worth more, shortening may take so many nodes. */
+enum { LONG_PLIES = 101, SHORTENING_NODES = 300000 };
+
+typedef struct Work {
+    const Position *position;
+    MateTask task;
+    Stop stop; /* of the working thread: its flag is raised by the waiting one */
+    MateResult *result;
+    double started;
+    double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
+    uint64_t node_limit;
+    uint64_t found_at;  /* so many nodes found a mate */
+    uint64_t eased_at;  /* and so many looked for what is easy to make shorter; 0: not yet */
+    bool eased;         /* that made it shorter */
+    StopReason stopped; /* why the search ended early */
+    bool hurry;         /* the line is taken from the table, without a search */
+    bool memory;
+    MateTable table;
+    Crew *crew;
+    pthread_mutex_t mutex;
+    pthread_cond_t finished;
+    bool done;
+} Work;
+
+/* A line as far as it has been followed. */
+typedef struct Trail {
+    Position position; /* after the moves */
+    Move *moves;       /* the caller's, MATE_MAX_LINE of them */
+    unsigned count;
+} Trail;
+
+void trail_step(Trail *trail, Move move);
+
+/* As crew_ask() and prover_recall(), of the trail's position after the move. */
+Proof trail_ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes);
+Proof trail_recall(Work *work, Trail *trail, Move move, unsigned plies);
+
+/* The side to move is mated; futile interpositions do not help. */
+bool line_is_over(const Position *position);
+
+/* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: stopped on the
+ * way. */
+bool line_follow(Work *work, unsigned *followed);
+
+/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: result->plies, and
+ * whether they are proven the least. */
+void mate_shorten(Work *work);
+
+#endif
