@@ -123,9 +123,12 @@ static void numbers_are_forgotten_and_bounds_are_not(void **state) {
     assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
     assert_int_equal(mate_table_look(&table, 9, hand, 21).pn, 0);
     assert_int_equal(mate_table_look(&table, 9, hand, 10).dn, 0);
-    /* In between it is open, and more promising than what was never proven. */
+    /* In between it is open, and promising; so it is with a richer hand, not with a poorer one. */
     view = mate_table_look(&table, 9, hand, 15);
-    assert_true(view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    assert_true(!view.known && view.promising && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    assert_true(mate_table_look(&table, 9, hand + hand_one(FU), 15).promising);
+    assert_false(mate_table_look(&table, 9, 0, 15).promising);
+    assert_false(mate_table_look(&table, 8, hand, 15).promising);
     /* New numbers count, and so does a new depth, though the old one was less; for richer and poorer hands, too. */
     mate_table_store(&table, 9, hand, 3, 4, 8, 100);
     view = mate_table_look(&table, 9, hand, 15);

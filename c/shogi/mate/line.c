@@ -1,6 +1,4 @@
 /* line.c: the main line of a mate, by what the crew knows and may search for. */
-#include <string.h>
-
 #include "../movegen.h"
 #include "hands.h"
 #include "replies.h"
@@ -25,12 +23,12 @@ static bool mates_at_once(const Position *position, Move check) {
     return line_is_over(&after);
 }
 
-Proof trail_ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
+static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
     trail->moves[trail->count] = move;
     return crew_ask(work->crew, trail->moves, trail->count + 1, plies, nodes);
 }
 
-Proof trail_recall(Work *work, Trail *trail, Move move, unsigned plies) {
+static Proof recall(Work *work, Trail *trail, Move move, unsigned plies) {
     trail->moves[trail->count] = move;
     return prover_recall(crew_first(work->crew), trail->moves, trail->count + 1, plies);
 }
@@ -44,7 +42,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     for (unsigned i = count; i-- > 0;)
         if (mates_at_once(&trail->position, checks[i])) return checks[i];
     for (unsigned i = 0; i < count; i++) {
-        Proof proof = trail_recall(work, trail, checks[i], plies - 1);
+        Proof proof = recall(work, trail, checks[i], plies - 1);
         if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
         best = checks[i];
         *length = proof.plies;
@@ -53,7 +51,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     for (uint64_t nodes = 1000; best == MOVE_NONE && open && work->stop.reason == STOP_NOT; nodes *= 4) {
         open = false;
         for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
-            Proof proof = trail_ask(work, trail, checks[i], plies - 1, nodes);
+            Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
             open = open || !proof.refuted;
             if (!proof.proven) continue;
             best = checks[i];
@@ -85,8 +83,7 @@ static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nod
     replies->count = replies->longest = 0;
     for (unsigned i = 0; i < count; i++) {
         bool interposition = replies_interposes(&trail->position, between, legal[i]);
-        Proof proof = interposition || work->hurry ? trail_recall(work, trail, legal[i], plies)
-                                                   : trail_ask(work, trail, legal[i], plies, 0);
+        Proof proof = interposition || work->hurry ? recall(work, trail, legal[i], plies) : ask(work, trail, legal[i], plies, 0);
         if (proof.proven)
             add_reply(replies, legal[i], proof.plies);
         else if (interposition && !proof.refuted)
@@ -94,7 +91,7 @@ static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nod
     }
     bool open = false;
     for (unsigned i = 0; i < hard && replies->longest < plies && !work->hurry && work->stop.reason == STOP_NOT; i++) {
-        Proof proof = trail_ask(work, trail, unknown[i], plies, nodes);
+        Proof proof = ask(work, trail, unknown[i], plies, nodes);
         if (proof.proven) add_reply(replies, unknown[i], proof.plies);
         open = open || (!proof.proven && !proof.refuted);
     }
@@ -138,7 +135,7 @@ static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
         if (*length < 2 || work->hurry) return replies.moves[best];
-        Proof shorter = trail_ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : easy);
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : easy);
         if (!shorter.proven) return replies.moves[best];
         replies.bounds[best] = shorter.plies;
     }

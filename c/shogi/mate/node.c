@@ -174,11 +174,12 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         decide_refuted(child, view.plies, view.hand, ON_NOTHING);
         return;
     }
-    if (view.known) {
-        if (!defending) prover_recall_loop(prover, child, plies);
-        return;
+    if (!defending) {
+        prover_recall_loop(prover, child, plies);
+        if (child->dn == 0) return;
     }
-    /* Never searched. */
+    if (view.known) return;
+    /* Never searched, or forgotten: what is promising comes first, so it is not said how hard it looks. */
     Undo first, second;
     Move moves[MAX_MOVES];
     child_make(prover, child, &first, &second);
@@ -200,13 +201,13 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
             heads += drops;
             unsigned away = square_distance(position->king[position->side], move_to(child->move));
             if (away > heads) heads = away;
-            if (heads > child->pn) child->pn = heads;
+            if (heads > child->pn && !view.promising) child->pn = heads;
         }
     } else {
         unsigned count = movegen_checks(position, moves);
         if (count == 0)
             decide_refuted(child, NO_PLIES, useless_hand(child->hand), ON_NOTHING);
-        else if (count > child->dn)
+        else if (count > child->dn && !view.promising)
             child->dn = count;
     }
     child_unmake(prover, child, &first, &second);

@@ -11,15 +11,15 @@
 #include "../movegen.h"
 #include "work.h"
 
-/* Shortening a mate may take as many nodes as finding it, and never fewer than these. Short mates nearly always can be proven the
- * shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them shorter as many, up to
- * LONG_NODES; and while that makes them shorter, each time as many as all before for every so many plies, since the longest have
- * the most to lose. */
+/* Shortening a mate may take as many nodes as finding it, and never fewer than these or, between short and long,
+ * SHORTENING_NODES. Short mates nearly always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as
+ * many, or when it was easy to make them shorter as many, up to LONG_NODES; and while that makes them shorter, each time as many
+ * as all before for every so many plies, since the longest have the most to lose. */
 enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, LONG_NODES = 8000000, LEAST_NODES = 50000, PLIES_WORTH_ALL = 600 };
 
 /* What is easy: so many nodes for a position of the line, four times as many while a pass along it takes no more than one part in
- * so many of what finding the mate took. And for the whole, before. */
-enum { EASY_NODES = 100, PASS_SHARE = 16, EASY_SHARE = 32 };
+ * so many of what finding the mate took. And for the whole, before. All together no more than finding it took. */
+enum { EASY_NODES = 60, PASS_SHARE = 16, EASY_SHARE = 32 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
@@ -29,7 +29,16 @@ typedef struct Tried {
     bool checks;    /* no other check was better */
 } Tried;
 
-static bool is_stopped(const Work *work) { return work->stop.reason != STOP_NOT; }
+/* Also where the table answers, and no search looks at the clock. */
+static bool is_stopped(Work *work) {
+    Stop *stop = &work->stop;
+    if (!stop_requested(stop, crew_nodes(work->crew)) && stop->deadline > 0 && stop_now() >= stop->deadline)
+        stop->reason = STOP_DEADLINE;
+    return stop->reason != STOP_NOT;
+}
+
+/* Stopped, or what is easy has taken enough. */
+static bool is_enough(Work *work) { return is_stopped(work) || crew_nodes(work->crew) > work->ease_until; }
 
 /* The numbers of earlier questions do not help: see the head. */
 static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
@@ -41,8 +50,12 @@ static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned pl
 static bool find_better(Work *work, Trail *trail, Move known, unsigned plies, uint64_t nodes) {
     Move checks[MAX_MOVES];
     unsigned count = movegen_checks(&trail->position, checks);
-    for (unsigned i = 0; i < count && !is_stopped(work); i++) {
+    for (unsigned i = 0; i < count && !is_enough(work); i++) {
         if (checks[i] == known) continue;
+        Position after = trail->position;
+        Undo undo;
+        position_make(&after, checks[i], &undo);
+        if (line_is_over(&after)) return true;
         trail->moves[trail->count] = checks[i];
         if (ask_anew(work, trail->moves, trail->count + 1, plies, nodes).proven) return true;
     }
@@ -56,7 +69,7 @@ static unsigned shorten_here(Work *work, Trail *trail, Move known, unsigned now,
     Hand hand = trail->position.hand[work->task.attacker];
     bool better = false;
     if (tried->board != board || tried->hand != hand) *tried = (Tried){.board = board, .hand = hand};
-    while (now > 2 && !is_stopped(work)) {
+    while (now > 2 && !is_enough(work)) {
         if (better || now > after + 2 || now != tried->plies) {
             tried->plies = (uint16_t)now;
             Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2, nodes);
@@ -85,7 +98,7 @@ static bool shorten_along(Work *work, uint64_t nodes, Tried *tried) {
     work->hurry = false;
     if (!whole) return false;
     memcpy(line, result->line, followed * sizeof *line);
-    for (unsigned i = followed; i-- > 0 && !is_stopped(work);) {
+    for (unsigned i = followed; i-- > 0 && !is_enough(work);) {
         Trail trail = {.position = *work->position, .moves = moves};
         while (trail.count < i) trail_step(&trail, line[trail.count]);
         if ((Side)trail.position.side != work->task.attacker) continue;
@@ -98,31 +111,34 @@ static bool shorten_along(Work *work, uint64_t nodes, Tried *tried) {
     return shorter;
 }
 
-/* Asks about the whole while the answer is easy, with the numbers of the answer before as long as they help. */
-static void shorten_whole(Work *work, uint64_t nodes) {
+/* Asks about the whole while the answer is easy, with the numbers of the answer before as long as they help. True when there is
+ * none shorter. */
+static bool shorten_whole(Work *work, uint64_t nodes) {
     MateResult *result = work->result;
     bool anew = false;
-    while (result->plies > 2 && !is_stopped(work)) {
+    while (result->plies > 2 && !is_enough(work)) {
         Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
-        if (shorter.refuted || (anew && !shorter.proven)) return;
+        if (shorter.refuted) return true;
+        if (anew && !shorter.proven) return false;
         anew = !shorter.proven;
         if (anew) mate_table_forget_numbers(&work->table);
         if (shorter.proven) result->plies = shorter.plies;
     }
+    return result->plies <= 2;
 }
 
 static void shorten_easily(Work *work) {
-    uint64_t start = crew_nodes(work->crew), longest = 0;
-    shorten_whole(work, work->found_at / EASY_SHARE + EASY_NODES);
-    for (uint64_t nodes = EASY_NODES; longest * 4 <= work->found_at / PASS_SHARE && !is_stopped(work); nodes *= 4) {
+    uint64_t share = work->found_at / PASS_SHARE, longest = 0;
+    work->ease_until = crew_nodes(work->crew) + work->found_at;
+    if (shorten_whole(work, work->found_at / EASY_SHARE + EASY_NODES)) return;
+    for (uint64_t nodes = EASY_NODES; nodes <= share && longest * 4 <= share; nodes *= 4) {
         Tried tried[MATE_MAX_LINE] = {0};
-        for (bool shorter = true; shorter && !is_stopped(work);) {
+        for (bool shorter = true; shorter;) {
             uint64_t before = crew_nodes(work->crew);
             shorter = shorten_along(work, nodes, tried);
-            shorten_whole(work, nodes);
+            if (shorten_whole(work, nodes) || is_enough(work)) return;
             uint64_t pass = crew_nodes(work->crew) - before;
             if (pass > longest) longest = pass;
-            if (crew_nodes(work->crew) - start > work->found_at) return;
         }
     }
 }
@@ -143,11 +159,12 @@ static uint64_t worth(const Work *work) {
 
 void mate_shorten(Work *work) {
     MateResult *result = work->result;
-    bool again = work->eased_at > 0; /* a limit ended it; its numbers are still good */
     unsigned found = result->plies;
+    bool again = work->eased_at > 0; /* a limit ended its last question, which goes on with its numbers */
     if (!again) {
         if (found >= LONG_PLIES) shorten_easily(work);
-        work->eased = result->plies < found;
+        work->eased = work->eased || result->plies < found;
+        if (is_stopped(work)) return;
         work->eased_at = crew_nodes(work->crew);
     }
     while (result->plies >= 2) {

@@ -92,12 +92,15 @@ static void go_on(Work *work) {
     limit_search(work);
     mate_shorten(work);
     limit_line(work);
-    if (result->plies == before.plies) return;
-    result->outcome = MATE_UNKNOWN;
-    work->hurry = false;
-    show(work);
-    if (result->outcome == MATE_FOUND) return;
+    bool shorter = result->plies < before.plies, shortest = result->shortest;
+    if (shorter || (shortest && before.line_length < before.plies)) {
+        result->outcome = MATE_UNKNOWN;
+        work->hurry = false;
+        show(work);
+        if (result->outcome == MATE_FOUND) return;
+    }
     *result = before;
+    result->shortest = shortest && !shorter;
     if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 

@@ -20,7 +20,7 @@ typedef enum { MATE_UNKNOWN, MATE_FOUND, MATE_NONE } MateOutcome;
 typedef struct MateTask {
     Side attacker;    /* the side that is to mate, mostly mate_attacker(position) */
     size_t bytes;     /* for the table; each thread takes some 85 MB beside it at the most */
-    bool shortest;    /* go on until the shortest mate is proven; else as long as seems worth it, see solve.c */
+    bool shortest;    /* go on until the shortest mate is proven; else as long as seems worth it, see shorten.c */
     unsigned threads; /* at work on it; as many as there may be: 1 to CREW_MOST of crew.h */
 } MateTask;
 

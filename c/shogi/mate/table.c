@@ -143,7 +143,7 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
             view.known = true;
         }
         if (hand_covers(hand, facts.hand)) {
-            if (facts.proven != NO_PLIES) view.known = true; /* perhaps not soon enough: the most promising there is */
+            view.promising = view.promising || facts.proven != NO_PLIES;
             if (facts.proven <= plies && facts.proven < best_proven) {
                 best_proven = facts.proven;
                 view.hand = facts.hand;

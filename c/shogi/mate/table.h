@@ -59,7 +59,8 @@ typedef struct MateView {
     uint16_t plies;  /* pn 0: mates within; dn 0: no mate in fewer */
     uint16_t depth;  /* the least of this hand's, richer and poorer ones' entries, or NO_PLIES; of no use when decided */
     Hand hand;       /* pn or dn 0: of the entry that decides */
-    bool known;      /* numbers of exactly this hand were found, or a mate that takes longer, or the position is decided */
+    bool known;      /* numbers of exactly this hand were found, or the position is decided */
+    bool promising;  /* a mate is known that takes longer */
 } MateView;
 
 /* A table starts small and grows to `bytes` at the most (never below a few MB). False when there is no memory. */
@@ -74,8 +75,8 @@ void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, 
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
-/* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no time;
- * what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */
+/* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no
+ * time; what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */
 void mate_table_forget_numbers(MateTable *table);
 
 /* Between the two a thread uses the table. */

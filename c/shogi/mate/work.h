@@ -21,11 +21,12 @@ typedef struct Work {
     double started;
     double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
-    uint64_t found_at;  /* so many nodes found a mate */
-    uint64_t eased_at;  /* and so many looked for what is easy to make shorter; 0: not yet */
-    bool eased;         /* that made it shorter */
-    StopReason stopped; /* why the search ended early */
-    bool hurry;         /* the line is taken from the table, without a search */
+    uint64_t found_at;   /* so many nodes found a mate */
+    uint64_t eased_at;   /* and so many looked for what is easy to make shorter; 0: not yet */
+    uint64_t ease_until; /* so many are enough for that */
+    bool eased;          /* that made it shorter */
+    StopReason stopped;  /* why the search ended early */
+    bool hurry;          /* the line is taken from the table, without a search */
     bool memory;
     MateTable table;
     Crew *crew;
@@ -42,10 +43,6 @@ typedef struct Trail {
 } Trail;
 
 void trail_step(Trail *trail, Move move);
-
-/* As crew_ask() and prover_recall(), of the trail's position after the move. */
-Proof trail_ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes);
-Proof trail_recall(Work *work, Trail *trail, Move move, unsigned plies);
 
 /* The side to move is mated; futile interpositions do not help. */
 bool line_is_over(const Position *position);

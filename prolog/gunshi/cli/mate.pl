@@ -46,8 +46,8 @@ counts no futile interpositions (無駄合).
                     question gets the same answer each time
   --hash MB         memory for the table of positions. Default: 1024
   --shortest        go on until no shorter mate is possible: proven. Else as long again as finding
-                    the mate took, which proves short ones anyway; of 101 plies and more a
-                    quarter as long, and on while it gets shorter
+                    the mate took, which proves short ones anyway; of 101 plies and more where it
+                    is easy, then at least a quarter as long, and on while it gets shorter
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
