@@ -16,7 +16,7 @@ bool line_is_over(const Position *position) {
     return position_in_check(position) && replies_mated(&copy, replies, movegen_legal(position, replies));
 }
 
-static bool mates_at_once(const Position *position, Move check) {
+bool line_mates_at_once(const Position *position, Move check) {
     Position after = *position;
     Undo undo;
     position_make(&after, check, &undo);
@@ -40,7 +40,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     unsigned count = movegen_checks(&trail->position, checks);
     *length = 0;
     for (unsigned i = count; i-- > 0;)
-        if (mates_at_once(&trail->position, checks[i])) return checks[i];
+        if (line_mates_at_once(&trail->position, checks[i])) return checks[i];
     for (unsigned i = 0; i < count; i++) {
         Proof proof = recall(work, trail, checks[i], plies - 1);
         if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
@@ -148,14 +148,13 @@ static bool play_out(Trail *trail) {
     while (movegen_legal(&trail->position, replies) > 0) {
         trail_step(trail, replies[0]);
         unsigned count = movegen_checks(&trail->position, checks), i = 0;
-        while (i < count && !mates_at_once(&trail->position, checks[i])) i++;
+        while (i < count && !line_mates_at_once(&trail->position, checks[i])) i++;
         if (i == count || trail->count + 2 >= MATE_MAX_LINE) return false;
         trail_step(trail, checks[i]);
     }
     return true;
 }
 
-/* Follows the main line of a mate within result->plies: its first *followed moves count. False: stopped on the way. */
 bool line_follow(Work *work, unsigned *followed) {
     MateResult *result = work->result;
     Trail trail = {.position = *work->position, .moves = result->line};

@@ -19,7 +19,7 @@ enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, LONG_NODES = 8000000, LEAST_NODE
 
 /* What is easy: so many nodes for a position of the line, four times as many while a pass along it takes no more than one part in
  * so many of what finding the mate took. And for the whole, before. All together no more than finding it took. */
-enum { EASY_NODES = 60, PASS_SHARE = 16, EASY_SHARE = 32 };
+enum { PASS_NODES = 60, PASS_SHARE = 16, EASY_SHARE = 32 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
@@ -52,10 +52,7 @@ static bool find_better(Work *work, Trail *trail, Move known, unsigned plies, ui
     unsigned count = movegen_checks(&trail->position, checks);
     for (unsigned i = 0; i < count && !is_enough(work); i++) {
         if (checks[i] == known) continue;
-        Position after = trail->position;
-        Undo undo;
-        position_make(&after, checks[i], &undo);
-        if (line_is_over(&after)) return true;
+        if (line_mates_at_once(&trail->position, checks[i])) return true;
         trail->moves[trail->count] = checks[i];
         if (ask_anew(work, trail->moves, trail->count + 1, plies, nodes).proven) return true;
     }
@@ -130,8 +127,8 @@ static bool shorten_whole(Work *work, uint64_t nodes) {
 static void shorten_easily(Work *work) {
     uint64_t share = work->found_at / PASS_SHARE, longest = 0;
     work->ease_until = crew_nodes(work->crew) + work->found_at;
-    if (shorten_whole(work, work->found_at / EASY_SHARE + EASY_NODES)) return;
-    for (uint64_t nodes = EASY_NODES; nodes <= share && longest * 4 <= share; nodes *= 4) {
+    if (shorten_whole(work, work->found_at / EASY_SHARE + PASS_NODES)) return;
+    for (uint64_t nodes = PASS_NODES; nodes <= share && longest * 4 <= share; nodes *= 4) {
         Tried tried[MATE_MAX_LINE] = {0};
         for (bool shorter = true; shorter;) {
             uint64_t before = crew_nodes(work->crew);

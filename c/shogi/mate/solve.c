@@ -8,8 +8,8 @@
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* One part in so many of what is left of the caller's limits is for the line; what the line leaves is for shortening again, unless
- * that is less than one part in so many of all. */
+/* One part in so many of what is left of the caller's limits is for the line; what the line leaves is for shortening again,
+ * unless that is less than one part in so many of all. */
 enum { LINE_SHARE = 4, LEAST_SHARE = 16 };
 
 Side mate_attacker(const Position *position) {
@@ -32,8 +32,6 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
 static bool replays(const Work *work) {
     return mate_line_holds(work->position, work->task.attacker, work->result->line, work->result->line_length);
 }
-
-/* ---- the task ---- */
 
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
  * Then the shorter length is asked about, and the line followed again, knowing more. */
@@ -86,7 +84,8 @@ static bool may_go_on(const Work *work) {
            (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
-/* The result stays as it is unless the mate becomes shorter and its line is found. */
+/* The result stays as it is unless the mate becomes shorter and its line is found; or it is proven the shortest, and only now has
+ * a line of its length. */
 static void go_on(Work *work) {
     MateResult *result = work->result, before = *result;
     limit_search(work);

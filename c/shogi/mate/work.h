@@ -47,6 +47,9 @@ void trail_step(Trail *trail, Move move);
 /* The side to move is mated; futile interpositions do not help. */
 bool line_is_over(const Position *position);
 
+/* So is the other side after the legal check. */
+bool line_mates_at_once(const Position *position, Move check);
+
 /* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: stopped on the
  * way. */
 bool line_follow(Work *work, unsigned *followed);
