@@ -95,6 +95,22 @@ static void threads_come_to_the_same_answer(void **state) {
         }
 }
 
+/* Along the line of a long mate the table forgets numbers between questions, while no thread uses it. */
+static void threads_shorten_a_long_mate_along_its_line(void **state) {
+    (void)state;
+    static const char *const SFEN =
+        "1pg2p1l1/3gG1n2/6S2/1Sbp5/2p2s2L/1l2P1+p2/LR4+R2/k6P1/2+p+s1G1+p1 b B6P3n3p 1"; /* musou 75, 225 plies */
+    static MateResult result;
+    Position position;
+    Stop stop;
+    support_read(SFEN, &position);
+    stop_init(&stop);
+    assert_true(mate_solve(&position, (MateTask){SENTE, 64 * MB, false, 2}, &stop, &result));
+    assert_int_equal(result.outcome, MATE_FOUND);
+    assert_in_range(result.plies, 225, 299);
+    assert_true(mate_line_holds(&position, SENTE, result.line, result.line_length));
+}
+
 static const char *const HARD = "1s1l2l1K/1P1R2npp/1pg1k3l/pnsgg3n/2p1gn3/2S2rp1B/5p2b/PS7/4P1P2 b L3P4p 1";
 
 static void all_threads_stop(void **state) {
@@ -142,6 +158,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(threads_find_nothing_false),
         cmocka_unit_test(threads_come_to_the_same_answer),
+        cmocka_unit_test(threads_shorten_a_long_mate_along_its_line),
         cmocka_unit_test(all_threads_stop),
         cmocka_unit_test(a_flag_raised_elsewhere_stops_all),
     };

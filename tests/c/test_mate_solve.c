@@ -301,18 +301,48 @@ static void a_limit_of_nodes_is_used(void **state) {
     assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
 }
 
-/* The first mate found is longer by some plies, and few nodes make it as short as it is known to be. */
+/* Okuzono's new fan of 1955, 873 plies. The first mate found is a longer one. */
+static const char *const LONG = "n1+P2p1pp/1P2n3l/+P3g+p2P/pLpn1rp1B/1p+p1l4/2+RG4S/3lk2n+s/SgB+p1+s1+p1/1+pG2P+p2 b - 1";
+
+static MateResult limited(const Position *position, size_t bytes, uint64_t limit) {
+    static MateResult result;
+    Stop stop;
+    stop_init(&stop);
+    stop.node_limit = limit;
+    assert_true(mate_solve(position, task(position, bytes, false), &stop, &result));
+    assert_int_equal(stop.reason, STOP_NODES);
+    assert_int_equal(result.outcome, MATE_FOUND);
+    assert_in_range(result.nodes, limit - limit / 16, limit);
+    return result;
+}
+
+/* By few nodes for each place of its line: without, the mate is one of 927 plies after as many nodes. */
 static void a_long_mate_is_made_shorter(void **state) {
     (void)state;
-    static const char *const SFEN =
-        "k1+P4n1/2L+P2sL1/r4+P+P1P/+BpP+Pl1+Rg1/NP1S+PP+p1g/2L+p1g+P1+P/Ps1G1+P1N1/1sN1P4/B8 b - 1"; /* zukou 99 */
     Position position;
-    support_read(SFEN, &position);
-    MateResult result = solved(&position, 64 * MB, false);
-    assert_int_equal(result.outcome, MATE_FOUND);
+    support_read(LONG, &position);
+    MateResult result = limited(&position, 64 * MB, 700000);
     check_line(&position, &result);
-    assert_in_range(result.plies, 1, 117);
-    assert_in_range(result.nodes, 1, 1000000);
+    assert_int_equal(result.plies, 873);
+}
+
+/* Wherever a limit ends that: what was won is kept, and a second run is the same; also with a table that is collected. */
+static void a_limit_falls_into_making_it_shorter(void **state) {
+    (void)state;
+    static const size_t SIZES[] = {64 * MB, 12 * MB};
+    Position position;
+    support_read(LONG, &position);
+    for (unsigned size = 0; size < 2; size++) {
+        unsigned before = MATE_MAX_LINE;
+        for (uint64_t limit = 640000; limit <= 670000; limit += 10000) {
+            MateResult one = limited(&position, SIZES[size], limit), other = limited(&position, SIZES[size], limit);
+            if (memcmp(&one, &other, sizeof one) != 0) support_fail(&position, MOVE_NONE, "a second run differs");
+            assert_true(mate_line_holds(&position, SENTE, one.line, one.line_length));
+            assert_in_range(one.plies, 873, before);
+            before = one.plies;
+        }
+        assert_in_range(before, 873, 1000);
+    }
 }
 
 static void a_raised_flag_and_a_past_deadline_stop(void **state) {
@@ -382,6 +412,7 @@ int main(void) {
         cmocka_unit_test(a_limit_of_nodes_stops),
         cmocka_unit_test(a_limit_of_nodes_is_used),
         cmocka_unit_test(a_long_mate_is_made_shorter),
+        cmocka_unit_test(a_limit_falls_into_making_it_shorter),
         cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),
         cmocka_unit_test(a_poll_is_called_here_and_stops),
         cmocka_unit_test(no_stop_need_be_given),

@@ -137,6 +137,31 @@ static void numbers_are_forgotten_and_bounds_are_not(void **state) {
     mate_table_store(&table, 8, 0, 1, 1, 9, 100);
     view = mate_table_look(&table, 8, hand, 15);
     assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == 9);
+    /* A bound alone is no number. */
+    mate_table_store_proven(&table, 7, hand, 21, 100);
+    view = mate_table_look(&table, 7, hand, 15);
+    assert_true(!view.known && view.promising && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
+    mate_table_close(&table);
+}
+
+/* Eras come round: numbers are back then, and bounds have been there all the time. */
+static void after_65536_times_numbers_are_back(void **state) {
+    (void)state;
+    enum { ERAS = 65536 };
+    MateTable table;
+    Hand hand = hand_one(GI);
+    assert_true(mate_table_open(&table, MB));
+    mate_table_store(&table, 9, hand, 30, 40, 6, 100);
+    mate_table_store_proven(&table, 9, hand, 21, 100);
+    for (unsigned i = 1; i < ERAS; i++) {
+        mate_table_forget_numbers(&table);
+        assert_false(mate_table_look(&table, 9, hand, 15).known);
+        assert_int_equal(mate_table_look(&table, 9, hand, 21).pn, 0);
+    }
+    mate_table_forget_numbers(&table);
+    MateView view = mate_table_look(&table, 9, hand, 15);
+    assert_true(view.known && view.pn == 30 && view.dn == 40 && view.depth == 6);
+    assert_int_equal(mate_table_look(&table, 9, hand, 21).pn, 0);
     mate_table_close(&table);
 }
 
@@ -247,6 +272,7 @@ int main(void) {
         cmocka_unit_test(a_hand_speaks_for_richer_and_poorer_ones),
         cmocka_unit_test(numbers_and_the_least_depth_are_found_again),
         cmocka_unit_test(numbers_are_forgotten_and_bounds_are_not),
+        cmocka_unit_test(after_65536_times_numbers_are_back),
         cmocka_unit_test(growth_keeps_everything),
         cmocka_unit_test(what_is_forgotten_is_not_invented),
         cmocka_unit_test(one_crowded_board_is_no_harm),

@@ -1,4 +1,8 @@
-/* line.c: the main line of a mate, by what the crew knows and may search for. */
+/* line.c: the main line of a mate, by what the crew knows and may search for.
+ *
+ * Each position on the way has a bound: it is over within so many plies, which is proven. The attacker takes the check of the
+ * least bound, the defender the reply of the greatest. A bound is from above, so a line can turn out shorter than its mate.
+ */
 #include "../movegen.h"
 #include "hands.h"
 #include "replies.h"
@@ -8,19 +12,6 @@ void trail_step(Trail *trail, Move move) {
     Undo undo;
     trail->moves[trail->count++] = move;
     position_make(&trail->position, move, &undo);
-}
-
-bool line_is_over(const Position *position) {
-    Position copy = *position;
-    Move replies[MAX_MOVES];
-    return position_in_check(position) && replies_mated(&copy, replies, movegen_legal(position, replies));
-}
-
-bool line_mates_at_once(const Position *position, Move check) {
-    Position after = *position;
-    Undo undo;
-    position_make(&after, check, &undo);
-    return line_is_over(&after);
 }
 
 static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t nodes) {
@@ -40,7 +31,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     unsigned count = movegen_checks(&trail->position, checks);
     *length = 0;
     for (unsigned i = count; i-- > 0;)
-        if (line_mates_at_once(&trail->position, checks[i])) return checks[i];
+        if (replies_is_mate_after(&trail->position, checks[i])) return checks[i];
     for (unsigned i = 0; i < count; i++) {
         Proof proof = recall(work, trail, checks[i], plies - 1);
         if (!proof.proven || (best != MOVE_NONE && proof.plies >= *length)) continue;
@@ -116,26 +107,26 @@ static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsign
     return best;
 }
 
-/* What is easy: in a long line all replies together not much more than finding the mate. */
-static uint64_t easy_nodes(const Work *work) {
-    enum { EASY_NODES = 2000, EASIEST_NODES = 200 };
+/* So many nodes for one reply: in a long line all of them together not much more than finding the mate. */
+static uint64_t reply_nodes(const Work *work) {
+    enum { REPLY_NODES = 2000, LEAST_REPLY_NODES = 200 };
     uint64_t share = work->found_at / (work->result->plies + 1u);
-    if (work->result->plies < LONG_PLIES || share > EASY_NODES) return EASY_NODES;
-    return share < EASIEST_NODES ? EASIEST_NODES : share;
+    if (work->result->plies < LONG_PLIES || share > REPLY_NODES) return REPLY_NODES;
+    return share < LEAST_REPLY_NODES ? LEAST_REPLY_NODES : share;
 }
 
 /* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
  * MOVE_NONE: not found. */
 static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
-    uint64_t easy = easy_nodes(work);
+    uint64_t least = reply_nodes(work);
     Replies replies = {0};
     bool open = true;
-    for (uint64_t nodes = easy; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+    for (uint64_t nodes = least; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
         open = known_replies(work, trail, plies - 1, nodes, &replies);
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
         if (*length < 2 || work->hurry) return replies.moves[best];
-        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : easy);
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : least);
         if (!shorter.proven) return replies.moves[best];
         replies.bounds[best] = shorter.plies;
     }
@@ -148,7 +139,7 @@ static bool play_out(Trail *trail) {
     while (movegen_legal(&trail->position, replies) > 0) {
         trail_step(trail, replies[0]);
         unsigned count = movegen_checks(&trail->position, checks), i = 0;
-        while (i < count && !line_mates_at_once(&trail->position, checks[i])) i++;
+        while (i < count && !replies_is_mate_after(&trail->position, checks[i])) i++;
         if (i == count || trail->count + 2 >= MATE_MAX_LINE) return false;
         trail_step(trail, checks[i]);
     }
@@ -159,7 +150,7 @@ bool line_follow(Work *work, unsigned *followed) {
     MateResult *result = work->result;
     Trail trail = {.position = *work->position, .moves = result->line};
     unsigned left = result->plies;
-    while (!line_is_over(&trail.position) || trail.position.side == work->task.attacker) {
+    while (!replies_is_mate(&trail.position) || trail.position.side == work->task.attacker) {
         if (trail.count + 2 >= MATE_MAX_LINE) return false;
         unsigned length = 0;
         bool attacking = (Side)trail.position.side == work->task.attacker;

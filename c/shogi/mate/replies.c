@@ -74,3 +74,16 @@ static bool mated(Position *position, const Move *moves, unsigned count, unsigne
 }
 
 bool replies_mated(Position *position, const Move *moves, unsigned count) { return mated(position, moves, count, 9); }
+
+bool replies_is_mate(const Position *position) {
+    Position copy = *position;
+    Move moves[MAX_MOVES];
+    return position_in_check(position) && replies_mated(&copy, moves, movegen_legal(position, moves));
+}
+
+bool replies_is_mate_after(const Position *position, Move check) {
+    Position after = *position;
+    Undo undo;
+    position_make(&after, check, &undo);
+    return replies_is_mate(&after);
+}

@@ -29,6 +29,12 @@ static inline bool replies_interposes(const Position *position, Bitboard between
 /* True when the defender, to move and in check, is mated: `moves` are his legal moves. *position is restored. */
 bool replies_mated(Position *position, const Move *moves, unsigned count);
 
+/* True when the side to move is in check and mated. */
+bool replies_is_mate(const Position *position);
+
+/* True when the other side is, after the legal check. */
+bool replies_is_mate_after(const Position *position, Move check);
+
 /* After an interposition was made on `square`: writes the attacker's legal moves that take it with one of `captors` and give
  * check, promotions first (room for MAX_CAPTURES). Returns how many. */
 enum { MAX_CAPTURES = 2 * 40 };

@@ -9,24 +9,27 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "replies.h"
 #include "work.h"
 
-/* Shortening a mate may take as many nodes as finding it, and never fewer than these or, between short and long,
- * SHORTENING_NODES. Short mates nearly always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as
- * many, or when it was easy to make them shorter as many, up to LONG_NODES; and while that makes them shorter, each time as many
- * as all before for every so many plies, since the longest have the most to lose. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, LONG_NODES = 8000000, LEAST_NODES = 50000, PLIES_WORTH_ALL = 600 };
+/* Shortening a mate may take as many nodes as finding it, and never fewer than SHORT_NODES or MIDDLE_NODES. Short mates nearly
+ * always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them
+ * shorter as many, up to LONG_NODES; and while that makes them shorter, each time as many as all before for every so many plies,
+ * since the longest have the most to lose. */
+enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, MIDDLE_NODES = 300000, LONG_NODES = 8000000, LEAST_NODES = 50000 };
+enum { PLIES_WORTH_ALL = 600 };
 
-/* What is easy: so many nodes for a position of the line, four times as many while a pass along it takes no more than one part in
- * so many of what finding the mate took. And for the whole, before. All together no more than finding it took. */
-enum { PASS_NODES = 60, PASS_SHARE = 16, EASY_SHARE = 32 };
+/* What is easy: first one part in so many of what finding the mate took, for the whole; then so many nodes for each place of the
+ * line, as long as a pass along it helps. No new question when all together took as many as finding the mate. */
+enum { EASY_SHARE = 32, PLACE_NODES = 60 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
     uint64_t board;
     Hand hand;
+    Move check;     /* the line's */
     uint16_t plies; /* no mate in fewer was found */
-    bool checks;    /* no other check was better */
+    bool others;    /* no other check was better */
 } Tried;
 
 /* Also where the table answers, and no search looks at the clock. */
@@ -38,54 +41,55 @@ static bool is_stopped(Work *work) {
 }
 
 /* Stopped, or what is easy has taken enough. */
-static bool is_enough(Work *work) { return is_stopped(work) || crew_nodes(work->crew) > work->ease_until; }
+static bool is_enough(Work *work) { return is_stopped(work) || crew_nodes(work->crew) > work->shortening.easy_until; }
 
 /* The numbers of earlier questions do not help: see the head. */
-static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
+static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned plies) {
     mate_table_forget_numbers(&work->table);
-    return crew_ask(work->crew, moves, count, plies, nodes);
+    return crew_ask(work->crew, moves, count, plies, PLACE_NODES);
 }
 
-/* Another check than the one known mates within `plies` after it. */
-static bool find_better(Work *work, Trail *trail, Move known, unsigned plies, uint64_t nodes) {
+/* Another check than the line's mates within `plies` after it. */
+static bool other_is_better(Work *work, Trail *trail, Move check, unsigned plies) {
     Move checks[MAX_MOVES];
     unsigned count = movegen_checks(&trail->position, checks);
     for (unsigned i = 0; i < count && !is_enough(work); i++) {
-        if (checks[i] == known) continue;
-        if (line_mates_at_once(&trail->position, checks[i])) return true;
+        if (checks[i] == check) continue;
+        if (replies_is_mate_after(&trail->position, checks[i])) return true;
         trail->moves[trail->count] = checks[i];
-        if (ask_anew(work, trail->moves, trail->count + 1, plies, nodes).proven) return true;
+        if (ask_anew(work, trail->moves, trail->count + 1, plies).proven) return true;
     }
     return false;
 }
 
-/* The trail's position mates within `now`, by the check known; what follows on the line is over within `after`. How soon it mates
- * now: together with the position's replies, or by other checks alone, which a poor check that looks good would keep waiting. */
-static unsigned shorten_here(Work *work, Trail *trail, Move known, unsigned now, unsigned after, uint64_t nodes, Tried *tried) {
-    uint64_t board = position_board_key(&trail->position);
-    Hand hand = trail->position.hand[work->task.attacker];
-    bool better = false;
-    if (tried->board != board || tried->hand != hand) *tried = (Tried){.board = board, .hand = hand};
+/* Asks about two plies less while it mates in them. */
+static unsigned ask_on(Work *work, Trail *trail, unsigned now, Tried *tried) {
     while (now > 2 && !is_enough(work)) {
-        if (better || now > after + 2 || now != tried->plies) {
-            tried->plies = (uint16_t)now;
-            Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2, nodes);
-            if (sooner.proven) {
-                now = sooner.plies;
-                better = false;
-                continue;
-            }
-            if (better || sooner.refuted) break;
-        }
-        if (tried->checks) break;
-        better = find_better(work, trail, known, now - 3, nodes);
-        tried->checks = !better;
+        Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2);
+        tried->plies = (uint16_t)now;
+        tried->others = tried->others || sooner.refuted;
+        if (!sooner.proven) break;
+        now = sooner.plies;
     }
     return now;
 }
 
+/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. How soon it mates
+ * now: asked together with its replies; then by other checks alone, which a poor check that looks good would keep waiting. */
+static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now, unsigned after, Tried *tried) {
+    uint64_t board = position_board_key(&trail->position);
+    Hand hand = trail->position.hand[work->task.attacker];
+    if (tried->board != board || tried->hand != hand || tried->check != check)
+        *tried = (Tried){.board = board, .hand = hand, .check = check};
+    unsigned then = now;
+    if (now > after + 2 || now != tried->plies) then = ask_on(work, trail, now, tried);
+    if (then < now || then <= 2 || tried->others || is_enough(work)) return then;
+    tried->others = !other_is_better(work, trail, check, then - 3);
+    return tried->others ? then : ask_on(work, trail, then, tried);
+}
+
 /* One pass along the line that the table tells. True when something on it became shorter. */
-static bool shorten_along(Work *work, uint64_t nodes, Tried *tried) {
+static bool shorten_along(Work *work, Tried *tried) {
     MateResult *result = work->result;
     Move line[MATE_MAX_LINE], moves[MATE_MAX_LINE];
     unsigned followed = 0, after = 0;
@@ -101,7 +105,7 @@ static bool shorten_along(Work *work, uint64_t nodes, Tried *tried) {
         if ((Side)trail.position.side != work->task.attacker) continue;
         Proof known = prover_recall(crew_first(work->crew), line, i, NO_LIMIT);
         if (!known.proven) continue;
-        unsigned now = shorten_here(work, &trail, line[i], known.plies, after, nodes, &tried[i]);
+        unsigned now = shorten_here(work, &trail, line[i], known.plies, after, &tried[i]);
         shorter = shorter || now < known.plies;
         after = now;
     }
@@ -124,56 +128,52 @@ static bool shorten_whole(Work *work, uint64_t nodes) {
     return result->plies <= 2;
 }
 
-static void shorten_easily(Work *work) {
-    uint64_t share = work->found_at / PASS_SHARE, longest = 0;
-    work->ease_until = crew_nodes(work->crew) + work->found_at;
-    if (shorten_whole(work, work->found_at / EASY_SHARE + PASS_NODES)) return;
-    for (uint64_t nodes = PASS_NODES; nodes <= share && longest * 4 <= share; nodes *= 4) {
-        Tried tried[MATE_MAX_LINE] = {0};
-        for (bool shorter = true; shorter;) {
-            uint64_t before = crew_nodes(work->crew);
-            shorter = shorten_along(work, nodes, tried);
-            if (shorten_whole(work, nodes) || is_enough(work)) return;
-            uint64_t pass = crew_nodes(work->crew) - before;
-            if (pass > longest) longest = pass;
-        }
+/* True when there is none shorter. */
+static bool shorten_easily(Work *work) {
+    Tried tried[MATE_MAX_LINE] = {0};
+    if (shorten_whole(work, work->found_at / EASY_SHARE + PLACE_NODES)) return true;
+    for (bool shorter = true; shorter && !is_enough(work);) {
+        shorter = shorten_along(work, tried);
+        if (shorten_whole(work, PLACE_NODES)) return true;
     }
+    return false;
 }
 
 /* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
 static uint64_t worth(const Work *work) {
     uint64_t now = crew_nodes(work->crew), found_at = work->found_at, plies = work->result->plies;
     if (plies >= LONG_PLIES) {
-        uint64_t more = found_at / 4, eased = found_at < LONG_NODES ? found_at : LONG_NODES;
-        if (work->eased && eased > more) more = eased;
-        if (now > work->eased_at) more = now * plies / PLIES_WORTH_ALL;
+        uint64_t more = found_at / 4, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
+        if (work->shortening.easy_helped && as_many > more) more = as_many;
+        if (work->shortening.succeeds) more = now * plies / PLIES_WORTH_ALL;
         return more > LEAST_NODES ? more : LEAST_NODES;
     }
-    uint64_t least = plies <= SHORT_PLIES ? SHORT_NODES : SHORTENING_NODES;
+    uint64_t least = plies <= SHORT_PLIES ? SHORT_NODES : MIDDLE_NODES;
     uint64_t until = found_at + (found_at > least ? found_at : least);
     return until > now ? until - now : 0;
 }
 
 void mate_shorten(Work *work) {
     MateResult *result = work->result;
+    Shortening *shortening = &work->shortening;
     unsigned found = result->plies;
-    bool again = work->eased_at > 0; /* a limit ended its last question, which goes on with its numbers */
-    if (!again) {
-        if (found >= LONG_PLIES) shorten_easily(work);
-        work->eased = work->eased || result->plies < found;
-        if (is_stopped(work)) return;
-        work->eased_at = crew_nodes(work->crew);
+    bool again = shortening->easy_done; /* a limit came, and the numbers are those of what was asked then */
+    if (found >= LONG_PLIES && !again) {
+        if (shortening->easy_until == 0) shortening->easy_until = crew_nodes(work->crew) + work->found_at;
+        result->shortest = shorten_easily(work);
+        shortening->easy_helped = shortening->easy_helped || result->plies < found;
+        if (result->shortest || is_stopped(work)) return;
     }
-    while (result->plies >= 2) {
+    shortening->easy_done = true;
+    while (result->plies > 2) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
         if (found >= LONG_PLIES && !again) mate_table_forget_numbers(&work->table);
         again = false;
         Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
-        if (!shorter.proven) {
-            result->shortest = shorter.refuted;
-            return;
-        }
+        shortening->succeeds = shorter.proven;
+        result->shortest = shorter.refuted;
+        if (!shorter.proven) return;
         result->plies = shorter.plies;
     }
     result->shortest = true;

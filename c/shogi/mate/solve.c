@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "replies.h"
 #include "work.h"
 
 enum { POLL_NANOSECONDS = 5000000 };
@@ -36,13 +37,14 @@ static bool replays(const Work *work) {
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
  * Then the shorter length is asked about, and the line followed again, knowing more. */
 static void show(Work *work) {
-    enum { TRIES = 4 };
+    enum { TRIES = 4, FIRST_NODES = 300000 };
     MateResult *result = work->result, shown = *result;
-    uint64_t nodes = SHORTENING_NODES;
+    uint64_t nodes = FIRST_NODES;
     unsigned followed;
     for (unsigned i = 0; i < TRIES && line_follow(work, &followed) && replays(work); i++, nodes *= 2) {
         result->outcome = MATE_FOUND;
         shown = *result;
+        work->followed = followed;
         if (followed >= result->plies) return;
         Proof proof = crew_ask(work->crew, NULL, 0, followed, nodes);
         if (!proof.proven) continue;
@@ -54,7 +56,9 @@ static void show(Work *work) {
         return;
     }
     work->hurry = true;
-    if (line_follow(work, &followed) && replays(work)) result->outcome = MATE_FOUND;
+    if (!line_follow(work, &followed) || !replays(work)) return;
+    result->outcome = MATE_FOUND;
+    work->followed = followed;
 }
 
 static uint64_t nodes_left(const Work *work) {
@@ -92,7 +96,7 @@ static void go_on(Work *work) {
     mate_shorten(work);
     limit_line(work);
     bool shorter = result->plies < before.plies, shortest = result->shortest;
-    if (shorter || (shortest && before.line_length < before.plies)) {
+    if (shorter || (shortest && work->followed < before.plies)) {
         result->outcome = MATE_UNKNOWN;
         work->hurry = false;
         show(work);
@@ -110,7 +114,7 @@ static void solve(Work *work) {
         result->outcome = MATE_NONE;
         return;
     }
-    if (defending && line_is_over(work->position)) {
+    if (defending && replies_is_mate(work->position)) {
         result->shortest = true;
     } else {
         limit_search(work);

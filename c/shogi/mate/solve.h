@@ -26,8 +26,8 @@ typedef struct MateTask {
 
 /* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:
  * each move is legal, the attacker's give check, after the last the defender has no legal move. Its first `plies` are the main
- * line, the rest are futile interpositions and their captures. Only where the length is not proven the shortest, and the longest
- * defence was not found, the line may be shorter than `plies`. */
+ * line, the rest are futile interpositions and their captures. Only where a limit came before the longest defence was found, or
+ * the length is not proven the shortest, the main line may be shorter than `plies`. */
 typedef struct MateResult {
     MateOutcome outcome;
     unsigned plies;

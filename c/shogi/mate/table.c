@@ -93,8 +93,6 @@ static MateEntry *open_entry(MateTable *table, uint64_t board, Hand hand) {
                                                         memory_order_relaxed)) {
                 /* What is not set here is 0 in a free slot. */
                 STORE(entry->hand, hand);
-                STORE(entry->pn, 1);
-                STORE(entry->dn, 1);
                 STORE(entry->proven, NO_PLIES);
                 STORE(entry->depth, NO_PLIES);
                 STORE(entry->era, table->era);

@@ -60,7 +60,7 @@ typedef struct MateView {
     uint16_t depth;  /* the least of this hand's, richer and poorer ones' entries, or NO_PLIES; of no use when decided */
     Hand hand;       /* pn or dn 0: of the entry that decides */
     bool known;      /* numbers of exactly this hand were found, or the position is decided */
-    bool promising;  /* a mate is known that takes longer */
+    bool promising;  /* a mate is known that takes longer; of no use when decided */
 } MateView;
 
 /* A table starts small and grows to `bytes` at the most (never below a few MB). False when there is no memory. */

@@ -10,8 +10,16 @@
 #include "crew.h"
 #include "solve.h"
 
-/* A mate so long hardly ever can be proven the shortest. Where it is not worth more, shortening may take so many nodes. */
-enum { LONG_PLIES = 101, SHORTENING_NODES = 300000 };
+/* A mate so long hardly ever can be proven the shortest. */
+enum { LONG_PLIES = 101 };
+
+/* What shorten.c remembers when a limit ends it, to go on later. */
+typedef struct Shortening {
+    uint64_t easy_until; /* what is easy may take nodes up to this count; 0: not begun */
+    bool easy_done;
+    bool easy_helped; /* it made the mate shorter */
+    bool succeeds;    /* so did the last question about the whole */
+} Shortening;
 
 typedef struct Work {
     const Position *position;
@@ -21,12 +29,11 @@ typedef struct Work {
     double started;
     double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
-    uint64_t found_at;   /* so many nodes found a mate */
-    uint64_t eased_at;   /* and so many looked for what is easy to make shorter; 0: not yet */
-    uint64_t ease_until; /* so many are enough for that */
-    bool eased;          /* that made it shorter */
-    StopReason stopped;  /* why the search ended early */
-    bool hurry;          /* the line is taken from the table, without a search */
+    uint64_t found_at; /* so many nodes found a mate */
+    Shortening shortening;
+    unsigned followed;  /* so many plies of the result's line are the main line */
+    StopReason stopped; /* why the search ended early */
+    bool hurry;         /* the line is taken from the table, without a search and whatever stops it */
     bool memory;
     MateTable table;
     Crew *crew;
@@ -44,14 +51,8 @@ typedef struct Trail {
 
 void trail_step(Trail *trail, Move move);
 
-/* The side to move is mated; futile interpositions do not help. */
-bool line_is_over(const Position *position);
-
-/* So is the other side after the legal check. */
-bool line_mates_at_once(const Position *position, Move check);
-
-/* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: stopped on the
- * way. */
+/* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: not found in
+ * time, or too long. */
 bool line_follow(Work *work, unsigned *followed);
 
 /* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: result->plies, and

@@ -48,20 +48,21 @@ gunshi_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
 %     - attacker(Side)
 %       The side that is to mate. Default: the side to move, unless the other has no king.
 %     - shortest(Boolean)
-%       Go on until the mate is proven the shortest. Default `false`: shorten it for about as long as
-%       finding it took, which proves short problems anyway.
+%       Go on until the mate is proven the shortest. Default `false`: look for a shorter one for
+%       about as long as finding it took, which proves short problems anyway, and hardly ever those
+%       of 101 plies and more.
 %     - stop(Flag)
 %       Stop when another thread calls stop_mate(Flag).
 %
 %   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Nodes, Seconds, Stopped). Result is
 %   `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the main line,
 %   the attacker's best against the longest defence; what may follow are futile interpositions and
-%   their captures, until there is no legal reply; when Shortest is `false` the longest defence may
-%   not have been found, and the line is then shorter. LeftInHand counts the attacker's pieces in hand
-%   after the main line; Shortest is `true` when no shorter mate exists. Stopped is `none`,
-%   `deadline`, `nodes` or `flag`; with `unknown`, `none` says that there was no room: the table was
-%   too small to keep the solution, or a line had more than 8,000 plies. With one thread the same
-%   position gives the same answer each time unless time or a flag stops it.
+%   their captures, until there is no legal reply. The longest defence may not have been found before
+%   a limit, or when Shortest is `false`, and the line is then shorter. LeftInHand counts the
+%   attacker's pieces in hand after the main line; Shortest is `true` when no shorter mate exists.
+%   Stopped is `none`, `deadline`, `nodes` or `flag`; with `unknown`, `none` says that there was no
+%   room: the table was too small to keep the solution, or a line had more than 4,000 plies. With one
+%   thread the same position gives the same answer each time unless time or a flag stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
 %   @error type_error(position, Position), and what must_be_options/2 throws
