@@ -45,10 +45,10 @@ counts no futile interpositions (無駄合).
   --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
                     question gets the same answer each time
   --hash MB         memory for the table of positions. Default: 1024
-  --shortest        go on until no shorter mate is possible: proven. Else a shorter one is looked for
-                    as long again as finding the mate took, which proves short mates anyway. Mates
-                    of 101 plies and more are hardly ever proven so: they are made shorter where it
-                    is easy, and after that at least a quarter as long, on while they get shorter
+  --shortest        go on until no shorter mate is possible: proven. Else one is looked for as long
+                    again as finding the mate took, which proves short mates anyway. Mates of 101
+                    plies and more are hardly ever proven so: they are made shorter where it is
+                    easy, and after that at least a quarter as long, on while they get shorter
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
