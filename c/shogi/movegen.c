@@ -174,8 +174,8 @@ typedef struct Aim {
     unsigned own_king;                                        /* or NO_SQUARE */
 } Aim;
 
-ALWAYS_INLINE void put_checking(Sink *sink, const Aim *aim, unsigned kind, Side us, Bitboard pieces, Bitboard plain_checks,
-                                Bitboard promoted_checks) {
+ALWAYS_INLINE void put_checking(Sink *sink, bool counting, const Aim *aim, unsigned kind, Side us, Bitboard pieces,
+                                Bitboard plain_checks, Bitboard promoted_checks) {
     BB_FOR (from, pieces) {
         Bitboard targets = attacks_of(kind, us, from, aim->occupied) & aim->targets;
         if (bb_has(aim->position->pinned, from)) targets &= LINE[aim->own_king][from];
@@ -183,33 +183,33 @@ ALWAYS_INLINE void put_checking(Sink *sink, const Aim *aim, unsigned kind, Side 
         Bitboard plain = targets & (plain_checks | uncovering);
         if (kind == KY || kind == FU) plain &= ~DEAD_FOR_PAWN(us);
         if (kind == KE) plain &= ~DEAD_FOR_KNIGHT(us);
-        put_targets(sink, false, move_make(from, 0), plain);
+        put_targets(sink, counting, move_make(from, 0), plain);
         if (kind_promotes(kind)) {
             Bitboard promoting = targets & (promoted_checks | uncovering);
             if (!bb_has(PROMOTION_ZONE(us), from)) promoting &= PROMOTION_ZONE(us);
-            put_targets(sink, false, move_promote(from, 0), promoting);
+            put_targets(sink, counting, move_promote(from, 0), promoting);
         }
     }
 }
 
-ALWAYS_INLINE void put_checking_drops(Sink *sink, const Aim *aim, Side us, Bitboard drops) {
+ALWAYS_INLINE void put_checking_drops(Sink *sink, bool counting, const Aim *aim, Side us, Bitboard drops) {
     Hand hand = aim->position->hand[us];
-    if (hand & hand_mask(FU) && bb_any(drops & aim->pawn)) put_pawn_drops(sink, false, aim->position, us, drops & aim->pawn);
-    if (hand & hand_mask(KY)) put_targets(sink, false, move_drop(KY, 0), drops & aim->lance);
-    if (hand & hand_mask(KE)) put_targets(sink, false, move_drop(KE, 0), drops & aim->knight);
-    if (hand & hand_mask(GI)) put_targets(sink, false, move_drop(GI, 0), drops & aim->silver);
-    if (hand & hand_mask(KI)) put_targets(sink, false, move_drop(KI, 0), drops & aim->gold);
-    if (hand & hand_mask(KA)) put_targets(sink, false, move_drop(KA, 0), drops & aim->bishop);
-    if (hand & hand_mask(HI)) put_targets(sink, false, move_drop(HI, 0), drops & aim->rook);
+    if (hand & hand_mask(FU) && bb_any(drops & aim->pawn)) put_pawn_drops(sink, counting, aim->position, us, drops & aim->pawn);
+    if (hand & hand_mask(KY)) put_targets(sink, counting, move_drop(KY, 0), drops & aim->lance);
+    if (hand & hand_mask(KE)) put_targets(sink, counting, move_drop(KE, 0), drops & aim->knight);
+    if (hand & hand_mask(GI)) put_targets(sink, counting, move_drop(GI, 0), drops & aim->silver);
+    if (hand & hand_mask(KI)) put_targets(sink, counting, move_drop(KI, 0), drops & aim->gold);
+    if (hand & hand_mask(KA)) put_targets(sink, counting, move_drop(KA, 0), drops & aim->bishop);
+    if (hand & hand_mask(HI)) put_targets(sink, counting, move_drop(HI, 0), drops & aim->rook);
 }
 
-ALWAYS_INLINE void put_checking_king(Sink *sink, const Aim *aim, Side us) {
+ALWAYS_INLINE void put_checking_king(Sink *sink, bool counting, const Aim *aim, Side us) {
     Bitboard targets = KING_ATTACKS[aim->own_king] & ~aim->position->by_side[us] & ~LINE[aim->king][aim->own_king];
     if (bb_any(targets)) targets &= ~checks_danger(aim->position, us, aim->own_king, aim->occupied ^ bb_square(aim->own_king));
-    put_targets(sink, false, move_make(aim->own_king, 0), targets);
+    put_targets(sink, counting, move_make(aim->own_king, 0), targets);
 }
 
-ALWAYS_INLINE void walk_checks(Sink *sink, const Position *position, Side us) {
+ALWAYS_INLINE void walk_checks(Sink *sink, bool counting, const Position *position, Side us) {
     Side them = side_other(us);
     unsigned king = position->king[them];
     if (king == NO_SQUARE) return;
@@ -228,7 +228,7 @@ ALWAYS_INLINE void walk_checks(Sink *sink, const Position *position, Side us) {
                .rook = attacks_rook(king, occupied),
                .king = king,
                .own_king = position->king[us]};
-    if (aim.own_king != NO_SQUARE && bb_has(aim.discoverers, aim.own_king)) put_checking_king(sink, &aim, us);
+    if (aim.own_king != NO_SQUARE && bb_has(aim.discoverers, aim.own_king)) put_checking_king(sink, counting, &aim, us);
     if (bb_any(position->checkers)) {
         if (!bb_single(position->checkers)) return;
         drops = BETWEEN[aim.own_king][bb_first(position->checkers)];
@@ -237,25 +237,35 @@ ALWAYS_INLINE void walk_checks(Sink *sink, const Position *position, Side us) {
     }
     Bitboard(*const origins)[SQUARES] = CHECK_ORIGINS[us];
     Bitboard ring = KING_ATTACKS[king];
-    put_checking(sink, &aim, FU, us, by_kind[FU] & own & (origins[FU][king] | aim.discoverers), aim.pawn, aim.gold);
-    put_checking(sink, &aim, KY, us, by_kind[KY] & own, aim.lance, aim.gold);
-    put_checking(sink, &aim, KE, us, by_kind[KE] & own & (origins[KE][king] | aim.discoverers), aim.knight, aim.gold);
-    put_checking(sink, &aim, GI, us, by_kind[GI] & own & (origins[GI][king] | aim.discoverers), aim.silver, aim.gold);
-    put_checking(sink, &aim, KI, us, gold_movers(position) & own & (origins[KI][king] | aim.discoverers), aim.gold, BB_EMPTY);
-    put_checking(sink, &aim, KA, us, by_kind[KA] & own, aim.bishop, aim.bishop | ring);
-    put_checking(sink, &aim, HI, us, by_kind[HI] & own, aim.rook, aim.rook | ring);
-    put_checking(sink, &aim, UM, us, by_kind[UM] & own, aim.bishop | ring, BB_EMPTY);
-    put_checking(sink, &aim, RY, us, by_kind[RY] & own, aim.rook | ring, BB_EMPTY);
-    if (position->hand[us]) put_checking_drops(sink, &aim, us, drops);
+    put_checking(sink, counting, &aim, FU, us, by_kind[FU] & own & (origins[FU][king] | aim.discoverers), aim.pawn, aim.gold);
+    put_checking(sink, counting, &aim, KY, us, by_kind[KY] & own, aim.lance, aim.gold);
+    put_checking(sink, counting, &aim, KE, us, by_kind[KE] & own & (origins[KE][king] | aim.discoverers), aim.knight, aim.gold);
+    put_checking(sink, counting, &aim, GI, us, by_kind[GI] & own & (origins[GI][king] | aim.discoverers), aim.silver, aim.gold);
+    put_checking(sink, counting, &aim, KI, us, gold_movers(position) & own & (origins[KI][king] | aim.discoverers), aim.gold,
+                 BB_EMPTY);
+    put_checking(sink, counting, &aim, KA, us, by_kind[KA] & own, aim.bishop, aim.bishop | ring);
+    put_checking(sink, counting, &aim, HI, us, by_kind[HI] & own, aim.rook, aim.rook | ring);
+    put_checking(sink, counting, &aim, UM, us, by_kind[UM] & own, aim.bishop | ring, BB_EMPTY);
+    put_checking(sink, counting, &aim, RY, us, by_kind[RY] & own, aim.rook | ring, BB_EMPTY);
+    if (position->hand[us]) put_checking_drops(sink, counting, &aim, us, drops);
 }
 
 unsigned movegen_checks(const Position *position, Move *moves) {
     Sink sink = {.next = moves};
     if (position->side == SENTE)
-        walk_checks(&sink, position, SENTE);
+        walk_checks(&sink, false, position, SENTE);
     else
-        walk_checks(&sink, position, GOTE);
+        walk_checks(&sink, false, position, GOTE);
     return (unsigned)(sink.next - moves);
+}
+
+unsigned movegen_count_checks(const Position *position) {
+    Sink sink = {0};
+    if (position->side == SENTE)
+        walk_checks(&sink, true, position, SENTE);
+    else
+        walk_checks(&sink, true, position, GOTE);
+    return tally_total(sink.tally);
 }
 
 /* A capture by a piece that may go to `targets`. */

@@ -22,6 +22,9 @@ unsigned movegen_captures(const Position *position, Move *moves);
 /* How many movegen_legal would write, from popcounts of target sets. */
 unsigned movegen_count(const Position *position);
 
+/* How many movegen_checks would write. */
+unsigned movegen_count_checks(const Position *position);
+
 /* Whether there is a legal move. Quick where the king has one. */
 bool movegen_any(const Position *position);
 

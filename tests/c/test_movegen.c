@@ -138,6 +138,8 @@ static void checks_are_found_by_trying(const Position *position, void *data) {
     Move legal[MAX_MOVES], trying[MAX_MOVES], fast[MAX_MOVES];
     unsigned count = movegen_legal(position, legal), expected = 0, found = movegen_checks(position, fast);
     uint64_t board_key = position_board_key(position);
+    if (movegen_count_checks(position) != found)
+        support_fail(position, MOVE_NONE, "movegen_count_checks is not the length of the list");
     for (unsigned i = 0; i < count; i++) {
         Undo undo;
         uint64_t key_after = position_board_key_after(position, board_key, legal[i]);

@@ -78,6 +78,7 @@ bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth
         child->capture = captures[asked];
         child->stage++;
         child->board = 0;
+        child->pn = child->dn = 0;
         return true;
     }
     decide_refuted(child, child->real_plies, child->real_final, child->real_depends);

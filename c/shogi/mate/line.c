@@ -165,3 +165,19 @@ bool line_follow(Work *work, unsigned *followed) {
     result->line_length = trail.count;
     return true;
 }
+
+bool line_replays(const Work *work) {
+    return mate_line_holds(work->position, work->task.attacker, work->result->line, work->result->line_length);
+}
+
+bool line_keep(Work *work) {
+    unsigned followed = 0;
+    work->hurry = true;
+    bool whole = line_follow(work, &followed);
+    work->hurry = false;
+    if (!whole || !line_replays(work)) return false;
+    work->kept = *work->result;
+    work->kept.outcome = MATE_FOUND;
+    work->kept_followed = followed;
+    return true;
+}

@@ -1,6 +1,8 @@
 /* node.c: the children of a node: which there are, what the table and a look at them say, what a node owes to those decided. */
 #include "node.h"
 
+#include <string.h>
+
 #include "../attacks.h"
 #include "../movegen.h"
 #include "hands.h"
@@ -134,7 +136,7 @@ void child_unmake(Prover *prover, const Child *child, const Undo *first, const U
 void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) {
     Position *position = &prover->position;
     bool defending = node->attacking || child->capture != MOVE_NONE; /* in the child */
-    child->board = position_board_key_after(position, node->board, child->move);
+    if (child->board == 0) child->board = position_board_key_after(position, node->board, child->move);
     child->hand = node->hand;
     child->depends = ON_NOTHING;
     if (child->capture != MOVE_NONE) {
@@ -181,30 +183,20 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     if (view.known) return;
     /* Never searched, or forgotten: what is promising comes first, so it is not said how hard it looks. */
     Undo first, second;
-    Move moves[MAX_MOVES];
     child_make(prover, child, &first, &second);
     if (defending) {
-        unsigned count = movegen_legal(position, moves);
-        if (replies_mated(position, moves, count)) {
+        unsigned count = replies_count(position);
+        if (count == 0) {
             decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
         } else if (plies == 0) {
             decide_refuted(child, 1, child->hand, ON_NOTHING);
         } else {
-            unsigned heads = 0;
-            bool drops = false;
-            for (unsigned i = 0; i < count; i++) {
-                if (!move_is_drop(moves[i]))
-                    heads++;
-                else
-                    drops = true;
-            }
-            heads += drops;
             unsigned away = square_distance(position->king[position->side], move_to(child->move));
-            if (away > heads) heads = away;
-            if (heads > child->pn && !view.promising) child->pn = heads;
+            if (away > count) count = away;
+            if (count > child->pn && !view.promising) child->pn = count;
         }
     } else {
-        unsigned count = movegen_checks(position, moves);
+        unsigned count = movegen_count_checks(position);
         if (count == 0)
             decide_refuted(child, NO_PLIES, useless_hand(child->hand), ON_NOTHING);
         else if (count > child->dn && !view.promising)
@@ -223,56 +215,72 @@ static bool promotion_is_better(const Position *position, Move move) {
     return kind == FU || kind == KA || kind == HI || (kind == KY && rank_for((Side)position->side, move_to(move)) == 2);
 }
 
-static void list_moves(Prover *prover, Node *node) {
-    Position *position = &prover->position;
-    Move moves[MAX_MOVES];
-    unsigned count = node->attacking ? movegen_checks(position, moves) : movegen_legal(position, moves);
-    unsigned king = position->king[side_other(prover->attacker)];
-    unsigned chain_tail = NONE;
-    node->children = prover->arena + prover->arena_used;
-    node->active = prover->lists + prover->arena_used;
-    node->count = 0;
-    if (prover->arena_used + count > ARENA) {
-        prover->stopped = true;
-        return;
-    }
-    prover->arena_used += count;
-    unsigned stored = 0;
-    /* Moves of pieces; a non-promotion waits behind its promotion, which the generator may list after it. */
+static Child *add_child(Node *node, Move move) {
+    Child *child = &node->children[node->total++];
+    *child = (Child){.move = move, .next = NONE};
+    return child;
+}
+
+/* What the table says of the child will be asked soon. */
+static void fetch(const Prover *prover, const Node *node, Child *child) {
+    child->board = position_board_key_after(&prover->position, node->board, child->move);
+    mate_table_prefetch(prover->table, child->board);
+}
+
+/* The defender's drops in one chain, nearest the king first, the generator's order of kinds within a square. */
+static void chain_drops(const Prover *prover, Node *node, const Move *moves, unsigned count) {
+    unsigned king = prover->position.king[side_other(prover->attacker)];
+    Child *before = NULL;
+    for (unsigned away = 1; away < 9; away++)
+        for (unsigned i = 0; i < count; i++) {
+            if (!move_is_drop(moves[i]) || square_distance(king, move_to(moves[i])) != away) continue;
+            Child *child = add_child(node, moves[i]);
+            if (before)
+                before->next = (uint16_t)(child - node->children);
+            else
+                fetch(prover, node, child);
+            before = child;
+        }
+}
+
+/* A non-promotion waits behind its promotion, which the generator may list after it. */
+static void hide_non_promotions(const Prover *prover, Node *node, unsigned count, bool *hidden) {
+    memset(hidden, 0, count * sizeof *hidden);
     for (unsigned i = 0; i < count; i++) {
-        if (move_is_drop(moves[i]) && !node->attacking) continue;
-        Child *child = &node->children[stored];
-        *child = (Child){.move = moves[i], .next = NONE};
-        stored++;
-    }
-    /* The defender's drops in one chain, nearest the king first, the generator's order of kinds within a square. */
-    unsigned first_drop = stored;
-    if (!node->attacking)
-        for (unsigned away = 1; away < 9; away++)
-            for (unsigned i = 0; i < count; i++)
-                if (move_is_drop(moves[i]) && square_distance(king, move_to(moves[i])) == away) {
-                    node->children[stored] = (Child){.move = moves[i], .next = NONE};
-                    if (chain_tail != NONE) node->children[chain_tail].next = (uint16_t)stored;
-                    chain_tail = stored;
-                    stored++;
-                }
-    bool hidden[MAX_MOVES] = {false};
-    for (unsigned i = 0; i < first_drop; i++) {
         Move move = node->children[i].move;
-        if (move_is_drop(move) || move_is_promotion(move) || !promotion_is_better(position, move)) continue;
-        for (unsigned j = 0; j < first_drop; j++)
+        if (move_is_drop(move) || move_is_promotion(move) || !promotion_is_better(&prover->position, move)) continue;
+        for (unsigned j = 0; j < count; j++)
             if (same_but_promotion(node->children[j].move, move)) {
                 node->children[j].next = (uint16_t)i;
                 hidden[i] = true;
             }
     }
-    for (unsigned i = 0; i < first_drop; i++)
+}
+
+static void list_moves(Prover *prover, Node *node) {
+    Position *position = &prover->position;
+    Move moves[MAX_MOVES];
+    unsigned count = node->attacking ? movegen_checks(position, moves) : movegen_legal(position, moves);
+    node->children = prover->arena + prover->arena_used;
+    node->active = prover->lists + prover->arena_used;
+    node->count = node->total = 0;
+    if (prover->arena_used + count > ARENA) {
+        prover->stopped = true;
+        return;
+    }
+    prover->arena_used += count;
+    for (unsigned i = 0; i < count; i++)
+        if (node->attacking || !move_is_drop(moves[i])) fetch(prover, node, add_child(node, moves[i]));
+    unsigned single = node->total;
+    if (count > single) chain_drops(prover, node, moves, count);
+    bool hidden[MAX_MOVES];
+    hide_non_promotions(prover, node, single, hidden);
+    for (unsigned i = 0; i < single; i++)
         if (!hidden[i]) node->active[node->count++] = (uint16_t)i;
-    if (stored > first_drop) node->active[node->count++] = (uint16_t)first_drop;
-    node->total = (uint16_t)stored;
+    if (count > single) node->active[node->count++] = (uint16_t)single;
     if (node->attacking || !limited(node)) return;
     Bitboard between = replies_between(position);
-    for (unsigned i = 0; i < stored; i++)
+    for (unsigned i = 0; i < node->total; i++)
         if (replies_interposes(position, between, node->children[i].move)) node->children[i].stage = STAGE_REAL;
 }
 
@@ -304,7 +312,7 @@ static void account(Prover *prover, Node *node, const Child *child) {
 void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth) {
     for (;;) {
         Child *child = &node->children[node->active[place]];
-        if (child->board == 0) child_look(prover, node, child, node->limit - 1u);
+        if (child->pn == 0 && child->dn == 0) child_look(prover, node, child, node->limit - 1u);
         if ((child->pn == 0 || child->dn == 0) && child_settle(prover, node, child, depth)) continue;
         if (prover->stopped) return;
         bool against = node->attacking ? child->dn == 0 : child->pn == 0;
@@ -334,9 +342,6 @@ static void open_account(Prover *prover, Node *node) {
 void node_expand(Prover *prover, Node *node, unsigned depth) {
     list_moves(prover, node);
     open_account(prover, node);
-    for (unsigned i = node->count; i-- > 0;)
-        mate_table_prefetch(prover->table,
-                            position_board_key_after(&prover->position, node->board, node->children[node->active[i]].move));
     for (unsigned i = node->count; i-- > 0;) {
         node_reveal(prover, node, i, depth);
         if (prover->stopped) return;

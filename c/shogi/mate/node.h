@@ -20,10 +20,10 @@ typedef struct Depends {
 _Static_assert(DEPENDS_MOST == 4, "ON_NOTHING and depends_on() fill four places");
 
 typedef struct Child {
-    uint64_t board; /* 0: not looked at yet */
-    Hand hand;      /* the attacker's after the move */
-    Hand final;     /* pn or dn 0: the hand it was decided with */
-    uint32_t pn, dn;
+    uint64_t board;  /* 0: not known yet */
+    Hand hand;       /* the attacker's after the move */
+    Hand final;      /* pn or dn 0: the hand it was decided with */
+    uint32_t pn, dn; /* both 0: not looked at yet */
     Move move;
     uint16_t plies;  /* pn 0: mate within; dn 0: none in fewer */
     Depends depends; /* dn 0: a proof depends on nothing */

@@ -75,6 +75,15 @@ static bool mated(Position *position, const Move *moves, unsigned count, unsigne
 
 bool replies_mated(Position *position, const Move *moves, unsigned count) { return mated(position, moves, count, 9); }
 
+unsigned replies_count(Position *position) {
+    if (replies_distant_checker(position) == NO_SQUARE) return movegen_count(position); /* no drop is a reply */
+    Move moves[MAX_MOVES];
+    unsigned count = movegen_legal(position, moves), drops = 0;
+    if (replies_mated(position, moves, count)) return 0;
+    for (unsigned i = 0; i < count; i++) drops += move_is_drop(moves[i]);
+    return count - drops + (drops > 0);
+}
+
 bool replies_is_mate(const Position *position) {
     Position copy = *position;
     Move moves[MAX_MOVES];

@@ -20,8 +20,9 @@ enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, MIDDLE_NODES = 300000, LONG_NODE
 enum { PLIES_WORTH_ALL = 600 };
 
 /* What is easy: first one part in so many of what finding the mate took, for the whole; then so many nodes for each place of the
- * line, as long as a pass along it helps. No new question when all together took as many as finding the mate. */
-enum { EASY_SHARE = 32, PLACE_NODES = 60 };
+ * line, as long as a pass along it helps. No new question when all together took as many as finding the mate. And later so small
+ * a part of it for each question, with the numbers of the one before, which now and then are still of use. */
+enum { EASY_SHARE = 32, PLACE_NODES = 60, USED_SHARE = 64 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
@@ -92,12 +93,9 @@ static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now,
 static bool shorten_along(Work *work, Tried *tried) {
     MateResult *result = work->result;
     Move line[MATE_MAX_LINE], moves[MATE_MAX_LINE];
-    unsigned followed = 0, after = 0;
+    if (!line_keep(work)) return false;
+    unsigned followed = work->kept_followed, after = 0;
     bool shorter = false;
-    work->hurry = true;
-    bool whole = line_follow(work, &followed);
-    work->hurry = false;
-    if (!whole) return false;
     memcpy(line, result->line, followed * sizeof *line);
     for (unsigned i = followed; i-- > 0 && !is_enough(work);) {
         Trail trail = {.position = *work->position, .moves = moves};
@@ -153,6 +151,17 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
+/* Asks about two plies less. Anew: soon without the numbers of the question before. */
+static Proof ask_shorter(Work *work, uint64_t nodes, bool anew) {
+    unsigned plies = work->result->plies - 2u;
+    if (anew) {
+        Proof shorter = crew_ask(work->crew, NULL, 0, plies, work->found_at / USED_SHARE);
+        if (shorter.proven || shorter.refuted || is_stopped(work)) return shorter;
+        mate_table_forget_numbers(&work->table);
+    }
+    return crew_ask(work->crew, NULL, 0, plies, nodes);
+}
+
 void mate_shorten(Work *work) {
     MateResult *result = work->result;
     Shortening *shortening = &work->shortening;
@@ -168,13 +177,13 @@ void mate_shorten(Work *work) {
     while (result->plies > 2) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
-        if (found >= LONG_PLIES && !again) mate_table_forget_numbers(&work->table);
+        Proof shorter = ask_shorter(work, nodes, found >= LONG_PLIES && !again);
         again = false;
-        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
         shortening->succeeds = shorter.proven;
         result->shortest = shorter.refuted;
         if (!shorter.proven) return;
         result->plies = shorter.plies;
+        line_keep(work);
     }
     result->shortest = true;
 }

@@ -9,9 +9,9 @@
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* One part in so many of what is left of the caller's limits is for the line; what the line leaves is for shortening again,
- * unless that is less than one part in so many of all. */
-enum { LINE_SHARE = 4, LEAST_SHARE = 16 };
+/* One part in so many of what is left of the caller's limits is for the line: while a mate is searched for, and while one is made
+ * shorter. What the line leaves is for shortening again, unless that is less than one part in so many of all. */
+enum { LINE_SHARE = 4, SHORTENED_LINE_SHARE = 8, LEAST_SHARE = 16 };
 
 Side mate_attacker(const Position *position) {
     Side us = (Side)position->side;
@@ -30,22 +30,19 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
     return position_in_check(&after) && (Side)after.side != attacker && !movegen_any(&after);
 }
 
-static bool replays(const Work *work) {
-    return mate_line_holds(work->position, work->task.attacker, work->result->line, work->result->line_length);
-}
-
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
- * Then the shorter length is asked about, and the line followed again, knowing more. */
-static void show(Work *work) {
+ * Then the shorter length is asked about, and the line followed again, knowing more. False: no line of a mate so short was found,
+ * and what was kept is the result. */
+static bool show(Work *work) {
     enum { TRIES = 4, FIRST_NODES = 300000 };
-    MateResult *result = work->result, shown = *result;
+    MateResult *result = work->result, shown = {.outcome = MATE_UNKNOWN};
     uint64_t nodes = FIRST_NODES;
     unsigned followed;
-    for (unsigned i = 0; i < TRIES && line_follow(work, &followed) && replays(work); i++, nodes *= 2) {
+    for (unsigned i = 0; i < TRIES && line_follow(work, &followed) && line_replays(work); i++, nodes *= 2) {
         result->outcome = MATE_FOUND;
         shown = *result;
         work->followed = followed;
-        if (followed >= result->plies) return;
+        if (followed >= result->plies) return true;
         Proof proof = crew_ask(work->crew, NULL, 0, followed, nodes);
         if (!proof.proven) continue;
         result->plies = proof.plies;
@@ -53,12 +50,12 @@ static void show(Work *work) {
     }
     if (shown.outcome == MATE_FOUND) {
         *result = shown;
-        return;
+        return true;
     }
-    work->hurry = true;
-    if (!line_follow(work, &followed) || !replays(work)) return;
-    result->outcome = MATE_FOUND;
-    work->followed = followed;
+    bool known = line_keep(work);
+    *result = work->kept;
+    work->followed = work->kept_followed;
+    return known;
 }
 
 static uint64_t nodes_left(const Work *work) {
@@ -67,9 +64,9 @@ static uint64_t nodes_left(const Work *work) {
 }
 
 /* Limits the search, so that some is left for the line. */
-static void limit_search(Work *work) {
-    work->stop.node_limit = work->node_limit - nodes_left(work) / LINE_SHARE;
-    work->stop.deadline = work->deadline > 0 ? work->deadline - (work->deadline - stop_now()) / LINE_SHARE : 0;
+static void limit_search(Work *work, unsigned share) {
+    work->stop.node_limit = work->node_limit - nodes_left(work) / share;
+    work->stop.deadline = work->deadline > 0 ? work->deadline - (work->deadline - stop_now()) / share : 0;
 }
 
 /* The search has ended: the line may take all that is left. */
@@ -92,19 +89,19 @@ static bool may_go_on(const Work *work) {
  * a line of its length. */
 static void go_on(Work *work) {
     MateResult *result = work->result, before = *result;
-    limit_search(work);
+    work->kept = before;
+    work->kept_followed = work->followed;
+    limit_search(work, SHORTENED_LINE_SHARE);
     mate_shorten(work);
     limit_line(work);
-    bool shorter = result->plies < before.plies, shortest = result->shortest;
-    if (shorter || (shortest && work->followed < before.plies)) {
-        result->outcome = MATE_UNKNOWN;
-        work->hurry = false;
-        show(work);
-        if (result->outcome == MATE_FOUND) return;
-    }
-    *result = before;
-    result->shortest = shortest && !shorter;
-    if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
+    bool shortest = result->shortest, shown = true;
+    unsigned plies = result->plies;
+    if (plies < before.plies || (shortest && work->followed < before.plies))
+        shown = show(work);
+    else
+        *result = before;
+    result->shortest = shortest && result->plies <= plies;
+    if (!shown && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
 static void solve(Work *work) {
@@ -117,19 +114,20 @@ static void solve(Work *work) {
     if (defending && replies_is_mate(work->position)) {
         result->shortest = true;
     } else {
-        limit_search(work);
+        limit_search(work, LINE_SHARE);
         Proof any = crew_ask(work->crew, NULL, 0, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
         work->stopped = work->stop.reason;
         if (!any.proven) return;
         result->plies = any.plies;
         work->found_at = crew_nodes(work->crew);
+        line_keep(work);
+        limit_search(work, SHORTENED_LINE_SHARE);
         mate_shorten(work);
     }
     limit_line(work);
-    show(work);
+    if (!show(work) && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
     while (may_go_on(work)) go_on(work);
-    if (result->outcome != MATE_FOUND && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
 /* Where there is not memory for all, the table takes less of it. */

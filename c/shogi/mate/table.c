@@ -13,7 +13,7 @@ enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 2 };
 
 /* So many of ten slots may be used, before the table grows and when it cannot: entries of one board stand together, so runs are
  * longer than slots taken by chance would make them, and a look-up goes to the end of its run. */
-enum { SPARSE = 3, CROWDED = 7 };
+enum { SPARSE = 5, CROWDED = 7 };
 
 /* The entries in use are the first `end` of the room, the others are free. */
 static void set_end(MateTable *table, size_t end) {

@@ -31,7 +31,9 @@ typedef struct Work {
     uint64_t node_limit;
     uint64_t found_at; /* so many nodes found a mate */
     Shortening shortening;
-    unsigned followed;  /* so many plies of the result's line are the main line */
+    unsigned followed; /* so many plies of the result's line are the main line */
+    MateResult kept;   /* see line_keep() */
+    unsigned kept_followed;
     StopReason stopped; /* why the search ended early */
     bool hurry;         /* the line is taken from the table, without a search and whatever stops it */
     bool memory;
@@ -54,6 +56,13 @@ void trail_step(Trail *trail, Move move);
 /* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: not found in
  * time, or too long. */
 bool line_follow(Work *work, unsigned *followed);
+
+/* Whether the result's line is a mate. */
+bool line_replays(const Work *work);
+
+/* Follows the line that the table tells, in no time, and keeps it with the result, for the table may forget what the line of a
+ * shorter mate needs. False: there is none, and what was kept stays. */
+bool line_keep(Work *work);
 
 /* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: result->plies, and
  * whether they are proven the least. */
