@@ -52,8 +52,10 @@ static bool show(Work *work) {
         *result = shown;
         return true;
     }
-    bool known = line_keep(work);
+    bool known = line_keep(work), shortest = result->shortest;
+    unsigned plies = result->plies;
     *result = work->kept;
+    result->shortest = shortest && result->plies <= plies;
     work->followed = work->kept_followed;
     return known;
 }
@@ -94,14 +96,12 @@ static void go_on(Work *work) {
     limit_search(work, SHORTENED_LINE_SHARE);
     mate_shorten(work);
     limit_line(work);
-    bool shortest = result->shortest, shown = true;
-    unsigned plies = result->plies;
-    if (plies < before.plies || (shortest && work->followed < before.plies))
-        shown = show(work);
-    else
+    if (result->plies < before.plies || (result->shortest && work->followed < before.plies)) {
+        if (!show(work) && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
+    } else {
+        before.shortest = result->shortest;
         *result = before;
-    result->shortest = shortest && result->plies <= plies;
-    if (!shown && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
+    }
 }
 
 static void solve(Work *work) {
