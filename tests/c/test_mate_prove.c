@@ -46,7 +46,7 @@ static void questions_are_answered_as_by_the_oracle(void **state) {
             if (proof.refuted && asked[j] >= least) support_fail(&position, MOVE_NONE, "no mate within more plies");
             /* It is remembered, and a second question costs nothing. */
             uint64_t nodes = prover_nodes(prover);
-            Proof again = prover_ask(prover, NULL, 0, asked[j], 0), recalled = prover_recall(prover, NULL, 0, asked[j]);
+            Proof again = prover_ask(prover, NULL, 0, asked[j], 0), recalled = prover_recall(prover, &position, asked[j]);
             assert_true(again.proven == proof.proven && recalled.proven == proof.proven && again.plies <= proof.plies);
             assert_true(prover_nodes(prover) == nodes);
         }
@@ -110,7 +110,7 @@ static void limits_of_nodes_and_flags_leave_it_open(void **state) {
     Proof proof = prover_ask(prover, NULL, 0, NO_LIMIT, 50);
     assert_false(proof.proven || proof.refuted);
     assert_in_range(prover_nodes(prover), 50, 60);
-    assert_false(prover_recall(prover, NULL, 0, NO_LIMIT).proven);
+    assert_false(prover_recall(prover, &position, NO_LIMIT).proven);
     /* It goes on where it was. */
     proof = prover_ask(prover, NULL, 0, NO_LIMIT, 100);
     assert_false(proof.proven || proof.refuted);

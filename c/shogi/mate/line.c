@@ -19,9 +19,16 @@ static Proof ask(Work *work, Trail *trail, Move move, unsigned plies, uint64_t n
     return crew_ask(work->crew, trail->moves, trail->count + 1, plies, nodes);
 }
 
-static Proof recall(Work *work, Trail *trail, Move move, unsigned plies) {
-    trail->moves[trail->count] = move;
-    return prover_recall(crew_first(work->crew), trail->moves, trail->count + 1, plies);
+static Position after_move(const Trail *trail, Move move) {
+    Position after = trail->position;
+    Undo undo;
+    position_make(&after, move, &undo);
+    return after;
+}
+
+static Proof recall(Work *work, const Trail *trail, Move move, unsigned plies) {
+    Position after = after_move(trail, move);
+    return prover_recall(crew_first(work->crew), &after, plies);
 }
 
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
@@ -90,7 +97,7 @@ static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nod
 }
 
 /* Of the replies with the greatest bound the one that looks hardest to mate sooner: bounds are from above. */
-static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsigned *bound) {
+static unsigned hardest(Work *work, const Trail *trail, const Replies *replies, unsigned *bound) {
     unsigned best = 0;
     uint32_t most = 0;
     *bound = 0;
@@ -98,8 +105,8 @@ static unsigned hardest(Work *work, Trail *trail, const Replies *replies, unsign
         if (replies->bounds[i] > *bound) *bound = replies->bounds[i];
     for (unsigned i = 0; i < replies->count; i++) {
         if (replies->bounds[i] < *bound) continue;
-        trail->moves[trail->count] = replies->moves[i];
-        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(crew_first(work->crew), trail->moves, trail->count + 1, *bound - 2);
+        Position after = after_move(trail, replies->moves[i]);
+        uint32_t hardness = *bound < 2 ? 1 : prover_hardness(crew_first(work->crew), &after, *bound - 2);
         if (hardness <= most && most > 0) continue;
         most = hardness;
         best = i;

@@ -242,46 +242,35 @@ void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     prover->arena_used = arena_before;
 }
 
-static Hand attacker_hand(const Prover *prover) { return prover->position.hand[prover->attacker]; }
-
-/* Plays the moves, and looks the position up. */
-static MateView view_after(Prover *prover, const Move *moves, unsigned count, unsigned plies, Child *self) {
-    Undo undo;
-    for (unsigned i = 0; i < count; i++) position_make(&prover->position, moves[i], &undo);
-    *self =
-        (Child){.board = position_board_key(&prover->position), .hand = attacker_hand(prover), .depth = NO_PLIES, .next = NONE};
+static MateView view_of(const Prover *prover, const Position *position, unsigned plies) {
     mate_table_enter(prover->table);
-    MateView view = mate_table_look(prover->table, self->board, self->hand, plies);
+    MateView view = mate_table_look(prover->table, position_board_key(position), position->hand[prover->attacker], plies);
     mate_table_leave(prover->table);
     return view;
 }
 
 static Proof proof_of(MateView view) { return (Proof){view.pn == 0, view.dn == 0, view.plies}; }
 
-uint32_t prover_hardness(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
-    Position before = prover->position;
-    Child self;
-    MateView view = view_after(prover, moves, count, plies, &self);
-    prover->position = before;
-    return view.pn;
+uint32_t prover_hardness(const Prover *prover, const Position *position, unsigned plies) {
+    return view_of(prover, position, plies).pn;
 }
 
-Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies) {
-    Position before = prover->position;
-    Child self;
-    Proof proof = proof_of(view_after(prover, moves, count, plies, &self));
-    prover->position = before;
-    return proof;
+Proof prover_recall(const Prover *prover, const Position *position, unsigned plies) {
+    return proof_of(view_of(prover, position, plies));
 }
 
 Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
-    Position before = prover->position;
-    Child self, result;
-    Proof proof = proof_of(view_after(prover, moves, count, plies, &self));
+    Position before = prover->position, *position = &prover->position;
+    Undo undo;
+    for (unsigned i = 0; i < count; i++) position_make(position, moves[i], &undo);
+    Proof proof = prover_recall(prover, position, plies);
     prover->stopped = false;
     prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
     if (!proof.proven && !proof.refuted) {
         bool push = false;
+        Child self = {
+            .board = position_board_key(position), .hand = position->hand[prover->attacker], .depth = NO_PLIES, .next = NONE};
+        Child result;
         mate_table_enter(prover->table);
         prover_descend(prover, 0, &self, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
         mate_table_leave(prover->table);

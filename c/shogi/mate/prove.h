@@ -48,10 +48,10 @@ uint64_t prover_nodes(const Prover *prover);
  * so many nodes; 0: never. The prover stands again at its own position afterwards. */
 Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned plies, uint64_t nodes);
 
-/* The same by what the table holds, without a search: neither proven nor refuted when it does not say. */
-Proof prover_recall(Prover *prover, const Move *moves, unsigned count, unsigned plies);
+/* The same of any position by what the table holds, without a search: neither proven nor refuted when it does not say. */
+Proof prover_recall(const Prover *prover, const Position *position, unsigned plies);
 
 /* How hard a mate within `plies` looks there, by what the table holds: 0 when proven, UINT32_MAX when refuted. */
-uint32_t prover_hardness(Prover *prover, const Move *moves, unsigned count, unsigned plies);
+uint32_t prover_hardness(const Prover *prover, const Position *position, unsigned plies);
 
 #endif

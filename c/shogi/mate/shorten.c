@@ -3,8 +3,8 @@
  * Bounds in the table are from above. Asked about two plies less, the search goes where numbers are least; along a line of
  * hundreds of plies there nearly always is a check that looks good for millions of nodes and is not, while elsewhere a few nodes
  * would do. So a long mate is first made shorter where that is easy: by few nodes for each position of its main line, the last
- * first, so that what was won is passed up. And the numbers of the question before are forgotten: they tell how hard a position
- * was before others were proven below it.
+ * first, so that what was won is passed up. And the numbers of the question before are forgotten when they do not help at once:
+ * they tell how hard a position was before others were proven below it.
  */
 #include <string.h>
 
@@ -101,7 +101,7 @@ static bool shorten_along(Work *work, Tried *tried) {
         Trail trail = {.position = *work->position, .moves = moves};
         while (trail.count < i) trail_step(&trail, line[trail.count]);
         if ((Side)trail.position.side != work->task.attacker) continue;
-        Proof known = prover_recall(crew_first(work->crew), line, i, NO_LIMIT);
+        Proof known = prover_recall(crew_first(work->crew), &trail.position, NO_LIMIT);
         if (!known.proven) continue;
         unsigned now = shorten_here(work, &trail, line[i], known.plies, after, &tried[i]);
         shorter = shorter || now < known.plies;
@@ -151,7 +151,8 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
-/* Asks about two plies less. Anew: soon without the numbers of the question before. */
+/* Asks about two plies less. Anew: without the numbers of the question before, when they do not help at once. (A mate long enough
+ * for that took more nodes than USED_SHARE.) */
 static Proof ask_shorter(Work *work, uint64_t nodes, bool anew) {
     unsigned plies = work->result->plies - 2u;
     if (anew) {
@@ -174,6 +175,7 @@ void mate_shorten(Work *work) {
         if (result->shortest || is_stopped(work)) return;
     }
     shortening->easy_done = true;
+    if (result->plies < found) line_keep(work);
     while (result->plies > 2) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;

@@ -47,9 +47,11 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
 
 /* Works on threads of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
  * limits, nodes and deadline, a quarter is kept for the line, and when a mate is found an eighth of what is left; what the line
- * leaves is for shortening the mate, unless it is less than a sixteenth. Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the best
- * length so far. False when there is no memory. Without a deadline or a flag the same task for one thread gives the same result
- * each time; several threads may find another of several mates, and a length that is not proven may differ. */
+ * leaves is for shortening the mate, unless it is less than a sixteenth.
+ *
+ * Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the least length that has a
+ * line. False when there is no memory. Without a deadline or a flag the same task for one thread gives the same result each time;
+ * several threads may find another of several mates, and a length that is not proven may differ. */
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);
 
 #endif

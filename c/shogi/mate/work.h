@@ -60,7 +60,7 @@ bool line_follow(Work *work, unsigned *followed);
 /* Whether the result's line is a mate. */
 bool line_replays(const Work *work);
 
-/* Follows the line that the table tells, in no time, and keeps it with the result, for the table may forget what the line of a
+/* Follows the line that the table tells, without a search, and keeps it with the result, for the table may forget what the line of a
  * shorter mate needs. False: there is none, and what was kept stays. */
 bool line_keep(Work *work);
 

@@ -37,7 +37,7 @@ counts no futile interpositions (無駄合).
                     sfen; - is stdin. The side to move gives mate, unless the other has no king.
                     A problem is called by its id, else its line; of several files, FILE and that
   --sfen SFEN       one position instead of files
-  --time S          not more than S seconds for a position, a quarter of them for the line or, where
+  --time S          not more than S seconds for a position, some of them for the line or, where
                     that needs less, for a shorter mate; then the answer is unknown, or the mate
                     found so far
   --nodes N         not more than N nodes for a position, used in the same way; with more threads,
