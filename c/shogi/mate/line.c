@@ -3,6 +3,8 @@
  * Each position on the way has a bound: it is over within so many plies, which is proven. The attacker takes the check of the
  * least bound, the defender the reply of the greatest. A bound is from above, so a line can turn out shorter than its mate.
  */
+#include <string.h>
+
 #include "../movegen.h"
 #include "hands.h"
 #include "replies.h"
@@ -117,8 +119,8 @@ static unsigned hardest(Work *work, const Trail *trail, const Replies *replies, 
 /* So many nodes for one reply: in a long line all of them together not much more than finding the mate. */
 static uint64_t reply_nodes(const Work *work) {
     enum { REPLY_NODES = 2000, LEAST_REPLY_NODES = 200 };
-    uint64_t share = work->found_at / (work->result->plies + 1u);
-    if (work->result->plies < LONG_PLIES || share > REPLY_NODES) return REPLY_NODES;
+    uint64_t share = work->found_at / (work->plies + 1u);
+    if (work->plies < LONG_PLIES || share > REPLY_NODES) return REPLY_NODES;
     return share < LEAST_REPLY_NODES ? LEAST_REPLY_NODES : share;
 }
 
@@ -133,7 +135,7 @@ static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
         if (*length < 2 || work->hurry) return replies.moves[best];
-        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->result->shortest ? 0 : least);
+        Proof shorter = ask(work, trail, replies.moves[best], *length - 2, work->shortest ? 0 : least);
         if (!shorter.proven) return replies.moves[best];
         replies.bounds[best] = shorter.plies;
     }
@@ -153,10 +155,10 @@ static bool play_out(Trail *trail) {
     return true;
 }
 
-bool line_follow(Work *work, unsigned *followed) {
-    MateResult *result = work->result;
-    Trail trail = {.position = *work->position, .moves = result->line};
-    unsigned left = result->plies;
+static bool follow(Work *work) {
+    Line *line = &work->line;
+    Trail trail = {.position = *work->position, .moves = line->moves};
+    unsigned left = work->plies;
     while (!replies_is_mate(&trail.position) || trail.position.side == work->task.attacker) {
         if (trail.count + 2 >= MATE_MAX_LINE) return false;
         unsigned length = 0;
@@ -166,25 +168,34 @@ bool line_follow(Work *work, unsigned *followed) {
         trail_step(&trail, move);
         left = length;
     }
-    *followed = trail.count;
-    result->left_in_hand = hand_total(trail.position.hand[work->task.attacker]);
+    line->followed = trail.count;
+    line->left_in_hand = hand_total(trail.position.hand[work->task.attacker]);
     if (!play_out(&trail)) return false;
-    result->line_length = trail.count;
-    return true;
+    line->count = trail.count;
+    return mate_line_holds(work->position, work->task.attacker, line->moves, line->count);
 }
 
-bool line_replays(const Work *work) {
-    return mate_line_holds(work->position, work->task.attacker, work->result->line, work->result->line_length);
+/* Of lines as long the one searched for is better: each of its replies was asked whether it lasts as long. */
+static bool is_better(const Work *work, LineEffort effort) {
+    const MateResult *result = work->result;
+    if (result->outcome != MATE_FOUND || work->plies < result->plies) return true;
+    unsigned followed = work->line.followed + (effort == LINE_SEARCHED);
+    return work->plies == result->plies && followed > work->followed;
 }
 
-bool line_keep(Work *work) {
-    unsigned followed = 0;
-    work->hurry = true;
-    bool whole = line_follow(work, &followed);
-    work->hurry = false;
-    if (!whole || !line_replays(work)) return false;
-    work->kept = *work->result;
-    work->kept.outcome = MATE_FOUND;
-    work->kept_followed = followed;
+bool line_find(Work *work, LineEffort effort) {
+    MateResult *result = work->result;
+    const Line *line = &work->line;
+    work->hurry = effort == LINE_KNOWN;
+    bool found = follow(work);
+    /* The line there may do for the shorter mate that is known by now. */
+    if (result->outcome == MATE_FOUND && work->followed <= work->plies) result->plies = work->plies;
+    if (!found || !is_better(work, effort)) return found;
+    result->outcome = MATE_FOUND;
+    result->plies = work->plies;
+    result->left_in_hand = line->left_in_hand;
+    result->line_length = line->count;
+    memcpy(result->line, line->moves, line->count * sizeof *line->moves);
+    work->followed = line->followed;
     return true;
 }

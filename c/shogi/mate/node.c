@@ -221,7 +221,7 @@ static Child *add_child(Node *node, Move move) {
     return child;
 }
 
-/* What the table says of the child will be asked soon. */
+/* Its board is needed; and what the table says of it will be asked soon. */
 static void fetch(const Prover *prover, const Node *node, Child *child) {
     child->board = position_board_key_after(&prover->position, node->board, child->move);
     mate_table_prefetch(prover->table, child->board);

@@ -30,7 +30,7 @@ static bool drop_checks(const Position *position, Move drop) {
     return king != NO_SQUARE && bb_has(attacks_of(move_dropped(drop), us, move_to(drop), position_occupied(position)), king);
 }
 
-static bool mated(Position *position, const Move *moves, unsigned count, unsigned nearer);
+static bool mated(const Position *position, const Move *moves, unsigned count, unsigned nearer);
 
 /* The defender's interposition `move` can be taken, and he, with the piece back in his hand, is mated; by a check from nearer
  * than `away`, which bounds the recursion. */
@@ -54,8 +54,11 @@ static bool futile(const Position *position, Move move, unsigned away) {
     return false;
 }
 
-/* Interpositions are judged when the check comes from nearer than `nearer`. */
-static bool mated(Position *position, const Move *moves, unsigned count, unsigned nearer) {
+/* More than the distance of any two squares. */
+enum { FROM_AFAR = 9 };
+
+/* `moves` are the legal ones. Interpositions are judged when the check comes from nearer than `nearer`. */
+static bool mated(const Position *position, const Move *moves, unsigned count, unsigned nearer) {
     if (count == 0) return true;
     unsigned checker = replies_distant_checker(position);
     if (checker == NO_SQUARE) return false;
@@ -73,21 +76,18 @@ static bool mated(Position *position, const Move *moves, unsigned count, unsigne
     return true;
 }
 
-bool replies_mated(Position *position, const Move *moves, unsigned count) { return mated(position, moves, count, 9); }
-
-unsigned replies_count(Position *position) {
+unsigned replies_count(const Position *position) {
     if (replies_distant_checker(position) == NO_SQUARE) return movegen_count(position); /* no drop is a reply */
     Move moves[MAX_MOVES];
     unsigned count = movegen_legal(position, moves), drops = 0;
-    if (replies_mated(position, moves, count)) return 0;
+    if (mated(position, moves, count, FROM_AFAR)) return 0;
     for (unsigned i = 0; i < count; i++) drops += move_is_drop(moves[i]);
     return count - drops + (drops > 0);
 }
 
 bool replies_is_mate(const Position *position) {
-    Position copy = *position;
     Move moves[MAX_MOVES];
-    return position_in_check(position) && replies_mated(&copy, moves, movegen_legal(position, moves));
+    return position_in_check(position) && mated(position, moves, movegen_legal(position, moves), FROM_AFAR);
 }
 
 bool replies_is_mate_after(const Position *position, Move check) {

@@ -26,11 +26,8 @@ static inline bool replies_interposes(const Position *position, Bitboard between
     return bb_has(between, move_to(move)) && (move_is_drop(move) || move_from(move) != position->king[position->side]);
 }
 
-/* True when the defender, to move and in check, is mated: `moves` are his legal moves. *position is restored. */
-bool replies_mated(Position *position, const Move *moves, unsigned count);
-
-/* How many replies the defender, to move and in check, has, all drops counted as one; 0: he is mated. *position is restored. */
-unsigned replies_count(Position *position);
+/* How many replies the defender, to move and in check, has, all drops counted as one; 0: he is mated. */
+unsigned replies_count(const Position *position);
 
 /* True when the side to move is in check and mated. */
 bool replies_is_mate(const Position *position);

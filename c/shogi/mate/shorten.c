@@ -6,8 +6,6 @@
  * first, so that what was won is passed up. And the numbers of the question before are forgotten when they do not help at once:
  * they tell how hard a position was before others were proven below it.
  */
-#include <string.h>
-
 #include "../movegen.h"
 #include "replies.h"
 #include "work.h"
@@ -47,6 +45,7 @@ static bool is_enough(Work *work) { return is_stopped(work) || crew_nodes(work->
 /* The numbers of earlier questions do not help: see the head. */
 static Proof ask_anew(Work *work, const Move *moves, unsigned count, unsigned plies) {
     mate_table_forget_numbers(&work->table);
+    work->shortening.anew = false;
     return crew_ask(work->crew, moves, count, plies, PLACE_NODES);
 }
 
@@ -91,13 +90,12 @@ static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now,
 
 /* One pass along the line that the table tells. True when something on it became shorter. */
 static bool shorten_along(Work *work, Tried *tried) {
-    MateResult *result = work->result;
-    Move line[MATE_MAX_LINE], moves[MATE_MAX_LINE];
-    if (!line_keep(work)) return false;
-    unsigned followed = work->kept_followed, after = 0;
+    const Move *line = work->line.moves;
+    Move moves[MATE_MAX_LINE];
+    if (!line_find(work, LINE_KNOWN)) return false;
+    unsigned after = 0;
     bool shorter = false;
-    memcpy(line, result->line, followed * sizeof *line);
-    for (unsigned i = followed; i-- > 0 && !is_enough(work);) {
+    for (unsigned i = work->line.followed; i-- > 0 && !is_enough(work);) {
         Trail trail = {.position = *work->position, .moves = moves};
         while (trail.count < i) trail_step(&trail, line[trail.count]);
         if ((Side)trail.position.side != work->task.attacker) continue;
@@ -110,20 +108,35 @@ static bool shorten_along(Work *work, Tried *tried) {
     return shorter;
 }
 
-/* Asks about the whole while the answer is easy, with the numbers of the answer before as long as they help. True when there is
- * none shorter. */
-static bool shorten_whole(Work *work, uint64_t nodes) {
-    MateResult *result = work->result;
-    bool anew = false;
-    while (result->plies > 2 && !is_enough(work)) {
-        Proof shorter = crew_ask(work->crew, NULL, 0, result->plies - 2u, nodes);
-        if (shorter.refuted) return true;
-        if (anew && !shorter.proven) return false;
-        anew = !shorter.proven;
-        if (anew) mate_table_forget_numbers(&work->table);
-        if (shorter.proven) result->plies = shorter.plies;
+/* Asks about two plies less, and takes them when there is such a mate. */
+static Proof ask_shorter(Work *work, uint64_t nodes) {
+    Proof shorter = crew_ask(work->crew, NULL, 0, work->plies - 2, nodes);
+    if (shorter.proven) {
+        work->plies = shorter.plies;
+        work->shortening.anew = false;
     }
-    return result->plies <= 2;
+    return shorter;
+}
+
+/* First for `used` nodes with the numbers of the question before, which now and then are still of use; then without them. */
+static Proof ask_shorter_anew(Work *work, uint64_t used, uint64_t nodes) {
+    Shortening *shortening = &work->shortening;
+    if (!shortening->anew) {
+        Proof shorter = ask_shorter(work, nodes > 0 && nodes < used ? nodes : used);
+        if (shorter.proven || shorter.refuted || is_stopped(work)) return shorter;
+        mate_table_forget_numbers(&work->table);
+        shortening->anew = true;
+    }
+    return ask_shorter(work, nodes);
+}
+
+/* Asks about the whole while the answer is easy. True when there is none shorter. */
+static bool shorten_whole(Work *work, uint64_t nodes) {
+    while (work->plies > 2 && !is_enough(work)) {
+        Proof shorter = ask_shorter_anew(work, nodes, nodes);
+        if (!shorter.proven) return shorter.refuted;
+    }
+    return work->plies <= 2;
 }
 
 /* True when there is none shorter. */
@@ -139,7 +152,8 @@ static bool shorten_easily(Work *work) {
 
 /* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
 static uint64_t worth(const Work *work) {
-    uint64_t now = crew_nodes(work->crew), found_at = work->found_at, plies = work->result->plies;
+    uint64_t now = crew_nodes(work->crew), found_at = work->found_at;
+    unsigned plies = work->plies;
     if (plies >= LONG_PLIES) {
         uint64_t more = found_at / 4, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
         if (work->shortening.easy_helped && as_many > more) more = as_many;
@@ -151,41 +165,27 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
-/* Asks about two plies less. Anew: without the numbers of the question before, when they do not help at once. (A mate long enough
- * for that took more nodes than USED_SHARE.) */
-static Proof ask_shorter(Work *work, uint64_t nodes, bool anew) {
-    unsigned plies = work->result->plies - 2u;
-    if (anew) {
-        Proof shorter = crew_ask(work->crew, NULL, 0, plies, work->found_at / USED_SHARE);
-        if (shorter.proven || shorter.refuted || is_stopped(work)) return shorter;
-        mate_table_forget_numbers(&work->table);
-    }
-    return crew_ask(work->crew, NULL, 0, plies, nodes);
-}
-
 void mate_shorten(Work *work) {
-    MateResult *result = work->result;
     Shortening *shortening = &work->shortening;
-    unsigned found = result->plies;
-    bool again = shortening->easy_done; /* a limit came, and the numbers are those of what was asked then */
-    if (found >= LONG_PLIES && !again) {
+    unsigned found = work->plies;
+    if (found >= LONG_PLIES && !shortening->easy_done) {
         if (shortening->easy_until == 0) shortening->easy_until = crew_nodes(work->crew) + work->found_at;
-        result->shortest = shorten_easily(work);
-        shortening->easy_helped = shortening->easy_helped || result->plies < found;
-        if (result->shortest || is_stopped(work)) return;
+        work->shortest = shorten_easily(work);
+        shortening->easy_helped = shortening->easy_helped || work->plies < found;
+        if (work->shortest || is_stopped(work)) return;
+        shortening->anew = false; /* so few nodes say little */
     }
     shortening->easy_done = true;
-    if (result->plies < found) line_keep(work);
-    while (result->plies > 2) {
+    if (work->plies < found) line_find(work, LINE_KNOWN);
+    while (work->plies > 2) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
-        Proof shorter = ask_shorter(work, nodes, found >= LONG_PLIES && !again);
-        again = false;
+        Proof shorter =
+            found < LONG_PLIES ? ask_shorter(work, nodes) : ask_shorter_anew(work, work->found_at / USED_SHARE, nodes);
         shortening->succeeds = shorter.proven;
-        result->shortest = shorter.refuted;
+        work->shortest = shorter.refuted;
         if (!shorter.proven) return;
-        result->plies = shorter.plies;
-        line_keep(work);
+        line_find(work, LINE_KNOWN);
     }
-    result->shortest = true;
+    work->shortest = true;
 }

@@ -30,34 +30,25 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
     return position_in_check(&after) && (Side)after.side != attacker && !movegen_any(&after);
 }
 
+/* The result has a line of the mate's length. */
+static bool is_whole(const Work *work) {
+    const MateResult *result = work->result;
+    return result->outcome == MATE_FOUND && result->plies == work->plies && work->followed == work->plies;
+}
+
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
- * Then the shorter length is asked about, and the line followed again, knowing more. False: no line of a mate so short was found,
- * and what was kept is the result. */
-static bool show(Work *work) {
+ * Then the shorter length is asked about, and the line followed again, knowing more. */
+static void show(Work *work) {
     enum { TRIES = 4, FIRST_NODES = 300000 };
-    MateResult *result = work->result, shown = {.outcome = MATE_UNKNOWN};
     uint64_t nodes = FIRST_NODES;
-    unsigned followed;
-    for (unsigned i = 0; i < TRIES && line_follow(work, &followed) && line_replays(work); i++, nodes *= 2) {
-        result->outcome = MATE_FOUND;
-        shown = *result;
-        work->followed = followed;
-        if (followed >= result->plies) return true;
-        Proof proof = crew_ask(work->crew, NULL, 0, followed, nodes);
-        if (!proof.proven) continue;
-        result->plies = proof.plies;
-        if (followed == result->plies) shown = *result;
+    for (unsigned i = 0; i < TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
+        if (work->line.followed >= work->plies) return;
+        Proof proof = crew_ask(work->crew, NULL, 0, work->line.followed, nodes);
+        if (proof.proven) work->plies = proof.plies;
     }
-    if (shown.outcome == MATE_FOUND) {
-        *result = shown;
-        return true;
-    }
-    bool known = line_keep(work), shortest = result->shortest;
-    unsigned plies = result->plies;
-    *result = work->kept;
-    result->shortest = shortest && result->plies <= plies;
-    work->followed = work->kept_followed;
-    return known;
+    if (is_whole(work)) return;
+    line_find(work, LINE_KNOWN);
+    if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
 
 static uint64_t nodes_left(const Work *work) {
@@ -81,27 +72,19 @@ static void limit_line(Work *work) {
 
 /* A limit ended the shortening, and the line took less than was left for it. */
 static bool may_go_on(const Work *work) {
-    if (work->result->outcome != MATE_FOUND || work->result->shortest || work->stop.reason != STOP_NOT) return false;
+    if (work->shortest || work->stop.reason != STOP_NOT) return false;
     if (work->stopped != STOP_DEADLINE && work->stopped != STOP_NODES) return false;
     return (work->node_limit == 0 || nodes_left(work) > work->node_limit / LEAST_SHARE) &&
            (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
-/* The result stays as it is unless the mate becomes shorter and its line is found; or it is proven the shortest, and only now has
- * a line of its length. */
-static void go_on(Work *work) {
-    MateResult *result = work->result, before = *result;
-    work->kept = before;
-    work->kept_followed = work->followed;
+/* A mate that does not become shorter keeps its line, unless it is proven the shortest, and the line is not of its length. */
+static void shorten_and_show(Work *work) {
+    unsigned before = work->plies;
     limit_search(work, SHORTENED_LINE_SHARE);
     mate_shorten(work);
     limit_line(work);
-    if (result->plies < before.plies || (result->shortest && work->followed < before.plies)) {
-        if (!show(work) && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
-    } else {
-        before.shortest = result->shortest;
-        *result = before;
-    }
+    if (work->plies < before || (work->shortest && !is_whole(work))) show(work);
 }
 
 static void solve(Work *work) {
@@ -112,22 +95,23 @@ static void solve(Work *work) {
         return;
     }
     if (defending && replies_is_mate(work->position)) {
-        result->shortest = true;
+        work->shortest = true;
     } else {
         limit_search(work, LINE_SHARE);
         Proof any = crew_ask(work->crew, NULL, 0, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
         work->stopped = work->stop.reason;
         if (!any.proven) return;
-        result->plies = any.plies;
+        work->plies = any.plies;
         work->found_at = crew_nodes(work->crew);
-        line_keep(work);
+        line_find(work, LINE_KNOWN);
         limit_search(work, SHORTENED_LINE_SHARE);
         mate_shorten(work);
     }
     limit_line(work);
-    if (!show(work) && work->stopped == STOP_NOT) work->stopped = work->stop.reason;
-    while (may_go_on(work)) go_on(work);
+    show(work);
+    while (may_go_on(work)) shorten_and_show(work);
+    result->shortest = work->shortest && result->plies == work->plies;
 }
 
 /* Where there is not memory for all, the table takes less of it. */

@@ -50,8 +50,9 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
  * leaves is for shortening the mate, unless it is less than a sixteenth.
  *
  * Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the least length that has a
- * line. False when there is no memory. Without a deadline or a flag the same task for one thread gives the same result each time;
- * several threads may find another of several mates, and a length that is not proven may differ. */
+ * line. stop->reason says what ended the shortening early, or left the line shorter than the mate. False when there is no memory.
+ * Without a deadline or a flag the same task for one thread gives the same result each time; several threads may find another of
+ * several mates, and a length that is not proven may differ. */
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);
 
 #endif

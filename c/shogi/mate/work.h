@@ -19,22 +19,30 @@ typedef struct Shortening {
     bool easy_done;
     bool easy_helped; /* it made the mate shorter */
     bool succeeds;    /* so did the last question about the whole */
+    bool anew;        /* the table's numbers are those of the question whether there is a mate two plies shorter */
 } Shortening;
+
+/* Moves to a mate; the first `followed` of them are the main line, the rest futile interpositions and their captures. */
+typedef struct Line {
+    Move moves[MATE_MAX_LINE];
+    unsigned count, followed, left_in_hand;
+} Line;
 
 typedef struct Work {
     const Position *position;
     MateTask task;
-    Stop stop; /* of the working thread: its flag is raised by the waiting one */
-    MateResult *result;
+    Stop stop;          /* of the working thread: its flag is raised by the waiting one */
+    MateResult *result; /* the best line so far, see line_find(); its plies may be more than what is proven by now */
     double started;
     double deadline; /* the caller's limits; the search stops earlier, to leave some for the line */
     uint64_t node_limit;
+    unsigned plies;    /* proven: it mates within so many */
+    bool shortest;     /* and not in fewer */
     uint64_t found_at; /* so many nodes found a mate */
     Shortening shortening;
-    unsigned followed; /* so many plies of the result's line are the main line */
-    MateResult kept;   /* see line_keep() */
-    unsigned kept_followed;
-    StopReason stopped; /* why the search ended early */
+    Line line;          /* the last one found */
+    unsigned followed;  /* so many plies of the result's line are the main line */
+    StopReason stopped; /* why the search ended early, or the line is not of the mate's length */
     bool hurry;         /* the line is taken from the table, without a search and whatever stops it */
     bool memory;
     MateTable table;
@@ -53,18 +61,16 @@ typedef struct Trail {
 
 void trail_step(Trail *trail, Move move);
 
-/* Follows the main line of a mate within result->plies into the result: its first *followed moves count. False: not found in
- * time, or too long. */
-bool line_follow(Work *work, unsigned *followed);
+typedef enum { LINE_KNOWN, LINE_SEARCHED } LineEffort;
 
-/* Whether the result's line is a mate. */
-bool line_replays(const Work *work);
+/* Follows the main line of a mate within work->plies: the one that the table tells, without a search and whatever stops it; or
+ * one for which what the table does not tell is searched for. It is replayed, and is the result when it is better than the one
+ * there: of a shorter mate, or of one as long with a longer defence, or searched for. So a line is found early, while the table
+ * has it, and never given up for a poorer one. False: none was found, or not in time; then work->line is of no use, and the
+ * result's is as it was. */
+bool line_find(Work *work, LineEffort effort);
 
-/* Follows the line that the table tells, without a search, and keeps it with the result, for the table may forget what the line of a
- * shorter mate needs. False: there is none, and what was kept stays. */
-bool line_keep(Work *work);
-
-/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: result->plies, and
+/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: work->plies, and
  * whether they are proven the least. */
 void mate_shorten(Work *work);
 
