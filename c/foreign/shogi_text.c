@@ -27,7 +27,8 @@ static bool text_is(const Text *text, const char *chars) {
     return text->length == strlen(chars) && memcmp(text->chars, chars, text->length) == 0;
 }
 
-static bool read_sfen(term_t term, Position *position, unsigned *number) {
+/* Reads a position: startpos, or an SFEN with or without the word. Of a `problem` two pawns on a file are let pass. */
+static bool read_sfen(term_t term, bool problem, Position *position, unsigned *number) {
     Text text;
     SfenError error;
     unsigned skipped = 0;
@@ -39,30 +40,26 @@ static bool read_sfen(term_t term, Position *position, unsigned *number) {
     }
     if (text.length >= strlen(SFEN_WORD) && memcmp(text.chars, SFEN_WORD, strlen(SFEN_WORD)) == 0)
         skipped = (unsigned)strlen(SFEN_WORD);
-    return sfen_read(text.chars + skipped, text.length - skipped, position, number, &error) ||
-           raise_bad_sfen(&error, skipped, &text);
-}
-
-/* problem_sfen(-Position, +Sfen) */
-static foreign_t problem_sfen(term_t position_term, term_t term) {
-    Text text;
-    SfenError error;
-    Position position;
-    bool read = false;
-    PL_STRINGS_MARK();
-    if (term_get_text(term, &text))
-        read = sfen_read_problem(text.chars, text.length, &position, &error) || raise_bad_sfen(&error, 0, &text);
-    PL_STRINGS_RELEASE();
-    return read && term_unify_position(position_term, &position);
+    const char *sfen = text.chars + skipped;
+    unsigned long length = text.length - skipped;
+    bool read = problem ? sfen_read_problem(sfen, length, position, &error) : sfen_read(sfen, length, position, number, &error);
+    return read || raise_bad_sfen(&error, skipped, &text);
 }
 
 /* Leaves no text behind in Prolog's buffers. */
-static bool read_sfen_once(term_t term, Position *position, unsigned *number) {
+static bool read_sfen_once(term_t term, bool problem, Position *position, unsigned *number) {
     bool read;
     PL_STRINGS_MARK();
-    read = read_sfen(term, position, number);
+    read = read_sfen(term, problem, position, number);
     PL_STRINGS_RELEASE();
     return read;
+}
+
+/* problem_sfen(-Position, +Sfen) */
+static foreign_t problem_sfen(term_t position_term, term_t text) {
+    Position position;
+    unsigned number;
+    return read_sfen_once(text, true, &position, &number) && term_unify_position(position_term, &position);
 }
 
 static bool unify_sfen(term_t term, const Position *position, unsigned number) {
@@ -80,7 +77,7 @@ static foreign_t position_sfen(term_t position_term, term_t text) {
     }
     Position read;
     unsigned number;
-    return read_sfen_once(text, &read, &number) && term_unify_position(position_term, &read);
+    return read_sfen_once(text, false, &read, &number) && term_unify_position(position_term, &read);
 }
 
 static foreign_t position_sfen_numbered(term_t position_term, term_t number_term, term_t text) {
@@ -95,7 +92,7 @@ static foreign_t position_sfen_numbered(term_t position_term, term_t number_term
 static foreign_t sfen_position(term_t text, term_t position_term, term_t number_term) {
     Position position;
     unsigned number;
-    return read_sfen_once(text, &position, &number) && term_unify_position(position_term, &position) &&
+    return read_sfen_once(text, false, &position, &number) && term_unify_position(position_term, &position) &&
            PL_unify_integer(number_term, (intptr_t)number);
 }
 

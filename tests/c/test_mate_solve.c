@@ -277,8 +277,30 @@ static void a_limit_of_nodes_stops(void **state) {
         assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
         assert_int_equal(result.outcome, MATE_UNKNOWN);
         assert_int_equal(stop.reason, STOP_NODES);
-        assert_in_range(result.nodes, limit - limit / 4, limit + 1); /* a quarter is for the line */
+        assert_in_range(result.nodes, limit - limit / 4, limit); /* a quarter is for the line */
     }
+}
+
+static void no_more_nodes_than_the_limit(void **state) {
+    (void)state;
+    static MateResult result;
+    Table table;
+    Stop stop;
+    unsigned found = 0;
+    table_read(&table, "mate_problems.tsv");
+    for (unsigned i = 0; i < table.count; i++) {
+        Position position;
+        support_read(table.rows[i][1], &position);
+        for (uint64_t limit = 1; limit <= 400; limit += limit / 4 + 1) {
+            stop_init(&stop);
+            stop.node_limit = limit;
+            assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
+            if (result.nodes > limit) support_fail(&position, MOVE_NONE, "more nodes than the limit");
+            found += result.outcome == MATE_FOUND;
+        }
+    }
+    assert_true(found > table.count);
+    table_free(&table);
 }
 
 /* What the line does not need is not given away: the mate is shortened on, until a sixteenth is left. */
@@ -410,6 +432,7 @@ int main(void) {
         cmocka_unit_test(a_second_run_is_the_same),
         cmocka_unit_test(the_size_of_the_table_is_no_matter),
         cmocka_unit_test(a_limit_of_nodes_stops),
+        cmocka_unit_test(no_more_nodes_than_the_limit),
         cmocka_unit_test(a_limit_of_nodes_is_used),
         cmocka_unit_test(a_long_mate_is_made_shorter),
         cmocka_unit_test(a_limit_falls_into_making_it_shorter),

@@ -32,6 +32,22 @@ test(all, Status == 0) :-
     member(Variation, Lines),
     sub_string(Variation, _, _, _, "変化 2手目 △同　玉 9手"),
     !.
+%   A limit came before the longest defence was found.
+test(a_line_shorter_than_the_mate_is_said_to_be,
+     true((Plies > Length, once(sub_string(First, _, _, _, Said))))) :-
+    Limited = [ mate, '--nodes', '2000', '--sfen',
+                'l6+Rl/7s1/5+Ps1k/p1p3ppp/1P1pR+BP2/PSPPK3P/N1G2P3/3g1+n+l2/1+p2P3L b G2N2Pbgs 1'
+              ],
+    cli(Limited, 0, [First|_]),
+    append(Limited, ['--format', json], Json),
+    cli_json(Json, Dict),
+    _{plies:Plies, moves:Moves, left_in_hand:Left} :< Dict,
+    length(Moves, Length),
+    format(string(Said), "~d手詰 最短とは限らない 駒余り~d枚 (手順は~d手、最長の受けとは限らない)",
+           [Plies, Left, Length]).
+test(startpos_is_a_position, Status-Said == 1-"startpos\t不詰") :-
+    cli([mate, '--sfen', startpos], Status, [Line|_]),
+    sub_string(Line, 0, 11, _, Said).
 test(file, Status-Count == 0-59) :-
     cli([mate, 'tests/data/mate_problems.tsv', '--format', csv, '--hash', '16'], Status, Lines),
     length(Lines, Count).

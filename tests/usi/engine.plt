@@ -466,6 +466,13 @@ legal_mate(Line) :-
     game_usi(Game, Text),
     game_result(Game, wins(sente, checkmate)).
 
+test(mated_already,
+     Before-Line == ["info string the side to move is mated already"]-"checkmate timeout") :-
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position sfen 8k/8G/8P/9/9/9/9/9/9 w - 1", "go mate 500"]),
+                  answer(E, Line, Before)
+                )).
 test(no_mate, [ forall(member(Limit, ["10000", "infinite"])), Line == "checkmate nomate" ]) :-
     format(string(Go), "go mate ~s", [Limit]),
     with_engine(E, ( ready(E), tell_all(E, ["position startpos", Go]), answer(E, Line), quiet(E, 0.1) )).

@@ -266,7 +266,7 @@ Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned pli
     Proof proof = prover_recall(prover, position, plies);
     prover->stopped = false;
     prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
-    if (!proof.proven && !proof.refuted) {
+    if (!proof.proven && !proof.refuted && !told_to_stop(prover)) {
         bool push = false;
         Child self = {
             .board = position_board_key(position), .hand = position->hand[prover->attacker], .depth = NO_PLIES, .next = NONE};

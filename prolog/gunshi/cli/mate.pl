@@ -39,7 +39,8 @@ counts no futile interpositions (無駄合).
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, some of them for the line or, where
                     that needs less, for a shorter mate; then the answer is unknown, or the mate
-                    found so far
+                    found so far: it is over within its plies, and of the line, where it has
+                    fewer, the defence is not the longest
   --nodes N         not more than N nodes for a position, used in the same way; with more threads,
                     about as many
   --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
@@ -249,6 +250,8 @@ result_text(mate, solved(_, Plies, Moves, Left, Shortest, _, _, _), Text) :-
     (   Length > Plies
     ->  Futile is Length-Plies,
         format(string(Shown), " (無駄合~d手を含む手順)", [Futile])
+    ;   Length < Plies
+    ->  format(string(Shown), " (手順は~d手、最長の受けとは限らない)", [Length])
     ;   Shown = ""
     ),
     format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).

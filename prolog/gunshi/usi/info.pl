@@ -133,7 +133,8 @@ say_best(Position, Move, Expected) :-
 
 %!  say_mate(+Solved) is det.
 %
-%   Answer a `go mate` with what solve_mate/3 found, or `none` when it found nothing.
+%   Answer a `go mate` with what solve_mate/3 found, or `none` when it found nothing. Where the side
+%   to move is mated already there is no move to name, and the protocol has no word for it.
 
 say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _)) :-
     !,
@@ -143,5 +144,9 @@ say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _)) :-
 say_mate(solved(nomate, _, _, _, _, _, _, _)) :-
     !,
     say("checkmate nomate").
-say_mate(_) :-
+say_mate(Solved) :-
+    (   Solved = solved(mate, _, [], _, _, _, _, _)
+    ->  say_text("the side to move is mated already", [])
+    ;   true
+    ),
     say("checkmate timeout").
