@@ -14,12 +14,13 @@ static functor_t FUNCTOR_SOLVED;
 static atom_t ATOM_TRUE, ATOM_FALSE, OUTCOME_ATOMS[MATE_NONE + 1], STOPPED_ATOMS[STOP_POLL];
 
 static bool unify_solved(term_t term, const MateResult *result, double seconds, StopReason reason) {
-    term_t arguments = PL_new_term_refs(9), built = arguments + 8;
+    term_t arguments = PL_new_term_refs(10), built = arguments + 9;
     return PL_put_atom(arguments, OUTCOME_ATOMS[result->outcome]) && PL_put_integer(arguments + 1, (long)result->plies) &&
            term_put_moves(arguments + 2, result->line, result->line_length) &&
            PL_put_integer(arguments + 3, (long)result->left_in_hand) &&
-           PL_put_atom(arguments + 4, result->shortest ? ATOM_TRUE : ATOM_FALSE) && PL_put_uint64(arguments + 5, result->nodes) &&
-           PL_put_float(arguments + 6, seconds) && PL_put_atom(arguments + 7, STOPPED_ATOMS[reason]) &&
+           PL_put_atom(arguments + 4, result->shortest ? ATOM_TRUE : ATOM_FALSE) &&
+           PL_put_atom(arguments + 5, result->longest ? ATOM_TRUE : ATOM_FALSE) && PL_put_uint64(arguments + 6, result->nodes) &&
+           PL_put_float(arguments + 7, seconds) && PL_put_atom(arguments + 8, STOPPED_ATOMS[reason]) &&
            PL_cons_functor_v(built, FUNCTOR_SOLVED, arguments) && PL_unify(term, built);
 }
 
@@ -73,7 +74,7 @@ static foreign_t stop_mate(term_t flag_term) {
 }
 
 void install_shogi_mate(void) {
-    FUNCTOR_SOLVED = PL_new_functor(PL_new_atom("solved"), 8);
+    FUNCTOR_SOLVED = PL_new_functor(PL_new_atom("solved"), 9);
     ATOM_TRUE = PL_new_atom("true");
     ATOM_FALSE = PL_new_atom("false");
     OUTCOME_ATOMS[MATE_UNKNOWN] = PL_new_atom("unknown");

@@ -19,6 +19,8 @@ static MateResult solved(const Position *position, size_t bytes, bool shortest) 
     assert_true(mate_solve(position, task(position, bytes, shortest), &stop, &result));
     assert_int_equal(stop.reason, STOP_NOT);
     if (result.outcome == MATE_UNKNOWN) support_fail(position, MOVE_NONE, "unknown, and nothing stopped it");
+    if (result.outcome == MATE_FOUND && result.shortest && !result.longest)
+        support_fail(position, MOVE_NONE, "the line is not the longest defence, and nothing stopped it");
     return result;
 }
 
@@ -323,6 +325,56 @@ static void a_limit_of_nodes_is_used(void **state) {
     assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
 }
 
+/* The main line of a shortest mate is the best play of both: after each two plies of it the shortest mate is two plies shorter. */
+static void check_best_play(const Position *position, const MateResult *result) {
+    Position after = *position;
+    for (unsigned i = 0; i + 2 < result->plies; i += 2) {
+        Undo undo;
+        position_make(&after, result->line[i], &undo);
+        position_make(&after, result->line[i + 1], &undo);
+        MateResult rest = solved(&after, 16 * MB, true);
+        if (rest.plies != result->plies - i - 2) support_fail(&after, MOVE_NONE, "not the best play of a main line");
+    }
+}
+
+/* Wherever a limit falls, length, line and pieces in hand belong together, or it is said that they may not. */
+static void a_limit_leaves_a_main_line_or_says_so(void **state) {
+    (void)state;
+    static const struct {
+        const char *sfen;
+        uint64_t limit; /* too early for the main line */
+    } CASES[] = {
+        /* A line found within 23 plies fits into the 19 proven later, and is poor play. */
+        {"l1G2+P3/1psSGp1b1/n2pp2pp/p2P1rk2/2n5g/PP3n1P1/L2b1Sp1N/1lR1PS3/3K2P1L w GP2p 1", 20036},
+        /* A line of 23 plies and two of a futile interposition is no line of 25. */
+        {"1+rk2+N+L+P1/R5P1L/2n1+P4/5p3/Klp1gSg2/bS3+s1pp/5P1+n+l/G1N+bp1p1g/7+sP w 5P2p 1", 4722},
+        {"9/PG1Pks2+R/2ppp2+rn/g1n1g2nl/6b1g/2P3PpL/1+B1lPN2p/1S+s+sL1K1P/9 w P6p 1", 8279},
+        {"+S2+L1s3/7+P1/l1lpk4/2+r2sn2/1p3Pb1p/1l3p1pP/8N/p1g5R/SGG1K3+p w BN7Pgnp 1", 28634},
+    };
+    static MateResult result;
+    unsigned best = 0, other = 0;
+    for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        Position position;
+        Stop stop;
+        support_read(CASES[i].sfen, &position);
+        for (uint64_t limit = 2000; limit < 60000; limit += limit / 8) {
+            bool named = limit < CASES[i].limit && limit + limit / 8 > CASES[i].limit;
+            stop_init(&stop);
+            stop.node_limit = named ? CASES[i].limit : limit;
+            assert_true(mate_solve(&position, task(&position, MB, false), &stop, &result));
+            if (result.outcome != MATE_FOUND) continue;
+            assert_true(mate_line_holds(&position, mate_attacker(&position), result.line, result.line_length));
+            if (!result.longest) assert_int_not_equal(stop.reason, STOP_NOT);
+            if (named) assert_false(result.longest);
+            if (result.longest) check_line(&position, &result);
+            if (result.longest && result.shortest) check_best_play(&position, &result);
+            best += result.longest && result.shortest;
+            other += !result.longest;
+        }
+    }
+    assert_true(best > 5 && other > 5);
+}
+
 /* Okuzono's new fan of 1955, 873 plies. The first mate found is a longer one. */
 static const char *const LONG = "n1+P2p1pp/1P2n3l/+P3g+p2P/pLpn1rp1B/1p+p1l4/2+RG4S/3lk2n+s/SgB+p1+s1+p1/1+pG2P+p2 b - 1";
 
@@ -434,6 +486,7 @@ int main(void) {
         cmocka_unit_test(a_limit_of_nodes_stops),
         cmocka_unit_test(no_more_nodes_than_the_limit),
         cmocka_unit_test(a_limit_of_nodes_is_used),
+        cmocka_unit_test(a_limit_leaves_a_main_line_or_says_so),
         cmocka_unit_test(a_long_mate_is_made_shorter),
         cmocka_unit_test(a_limit_falls_into_making_it_shorter),
         cmocka_unit_test(a_raised_flag_and_a_past_deadline_stop),

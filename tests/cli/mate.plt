@@ -32,19 +32,23 @@ test(all, Status == 0) :-
     member(Variation, Lines),
     sub_string(Variation, _, _, _, "変化 2手目 △同　玉 9手"),
     !.
-%   A limit came before the longest defence was found.
-test(a_line_shorter_than_the_mate_is_said_to_be,
-     true((Plies > Length, once(sub_string(First, _, _, _, Said))))) :-
-    Limited = [ mate, '--nodes', '2000', '--sfen',
-                'l6+Rl/7s1/5+Ps1k/p1p3ppp/1P1pR+BP2/PSPPK3P/N1G2P3/3g1+n+l2/1+p2P3L b G2N2Pbgs 1'
-              ],
+%   Two pairs of nodes: of the first there is not enough to look for the longest defence.
+limited('1+rk2+N+L+P1/R5P1L/2n1+P4/5p3/Klp1gSg2/bS3+s1pp/5P1+n+l/G1N+bp1p1g/7+sP w 5P2p 1',
+        ['--hash', '16', '--nodes', '4722'], false).
+limited('1+rk2+N+L+P1/R5P1L/2n1+P4/5p3/Klp1gSg2/bS3+s1pp/5P1+n+l/G1N+bp1p1g/7+sP w 5P2p 1',
+        ['--hash', '16'], true).
+
+test(a_line_that_may_not_be_the_longest_is_said_to_be,
+     [forall(limited(Sfen, Limits, Expected)), Expected-Said == Longest-Longest]) :-
+    append([mate, '--sfen', Sfen], Limits, Limited),
     cli(Limited, 0, [First|_]),
     append(Limited, ['--format', json], Json),
     cli_json(Json, Dict),
-    _{plies:Plies, moves:Moves, left_in_hand:Left} :< Dict,
-    length(Moves, Length),
-    format(string(Said), "~d手詰 最短とは限らない 駒余り~d枚 (手順は~d手、最長の受けとは限らない)",
-           [Plies, Left, Length]).
+    Longest = Dict.longest,
+    (   sub_string(First, _, _, _, "最長の受けとは限らない")
+    ->  Said = false
+    ;   Said = true
+    ).
 test(startpos_is_a_position, Status-Said == 1-"startpos\t不詰") :-
     cli([mate, '--sfen', startpos], Status, [Line|_]),
     sub_string(Line, 0, 11, _, Said).
@@ -62,10 +66,10 @@ test(unknown_is_said_with_its_reason,
     _{result:Result, reason:Why} :< Dict,
     \+ get_dict(plies, Dict, _).
 test(unknown_in_csv,
-     Heading == "id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason") :-
+     Heading == "id,result,plies,left_in_hand,nodes,seconds,shortest,longest,moves,reason") :-
     unknown(Sfen),
     cli([mate, '--nodes', '5000', '--format', csv, '--sfen', Sfen], 1, [Heading, Row]),
-    split_string(Row, ",", "", [_, "unknown", "", "", _, _, "", "", "nodes"]).
+    split_string(Row, ",", "", [_, "unknown", "", "", _, _, "", "", "", "nodes"]).
 test(only_the_unknown_has_a_reason) :-
     sfen(Sfen),
     cli_json([mate, '--format', json, '--sfen', Sfen], Mate),

@@ -329,11 +329,11 @@ test(over_is_over) :-
     choice_clock(Control, time(1)).
 test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
     started(start, [depth(0)], _).
-test(mate, Solved = solved(mate, 3, _, _, _, _, _, none)) :-
+test(mate, Solved = solved(mate, 3, _, _, _, _, _, _, none)) :-
     position_sfen(Position, "9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1"),
     mate_start(Position, [], test_choices, Control),
     events(Control, [done(Solved)]).
-test(mate_stopped, Solved = solved(unknown, _, _, _, _, _, _, flag)) :-
+test(mate_stopped, Solved = solved(unknown, _, _, _, _, _, _, _, flag)) :-
     position_sfen(Position, "1nkg5/2s6/3rp4/1B7/r8/1P7/9/9/9 b BG3SN2g2n4l16p 1"),
     mate_start(Position, [], test_choices, Control),
     sleep(0.2),

@@ -30,7 +30,7 @@ test(every_problem_at_or_under_its_recorded_length, Wrong == []) :-
     findall(Id-Solved,
             ( problem(Id, Position, Recorded),
               solve_mate(Position, [hash(16)], Solved),
-              \+ ( Solved = solved(mate, Plies, _, _, true, _, _, none),
+              \+ ( Solved = solved(mate, Plies, _, _, true, _, _, _, none),
                    Plies =< Recorded,
                    Plies mod 2 =:= 1 )
             ),
@@ -38,7 +38,7 @@ test(every_problem_at_or_under_its_recorded_length, Wrong == []) :-
 test(lines_end_without_a_reply, Wrong == []) :-
     findall(Id,
             ( problem(Id, Position, _),
-              solve_mate(Position, [hash(16)], solved(mate, _, Moves, _, _, _, _, _)),
+              solve_mate(Position, [hash(16)], solved(mate, _, Moves, _, _, _, _, _, _)),
               foldl([M, A, B]>>position_after(A, M, B), Moves, Position, End),
               \+ ( in_check(End), legal_moves(End, []) )
             ),
@@ -47,7 +47,7 @@ test(propositions_say_the_same_length, Different == []) :-
     findall(Id-Levels-Solved,
             ( problem(Id, Position, Recorded),
               Recorded =< 7,
-              solve_mate(Position, [], solved(mate, Solved, _, _, _, _, _, _)),
+              solve_mate(Position, [], solved(mate, Solved, _, _, _, _, _, _, _)),
               setup_call_cleanup(expand_propositions(Position, [], Table),
                                  propositions_outcome(Table, mate(Levels)),
                                  release_propositions(Table)),
@@ -66,45 +66,45 @@ once_longer("ln1s2Rn1/2k1s4/2p1p1+P2/3p1p1p1/p8/bP2PP3/2NP1gS1+l/4g3+p/1Gbg2KS1 
 
 test(propositions_no_longer, [forall(once_longer(Sfen, Plies)), Solved-Found == Plies-Plies]) :-
     problem_sfen(Position, Sfen),
-    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _)),
+    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _, _)),
     setup_call_cleanup(expand_propositions(Position, [], Table),
                        propositions_outcome(Table, mate(Level)),
                        release_propositions(Table)),
     Found is 2*Level - 1.
-test(worked_example, Plies-Shortest == 9-true) :-
+test(worked_example, [Plies, Shortest, Longest] == [9, true, true]) :-
     worked_example(Position),
-    solve_mate(Position, [shortest(true)], solved(mate, Plies, _, _, Shortest, _, _, none)).
+    solve_mate(Position, [shortest(true)], solved(mate, Plies, _, _, Shortest, Longest, _, _, none)).
 test(same_again) :-
     worked_example(Position),
-    solve_mate(Position, [], solved(R, P, M, L, S, N, _, T)),
-    solve_mate(Position, [hash(64)], solved(R, P, M, L, S, N, _, T)).
-test(threads_come_to_the_same_length, Plies-Shortest == 35-true) :-
+    solve_mate(Position, [], solved(R, P, M, L, S, D, N, _, T)),
+    solve_mate(Position, [hash(64)], solved(R, P, M, L, S, D, N, _, T)).
+test(threads_come_to_the_same_length, [Plies, Shortest, Longest] == [35, true, true]) :-
     solved("6p1S/6l2/5l2k/4l3p/6P1s/5P2G/1+B2P2+p1/1g4+R2/1+B3+p1+r1 b 4N2g2sl11p 1",
-           [threads(2), shortest(true)], solved(mate, Plies, _, _, Shortest, _, _, none)).
+           [threads(2), shortest(true)], solved(mate, Plies, _, _, Shortest, Longest, _, _, none)).
 test(bare_king, Result-Moves == nomate-[]) :-
-    solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, none)).
+    solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, _, none)).
 test(defender_to_move, Result-Plies == mate-2) :-
-    solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [], solved(Result, Plies, _, _, _, _, _, _)).
+    solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [], solved(Result, Plies, _, _, _, _, _, _, _)).
 test(attacker_named, Result == nomate) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
-    solve_mate(P, [attacker(gote)], solved(Result, _, _, _, _, _, _, _)).
+    solve_mate(P, [attacker(gote)], solved(Result, _, _, _, _, _, _, _, _)).
 test(drop_pawn_mate_is_none, Result == nomate) :-
-    solved("7nk/9/7G1/9/9/9/9/9/9 b P 1", [], solved(Result, _, _, _, _, _, _, _)).
+    solved("7nk/9/7G1/9/9/9/9/9/9 b P 1", [], solved(Result, _, _, _, _, _, _, _, _)).
 test(futile_interpositions, Plies-Length == 1-3) :-
     solved("8k/R7s/g5N2/1R7/8L/4+b4/9/9/9 b b3g3s3n3l18p 1", [],
-           solved(mate, Plies, Moves, _, _, _, _, _)),
+           solved(mate, Plies, Moves, _, _, _, _, _, _)),
     length(Moves, Length).
 test(left_in_hand, Left == 1) :-
-    solved("4k4/9/4P4/9/9/9/9/9/9 b 2Gr 1", [], solved(mate, 1, _, Left, _, _, _, _)).
+    solved("4k4/9/4P4/9/9/9/9/9/9 b 2Gr 1", [], solved(mate, 1, _, Left, _, _, _, _, _)).
 test(two_pawns_on_a_file, Plies == 9) :-
-    solved("7G1/9/8P/7RP/4B3k/9/9/9/9 b Grb2g4s4n4l16p 1", [], solved(mate, Plies, _, _, _, _, _, _)).
+    solved("7G1/9/8P/7RP/4B3k/9/9/9/9 b Grb2g4s4n4l16p 1", [], solved(mate, Plies, _, _, _, _, _, _, _)).
 test(node_limit, Result-Stopped == unknown-nodes) :-
     solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [nodes(5000)],
-           solved(Result, _, _, _, _, Nodes, _, Stopped)),
+           solved(Result, _, _, _, _, _, Nodes, _, Stopped)),
     Nodes < 6000.
 test(time_limit, Result-Stopped == unknown-deadline) :-
     solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [time(0.2)],
-           solved(Result, _, _, _, _, _, Seconds, Stopped)),
+           solved(Result, _, _, _, _, _, _, Seconds, Stopped)),
     Seconds < 5.
 test(call_with_time_limit, error(_)) :-
     catch(call_with_time_limit(0.2, solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [], _)),
@@ -120,24 +120,24 @@ test(no_position, true(var(Context))) :-
 
 test(other_mates, Mates == [7-promote(13, 12)-5, 9-move(43, 42)-3, 11-promote(34, 22)-1]) :-
     problem_sfen(P, "7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1"),
-    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _)),
+    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _, _)),
     other_mates(P, Line, [], Others),
     findall(Ply-Move-Answer, member(other(Ply, Move, Answer), Others), Mates).
 test(variations, Wholes == [9]) :-
     problem_sfen(P, "7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1"),
-    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _)),
+    solve_mate(P, [], solved(mate, 11, Line, _, true, _, _, _, _)),
     mate_variations(P, Line, [], Variations),
     findall(Whole, member(variation(2, _, Whole), Variations), Wholes).
 %   In check at first, the defender to move: what mates are the attacker's moves all the same.
 
 test(other_mates_after_the_defender, Mates == [4-move(23, 32)-1]) :-
     problem_sfen(P, "8k/9/7GR/9/9/9/9/9/9 w - 1"),
-    solve_mate(P, [], solved(mate, 4, Line, _, true, _, _, _)),
+    solve_mate(P, [], solved(mate, 4, Line, _, true, _, _, _, _)),
     other_mates(P, Line, [], Others),
     findall(Ply-Move-Answer, member(other(Ply, Move, Answer), Others), Mates).
 test(limits_are_kept_with_a_mate_found, Result-Nodes == mate-true) :-
     problem_sfen(P, "+Rg2+Bpk2/2p1g2pl/1n7/2P1GP1+rp/1N2p1+p2/N5N2/9/9/9 b BS4Pg3s3l6p 1"),
-    solve_mate(P, [nodes(2 000 000), shortest(true)], solved(Result, _, _, _, _, Used, _, _)),
+    solve_mate(P, [nodes(2 000 000), shortest(true)], solved(Result, _, _, _, _, _, Used, _, _)),
     (   Used =< 2 001 000
     ->  Nodes = true
     ;   Nodes = Used

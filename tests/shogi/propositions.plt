@@ -303,7 +303,7 @@ test(plies, [forall(example(_, Sfen, Plies, _, _)), Found-Solved == Plies-Plies]
     with_table(Sfen, [], Table, propositions_outcome(Table, mate(Level))),
     Found is 2*Level - 1,
     position_sfen(Position, Sfen),
-    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _)).
+    solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _, _)).
 test(deleted_by_rule_5, [forall(example(_, Sfen, _, Check, Useless)), Deleted == Useless]) :-
     usi_move(Check, Move),
     with_table(Sfen, [], Table,

@@ -2,7 +2,8 @@
  *
  * The first prover works on the caller's thread, and alone while a question is easy; then the others join it, and the first
  * answer counts. With one prover the same questions get the same answers each time; with more they may differ where there are
- * several right ones. Only the first looks at the Stop, whose nodes are those of all, but for a few hundred of each that it has not heard of yet.
+ * several right ones. Only the first looks at the Stop, whose nodes are those of all, but for a few hundred of each that it has
+ * not heard of yet.
  */
 #ifndef GUNSHI_SHOGI_MATE_CREW_H
 #define GUNSHI_SHOGI_MATE_CREW_H

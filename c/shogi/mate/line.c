@@ -33,6 +33,9 @@ static Proof recall(Work *work, const Trail *trail, Move move, unsigned plies) {
     return prover_recall(crew_first(work->crew), &after, plies);
 }
 
+/* Asked with more and more nodes, one may still get no answer, for want of room: then it is given up. */
+static const uint64_t MOST_NODES = (uint64_t)1 << 40;
+
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
  * round, unless in a hurry. MOVE_NONE: not found. */
 static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *length) {
@@ -48,7 +51,7 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
         *length = proof.plies;
     }
     bool open = !work->hurry;
-    for (uint64_t nodes = 1000; best == MOVE_NONE && open && work->stop.reason == STOP_NOT; nodes *= 4) {
+    for (uint64_t nodes = 1000; best == MOVE_NONE && open && nodes < MOST_NODES && work->stop.reason == STOP_NOT; nodes *= 4) {
         open = false;
         for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
             Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
@@ -130,7 +133,8 @@ static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     uint64_t least = reply_nodes(work);
     Replies replies = {0};
     bool open = true;
-    for (uint64_t nodes = least; open && replies.count == 0 && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+    for (uint64_t nodes = least;
+         open && replies.count == 0 && nodes < MOST_NODES && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
         open = known_replies(work, trail, plies - 1, nodes, &replies);
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);
@@ -176,10 +180,10 @@ static bool follow(Work *work) {
 }
 
 /* Of lines as long the one searched for is better: each of its replies was asked whether it lasts as long. */
-static bool is_better(const Work *work, LineEffort effort) {
+static bool is_better(const Work *work) {
     const MateResult *result = work->result;
     if (result->outcome != MATE_FOUND || work->plies < result->plies) return true;
-    unsigned followed = work->line.followed + (effort == LINE_SEARCHED);
+    unsigned followed = work->line.followed + !work->hurry;
     return work->plies == result->plies && followed > work->followed;
 }
 
@@ -188,14 +192,14 @@ bool line_find(Work *work, LineEffort effort) {
     const Line *line = &work->line;
     work->hurry = effort == LINE_KNOWN;
     bool found = follow(work);
-    /* The line there may do for the shorter mate that is known by now. */
-    if (result->outcome == MATE_FOUND && work->followed <= work->plies) result->plies = work->plies;
-    if (!found || !is_better(work, effort)) return found;
+    if (!found && result->outcome == MATE_FOUND && work->followed <= work->plies) result->plies = work->plies;
+    if (!found || !is_better(work)) return found;
     result->outcome = MATE_FOUND;
     result->plies = work->plies;
     result->left_in_hand = line->left_in_hand;
     result->line_length = line->count;
     memcpy(result->line, line->moves, line->count * sizeof *line->moves);
+    result->longest = !work->hurry && line->followed == work->plies;
     work->followed = line->followed;
     return true;
 }

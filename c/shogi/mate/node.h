@@ -151,8 +151,8 @@ void prover_recall_loop(Prover *prover, Child *child, unsigned plies);
 void child_make(Prover *prover, const Child *child, Undo *first, Undo *second);
 void child_unmake(Prover *prover, const Child *child, const Undo *first, const Undo *second);
 
-/* What is known of a child by the rules, the path and the table, without a search. `plies` are what remains after its move, or after
- * the capture that answers it. */
+/* What is known of a child by the rules, the path and the table, without a search. `plies` are what remains after its move;
+ * after a capture, which is given back, one more. */
 void child_look(Prover *prover, const Node *node, Child *child, unsigned plies);
 
 /* An interposition was decided: by itself, or after capture and giving back. True when it has another question to ask. */

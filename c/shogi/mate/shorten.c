@@ -108,46 +108,42 @@ static bool shorten_along(Work *work, Tried *tried) {
     return shorter;
 }
 
-/* Asks about two plies less, and takes them when there is such a mate. */
-static Proof ask_shorter(Work *work, uint64_t nodes) {
-    Proof shorter = crew_ask(work->crew, NULL, 0, work->plies - 2, nodes);
-    if (shorter.proven) {
-        work->plies = shorter.plies;
+Proof mate_ask(Work *work, unsigned plies, uint64_t nodes) {
+    Proof proof = crew_ask(work->crew, NULL, 0, plies, nodes);
+    if (proof.proven) {
+        work->plies = proof.plies;
         work->shortening.anew = false;
+        work->shortest = work->plies <= 2;
     }
-    return shorter;
+    if (proof.refuted && plies + 2 == work->plies) work->shortest = true;
+    return proof;
 }
 
-/* First for `used` nodes with the numbers of the question before, which now and then are still of use; then without them. */
-static Proof ask_shorter_anew(Work *work, uint64_t used, uint64_t nodes) {
-    Shortening *shortening = &work->shortening;
-    if (!shortening->anew) {
-        Proof shorter = ask_shorter(work, nodes > 0 && nodes < used ? nodes : used);
-        if (shorter.proven || shorter.refuted || is_stopped(work)) return shorter;
+/* Asks about two plies less: first for `used` nodes, not 0, with the numbers of the question before, which now and then are still
+ * of use; then without them. False: no shorter mate was found. */
+static bool ask_shorter_anew(Work *work, uint64_t used, uint64_t nodes) {
+    unsigned plies = work->plies - 2;
+    if (!work->shortening.anew) {
+        bool shorter = mate_ask(work, plies, nodes > 0 && nodes < used ? nodes : used).proven;
+        if (shorter || work->shortest || is_stopped(work)) return shorter;
         mate_table_forget_numbers(&work->table);
-        shortening->anew = true;
+        work->shortening.anew = true;
     }
-    return ask_shorter(work, nodes);
+    return mate_ask(work, plies, nodes).proven;
 }
 
-/* Asks about the whole while the answer is easy. True when there is none shorter. */
-static bool shorten_whole(Work *work, uint64_t nodes) {
-    while (work->plies > 2 && !is_enough(work)) {
-        Proof shorter = ask_shorter_anew(work, nodes, nodes);
-        if (!shorter.proven) return shorter.refuted;
-    }
-    return work->plies <= 2;
+/* Asks about the whole while the answer is easy. */
+static void shorten_whole(Work *work, uint64_t nodes) {
+    while (!work->shortest && !is_enough(work) && ask_shorter_anew(work, nodes, nodes)) {}
 }
 
-/* True when there is none shorter. */
-static bool shorten_easily(Work *work) {
+static void shorten_easily(Work *work) {
     Tried tried[MATE_MAX_LINE] = {0};
-    if (shorten_whole(work, work->found_at / EASY_SHARE + PLACE_NODES)) return true;
-    for (bool shorter = true; shorter && !is_enough(work);) {
+    shorten_whole(work, work->found_at / EASY_SHARE + PLACE_NODES);
+    for (bool shorter = true; shorter && !work->shortest && !is_enough(work);) {
         shorter = shorten_along(work, tried);
-        if (shorten_whole(work, PLACE_NODES)) return true;
+        shorten_whole(work, PLACE_NODES);
     }
-    return false;
 }
 
 /* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
@@ -170,22 +166,20 @@ void mate_shorten(Work *work) {
     unsigned found = work->plies;
     if (found >= LONG_PLIES && !shortening->easy_done) {
         if (shortening->easy_until == 0) shortening->easy_until = crew_nodes(work->crew) + work->found_at;
-        work->shortest = shorten_easily(work);
+        shorten_easily(work);
         shortening->easy_helped = shortening->easy_helped || work->plies < found;
-        if (work->shortest || is_stopped(work)) return;
+        if (is_stopped(work)) return;
         shortening->anew = false; /* so few nodes say little */
     }
     shortening->easy_done = true;
     if (work->plies < found) line_find(work, LINE_KNOWN);
-    while (work->plies > 2) {
+    while (!work->shortest) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
-        Proof shorter =
-            found < LONG_PLIES ? ask_shorter(work, nodes) : ask_shorter_anew(work, work->found_at / USED_SHARE, nodes);
-        shortening->succeeds = shorter.proven;
-        work->shortest = shorter.refuted;
-        if (!shorter.proven) return;
+        /* A mate so long has taken more nodes than USED_SHARE. */
+        shortening->succeeds = found < LONG_PLIES ? mate_ask(work, work->plies - 2, nodes).proven
+                                                  : ask_shorter_anew(work, work->found_at / USED_SHARE, nodes);
+        if (!shortening->succeeds) return;
         line_find(work, LINE_KNOWN);
     }
-    work->shortest = true;
 }

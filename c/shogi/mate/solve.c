@@ -30,12 +30,6 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
     return position_in_check(&after) && (Side)after.side != attacker && !movegen_any(&after);
 }
 
-/* The result has a line of the mate's length. */
-static bool is_whole(const Work *work) {
-    const MateResult *result = work->result;
-    return result->outcome == MATE_FOUND && result->plies == work->plies && work->followed == work->plies;
-}
-
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
  * Then the shorter length is asked about, and the line followed again, knowing more. */
 static void show(Work *work) {
@@ -43,10 +37,8 @@ static void show(Work *work) {
     uint64_t nodes = FIRST_NODES;
     for (unsigned i = 0; i < TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
         if (work->line.followed >= work->plies) return;
-        Proof proof = crew_ask(work->crew, NULL, 0, work->line.followed, nodes);
-        if (proof.proven) work->plies = proof.plies;
+        mate_ask(work, work->line.followed, nodes);
     }
-    if (is_whole(work)) return;
     line_find(work, LINE_KNOWN);
     if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
 }
@@ -78,13 +70,16 @@ static bool may_go_on(const Work *work) {
            (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
-/* A mate that does not become shorter keeps its line, unless it is proven the shortest, and the line is not of its length. */
+/* A mate that does not become shorter keeps its line, unless it is proven the shortest: then no reply on it has to be taken for
+ * one that lasts longer than it does. */
 static void shorten_and_show(Work *work) {
     unsigned before = work->plies;
     limit_search(work, SHORTENED_LINE_SHARE);
     mate_shorten(work);
     limit_line(work);
-    if (work->plies < before || (work->shortest && !is_whole(work))) show(work);
+    if (work->plies == before && !work->shortest) return;
+    work->result->longest = false;
+    show(work);
 }
 
 static void solve(Work *work) {
@@ -98,11 +93,10 @@ static void solve(Work *work) {
         work->shortest = true;
     } else {
         limit_search(work, LINE_SHARE);
-        Proof any = crew_ask(work->crew, NULL, 0, NO_LIMIT, 0);
+        Proof any = mate_ask(work, NO_LIMIT, 0);
         if (any.refuted) result->outcome = MATE_NONE;
         work->stopped = work->stop.reason;
         if (!any.proven) return;
-        work->plies = any.plies;
         work->found_at = crew_nodes(work->crew);
         line_find(work, LINE_KNOWN);
         limit_search(work, SHORTENED_LINE_SHARE);

@@ -26,12 +26,13 @@ typedef struct MateTask {
 
 /* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:
  * each move is legal, the attacker's give check, after the last the defender has no legal move. Its first `plies` are the main
- * line, the rest are futile interpositions and their captures. Only where a limit came before the longest defence was found, or
- * the length is not proven the shortest, the main line may be shorter than `plies`. */
+ * line, the rest are futile interpositions and their captures: when it is the `longest`. Where a limit came too early for that, or
+ * the length is not proven the shortest, the line is just some mate, whose main line may be shorter than `plies`. */
 typedef struct MateResult {
     MateOutcome outcome;
     unsigned plies;
     bool shortest;         /* no shorter mate exists: proven */
+    bool longest;          /* the main line lasts `plies`; of each of its replies it was asked whether it loses sooner */
     unsigned left_in_hand; /* the attacker's pieces after the main line */
     unsigned line_length;
     Move line[MATE_MAX_LINE];
@@ -50,7 +51,7 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
  * leaves is for shortening the mate, unless it is less than a sixteenth.
  *
  * Stopped before a mate is found the outcome is MATE_UNKNOWN; stopped later it is MATE_FOUND with the least length that has a
- * line. stop->reason says what ended the shortening early, or left the line shorter than the mate. False when there is no memory.
+ * line. stop->reason says what ended the shortening early, or the search for the line. False when there is no memory.
  * Without a deadline or a flag the same task for one thread gives the same result each time; several threads may find another of
  * several mates, and a length that is not proven may differ. */
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result);

@@ -19,7 +19,7 @@ typedef struct Shortening {
     bool easy_done;
     bool easy_helped; /* it made the mate shorter */
     bool succeeds;    /* so did the last question about the whole */
-    bool anew;        /* the table's numbers are those of the question whether there is a mate two plies shorter */
+    bool anew;        /* the table's numbers have been forgotten since the mate last became shorter */
 } Shortening;
 
 /* Moves to a mate; the first `followed` of them are the main line, the rest futile interpositions and their captures. */
@@ -66,12 +66,17 @@ typedef enum { LINE_KNOWN, LINE_SEARCHED } LineEffort;
 /* Follows the main line of a mate within work->plies: the one that the table tells, without a search and whatever stops it; or
  * one for which what the table does not tell is searched for. It is replayed, and is the result when it is better than the one
  * there: of a shorter mate, or of one as long with a longer defence, or searched for. So a line is found early, while the table
- * has it, and never given up for a poorer one. False: none was found, or not in time; then work->line is of no use, and the
- * result's is as it was. */
+ * has it, and never given up for a poorer one.
+ *
+ * False: none was found, or not in time. Then work->line is of no use, and the result's line is as it was; when it is short
+ * enough for work->plies, which are proven, the result's are no more. */
 bool line_find(Work *work, LineEffort effort);
 
-/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so: work->plies, and
- * whether they are proven the least. */
+/* Asks whether the problem mates within `plies`, for so many nodes, 0: without an end. What is proven is taken over:
+ * work->plies, and whether they are the least. */
+Proof mate_ask(Work *work, unsigned plies, uint64_t nodes);
+
+/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so. */
 void mate_shorten(Work *work);
 
 #endif

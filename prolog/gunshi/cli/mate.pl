@@ -39,8 +39,8 @@ counts no futile interpositions (無駄合).
   --sfen SFEN       one position instead of files
   --time S          not more than S seconds for a position, some of them for the line or, where
                     that needs less, for a shorter mate; then the answer is unknown, or the mate
-                    found so far: it is over within its plies, and of the line, where it has
-                    fewer, the defence is not the longest
+                    found so far: it is over within its plies, and its line may be another
+                    (longest: false) than the longest defence
   --nodes N         not more than N nodes for a position, used in the same way; with more threads,
                     about as many
   --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
@@ -54,9 +54,9 @@ counts no futile interpositions (無駄合).
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
-                    \"nodes\", \"seconds\", \"shortest\"}, with --all \"other_mates\", \"variations\";
-                    with \"unknown\" a \"reason\": time, nodes, or hash: no room
-  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,moves,reason
+                    \"nodes\", \"seconds\", \"shortest\", \"longest\"}, with --all \"other_mates\",
+                    \"variations\"; with \"unknown\" a \"reason\": time, nodes, or hash: no room
+  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,longest,moves,reason
   --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
                     check and its reply are one predicate, joined to its subject on the left; the
                     levels count no futile interpositions either
@@ -166,7 +166,7 @@ count_mate(Solved, Found) :-
 
 %   composers(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or `none`.
 
-composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _), Limits,
+composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
           checked(Others, Variations)) :-
     !,
     main_line(Plies, Moves, Line),
@@ -193,16 +193,16 @@ main_line(Plies, Moves, Line) :-
 
 print_head(Format) :-
     (   Format == csv
-    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, moves, reason]])
+    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, longest, moves, reason]])
     ;   true
     ).
 
 print(json, Id, _, Solved, Checked) :-
-    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
     (   Result == mate
-    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest})
+    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest, longest:Longest})
     ;   Result == unknown
     ->  unknown_reason(Stopped, Reason, _),
         Mate = Row.put(_{reason:Reason})
@@ -215,19 +215,19 @@ print(json, Id, _, Solved, Checked) :-
     ;   write_json(Mate)
     ).
 print(csv, Id, _, Solved, _) :-
-    Solved = solved(Result, Plies, Moves, Left, Shortest, Nodes, Seconds, Stopped),
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
     maplist(usi, Moves, Usis),
     atomic_list_concat(Usis, ' ', Line),
     (   Result == mate
-    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Line, '']
+    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Longest, Line, '']
     ;   Result == unknown
     ->  unknown_reason(Stopped, Reason, _),
-        Row = [Id, Result, '', '', Nodes, Seconds, '', '', Reason]
-    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '']
+        Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', Reason]
+    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', '']
     ),
     write_csv([Row]).
 print(text, Id, Position, Solved, Checked) :-
-    Solved = solved(Result, Plies, Moves, _, _, Nodes, Seconds, _),
+    Solved = solved(Result, Plies, Moves, _, _, _, Nodes, Seconds, _),
     result_text(Result, Solved, Text),
     format("~w\t~s\t~D nodes\t~2f s~n", [Id, Text, Nodes, Seconds]),
     (   Result == mate
@@ -237,7 +237,7 @@ print(text, Id, Position, Solved, Checked) :-
     ;   true
     ).
 
-result_text(mate, solved(_, Plies, Moves, Left, Shortest, _, _, _), Text) :-
+result_text(mate, solved(_, Plies, Moves, Left, Shortest, Longest, _, _, _), Text) :-
     length(Moves, Length),
     (   Shortest == true
     ->  Proven = "最短"
@@ -247,16 +247,16 @@ result_text(mate, solved(_, Plies, Moves, Left, Shortest, _, _, _), Text) :-
     ->  Hand = ""
     ;   format(string(Hand), " 駒余り~d枚", [Left])
     ),
-    (   Length > Plies
+    (   Longest == false
+    ->  Shown = " (手順は最長の受けとは限らない)"
+    ;   Length > Plies
     ->  Futile is Length-Plies,
         format(string(Shown), " (無駄合~d手を含む手順)", [Futile])
-    ;   Length < Plies
-    ->  format(string(Shown), " (手順は~d手、最長の受けとは限らない)", [Length])
     ;   Shown = ""
     ),
     format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).
 result_text(nomate, _, "不詰").
-result_text(unknown, solved(_, _, _, _, _, _, _, Stopped), Text) :-
+result_text(unknown, solved(_, _, _, _, _, _, _, _, Stopped), Text) :-
     unknown_reason(Stopped, _, Why),
     format(string(Text), "不明 (~s)", [Why]).
 

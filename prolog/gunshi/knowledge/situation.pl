@@ -188,11 +188,11 @@ searched(Game, Options0, Result) :-
 situation_mate(situation(_, Limits, _, _, Searched), Position, Options, Solved) :-
     arg(3, Searched, Nodes0),
     (   Nodes0 > 20 000 000
-    ->  Solved = solved(unknown, none, [], none, false, 0, 0, nodes)
+    ->  Solved = solved(unknown, none, [], none, false, false, 0, 0, nodes)
     ;   memberchk(control(Control), Limits)
     ->  controlled_mate(Control, Position, Options, Solved)
     ;   solve_mate(Position, Options, Solved)
     ),
-    Solved = solved(_, _, _, _, _, Nodes1, _, _),
+    Solved = solved(_, _, _, _, _, _, Nodes1, _, _),
     Nodes is Nodes0 + Nodes1 + 1000,        % what it takes to begin counts too
     nb_setarg(3, Searched, Nodes).

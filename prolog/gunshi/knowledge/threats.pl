@@ -65,7 +65,7 @@ mate_of(Now, Percent, Position, Plies, Line) :-
 mate_within(Now, Nodes, Position, Plies, Line) :-
     side_to_move(Position, Side),
     situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
-    Solved = solved(mate, Plies, Line, _, _, _, _, _).
+    Solved = solved(mate, Plies, Line, _, _, _, _, _, _).
 
 %   effort(+Now, +Percent, -Nodes): Percent of what a search within the limits would look at.
 

@@ -54,15 +54,16 @@ gunshi_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
 %     - stop(Flag)
 %       Stop when another thread calls stop_mate(Flag).
 %
-%   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Nodes, Seconds, Stopped). Result is
-%   `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the main line,
-%   the attacker's best against the longest defence; what may follow are futile interpositions and
-%   their captures, until there is no legal reply. The longest defence may not have been found before
-%   a limit, or when Shortest is `false`, and the line is then shorter. LeftInHand counts the
-%   attacker's pieces in hand after the main line; Shortest is `true` when no shorter mate exists.
-%   Stopped is `none`, `deadline`, `nodes` or `flag`; with `unknown`, `none` says that there was no
-%   room: the table was too small to keep the solution, or a line had more than 4,000 plies. With one
-%   thread the same position gives the same answer each time unless time or a flag stops it.
+%   Solved is solved(Result, Plies, Moves, LeftInHand, Shortest, Longest, Nodes, Seconds, Stopped).
+%   Result is `mate`, `nomate` (proven), or `unknown`. With `mate` the first Plies of Moves are the
+%   main line, the attacker's best against the longest defence; what may follow are futile
+%   interpositions and their captures, until there is no legal reply. That is so when Longest is
+%   `true`; when a limit came too early for it, or Shortest is `false`, Longest may be `false`: then
+%   Moves are just some mate, within Plies but for what is futile. LeftInHand counts the attacker's
+%   pieces in hand after the main line; Shortest is `true` when no shorter mate exists. Stopped is
+%   `none`, `deadline`, `nodes` or `flag`; with `unknown`, `none` says that there was no room: the
+%   table was too small to keep the solution, or a line had more than 4,000 plies. With one thread
+%   the same position gives the same answer each time unless time or a flag stops it.
 %   Can be interrupted and obeys call_with_time_limit/2.
 %
 %   @error type_error(position, Position), and what must_be_options/2 throws
@@ -180,7 +181,7 @@ line_position(Position, [Move|Moves], Ply0, Ply, Before, Played) :-
 
 answer_after(Before, Move, Attacker, Options, Answer) :-
     position_after(Before, Move, After),
-    solve_mate(After, [attacker(Attacker)|Options], solved(Result, Plies, _, _, _, _, _, _)),
+    solve_mate(After, [attacker(Attacker)|Options], solved(Result, Plies, _, _, _, _, _, _, _)),
     answer(Result, Plies, Answer).
 
 answer(mate, Plies, Answer) :-

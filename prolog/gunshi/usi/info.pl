@@ -136,16 +136,16 @@ say_best(Position, Move, Expected) :-
 %   Answer a `go mate` with what solve_mate/3 found, or `none` when it found nothing. Where the side
 %   to move is mated already there is no move to name, and the protocol has no word for it.
 
-say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _)) :-
+say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _, _)) :-
     !,
     maplist(usi_move, Words, [Move|Moves]),
     atomic_list_concat(Words, ' ', Line),
     say("checkmate ~w", [Line]).
-say_mate(solved(nomate, _, _, _, _, _, _, _)) :-
+say_mate(solved(nomate, _, _, _, _, _, _, _, _)) :-
     !,
     say("checkmate nomate").
 say_mate(Solved) :-
-    (   Solved = solved(mate, _, [], _, _, _, _, _)
+    (   Solved = solved(mate, _, [], _, _, _, _, _, _)
     ->  say_text("the side to move is mated already", [])
     ;   true
     ),
