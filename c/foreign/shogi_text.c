@@ -27,7 +27,8 @@ static bool text_is(const Text *text, const char *chars) {
     return text->length == strlen(chars) && memcmp(text->chars, chars, text->length) == 0;
 }
 
-/* Reads a position: startpos, or an SFEN with or without the word. Of a `problem` two pawns on a file are let pass. */
+/* Reads a position: startpos, or an SFEN with or without the word. Of a `problem` two pawns on a file are let pass,
+ * and no number is read. */
 static bool read_sfen(term_t term, bool problem, Position *position, unsigned *number) {
     Text text;
     SfenError error;

@@ -193,7 +193,9 @@ main_line(Plies, Moves, Line) :-
 
 print_head(Format) :-
     (   Format == csv
-    ->  write_csv([[id, result, plies, left_in_hand, nodes, seconds, shortest, longest, moves, reason]])
+    ->  write_csv([[ id, result, plies, left_in_hand, nodes, seconds, shortest, longest, moves,
+                     reason
+                   ]])
     ;   true
     ).
 
@@ -202,7 +204,8 @@ print(json, Id, _, Solved, Checked) :-
     maplist(usi, Moves, Usis),
     Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
     (   Result == mate
-    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest, longest:Longest})
+    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest,
+                         longest:Longest})
     ;   Result == unknown
     ->  unknown_reason(Stopped, Reason, _),
         Mate = Row.put(_{reason:Reason})
