@@ -6,43 +6,44 @@
     library(gunshi/session).
 */
 :- module(gunshi, []).
-:- use_module(gunshi/base/messages, []).
-:- reexport(gunshi/shogi/position, except([opponent/2, promoted_kind/2, repetition/3])).
-:- reexport(gunshi/shogi/game).
-:- reexport(gunshi/shogi/piece_numbers).
-:- reexport(gunshi/shogi/notation).
-:- reexport(gunshi/shogi/records, except([cuts/1, holds_one_game/1, not_held/3, record_formats/1])).
-:- reexport(gunshi/shogi/mutable).
-:- reexport(gunshi/shogi/search).
-:- reexport(gunshi/shogi/book).
-:- reexport(gunshi/shogi/castles).
-:- reexport(gunshi/shogi/komagumi, [makuhyou_komagumi/2, makuhyou_komagumi/3]).
-:- reexport(gunshi/shogi/plan_faults).
-:- reexport(gunshi/shogi/patterns, [pattern_move/4, position_pattern/2]).
-:- reexport(gunshi/shogi/pattern_faults, [pattern_faults/4]).
-:- reexport(gunshi/shogi/classes).
-:- reexport(gunshi/shogi/statistics).
-:- reexport(gunshi/shogi/evaluation).
-:- reexport(gunshi/shogi/parameters).
-:- reexport(gunshi/shogi/train).
-:- reexport(gunshi/shogi/mate).
-:- reexport(gunshi/shogi/propositions).
-:- reexport(gunshi/shogi/propositions/units).
-:- reexport(gunshi/shogi/propositions/interpositions, [useless_interposition/2]).
-:- reexport(gunshi/shogi/polyprocessor).
-:- reexport(gunshi/shogi/forms,
+:- use_module('gunshi/base/messages', []).
+:- use_module('gunshi/knowledge/all', []).
+:- reexport('gunshi/shogi/position', except([opponent/2, promoted_kind/2, repetition/3])).
+:- reexport('gunshi/shogi/game').
+:- reexport('gunshi/shogi/piece_numbers').
+:- reexport('gunshi/shogi/notation').
+:- reexport('gunshi/shogi/records', except([cuts/1, holds_one_game/1, not_held/3, record_formats/1])).
+:- reexport('gunshi/shogi/mutable').
+:- reexport('gunshi/shogi/search').
+:- reexport('gunshi/shogi/book').
+:- reexport('gunshi/shogi/castles').
+:- reexport('gunshi/shogi/komagumi', [makuhyou_komagumi/2, makuhyou_komagumi/3]).
+:- reexport('gunshi/shogi/komagumi/plan_faults').
+:- reexport('gunshi/shogi/patterns', [pattern_move/4, position_pattern/2]).
+:- reexport('gunshi/shogi/patterns/faults', [pattern_faults/4]).
+:- reexport('gunshi/shogi/classes').
+:- reexport('gunshi/shogi/statistics').
+:- reexport('gunshi/shogi/evaluation').
+:- reexport('gunshi/shogi/parameters').
+:- reexport('gunshi/shogi/train').
+:- reexport('gunshi/shogi/mate').
+:- reexport('gunshi/shogi/propositions').
+:- reexport('gunshi/shogi/propositions/units').
+:- reexport('gunshi/shogi/propositions/interpositions', [useless_interposition/2]).
+:- reexport('gunshi/shogi/polyprocessor').
+:- reexport('gunshi/shogi/forms',
             [form/1, form_group/2, form_title/2, form_term/3, form_te/4, form_moves/4]).
-:- reexport(gunshi/shogi/forms_proof, [form_faults/3]).
-:- reexport(gunshi/shogi/forms_benchmark, [test_position/3, form_time/4, form_memory/4]).
-:- reexport(gunshi/knowledge/choose).
-:- reexport(gunshi/knowledge/reasons, [reason_text/4, language/1]).
-:- reexport(gunshi/knowledge/styles, [current_style/1, set_style/1]).
-:- reexport(gunshi/knowledge/shogi, [castle_shapes/1]).
-:- reexport(gunshi/knowledge/search_choices, [search_knowledge/1, search_knowledge/3]).
-:- reexport(gunshi/knowledge/statistics, [conditioned_counts/3, class_probabilities/1]).
-:- reexport(gunshi/knowledge/joseki_derive).
-:- reexport(gunshi/knowledge/joseki_books, [joseki_book/1, book_joseki/2]).
-:- reexport(gunshi/othello/position, except([image_square/3, inverse_symmetry/2])).
-:- reexport(gunshi/othello/search).
-:- reexport(gunshi/othello/record,
+:- reexport('gunshi/lab/forms/proof', [form_faults/3]).
+:- reexport('gunshi/lab/forms/benchmark', [test_position/3, form_time/4, form_memory/4]).
+:- reexport('gunshi/knowledge/choice').
+:- reexport('gunshi/knowledge/shogi/reasons', [reason_text/4, language/1]).
+:- reexport('gunshi/knowledge/shogi/styles', [current_style/1, set_style/1]).
+:- reexport('gunshi/knowledge/shogi/facts', [castle_shapes/1]).
+:- reexport('gunshi/knowledge/shogi/search_choices', [search_knowledge/1, search_knowledge/3]).
+:- reexport('gunshi/knowledge/shogi/counts', [conditioned_counts/3, class_probabilities/1]).
+:- reexport('gunshi/knowledge/joseki/derive').
+:- reexport('gunshi/knowledge/joseki/books', [joseki_book/1, book_joseki/2]).
+:- reexport('gunshi/othello/board', except([image_square/3, inverse_symmetry/2])).
+:- reexport('gunshi/othello/search').
+:- reexport('gunshi/othello/record',
             [othello_transcript/3, read_ggf/2, write_ggf/2]).

@@ -8,7 +8,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_mutable";
+static const char MODULE[] = "gunshi_shogi_mutable";
 
 enum { FIRST_SQUARE_ARGUMENT = 2, LAST_SQUARE_ARGUMENT = 82 };
 

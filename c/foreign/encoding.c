@@ -12,7 +12,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_encoding";
+static const char MODULE[] = "gunshi_base_encoding";
 static const char CODES[] = "WCHAR_T";
 
 /* The most bytes that a character takes in any encoding. */

@@ -18,7 +18,7 @@
 #include "stops.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_othello_position";
+static const char MODULE[] = "gunshi_othello_board";
 
 static atom_t ATOM_PASS, ATOM_EMPTY, SIDE_ATOMS[2];
 static functor_t FUNCTOR_PAIR, FUNCTOR_BAD_POSITION;

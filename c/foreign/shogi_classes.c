@@ -6,7 +6,7 @@
 #include "stops.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_classes";
+static const char MODULE[] = "gunshi_shogi_classes";
 
 static functor_t FUNCTOR_CLASS_COUNT, FUNCTOR_ILLEGAL_MOVE;
 static atom_t CLASS_ATOMS[CLASS_COUNT];

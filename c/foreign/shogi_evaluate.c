@@ -5,7 +5,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_evaluation";
+static const char MODULE[] = "gunshi_shogi_evaluation";
 
 static functor_t FUNCTOR_ROW, FUNCTOR_MINUS, FUNCTOR_PART;
 static atom_t TERM_ATOMS[EVALUATION_TERMS];

@@ -8,7 +8,7 @@
 #include "stops.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_mate";
+static const char MODULE[] = "gunshi_shogi_mate";
 
 static functor_t FUNCTOR_SOLVED;
 static atom_t ATOM_TRUE, ATOM_FALSE, OUTCOME_ATOMS[MATE_NONE + 1], STOPPED_ATOMS[STOP_POLL];

@@ -8,7 +8,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_position";
+static const char MODULE[] = "gunshi_shogi_position";
 
 static atom_t ATOM_LEGAL, ATOM_PAPER;
 

@@ -6,7 +6,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_mutable";
+static const char MODULE[] = "gunshi_shogi_mutable";
 
 typedef enum { BOARD_DONE, BOARD_NOT, BOARD_NO_MEMORY } BoardStatus;
 

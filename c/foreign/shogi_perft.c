@@ -7,7 +7,7 @@
 #include "stops.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_position";
+static const char MODULE[] = "gunshi_shogi_position";
 
 static functor_t FUNCTOR_PAIR;
 

@@ -9,7 +9,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_position";
+static const char MODULE[] = "gunshi_shogi_position";
 
 static functor_t FUNCTOR_SHOGI, FUNCTOR_AT, FUNCTOR_HAND, FUNCTOR_BAD_POSITION;
 

@@ -7,7 +7,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_position";
+static const char MODULE[] = "gunshi_shogi_position";
 
 static functor_t FUNCTOR_DECLARATION;
 static atom_t REPETITION_ATOMS[4];

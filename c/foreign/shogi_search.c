@@ -7,7 +7,7 @@
 #include "search_terms.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_search";
+static const char MODULE[] = "gunshi_shogi_search";
 
 /* How often who waits for a search handles its signals. */
 static const double POLL_SECONDS = 0.02;
@@ -238,7 +238,7 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
-    PL_register_foreign_in_module("gunshi_parameters", "make_search_parameters", 9, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 9, make_search_parameters, PL_FA_VARARGS);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);
 }

@@ -6,7 +6,7 @@
 #include "install.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_position";
+static const char MODULE[] = "gunshi_shogi_position";
 
 static functor_t FUNCTOR_BAD_SFEN;
 

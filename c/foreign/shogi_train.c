@@ -1,5 +1,5 @@
 /* shogi_train.c: learning the weights of the evaluation. A training is a blob with a lock, since it is for one thread at a time;
- * progress is told by calling gunshi_train:train_progress/2 on the training thread.
+ * progress is told by calling gunshi_shogi_train:train_progress/2 on the training thread.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "stops.h"
 #include "terms.h"
 
-static const char MODULE[] = "gunshi_train";
+static const char MODULE[] = "gunshi_shogi_train";
 
 static functor_t FUNCTOR_ARGUMENTS, FUNCTOR_MEASURE;
 static predicate_t PROGRESS;

@@ -154,6 +154,6 @@ static foreign_t replace_file(term_t path, term_t bytes, term_t fault) { return 
 static foreign_t append_file(term_t path, term_t bytes, term_t fault) { return write_file(append, path, bytes, fault); }
 
 void install_write_file(void) {
-    PL_register_foreign_in_module("gunshi_encoding", "replace_file", 3, replace_file, 0);
-    PL_register_foreign_in_module("gunshi_encoding", "append_file", 3, append_file, 0);
+    PL_register_foreign_in_module("gunshi_base_encoding", "replace_file", 3, replace_file, 0);
+    PL_register_foreign_in_module("gunshi_base_encoding", "append_file", 3, append_file, 0);
 }

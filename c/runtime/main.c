@@ -1,6 +1,6 @@
 /* main.c: the program `gunshi`: SWI-Prolog with Gunshi loaded.
  *
- * It is thin on purpose. It finds its Prolog files, starts Prolog, and calls gunshi_cli:main/0, which reads the arguments,
+ * It is thin on purpose. It finds its Prolog files, starts Prolog, and calls gunshi_program_main:main/0, which reads the arguments,
  * does what they ask and halts. There is no foreign predicate here: gunshi.so is the only home of those, whether this
  * program loads it or a stock swipl.
  *
@@ -138,8 +138,8 @@ int main(int argc, char **argv) {
     if (!PL_initialise(argc > 1 || usi ? 6 : 4, arguments)) return BROKEN;
 
     if (!set_arguments(argc, argv, usi ? "usi" : NULL)) PL_halt(BROKEN);
-    if (add_library(place.home) && call("use_module(library(gunshi/cli/main), [])"))
-        (void)call("gunshi_cli:main"); /* comes back only when a goal of the user's called abort/0 */
+    if (add_library(place.home) && call("use_module(library(gunshi/program/main), [])"))
+        (void)call("gunshi_program_main:main"); /* comes back only when a goal of the user's called abort/0 */
     else
         fprintf(stderr, "gunshi: cannot start with the Prolog files in %s/prolog\n", place.home);
     PL_halt(BROKEN);

@@ -1,8 +1,8 @@
 /*  Finds the C part, gunshi.so, and loads it.
 
     gunshi.so registers its predicates into the modules that document and export them:
-    gunshi_encoding, gunshi_position, gunshi_classes, gunshi_evaluation, gunshi_mate, gunshi_mutable,
-    gunshi_parameters, gunshi_search, gunshi_train, gunshi_othello_position, gunshi_othello_search,
+    gunshi_base_encoding, gunshi_shogi_position, gunshi_shogi_classes, gunshi_shogi_evaluation, gunshi_shogi_mate, gunshi_shogi_mutable,
+    gunshi_shogi_parameters, gunshi_shogi_search, gunshi_shogi_train, gunshi_othello_board, gunshi_othello_search,
     gunshi_othello_train. Each of these loads this file first. An executable that has loaded
     gunshi.so by itself is left alone.
 */
@@ -12,7 +12,7 @@
 %   load_core(+Directory): Directory is the one of this file.
 
 load_core(_) :-
-    predicate_property(gunshi_position:side_to_move(_, _), foreign),
+    predicate_property(gunshi_shogi_position:side_to_move(_, _), foreign),
     !.
 load_core(Directory) :-
     candidate(Directory, File),

@@ -25,17 +25,18 @@
             player/1                    % ?Player
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('knowledge/all', []).
 :- use_module('base/messages', [error_line/2]).
 :- use_module('base/sources', [shown_source/2]).
-:- use_module('othello/position').
+:- use_module('othello/board').
 :- use_module('othello/record', [othello_transcript/3]).
-:- use_module('knowledge/othello', [othello_knowledge/0, otl_choose/4]).
-:- use_module('knowledge/lessons', [short_key/2]).
-:- use_module('knowledge/othello_facts', [believed/6]).
-:- use_module('knowledge/othello_lessons', [learn_othello_game/2, unlearn_othello_game/2]).
-:- use_module('toplevel/othello_board').
+:- use_module('knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
+:- use_module('knowledge/learning/lessons', [short_key/2]).
+:- use_module('knowledge/othello/patterns', [believed/6]).
+:- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
+:- use_module('words/othello_board').
 :- use_module('toplevel/typed_wrong', []).
-:- reexport('knowledge/kb_commands').
+:- reexport('knowledge/editing/commands').
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 

@@ -2,11 +2,11 @@
 /*  Playing at the prompt: library(gunshi/session).
 
     The commands a person types at the Prolog prompt. They work on one current game, which every
-    thread has for itself (gunshi_session), and print what happened. Each succeeds once or throws
+    thread has for itself (gunshi_toplevel_current_game), and print what happened. Each succeeds once or throws
     one error, and one that throws leaves the game as it was. The names are short: they reach only
     the modules that ask for this library, and library(gunshi) does not.
 */
-:- module(gunshi_session_commands,
+:- module(gunshi_session,
           [ new_game/0,
             new_game/1,                 % +Handicap
             play/1,                     % +Move
@@ -39,23 +39,25 @@
 :- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('knowledge/all', []).
 :- use_module('base/messages', [error_line/2]).
 :- use_module('shogi/position', [start_position/2, sfen_position/3, side_to_move/2]).
 :- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_result/2]).
 :- use_module('shogi/records',
               [read_game/3, write_games/3, record_format/2, not_held/3, cuts/1]).
-:- use_module('toplevel/session').
-:- use_module('toplevel/turns').
-:- use_module('toplevel/questions').
-:- use_module('toplevel/lessons', [print_learning/3]).
+:- use_module('toplevel/current_game').
+:- use_module('words/reader').
+:- use_module('words/turns').
+:- use_module('words/questions').
+:- use_module('words/learning', [print_learning/3]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
-:- use_module('knowledge/all', [all_knowledge/0]).
-:- use_module('knowledge/explain', [explained_game/5]).
-:- use_module('knowledge/reasons', [language/1]).
-:- use_module('knowledge/styles', [current_style/1, set_style/1]).
-:- use_module('base/store', [known/2]).
-:- reexport('knowledge/kb_commands').
+:- use_module('knowledge/reading', [all_knowledge/0]).
+:- use_module('knowledge/shogi/explained', [explained_game/5]).
+:- use_module('knowledge/shogi/reasons', [language/1]).
+:- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
+:- use_module('base/interpret', [known/2]).
+:- reexport('knowledge/editing/commands').
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 
@@ -191,7 +193,7 @@ without(Name) :-
 set_language(Language) :-
     (   atom(Language),
         language(Language)
-    ->  session_set_language(Language)
+    ->  set_reader_language(Language)
     ;   throw(error(gunshi(no_language(Language)), _))
     ).
 
@@ -241,7 +243,7 @@ explained(File, Watch, Explained) :-
     ->  true
     ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
     ),
-    session_language(Language),
+    reader_language(Language),
     explained_game(Language, [], Game, Watch, Explained).
 
 keep_quiet(_, _, _).
@@ -296,7 +298,7 @@ board :-
 %   Turn the board round: the side that was above is drawn below from now on.
 
 flip :-
-    session_flip,
+    flip_board,
     board.
 
 %!  moves is det.
@@ -323,7 +325,7 @@ position(Sfen) :-
 %!  save(+File) is det.
 %
 %   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf
-%   .usi or .sfen (see gunshi_records).
+%   .usi or .sfen (see gunshi_shogi_records).
 %
 %   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written

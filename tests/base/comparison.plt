@@ -1,7 +1,8 @@
 :- module(test_comparison, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/comparison').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/lab/comparison)).
 
 near(X, Y) :-
     abs(X-Y) < 1e-9 * max(1, abs(Y)).

@@ -1,7 +1,8 @@
 /*  Elo and the sequential test, against figures worked out by hand and by the formulas of other programs.
 */
 :- use_module(library(plunit)).
-:- use_module(library(gunshi/base/elo)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/lab/elo)).
 
 :- begin_tests(elo).
 

@@ -4,8 +4,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(filesex), [chmod/2, link_file/3, directory_member/3]).
-:- use_module('../../prolog/gunshi/base/encoding').
-:- use_module('../../prolog/gunshi/base/messages').
+:- use_module(library(gunshi/base/encoding)).
+:- use_module(library(gunshi/base/messages)).
 
 :- meta_predicate with_file(+, 1), with_directory(1).
 
@@ -199,7 +199,7 @@ pair([Lead, Trail]) :-
 
 pair_text(Pair, Text) :-
     string_codes(Bytes, Pair),
-    gunshi_encoding:decode_bytes('CP932', Bytes, Text),
+    gunshi_base_encoding:decode_bytes('CP932', Bytes, Text),
     string(Text).
 
 %   NEC and IBM gave some characters a second code: the first one is written.
@@ -210,7 +210,7 @@ test(cp932_pairs, Bad == []) :-
     Count > 9000,
     findall(Pair,
             ( member(Pair-Text, Pairs),
-              \+ ( gunshi_encoding:encode_text('CP932', Text, Bytes),
+              \+ ( gunshi_base_encoding:encode_text('CP932', Text, Bytes),
                    string(Bytes),
                    string_codes(Bytes, Written),
                    ( Written == Pair ; pair_text(Written, Text) )
@@ -222,8 +222,8 @@ test(cp932_one_byte, Bad == []) :-
     findall(Code,
             ( member(Code, Codes),
               string_codes(Bytes, [Code]),
-              gunshi_encoding:decode_bytes('CP932', Bytes, Text),
-              \+ gunshi_encoding:encode_text('CP932', Text, Bytes)
+              gunshi_base_encoding:decode_bytes('CP932', Bytes, Text),
+              \+ gunshi_base_encoding:encode_text('CP932', Text, Bytes)
             ),
             Bad).
 test(every_code, Text == All) :-
@@ -248,7 +248,7 @@ test(twins, [forall(( member(Encoding, [shift_jis, euc_jp]),
     string_codes(Text0, [0'a, Twin]),
     text_bytes(Encoding, Text0, Bytes),
     string_codes(String, Bytes),
-    gunshi_encoding:decoded(Encoding, String, Text),
+    gunshi_base_encoding:decoded(Encoding, String, Text),
     string_codes(Text, [0'a, Found]).
 test(yen, [forall(member(Encoding, [shift_jis, euc_jp])), Bytes == `\\~`]) :-
     text_bytes(Encoding, "¥‾", Bytes).

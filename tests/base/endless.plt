@@ -3,8 +3,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/endless').
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/endless)).
 
 :- declare_knowledge(test_p(x: any), "A rule.", "test.").
 :- declare_knowledge(test_q(x: any), "A rule.", "test.").

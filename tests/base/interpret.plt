@@ -2,8 +2,10 @@
 :- module(test_interpret, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/store').
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
 
 :- declare_knowledge(test_rule(name: atom, x: any), "X, by the rule of that name.",
                      "test_rule.").

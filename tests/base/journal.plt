@@ -9,8 +9,8 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/gunshi/base/journal').
-:- use_module('../../prolog/gunshi/base/messages', []).
+:- use_module(library(gunshi/base/journal)).
+:- use_module(library(gunshi/base/messages), []).
 
 %   warned(What): each warning while a test runs.
 :- dynamic warned/1.

@@ -2,9 +2,11 @@
 :- module(test_made, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/made').
-:- use_module('../../prolog/gunshi/base/store').
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/made)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
 
 :- declare_knowledge(test_part(name: atom), "A part of a value.", "test_part(a).").
 :- declare_knowledge(test_other(name: atom), "No part of it.", "test_other(a).").

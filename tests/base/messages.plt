@@ -3,7 +3,7 @@
 :- module(test_messages, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/messages').
+:- use_module(library(gunshi/base/messages)).
 
 %   says(+Formal, +Parts): the line for the error holds each of Parts.
 
@@ -214,7 +214,7 @@ test(bad_option, Line == "depth(x) is no option: depth takes an integer") :-
 
 test(system_error_without_place,
      Line == "Type error: `position' expected, found `7' (an integer)") :-
-    error_line(error(type_error(position, 7), context(gunshi_position:in_check/1, _)), Line).
+    error_line(error(type_error(position, 7), context(gunshi_shogi_position:in_check/1, _)), Line).
 test(system_error_keeps_what_the_system_said, true(sub_string(Line, _, _, _, "No such file"))) :-
     catch(open('/nonexistent/x', read, _), Error, true),
     error_line(Error, Line).

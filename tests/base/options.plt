@@ -1,7 +1,7 @@
 /*  Options lists: what is no option is refused, with the options there are. */
 :- module(test_options, []).
 :- use_module(library(plunit)).
-:- use_module('../../prolog/gunshi/base/options').
+:- use_module(library(gunshi/base/options)).
 
 :- begin_tests(options).
 

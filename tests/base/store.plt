@@ -4,11 +4,13 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(aggregate)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/read').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/base/types').
-:- use_module('../../prolog/gunshi/shogi/types', []).
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/read)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/base/types)).
+:- use_module(library(gunshi/shogi/values), []).
 
 :- declare_knowledge(test_castle(name: atom, square: square, value: integer),
                      "The king of castle name stands on square.",

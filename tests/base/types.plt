@@ -5,13 +5,13 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../../prolog/gunshi/base/types').
+:- use_module(library(gunshi/base/types)).
 
-:- multifile gunshi_types:argument_type/3.
+:- multifile gunshi_base_types:argument_type/3.
 
-gunshi_types:argument_type(test_place, "a place or a variable", either([variable, between(1, 9)])).
-gunshi_types:argument_type(test_tree, "a tree", either([atom, shape(node(test_tree, test_tree))])).
-gunshi_types:argument_type(test_open, "what may be open", either([test_place, shape(f(atom))])).
+gunshi_base_types:argument_type(test_place, "a place or a variable", either([variable, between(1, 9)])).
+gunshi_base_types:argument_type(test_tree, "a tree", either([atom, shape(node(test_tree, test_tree))])).
+gunshi_base_types:argument_type(test_open, "what may be open", either([test_place, shape(f(atom))])).
 
 %   means(+Type, +Value, +Kind): Value has Type.
 
@@ -22,7 +22,7 @@ means(either(Types), Value, Kind) :-
     member(Type, Types),
     means(Type, Value, Kind).
 means(Name, Value, Kind) :-
-    gunshi_types:argument_type(Name, _, Meaning),
+    gunshi_base_types:argument_type(Name, _, Meaning),
     means(Meaning, Value, Kind).
 means(_, Value, rule) :-
     var(Value).

@@ -29,7 +29,7 @@ load_everything :-
            ( directory_file_path(Root, File, Path),
              load_files(Path, [if(not_loaded), imports([])])
            )),
-    forall(gunshi_forms:form(Form), gunshi_forms:form_facts(Form, _)).
+    forall(gunshi_shogi_forms:form(Form), gunshi_shogi_forms:form_facts(Form, _)).
 
 :- meta_predicate quiet(0).
 

@@ -7,7 +7,7 @@
 :- use_module(library(lists)).
 :- use_module(library(http/json)).
 :- use_module(library(gunshi/base/messages)).
-:- use_module(library(gunshi/cli/main), []).
+:- use_module(library(gunshi/program/main), []).
 :- use_module(commands).
 
 %   with_input(+Text, :Goal): Goal with user_input reading Text.
@@ -31,13 +31,14 @@ test(version, Lines == ["gunshi 0.1"]) :-
     cli(['--version'], 0, Lines).
 test(help_names_every_command) :-
     cli(['--help'], 0, Lines),
-    forall(gunshi_cli:command(Name, _, _),
+    forall(gunshi_program_main:command(Name, _, _),
            ( atom_concat('  gunshi ', Name, Start),
              once(( member(Line, Lines), sub_string(Line, 0, _, _, Start) ))
            )).
 test(help_names_every_option) :-
-    forall(gunshi_cli:command(Name, Module, _),
-           ( cli([Name, '--help'], 0, Lines),
+    forall(gunshi_program_main:command(Name, File, _),
+           ( gunshi_program_command:load_command(File, Module),
+             cli([Name, '--help'], 0, Lines),
              Lines = [Usage|_],
              atom_concat('usage: gunshi ', Name, Start),
              once(sub_string(Usage, 0, _, _, Start)),
@@ -290,7 +291,7 @@ test(record_in_a_format) :-
     tmp_file_stream(File, Stream, [extension(csa)]),
     close(Stream),
     cli([selfplay, '--games', '2', '--time', '0.01', '--record', File], 0, _),
-    findall(Game, ( gunshi_records:read_game(File, Game, Problems), assertion(Problems == []) ), Games),
+    findall(Game, ( gunshi_shogi_records:read_game(File, Game, Problems), assertion(Problems == []) ), Games),
     delete_file(File),
     length(Games, 2).
 test(two_games_in_one) :-

@@ -11,17 +11,17 @@
 :- use_module(library(http/json)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/messages)).
-:- use_module(library(gunshi/cli/main), []).
+:- use_module(library(gunshi/program/main), []).
 
 %   cli(+Arguments, -Status, -Lines): the exit status and the lines on stdout.
 
 cli(Arguments, Status, Lines) :-
-    with_output_to(string(Text), gunshi_cli:run_command(Arguments, Status)),
+    with_output_to(string(Text), gunshi_program_main:run_command(Arguments, Status)),
     split_string(Text, "\n", "", Lines0),
     append(Lines, [""], Lines0),
     !.
 cli(Arguments, Status, []) :-
-    with_output_to(string(""), gunshi_cli:run_command(Arguments, Status)).
+    with_output_to(string(""), gunshi_program_main:run_command(Arguments, Status)).
 
 cli_json(Arguments, Dict) :-
     cli(Arguments, _, [Line]),
@@ -30,7 +30,7 @@ cli_json(Arguments, Dict) :-
 %   refused(+Arguments, ?Parts): an error with each of Parts in its one line.
 
 refused(Arguments, Parts) :-
-    catch(( with_output_to(string(_), gunshi_cli:run_command(Arguments, _)), fail ), Error, true),
+    catch(( with_output_to(string(_), gunshi_program_main:run_command(Arguments, _)), fail ), Error, true),
     error_line(Error, Line),
     \+ sub_string(Line, _, _, _, "\n"),
     \+ sub_string(Line, _, _, _, "Unknown message"),

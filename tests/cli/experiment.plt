@@ -8,7 +8,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/cli/experiment_problems)).
+:- use_module(library(gunshi/cli/experiment/problems)).
 :- use_module(commands).
 
 %   A mate by a drop, a rook to be taken, a move not to play.

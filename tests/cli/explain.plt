@@ -6,8 +6,9 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/knowledge/editing').
+:- use_module(library(gunshi/knowledge/editing/changing)).
 :- use_module('../knowledge/own_directory').
 :- use_module(commands).
 

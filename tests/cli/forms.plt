@@ -66,8 +66,8 @@ test(check_finds_no_fault) :-
     cli([forms, check, '--forms', '1.1,2.2,core', '--positions', File], 0, ["2 positions, 3 forms: 0 faults"]).
 
 test(check_says_what_is_wrong, [Status-Count == 1-2,
-         setup(wrap_predicate(gunshi_form_1_4:nareru(Koma), wrong, Wrapped, ( Koma \== gi, Wrapped ))),
-         cleanup(unwrap_predicate(gunshi_form_1_4:nareru/1, wrong))]) :-
+         setup(wrap_predicate(gunshi_shogi_forms_form_1_4:nareru(Koma), wrong, Wrapped, ( Koma \== gi, Wrapped ))),
+         cleanup(unwrap_predicate(gunshi_shogi_forms_form_1_4:nareru/1, wrong))]) :-
     tmp_file_stream(text, File, Out),
     format(Out, "4k4/9/S8/9/9/9/9/9/4K4 b - 1~n", []),
     close(Out),
@@ -143,9 +143,9 @@ test(none_is_measured, [forall(member(Arguments, [[forms, '--forms', 'core,assoc
 
 early(Arguments, Parts) :-
     setup_call_cleanup(
-        wrap_predicate(gunshi_forms_benchmark:run(_, _, _, _, _), early, _, throw(measured)),
+        wrap_predicate(gunshi_lab_forms_benchmark:run(_, _, _, _, _), early, _, throw(measured)),
         refused(Arguments, Parts),
-        unwrap_predicate(gunshi_forms_benchmark:run/5, early)).
+        unwrap_predicate(gunshi_lab_forms_benchmark:run/5, early)).
 
 test(output_is_looked_at_first, [forall(member(File-Part, ['/nonexist/x'-"No such file", '/tmp'-"directory",
                                                            ''-"--output has no name"]))]) :-
@@ -188,11 +188,11 @@ test(standard_input_has_its_name) :-
 
 test(a_form_that_fails, [Status, Rows, Errors] == [2, 1, 1]) :-
     setup_call_cleanup(
-        wrap_predicate(gunshi_forms_benchmark:run(Form, System, _, _, Run), failing, Wrapped,
+        wrap_predicate(gunshi_lab_forms_benchmark:run(Form, System, _, _, Run), failing, Wrapped,
                        ( Form == '1.9' -> Run = failed(Form, System, exit(0), "no more memory") ; Wrapped )),
         with_errors(Lines, cli([forms, '--forms', '1.8,1.9', '--depth', '0', '--runs', '2', '--format', csv],
                                Status, [_|Told])),
-        unwrap_predicate(gunshi_forms_benchmark:run/5, failing)),
+        unwrap_predicate(gunshi_lab_forms_benchmark:run/5, failing)),
     length(Told, Rows),
     findall(Line, ( member(Line, Lines), sub_string(Line, _, _, _, "Form 1.9 on swi ended before"),
                     sub_string(Line, _, _, _, "no more memory") ), Named),
@@ -206,19 +206,19 @@ test(stopped_before_the_end, [forall(member(Done, [0, 1])), Kept-Status == "prec
     close(Out),
     flag(done, _, 0),
     setup_call_cleanup(
-        wrap_predicate(gunshi_forms_benchmark:run(_, _, _, _, _), stop, Wrapped,
+        wrap_predicate(gunshi_lab_forms_benchmark:run(_, _, _, _, _), stop, Wrapped,
                        ( flag(done, N, N+1), ( N >= Done -> throw(forms_enough) ; Wrapped ) )),
         with_errors(Lines, cli([forms, '--forms', '1.8', '--depth', '0', '--output', File], Status, [])),
-        unwrap_predicate(gunshi_forms_benchmark:run/5, stop)),
+        unwrap_predicate(gunshi_lab_forms_benchmark:run/5, stop)),
     Lines = [_|_],
     read_file_to_string(File, Kept, []).
 
 test(all_fail) :-
     setup_call_cleanup(
-        wrap_predicate(gunshi_forms_benchmark:run(Form, System, _, _, Run), failing, _,
+        wrap_predicate(gunshi_lab_forms_benchmark:run(Form, System, _, _, Run), failing, _,
                        Run = failed(Form, System, exit(1), "no more memory")),
         refused([forms, '--forms', '1.8,1.9', '--depth', '0'], ["Form 1.", "no more memory"]),
-        unwrap_predicate(gunshi_forms_benchmark:run/5, failing)).
+        unwrap_predicate(gunshi_lab_forms_benchmark:run/5, failing)).
 
 test(what_cannot_be_compared_says_so, Notes == [false-false, true-false, true-true]) :-
     cli([forms, '--forms', '1.8,core,core-c', '--depth', '0', '--runs', '1'], 0, Lines),

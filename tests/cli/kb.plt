@@ -7,8 +7,11 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module('../knowledge/own_directory').
 :- use_module(commands).
 
@@ -22,7 +25,7 @@ gunshi(Arguments, Status, Out, Err) :-
     file_directory_name(Here, Tests),
     absolute_file_name('../../prolog', Library, [relative_to(Tests)]),
     atom_concat('library=', Library, Path),
-    Goal = 'current_prolog_flag(argv, A), set_prolog_flag(argv, [gunshi|A]), use_module(library(gunshi/cli/main)), main',
+    Goal = 'current_prolog_flag(argv, A), set_prolog_flag(argv, [gunshi|A]), use_module(library(gunshi/program/main)), main',
     append(['-q', '-f', none, '-p', Path, '-g', Goal, '--'], Arguments, All),
     setup_call_cleanup(
         process_create(path(swipl), All,

@@ -5,7 +5,9 @@
 :- use_module(library(aggregate)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
 :- use_module('../knowledge/own_directory').
 :- use_module(commands).
 

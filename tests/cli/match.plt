@@ -18,7 +18,7 @@ engine(Mode, Text) :-
     module_property(test_match, file(Here)),
     file_directory_name(Here, Directory),
     directory_file_path(Directory, 'usi_engine.pl', Engine),
-    module_property(gunshi_position, file(Position)),
+    module_property(gunshi_shogi_position, file(Position)),
     file_directory_name(Position, Shogi),
     absolute_file_name('../..', Library, [relative_to(Shogi), file_type(directory)]),
     format(atom(Text), "swipl -q -f none -p library=~w ~w ~w", [Library, Engine, Mode]).
@@ -174,7 +174,7 @@ test(signals, [forall(member(Signal-Expected, [int-130, term-143])), setup(tmp_f
 program(Program) :-
     (   getenv('GUNSHI_SO', Module)
     ->  file_directory_name(Module, Build)
-    ;   module_property(gunshi_position, file(File)),
+    ;   module_property(gunshi_shogi_position, file(File)),
         file_directory_name(File, Shogi),
         directory_file_path(Shogi, '../../../build', Build)
     ),

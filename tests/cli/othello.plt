@@ -5,7 +5,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(filesex)).
 :- use_module(library(gunshi/othello/record)).
-:- use_module(library(gunshi/othello/position)).
+:- use_module(library(gunshi/othello/board)).
 :- use_module(commands).
 
 :- begin_tests(othello_command).
@@ -95,13 +95,13 @@ test(a_match_with_a_program, Games-A-B == 2-0-0) :-
     _{a:A, b:B} :< Faults.
 
 gtp_program(Player, File) :-
-    module_property(gunshi_cli, file(Main)),
+    module_property(gunshi_program_main, file(Main)),
     file_directory_name(Main, Cli),
     absolute_file_name('../..', Library, [relative_to(Cli), file_type(directory)]),
     setup_call_cleanup(
         open(File, write, Out),
-        format(Out, "#!/bin/sh~nexec swipl -q -f none -p library='~w' -g \"use_module(library(gunshi/cli/othello_gtp)),\c
-                     gunshi_cli_othello_gtp:run(['--player', '~w'], _),halt\"~n", [Library, Player]),
+        format(Out, "#!/bin/sh~nexec swipl -q -f none -p library='~w' -g \"use_module(library(gunshi/gtp/engine)),\c
+                     gunshi_gtp_engine:gtp('~w'),halt\"~n", [Library, Player]),
         close(Out)),
     chmod(File, +rx).
 
@@ -148,7 +148,7 @@ conversation(Lines, Answers) :-
     !.
 
 gunshi_gtp :-
-    gunshi_cli:run_command([othello, gtp, '--player', otl], 0).
+    gunshi_program_main:run_command([othello, gtp, '--player', otl], 0).
 
 %   After f5 d6 c4: five black discs, two white.
 

@@ -11,7 +11,7 @@
 :- use_module(library(gunshi)).
 
 program(Program) :-
-    module_property(gunshi_position, file(File)),
+    module_property(gunshi_shogi_position, file(File)),
     file_directory_name(File, Shogi),
     (   getenv('GUNSHI_SO', Module)
     ->  file_directory_name(Module, Build)

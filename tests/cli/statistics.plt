@@ -129,7 +129,7 @@ test(picture_on_stdout, First-Last == "<svg "-"</svg>") :-
     last(Lines, Last).
 test(picture_that_cannot_be_written, Text == "") :-
     with_output_to(string(Text),
-                   catch(gunshi_cli:run_command([statistics, show, '--drop', ka, '--output',
+                   catch(gunshi_program_main:run_command([statistics, show, '--drop', ka, '--output',
                                                  '/no/such/f.svg'], _),
                          error(gunshi(file(write, _, _)), _),
                          true)).

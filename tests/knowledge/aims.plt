@@ -4,13 +4,16 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/aims').
-:- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/situation').
-:- use_module('../../prolog/gunshi/shogi/position', [opponent/2]).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/shogi/aims)).
+:- use_module(library(gunshi/knowledge/reading)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/shogi/position), [opponent/2]).
 :- use_module(own_directory).
 
 :- initialization(all_knowledge).

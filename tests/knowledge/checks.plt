@@ -5,13 +5,16 @@
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/messages').
-:- use_module('../../prolog/gunshi/base/sources').
-:- use_module('../../prolog/gunshi/base/read').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/kb_check', [kb_check/0]).
-:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/base/sources)).
+:- use_module(library(gunshi/base/read)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/reading)).
+:- use_module(library(gunshi/knowledge/editing/checking), [kb_check/0]).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(own_directory).
 
 :- initialization(all_knowledge).

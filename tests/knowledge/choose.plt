@@ -3,13 +3,18 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(slow_rule).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/choose').
-:- use_module('../../prolog/gunshi/knowledge/reasons').
-:- use_module('../../prolog/gunshi/knowledge/shogi').
-:- use_module('../../prolog/gunshi/shogi/game', [game_new/2, game_position/2]).
-:- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2, legal_move/2]).
-:- use_module('../../prolog/gunshi/shogi/search',
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/choice)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/shogi/game), [game_new/2, game_position/2]).
+:- use_module(library(gunshi/shogi/position), [position_sfen/2, legal_move/2]).
+:- use_module(library(gunshi/shogi/search),
               [ search_result/3, search_start/3, search_stop/1, search_table/2, clear_search_table/1 ]).
 
 %   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
@@ -35,7 +40,7 @@ chosen(What, Limits, Move, Name) :-
 %   with_strategy(+Text, :Goal): Goal runs with the clauses of Text in place of the shipped ones.
 
 with_strategy(Text, Goal) :-
-    shogi_knowledge,
+    own_knowledge,
     setup_call_cleanup(
         ( forall(loaded_knowledge(Shipped), forget_knowledge(Shipped)),
           tmp_file_stream(File, Stream, [extension(pl), encoding(utf8)]),
@@ -47,7 +52,7 @@ with_strategy(Text, Goal) :-
         ),
         ( forget_knowledge(File),
           delete_file(File),
-          load_shogi_knowledge
+          read_subject(shogi)
         )).
 
 clause_text(only_move, "strategy(only_move, \"o\", \"o\", Now, M) :- only_move(Now, M).\n").

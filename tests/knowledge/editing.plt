@@ -7,15 +7,18 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/editing').
-:- use_module('../../prolog/gunshi/knowledge/kb_check', [kb_check/0]).
-:- use_module('../../prolog/gunshi/knowledge/kb_looking').
-:- use_module('../../prolog/gunshi/knowledge/kb_sharing').
-:- use_module('../../prolog/gunshi/knowledge/names').
-:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/reading)).
+:- use_module(library(gunshi/knowledge/editing/changing)).
+:- use_module(library(gunshi/knowledge/editing/checking), [kb_check/0]).
+:- use_module(library(gunshi/knowledge/editing/looking)).
+:- use_module(library(gunshi/knowledge/editing/sharing)).
+:- use_module(library(gunshi/knowledge/names)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(own_directory).
 
 :- declare_knowledge(test_edited(name: atom, value: any), "A thing to edit.", "test_edited(a, 1).").
@@ -48,7 +51,7 @@ unchanged(Goal, Part) :-
 state(Changes-Values-Offs) :-
     own_changes(Changes),
     values(Values),
-    findall(Head, gunshi_store:turned_off(Head, _), Offs).
+    findall(Head, gunshi_base_clauses:turned_off(Head, _), Offs).
 
 :- begin_tests(editing).
 

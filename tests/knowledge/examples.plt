@@ -1,10 +1,13 @@
 /*  Each knowledge predicate is declared with an example that the store would take. */
 :- module(test_examples, []).
 :- use_module(library(plunit)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/read').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/all').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/read)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/reading)).
 
 %   example(?Name, ?Arity, -Example): of all that is declared when both games are loaded.
 

@@ -3,9 +3,10 @@
 :- module(test_explain, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/knowledge/explain').
-:- use_module('../../prolog/gunshi/shogi/game', [game_record/2, game_moves/2]).
+:- use_module(library(gunshi/knowledge/shogi/explained)).
+:- use_module(library(gunshi/shogi/game), [game_record/2, game_moves/2]).
 :- use_module(own_directory).
 
 :- dynamic seen/1.

@@ -1,10 +1,11 @@
 :- encoding(utf8).
 :- module(test_formation, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/knowledge/formation)).
-:- use_module(library(gunshi/knowledge/situation)).
-:- use_module(library(gunshi/knowledge/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/formation)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
 
 %   Each side sees both formations as if its owner were sente.
 

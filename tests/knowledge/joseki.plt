@@ -7,19 +7,23 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module('../../prolog/gunshi/base/messages').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/joseki').
-:- use_module('../../prolog/gunshi/knowledge/joseki_lines').
-:- use_module('../../prolog/gunshi/knowledge/joseki_patterns').
-:- use_module('../../prolog/gunshi/knowledge/othello_facts').
-:- use_module('../../prolog/gunshi/knowledge/reasons').
-:- use_module('../../prolog/gunshi/knowledge/situation').
-:- use_module('../../prolog/gunshi/knowledge/styles').
-:- use_module('../../prolog/gunshi/shogi/game').
-:- use_module('../../prolog/gunshi/shogi/pattern_faults').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/shogi/joseki)).
+:- use_module(library(gunshi/knowledge/joseki/lines)).
+:- use_module(library(gunshi/knowledge/joseki/pattern_moves)).
+:- use_module(library(gunshi/knowledge/othello/patterns)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/shogi/styles)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/patterns/faults)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 
 now(Moves, Now) :-
     now(Moves, none, Now).
@@ -48,12 +52,12 @@ joseki_moves(Moves, Answers) :-
 %   with_knowledge(+Text, :Goal): Goal runs with the clauses of Text in place of the shipped joseki.
 
 with_knowledge(Text, Goal) :-
-    joseki_knowledge,
+    need_knowledge(joseki),
     findall(File, ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ), Shipped),
     setup_call_cleanup(
         forall(member(File, Shipped), forget_knowledge(File)),
         with_added(Text, Goal),
-        load_joseki).
+        read_subject(joseki)).
 
 with_added(Text, Goal) :-
     setup_call_cleanup(
@@ -78,7 +82,7 @@ two_lines("joseki(a, 3, \"7g7f 3c3d 2g2f\").\njoseki(b, 2, \"2g2f 3c3d 7g7f 8c8d
                 *           SHIPPED            *
                 *******************************/
 
-:- begin_tests(shipped, [setup(joseki_knowledge)]).
+:- begin_tests(shipped, [setup(need_knowledge(joseki))]).
 
 test(every_line_is_legal, Faults == []) :-
     findall(Source-Fault,
@@ -147,7 +151,7 @@ test(no_line_of_a_side_breaks_off, Forbidden == []) :-
                 *            LINES             *
                 *******************************/
 
-:- begin_tests(joseki_lines, [setup(joseki_knowledge)]).
+:- begin_tests(joseki_lines, [setup(need_knowledge(joseki))]).
 
 %   In every position of every shipped line: the moves that lines play there, by a look at each line.
 
@@ -216,7 +220,7 @@ test(an_illegal_line_is_told, Line == Told) :-
                 *           PATTERNS           *
                 *******************************/
 
-:- begin_tests(joseki_patterns, [setup(joseki_knowledge)]).
+:- begin_tests(joseki_patterns, [setup(need_knowledge(joseki))]).
 
 %   Facts of all forms, asked in positions of shipped lines: found by the index as by a look at each.
 
@@ -305,7 +309,7 @@ test(othello_sees_no_move_of_shogi, Moves == []) :-
                 *           IN PLAY            *
                 *******************************/
 
-:- begin_tests(joseki_move, [setup(joseki_knowledge)]).
+:- begin_tests(joseki_move, [setup(need_knowledge(joseki))]).
 
 test(weight_then_text, Moves == ["7g7f", "2g2f"]) :-
     two_lines(Text),
@@ -419,7 +423,7 @@ atomics_to_string(Atomics, String) :-
 
 :- end_tests(joseki_move).
 
-:- begin_tests(joseki_left, [setup(joseki_knowledge)]).
+:- begin_tests(joseki_left, [setup(need_knowledge(joseki))]).
 
 left(Moves, Left) :-
     two_lines(Text),
@@ -447,7 +451,7 @@ test(a_line_that_is_asked_for, Ply == 2) :-
 
 :- end_tests(joseki_left).
 
-:- begin_tests(joseki_words, [setup(joseki_knowledge)]).
+:- begin_tests(joseki_words, [setup(need_knowledge(joseki))]).
 
 lines(Language, Knowledge, Moves, Goal, Lines) :-
     with_knowledge(Knowledge,
@@ -455,7 +459,7 @@ lines(Language, Knowledge, Moves, Goal, Lines) :-
                      situation(Game, [], none, Now),
                      once(call(Goal, Now)),
                      note(Now, Note),
-                     gunshi_reasons:note_lines(Note, Language, Game, Lines0) )),
+                     gunshi_knowledge_shogi_reasons:note_lines(Note, Language, Game, Lines0) )),
     findall(Line, ( member(Line0, Lines0), placeless(Line0, Line) ), Lines).
 
 %   placeless(+Line0, -Line): without the path of the file, with its line.

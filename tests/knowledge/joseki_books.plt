@@ -5,19 +5,23 @@
 :- module(test_joseki_books, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/joseki_books').
-:- use_module('../../prolog/gunshi/knowledge/joseki_lines').
-:- use_module('../../prolog/gunshi/shogi/book').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/joseki/books)).
+:- use_module(library(gunshi/knowledge/joseki/lines)).
+:- use_module(library(gunshi/shogi/book)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 
 :- meta_predicate with_lines(+, 0).
 
 %   with_lines(+Facts, :Goal): Goal runs with Facts in place of the shipped joseki.
 
 with_lines(Facts, Goal) :-
-    joseki_knowledge,
+    need_knowledge(joseki),
     findall(File, ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ), Shipped),
     findall(clause(Line, Fact, true), nth1(Line, Facts, Fact), Clauses),
     setup_call_cleanup(
@@ -26,7 +30,7 @@ with_lines(Facts, Goal) :-
         ),
         once(Goal),
         ( forget_knowledge('/test/joseki.pl'),
-          load_joseki
+          read_subject(joseki)
         )).
 
 weights(Book, Weights) :-

@@ -3,10 +3,14 @@
 :- module(test_joseki_derive, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/joseki_derive').
-:- use_module('../../prolog/gunshi/knowledge/joseki_lines').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/joseki/derive)).
+:- use_module(library(gunshi/knowledge/joseki/lines)).
+:- use_module(library(gunshi/shogi/position)).
 
 :- meta_predicate with_games(+, 1).
 
@@ -77,7 +81,7 @@ test(what_is_written_is_knowledge, Found-Lines == Facts-["% A book.", "%", "% Of
     split_string(Text, "\n", "", All),
     length(Lines, 4),
     append(Lines, _, All),
-    joseki_knowledge,
+    need_knowledge(joseki),
     setup_call_cleanup(
         load_knowledge(File),
         findall(joseki(A, B, C), known(joseki(A, B, C), File:_), Found),
@@ -86,7 +90,7 @@ test(what_is_written_is_knowledge, Found-Lines == Facts-["% A book.", "%", "% Of
 %   The shipped counts are weights of moves that games played 20 times.
 
 test(shipped, true(Count > 50)) :-
-    joseki_knowledge,
+    need_knowledge(joseki),
     findall(Weight, ( known(joseki(_, Weight, _), File:_), sub_atom(File, _, _, 0, '/counts.pl') ), Weights),
     length(Weights, Count),
     sum_list(Weights, Sum),

@@ -2,7 +2,9 @@
 :- module(test_learning, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/knowledge/learning').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/learning/meta_rules)).
 
 reflected(List, Lessons) :-
     member(Lessons, List).
@@ -34,9 +36,9 @@ contrary_fact(Game, Fact, Earlier, Old, Old) :-
 contrary(gm, bm).
 contrary(bm, gm).
 
-:- multifile gunshi_learning:fukumi/2.
+:- multifile gunshi_knowledge_learning_meta_rules:fukumi/2.
 
-gunshi_learning:fukumi(bm(1, K, m), gm(1, _, m)) :-
+gunshi_knowledge_learning_meta_rules:fukumi(bm(1, K, m), gm(1, _, m)) :-
     memberchk(K, [[new], [k, c]]).
 
 narrowed_fact(_, _, _, _) :-
@@ -49,23 +51,23 @@ holds_there(_, _, Fact) :-
 
 test(settled, [ forall(member(Old-Right, [ [gm(1, [k], m)]-[remove, add], [gm(1, [other], m)]-[kept], []-[add] ])),
                 true(Kinds == Right) ]) :-
-    learning_knowledge,
-    gunshi_learning:consistent([add(bm(1, [new], m), "x")], test_learning, Old, Lessons),
+    need_knowledge(learning),
+    gunshi_knowledge_learning_meta_rules:consistent([add(bm(1, [new], m), "x")], test_learning, Old, Lessons),
     findall(Kind, ( member(Lesson, Lessons), functor(Lesson, Kind, _) ), Kinds).
 
 %   What a later lesson of the same game takes away is not learned, and not told to be taken away.
 
 test(overtaken, Lessons == [kept(bm(1, [new], m), gm(1, [k], m), Why), add(bm(1, [new], m), "y")]) :-
-    learning_knowledge,
-    gunshi_learning:consistent([add(gm(1, [k], m), "x"), add(bm(1, [new], m), "y")], test_learning, [], Lessons),
+    need_knowledge(learning),
+    gunshi_knowledge_learning_meta_rules:consistent([add(gm(1, [k], m), "x"), add(bm(1, [new], m), "y")], test_learning, [], Lessons),
     Lessons = [kept(_, _, Why)|_].
 
 %   Nor does it take anything away: the first stays when the second goes.
 
 test(overtaken_twice, Lessons == [add(bm(1, [k, a], m), "x"), kept(bm(1, [k, c], m), gm(1, [k, b], m), Why),
                                   add(bm(1, [k, c], m), "z")]) :-
-    learning_knowledge,
-    gunshi_learning:consistent([ add(bm(1, [k, a], m), "x"), add(gm(1, [k, b], m), "y"),
+    need_knowledge(learning),
+    gunshi_knowledge_learning_meta_rules:consistent([ add(bm(1, [k, a], m), "x"), add(gm(1, [k, b], m), "y"),
                                  add(bm(1, [k, c], m), "z") ],
                                test_learning, [], Lessons),
     Lessons = [_, kept(_, _, Why), _].

@@ -4,13 +4,14 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module('../../prolog/gunshi/knowledge/learning_series').
-:- use_module('../../prolog/gunshi/knowledge/othello_opening_series', []).
-:- use_module('../../prolog/gunshi/knowledge/othello_series').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/shogi_series', []).
-:- use_module('../../prolog/gunshi/shogi/game').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/lab/training/series)).
+:- use_module(library(gunshi/lab/training/othello_openings), []).
+:- use_module(library(gunshi/lab/training/othello_series)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/lab/training/shogi_series), []).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/position)).
 
 %   A game for the test: an opening is lost by the first side until it was learned from.
 
@@ -106,14 +107,14 @@ test(no_others, fail) :-
 
 shogi_rows(Rows) :-
     game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
-    Opponent = gunshi_shogi_series:fixed_opponent(50),
-    learning_series(no_row, gunshi_shogi_series, shogi(50, true, Opponent), [opening(1, Game)], [], 2, Rows).
+    Opponent = gunshi_lab_training_shogi_series:fixed_opponent(50),
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent), [opening(1, Game)], [], 2, Rows).
 
 othello_rows(Rows) :-
     set_random(seed(3)),
     random_opening(4, Moves),
     fixed_order(Squares),
-    learning_series(no_row, gunshi_othello_opening_series, othello(fixed(Squares)),
+    learning_series(no_row, gunshi_lab_training_othello_openings, othello(fixed(Squares)),
                     [opening(1, Moves)], [], 2, Rows).
 
 results(Rows, Memory, Results) :-
@@ -133,7 +134,7 @@ test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First =
 
 test(learned_and_used) :-
     game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
-    learning_series(no_row, gunshi_shogi_series, shogi(50, true, gunshi_shogi_series:fixed_opponent(500)),
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, gunshi_lab_training_shogi_series:fixed_opponent(500)),
                     [opening(1, Game)], [], 2, Rows),
     once(( member(row(2, _, with, _, Side, 0, [], Added, _), Rows), Added > 0 )),
     memberchk(row(4, _, with, _, Side, _, [_|_], _, _), Rows).
@@ -147,7 +148,7 @@ test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
            set_random(seed(Seed)),
            game_usi(Start, startpos),
            wandered(300, Start, Game) )),
-    gunshi_shogi_series:series_game(shogi(50, true, gunshi_shogi_series:fixed_opponent(50)), Game, first, Score, _, End),
+    gunshi_lab_training_shogi_series:series_game(shogi(50, true, gunshi_lab_training_shogi_series:fixed_opponent(50)), Game, first, Score, _, End),
     game_ply(End, Played).
 
 %   wandered(+Plies, +Game0, -Game) is semidet: by moves at random; fails when that ends the game.
@@ -169,8 +170,8 @@ test(hopeless_resigns, Choice == resign) :-
     game_new(Position, Game),
     position_sfen(Lost, "8k/9/9/9/9/9/1r7/2r6/4K4 b - 1"),
     game_new(Lost, LostGame),
-    gunshi_shogi_series:fixed_opponent(1000, Game, Move),
+    gunshi_lab_training_shogi_series:fixed_opponent(1000, Game, Move),
     Move \== resign,
-    gunshi_shogi_series:fixed_opponent(1000, LostGame, Choice).
+    gunshi_lab_training_shogi_series:fixed_opponent(1000, LostGame, Choice).
 
 :- end_tests(series_of_both_games).

@@ -3,11 +3,14 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/sources').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/names').
-:- use_module('../../prolog/gunshi/knowledge/all').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/sources)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/names)).
+:- use_module(library(gunshi/knowledge/reading)).
 :- use_module(own_directory).
 
 :- initialization(all_knowledge).

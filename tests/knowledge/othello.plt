@@ -3,14 +3,18 @@
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module(library(gunshi/othello/position)).
-:- use_module(library(gunshi/knowledge/othello)).
-:- use_module(library(gunshi/knowledge/othello_facts)).
-:- use_module(library(gunshi/knowledge/othello_learner)).
-:- use_module(library(gunshi/knowledge/learning)).
-:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/othello/board)).
+:- use_module(library(gunshi/knowledge/othello/strategy)).
+:- use_module(library(gunshi/knowledge/othello/patterns)).
+:- use_module(library(gunshi/knowledge/othello/learner)).
+:- use_module(library(gunshi/knowledge/learning/meta_rules)).
+:- use_module(library(gunshi/knowledge/learning/lessons)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(library(gunshi/knowledge/othello_series)).
+:- use_module(library(gunshi/lab/training/othello_series)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 
 :- use_module(own_directory).
@@ -164,8 +168,8 @@ test(contradiction, Kinds-M == [add, remove]-(6-6)) :-
 
 consistent_lessons(Lessons0, Lessons) :-
     othello_knowledge,
-    learning_knowledge,
-    gunshi_learning:consistent(Lessons0, gunshi_othello_learner, any_game, Lessons).
+    need_knowledge(learning),
+    gunshi_knowledge_learning_meta_rules:consistent(Lessons0, gunshi_knowledge_othello_learner, any_game, Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
@@ -204,7 +208,7 @@ test(the_general_one_stays, Kinds == [add, both, remove]) :-
 test(the_old_one_may_stay, true(Lessons = [kept(gm(2, _, 6-4), bm(2, K, 6-4), "x")])) :-
     played([5-6], P),
     kyokumen_pattern(P, 0, K),
-    learning_knowledge,
+    need_knowledge(learning),
     once(( loaded_knowledge(File), atom_concat(_, '/kb/learning.pl', File) )),
     tmp_file_stream(New, Out, [extension(pl)]),
     format(Out, "contradiction(bm(N, K, M), gm(N, K, M), keep_old, \"x\").~n", []),
@@ -230,8 +234,8 @@ test(old_lessons_are_forgotten, [Olds, Without, Again] == [[1], [], [2]]) :-
                        too_old(Again) )).
 
 too_old(Ns) :-
-    learning_knowledge,
-    findall(N, gunshi_learning:too_old(gunshi_othello_learner, bm(N, _, _), _), Ns).
+    need_knowledge(learning),
+    findall(N, gunshi_knowledge_learning_meta_rules:too_old(gunshi_knowledge_othello_learner, bm(N, _, _), _), Ns).
 
 test(nothing_to_blame, fail) :-
     taught([5-6, 6-4], [], _).

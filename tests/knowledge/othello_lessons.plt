@@ -5,14 +5,18 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/kb_commands').
-:- use_module('../../prolog/gunshi/knowledge/lessons', [keep_lessons/4, learned_facts/1]).
-:- use_module('../../prolog/gunshi/knowledge/othello').
-:- use_module('../../prolog/gunshi/knowledge/othello_lessons').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/othello/position').
-:- use_module('../../prolog/gunshi/othello/types').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/editing/commands)).
+:- use_module(library(gunshi/knowledge/learning/lessons), [keep_lessons/4, learned_facts/1]).
+:- use_module(library(gunshi/knowledge/othello/strategy)).
+:- use_module(library(gunshi/knowledge/othello/learn_game)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/othello/board)).
+:- use_module(library(gunshi/othello/centre)).
 :- use_module(own_directory).
 
 %   otl(+Moves, +Bad, -Game): white found the positions after Bad moves bad.
@@ -157,7 +161,7 @@ test(void_facts_return, [Void, Reloaded, Elsewhere, Back] == [0, 0, 1, 1]) :-
                        keep_lessons([remove(gm(2, K, 6-4), "x")], studied("aaaa1111", "test", white), besides, Kept),
                        Kept = [removed(gm(2, _, 6-4), "x")],
                        second_moves(Void),
-                       load_othello_knowledge,
+                       read_subject(othello),
                        second_moves(Reloaded),
                        in_own_directory(second_moves(Elsewhere)),
                        output(kb_unlearn(aaaa), Text),

@@ -6,12 +6,14 @@
 :- use_module(library(process)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/journal').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/styles', []).
-:- use_module('../../prolog/gunshi/knowledge/all', []).
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/journal)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/styles), []).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(own_directory).
 
 :- declare_knowledge(test_own(name: atom), "A thing to add and to take away.",
@@ -140,13 +142,13 @@ test(usual_directory, [ setup(( ignore(getenv('XDG_DATA_HOME', Old)), setenv('XD
                                 ; setenv('XDG_DATA_HOME', Old) )),
                         true(Usual-Relative == '/data/gunshi/kb'-Home) ]) :-
     expand_file_name('~/.local/share/gunshi/kb', [Home]),
-    retract(gunshi_own:directory(Here)),
+    retract(gunshi_knowledge_own:directory(Here)),
     own_directory(Usual),
     setenv('XDG_DATA_HOME', '/data/'),
     own_directory(Usual),
     setenv('XDG_DATA_HOME', 'not/absolute'),
     own_directory(Relative),
-    assertz(gunshi_own:directory(Here)).
+    assertz(gunshi_knowledge_own:directory(Here)).
 test(a_change_stands_in_the_journal, Source-Text == (File:2)-true) :-
     in_own_directory(( add(a),
                        journal_path(File),
@@ -240,8 +242,8 @@ test(a_bad_file_at_the_start_is_not_taken_elsewhere, Names == []) :-
                    use_own_directory(Directory),
                    own_text('a.pl', "test_own(a).\n"),
                    own_text('b.pl', "test_own(1).\n"),
-                   retractall(gunshi_own:opened(_, _)),
-                   retractall(gunshi_own:tried),
+                   retractall(gunshi_knowledge_own:opened(_, _)),
+                   retractall(gunshi_knowledge_own:tried),
                    told(bad_knowledge(_, [problem(1, _, _)]), own_knowledge, true),
                    assertion(believed([a])),
                    use_own_directory(Before),

@@ -9,8 +9,9 @@
             says/2                      % +Text, +Part
           ]).
 :- use_module(library(filesex)).
-:- use_module('../../prolog/gunshi/base/messages').
-:- use_module('../../prolog/gunshi/knowledge/own').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/knowledge/own)).
 
 :- meta_predicate
     in_own_directory(0),

@@ -4,8 +4,9 @@
 
     It adds before(aN, b), N from 1 on, and prints each N when the change is made.
 */
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/styles', []).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/styles), []).
 
 :- initialization(main, main).
 

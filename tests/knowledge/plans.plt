@@ -1,28 +1,33 @@
 :- encoding(utf8).
 :- module(test_plans, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module(library(gunshi/shogi/plan_steps)).
-:- use_module(library(gunshi/knowledge/plans)).
-:- use_module(library(gunshi/knowledge/reasons)).
-:- use_module(library(gunshi/knowledge/shogi)).
-:- use_module(library(gunshi/knowledge/situation)).
-:- use_module(library(gunshi/knowledge/vocabulary)).
+:- use_module(library(gunshi/shogi/komagumi/steps)).
+:- use_module(library(gunshi/knowledge/shogi/plans)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 
 now(Usi, Now) :-
     game_usi(Game, Usi),
     now_in(Game, Now).
 
 now_in(Game, Now) :-
-    shogi_knowledge,
+    own_knowledge,
     situation(Game, [], none, Now).
 
 %   crab(-Usi): sente has just completed a crab castle.
 
 crab("startpos moves 7g7f 8c8d 7i6h 4a4b 6i7h 4b4a 4i5h 4a4b 5g5f 4b4a 5i6i 4a4b").
 
-:- begin_tests(shipped_plans, [setup(shogi_knowledge)]).
+:- begin_tests(shipped_plans, [setup(own_knowledge)]).
 
 test(enough, true(Count >= 25)) :-
     findall(Plan, plan(Plan, _), Plans),
@@ -66,14 +71,14 @@ formation(Makuhyous, Position) :-
     position_term(Position, shogi(Side, Placed, Hands)).
 
 test(the_end_is_the_castle) :-
-    shogi_knowledge(castles),
+    need_knowledge(castles),
     castle_shapes(Shapes),
     forall(( plan(Plan, Makuhyous), once(known(castle(Plan, _, _, _), _)) ),
            ( formation(Makuhyous, Position),
              castle(Shapes, Position, sente, Plan)
            )).
 test(most_are_castles, true(Count >= 25)) :-
-    shogi_knowledge(castles),
+    need_knowledge(castles),
     findall(Plan, ( plan(Plan, _), once(known(castle(Plan, _, _, _), _)) ), Plans),
     length(Plans, Count).
 
@@ -117,7 +122,7 @@ test(in_as_many_moves_as_the_ways_are_long) :-
 
 :- end_tests(shipped_plans).
 
-:- begin_tests(plan_choice, [setup(shogi_knowledge)]).
+:- begin_tests(plan_choice, [setup(own_knowledge)]).
 
 chosen(Moves, Plan) :-
     string_concat("startpos moves ", Moves, Usi),
@@ -198,7 +203,7 @@ test(unknown_plan, [fail, forall(member(Goal, [plan_possible, castle_done]))]) :
 
 :- end_tests(plan_choice).
 
-:- begin_tests(castle_move, [setup(shogi_knowledge)]).
+:- begin_tests(castle_move, [setup(own_knowledge)]).
 
 test(a_step_of_the_plan, true(memberchk(Move, Moves))) :-
     game_usi(Game, "startpos moves 7g7f 8c8d"),

@@ -3,13 +3,16 @@
 :- module(test_search_choices, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/editing', [kb_add/1]).
-:- use_module('../../prolog/gunshi/knowledge/own', [own_change/2]).
-:- use_module('../../prolog/gunshi/knowledge/search_choices').
-:- use_module('../../prolog/gunshi/knowledge/shogi').
-:- use_module('../../prolog/gunshi/shogi/position', [position_sfen/2]).
-:- use_module('../../prolog/gunshi/shogi/search', [search/3, search_result/3]).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/editing/changing), [kb_add/1]).
+:- use_module(library(gunshi/knowledge/own), [own_change/2, own_knowledge/0]).
+:- use_module(library(gunshi/knowledge/shogi/search_choices)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/shogi/position), [position_sfen/2]).
+:- use_module(library(gunshi/shogi/search), [search/3, search_result/3]).
 :- use_module(own_directory).
 
 nodes(Choices, Nodes) :-
@@ -24,7 +27,7 @@ nodes(Choices, Nodes) :-
 %   with_facts(+Text, :Goal): Goal runs with Text in place of kb/shogi/search.pl.
 
 with_facts(Text, Goal) :-
-    shogi_knowledge,
+    own_knowledge,
     knowledge_source(search_choice(_), Shipped:_),
     !,
     setup_call_cleanup(

@@ -2,15 +2,18 @@
 :- module(test_shogi_learner, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/all', []).
-:- use_module('../../prolog/gunshi/knowledge/learning').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/shogi_learner').
-:- use_module('../../prolog/gunshi/shogi/game').
-:- use_module('../../prolog/gunshi/shogi/pattern_faults').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/learning/meta_rules)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/learner)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/patterns/faults)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 :- use_module(own_directory).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
@@ -231,7 +234,7 @@ test(not_hopeless, fail) :-
 
 test(of_one_file, [ forall(member(Name, [badp, goodp, goodm, badm])), true(Files == ['kb/learning.pl']) ]) :-
     learned(bishop, _),
-    learning_knowledge,
+    need_knowledge(learning),
     functor(Head, Name, 2),
     findall(Short,
             ( knowledge_source(Head, File:_),

@@ -2,24 +2,27 @@
 :- module(test_shogi_lessons, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/journal').
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/choose').
-:- use_module('../../prolog/gunshi/knowledge/editing').
-:- use_module('../../prolog/gunshi/knowledge/kb_looking').
-:- use_module('../../prolog/gunshi/knowledge/kb_sharing').
-:- use_module('../../prolog/gunshi/knowledge/lessons').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/reasons').
-:- use_module('../../prolog/gunshi/knowledge/shogi_contradictions').
-:- use_module('../../prolog/gunshi/knowledge/shogi_judge').
-:- use_module('../../prolog/gunshi/knowledge/shogi_lessons').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/journal)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/choice)).
+:- use_module(library(gunshi/knowledge/editing/changing)).
+:- use_module(library(gunshi/knowledge/editing/looking)).
+:- use_module(library(gunshi/knowledge/editing/sharing)).
+:- use_module(library(gunshi/knowledge/learning/lessons)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/contradictions)).
+:- use_module(library(gunshi/knowledge/shogi/judge)).
+:- use_module(library(gunshi/knowledge/shogi/learn_game)).
 :- use_module(library(filesex)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/gunshi/shogi/search').
-:- use_module('../../prolog/gunshi/shogi/game').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/shogi/search)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 :- use_module(own_directory).
 
 game(Text, Side, Game) :-

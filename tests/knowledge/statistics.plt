@@ -3,11 +3,15 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/shogi').
-:- use_module('../../prolog/gunshi/knowledge/statistics').
-:- use_module('../../prolog/gunshi/shogi/position').
-:- use_module('../../prolog/gunshi/shogi/statistics').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/knowledge/shogi/counts)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/shogi/statistics)).
 
 %   Sente's king is in a mino castle, gote's has come out.
 
@@ -78,7 +82,7 @@ test(no_position, error(type_error(position, foo))) :-
 %   The shipped counts: what was played was legal at least as often.
 
 test(played_when_legal) :-
-    shogi_knowledge(statistics),
+    need_knowledge(statistics),
     forall(( known(moved(any, Side, Kind, From, Promotion, Counts), _), member(To-Played, Counts) ),
            ( known(movable(Side, Kind, From, Promotion, Legal), _),
              memberchk(To-Could, Legal),

@@ -5,13 +5,16 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/choose').
-:- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/knowledge/shogi').
-:- use_module('../../prolog/gunshi/knowledge/styles').
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/choice)).
+:- use_module(library(gunshi/knowledge/reading)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/knowledge/shogi/styles)).
 :- use_module(own_directory).
 
 :- initialization(all_knowledge).

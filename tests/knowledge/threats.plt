@@ -7,12 +7,13 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/shogi/position', [position_passed/2]).
-:- use_module('../../prolog/gunshi/knowledge/choose').
-:- use_module('../../prolog/gunshi/knowledge/reasons').
-:- use_module('../../prolog/gunshi/knowledge/situation').
-:- use_module('../../prolog/gunshi/knowledge/threats').
+:- use_module(library(gunshi/shogi/position), [position_passed/2]).
+:- use_module(library(gunshi/knowledge/choice)).
+:- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/shogi/threats)).
 :- use_module(own_directory).
 
 :- dynamic problem/2.
@@ -300,7 +301,7 @@ test(words, [forall(( member(Language, [en, ja]),
                                      attacked(55, hi, 100), threat(1, P, [drop(ki, 52)]),
                                      brinkmate(2, P, [drop(ki, 52)]) ]) ))]) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
-    once(gunshi_reasons:note_lines(Note, Language, P, [Line])),
+    once(gunshi_knowledge_shogi_reasons:note_lines(Note, Language, P, [Line])),
     string_length(Line, Length),
     Length > 3.
 

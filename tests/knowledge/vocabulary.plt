@@ -9,12 +9,13 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(library(time)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/base/declare').
-:- use_module('../../prolog/gunshi/base/types').
-:- use_module('../../prolog/gunshi/knowledge/all').
-:- use_module('../../prolog/gunshi/knowledge/situation').
-:- use_module('../../prolog/gunshi/knowledge/vocabulary').
+:- use_module(library(gunshi/base/declare)).
+:- use_module(library(gunshi/base/types)).
+:- use_module(library(gunshi/knowledge/reading)).
+:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 :- use_module(own_directory).
 
 :- initialization(all_knowledge).

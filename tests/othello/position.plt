@@ -1,6 +1,6 @@
 :- module(test_othello_position, []).
 :- use_module(library(plunit)).
-:- use_module(library(gunshi/othello/position)).
+:- use_module(library(gunshi/othello/board)).
 
 /*  Positions of Othello: the rules against a program of their own in Prolog, texts and rows there and back,
     symmetries, and what is no position. The core's own tests are in tests/c. */

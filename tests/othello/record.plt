@@ -3,7 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module(library(lists)).
-:- use_module(library(gunshi/othello/position)).
+:- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/othello/record)).
 
 :- begin_tests(othello_record).

@@ -2,9 +2,10 @@
     and their errors, limits, weights. */
 :- use_module(library(plunit)).
 :- use_module(library(random)).
-:- use_module(library(gunshi/othello/position)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/othello/search)).
-:- use_module(library(gunshi/knowledge/othello_weights)).
+:- use_module(library(gunshi/knowledge/othello/weights)).
 
 :- begin_tests(othello_search).
 

@@ -2,7 +2,7 @@
     defined, disc by disc. */
 :- use_module(library(plunit)).
 :- use_module(library(random)).
-:- use_module(library(gunshi/othello/position)).
+:- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/othello/squares)).
 
 :- begin_tests(othello_squares).

@@ -3,10 +3,10 @@
 :- module(test_book, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/shogi/book').
-:- use_module('../../prolog/gunshi/shogi/position').
-:- use_module('../../prolog/gunshi/base/messages').
-:- use_module('../../prolog/gunshi/base/encoding').
+:- use_module(library(gunshi/shogi/book)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/base/encoding)).
 
 %   In the order of their SFENs.
 

@@ -1,15 +1,19 @@
 :- encoding(utf8).
 :- module(test_castles, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module(library(gunshi/knowledge/shogi)).
+:- use_module(library(gunshi/knowledge/shogi/facts)).
 :- use_module(library(gunshi/shogi/castles)).
 
 %   Every castle of kb/shogi/castles.pl is recognised for both sides, and the fullest one wins.
 
 shipped(Castles) :-
-    shogi_knowledge(castles),
+    need_knowledge(castles),
     findall(castle(Name, Japanese, English, Pieces),
             known(castle(Name, Japanese, English, Pieces), _),
             Castles).

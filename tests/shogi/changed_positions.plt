@@ -3,8 +3,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/shogi/changed_positions').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/shogi/patterns/changed_positions)).
+:- use_module(library(gunshi/shogi/position)).
 
 start(Term) :-
     position_sfen(Position, startpos),

@@ -3,10 +3,11 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/messages)).
-:- use_module(library(gunshi/base/store), [known/2]).
-:- use_module(library(gunshi/knowledge/shogi), [shogi_knowledge/1]).
+:- use_module(library(gunshi/base/interpret), [known/2]).
+:- use_module(library(gunshi/knowledge/files), [need_knowledge/1]).
 
 /*  The evaluation by weights: what facts say is what counts, and wrong facts are refused. That the sum
     is right is proved in C (tests/c/test_evaluate.c). */
@@ -99,7 +100,7 @@ test(names, [nondet]) :-
     weights_name(tempo),
     \+ weights_name(near(own, pawn)).
 test(knowledge, [true(Start < Far)]) :-
-    shogi_knowledge(evaluation),
+    need_knowledge(evaluation),
     findall(weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Facts),
     evaluation_weights(Facts, Weights),
     position_sfen(Even, "startpos"),

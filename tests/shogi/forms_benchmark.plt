@@ -1,9 +1,10 @@
 :- module(test_forms_benchmark, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/forms), [form_kind/2, in_form/3]).
-:- use_module(library(gunshi/shogi/forms_benchmark)).
-:- use_module(library(gunshi/shogi/forms_results)).
+:- use_module(library(gunshi/lab/forms/benchmark)).
+:- use_module(library(gunshi/lab/forms/results)).
 :- use_module(library(filesex)).
 :- use_module(library(prolog_wrap)).
 :- use_module(library(readutil)).
@@ -127,9 +128,9 @@ test(no_moves, [forall(member(System-Form, [swi-'1.8', swi-core, swi-'core-c', '
 
 test(failed, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Kinds == [failed, run],
               setup(( retractall(test_forms_benchmark:spoilt),
-                      wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, Wrapped,
+                      wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, Wrapped,
                                      ( test_forms_benchmark:spoilt -> Wrapped ; assertz(test_forms_benchmark:spoilt), format(In, "nonsense.~n", []), Wrapped )) )),
-              cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil))]) :-
+              cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil))]) :-
     opening(Positions),
     forms_runs(quietly, [forms(['1.8']), systems([System]), runs(2), positions(Positions), depth(0)], Runs),
     findall(Kind, ( member(Run, Runs), functor(Run, Kind, 4) ; member(run(_, _, _), Runs), Kind = run ), Kinds),
@@ -137,9 +138,9 @@ test(failed, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Kinds
     1 =:= Row.runs.
 
 test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _))),
-                                    setup(wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, _,
+                                    setup(wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, _,
                                                          format(In, "nonsense.~n", []))),
-                                    cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil))]) :-
+                                    cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil))]) :-
     form_time('1.8', opening, 0, _).
 
 %   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end the
@@ -171,9 +172,9 @@ test(a_string_names_a_form) :-
     form_time("1.8", opening, 0, _),
     form_kind("core", core).
 
-test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_forms_benchmark:ask_one(_, _, In), spoil, _,
+test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, _,
                                                       format(In, "generate(x).~n", []))),
-                                 cleanup(unwrap_predicate(gunshi_forms_benchmark:ask_one/3, spoil)),
+                                 cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil)),
                                  forall(member(System, [swi, 'gnu-native', 'gnu-bytecode']))]) :-
     opening(Positions),
     forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)], [failed(_, _, _, Text)]),

@@ -1,6 +1,7 @@
 :- module(test_forms_findings, []).
 :- use_module(library(plunit)).
-:- use_module(library(gunshi/shogi/forms_findings)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/lab/forms/findings)).
 
 /*  The judging of the paper's conclusions, on times that are made up. */
 

@@ -1,8 +1,9 @@
 :- module(test_forms_proof, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/forms)).
-:- use_module(library(gunshi/shogi/forms_proof)).
+:- use_module(library(gunshi/lab/forms/proof)).
 
 /*  The proof that all forms agree, on a sample of the positions that `gunshi forms check` goes through; and
     that the proof finds a form that is wrong. */
@@ -73,49 +74,49 @@ wrong_form(Form, Module:Head, Wrapped, Body, Faults) :-
         unwrap_predicate(Module:Name/Arity, wrong)).
 
 test(a_lost_piece_is_found, true(memberchk(identity(_), Faults))) :-
-    wrong_form('1.4', gunshi_form_1_4:komalist_position(Teban, List, Position), _,
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:komalist_position(Teban, List, Position), _,
                ( List = [_|Rest], Position = position(Teban, Rest) ), Faults).
 
 test(missing_moves_are_found, [Paper, Legal, Perft] == [[move(19, 18), move(99, 98)], [move(19, 18), move(99, 98)], 784]) :-
-    wrong_form('1.3', gunshi_form_1_3:ikidokoro(Koma, _, _), Wrapped, ( Koma \== ky, Wrapped ), Faults),
+    wrong_form('1.3', gunshi_shogi_forms_form_1_3:ikidokoro(Koma, _, _), Wrapped, ( Koma \== ky, Wrapped ), Faults),
     memberchk(moves(paper, Paper, []), Faults),
     memberchk(moves(legal, Legal, []), Faults),
     memberchk(perft(Perft, 900), Faults).
 
 test(no_update_is_found, Tes == [update(te(No, 77, 76, nama, 0, nil), none)]) :-
-    wrong_form('1.4', gunshi_form_1_4:tsugino_kyokumen(_, Te, _), Wrapped,
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:tsugino_kyokumen(_, Te, _), Wrapped,
                ( arg(3, Te, To), To =\= 76, Wrapped ), Faults),
     include([update(_, none)]>>true, Faults, Tes),
     Tes = [update(te(No, _, _, _, _, _), _)|_].
 
 test(a_wrong_update_is_found, Name == update) :-
-    wrong_form('1.4', gunshi_form_1_4:tsugino_kyokumen(_, _, Position), Wrapped,
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:tsugino_kyokumen(_, _, Position), Wrapped,
                ( Wrapped, setarg(1, Position, sente) ), [Fault|_]),
     functor(Fault, Name, 2),
     arg(2, Fault, Wrong),
     Wrong \== none.
 
 test(a_lost_order_is_found, Name == order) :-
-    wrong_form('1.5', gunshi_form_1_5:tsugino_kyokumen(_, _, Position), Wrapped,
+    wrong_form('1.5', gunshi_shogi_forms_form_1_5:tsugino_kyokumen(_, _, Position), Wrapped,
                ( Wrapped, arg(2, Position, [A, B|Rest]), setarg(2, Position, [B, A|Rest]) ), [Fault|_]),
     functor(Fault, Name, 1).
 
 test(no_restoration_is_found, Name == restore) :-
-    wrong_form('1.4', gunshi_form_1_4:maeno_kyokumen(_, _, _), _, fail, [Fault]),
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:maeno_kyokumen(_, _, _), _, fail, [Fault]),
     functor(Fault, Name, 1).
 
 test(a_wrong_restoration_is_found, Name == restore) :-
-    wrong_form('1.4', gunshi_form_1_4:maeno_kyokumen(After, _, Before), _, Before = After, [Fault]),
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:maeno_kyokumen(After, _, Before), _, Before = After, [Fault]),
     functor(Fault, Name, 1).
 
 test(no_answer_is_found, Faults == [fails(moves(paper)), fails(moves(legal)), fails(changes), fails(perft)]) :-
-    wrong_form('1.8', gunshi_form_1_8:kanouna_te(_, _), _, fail, Faults).
+    wrong_form('1.8', gunshi_shogi_forms_form_1_8:kanouna_te(_, _), _, fail, Faults).
 
 test(no_position_is_found, Fault == fails(identity)) :-
-    wrong_form('1.8', gunshi_form_1_8:komalist_position(_, _, _), _, fail, [Fault|_]).
+    wrong_form('1.8', gunshi_shogi_forms_form_1_8:komalist_position(_, _, _), _, fail, [Fault|_]).
 
 test(an_open_restoration_is_found, Name == restore) :-
-    wrong_form('1.8', gunshi_form_1_8:maeno_kyokumen(_, _, _), _, true, [Fault]),
+    wrong_form('1.8', gunshi_shogi_forms_form_1_8:maeno_kyokumen(_, _, _), _, true, [Fault]),
     functor(Fault, Name, 1).
 
 %   An update and a restoration have one solution each.

@@ -1,8 +1,9 @@
 /*  The rows of what was measured of the forms, from runs that are written down here. */
 :- module(test_forms_results, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/shogi/forms_results)).
+:- use_module(library(gunshi/lab/forms/results)).
 
 :- begin_tests(forms_results).
 

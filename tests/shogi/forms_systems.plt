@@ -1,7 +1,8 @@
 /*  The systems that forms are measured on: their names, what they need, what is said of the machine. */
 :- module(test_forms_systems, []).
 :- use_module(library(plunit)).
-:- use_module(library(gunshi/shogi/forms_systems)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/lab/forms/systems)).
 
 :- begin_tests(forms_systems).
 

@@ -2,11 +2,11 @@
 :- module(test_general_pattern, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/shogi/general_pattern').
-:- use_module('../../prolog/gunshi/shogi/pattern_faults').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
-:- use_module('../../prolog/gunshi/shogi/squares').
+:- use_module(library(gunshi/shogi/patterns/general)).
+:- use_module(library(gunshi/shogi/patterns/faults)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/shogi/squares)).
 
 %   position(?What, -Position, -Move): Move is legal; the hand has pieces, in `exchange`.
 

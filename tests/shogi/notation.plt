@@ -7,9 +7,9 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module('../../prolog/gunshi/shogi/position').
-:- use_module('../../prolog/gunshi/shogi/game').
-:- use_module('../../prolog/gunshi/shogi/notation').
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/notation)).
 :- use_module('../data/notation_cases').
 
 %   sfen(?Name, -Sfen): small positions, each made for the tests that name it.

@@ -1,9 +1,9 @@
 /*  Facts that could speak of one position, and how one is kept away from another. */
 :- module(test_overlaps, []).
 :- use_module(library(plunit)).
-:- use_module('../../prolog/gunshi/shogi/overlaps').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/shogi/patterns/overlaps)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 
 gm(K, gm(_, [turn(sente)|K], move(77, 76))).
 bm(K, bm(_, [turn(sente)|K], move(77, 76))).

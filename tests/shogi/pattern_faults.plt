@@ -8,10 +8,10 @@
 :- use_module(library(apply)).
 :- use_module(library(random)).
 :- use_module(library(yall)).
-:- use_module('../../prolog/gunshi/base/messages').
-:- use_module('../../prolog/gunshi/shogi/pattern_faults').
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/shogi/patterns/faults)).
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 
 faults(Pattern, Move, Faults) :-
     pattern_faults(_, Pattern, Move, Faults).

@@ -5,8 +5,8 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(random)).
-:- use_module('../../prolog/gunshi/shogi/patterns').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/position)).
 
 %   Positions from play: a line of an opening and one with pieces in hand, and their positions on the way.
 

@@ -1,8 +1,8 @@
 /*  What a position leaves of a set in the box. */
 :- module(test_piece_set, []).
 :- use_module(library(plunit)).
-:- use_module('../../prolog/gunshi/shogi/piece_set').
-:- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(library(gunshi/shogi/piece_set)).
+:- use_module(library(gunshi/shogi/position)).
 
 box(Sfen, Box) :-
     position_sfen(Position, Sfen),

@@ -2,7 +2,7 @@
 :- module(test_plan_steps, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/shogi/plan_steps)).
+:- use_module(library(gunshi/shogi/komagumi/steps)).
 
 %   Steps lead to the plan, legally, and for both sides alike; what is lost and what is attacked is
 %   seen.

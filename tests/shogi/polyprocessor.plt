@@ -5,9 +5,10 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/read)).
-:- use_module(library(gunshi/knowledge/shogi), []).
+:- use_module(library(gunshi/knowledge/shogi/facts), []).
 
 :- begin_tests(polyprocessor).
 

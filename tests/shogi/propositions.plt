@@ -6,9 +6,10 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/read)).
-:- use_module(library(gunshi/knowledge/shogi), []).
+:- use_module(library(gunshi/knowledge/shogi/facts), []).
 :- use_module(library(gunshi/shogi/propositions)).
 :- use_module(library(gunshi/shogi/propositions/tree)).
 
@@ -345,9 +346,9 @@ test(asked_by_itself, Levels == [1, 2, 3]) :-
             ),
             Levels).
 test(nothing_is_left) :-
-    findall(Id, gunshi_proposition_rules:node(Id, _, _, _, _, _, _), []),
-    findall(Id, gunshi_proposition_rules:node_lasts(Id, _), []),
-    findall(Id, gunshi_proposition_rules:node_result(Id, _, _), []).
+    findall(Id, gunshi_shogi_propositions_rules:node(Id, _, _, _, _, _, _), []),
+    findall(Id, gunshi_shogi_propositions_rules:node_lasts(Id, _), []),
+    findall(Id, gunshi_shogi_propositions_rules:node_result(Id, _, _), []).
 test(no_interposition, fail) :-
     position_sfen(Position, "7lk/7p1/7G1/9/9/9/9/9/8R w p 1"),
     useless_interposition_within(Position, move(11, 12), 1).

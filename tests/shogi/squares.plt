@@ -2,7 +2,7 @@
 :- module(test_squares, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/shogi/squares').
+:- use_module(library(gunshi/shogi/squares)).
 
 :- begin_tests(squares).
 

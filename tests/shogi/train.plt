@@ -4,7 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/shogi/train').
+:- use_module(library(gunshi/shogi/train)).
 
 :- begin_tests(train).
 

@@ -5,8 +5,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/gunshi/shogi/position').
-:- use_module('../../prolog/gunshi/toplevel/board').
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/words/board)).
 
 drawn(Sfen, Options, Lines) :-
     position_sfen(Position, Sfen),

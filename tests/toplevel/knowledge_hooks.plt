@@ -7,9 +7,14 @@
 :- use_module(library(listing)).
 :- use_module(library(make)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module('../knowledge/own_directory').
 :- use_module('../cli/commands', [with_errors/2]).
@@ -110,7 +115,7 @@ moved(Record) :-
     session_record(Record).
 
 session_record(Record) :-
-    gunshi_session:session_now(Game, _),
+    gunshi_toplevel_current_game:session_now(Game, _),
     game_usi(Game, Record).
 
 :- end_tests(knowledge_hooks).

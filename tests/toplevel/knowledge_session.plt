@@ -8,10 +8,13 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module('../../prolog/gunshi/base/store').
-:- use_module('../../prolog/gunshi/knowledge/own').
-:- use_module('../../prolog/gunshi/session').
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/session)).
 :- use_module('../knowledge/own_directory').
 
 %   session(+Directory, -Session): the prompt in a process of its own, the user's knowledge in Directory.

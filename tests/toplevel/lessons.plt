@@ -3,8 +3,9 @@
 :- module(test_told_lessons, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/session)).
-:- use_module(library(gunshi/toplevel/session)).
+:- use_module(library(gunshi/toplevel/current_game)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module('../knowledge/own_directory').
 

@@ -6,11 +6,14 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(aggregate)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/otl)).
-:- use_module(library(gunshi/knowledge/lessons)).
+:- use_module(library(gunshi/knowledge/learning/lessons)).
 :- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module(library(gunshi/othello/types)).
+:- use_module(library(gunshi/othello/centre)).
 :- use_module('../knowledge/own_directory').
 
 :- begin_tests(otl).
@@ -315,7 +318,7 @@ test(p_is_source, true(Again == Facts)) :-
     maplist([F, G]>>( copy_term(F, G), numbervars(G, 0, _) ), Again0, Again).
 
 read_knowledge_facts(File, Facts) :-
-    gunshi_read:read_knowledge(File, Clauses, []),
+    gunshi_base_read:read_knowledge(File, Clauses, []),
     findall(Head, member(clause(_, Head, true), Clauses), Facts).
 
 test(a_level_plays, [setup(player(level(2))), cleanup(player(otl))]) :-

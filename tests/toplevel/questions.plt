@@ -3,10 +3,16 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/words/reader)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/base/clauses)).
+:- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(library(gunshi/toplevel/session)).
+:- use_module(library(gunshi/toplevel/current_game)).
 :- use_module('../knowledge/own_directory').
 
 after(Move) :-
@@ -37,9 +43,9 @@ test(no_such_language, [ forall(member(Language, [de, 'EN', "ja", _, 7])),
                          throws(error(gunshi(no_language(_)), _)) ]) :-
     set_language(Language).
 test(no_such_language_changes_nothing, Language == ja) :-
-    in_language(ja, ( catch(set_language(de), _, true), session_language(Language) )).
+    in_language(ja, ( catch(set_language(de), _, true), reader_language(Language) )).
 test(language_of_one_thread, Language == en) :-
-    in_language(ja, ( thread_create(( session_language(L), thread_exit(L) ), Id),
+    in_language(ja, ( thread_create(( reader_language(L), thread_exit(L) ), Id),
                       thread_join(Id, exited(Language)) )).
 
 test(why_not_a_book_move) :-

@@ -3,9 +3,11 @@
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/words/reader)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/session)).
-:- use_module(library(gunshi/toplevel/session)).
-:- use_module(library(gunshi/toplevel/turns)).
+:- use_module(library(gunshi/toplevel/current_game)).
+:- use_module(library(gunshi/words/turns)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/game)).
 
@@ -288,10 +290,10 @@ test(moves, Count == 30) :-
     findall(x, sub_string(Text, _, _, _, "▲"), Found),
     length(Found, Count).
 test(flip_and_back, Flipped == Again) :-
-    session_flipped(Flipped),
+    board_flipped(Flipped),
     quietly(flip),
     quietly(flip),
-    session_flipped(Again).
+    board_flipped(Again).
 test(help) :-
     output(help, Text),
     forall(member(Name, ["play(", "go.", "why.", "hint.", "undo.", "redo.", "save(", "load("]),

@@ -3,7 +3,8 @@
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module(library(gunshi/toplevel/text_width)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/words/text_width)).
 
 :- begin_tests(text_width).
 

@@ -27,7 +27,7 @@
     with_engine(+, -, 0).
 
 usi_program(Program) :-
-    module_property(gunshi_position, file(File)),
+    module_property(gunshi_shogi_position, file(File)),
     file_directory_name(File, Shogi),
     (   getenv('GUNSHI_SO', Module)
     ->  file_directory_name(Module, Build)

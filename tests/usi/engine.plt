@@ -6,6 +6,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
+:- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(dialogue).
 :- use_module('../knowledge/slow_rule').
@@ -563,14 +564,16 @@ with_rules(Text, Engine, Goal) :-
     tmp_file_stream(Script, ScriptStream, [extension(pl), encoding(utf8)]),
     format(ScriptStream,
            ":- use_module(library(gunshi/base/store)).~n\c
-            :- use_module(library(gunshi/knowledge/shogi)).~n\c
+            :- use_module(library(gunshi/base/clauses)).~n\c
+            :- use_module(library(gunshi/knowledge/own)).~n\c
+            :- use_module(library(gunshi/knowledge/shogi/facts)).~n\c
             :- use_module(library(gunshi/usi/engine)).~n\c
-            start :- shogi_knowledge,~n\c
+            start :- own_knowledge,~n\c
                 forall(( loaded_knowledge(F), file_base_name(F, 'strategy.pl') ), forget_knowledge(F)),~n\c
                 load_knowledge('~w'), usi, halt.~n",
            [Rules]),
     close(ScriptStream),
-    module_property(gunshi_position, file(File)),
+    module_property(gunshi_shogi_position, file(File)),
     atom_concat(Library, '/gunshi/shogi/position.pl', File),
     atom_concat('library=', Library, Path),
     setup_call_cleanup(

@@ -9,7 +9,7 @@
     predicates and nothing of `user`: the operators and definitions of a user's program change
     nothing in it. How clauses stand there is the store's business (store.pl).
 */
-:- module(gunshi_declare,
+:- module(gunshi_base_declare,
           [ declare_knowledge/3,        % +Template, +Sentence, +Example
             declare_vocabulary/2,       % :Template, +Sentence
             declared_knowledge/3,       % ?Class, ?Template, ?Sentence
@@ -28,7 +28,7 @@
 %   example(Name, Arity, Example): the text of a clause.
 %   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge` or
 %   vocabulary(Module); Owner is the source file that declares it. Changed under the mutex
-%   gunshi_store.
+%   gunshi_base_store.
 :- dynamic declared/7, example/3.
 
 :- set_module(gunshi_clauses:base(system)).
@@ -41,7 +41,7 @@
 %       :- declare_knowledge(castle(name: atom, square: square), "Castle name has its king there.",
 %                            "castle(mino, 28).").
 %
-%   Each argument of Template is Name:Type, types as in gunshi_types. Example is the text of a clause,
+%   Each argument of Template is Name:Type, types as in gunshi_base_types. Example is the text of a clause,
 %   for a person. Loading the declaring file again may change the declaration; another file may not.
 %
 %   @error type_error(knowledge_template, Template)
@@ -51,7 +51,7 @@
 declare_knowledge(Template, Sentence, Example) :-
     must_be(string, Example),
     declare(Template, knowledge, Sentence, Name, Arity),
-    with_mutex(gunshi_store,
+    with_mutex(gunshi_base_store,
                transaction(( retractall(example(Name, Arity, _)),
                              assertz(example(Name, Arity, Example))
                            ))),
@@ -81,7 +81,7 @@ declare(Template, Class, Sentence, Name, Arity) :-
     ->  true
     ;   Owner = user
     ),
-    with_mutex(gunshi_store,
+    with_mutex(gunshi_base_store,
                transaction(put_declaration(Name, Arity, Class, Names, Types, Sentence, Owner))).
 
 named_argument(Argument, Name, Type) :-

@@ -28,7 +28,7 @@
       - replace_file(+File, +Bytes, -Fault), append_file(+File, +Bytes, -Fault): `none`, or what the
         system said
 */
-:- module(gunshi_encoding,
+:- module(gunshi_base_encoding,
           [ read_text/3,                % +File, -Text, -Encoding
             write_text/3,               % +File, +Encoding, +Text
             encodable/2,                % +Encoding, +Text
@@ -36,7 +36,7 @@
             append_bytes/2              % +File, +Bytes
           ]).
 :- use_module('../foreign', []).
-:- use_module(files, [reading_file/2, writing_file/2]).
+:- use_module(user_files, [reading_file/2, writing_file/2]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [max_list/2, member/2, nth0/3]).
 

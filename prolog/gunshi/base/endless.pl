@@ -8,7 +8,7 @@
     Rules that call each other a lot can be followed for ever, and whoever wrote them may have meant
     that: for all of the clauses together so much is looked at, and what is found by then is said.
 */
-:- module(gunshi_endless,
+:- module(gunshi_base_endless,
           [ endless_rule/3              % +Clauses, +Others, -Line
           ]).
 :- use_module(declare, [declaration/5]).

@@ -24,8 +24,9 @@
     A proof is the list of what a body has used: used(Goal, Source, Proof) for knowledge, Source
     File:Line; in the order of use.
 */
-:- module(gunshi_interpret,
-          [ proven/4,                   % ?Head, +Body, +Source, -Proof
+:- module(gunshi_base_interpret,
+          [ known/2,                    % ?Head, -Source
+            known/3,                    % ?Head, -Source, -Proof
             make_genuine/1,             % +Term
             give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
@@ -33,8 +34,9 @@
             spied_rule/1                % ?Source
           ]).
 :- use_module(declare, [declaration/5, always_allowed/1]).
-:- use_module(store, [knowledge_clause/3]).
+:- use_module(clauses, [knowledge_clause/3]).
 :- use_module(sources, [shown_source/2]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate with_clock(1, 1, 0, +).
@@ -47,7 +49,31 @@ seconds_allowed(10).
 size_allowed(20_000).
 integer_allowed(0x3fffffffffffffff).
 
-%!  proven(?Head, +Body, +Source, -Proof:list) is nondet.
+%!  known(?Head, -Source) is nondet.
+%
+%   Head is true by the clause that stands at Source, File:Line with an absolute File. Clauses are
+%   tried in order.
+%
+%   @error existence_error(knowledge, Name/Arity) when Head's predicate is not declared
+%   @error gunshi(rule_failed(File:Line, Error)): the body of the clause there raised Error
+%   @error gunshi(rule_limit(File:Line, What)): it takes too much
+
+known(Head, Source) :-
+    known(Head, Source, _).
+
+%!  known(?Head, -Source, -Proof:list) is nondet.
+%
+%   As known/2. Proof is what the clause has used, as in proven/4; none for a fact.
+
+known(Head, Source, Proof) :-
+    must_be(callable, Head),
+    knowledge_clause(Head, Source, Body),
+    (   Body == true
+    ->  Proof = []
+    ;   proven(Head, Body, Source, Proof)
+    ).
+
+%   proven(?Head, +Body, +Source, -Proof) is nondet.
 %
 %   Head is true by the rule Head :- Body at Source.
 %

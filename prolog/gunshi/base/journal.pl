@@ -24,7 +24,7 @@
     Sum) the last line that was read is line Line, the bytes from Start to before End, with the
     checksum Sum, a string; 0, 0, 0 and "" before any. The Sum of the first line is all of it.
 */
-:- module(gunshi_journal,
+:- module(gunshi_base_journal,
           [ journal_open/3,             % +File, -Journal, -Records
             journal_news/3,             % +Journal0, -Records, -Journal
             journal_append/4,           % +Journal0, +Term, -Line, -Journal
@@ -32,7 +32,7 @@
           ]).
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
-:- use_module(files, [reading_file/2, writing_file/2]).
+:- use_module(user_files, [reading_file/2, writing_file/2]).
 :- use_module(messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
@@ -271,7 +271,7 @@ warn(journal(File, Line0, _, _, _), Damage, What) :-
 
 locked(journal(File, _, _, _, _), Goal) :-
     atom_concat(File, '.lock', Lock),
-    with_mutex(gunshi_journal,
+    with_mutex(gunshi_base_journal,
                setup_call_cleanup(
                    writing_file(Lock, open(Lock, append, Stream, [lock(exclusive)])),
                    once(Goal),

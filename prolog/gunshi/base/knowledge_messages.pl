@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  What is wrong with knowledge, in words: files, clauses, patterns, plans, and rules that do not end. */
-:- module(gunshi_knowledge_messages,
+:- module(gunshi_base_knowledge_messages,
           [ problems//2,                % +Problems, +File
             problem//2,                 % +Problem, +File
             knowledge_fault//1,         % +Fault

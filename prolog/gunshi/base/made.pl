@@ -4,10 +4,10 @@
     made once, and again when a predicate it was made of has changed. While clauses are turned off for
     one thread alone (without_clauses/2), that thread makes its values for itself.
 */
-:- module(gunshi_made,
+:- module(gunshi_base_made,
           [ made_of/4                   % +Key, +Predicates, :Make, -Value
           ]).
-:- use_module(store, [knowledge_generation/2, clauses_hidden/0]).
+:- use_module(clauses, [knowledge_generation/2, clauses_hidden/0]).
 :- autoload(library(apply), [maplist/3]).
 
 :- meta_predicate made_of(+, +, 1, -).
@@ -28,7 +28,7 @@ made_of(Key, Predicates, Make, Value) :-
     ;   maplist(knowledge_generation, Predicates, Generations),
         (   kept(Key, Generations, Value0)
         ->  Value = Value0
-        ;   with_mutex(gunshi_made, make_kept(Key, Predicates, Make, Value))
+        ;   with_mutex(gunshi_base_made, make_kept(Key, Predicates, Make, Value))
         )
     ).
 

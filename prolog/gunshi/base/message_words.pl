@@ -3,7 +3,7 @@
 
     Nothing here asks whether a move or a square can be: what is none is shown as it is written.
 */
-:- module(gunshi_message_words,
+:- module(gunshi_base_message_words,
           [ brief/2,                    % +Value, -Text
             excerpt/3,                  % +Text, +Character, -Excerpt
             value_words/2,              % +Value, -Words

@@ -9,7 +9,7 @@
     What a message quotes of a file is cut when it is long, and characters that a terminal obeys are
     shown by their numbers, as \u001B.
 */
-:- module(gunshi_messages,
+:- module(gunshi_base_messages,
           [ error_line/2                % +Error, -Line
           ]).
 :- use_module(knowledge_messages,

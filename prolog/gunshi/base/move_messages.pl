@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  Why a move or a position is against the rules, in words. */
-:- module(gunshi_move_messages,
+:- module(gunshi_base_move_messages,
           [ position_rule//4,           % +Rule, +Square, +Kind, +Side
             move_rule//1,               % +Rule
             illegal_move_text//2        % +Text, +Rule

@@ -2,7 +2,7 @@
 
     library(option) passes over what it does not know, so a misspelt limit would be no limit.
 */
-:- module(gunshi_options,
+:- module(gunshi_base_options,
           [ must_be_options/2           % +Types, +Options
           ]).
 :- use_module(types, [argument_fault/4, argument_type_words/2]).

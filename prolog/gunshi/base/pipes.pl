@@ -3,7 +3,7 @@
     How a signal is taken is the whole process's, so threads that write at the same time share it:
     the first changes it, the last changes it back.
 */
-:- module(gunshi_pipes,
+:- module(gunshi_base_pipes,
           [ writing_to_program/1        % :Goal
           ]).
 
@@ -20,9 +20,9 @@
 
 writing_to_program(Goal) :-
     setup_call_cleanup(
-        with_mutex(gunshi_pipes, begin_writing),
+        with_mutex(gunshi_base_pipes, begin_writing),
         once(Goal),
-        with_mutex(gunshi_pipes, end_writing)).
+        with_mutex(gunshi_base_pipes, end_writing)).
 
 begin_writing :-
     (   retract(writing(Threads0, Old))

@@ -12,7 +12,7 @@
     again with the layout, and checked again. Within this file a fault carries the offset of its
     character in the text, Offset-Fault; lines and columns are counted for faults only.
 */
-:- module(gunshi_read,
+:- module(gunshi_base_read,
           [ read_knowledge/3,           % +File, -Clauses, -Problems
             read_knowledge_text/3,      % +Text, -Clauses, -Problems
             knowledge_term_text/2       % +Clause, -Text
@@ -30,7 +30,7 @@
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
 %   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
-%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_messages has
+%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_base_messages has
 %   words for:
 %
 %     - syntax(Id)                            the text is no Prolog term

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  What is wrong in a game record, and what a record format does not keep, in words. */
-:- module(gunshi_record_messages,
+:- module(gunshi_base_record_messages,
           [ record_fault//1,            % +Fault
             loss//1                     % +Loss
           ]).

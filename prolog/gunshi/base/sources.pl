@@ -1,5 +1,5 @@
 /*  Places in files, as a person reads them. */
-:- module(gunshi_sources,
+:- module(gunshi_base_sources,
           [ shown_source/2              % +Source, -Shown
           ]).
 
@@ -14,7 +14,7 @@ shown_source(File, Shown) :-
     shown_file(File, Shown).
 
 shown_file(File, Shown) :-
-    module_property(gunshi_sources, file(Here)),
+    module_property(gunshi_base_sources, file(Here)),
     file_directory_name(Here, Base),
     file_directory_name(Base, Gunshi),
     file_directory_name(Gunshi, Prolog),

@@ -1,7 +1,7 @@
 /*  The types an argument of a knowledge predicate can have.
 
     A type is a name with words for a person and a meaning. Names are added by the floor that
-    knows them, as clauses of gunshi_types:argument_type/3; this file has those that belong to no
+    knows them, as clauses of gunshi_base_types:argument_type/3; this file has those that belong to no
     game. A declaration may also use a meaning directly:
 
       | one_of(Atoms)       | one of these                                  |
@@ -15,7 +15,7 @@
     fact nothing will ever bind it, so it fits only `any`, `variable`, and what is either these or
     more.
 */
-:- module(gunshi_types,
+:- module(gunshi_base_types,
           [ argument_fault/4,           % +Type, @Value, +Kind, -Words
             argument_test/2,            % +Type, -Test
             argument_fits/3,            % +Test, @Value, +Kind
@@ -33,12 +33,12 @@
 argument_type(atom,     "an atom", such_that(system:atom)).
 argument_type(text,     "a text in double quotes", such_that(system:string)).
 argument_type(integer,  "an integer", such_that(system:integer)).
-argument_type(natural,  "an integer from 0", such_that(gunshi_types:is_natural)).
-argument_type(positive, "an integer from 1", such_that(gunshi_types:is_positive)).
+argument_type(natural,  "an integer from 0", such_that(gunshi_base_types:is_natural)).
+argument_type(positive, "an integer from 1", such_that(gunshi_base_types:is_positive)).
 argument_type(number,   "a number", such_that(system:number)).
 argument_type(boolean,  "true or false", one_of([true, false])).
 argument_type(count,    "an integer from 1 to 2**63-1", between(1, 9223372036854775807)).
-argument_type(duration, "a number of seconds above 0", such_that(gunshi_types:is_duration)).
+argument_type(duration, "a number of seconds above 0", such_that(gunshi_base_types:is_duration)).
 
 is_natural(Value) :-
     integer(Value),

@@ -3,15 +3,13 @@
     A command says what options it takes by opt_type/3 facts in its own module, as library(main)
     reads them. Here every fault is an error term, where library(main) alone would print lines of
     its own and halt. A command's name is in every message, taken from its module's:
-    `gunshi_cli_perft`.
+    `gunshi_cli_commands_perft`.
 */
 :- module(gunshi_cli_options,
           [ options/3,                  % :Arguments, -Positional, -Options
             options_only/3,             % :Arguments, +Advice, -Options
-            usage_error/2,              % +Format, +Arguments
             dashed/2,                   % +Option, -Dashed
             natural_argument/4,         % +Name, +Text, +Max, -Integer
-            stream_or_file/3,           % +Name, +Stream, -Place
             write_output/2,             % +Name, +Text
             can_be_written/1,           % +Name
             position_option/2,          % +Options, -Position
@@ -25,8 +23,9 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(main), [argv_options/4]).
 :- use_module('../base/encoding', [write_text/3]).
+:- use_module('../base/usage', [usage_error/2]).
 :- use_module('../shogi/position', [position_sfen/2]).
-:- use_module('../othello/position', [othello_text/2, othello_start/1]).
+:- use_module('../othello/board', [othello_text/2, othello_start/1]).
 
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/json), [json_write_dict/3]).
@@ -81,7 +80,9 @@ joined([Argument|Arguments0], [Argument|Arguments]) :-
     joined(Arguments0, Arguments).
 
 module_command(Module, Command) :-
-    atom_concat(gunshi_cli_, Name, Module),
+    member(Folder, [gunshi_cli_commands_, gunshi_program_]),
+    atom_concat(Folder, Name, Module),
+    !,
     atomic_list_concat(Words, '_', Name),
     atomic_list_concat(Words, ' ', Command).
 
@@ -156,17 +157,6 @@ options_only(Module:Arguments, Advice, Options) :-
         usage_error("~w: \"~w\" is no option; ~w", [Command, Extra, Advice])
     ).
 
-%!  usage_error(+Format, +Arguments)
-%
-%   Throw the error of a bad command line. The text says what is wrong, where, and what would be
-%   right.
-%
-%   @error gunshi(usage(Text)) always
-
-usage_error(Format, Arguments) :-
-    format(string(Text), Format, Arguments),
-    throw(error(gunshi(usage(Text)), _)).
-
 %!  natural_argument(+Name, +Text, +Max, -Integer) is det.
 %
 %   Integer is the positional argument Text, an integer from 0 to Max. Name is for the message.
@@ -181,16 +171,6 @@ natural_argument(Name, Text, Max, Integer) :-
         Integer0 =< Max
     ->  Integer = Integer0
     ;   usage_error("~w cannot be \"~w\"; it is an integer from 0 to ~d", [Name, Text, Max])
-    ).
-
-%!  stream_or_file(+Name, +Stream, -Place) is det.
-%
-%   Place is the file Name, or stream(Stream) for `-`, as read_text/3 and write_text/3 take them.
-
-stream_or_file(Name, Stream, Place) :-
-    (   Name == (-)
-    ->  Place = stream(Stream)
-    ;   Place = Name
     ).
 
 %!  write_output(+Name, +Text) is det.

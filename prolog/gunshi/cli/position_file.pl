@@ -10,8 +10,8 @@
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../shogi/position', [position_sfen/2, problem_sfen/2]).
-:- use_module(options, [usage_error/2]).
-:- use_module(text_lines).
+:- use_module('../base/usage', [usage_error/2]).
+:- use_module('../base/text_lines').
 
 %!  position_file(+Command, +File, -Positions:list) is det.
 %

@@ -8,7 +8,8 @@
 :- use_module(library(filesex), [directory_member/3]).
 :- use_module(library(lists), [append/2, list_to_set/2, member/2]).
 :- use_module('../shogi/records', [read_game/4, record_format/2]).
-:- use_module(options, [stream_or_file/3, usage_error/2]).
+:- use_module('../base/usage', [usage_error/2]).
+:- use_module('../base/text_lines', [stream_or_file/3]).
 
 %!  record_files(+Command, +Arguments:list, -Files:list) is det.
 %

@@ -3,7 +3,7 @@
 
     The store asks here whenever it takes a file, and so does whoever adds a clause: the faults of
     clauses that are well formed each. What is certain to be wrong is a fault, what is merely odd is not.
-    The words are in gunshi_messages.
+    The words are in gunshi_base_messages.
 
       - line_move(Ply, Text, Rule), no_moves    a joseki line that cannot be played
       - pattern(Fault)                          a pattern that can never match, or a move never legal there
@@ -13,57 +13,57 @@
       - endless                                 a rule that calls itself without end
       - not_a_fact(Name/Arity)                  a rule where only facts are looked at
 */
-:- module(gunshi_checks, []).
-:- use_module('../base/store', [clause_variant/3, knowledge_clause/3]).
+:- module(gunshi_knowledge_checks, []).
+:- use_module('../base/clauses', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/evaluation', [weight_problem/2]).
-:- use_module('../shogi/pattern_faults', [pattern_faults/4, covers/2]).
+:- use_module('../shogi/patterns/faults', [pattern_faults/4, covers/2]).
 :- use_module('../shogi/patterns', [is_pattern_move/1]).
-:- use_module('../shogi/plan_faults', [plan_faults/2]).
-:- use_module(joseki_lines, [line_faults/2]).
-:- use_module(joseki_patterns, [is_shogi_fact/1]).
+:- use_module('../shogi/komagumi/plan_faults', [plan_faults/2]).
+:- use_module('joseki/lines', [line_faults/2]).
+:- use_module('joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(own, [own_file/1]).
 :- autoload(library(lists), [append/3, member/2]).
 
-:- multifile gunshi_store:clauses_fault/4.
+:- multifile gunshi_base_store:clauses_fault/4.
 
-%   gunshi_store:clauses_fault(+File, +Clauses, -Line, -Fault): nondet.
+%   gunshi_base_store:clauses_fault(+File, +Clauses, -Line, -Fault): nondet.
 
-gunshi_store:clauses_fault(_, Clauses, Line, Fault) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, Fault) :-
     member(clause(Line, joseki(_, _, Moves), true), Clauses),
     line_faults(Moves, Faults),
     member(Fault, Faults).
-gunshi_store:clauses_fault(_, Clauses, Line, argument(N, Name, Value, Words)) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, argument(N, Name, Value, Words)) :-
     member(clause(Line, Head, _), Clauses),
     said(Head, N, Name, Type, Words),
     arg(N, Head, Value),
     \+ call(Type, Value).
-gunshi_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
     shogi_fact(Clauses, Line, Fact),
     Fact =.. [_, N, Pattern, Move],
     pattern_faults(N, Pattern, Move, Faults),
     member(Fault, Faults).
-gunshi_store:clauses_fault(_, Clauses, Line, pattern(turns(0))) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, pattern(turns(0))) :-
     member(clause(Line, Fact, true), Clauses),
     memberchk(Fact, [gm(_, K, M), bm(_, K, M)]),
     var(K),
     nonvar(M),
     is_pattern_move(M).
-gunshi_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
     member(clause(Line, weight(Name, Sentence, Opening, Ending), true), Clauses),
     weight_problem(weight(Name, Sentence, Opening, Ending), Fault).
-gunshi_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
+gunshi_base_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     believed_facts(Clauses, Facts),
     member(Line-Fact, Facts),
     contrary_fact(Fact, File, Facts, Other, Source).
-gunshi_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
+gunshi_base_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
     plan_fault(File, Clauses, Line, What, Makuhyou, Source).
-gunshi_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
+gunshi_base_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
     known_already(File, Clauses, Line, Source).
-gunshi_store:clauses_fault(File, Clauses, Line, endless) :-
+gunshi_base_store:clauses_fault(File, Clauses, Line, endless) :-
     endless_rule(Clauses, other_rule(File), Line).
 
-gunshi_store:clauses_fault(_, Clauses, Line, not_a_fact(Name/Arity)) :-
+gunshi_base_store:clauses_fault(_, Clauses, Line, not_a_fact(Name/Arity)) :-
     member(clause(Line, Head, Body), Clauses),
     Body \== true,
     only_facts(Head),

@@ -7,12 +7,12 @@
 
     Kinds are the knowledge predicates whose first argument is a name, and the words for several.
 */
-:- module(gunshi_names,
+:- module(gunshi_knowledge_names,
           [ named_clauses/2,            % +Name, -Offs
             clauses_of/2                % +Name, -Clauses
           ]).
 :- use_module('../base/declare', [declaration/5]).
-:- use_module('../base/store', [clause_state/4]).
+:- use_module('../base/clauses', [clause_state/4]).
 :- use_module('../base/sources', [shown_source/2]).
 :- autoload(library(lists), [member/2]).
 

@@ -15,7 +15,7 @@
     The user's clauses are tried before Gunshi's: the journal's first. Gunshi's own files stay as they are,
     whatever a user does.
 */
-:- module(gunshi_own,
+:- module(gunshi_knowledge_own,
           [ own_directory/1,            % -Directory
             use_own_directory/1,        % +Directory
             use_own_directory/2,        % +Directory, -Trouble
@@ -29,20 +29,17 @@
             own_changes/1,              % -Changes
             own_journal/1,              % -File
             own_file/1,                 % +File
-            journal_clause/3,           % ?Line, -Head, -Body
-            turn_disabled_off/0
+            journal_clause/3            % ?Line, -Head, -Body
           ]).
-:- use_module('../base/files', [user_data/2]).
+:- use_module('../base/user_files', [user_data/2]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
-:- use_module('../base/store',
-              [ load_knowledge_directory/2, loaded_knowledge/1, forget_knowledge/1, put_clauses/2,
-                knowledge_clause/3, clause_variant/3, turn_off/1
-              ]).
+:- use_module('../base/store', [load_knowledge_directory/2, forget_knowledge/1, turn_off_again/0]).
+:- use_module('../base/clauses',
+              [ loaded_knowledge/1, put_clauses/2, knowledge_clause/3, clause_variant/3 ]).
+:- use_module(files, [need_knowledge/1]).
 :- use_module(names, [named_clauses/2]).
-:- use_module(all, []).                % what both games declare can be said in any file
-:- use_module(shogi, [shipped_knowledge/0]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [make_directory_path/1]).
@@ -100,7 +97,7 @@ use_own_directory(Directory0) :-
     ->  throw(error(gunshi(not_a_directory(Directory0)), _))
     ;   true
     ),
-    with_mutex(gunshi_own,
+    with_mutex(gunshi_knowledge_own,
                ( forall(( loaded_knowledge(File), own_file(File) ), forget_knowledge(File)),
                  retractall(opened(_, _)),
                  (   retract(tried)
@@ -135,9 +132,9 @@ own_file(File) :-
 
 %   What the user says is tried before what is shipped, whatever it is about.
 
-:- multifile gunshi_store:tried_first/1.
+:- multifile gunshi_base_clauses:tried_first/1.
 
-gunshi_store:tried_first(File) :-
+gunshi_base_clauses:tried_first(File) :-
     own_file(File).
 
 %!  own_journal(-File:atom) is det.
@@ -150,16 +147,16 @@ own_journal(File) :-
 
 %!  own_knowledge is det.
 %
-%   Make sure that the user's own knowledge has been read once, after Gunshi's. What is wrong with it is
+%   Make sure that Gunshi's knowledge of shogi and then the user's own have been read once. What is wrong with it is
 %   told once, as an error message, and done without.
 %
-%   @error as shipped_knowledge/0
+%   @error as need_knowledge/1
 
 own_knowledge :-
+    need_knowledge(shogi),
     (   tried
     ->  true
-    ;   shipped_knowledge,
-        load_own_knowledge(Trouble),
+    ;   load_own_knowledge(Trouble),
         (   Trouble == none
         ->  true
         ;   print_message(error, Trouble)
@@ -176,11 +173,11 @@ own_knowledge :-
 
 load_own_knowledge :-
     own_directory(Directory),
-    with_mutex(gunshi_own,
+    with_mutex(gunshi_knowledge_own,
                setup_call_cleanup(true,
                                   ( catch(load_knowledge_directory(Directory, atom), Error, true),
                                     read_journal,
-                                    turn_disabled_off
+                                    turn_off_again
                                   ),
                                   ( retractall(tried), assertz(tried) ))),
     (   var(Error)
@@ -332,9 +329,9 @@ own_change_if(Condition, Actions, Lines) :-
     findall(change(Time, Action), member(Action, Actions), Changes),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
-    with_mutex(gunshi_own,
+    with_mutex(gunshi_knowledge_own,
                ( appended(Condition, Changes, Lines),
-                 turn_disabled_off
+                 turn_off_again
                )).
 
 %   appended(:Condition, +Changes, -Lines): nothing is appended while there are records that were not read.
@@ -360,11 +357,11 @@ appended(Condition, Changes, Lines) :-
 
 own_news :-
     need_journal,
-    with_mutex(gunshi_own,
+    with_mutex(gunshi_knowledge_own,
                ( read_journal(News),
                  (   News == []
                  ->  true
-                 ;   turn_disabled_off
+                 ;   turn_off_again
                  )
                )).
 
@@ -386,20 +383,16 @@ own_changes(Changes) :-
             ),
             Changes).
 
-%!  turn_disabled_off is det.
-%
-%   What disabled/1 names, and the facts that refuted/3 names, are not believed, and nothing else is turned
-%   off. To be called when knowledge has been read. A name that nothing has is passed over: its file may
-%   come later. Rules are too: what they raise would keep their owner from taking them back.
+%   What disabled/1 names, and the facts that refuted/3 names, are not believed. A name that nothing has is
+%   passed over: its file may come later. Rules are too: what they raise would keep their owner from taking
+%   them back.
 
-turn_disabled_off :-
-    findall(Off, off_by_name(Off), Offs),
-    turn_off(Offs).
+:- multifile gunshi_base_store:not_believed/1.
 
-off_by_name(Off) :-
+gunshi_base_store:not_believed(Off) :-
     knowledge_clause(disabled(What), _, true),
     named_clauses(What, Offs),
     member(Off, Offs).
-off_by_name(off(Fact, Source)) :-
+gunshi_base_store:not_believed(off(Fact, Source)) :-
     knowledge_clause(refuted(_, Fact, _), _, true),
     clause_variant(Fact, true, Source).

@@ -16,7 +16,7 @@
             write_ggf/2                 % +File, +Games
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3]).
-:- use_module(position).
+:- use_module(board).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2]).

@@ -12,7 +12,7 @@
             squares_j/3,                % +Rows, +Side, -J
             j_cost/3                    % +Position, +How, -Microseconds
           ]).
-:- use_module(position, [othello_rows/3, othello_j/3]).
+:- use_module(board, [othello_rows/3, othello_j/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [partition/4]).
 :- autoload(library(lists), [append/2, append/3, nth1/3]).

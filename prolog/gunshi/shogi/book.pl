@@ -20,7 +20,7 @@
     Invariants: in a node no move stands twice; in a book that was read, every move is legal in its
     position, and every response after its move.
 */
-:- module(gunshi_book,
+:- module(gunshi_shogi_book,
           [ read_book/3,                % +File, -Book, -Problems
             write_book/2,               % +File, +Book
             book_moves/3,               % +Book, +Position, -Moves

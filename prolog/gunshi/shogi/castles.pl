@@ -6,7 +6,7 @@
     else is on the board; gote's is the same, turned round. A name may have several shapes. This
     file opens none: whoever knows shapes passes them in.
 */
-:- module(gunshi_castles,
+:- module(gunshi_shogi_castles,
           [ castle_shapes/2,            % +Facts, -Shapes
             castle/4                    % +Shapes, +Position, +Side, -Name
           ]).

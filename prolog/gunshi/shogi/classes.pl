@@ -52,7 +52,7 @@
 
     The predicates are C (c/shogi/classes.c, c/foreign/shogi_classes.c).
 */
-:- module(gunshi_classes,
+:- module(gunshi_shogi_classes,
           [ move_class/1,               % ?Class
             move_classes/4,             % +Position, +Last, +Move, -Classes
             class_counts/3              % +Start, +Moves, -Counts

@@ -39,7 +39,7 @@
     middle and `entered` in the enemy's camp. Boards with the king on the files 6 to 9 are mirrored
     for `place`.
 */
-:- module(gunshi_evaluation,
+:- module(gunshi_shogi_evaluation,
           [ evaluation_weights/2,       % +Terms, -Weights
             evaluation_facts/2,         % +Weights, -Terms
             material_weights/1,         % -Weights
@@ -135,7 +135,7 @@ known_rows :-
     rows_known(_),
     !.
 known_rows :-
-    with_mutex(gunshi_evaluation,
+    with_mutex(gunshi_shogi_evaluation,
                (   rows_known(_)
                ->  true
                ;   weights_rows(Rows),

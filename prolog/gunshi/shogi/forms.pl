@@ -2,13 +2,13 @@
 
     Each form is a file of forms/, with the making of moves, their update and their restoration in
     its own way; forms/README.md tells of them, and how one is added. Here they are used from
-    outside, all alike: a position of gunshi_position goes in, moves come out. forms_benchmark.pl
-    measures them, forms_proof.pl shows that they agree.
+    outside, all alike: a position of gunshi_shogi_position goes in, moves come out. forms/benchmark.pl
+    measures them, forms/proof.pl shows that they agree.
 
     A form is loaded when it is first asked for. Those that are facts, or have some, have one set of
     facts for all threads: a mutex guards them from the making of a position to the answer.
 */
-:- module(gunshi_forms,
+:- module(gunshi_shogi_forms,
           [ form/1,                     % ?Form
             form_group/2,               % ?Form, ?Group
             form_title/2,               % ?Form, ?Title
@@ -145,7 +145,7 @@ form_file(Given, File) :-
     form_name(Given, Form),
     form(Form, _, _, Base, _),
     !,
-    module_property(gunshi_forms, file(This)),
+    module_property(gunshi_shogi_forms, file(This)),
     file_directory_name(This, Directory),
     atomic_list_concat([Directory, '/forms/', Base, '.pl'], File).
 
@@ -169,7 +169,7 @@ in_form(Form, Position, Goal) :-
     piece_numbers(Position, Komalist),
     side_to_move(Position, Teban),
     load_form(File, Module),
-    with_mutex(gunshi_forms, called(Module, Teban, Komalist, Goal)).
+    with_mutex(gunshi_shogi_forms, called(Module, Teban, Komalist, Goal)).
 
 called(Module, Teban, Komalist, Goal) :-
     kazu_zero,
@@ -231,7 +231,7 @@ made(legal, Tes, Module, Kyokumen) :-
 
 %!  form_moves(+Form, +Rules, +Position, -Moves:list) is det.
 %
-%   Moves are those of form_te/4 as the moves of gunshi_position, in the same order.
+%   Moves are those of form_te/4 as the moves of gunshi_shogi_position, in the same order.
 %
 %   @error as form_te/4
 
@@ -241,7 +241,7 @@ form_moves(Form, Rules, Position, Moves) :-
 
 %!  te_move(+Te, -Move) is det.
 %
-%   Move is the move Te of a form as gunshi_position has it.
+%   Move is the move Te of a form as gunshi_shogi_position has it.
 
 te_move(te(No, From, To, Nari, _, _), Move) :-
     !,

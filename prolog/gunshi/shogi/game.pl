@@ -51,7 +51,7 @@
       - Repetition       `none`, or repetition(Kind, Ply) when the fourfold repetition first held
       - End              as a line's
 */
-:- module(gunshi_game,
+:- module(gunshi_shogi_game,
           [ game_new/2,                 % +Position, -Game
             game_new/3,                 % +Position, +Number, -Game
             game_play/3,                % +Game0, +Move, -Game
@@ -81,7 +81,7 @@
                 declaration/2, repetition/3, start_position/2, position_sfen/3, sfen_position/3,
                 usi_move/2
               ]).
-:- use_module(types, [is_square/1]).
+:- use_module(values, [is_square/1]).
 :- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2, domain_error/2, instantiation_error/1,
                              permission_error/3]).

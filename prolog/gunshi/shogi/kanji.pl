@@ -4,7 +4,7 @@
     One place for the characters, so that boards, moves and hands agree. All are atoms. Kings are 玉
     for both sides, dragons 龍; readers of texts also know 王 and 竜 (notation/japanese_read.pl).
 */
-:- module(gunshi_kanji,
+:- module(gunshi_shogi_kanji,
           [ side_sign/2,                % ?Side, ?Sign
             piece_kanji/2,              % ?Kind, ?Kanji
             piece_name/2,               % ?Kind, ?Name

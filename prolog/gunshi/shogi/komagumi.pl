@@ -10,7 +10,7 @@
     entered as the target alone, and not passed by a piece that slides. (This is what makes the
     lists of the paper come out.) Nothing promotes on its way.
 */
-:- module(gunshi_komagumi,
+:- module(gunshi_shogi_komagumi,
           [ makuhyou_komagumi/2,        % +Makuhyou, -Komagumi
             makuhyou_komagumi/3,        % +Makuhyou, +Numbers, -Komagumi
             makuhyou_komagumi/4,        % +Makuhyou, +Numbers, +Obstacles, -Komagumi
@@ -18,7 +18,7 @@
           ]).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(position, [start_position/2, promoted_kind/2]).
-:- use_module(types, [is_square/1]).
+:- use_module(values, [is_square/1]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
 %!  makuhyou_komagumi(+Makuhyou, -Komagumi) is nondet.

@@ -5,14 +5,14 @@
     the target, promotion, a pawn too many. What those rules take and the legal ones refuse is one
     of two: the king would be in check, or a dropped pawn mates.
 */
-:- module(gunshi_legality,
+:- module(gunshi_shogi_legality,
           [ legality_fault/3            % +Position, +Move, -Rule
           ]).
 :- use_module(position,
               [ piece_at/3, hand/4, side_to_move/2, opponent/2, in_check/1, legal_move/2,
                 rule_moves/3, position_term/2
               ]).
-:- use_module(types, [is_square/1]).
+:- use_module(values, [is_square/1]).
 :- autoload(library(lists), [memberchk/2, select/3]).
 
 %!  legality_fault(+Position, +Move, -Rule) is semidet.

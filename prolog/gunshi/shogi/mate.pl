@@ -9,7 +9,7 @@
     and, the taken piece given back, mates as soon as without it; and at the end when whatever
     capture mates at once.
 */
-:- module(gunshi_mate,
+:- module(gunshi_shogi_mate,
           [ solve_mate/3,               % +Position, +Options, -Solved
             mate_stop_flag/1,           % -Flag
             stop_mate/1,                % +Flag
@@ -27,10 +27,10 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/3]).
 
-:- multifile gunshi_types:argument_type/3.
+:- multifile gunshi_base_types:argument_type/3.
 
-gunshi_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
-                           such_that(gunshi_mate:is_mate_stop_flag)).
+gunshi_base_types:argument_type(stop_flag, "a flag made with mate_stop_flag/1",
+                           such_that(gunshi_shogi_mate:is_mate_stop_flag)).
 
 %!  solve_mate(+Position, +Options:list, -Solved) is det.
 %

@@ -12,7 +12,7 @@
 
     The predicates are C (c/foreign/shogi_mutable.c and change_arg.c).
 */
-:- module(gunshi_mutable,
+:- module(gunshi_shogi_mutable,
           [ new_board/2,                % +Position, -Board
             board_make/2,               % +Board, +Move
             board_unmake/1,             % +Board

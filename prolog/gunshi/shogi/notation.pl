@@ -6,7 +6,7 @@
 
     Writing names the notation; reading takes any. What is written reads back as the same move.
 */
-:- module(gunshi_notation,
+:- module(gunshi_shogi_notation,
           [ move_text/4,                % +Notation, +Context, +Move, -Text
             line_texts/4,               % +Notation, +Context, +Moves, -Texts
             text_move/3,                % +Context, +Text, -Move
@@ -15,10 +15,10 @@
 :- use_module(position, [rule_moves/3, usi_move/2, side_to_move/2, position_after/3]).
 :- use_module(game, [game_position/2, game_last_move/2]).
 :- reexport(legality, [legality_fault/3]).
-:- use_module(notation/csa, [csa_text/3, csa_reading/2, csa_move/4]).
-:- use_module(notation/japanese_write, [ki2_text/5, kif_text/4]).
-:- use_module(notation/japanese_read, [japanese_reading/2]).
-:- use_module(notation/japanese_meaning, [japanese_move/5]).
+:- use_module('notation/csa_moves', [csa_text/3, csa_reading/2, csa_move/4]).
+:- use_module('notation/japanese_write', [ki2_text/5, kif_text/4]).
+:- use_module('notation/japanese_read', [japanese_reading/2]).
+:- use_module('notation/japanese_meaning', [japanese_move/5]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [memberchk/2]).
 

@@ -24,7 +24,7 @@
 
     A board is what patterns are matched against: the position read once, for arg/3.
 */
-:- module(gunshi_patterns,
+:- module(gunshi_shogi_patterns,
           [ is_pattern/1,               % @Pattern
             is_pattern_move/1,          % @Move
             variables_apart/2,          % @Pattern, @Move
@@ -43,21 +43,21 @@
             position_pattern/2          % +Position, -Pattern
           ]).
 :- use_module(position, [position_term/2, side_to_move/2, opponent/2, legal_move/2]).
-:- use_module(types, [is_square/1]).
+:- use_module(values, [is_square/1]).
 :- use_module('../base/types', []).
 :- autoload(library(apply), [maplist/2, maplist/3, foldl/4]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 
-:- multifile gunshi_types:argument_type/3.
+:- multifile gunshi_base_types:argument_type/3.
 
-gunshi_types:argument_type(pattern,
+gunshi_base_types:argument_type(pattern,
     "a list of turn(Side), sente(Square, Kind), gote(Square, Kind), empty(Square), \c
      hand(Side, Kind, Count), line(Name), weight(Number), learned(Game, N, Words)",
-    such_that(gunshi_patterns:is_pattern)).
-gunshi_types:argument_type(pattern_move,
+    such_that(gunshi_shogi_patterns:is_pattern)).
+gunshi_base_types:argument_type(pattern_move,
     "move(From, To), promote(From, To) or drop(Kind, To), each a square, kind or variable",
-    such_that(gunshi_patterns:is_pattern_move)).
+    such_that(gunshi_shogi_patterns:is_pattern_move)).
 
                 /*******************************
                 *             FORM             *

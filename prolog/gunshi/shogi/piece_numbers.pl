@@ -4,7 +4,7 @@
     Odd numbers are of sente's pieces at the start of an even game, even ones of gote's. A piece
     keeps its number when it is taken, promoted and dropped.
 */
-:- module(gunshi_piece_numbers,
+:- module(gunshi_shogi_piece_numbers,
           [ piece_numbers/2,            % +GameOrPosition, -Numbers
             piece_number_kind/2         % ?No, ?Kind
           ]).

@@ -1,5 +1,5 @@
 /*  A set of pieces, and what of it a position leaves in the box. Kings are not counted. */
-:- module(gunshi_piece_set,
+:- module(gunshi_shogi_piece_set,
           [ box_pieces/4                % ?Kind, +Pieces, +Hands, -Count
           ]).
 :- use_module(position, [promoted_kind/2]).

@@ -2,9 +2,9 @@
 
     Both designs run as real message-passing programs: polyprocessor/program.pl is what a processor
     does, polyprocessor/simulated.pl runs it step by step and counts, polyprocessor/threads.pl runs
-    it on threads. They apply the selection rules of gunshi_propositions and find the same solution.
+    it on threads. They apply the selection rules of gunshi_shogi_propositions and find the same solution.
 */
-:- module(gunshi_polyprocessor,
+:- module(gunshi_shogi_polyprocessor,
           [ polyprocessor_mate/3,       % +Position, +Options, -Report
             polyprocessor_search/2,     % +Depth, -Search
             polyprocessor_store/3,      % +Machine, +Lines, -Memory
@@ -12,9 +12,9 @@
           ]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [side_to_move/2]).
-:- use_module(polyprocessor/simulated, [empty_machine/2, full_tree/2, simulate/5]).
-:- use_module(polyprocessor/threads, [run_threads/5]).
-:- use_module(types, []).
+:- use_module('polyprocessor/simulated', [empty_machine/2, full_tree/2, simulate/5]).
+:- use_module('polyprocessor/threads', [run_threads/5]).
+:- use_module(values, []).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, last/2, member/2]).

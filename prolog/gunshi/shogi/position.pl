@@ -16,7 +16,7 @@
       - piece    sente(Kind) or gote(Kind)
       - move     move(From, To), promote(From, To) or drop(Kind, To)
 */
-:- module(gunshi_position,
+:- module(gunshi_shogi_position,
           [ position_sfen/2,            % ?Position, ?Sfen
             position_sfen/3,            % +Position, +Number, -Sfen
             sfen_position/3,            % +Sfen, -Position, -Number
@@ -109,7 +109,7 @@
 %!  move_code(-Move, +Code) is det.
 %
 %   Code is a small integer, 1..65535, that stands for Move. It is opaque, and the same in every
-%   run. Programs that hold many moves, and the mutable board (gunshi_mutable), use it.
+%   run. Programs that hold many moves, and the mutable board (gunshi_shogi_mutable), use it.
 %
 %   @error type_error(move, Move)
 %   @error domain_error(move_code, Code)

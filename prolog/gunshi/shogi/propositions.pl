@@ -25,7 +25,7 @@
     propositions/rules.pl, the moves in propositions/units.pl. Facts are the thread's own, and gone
     after release_propositions/1.
 */
-:- module(gunshi_propositions,
+:- module(gunshi_shogi_propositions,
           [ expand_propositions/3,        % +Position, +Options, -Table
             release_propositions/1,       % +Table
             propositions_outcome/2,       % +Table, -Outcome
@@ -45,16 +45,16 @@
           ]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [in_check/1, legal_move/2, side_to_move/2]).
-:- use_module(propositions/expansion,
+:- use_module('propositions/expansion',
               [ expand_table/4, forget_predicates/2, node_position/2, start_table/2,
                 useless_within/4
               ]).
-:- use_module(propositions/interpositions, [interposition/2]).
-:- use_module(propositions/rules,
+:- use_module('propositions/interpositions', [interposition/2]).
+:- use_module('propositions/rules',
               [ ends/1, gone_node/1, node/7, node_deleted/3, node_lasts/2, node_result/3,
                 same_group/2, selection/3
               ]).
-:- use_module(types, []).
+:- use_module(values, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).

@@ -18,7 +18,7 @@
     records/check.pl
     plays it through. So every move of a game is legal, and what is wrong is a list of problems.
 */
-:- module(gunshi_records,
+:- module(gunshi_shogi_records,
           [ read_game/3,                % +File, -Game, -Problems
             read_game/4,                % +File, +Format, -Game, -Problems
             text_game/4,                % +Format, +Text, -Game, -Problems
@@ -32,12 +32,12 @@
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3, encodable/2]).
 :- use_module(game, [game_record/2, game_ending/2, game_ply/2]).
-:- use_module(records/check, [draft_record/3]).
-:- use_module(records/kif, [kif_game/3, write_kif/2]).
-:- use_module(records/ki2, [ki2_game/3, write_ki2/2]).
-:- use_module(records/csa, [csa_games/2, write_csa/2]).
-:- use_module(records/jkf, [jkf_game/3, write_jkf/1]).
-:- use_module(records/usi, [usi_games/2, write_usi/2]).
+:- use_module('records/check', [draft_record/3]).
+:- use_module('records/kif', [kif_game/3, write_kif/2]).
+:- use_module('records/ki2', [ki2_game/3, write_ki2/2]).
+:- use_module('records/csa', [csa_games/2, write_csa/2]).
+:- use_module('records/jkf', [jkf_game/3, write_jkf/1]).
+:- use_module('records/usi', [usi_games/2, write_usi/2]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [append/3, member/2]).

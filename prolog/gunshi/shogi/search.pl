@@ -8,7 +8,7 @@
     given to one search after the other lets each profit from those before; it serves one search at
     a time.
 */
-:- module(gunshi_search,
+:- module(gunshi_shogi_search,
           [ search/3,                   % +Context, +Options, -Result
             search_start/3,             % +Context, +Options, -Search
             search_event/2,             % +Search, -Event
@@ -23,21 +23,21 @@
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/types', []).
-:- use_module(types, []).
+:- use_module(values, []).
 :- use_module(game, [game_position/2, game_positions/2, game_record/2]).
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3]).
 :- autoload(library(option), [option/3]).
 
-:- multifile gunshi_types:argument_type/3.
+:- multifile gunshi_base_types:argument_type/3.
 
-gunshi_types:argument_type(search_table, "a table made with search_table/2",
-                           such_that(gunshi_search:is_search_table)).
-gunshi_types:argument_type(search_parameters, "parameters of a search",
-                           such_that(gunshi_search:is_search_parameters)).
-gunshi_types:argument_type(seconds, "a number of seconds from 0",
-                           such_that(gunshi_search:is_seconds)).
-gunshi_types:argument_type(clock,
+gunshi_base_types:argument_type(search_table, "a table made with search_table/2",
+                           such_that(gunshi_shogi_search:is_search_table)).
+gunshi_base_types:argument_type(search_parameters, "parameters of a search",
+                           such_that(gunshi_shogi_search:is_search_parameters)).
+gunshi_base_types:argument_type(seconds, "a number of seconds from 0",
+                           such_that(gunshi_shogi_search:is_seconds)).
+gunshi_base_types:argument_type(clock,
                            "clock(Main, Byoyomi, Increment, Delay), each a number of seconds from 0",
                            shape(clock(seconds, seconds, seconds, seconds))).
 

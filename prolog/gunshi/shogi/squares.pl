@@ -1,5 +1,5 @@
 /*  Squares of the board: how far apart they are, and which a move goes over. */
-:- module(gunshi_squares,
+:- module(gunshi_shogi_squares,
           [ move_squares/2,             % +Move, -Squares
             square_distance/3           % +Square, +Squares, -Distance
           ]).

@@ -32,7 +32,7 @@
     Each of the three divides all moves. What is counted in is mutable and of one thread; it is a
     value to everybody else, as game after game is added to it.
 */
-:- module(gunshi_statistics,
+:- module(gunshi_shogi_statistics,
           [ statistics_new/1,           % -Statistics
             count_game/3,               % +Statistics, +Shapes, +Game
             statistics_totals/3,        % +Statistics, -Games, -Moves

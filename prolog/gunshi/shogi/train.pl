@@ -6,7 +6,7 @@
     learn again with their results. The same games in the same order and the same
     options give the same weights on machines with the same floating point.
 */
-:- module(gunshi_train,
+:- module(gunshi_shogi_train,
           [ training_new/1,             % -Training
             training_add/3,             % +Training, +Game, +Winner
             evaluation_train/5          % +Training, :Each, +Options, -Weights, -Measures

@@ -7,13 +7,13 @@
 
     A predicate of the user's program goes before a clause of the same name.
 */
-:- module(gunshi_knowledge_hooks, []).
+:- module(gunshi_toplevel_knowledge_hooks, []).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../knowledge/all', [all_knowledge/0, reload_knowledge/0]).
+:- use_module('../knowledge/reading', [all_knowledge/0, reload_knowledge/0]).
 :- use_module('../knowledge/names', [clauses_of/2]).
-:- use_module('../knowledge/kb_looking', [kb_show/1]).
+:- use_module('../knowledge/editing/looking', [kb_show/1]).
 
 :- multifile
     prolog:make_hook/2,

@@ -3,7 +3,7 @@
     Loading this file puts a hook before the one of library(prolog_stack), whichever was loaded
     first, that leaves errors of the person alone.
 */
-:- module(gunshi_typed_wrong, []).
+:- module(gunshi_toplevel_typed_wrong, []).
 
 :- dynamic
     user:prolog_exception_hook/4.
@@ -13,7 +13,7 @@
 
 without_backtrace :-
     Hook = user:prolog_exception_hook(Error, Error, _, _),
-    Body = gunshi_typed_wrong:typed_wrong(Error),
+    Body = gunshi_toplevel_typed_wrong:typed_wrong(Error),
     (   clause(Hook, Body)
     ->  true
     ;   asserta((Hook :- Body))

@@ -1,6 +1,6 @@
 /*  The engine for graphical interfaces and bridges: USI on standard input and output.
 
-    One thread reads lines, one chooses or solves while there is work (knowledge/choose.pl), and this one
+    One thread reads lines, one chooses or solves while there is work (knowledge/choice.pl), and this one
     has the say: it takes what either sends to one message queue, never waits for a search, and alone
     writes. So `stop` and `ponderhit` work at once, and answers come in the order of the commands.
 
@@ -22,7 +22,7 @@
                  progress, untold(Result) of what was in hand before it, or `none`; Outcome `none`, or
                  done(Answer), failed(Error), or `stopped` when its end is not waited for
 */
-:- module(gunshi_usi,
+:- module(gunshi_usi_engine,
           [ usi/0
           ]).
 :- use_module('../base/messages', [error_line/2]).
@@ -30,15 +30,14 @@
 :- use_module('../shogi/position', [legal_move/2, start_position/2]).
 :- use_module('../shogi/search',
               [ search_table/2, clear_search_table/1, close_search_table/1, search_result/3 ]).
-:- use_module('../knowledge/choose',
+:- use_module('../knowledge/choice',
               [choice_start/4, mate_start/4, choice_stop/1, choice_give_up/1, choice_clock/2]).
-:- use_module('../knowledge/search_choices', [search_knowledge/3]).
-:- use_module('../knowledge/shogi', [shipped_knowledge/0]).
+:- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
+:- use_module('../knowledge/files', [need_knowledge/1]).
 :- use_module('../knowledge/own', [load_own_knowledge/1]).
-:- use_module('../knowledge/reasons', [reason_searched/2]).
-:- use_module('../knowledge/styles', [must_be_style/1]).
-:- use_module('../knowledge/joseki_books', [use_book_file/1]).
-:- use_module('../knowledge/joseki_lines', [joseki_knowledge/0]).
+:- use_module('../knowledge/shogi/reasons', [reason_searched/2]).
+:- use_module('../knowledge/shogi/styles', [must_be_style/1]).
+:- use_module('../knowledge/joseki/books', [use_book_file/1]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -172,7 +171,7 @@ ready(Engine, Engine) :-
 ready(engine(Queue, Options, Game, Had, none),
       engine(Queue, Options, Game, table(Megabytes, Table), none)) :-
     table_back(Queue, Had, Table0),
-    shipped_knowledge,
+    need_knowledge(shogi),
     load_own_knowledge(Trouble),
     (   Trouble == none
     ->  true
@@ -181,7 +180,7 @@ ready(engine(Queue, Options, Game, Had, none),
     option_value(Options, 'SearchChoices', Choices),
     start_position(hirate, Position),
     search_knowledge(Position, Choices, _),
-    joseki_knowledge,
+    need_knowledge(joseki),
     option_value(Options, 'BookFile', Book0),
     (   memberchk(Book0, ['', no_book])
     ->  Book = none

@@ -11,8 +11,8 @@
             go_waits/1,                 % +Go
             usable_time/2               % +Time, -Seconds
           ]).
-:- use_module('../knowledge/search_choices', [search_knowledge/3]).
-:- use_module('../knowledge/styles', [must_be_style/1]).
+:- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
+:- use_module('../knowledge/shogi/styles', [must_be_style/1]).
 :- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
 :- use_module(options, [option_value/3]).

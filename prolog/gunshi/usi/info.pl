@@ -13,7 +13,7 @@
             say_mate/1                  % +Solved
           ]).
 :- use_module('../base/messages', [error_line/2]).
-:- use_module('../knowledge/reasons', [reason_sentence/3]).
+:- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).

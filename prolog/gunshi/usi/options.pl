@@ -11,7 +11,7 @@
             set_option/3,               % +Words, +Options0, -Options
             option_value/3              % +Options, +Name, -Value
           ]).
-:- use_module('../knowledge/search_choices', [read_search_choices/2]).
+:- use_module('../knowledge/shogi/search_choices', [read_search_choices/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, selectchk/4]).
 

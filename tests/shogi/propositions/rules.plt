@@ -10,11 +10,11 @@
 
 with_group(Facts, Goal) :-
     setup_call_cleanup(forall(( fact(Fact) ; member(Fact, Facts) ),
-                              assertz(gunshi_proposition_rules:Fact)),
+                              assertz(gunshi_shogi_propositions_rules:Fact)),
                        once(Goal),
-                       ( retractall(gunshi_proposition_rules:node(_, _, _, _, _, _, _)),
-                         retractall(gunshi_proposition_rules:node_result(_, _, _)),
-                         retractall(gunshi_proposition_rules:node_deleted(_, _, _))
+                       ( retractall(gunshi_shogi_propositions_rules:node(_, _, _, _, _, _, _)),
+                         retractall(gunshi_shogi_propositions_rules:node_result(_, _, _)),
+                         retractall(gunshi_shogi_propositions_rules:node_deleted(_, _, _))
                        )).
 
 fact(node(0, 0, none, 0, start, start, p)).

@@ -1,5 +1,5 @@
 /*  The forms that are Gunshi's core: moves by the rule set `legal`, which is the only one it plays
-    by. Their moves are its own, terms or codes of gunshi_position.
+    by. Their moves are its own, terms or codes of gunshi_shogi_position.
 */
 :- include(measure).
 

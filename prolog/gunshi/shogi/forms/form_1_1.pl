@@ -7,7 +7,7 @@
     is ban(0, nil, XY, nil, nil). Read with arg/3, rewritten with change_arg/5. The paper lets arg/3
     enumerate the squares; here between/3 does, for GNU Prolog's arg/3 does not enumerate.
 */
-:- module(gunshi_form_1_1, []).
+:- module(gunshi_shogi_forms_form_1_1, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

@@ -1,12 +1,12 @@
 /*  Form 1.1 with C: the paper's program on the same term, but what reads a square and what changes
-    an argument are built-ins in C (gunshi_mutable): square_ban/3, square_argument/2 and
+    an argument are built-ins in C (gunshi_shogi_mutable): square_ban/3, square_argument/2 and
     change_arg/5.
 
     It is what the third paper wishes for, built-ins in a fast language, in the place of the first
     paper's arg/3 and change_arg/5. forms.plt shows that the update and the restoration are else
     those of form_1_1.pl.
 */
-:- module(gunshi_form_1_1_c, []).
+:- module(gunshi_shogi_forms_form_1_1_c, []).
 :- use_module('../mutable', [change_arg/5, square_argument/2, square_ban/3]).
 :- include(common).
 :- include(walk).

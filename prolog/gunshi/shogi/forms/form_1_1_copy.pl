@@ -5,7 +5,7 @@
     would; here one clause whose head has both terms copies it, and setarg/3 changes the copy. That
     the rest is word for word that of form_1_1.pl, forms.plt shows.
 */
-:- module(gunshi_form_1_1_copy, []).
+:- module(gunshi_shogi_forms_form_1_1_copy, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

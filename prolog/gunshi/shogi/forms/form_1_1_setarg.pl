@@ -7,7 +7,7 @@
     mean of the three test positions, SWI-Prolog -O, takes 0.7 of the time of 1.1-tuned, which
     copies.
 */
-:- module(gunshi_form_1_1_setarg, []).
+:- module(gunshi_shogi_forms_form_1_1_setarg, []).
 :- include(common).
 :- include(tuned).
 :- include(argument).

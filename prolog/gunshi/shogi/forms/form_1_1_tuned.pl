@@ -12,7 +12,7 @@
     beside the square gave 11, for twice the text; that is left out. Minimax at depth 1, mean of the
     three test positions, takes a sixteenth of the time that it takes in the paper's style.
 */
-:- module(gunshi_form_1_1_tuned, []).
+:- module(gunshi_shogi_forms_form_1_1_tuned, []).
 :- include(common).
 :- include(tuned).
 :- include(argument).

@@ -6,7 +6,7 @@
     one that is missing has XY, Owner and Face `nil`. What stands on a square has to be searched
     for.
 */
-:- module(gunshi_form_1_2, []).
+:- module(gunshi_shogi_forms_form_1_2, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

@@ -6,7 +6,7 @@
     What stands on a square is not searched for, as in form 1.2: the fact gives its number, 0 for
     none, and the number the argument. The facts must be brought back, the term not.
 */
-:- module(gunshi_form_1_21, []).
+:- module(gunshi_shogi_forms_form_1_21, []).
 :- include(common).
 :- include(walk).
 :- include(hybrid).

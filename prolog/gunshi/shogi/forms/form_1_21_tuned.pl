@@ -7,7 +7,7 @@
     the three test positions, 0.3 of the time that it takes in the paper's style. What is left is
     the facts.
 */
-:- module(gunshi_form_1_21_tuned, []).
+:- module(gunshi_shogi_forms_form_1_21_tuned, []).
 :- include(common).
 :- include(tuned).
 :- include(hybrid).

@@ -6,7 +6,7 @@
     an empty square is ban(0, nil, XY, nil, nil). Hand is a list of mochigoma(Owner, No, Koma) in
     the order of numbers. Searched with member/2 and nth1/3, rewritten by splitting with append/3.
 */
-:- module(gunshi_form_1_3, []).
+:- module(gunshi_shogi_forms_form_1_3, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

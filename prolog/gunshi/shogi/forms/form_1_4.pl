@@ -5,7 +5,7 @@
     The list has always 40 elements, in any order. A piece in hand has XY = 0; one that is missing
     has XY, Owner and Face `nil`. Rewritten with select/3; what has moved comes to the front.
 */
-:- module(gunshi_form_1_4, []).
+:- module(gunshi_shogi_forms_form_1_4, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

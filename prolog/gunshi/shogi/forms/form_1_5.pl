@@ -5,7 +5,7 @@
     As form 1.4, but the list stays in the order of numbers: it is rewritten by splitting it at the
     piece's number.
 */
-:- module(gunshi_form_1_5, []).
+:- module(gunshi_shogi_forms_form_1_5, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

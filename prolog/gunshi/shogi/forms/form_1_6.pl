@@ -6,7 +6,7 @@
     Unordered; a piece in hand is in its owner's list with XY = 0. The lengths add up to 40, less
     the pieces that are missing.
 */
-:- module(gunshi_form_1_6, []).
+:- module(gunshi_shogi_forms_form_1_6, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

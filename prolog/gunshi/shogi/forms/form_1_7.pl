@@ -5,7 +5,7 @@
     Sente and Gote are of komalist(No, Koma, XY, Face), the hands of mochigoma(No, Koma). Unordered;
     a piece that is missing is in none.
 */
-:- module(gunshi_form_1_7, []).
+:- module(gunshi_shogi_forms_form_1_7, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

@@ -6,7 +6,7 @@
     The rank's list is searched only for a square that the fact, with a number above 0, says is
     taken. The facts must be brought back, the term not.
 */
-:- module(gunshi_form_1_81, []).
+:- module(gunshi_shogi_forms_form_1_81, []).
 :- include(common).
 :- include(walk).
 :- include(hybrid).

@@ -11,7 +11,7 @@
     cannot reach the enemy's camp told apart 10.6. Minimax at depth 1, mean of the three test
     positions, takes 0.3 of the time that it takes in the paper's style.
 */
-:- module(gunshi_form_1_8_tuned, []).
+:- module(gunshi_shogi_forms_form_1_8_tuned, []).
 :- include(common).
 :- include(tuned).
 :- include(argument).

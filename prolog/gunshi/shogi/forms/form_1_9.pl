@@ -5,7 +5,7 @@
     The file of XY is XY // 10. Its list holds, unordered, the komalist(No, Koma, XY, Owner, Face)
     of the pieces that stand there; the hands are unordered lists of mochigoma(No, Koma).
 */
-:- module(gunshi_form_1_9, []).
+:- module(gunshi_shogi_forms_form_1_9, []).
 :- include(common).
 :- include(walk).
 :- include(argument).

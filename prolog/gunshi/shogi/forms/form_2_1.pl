@@ -6,7 +6,7 @@
     is asked for by the third. A piece in hand has XY = 0; one that is missing has XY, Owner and
     Face `nil`. Rewritten with retract/1 and assertz/1.
 */
-:- module(gunshi_form_2_1, []).
+:- module(gunshi_shogi_forms_form_2_1, []).
 :- include(common).
 :- include(global).
 :- dynamic(teban/1).

@@ -5,9 +5,9 @@
     instead, so that all clauses are tried, as on a system that knows nothing better. (GNU Prolog is
     one.) The facts and their update are those of form 2.1.
 */
-:- module(gunshi_form_2_1_first, []).
+:- module(gunshi_shogi_forms_form_2_1_first, []).
 :- load_files(form_2_1, [if(not_loaded), imports([])]).
-:- add_import_module(gunshi_form_2_1_first, gunshi_form_2_1, start).
+:- add_import_module(gunshi_shogi_forms_form_2_1_first, gunshi_shogi_forms_form_2_1, start).
 :- include(common).
 :- include(global).
 

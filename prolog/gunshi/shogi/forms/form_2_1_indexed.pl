@@ -4,9 +4,9 @@
     A piece is looked up by its number once a generation, what stands on a square by the square, the
     third argument, which the paper had to search for (ban_facts_tuned.pl does the rest).
 */
-:- module(gunshi_form_2_1_indexed, []).
+:- module(gunshi_shogi_forms_form_2_1_indexed, []).
 :- load_files(form_2_1, [if(not_loaded), imports([])]).
-:- add_import_module(gunshi_form_2_1_indexed, gunshi_form_2_1, start).
+:- add_import_module(gunshi_shogi_forms_form_2_1_indexed, gunshi_shogi_forms_form_2_1, start).
 :- include(common).
 :- include(tuned).
 :- include(global).

@@ -7,7 +7,7 @@
     ban(XY, 0, nil, nil, nil), and what is no square has no fact. Rewritten with retract/1 and
     assertz/1.
 */
-:- module(gunshi_form_2_2, []).
+:- module(gunshi_shogi_forms_form_2_2, []).
 :- include(common).
 :- include(global).
 :- dynamic(teban/1).

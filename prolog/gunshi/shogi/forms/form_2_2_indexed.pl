@@ -5,9 +5,9 @@
     first argument, as in the paper, and the empty squares by the second (ban_facts_tuned.pl does
     the rest).
 */
-:- module(gunshi_form_2_2_indexed, []).
+:- module(gunshi_shogi_forms_form_2_2_indexed, []).
 :- load_files(form_2_2, [if(not_loaded), imports([])]).
-:- add_import_module(gunshi_form_2_2_indexed, gunshi_form_2_2, start).
+:- add_import_module(gunshi_shogi_forms_form_2_2_indexed, gunshi_shogi_forms_form_2_2, start).
 :- include(common).
 :- include(tuned).
 :- include(global).

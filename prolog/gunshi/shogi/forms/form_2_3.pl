@@ -9,7 +9,7 @@
     piece in hand has XY = 0; one that is missing has XY, Owner and Face `nil`. Rewritten with
     retract/1 and assertz/1.
 */
-:- module(gunshi_form_2_3, []).
+:- module(gunshi_shogi_forms_form_2_3, []).
 :- include(common).
 :- include(global).
 :- dynamic(teban/1).

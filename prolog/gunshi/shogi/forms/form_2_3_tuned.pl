@@ -10,7 +10,7 @@
     16.5. Minimax at depth 1, mean of the three test positions, takes 0.95 of the time that it takes
     in the paper's style.
 */
-:- module(gunshi_form_2_3_tuned, []).
+:- module(gunshi_shogi_forms_form_2_3_tuned, []).
 :- include(common).
 :- include(tuned).
 :- include(global).

@@ -6,13 +6,13 @@
     Hand is a list of mochigoma(Owner, No, Koma) in the order of numbers. A position is passed
     along, and a move makes new the path from the root only.
 */
-:- module(gunshi_form_assoc, []).
+:- module(gunshi_shogi_forms_form_assoc, []).
 :- use_module(library(assoc),
               [del_assoc/4, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- include(common).
 :- include(walk).
 :- include(argument).
-:- include(tree).
+:- include(balanced_tree).
 
 ki(Pairs, Tree) :- list_to_assoc(Pairs, Tree).
 

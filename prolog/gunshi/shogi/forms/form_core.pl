@@ -1,9 +1,9 @@
-/*  The core's own position: immutable, a handle to plain memory in C (gunshi_position).
+/*  The core's own position: immutable, a handle to plain memory in C (gunshi_shogi_position).
 
     A move makes a new position, as in the forms of the paper that pass one along, and nothing is
     ever restored: the search has the position before still.
 */
-:- module(gunshi_form_core, []).
+:- module(gunshi_shogi_forms_form_core, []).
 :- use_module('../forms', [komalist_core/3, te_move/2]).
 :- use_module('../piece_numbers', [piece_numbers/2]).
 :- use_module('../position', [legal_moves/2, position_after/3, rule_moves/3, side_to_move/2]).
@@ -12,7 +12,7 @@
 
 %!  kanouna_te(+Position, -Tes:list) is det.
 %
-%   Tes are the moves of the side to move by the rule set `paper`, as terms of gunshi_position.
+%   Tes are the moves of the side to move by the rule set `paper`, as terms of gunshi_shogi_position.
 
 kanouna_te(Position, Tes) :-
     rule_moves(paper, Position, Tes).

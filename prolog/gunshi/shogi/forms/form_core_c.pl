@@ -1,7 +1,7 @@
 /*  The core alone: the same walk in C, without Prolog at a node (perft/3). It is the limit for all
     others.
 */
-:- module(gunshi_form_core_c, []).
+:- module(gunshi_shogi_forms_form_core_c, []).
 :- use_module('../forms', [komalist_core/3, te_move/2]).
 :- use_module('../piece_numbers', [piece_numbers/2]).
 :- use_module('../position',
@@ -10,7 +10,7 @@
 
 %!  kanouna_te(+Position, -Tes:list) is det.
 %
-%   Tes are the moves of the side to move by the rule set `paper`, as terms of gunshi_position.
+%   Tes are the moves of the side to move by the rule set `paper`, as terms of gunshi_shogi_position.
 
 kanouna_te(Position, Tes) :-
     rule_moves(paper, Position, Tes).

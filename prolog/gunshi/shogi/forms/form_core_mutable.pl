@@ -1,8 +1,8 @@
-/*  The core's mutable board: one in C, which moves are made on and taken back (gunshi_mutable).
+/*  The core's mutable board: one in C, which moves are made on and taken back (gunshi_shogi_mutable).
 
     Moves are small integers. There is one board, as with facts, and every move must be restored.
 */
-:- module(gunshi_form_core_mutable, []).
+:- module(gunshi_shogi_forms_form_core_mutable, []).
 :- use_module('../forms', [komalist_core/3, te_move/2]).
 :- use_module('../mutable',
               [board_make/2, board_moves/2, board_position/2, board_unmake/1, new_board/2]).

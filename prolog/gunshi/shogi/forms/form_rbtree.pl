@@ -4,12 +4,12 @@
 
     As form assoc, with another kind of balanced tree.
 */
-:- module(gunshi_form_rbtree, []).
+:- module(gunshi_shogi_forms_form_rbtree, []).
 :- use_module(library(rbtrees), [list_to_rbtree/2, rb_delete/4, rb_in/3, rb_insert/4, rb_lookup/3]).
 :- include(common).
 :- include(walk).
 :- include(argument).
-:- include(tree).
+:- include(balanced_tree).
 
 ki(Pairs, Tree) :- list_to_rbtree(Pairs, Tree).
 

@@ -2,7 +2,7 @@
 
     Every form includes this, by argument.pl, hybrid.pl, global.pl or core.pl. It reads its tasks as
     terms from standard input and answers each with terms on standard output; so it is the same on
-    every system, and the program that starts it (forms_benchmark.pl) need not know which.
+    every system, and the program that starts it (forms/benchmark.pl) need not know which.
 
       time(Id, Depth, Limit, Least, Teban, Komalist)
                     the time of minimax at Depth, repeated until it has taken Least microseconds. If

@@ -2,7 +2,7 @@
 
     A form, and measure.pl, see these predicates by the default import of their modules.
 */
-:- module(gunshi_forms_swi,
+:- module(gunshi_shogi_forms_swi,
           [ kazu/2,                     % +Depth, +Count
             kazu_zero/0,
             kazoeta/2,                  % -Nodes, -Leaves
@@ -149,4 +149,4 @@ load_form(File, Module) :-
     ),
     absolute_file_name(File, Path, [file_type(prolog), access(read)]),
     module_property(Module, file(Path)),
-    add_import_module(Module, gunshi_forms_swi, start).
+    add_import_module(Module, gunshi_shogi_forms_swi, start).

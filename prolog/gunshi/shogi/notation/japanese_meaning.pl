@@ -6,7 +6,7 @@
     less than it should. When it fits no legal move, the fault named is that of the move which was
     most likely meant.
 */
-:- module(gunshi_japanese_meaning,
+:- module(gunshi_shogi_notation_japanese_meaning,
           [ japanese_move/5             % +Reading, +Position, +Last, -Move, -Fault
           ]).
 :- use_module('../position',

@@ -5,7 +5,7 @@
     than is written: signs ▲ △ ☗ ☖ ▼ ▽ or none; files and ranks in any digits; 王 竜 全 圭 杏 生; 行
     and 入 for 上; blanks between the words.
 */
-:- module(gunshi_japanese_read,
+:- module(gunshi_shogi_notation_japanese_read,
           [ japanese_reading/2,         % +Text, -Reading
             japanese//1,                % -Reading
             blanks//0,

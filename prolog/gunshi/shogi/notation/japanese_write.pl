@@ -9,7 +9,7 @@
     ５八金(49). It gives the square the piece leaves, and 打 for every drop; a piece that stays
     unpromoted is not marked.
 */
-:- module(gunshi_japanese_write,
+:- module(gunshi_shogi_notation_japanese_write,
           [ ki2_text/5,                 % +Position, +Paper, +Last, +Move, -Text
             kif_text/4                  % +Position, +Last, +Move, -Text
           ]).

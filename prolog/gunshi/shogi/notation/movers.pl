@@ -6,7 +6,7 @@
     turned round. Pinned pieces count as movers: the rules of writing look at how pieces move, not
     at the king.
 */
-:- module(gunshi_movers,
+:- module(gunshi_shogi_notation_movers,
           [ movers/5,                   % +Moves, +Position, +Kind, +To, -Squares
             motion/4,                   % +Side, +From, +To, ?Motion
             standing/6                  % +Side, +Kind, +From, +To, +Squares, ?Standing

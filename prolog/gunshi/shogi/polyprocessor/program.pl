@@ -32,7 +32,7 @@
     which reads its own predicate so and asks in turn. When the search has found interpositions
     only, they are to judge themselves (rule 5, useless_interposition_within/3): each builds what follows
     by itself, and those that are useless are deleted. So the selection rules are applied as in
-    gunshi_propositions, in parallel, and with the same result. When the start hears of mate it
+    gunshi_shogi_propositions, in parallel, and with the same result. When the start hears of mate it
     sends `confirm`, and the processors that have asked and were not deleted put out the solution.
 
     The same messages store strings of predicates, such as joseki, and find what follows one:
@@ -51,7 +51,7 @@
       - Manage   manage(Doing, Asks, Result, Count): of the tree whose pointer is Me
       - Start    `none`, or start(Phase, Level, Levels, Lines)
 */
-:- module(gunshi_polyprocessor_program,
+:- module(gunshi_shogi_polyprocessor_program,
           [ react/5                     % +State0, +Port, +Message, -State, -Sends
           ]).
 :- use_module('../position', [position_after/3]).

@@ -9,7 +9,7 @@
     A machine is machine(Kind, Processors): an assoc of Address to at(State, Queue), where Queue is
     queue(Front, Back, Length), Back reversed.
 */
-:- module(gunshi_polyprocessor_simulated,
+:- module(gunshi_shogi_polyprocessor_simulated,
           [ empty_machine/2,            % +Kind, -Machine
             full_tree/2,                % +Depth, -Machine
             simulate/5                  % +Machine0, +Messages, +Limit, -Machine, -Run
@@ -59,7 +59,7 @@ full_tree(Depth, machine(layered, Processors)) :-
 %   Give Message to the start's port `host`, and go on until no processor has a message. Run is
 %   run(Events, Levels, Totals):
 %
-%     - Events are what the start put out, as gunshi_polyprocessor_program has it; the last one is
+%     - Events are what the start put out, as gunshi_shogi_polyprocessor_program has it; the last one is
 %       too_large(Limit) when more than Limit processors were needed, and then the machine stopped;
 %     - Levels are level(N, Processors, Steps, Messages, Queue), a level's share: the processors
 %       that serve its predicates, the steps and messages until the next level began or the end, and

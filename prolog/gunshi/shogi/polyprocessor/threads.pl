@@ -5,7 +5,7 @@
     of that one's thread. Messages on one wire stay in their order, as both ends stay on one thread
     each; nothing else about the order is promised, and the program needs nothing else.
 */
-:- module(gunshi_polyprocessor_threads,
+:- module(gunshi_shogi_polyprocessor_threads,
           [ run_threads/5               % +Kind, +Message, +Threads, +Limit, -Run
           ]).
 :- use_module(program, [react/5]).

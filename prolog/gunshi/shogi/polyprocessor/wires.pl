@@ -4,7 +4,7 @@
     []. One of the second, `layered`, is `start` or layer(Level, Place), Place being 1 for the root
     of the level's tree, and 2*N and 2*N+1 outward of N. There is no end to either machine.
 */
-:- module(gunshi_polyprocessor_wires,
+:- module(gunshi_shogi_polyprocessor_wires,
           [ start_address/2,            % ?Machine, ?Address
             wire/5,                     % +Machine, +Address, +Port, -Address1, -Port1
             address_level/3,            % +Machine, +Address, -Level

@@ -11,7 +11,7 @@
     A run is run(Last, Most, Omitted), whose Last, the last number given, is changed in place. Above
     the number Most there are no predicates.
 */
-:- module(gunshi_proposition_expansion,
+:- module(gunshi_shogi_propositions_expansion,
           [ start_table/2,              % +Start, +Position
             expand_table/4,             % +Start, +Levels, !Run, -Outcome
             forget_predicates/2,        % +First, +Last

@@ -14,7 +14,7 @@
     As what is dropped goes back, what it is makes no difference, unless it gives check itself: then
     it is never useless.
 */
-:- module(gunshi_interpositions,
+:- module(gunshi_shogi_propositions_interpositions,
           [ interposition/2,            % +Position, +Move
             checker_captures/3,         % +Position, +Move, -Captures
             mated/3,                    % +Moves, +Position, +King

@@ -30,7 +30,7 @@
     Invariants: a group has an undeleted predicate until it is deleted as a whole; a result is noted
     for a predicate once.
 */
-:- module(gunshi_proposition_rules,
+:- module(gunshi_shogi_propositions_rules,
           [ node/7,                     % ?Id, ?Group, ?Subject, ?Level, ?Attack, ?Reply, ?After
             node_result/3,              % ?Id, ?Result, ?Leaf
             node_deleted/3,             % ?Id, ?Rule, ?Leaf
@@ -79,7 +79,7 @@ gone_node(Id) :-
 
 %!  selection(+Result, ?Rule:integer, ?Conclusion) is nondet.
 %
-%   The rules; see selection_rule/4 of gunshi_propositions.
+%   The rules; see selection_rule/4 of gunshi_shogi_propositions.
 
 selection(mate(back(Id)), 4, useless(Id)).
 selection(mate(Id), 4, established) :-

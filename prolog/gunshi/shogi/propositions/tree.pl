@@ -17,7 +17,7 @@
     shows by rule 5 that an interposition is useless comes behind it in the list, being of the same
     level.
 */
-:- module(gunshi_proposition_tree,
+:- module(gunshi_shogi_propositions_tree,
           [ proposition_tree/2,         % +Table, -Tree
             solution_text/3,            % +Table, -Text, -Plies
             lines_text/4                % +Position, +Lines, -Text, -Plies

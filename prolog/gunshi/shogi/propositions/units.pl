@@ -17,7 +17,7 @@
     order of checking_moves/2, drop-pawn mate behind them; replies of the king first, from file 9 to
     file 1, then the others as in legal_moves/2.
 */
-:- module(gunshi_units,
+:- module(gunshi_shogi_propositions_units,
           [ unit_groups/2,              % +Position, -Groups
             unit_groups/3,              % +Position, +Omitted, -Groups
             check_replies/2,            % +Position, -Replies

@@ -21,7 +21,7 @@
     Nothing can be played behind an illegal move: a variation there is a problem, and so is one
     instead of a move that is cut, if the line has no ending to say it of.
 */
-:- module(gunshi_record_check,
+:- module(gunshi_shogi_records_check,
           [ draft_record/3,             % +Draft, -Record, -Problems
             could_be_tried/3            % +Move, +Position, +Side
           ]).
@@ -31,7 +31,7 @@
               ]).
 :- use_module('../kanji', [square_name/2, piece_name/2]).
 :- use_module('../legality', [legality_fault/3]).
-:- use_module('../notation/csa', [csa_move/4]).
+:- use_module('../notation/csa_moves', [csa_move/4]).
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
 :- use_module('../notation/japanese_read', [blank/1]).
 :- use_module(endings, [absolute_end/3]).

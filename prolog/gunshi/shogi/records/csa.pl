@@ -25,7 +25,7 @@
     %CHUDAN. Header fields are KIF's where CSA has the same; other fields of CSA keep their name,
     with the $.
 */
-:- module(gunshi_csa_records,
+:- module(gunshi_shogi_records_csa,
           [ csa_games/2,                % +Text, -Games
             write_csa/2                 % +Records, +Encoding
           ]).
@@ -35,8 +35,8 @@
               ]).
 :- use_module('../piece_set', [box_pieces/4]).
 :- use_module('../notation/japanese_read', [blanks//0]).
-:- use_module('../types', [is_square/1]).
-:- use_module('../notation/csa', [csa_text/3, csa_reading/2]).
+:- use_module('../values', [is_square/1]).
+:- use_module('../notation/csa_moves', [csa_text/3, csa_reading/2]).
 :- use_module(lines, [text_lines/2]).
 :- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).

@@ -12,7 +12,7 @@
     A square is two characters: `v` before a piece of gote, a blank before one of sente, then the
     piece or ・.
 */
-:- module(gunshi_record_diagram,
+:- module(gunshi_shogi_records_diagram,
           [ row_pieces/3,               % +Rank, +Row, -Pieces
             hand_pieces/2,              % +Text, -Pieces
             hand_words/3,               % +Position, +Side, -Words

@@ -4,7 +4,7 @@
     An ending is as game.pl has it; or relative, as most formats say it, with to_move or not_to_move
     in place of the side: 投了 says that the side to move resigns.
 */
-:- module(gunshi_endings,
+:- module(gunshi_shogi_records_endings,
           [ ending_word/3,              % ?Relative, ?Csa, ?Kif
             said_ending/2,              % +Word, -Relative
             sign_side/2,                % ?Sign, ?Side

@@ -17,7 +17,7 @@
     Bookmarks have no place: they are comments that begin with &, as in KIF. So that every comment
     stays what it is, one that begins with &, or with stars before it, has one star more in the file.
 */
-:- module(gunshi_jkf_records,
+:- module(gunshi_shogi_records_jkf,
           [ jkf_game/3,                 % +Text, -Draft, -Notes
             write_jkf/1                 % +Record
           ]).
@@ -27,7 +27,7 @@
               ]).
 :- use_module('../notation/japanese_write', [ki2_text/5]).
 :- use_module('../notation/japanese_read', [japanese_reading/2]).
-:- use_module('../types', [is_square/1]).
+:- use_module('../values', [is_square/1]).
 :- use_module(json_text, [json_text/3]).
 :- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, sign_side/2, relative_end/3]).

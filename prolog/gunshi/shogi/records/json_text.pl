@@ -5,7 +5,7 @@
     string predicates refuse, and a text with U+0000 is cut by some of them. So pairs are joined
     before it reads, and what is no character of a text is an error with its line.
 */
-:- module(gunshi_json_text,
+:- module(gunshi_shogi_records_json_text,
           [ json_text/3                 % +Text, -Json, -Behind
           ]).
 :- autoload(library(apply), [foldl/4]).

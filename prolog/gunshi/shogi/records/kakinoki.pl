@@ -10,7 +10,7 @@
     wrongly, 下手 and 上手 for 先手 and 後手. A variation that begins right behind a line's last move
     goes on with that line.
 */
-:- module(gunshi_kakinoki,
+:- module(gunshi_shogi_records_kakinoki,
           [ kakinoki_game/4,            % :Moves, +Text, -Draft, -Notes
             is_field/2,                 % +Key, +Value
             natural//1,                 % -N

@@ -7,7 +7,7 @@
     the number of the next move; Times what both sides have used, times(Sente, Gote) in seconds;
     Names what the file calls the sides, names(Sente, Gote).
 */
-:- module(gunshi_kakinoki_write,
+:- module(gunshi_shogi_records_kakinoki_write,
           [ write_kakinoki/3,           % :WriteLine, +Separator, +Record
             write_remarks/1,            % +Remarks
             write_until/2,              % +Ending, +From

@@ -7,7 +7,7 @@
     Moves stand in rows, each with its sign; how the game ended is said by the line まで… alone. Times
     are not kept. Moves are written as japanese_write.pl has it, as short as they can be.
 */
-:- module(gunshi_ki2,
+:- module(gunshi_shogi_records_ki2,
           [ ki2_game/3,                 % +Text, -Draft, -Notes
             write_ki2/2                 % +Record, +Encoding
           ]).

@@ -8,7 +8,7 @@
     and, behind the /, all the time its side has taken. A move has its origin or 打; anything else is
     an ending. Times are written in whole seconds.
 */
-:- module(gunshi_kif,
+:- module(gunshi_shogi_records_kif,
           [ kif_game/3,                 % +Text, -Draft, -Notes
             write_kif/2                 % +Record, +Encoding
           ]).

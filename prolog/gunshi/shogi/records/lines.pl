@@ -1,6 +1,6 @@
 /*  The lines of a record file.
 */
-:- module(gunshi_record_lines,
+:- module(gunshi_shogi_records_lines,
           [ text_lines/2                % +Text, -Lines
           ]).
 

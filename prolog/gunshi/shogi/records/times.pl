@@ -3,7 +3,7 @@
     The bound is that of no rule: it keeps every time, and all that a side has used, exact and
     writable, in every format.
 */
-:- module(gunshi_record_times,
+:- module(gunshi_shogi_records_times,
           [ possible_time/1             % +Seconds
           ]).
 

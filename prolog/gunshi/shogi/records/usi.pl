@@ -6,7 +6,7 @@
     A file has one game a line; `position ` may stand before it. Only the start and the moves are
     kept. As `sfen` files are written, the even start is an SFEN too.
 */
-:- module(gunshi_usi_records,
+:- module(gunshi_shogi_records_usi,
           [ usi_games/2,                % +Text, -Games
             write_usi/2                 % +Format, +Record
           ]).

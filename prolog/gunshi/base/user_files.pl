@@ -1,0 +1,66 @@
+/*  Files that a person named: what goes wrong with them is said with their name and the system's
+    reason, and not by the stream or the predicate it happened in. And where a person's own data are.
+*/
+:- module(gunshi_base_user_files,
+          [ reading_file/2,             % +File, :Goal
+            writing_file/2,             % +File, :Goal
+            user_data/2                 % +Name, -Path
+          ]).
+:- use_module(messages, [error_line/2]).
+
+:- meta_predicate
+    reading_file(+, 0),
+    writing_file(+, 0).
+
+%!  reading_file(+File, :Goal) is semidet.
+%
+%   once(Goal), which opens and reads File.
+%
+%   @error gunshi(file(read, File, Reason)) for what the system said of File, Reason a text
+
+reading_file(File, Goal) :-
+    with_file(read, File, Goal).
+
+%!  writing_file(+File, :Goal) is semidet.
+%
+%   once(Goal), which opens and writes File.
+%
+%   @error gunshi(file(write, File, Reason)) for what the system said of File, Reason a text
+
+writing_file(File, Goal) :-
+    with_file(write, File, Goal).
+
+%!  user_data(+Name:atom, -Path:atom) is det.
+%
+%   Path is that of Gunshi's Name in the user's directory for data; it need not exist. The directory is
+%   XDG_DATA_HOME, or .local/share at home.
+
+user_data(Name, Path) :-
+    (   getenv('XDG_DATA_HOME', Directory0),
+        is_absolute_file_name(Directory0)
+    ->  Directory = Directory0
+    ;   expand_file_name('~/.local/share', [Directory])
+    ),
+    atomic_list_concat([Directory, '/gunshi/', Name], Path).
+
+with_file(Doing, File, Goal) :-
+    catch(once(Goal), error(Formal, Context),
+          (   of_file(Formal)
+          ->  reason(Formal, Context, Reason),
+              throw(error(gunshi(file(Doing, File, Reason)), _))
+          ;   throw(error(Formal, Context))
+          )).
+
+of_file(existence_error(source_sink, _)).
+of_file(permission_error(_, source_sink, _)).
+of_file(permission_error(_, stream, _)).
+of_file(io_error(_, _)).
+
+reason(_, Context, Reason) :-
+    nonvar(Context),
+    Context = context(_, Message),
+    nonvar(Message),
+    !,
+    Reason = Message.
+reason(Formal, _, Reason) :-
+    error_line(error(Formal, _), Reason).

@@ -1,0 +1,139 @@
+/*  gunshi experiment: the second paper's two experiments, and whether learning helps.
+
+    They are in experiment/ordering.pl, experiment/selfplay.pl and experiment/learning.pl.
+*/
+:- module(gunshi_cli_commands_experiment,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../experiment/learning', [learning/1]).
+:- use_module('../experiment/ordering', [ordering/1]).
+:- use_module('../experiment/selfplay', [selfplay/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options').
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi experiment --help` prints.
+
+help("\
+usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|--time S,...]
+              [--by plies|probability] [--format text|csv|json] [--output DIR]
+       gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
+              [--statistics VARIANT] [--own] [--by plies|probability]
+              [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
+       gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
+              [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
+       gunshi experiment learning --game othello [--games N] [--rounds N] [--seed N] ...
+
+The second paper's experiments: does a search that orders moves by how often they were played do
+better? Without a statistic the moves of a class come in the order of a scan of the board, from 9a
+to 1i. With one, those played more often come first: `any`, counted over all moves, is the paper's;
+`share` is played by legal; `king_zone`, `enemy_distance` and `castle` count under a condition, the
+paper's future work. All moves are searched alike, however late they come. By itself Gunshi orders
+quiet moves by what cut off before in the search, too, and looks at late ones less.
+
+ordering searches each problem without and with each, in the paper's way (scan), by what cut off
+before (history), and as Gunshi does by itself (own). It tells how many were solved, the mean
+seconds of CPU time and the mean nodes, beside the paper's table 1; the mean ratio of nodes with its
+interval, a sign test, and the same for problems whose answer is a drop.
+
+  --problems FILE   a table with the tab-separated columns sfen, answer_usi and avoid_usi, and id or
+                    not: the move to play, or those not to play; several have | between them
+  --depth D,D,...   search so deep; one search for each depth. Default: 5,6,7
+  --nodes N,N,...   or look at so many positions; then the nodes say nothing, what is solved does
+  --time S,S,...    or think so many seconds
+  --by BY           depth by plies, or by probability: a line is as deep as its moves are rare.
+                    Default: plies
+
+selfplay plays with the statistic against without it, each opening twice with sides swapped, beside
+the paper's table 2: one line for each time, or number of nodes.
+
+  --openings FILE   as gunshi match takes it; the paper's are 25 at random, of 11 moves
+  --nodes N,N,...   positions a move. The same answer every time. Default: 20000
+  --time S,S,...    seconds a move; the paper's are 5,10,15
+  --games N         of each line of the table, made even. Default: 50
+  --statistics V    the statistic. Default: any, the paper's
+  --own             both search as Gunshi does by itself. Default: in the paper's way
+  --seed N          which openings, and their order. Default: 1
+  --concurrency N   games at a time. Default: 1
+
+learning plays series against an opponent that never changes, blocks without learning and with it in
+turn, on the same openings, each with either side; then one block without and one with what was
+learned on openings that were not seen. It tells the share of the points and Elo of each block, what
+was gained, and how many facts were added, used and refuted. The user's own knowledge is left alone.
+
+  --game G          shogi or othello. Default: shogi
+  --openings FILE   of shogi; Othello's are 4 random moves
+  --nodes N         positions a move, of the learner and of the opponent. Default: 2000
+  --against ENGINE  a USI engine in the place of the opponent, --time S seconds a move (default 1)
+  --games N         on the openings seen, about. Default: 240
+  --rounds N        of one block without and one with learning. Default: 4
+
+For all:
+
+  --format FORMAT   text; csv: a line a search, or a game; json: an object a line of the tables
+  --output DIR      also write the text and the lines there: ordering.txt and .csv, selfplay.txt and
+                    .csv, learning.txt and .csv and the chart learning.svg, which gnuplot draws
+
+The status is 1 when a game was lost by a fault.
+").
+
+opt_type(problems,    problems,    atom).
+opt_type(openings,    openings,    atom).
+opt_type(depth,       depth,       atom).
+opt_type(by,          by,          oneof([plies, probability])).
+opt_type(nodes,       nodes,       atom).
+opt_type(time,        time,        atom).
+opt_type(games,       games,       natural).
+opt_type(game,        game,        oneof([shogi, othello])).
+opt_type(against,     against,     atom).
+opt_type(rounds,      rounds,      natural).
+opt_type(statistics,  statistics,  oneof([any, share, king_zone, enemy_distance, castle])).
+opt_type(own,         own,         boolean).
+opt_type(seed,        seed,        nonneg).
+opt_type(concurrency, concurrency, between(1, 256)).
+opt_type(format,      format,      oneof([text, csv, json])).
+opt_type(output,      output,      atom).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, or 1 when a game was lost by a fault.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(bad_position_line(File, Line, Error)) and what read_text/3 throws, of a file
+%   @error gunshi(file(write, File, Reason))
+%   @error gunshi(bad_knowledge(File, Problems))
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional == [ordering]
+    ->  only(ordering, [problems, depth, by, nodes, time, format, output], Options),
+        ordering(Options),
+        Status = 0
+    ;   Positional == [selfplay]
+    ->  only(selfplay,
+             [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
+               format, output
+             ],
+             Options),
+        selfplay(Options, Status)
+    ;   Positional == [learning]
+    ->  only(learning,
+             [game, openings, nodes, against, time, games, rounds, seed, format, output],
+             Options),
+        learning(Options),
+        Status = 0
+    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help \c
+                     tells more", [])
+    ).
+
+only(Experiment, Names, Options) :-
+    (   member(Option, Options),
+        functor(Option, Name, 1),
+        \+ memberchk(Name, Names)
+    ->  usage_error("experiment ~w: --~w does not belong here; gunshi experiment --help",
+                    [Experiment, Name])
+    ;   true
+    ).

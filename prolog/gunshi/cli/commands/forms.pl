@@ -1,0 +1,286 @@
+/*  gunshi forms: the first paper's question, put to its forms of a position and to later ones.
+
+    Without a word behind it the forms are measured; `moves` prints what one of them generates, and
+    `check` proves that they agree.
+*/
+:- module(gunshi_cli_commands_forms,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../shogi/forms', [form_moves/4, form_group/2, form_title/2]).
+:- use_module('../../shogi/position', [usi_move/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options').
+
+:- autoload(library(apply), [maplist/3]).
+:- autoload('../../lab/forms/benchmark', [test_position/3]).
+:- autoload('../../lab/forms/proof', [form_faults/3]).
+:- autoload('../../lab/forms/findings', [forms_findings/3]).
+:- autoload('../../lab/forms/results', [forms_times/3, forms_memories/2]).
+:- autoload('../forms/arguments', [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
+:- autoload('../forms/page', [forms_page/5]).
+:- autoload('../gnuplot', [must_have_gnuplot/0]).
+:- autoload('../forms/tables', [findings_text/1, row_memory/3, times_tables/4]).
+:- autoload('../position_file', [position_file/3]).
+:- autoload('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi forms --help` prints.
+
+help("\
+usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs N]
+                    [--system swi,gnu] [--format text|json|csv|html] [--output FILE] [--seed N]
+       gunshi forms moves --form F [--sfen SFEN] [--rules paper|legal] [--format text|json|csv]
+       gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
+       gunshi forms list
+
+Measures the forms of a shogi position that the first paper compares, and later ones: the CPU time
+of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
+
+  --forms LIST      which forms; gunshi forms list names them. Default: all
+  --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1
+  --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three
+                    positions of a game: opening, middle, end
+  --runs N          processes of each form and system; the median is told. Default: 3
+  --system LIST     swi; gnu, that is GNU Prolog, native and byte code. Default: swi
+  --format json     an object a form, system and depth; csv: the same as a table
+  --format html     the report: one page with tables, charts and the paper's findings one by one
+  --output FILE     write there; - is standard output, and the default
+  --seed N          repeats the random order of the runs
+
+list names the forms. moves prints the moves that one of them generates, as gunshi moves does:
+
+  --form F          which form
+  --sfen SFEN       the position; startpos, or an SFEN. Default: startpos
+  --rules legal     without moves into check and drop-pawn mate. Default: paper
+
+check proves, for every form and position, that the form's moves are the core's by both rule sets,
+that each move leads to the right position and back, and that perft of two plies is exact.
+").
+
+opt_type(forms,     forms,     atom).
+opt_type(form,      form,      atom).
+opt_type(depth,     depth,     between(0, 6)).
+opt_type(positions, positions, atom).
+opt_type(runs,      runs,      natural).
+opt_type(system,    system,    atom).
+opt_type(format,    format,    oneof([text, json, csv, html])).
+opt_type(output,    output,    atom).
+opt_type(seed,      seed,      integer).
+opt_type(sfen,      sfen,      atom).
+opt_type(rules,     rules,     oneof([paper, legal])).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, 1 if `check` finds a fault or a form counts wrongly, 2 if a form
+%   failed and only the others are told of, 130 after Ctrl-C.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(no_system(Name, Names))
+%   @error gunshi(no_program(Program, Package))
+%   @error gunshi(none_measured(Forms, Systems))
+%   @error gunshi(form_failed(Form, System, Status, Text)): no form could be measured
+%   @error gunshi(file(write, File, Reason))
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional == []
+    ->  only(forms, [forms, depth, positions, runs, system, format, output, seed], Options),
+        measure(Options, Status)
+    ;   Positional == [moves]
+    ->  only('forms moves', [form, sfen, rules, format], Options),
+        moves(Options),
+        Status = 0
+    ;   Positional == [check]
+    ->  only('forms check', [forms, positions], Options),
+        check(Options, Status)
+    ;   Positional == [list]
+    ->  only('forms list', [], Options),
+        list,
+        Status = 0
+    ;   Positional = [Word, Extra|_],
+        memberchk(Word, [moves, check, list])
+    ->  usage_error("forms ~w: \"~w\" is a word too much; gunshi forms --help", [Word, Extra])
+    ;   Positional = [Word|_],
+        usage_error("forms: \"~w\" is none of moves, check and list", [Word])
+    ).
+
+only(Command, Names, Options) :-
+    (   member(Option, Options),
+        Option =.. [Name, _],
+        \+ memberchk(Name, Names)
+    ->  usage_error("~w: --~w does not belong here; gunshi forms --help", [Command, Name])
+    ;   true
+    ).
+
+list :-
+    forall(form_title(Form, Title),
+           ( form_group(Form, Group),
+             format("~w~t~16|~w~t~24|~s~n", [Form, Group, Title])
+           )).
+
+                /*******************************
+                *            MOVES             *
+                *******************************/
+
+moves(Options) :-
+    (   option(form(Form), Options)
+    ->  true
+    ;   usage_error("forms moves: --form is missing, as in gunshi forms moves --form 1.1", [])
+    ),
+    position_option(Options, Position),
+    option(rules(Rules), Options, paper),
+    option(format(Format), Options, text),
+    (   Format == html
+    ->  usage_error("forms moves: --format cannot be \"html\"; it takes one of text, json, csv", [])
+    ;   true
+    ),
+    (   form_moves(Form, Rules, Position, Moves)
+    ->  true
+    ;   usage_error("forms moves: form ~w fails at this position", [Form])
+    ),
+    maplist(move_usi, Moves, Unsorted),
+    msort(Unsorted, Lines),
+    print_moves(Format, Lines).
+
+move_usi(Move, Usi) :-
+    usi_move(Usi, Move).
+
+print_moves(text, Lines) :-
+    forall(member(Line, Lines), format("~s~n", [Line])).
+print_moves(json, Lines) :-
+    write_json(Lines).
+print_moves(csv, Lines) :-
+    findall([Line], member(Line, Lines), Rows),
+    write_csv([[usi]|Rows]).
+
+                /*******************************
+                *            CHECK             *
+                *******************************/
+
+check(Options, Status) :-
+    chosen_forms(Options, Forms),
+    positions('forms check', Options, Positions),
+    length(Forms, Wide),
+    length(Positions, Long),
+    Total is Wide * Long,
+    progress_start(Total, Progress),
+    Faults = faults(0),
+    forall(( member(Id-Position, Positions), member(Form, Forms) ),
+           ( progress_show(Progress, "position ~w, form ~w", [Id, Form]),
+             form_faults(Form, Position, Found),
+             progress_done(Progress),
+             forall(member(Fault, Found), tell_fault(Progress, Form, Id, Fault, Faults))
+           )),
+    progress_end(Progress),
+    arg(1, Faults, Count),
+    counted(Long, position, PositionsText),
+    counted(Wide, form, FormsText),
+    counted(Count, fault, FaultsText),
+    format("~s, ~s: ~s~n", [PositionsText, FormsText, FaultsText]),
+    (   Count =:= 0
+    ->  Status = 0
+    ;   Status = 1
+    ).
+
+tell_fault(Progress, Form, Id, Fault, Faults) :-
+    progress_end(Progress),
+    arg(1, Faults, Count0),
+    Count is Count0 + 1,
+    nb_setarg(1, Faults, Count),
+    format("form ~w, position ~w: ~p~n", [Form, Id, Fault]).
+
+                /*******************************
+                *           MEASURE            *
+                *******************************/
+
+measure(Options, Status) :-
+    chosen_forms(Options, Forms),
+    positions(forms, Options, Positions),
+    chosen_systems(Options, Systems),
+    option(format(Format), Options, text),
+    option(runs(Count), Options, 3),
+    asked(Format, Positions, Options, More),
+    (   Format == html
+    ->  must_have_gnuplot
+    ;   true
+    ),
+    measured([forms(Forms), runs(Count), positions(Positions)|More], Systems, Options,
+             Runs, Machine, Measured),
+    forms_times(Runs, Positions, Times),
+    forms_memories(Runs, Memories),
+    written(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
+    (   Measured =\= 0
+    ->  Status = Measured
+    ;   member(Row, Times),
+        Row.agrees == false
+    ->  Status = 1
+    ;   Status = 0
+    ).
+
+%   asked(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in the first
+%   position only, so that it is made in minutes; and it has the paper's table 4.
+
+asked(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
+    !,
+    option(depth(Depth), Options, 2).
+asked(_, _, Options, [depth(Depth), leaf(Depth)]) :-
+    option(depth(Depth), Options, 1).
+
+report(text, Times, Memories, Machine, Positions) :-
+    times_tables(Times, Memories, Machine, Positions),
+    forms_findings(Times, Memories, Findings),
+    findings_text(Findings).
+report(html, Times, Memories, Machine, Positions) :-
+    forms_findings(Times, Memories, Findings),
+    forms_page(Times, Memories, Findings, Machine, Positions).
+report(json, Times, Memories, Machine, _) :-
+    forall(member(Row, Times),
+           ( whole_row(Memories, Machine, Row, Whole),
+             write_json(Whole)
+           )).
+report(csv, Times, Memories, Machine, _) :-
+    Columns = [ form, system, depth, rules, positions, runs, cpu_seconds, minimum, spread,
+                gc_seconds, generation_seconds, inferences, nodes, leaves, nodes_per_second,
+                stack_bytes, heap_bytes, memory_bytes, agrees, version, processor, load, load_after
+              ],
+    findall(Fields,
+            ( member(Row, Times),
+              whole_row(Memories, Machine, Row, Whole),
+              maplist(field(Whole), Columns, Fields)
+            ),
+            Table),
+    write_csv([Columns|Table]).
+
+whole_row(Memories, Machine, Row0, Row) :-
+    with_memory(Memories, Row0, Row1),
+    Row = Row1.put(_{version:Machine.systems.(Row0.system), processor:Machine.processor,
+                     load:Machine.load, load_after:Machine.load_after}).
+
+with_memory(Memories, Row, Whole) :-
+    (   row_memory(Row, Memories, Memory)
+    ->  Whole = Row.put(_{stack_bytes:Memory.stack_bytes, heap_bytes:Memory.heap_bytes,
+                          memory_bytes:Memory.memory_bytes})
+    ;   Whole = Row.put(_{stack_bytes:null, heap_bytes:null, memory_bytes:null})
+    ).
+
+field(Row, Column, Field) :-
+    Value = Row.Column,
+    (   is_list(Value)
+    ->  atomic_list_concat(Value, ' ', Field)
+    ;   Field = Value
+    ).
+
+                /*******************************
+                *           OPTIONS            *
+                *******************************/
+
+positions(Command, Options, Positions) :-
+    (   option(positions(File), Options)
+    ->  position_file(Command, File, Positions)
+    ;   findall(Name-Position, test_position(Name, Position, _), Positions)
+    ).

@@ -1,0 +1,158 @@
+:- encoding(utf8).
+/*  gunshi kb: the knowledge from the shell. Each word is a kb_ command of the prompt. */
+:- module(gunshi_cli_commands_kb,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../../knowledge/all', []).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../knowledge/reading', [all_knowledge/0]).
+:- use_module('../../knowledge/editing/commands').
+:- use_module('../../knowledge/own', [own_news/0]).
+:- use_module('kb/learn', [learn_files/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options').
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi kb --help` prints.
+
+help("\
+usage: gunshi kb check
+       gunshi kb list
+       gunshi kb show|remove|disable|enable NAME...
+       gunshi kb find TEXT
+       gunshi kb add CLAUSE
+       gunshi kb import FILE...
+       gunshi kb learn FILE...
+       gunshi kb learned
+       gunshi kb unlearn GAME...
+       gunshi kb generalise|specialise NAME CONDITION
+       gunshi kb history|undo
+       gunshi kb save FILE
+
+The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb
+names or else in gunshi/kb of your directory for data (XDG_DATA_HOME). Your changes are kept in a
+journal there, and Gunshi's own files stay as they are.
+
+  check      is anything wrong, in Gunshi's files or yours? Says file, line and what. Exit status 1
+             when there is
+  list       what can be said: each predicate with its number of clauses, arguments and sentence
+  show       the clauses of that name as source, each with its place
+  find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
+  add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
+  import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
+             file is an opening book of other programs
+  learn      learn from the lost games in the record files and folders, as the side that lost each:
+             good moves and bad ones, in patterns as general as what refutes them. A game is learned
+             from once: the command can be broken off and given again. One that is not legal to its
+             end is passed over, and the exit status is 2. Where games speak of the same positions
+             their order matters: what is known keeps its like away, a bm makes the next game look
+             for another move, and a later game may refute or narrow. Files are taken as they are
+             named, those of a folder by name
+  learned    the games that were learned from and what each has taught; unlearn takes it back, by
+             the key or the name that learned shows, whatever was learned later
+  remove     take a clause away that you have added
+  generalise your fact, learned or added, without one of its conditions: it speaks of more
+             positions; specialise adds one: kb generalise journal:5 'sente(77, ke)'
+  disable    do not believe the clauses of that name; enable takes it back
+  history    your changes, oldest first; undo takes back the last one
+  save       write what you have added to FILE, as source; to a .db file all joseki, as a book
+
+A NAME is that of a strategy clause, of a plan, …, as reasons show it; line('横歩取り') or plan(yagura)
+where several things have the name; a fact, gm(4, _, move(83, 84)), for all that it covers; or
+FILE:LINE as reasons show it.
+
+  --kb DIR   your own knowledge is in DIR; every command has this option
+").
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could
+%   not read a file.
+%
+%   @error gunshi(usage(Text)), and what the kb_ commands throw
+
+run([learn|Arguments], Status) :-
+    !,
+    options(Arguments, Positional, _),
+    learn_files(Positional, Status).
+run([Word|Arguments], Status) :-
+    options(Arguments, Positional, _),
+    (   word(Word, Positional, Goal)
+    ->  true
+    ;   wrong_usage(Word)
+    ),
+    all_knowledge,
+    own_news,
+    (   catch(Goal, error(gunshi(bad_knowledge(File, Problems)), _),
+              ( print_problems(File, Problems), Status = 2 ))
+    ->  ignore(Status = 0)
+    ;   Status = 1
+    ).
+run([], _) :-
+    wrong_usage('').
+
+%   print_problems(+File, +Problems): a line each on stderr.
+
+print_problems(File, Problems) :-
+    forall(member(Problem, Problems),
+           ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
+             format(user_error, "gunshi: ~s~n", [Line])
+           )).
+
+word(check,   [], kb_check).
+word(list,    [], kb_list).
+word(history, [], kb_history).
+word(undo,    [], kb_undo).
+word(find,    [Text], kb_find(Text)).
+word(add,     [Clause], kb_add(Clause)).
+word(learned, [], kb_learned).
+word(unlearn, [Game|Games], forall(member(G, [Game|Games]), kb_unlearn(G))).
+word(save,    [File], kb_save(File)).
+word(generalise, [Text, Condition], for_condition(kb_generalise, Text, Condition)).
+word(specialise, [Text, Condition], for_condition(kb_specialise, Text, Condition)).
+word(import,  [File|Files], forall(member(F, [File|Files]), kb_import(F))).
+word(show,    [Name|Names], for_names(kb_show, [Name|Names])).
+word(remove,  [Name|Names], for_names(kb_remove, [Name|Names])).
+word(disable, [Name|Names], for_names(kb_disable, [Name|Names])).
+word(enable,  [Name|Names], for_names(kb_enable, [Name|Names])).
+
+wrong_usage(Word) :-
+    (   word(Word, _, _)
+    ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
+    ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
+                     disable, enable, generalise, specialise, learn, learned, unlearn, history, undo or \c
+                     save; gunshi kb --help says more", [])
+    ).
+
+:- meta_predicate for_names(1, +).
+
+for_names(Command, Texts) :-
+    forall(member(Text, Texts),
+           ( named(Text, Name),
+             call(Command, Name)
+           )).
+
+:- meta_predicate for_condition(2, +, +).
+
+for_condition(Command, Text, ConditionText) :-
+    named(Text, Name),
+    named(ConditionText, Condition),
+    call(Command, Name, Condition).
+
+%   named(+Text, -Name): FILE:LINE, or a term, or the name itself.
+
+named(Text, Name) :-
+    (   sub_atom(Text, Before, 1, After, :),
+        sub_atom(Text, _, After, 0, LineText),
+        atom_number(LineText, Line),
+        integer(Line)
+    ->  sub_atom(Text, 0, Before, _, File),
+        Name = File:Line
+    ;   catch(term_to_atom(Name0, Text), error(_, _), fail),
+        callable(Name0)
+    ->  Name = Name0
+    ;   Name = Text
+    ).

@@ -1,0 +1,253 @@
+/*  gunshi match: two USI engines against each other.
+*/
+:- module(gunshi_cli_commands_match,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../lab/elo', [sprt/4]).
+:- use_module('../../base/pipes', [writing_to_program/1]).
+:- use_module('../../lab/match/named', [engine_named/2]).
+:- use_module('../../lab/match/openings').
+:- use_module('../../lab/match/kept_games').
+:- use_module('../../lab/match/score').
+:- use_module('../../lab/match/series').
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options').
+:- use_module('../progress').
+
+:- autoload(library(lists), [member/2]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi match --help` prints.
+
+help("\
+usage: gunshi match A B [--games N] [--time S|--nodes N|--clock MIN+SEC [--increment]]
+                    [--openings FILE] [--seed N] [--concurrency N] [--sprt ELO0,ELO1]
+                    [--record DIR [--to kif|csa|usi|...]] [--format text|json|csv]
+
+Two engines that speak USI play each other. Each is a command with its arguments and its options:
+'gpsusi;Thread=1', 'fairy-stockfish;Hash=64'; or this program's own engine: gunshi,
+'gunshi;MultiPV=2'. Each opening is played twice, with either as sente. What is counted and told is
+A's: wins, losses, draws, and the Elo difference with its error of 95 percent.
+
+A game is lost by an illegal move, a declaration (bestmove win) that does not hold, an answer too
+late, an engine that has ended: such are faults, counted for each engine. An engine that has ended
+or is late is started again for the next game. A game is lost by resigning and by perpetual check,
+too, and drawn by fourfold repetition and at the limit of moves.
+
+  --games N         how many games, made even. Default: 10
+  --time S          seconds a move, sent as byoyomi. Default: 1
+  --nodes N         nodes a move, which an engine counts by itself
+  --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
+  --increment       with --clock: SEC seconds are added at each move instead
+  --margin S        an answer so much late is still in time. Default: 0.1
+  --patience S      how long an engine may take to start, and for a move by --nodes. Default: 60
+  --plies N         a game of so many moves, the opening with it, is a draw. Default: 300
+  --openings FILE   one a line, startpos moves 7g7f 3c3d or an SFEN; or a table with a column line
+                    or sfen, and id or not; - is standard input. Default: the start of the game
+  --seed N          of the order of the openings. Default: 1
+  --concurrency N   games at a time, each with two engines of its own. Default: 1
+  --sprt ELO0,ELO1  stop as soon as a sequential test tells ELO1 from ELO0, either wrong in 1 of 20
+  --record DIR      each game into a file of that folder
+  --to FORMAT       with --record: kif, kifu, ki2, ki2u, csa, jkf, usi or sfen. Default: kif
+  --format FORMAT   json: the result, one object; csv: a line a game. Default: text, which has both
+
+The status is 1 when a game was lost by a fault.
+").
+
+opt_type(games,       games,       natural).
+opt_type(time,        time,        between(0.001, 86400)).
+opt_type(nodes,       nodes,       between(1, 9223372036854775807)).
+opt_type(clock,       clock,       atom).
+opt_type(increment,   increment,   boolean).
+opt_type(margin,      margin,      between(0.0, 3600)).
+opt_type(patience,    patience,    between(0.001, 86400)).
+opt_type(plies,       plies,       natural).
+opt_type(openings,    openings,    atom).
+opt_type(seed,        seed,        nonneg).
+opt_type(concurrency, concurrency, between(1, 256)).
+opt_type(sprt,        sprt,        atom).
+opt_type(record,      record,      atom).
+opt_type(to,          to,          oneof([kif, kifu, ki2, ki2u, csa, jkf, usi, sfen])).
+opt_type(format,      format,      oneof([text, json, csv])).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 1 when a game was lost by a fault of an engine, else 0.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(usi_engine(Title, What)) if an engine does not start
+%   @error gunshi(bad_position_line(File, Line, Error)) and what read_text/3 throws, of openings
+%   @error gunshi(file(write, File, Reason)) of records
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional = [A, B]
+    ->  true
+    ;   usage_error("match: two engines are needed, as in match gunshi 'gpsusi;Thread=1'", [])
+    ),
+    engine_named(A, NamedA),
+    engine_named(B, NamedB),
+    control(Options, Control),
+    option(margin(Margin), Options, 0.1),
+    option(plies(MaxPlies), Options, 300),
+    option(patience(Patience), Options, 60),
+    hypotheses(Options, Hypotheses),
+    match_openings(Options, Openings),
+    record_folder(Options, Folder),
+    option(seed(Seed), Options, 1),
+    option(games(Games0), Options, 10),
+    Games is Games0 + Games0 mod 2,
+    schedule(Openings, Games, Seed, Schedule),
+    option(concurrency(Workers), Options, 1),
+    option(format(Format), Options, text),
+    length(Openings, Count),
+    (   Count =:= 1
+    ->  format(string(About), "1 opening, seed ~d", [Seed])
+    ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
+    ),
+    begin(Format, A, B, About),
+    no_games(Score0),
+    progress_start(Games, Progress),
+    setup_call_cleanup(
+        on_signal(term, Term, stopped),
+        ( progress_show(Progress, "games", []),
+          catch(play_series(NamedA, NamedB, Schedule,
+                            rules(Control, Margin, MaxPlies, Patience), Workers,
+                            heard(told(Format, Games, Progress), record(Folder, A, B, About),
+                                  Hypotheses),
+                            Score0, Score),
+                Error,
+                broken_off(Error))
+        ),
+        ( on_signal(term, _, Term), progress_end(Progress) )),
+    tested(Hypotheses, Score, Sprt),
+    finish(Format, A, B, Score, Sprt, Openings, Seed),
+    (   any_fault(Score)
+    ->  Status = 1
+    ;   Status = 0
+    ).
+
+%   By itself SIGTERM would end this program and leave the engines.
+
+stopped(_Signal) :-
+    halt(143).
+
+%   broken_off(+Error): the match is. When the reader of stdout has gone away the signal, which was
+%   held off while there were engines to end, comes by writing once more.
+
+broken_off(Error) :-
+    (   Error = error(io_error(write, _), _)
+    ->  nl,
+        flush_output
+    ;   true
+    ),
+    throw(Error).
+
+%   control(+Options, -Control): how long an engine may think, as play_game/4 has it.
+
+control(Options, Control) :-
+    findall(Name,
+            ( member(Name, [time, nodes, clock]),
+              Option =.. [Name, _],
+              option(Option, Options)
+            ),
+            Names),
+    (   Names = [_, _|_]
+    ->  atomic_list_concat(Names, ', --', List),
+        usage_error("match: --~w exclude each other; give one of them", [List])
+    ;   Names \== [clock],
+        option(increment(true), Options)
+    ->  usage_error("match: --increment says how --clock is meant; there is no --clock", [])
+    ;   option(nodes(Nodes), Options)
+    ->  Control = nodes(Nodes)
+    ;   clock_option(match, Options, Main, Seconds)
+    ->  (   option(increment(true), Options)
+        ->  Kind = increment
+        ;   Kind = byoyomi
+        ),
+        Control = clock(Main, Seconds, Kind)
+    ;   option(time(Seconds), Options, 1),
+        Control = byoyomi(Seconds)
+    ).
+
+%   hypotheses(+Options, -Hypotheses): elos(Elo0, Elo1), or `none`.
+
+hypotheses(Options, Hypotheses) :-
+    (   option(sprt(Text), Options)
+    ->  (   split_string(Text, ",", " ", [Text0, Text1]),
+            number_string(Elo0, Text0),
+            number_string(Elo1, Text1),
+            -1000 =< Elo0,
+            Elo0 < Elo1,
+            Elo1 =< 1000
+        ->  Hypotheses = elos(Elo0, Elo1)
+        ;   usage_error("match: --sprt cannot be \"~w\"; it takes two Elos, the lower one first, \c
+                         as 0,10, from -1000 to 1000", [Text])
+        )
+    ;   Hypotheses = none
+    ).
+
+%   tested(+Hypotheses, +Score, -Sprt): as print_summary/4 has it.
+
+tested(none, _, none).
+tested(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
+    score_count(Score, Count),
+    sprt(Count, Elo0, Elo1, Test).
+
+                /*******************************
+                *           TELLING            *
+                *******************************/
+
+begin(text, A, B, About) :-
+    format("A ~w~nB ~w~n~s~n", [A, B, About]),
+    flush_output.
+begin(csv, _, _, _) :-
+    game_cells(_, Cells),
+    write_csv([Cells]),
+    flush_output.
+begin(json, _, _, _).
+
+%   heard(+Told, +Record, +Hypotheses, +Game, +Played, +Score0, -Score): a game has ended; see
+%   play_series/8.
+
+heard(told(Format, Games, Progress), record(Folder, A, B, About), Hypotheses, Game, Played,
+      Score0, Score) :-
+    Played = played(Record, _, _, _, _),
+    record_game(Folder, A, B, About, Game, Record),
+    with_game(Game, Played, Score0, Score1),
+    writing_to_program(tell_game(Format, Games, Score1, Progress)),
+    tested(Hypotheses, Score1, Sprt),
+    (   Sprt = sprt(_, _, sprt(_, _, Decision)),
+        Decision \== none
+    ->  Score = stop(Score1)
+    ;   Score = Score1
+    ).
+
+tell_game(Format, Games, Score, Progress) :-
+    (   Format == json
+    ->  true
+    ;   progress_end(Progress),
+        tell_game(Format, Games, Score),
+        flush_output
+    ),
+    progress_done(Progress),
+    running_words(Score, Words),
+    progress_show(Progress, "games  ~s", [Words]).
+
+tell_game(text, Games, Score) :-
+    game_words(Score, Games, Words),
+    format("~s~n", [Words]).
+tell_game(csv, _, Score) :-
+    game_cells(Score, Cells),
+    write_csv([Cells]).
+
+finish(text, A, B, Score, Sprt, _, _) :-
+    print_summary(A, B, Score, Sprt).
+finish(json, A, B, Score, Sprt, Openings, Seed) :-
+    summary(A, B, Score, Sprt, Dict0),
+    length(Openings, Count),
+    write_json(Dict0.put(_{openings:Count, seed:Seed})).
+finish(csv, _, _, _, _, _, _).

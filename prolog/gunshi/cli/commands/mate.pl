@@ -1,0 +1,340 @@
+:- encoding(utf8).
+/*  gunshi mate: mating problems, solved by the core, or shown as the fifth paper's table of
+    propositions.
+*/
+:- module(gunshi_cli_commands_mate,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../shogi/mate', [solve_mate/3, other_mates/4, mate_variations/4]).
+:- use_module('../../shogi/notation', [line_texts/4, move_text/4]).
+:- use_module('../../shogi/position', [position_after/3, usi_move/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options').
+:- use_module('../position_file', [chosen_problems/4]).
+:- use_module('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+
+:- autoload(library(apply), [foldl/4, maplist/3]).
+% The table takes longer to load than most problems take to solve.
+:- autoload('../mate/table', [run_table/3]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi mate --help` prints.
+
+help("\
+usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB]
+                   [--shortest] [--all] [--format text|json|csv]
+       gunshi mate --table [FILE... | --sfen SFEN] [--full] [--levels N] [--limit N]
+                   [--format text|svg|html] [--output FILE]
+
+Solves mating problems (詰将棋): is there a mate by checks alone, how long is it, what is its line?
+A mate, and that there is none, are said only when proven; a line has been replayed. The length
+counts no futile interpositions (無駄合).
+
+  FILE              one SFEN a line, or a table with the tab-separated columns id (or name) and
+                    sfen; - is stdin. The side to move gives mate, unless the other has no king.
+                    A problem is called by its id, else its line; of several files, FILE and that
+  --sfen SFEN       one position instead of files
+  --time S          not more than S seconds for a position, some of them for the line or, where
+                    that needs less, for a shorter mate; then the answer is unknown, or the mate
+                    found so far: it is over within its plies, and its line may be another
+                    (longest: false) than the longest defence
+  --nodes N         not more than N nodes for a position, used in the same way; with more threads,
+                    about as many
+  --threads N       threads at work on a position, for hard ones. Default: 1, with which the same
+                    question gets the same answer each time
+  --hash MB         memory for the table of positions. Default: 1024
+  --shortest        go on until no shorter mate is possible: proven. Else one is looked for as long
+                    again as finding the mate took, which proves short mates anyway. Mates of 101
+                    plies and more are hardly ever proven so: they are made shorter where it is
+                    easy, and after that at least a quarter as long, on while they get shorter
+  --all             what composers check: every other check on the line that mates too (余詰), and
+                    how long the other replies last (変化); --time and --nodes hold for each
+                    move, else 1000000 nodes do
+  --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
+                    \"nodes\", \"seconds\", \"shortest\", \"longest\"}, with --all \"other_mates\",
+                    \"variations\"; with \"unknown\" a \"reason\": time, nodes, or hash: no room
+  --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,longest,moves,reason
+  --table           the problem as propositions, level by level, as the fifth paper's table 5.2: a
+                    check and its reply are one predicate, joined to its subject on the left; the
+                    levels count no futile interpositions either
+  --full            leave out no moves. Without it the moves are left out that FILE.pl names when it
+                    stands beside FILE.sfen, as for kb/shogi/problems/fig_5_20.sfen
+  --levels N        not more than N levels
+  --limit N         not more than N predicates. Default: 200000
+  --format html     a page with the table's tree; svg: a picture of one tree
+  --output FILE     where the table goes. Default: stdout
+
+Exit status 0 if all positions are mate, 1 if not.
+").
+
+opt_type(table,    table,    boolean).
+opt_type(sfen,     sfen,     atom).
+opt_type(time,     time,     between(0.001, 86400)).
+opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
+opt_type(threads,  threads,  between(1, 64)).
+opt_type(hash,     hash,     between(1, 1000000)).
+opt_type(shortest, shortest, boolean).
+opt_type(all,      all,      boolean).
+opt_type(full,     full,     boolean).
+opt_type(levels,   levels,   natural).
+opt_type(limit,    limit,    natural).
+opt_type(format,   format,   oneof([text, json, csv, svg, html])).
+opt_type(output,   output,   atom).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0 if all positions are mate, else 1.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(bad_sfen(Field, Char, Message, Text))
+%   @error gunshi(bad_position_line(File, Line, Error))
+
+run(Arguments, Status) :-
+    options(Arguments, Files, Options),
+    (   option(table(true), Options)
+    ->  only_with(Options, [time, nodes, threads, hash, shortest, all], "without"),
+        formats(Options, [text, svg, html], "with"),
+        run_table(Files, Options, Status)
+    ;   only_with(Options, [full, levels, limit, output], "with"),
+        formats(Options, [text, json, csv], "without"),
+        (   option(all(true), Options),
+            option(format(csv), Options)
+        ->  usage_error("mate: --format csv has no room for --all; text and json have", [])
+        ;   true
+        ),
+        chosen_problems(mate, Files, Options, Problems),
+        solve_all(Problems, Options, Status)
+    ).
+
+only_with(Options, Names, With) :-
+    (   member(Name, Names),
+        Option =.. [Name, _],
+        option(Option, Options)
+    ->  usage_error("mate: --~w goes ~s --table", [Name, With])
+    ;   true
+    ).
+
+formats(Options, Formats, With) :-
+    option(format(Format), Options, text),
+    (   memberchk(Format, Formats)
+    ->  true
+    ;   atomic_list_concat(Formats, ', ', List),
+        usage_error("mate: --format ~w is not possible ~s --table; there it is one of ~w",
+                    [Format, With, List])
+    ).
+
+solve_all(Problems, Options, Status) :-
+    findall(Limit,
+            ( member(Limit, [time(_), nodes(_), threads(_), hash(_), shortest(_)]),
+              option(Limit, Options)
+            ),
+            Limits),
+    option(format(Format), Options, text),
+    option(all(All), Options, false),
+    print_head(Format),
+    length(Problems, Count),
+    progress_start(Count, Progress),
+    Found = found(0),
+    setup_call_cleanup(
+        true,
+        forall(member(problem(Id, _, Position, _), Problems),
+               ( progress_show(Progress, "~w", [Id]),
+                 solve_mate(Position, Limits, Solved),
+                 composers(All, Position, Solved, Limits, Checked),
+                 progress_done(Progress),
+                 progress_end(Progress),
+                 print(Format, Id, Position, Solved, Checked),
+                 flush_output,
+                 count_mate(Solved, Found)
+               )),
+        progress_end(Progress)),
+    (   Found = found(Count)
+    ->  Status = 0
+    ;   Status = 1
+    ).
+
+count_mate(Solved, Found) :-
+    (   arg(1, Solved, mate)
+    ->  arg(1, Found, Count0),
+        Count is Count0+1,
+        nb_setarg(1, Found, Count)
+    ;   true
+    ).
+
+%   composers(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or `none`.
+
+composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
+          checked(Others, Variations)) :-
+    !,
+    main_line(Plies, Moves, Line),
+    (   ( memberchk(time(_), Limits) ; memberchk(nodes(_), Limits) )
+    ->  Each = Limits
+    ;   Each = [nodes(1 000 000)|Limits]
+    ),
+    other_mates(Position, Line, Each, Others),
+    mate_variations(Position, Line, Each, Variations).
+composers(_, _, _, _, none).
+
+%   A line whose defence is not the longest may be shorter than the length.
+
+main_line(Plies, Moves, Line) :-
+    length(Line0, Plies),
+    (   append(Line0, _, Moves)
+    ->  Line = Line0
+    ;   Line = Moves
+    ).
+
+                /*******************************
+                *           PRINTING           *
+                *******************************/
+
+print_head(Format) :-
+    (   Format == csv
+    ->  write_csv([[ id, result, plies, left_in_hand, nodes, seconds, shortest, longest, moves,
+                     reason
+                   ]])
+    ;   true
+    ).
+
+print(json, Id, _, Solved, Checked) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
+    maplist(usi, Moves, Usis),
+    Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
+    (   Result == mate
+    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest,
+                         longest:Longest})
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Mate = Row.put(_{reason:Reason})
+    ;   Mate = Row
+    ),
+    (   Checked = checked(Others, Variations)
+    ->  maplist(other_dict, Others, OtherDicts),
+        maplist(variation_dict, Variations, VariationDicts),
+        write_json(Mate.put(_{other_mates:OtherDicts, variations:VariationDicts}))
+    ;   write_json(Mate)
+    ).
+print(csv, Id, _, Solved, _) :-
+    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
+    maplist(usi, Moves, Usis),
+    atomic_list_concat(Usis, ' ', Line),
+    (   Result == mate
+    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Longest, Line, '']
+    ;   Result == unknown
+    ->  unknown_reason(Stopped, Reason, _),
+        Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', Reason]
+    ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', '']
+    ),
+    write_csv([Row]).
+print(text, Id, Position, Solved, Checked) :-
+    Solved = solved(Result, Plies, Moves, _, _, _, Nodes, Seconds, _),
+    result_text(Result, Solved, Text),
+    format("~w\t~s\t~D nodes\t~2f s~n", [Id, Text, Nodes, Seconds]),
+    (   Result == mate
+    ->  line_texts(japanese, Position, Moves, Texts),
+        print_moves(Texts),
+        print_checked(Checked, Position, Plies, Moves)
+    ;   true
+    ).
+
+result_text(mate, solved(_, Plies, Moves, Left, Shortest, Longest, _, _, _), Text) :-
+    length(Moves, Length),
+    (   Shortest == true
+    ->  Proven = "最短"
+    ;   Proven = "最短とは限らない"
+    ),
+    (   Left =:= 0
+    ->  Hand = ""
+    ;   format(string(Hand), " 駒余り~d枚", [Left])
+    ),
+    (   Longest == false
+    ->  Shown = " (手順は最長の受けとは限らない)"
+    ;   Length > Plies
+    ->  Futile is Length-Plies,
+        format(string(Shown), " (無駄合~d手を含む手順)", [Futile])
+    ;   Shown = ""
+    ),
+    format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).
+result_text(nomate, _, "不詰").
+result_text(unknown, solved(_, _, _, _, _, _, _, _, Stopped), Text) :-
+    unknown_reason(Stopped, _, Why),
+    format(string(Text), "不明 (~s)", [Why]).
+
+%   unknown_reason(+Stopped, -Word, -Japanese): why an answer is unknown. Stopped is
+%   solve_mate/3's.
+
+unknown_reason(deadline, time, "時間切れ").
+unknown_reason(nodes, nodes, "局面数の限度").
+unknown_reason(none, hash, "記憶不足").
+
+%   Ten moves a line.
+
+print_moves([]).
+print_moves(Texts) :-
+    Texts = [_|_],
+    (   length(Ten, 10),
+        append(Ten, Others, Texts)
+    ->  true
+    ;   Ten = Texts,
+        Others = []
+    ),
+    atomic_list_concat(Ten, ' ', Line),
+    format("    ~w~n", [Line]),
+    print_moves(Others).
+
+print_checked(none, _, _, _).
+print_checked(checked(Others, Variations), Position, Plies, Moves) :-
+    (   Others == []
+    ->  format("    余詰なし~n")
+    ;   forall(member(other(Ply, Move, Answer), Others),
+               ( played_text(Position, Moves, Ply, Move, Text),
+                 other_text(Answer, Shown),
+                 format("    余詰 ~d手目 ~s ~w~n", [Ply, Text, Shown])
+               ))
+    ),
+    forall(member(variation(Ply, Move, Answer), Variations),
+           ( played_text(Position, Moves, Ply, Move, Text),
+             variation_text(Answer, Plies, Shown),
+             format("    変化 ~d手目 ~s ~w~n", [Ply, Text, Shown])
+           )).
+
+other_text(unknown, "不明") :- !.
+other_text(Plies, Text) :-
+    format(string(Text), "以下~d手", [Plies]).
+
+%   A reply that lasts longer than the main line, and does not count, is a futile interposition.
+
+variation_text(unknown, _, "不明") :- !.
+variation_text(none, _, "不詰") :- !.
+variation_text(Plies, Main, Text) :-
+    (   Plies > Main
+    ->  format(string(Text), "~d手 (無駄合)", [Plies])
+    ;   format(string(Text), "~d手", [Plies])
+    ).
+
+played_text(Position, Moves, Ply, Move, Text) :-
+    Before is Ply-1,
+    length(Line, Before),
+    append(Line, _, Moves),
+    (   append(_, [Last], Line)
+    ->  foldl(play, Line, Position, After),
+        arg(2, Last, Square),
+        move_text(japanese, after(After, Square), Move, Text)
+    ;   move_text(japanese, Position, Move, Text)
+    ).
+
+play(Move, Position, After) :-
+    position_after(Position, Move, After).
+
+usi(Move, Usi) :-
+    usi_move(Usi, Move).
+
+other_dict(other(Ply, Move, Answer), _{ply:Ply, move:Usi, plies:Answer}) :-
+    usi(Move, Usi).
+
+variation_dict(variation(Ply, Move, Answer), _{ply:Ply, move:Usi, plies:Answer}) :-
+    usi(Move, Usi).

@@ -1,0 +1,181 @@
+/*  gunshi statistics collect: the moves of records, counted.
+
+    What gunshi_shogi_statistics counts is written as facts, in the form that kb/shogi/statistics.pl has.
+*/
+:- module(gunshi_cli_commands_statistics_collect,
+          [ collect/3                   % +Arguments, +Options, -Status
+          ]).
+:- use_module(library(apply), [include/3, maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/3]).
+:- use_module('../../../base/messages', [error_line/2]).
+:- use_module('../../../knowledge/shogi/facts', [castle_shapes/1]).
+:- use_module('../../../shogi/records', [read_game/3]).
+:- use_module('../../../shogi/statistics',
+              [ statistics_new/1, count_game/3, statistics_totals/3, statistics_facts/2 ]).
+:- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../base/text_lines', [stream_or_file/3]).
+:- use_module('../../options', [write_csv/1, write_output/2]).
+:- use_module('../../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../record_files', [record_files/3]).
+
+%!  collect(+Arguments:list, +Options:list, -Status) is det.
+%
+%   Count the moves of the record files and folders Arguments, and write the counts as output(File)
+%   and format(prolog or csv) of Options say. Status is 0, or 2 if a file could not be read; the
+%   others are counted.
+%
+%   @error gunshi(usage(Text)) if there is no game, or if the output is one of the records
+%   @error gunshi(file(write, File, Reason)) for what the system says
+
+collect(Arguments, Options, Status) :-
+    record_files('statistics collect', Arguments, Files),
+    option(output(Output), Options, -),
+    must_be_no_input(Output, Files),
+    option(given(Given), Options, all),
+    (   memberchk(Given, [all, any, conditions])
+    ->  true
+    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any or conditions", [Given])
+    ),
+    castle_shapes(Shapes),
+    statistics_new(Statistics),
+    length(Files, Count),
+    progress_start(Count, Progress),
+    Faults = faults(0, 0),
+    forall(member(File, Files),
+           count_file(File, Shapes, Statistics, Progress, Faults)),
+    progress_end(Progress),
+    faults_end(Faults),
+    statistics_totals(Statistics, Games, Moves),
+    (   Games =:= 0
+    ->  usage_error("statistics collect: there is no game in what was read", [])
+    ;   true
+    ),
+    statistics_facts(Statistics, Facts0),
+    include(wanted(Given), Facts0, Facts),
+    option(format(Format), Options, prolog),
+    with_output_to(string(Text), write_facts(Format, Facts, Arguments, Options, Games, Moves)),
+    write_output(Output, Text),
+    format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
+    (   Faults = faults(_, 0)
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+%   wanted(+Given, +Fact): Given is `any`, `conditions` or `all`.
+
+wanted(all, _).
+wanted(any, Fact) :-
+    \+ conditioned(Fact).
+wanted(conditions, Fact) :-
+    conditioned(Fact).
+
+conditioned(Fact) :-
+    functor(Fact, Name, _),
+    memberchk(Name, [dropped, moved]),
+    arg(1, Fact, Condition),
+    Condition \== any.
+
+must_be_no_input(Output, Files) :-
+    (   exists_file(Output),
+        member(File, Files),
+        exists_file(File),
+        same_file(Output, File)
+    ->  usage_error("statistics collect: --output ~w would take the place of the record ~w",
+                    [Output, File])
+    ;   true
+    ).
+
+%   Oddities and errors of thousands of records would hide what matters: so many are printed.
+
+most_faults(20).
+
+count_file(File, Shapes, Statistics, Progress, Faults) :-
+    statistics_totals(Statistics, Before, _),
+    progress_show(Progress, "files, ~D games", [Before]),
+    stream_or_file(File, user_input, Source),
+    catch(forall(read_game(Source, Game, Problems),
+                 ( count_read(Game, Shapes, Statistics),
+                   forall(member(Problem, Problems),
+                          print_fault(error(gunshi(record_problem(File, Problem)), _), Progress,
+                                      Faults)),
+                   statistics_totals(Statistics, Games, _),
+                   progress_show(Progress, "files, ~D games", [Games])
+                 )),
+          error(Formal, Context),
+          ( print_fault(error(Formal, Context), Progress, Faults),
+            arg(2, Faults, Unread0),
+            Unread is Unread0+1,
+            nb_setarg(2, Faults, Unread)
+          )),
+    progress_done(Progress).
+
+%   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults is
+%   faults(Count, Unread): so many, and the files that could not be read.
+
+print_fault(Error, Progress, Faults) :-
+    arg(1, Faults, Count0),
+    Count is Count0+1,
+    nb_setarg(1, Faults, Count),
+    (   most_faults(Most),
+        Count > Most
+    ->  true
+    ;   error_line(Error, Line),
+        progress_end(Progress),
+        format(user_error, "gunshi: ~s~n", [Line])
+    ).
+
+faults_end(faults(Count, _)) :-
+    most_faults(Most),
+    (   Count > Most
+    ->  More is Count-Most,
+        format(user_error, "gunshi: and ~D more; gunshi check lists them all~n", [More])
+    ;   true
+    ).
+
+count_read(Game, Shapes, Statistics) :-
+    (   Game == none
+    ->  true
+    ;   count_game(Statistics, Shapes, Game)
+    ).
+
+write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-
+    option(output(Output), Options, -),
+    maplist(file_base_name, [Output|Arguments], [OutputName|Names]),
+    atomic_list_concat(Names, ' ', Named),
+    (   option(given(Given), Options)
+    ->  format(atom(Part), " --given ~w", [Given])
+    ;   Part = ''
+    ),
+    format("% The moves of ~d games, ~d in all: gunshi statistics collect ~w~w --output ~w~n%~n",
+           [Games, Moves, Named, Part, OutputName]),
+    format("% dropped(Condition, Side, Piece, Counts): Side dropped Piece on the squares, \c
+            Square-Count.~n\c
+            % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
+            to them.~n\c
+            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, Counts): it \c
+            was legal so often.~n\c
+            % class_played(Class, Available, Played): in how many positions such a move was \c
+            legal, played.~n~n"),
+    forall(member(Fact, Facts),
+           format("~q.~n", [Fact])).
+write_facts(csv, Facts, _, _, _, _) :-
+    write_csv([[fact, condition, side, piece, from, to, promotion, count, available]]),
+    forall(( member(Fact, Facts), fact_row(Fact, Row) ),
+           write_csv([Row])).
+
+fact_row(dropped(Condition, Side, Kind, Counts),
+         [dropped, Given, Side, Kind, 0, To, '', Count, '']) :-
+    term_to_atom(Condition, Given),
+    member(To-Count, Counts).
+fact_row(moved(Condition, Side, Kind, From, Promotion, Counts),
+         [moved, Given, Side, Kind, From, To, Promotion, Count, '']) :-
+    term_to_atom(Condition, Given),
+    member(To-Count, Counts).
+fact_row(droppable(Side, Kind, Counts), [droppable, any, Side, Kind, 0, To, '', '', Count]) :-
+    member(To-Count, Counts).
+fact_row(movable(Side, Kind, From, Promotion, Counts),
+         [movable, any, Side, Kind, From, To, Promotion, '', Count]) :-
+    member(To-Count, Counts).
+fact_row(class_played(Class, Available, Played),
+         [class_played, Class, '', '', '', '', '', Played, Available]).

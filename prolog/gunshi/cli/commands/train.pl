@@ -1,0 +1,308 @@
+/*  gunshi train: learn the weights of the evaluation from records.
+*/
+:- module(gunshi_cli_commands_train,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(option), [option/2]).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../shogi/evaluation', [evaluation_facts/2]).
+:- use_module('../../shogi/game', [game_ply/2]).
+:- use_module('../../shogi/records', [read_game/3]).
+:- use_module('../../shogi/train').
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/text_lines', [stream_or_file/3]).
+:- use_module('../options').
+:- use_module('../progress', [progress_start/2, progress_show/3, progress_done/1, progress_end/1]).
+:- use_module('../record_files', [record_files/3]).
+:- use_module('../../base/text_lines').
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi train --help` prints.
+
+help("\
+usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
+
+train evaluation learns the weights of the evaluation from the games of strong players: the move
+played should be worth most, once captures are played out, and values should foretell results. Every
+tenth game is held out, and how well its moves are chosen, before and after, is said on stderr.
+
+  FILE            record files of any format, or folders: all record files in them. Of a game with
+                  an illegal move the part before it is taken. Results come from the records, or for
+                  FILE.usi from a table FILE.tsv beside it, whose tab-separated columns `line` and
+                  `result` (b, w or draw) tell them by the number of the game
+  --output FILE   where the weights go, as Prolog facts; - is stdout
+  --own-games N   then play N games against itself, and learn from all again: from its own games
+                  who won. Default: 0
+  --passes N      how often the games are gone through. Default: 3
+  --seed N        another seed gives other weights. Default: 1
+").
+
+opt_type(output,    output,    atom).
+opt_type(own_games, own_games, nonneg).
+opt_type(passes,    passes,    natural).
+opt_type(seed,      seed,      nonneg).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0, or 2 if a file could not be read; the others are learned from.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(file(Doing, File, Reason))
+
+run(Arguments, Status) :-
+    options(Arguments, Positional, Options),
+    (   Positional = [evaluation|Named]
+    ->  true
+    ;   usage_error("train: say what to learn, evaluation FILE...; gunshi train --help tells more",
+                    [])
+    ),
+    (   option(output(Output), Options)
+    ->  true
+    ;   usage_error("train: --output is missing, the file for the weights", [])
+    ),
+    can_be_written(Output),
+    record_files('train', Named, Files),
+    must_be_no_input(Output, Files),
+    training_new(Training),
+    Counts = counts(0, 0, 0),
+    length(Files, FileCount),
+    progress_start(FileCount, Reading),
+    forall(member(File, Files), add_file(File, Training, Counts, Reading)),
+    progress_end(Reading),
+    Counts = counts(Games, Moves, Unread),
+    (   Games =:= 0
+    ->  usage_error("train: there is no game in what was read", [])
+    ;   true
+    ),
+    format(user_error, "~D games, ~D moves~n", [Games, Moves]),
+    exclude(is_output, Options, Learning),
+    learn(Training, Learning, Weights, Measures),
+    report(Measures),
+    evaluation_facts(Weights, Facts),
+    with_output_to(string(Text), write_facts(Facts, Named, Learning, Games, Measures)),
+    write_output(Output, Text),
+    (   Unread =:= 0
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+is_output(output(_)).
+
+must_be_no_input(Output, Files) :-
+    (   exists_file(Output),
+        member(File, Files),
+        exists_file(File),
+        same_file(Output, File)
+    ->  usage_error("train: --output ~w would take the place of the record ~w", [Output, File])
+    ;   true
+    ).
+
+                /*******************************
+                *            GAMES             *
+                *******************************/
+
+%   add_file(+File, +Training, !Counts, +Progress): Counts is counts(Games, Moves, UnreadFiles).
+
+add_file(File, Training, Counts, Progress) :-
+    stream_or_file(File, user_input, Source),
+    catch(( results(File, Results),
+            Number = number(0),
+            forall(read_game(Source, Game, Problems),
+                   ( arg(1, Number, N0),
+                     N is N0+1,
+                     nb_setarg(1, Number, N),
+                     told(Problems, File, Progress),
+                     (   Game == none
+                     ->  true
+                     ;   winner(Results, N, Winner),
+                         training_add(Training, Game, Winner),
+                         count(Game, Counts),
+                         arg(1, Counts, Games),
+                         progress_show(Progress, "files, ~D games", [Games])
+                     )
+                   ))
+          ),
+          error(Formal, Context),
+          ( complain(error(Formal, Context), Progress),
+            arg(3, Counts, Unread0),
+            Unread is Unread0+1,
+            nb_setarg(3, Counts, Unread)
+          )),
+    progress_done(Progress).
+
+count(Game, Counts) :-
+    Counts = counts(Games0, Moves0, _),
+    Games is Games0+1,
+    game_ply(Game, Ply),
+    Moves is Moves0+Ply,
+    nb_setarg(1, Counts, Games),
+    nb_setarg(2, Counts, Moves).
+
+told(Problems, File, Progress) :-
+    forall(member(Problem, Problems),
+           complain(error(gunshi(record_problem(File, Problem)), _), Progress)).
+
+complain(Error, Progress) :-
+    error_line(Error, Line),
+    progress_end(Progress),
+    format(user_error, "gunshi: ~s~n", [Line]).
+
+%   results(+File, -Results): the table beside FILE.usi as results(ByNumber), with the words of the
+%   column `result`, or `none`.
+
+results(File, Results) :-
+    (   file_name_extension(Base, usi, File),
+        file_name_extension(Base, tsv, Table),
+        exists_file(Table)
+    ->  text_lines(Table, _, Lines),
+        (   Lines = [_-Head|Rows],
+            split_string(Head, "\t", "", Columns),
+            nth0(LineColumn, Columns, "line"),
+            nth0(ResultColumn, Columns, "result")
+        ->  findall(Number-Word,
+                    ( member(_-Row, Rows),
+                      split_string(Row, "\t", "", Fields),
+                      nth0(LineColumn, Fields, NumberText),
+                      number_string(Number, NumberText),
+                      nth0(ResultColumn, Fields, Word)
+                    ),
+                    Pairs),
+            list_to_assoc(Pairs, Results)
+        ;   Results = none
+        )
+    ;   Results = none
+    ).
+
+winner(Results, Number, Winner) :-
+    (   Results \== none,
+        get_assoc(Number, Results, Word),
+        result_winner(Word, Winner0)
+    ->  Winner = Winner0
+    ;   Winner = unknown
+    ).
+
+result_winner("b", sente).
+result_winner("w", gote).
+result_winner("draw", none).
+
+                /*******************************
+                *           LEARNING           *
+                *******************************/
+
+learn(Training, Options, Weights, Measures) :-
+    Bar = bar(none, none),
+    setup_call_cleanup(
+        true,
+        evaluation_train(Training, told_progress(Bar), Options, Weights, Measures),
+        ( arg(1, Bar, Progress),
+          progress_end(Progress)
+        )).
+
+told_progress(Bar, What, Done, All) :-
+    Bar = bar(Progress0, What0),
+    (   What == What0
+    ->  Progress = Progress0
+    ;   progress_end(Progress0),
+        progress_start(All, Progress),
+        nb_setarg(1, Bar, Progress),
+        nb_setarg(2, Bar, What)
+    ),
+    (   Progress = progress(_, _, _)
+    ->  nb_setarg(2, Progress, Done),
+        progress_show(Progress, "~w", [What])
+    ;   true
+    ).
+
+report(measures(Before, After)) :-
+    forall(member(When-Measure, ["material only"-Before, "learned"-After]),
+           ( measure_text(Measure, Text),
+             format(user_error, "~s: ~s~n", [When, Text])
+           )).
+
+measure_text(measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), Text) :-
+    Percent is 100*Agreement,
+    format(string(Moves), "of ~D held-out moves ~1f % come first, mean rank ~2f, loss ~3f",
+           [Positions, Percent, Rank, Loss]),
+    (   Results > 0
+    ->  format(string(Text), "~s; loss of ~D results ~3f", [Moves, Results, ResultLoss])
+    ;   Text = Moves
+    ).
+
+                /*******************************
+                *            FACTS             *
+                *******************************/
+
+write_facts(Facts, Arguments, Options, Games, measures(Before, After)) :-
+    maplist(file_base_name, Arguments, Names),
+    atomic_list_concat(Names, ' ', Named),
+    options_text(Options, OptionsText),
+    measure_text(Before, BeforeText),
+    measure_text(After, AfterText),
+    format("\c
+% What a position is worth: the weights of the evaluation, in thousandths of a pawn.
+%
+% weight(Name, Sentence, Opening, Ending).
+%
+% The side to move adds up those of its own things and takes off those of the other side's. Both
+% see the board from behind their own pieces. The further a game is, the nearer is what counts to
+% Ending. prolog/gunshi/shogi/evaluation.pl says what each name means. Change values, or remove a
+% fact to make them zeros: the play follows.
+%
+% Learned from ~D games: gunshi train evaluation ~w~s --output evaluation.pl
+%
+%   material only  ~s
+%   learned        ~s
+
+",
+           [Games, Named, OptionsText, BeforeText, AfterText]),
+    forall(member(Fact, Facts), write_fact(Fact)).
+
+options_text(Options, Text) :-
+    findall(Part,
+            ( member(Option, Options),
+              Option =.. [Name, Value],
+              dashed(Name, Flag),
+              format(string(Part), " ~w ~w", [Flag, Value])
+            ),
+            Parts),
+    atomic_list_concat(Parts, Text).
+
+write_fact(weight(Name, Sentence, Opening, Ending)) :-
+    format("weight(~q, ~q,~n       ", [Name, Sentence]),
+    write_values(Opening),
+    format(",~n       "),
+    write_values(Ending),
+    format(").~n").
+
+write_values(Values) :-
+    length(Values, Count),
+    (   line_width(Count, Width)
+    ->  format("["),
+        write_lines(Values, Width),
+        format("]")
+    ;   format("~w", [Values])
+    ).
+
+%   Tables of squares are printed as such.
+
+line_width(81, 9).
+line_width(45, 5).
+
+write_lines(Values, Width) :-
+    length(Line, Width),
+    append(Line, Rest, Values),
+    write_line(Line),
+    (   Rest == []
+    ->  true
+    ;   format(",~n        "),
+        write_lines(Rest, Width)
+    ).
+
+write_line([Value|Values]) :-
+    format("~t~w~6|", [Value]),
+    forall(member(Next, Values), format(",~t~w~7+", [Next])).

@@ -1,0 +1,189 @@
+/*  What gunshi forms and gunshi memory share: which forms, on which systems; the runs, with their
+    bar; and where the result goes.
+*/
+:- module(gunshi_cli_forms_arguments,
+          [ chosen_forms/2,             % +Options, -Forms
+            chosen_systems/2,           % +Options, -Systems
+            measured/6,                 % +Asked, +Systems, +Options, -Runs, -Machine, -Status
+            written/4,                  % +Options, +Runs, +Status, :Goal
+            counted/3                   % +Count, +Thing, -Text
+          ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../shogi/forms', [form/1, form_file/2]).
+:- use_module('../../lab/forms/benchmark', [forms_runs/3]).
+:- use_module('../../lab/forms/systems', [forms_machine/2, forms_systems/2, machine_load/1]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options', [can_be_written/1, write_output/2]).
+:- use_module('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2]).
+
+:- meta_predicate
+    written(+, +, +, 0).
+
+%!  chosen_forms(+Options, -Forms:list) is det.
+%
+%   Forms are those of the option forms(Text), names with commas between them, in the order of
+%   form/1; all without it.
+%
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(usage(Text)): a name is empty
+
+chosen_forms(Options, Forms) :-
+    findall(Form, form(Form), All),
+    (   option(forms(Text), Options)
+    ->  names(forms, Text, Names),
+        forall(member(Name, Names), form_file(Name, _)),
+        findall(Form, ( member(Form, All), memberchk(Form, Names) ), Forms)
+    ;   Forms = All
+    ).
+
+%!  chosen_systems(+Options, -Systems:list) is det.
+%
+%   Systems are those of the option system(Text), names with commas between them; SWI-Prolog without
+%   it.
+%
+%   @error gunshi(no_system(Name, Names))
+%   @error gunshi(usage(Text)): a name is empty
+
+chosen_systems(Options, Systems) :-
+    option(system(Text), Options, swi),
+    names(system, Text, Names),
+    forms_systems(Names, Systems).
+
+%   names(+Option, +Text, -Names): blanks round a name are not part of it.
+
+names(Option, Text, Names) :-
+    split_string(Text, ",", " ", Strings),
+    (   memberchk("", Strings)
+    ->  usage_error("there is an empty name in --~w \"~w\"; it takes names with commas \c
+                     between them",
+                    [Option, Text])
+    ;   maplist(atom_string, Names, Strings)
+    ).
+
+%!  measured(+Asked, +Systems, +Options, -Runs, -Machine, -Status) is det.
+%
+%   Runs are those of forms_runs/3 on Systems with the options Asked, in the random order that the
+%   option seed(N) of the command fixes. A bar shows how far they are. What can be refused is
+%   refused before: a file of the option output(File) that cannot be written, and a program that is
+%   missing.
+%   Machine is that of forms_machine/2, with the load before in `load` and after in `load_after`.
+%
+%   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM ends
+%   the program, in order. A form that
+%   failed is named on stderr, and Status is 2. Else Status is 0.
+%
+%   @error as forms_runs/3
+%   @error gunshi(file(write, File, Reason))
+%   @error gunshi(form_failed(Form, System, Status, Text)): no run was good
+
+measured(Asked, Systems, Options, Runs, Machine, Status) :-
+    forall(option(output(File), Options), can_be_written(File)),
+    forms_machine(Systems, Machine0),
+    (   option(seed(Seed), Options)
+    ->  set_random(seed(Seed))
+    ;   true
+    ),
+    Progress = progress(none, 0, 0),
+    catch(setup_call_cleanup(
+              ( on_signal(int, Int, enough),
+                on_signal(term, Term, ended)
+              ),
+              forms_runs(shown(Progress), [systems(Systems)|Asked], Runs),
+              ( on_signal(int, _, Int),
+                on_signal(term, _, Term),
+                arg(1, Progress, Bar),
+                progress_end(Bar)
+              )),
+          forms_ended,
+          halt(143)),
+    machine_load(Load),
+    Machine = Machine0.put(load_after, Load),
+    failures(Runs, Failures),
+    forall(member(Failure, Failures),
+           ( error_line(error(gunshi(Failure), _), Line),
+             format(user_error, "gunshi: ~s~n", [Line])
+           )),
+    Progress = progress(_, Total, Done),
+    (   Done < Total
+    ->  format(user_error, "gunshi: stopped after ~d of ~d runs~n", [Done, Total]),
+        Status = 130
+    ;   Failures == []
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+%   failures(+Runs, -Failures): one for each form and system that failed. When nothing else is there
+%   to tell of, it is an error.
+
+failures(Runs, Failures) :-
+    findall(form_failed(Form, System, Status, Text),
+            member(failed(Form, System, Status, Text), Runs),
+            All),
+    (   All = [Failure|_],
+        \+ memberchk(run(_, _, _), Runs)
+    ->  throw(error(gunshi(Failure), _))
+    ;   once_each(All, Failures)
+    ).
+
+once_each([], []).
+once_each([Failure|All], [Failure|Failures]) :-
+    Failure = form_failed(Form, System, _, _),
+    findall(Other,
+            ( member(Other, All),
+              Other \= form_failed(Form, System, _, _)
+            ),
+            Others),
+    once_each(Others, Failures).
+
+enough(_Signal) :-
+    throw(forms_enough).
+
+%   A program that is told to end leaves nothing behind: neither the process that it waits for nor
+%   the directory of programs.
+
+ended(_Signal) :-
+    throw(forms_ended).
+
+shown(Progress, Total, Done) :-
+    nb_setarg(2, Progress, Total),
+    nb_setarg(3, Progress, Done),
+    (   Done =:= 0
+    ->  progress_start(Total, Bar),
+        nb_setarg(1, Progress, Bar)
+    ;   arg(1, Progress, Bar),
+        progress_done(Bar)
+    ),
+    progress_show(Bar, "runs", []).
+
+%!  written(+Options, +Runs, +Status, :Goal) is det.
+%
+%   Call Goal once; what it prints goes to the file of the option output(File), whole or not at all,
+%   or without it, or with `-`, to standard output. Without Runs there is nothing to write, and when
+%   Status of measured/6 says that some are missing, the file stays as it was.
+
+written(Options, Runs, Status, Goal) :-
+    (   \+ memberchk(run(_, _, _), Runs)
+    ->  true
+    ;   option(output(File), Options),
+        File \== (-)
+    ->  (   Status =:= 130
+        ->  format(user_error, "gunshi: ~w is left as it was~n", [File])
+        ;   with_output_to(string(Text), once(Goal)),
+            write_output(File, Text)
+        )
+    ;   once(Goal)
+    ).
+
+%!  counted(+Count:integer, +Thing, -Text:string) is det.
+%
+%   Text is Count and the word Thing, as `"1 form"` and `"2 forms"`.
+
+counted(1, Thing, Text) :-
+    !,
+    format(string(Text), "1 ~w", [Thing]).
+counted(Count, Thing, Text) :-
+    format(string(Text), "~D ~ws", [Count, Thing]).

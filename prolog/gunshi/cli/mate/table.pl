@@ -1,0 +1,306 @@
+:- encoding(utf8).
+/*  gunshi mate --table: mating problems as propositions, printed as the fifth paper's table 5.2.
+
+    Level by level from left to right, each predicate joined to its subject. As in the paper what is
+    deleted stays in its place, marked; failures are left standing. Tables are trees of texts
+    (shogi/propositions/tree.pl); here they become lines. picture.pl draws them.
+*/
+:- module(gunshi_cli_mate_table,
+          [ run_table/3,                % +Files, +Options, -Status
+            table_problems/4            % +Command, +Files, +Options, -Problems
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, sum_list/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../base/read', [read_knowledge/3]).
+:- use_module('../../knowledge/shogi/facts', []).
+:- use_module('../../shogi/position', [opponent/2, piece_at/3, side_to_move/2]).
+:- use_module('../../shogi/propositions',
+              [ expand_propositions/3, proposition/5, propositions_outcome/2,
+                release_propositions/1
+              ]).
+:- use_module('../../shogi/propositions/tree', [proposition_tree/2, solution_text/3]).
+:- use_module('../../words/text_width', [text_width/2]).
+:- use_module(picture, [table_page/1, table_svg/1]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../options', [can_be_written/1, write_output/2]).
+:- use_module('../position_file', [chosen_problems/4]).
+
+                /*******************************
+                *           PROBLEMS           *
+                *******************************/
+
+%!  table_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
+%
+%   Problems are problem(Name, Place, Position, Omitted) of Files, or of the option sfen(Text), with
+%   Name and Place as chosen_problems/4 has them. When a file NAME.sfen has one position and NAME.pl
+%   is beside it, that says which moves are left out: Omitted is then omitted(File, List), as
+%   expand_propositions/3 takes List. Else, and with the option full(true), it is `none`. Command is
+%   named in what is wrong.
+%
+%   @error gunshi(usage(Text)), gunshi(bad_knowledge(File, Problems)), what chosen_problems/4 throws
+
+table_problems(Command, Files, Options, Problems) :-
+    chosen_problems(Command, Files, Options, Chosen),
+    findall(problem(Name, Place, Position, Omitted),
+            ( member(problem(Name, Place, Position, Alone), Chosen),
+              begins_with_a_check(Command, Place, Position),
+              omissions(Alone, Options, Omitted)
+            ),
+            Problems).
+
+%   begins_with_a_check(+Command, +Place, +Position): there is a king to mate for the side to move.
+
+begins_with_a_check(Command, Place, Position) :-
+    side_to_move(Position, Side),
+    opponent(Side, Other),
+    King =.. [Other, ou],
+    (   piece_at(Position, _, King)
+    ->  true
+    ;   usage_error("~w: in ~w the side to move has no king to mate; propositions begin with a \c
+                     check by the side to move", [Command, Place])
+    ).
+
+omissions(File, Options, Omitted) :-
+    (   option(full(true), Options)
+    ->  Omitted = none
+    ;   file_name_extension(Base, sfen, File),
+        file_name_extension(Base, pl, Beside),
+        exists_file(Beside)
+    ->  read_knowledge(Beside, Clauses, Problems),
+        (   Problems == []
+        ->  findall(omitted(Path, Moves),
+                    member(clause(_, omitted(Path, Moves), true), Clauses),
+                    List),
+            Omitted = omitted(Beside, List)
+        ;   throw(error(gunshi(bad_knowledge(Beside, Problems)), _))
+        )
+    ;   Omitted = none
+    ).
+
+                /*******************************
+                *            TABLES            *
+                *******************************/
+
+%!  run_table(+Files:list, +Options:list, -Status) is det.
+%
+%   Print the tables of the problems of Files or of an SFEN, as `gunshi mate --table` does, whose
+%   options these are: sfen, full, limit, levels, format, output. Status is 0 if all are mate.
+%
+%   @error gunshi(usage(Text)), what table_problems/4 throws, gunshi(file(write, File, Reason))
+
+run_table(Files, Options, Status) :-
+    table_problems(mate, Files, Options, Problems),
+    option(format(Format), Options, text),
+    option(output(Output), Options, -),
+    can_be_written(Output),
+    (   Format == svg,
+        Problems = [_, _|_]
+    ->  usage_error("mate: --format svg draws one position; --format html takes many", [])
+    ;   true
+    ),
+    findall(Made, ( member(Problem, Problems), made_table(Problem, Options, Made) ), Tables),
+    with_output_to(string(Text), print_tables(Format, Tables)),
+    write_output(Output, Text),
+    (   forall(member(Table, Tables), arg(2, Table, mate(_)))
+    ->  Status = 0
+    ;   Status = 1
+    ).
+
+%   made_table(+Problem, +Options, -Made): made(Names, Outcome, Counts, Omitted, Tree, Solutions).
+%   Names are Name-Place, Counts the numbers of predicates level by level; Tree is `none` when there
+%   were too many.
+
+made_table(problem(Name, Place, Position, Omitted), Options,
+           made(Name-Place, Outcome, Counts, Omitted, Tree, Solutions)) :-
+    findall(Limit, ( member(Limit, [limit(_), levels(_)]), option(Limit, Options) ), Limits),
+    (   Omitted = omitted(_, List)
+    ->  Own = [omitted(List)|Limits]
+    ;   Own = Limits
+    ),
+    %   Not as the setup, for that could not be interrupted.
+    setup_call_cleanup(
+        true,
+        ( expand_propositions(Position, Own, Table),
+          propositions_outcome(Table, Outcome),
+          level_counts(Table, 1, Counts),
+          findall(Text-Plies, solution_text(Table, Text, Plies), Solutions),
+          (   Outcome = too_large(_)
+          ->  Tree = none
+          ;   proposition_tree(Table, Tree)
+          )
+        ),
+        (   nonvar(Table)
+        ->  release_propositions(Table)
+        ;   true
+        )).
+
+level_counts(Table, Level, Counts) :-
+    aggregate_all(count, proposition(Table, _, Level, _, _), Count),
+    (   Count =:= 0
+    ->  Counts = []
+    ;   Counts = [Count|Others],
+        Next is Level+1,
+        level_counts(Table, Next, Others)
+    ).
+
+print_tables(html, Tables) :-
+    !,
+    table_page(Tables).
+print_tables(svg, [made(_-Place, Outcome, _, _, Tree, _)]) :-
+    !,
+    (   Tree == none
+    ->  Outcome = too_large(Limit),
+        usage_error("mate: the table of ~w has more than ~D predicates; --levels N draws its \c
+                     beginning", [Place, Limit])
+    ;   table_svg(Tree)
+    ).
+print_tables(text, Tables) :-
+    (   Tables = [Table]
+    ->  print_table(Table)
+    ;   forall(nth1(N, Tables, Table),
+               ( (   N =:= 1
+                 ->  true
+                 ;   nl
+                 ),
+                 arg(1, Table, Name-_),
+                 format("~w~n", [Name]),
+                 print_table(Table)
+               ))
+    ).
+
+print_table(made(_, Outcome, Counts, Omitted, Tree, Solutions)) :-
+    (   Tree == none
+    ->  true
+    ;   print_tree(Tree)
+    ),
+    print_outcome(Outcome, Solutions),
+    print_counts(Counts),
+    (   Omitted = omitted(File, List)
+    ->  findall(Count, ( member(omitted(_, Moves), List), length(Moves, Count) ), Lengths),
+        sum_list(Lengths, Sum),
+        format("~D moves are left out by ~w; --full leaves out none~n", [Sum, File])
+    ;   true
+    ).
+
+print_outcome(mate(_), Solutions) :-
+    Solutions = [_-Plies|_],
+    forall(member(Text-_, Solutions), format("~s   ~d手詰~n", [Text, Plies])).
+print_outcome(fail(Level), _) :-
+    format("不詰 no mate: the failure is established at level ~d~n", [Level]).
+print_outcome(open, _) :-
+    format("no mate and no failure within these levels~n").
+print_outcome(too_large(Limit), _) :-
+    format("unknown: more than ~D predicates; --limit N takes more, --levels N prints the \c
+            beginning~n", [Limit]).
+
+print_counts(Counts) :-
+    findall(Text,
+            ( nth1(Level, Counts, Count),
+              format(atom(Text), "第~d局面 ~D", [Level, Count])
+            ),
+            Texts),
+    atomic_list_concat(Texts, ', ', All),
+    sum_list(Counts, Sum),
+    format("~D predicates: ~w~n", [Sum, All]).
+
+                /*******************************
+                *            LINES             *
+                *******************************/
+
+%   print_tree(+Tree): a heading, and a line for each predicate without others below it. A column is
+%   as wide as its widest predicate that has some below it.
+
+print_tree(Tree) :-
+    labelled(Tree, Labelled),
+    column_widths([Labelled], Widths),
+    print_heading(Widths),
+    drawn(Labelled, Widths, Lines),
+    forall(member(Line, Lines), format("~s~n", [Line])),
+    (   sub_tree(Tree, tree(_, Marks, _)),
+        memberchk(deleted(Rule, By, Level), Marks)
+    ->  deletion_text(deleted(Rule, By, Level), Mark),
+        format("~n~s: deleted by rule ~d at level ~d because of ~w, with all to the right of it~n",
+               [Mark, Rule, Level, By])
+    ;   nl
+    ),
+    (   sub_tree(Tree, tree(_, Useless, _)),
+        memberchk(deleted(5, _, _), Useless)
+    ->  format("Rule 5: a useless interposition (無駄合い); 返 shows the mate when the checking piece \c
+                takes it and it is given back~n")
+    ;   true
+    ).
+
+sub_tree(Tree, Tree).
+sub_tree(tree(_, _, Children), Tree) :-
+    member(Child, Children),
+    sub_tree(Child, Tree).
+
+labelled(tree(Text, Marks, Children0), node(Label, Width, Children)) :-
+    findall(Word, ( member(Mark, Marks), mark_text(Mark, Word) ), Words),
+    atomic_list_concat([Text|Words], ' ', Label),
+    text_width(Label, Width),
+    maplist(labelled, Children0, Children).
+
+mark_text(given_back, "返").
+mark_text(letter(Letter), Text) :-
+    format(string(Text), "~w詰", [Letter]).
+mark_text(Deleted, Text) :-
+    deletion_text(Deleted, Text).
+
+deletion_text(deleted(Rule, By, Level), Text) :-
+    format(string(Text), "✗(~d)~w~d", [Rule, By, Level]).
+
+column_widths([], []).
+column_widths([Node|Nodes], [Width|Widths]) :-
+    All = [Node|Nodes],
+    foldl(wider, All, 0, Width),
+    findall(Child, ( member(node(_, _, Children), All), member(Child, Children) ), Next),
+    column_widths(Next, Widths).
+
+wider(node(_, Width, _), Width0, Wider) :-
+    Wider is max(Width0, Width).
+
+print_heading([First|Widths]) :-
+    Start is First+3,
+    heading(Widths, 1, Start).
+
+heading([], _, _) :-
+    nl.
+heading([Width|Widths], Level, Gap) :-
+    format(string(Name), "第~d局面", [Level]),
+    format("~*c~s", [Gap, 0' , Name]),
+    text_width(Name, Taken),
+    Gap1 is max(1, Width+3-Taken),
+    Next is Level+1,
+    heading(Widths, Next, Gap1).
+
+%   drawn(+Node, +Widths, -Lines)
+
+drawn(node(Label, _, []), _, [Label]) :-
+    !.
+drawn(node(Label, Width, Children), [Column|Widths], Lines) :-
+    Pad is Column-Width,
+    format(string(Start), "~w~*c", [Label, Pad, 0' ]),
+    format(string(Blank), "~*c", [Column, 0' ]),
+    drawn_children(Children, first, Start, Blank, Widths, Lines).
+
+drawn_children([], _, _, _, _, []).
+drawn_children([Child|Children], Place, Start, Blank, Widths, Lines) :-
+    drawn(Child, Widths, [First|Below]),
+    joint(Place, Children, Joint, Line),
+    atomics_to_string([Start, Joint, First], FirstLine),
+    string_concat(Blank, Line, Left),
+    maplist(string_concat(Left), Below, BelowLines),
+    append([FirstLine|BelowLines], Others, Lines),
+    drawn_children(Children, later, Blank, Blank, Widths, Others).
+
+joint(first, [],    " ─ ", "   ").
+joint(first, [_|_], " ┬ ", " │ ").
+joint(later, [_|_], " ├ ", " │ ").
+joint(later, [],    " └ ", "   ").
+
+atomics_to_string(Parts, Text) :-
+    atomic_list_concat(Parts, Atom),
+    atom_string(Atom, Text).

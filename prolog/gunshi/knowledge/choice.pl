@@ -1,0 +1,272 @@
+:- encoding(utf8).
+/*  The seam: every door asks here for a move, and gets the move with its reason: choose/3 waits for
+    it, choice_start/4 does not.
+
+    The strategy clauses decide. They are tried in their order (styles.pl); the first whose decision
+    can be carried out here wins. Nothing else decides: change, remove or reorder a clause and the
+    play changes.
+*/
+:- module(gunshi_knowledge_choice,
+          [ choose/3,                   % +Game, +Limits, -Choice
+            choice_start/4,             % +Game, +Limits, +Queue, -Control
+            mate_start/4,               % +Position, +Options, +Queue, -Control
+            choice_stop/1,              % +Control
+            choice_give_up/1,           % +Control
+            choice_clock/2              % +Control, +Clock
+          ]).
+:- use_module(all, []).
+:- use_module('../base/interpret', [known/3]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
+:- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
+:- use_module(own, [own_knowledge/0]).
+:- use_module('shogi/situation', [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
+:- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
+:- use_module('shogi/reasons', [reason/6, reason_searched/2]).
+:- use_module(jobs,
+              [ control_open/2, control_begin/1, control_close/1, control_stop/1, control_give_up/1,
+                control_clock/2, control_tell/2, controlled_mate/4
+              ]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [append/3, member/2, selectchk/3]).
+
+%!  choose(+Game, +Limits:list, -Choice) is det.
+%
+%   What the side to move should do. Limits is a list of options of search/3, which the searches of
+%   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
+%   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
+%   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
+%   those, and no declaration is chosen; while some moves are left out and there is a legal one, the
+%   choice is not to resign. Two options are the choice's own: style(Name), to play in that
+%   style in place of the current one (set_style/1); and without(Names), to leave out the strategy
+%   clauses of these names.
+%
+%   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
+%   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
+%   the move was not searched for. Reason is reason(Name, Sentence, Source, Details), see
+%   gunshi_knowledge_shogi_reasons: the clause that decided, where it stands, and what it has used.
+%
+%   Whether the game has ended by repetition or agreement is not asked here.
+%
+%   @error what must_be_search_options/1 throws
+%   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
+%   went_wrong(Error) among its details.
+%
+%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule went
+%          wrong and no other decides
+%   @error gunshi(no_strategy(Position)) when no clause decides
+%   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
+
+choose(Game, Limits, Choice) :-
+    must_be_limits(Limits),
+    chosen(Game, Limits, Choice).
+
+must_be_limits(Limits0) :-
+    must_be(list, Limits0),
+    own_limits(Limits0, Style, Without, Limits),
+    must_be_style(Style),
+    must_be(list(atom), Without),
+    must_be_search_options(Limits).
+
+%   own_limits(+Limits0, -Style, -Without, -Limits): Limits are those of searches.
+
+own_limits(Limits0, Style, Without, Limits) :-
+    (   selectchk(style(Style0), Limits0, Limits1)
+    ->  Style = Style0
+    ;   Limits1 = Limits0,
+        current_style(Style)
+    ),
+    (   selectchk(without(Without0), Limits1, Limits)
+    ->  Without = Without0
+    ;   Limits = Limits1,
+        Without = []
+    ).
+
+%   chosen(+Game, +Limits, -Choice): Limits may have a control(Control) among them.
+
+chosen(Game, Limits0, choice(Move, Reason, Score)) :-
+    own_knowledge,
+    own_limits(Limits0, Style, Without, Limits),
+    have_in_hand(Game, Limits, Style),
+    situation(Game, Limits, Style, Situation),
+    situation_position(Situation, Position),
+    strategy_order(Style, Without, Sources),
+    Wrong = wrong([]),
+    (   member(Source, Sources),
+        answer(Source, Wrong, strategy(Name, Japanese, English, Situation, Move0), Proof),
+        possible(Move0, Position, Limits)
+    ->  Move = Move0,
+        situation_notes(Situation, Notes0),
+        arg(1, Wrong, Errors),
+        findall(went_wrong(Error), member(Error, Errors), Troubles),
+        append(Notes0, Troubles, Notes),
+        reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
+        (   reason_searched(Reason, Searched),
+            Searched = searched(Move, Score0, _, _, _, _, _, _, _, _)
+        ->  Score = Score0
+        ;   Score = none
+        )
+    ;   Wrong = wrong([Error|_])
+    ->  throw(Error)
+    ;   throw(error(gunshi(no_strategy(Position)), _))
+    ).
+
+%   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them searches. So
+%   whoever can end the choice at any time, as a clock does, is told of a search first that is too short to
+%   be stopped, or of `none` if it cannot be made: then the clause that wants one will say why.
+
+have_in_hand(Game, Limits0, Style) :-
+    (   selectchk(control(Control), Limits0, Limits1),
+        may_end(Limits1)
+    ->  exclude(time_limit, Limits1, Limits),
+        situation(Game, Limits, Style, Situation),
+        (   catch(situation_search(Situation, [nodes(5000), threads(1), lines(1), hash(1)], Result0),
+                  error(_, _), fail),
+            search_result(Result0, depth, Depth),
+            Depth > 0,
+            \+ search_result(Result0, best, none)
+        ->  Result = Result0
+        ;   Result = none
+        ),
+        control_tell(Control, in_hand(Result))
+    ;   true
+    ).
+
+%   may_end(+Limits): a time ends the choice, or only who has begun it.
+
+may_end(Limits) :-
+    (   member(Limit, Limits),
+        time_limit(Limit)
+    ->  true
+    ;   \+ memberchk(depth(_), Limits),
+        \+ memberchk(nodes(_), Limits)
+    ).
+
+time_limit(time(_)).
+time_limit(clock(_)).
+
+%   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
+%   is tried; the error is kept in Wrong.
+
+answer(Source, Wrong, Strategy, Proof) :-
+    catch(known(Strategy, Source, Proof), error(gunshi(Formal), Context),
+          ( kept_error(Formal, error(gunshi(Formal), Context), Wrong), fail )).
+
+kept_error(Formal, Error, Wrong) :-
+    (   memberchk(Formal, [rule_failed(_, _), rule_limit(_, _)])
+    ->  arg(1, Wrong, Errors0),
+        append(Errors0, [Error], Errors),
+        nb_setarg(1, Wrong, Errors)
+    ;   throw(Error)
+    ).
+
+%   possible(+Decision, +Position, +Limits): a rule may leave its decision open; that decides nothing.
+
+possible(Decision, Position, Limits) :-
+    ground(Decision),
+    possible_decision(Decision, Position, Limits).
+
+possible_decision(resign, Position, Limits) :-
+    !,
+    (   \+ memberchk(only(_), Limits),
+        \+ memberchk(exclude(_), Limits)
+    ->  true
+    ;   legal_moves(Position, [])
+    ).
+possible_decision(declare_win, Position, Limits) :-
+    !,
+    \+ memberchk(declaration(false), Limits),
+    declaration(Position, Declaration),
+    arg(1, Declaration, true).
+possible_decision(Move, Position, Limits) :-
+    legal_move(Position, Move),
+    (   memberchk(only(Moves), Limits)
+    ->  memberchk(Move, Moves)
+    ;   true
+    ),
+    \+ ( memberchk(exclude(Moves), Limits),
+         memberchk(Move, Moves)
+       ).
+
+                /*******************************
+                *       WITHOUT WAITING        *
+                *******************************/
+
+%!  choice_start(+Game, +Limits:list, +Queue, -Control) is det.
+%
+%   Begin to choose, as choose/3 does, on a thread of its own. What happens is sent to the message
+%   queue, or thread, Queue, as choice(Control, Event). Event is
+%
+%     - progress(Result)
+%       what a search has found so far, as in search/3; any number of times
+%     - in_hand(Result)
+%       what a short search has found, before any clause is tried: the answer when there is no time for
+%       more; `none` when it cannot be made. With depth(Plies) or nodes(Count) and no time it is not made
+%     - done(Choice)
+%       as in choose/3, at the end
+%     - failed(Error)
+%       in its place: what choose/3 would have thrown
+%
+%   Without depth(Plies), nodes(Count), time(Seconds) and clock(Clock) in Limits, a search goes on
+%   until it is stopped.
+%
+%   @error what must_be_search_options/1 throws
+
+choice_start(Game, Limits, Queue, Control) :-
+    must_be_limits(Limits),
+    under_way(Control, chosen(Game, [control(Control)|Limits], Choice), Choice, Queue).
+
+%!  mate_start(+Position, +Options:list, +Queue, -Control) is det.
+%
+%   Begin to solve a mating problem with Options as in solve_mate/3, and do not wait. At the end
+%   choice(Control, Event) is sent to Queue, with Event done(Solved), as in solve_mate/3, or
+%   failed(Error).
+
+mate_start(Position, Options, Queue, Control) :-
+    under_way(Control, controlled_mate(Control, Position, Options, Solved), Solved, Queue).
+
+%   under_way(-Control, +Goal, +Answer, +Queue): the thread gets a copy of all that is bound now.
+
+under_way(Control, Goal, Answer, Queue) :-
+    control_open(Queue, Control),
+    thread_create(work(Control, Goal, Answer, Queue), _, [detached(true)]).
+
+work(Control, Goal, Answer, Queue) :-
+    control_begin(Control),
+    catch(work_outcome(Goal, Answer, Event), Error, Event = failed(Error)),
+    control_close(Control),
+    catch(thread_send_message(Queue, choice(Control, Event)), _, true).
+
+work_outcome(Goal, Answer, Event) :-
+    (   call(Goal)
+    ->  Event = done(Answer)
+    ;   Event = failed(failed)
+    ).
+
+%!  choice_stop(+Control) is det.
+%
+%   The choice, or the mating problem, is to end now with the best so far. Its end is sent as any other.
+%   Does nothing when it has ended.
+
+choice_stop(Control) :-
+    must_be(integer, Control),
+    control_stop(Control).
+
+%!  choice_give_up(+Control) is det.
+%
+%   What the choice, or the mating problem, would find is not wanted any more, and its work is to end
+%   soon. Its end is sent, as failed(gunshi_given_up) or as any other. Does nothing when it has ended.
+
+choice_give_up(Control) :-
+    must_be(integer, Control),
+    control_give_up(Control).
+
+%!  choice_clock(+Control, +Clock) is det.
+%
+%   From now on the choice has the time that Clock says: clock(Main, Byoyomi, Increment, Delay) or
+%   time(Seconds), as in the options of search/3.
+
+choice_clock(Control, Clock) :-
+    must_be(ground, Clock),
+    control_clock(Control, Clock).

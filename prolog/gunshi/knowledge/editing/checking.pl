@@ -1,0 +1,90 @@
+/*  All that is wrong with the knowledge, or with clauses that are to be added to it. */
+:- module(gunshi_knowledge_editing_checking,
+          [ kb_check/0,
+            all_problems/3,             % +File, +Clauses, -Problems
+            new_file/1                  % -File
+          ]).
+:- use_module('../../base/declare', [declaration/5]).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../base/read', [read_knowledge/3]).
+:- use_module('../../base/store', [clause_problems/3]).
+:- use_module('../../base/clauses', [clause_state/4, loaded_knowledge/1]).
+:- use_module('../reading', [whole_knowledge/0]).
+:- use_module('../names', [named_clauses/2]).
+:- use_module('../own', [journal_clause/3, own_directory/1, own_journal/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, member/2]).
+
+%!  kb_check is semidet.
+%
+%   Check all knowledge, shipped and the user's own. Print what is wrong, each with its file and line;
+%   fail if anything is. When nothing is, print how much was checked.
+
+kb_check :-
+    whole_knowledge,
+    findall(File, loaded_knowledge(File), Files),
+    findall(File-Problem,
+            ( member(File, Files),
+              file_problem(File, Problem)
+            ),
+            Problems),
+    (   Problems == []
+    ->  length(Files, FileCount),
+        aggregate_all(count,
+                      ( declaration(Name, Arity, knowledge, _, _),
+                        functor(Head, Name, Arity),
+                        clause_state(Head, _, _, _)
+                      ),
+                      Count),
+        format("~D clauses in ~D files: nothing is wrong.~n", [Count, FileCount])
+    ;   forall(member(File-Problem, Problems),
+               ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
+                 format("~s~n", [Line])
+               )),
+        fail
+    ).
+
+file_problem(File, Problem) :-
+    (   own_journal(File)
+    ->  findall(clause(Line, Head, Body), journal_clause(Line, Head, Body), Clauses),
+        Problems0 = []
+    ;   read_knowledge(File, Clauses, Problems0)
+    ),
+    all_problems(File, Clauses, Problems1),
+    append(Problems0, Problems1, Problems),
+    member(Problem, Problems).
+
+%!  new_file(-File) is det.
+%
+%   Where a clause is checked as if it stood there, beside all that is known.
+
+new_file(File) :-
+    own_directory(Directory),
+    atom_concat(Directory, '/new', File).
+
+%!  all_problems(+File, +Clauses:list, -Problems:list) is det.
+%
+%   As clause_problems/3, and disabled/1 of a name that nothing has. A file that is read may say that of a file
+%   which is read later; here all has been read.
+
+all_problems(File, Clauses, Problems) :-
+    clause_problems(File, Clauses, Problems0),
+    findall(problem(Line, 1, disables_nothing(Name)),
+            ( member(clause(Line, disabled(Name), true), Clauses),
+              \+ something_named(Name, Clauses)
+            ),
+            Problems1),
+    append(Problems0, Problems1, Problems2),
+    sort(1, @=<, Problems2, Problems).
+
+something_named(Name, Clauses) :-
+    named_clauses(Name, Offs),
+    member(off(Head, Source), Offs),
+    (   functor(Head, Functor, Arity),
+        functor(Known, Functor, Arity),
+        clause_state(Known, Source, _, _)
+    ;   var(Source),
+        member(clause(_, Known, _), Clauses)
+    ),
+    subsumes_term(Head, Known),
+    !.

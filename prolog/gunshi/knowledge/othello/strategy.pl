@@ -1,0 +1,355 @@
+/*  Othello's knowledge: what can be said in kb/othello/strategy.pl, and how a move is chosen by it.
+    Joseki are in patterns.pl, learning in learner.pl, the weights of the search in
+    weights.pl.
+
+    A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
+    level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the best
+    candidate so far, the round of criteria, whether the position was marked as bad, and the bm facts that
+    kept moves away. It is not undone on going back (the paper's section 6, wish 1); Notes, what the
+    reason is made of, is.
+*/
+:- module(gunshi_knowledge_othello_strategy,
+          [ othello_knowledge/0,
+            otl_choose/4,               % +Position, +N, +Player, -Choice
+            candidates/3,               % +Position, +N, -Candidates
+            player/2,                   % +Now, ?Player
+            joban/1,                    % +Now
+            joseki_ga_aru/2,            % +Now, -M
+            uteru/2,                    % +Now, -M
+            kouhote/2,                  % +Now, -M
+            kariuchi/3,                 % +Now, +M, -Position
+            j/3,                        % +Now, +Position, -J
+            saizen/3,                   % +Now, -M, -J
+            touroku/3,                  % +Now, +M, +J
+            kijun/2,                    % +Now, -S
+            bp_kiroku/1,                % +Now
+            yomi/3                      % +Now, +Level, -M
+          ]).
+:- use_module('../../base/store', [load_knowledge_directory/2]).
+:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/sources', [shown_source/2]).
+:- use_module('../../othello/board').
+:- use_module('../../othello/search', [othello_search/3, othello_solve/3]).
+:- use_module(patterns, [joseki_fact/6]).
+:- use_module(weights, [current_weights/1]).
+:- use_module('../files', [need_knowledge/1]).
+:- use_module('../own', [own_knowledge/0]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
+
+:- declare_knowledge(te(now: variable, m: any), "The move is M.",
+                     "te(Now, M) :- joseki_ga_aru(Now, M).").
+:- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
+                     "M, worth J, has been compared with the best so far.",
+                     "saizen_koushin(Now, M, J) :- saizen(Now, _, J0), J > J0, touroku(Now, M, J).").
+:- declare_knowledge(manzoku(now: variable, j: any), "A move worth J is satisfactory.",
+                     "manzoku(Now, J) :- kijun(Now, S), J >= S.").
+:- declare_knowledge(akkyokumen(now: variable, j: any),
+                     "The position has been marked as bad if its best move, worth J, says so.",
+                     "akkyokumen(Now, J) :- J < 0, bp_kiroku(Now).").
+:- declare_knowledge(manzoku_kijun(j: integer), "A move with that J is satisfactory.",
+                     "manzoku_kijun(1).").
+:- declare_knowledge(akukyokumen_kijun(j: integer),
+                     "A position without a candidate of that J is bad.",
+                     "akukyokumen_kijun(-2).").
+:- declare_knowledge(joban_made(n: natural), "The opening ends after N moves.",
+                     "joban_made(20).").
+:- declare_knowledge(kouho(phase: one_of([joban, chuban]), group: positive,
+                           squares: list(othello_square)),
+                     "Candidates of a phase in order; a later group if no earlier is legal.",
+                     "kouho(joban, 1, [3-3, 6-6]).").
+:- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
+:- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
+:- declare_vocabulary(joseki_ga_aru(now: variable, m: any),
+                      "A gm fact says M, and no bm fact speaks against it.").
+:- declare_vocabulary(uteru(now: variable, m: any), "M is legal, in the order of kouho.").
+:- declare_vocabulary(kouhote(now: variable, m: any), "M is a candidate.").
+:- declare_vocabulary(kariuchi(now: variable, m: any, k: any),
+                      "M, played tentatively, gives position K.").
+:- declare_vocabulary(j(now: variable, k: any, j: any), "In position K the side that moved has J.").
+:- declare_vocabulary(saizen(now: variable, m: any, j: any), "The best so far is M with J.").
+:- declare_vocabulary(touroku(now: variable, m: any, j: any), "Note M with J as the best so far.").
+:- declare_vocabulary(kijun(now: variable, s: any), "S is the criterion of this round.").
+:- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
+:- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
+                      "The search engine plays M at that level.").
+
+%!  othello_knowledge is det.
+%
+%   Make sure that kb/othello has been read, and the user's own knowledge, with what games have taught,
+%   as own_knowledge/0 does.
+%
+%   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
+
+othello_knowledge :-
+    need_knowledge(othello),
+    own_knowledge.
+
+                /*******************************
+                *            CHOICE            *
+                *******************************/
+
+%!  otl_choose(+Position, +N:integer, +Player, -Choice) is det.
+%
+%   Choose a move in Position, after N moves, by the clauses te/2 of kb/othello/strategy.pl. Choice
+%   is choice(M, Reason, Bad): M is a square or `pass`; Bad is `true` when the position was marked
+%   as bad. Reason is reason(Source, Notes): File:Line of the clause that decided, relative to
+%   Gunshi's directory, or `none` for a pass; and what was found out on the way:
+%
+%     - gm(Source, N, M, Fact)  Fact, which stands at Source, says the Nth move M
+%     - j(J)                    in the opening: what M is worth by the paper's function
+%     - searched(Result)        what yomi/3 found, a term of gunshi_othello_search
+%     - bm(Source, N, M, Fact)  Fact, which stands at Source, kept the Nth move from being M
+%
+%   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
+%   @error gunshi(rule_failed(File:Line, Error))
+
+otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
+    othello_knowledge,
+    (   othello_moves(Position, [pass])
+    ->  M = pass,
+        Reason = reason(none, []),
+        Bad = false
+    ;   (   Player = level(_)
+        ->  current_weights(_)
+        ;   true
+        ),
+        Now = now(Position, N, Player, noted(none, -100, 0, false, []), []),
+        (   known(te(Now, M), Source),
+            othello_move(Position, M)
+        ->  true
+        ;   othello_text(Position, Text),
+            throw(error(gunshi(no_othello_strategy(Text)), _))
+        ),
+        shown_source(Source, Shown),
+        arg(5, Now, Notes0),
+        (   Notes0 == [],
+            joban(Now)
+        ->  othello_after(Position, M, After),
+            j(Now, After, J),
+            Notes1 = [j(J)]
+        ;   reverse(Notes0, Notes1)
+        ),
+        arg(4, Now, Noted),
+        arg(4, Noted, Bad),
+        arg(5, Noted, Forbidden),
+        append(Notes1, Forbidden, Notes),
+        Reason = reason(Shown, Notes)
+    ).
+
+note(Now, Note) :-
+    arg(5, Now, Notes),
+    setarg(5, Now, [Note|Notes]).
+
+%!  player(+Now, ?Player) is semidet.
+%
+%   Player plays: `otl`, the paper's player, or level(L).
+
+player(Now, Player) :-
+    arg(3, Now, Player).
+
+%!  joban(+Now) is semidet.
+%
+%   The opening is not over yet.
+
+joban(Now) :-
+    arg(2, Now, N),
+    once(known(joban_made(Last), _)),
+    N < Last.
+
+%!  joseki_ga_aru(+Now, -M) is nondet.
+%
+%   A gm fact, of kb/othello or learned, says M in an image of the position, and no bm fact speaks
+%   against M.
+
+joseki_ga_aru(Now, M) :-
+    arg(1, Now, Position),
+    arg(2, Now, N0),
+    N is N0 + 1,
+    joseki_fact(gm, Position, N, M, Source, Fact),
+    othello_move(Position, M),
+    forbidden(Position, N, [M], Forbidden),
+    forbid(Now, Forbidden),
+    Forbidden == [],
+    note(Now, gm(Source, N, M, Fact)).
+
+%   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a bm
+%   fact speaks against.
+
+forbidden(Position, N, Moves, Forbidden) :-
+    findall(bm(Source, N, M, Fact),
+            ( member(M, Moves),
+              once(joseki_fact(bm, Position, N, M, Source, Fact))
+            ),
+            Forbidden).
+
+%   forbid(+Now, +Forbidden): they are noted, each once.
+
+forbid(Now, Forbidden) :-
+    arg(4, Now, Noted),
+    arg(5, Noted, Before),
+    findall(Bm,
+            ( member(Bm, Forbidden),
+              arg(3, Bm, M),
+              \+ memberchk(bm(_, _, M, _), Before)
+            ),
+            New),
+    (   New == []
+    ->  true
+    ;   append(Before, New, All),
+        nb_setarg(5, Noted, All)
+    ).
+
+%!  uteru(+Now, -M) is nondet.
+%
+%   M is a legal move, in the order of the candidates of the phase.
+
+uteru(Now, M) :-
+    arg(1, Now, Position),
+    phase(Now, Phase),
+    othello_moves(Position, Moves),
+    group(Phase, Squares),
+    member(M, Squares),
+    memberchk(M, Moves).
+
+phase(Now, Phase) :-
+    (   joban(Now)
+    ->  Phase = joban
+    ;   Phase = chuban
+    ).
+
+%   group(+Phase, -Squares): the groups in their order.
+
+group(Phase, Squares) :-
+    findall(Group-Squares0, known(kouho(Phase, Group, Squares0), _), Pairs0),
+    keysort(Pairs0, Pairs),
+    member(_-Squares, Pairs).
+
+%!  kouhote(+Now, -M) is nondet.
+%
+%   M is a candidate: a legal move of the first group that has one, and no negative joseki. When all
+%   have been gone through they come once more for the next criterion of manzoku_kijun/1, and so
+%   on: the criterion is looked at last and goes back last (the paper's section 6, wish 2).
+
+kouhote(Now, M) :-
+    arg(1, Now, Position),
+    arg(2, Now, N0),
+    N is N0 + 1,
+    candidates(Position, N, Candidates, Forbidden),
+    forbid(Now, Forbidden),
+    aggregate_all(count, known(manzoku_kijun(_), _), Rounds),
+    Last is max(0, Rounds - 1),
+    arg(4, Now, Noted),
+    between(0, Last, Round),
+    nb_setarg(3, Noted, Round),
+    member(M, Candidates).
+
+%!  candidates(+Position, +N, -Candidates:list) is det.
+%
+%   Candidates are those for the Nth move, in their order: the legal moves of the first group that
+%   has one, without negative joseki.
+
+candidates(Position, N, Candidates) :-
+    candidates(Position, N, Candidates, _).
+
+%   candidates(+Position, +N, -Candidates, -Forbidden): Forbidden are the bm facts about others of the group.
+
+candidates(Position, N, Candidates, Forbidden) :-
+    N0 is N - 1,
+    phase(now(Position, N0, otl, none, []), Phase),
+    othello_moves(Position, Moves),
+    (   group(Phase, Squares),
+        findall(M, ( member(M, Squares), memberchk(M, Moves) ), Legal),
+        Legal \== []
+    ->  forbidden(Position, N, Legal, Forbidden),
+        findall(M, ( member(M, Legal), \+ memberchk(bm(_, _, M, _), Forbidden) ), Candidates)
+    ;   Candidates = [],
+        Forbidden = []
+    ).
+
+%!  kariuchi(+Now, +M, -Position) is det.
+%
+%   M, played tentatively, gives Position.
+
+kariuchi(Now, M, After) :-
+    arg(1, Now, Position),
+    othello_after(Position, M, After).
+
+%!  j(+Now, +Position, -J:integer) is det.
+%
+%   In Position, after a tentative move, the side that moved has J (gunshi_othello_board).
+
+j(Now, Position, J) :-
+    arg(1, Now, Before),
+    othello_side(Before, Side),
+    othello_j(Position, Side, J).
+
+%!  saizen(+Now, -M, -J) is det.
+%
+%   The best candidate that was noted is M, worth J; `none` and -100 at first.
+
+saizen(Now, M, J) :-
+    arg(4, Now, Noted),
+    arg(1, Noted, M),
+    arg(2, Noted, J).
+
+%!  touroku(+Now, +M, +J) is det.
+%
+%   Note M, worth J, as the best so far.
+
+touroku(Now, M, J) :-
+    arg(4, Now, Noted),
+    nb_setarg(1, Noted, M),
+    nb_setarg(2, Noted, J).
+
+%!  kijun(+Now, -S:integer) is semidet.
+%
+%   S is the criterion of manzoku_kijun/1 of this round (kouhote/2).
+
+kijun(Now, S) :-
+    arg(4, Now, Noted),
+    arg(3, Noted, Round),
+    findall(S0, known(manzoku_kijun(S0), _), All),
+    nth0(Round, All, S).
+
+%!  bp_kiroku(+Now) is det.
+%
+%   Mark the position as bad.
+
+bp_kiroku(Now) :-
+    arg(4, Now, Noted),
+    nb_setarg(4, Noted, true).
+
+%!  yomi(+Now, +Level, -M) is semidet.
+%
+%   The search engine plays M at Level: it looks as far ahead as the level says, and solves the end
+%   of the game where that is near.
+
+yomi(Now, Level, M) :-
+    arg(1, Now, Position),
+    level(Level, Depth, Solve),
+    current_weights(Weights),
+    othello_discs(Position, black, Black),
+    othello_discs(Position, white, White),
+    Empty is 64 - Black - White,
+    (   Empty =< Solve
+    ->  othello_solve(Position, [weights(Weights)], Result)
+    ;   othello_search(Position, [weights(Weights), depth(Depth)], Result)
+    ),
+    arg(1, Result, M),
+    M \== none,
+    note(Now, searched(Result)).
+
+%   level(+Level, -Plies, -Empty): search so far; solve with so many empty squares or fewer.
+
+level(1,  1,  2).
+level(2,  2,  4).
+level(3,  3,  6).
+level(4,  4,  8).
+level(5,  5, 10).
+level(6,  6, 12).
+level(7,  8, 14).
+level(8, 10, 16).
+level(9, 12, 18).
+level(10, 14, 20).

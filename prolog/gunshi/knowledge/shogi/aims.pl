@@ -1,0 +1,178 @@
+:- encoding(utf8).
+/*  Aims: what a plan of the game gives to moves, beside what the search finds.
+
+    An aim, in kb/shogi/aims.pl, names moves and what each is worth to it in centipawns: the fifth
+    paper's plan for the middle game. The values of all aims are added up for each move and given to the
+    search at its root. They are small, so that an aim decides between moves that are about as good, and
+    is never bought with material.
+*/
+:- module(gunshi_knowledge_shogi_aims,
+          [ best_by_aims/3,             % +Now, +Plies, -Move
+            moves/2,                    % +Now, ?Move
+            hits/3,                     % +Now, +Move, ?Square
+            gives_check/2,              % +Now, +Move
+            steps/3,                    % +From, +To, ?Steps
+            arrives/3,                  % +Now, +Move, ?Square
+            leaves/3                    % +Now, +Move, ?Square
+          ]).
+:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/clauses', [knowledge_clause/3]).
+:- use_module('../../base/types', []).
+:- use_module('../../shogi/values', []).
+:- use_module('../../shogi/position',
+              [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3, position_passed/2]).
+:- use_module(situation,
+              [ situation_position/2, situation_note/2, situation_style/2, situation_search/3 ]).
+:- use_module(reasons, [sourced/3]).
+:- use_module(vocabulary, [search_options/4]).
+:- use_module(styles, [ordered_sources/2, style_setting/2]).
+:- autoload(library(lists), [member/2, sum_list/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
+
+:- declare_knowledge(aim(name: atom, japanese: text, english: text, value: any,
+                         situation: variable, move: any),
+                     "The move serves the aim, which is worth so many centipawns.",
+                     "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- moves(Now, Move), arrives(Now, Move, 15).").
+:- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
+                     "The game is in its opening, its middle, or its end.",
+                     "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
+:- declare_knowledge(other(side: side, other: side), "The two sides.",
+                     "other(sente, gote).").
+:- declare_vocabulary(best_by_aims(situation: variable, plies: between(1, 60), move: move),
+                      "A search finds the move, what it does for the aims added to its score.").
+:- declare_vocabulary(moves(situation: variable, move: move), "A legal move, one after the other.").
+:- declare_vocabulary(hits(situation: variable, move: move, square: square),
+                      "After the move, the piece moved attacks a piece on that square.").
+:- declare_vocabulary(gives_check(situation: variable, move: move), "The move gives check.").
+:- declare_vocabulary(arrives(situation: variable, move: move, square: square),
+                      "The move ends on the square.").
+:- declare_vocabulary(leaves(situation: variable, move: move, square: square),
+                      "The move starts from the square; a drop starts from none.").
+:- declare_vocabulary(steps(from: square, to: square, steps: natural),
+                      "A king would need so many steps.").
+
+%!  best_by_aims(+Now, +Plies:integer, -Move) is semidet.
+%
+%   Move is what a search prefers, of Plies or within the limits of the choice, the values of aims
+%   added to the moves at its root. Fails when no aim names a move.
+
+best_by_aims(Now, Plies, Move) :-
+    aimed(Now, Aimed),
+    Aimed = [_|_],
+    findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value) ), Bonus),
+    search_options(Now, Plies, [bonus(Bonus)], Options),
+    situation_search(Now, Options, Result),
+    arg(1, Result, Move),
+    Move \== none,
+    (   memberchk(Move-Aims, Aimed)
+    ->  situation_note(Now, aims(Aims))
+    ;   situation_note(Now, aims([]))
+    ),
+    situation_note(Now, Result).
+
+total(Aims, Value) :-
+    findall(V, member(aim(_, _, _, V, _), Aims), Vs),
+    sum_list(Vs, Sum),
+    Value is max(-10 000, min(10 000, Sum)).
+
+%   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a move.
+
+aimed(Now, Aimed) :-
+    situation_position(Now, Position),
+    situation_style(Now, Style),
+    legal_moves(Position, Legal),
+    ordered_sources(aim(_, _, _, _, _, _), Sources),
+    findall(Move-aim(Name, Japanese, English, Value, Source),
+            ( member(Source, Sources),
+              knowledge_clause(aim(Name, _, _, _, _, _), Source, _),
+              \+ style_setting(Style, without(Name)),
+              known(aim(Name, Japanese, English, Value, Now, Move), Source),
+              integer(Value),
+              memberchk(Move, Legal)
+            ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Aimed).
+
+%!  moves(+Now, ?Move) is nondet.
+%
+%   Move is legal. Semidet when it is bound.
+
+moves(Now, Move) :-
+    situation_position(Now, Position),
+    legal_move(Position, Move).
+
+%!  hits(+Now, +Move, ?Square) is nondet.
+%
+%   After Move, were it not for the reply, the piece that moved could take a piece of the other side,
+%   not its king, on Square.
+
+hits(Now, Move, Square) :-
+    situation_position(Now, Position),
+    position_after(Position, Move, After),
+    position_passed(After, Passed),
+    arg(2, Move, From),
+    legal_moves(Passed, Moves),
+    findall(To,
+            ( member(Next, Moves),
+              \+ functor(Next, drop, _),
+              Next =.. [_, From, To],
+              piece_at(After, To, _)
+            ),
+            Squares0),
+    sort(Squares0, Squares),
+    member(Square, Squares).
+
+%!  gives_check(+Now, +Move) is semidet.
+
+gives_check(Now, Move) :-
+    situation_position(Now, Position),
+    checking_moves(Position, Moves),
+    memberchk(Move, Moves).
+
+%!  arrives(+Now, +Move, ?Square) is semidet.
+
+arrives(_, Move, Square) :-
+    arg(2, Move, Square).
+
+%!  leaves(+Now, +Move, ?Square) is semidet.
+
+leaves(_, Move, Square) :-
+    \+ functor(Move, drop, _),
+    arg(1, Move, Square).
+
+%!  steps(+From:integer, +To:integer, ?Steps:integer) is semidet.
+%
+%   A king on an empty board needs Steps moves from the square From to the square To.
+
+steps(From, To, Steps) :-
+    integer(From),
+    integer(To),
+    Steps is max(abs(From//10 - To//10), abs(From mod 10 - To mod 10)).
+
+                /*******************************
+                *            WORDS             *
+                *******************************/
+
+:- multifile gunshi_knowledge_shogi_reasons:note_lines/4.
+
+gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), Language, _, Lines) :-
+    (   Aims == []
+    ->  no_aim(Language, Text),
+        Lines = [Text]
+    ;   findall(Line,
+                ( member(aim(_, Japanese, English, Value, Source), Aims),
+                  aim_text(Language, Japanese, English, Value, Text),
+                  sourced(Text, Source, Line)
+                ),
+                Lines)
+    ).
+
+no_aim(en, "serves no aim: the search is sure of it").
+no_aim(ja, "構想によらない、読みによる").
+
+aim_text(en, Japanese, English, Value, Text) :-
+    format(string(Text), "~s / ~s +~d", [Japanese, English, Value]).
+aim_text(ja, Japanese, _, Value, Text) :-
+    format(string(Text), "~s +~d", [Japanese, Value]).

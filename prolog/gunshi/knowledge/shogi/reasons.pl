@@ -1,0 +1,212 @@
+:- encoding(utf8).
+/*  Reasons: what made the program choose a move, as a term and as text.
+
+    A reason is reason(Name, Sentence, Source, Details): the name of the strategy clause that decided;
+    sentence(Japanese, English), what it says; File:Line where it stands; and what it used: the notes of
+    the vocabulary it called (gunshi_knowledge_shogi_situation), then fact(Head, Source, Below) for each knowledge clause
+    of its proof, Below those under it. All of this was recorded while the choice was made. Sources are
+    as shown_source/2 shows them.
+
+    A reason is told as a tree: a list of lines, each a text or node(Text, Lines). Each module that
+    makes notes has the words for them, in both languages.
+*/
+:- module(gunshi_knowledge_shogi_reasons,
+          [ reason/6,                   % +Name, +Sentence, +Source, +Notes, +Proof, -Reason
+            reason_text/4,              % +Language, +Context, +Reason, -Lines
+            reason_sentence/3,          % +Language, +Reason, -Text
+            reason_searched/2,          % +Reason, -Searched
+            language/1,                 % ?Language
+            rejection/5,                % +Language, +Context, +Reason, +Move, -Texts
+            move_line/4,                % +Context, +Moves, +From, -Text
+            score_text/3,               % +Language, +Score, -Text
+            sourced/3                   % +Text, +Source, -Line
+          ]).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../base/sources', [shown_source/2]).
+:- use_module('../../shogi/notation', [line_texts/4]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(error), [must_be/2]).
+
+:- multifile note_lines/4, why_not/5.
+
+%!  note_lines(+Note, +Language, +Context, -Lines:list) is semidet.
+%
+%   Hook: what Note says, as lines of the tree. Language is `ja` or `en`; Context the game, or the
+%   position, in which the choice was made.
+
+%!  why_not(+Note, +Move, +Language, +Context, -Text) is semidet.
+%
+%   Hook: Note, of the reason of another move, says why it was not Move: a text.
+
+%!  language(?Language) is nondet.
+%
+%   The languages of reasons: `en`, which has the Japanese words of players too, and `ja`.
+
+language(en).
+language(ja).
+
+%!  reason(+Name, +Sentence, +Source, +Notes:list, +Proof:list, -Reason) is det.
+%
+%   Reason, of what a strategy clause has noted, and used (a proof as in proven/4).
+
+reason(Name, Sentence, Source0, Notes, Proof, reason(Name, Sentence, Source, Details)) :-
+    shown_source(Source0, Source),
+    maplist(fact, Proof, Facts),
+    append(Notes, Facts, Details).
+
+fact(used(Head, Source0, Proof), fact(Head, Source, Below)) :-
+    shown_source(Source0, Source),
+    maplist(fact, Proof, Below).
+
+%!  reason_sentence(+Language, +Reason, -Text:string) is det.
+%
+%   What the clause says that decided.
+
+reason_sentence(Language, reason(_, Sentence, _, _), Text) :-
+    sentence_text(Language, Sentence, Text0),
+    visible(Text0, Text).
+
+sentence_text(ja, sentence(Japanese, _), Japanese).
+sentence_text(en, sentence(Japanese, English), Text) :-
+    format(string(Text), "~s / ~s", [Japanese, English]).
+
+%!  reason_searched(+Reason, -Searched) is semidet.
+%
+%   Searched is the result of the search that decided, as in search/3.
+
+reason_searched(reason(_, _, _, Details), Searched) :-
+    append(_, [Searched|After], Details),
+    functor(Searched, searched, _),
+    \+ ( member(Later, After), functor(Later, searched, _) ),
+    !.
+
+%!  reason_text(+Language, +Context, +Reason, -Lines:list(string)) is det.
+%
+%   The reason as a small tree for a person. Context is the game, or the position, in which the choice
+%   was made; it turns moves into Japanese notation.
+%
+%   @error domain_error(oneof([en,ja]), Language)
+
+reason_text(Language, Context, Reason, Lines) :-
+    must_be(oneof([en, ja]), Language),
+    Reason = reason(Name, _, Source, Details),
+    reason_sentence(Language, Reason, Sentence),
+    format(string(Top0), "~w  ~s", [Name, Sentence]),
+    sourced(Top0, Source, Top),
+    findall(Line,
+            ( member(Detail, Details),
+              detail_lines(Detail, Language, Context, DetailLines),
+              member(Line, DetailLines)
+            ),
+            Below),
+    phrase(tree([node(Top, Below)], ""), Lines).
+
+tree([], _) -->
+    [].
+tree([Node|Nodes], Indent) -->
+    { (   Node = node(Text0, Below)
+      ->  true
+      ;   Text0 = Node,
+          Below = []
+      ),
+      visible(Text0, Text),
+      branch(Nodes, Branch, Deeper),
+      atomics_to_string([Indent, Branch, Text], Line),
+      string_concat(Indent, Deeper, Indent1)
+    },
+    [Line],
+    tree(Below, Indent1),
+    tree(Nodes, Indent).
+
+%   visible(+Text0, -Text): what a stranger has written cannot draw on the terminal.
+
+visible(Text0, Text) :-
+    string_codes(Text0, Codes0),
+    findall(Code, ( member(Code0, Codes0), ( Code0 < 32 -> Code = 0'· ; Code = Code0 ) ), Codes),
+    string_codes(Text, Codes).
+
+branch([],    "└─ ", "   ").
+branch([_|_], "├─ ", "│  ").
+
+atomics_to_string(Atomics, String) :-
+    atomic_list_concat(Atomics, Atom),
+    atom_string(Atom, String).
+
+detail_lines(fact(Head, Source, Below), Language, Context, [Line]) :-
+    !,
+    format(string(Text), "~W", [Head, [quoted(true), portray(true), numbervars(true), max_depth(12)]]),
+    sourced(Text, Source, Sourced),
+    (   Below == []
+    ->  Line = Sourced
+    ;   findall(L,
+                ( member(Detail, Below),
+                  detail_lines(Detail, Language, Context, Ls),
+                  member(L, Ls)
+                ),
+                Lines),
+        Line = node(Sourced, Lines)
+    ).
+detail_lines(went_wrong(Error), _, _, [Line]) :-
+    !,
+    error_line(Error, Line).
+detail_lines(Note, Language, Context, Lines) :-
+    (   note_lines(Note, Language, Context, Lines0)
+    ->  Lines = Lines0
+    ;   format(string(Line), "~p", [Note]),
+        Lines = [Line]
+    ).
+
+%!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
+%
+%   What Reason itself, that of another move, has recorded of Move: a text from each detail that knows
+%   of it, none when it was not looked at.
+
+rejection(Language, Context, reason(_, _, _, Details), Move, Texts) :-
+    findall(Text,
+            ( member(Detail, Details),
+              once(why_not(Detail, Move, Language, Context, Text))
+            ),
+            Texts).
+
+%!  sourced(+Text, +Source, -Line:string) is det.
+%
+%   Text with the place it comes from behind it: File:Line, absolute or as shown already.
+
+sourced(Text, Source, Line) :-
+    shown_source(Source, Shown),
+    format(string(Line), "~w   ~w", [Text, Shown]).
+
+%!  move_line(+Context, +Moves:list, +From:integer, -Text) is det.
+%
+%   Moves, played one after the other from Context, in Japanese; the first From of them are left out.
+
+move_line(Context, Moves, From, Text) :-
+    line_texts(japanese, Context, Moves, Texts0),
+    length(Skipped, From),
+    (   append(Skipped, Texts, Texts0)
+    ->  true
+    ;   Texts = []
+    ),
+    atomic_list_concat(Texts, ' ', Text).
+
+%!  score_text(+Language, +Score, -Text) is det.
+%
+%   Score, cp(Centipawns) or mate(Plies), for a person.
+
+score_text(_, cp(Centipawns), Text) :-
+    (   Centipawns > 0
+    ->  format(string(Text), "+~d", [Centipawns])
+    ;   format(string(Text), "~d", [Centipawns])
+    ).
+score_text(Language, mate(Plies), Text) :-
+    (   Plies > 0
+    ->  mate_words(Language, Words, _),
+        Count = Plies
+    ;   mate_words(Language, _, Words),
+        Count is -Plies
+    ),
+    format(string(Text), Words, [Count]).
+
+mate_words(en, "mate in ~d plies", "mated in ~d plies").
+mate_words(ja, "~d手で詰み", "~d手で詰まされる").

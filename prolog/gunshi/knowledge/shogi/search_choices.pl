@@ -1,0 +1,128 @@
+/*  What searches know: the facts of kb/shogi, made into parameters by the choices of
+    kb/shogi/search.pl.
+
+    A choice is statistics(Variant), history(Boolean), depth_by(By) or late_moves(Boolean), as that
+    file explains. Who compares settings gives choices of its own, which go before those of the
+    file.
+*/
+:- module(gunshi_knowledge_shogi_search_choices,
+          [ search_knowledge/1,         % -Parameters
+            search_knowledge/3,         % +Position, +Choices, -Parameters
+            read_search_choices/2       % +Text, -Choices
+          ]).
+:- use_module('../../base/made', [made_of/4]).
+:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/types', [argument_fault/4]).
+:- use_module('../../shogi/parameters', [search_parameters/2]).
+:- use_module('../../shogi/position', [start_position/2]).
+:- use_module('../own', [own_knowledge/0]).
+:- use_module('../files', [need_knowledge/1]).
+:- use_module(counts, [conditioned_counts/3, class_probabilities/1]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
+
+%!  search_knowledge(-Parameters) is det.
+%
+%   What a search from the start of the game knows; see search_knowledge/3.
+%
+%   @error as search_knowledge/3
+
+search_knowledge(Parameters) :-
+    start_position(hirate, Position),
+    search_knowledge(Position, [], Parameters).
+
+%!  search_knowledge(+Position, +Choices:list, -Parameters) is det.
+%
+%   Parameters are what a search from Position knows, for the option parameters(Parameters) of
+%   search/3: the evaluation, and what Choices say, and where they say nothing kb/shogi/search.pl.
+%   They are made once, and again when the facts change; with a statistic that looks at the
+%   position, each time.
+%
+%   @error gunshi(bad_search_choice(Text, Possible))
+%   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2
+%   @error type_error(position, Position)
+
+search_knowledge(Position, Choices, Parameters) :-
+    must_be(list, Choices),
+    forall(member(Choice, Choices), must_be_choice(Choice)),
+    own_knowledge,
+    need_knowledge(evaluation),
+    findall(Choice, known(search_choice(Choice), _), Known),
+    append(Choices, Known, All),
+    chosen(statistics, All, none, Variant),
+    chosen(history, All, true, History),
+    chosen(depth_by, All, plies, By),
+    chosen(late_moves, All, true, Late),
+    (   Variant == none,
+        By == plies
+    ->  Used = []
+    ;   need_knowledge(statistics),
+        Used = [dropped/4, moved/6, droppable/3, movable/5, class_played/3]
+    ),
+    Make = made(Position, Variant, History, By, Late),
+    (   memberchk(Variant, [none, any, share])
+    ->  made_of(search_knowledge(Variant, History, By, Late), [weight/4|Used], Make, Parameters)
+    ;   call(Make, Parameters)
+    ).
+
+chosen(Name, Choices, Default, Value) :-
+    Choice =.. [Name, Value0],
+    (   memberchk(Choice, Choices)
+    ->  Value = Value0
+    ;   Value = Default
+    ).
+
+made(Position, Variant, History, By, Late, Parameters) :-
+    believed_weights(Weights),
+    (   Variant == none
+    ->  Counts = []
+    ;   conditioned_counts(Position, Variant, Counts0),
+        Counts = [statistics(true)|Counts0]
+    ),
+    (   By == plies
+    ->  Classes = []
+    ;   class_probabilities(Classes)
+    ),
+    append([[history(History), depth_by(By), late_moves(Late)], Counts, Classes, Weights], Terms),
+    search_parameters(Terms, Parameters).
+
+%   believed_weights(-Weights): of each name the first, a user's before those that are shipped.
+
+believed_weights(Weights) :-
+    findall(Name-weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Weight, member(_-[Weight|_], Groups), Weights).
+
+must_be_choice(Choice) :-
+    (   ground(Choice),
+        \+ argument_fault(search_choice, Choice, fact, _)
+    ->  true
+    ;   format(string(Text), "~p", [Choice]),
+        bad_choice(Text)
+    ).
+
+bad_choice(Text) :-
+    throw(error(gunshi(bad_search_choice(Text,
+                                         [ 'statistics(none, any, share, king_zone, \c
+                                            enemy_distance or castle)',
+                                           'history(true or false)',
+                                           'depth_by(plies or probability)',
+                                           'late_moves(true or false)'
+                                         ])), _)).
+
+%!  read_search_choices(+Text, -Choices:list) is det.
+%
+%   Choices are those that Text names, with commas between them: "statistics(none), history(false)".
+%
+%   @error gunshi(bad_search_choice(Text, Possible))
+
+read_search_choices(Text, Choices) :-
+    format(string(List), "[~w]", [Text]),
+    (   catch(term_string(Choices0, List), error(syntax_error(_), _), fail),
+        is_list(Choices0)
+    ->  Choices = Choices0
+    ;   bad_choice(Text)
+    ),
+    forall(member(Choice, Choices), must_be_choice(Choice)).

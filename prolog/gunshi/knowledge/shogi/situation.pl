@@ -1,0 +1,198 @@
+/*  The situation in which a decision is made: what a strategy rule gets as `Now`, and passes on.
+
+    It holds the game, the limits of the choice, and notes: what vocabulary predicates found out on
+    the way. A note is undone on backtracking. So when a rule has answered, the situation holds what
+    this rule used, and a reason is what happened, not a story told afterwards. It also remembers what
+    searches found, which is not undone: a clause that asks what another has asked does not search
+    again.
+
+    Searches here leave out the moves that bm facts forbid, as long as another move is left, and note
+    that they did. A proven mate is played all the same: no search has to think of it.
+*/
+:- module(gunshi_knowledge_shogi_situation,
+          [ situation/4,                % +Game, +Limits, +Style, -Situation
+            situation_game/2,           % +Situation, -Game
+            situation_position/2,       % +Situation, -Position
+            situation_limits/2,         % +Situation, -Limits
+            situation_style/2,          % +Situation, -Style
+            situation_note/2,           % +Situation, +Note
+            situation_notes/2,          % +Situation, -Notes
+            situation_search/3,         % +Situation, +Options, -Result
+            situation_mate/4            % +Situation, +Position, +Options, -Solved
+          ]).
+:- use_module('../../base/interpret', [make_genuine/1]).
+:- use_module('../../shogi/game', [game_position/2]).
+:- use_module('../../shogi/position', [legal_move/2]).
+:- use_module('../../shogi/search', [search/3]).
+:- use_module('../../shogi/mate', [solve_mate/3]).
+:- use_module('../jobs', [controlled_search/4, controlled_mate/4]).
+:- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
+:- use_module(styles, [style_setting/2]).
+:- use_module(search_choices, [search_knowledge/3]).
+:- autoload(library(lists), [append/3, member/2, reverse/2, selectchk/3]).
+:- autoload(library(option), [merge_options/3]).
+
+%!  situation(+Game, +Limits:list, +Style, -Situation) is det.
+%
+%   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
+%   name of one, or `none`.
+
+situation(Game, Limits, Style, Situation) :-
+    Situation = situation(Game, Limits, Style, [], searched([], unknown, 0)),
+    make_genuine(Situation).
+
+:- multifile user:portray/1, gunshi_base_interpret:opaque/1.
+
+gunshi_base_interpret:opaque(situation(_, _, _, _, _)).
+
+user:portray(situation(_, _, _, _, _)) :-
+    write('Now').
+
+%!  situation_game(+Situation, -Game) is det.
+
+situation_game(situation(Game, _, _, _, _), Game).
+
+%!  situation_position(+Situation, -Position) is det.
+%
+%   Position is the one in which the decision is to be made.
+
+situation_position(situation(Game, _, _, _, _), Position) :-
+    game_position(Game, Position).
+
+%!  situation_limits(+Situation, -Limits:list) is det.
+
+situation_limits(situation(_, Limits, _, _, _), Limits).
+
+%!  situation_style(+Situation, -Style) is det.
+
+situation_style(situation(_, _, Style, _, _), Style).
+
+%!  situation_note(+Situation, +Note) is det.
+%
+%   Add Note to what was found out. Undone on backtracking.
+
+situation_note(Situation, Note) :-
+    arg(4, Situation, Notes),
+    setarg(4, Situation, [Note|Notes]).
+
+%!  situation_notes(+Situation, -Notes:list) is det.
+%
+%   What vocabulary predicates found out on the way here, first things first. gunshi_knowledge_shogi_reasons has the
+%   words for each.
+
+situation_notes(situation(_, _, _, Notes0, _), Notes) :-
+    reverse(Notes0, Notes).
+
+%!  situation_search(+Situation, +Options:list, -Result) is det.
+%
+%   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
+%   within the limits of the choice. An option given here goes before the same one of the limits;
+%   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this
+%   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
+%   the result is the same one. Without a limit in either it goes on until the control stops it;
+%   without a control either, it is search/3's default.
+%
+%   @error as search/3
+
+situation_search(Situation, Options0, Result) :-
+    Situation = situation(Game, Limits, _, Notes, Searched),
+    forbidden(Situation, Bad0),
+    merge_options(Options0, Limits, Options1),
+    without_bad(Bad0, Game, Options1, Bad, Options),
+    arg(1, Searched, Results),
+    (   member(Options-Result0, Results)
+    ->  Result = Result0
+    ;   must_be_few(Results),
+        searched(Game, Options, Result),
+        nb_setarg(1, Searched, [Options-Result|Results])
+    ),
+    (   ( Bad == [] ; memberchk(forbidden(Bad), Notes) )
+    ->  true
+    ;   situation_note(Situation, forbidden(Bad))
+    ).
+
+%   forbidden(+Situation, -Bad): what bm facts forbid, found out once a choice. A style without the clause
+%   joseki knows none.
+
+forbidden(situation(Game, _, Style, _, Searched), Bad) :-
+    arg(2, Searched, Bad0),
+    (   Bad0 \== unknown
+    ->  Bad = Bad0
+    ;   (   style_setting(Style, without(joseki))
+        ->  Bad = []
+        ;   forbidden_moves(Game, Bad)
+        ),
+        nb_setarg(2, Searched, Bad)
+    ).
+
+%   without_bad(+Bad0, +Game, +Options0, -Bad, -Options): Options leave out the moves of Bad, which is
+%   Bad0, or [] when nothing else would be left.
+
+without_bad([], _, Options, [], Options) :-
+    !.
+without_bad(Bad0, Game, Options0, Bad, Options) :-
+    findall(Move, member(Move-_, Bad0), Moves),
+    (   selectchk(exclude(Excluded0), Options0, Options1)
+    ->  append(Excluded0, Moves, Excluded)
+    ;   Options1 = Options0,
+        Excluded = Moves
+    ),
+    game_position(Game, Position),
+    (   legal_move(Position, Move),
+        \+ memberchk(Move, Excluded),
+        (   memberchk(only(Only), Options0)
+        ->  memberchk(Move, Only)
+        ;   true
+        )
+    ->  Bad = Bad0,
+        Options = [exclude(Excluded)|Options1]
+    ;   Bad = [],
+        Options = Options0
+    ).
+
+%   must_be_few(+Results): a choice asks for so many searches at most, whoever wrote its rules.
+
+must_be_few(Results) :-
+    length(Results, Count),
+    (   Count < 40
+    ->  true
+    ;   throw(error(gunshi(too_many_searches(Count)), _))
+    ).
+
+%   Without any limit but a depth, a search ends after twenty million positions.
+
+searched(Game, Options0, Result) :-
+    (   member(Limit, [control(_), nodes(_), time(_), clock(_)]),
+        memberchk(Limit, Options0)
+    ->  Options1 = Options0
+    ;   Options1 = [nodes(20 000 000)|Options0]
+    ),
+    (   memberchk(parameters(_), Options1)
+    ->  Options2 = Options1
+    ;   game_position(Game, Position),
+        search_knowledge(Position, [], Parameters),
+        Options2 = [parameters(Parameters)|Options1]
+    ),
+    (   selectchk(control(Control), Options2, Options)
+    ->  controlled_search(Control, Game, Options, Result)
+    ;   search(Game, Options2, Result)
+    ).
+
+%!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
+%
+%   solve_mate/3 for Position, under the control of the choice. When all problems of a choice have taken
+%   twenty million positions together, the answer is `unknown`.
+%
+%   @error as solve_mate/3
+
+situation_mate(situation(_, Limits, _, _, Searched), Position, Options, Solved) :-
+    arg(3, Searched, Nodes0),
+    (   Nodes0 > 20 000 000
+    ->  Solved = solved(unknown, none, [], none, false, false, 0, 0, nodes)
+    ;   memberchk(control(Control), Limits)
+    ->  controlled_mate(Control, Position, Options, Solved)
+    ;   solve_mate(Position, Options, Solved)
+    ),
+    Solved = solved(_, _, _, _, _, _, Nodes1, _, _),
+    Nodes is Nodes0 + Nodes1 + 1000,        % what it takes to begin counts too
+    nb_setarg(3, Searched, Nodes).

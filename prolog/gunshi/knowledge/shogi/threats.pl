@@ -1,0 +1,307 @@
+:- encoding(utf8).
+/*  Mates and what threatens: vocabulary for the end of the game.
+
+    The solver of mating problems gets a share of the thinking, in per cent: that many of the positions
+    which a search of the whole time would look at. It is counted in nodes, so the same limits give
+    the same answers. `Passed` is the position with the other side to move: what would happen if the
+    side to move did nothing.
+*/
+:- module(gunshi_knowledge_shogi_threats,
+          [ mate_move/3,                % +Now, +Percent, -Move
+            mate_threatened/2,          % +Now, +Percent
+            safe_move/4,                % +Now, +Percent, +Plies, -Move
+            brinkmate_move/3,           % +Now, +Percent, -Move
+            attacked/3,                 % +Now, ?Square, ?Kind
+            recapture/2                 % +Now, -Move
+          ]).
+:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/types', []).
+:- use_module('../../shogi/values', []).
+:- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
+:- use_module('../../shogi/position',
+              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, piece_at/3, position_after/3,
+                position_passed/2, side_to_move/2
+              ]).
+:- use_module('../../shogi/search', [search/3]).
+:- use_module(situation,
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
+                situation_search/3, situation_mate/4
+              ]).
+:- use_module(vocabulary, [quick_options/3, search_options/4]).
+:- use_module('../../shogi/notation', [move_text/4]).
+:- use_module(reasons, [move_line/4]).
+:- autoload(library(apply), [include/3, maplist/3]).
+:- autoload(library(lists), [append/3, intersection/3, member/2, subtract/3]).
+
+:- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
+                      "The move begins a mate that the solver proves.").
+:- declare_vocabulary(mate_threatened(situation: variable, percent: between(1, 100)),
+                      "If the side to move did nothing, it would be mated (詰めろ).").
+:- declare_vocabulary(safe_move(situation: variable, percent: between(1, 100),
+                                plies: between(1, 60), move: move),
+                      "The best of the moves that the solver does not see mated.").
+:- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
+                      "The move threatens mate, and the solver proves that no reply stops it (必至).").
+:- declare_vocabulary(attacked(situation: variable, square: square, kind: kind),
+                      "The other side could win material by taking that piece now.").
+:- declare_vocabulary(recapture(situation: variable, move: move),
+                      "The move takes the piece that has just taken one.").
+
+%!  mate_move(+Now, +Percent:integer, -Move) is semidet.
+%
+%   Move begins a mate. Fails when the solver proves none in its share of the thinking.
+
+mate_move(Now, Percent, Move) :-
+    situation_position(Now, Position),
+    checking_moves(Position, [_|_]),
+    mate_of(Now, Percent, Position, Plies, Line),
+    Line = [Move|_],
+    situation_note(Now, mate(Plies, Line)).
+
+mate_of(Now, Percent, Position, Plies, Line) :-
+    effort(Now, Percent, Nodes),
+    mate_within(Now, Nodes, Position, Plies, Line).
+
+mate_within(Now, Nodes, Position, Plies, Line) :-
+    side_to_move(Position, Side),
+    situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
+    Solved = solved(mate, Plies, Line, _, _, _, _, _, _).
+
+%   effort(+Now, +Percent, -Nodes): Percent of what a search within the limits would look at.
+
+effort(Now, Percent, Nodes) :-
+    situation_limits(Now, Limits),
+    whole_effort(Limits, Whole),
+    Nodes is max(100, round(Whole*Percent/100)).
+
+whole_effort(Limits, Nodes) :-
+    (   memberchk(nodes(Nodes0), Limits)
+    ->  Nodes = Nodes0
+    ;   memberchk(time(Seconds), Limits)
+    ->  nodes_in(Seconds, Nodes)
+    ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits)
+    ->  nodes_in(Byoyomi + Increment + Main/40, Nodes)
+    ;   Nodes = 200 000
+    ).
+
+nodes_in(Seconds, Nodes) :-
+    Nodes is round(200 000*Seconds).
+
+%!  mate_threatened(+Now, +Percent:integer) is semidet.
+%
+%   The side to move is not in check, and would be mated if it did nothing.
+
+mate_threatened(Now, Percent) :-
+    situation_position(Now, Position),
+    position_passed(Position, Passed),
+    checking_moves(Passed, [_|_]),
+    mate_of(Now, Percent, Passed, Plies, Line),
+    situation_note(Now, threat(Plies, Passed, Line)).
+
+%!  safe_move(+Now, +Percent:integer, +Plies:integer, -Move) is semidet.
+%
+%   Move is what a search of Plies, or within the limits, prefers when the moves are left out that the
+%   solver has seen to be mated: it looks at the six that a quick search likes best, and at all others
+%   when all of these are mated. Fails when after every move there is a mate. Moves that the limits
+%   rule out, by only(Moves) or exclude(Moves), are none.
+
+safe_move(Now, Percent, Plies, Move) :-
+    situation_position(Now, Position),
+    quick_options(Now, 6, Quick),
+    situation_search(Now, [lines(6)|Quick], First),
+    arg(3, First, Lines),
+    findall(M, member(line(_, _, [M|_]), Lines), Likely),
+    effort(Now, Percent, Nodes),
+    Each is max(100, Nodes//6),
+    include(mated_after(Now, Position, Each), Likely, Mated0),
+    (   Mated0 == Likely
+    ->  allowed_moves(Now, Moves),
+        subtract(Moves, Likely, Others),
+        include(mated_after(Now, Position, 1000), Others, Mated1),
+        Mated1 \== Others,
+        append(Mated0, Mated1, Mated)
+    ;   Mated = Mated0
+    ),
+    excluded_moves(Now, Excluded),
+    append(Excluded, Mated, AllExcluded),
+    search_options(Now, Plies, [exclude(AllExcluded)], Options),
+    situation_search(Now, Options, Result),
+    arg(1, Result, Move),
+    Move \== none,
+    situation_note(Now, mated(Mated)),
+    situation_note(Now, Result).
+
+%   allowed_moves(+Now, -Moves): the legal moves that the limits leave.
+
+allowed_moves(Now, Moves) :-
+    situation_position(Now, Position),
+    situation_limits(Now, Limits),
+    legal_moves(Position, Legal),
+    (   memberchk(only(Only), Limits)
+    ->  intersection(Legal, Only, Moves0)
+    ;   Moves0 = Legal
+    ),
+    excluded_moves(Now, Excluded),
+    subtract(Moves0, Excluded, Moves).
+
+excluded_moves(Now, Excluded) :-
+    situation_limits(Now, Limits),
+    (   memberchk(exclude(Excluded0), Limits)
+    ->  Excluded = Excluded0
+    ;   Excluded = []
+    ).
+
+mated_after(Now, Position, Nodes, Move) :-
+    position_after(Position, Move, After),
+    checking_moves(After, [_|_]),
+    mate_within(Now, Nodes, After, _, _).
+
+%!  brinkmate_move(+Now, +Percent:integer, -Move) is semidet.
+%
+%   Move gives no check, the other side has no mate after it, and whatever the other side replies is
+%   mated, all proven. Moves are tried in their order until the share is used up.
+
+brinkmate_move(Now, Percent, Move) :-
+    situation_position(Now, Position),
+    \+ in_check(Position),
+    effort(Now, Percent, Whole),
+    legal_moves(Position, Moves),
+    checking_moves(Position, Checks),
+    subtract(Moves, Checks, Quiet),
+    Each is max(100, Whole//400),
+    State = left(Whole),
+    member(Move, Quiet),
+    arg(1, State, Left),
+    (   Left =< 0
+    ->  !,
+        fail
+    ;   true
+    ),
+    position_after(Position, Move, After),
+    position_passed(After, Passed),
+    checking_moves(Passed, [_|_]),
+    spend(State, Each),
+    mate_within(Now, Each, Passed, _, Line),
+    \+ ( checking_moves(After, [_|_]),
+         spend(State, Each),
+         \+ no_mate(Now, Each, After)
+       ),
+    legal_moves(After, Replies),
+    \+ ( member(Reply, Replies),
+         spend(State, Each),
+         \+ mated_after(Now, After, Each, Reply)
+       ),
+    !,
+    length(Replies, Count),
+    situation_note(Now, brinkmate(Count, Passed, Line)).
+
+spend(State, Nodes) :-
+    arg(1, State, Left0),
+    Left is Left0-Nodes-500,            % what it takes to begin
+    nb_setarg(1, State, Left),
+    Left > 0.
+
+no_mate(Now, Nodes, Position) :-
+    side_to_move(Position, Side),
+    situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
+    arg(1, Solved, nomate).
+
+%!  attacked(+Now, ?Square, ?Kind) is nondet.
+%
+%   The piece of the side to move on Square, of Kind, is attacked: if the side to move did nothing,
+%   the other would win at least half a pawn by taking it. Fails in check.
+
+attacked(Now, Square, Kind) :-
+    situation_position(Now, Position),
+    position_passed(Position, Passed),
+    side_to_move(Position, Side),
+    piece_at(Position, Square, Piece),
+    Piece =.. [Side, Kind],
+    Kind \== ou,
+    legal_moves(Passed, Moves),
+    include(takes_on(Square), Moves, Takers),
+    Takers = [_|_],
+    gain(Passed, Takers, Gain),
+    Gain >= 50,
+    situation_note(Now, attacked(Square, Kind, Gain)).
+
+takes_on(Square, move(_, Square)).
+takes_on(Square, promote(_, Square)).
+
+%   gain(+Position, +Moves, -Gain): centipawns that the best of Moves wins, captures played out, by
+%   material alone.
+
+gain(Position, Moves, Gain) :-
+    search(Position, [depth(1), only(Moves)], Result),
+    arg(2, Result, Score),
+    (   Score = cp(After)
+    ->  true
+    ;   After = 10000
+    ),
+    evaluate(Position, Before),
+    Gain is After-Before.
+
+%!  recapture(+Now, -Move) is nondet.
+%
+%   The last move has taken a piece, and Move takes it back.
+
+recapture(Now, Move) :-
+    situation_game(Now, Game),
+    game_last_move(Game, Last),
+    arg(2, Last, Square),
+    \+ functor(Last, drop, 2),
+    game_positions(Game, Positions),
+    last_two(Positions, Before),
+    piece_at(Before, Square, _),
+    situation_position(Now, Position),
+    legal_moves(Position, Moves),
+    member(Move, Moves),
+    takes_on(Square, Move).
+
+last_two([Before, _], Before) :-
+    !.
+last_two([_|Positions], Before) :-
+    last_two(Positions, Before).
+
+                /*******************************
+                *            WORDS             *
+                *******************************/
+
+:- multifile gunshi_knowledge_shogi_reasons:note_lines/4.
+
+gunshi_knowledge_shogi_reasons:note_lines(mate(Plies, Line), Language, Context, [Text]) :-
+    move_line(Context, Line, 0, Moves),
+    words(mate, Language, Words),
+    format(string(Text), Words, [Plies, Moves]).
+gunshi_knowledge_shogi_reasons:note_lines(threat(Plies, Passed, Line), Language, _, [Text]) :-
+    move_line(Passed, Line, 0, Moves),
+    words(threat, Language, Words),
+    format(string(Text), Words, [Plies, Moves]).
+gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text]) :-
+    (   Moves == []
+    ->  words(none_mated, Language, Text)
+    ;   maplist(move_text(japanese, Context), Moves, Texts),
+        atomic_list_concat(Texts, ' ', List),
+        words(mated, Language, Words),
+        format(string(Text), Words, [List])
+    ).
+gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Count, Passed, Line), Language, _, [Text]) :-
+    move_line(Passed, Line, 0, Moves),
+    words(brinkmate, Language, Words),
+    format(string(Text), Words, [Count, Moves]).
+gunshi_knowledge_shogi_reasons:note_lines(attacked(Square, Kind, Gain), Language, _, [Text]) :-
+    words(attacked, Language, Words),
+    format(string(Text), Words, [Kind, Square, Gain]).
+
+words(mate,      en, "mate in ~d, proven: ~w").
+words(mate,      ja, "~d手詰め（証明済み）: ~w").
+words(threat,    en, "if nothing is done there is a mate in ~d: ~w").
+words(threat,    ja, "何もしないと~d手で詰む: ~w").
+words(mated,     en, "mated after ~w").
+words(mated,     ja, "~wは詰まされる").
+words(none_mated, en, "no mate was found after the likely moves").
+words(none_mated, ja, "有力な手の後に詰みは見つからない").
+words(brinkmate, en, "whatever is replied (~d moves) is mated; first the threat: ~w").
+words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
+words(attacked,  en, "~w on ~d is attacked, ~d to be lost").
+words(attacked,  ja, "~w（~d）に当たり、~d点の損").

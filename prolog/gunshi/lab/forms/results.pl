@@ -1,0 +1,239 @@
+/*  What was measured of the forms (benchmark.pl), as rows: the time of minimax, and the memory
+    at a leaf.
+
+    What is told of the runs of a form is their minimum, median and spread (the greatest less the
+    least).
+*/
+:- module(gunshi_lab_forms_results,
+          [ forms_times/3,              % +Runs, +Positions, -Rows
+            forms_memories/2            % +Runs, -Rows
+          ]).
+:- use_module('../../shogi/forms', [form/1, form_kind/2]).
+:- use_module(systems, [forms_system/1]).
+:- use_module('../../shogi/position', [perft/3, rule_moves/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists),
+            [max_list/2, max_member/2, member/2, min_list/2, nth1/3, sum_list/2]).
+:- autoload(library(yall), [(>>)/3]).
+
+%!  forms_times(+Runs, +Positions:list, -Rows:list) is det.
+%
+%   Rows are dicts of the times in Runs of forms_runs/3 for Positions, Id-Position. A form that some
+%   run left out at a depth has no row for that depth; else there is one for each system, form and
+%   depth, forms in the order of form/1, with
+%
+%     | form, system, depth | what was measured                                                    |
+%     | rules               | `paper`, for the core's forms `legal`                                |
+%     | positions           | the Ids that all runs with times of that depth have one for, or else |
+%     |                     | the one that most have; what follows is the mean of these positions  |
+%     | runs                | how many processes                                                   |
+%     | cpu_seconds         | the median of the runs                                               |
+%     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
+%     | gc_seconds          | the part of cpu_seconds that collected garbage of stacks, or `null`  |
+%     | generation_seconds  | the median of the runs, of making the moves alone, once a position,  |
+%     |                     | as minimax does;                                                     |
+%     |                     | generation_minimum and generation_spread as those of the time        |
+%     | each                | a list of dicts `position` and `seconds`, of the runs in their order |
+%     | inferences          | or `null`; work done in C is not counted                             |
+%     | nodes, leaves       | moves made, and those at the last depth                              |
+%     | nodes_per_second    | of cpu_seconds; `null` for `core-c`, which counts the last ply's     |
+%     |                     | moves without making them                                            |
+%     | agrees              | `true` if the nodes are right: the core's, or at depths that the     |
+%     |                     | core does not count by the paper's rules, those most forms count     |
+
+forms_times(Runs, Positions, Rows) :-
+    findall(Row,
+            ( forms_system(System),
+              form(Form),
+              runs_of(Runs, Form, System, Answers),
+              setof(Depth, depth_of(Answers, Depth), Depths),
+              member(Depth, Depths),
+              time_row(Runs, Positions, Form, System, Depth, Answers, Row)
+            ),
+            Rows).
+
+runs_of(Runs, Form, System, Answers) :-
+    findall(Each, member(run(Form, System, Each), Runs), Answers),
+    Answers \== [].
+
+depth_of(Answers, Depth) :-
+    member(Each, Answers),
+    member(timed(_, Depth, _, _, _, _, _), Each).
+
+time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
+    common_positions(Runs, Positions, Depth, Ids),
+    Ids = [Id0|_],
+    forall(member(Run, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Run)),
+    maplist(means(Ids, Depth), Answers, Means),
+    maplist(arg(1), Means, Seconds),
+    median(Seconds, Median),
+    min_list(Seconds, Least),
+    max_list(Seconds, Most),
+    Spread is Most - Least,
+    memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
+    maplist(generation(Ids), Answers, Generations),
+    median(Generations, Generation),
+    min_list(Generations, LeastGeneration),
+    max_list(Generations, MostGeneration),
+    GenerationSpread is MostGeneration - LeastGeneration,
+    maplist(position_seconds(Depth, Answers), Ids, Each),
+    form_rules(Form, Rules),
+    per_second(Form, Nodes, Median, PerSecond),
+    length(Answers, Count),
+    (   forall(( member(Run, Answers), member(timed(Id, Depth, N, _, _, _, _), Run) ),
+               right_count(Runs, Positions, Rules, Id, Depth, N))
+    ->  Agrees = true
+    ;   Agrees = false
+    ),
+    Row = _{form:Form, system:System, depth:Depth, rules:Rules, positions:Ids, runs:Count,
+            cpu_seconds:Median, minimum:Least, spread:Spread, gc_seconds:GcSeconds,
+            generation_seconds:Generation, generation_minimum:LeastGeneration,
+            generation_spread:GenerationSpread, each:Each, inferences:Inferences,
+            nodes:Nodes, leaves:Leaves, nodes_per_second:PerSecond, agrees:Agrees}.
+
+position_seconds(Depth, Answers, Id, _{position:Id, seconds:Seconds}) :-
+    findall(S,
+            ( member(Run, Answers),
+              memberchk(timed(Id, Depth, _, _, Us, _, _), Run),
+              S is Us / 1.0e6
+            ),
+            Seconds).
+
+per_second(Form, Nodes, Seconds, PerSecond) :-
+    (   Form == 'core-c'
+    ->  PerSecond = null
+    ;   PerSecond is Nodes / Seconds
+    ).
+
+%   common_positions(+Runs, +Positions, +Depth, -Ids): those that every run which has a time at
+%   Depth has one for, so that all means are of the same positions. Where there is none, the one
+%   that most runs have: then the others lose their rows, not all of them.
+
+common_positions(Runs, Positions, Depth, Ids) :-
+    findall(Id-Lacking,
+            ( member(Id-_, Positions),
+              aggregate_all(count,
+                            ( member(run(_, _, Answers), Runs),
+                              memberchk(timed(_, Depth, _, _, _, _, _), Answers),
+                              \+ memberchk(timed(Id, Depth, _, _, _, _, _), Answers)
+                            ),
+                            Lacking)
+            ),
+            Pairs),
+    findall(Id, member(Id-0, Pairs), Common),
+    (   Common == []
+    ->  sort(2, @=<, Pairs, [Most-_|_]),
+        Ids = [Most]
+    ;   Ids = Common
+    ).
+
+means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
+    findall(T,
+            ( member(Id, Ids),
+              T = timed(Id, Depth, _, _, _, _, _),
+              memberchk(T, Answers)
+            ),
+            Times),
+    mean(3, Times, Nodes),
+    mean(4, Times, Leaves),
+    mean(5, Times, Us),
+    mean(6, Times, GcUs),
+    mean(7, Times, Inferences),
+    Seconds is Us / 1.0e6,
+    (   GcUs == null
+    ->  GcSeconds = null
+    ;   GcSeconds is GcUs / 1.0e6
+    ).
+
+generation(Ids, Answers, Seconds) :-
+    findall(Us, ( member(Id, Ids), member(generated(Id, Us), Answers) ), All),
+    sum_list(All, Sum),
+    length(All, Count),
+    Seconds is Sum / Count / 1.0e6.
+
+mean(N, Times, Mean) :-
+    maplist(arg(N), Times, Values),
+    (   memberchk(na, Values)
+    ->  Mean = null
+    ;   sum_list(Values, Sum),
+        length(Values, Count),
+        Mean is Sum / Count
+    ).
+
+%   median(+Values, -Median): of an even number, the lower of the two in the middle, so that Median
+%   is what one of the runs gave.
+
+median(Values, Median) :-
+    msort(Values, Sorted),
+    length(Sorted, Count),
+    Middle is (Count + 1) // 2,
+    nth1(Middle, Sorted, Median).
+
+right_count(_, Positions, legal, Id, Depth, Nodes) :-
+    memberchk(Id-Position, Positions),
+    Plies is Depth + 1,
+    aggregate_all(sum(Count), ( between(1, Plies, N), perft(Position, N, Count) ), Nodes).
+right_count(_, Positions, paper, Id, 0, Nodes) :-
+    !,
+    memberchk(Id-Position, Positions),
+    rule_moves(paper, Position, Moves),
+    length(Moves, Nodes).
+right_count(Runs, _, paper, Id, Depth, Nodes) :-
+    findall(N,
+            ( member(run(Form, _, Answers), Runs),
+              form_rules(Form, paper),
+              memberchk(timed(Id, Depth, N, _, _, _, _), Answers)
+            ),
+            Counts),
+    sort(Counts, Different),
+    findall(Times-N,
+            ( member(N, Different),
+              aggregate_all(count, member(N, Counts), Times)
+            ),
+            Pairs),
+    max_member(_-Nodes, Pairs).
+
+%   form_rules(+Form, -Rules): the rule set by which minimax walks.
+
+form_rules(Form, Rules) :-
+    (   form_kind(Form, core)
+    ->  Rules = legal
+    ;   Rules = paper
+    ).
+
+%!  forms_memories(+Runs, -Rows:list) is det.
+%
+%   Rows are dicts of the memory in Runs: form, system, depth, and stack_bytes and heap_bytes (or
+%   `null`) at the leaf of that depth, the median of the runs; memory_bytes is their sum. The first
+%   position is counted for all forms alike; what lies on the stacks before it is not. GNU Prolog
+%   tells nothing of facts and collects no garbage: there heap_bytes and memory_bytes are `null`,
+%   and stack_bytes has the garbage. Rows of `swi-alone` are left out: they are those of `swi`.
+
+forms_memories(Runs, Rows) :-
+    findall(Row,
+            ( forms_system(System),
+              form(Form),
+              System \== 'swi-alone',
+              runs_of(Runs, Form, System, Answers),
+              memory_row(Form, System, Answers, Row)
+            ),
+            Rows).
+
+memory_row(Form, System, Answers, Row) :-
+    bagof(Bytes, Each^( member(Each, Answers), memory_answer(Each, Depth, Bytes) ), All),
+    maplist([Stack-_, Stack]>>true, All, Stacks),
+    maplist([_-Heap, Heap]>>true, All, Heaps),
+    median(Stacks, Stack),
+    median(Heaps, Heap0),
+    (   integer(Heap0)
+    ->  Heap = Heap0,
+        Sum is Stack + Heap
+    ;   Heap = null,
+        Sum = null
+    ),
+    Row = _{form:Form, system:System, depth:Depth, stack_bytes:Stack, heap_bytes:Heap,
+            memory_bytes:Sum}.
+
+memory_answer(Answers, Depth, Stack-Heap) :-
+    member(memory(Depth, Stack, Heap), Answers).

@@ -1,0 +1,358 @@
+/*  A USI engine in a process of its own, as a match needs it.
+
+    An engine is engine(Title, In, Out, Process, Unread): Title is how it was named, Unread the
+    text that was read behind the last whole line. Its stderr is thrown away, so that no engine
+    waits for a reader. It leads a group of processes, so that what it has started, as a shell
+    script does, ends with it.
+
+    Engines belong to a crew. Those of a crew are known here as long as they run: they are killed
+    when the crew is dismissed, or this program ends, by Ctrl-C too. A mutex guards them, and also
+    that no process inherits the pipes of another that is just being made.
+
+    What an engine does wrong is fault(Kind): `crash`, it has ended; `time`, it has not answered in
+    time. After either it is of no more use.
+*/
+:- module(gunshi_lab_match_engine,
+          [ new_crew/1,                 % -Crew
+            dismiss_crew/1,             % ?Crew
+            clear_crew/1,               % +Crew
+            open_engine/4,              % +Crew, +Named, +Patience, -Engine
+            close_engine/2,             % +Crew, +Engine
+            kill_engine/2,              % +Crew, +Engine
+            engine_ready/3,             % +Engine, +Patience, -Answer
+            engine_move/6,              % +Engine, +Position, +Go, +Limit, -Answer, -Thought
+            engine_told/2               % +Engine, +Line
+          ]).
+:- use_module('../../base/pipes', [writing_to_program/1]).
+:- use_module('../../base/usage', [usage_error/2]).
+
+:- autoload(library(lists), [member/2]).
+:- autoload(library(process),
+            [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
+
+:- dynamic
+    running/2,                          % Crew, Engine
+    dismissed/1.                        % Crew
+
+:- at_halt(dismiss_crew(_)).
+
+%   Debian's engines end within this many seconds of `quit`.
+
+farewell(1).
+
+                /*******************************
+                *          PROCESSES           *
+                *******************************/
+
+%!  new_crew(-Crew) is det.
+%
+%   Crew has no engines yet.
+
+new_crew(Crew) :-
+    flag(gunshi_match_crew, Crew, Crew + 1).
+
+%!  dismiss_crew(?Crew) is det.
+%
+%   The engines of Crew are killed, and none can be opened any more; of all crews, when Crew is
+%   unbound. Who waits for an answer of one sees it crash.
+
+dismiss_crew(Crew) :-
+    with_mutex(gunshi_match_engines,
+               ( assertz(dismissed(Crew)),
+                 forall(running(Crew, engine(_, _, _, Process, _)), killed(Process))
+               )).
+
+%!  clear_crew(+Crew) is det.
+%
+%   What is left of Crew, whose engines nobody uses any more, is killed, and its pipes are closed.
+
+clear_crew(Crew) :-
+    findall(Engine, running(Crew, Engine), Engines),
+    forall(member(Engine, Engines), kill_engine(Crew, Engine)).
+
+%   killed(+Process): the group if there is one yet, and the process.
+
+killed(Process) :-
+    catch(process_group_kill(Process, kill), error(_, _), true),
+    catch(process_kill(Process, kill), error(_, _), true).
+
+%!  open_engine(+Crew, +Named, +Patience, -Engine) is det.
+%
+%   Engine is the engine Named, as engine_named/2 has it, started, told its options and ready. Each
+%   of its answers may take Patience seconds.
+%
+%   @error gunshi(usi_engine(Title, What)): it does not come so far; What is `crash` or `time`, or
+%          `dismissed` when Crew is
+%   @error gunshi(usage(Text)) for an option that the engine does not have
+
+open_engine(Crew, Named, Patience, Engine) :-
+    setup_call_catcher_cleanup(
+        with_mutex(gunshi_match_engines, started(Crew, Named, Engine)),
+        introduced(Engine, Named, Patience),
+        Catcher,
+        (   Catcher == exit
+        ->  true
+        ;   kill_engine(Crew, Engine)
+        )).
+
+started(Crew, named(Title, Program, Arguments, _), Engine) :-
+    (   dismissed(Crew)
+    ->  throw(error(gunshi(usi_engine(Title, dismissed)), _))
+    ;   process_create(Program, Arguments,
+                       [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(octet)])),
+                         stderr(null), detached(true), process(Process)
+                       ]),
+        Engine = engine(Title, In, Out, Process, ""),
+        assertz(running(Crew, Engine))
+    ).
+
+introduced(Engine, named(Title, _, _, Options), Patience) :-
+    deadline(Patience, Deadline),
+    (   told(Engine, ["usi"]),
+        declared(Engine, Deadline, Declared)
+    ->  true
+    ;   Declared = fault(crash)
+    ),
+    must_answer(Declared, Title),
+    forall(member(Option, Options), must_have(Declared, Option, Title)),
+    findall(Line, ( member(Option, Options), option_line(Option, Line) ), Lines),
+    (   told(Engine, Lines)
+    ->  engine_ready(Engine, Patience, Ready)
+    ;   Ready = fault(crash)
+    ),
+    must_answer(Ready, Title).
+
+must_answer(Answer, Title) :-
+    (   Answer = fault(Kind)
+    ->  throw(error(gunshi(usi_engine(Title, Kind)), _))
+    ;   true
+    ).
+
+%   Every GUI sets these two, declared or not.
+
+must_have(Declared, Name-_, Title) :-
+    (   memberchk(Name, ["USI_Hash", "USI_Ponder"|Declared])
+    ->  true
+    ;   Declared == []
+    ->  usage_error("match: the engine \"~w\" has no option ~w; it has no options at all",
+                    [Title, Name])
+    ;   atomic_list_concat(Declared, ', ', List),
+        usage_error("match: the engine \"~w\" has no option ~w; it has ~w", [Title, Name, List])
+    ).
+
+option_line(Name-none, Line) :-
+    format(string(Line), "setoption name ~s", [Name]).
+option_line(Name-value(Value), Line) :-
+    format(string(Line), "setoption name ~s value ~s", [Name, Value]).
+
+%   declared(+Engine, +Deadline, -Declared): the names of the options, or fault(Kind).
+
+declared(Engine, Deadline, Declared) :-
+    next_line(Engine, Deadline, Line),
+    (   Line = fault(_)
+    ->  Declared = Line
+    ;   Line == "usiok"
+    ->  Declared = []
+    ;   option_name(Line, Name)
+    ->  declared(Engine, Deadline, Declared0),
+        (   Declared0 = fault(_)
+        ->  Declared = Declared0
+        ;   Declared = [Name|Declared0]
+        )
+    ;   declared(Engine, Deadline, Declared)
+    ).
+
+option_name(Line, Name) :-
+    string_concat("option name ", Rest, Line),
+    sub_string(Rest, Before, _, _, " type "),
+    !,
+    sub_string(Rest, 0, Before, _, Name).
+
+%!  close_engine(+Crew, +Engine) is det.
+%
+%   Engine is told to quit, and killed when it does not.
+
+close_engine(Crew, Engine) :-
+    ignore(told(Engine, ["quit"])),
+    farewell(Seconds),
+    deadline(Seconds, Deadline),
+    last_words(Engine, Deadline),
+    kill_engine(Crew, Engine).
+
+last_words(Engine, Deadline) :-
+    next_line(Engine, Deadline, Line),
+    (   Line = fault(_)
+    ->  true
+    ;   last_words(Engine, Deadline)
+    ).
+
+%!  kill_engine(+Crew, +Engine) is det.
+%
+%   Engine is killed, with all that it has started.
+
+kill_engine(Crew, engine(_, In, Out, Process, _)) :-
+    with_mutex(gunshi_match_engines,
+               ( killed(Process),
+                 retractall(running(Crew, engine(_, _, _, Process, _)))
+               )),
+    writing_to_program(catch(close(In, [force(true)]), error(_, _), true)),
+    close(Out, [force(true)]),
+    catch(process_wait(Process, _, [timeout(10)]), error(_, _), true).
+
+                /*******************************
+                *            TALK              *
+                *******************************/
+
+%!  engine_ready(+Engine, +Patience, -Answer) is det.
+%
+%   Answer is `ready`, when Engine says so within Patience seconds, or fault(Kind).
+
+engine_ready(Engine, Patience, Answer) :-
+    deadline(Patience, Deadline),
+    (   told(Engine, ["isready"])
+    ->  until_ready(Engine, Deadline, Answer)
+    ;   Answer = fault(crash)
+    ).
+
+until_ready(Engine, Deadline, Answer) :-
+    next_line(Engine, Deadline, Line),
+    (   Line = fault(_)
+    ->  Answer = Line
+    ;   Line == "readyok"
+    ->  Answer = ready
+    ;   until_ready(Engine, Deadline, Answer)
+    ).
+
+%!  engine_move(+Engine, +Position, +Go, +Limit, -Answer, -Thought) is det.
+%
+%   Engine is given the Position and Go, as USI writes both, and has Limit seconds for its answer.
+%   Answer is bestmove(Word), or fault(Kind). Thought is thought(Seconds, Depth, Nodes, Score): how
+%   long it took, and what it said last of each, a text for Score; `none` for what it has not said.
+%   What it said before it was asked is not heard.
+
+engine_move(Engine, Position, Go, Limit, Answer, thought(Seconds, Depth, Nodes, Score)) :-
+    unheard(Engine),
+    get_time(Start),
+    Deadline is Start + Limit,
+    format(string(PositionLine), "position ~s", [Position]),
+    format(string(GoLine), "go ~s", [Go]),
+    (   told(Engine, [PositionLine, GoLine])
+    ->  until_move(Engine, Deadline, said(none, none, none), Said, Answer)
+    ;   Said = said(none, none, none),
+        Answer = fault(crash)
+    ),
+    get_time(End),
+    Seconds is End - Start,
+    Said = said(Depth, Nodes, Score).
+
+unheard(Engine) :-
+    nb_setarg(5, Engine, ""),
+    arg(3, Engine, Out),
+    wait_for_input([Out], Ready, 0),
+    (   Ready = [_],
+        fill_buffer(Out),
+        read_pending_codes(Out, [_|_], [])
+    ->  unheard(Engine)
+    ;   true
+    ).
+
+until_move(Engine, Deadline, Said0, Said, Answer) :-
+    next_line(Engine, Deadline, Line),
+    (   Line = fault(_)
+    ->  Answer = Line,
+        Said = Said0
+    ;   split_string(Line, " \t", " \t", Words),
+        (   Words = ["bestmove"|Rest]
+        ->  (   Rest = [Word|_]
+            ->  true
+            ;   Word = ""
+            ),
+            Answer = bestmove(Word),
+            Said = Said0
+        ;   Words = ["info"|Info]
+        ->  info(Info, Said0, Said1),
+            until_move(Engine, Deadline, Said1, Said, Answer)
+        ;   until_move(Engine, Deadline, Said0, Said, Answer)
+        )
+    ).
+
+%   info(+Words, +Said0, -Said): Said is said(Depth, Nodes, Score). A second line of several
+%   (MultiPV) is not heard.
+
+info(["multipv", N|_], Said, Said) :-
+    N \== "1",
+    !.
+info([Word|_], Said, Said) :-
+    memberchk(Word, ["pv", "string"]),
+    !.
+info(["depth", Text|Words], said(_, Nodes, Score), Said) :-
+    natural(Text, Depth),
+    !,
+    info(Words, said(Depth, Nodes, Score), Said).
+info(["nodes", Text|Words], said(Depth, _, Score), Said) :-
+    natural(Text, Nodes),
+    !,
+    info(Words, said(Depth, Nodes, Score), Said).
+info(["score", Kind, Value|Words], said(Depth, Nodes, _), Said) :-
+    memberchk(Kind, ["cp", "mate"]),
+    !,
+    format(string(Score), "~s ~s", [Kind, Value]),
+    info(Words, said(Depth, Nodes, Score), Said).
+info([_|Words], Said0, Said) :-
+    !,
+    info(Words, Said0, Said).
+info([], Said, Said).
+
+natural(Text, Number) :-
+    catch(number_string(Number, Text), error(_, _), fail),
+    integer(Number),
+    Number >= 0.
+
+%!  engine_told(+Engine, +Line) is det.
+%
+%   Engine is told Line, if it is still there to hear it.
+
+engine_told(Engine, Line) :-
+    ignore(told(Engine, [Line])).
+
+%   told(+Engine, +Lines) is semidet: fails when the engine has ended.
+
+told(engine(_, In, _, _, _), Lines) :-
+    writing_to_program(catch(( forall(member(Line, Lines), format(In, "~s~n", [Line])),
+                               flush_output(In)
+                             ),
+                             error(_, _),
+                             fail)).
+
+%   next_line(+Engine, +Deadline, -Line): a string, or fault(Kind) when the engine has ended or the
+%   time is over.
+
+next_line(Engine, Deadline, Line) :-
+    Engine = engine(_, _, Out, _, Unread),
+    (   sub_string(Unread, Before, 1, After, "\n")
+    ->  sub_string(Unread, _, After, 0, Rest),
+        nb_setarg(5, Engine, Rest),
+        sub_string(Unread, 0, Before, _, Line0),
+        split_string(Line0, "", " \t\r", [Line])
+    ;   get_time(Now),
+        Left is Deadline - Now,
+        (   (   Left =< 0
+            ;   wait_for_input([Out], Ready, Left),
+                Ready == []
+            )
+        ->  Line = fault(time)
+        ;   fill_buffer(Out),
+            read_pending_codes(Out, Codes, []),
+            (   Codes == []
+            ->  Line = fault(crash)
+            ;   string_codes(More, Codes),
+                string_concat(Unread, More, Unread1),
+                nb_setarg(5, Engine, Unread1),
+                next_line(Engine, Deadline, Line)
+            )
+        )
+    ).
+
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now + Seconds.

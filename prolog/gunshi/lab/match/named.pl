@@ -1,0 +1,85 @@
+/*  How an engine is named on the command line: its command, then its options.
+
+        gpsusi;Thread=1
+        /opt/engines/some-engine --quiet;USI_Hash=256;Clear Hash
+        gunshi;MultiPV=2
+*/
+:- module(gunshi_lab_match_named,
+          [ engine_named/2              % +Text, -Named
+          ]).
+:- use_module('../../base/usage', [usage_error/2]).
+
+:- autoload(library(lists), [append/3, member/2]).
+
+%!  engine_named(+Text, -Named) is det.
+%
+%   Named is the engine that Text names on the command line: named(Title, Program, Arguments,
+%   Options), Title being Text itself. Text is a command with its arguments, or `gunshi` for
+%   this program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a
+%   button.
+%
+%   @error gunshi(usage(Text)) if there is no such program, or an option has no name
+
+engine_named(Text, named(Text, Program, Arguments, Options)) :-
+    split_string(Text, ";", " ", [Command|Settings]),
+    split_string(Command, " ", " ", Words0),
+    findall(Word, ( member(Word, Words0), Word \== "" ), Words),
+    command_program(Words, Text, Program, Arguments),
+    findall(Option,
+            ( member(Setting, Settings),
+              Setting \== "",
+              setting_option(Setting, Text, Option)
+            ),
+            Options).
+
+command_program(["gunshi"|More], _, Program, Arguments) :-
+    !,
+    own_program(Program, First),
+    append(First, More, Arguments).
+command_program([Name|Arguments], _, Program, Arguments) :-
+    (   sub_string(Name, _, _, _, "/")
+    ->  Specification = Name
+    ;   Specification = path(Name)
+    ),
+    absolute_file_name(Specification, Program, [access(execute), file_errors(fail)]),
+    !.
+command_program(_, Text, _, _) :-
+    usage_error("match: \"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
+                 ;Option=Value for each of its options",
+                [Text]).
+
+%   own_program(-Program, -Arguments): this program, which runs Gunshi's command line by itself or
+%   is a stock swipl.
+
+own_program(Program, Arguments) :-
+    current_prolog_flag(executable, Named),
+    (   catch(read_link('/proc/self/exe', _, Program0), error(_, _), fail),
+        exists_file(Program0)
+    ->  Program = Program0
+    ;   Program = Named
+    ),
+    (   file_base_name(Program, Base),
+        sub_atom(Base, 0, _, _, gunshi)
+    ->  Arguments = [usi]
+    ;   absolute_file_name(library(gunshi), File, [file_type(prolog), access(read)]),
+        file_directory_name(File, Library),
+        atom_concat('library=', Library, Path),
+        Goal = 'use_module(library(gunshi/program/main)),gunshi_program_main:main',
+        Arguments = ['-q', '-f', none, '-p', Path, '-g', Goal, --, gunshi, usi]
+    ).
+
+setting_option(Setting, Text, Option) :-
+    (   sub_string(Setting, Before, 1, After, "=")
+    ->  sub_string(Setting, 0, Before, _, Name0),
+        sub_string(Setting, _, After, 0, Value0),
+        split_string(Name0, "", " ", [Name]),
+        split_string(Value0, "", " ", [Value]),
+        Option = Name-value(Value)
+    ;   Name = Setting,
+        Option = Name-none
+    ),
+    (   Name == ""
+    ->  usage_error("match: an option in \"~w\" has no name; options are written ;Option=Value",
+                    [Text])
+    ;   true
+    ).

@@ -1,0 +1,113 @@
+/*  The openings of a match.
+
+    A file has one opening a line: a position as an SFEN, or a start with moves as USI writes them.
+    Or it is a table: its first line names tab-separated columns, of which one is `sfen` or `line`;
+    a column `id` names the openings, else the number of the line does. Empty lines are passed over,
+    and those that begin with #.
+*/
+:- module(gunshi_lab_match_openings,
+          [ match_openings/2,           % +Options, -Openings
+            schedule/4                  % +Openings, +Games, +Seed, -Schedule
+          ]).
+:- use_module(library(option), [option/2]).
+:- use_module('../../shogi/game', [game_usi/2, game_result/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/text_lines').
+
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(random), [random_permutation/2]).
+
+%!  match_openings(+Options, -Openings:list) is det.
+%
+%   Openings are the opening(Id, Game) of the option openings(File); without it the start of the
+%   game alone, with the Id `startpos`.
+%
+%   @error gunshi(usage(Text)) if there is none in the file, a line of a table is too short, or the
+%          game is over behind an opening
+%   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the line
+%   @error what read_text/3 throws
+
+match_openings(Options, Openings) :-
+    (   option(openings(Name), Options)
+    ->  file_openings(Name, Openings)
+    ;   game_usi(Game, startpos),
+        Openings = [opening(startpos, Game)]
+    ).
+
+file_openings(Name, Openings) :-
+    text_lines(Name, File, All),
+    exclude(comment, All, Numbered),
+    (   Numbered = [_-First|Rows],
+        split_string(First, "\t", " ", Names),
+        member(LineName, ["sfen", "line"]),
+        nth0(LineColumn, Names, LineName)
+    ->  (   nth0(IdColumn, Names, "id")
+        ->  true
+        ;   IdColumn = none
+        ),
+        findall(Opening,
+                ( member(N-Row, Rows),
+                  row_opening(File, N, Row, IdColumn, LineColumn, Opening)
+                ),
+                Openings)
+    ;   findall(Opening,
+                ( member(N-Line, Numbered),
+                  line_opening(File, N, N, Line, Opening)
+                ),
+                Openings)
+    ),
+    (   Openings == []
+    ->  usage_error("match: there is no opening in ~w; it takes a line each, as startpos moves \c
+                     7g7f 3c3d or an SFEN, or a table with a column line or sfen", [File])
+    ;   true
+    ).
+
+comment(_-Line) :-
+    string_concat("#", _, Line).
+
+row_opening(File, N, Row, IdColumn, LineColumn, Opening) :-
+    split_string(Row, "\t", " ", Fields),
+    (   nth0(LineColumn, Fields, Line),
+        (   IdColumn == none
+        ->  Id = N
+        ;   nth0(IdColumn, Fields, IdText),
+            atom_string(Id, IdText)
+        )
+    ->  line_opening(File, N, Id, Line, Opening)
+    ;   usage_error("match: ~w:~d has fewer columns than its first line", [File, N])
+    ).
+
+line_opening(File, N, Id, Line0, opening(Id, Game)) :-
+    (   string_concat("position ", Line, Line0)
+    ->  true
+    ;   Line = Line0
+    ),
+    catch(game_usi(Game, Line), Error,
+          throw(error(gunshi(bad_position_line(File, N, Error)), _))),
+    (   game_result(Game, _)
+    ->  usage_error("match: ~w:~d: the game is over behind this opening", [File, N])
+    ;   true
+    ).
+
+%!  schedule(+Openings:list, +Games:integer, +Seed:integer, -Schedule:list) is det.
+%
+%   Schedule has Games, an even number, of game(Number, Side, Opening): Side is that of the first
+%   player, sente in the first of two games from an Opening, gote in the second. Openings come in an
+%   order that Seed decides; when all have come, they come again.
+
+schedule(Openings, Games, Seed, Schedule) :-
+    set_random(seed(Seed)),
+    random_permutation(Openings, Order),
+    length(Order, Count),
+    findall(game(Number, Side, Opening),
+            ( between(1, Games, Number),
+              Pair is (Number - 1) // 2,
+              Place is Pair mod Count,
+              nth0(Place, Order, Opening),
+              (   Number mod 2 =:= 1
+              ->  Side = sente
+              ;   Side = gote
+              )
+            ),
+            Schedule).

@@ -1,0 +1,264 @@
+:- encoding(utf8).
+/*  One game between two USI engines, and its referee.
+
+    The rules are rules(Control, Grace, MaxPlies, Patience). Control is how long engines may think:
+
+      | byoyomi(S)               | S seconds a move                                                |
+      | nodes(N)                 | N nodes a move; the engine keeps to it by itself                |
+      | clock(Main, S, byoyomi)  | Main seconds, and when they are used up S seconds a move        |
+      | clock(Main, S, increment)| Main seconds, and S more at each move                           |
+
+    Time is what passes here between asking and hearing the answer. An answer that comes Grace
+    seconds late is still in time: a pipe, and a machine with other work, take some of it. Without a
+    clock an engine is waited for Patience seconds.
+
+    A game is lost by what an engine does against the rules, its fault: to have ended (`crash`), to
+    be late (`time`), to play what is no legal move (`illegal`), to declare a win that is none
+    (`declaration`). After MaxPlies moves, counted from the start of the opening, it is a draw.
+*/
+:- module(gunshi_lab_match_referee,
+          [ play_game/4,                % +Players, +Opening, +Rules, -Played
+            lost_game/4,                % +Side, +Kind, +Opening, -Played
+            judged/4                    % +Word, +Side, +Game, -Judged
+          ]).
+:- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
+:- use_module('../../shogi/game',
+              [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
+                game_record/2, game_usi/2
+              ]).
+:- use_module('../../shogi/records/check', [could_be_tried/3]).
+:- use_module(engine).
+
+:- autoload(library(lists), [append/3, member/2, reverse/2]).
+
+%!  play_game(+Players, +Opening, +Rules, -Played) is det.
+%
+%   Players, players(Sente, Gote), two engines that are ready, play on from Opening, a game that has
+%   not ended. Played is played(Game, Winner, Reason, Fault, Thoughts): Game with its times and its
+%   ending; Winner a side or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault
+%   `none` or fault(Side, Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
+
+play_game(Players, Opening, Rules, Played) :-
+    Rules = rules(Control, _, _, _),
+    forall(( member(N, [1, 2]), arg(N, Players, Engine) ), engine_told(Engine, "usinewgame")),
+    clock_start(Control, Clock),
+    play_on(Opening, Players, Rules, Clock, [], Game, End, Thoughts),
+    played(End, Game, Thoughts, Played),
+    Played = played(_, Winner, _, _, _),
+    forall(player(Side, Players, Engine),
+           ( word(Winner, Side, Word),
+             format(string(Line), "gameover ~w", [Word]),
+             engine_told(Engine, Line)
+           )).
+
+player(sente, players(Sente, _), Sente).
+player(gote,  players(_, Gote),  Gote).
+
+word(draw, _, draw) :-
+    !.
+word(Side, Side, win) :-
+    !.
+word(_, _, lose).
+
+%!  lost_game(+Side, +Kind, +Opening, -Played) is det.
+%
+%   Played is as of play_game/4: Side has lost by its fault of Kind before the first move.
+
+lost_game(Side, Kind, Opening, Played) :-
+    played(fault(Side, Kind, none), Opening, [], Played).
+
+%   play_on(+Game0, +Players, +Rules, +Clock, +Thoughts0, -Game, -End, -Thoughts): End is `over` if
+%   the last move has ended Game, else `max_moves`, resigns(Side), declares(Side), or fault(Side,
+%   Kind, Move), Move `none` or the illegal one. Thoughts are of the moves of Game, but for those of
+%   the opening.
+
+play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
+    game_ply(Game0, Ply),
+    Rules = rules(Control, Grace, MaxPlies, Patience),
+    (   game_result(Game0, _)
+    ->  stops(over, Game0, Thoughts0, Game, End, Thoughts)
+    ;   Ply >= MaxPlies
+    ->  stops(max_moves, Game0, Thoughts0, Game, End, Thoughts)
+    ;   game_position(Game0, Position),
+        side_to_move(Position, Side),
+        player(Side, Players, Engine),
+        game_usi(Game0, Text),
+        go(Control, Clock0, Go),
+        allowed(Control, Clock0, Side, Patience, Allowed),
+        Limit is Allowed + Grace,
+        engine_move(Engine, Text, Go, Limit, Answer, Thought),
+        arg(1, Thought, Seconds),
+        (   Answer = fault(Kind)
+        ->  stops(fault(Side, Kind, none), Game0, Thoughts0, Game, End, Thoughts)
+        ;   Seconds > Limit
+        ->  stops(fault(Side, time, none), Game0, Thoughts0, Game, End, Thoughts)
+        ;   Answer = bestmove(Word),
+            judged(Word, Side, Game0, Judged),
+            (   Judged = goes_on(Game1)
+            ->  spent(Control, Clock0, Side, Seconds, Clock),
+                play_on(Game1, Players, Rules, Clock, [Side-Thought|Thoughts0], Game, End, Thoughts)
+            ;   stops(Judged, Game0, Thoughts0, Game, End, Thoughts)
+            )
+        )
+    ).
+
+stops(End, Game, Thoughts0, Game, End, Thoughts) :-
+    reverse(Thoughts0, Thoughts).
+
+%!  judged(+Word:string, +Side, +Game, -Judged) is det.
+%
+%   An engine has answered `bestmove Word` where Game stands and Side is to move. Judged is goes_on(Game1), or
+%   how the game ends: resigns(Side), declares(Side), fault(Side, illegal, Move), Move `none` when Word is no
+%   move, or fault(Side, declaration, none).
+
+judged("resign", Side, _, Judged) :-
+    !,
+    Judged = resigns(Side).
+judged("win", Side, Game, Judged) :-
+    !,
+    (   catch(game_end(Game, declares(Side), _), error(gunshi(no_declaration(_)), _), fail)
+    ->  Judged = declares(Side)
+    ;   Judged = fault(Side, declaration, none)
+    ).
+judged(Word, Side, Game, Judged) :-
+    (   catch(usi_move(Word, Move), error(_, _), fail)
+    ->  (   game_play(Game, Move, Game1)
+        ->  Judged = goes_on(Game1)
+        ;   Judged = fault(Side, illegal, Move)
+        )
+    ;   Judged = fault(Side, illegal, none)
+    ).
+
+                /*******************************
+                *            CLOCKS            *
+                *******************************/
+
+%   A clock is clock(Sente, Gote), the seconds that each side has left; `none` where each move has
+%   its own.
+
+clock_start(clock(Main, _, _), clock(Main, Main)) :-
+    !.
+clock_start(_, none).
+
+left(sente, clock(Left, _), Left).
+left(gote,  clock(_, Left), Left).
+
+allowed(byoyomi(Seconds), _, _, _, Seconds).
+allowed(nodes(_), _, _, Patience, Patience).
+allowed(clock(_, Seconds, _), Clock, Side, _, Allowed) :-
+    left(Side, Clock, Left),
+    Allowed is Left + Seconds.
+
+%   In increments the time that is sent does not have that of this move yet.
+
+go(byoyomi(Seconds), _, Go) :-
+    milliseconds(Seconds, Byoyomi),
+    format(string(Go), "btime 0 wtime 0 byoyomi ~d", [Byoyomi]).
+go(nodes(Nodes), _, Go) :-
+    format(string(Go), "nodes ~d", [Nodes]).
+go(clock(_, Seconds, Kind), clock(Sente, Gote), Go) :-
+    milliseconds(Sente, Btime),
+    milliseconds(Gote, Wtime),
+    milliseconds(Seconds, More),
+    (   Kind == byoyomi
+    ->  format(string(Go), "btime ~d wtime ~d byoyomi ~d", [Btime, Wtime, More])
+    ;   format(string(Go), "btime ~d wtime ~d binc ~d winc ~d", [Btime, Wtime, More, More])
+    ).
+
+milliseconds(Seconds, Milliseconds) :-
+    Milliseconds is truncate(Seconds * 1000 + 1e-6).
+
+spent(clock(_, More, Kind), clock(Sente0, Gote0), Side, Seconds, Clock) :-
+    !,
+    (   Kind == byoyomi
+    ->  Change is -Seconds
+    ;   Change is More - Seconds
+    ),
+    (   Side == sente
+    ->  Sente is max(0, Sente0 + Change),
+        Clock = clock(Sente, Gote0)
+    ;   Gote is max(0, Gote0 + Change),
+        Clock = clock(Sente0, Gote)
+    ).
+spent(_, Clock, _, _, Clock).
+
+                /*******************************
+                *            RECORD            *
+                *******************************/
+
+played(End, Game0, Thoughts, played(Game, Winner, Reason, Fault, Thoughts)) :-
+    timed(Game0, Thoughts, Game1),
+    ended(End, Game1, Game, Fault),
+    game_result(Game, Result),
+    (   Fault = fault(Side, Kind)
+    ->  opponent(Side, Winner),
+        Reason = Kind
+    ;   Result = wins(Winner, Reason)
+    ->  true
+    ;   Result = draw(Reason),
+        Winner = draw
+    ).
+
+%   timed(+Game0, +Thoughts, -Game): Game has what Thoughts say of its last moves.
+
+timed(Game0, Thoughts, Game) :-
+    game_record(Game0, record(Start, Number, Header, line(Opening, Steps0, End))),
+    length(Thoughts, Count),
+    length(Last, Count),
+    append(First, Last, Steps0),
+    thoughtful(Last, Thoughts, Timed),
+    append(First, Timed, Steps),
+    !,
+    game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))).
+
+thoughtful([], [], []).
+thoughtful([step(Move, _)|Steps0], [_-Thought|Thoughts], [step(Move, Remarks)|Steps]) :-
+    Thought = thought(Seconds0, Depth, Nodes, Score),
+    Seconds is round(Seconds0 * 1000) / 1000.0,
+    findall(Name-Value,
+            ( member(Name-Value, [score-Score, depth-Depth, nodes-Nodes]),
+              Value \== none
+            ),
+            Said),
+    (   Said == []
+    ->  Remarks = [time(Seconds)]
+    ;   findall(Text,
+                ( member(Name-Value, Said), format(atom(Text), "~w ~w", [Name, Value]) ),
+                Texts),
+        atomic_list_concat(Texts, ', ', Comment0),
+        atom_string(Comment0, Comment),
+        Remarks = [time(Seconds), comment(Comment)]
+    ),
+    thoughtful(Steps0, Thoughts, Steps).
+
+%   ended(+End, +Game0, -Game, -Fault)
+
+ended(over, Game0, Game, none) :-
+    game_close(Game0, Game).
+ended(max_moves, Game0, Game, none) :-
+    said_ended(Game0, max_moves, [], Game).
+ended(resigns(Side), Game0, Game, none) :-
+    game_end(Game0, resigns(Side), Game).
+ended(declares(Side), Game0, Game, none) :-
+    game_end(Game0, declares(Side), Game).
+ended(fault(Side, Kind, Move), Game0, Game, fault(Side, Kind)) :-
+    game_position(Game0, Position),
+    fault_ending(Kind, Side, Move, Position, Ending, Words),
+    said_ended(Game0, Ending, [comment(Words)], Game).
+
+fault_ending(time, Side, _, _, time(Side), "The engine did not answer in time.").
+fault_ending(crash, Side, _, _, foul(Side), "The engine ended.").
+fault_ending(declaration, Side, _, _, foul(Side), "The engine declared a win that was none.").
+fault_ending(illegal, Side, none, _, foul(Side), "The engine answered with no move.") :-
+    !.
+fault_ending(illegal, Side, Move, Position, Ending, Words) :-
+    usi_move(Usi, Move),
+    format(string(Words), "The engine played ~s, which is not legal.", [Usi]),
+    (   could_be_tried(Move, Position, Side)
+    ->  Ending = foul(Side, Move)
+    ;   Ending = foul(Side)
+    ).
+
+said_ended(Game0, Ending, Remarks, Game) :-
+    game_record(Game0, record(Start, Number, Header, line(Opening, Steps, _))),
+    game_record(Game, record(Start, Number, Header, line(Opening, Steps, end(Ending, Remarks)))).

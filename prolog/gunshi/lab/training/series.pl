@@ -1,0 +1,167 @@
+/*  Does learning help? Series of games against an opponent that never changes.
+
+    Blocks alternate: in one the learner plays by what it was given, in the next by what games have
+    taught it too, and learns from each that it loses. Each block has every opening twice, with either
+    side. After the last of them it meets openings that it has not seen, in two blocks: with what it has
+    learned and without, and no more learning.
+
+    Where neither side uses chance nor a clock, all blocks without learning are the same, and what changes in
+    the others is learned. What is compared is each opening with itself.
+
+    What is learned is kept in directories of a user's own knowledge that nobody else has; what the user has
+    learned is not used meanwhile, by any thread.
+
+    A module for a game has these predicates; Setting is a term of its own:
+
+        series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played)
+                                                     one game: what the learner has won, 1, 1/2 or 0; for each
+                                                     move in which learned facts spoke their list, each by its
+                                                     place; the game
+        series_learn(+Setting, +Played, +Name, -Added, -Refuted)
+                                                     how many facts it has taught, and refuted
+
+    Sides are `first` and `second`: who moves first in the game.
+*/
+:- module(gunshi_lab_training_series,
+          [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows
+            series_block/3,             % +Rows, ?Block, -Summary
+            series_gain/4,              % +Rows, +Set, -Gain, -Error
+            series_facts/5              % +Rows, -Added, -Used, -Moves, -Refuted
+          ]).
+:- use_module('../comparison', [mean_error/3]).
+:- use_module('../elo', [score_elo/3]).
+:- use_module('../../knowledge/own', [own_directory/1, use_own_directory/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
+:- autoload(library(lists), [append/2, member/2]).
+
+:- meta_predicate learning_series(3, +, +, +, +, +, -).
+
+%!  learning_series(:Each, +Module, +Setting, +Seen:list, +Unseen:list, +Rounds:integer, -Rows) is det.
+%
+%   Play Rounds pairs of blocks on the openings Seen, then one on those of Unseen; each opening is
+%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted), in
+%   their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as the
+%   predicates of Module say. call(Each, Total, Done, Row) is called after each game.
+
+learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
+    findall(block(Block, Set, Memory, Learns, Openings),
+            series_blocks(Seen, Unseen, Rounds, Block, Set, Memory, Learns, Openings),
+            Blocks),
+    aggregate_all(sum(Count),
+                  ( member(block(_, _, _, _, Openings), Blocks),
+                    length(Openings, Length),
+                    Count is 2*Length
+                  ),
+                  Total),
+    own_directory(Own),
+    tmp_file(learning, Directory),
+    setup_call_cleanup(
+        make_directory(Directory),
+        series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows),
+        ( use_own_directory(Own, _),
+          delete_directory_and_contents(Directory)
+        )).
+
+%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the two
+%   directories, with and without lessons.
+
+series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
+    Done = done(0),
+    findall(Row,
+            ( member(Block, Blocks),
+              block_game(Module, Setting, Directory, Block, Row),
+              arg(1, Done, N0),
+              N is N0+1,
+              nb_setarg(1, Done, N),
+              call(Each, Total, N, Row)
+            ),
+            Rows).
+
+series_blocks(Seen, _, Rounds, Block, seen, Memory, Learns, Seen) :-
+    between(1, Rounds, Round),
+    member(Step-Memory-Learns, [1-without-false, 2-with-true]),
+    Block is 2*(Round-1)+Step.
+series_blocks(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
+    Unseen \== [],
+    member(Step-Memory, [1-without, 2-with]),
+    Block is 2*Rounds+Step.
+
+block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Openings), Row) :-
+    Row = row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
+    directory_file_path(Directory, Memory, Path),
+    use_own_directory(Path, _),
+    member(opening(Id, Opening), Openings),
+    member(Side, [first, second]),
+    Module:series_game(Setting, Opening, Side, Score, Spoke, Played),
+    (   Learns == true,
+        Score =:= 0
+    ->  format(string(Name), "block ~d, opening ~w, ~w", [Block, Id, Side]),
+        Module:series_learn(Setting, Played, Name, Added, Refuted)
+    ;   Added = 0,
+        Refuted = 0
+    ).
+
+%!  series_block(+Rows, ?Block, -Summary) is nondet.
+%
+%   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of Block: the
+%   share of the points, its standard error, Elo as of score_elo/3, and sums; Used are moves in which learned
+%   facts spoke.
+
+series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)) :-
+    findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
+    sort(Blocks0, Blocks),
+    member(Block-Set-Memory, Blocks),
+    findall(Score, member(row(Block, _, _, _, _, Score, _, _, _), Rows), Scores),
+    length(Scores, Games),
+    mean_error(Scores, Share, Error),
+    block_score(Scores, WinsLossesDraws),
+    score_elo(WinsLossesDraws, Elo, EloError),
+    aggregate_all(count,
+                  ( member(row(Block, _, _, _, _, _, Spoke, _, _), Rows),
+                    member(_, Spoke)
+                  ),
+                  Used),
+    aggregate_all(sum(A), member(row(Block, _, _, _, _, _, _, A, _), Rows), Added),
+    aggregate_all(sum(R), member(row(Block, _, _, _, _, _, _, _, R), Rows), Refuted).
+
+block_score(Scores, score(Wins, Losses, Draws)) :-
+    aggregate_all(count, ( member(S, Scores), S =:= 1 ), Wins),
+    aggregate_all(count, ( member(S, Scores), S =:= 0 ), Losses),
+    length(Scores, Games),
+    Draws is Games-Wins-Losses.
+
+%!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
+%
+%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block
+%   with its memory than in the blocks without, in the mean over openings, each with both sides; Error is the
+%   standard error of that mean difference. Fails when there are no such blocks.
+
+series_gain(Rows, Set, Gain, Error) :-
+    aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),
+    findall(Id, member(row(Last, Set, with, Id, _, _, _, _, _), Rows), Ids0),
+    sort(Ids0, Ids),
+    findall(Difference,
+            ( member(Id, Ids),
+              findall(Score, member(row(Last, Set, with, Id, _, Score, _, _, _), Rows), Afters),
+              findall(Score, member(row(_, Set, without, Id, _, Score, _, _, _), Rows), Befores),
+              mean_error(Afters, After, _),
+              mean_error(Befores, Before, _),
+              Difference is After-Before
+            ),
+            Differences),
+    mean_error(Differences, Gain, Error).
+
+%!  series_facts(+Rows, -Added, -Used, -Moves, -Refuted) is det.
+%
+%   Added facts were learned, Used of them have spoken, in so many Moves, and Refuted were not believed any
+%   more later.
+
+series_facts(Rows, Added, Used, Moves, Refuted) :-
+    aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),
+    aggregate_all(sum(R), member(row(_, _, _, _, _, _, _, _, R), Rows), Refuted),
+    findall(Sources, ( member(row(_, _, _, _, _, _, Spoke, _, _), Rows), member(Sources, Spoke) ), Lists),
+    length(Lists, Moves),
+    append(Lists, All),
+    sort(All, Different),
+    length(Different, Used).

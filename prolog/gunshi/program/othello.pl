@@ -1,0 +1,104 @@
+/*  gunshi othello: the third paper's program at the prompt, and what one does with Othello from the
+    shell. Each word behind it is a file of its own, but for the prompt.
+*/
+:- module(gunshi_program_othello,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module('../base/usage', [usage_error/2]).
+:- use_module(library(option), [option/3]).
+:- use_module('../cli/options').
+:- use_module(command, [load_command/2]).
+
+:- autoload('../gtp/engine', [gtp/1]).
+
+opt_type(player, player, atom).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi othello --help` prints.
+
+help("\
+usage: gunshi othello
+       gunshi othello perft DEPTH [--position P] [--divide] [--format text|json]
+       gunshi othello solve FILE|--position P [--format text|json|csv]
+       gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
+       gunshi othello learn [--games N] [--opponents N] [--against P] [--seed N]
+                            [--format text|csv|json|svg] [--output FILE]
+       gunshi othello train --output FILE [--seed N] [--plan TEXT]
+       gunshi othello gtp [--player P]
+
+Without a word: the prompt, with the commands of the third paper.
+
+  o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
+  r.  l.  p.                  result and record; learn from this game; print the knowledge base
+  b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
+                              the board
+  kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
+  player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
+
+perft counts the sequences of DEPTH plies; a pass is a ply. The last word is the count.
+
+  --position P      64 of X (black), O (white) and -, row by row, then X or O to move. Default: the
+                    start of the game
+  --divide          the count behind each move first
+
+solve finds the result of best play, in discs for the side to move, and a best move. FILE has lines
+of tab-separated fields: a name, the 64 squares, the side; or one position a line; - is standard
+input.
+
+match lets A and B play, with black and white in turn, from random openings that both sides get;
+learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
+fixed (an order of squares), level:1 to level:10, or a command that speaks GTP, split at blanks.
+
+  --games N         how many games, made even; learn: against each opponent. Default: 100; learn: 20
+  --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
+  --against P       learn: that player in the place of each; the games with each begin otherwise
+  --seed N          of the random openings and the opponents. Default: 1
+  --output FILE     match: the games, in GGF; learn: the result; train: the weights
+  --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
+
+train learns the search engine's evaluation from its own games, from nothing, and writes it to FILE.
+That is how kb/othello/weights.txt was made, in eight minutes.
+
+  --plan TEXT       the generations of the training, with ; between them. Default: those of the file
+
+gtp speaks the Go Text Protocol on standard input and output, as Othello programs do.
+
+  --player P        who answers genmove. Default: level:5
+").
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command.
+%
+%   @error gunshi(usage(Text)) and those of the word's own file
+
+run([], 0) :-
+    !,
+    prompt.
+run([Word|Arguments], Status) :-
+    (   Word == gtp
+    ->  options_only(Arguments, "gunshi othello --help lists them", Options),
+        option(player(Name), Options, 'level:5'),
+        gtp(Name),
+        Status = 0
+    ;   memberchk(Word, [perft, solve, match, learn, train])
+    ->  load_command(cli/commands/othello/Word, Module),
+        Module:run(Arguments, Status)
+    ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn, train and gtp", [Word])
+    ).
+
+%   As the top-level of main/0. Boards are answered whole.
+
+prompt :-
+    on_signal(int, _, debug),
+    use_module(user:library(gunshi)),
+    use_module(user:library(gunshi/otl)),
+    format("OTL — Othello by knowledge.   o. starts a game; gunshi othello --help tells more.~n"),
+    set_prolog_flag(debug_on_error, false),
+    set_prolog_flag(answer_write_options,
+                    [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
+    catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    prolog,
+    halt(0).

@@ -1,0 +1,50 @@
+/*  Who reads: the language in which this thread tells reasons, and which side of the board is below. */
+:- module(gunshi_words_reader,
+          [ reader_language/1,          % -Language
+            set_reader_language/1,      % +Language
+            board_flipped/1,            % -Flipped
+            flip_board/0
+          ]).
+
+:- thread_local
+    language/1,                         % the language of reasons, if it is not `en`
+    flipped/0.                          % gote is below
+
+%!  reader_language(-Language) is det.
+%
+%   Language is the one in which reasons are told, as in language/1 of gunshi_knowledge_shogi_reasons.
+
+reader_language(Language) :-
+    (   language(Language0)
+    ->  Language = Language0
+    ;   Language = en
+    ).
+
+%!  set_reader_language(+Language) is det.
+%
+%   Tell reasons in Language from now on.
+
+set_reader_language(Language) :-
+    transaction(( retractall(language(_)),
+                  assertz(language(Language))
+                )).
+
+%!  board_flipped(-Flipped) is det.
+%
+%   Flipped is `true` when the board is drawn with gote below, else `false`.
+
+board_flipped(Flipped) :-
+    (   flipped
+    ->  Flipped = true
+    ;   Flipped = false
+    ).
+
+%!  flip_board is det.
+%
+%   Draw the board the other way round from now on.
+
+flip_board :-
+    (   retract(flipped)
+    ->  true
+    ;   assertz(flipped)
+    ).
