@@ -1,6 +1,7 @@
-/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, mating problems
-    solved and as propositions, formations by target squares, the forms of a position that the first
-    paper compares, and the choice of a move with its reason. Othello's names begin with othello_.
+/*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, mating
+    problems solved and as propositions, formations by target squares, the forms of a position that
+    the first paper compares, and the choice of a move with its reason. Othello's names begin with
+    othello_.
 
     All names are of the field, none is a short word for a prompt; those are in
     library(gunshi/session).

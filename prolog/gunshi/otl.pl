@@ -5,7 +5,8 @@
     board is K and the record is H. One is added for each move and none deleted but by b/1, so that
     every earlier position can be gone back to. They are each thread's own.
 
-    A command that throws has changed nothing. The kb_ commands are those of library(gunshi/session).
+    A command that throws has changed nothing. The kb_ commands are those of
+    library(gunshi/session).
 */
 :- module(gunshi_otl,
           [ o/0,
@@ -182,8 +183,8 @@ played(Position, N, H, Move) :-
 
 %!  c is det.
 %
-%   The computer's move: choose, place, turn, show, record, with the clause that chose it, the negative
-%   joseki that kept it from others, and the games that have taught these.
+%   The computer's move: choose, place, turn, show, record, with the clause that chose it, the
+%   negative joseki that kept it from others, and the games that have taught these.
 %
 %   @error gunshi(othello_move(What)) if it is not its turn
 

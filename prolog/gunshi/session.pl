@@ -2,9 +2,9 @@
 /*  Playing at the prompt: library(gunshi/session).
 
     The commands a person types at the Prolog prompt. They work on one current game, which every
-    thread has for itself (gunshi_toplevel_current_game), and print what happened. Each succeeds once or throws
-    one error, and one that throws leaves the game as it was. The names are short: they reach only
-    the modules that ask for this library, and library(gunshi) does not.
+    thread has for itself (gunshi_toplevel_current_game), and print what happened. Each succeeds
+    once or throws one error, and one that throws leaves the game as it was. The names are short:
+    they reach only the modules that ask for this library, and library(gunshi) does not.
 */
 :- module(gunshi_session,
           [ new_game/0,
@@ -173,8 +173,8 @@ must_have_reason(Note) :-
 
 %!  without(+Name) is det.
 %
-%   Print what the program would have played in the place of its last move, and why, if a clause or fact
-%   were disabled: one of its names, as kb_disable/1 takes it. Nothing is changed.
+%   Print what the program would have played in the place of its last move, and why, if a clause or
+%   fact were disabled: one of its names, as kb_disable/1 takes it. Nothing is changed.
 %
 %   @error gunshi(no_reason) if the program has not moved in this game
 %   @error gunshi(no_such_clause(Name, Near))
@@ -213,9 +213,9 @@ styles :-
 %!  explain(+File) is det.
 %!  explain(+File, +Output) is det.
 %
-%   Go through the game in File, in any record format, and say of each move what the program would have
-%   played there, and why. Printed as it comes; with Output written to that file, the record with a comment
-%   on each move, in the format of its ending.
+%   Go through the game in File, in any record format, and say of each move what the program would
+%   have played there, and why. Printed as it comes; with Output written to that file, the record
+%   with a comment on each move, in the format of its ending.
 %
 %   @error as load/1, and save/1
 
@@ -452,9 +452,9 @@ resign :-
 
 %!  learn is det.
 %
-%   Learn from the current game, which has been lost, as the side that lost it (kb/learning.pl): print
-%   step by step what is found out, and the facts that are added to the knowledge. kb_learned. lists what
-%   games have taught, kb_unlearn/1 takes back what one has.
+%   Learn from the current game, which has been lost, as the side that lost it (kb/learning.pl):
+%   print step by step what is found out, and the facts that are added to the knowledge. kb_learned.
+%   lists what games have taught, kb_unlearn/1 takes back what one has.
 %
 %   @error gunshi(nothing_to_learn): nobody has lost the game yet
 

@@ -1,13 +1,13 @@
 /*  The stored clauses, that store.pl puts here, interpret.pl runs and everybody asks for.
 
     They stand in the module gunshi_clauses, each with one argument more than it was written with:
-    File:Line, where it stands. So a clause and its place can never be seen apart, the index works as
-    on any predicate, and every answer can say which clause gave it. Bodies are data.
+    File:Line, where it stands. So a clause and its place can never be seen apart, the index works
+    as on any predicate, and every answer can say which clause gave it. Bodies are data.
 
-    Invariants: what is stored changes under the mutex gunshi_store and inside a transaction; another
-    thread sees a predicate before or after a change, never between. A clause's File is an absolute
-    path, an atom. Clauses are tried in the order of their file, files in the order they were last
-    put; before them those of files that are to be tried first, the last put first.
+    Invariants: what is stored changes under the mutex gunshi_store and inside a transaction;
+    another thread sees a predicate before or after a change, never between. A clause's File is an
+    absolute path, an atom. Clauses are tried in the order of their file, files in the order they
+    were last put; before them those of files that are to be tried first, the last put first.
 */
 :- module(gunshi_base_clauses,
           [ put_clauses/2,              % +File, +Clauses
@@ -46,8 +46,8 @@
 
 %!  put_clauses(+File:atom, +Clauses:list) is det.
 %
-%   Take Clauses, clause(Line, Head, Body) as read_knowledge/3 gives them, which have been checked, as
-%   those of File, in place of those it gave before. File need not exist.
+%   Take Clauses, clause(Line, Head, Body) as read_knowledge/3 gives them, which have been checked,
+%   as those of File, in place of those it gave before. File need not exist.
 
 put_clauses(File, Clauses) :-
     change_clauses(File, true, Clauses).
@@ -59,9 +59,9 @@ put_clauses(File, Clauses) :-
 drop_clauses(File) :-
     change_clauses(File, false, []).
 
-%   change_clauses(+File, +Loaded, +Clauses): those of File are Clauses from now on. The old ones are
-%   looked up before the transaction: in 9.0.4 a clause/2 inside one makes other threads see clauses
-%   of several generations at once.
+%   change_clauses(+File, +Loaded, +Clauses): those of File are Clauses from now on. The old ones
+%   are looked up before the transaction: in 9.0.4 a clause/2 inside one makes other threads see
+%   clauses of several generations at once.
 
 change_clauses(File, Loaded, Clauses) :-
     with_mutex(gunshi_base_store,
@@ -263,9 +263,9 @@ stored_knowledge(Head, Source, Stored) :-
 
 %!  knowledge_generation(?Predicate, -Generation:integer) is nondet.
 %
-%   Generation grows whenever clauses of Predicate, Name/Arity, come, go, or are turned off or on: what
-%   was made of them is to be made anew. 0 for a predicate that never had clauses. Det when Predicate
-%   is bound.
+%   Generation grows whenever clauses of Predicate, Name/Arity, come, go, or are turned off or on:
+%   what was made of them is to be made anew. 0 for a predicate that never had clauses. Det when
+%   Predicate is bound.
 
 knowledge_generation(Name/Arity, Generation) :-
     (   ground(Name/Arity)

@@ -41,8 +41,9 @@
 %       :- declare_knowledge(castle(name: atom, square: square), "Castle name has its king there.",
 %                            "castle(mino, 28).").
 %
-%   Each argument of Template is Name:Type, types as in gunshi_base_types. Example is the text of a clause,
-%   for a person. Loading the declaring file again may change the declaration; another file may not.
+%   Each argument of Template is Name:Type, types as in gunshi_base_types. Example is the text of a
+%   clause, for a person. Loading the declaring file again may change the declaration; another file
+%   may not.
 %
 %   @error type_error(knowledge_template, Template)
 %   @error existence_error(argument_type, Type)

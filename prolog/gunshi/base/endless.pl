@@ -1,9 +1,9 @@
 /*  Rules that call themselves without end.
 
-    A rule is followed as far as calls of knowledge lead, its variables standing for themselves. When it
-    comes back to a goal that it has begun with, the very same one, it never ends: no fact and no
-    vocabulary can change that. Rules that come back with other arguments are left alone; they may end,
-    and the interpreter's limits stop those that do not.
+    A rule is followed as far as calls of knowledge lead, its variables standing for themselves.
+    When it comes back to a goal that it has begun with, the very same one, it never ends: no fact
+    and no vocabulary can change that. Rules that come back with other arguments are left alone;
+    they may end, and the interpreter's limits stop those that do not.
 
     Rules that call each other a lot can be followed for ever, and whoever wrote them may have meant
     that: for all of the clauses together so much is looked at, and what is found by then is said.
@@ -20,8 +20,8 @@ goals_looked_at(200 000).
 
 %!  endless_rule(+Clauses:list, :Others, -Line:integer) is nondet.
 %
-%   The rule at Line of Clauses, each clause(Line, Head, Body), calls itself without end: through rules
-%   of Clauses, or those that call(Others, Head, Body) enumerates.
+%   The rule at Line of Clauses, each clause(Line, Head, Body), calls itself without end: through
+%   rules of Clauses, or those that call(Others, Head, Body) enumerates.
 
 endless_rule(Clauses, Others, Line) :-
     goals_looked_at(Most),
@@ -34,8 +34,8 @@ endless_rule(Clauses, Others, Line) :-
     numbervars(Head-Body, 0, Next),
     once(comes_back(Body, [Head], Next, Left, Clauses, Others)).
 
-%   comes_back(+Body, +Goals, +Next, +Left, +Clauses, :Others): a goal of Body is one of Goals, or leads
-%   to one. Left, left(Count), is how many goals may still be looked at.
+%   comes_back(+Body, +Goals, +Next, +Left, +Clauses, :Others): a goal of Body is one of Goals, or
+%   leads to one. Left, left(Count), is how many goals may still be looked at.
 
 comes_back(Body, Goals, Next, Left, Clauses, Others) :-
     body_goal(Body, Goal),

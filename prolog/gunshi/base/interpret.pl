@@ -14,12 +14,13 @@
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
 
-    Another thread may give up what a thread asks (give_up_rules/1): its rules end at their next step.
+    Another thread may give up what a thread asks (give_up_rules/1): its rules end at their next
+    step.
 
-    What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable global
-    variable gunshi_budget while a question is open. Rules have taken Seconds, and run since Since;
-    it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that has called
-    vocabulary last; steps and times are not undone on going back.
+    What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable
+    global variable gunshi_budget while a question is open. Rules have taken Seconds, and run since
+    Since; it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that
+    has called vocabulary last; steps and times are not undone on going back.
 
     A proof is the list of what a body has used: used(Goal, Source, Proof) for knowledge, Source
     File:Line; in the order of use.
@@ -177,8 +178,8 @@ declared_proof(vocabulary(Module), Goal, Run, P, P) :-
     with_clock(stop_clock, start_clock, Module:Goal, Budget),
     setarg(4, Budget, Depth0).
 
-%   with_clock(+Before, +After, :Goal, +Budget): Goal, with call(Before, Budget) each time it is asked,
-%   and call(After, Budget) each time it has answered.
+%   with_clock(+Before, +After, :Goal, +Budget): Goal, with call(Before, Budget) each time it is
+%   asked, and call(After, Budget) each time it has answered.
 
 with_clock(Before, After, Goal, Budget) :-
     call(Before, Budget),
@@ -215,8 +216,8 @@ seconds_taken(budget(_, Since, Seconds0, _), Seconds) :-
                 *       GENUINE TERMS          *
                 *******************************/
 
-%   opaque(+Term): hook: terms of this form come from the program, as what a rule is asked about. A rule
-%   may pass one on, and cannot make one.
+%   opaque(+Term): hook: terms of this form come from the program, as what a rule is asked about. A
+%   rule may pass one on, and cannot make one.
 
 :- multifile opaque/1.
 
@@ -289,8 +290,8 @@ tell(Shown, Goal, How) :-
 
 %!  give_up_rules(+Thread) is det.
 %
-%   The rule that Thread is proving, and any that it begins later, ends at its next step with the exception
-%   gunshi_given_up, which is no error of the rule. Does nothing when Thread has ended.
+%   The rule that Thread is proving, and any that it begins later, ends at its next step with the
+%   exception gunshi_given_up, which is no error of the rule. Does nothing when Thread has ended.
 
 give_up_rules(Thread) :-
     catch(thread_send_message(Thread, gunshi_give_up), error(existence_error(_, _), _), true).
@@ -324,8 +325,8 @@ must_have_small_goals([used(Goal, _, Below)|Proof], Run) :-
     must_have_small_goals(Below, Run),
     must_have_small_goals(Proof, Run).
 
-%   must_have_small_arguments(+Goal, +Run): each argument is small. One that is declared as a variable
-%   is the situation, which Gunshi made, and is passed over.
+%   must_have_small_arguments(+Goal, +Run): each argument is small. One that is declared as a
+%   variable is the situation, which Gunshi made, and is passed over.
 
 must_have_small_arguments(Goal, Run) :-
     (   arg(_, Goal, Argument),

@@ -95,8 +95,8 @@ journal_append(Journal0, Term, Line, Journal) :-
 
 %!  journal_append_all(+Journal0, +Terms:list, -Lines:list(integer), -Journal) is semidet.
 %
-%   As journal_append/4 for each of Terms, in their order, written at once: none stands in the file when
-%   the disk does not take all of them. Who dies meanwhile may leave the first ones.
+%   As journal_append/4 for each of Terms, in their order, written at once: none stands in the file
+%   when the disk does not take all of them. Who dies meanwhile may leave the first ones.
 %
 %   @error as journal_append/4
 

@@ -1,5 +1,7 @@
 :- encoding(utf8).
-/*  What is wrong with knowledge, in words: files, clauses, patterns, plans, and rules that do not end. */
+/*  What is wrong with knowledge, in words: files, clauses, patterns, plans, and rules that do not
+    end.
+*/
 :- module(gunshi_base_knowledge_messages,
           [ problems//2,                % +Problems, +File
             problem//2,                 % +Problem, +File
@@ -17,7 +19,8 @@
 %!  problems(+Problems:list, +File)// is det.
 %!  problem(+Problem, +File)// is det.
 %
-%   The parts of a message: what is wrong in File, with the place; each of several problems ends its line.
+%   The parts of a message: what is wrong in File, with the place; each of several problems ends its
+%   line.
 
 problems([], _) -->
     [].
@@ -146,8 +149,8 @@ near([Template|Templates]) -->
 
 %!  target_fault(+What, +Makuhyou, +Source)// is det.
 %
-%   The parts of a message: What is wrong with a target of a plan, as plan_faults/2 has it; Source is
-%   File:Line of the other fact in it, or `none`.
+%   The parts of a message: What is wrong with a target of a plan, as plan_faults/2 has it; Source
+%   is File:Line of the other fact in it, or `none`.
 
 target_fault(form, _, _) -->
     [ 'a target is makuhyou(No, XY, Value): ',
@@ -224,7 +227,8 @@ limit_text(integer(Most), Text) :-
 
 %!  weight_fault(+Fault)// is det.
 %
-%   The parts of a message: Fault is what is wrong with weights of the evaluation, with what they should be.
+%   The parts of a message: Fault is what is wrong with weights of the evaluation, with what they
+%   should be.
 
 weight_fault(form) -->
     [ 'these are none; they are weight(Name, "Sentence", [Integer, ...], [Integer, ...])' ].

@@ -1,8 +1,8 @@
 /*  Values made of knowledge, kept until the knowledge changes.
 
-    A value that is long in the making, such as the parameters of a search or the shapes of castles, is
-    made once, and again when a predicate it was made of has changed. While clauses are turned off for
-    one thread alone (without_clauses/2), that thread makes its values for itself.
+    A value that is long in the making, such as the parameters of a search or the shapes of castles,
+    is made once, and again when a predicate it was made of has changed. While clauses are turned
+    off for one thread alone (without_clauses/2), that thread makes its values for itself.
 */
 :- module(gunshi_base_made,
           [ made_of/4                   % +Key, +Predicates, :Make, -Value
@@ -32,7 +32,8 @@ made_of(Key, Predicates, Make, Value) :-
         )
     ).
 
-%   The generations are taken before the value is made: when they change meanwhile, it is made again.
+%   The generations are taken before the value is made: when they change meanwhile, it is made
+%   again.
 
 make_kept(Key, Predicates, Make, Value) :-
     maplist(knowledge_generation, Predicates, Generations),

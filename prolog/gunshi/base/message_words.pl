@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  The words of which messages are made: terms and texts, cut when they are long; moves, squares and pieces.
+/*  The words of which messages are made: terms and texts, cut when they are long; moves, squares
+    and pieces.
 
     Nothing here asks whether a move or a square can be: what is none is shown as it is written.
 */
@@ -24,8 +25,8 @@ brief(Value, Text) :-
 
 %!  excerpt(+Text, +Character, -Excerpt:string) is det.
 %
-%   Text, or when it is long the part round the character of that number; its beginning when Character is
-%   no integer.
+%   Text, or when it is long the part round the character of that number; its beginning when
+%   Character is no integer.
 
 excerpt(Text, Character, Excerpt) :-
     text_to_string(Text, String),

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  What Gunshi says when something is wrong: every error term of ours. What is said of moves, records and
-    knowledge stands in move_messages.pl, record_messages.pl and knowledge_messages.pl.
+/*  What Gunshi says when something is wrong: every error term of ours. What is said of moves,
+    records and knowledge stands in move_messages.pl, record_messages.pl and knowledge_messages.pl.
 
     An error is error(gunshi(What), _), or an ISO term where ISO has one. Each message says what is
     wrong, where, and what would be right. This file stands below the games and knows of them only

@@ -10,7 +10,8 @@
 
 %!  position_rule(+Rule, +Square, +Kind, +Side)// is det.
 %
-%   The parts of a message: Rule is what the position breaks, with a piece of Kind of Side on Square.
+%   The parts of a message: Rule is what the position breaks, with a piece of Kind of Side on
+%   Square.
 
 position_rule(two_kings, _, _, Side) -->
     [ '~w has two kings; a side has one at most'-[Side] ].

@@ -30,8 +30,8 @@
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
 %   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
-%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_base_messages has
-%   words for:
+%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_base_messages
+%   has words for:
 %
 %     - syntax(Id)                            the text is no Prolog term
 %     - directive                             :- Goal, ?- Goal
@@ -80,8 +80,8 @@ without_returns(Text0, Text) :-
         atom_string(Atom, Text)
     ).
 
-%   Each clause is read, checked and put away before the next, so that the stacks stay small: half of the
-%   time of a large file would go to moving them.
+%   Each clause is read, checked and put away before the next, so that the stacks stay small: half
+%   of the time of a large file would go to moving them.
 
 read_clauses(Stream, Text, Checks, Clauses, Problems) :-
     findall(Part, file_part(Stream, Text, Checks, Part), Parts),
@@ -94,8 +94,8 @@ parted([problems(Some)|Parts], Clauses, Problems) :-
     append(Some, Problems1, Problems),
     parted(Parts, Clauses, Problems1).
 
-%   file_part(+Stream, +Text, +Checks, -Part) is nondet: clause(Clause), or problems(Problems) where there
-%   is a wrong one, in the order of the text.
+%   file_part(+Stream, +Text, +Checks, -Part) is nondet: clause(Clause), or problems(Problems) where
+%   there is a wrong one, in the order of the text.
 
 file_part(Stream, Text, Checks, Part) :-
     repeat,

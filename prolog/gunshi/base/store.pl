@@ -16,8 +16,9 @@
               [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1, turn_off/1 ]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
-%   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what clauses mean.
-%   not_believed(-Off): hook, nondet; what is turned off, off(Head, Source) as turn_off/1 takes it.
+%   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what
+%   clauses mean. not_believed(-Off): hook, nondet; what is turned off, off(Head, Source) as
+%   turn_off/1 takes it.
 :- multifile
     clauses_fault/4,
     not_believed/1.
@@ -27,11 +28,12 @@
 %!  load_knowledge(+File) is det.
 %
 %   Reads and checks File, and takes its clauses in place of those it gave before. File is a file
-%   specification; the extension .pl may be left out. When anything is wrong, nothing changes. A file
-%   of more than 10,000 clauses is checked clause by clause only; clause_problems/3 is for whoever
-%   made it.
+%   specification; the extension .pl may be left out. When anything is wrong, nothing changes. A
+%   file of more than 10,000 clauses is checked clause by clause only; clause_problems/3 is for
+%   whoever made it.
 %
-%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and clause_problems/3
+%   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and
+%          clause_problems/3
 %   @error existence_error(source_sink, File)
 %   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
@@ -52,9 +54,9 @@ load_knowledge(Spec) :-
 
 %!  clause_problems(+File:atom, +Clauses:list, -Problems:list) is det.
 %
-%   What is wrong with Clauses, clause(Line, Head, Body), well formed each, as those of File: with what
-%   they mean, and with how they go together with each other and with what is known by other files.
-%   Problems as in read_knowledge/3, in the order of their lines.
+%   What is wrong with Clauses, clause(Line, Head, Body), well formed each, as those of File: with
+%   what they mean, and with how they go together with each other and with what is known by other
+%   files. Problems as in read_knowledge/3, in the order of their lines.
 
 clause_problems(File, Clauses, Problems) :-
     findall(problem(Line, 1, Fault), clauses_fault(File, Clauses, Line, Fault), Problems0),
@@ -62,10 +64,12 @@ clause_problems(File, Clauses, Problems) :-
 
 %!  load_knowledge_directory(+Directory:atom, :Wanted) is det.
 %
-%   Read the files of Directory, an absolute path, whose names end in .pl, so that they are tried in the
-%   order of their names: those for which call(Wanted, File) is true. Clauses of files that are gone go too.
+%   Read the files of Directory, an absolute path, whose names end in .pl, so that they are tried in
+%   the order of their names: those for which call(Wanted, File) is true. Clauses of files that are
+%   gone go too.
 %
-%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had, the others are read
+%   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had, the others are
+%          read
 
 load_knowledge_directory(Directory, Wanted) :-
     knowledge_files(Directory, Files),

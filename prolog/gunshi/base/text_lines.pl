@@ -1,5 +1,5 @@
-/*  The lines of a text file, or of standard input, as tables and lists of positions are read: by their
-    numbers, those that are empty left out.
+/*  The lines of a text file, or of standard input, as tables and lists of positions are read: by
+    their numbers, those that are empty left out.
 */
 :- module(gunshi_base_text_lines,
           [ text_lines/3,               % +Name, -File, -Numbered

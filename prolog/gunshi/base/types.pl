@@ -1,7 +1,7 @@
 /*  The types an argument of a knowledge predicate can have.
 
-    A type is a name with words for a person and a meaning. Names are added by the floor that
-    knows them, as clauses of gunshi_base_types:argument_type/3; this file has those that belong to no
+    A type is a name with words for a person and a meaning. Names are added by the floor that knows
+    them, as clauses of gunshi_base_types:argument_type/3; this file has those that belong to no
     game. A declaration may also use a meaning directly:
 
       | one_of(Atoms)       | one of these                                  |

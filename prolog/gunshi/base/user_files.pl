@@ -1,5 +1,6 @@
 /*  Files that a person named: what goes wrong with them is said with their name and the system's
-    reason, and not by the stream or the predicate it happened in. And where a person's own data are.
+    reason, and not by the stream or the predicate it happened in. And where a person's own data
+    are.
 */
 :- module(gunshi_base_user_files,
           [ reading_file/2,             % +File, :Goal
@@ -32,8 +33,8 @@ writing_file(File, Goal) :-
 
 %!  user_data(+Name:atom, -Path:atom) is det.
 %
-%   Path is that of Gunshi's Name in the user's directory for data; it need not exist. The directory is
-%   XDG_DATA_HOME, or .local/share at home.
+%   Path is that of Gunshi's Name in the user's directory for data; it need not exist. The directory
+%   is XDG_DATA_HOME, or .local/share at home.
 
 user_data(Name, Path) :-
     (   getenv('XDG_DATA_HOME', Directory0),

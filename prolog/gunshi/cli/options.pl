@@ -65,8 +65,8 @@ options(Module:Arguments0, Positional, Options) :-
     ;   true
     ).
 
-%   joined(+Arguments0, -Arguments): an Othello position may begin with empty squares, which look like
-%   an option.
+%   joined(+Arguments0, -Arguments): an Othello position may begin with empty squares, which look
+%   like an option.
 
 joined([], []).
 joined(['--position', Value|Arguments0], [Joined|Arguments]) :-

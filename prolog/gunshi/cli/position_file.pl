@@ -40,8 +40,8 @@ position_file(Command, Name, Positions) :-
 %   does: problem(Name, Place, Position, Alone). Name is what results say: the id, with the file in
 %   front when Files are several. Place, for messages and pages, has the file always: with the id,
 %   but for the one problem of a file. Alone is the file of such a problem, else `none`. An SFEN is
-%   its own Name and Place. An id may come again, and its column may be called `name`, as collections
-%   have it.
+%   its own Name and Place. An id may come again, and its column may be called `name`, as
+%   collections have it.
 %
 %   @error gunshi(usage(Text)) if there is neither file nor SFEN, or both, or as position_file/3
 %   @error gunshi(bad_sfen(Field, Character, Message, Text)), gunshi(bad_position_line(File, Line,
@@ -77,8 +77,8 @@ problem_place([_], File, _, File, File) :-
     !.
 problem_place(_, _, Full, Full, none).
 
-%   file_positions(+Command, +Name, +Reader, -File, -Numbered): Numbered are LineNumber-(Id-Position),
-%   File the name of the file for messages.
+%   file_positions(+Command, +Name, +Reader, -File, -Numbered): Numbered are
+%   LineNumber-(Id-Position), File the name of the file for messages.
 
 file_positions(Command, Name, Reader, File, Positions) :-
     text_lines(Name, File, Numbered),

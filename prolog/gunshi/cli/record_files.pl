@@ -48,8 +48,8 @@ folder_file(Folder, File) :-
 
 %!  record_games(+In, +From, +Advice:string, -Games:list, -Problems:list) is det.
 %
-%   Games are those of the record file In, or of standard input for `-`, in the format From or `any`;
-%   Problems is what is wrong with them, as read_game/4 says it.
+%   Games are those of the record file In, or of standard input for `-`, in the format From or
+%   `any`; Problems is what is wrong with them, as read_game/4 says it.
 %
 %   @error gunshi(bad_record(In, Problems, Advice)) if there is no game
 %   @error as read_game/4

@@ -1,4 +1,5 @@
-/*  Loads all that can be said in the knowledge, its declarations, vocabulary and checks, of both games.
+/*  Loads all that can be said in the knowledge, its declarations, vocabulary and checks, of both
+    games.
 
     The one file of this floor that is loaded for effect. Who reads knowledge needs it.
 */

@@ -2,11 +2,12 @@
 /*  What can be wrong with knowledge beyond its form: checks of whole files.
 
     The store asks here whenever it takes a file, and so does whoever adds a clause: the faults of
-    clauses that are well formed each. What is certain to be wrong is a fault, what is merely odd is not.
-    The words are in gunshi_base_messages.
+    clauses that are well formed each. What is certain to be wrong is a fault, what is merely odd is
+    not. The words are in gunshi_base_messages.
 
       - line_move(Ply, Text, Rule), no_moves    a joseki line that cannot be played
-      - pattern(Fault)                          a pattern that can never match, or a move never legal there
+      - pattern(Fault)                          a pattern that can never match, or a move never
+        legal there
       - contrary(Bm, Source)                    a gm fact that a bm fact forbids wherever it holds
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already
@@ -69,7 +70,8 @@ gunshi_base_store:clauses_fault(_, Clauses, Line, not_a_fact(Name/Arity)) :-
     only_facts(Head),
     functor(Head, Name, Arity).
 
-%   only_facts(+Head): rules for it are not run; what is turned off by a rule could lock its owner out.
+%   only_facts(+Head): rules for it are not run; what is turned off by a rule could lock its owner
+%   out.
 
 only_facts(disabled(_)).
 only_facts(joseki(_, _, _)).
@@ -78,8 +80,8 @@ only_facts(gm(N, K, M)) :-
 only_facts(bm(N, K, M)) :-
     is_shogi_fact(bm(N, K, M)).
 
-%   said(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left open in a
-%   rule either.
+%   said(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left
+%   open in a rule either.
 
 said(Head, N, Name, Type, Words) :-
     functor(Head, Functor, Arity),
@@ -99,7 +101,8 @@ shogi_fact(Clauses, Line, Fact) :-
     memberchk(Kind, [gm, bm]),
     is_shogi_fact(Fact).
 
-%   believed_facts(+Clauses, -Facts): Line-Fact of those that no other of Clauses says a game has refuted.
+%   believed_facts(+Clauses, -Facts): Line-Fact of those that no other of Clauses says a game has
+%   refuted.
 
 believed_facts(Clauses, Facts) :-
     findall(Refuted, member(clause(_, refuted(_, Refuted, _), true), Clauses), All),
@@ -109,8 +112,8 @@ believed_facts(Clauses, Facts) :-
             ),
             Facts).
 
-%   contrary_fact(+Fact, +File, +Facts, -Other, -Source) is nondet: Other is of the Facts of File, or of
-%   another file.
+%   contrary_fact(+Fact, +File, +Facts, -Other, -Source) is nondet: Other is of the Facts of File,
+%   or of another file.
 
 contrary_fact(Fact, File, Facts, Other, Source) :-
     Fact =.. [Kind|_],
@@ -130,8 +133,9 @@ contrary_fact(Fact, File, Facts, Other, Source) :-
     ;   covers(Fact, Other)
     ).
 
-%   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say something
-%   of, with what other files say of them. Source is where the target stands that it does not go with.
+%   plan_fault(+File, +Clauses, -Line, -What, -Makuhyou, -Source): of the plans that Clauses say
+%   something of, with what other files say of them. Source is where the target stands that it does
+%   not go with.
 
 plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     setof(Plan, L^No^XY^Value^member(clause(L, makuhyou(Plan, No, XY, Value), true), Clauses), Plans),
@@ -157,7 +161,8 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     ;   Source = none
     ).
 
-%   known_already(+File, +Clauses, -Line, -Source): within the file; and a user's own beside all others.
+%   known_already(+File, +Clauses, -Line, -Source): within the file; and a user's own beside all
+%   others.
 
 known_already(File, Clauses, Line, File:First) :-
     findall(Hash-Line0,

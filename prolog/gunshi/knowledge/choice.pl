@@ -34,13 +34,13 @@
 %!  choose(+Game, +Limits:list, -Choice) is det.
 %
 %   What the side to move should do. Limits is a list of options of search/3, which the searches of
-%   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how far
-%   to look; the choice is the best so far. Without any of them the strategy clause says how deep (8
-%   plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other move, none of
-%   those, and no declaration is chosen; while some moves are left out and there is a legal one, the
-%   choice is not to resign. Two options are the choice's own: style(Name), to play in that
-%   style in place of the current one (set_style/1); and without(Names), to leave out the strategy
-%   clauses of these names.
+%   the clauses get. Of these, depth(Plies), nodes(Count), time(Seconds) and clock(Clock) say how
+%   far to look; the choice is the best so far. Without any of them the strategy clause says how
+%   deep (8 plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other
+%   move, none of those, and no declaration is chosen; while some moves are left out and there is a
+%   legal one, the choice is not to resign. Two options are the choice's own: style(Name), to play
+%   in that style in place of the current one (set_style/1); and without(Names), to leave out the
+%   strategy clauses of these names.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
@@ -53,7 +53,8 @@
 %   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
 %   went_wrong(Error) among its details.
 %
-%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule went
+%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
+%          went
 %          wrong and no other decides
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
@@ -112,9 +113,10 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     ;   throw(error(gunshi(no_strategy(Position)), _))
     ).
 
-%   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them searches. So
-%   whoever can end the choice at any time, as a clock does, is told of a search first that is too short to
-%   be stopped, or of `none` if it cannot be made: then the clause that wants one will say why.
+%   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them
+%   searches. So whoever can end the choice at any time, as a clock does, is told of a search first
+%   that is too short to be stopped, or of `none` if it cannot be made: then the clause that wants
+%   one will say why.
 
 have_in_hand(Game, Limits0, Style) :-
     (   selectchk(control(Control), Limits0, Limits1),
@@ -146,8 +148,8 @@ may_end(Limits) :-
 time_limit(time(_)).
 time_limit(clock(_)).
 
-%   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the next
-%   is tried; the error is kept in Wrong.
+%   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the
+%   next is tried; the error is kept in Wrong.
 
 answer(Source, Wrong, Strategy, Proof) :-
     catch(known(Strategy, Source, Proof), error(gunshi(Formal), Context),
@@ -161,7 +163,8 @@ kept_error(Formal, Error, Wrong) :-
     ;   throw(Error)
     ).
 
-%   possible(+Decision, +Position, +Limits): a rule may leave its decision open; that decides nothing.
+%   possible(+Decision, +Position, +Limits): a rule may leave its decision open; that decides
+%   nothing.
 
 possible(Decision, Position, Limits) :-
     ground(Decision),
@@ -201,8 +204,9 @@ possible_decision(Move, Position, Limits) :-
 %     - progress(Result)
 %       what a search has found so far, as in search/3; any number of times
 %     - in_hand(Result)
-%       what a short search has found, before any clause is tried: the answer when there is no time for
-%       more; `none` when it cannot be made. With depth(Plies) or nodes(Count) and no time it is not made
+%       what a short search has found, before any clause is tried: the answer when there is no time
+%       for more; `none` when it cannot be made. With depth(Plies) or nodes(Count) and no time it is
+%       not made
 %     - done(Choice)
 %       as in choose/3, at the end
 %     - failed(Error)
@@ -246,8 +250,8 @@ work_outcome(Goal, Answer, Event) :-
 
 %!  choice_stop(+Control) is det.
 %
-%   The choice, or the mating problem, is to end now with the best so far. Its end is sent as any other.
-%   Does nothing when it has ended.
+%   The choice, or the mating problem, is to end now with the best so far. Its end is sent as any
+%   other. Does nothing when it has ended.
 
 choice_stop(Control) :-
     must_be(integer, Control),
@@ -255,8 +259,9 @@ choice_stop(Control) :-
 
 %!  choice_give_up(+Control) is det.
 %
-%   What the choice, or the mating problem, would find is not wanted any more, and its work is to end
-%   soon. Its end is sent, as failed(gunshi_given_up) or as any other. Does nothing when it has ended.
+%   What the choice, or the mating problem, would find is not wanted any more, and its work is to
+%   end soon. Its end is sent, as failed(gunshi_given_up) or as any other. Does nothing when it has
+%   ended.
 
 choice_give_up(Control) :-
     must_be(integer, Control),

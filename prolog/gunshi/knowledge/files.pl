@@ -1,10 +1,11 @@
 /*  Where Gunshi's own knowledge stands, kb/ beside prolog/, and that it has been read.
 
-    A subject is read when it is first needed, once: a file, or a directory with all its files in the
-    order of their names. Large files of kb/shogi, such as the statistics, are subjects of their own.
+    A subject is read when it is first needed, once: a file, or a directory with all its files in
+    the order of their names. Large files of kb/shogi, such as the statistics, are subjects of their
+    own.
 
-    A file can be read when all that it says has been declared. So knowledge/all.pl, which loads every
-    declaration, must be there first.
+    A file can be read when all that it says has been declared. So knowledge/all.pl, which loads
+    every declaration, must be there first.
 */
 :- module(gunshi_knowledge_files,
           [ kb_file/2,                  % +Path, -File
@@ -46,8 +47,8 @@ kb_file(Path, File) :-
 %!  knowledge_subject(?Subject:atom, -File:atom) is nondet.
 %
 %   File, absolute, is the file or directory of Subject. The large files of shogi are `castles`,
-%   `evaluation`, `statistics` and `statistics_conditions`; the others of kb/shogi with its plans are
-%   `shogi`. Semidet when Subject is bound.
+%   `evaluation`, `statistics` and `statistics_conditions`; the others of kb/shogi with its plans
+%   are `shogi`. Semidet when Subject is bound.
 
 knowledge_subject(Subject, File) :-
     subject(Subject, _, Path),
@@ -67,7 +68,8 @@ subject(learning,              file,       'learning.pl').
 %   Make sure that the files of Subject have been read once.
 %
 %   @error existence_error(knowledge_subject, Subject)
-%   @error existence_error(declarations, File): the program that uses this has not loaded knowledge/all.pl
+%   @error existence_error(declarations, File): the program that uses this has not loaded
+%          knowledge/all.pl
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
 need_knowledge(Subject) :-
@@ -82,8 +84,8 @@ need_knowledge(Subject) :-
 
 %!  read_subject(+Subject:atom) is det.
 %
-%   Read the files of Subject anew. Clauses of files that are gone go too. With `shogi` those of its large
-%   files are read too that have been read before.
+%   Read the files of Subject anew. Clauses of files that are gone go too. With `shogi` those of its
+%   large files are read too that have been read before.
 %
 %   @error existence_error(knowledge_subject, Subject)
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had

@@ -1,17 +1,17 @@
 /*  What is under way and can be told to stop: a choice while its clauses decide, a mating problem.
 
-    Work gets a *control*, which others tell to stop, or what time there is; and a queue, to which it
-    sends what it finds. What is told holds for all that the work does from then on, also for a
+    Work gets a *control*, which others tell to stop, or what time there is; and a queue, to which
+    it sends what it finds. What is told holds for all that the work does from then on, also for a
     search that it begins later. The time is the work's as a whole: a second search has what the
     first has left.
 
-    Work that is told to stop ends with the best it has. Work that is given up ends with nothing, as soon
-    as its rules take their next step: vocabulary that is at work is waited for.
+    Work that is told to stop ends with the best it has. Work that is given up ends with nothing, as
+    soon as its rules take their next step: vocabulary that is at work is waited for.
 
-    The state is one fact for each control, changed under the mutex gunshi_knowledge_jobs. What runs is
-    `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
-    limits of the search say it; since then it runs. Another fact has the thread that works, once it has
-    begun; Stopped is `false`, `true`, or `given_up`.
+    The state is one fact for each control, changed under the mutex gunshi_knowledge_jobs. What runs
+    is `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when
+    the limits of the search say it; since then it runs. Another fact has the thread that works,
+    once it has begun; Stopped is `false`, `true`, or `given_up`.
 */
 :- module(gunshi_knowledge_jobs,
           [ control_open/2,             % +Queue, -Control
@@ -38,7 +38,8 @@
 %!  control_open(+Queue, -Control:integer) is det.
 %
 %   Control is new, nothing runs by it, and its progress goes to the message queue Queue, as
-%   choice(Control, progress(Result)) with Result as in search/3, and what else is told (control_tell/2).
+%   choice(Control, progress(Result)) with Result as in search/3, and what else is told
+%   (control_tell/2).
 
 control_open(Queue, Control) :-
     flag(gunshi_knowledge_jobs, Control, Control+1),
@@ -101,8 +102,8 @@ stop_running(mate(Flag)) :-
 
 %!  control_clock(+Control, +Clock) is det.
 %
-%   The searches by Control, the one that runs and those that will, have the time that Clock says, as
-%   in search_clock/2.
+%   The searches by Control, the one that runs and those that will, have the time that Clock says,
+%   as in search_clock/2.
 
 control_clock(Control, Clock) :-
     get_time(Now),
@@ -166,7 +167,8 @@ timed(time(Seconds), Options0, Options) :-
 timed(Clock, Options0, Options) :-
     merge_options([clock(Clock)], Options0, Options).
 
-%   left_of(+Option0, +Used, -Option): an option that gives time, when so many seconds have been used.
+%   left_of(+Option0, +Used, -Option): an option that gives time, when so many seconds have been
+%   used.
 
 left_of(time(Seconds0), Used, time(Seconds)) :-
     !,

@@ -1,19 +1,19 @@
 /*  A user's own knowledge: a directory of theirs, and the journal of their changes in it.
 
-    The directory has knowledge files, *.pl, that its owner writes; and `journal`, to which only Gunshi
-    writes (base/journal.pl): one record for each change at the prompt, so that none is lost whatever
-    happens. A record is change(Time, Action); Time is in seconds since 1970, Action is
+    The directory has knowledge files, *.pl, that its owner writes; and `journal`, to which only
+    Gunshi writes (base/journal.pl): one record for each change at the prompt, so that none is lost
+    whatever happens. A record is change(Time, Action); Time is in seconds since 1970, Action is
 
         add(Clause)       Clause is known from now on; it stands at this line of the journal
         remove(Line)      what the record at Line added is not known any more
         undo(Line)        the record at Line is as if it were not there
 
     What is known by the journal follows from all its records. Turning off is knowledge too,
-    disabled(What). Other programs may have the directory open: what they append is seen before the next
-    change, and by load_own_knowledge/0.
+    disabled(What). Other programs may have the directory open: what they append is seen before the
+    next change, and by load_own_knowledge/0.
 
-    The user's clauses are tried before Gunshi's: the journal's first. Gunshi's own files stay as they are,
-    whatever a user does.
+    The user's clauses are tried before Gunshi's: the journal's first. Gunshi's own files stay as
+    they are, whatever a user does.
 */
 :- module(gunshi_knowledge_own,
           [ own_directory/1,            % -Directory
@@ -75,8 +75,8 @@ own_directory(Directory) :-
         absolute_directory(Directory0, Directory)
     ).
 
-%   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in it,
-%   without a slash at its end.
+%   absolute_directory(+Directory0, -Directory): as file_directory_name/2 gives it for the files in
+%   it, without a slash at its end.
 
 absolute_directory(Directory0, Directory) :-
     atomic_list_concat([Directory0, /, journal], File0),
@@ -85,8 +85,8 @@ absolute_directory(Directory0, Directory) :-
 
 %!  use_own_directory(+Directory) is det.
 %
-%   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it is
-%   forgotten, not deleted, and Directory is read; else that is done when it is needed.
+%   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it
+%   is forgotten, not deleted, and Directory is read; else that is done when it is needed.
 %
 %   @error as load_own_knowledge/0
 
@@ -116,8 +116,8 @@ use_own_directory(Directory0) :-
 
 %!  use_own_directory(+Directory, -Trouble) is det.
 %
-%   As use_own_directory/1, and what is wrong with a file there or with the journal is no error: Trouble is
-%   it, or `none`. For who goes back to where the user's knowledge was before.
+%   As use_own_directory/1, and what is wrong with a file there or with the journal is no error:
+%   Trouble is it, or `none`. For who goes back to where the user's knowledge was before.
 
 use_own_directory(Directory, Trouble) :-
     trouble(use_own_directory(Directory), Trouble).
@@ -147,8 +147,8 @@ own_journal(File) :-
 
 %!  own_knowledge is det.
 %
-%   Make sure that Gunshi's knowledge of shogi and then the user's own have been read once. What is wrong with it is
-%   told once, as an error message, and done without.
+%   Make sure that Gunshi's knowledge of shogi and then the user's own have been read once. What is
+%   wrong with it is told once, as an error message, and done without.
 %
 %   @error as need_knowledge/1
 
@@ -165,8 +165,8 @@ own_knowledge :-
 
 %!  load_own_knowledge is det.
 %
-%   Read the files of the user's directory, in the order of their names, and the journal, as they are
-%   now.
+%   Read the files of the user's directory, in the order of their names, and the journal, as they
+%   are now.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 %   @error as load_knowledge/1 for a file that cannot be read, and as journal_open/3
@@ -187,8 +187,8 @@ load_own_knowledge :-
 
 %!  load_own_knowledge(-Trouble) is det.
 %
-%   As load_own_knowledge/0, and what is wrong with a file of the user's or with the journal does not
-%   keep the program from what it does: Trouble is the error, or `none`.
+%   As load_own_knowledge/0, and what is wrong with a file of the user's or with the journal does
+%   not keep the program from what it does: Trouble is the error, or `none`.
 
 load_own_knowledge(Trouble) :-
     trouble(load_own_knowledge, Trouble).
@@ -198,7 +198,8 @@ trouble(Goal, Trouble) :-
           error(Formal, Context),
           Trouble = error(Formal, Context)).
 
-%   need_journal: the journal has been read. What is wrong with it is an error for those who need it.
+%   need_journal: the journal has been read. What is wrong with it is an error for those who need
+%   it.
 
 need_journal :-
     own_knowledge,
@@ -239,8 +240,8 @@ put_records(File, Records) :-
             Clauses),
     put_clauses(File, Clauses).
 
-%   admitted(+File, +Line, +Head, +Body): the clause is well formed and declared. A journal may be another
-%   program's, or a stranger's: its checksums say only that nothing was lost.
+%   admitted(+File, +Line, +Head, +Body): the clause is well formed and declared. A journal may be
+%   another program's, or a stranger's: its checksums say only that nothing was lost.
 
 admitted(File, Line, Head, Body) :-
     (   judged(File, Line, Verdict)
@@ -308,8 +309,8 @@ own_change(Action, Line) :-
 
 %!  own_change_all(+Actions:list, -Lines:list(integer)) is det.
 %
-%   As own_change/2 for each of Actions, in their order and at once, with one time: when one cannot be written,
-%   none is. Only who is killed meanwhile may leave the first of them.
+%   As own_change/2 for each of Actions, in their order and at once, with one time: when one cannot
+%   be written, none is. Only who is killed meanwhile may leave the first of them.
 %
 %   @error as own_change/2
 
@@ -318,8 +319,8 @@ own_change_all(Actions, Lines) :-
 
 %!  own_change_if(:Condition, +Actions:list, -Lines:list(integer)) is semidet.
 %
-%   As own_change_all/2, and fails, with nothing changed, when Condition is not true, or is no more when what
-%   other programs have written meanwhile is known.
+%   As own_change_all/2, and fails, with nothing changed, when Condition is not true, or is no more
+%   when what other programs have written meanwhile is known.
 %
 %   @error as own_change/2
 
@@ -334,7 +335,8 @@ own_change_if(Condition, Actions, Lines) :-
                  turn_off_again
                )).
 
-%   appended(:Condition, +Changes, -Lines): nothing is appended while there are records that were not read.
+%   appended(:Condition, +Changes, -Lines): nothing is appended while there are records that were
+%   not read.
 
 appended(Condition, Changes, Lines) :-
     call(Condition),
@@ -383,9 +385,9 @@ own_changes(Changes) :-
             ),
             Changes).
 
-%   What disabled/1 names, and the facts that refuted/3 names, are not believed. A name that nothing has is
-%   passed over: its file may come later. Rules are too: what they raise would keep their owner from taking
-%   them back.
+%   What disabled/1 names, and the facts that refuted/3 names, are not believed. A name that nothing
+%   has is passed over: its file may come later. Rules are too: what they raise would keep their
+%   owner from taking them back.
 
 :- multifile gunshi_base_store:not_believed/1.
 

@@ -10,8 +10,8 @@
 
 %!  all_knowledge is det.
 %
-%   Make sure that the knowledge of both games and the user's own have been read, but for the files of
-%   large subjects: the weights of the evaluation and the statistics.
+%   Make sure that the knowledge of both games and the user's own have been read, but for the files
+%   of large subjects: the weights of the evaluation and the statistics.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 

@@ -19,9 +19,9 @@ gunshi_base_types:argument_type(othello_pattern,
 
 %!  is_othello_pattern(@Value) is semidet.
 %
-%   Value is six rows of six squares, rows and columns 2 to 7 of the board, each 0, 1, 2 or a variable;
-%   behind them may stand learned(Game, N, Words), as in a pattern of shogi: the Nth move of Game has
-%   taught it.
+%   Value is six rows of six squares, rows and columns 2 to 7 of the board, each 0, 1, 2 or a
+%   variable; behind them may stand learned(Game, N, Words), as in a pattern of shogi: the Nth move
+%   of Game has taught it.
 
 is_othello_pattern(Pattern) :-
     is_list(Pattern),

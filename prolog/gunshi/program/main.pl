@@ -50,8 +50,8 @@ text_is_utf8 :-
 interrupted(_Signal) :-
     halt(130).
 
-%   own_directory_said(+Arguments0, -Arguments): every command has the option --kb DIR, as long as no
-%   `--` or script stands before it.
+%   own_directory_said(+Arguments0, -Arguments): every command has the option --kb DIR, as long as
+%   no `--` or script stands before it.
 
 own_directory_said(Arguments0, Arguments) :-
     append(Before, ['--kb'|After], Arguments0),

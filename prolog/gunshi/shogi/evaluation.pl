@@ -5,9 +5,9 @@
 
         weight(Name, Sentence, Opening, Ending)
 
-    Opening and Ending are lists of integers of the same length, thousandths of a pawn: what counts at the
-    start of a game, and at its end. In between it is a mean: Ending has the more weight, the further the
-    game is (evaluation_progress/2). Those that belong to something of the side to move
+    Opening and Ending are lists of integers of the same length, thousandths of a pawn: what counts
+    at the start of a game, and at its end. In between it is a mean: Ending has the more weight, the
+    further the game is (evaluation_progress/2). Those that belong to something of the side to move
     count for it, those of the other side against it. Both sides see the board from behind their own
     pieces. Sentence tells a reader what they mean. A fact that is not there stands for zeros.
 

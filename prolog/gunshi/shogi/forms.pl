@@ -2,8 +2,8 @@
 
     Each form is a file of forms/, with the making of moves, their update and their restoration in
     its own way; forms/README.md tells of them, and how one is added. Here they are used from
-    outside, all alike: a position of gunshi_shogi_position goes in, moves come out. forms/benchmark.pl
-    measures them, forms/proof.pl shows that they agree.
+    outside, all alike: a position of gunshi_shogi_position goes in, moves come out.
+    forms/benchmark.pl measures them, forms/proof.pl shows that they agree.
 
     A form is loaded when it is first asked for. Those that are facts, or have some, have one set of
     facts for all threads: a mutex guards them from the making of a position to the answer.
@@ -37,8 +37,8 @@
 %   form(?Form, ?Group, ?Kind, ?File, ?Title): all forms. Group is `paper`, for the paper's own and
 %   its two hybrids, in the paper's style; `tuned` for the same terms and facts with the best
 %   program; or `beyond` for what the paper did not have. Kind is `iso` for a program that runs on
-%   SWI-Prolog and GNU Prolog, `swi` for one that needs SWI-Prolog, `core` for one that uses Gunshi's
-%   core, which only knows the rule set `legal`.
+%   SWI-Prolog and GNU Prolog, `swi` for one that needs SWI-Prolog, `core` for one that uses
+%   Gunshi's core, which only knows the rule set `legal`.
 
 form('1.1',  paper,  iso,  form_1_1,  "board in one term of 83 arguments").
 form('1.2',  paper,  iso,  form_1_2,  "pieces in one term of 41 arguments").

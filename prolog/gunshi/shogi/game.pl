@@ -294,8 +294,8 @@ must_be_game(Game) :-
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)) for a move of the line, or of a variation, that
 %   is not legal
-%   @error type_error(record, Record), also when a part of it is not of its form, or the illegal move
-%   that ends a line is legal
+%   @error type_error(record, Record), also when a part of it is not of its form, or the illegal
+%          move that ends a line is legal
 %   @error type_error(position, Start)
 
 game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))) :-
@@ -406,8 +406,8 @@ is_ending(Ending) :-
               ]).
 
 %   steps_played(+Steps, +End, +Game0, -Game) is semidet: Game goes on from Game0 with a line's
-%   steps and end. Variations are played too, to check their moves. Fails when an illegal move that End
-%   tells of is legal.
+%   steps and end. Variations are played too, to check their moves. Fails when an illegal move that
+%   End tells of is legal.
 
 steps_played(Steps, End, Game0, Game) :-
     foldl(step_played, Steps, Game0, Game1),
@@ -491,8 +491,8 @@ game_ply(Game, Ply) :-
 
 %!  game_number(+Game, ?N:integer, ?Number:integer) is det.
 %
-%   The Nth move of Game, from 1, has that Number in its record, which may begin with another. One of the two
-%   is known; such a move need not be there.
+%   The Nth move of Game, from 1, has that Number in its record, which may begin with another. One
+%   of the two is known; such a move need not be there.
 %
 %   @error type_error(game, Game)
 

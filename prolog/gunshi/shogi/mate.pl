@@ -93,7 +93,8 @@ solve_mate(Position, Options, Solved) :-
 
 %!  stop_mate(+Flag) is det.
 %
-%   Whoever solves with stop(Flag) is to stop now, with what was found so far; who begins later, too.
+%   Whoever solves with stop(Flag) is to stop now, with what was found so far; who begins later,
+%   too.
 %
 %   @error type_error(stop_flag, Flag)
 
@@ -112,9 +113,9 @@ must_be_position(Position) :-
 %
 %   Which other first or later checks of the attacker mate, too (余詰)? Line is the main line from
 %   Position; the attacker is who solve_mate/3 takes when nobody says. Mates are other(Ply, Move,
-%   Answer), in the order of the line: at Ply (1 is the first move) Move mates as well, Answer is the
-%   mate's length in plies counted from Ply; or `unknown` when Options, which hold for each check,
-%   stopped the search.
+%   Answer), in the order of the line: at Ply (1 is the first move) Move mates as well, Answer is
+%   the mate's length in plies counted from Ply; or `unknown` when Options, which hold for each
+%   check, stopped the search.
 %
 %   @error type_error(list, Line), and the errors of solve_mate/3
 
@@ -136,8 +137,8 @@ other_mates(Position, Line, Options, Mates) :-
 %
 %   How long do the defender's other replies last (変化)? Line and Options are as for other_mates/4.
 %   Variations are variation(Ply, Move, Answer): Answer is the length in plies of the whole solution
-%   with Move at Ply, counted from Position; `none` when Move escapes, `unknown` when Options stopped
-%   the search.
+%   with Move at Ply, counted from Position; `none` when Move escapes, `unknown` when Options
+%   stopped the search.
 
 mate_variations(Position, Line, Options, Variations) :-
     must_be(list, Line),
@@ -176,8 +177,8 @@ line_position(Position, [Move|Moves], Ply0, Ply, Before, Played) :-
     Ply1 is Ply0+1,
     line_position(After, Moves, Ply1, Ply, Before, Played).
 
-%   answer_after(+Before, +Move, +Attacker, +Options, -Answer): the mate's length with Move, `none`, or
-%   `unknown`.
+%   answer_after(+Before, +Move, +Attacker, +Options, -Answer): the mate's length with Move, `none`,
+%   or `unknown`.
 
 answer_after(Before, Move, Attacker, Options, Answer) :-
     position_after(Before, Move, After),

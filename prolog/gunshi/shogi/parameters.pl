@@ -34,8 +34,8 @@
 %     - weight(Name, Sentence, Opening, Ending)
 %       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
 %     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion,
-%       Counts) how often moves were played, as in gunshi_shogi_statistics. Conditions are not looked at:
-%       give those facts that are to count.
+%       Counts) how often moves were played, as in gunshi_shogi_statistics. Conditions are not
+%       looked at: give those facts that are to count.
 %     - droppable(Side, Kind, Counts), movable(Side, Kind, From, Promotion, Counts)
 %       in how many positions they were legal. With any of these, moves count by how often they were
 %       played when they could be.

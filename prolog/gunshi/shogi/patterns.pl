@@ -384,8 +384,8 @@ turned_piece(gote(Kind), sente(Kind)).
 
 %!  mirrored_pattern(+Pattern0, -Pattern) is det.
 %
-%   Pattern is Pattern0 with left and right exchanged; its variables stand for the mirrored squares. The
-%   rules of shogi are the same in the mirror, only the start is not.
+%   Pattern is Pattern0 with left and right exchanged; its variables stand for the mirrored squares.
+%   The rules of shogi are the same in the mirror, only the start is not.
 
 mirrored_pattern(Pattern0, Pattern) :-
     maplist(mirrored_condition, Pattern0, Pattern).

@@ -2,7 +2,8 @@
 
     Both designs run as real message-passing programs: polyprocessor/program.pl is what a processor
     does, polyprocessor/simulated.pl runs it step by step and counts, polyprocessor/threads.pl runs
-    it on threads. They apply the selection rules of gunshi_shogi_propositions and find the same solution.
+    it on threads. They apply the selection rules of gunshi_shogi_propositions and find the same
+    solution.
 */
 :- module(gunshi_shogi_polyprocessor,
           [ polyprocessor_mate/3,       % +Position, +Options, -Report

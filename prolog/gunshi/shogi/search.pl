@@ -83,7 +83,8 @@ is_seconds(Value) :-
 %   Result is searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped),
 %   whose parts search_result/3 gives by name:
 %
-%     - best: the best move found, legal even when stopped early; `declare_win` when the side to move
+%     - best: the best move found, legal even when stopped early; `declare_win` when the side to
+%       move
 %       wins by declaring; `none` when no move is allowed
 %     - score: cp(Centipawns) for the side to move, or mate(Plies), below 0 when it is the side to
 %       move that is mated, and mate(0) when it has no legal move; `none` without a move to score
@@ -93,7 +94,8 @@ is_seconds(Value) :-
 %     - nodes, seconds: what it took
 %     - full: how full the table is, per mille
 %     - cuts: how many nodes were cut by a move of each stage of the ordering, a list of Stage-Count
-%     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with a
+%     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with
+%       a
 %       mate, or because the clock left no time for more
 %
 %   With one thread the same position or game, depth or nodes, and an empty table give the same
@@ -124,8 +126,8 @@ must_be_search_options(Options) :-
                     ],
                     Options).
 
-%   task(+Context, +Options, +Unlimited, -Position, -Past, -Task): Task is as c/foreign/search_terms.h
-%   describes it; Unlimited is its depth without any limit.
+%   task(+Context, +Options, +Unlimited, -Position, -Past, -Task): Task is as
+%   c/foreign/search_terms.h describes it; Unlimited is its depth without any limit.
 
 task(Context, Options, Unlimited, Position, Past, Task) :-
     must_be_search_options(Options),
@@ -179,8 +181,8 @@ context(Game, Position, Past, Ply) :-
 
 %!  search_start(+Context, +Options:list, -Search) is det.
 %
-%   Begin a search with Options as for search/3, and do not wait for it. Without any limit it goes on
-%   until it is stopped. A Search that nothing refers to any more is stopped.
+%   Begin a search with Options as for search/3, and do not wait for it. Without any limit it goes
+%   on until it is stopped. A Search that nothing refers to any more is stopped.
 %
 %   @error as for search/3
 
@@ -218,7 +220,8 @@ search_clock(Search, Clock) :-
 
 %!  search_result(+Result, ?Key, ?Value) is nondet.
 %
-%   Value is the part of Result, as search/3 gives it, that is called Key. Semidet when Key is bound.
+%   Value is the part of Result, as search/3 gives it, that is called Key. Semidet when Key is
+%   bound.
 %
 %   @error type_error(search_result, Result)
 

@@ -2,9 +2,9 @@
 
     The move that was played is taken for the best: the core (c/shogi/train) changes the weights
     until, captures played out, it is most likely to be chosen, and until the values foretell the
-    results of the games as far as these are known. Then the program may play games against itself, and
-    learn again with their results. The same games in the same order and the same
-    options give the same weights on machines with the same floating point.
+    results of the games as far as these are known. Then the program may play games against itself,
+    and learn again with their results. The same games in the same order and the same options give
+    the same weights on machines with the same floating point.
 */
 :- module(gunshi_shogi_train,
           [ training_new/1,             % -Training
@@ -51,19 +51,19 @@ result_winner(draw(_), none).
 %!  evaluation_train(+Training, :Each, +Options:list, -Weights, -Measures) is det.
 %
 %   Weights are learned from the games of Training, beginning with material only (issue 7). Each is
-%   called as call(Each, What, Done, All) now and then; What is `positions` or `games`. Measures is measures(Before,
-%   After) with how material only and Weights choose the moves of the held-out games:
-%   measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), the share of positions whose
-%   move played comes first, its mean rank, the mean loss, and how many positions have a result and
-%   the mean loss of foretelling it. Can be interrupted. Options:
+%   called as call(Each, What, Done, All) now and then; What is `positions` or `games`. Measures is
+%   measures(Before, After) with how material only and Weights choose the moves of the held-out
+%   games: measure(Positions, Agreement, Rank, Loss, Results, ResultLoss), the share of positions
+%   whose move played comes first, its mean rank, the mean loss, and how many positions have a
+%   result and the mean loss of foretelling it. Can be interrupted. Options:
 %
 %     - seed(N)
 %       Of the order of positions and of the moves compared. Default 1.
 %     - passes(N)
 %       So many times through all positions. Default 3.
 %     - own_games(N)
-%       So many games against itself teach by their results. They are played 6,000 at a time, by what
-%       was learned so far; after each 6,000 all is learned anew. Default 0.
+%       So many games against itself teach by their results. They are played 6,000 at a time, by
+%       what was learned so far; after each 6,000 all is learned anew. Default 0.
 %
 %   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
 %          Possible))
@@ -107,8 +107,8 @@ play_rounds(Games, Seed, Training, Arguments, Each) :-
     Seed1 is Seed+1,
     play_rounds(Left, Seed1, Training, Arguments, Each).
 
-%   told(:Each, +What, :Goal): the core works, and tells Each how far it is with What. Each is called as it
-%   is, not as a copy: it may keep what it needs in its arguments.
+%   told(:Each, +What, :Goal): the core works, and tells Each how far it is with What. Each is
+%   called as it is, not as a copy: it may keep what it needs in its arguments.
 
 told(Each, What, Goal) :-
     b_setval(gunshi_train_listener, listener(Each, What)),

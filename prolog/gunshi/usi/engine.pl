@@ -1,26 +1,31 @@
 /*  The engine for graphical interfaces and bridges: USI on standard input and output.
 
-    One thread reads lines, one chooses or solves while there is work (knowledge/choice.pl), and this one
-    has the say: it takes what either sends to one message queue, never waits for a search, and alone
-    writes. So `stop` and `ponderhit` work at once, and answers come in the order of the commands.
+    One thread reads lines, one chooses or solves while there is work (knowledge/choice.pl), and
+    this one has the say: it takes what either sends to one message queue, never waits for a search,
+    and alone writes. So `stop` and `ponderhit` work at once, and answers come in the order of the
+    commands.
 
     Each `go` gets one answer. It is given when the work is done and the interface wants it. `stop`,
-    and whatever can only come when a game or a think is over (`gameover`, `usinewgame`, `quit`, another
-    `go`), stops the work and waits for its answer, so that none comes late. Should the work not end
-    in time, for a rule that takes long say, the best so far is the answer, or any legal move.
+    and whatever can only come when a game or a think is over (`gameover`, `usinewgame`, `quit`,
+    another `go`), stops the work and waits for its answer, so that none comes late. Should the work
+    not end in time, for a rule that takes long say, the best so far is the answer, or any legal
+    move.
 
-    Collecting atoms stops all threads, for long on a loaded machine. So it is done between games only.
+    Collecting atoms stops all threads, for long on a loaded machine. So it is done between games
+    only.
 
     The state is engine(Queue, Options, Game, Table, Job):
 
       - Game     the position, with the moves that led to it; `none` when it was not understood
-      - Table    table(Megabytes, Table), `none` before it is needed, or kept(Control, Megabytes, Table)
+      - Table    table(Megabytes, Table), `none` before it is needed, or kept(Control, Megabytes,
+        Table)
                  while work that was given up still has it
-      - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work under
-                 way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to wait;
-                 Alarm is `none` or the time of day when to answer without it; Best is the deepest
-                 progress, untold(Result) of what was in hand before it, or `none`; Outcome `none`, or
-                 done(Answer), failed(Error), or `stopped` when its end is not waited for
+      - Job      `none`, or job(Control, Kind, Go, Game, Waits, Alarm, Best, Outcome): the work
+        under
+                 way on Game, of Kind `choice` or `mate`; Waits is `true` while the answer has to
+                 wait; Alarm is `none` or the time of day when to answer without it; Best is the
+                 deepest progress, untold(Result) of what was in hand before it, or `none`; Outcome
+                 `none`, or done(Answer), failed(Error), or `stopped` when its end is not waited for
 */
 :- module(gunshi_usi_engine,
           [ usi/0
@@ -44,7 +49,8 @@
 :- use_module(info).
 :- autoload(library(lists), [member/2]).
 
-%   patience(+Kind, -Seconds): so long work may take to end once it is stopped. A choice has a move in hand.
+%   patience(+Kind, -Seconds): so long work may take to end once it is stopped. A choice has a move
+%   in hand.
 
 patience(choice, 0.2).
 patience(mate, 2).
@@ -81,8 +87,8 @@ serve(Engine0) :-
     ;   serve(Engine)
     ).
 
-%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first; who looks late may find
-%   that the work has ended.
+%   next_message(+Engine, -Message): the next, or `alarm` when its time has come first; who looks
+%   late may find that the work has ended.
 
 next_message(engine(Queue, _, _, _, Job), Message) :-
     (   Job = job(Control, _, _, _, _, Time, _, _),
@@ -160,9 +166,10 @@ command("gameover", _, _, Engine0, Engine) :-
 command("quit", _, _, Engine, quit) :-
     answered(Engine, _).
 
-%   ready(+Engine0, -Engine): all that takes long is done, so that a first move loses no time by it: the
-%   knowledge is read, the user's own as it is now, the table has its size and is empty. What is wrong
-%   with the user's files and options is said, and done without. Where there is work nothing is touched.
+%   ready(+Engine0, -Engine): all that takes long is done, so that a first move loses no time by it:
+%   the knowledge is read, the user's own as it is now, the table has its size and is empty. What is
+%   wrong with the user's files and options is said, and done without. Where there is work nothing
+%   is touched.
 
 ready(Engine, Engine) :-
     Engine = engine(_, _, _, _, Job),
@@ -216,8 +223,8 @@ table_back(_, Table, Table).
 under_way(progress(_)).
 under_way(in_hand(_)).
 
-%   new_table(+Megabytes, -Table): cleared at once, so that the system gives all its memory now, as it does to
-%   other engines, and not when the first move is searched.
+%   new_table(+Megabytes, -Table): cleared at once, so that the system gives all its memory now, as
+%   it does to other engines, and not when the first move is searched.
 
 new_table(Megabytes, Table) :-
     catch(search_table(Megabytes, Table), error(resource_error(_), _),
@@ -320,8 +327,8 @@ ponderhit(Words, Time, engine(Queue, Options, Game, Table, Job0), Engine) :-
                Engine)
     ).
 
-%   from_now(+Spend, +Go, +Control): without a time nor another limit the interface waits for no more
-%   than the move.
+%   from_now(+Spend, +Go, +Control): without a time nor another limit the interface waits for no
+%   more than the move.
 
 from_now(none, Go, Control) :-
     !,
@@ -336,8 +343,8 @@ from_now(Spend, _, Control) :-
                 *           ANSWERS            *
                 *******************************/
 
-%   heard(+Message, +Engine0, -Engine): from the work, or an alarm. What work sends that was given up
-%   means nothing any more.
+%   heard(+Message, +Engine0, -Engine): from the work, or an alarm. What work sends that was given
+%   up means nothing any more.
 
 heard(choice(Control, Event), engine(Queue, Options, Game, Table, Job0), Engine) :-
     Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best, _),
@@ -369,8 +376,8 @@ heard(choice(_, _), Engine, Engine).
 heard(alarm, Engine0, Engine) :-
     given_up(none, Engine0, Engine).
 
-%   given_up(+Outcome, +Engine0, -Engine): the work's end is not waited for, but where nothing is in hand
-%   what it finds first.
+%   given_up(+Outcome, +Engine0, -Engine): the work's end is not waited for, but where nothing is in
+%   hand what it finds first.
 
 given_up(Outcome0, engine(Queue, Options, Game, Table, Job0), Engine) :-
     Job0 = job(Control, Kind, Go, Played, Waits, Alarm, Best0, _),
@@ -385,9 +392,9 @@ given_up(Outcome0, engine(Queue, Options, Game, Table, Job0), Engine) :-
                   job(Control, Kind, Go, Played, Waits, Alarm, Best, Outcome)),
            Engine).
 
-%   first_found(+Queue, +Control, +Outcome0, -Best, -Outcome): a time was too short for anything. What comes
-%   first is waited for: any move that was searched for is better than none. Outcome is Outcome0 unless the
-%   work has ended.
+%   first_found(+Queue, +Control, +Outcome0, -Best, -Outcome): a time was too short for anything.
+%   What comes first is waited for: any move that was searched for is better than none. Outcome is
+%   Outcome0 unless the work has ended.
 
 first_found(Queue, Control, Outcome0, Best, Outcome) :-
     (   thread_get_message(Queue, choice(Control, Event), [timeout(2)])
@@ -407,9 +414,9 @@ in_hand(none, none) :-
     !.
 in_hand(Result, untold(Result)).
 
-%   deeper(+Best, +Result) is semidet: a clause may search more than once. What a search says is the best
-%   there is, and told, once it has looked as deep as those before it, or found a mate; or more lines than
-%   are in hand.
+%   deeper(+Best, +Result) is semidet: a clause may search more than once. What a search says is the
+%   best there is, and told, once it has looked as deep as those before it, or found a mate; or more
+%   lines than are in hand.
 
 deeper(untold(Held), Result) :-
     !,
@@ -463,8 +470,8 @@ await(Deadline, Engine0, Engine) :-
     ;   given_up(stopped, Engine0, Engine)
     ).
 
-%   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is. Work
-%   without an outcome may use the table for a while.
+%   answer(+Engine0, -Engine): the job's answer, by its outcome or, without one, the best there is.
+%   Work without an outcome may use the table for a while.
 
 answer(engine(Queue, Options, Game, Table0, Job), engine(Queue, Options, Game, Table, none)) :-
     Job = job(Control, Kind, Go, Played, _, _, Best, Outcome),
@@ -539,8 +546,8 @@ say_failure(none) :-
 say_failure(stopped) :-
     say_text("stopped: the best of what was looked at", []).
 
-%   say_last(+Result, +Best, +Options, +Position): what was found at the end is said unless it is what
-%   was said last.
+%   say_last(+Result, +Best, +Options, +Position): what was found at the end is said unless it is
+%   what was said last.
 
 say_last(Result, Best, Options, Position) :-
     (   Best = searched(_, _, _, _, _, _, _, _, _, _),

@@ -1,8 +1,8 @@
 /*  The command `go`: what is asked for, and how long it may take.
 
     A go is a list of Key-Value: `ponder` and `infinite` with `true`; `mate` with milliseconds or
-    `infinite`; `searchmoves` with moves; all others with an integer. Times of a go are milliseconds;
-    all that is made of them is in seconds.
+    `infinite`; `searchmoves` with moves; all others with an integer. Times of a go are
+    milliseconds; all that is made of them is in seconds.
 */
 :- module(gunshi_usi_go,
           [ read_go/2,                  % +Words, -Go
@@ -65,8 +65,8 @@ number_key(movetime).
 number_key(depth).
 number_key(nodes).
 
-%   natural(-Number)//: some interfaces send a time below 0, or one with a fraction. What is beyond all need is
-%   made less.
+%   natural(-Number)//: some interfaces send a time below 0, or one with a fraction. What is beyond
+%   all need is made less.
 
 natural(Number) -->
     [ Word ],
@@ -145,8 +145,8 @@ limit(Go, _, Game, only(Moves)) :-
     include(legal_move(Position), Moves0, Moves),
     Moves \== [].
 
-%   left_out(+Go, +Options, -Name) is nondet: of an only move, too, who looks at a position wants to see what it
-%   is worth.
+%   left_out(+Go, +Options, -Name) is nondet: of an only move, too, who looks at a position wants to
+%   see what it is worth.
 
 left_out(_, Options, joseki) :-
     option_value(Options, 'OwnBook', false).
@@ -168,8 +168,8 @@ analysis(_, Options) :-
 
 %!  go_time(+Go, +Options, +Game, +Waited, -Time) is det.
 %
-%   Time is what Go gives the side to move in Game, of which Waited seconds have passed: time(Seconds),
-%   a clock as search/3 takes it, or `none` for as long as it takes.
+%   Time is what Go gives the side to move in Game, of which Waited seconds have passed:
+%   time(Seconds), a clock as search/3 takes it, or `none` for as long as it takes.
 
 go_time(Go, _, _, Waited, time(Seconds)) :-
     memberchk(movetime-Time, Go),
@@ -197,7 +197,8 @@ seconds(Key, Go, Seconds) :-
     ;   Seconds = 0.0
     ).
 
-%   delay(+Options, +Main, +Usable, +Waited, -Delay): of a time that is short a part is left to think.
+%   delay(+Options, +Main, +Usable, +Waited, -Delay): of a time that is short a part is left to
+%   think.
 
 delay(Options, Main, Usable, Waited, Delay) :-
     option_value(Options, 'NetworkDelay', Short),

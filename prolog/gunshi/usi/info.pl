@@ -47,8 +47,8 @@ say_text(Format, Arguments) :-
 
 %!  say_result(+Position, +Wanted:integer, +Result) is det.
 %
-%   Say the lines of Result, which search/3 found in Position; not more than Wanted, for a rule may have
-%   asked for more.
+%   Say the lines of Result, which search/3 found in Position; not more than Wanted, for a rule may
+%   have asked for more.
 
 say_result(Position, Wanted, Result) :-
     search_result(Result, lines, Lines),

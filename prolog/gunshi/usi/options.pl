@@ -1,8 +1,8 @@
 /*  The engine's options: what an interface may set, and what it has set.
 
-    Options are a list of Name-Value, each declared name once: an integer for a spin, `true` or `false`
-    for a check, an atom for a combo or a string. An interface sends more than is declared, and that is passed
-    over.
+    Options are a list of Name-Value, each declared name once: an integer for a spin, `true` or
+    `false` for a check, an atom for a combo or a string. An interface sends more than is declared,
+    and that is passed over.
 */
 :- module(gunshi_usi_options,
           [ default_options/1,          % -Options
@@ -26,7 +26,8 @@
 %     - EnteringKingRule: which declaration wins
 %     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
 %       statistics(none), history(false)
-%     - DrawValueBlack, DrawValueWhite: what a draw is worth in centipawns, when it plays sente, gote
+%     - DrawValueBlack, DrawValueWhite: what a draw is worth in centipawns, when it plays sente,
+%       gote
 %     - OwnBook: joseki may be played
 %     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
@@ -80,8 +81,9 @@ type_text(combo(Values), Default, Text) :-
 
 %!  set_option(+Words:list(string), +Options0, -Options) is det.
 %
-%   Options are Options0 with what the words behind `setoption` set. A number out of range is brought
-%   into it; what is not declared, or no value of its type, changes nothing; wrong_value/2 tells of the latter.
+%   Options are Options0 with what the words behind `setoption` set. A number out of range is
+%   brought into it; what is not declared, or no value of its type, changes nothing; wrong_value/2
+%   tells of the latter.
 
 set_option(Words, Options0, Options) :-
     (   given(Words, Name, Type, Text),
@@ -92,8 +94,8 @@ set_option(Words, Options0, Options) :-
 
 %!  wrong_value(+Words:list(string), -Said:string) is semidet.
 %
-%   What the words behind `setoption` give a declared option is no value of its type: Said says so. Fails for
-%   an option that is not declared; some interfaces send every engine the same.
+%   What the words behind `setoption` give a declared option is no value of its type: Said says so.
+%   Fails for an option that is not declared; some interfaces send every engine the same.
 
 wrong_value(Words, Said) :-
     once(( given(Words, Name, Type, Text),
@@ -101,7 +103,8 @@ wrong_value(Words, Said) :-
          )),
     format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]).
 
-%   given(+Words, -Name, -Type, -Text) is nondet: Words give the declared option Name, of Type, the value Text.
+%   given(+Words, -Name, -Type, -Text) is nondet: Words give the declared option Name, of Type, the
+%   value Text.
 
 given(Words, Name, Type, Text) :-
     append(["name"|NameWords], ["value"|ValueWords], Words),

@@ -7,8 +7,9 @@
 
 %!  start_reader(+Queue) is det.
 %
-%   Lines of user_input are sent to the message queue Queue as line(Text, Time), with the time of day
-%   at which each was read; at the end of the input, once, `end`. Nothing is read behind a line `quit`.
+%   Lines of user_input are sent to the message queue Queue as line(Text, Time), with the time of
+%   day at which each was read; at the end of the input, once, `end`. Nothing is read behind a line
+%   `quit`.
 
 start_reader(Queue) :-
     prompt(_, ''),

@@ -160,8 +160,8 @@ lesson_text(faulty(Fact, Problems), From, Text) :-
     fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
 
-%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game, and of a
-%   mirror image, only the term of the move is said.
+%   fact_text(+Fact, +From, -Text): what it says of which move. From is Game-Key; of another game,
+%   and of a mirror image, only the term of the move is said.
 
 fact_text(joseki(Line, _, _), _, Text) :-
     !,

@@ -121,8 +121,8 @@ othello_move_name(Move, Name) :-
 
 %!  print_pattern_fact(+Fact) is det.
 %
-%   Print a gm or bm fact as source that can be read again. Its pattern is drawn beside it; who has taught
-%   it stands behind.
+%   Print a gm or bm fact as source that can be read again. Its pattern is drawn beside it; who has
+%   taught it stands behind.
 
 print_pattern_fact(Fact0) :-
     copy_term(Fact0, Fact),

@@ -1,8 +1,8 @@
 :- encoding(utf8).
 /*  Questions about a choice that was made: why not another move, what without a clause.
 
-    What the reason has recorded of the other move is told first. Where it has recorded nothing, the two
-    moves are searched now, and it is said that this is so.
+    What the reason has recorded of the other move is told first. Where it has recorded nothing, the
+    two moves are searched now, and it is said that this is so.
 */
 :- module(gunshi_words_questions,
           [ print_why_not/2,            % +Note, +Move
@@ -91,8 +91,8 @@ depth_words(ja, "  ~s = ~w、深さ~d").
 
 %!  print_without(+Note, +Name) is det.
 %
-%   Print what would have been played in the place of the move of Note, and why, if what Name means were
-%   disabled. Nothing is changed.
+%   Print what would have been played in the place of the move of Note, and why, if what Name means
+%   were disabled. Nothing is changed.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 

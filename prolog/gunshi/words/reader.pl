@@ -1,4 +1,6 @@
-/*  Who reads: the language in which this thread tells reasons, and which side of the board is below. */
+/*  Who reads: the language in which this thread tells reasons, and which side of the board is
+    below.
+*/
 :- module(gunshi_words_reader,
           [ reader_language/1,          % -Language
             set_reader_language/1,      % +Language
@@ -12,7 +14,8 @@
 
 %!  reader_language(-Language) is det.
 %
-%   Language is the one in which reasons are told, as in language/1 of gunshi_knowledge_shogi_reasons.
+%   Language is the one in which reasons are told, as in language/1 of
+%   gunshi_knowledge_shogi_reasons.
 
 reader_language(Language) :-
     (   language(Language0)

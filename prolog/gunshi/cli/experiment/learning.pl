@@ -30,8 +30,8 @@
 
 %!  learning(+Options:list) is det.
 %
-%   Run the experiment that Options, as of the command, ask for, and write its report; with a folder for
-%   it also the chart.
+%   Run the experiment that Options, as of the command, ask for, and write its report; with a folder
+%   for it also the chart.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_position_line(File, Line, Error)), gunshi(file(write, File, Reason))
@@ -81,7 +81,8 @@ must_be_of_the_game(othello, Options) :-
            usage_error("experiment learning: --~w is for shogi; Othello is played against a fixed order of \c
                         squares, from openings by chance", [Name])).
 
-%   openings(+Game, +Options, +Count, -Seen, -Unseen): Count of each, opening(Id, Opening), by chance.
+%   openings(+Game, +Options, +Count, -Seen, -Unseen): Count of each, opening(Id, Opening), by
+%   chance.
 
 openings(shogi, Options, Count, Seen, Unseen) :-
     (   option(openings(_), Options)
@@ -113,8 +114,8 @@ othello_openings(First, Last, Openings) :-
             ),
             Openings).
 
-%   with_opponent(+Game, +Options, -Module, -Setting, -Words, :Goal): Goal with the opponent ready; Words name
-%   it.
+%   with_opponent(+Game, +Options, -Module, -Setting, -Words, :Goal): Goal with the opponent ready;
+%   Words name it.
 
 :- meta_predicate with_opponent(+, +, -, -, -, 0).
 
@@ -157,9 +158,9 @@ engine_time(Options, Seconds) :-
     ;   Seconds = 1
     ).
 
-%   engine_choice(+Engine, +Seconds, +Game, -Choice): an illegal move, and a declaration that does not hold,
-%   lose the game, as in a match. An engine that has ended or hangs ends the experiment: the rest of its
-%   games would say nothing.
+%   engine_choice(+Engine, +Seconds, +Game, -Choice): an illegal move, and a declaration that does
+%   not hold, lose the game, as in a match. An engine that has ended or hangs ends the experiment:
+%   the rest of its games would say nothing.
 
 engine_choice(Engine, Seconds, Game, Choice) :-
     game_usi(Game, Text),
@@ -183,8 +184,8 @@ judged_choice(declares(_), declare_win).
 judged_choice(resigns(_), resign).
 judged_choice(fault(_, _, _), resign).
 
-%   series(+Options, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows): a row is in learning.csv of the report's
-%   folder as soon as its game has ended.
+%   series(+Options, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows): a row is in learning.csv of
+%   the report's folder as soon as its game has ended.
 
 series(Options, Module, Setting, Seen, Unseen, Rounds, Rows) :-
     Bar = bar(none),

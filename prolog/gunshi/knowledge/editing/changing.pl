@@ -2,8 +2,8 @@
 /*  Changing the knowledge while it is in use: the kb_ commands that do.
 
     Every change is checked as a file is when it is read, becomes a record of the user's journal
-    (own.pl), and is in force when the command returns. Gunshi's own files are never changed: what is
-    theirs can be disabled, and what comes beside them added.
+    (own.pl), and is in force when the command returns. Gunshi's own files are never changed: what
+    is theirs can be disabled, and what comes beside them added.
 
     Each command prints what it did in a line or two, and throws one error when it did nothing.
 */
@@ -31,8 +31,9 @@
 
 %!  kb_add(:Clause) is det.
 %
-%   Clause, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known from
-%   now on. It goes to the journal of the user's own knowledge, and is tried before the shipped ones.
+%   Clause, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known
+%   from now on. It goes to the journal of the user's own knowledge, and is tried before the shipped
+%   ones.
 %
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
@@ -79,8 +80,8 @@ checked(Text, Head, Body) :-
 
 %!  kb_remove(+Name) is det.
 %
-%   What Name means (names.pl) of the journal is not known any more. A clause of a file is not removed:
-%   the error says how to go on.
+%   What Name means (names.pl) of the journal is not known any more. A clause of a file is not
+%   removed: the error says how to go on.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 %   @error gunshi(not_removed(Name, Source)): the first such clause stands in a file
@@ -106,13 +107,14 @@ kb_remove(Name) :-
 %!  kb_generalise(+Name, +Condition) is det.
 %!  kb_specialise(+Name, +Condition) is det.
 %
-%   The fact gm/3 or bm/3 that Name means (names.pl), one of the journal, says the same with one condition less:
-%   it speaks of more positions; or with one more. Condition is as in a pattern: sente(77, ke), empty(33). It
-%   is checked as a new one, and takes the old one's place in one change of two records, which kb_undo/0
-%   takes back one by one.
+%   The fact gm/3 or bm/3 that Name means (names.pl), one of the journal, says the same with one
+%   condition less: it speaks of more positions; or with one more. Condition is as in a pattern:
+%   sente(77, ke), empty(33). It is checked as a new one, and takes the old one's place in one
+%   change of two records, which kb_undo/0 takes back one by one.
 %
 %   @error gunshi(no_such_clause(Name, Near)), gunshi(not_removed(Name, Source))
-%   @error gunshi(usage(Text)): Name means several facts or none that has a pattern, or Condition is not, or
+%   @error gunshi(usage(Text)): Name means several facts or none that has a pattern, or Condition is
+%          not, or
 %          is already, in it
 %   @error gunshi(bad_clause(Text, Problems)): what would be wrong with the changed fact
 
@@ -201,7 +203,8 @@ kb_disable(Name) :-
     name_text(Name, Text),
     format("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n", [Text, CountText, Text]).
 
-%   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is meant.
+%   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is
+%   meant.
 
 stable_name(_:_, [clause(Head, _, _, _)|_], Head) :-
     !.

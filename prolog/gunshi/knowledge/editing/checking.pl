@@ -17,8 +17,8 @@
 
 %!  kb_check is semidet.
 %
-%   Check all knowledge, shipped and the user's own. Print what is wrong, each with its file and line;
-%   fail if anything is. When nothing is, print how much was checked.
+%   Check all knowledge, shipped and the user's own. Print what is wrong, each with its file and
+%   line; fail if anything is. When nothing is, print how much was checked.
 
 kb_check :-
     whole_knowledge,
@@ -64,8 +64,8 @@ new_file(File) :-
 
 %!  all_problems(+File, +Clauses:list, -Problems:list) is det.
 %
-%   As clause_problems/3, and disabled/1 of a name that nothing has. A file that is read may say that of a file
-%   which is read later; here all has been read.
+%   As clause_problems/3, and disabled/1 of a name that nothing has. A file that is read may say
+%   that of a file which is read later; here all has been read.
 
 all_problems(File, Clauses, Problems) :-
     clause_problems(File, Clauses, Problems0),

@@ -42,8 +42,8 @@ print_clause(Head, Body, Source, State) :-
 
 %!  kb_find(+What) is det.
 %
-%   Print a line for each clause that has What: a text, searched for in its source; or a head, which it
-%   is to unify with. kb_find(vocabulary) prints what the bodies of rules may call.
+%   Print a line for each clause that has What: a text, searched for in its source; or a head, which
+%   it is to unify with. kb_find(vocabulary) prints what the bodies of rules may call.
 
 kb_find(What) :-
     all_knowledge,
@@ -88,8 +88,8 @@ print_found(Head, Body, Source, State) :-
 
 %!  kb_list is det.
 %
-%   Print each knowledge predicate with its arguments, its sentence, an example, and how many clauses it
-%   has.
+%   Print each knowledge predicate with its arguments, its sentence, an example, and how many
+%   clauses it has.
 
 kb_list :-
     all_knowledge,

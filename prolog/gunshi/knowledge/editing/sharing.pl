@@ -58,10 +58,10 @@ kb_save(File0) :-
 
 %!  kb_import(+File) is det.
 %
-%   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them or,
-%   when anything is wrong, none; kb_undo/0 takes all of them back. Those that are known already are passed
-%   over. A File that ends in .db is an opening book of other programs, whose moves become joseki lines, and gm facts where no line
-%   from the even start leads.
+%   Check the knowledge in File, whoever wrote it, and add its clauses to the journal: all of them
+%   or, when anything is wrong, none; kb_undo/0 takes all of them back. Those that are known already
+%   are passed over. A File that ends in .db is an opening book of other programs, whose moves
+%   become joseki lines, and gm facts where no line from the even start leads.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 

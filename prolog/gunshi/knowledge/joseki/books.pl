@@ -109,8 +109,9 @@ book_joseki(Book, Facts) :-
 
 %!  use_book_file(+File) is det.
 %
-%   What the book in File, a .db file, says is joseki from now on, in the place of what another book file
-%   said; `none` for no book. It lasts as long as the program. The moves that are not legal are left out.
+%   What the book in File, a .db file, says is joseki from now on, in the place of what another book
+%   file said; `none` for no book. It lasts as long as the program. The moves that are not legal are
+%   left out.
 %
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_book(File, Problems)) as read_book/3
 

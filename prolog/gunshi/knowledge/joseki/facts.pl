@@ -1,5 +1,5 @@
-/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and which games have
-    taught some.
+/*  Good moves and bad moves, gm and bm facts: what both games can say with them; and which games
+    have taught some.
 
     The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
     in Othello, a move term in shogi. The games' own files read only their own.
@@ -11,7 +11,8 @@
       | M: Row-Column              | M: move(From, To), promote(From, To) or drop(Kind, To)  |
       | holds in all eight images  | holds turned round, colours swapped                     |
 
-    A fact that a game has taught has learned(Game, N, Words) in its K, in both games: Game is its key.
+    A fact that a game has taught has learned(Game, N, Words) in its K, in both games: Game is its
+    key.
 */
 :- module(gunshi_knowledge_joseki_facts,
           [ taught_by/3                 % +Fact, -Game, -N

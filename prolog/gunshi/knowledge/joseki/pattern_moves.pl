@@ -221,7 +221,8 @@ board_key(board(_, Squares, _), Key) :-
     Condition =.. [Side, Square, Kind],
     key(Condition, Key).
 
-%   said(+Square, +Kind, +N, -N0, -K, -Move, -Source): a fact that may say something of the Nth move.
+%   said(+Square, +Kind, +N, -N0, -K, -Move, -Source): a fact that may say something of the Nth
+%   move.
 
 said(Square, Kind, N, N0, K, Move, Source) :-
     (   entry_key(N, Square, Key)
@@ -235,8 +236,8 @@ said(Square, Kind, N, N0, K, Move, Source) :-
     ;   true
     ).
 
-%   meant(+Position, +Board, ?K, ?Move, +Source): the pattern K holds, and Move is legal. Whoever wrote a
-%   pattern of many variables, so many ways to bind them are not tried.
+%   meant(+Position, +Board, ?K, ?Move, +Source): the pattern K holds, and Move is legal. Whoever
+%   wrote a pattern of many variables, so many ways to bind them are not tried.
 
 meant(Position, Board, K, Move, Source) :-
     (   ground(K)
@@ -277,8 +278,8 @@ turned_back(Side, Kind, said(Move0, N, K0, Source), Move-fact(Fact, Source)) :-
 
 %!  move_facts(+Kind:oneof([gm,bm]), +Side, +Move, -Found:list) is det.
 %
-%   Found are the facts of Kind that speak of Move, a move term, when Side is to move: fact(Fact, Source)
-%   each, turned round if need be, as general as it stands there.
+%   Found are the facts of Kind that speak of Move, a move term, when Side is to move: fact(Fact,
+%   Source) each, turned round if need be, as general as it stands there.
 %
 %   @error as pattern_facts/4
 
@@ -300,8 +301,8 @@ move_facts(Kind, Side, Move, Found) :-
 
 %!  forbidden_moves(+Game, -Bad:list) is det.
 %
-%   Bad are the legal moves that bm facts forbid where Game stands, Move-fact(Fact, Source), each once,
-%   in the order of terms.
+%   Bad are the legal moves that bm facts forbid where Game stands, Move-fact(Fact, Source), each
+%   once, in the order of terms.
 
 forbidden_moves(Game, Bad) :-
     need_knowledge(joseki),

@@ -1,14 +1,15 @@
 /*  What games of either kind have taught, kept in the user's journal.
 
-    The facts of a game go the way of a user's own: checked as those, records of the journal, with the
-    commands for those (editing/changing.pl). A fact says in its K which game has taught it, learned(Key, N, Words)
-    (joseki/facts.pl). Beside the facts the journal says which games were learned from, studied/3, and which
-    facts a game has refuted, refuted/3: those are not believed while that stands. All that a game teaches is
-    written at once, studied/3 its last record. So a library can be gone on with after whatever broke it off.
+    The facts of a game go the way of a user's own: checked as those, records of the journal, with
+    the commands for those (editing/changing.pl). A fact says in its K which game has taught it,
+    learned(Key, N, Words) (joseki/facts.pl). Beside the facts the journal says which games were
+    learned from, studied/3, and which facts a game has refuted, refuted/3: those are not believed
+    while that stands. All that a game teaches is written at once, studied/3 its last record. So a
+    library can be gone on with after whatever broke it off.
 
-    Games can be taken back in any order. What a game would have taught may have been known from another, or
-    kept away by it: leaned/2. When that other game is taken back, the one that leaned on it may be learned
-    from again.
+    Games can be taken back in any order. What a game would have taught may have been known from
+    another, or kept away by it: leaned/2. When that other game is taken back, the one that leaned
+    on it may be learned from again.
 */
 :- module(gunshi_knowledge_learning_lessons,
           [ learned_from/1,             % +Key
@@ -37,7 +38,8 @@
 
 %!  text_key(+Text, -Key:string) is det.
 %
-%   Key is that of a game with Text, its start and moves: 128 bits of a digest, as hexadecimal digits.
+%   Key is that of a game with Text, its start and moves: 128 bits of a digest, as hexadecimal
+%   digits.
 
 text_key(Text, Key) :-
     sha_hash(Text, Hash, [algorithm(sha256), encoding(utf8)]),
@@ -46,8 +48,8 @@ text_key(Text, Key) :-
 
 %!  learned_from(+Key:string) is semidet.
 %
-%   The game of Key was learned from, by another program too, and no game on which it leaned was taken back
-%   since, or learned from again.
+%   The game of Key was learned from, by another program too, and no game on which it leaned was
+%   taken back since, or learned from again.
 
 learned_from(Key) :-
     own_news,
@@ -79,14 +81,16 @@ own_offs(Key, Offs) :-
 
 %!  keep_lessons(+Lessons0:list, +Studied, +How:oneof([instead,besides]), -Lessons:list) is semidet.
 %
-%   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new is
-%   checked beside what is left when all that is refuted is gone; then all becomes true at once. What the game
-%   has taught before goes (`instead`), or stays (`besides`). Lessons are what happened: cleared(Count) first,
-%   for so many facts that went; added(Fact, Why, Source), with the Source in the journal; removed(Fact, Why);
-%   faulty(Fact, Problems) for one that the checks refuse; the others as they are. Fails, and keeps nothing,
-%   when another program has changed what the game has taught meanwhile.
+%   The game that Studied names, studied(Key, Name, Side), teaches Lessons0, of learn/4: what is new
+%   is checked beside what is left when all that is refuted is gone; then all becomes true at once.
+%   What the game has taught before goes (`instead`), or stays (`besides`). Lessons are what
+%   happened: cleared(Count) first, for so many facts that went; added(Fact, Why, Source), with the
+%   Source in the journal; removed(Fact, Why); faulty(Fact, Problems) for one that the checks
+%   refuse; the others as they are. Fails, and keeps nothing, when another program has changed what
+%   the game has taught meanwhile.
 %
-%   What another program learns of other games meanwhile is not put to contradiction/4; kb_check/0 tells of it.
+%   What another program learns of other games meanwhile is not put to contradiction/4; kb_check/0
+%   tells of it.
 %
 %   @error as own_change_all/2
 
@@ -174,7 +178,8 @@ kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
     !.
 kept_lesson(Lesson, _, _, _, _, Lesson).
 
-%   leaned_on(+Lessons, +Key, -On): the game of On has taught what made one of Lessons other than new.
+%   leaned_on(+Lessons, +Key, -On): the game of On has taught what made one of Lessons other than
+%   new.
 
 leaned_on(Lessons, Key, On) :-
     member(Lesson, Lessons),
@@ -183,14 +188,15 @@ leaned_on(Lessons, Key, On) :-
     On \== Key,
     once(known(studied(On, _, _), _)).
 
-%   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another teaches
-%   again.
+%   refuted_line(+Fact, -Line): there the journal says that a game has refuted Fact, which another
+%   teaches again.
 
 refuted_line(Fact, Line) :-
     journal_line(refuted(_, Refuted, _), Line),
     Refuted =@= Fact.
 
-%   studied_lines(+Key, -Lines): there the journal says that the game was learned from, and on what it leaned.
+%   studied_lines(+Key, -Lines): there the journal says that the game was learned from, and on what
+%   it leaned.
 
 studied_lines(Key, Lines) :-
     findall(Line,
@@ -217,8 +223,8 @@ journal_line(Head, Line) :-
 
 %!  learned_facts(-Learned:list) is det.
 %
-%   Learned are the facts that games have taught: learned(Key, N, Fact, Source, State), in the order of
-%   the journal; State is `on`, or `off` for one that is disabled or refuted.
+%   Learned are the facts that games have taught: learned(Key, N, Fact, Source, State), in the order
+%   of the journal; State is `on`, or `off` for one that is disabled or refuted.
 
 learned_facts(Learned) :-
     own_knowledge,
@@ -245,8 +251,9 @@ kb_learned :-
     ;   forall(member(Key-Text, Games), print_game(Key, Text, Learned))
     ).
 
-%   games(+Learned, -Games): Key-Text of each game, in the order in which they were learned from; then those
-%   that only facts speak of, which came from elsewhere or whose studied/3 was taken away.
+%   games(+Learned, -Games): Key-Text of each game, in the order in which they were learned from;
+%   then those that only facts speak of, which came from elsewhere or whose studied/3 was taken
+%   away.
 
 games(Learned, Games) :-
     findall(Key, known(studied(Key, _, _), _), Keys0),
@@ -310,12 +317,13 @@ short_key(Key, Short) :-
 
 %!  kb_unlearn(+Game) is det.
 %
-%   Take back what Game has taught, named by its key, the beginning of it (four digits at least), or its name,
-%   as kb_learned/0 prints them: its facts go, and those it has refuted come back, if no other game refutes
-%   them. It may be learned from again, and so may those that leaned on it.
+%   Take back what Game has taught, named by its key, the beginning of it (four digits at least), or
+%   its name, as kb_learned/0 prints them: its facts go, and those it has refuted come back, if no
+%   other game refutes them. It may be learned from again, and so may those that leaned on it.
 %
 %   @error gunshi(no_such_game_learned(Game))
-%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin so
+%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin
+%          so
 %   @error gunshi(not_removed(Game, Source)): it stands in a file of the user's own
 
 kb_unlearn(Game0) :-

@@ -4,31 +4,34 @@
     for a game says what its positions and moves are worth, by predicates whose first argument is a
     term for the game that was played, as it likes it:
 
-        opponents_move(+Game, +N)            the opponent played the Nth move
-        own_move(+Game, +N)                  the learner played it
-        expected_move(+Game, +N)             it was no surprise: the learner would have thought of it, or of one
+        opponents_move(+Game, +N)            the opponent played the Nth move own_move(+Game, +N)
+        the learner played it expected_move(+Game, +N)             it was no surprise: the learner
+        would have thought of it, or of one
                                              as good
         book_move(+Game, +N)                 a person's fact or line plays it: it is not to blame
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
-        known_fact(+Game, +Fact, -Old)       Old, which is known, says it already, in other words perhaps
-        contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
-                                             Old, which is known or one of Earlier, says the contrary of Fact
-                                             in some position; Seen is Old as it reads there; one by one
+        known_fact(+Game, +Fact, -Old)       Old, which is known, says it already, in other words
+        perhaps contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
+                                             Old, which is known or one of Earlier, says the
+                                             contrary of Fact in some position; Seen is Old as it
+                                             reads there; one by one
         narrowed_fact(+Game, +Fact, +Old, -Narrowed)
                                              Narrowed is Fact where Old says nothing; fails when no
                                              condition keeps them apart
-        holds_there(+Game, +Fact, +Old)      Old says the contrary of Fact where Fact was learned, too
-        better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and is
+        holds_there(+Game, +Fact, +Old)      Old says the contrary of Fact where Fact was learned,
+        too better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move,
+        and is
                                              worth knowing; fails when it is not
         aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
-        mirror_fact(+Game, +Fact, -Mirror)   Mirror says of the mirror image what Fact says; fails when
+        mirror_fact(+Game, +Fact, -Mirror)   Mirror says of the mirror image what Fact says; fails
+        when
                                              it is not sure, or not worth saying
         move_words(+Game, +N, +M, -Text)     M, in place of the Nth move, as the game writes it
 
-    And a clause of gunshi_knowledge_learning_meta_rules:fukumi(General, Special): wherever Special, a fact of the game, says
-    something, General says it too.
+    And a clause of gunshi_knowledge_learning_meta_rules:fukumi(General, Special): wherever Special,
+    a fact of the game, says something, General says it too.
 
     What the clauses do is undone when they go back, and becomes true at once when they have come to
     an end.
@@ -110,14 +113,16 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
 %     - said(Old)                 what would be added is known already: Old says it
 %     - remove(Fact, Why)         Fact is not believed any more
 %     - kept(Old, Fact, Why)      Fact is not learned, for Old says the contrary
-%     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary somewhere
-%     - narrowed(Old, Fact, Why)  Fact is learned with conditions that keep it from where Old says the
+%     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary
+%       somewhere
+%     - narrowed(Old, Fact, Why)  Fact is learned with conditions that keep it from where Old says
+%       the
 %                                 contrary
 %
-%   With a fact that says the contrary of one that is known, contradiction/4 decides: the first verdict
-%   that can be carried out. narrow_new can, when a condition keeps the two apart; keep_new, when the old
-%   one speaks of the position that taught the new one, for nothing else speaks against it. Without a
-%   verdict the old fact is kept. forgotten/3 says what is too old.
+%   With a fact that says the contrary of one that is known, contradiction/4 decides: the first
+%   verdict that can be carried out. narrow_new can, when a condition keeps the two apart; keep_new,
+%   when the old one speaks of the position that taught the new one, for nothing else speaks against
+%   it. Without a verdict the old fact is kept. forgotten/3 says what is too old.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 %   @error gunshi(rule_failed(File:Line, Error))
@@ -136,8 +141,8 @@ learn(Module, Game, N, Lessons) :-
 
 %!  first_lessons(:Reflect, -Lessons:list) is semidet.
 %
-%   Of what call(Reflect, Lessons) gives one after the other, Lessons are the first that change what is
-%   known; the first of all when none does. Fails when there are none.
+%   Of what call(Reflect, Lessons) gives one after the other, Lessons are the first that change what
+%   is known; the first of all when none does. Fails when there are none.
 
 first_lessons(Reflect, Lessons) :-
     First = first(none),
@@ -154,17 +159,17 @@ first_lessons(Reflect, Lessons) :-
         Lessons \== none
     ).
 
-%   consistent(+Lessons0, +Module, +Game, -Lessons): with what contradictions take away, narrow, or keep
-%   from being learned. What a later lesson of the same game takes away is not learned at all, and takes
-%   nothing away itself.
+%   consistent(+Lessons0, +Module, +Game, -Lessons): with what contradictions take away, narrow, or
+%   keep from being learned. What a later lesson of the same game takes away is not learned at all,
+%   and takes nothing away itself.
 
 consistent(Lessons0, Module, Game, Lessons) :-
     judged(Lessons0, Module, Game, [], Judged),
     reverse(Judged, Backwards),
     lasting(Backwards, [], [], Lessons).
 
-%   judged(+Lessons0, +Module, +Game, +Earlier, -Judged): new(Fact, Why, Verdicts) for each add(_, Why), the
-%   others as they are; Earlier are the facts of those before that no old one keeps away.
+%   judged(+Lessons0, +Module, +Game, +Earlier, -Judged): new(Fact, Why, Verdicts) for each add(_,
+%   Why), the others as they are; Earlier are the facts of those before that no old one keeps away.
 
 judged([], _, _, _, []).
 judged([add(Fact0, Why)|Lessons0], Module, Game, Earlier, [new(Fact, Why, Verdicts)|Judged]) :-
@@ -177,8 +182,8 @@ judged([add(Fact0, Why)|Lessons0], Module, Game, Earlier, [new(Fact, Why, Verdic
 judged([Lesson|Lessons0], Module, Game, Earlier, [Lesson|Judged]) :-
     judged(Lessons0, Module, Game, Earlier, Judged).
 
-%   lasting(+Backwards, +Overtaken, +After, -Lessons): of what is Judged, the last first. Overtaken are
-%   Old-kept(New, Old, Why) of those behind, whose lessons are After.
+%   lasting(+Backwards, +Overtaken, +After, -Lessons): of what is Judged, the last first. Overtaken
+%   are Old-kept(New, Old, Why) of those behind, whose lessons are After.
 
 lasting([], _, Lessons, Lessons).
 lasting([new(Fact, Why, Verdicts)|Judged], Overtaken, After, Lessons) :-
@@ -212,8 +217,8 @@ of_this_game(Old, Judged) :-
     !.
 
 %   settled(+Fact0, +Module, +Game, +Earlier, +Settled0, -Fact, -Settled): Fact is what becomes of
-%   Fact0, by the verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old one is
-%   kept, that verdict stands alone.
+%   Fact0, by the verdicts Settled, verdict(Kind, Old, Why), the first of them last. When the old
+%   one is kept, that verdict stands alone.
 
 settled(Fact0, Module, Game, Earlier, Settled0, Fact, Settled) :-
     (   Module:contrary_fact(Game, Fact0, Earlier, Old, Seen),

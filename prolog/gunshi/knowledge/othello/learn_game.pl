@@ -1,8 +1,9 @@
 /*  What games of Othello have taught, kept in the user's journal as lessons.pl says.
 
-    A game's name is its transcript; its key is of that and of the side that learned from it. It need not
-    have been lost, nor be over: a position can be found bad before. It may be learned from again, for what
-    follows from it depends on what is known; what it teaches then comes to what it has taught.
+    A game's name is its transcript; its key is of that and of the side that learned from it. It
+    need not have been lost, nor be over: a position can be found bad before. It may be learned from
+    again, for what follows from it depends on what is known; what it teaches then comes to what it
+    has taught.
 
     A fact is learned of the one position before its move. So what learned(Key, N, Words) adds to it
     (joseki/facts.pl) is put there when it is kept, its Words being why.
@@ -21,10 +22,11 @@
 
 %!  learn_othello_game(+Game, -Lessons:list) is semidet.
 %
-%   Learn from Game, a term of otl_learn/2. Lessons are what happened: bp(N); added(Fact, Why, Source), with
-%   the Source in the journal; removed(Fact, Why); said(Old), kept(Old, Fact, Why) and both(Old, Fact, Why)
-%   as in learn/4; faulty(Fact, Problems) for one that the checks refuse. Fails, and keeps nothing, when
-%   nothing follows from the game, or another program has learned from it meanwhile.
+%   Learn from Game, a term of otl_learn/2. Lessons are what happened: bp(N); added(Fact, Why,
+%   Source), with the Source in the journal; removed(Fact, Why); said(Old), kept(Old, Fact, Why) and
+%   both(Old, Fact, Why) as in learn/4; faulty(Fact, Problems) for one that the checks refuse.
+%   Fails, and keeps nothing, when nothing follows from the game, or another program has learned
+%   from it meanwhile.
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 
@@ -47,7 +49,8 @@ learn_othello_game(Game, Lessons) :-
     ;   Lessons = Lessons0
     ).
 
-%   taught_by_game(+Key, +Lesson0, -Lesson): what is added says that the game of Key has taught it, and why.
+%   taught_by_game(+Key, +Lesson0, -Lesson): what is added says that the game of Key has taught it,
+%   and why.
 
 taught_by_game(Key, add(Fact0, Why), add(Fact, Why)) :-
     !,
@@ -58,8 +61,8 @@ taught_by_game(_, Lesson, Lesson).
 
 %!  unlearn_othello_game(-Name:text, -Time) is semidet.
 %
-%   Take back what the game of Othello has taught that was the last to teach something: the one called Name,
-%   at Time, in seconds since 1970. Fails when there is none.
+%   Take back what the game of Othello has taught that was the last to teach something: the one
+%   called Name, at Time, in seconds since 1970. Fails when there is none.
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 

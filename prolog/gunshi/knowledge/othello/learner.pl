@@ -29,7 +29,8 @@
 %   Reflect upon Game, otl_game(Side, Positions, Moves, Bad): the learner played Side; Positions are
 %   all from the start on, Moves between them; Bad are the N of the positions that were marked.
 %   Lessons as of learn/4. The first position that hansei/2 of kb/othello/strategy.pl names and that
-%   something new follows from is the one, else the first that something follows from. Fails when there is none.
+%   something new follows from is the one, else the first that something follows from. Fails when
+%   there is none.
 
 otl_learn(Game, Lessons) :-
     othello_knowledge,
@@ -160,8 +161,8 @@ negative_facts(Game, N, Facts) :-
 better_fact(_, _, _, _) :-
     fail.
 
-%   The images are meant by each fact; and a fact is about the position that taught it alone, so one that
-%   says the contrary speaks of that position too.
+%   The images are meant by each fact; and a fact is about the position that taught it alone, so one
+%   that says the contrary speaks of that position too.
 
 mirror_fact(_, _, _) :-
     fail.

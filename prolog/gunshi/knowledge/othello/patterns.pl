@@ -2,8 +2,8 @@
 
     A fact is about the Nth move in the positions whose centre is as its pattern; it holds for all
     eight images. The patterns write 1 for white and 2 for black; they do not change with the side
-    that the program plays. Which game has taught a fact (joseki/facts.pl) says nothing of positions.
-    Shogi's facts, whose moves are terms of another form, are not seen here.
+    that the program plays. Which game has taught a fact (joseki/facts.pl) says nothing of
+    positions. Shogi's facts, whose moves are terms of another form, are not seen here.
 */
 :- module(gunshi_knowledge_othello_patterns,
           [ joseki_fact/6,              % ?Kind, +Position, +N, ?M, -Source, -Fact
@@ -42,8 +42,8 @@ joseki_fact(Kind, Position, N, M, Shown, Fact) :-
 
 %!  believed(?Kind:oneof([gm,bm]), ?N, -K, ?M, -Source, -Fact) is nondet.
 %
-%   Fact of Kind, which stands at Source and is believed, is about the Nth move, M in the positions whose
-%   centre is K: rows, or a variable.
+%   Fact of Kind, which stands at Source and is believed, is about the Nth move, M in the positions
+%   whose centre is K: rows, or a variable.
 
 believed(Kind, N, K, M, Source, Fact) :-
     M = _-_,
@@ -65,8 +65,8 @@ inner([_, A, B, C, D, E, F, _], [A, B, C, D, E, F]).
 
 %!  known_fact(+Game, +Fact, -Old) is semidet.
 %
-%   Old, which is believed, says what Fact says, of another image or of more positions perhaps. Game is not
-%   asked.
+%   Old, which is believed, says what Fact says, of another image or of more positions perhaps. Game
+%   is not asked.
 
 known_fact(_, Fact, Old) :-
     image_fact(_, Fact, Image),
@@ -76,8 +76,8 @@ known_fact(_, Fact, Old) :-
 %!  contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen) is nondet.
 %
 %   Old is believed and says the contrary of Fact: gm of the move that Fact calls bm, or the other
-%   way round. Seen is Old said of the image that Fact speaks of. Game and Earlier are not asked: one
-%   game has one move of a number.
+%   way round. Seen is Old said of the image that Fact speaks of. Game and Earlier are not asked:
+%   one game has one move of a number.
 
 contrary_fact(_, Fact, _, Old, Seen) :-
     Fact =.. [Kind|Arguments],
@@ -111,8 +111,8 @@ gunshi_knowledge_learning_meta_rules:fukumi(General, Special) :-
 contrary_kind(gm, bm).
 contrary_kind(bm, gm).
 
-%   image_fact(?Symmetry, +Fact, -Image): the same said of another image, without who has taught it; the
-%   fact itself first.
+%   image_fact(?Symmetry, +Fact, -Image): the same said of another image, without who has taught it;
+%   the fact itself first.
 
 image_fact(Symmetry, Fact, Image) :-
     Fact =.. [Kind, N, Pattern, M],

@@ -3,10 +3,10 @@
     weights.pl.
 
     A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
-    level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the best
-    candidate so far, the round of criteria, whether the position was marked as bad, and the bm facts that
-    kept moves away. It is not undone on going back (the paper's section 6, wish 1); Notes, what the
-    reason is made of, is.
+    level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the
+    best candidate so far, the round of criteria, whether the position was marked as bad, and the bm
+    facts that kept moves away. It is not undone on going back (the paper's section 6, wish 1);
+    Notes, what the reason is made of, is.
 */
 :- module(gunshi_knowledge_othello_strategy,
           [ othello_knowledge/0,
@@ -77,8 +77,8 @@
 
 %!  othello_knowledge is det.
 %
-%   Make sure that kb/othello has been read, and the user's own knowledge, with what games have taught,
-%   as own_knowledge/0 does.
+%   Make sure that kb/othello has been read, and the user's own knowledge, with what games have
+%   taught, as own_knowledge/0 does.
 %
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
@@ -174,8 +174,8 @@ joseki_ga_aru(Now, M) :-
     Forbidden == [],
     note(Now, gm(Source, N, M, Fact)).
 
-%   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a bm
-%   fact speaks against.
+%   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a
+%   bm fact speaks against.
 
 forbidden(Position, N, Moves, Forbidden) :-
     findall(bm(Source, N, M, Fact),
@@ -253,7 +253,8 @@ kouhote(Now, M) :-
 candidates(Position, N, Candidates) :-
     candidates(Position, N, Candidates, _).
 
-%   candidates(+Position, +N, -Candidates, -Forbidden): Forbidden are the bm facts about others of the group.
+%   candidates(+Position, +N, -Candidates, -Forbidden): Forbidden are the bm facts about others of
+%   the group.
 
 candidates(Position, N, Candidates, Forbidden) :-
     N0 is N - 1,

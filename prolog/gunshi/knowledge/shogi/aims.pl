@@ -2,9 +2,9 @@
 /*  Aims: what a plan of the game gives to moves, beside what the search finds.
 
     An aim, in kb/shogi/aims.pl, names moves and what each is worth to it in centipawns: the fifth
-    paper's plan for the middle game. The values of all aims are added up for each move and given to the
-    search at its root. They are small, so that an aim decides between moves that are about as good, and
-    is never bought with material.
+    paper's plan for the middle game. The values of all aims are added up for each move and given to
+    the search at its root. They are small, so that an aim decides between moves that are about as
+    good, and is never bought with material.
 */
 :- module(gunshi_knowledge_shogi_aims,
           [ best_by_aims/3,             % +Now, +Plies, -Move
@@ -76,7 +76,8 @@ total(Aims, Value) :-
     sum_list(Vs, Sum),
     Value is max(-10 000, min(10 000, Sum)).
 
-%   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a move.
+%   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a
+%   move.
 
 aimed(Now, Aimed) :-
     situation_position(Now, Position),
@@ -105,8 +106,8 @@ moves(Now, Move) :-
 
 %!  hits(+Now, +Move, ?Square) is nondet.
 %
-%   After Move, were it not for the reply, the piece that moved could take a piece of the other side,
-%   not its king, on Square.
+%   After Move, were it not for the reply, the piece that moved could take a piece of the other
+%   side, not its king, on Square.
 
 hits(Now, Move, Square) :-
     situation_position(Now, Position),

@@ -1,8 +1,8 @@
-/*  Where what a lost game teaches meets what is known: said already, the contrary of it, or against what
-    the game has shown.
+/*  Where what a lost game teaches meets what is known: said already, the contrary of it, or against
+    what the game has shown.
 
-    Facts that a person wrote, and lines, are not to blame for a loss. A fact that a game has taught is
-    blamed as any move: another game may refute it.
+    Facts that a person wrote, and lines, are not to blame for a loss. A fact that a game has taught
+    is blamed as any move: another game may refute it.
 */
 :- module(gunshi_knowledge_shogi_contradictions,
           [ said_already/6,             % +Kind, +Game, +N, +Position, +Move, -Fact
@@ -28,7 +28,8 @@
 
 %!  said_already(+Kind:oneof([gm,bm]), +Game, +N:integer, +Position, +Move, -Fact) is semidet.
 %
-%   Fact, which is known, calls Move good or bad in Position, from which the Nth move of Game is played.
+%   Fact, which is known, calls Move good or bad in Position, from which the Nth move of Game is
+%   played.
 
 said_already(Kind, Game, N, Position, Move, Fact) :-
     lost_number(Game, N, Number),
@@ -68,8 +69,8 @@ known_fact(Game, Fact, Old) :-
     ;   Old = Fact
     ).
 
-%   Facts about the same move are looked at, those that hold where Fact was learned too; and, for a bm,
-%   the positions in which lines play the move.
+%   Facts about the same move are looked at, those that hold where Fact was learned too; and, for a
+%   bm, the positions in which lines play the move.
 
 contrary_fact(_, Fact, Earlier, Old, Seen) :-
     Fact =.. [Kind, _, K, Move],
@@ -105,7 +106,8 @@ seen_by(Side, Fact0, Fact) :-
         Fact =.. [Kind, N, K, Move]
     ).
 
-%   line_position(+Fact, -Position, -Move) is nondet: Fact is about Move in Position, where lines play it.
+%   line_position(+Fact, -Position, -Move) is nondet: Fact is about Move in Position, where lines
+%   play it.
 
 line_position(Fact, Position, LineMove) :-
     Fact =.. [_, _, K, Move],
@@ -159,8 +161,8 @@ kept_from_line([Move|Moves], [Of|Positions], Position, Fact0, Fact) :-
     ),
     kept_from_line(Moves, Positions, Position, Fact1, Fact).
 
-%   seen_position(+FactMove, +Position, +Move, -Seen): Position, turned round when the fact's move is
-%   Move turned.
+%   seen_position(+FactMove, +Position, +Move, -Seen): Position, turned round when the fact's move
+%   is Move turned.
 
 seen_position(FactMove, Position, Move, Seen) :-
     (   FactMove == Move
@@ -175,7 +177,8 @@ gunshi_knowledge_learning_meta_rules:fukumi(General, Special) :-
     is_shogi_fact(Special),
     covers(General, Special).
 
-%   Only what the judge finds not to be so here goes: a bm that holds in more positions may well be right.
+%   Only what the judge finds not to be so here goes: a bm that holds in more positions may well be
+%   right.
 
 negative_facts(Game, N, Facts) :-
     lost_position(Game, N, Position),
@@ -192,7 +195,8 @@ negative_facts(Game, N, Facts) :-
             Facts0),
     sort(Facts0, Facts).
 
-%   as_good(+Position, +Move): other moves are there, one at least is not mated, and they are not clearly better.
+%   as_good(+Position, +Move): other moves are there, one at least is not mated, and they are not
+%   clearly better.
 
 as_good(Position, Move) :-
     worth(Position, [exclude([Move])], Other, _),

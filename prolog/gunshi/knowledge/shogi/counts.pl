@@ -1,10 +1,10 @@
 /*  The counts of moves that hold where a search begins.
 
-    The second paper orders moves by how often they were played (kb/shogi/statistics.pl), and names as
-    future work to look at the king, its distance and the castle. statistics_conditions.pl beside it
-    has the counts for each of these conditions; here those are chosen whose condition holds at the
-    root of a search, for either side by its own king and castle. In the tree below kings may move:
-    the counts stay those of the root.
+    The second paper orders moves by how often they were played (kb/shogi/statistics.pl), and names
+    as future work to look at the king, its distance and the castle. statistics_conditions.pl beside
+    it has the counts for each of these conditions; here those are chosen whose condition holds at
+    the root of a search, for either side by its own king and castle. In the tree below kings may
+    move: the counts stay those of the root.
 */
 :- module(gunshi_knowledge_shogi_counts,
           [ statistics_variant/2,       % ?Variant, -Sentence

@@ -2,8 +2,8 @@
 /*  A record explained: what the program would have played in each position of a game, and why.
 
     The explanation of a move stands as a comment on it, line by line, as a person reads it in a KIF
-    viewer: that the program would have played the same, or what it would have played and what the two
-    moves are worth. Comments that a game has stay before it.
+    viewer: that the program would have played the same, or what it would have played and what the
+    two moves are worth. Comments that a game has stay before it.
 */
 :- module(gunshi_knowledge_shogi_explained,
           [ explained_game/5            % +Language, +Limits, +Game, :Watch, -Explained
@@ -22,9 +22,9 @@
 
 %!  explained_game(+Language, +Limits:list, +Game, :Watch, -Explained) is det.
 %
-%   Explained is Game with a comment on each move of its main line, in Language, `en` or `ja`. Limits are
-%   choose/3's. call(Watch, Ply, Text, Lines) follows each move when it is done: its number, from 1, its
-%   text, and what is said of it.
+%   Explained is Game with a comment on each move of its main line, in Language, `en` or `ja`.
+%   Limits are choose/3's. call(Watch, Ply, Text, Lines) follows each move when it is done: its
+%   number, from 1, its text, and what is said of it.
 %
 %   @error as choose/3
 

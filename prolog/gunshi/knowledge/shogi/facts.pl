@@ -1,5 +1,5 @@
-/*  What can be said in kb/shogi of castles, counts, weights, mating problems and strategy. What else can
-    be said there is declared where it is asked for: plans, styles, joseki, aims.
+/*  What can be said in kb/shogi of castles, counts, weights, mating problems and strategy. What
+    else can be said there is declared where it is asked for: plans, styles, joseki, aims.
 */
 :- module(gunshi_knowledge_shogi_facts,
           [ castle_shapes/1             % -Shapes

@@ -3,7 +3,8 @@
     it notes are in joseki/notes.pl.
 
     A move is a book move when a line plays it in the position (joseki/lines.pl) or a gm fact means
-    it there (joseki/pattern_moves.pl); what a bm fact forbids is none. Its weight is the sum of theirs.
+    it there (joseki/pattern_moves.pl); what a bm fact forbids is none. Its weight is the sum of
+    theirs.
 
     A line whose name begins with ▲ or △ is an opening of that side alone. A style that names joseki
     plays no other lines, and of the gm facts those that name such a line or none; it names them
@@ -45,9 +46,10 @@
 
 %!  joseki_move(+Now, -Move) is nondet.
 %
-%   Move is a book move that no bm fact forbids, by lines that the style plays. First comes what the user has
-%   written; then what games have taught, which a search has judged in a position like this one; then what is
-%   shipped, which nobody has searched here. Among these the greater weight, then the earlier USI text.
+%   Move is a book move that no bm fact forbids, by lines that the style plays. First comes what the
+%   user has written; then what games have taught, which a search has judged in a position like this
+%   one; then what is shipped, which nobody has searched here. Among these the greater weight, then
+%   the earlier USI text.
 %
 %   Notes joseki_move(Move, Weight, Facts, Others, Forbidden): Facts are Weight-fact(Fact, Source),
 %   heaviest first; Others Move-Weight for the other book moves; Forbidden Move-fact(Fact, Source)
@@ -77,8 +79,8 @@ joseki_move(Now, Move) :-
     book_facts(Names, Position, Move, Good, Facts),
     situation_note(Now, joseki_move(Move, Weight, Facts, Others, Forbidden)).
 
-%   book_rank(+Names, +Position, +Move, +Good, -Rank): 0 when a fact that the user wrote says Move, 1 when a fact says
-%   it that a game has taught, else 2.
+%   book_rank(+Names, +Position, +Move, +Good, -Rank): 0 when a fact that the user wrote says Move,
+%   1 when a fact says it that a game has taught, else 2.
 
 book_rank(Names, Position, Move, Good, Rank) :-
     book_facts(Names, Position, Move, Good, Facts),

@@ -1,8 +1,9 @@
-/*  The judge of a shogi game that is learned from: what positions and moves are worth, by searches of so
-    many nodes as kb/shogi/learning.pl says. It sees more than the program does when it plays; that is what
-    there is to learn.
+/*  The judge of a shogi game that is learned from: what positions and moves are worth, by searches
+    of so many nodes as kb/shogi/learning.pl says. It sees more than the program does when it plays;
+    that is what there is to learn.
 
-    Values are centipawns for the side to move, 3000 at most. Within judging/1 each search is made once.
+    Values are centipawns for the side to move, 3000 at most. Within judging/1 each search is made
+    once.
 */
 :- module(gunshi_knowledge_shogi_judge,
           [ judging/1,                  % :Goal
@@ -35,7 +36,8 @@
                      "What a quick look finds worse than the criterion by so much is bad.",
                      "hitome_haba(600).").
 
-%   searched(Position, Nodes, Options, Best, Score, Lines): what a search has found, within judging/1.
+%   searched(Position, Nodes, Options, Best, Score, Lines): what a search has found, within
+%   judging/1.
 :- thread_local searched/6.
 
 %!  judging(:Goal) is semidet.
@@ -62,8 +64,8 @@ found(Position, Nodes, Options, Best, Score, Lines) :-
 
 %!  value(+Position, +Nodes:integer, +Options:list, -Value:integer, -Line:list) is semidet.
 %
-%   A search of Nodes with Options finds Value, and expects the moves of Line. Fails when Options leave no
-%   move.
+%   A search of Nodes with Options finds Value, and expects the moves of Line. Fails when Options
+%   leave no move.
 
 value(Position, Nodes, Options, Value, Line) :-
     found(Position, Nodes, Options, Best, Score, Lines),

@@ -1,14 +1,15 @@
 /*  What games of shogi have taught, kept in the user's journal.
 
-    A game that was lost is learned from once, or again when a game that it leaned on is taken back, and what
-    it teaches is kept as lessons.pl says. A game's key is of its start, its moves and who
+    A game that was lost is learned from once, or again when a game that it leaned on is taken back,
+    and what it teaches is kept as lessons.pl says. A game's key is of its start, its moves and who
     lost: the same game of another file is the same.
 
-    In another order the games teach something else where they speak of the same positions: a bm fact
-    makes the learner look for another move there, a later game may refute an earlier one, and a fact that
-    covers a new one keeps it away. A pattern is narrowed where it would say the contrary of one that is
-    there already, in any position that could be. So games teach the same in any order when no pattern of
-    one holds in the other, and no two of their patterns could be about one move of one position.
+    In another order the games teach something else where they speak of the same positions: a bm
+    fact makes the learner look for another move there, a later game may refute an earlier one, and
+    a fact that covers a new one keeps it away. A pattern is narrowed where it would say the
+    contrary of one that is there already, in any position that could be. So games teach the same in
+    any order when no pattern of one holds in the other, and no two of their patterns could be about
+    one move of one position.
 */
 :- module(gunshi_knowledge_shogi_learn_game,
           [ learn_game/4                % +Game, +Name, :Told, -Outcome
@@ -24,21 +25,22 @@
 
 %!  learn_game(+Game, +Name:text, :Told, -Outcome) is det.
 %
-%   Learn from Game, called Name, as the side that lost it. Told hears the steps, as in shogi_learn/3.
-%   Outcome is
+%   Learn from Game, called Name, as the side that lost it. Told hears the steps, as in
+%   shogi_learn/3. Outcome is
 %
-%     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts that it had taught
-%                                      before; bp(N); added(Fact, Why, Source), with the
-%                                      Source in the journal; removed(Fact, Why); kept(Old, Fact, Why)
-%                                      for one that Old keeps away; said(Old), both(Old, Fact, Why) and
-%                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact, Problems)
-%                                      for one that the checks refuse
+%     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts that it
+%       had taught
+%                                      before; bp(N); added(Fact, Why, Source), with the Source in
+%                                      the journal; removed(Fact, Why); kept(Old, Fact, Why) for one
+%                                      that Old keeps away; said(Old), both(Old, Fact, Why) and
+%                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact,
+%                                      Problems) for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it
 %     - known(Key)                     it was learned from before
 %     - not_lost                       nobody is known to have lost it
 %
-%   A record that does not say how the game ended was lost by the side whose last position is hopeless,
-%   if one is (maketa_kijun/1 of kb/shogi/learning.pl).
+%   A record that does not say how the game ended was lost by the side whose last position is
+%   hopeless, if one is (maketa_kijun/1 of kb/shogi/learning.pl).
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 

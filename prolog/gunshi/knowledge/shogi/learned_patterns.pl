@@ -1,9 +1,9 @@
 /*  What one position of a lost game has taught, as a pattern: explanation-based generalisation.
 
-    A verdict of the search about a move is explained by the lines that show it. general_pattern/6 leaves out
-    of the position what those do not need: changed positions are searched again, and the verdict must stay
-    clear. The pattern has learned(Key, Number, Words) in it, Words the lines; N is open, for no verdict of a
-    search depends on the number of the move.
+    A verdict of the search about a move is explained by the lines that show it. general_pattern/6
+    leaves out of the position what those do not need: changed positions are searched again, and the
+    verdict must stay clear. The pattern has learned(Key, Number, Words) in it, Words the lines; N
+    is open, for no verdict of a search depends on the number of the move.
 */
 :- module(gunshi_knowledge_shogi_learned_patterns,
           [ learned_pattern/7,          % +Kind, +Game, +N, +Position, +Move, +Shown, -Fact
@@ -40,9 +40,9 @@
 
 %!  learned_pattern(+Kind:oneof([gm,bm]), +Game, +N, +Position, +Move, +Shown, -Fact) is det.
 %
-%   Fact says of Move that it is good, or bad, where the search's verdict is as in Position, from which the
-%   Nth move of Game was played. Shown are Value-Line of the searches that found it. When their verdict is
-%   not clear for so many nodes as the tests have, Fact speaks of Position alone.
+%   Fact says of Move that it is good, or bad, where the search's verdict is as in Position, from
+%   which the Nth move of Game was played. Shown are Value-Line of the searches that found it. When
+%   their verdict is not clear for so many nodes as the tests have, Fact speaks of Position alone.
 
 learned_pattern(Kind, Game, N, Position, Move, Shown, Fact) :-
     once(known(ippanka(Tests, Nodes, Percent), _)),
@@ -67,8 +67,8 @@ learned_pattern(Kind, Game, N, Position, Move, Shown, Fact) :-
     tell(Game, general(N, Kind, Conditions, After)),
     Fact =.. [Kind, _, K, Move].
 
-%   refutation(+Kind, +Shown, -Reply): what the opponent answers to the bad move in the line that shows
-%   it; `none` for a gm, and where nothing needs to be answered.
+%   refutation(+Kind, +Shown, -Reply): what the opponent answers to the bad move in the line that
+%   shows it; `none` for a gm, and where nothing needs to be answered.
 
 refutation(Kind, Shown, Reply) :-
     (   Kind == bm,
@@ -77,10 +77,10 @@ refutation(Kind, Shown, Reply) :-
     ;   Reply = none
     ).
 
-%   verdict(+Kind, +Nodes, +Move, +Reply, +Position, -Clear) is semidet: by so much Move is better than
-%   all others, for gm, or worse than the best of them when it is answered by Reply. Fails where Reply
-%   cannot be played: in a position that has little in common with the one that taught it, any move may
-%   be bad, for other reasons.
+%   verdict(+Kind, +Nodes, +Move, +Reply, +Position, -Clear) is semidet: by so much Move is better
+%   than all others, for gm, or worse than the best of them when it is answered by Reply. Fails
+%   where Reply cannot be played: in a position that has little in common with the one that taught
+%   it, any move may be bad, for other reasons.
 
 verdict(gm, Nodes, Move, _, Position, Clear) :-
     value(Position, Nodes, [only([Move])], Value, _),
@@ -102,8 +102,8 @@ stays(Kind, Nodes, Move, Reply, Least, Position) :-
     verdict(Kind, Nodes, Move, Reply, Position, Clear),
     Clear >= Least.
 
-%   explaining_squares(+Shown, -Squares): those which the first moves of the line that shows what the
-%   move is worth go over.
+%   explaining_squares(+Shown, -Squares): those which the first moves of the line that shows what
+%   the move is worth go over.
 
 explaining_squares([_-Line|_], Squares) :-
     once(known(riyuu_te(Count, _), _)),
@@ -132,10 +132,10 @@ shown_words(Shown, Position, Words) :-
 
 %!  mirrored_lesson(+Game, +Fact, +Position, -Mirror) is semidet.
 %
-%   Mirror says of the mirror image of Position, which has taught Fact, what Fact says of it. Fails for a
-%   pattern with a bishop or a rook where it starts, and for one of many conditions: what stands so comes up
-%   in no game. Elsewhere the rules are the same in the mirror, but the evaluation, which was learned from
-%   games, may see it otherwise: so it is asked.
+%   Mirror says of the mirror image of Position, which has taught Fact, what Fact says of it. Fails
+%   for a pattern with a bishop or a rook where it starts, and for one of many conditions: what
+%   stands so comes up in no game. Elsewhere the rules are the same in the mirror, but the
+%   evaluation, which was learned from games, may see it otherwise: so it is asked.
 
 mirrored_lesson(Game, Fact, Position0, Mirror) :-
     Fact =.. [Kind, N, K0, Move0],

@@ -1,7 +1,7 @@
 /*  What the learner asks of a game of shogi (learning.pl), but for what contradictions.pl says.
 
-    What it learns is as general as learned_patterns.pl makes it; what is good and bad says the judge
-    (judge.pl).
+    What it learns is as general as learned_patterns.pl makes it; what is good and bad says the
+    judge (judge.pl).
 */
 :- module(gunshi_knowledge_shogi_learner,
           [ shogi_learn/3,              % +Game, :Told, -Lessons
@@ -46,12 +46,12 @@ gunshi_base_interpret:opaque(shogi_game(_, _, _, _, _, _, _)).
 
 %!  shogi_learn(+Game, :Told, -Lessons:list) is semidet.
 %
-%   Reflect upon Game, shogi_game(Key, Side, Played, Positions, Moves): Key is a text that names it; the
-%   learner, who lost, played Side in Played, a game of gunshi_shogi_game; Positions are all from the start on,
-%   Moves between them. Lessons are as of learn/4, with bp(N) first, for the first position that hansei/2
-%   names, by the first warui_kijun/1, and that something new follows from; else the first that something
-%   follows from. Fails when there is none. call(Told, Step) hears each step on the way, in which N counts the
-%   moves from 1; Steps are
+%   Reflect upon Game, shogi_game(Key, Side, Played, Positions, Moves): Key is a text that names it;
+%   the learner, who lost, played Side in Played, a game of gunshi_shogi_game; Positions are all
+%   from the start on, Moves between them. Lessons are as of learn/4, with bp(N) first, for the
+%   first position that hansei/2 names, by the first warui_kijun/1, and that something new follows
+%   from; else the first that something follows from. Fails when there is none. call(Told, Step)
+%   hears each step on the way, in which N counts the moves from 1; Steps are
 %
 %     - judged(N, Value)                    the position after N moves is worth Value to the learner
 %     - bad(N, Kijun)                       the game is reflected upon from there
@@ -88,8 +88,8 @@ must_be_of_the_game(N, Count, Source) :-
 
 %!  hopeless_side(+Game, -Side) is semidet.
 %
-%   Where Game, a game of gunshi_shogi_game, stands, the position is worth less to Side than maketa_kijun(Value)
-%   says.
+%   Where Game, a game of gunshi_shogi_game, stands, the position is worth less to Side than
+%   maketa_kijun(Value) says.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 
@@ -107,8 +107,8 @@ hopeless_side(Game, Side) :-
 
 %!  kuzure(+Game, -N:integer) is semidet.
 %
-%   After N moves it is the learner's turn, and the position is bad, as are all later ones in which it
-%   is; the earliest such N.
+%   After N moves it is the learner's turn, and the position is bad, as are all later ones in which
+%   it is; the earliest such N.
 
 kuzure(Game, N) :-
     Game = shogi_game(_, Side, _, Positions, _, _, _),
@@ -178,8 +178,8 @@ other_move(Game, N, Other, Better) :-
         fail
     ).
 
-%   best_other(+Game, +N, -Value, -Line) is semidet: the best in place of the Nth move, but for what is
-%   known to be bad.
+%   best_other(+Game, +N, -Value, -Line) is semidet: the best in place of the Nth move, but for what
+%   is known to be bad.
 
 best_other(Game, N, Value, Line) :-
     lost_move(Game, N, Move, Before),
@@ -189,8 +189,8 @@ best_other(Game, N, Value, Line) :-
     sort([Move|Moves0], Moves),
     worth(Before, [exclude(Moves)], Value, Line).
 
-%   played_worth(+Game, +N, -Value, -Line): of the learner's Nth move, by what the opponent did with it
-%   too; Line is what shows it, from that move on.
+%   played_worth(+Game, +N, -Value, -Line): of the learner's Nth move, by what the opponent did with
+%   it too; Line is what shows it, from that move on.
 
 played_worth(Game, N, Value, [Move|Line]) :-
     lost_move(Game, N, Move, _),
@@ -242,7 +242,8 @@ mirror_fact(Game, Fact, Mirror) :-
     taught_in(Game, Fact, Position),
     mirrored_lesson(Game, Fact, Position, Mirror).
 
-%   Nothing is too old: a pattern of shogi speaks of few positions, and does not get in the way of others.
+%   Nothing is too old: a pattern of shogi speaks of few positions, and does not get in the way of
+%   others.
 
 aged_fact(_, _) :-
     fail.

@@ -1,8 +1,9 @@
 /*  A game of shogi that is learned from.
 
-    shogi_game(Key, Side, Game, Positions, Moves, Kijun, Told): Side has lost Game, a game of gunshi_shogi_game
-    with that Key; Positions are all from the start on, Moves between them; a position is bad when it is
-    worth less than Kijun. call(Told, Step) hears what is found out, see shogi_learn/3.
+    shogi_game(Key, Side, Game, Positions, Moves, Kijun, Told): Side has lost Game, a game of
+    gunshi_shogi_game with that Key; Positions are all from the start on, Moves between them; a
+    position is bad when it is worth less than Kijun. call(Told, Step) hears what is found out, see
+    shogi_learn/3.
 
     The clauses count the moves from 1; a person, and facts, count them as the game's record does.
 */

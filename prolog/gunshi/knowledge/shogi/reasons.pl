@@ -1,11 +1,11 @@
 :- encoding(utf8).
 /*  Reasons: what made the program choose a move, as a term and as text.
 
-    A reason is reason(Name, Sentence, Source, Details): the name of the strategy clause that decided;
-    sentence(Japanese, English), what it says; File:Line where it stands; and what it used: the notes of
-    the vocabulary it called (gunshi_knowledge_shogi_situation), then fact(Head, Source, Below) for each knowledge clause
-    of its proof, Below those under it. All of this was recorded while the choice was made. Sources are
-    as shown_source/2 shows them.
+    A reason is reason(Name, Sentence, Source, Details): the name of the strategy clause that
+    decided; sentence(Japanese, English), what it says; File:Line where it stands; and what it used:
+    the notes of the vocabulary it called (gunshi_knowledge_shogi_situation), then fact(Head,
+    Source, Below) for each knowledge clause of its proof, Below those under it. All of this was
+    recorded while the choice was made. Sources are as shown_source/2 shows them.
 
     A reason is told as a tree: a list of lines, each a text or node(Text, Lines). Each module that
     makes notes has the words for them, in both languages.
@@ -83,8 +83,8 @@ reason_searched(reason(_, _, _, Details), Searched) :-
 
 %!  reason_text(+Language, +Context, +Reason, -Lines:list(string)) is det.
 %
-%   The reason as a small tree for a person. Context is the game, or the position, in which the choice
-%   was made; it turns moves into Japanese notation.
+%   The reason as a small tree for a person. Context is the game, or the position, in which the
+%   choice was made; it turns moves into Japanese notation.
 %
 %   @error domain_error(oneof([en,ja]), Language)
 
@@ -159,8 +159,8 @@ detail_lines(Note, Language, Context, Lines) :-
 
 %!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
 %
-%   What Reason itself, that of another move, has recorded of Move: a text from each detail that knows
-%   of it, none when it was not looked at.
+%   What Reason itself, that of another move, has recorded of Move: a text from each detail that
+%   knows of it, none when it was not looked at.
 
 rejection(Language, Context, reason(_, _, _, Details), Move, Texts) :-
     findall(Text,
@@ -179,7 +179,8 @@ sourced(Text, Source, Line) :-
 
 %!  move_line(+Context, +Moves:list, +From:integer, -Text) is det.
 %
-%   Moves, played one after the other from Context, in Japanese; the first From of them are left out.
+%   Moves, played one after the other from Context, in Japanese; the first From of them are left
+%   out.
 
 move_line(Context, Moves, From, Text) :-
     line_texts(japanese, Context, Moves, Texts0),

@@ -2,12 +2,12 @@
 
     It holds the game, the limits of the choice, and notes: what vocabulary predicates found out on
     the way. A note is undone on backtracking. So when a rule has answered, the situation holds what
-    this rule used, and a reason is what happened, not a story told afterwards. It also remembers what
-    searches found, which is not undone: a clause that asks what another has asked does not search
-    again.
+    this rule used, and a reason is what happened, not a story told afterwards. It also remembers
+    what searches found, which is not undone: a clause that asks what another has asked does not
+    search again.
 
-    Searches here leave out the moves that bm facts forbid, as long as another move is left, and note
-    that they did. A proven mate is played all the same: no search has to think of it.
+    Searches here leave out the moves that bm facts forbid, as long as another move is left, and
+    note that they did. A proven mate is played all the same: no search has to think of it.
 */
 :- module(gunshi_knowledge_shogi_situation,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
@@ -77,8 +77,8 @@ situation_note(Situation, Note) :-
 
 %!  situation_notes(+Situation, -Notes:list) is det.
 %
-%   What vocabulary predicates found out on the way here, first things first. gunshi_knowledge_shogi_reasons has the
-%   words for each.
+%   What vocabulary predicates found out on the way here, first things first.
+%   gunshi_knowledge_shogi_reasons has the words for each.
 
 situation_notes(situation(_, _, _, Notes0, _), Notes) :-
     reverse(Notes0, Notes).
@@ -87,10 +87,10 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 %
 %   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
 %   within the limits of the choice. An option given here goes before the same one of the limits;
-%   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this
-%   is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
-%   the result is the same one. Without a limit in either it goes on until the control stops it;
-%   without a control either, it is search/3's default.
+%   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then
+%   this is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as
+%   before the result is the same one. Without a limit in either it goes on until the control stops
+%   it; without a control either, it is search/3's default.
 %
 %   @error as search/3
 
@@ -111,8 +111,8 @@ situation_search(Situation, Options0, Result) :-
     ;   situation_note(Situation, forbidden(Bad))
     ).
 
-%   forbidden(+Situation, -Bad): what bm facts forbid, found out once a choice. A style without the clause
-%   joseki knows none.
+%   forbidden(+Situation, -Bad): what bm facts forbid, found out once a choice. A style without the
+%   clause joseki knows none.
 
 forbidden(situation(Game, _, Style, _, Searched), Bad) :-
     arg(2, Searched, Bad0),
@@ -125,8 +125,8 @@ forbidden(situation(Game, _, Style, _, Searched), Bad) :-
         nb_setarg(2, Searched, Bad)
     ).
 
-%   without_bad(+Bad0, +Game, +Options0, -Bad, -Options): Options leave out the moves of Bad, which is
-%   Bad0, or [] when nothing else would be left.
+%   without_bad(+Bad0, +Game, +Options0, -Bad, -Options): Options leave out the moves of Bad, which
+%   is Bad0, or [] when nothing else would be left.
 
 without_bad([], _, Options, [], Options) :-
     !.
@@ -180,8 +180,8 @@ searched(Game, Options0, Result) :-
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
-%   solve_mate/3 for Position, under the control of the choice. When all problems of a choice have taken
-%   twenty million positions together, the answer is `unknown`.
+%   solve_mate/3 for Position, under the control of the choice. When all problems of a choice have
+%   taken twenty million positions together, the answer is `unknown`.
 %
 %   @error as solve_mate/3
 

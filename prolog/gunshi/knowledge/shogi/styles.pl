@@ -147,7 +147,8 @@ split([Name-Source|Pairs], A, Of, Others) :-
 
 %!  ordered_sources(+Head, -Sources:list) is det.
 %
-%   Sources are the places of the clauses of Head's predicate: a user's own first, then as they stand.
+%   Sources are the places of the clauses of Head's predicate: a user's own first, then as they
+%   stand.
 
 ordered_sources(Head, Sources) :-
     ordered(Head, Pairs),

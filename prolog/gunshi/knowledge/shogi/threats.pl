@@ -1,10 +1,10 @@
 :- encoding(utf8).
 /*  Mates and what threatens: vocabulary for the end of the game.
 
-    The solver of mating problems gets a share of the thinking, in per cent: that many of the positions
-    which a search of the whole time would look at. It is counted in nodes, so the same limits give
-    the same answers. `Passed` is the position with the other side to move: what would happen if the
-    side to move did nothing.
+    The solver of mating problems gets a share of the thinking, in per cent: that many of the
+    positions which a search of the whole time would look at. It is counted in nodes, so the same
+    limits give the same answers. `Passed` is the position with the other side to move: what would
+    happen if the side to move did nothing.
 */
 :- module(gunshi_knowledge_shogi_threats,
           [ mate_move/3,                % +Now, +Percent, -Move
@@ -100,10 +100,10 @@ mate_threatened(Now, Percent) :-
 
 %!  safe_move(+Now, +Percent:integer, +Plies:integer, -Move) is semidet.
 %
-%   Move is what a search of Plies, or within the limits, prefers when the moves are left out that the
-%   solver has seen to be mated: it looks at the six that a quick search likes best, and at all others
-%   when all of these are mated. Fails when after every move there is a mate. Moves that the limits
-%   rule out, by only(Moves) or exclude(Moves), are none.
+%   Move is what a search of Plies, or within the limits, prefers when the moves are left out that
+%   the solver has seen to be mated: it looks at the six that a quick search likes best, and at all
+%   others when all of these are mated. Fails when after every move there is a mate. Moves that the
+%   limits rule out, by only(Moves) or exclude(Moves), are none.
 
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),

@@ -1,8 +1,9 @@
 :- encoding(utf8).
 /*  What the rules of kb/shogi may ask: the vocabulary.
 
-    A vocabulary predicate sees the game through a situation (gunshi_knowledge_shogi_situation), and notes there what
-    it finds out. Each is safe for any arguments of its types, whoever wrote the rule.
+    A vocabulary predicate sees the game through a situation (gunshi_knowledge_shogi_situation), and
+    notes there what it finds out. Each is safe for any arguments of its types, whoever wrote the
+    rule.
 */
 :- module(gunshi_knowledge_shogi_vocabulary,
           [ legal_move_count/2,         % +Situation, ?Count
@@ -127,8 +128,8 @@ valued_move(Situation, Plies, Move, Value) :-
 
 %!  clearly_best(+Situation, +Plies:integer, +Margin:integer, ?Move) is semidet.
 %
-%   A search of Plies, which takes a tenth of the limits at most, finds Move better than any other move
-%   by Margin centipawns.
+%   A search of Plies, which takes a tenth of the limits at most, finds Move better than any other
+%   move by Margin centipawns.
 
 clearly_best(Situation, Plies, Margin, Move) :-
     quick_options(Situation, Plies, Options),
@@ -166,8 +167,8 @@ quick_options(Situation, Plies, Options) :-
 
 %!  search_options(+Situation, +Plies:integer, +Options0:list, -Options:list) is det.
 %
-%   Options are Options0 for a search that looks Plies ahead, or as deep as the limits of the choice let
-%   it when there are any.
+%   Options are Options0 for a search that looks Plies ahead, or as deep as the limits of the choice
+%   let it when there are any.
 
 search_options(Situation, Plies, Options0, Options) :-
     situation_limits(Situation, Limits),

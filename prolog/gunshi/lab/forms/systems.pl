@@ -1,10 +1,10 @@
-/*  The systems that forms are measured on: what they are called, the programs that run a form there,
-    and the machine.
+/*  The systems that forms are measured on: what they are called, the programs that run a form
+    there, and the machine.
 
     On the system `swi` a thread of SWI-Prolog collects erased clauses beside the program, on the
     same processor; on `swi-alone` there is no such thread, and the program collects them itself
-    whenever enough of them have gathered. So the two differ only for forms that have facts, and both
-    pay for the collecting.
+    whenever enough of them have gathered. So the two differ only for forms that have facts, and
+    both pay for the collecting.
 */
 :- module(gunshi_lab_forms_systems,
           [ forms_systems/2,            % +Names, -Systems
@@ -73,8 +73,8 @@ measured_on('gnu-bytecode', Form) :-
 
 %!  with_programs(+Pairs:list, -Directory, :Goal) is semidet.
 %
-%   Call Goal once, while Directory has the programs that Pairs, Form-System, need; it is `none` when
-%   they need none.
+%   Call Goal once, while Directory has the programs that Pairs, Form-System, need; it is `none`
+%   when they need none.
 %
 %   @error gunshi(form_failed(Form, System, Status, Text)): Form cannot be compiled
 %   @error gunshi(no_program(Program, Package)): a program that is needed is missing; Package has it

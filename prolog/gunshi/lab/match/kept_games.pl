@@ -19,9 +19,9 @@
 
 %!  record_folder(+Options, -Folder) is det.
 %
-%   Folder is folder(Directory, Format) by the options record(Directory) and to(Format);
-%   the directory is made if it is not there. Without the first it is `none`. A directory with the records of
-%   another match is not taken: theirs would be written over.
+%   Folder is folder(Directory, Format) by the options record(Directory) and to(Format); the
+%   directory is made if it is not there. Without the first it is `none`. A directory with the
+%   records of another match is not taken: theirs would be written over.
 %
 %   @error gunshi(file(write, Directory, Reason))
 %   @error gunshi(usage(Text))

@@ -107,9 +107,9 @@ stops(End, Game, Thoughts0, Game, End, Thoughts) :-
 
 %!  judged(+Word:string, +Side, +Game, -Judged) is det.
 %
-%   An engine has answered `bestmove Word` where Game stands and Side is to move. Judged is goes_on(Game1), or
-%   how the game ends: resigns(Side), declares(Side), fault(Side, illegal, Move), Move `none` when Word is no
-%   move, or fault(Side, declaration, none).
+%   An engine has answered `bestmove Word` where Game stands and Side is to move. Judged is
+%   goes_on(Game1), or how the game ends: resigns(Side), declares(Side), fault(Side, illegal, Move),
+%   Move `none` when Word is no move, or fault(Side, declaration, none).
 
 judged("resign", Side, _, Judged) :-
     !,

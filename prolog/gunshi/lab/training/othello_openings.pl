@@ -1,7 +1,7 @@
 /*  Series of Othello games by which the third paper's learner is tried (series.pl).
 
-    A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a list of
-    moves from the start, which both sides are given.
+    A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a
+    list of moves from the start, which both sides are given.
 */
 :- module(gunshi_lab_training_othello_openings,
           [ series_game/6,              % +Setting, +Opening, +Side, -Score, -Spoke, -Played
@@ -38,8 +38,9 @@ series_game(othello(Opponent), Opening, Side, Score, Spoke, Game) :-
     group_pairs_by_key(Pairs, Groups),
     pairs_values(Groups, Spoke).
 
-%   spoke(+Game, +Given, -N, -Source) is nondet: about the learner's Nth move, after those that were Given, a
-%   lesson that stands at Source said something: that it is good, or that another one is not.
+%   spoke(+Game, +Given, -N, -Source) is nondet: about the learner's Nth move, after those that were
+%   Given, a lesson that stands at Source said something: that it is good, or that another one is
+%   not.
 
 spoke(otl_game(Learner, Positions, Moves, _), Given, N, Source) :-
     nth1(N, Moves, Move),

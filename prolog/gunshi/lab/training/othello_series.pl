@@ -135,8 +135,8 @@ fixed_move(Squares, Position, Move) :-
 %     | against(P)     | a player of othello_game/4 in the place of each opponent: the     |
 %     |                | games with the Nth begin with the same three random moves         |
 %
-%   The lessons from each opponent are kept in a directory of their own, in the place of the user's, and
-%   gone at the end: the user's lessons are not used meanwhile, by any thread.
+%   The lessons from each opponent are kept in a directory of their own, in the place of the user's,
+%   and gone at the end: the user's lessons are not used meanwhile, by any thread.
 
 othello_series(Each, Options, Scores) :-
     option(games(Games), Options, 40),

@@ -1,22 +1,22 @@
 /*  Does learning help? Series of games against an opponent that never changes.
 
     Blocks alternate: in one the learner plays by what it was given, in the next by what games have
-    taught it too, and learns from each that it loses. Each block has every opening twice, with either
-    side. After the last of them it meets openings that it has not seen, in two blocks: with what it has
-    learned and without, and no more learning.
+    taught it too, and learns from each that it loses. Each block has every opening twice, with
+    either side. After the last of them it meets openings that it has not seen, in two blocks: with
+    what it has learned and without, and no more learning.
 
-    Where neither side uses chance nor a clock, all blocks without learning are the same, and what changes in
-    the others is learned. What is compared is each opening with itself.
+    Where neither side uses chance nor a clock, all blocks without learning are the same, and what
+    changes in the others is learned. What is compared is each opening with itself.
 
-    What is learned is kept in directories of a user's own knowledge that nobody else has; what the user has
-    learned is not used meanwhile, by any thread.
+    What is learned is kept in directories of a user's own knowledge that nobody else has; what the
+    user has learned is not used meanwhile, by any thread.
 
     A module for a game has these predicates; Setting is a term of its own:
 
         series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played)
-                                                     one game: what the learner has won, 1, 1/2 or 0; for each
-                                                     move in which learned facts spoke their list, each by its
-                                                     place; the game
+                                                     one game: what the learner has won, 1, 1/2 or
+                                                     0; for each move in which learned facts spoke
+                                                     their list, each by its place; the game
         series_learn(+Setting, +Played, +Name, -Added, -Refuted)
                                                      how many facts it has taught, and refuted
 
@@ -40,9 +40,9 @@
 %!  learning_series(:Each, +Module, +Setting, +Seen:list, +Unseen:list, +Rounds:integer, -Rows) is det.
 %
 %   Play Rounds pairs of blocks on the openings Seen, then one on those of Unseen; each opening is
-%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted), in
-%   their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as the
-%   predicates of Module say. call(Each, Total, Done, Row) is called after each game.
+%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
+%   in their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as
+%   the predicates of Module say. call(Each, Total, Done, Row) is called after each game.
 
 learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
     findall(block(Block, Set, Memory, Learns, Openings),
@@ -104,9 +104,9 @@ block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Opening
 
 %!  series_block(+Rows, ?Block, -Summary) is nondet.
 %
-%   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of Block: the
-%   share of the points, its standard error, Elo as of score_elo/3, and sums; Used are moves in which learned
-%   facts spoke.
+%   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of
+%   Block: the share of the points, its standard error, Elo as of score_elo/3, and sums; Used are
+%   moves in which learned facts spoke.
 
 series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)) :-
     findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
@@ -133,9 +133,9 @@ block_score(Scores, score(Wins, Losses, Draws)) :-
 
 %!  series_gain(+Rows, +Set, -Gain, -Error) is semidet.
 %
-%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last block
-%   with its memory than in the blocks without, in the mean over openings, each with both sides; Error is the
-%   standard error of that mean difference. Fails when there are no such blocks.
+%   On the openings of Set, `seen` or `unseen`, the learner wins Gain more of a game in the last
+%   block with its memory than in the blocks without, in the mean over openings, each with both
+%   sides; Error is the standard error of that mean difference. Fails when there are no such blocks.
 
 series_gain(Rows, Set, Gain, Error) :-
     aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),
@@ -154,8 +154,8 @@ series_gain(Rows, Set, Gain, Error) :-
 
 %!  series_facts(+Rows, -Added, -Used, -Moves, -Refuted) is det.
 %
-%   Added facts were learned, Used of them have spoken, in so many Moves, and Refuted were not believed any
-%   more later.
+%   Added facts were learned, Used of them have spoken, in so many Moves, and Refuted were not
+%   believed any more later.
 
 series_facts(Rows, Added, Used, Moves, Refuted) :-
     aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),

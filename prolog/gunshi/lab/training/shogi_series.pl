@@ -1,10 +1,11 @@
 /*  Series of shogi games by which the learner is tried (series.pl).
 
-    A setting is shogi(Nodes, Begin, Opponent): the learner chooses as it does in play, within Nodes;
-    call(Begin) tells the opponent that a game begins; call(Opponent, Game, Choice) says what it plays where
-    Game stands: a legal move, `resign`, or `declare_win`.
+    A setting is shogi(Nodes, Begin, Opponent): the learner chooses as it does in play, within
+    Nodes; call(Begin) tells the opponent that a game begins; call(Opponent, Game, Choice) says what
+    it plays where Game stands: a legal move, `resign`, or `declare_win`.
 
-    A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is drawn.
+    A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is
+    drawn.
 */
 :- module(gunshi_lab_training_shogi_series,
           [ series_game/6,              % +Setting, +Opening, +Side, -Score, -Spoke, -Played
@@ -108,8 +109,8 @@ unheard(_).
 
 %!  fixed_opponent(+Nodes:integer, +Game, -Choice) is det.
 %
-%   Choice is what a search of Nodes with what searches know prefers where Game stands, and nothing else;
-%   `resign` when that is hopeless.
+%   Choice is what a search of Nodes with what searches know prefers where Game stands, and nothing
+%   else; `resign` when that is hopeless.
 
 fixed_opponent(Nodes, Game, Choice) :-
     game_position(Game, Position),

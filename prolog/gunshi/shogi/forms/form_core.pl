@@ -12,7 +12,8 @@
 
 %!  kanouna_te(+Position, -Tes:list) is det.
 %
-%   Tes are the moves of the side to move by the rule set `paper`, as terms of gunshi_shogi_position.
+%   Tes are the moves of the side to move by the rule set `paper`, as terms of
+%   gunshi_shogi_position.
 
 kanouna_te(Position, Tes) :-
     rule_moves(paper, Position, Tes).

@@ -1,4 +1,5 @@
-/*  The core's mutable board: one in C, which moves are made on and taken back (gunshi_shogi_mutable).
+/*  The core's mutable board: one in C, which moves are made on and taken back
+    (gunshi_shogi_mutable).
 
     Moves are small integers. There is one board, as with facts, and every move must be restored.
 */

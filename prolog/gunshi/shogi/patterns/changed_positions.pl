@@ -1,10 +1,10 @@
 /*  Positions like another, in which some of what stands there is changed: gone, or elsewhere.
 
-    `gone`: pieces are in the box, hands empty, and empty squares have a piece of the box on them. A king
-    is never gone: it stands on some other square, the first of those tried on which the position is one and
-    the move is legal. scattered(Seed): a quarter of the pieces are in the box, in hand or on another square,
-    half of the hands the opponent's, two thirds of the empty squares filled; others for another seed, and
-    perhaps nothing at all.
+    `gone`: pieces are in the box, hands empty, and empty squares have a piece of the box on them. A
+    king is never gone: it stands on some other square, the first of those tried on which the
+    position is one and the move is legal. scattered(Seed): a quarter of the pieces are in the box,
+    in hand or on another square, half of the hands the opponent's, two thirds of the empty squares
+    filled; others for another seed, and perhaps nothing at all.
 
     No chance is used: the same arguments give the same position.
 */
@@ -21,9 +21,9 @@
 %!  changed_position(+How, +Term, +Move, +Squares:list, +Changed:list, -Position) is semidet.
 %
 %   Position is Term, a shogi/3 of position_term/2, with Changed as How says: at(Square, Piece),
-%   hand(Side, Kind, Count) and empty(Square) of Term. Squares, but those of Changed, get nothing that is not
-%   there. Fails when that is no position, or Move is not legal in it; and when How is `gone` and the box
-%   has no piece for an empty square.
+%   hand(Side, Kind, Count) and empty(Square) of Term. Squares, but those of Changed, get nothing
+%   that is not there. Fails when that is no position, or Move is not legal in it; and when How is
+%   `gone` and the box has no piece for an empty square.
 
 changed_position(How, shogi(Side, Pieces0, Hands0), Move, Squares0, Dropped, Variant) :-
     subtract(Pieces0, Dropped, Pieces1),
@@ -43,9 +43,9 @@ opened(at(Square, _), Square).
 
 is_opening(empty(_)).
 
-%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those that
-%   the others leave in the box; when scattered, not always, and not when the box is empty. What a line of
-%   the goal may meet: one that cannot go far.
+%   filled(+How, +Hands, +Opening, +Pieces0, -Pieces) is semidet: a piece stands there, of those
+%   that the others leave in the box; when scattered, not always, and not when the box is empty.
+%   What a line of the goal may meet: one that cannot go far.
 
 filled(How, Hands, empty(Square), Pieces0, Pieces) :-
     (   How = scattered(Seed),
@@ -75,8 +75,8 @@ in_the_box(Kind, Hands, Pieces) :-
     box_pieces(Kind, Pieces, Hands, Count),
     Count > 0.
 
-%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands. Only
-%   a king has several places.
+%   placed(+How, +Squares, +Dropped, +Before, -After) is nondet: Before and After are Pieces-Hands.
+%   Only a king has several places.
 
 placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     place(Dropped, How, Place),
@@ -126,8 +126,8 @@ left_empty(Seed, Square) :-
     term_hash(Seed-empty-Square, Hash),
     Hash mod 3 =:= 0.
 
-%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is scattered
-%   three quarters stay: all of it anywhere is a position that no game comes to.
+%   place(+Dropped, +How, -Place): `gone`, `stays`, elsewhere(Seed), or hand(Side). Of what is
+%   scattered three quarters stay: all of it anywhere is a position that no game comes to.
 
 place(at(Square, Piece), How, Place) :-
     (   How = scattered(Seed)
@@ -165,8 +165,8 @@ in_hand(at(_, Piece), Kind) :-
     ;   Kind = Kind0
     ).
 
-%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old nor of
-%   Squares, on which Piece may stand; Seed says where to begin, and then one in seven.
+%   free_square(+Seed, +Old, +Piece, +Squares, +Pieces, -Square) is nondet: an empty one, not Old
+%   nor of Squares, on which Piece may stand; Seed says where to begin, and then one in seven.
 
 free_square(Seed, Old, Piece, Squares, Pieces, Square) :-
     findall(S,

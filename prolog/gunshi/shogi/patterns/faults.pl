@@ -30,7 +30,8 @@
 %     - numbers(Low, High)              no number is in that range
 %     - mixed                           a variable stands for a square and for a kind of piece
 %     - turns(Count)                    turn/1 stands not once, but so often
-%     - twice(Condition)                line/1, weight/1 or learned/3 stands twice, as with Condition
+%     - twice(Condition)                line/1, weight/1 or learned/3 stands twice, as with
+%       Condition
 %     - clash(Square, First, Second)    two conditions about a square that cannot both hold
 %     - rule(Rule, Square, Kind, Side)  such a position breaks Rule, as in position_term/2
 %     - never_legal(Move, Rule)         Move is illegal there, by Rule of legality_fault/3

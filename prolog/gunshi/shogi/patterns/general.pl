@@ -1,18 +1,19 @@
-/*  A pattern made general: what is said of one position, said of all that are like it where it matters.
+/*  A pattern made general: what is said of one position, said of all that are like it where it
+    matters.
 
     What matters, a test says: a goal that is true of the position, and is asked of changed ones. A
     condition is left out when the goal stays true without it, those far from the squares that the
-    explanation of the goal goes over first, many at once as long as that goes well, then halves of them.
-    So what is left out was left out together, not each alone.
+    explanation of the goal goes over first, many at once as long as that goes well, then halves of
+    them. So what is left out was left out together, not each alone.
 
-    That a square is empty, which the explanation goes over, is a condition too: it is left out when the goal
-    stays true with a piece on it. Those come last, when there are pieces to put there.
+    That a square is empty, which the explanation goes over, is a condition too: it is left out when
+    the goal stays true with a piece on it. Those come last, when there are pieces to put there.
 
-    A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the pattern
-    is tried at last on positions in which they do (changed_positions.pl). When one of them fails, what of its
-    changes is to blame is found by halving them, and comes back. When the tests are used up before that has
-    come to an end, or too few such positions can be made, the pattern is that of the whole position, which
-    needs no test.
+    A piece that the pattern does not name may be missing, stand elsewhere or be in hand. So the
+    pattern is tried at last on positions in which they do (changed_positions.pl). When one of them
+    fails, what of its changes is to blame is found by halving them, and comes back. When the tests
+    are used up before that has come to an end, or too few such positions can be made, the pattern
+    is that of the whole position, which needs no test.
 
     No chance is used: the same position and goal give the same pattern.
 */
@@ -31,11 +32,12 @@
 
 %!  general_pattern(:Holds, +Position, +Move, +Squares:list, +Effort, -Pattern) is det.
 %
-%   Pattern, as is_pattern/1 has it, holds in Position, where Move is legal, and where call(Holds, Other)
-%   is true, as far as changed positions show; Move is legal in each of them. Squares are those which the
-%   explanation goes over. Effort is tests(Most, Kept, Positions): Most positions are tested, Kept of them
-%   for the end, when Positions at a time have all that is left out elsewhere. Holds must be semidet and
-%   leave no bindings. When it is not true of Position, Pattern is that of the whole position.
+%   Pattern, as is_pattern/1 has it, holds in Position, where Move is legal, and where call(Holds,
+%   Other) is true, as far as changed positions show; Move is legal in each of them. Squares are
+%   those which the explanation goes over. Effort is tests(Most, Kept, Positions): Most positions
+%   are tested, Kept of them for the end, when Positions at a time have all that is left out
+%   elsewhere. Holds must be semidet and leave no bindings. When it is not true of Position, Pattern
+%   is that of the whole position.
 %
 %   @error type_error(position, Position)
 
@@ -87,7 +89,8 @@ candidates(shogi(Mover, Pieces, Hands), Move, Squares, Candidates) :-
             Held),
     append(Placed, Held, Candidates).
 
-%   reduced(+Candidates, +State, +Dropped0, -Dropped): with those of Candidates that can be left out.
+%   reduced(+Candidates, +State, +Dropped0, -Dropped): with those of Candidates that can be left
+%   out.
 
 reduced([], _, Dropped, Dropped) :-
     !.
@@ -102,8 +105,8 @@ reduced(Candidates, State, Dropped0, Dropped) :-
     ;   split(Candidates, State, Dropped0, Dropped)
     ).
 
-%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the far
-%   half can, the near half cannot either.
+%   split(+Candidates, +State, +Dropped0, -Dropped): all of Candidates cannot be left out. When the
+%   far half can, the near half cannot either.
 
 split(Candidates, State, Dropped0, Dropped) :-
     (   Candidates = [_, _|_]
@@ -123,8 +126,8 @@ halves(List, First, Second) :-
     length(First, Half),
     append(First, Second, List).
 
-%   tried(+State, +Dropped0, -Dropped): what of Dropped0 stays left out, after what each changed position that
-%   fails has shown to matter has come back.
+%   tried(+State, +Dropped0, -Dropped): what of Dropped0 stays left out, after what each changed
+%   position that fails has shown to matter has come back.
 
 tried(State, Dropped0, Dropped) :-
     tried(1, 0, State, Dropped0, Dropped).
@@ -151,9 +154,9 @@ tried(Seed, Held, State, Dropped0, Dropped) :-
         tried(Next, Held, State, Dropped0, Dropped)
     ).
 
-%   to_blame(+Changed, +Seed, +State, -Back): the goal is not true when Changed is scattered; nor when Back of
-%   it is, the nearest such part that halving finds, while there are tests for that. When either half does no
-%   harm, the nearer one comes back.
+%   to_blame(+Changed, +Seed, +State, -Back): the goal is not true when Changed is scattered; nor
+%   when Back of it is, the nearest such part that halving finds, while there are tests for that.
+%   When either half does no harm, the nearer one comes back.
 
 to_blame(Changed, Seed, State, Back) :-
     State = state(_, _, _, _, left(Left), _-Positions),

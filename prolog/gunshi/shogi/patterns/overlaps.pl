@@ -1,11 +1,12 @@
-/*  Facts that speak of one position: whether there is one, and how a fact is kept away from another's.
+/*  Facts that speak of one position: whether there is one, and how a fact is kept away from
+    another's.
 
-    A fact is a term Kind(N, Pattern, Move). Two overlap when some position could have all the conditions of
-    both, and their moves could be one: on the sparsest such position nothing is certain to be wrong
-    (faults.pl). A position that is reached in no game counts as well.
+    A fact is a term Kind(N, Pattern, Move). Two overlap when some position could have all the
+    conditions of both, and their moves could be one: on the sparsest such position nothing is
+    certain to be wrong (faults.pl). A position that is reached in no game counts as well.
 
-    A pattern is narrowed by a condition that is true of the position it came from, about a square where
-    that differs from what the other speaks of; so it loses nothing of what it was made for.
+    A pattern is narrowed by a condition that is true of the position it came from, about a square
+    where that differs from what the other speaks of; so it loses nothing of what it was made for.
 */
 :- module(gunshi_shogi_patterns_overlaps,
           [ overlapping/2,              % +Fact, +Other
@@ -20,8 +21,8 @@
 
 %!  overlapping(+Fact, +Other) is semidet.
 %
-%   Some position could have the conditions of Fact and of Other, with one side to move and their moves the
-%   same. Turned patterns are not looked at.
+%   Some position could have the conditions of Fact and of Other, with one side to move and their
+%   moves the same. Turned patterns are not looked at.
 
 overlapping(Fact, Other) :-
     \+ \+ ( copy_term(Fact, Fact1),
@@ -52,10 +53,10 @@ numbers_meet(N, N0) :-
 
 %!  narrowed(+Fact0, +Position, +Other, -Fact) is semidet.
 %
-%   Fact is Fact0, which holds in Position, with a condition more, true of Position, by which it does not
-%   speak of what Other speaks of: a fact that overlaps, or another position. The condition is as near to
-%   the squares of the move as can be. Fails when what stands on no square tells them apart: Position is
-%   among those that Other speaks of, or only pieces in hand keep it from them.
+%   Fact is Fact0, which holds in Position, with a condition more, true of Position, by which it
+%   does not speak of what Other speaks of: a fact that overlaps, or another position. The condition
+%   is as near to the squares of the move as can be. Fails when what stands on no square tells them
+%   apart: Position is among those that Other speaks of, or only pieces in hand keep it from them.
 %
 %   @error type_error(position, Position)
 
@@ -83,16 +84,16 @@ narrowed(Fact0, Position, Other, Fact) :-
     !,
     Fact = Fact1.
 
-%   different(+Board, +Other, -Square, -Condition): Condition is what Board has on Square, where Other has
-%   something else.
+%   different(+Board, +Other, -Square, -Condition): Condition is what Board has on Square, where
+%   Other has something else.
 
 different(Board, board(_, Others, _), Square, Condition) :-
     arg(Square, Others, Other),
     standing(Board, Square, There, Condition),
     There \== Other.
 
-%   unlike(+Pattern, +Board, -Square, -Condition): Condition is what Board has on Square, where Pattern wants
-%   something else.
+%   unlike(+Pattern, +Board, -Square, -Condition): Condition is what Board has on Square, where
+%   Pattern wants something else.
 
 unlike(Pattern, Board, Square, Condition) :-
     member(Wanted, Pattern),

@@ -30,10 +30,11 @@
     its wave is back it treats them one by one in level order: it searches its tree for another
     predicate to choose, as for a character, and has the asking one deleted, or tells the subject,
     which reads its own predicate so and asks in turn. When the search has found interpositions
-    only, they are to judge themselves (rule 5, useless_interposition_within/3): each builds what follows
-    by itself, and those that are useless are deleted. So the selection rules are applied as in
-    gunshi_shogi_propositions, in parallel, and with the same result. When the start hears of mate it
-    sends `confirm`, and the processors that have asked and were not deleted put out the solution.
+    only, they are to judge themselves (rule 5, useless_interposition_within/3): each builds what
+    follows by itself, and those that are useless are deleted. So the selection rules are applied as
+    in gunshi_shogi_propositions, in parallel, and with the same result. When the start hears of
+    mate it sends `confirm`, and the processors that have asked and were not deleted put out the
+    solution.
 
     The same messages store strings of predicates, such as joseki, and find what follows one:
     learn(Units) and recall(Units) go from subject to manager.

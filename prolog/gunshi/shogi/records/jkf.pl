@@ -15,7 +15,8 @@
 
     `special` is a word of CSA, or of KIF where CSA has none; a sign before it names the side.
     Bookmarks have no place: they are comments that begin with &, as in KIF. So that every comment
-    stays what it is, one that begins with &, or with stars before it, has one star more in the file.
+    stays what it is, one that begins with &, or with stars before it, has one star more in the
+    file.
 */
 :- module(gunshi_shogi_records_jkf,
           [ jkf_game/3,                 % +Text, -Draft, -Notes
@@ -44,8 +45,8 @@
 %   Draft is the game in Text, as check.pl has it, without lines: its places are 0. Notes as
 %   kakinoki_game/4.
 %
-%   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text) for
-%   what should be a variation; a bad move is unread(Text) in Draft.
+%   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text)
+%   for what should be a variation; a bad move is unread(Text) in Draft.
 %
 %   @error gunshi(bad_record(At, What)): What is as json_text/3 has it, At the line; or
 %   field(Name, Value) for a field of the start that has a wrong form, handicap(Preset), or what

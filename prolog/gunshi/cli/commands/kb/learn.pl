@@ -22,13 +22,14 @@
 
 %!  learn_files(+Arguments:list, -Status) is det.
 %
-%   Learn from the games in the record files and folders Arguments, and print what each has taught. Games
-%   whose loser is not known, and those that were learned from before, are counted. Nothing is learned from a
-%   game that is not legal to its end: a line says what is wrong, and the other games are learned from.
-%   Status is 0, or 2 if such a game was there, or a file that could not be read.
+%   Learn from the games in the record files and folders Arguments, and print what each has taught.
+%   Games whose loser is not known, and those that were learned from before, are counted. Nothing is
+%   learned from a game that is not legal to its end: a line says what is wrong, and the other games
+%   are learned from. Status is 0, or 2 if such a game was there, or a file that could not be read.
 %
 %   @error gunshi(usage(Text)) without a file, or when a folder has no record
-%   @error as learn_game/4: what is wrong with the journal or with a rule of the user's ends the command
+%   @error as learn_game/4: what is wrong with the journal or with a rule of the user's ends the
+%          command
 
 learn_files(Arguments, Status) :-
     record_files('kb learn', Arguments, Files),
@@ -45,8 +46,9 @@ learn_files(Arguments, Status) :-
     ;   Status = 2
     ).
 
-%   games_started(+Files, -Progress): of the games in Files, which are counted first when a person watches;
-%   standard input, which can be read but once, and a file that cannot be read count as one.
+%   games_started(+Files, -Progress): of the games in Files, which are counted first when a person
+%   watches; standard input, which can be read but once, and a file that cannot be read count as
+%   one.
 
 games_started(Files, Progress) :-
     progress_start(1, Watched),
@@ -82,8 +84,8 @@ learn_file(File, Progress, Tally) :-
     ;   true
     ).
 
-%   one_game(+Source, -Read) is nondet: game(Game, Problems), or unread(Error) for what ends the reading of
-%   Source.
+%   one_game(+Source, -Read) is nondet: game(Game, Problems), or unread(Error) for what ends the
+%   reading of Source.
 
 one_game(Source, Read) :-
     catch(( read_game(Source, Game, Problems),
@@ -138,8 +140,8 @@ learn_read(game(Game, _), File, N, Progress, Tally) :-
 
 unheard(_).
 
-%   game_name(+File, +N, +Game, -Name): by which a person finds it again: its file, its number there, and who
-%   played.
+%   game_name(+File, +N, +Game, -Name): by which a person finds it again: its file, its number
+%   there, and who played.
 
 game_name(File, N, Game, Name) :-
     (   player(Game, ['先手', '下手'], Sente),

@@ -1,6 +1,7 @@
 /*  gunshi statistics collect: the moves of records, counted.
 
-    What gunshi_shogi_statistics counts is written as facts, in the form that kb/shogi/statistics.pl has.
+    What gunshi_shogi_statistics counts is written as facts, in the form that kb/shogi/statistics.pl
+    has.
 */
 :- module(gunshi_cli_commands_statistics_collect,
           [ collect/3                   % +Arguments, +Options, -Status
@@ -153,7 +154,8 @@ write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-
             Square-Count.~n\c
             % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
             to them.~n\c
-            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, Counts): it \c
+            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, Counts):
+            % it \c
             was legal so often.~n\c
             % class_played(Class, Available, Played): in how many positions such a move was \c
             legal, played.~n~n"),
