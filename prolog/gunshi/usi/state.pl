@@ -49,6 +49,6 @@
           ]).
 :- use_module(library(record)).
 
-:- record
-    engine(queue, options, game, (table)=none, thought=none),
-    thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none).
+:- record(( engine(queue, options, game, (table)=none, thought=none),
+             thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none)
+           )).
