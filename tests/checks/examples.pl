@@ -1,31 +1,41 @@
-/*  What the documentation shows is what happens: the examples of README.md and of the pages of docs are run.
+/*  What the documentation shows is what happens: the examples of README.md and of the pages of docs
+    are run.
 
-        swipl -q -f none --on-error=status -p library=prolog tests/checks/examples.pl [--thorough] [FILE...]
+        swipl -q -f none --on-error=status -p library=prolog tests/checks/examples.pl \
+            [--thorough] [FILE...]
 
-    FILE is a page, as docs/othello.md; without one all are taken. A page's examples are run in a directory of
-    its own, which holds links to everything in the source tree: what one needs is in the repository, or was
-    made by one before it on the same page. Nothing of the user's own is read or written.
+    FILE is a page, as docs/othello.md; without one all are taken. A page's examples are run in a
+    directory of its own, which holds links to everything in the source tree: what one needs is in
+    the repository, or was made by one before it on the same page. Nothing of the user's own is read
+    or written.
 
-    A fenced block is an example, and one line of TAP, by the language and the words behind its fence:
+    A fenced block is an example, and one line of TAP, by the language and the words behind its
+    fence:
 
-      - ```sh: a line that begins with `scripts/gunshi`, or with `$ `, is run by bash, without input. A `\` at
-        its end goes on with the next. It must exit with 0 within two minutes. Other commands are only shown.
-      - ```prolog: the lines that begin with `?- `, each up to its full stop, are typed at the prompt, a session
-        a block. An answer shown with ` ;` at its end means that `;` was typed there, one with ` .` that Return
-        was. At the end of a line ` ⏎` says that its last word was typed. A block without `?- ` is only shown.
-      - ```prolog othello: the same at the prompt of `gunshi othello`; ```prolog swipl: in a stock swipl.
-      - ```sh slow, ```prolog slow: what takes more than some three seconds. It is run with --thorough only, for
-        an hour at most.
+      - ```sh: a line that begins with `scripts/gunshi`, or with `$ `, is run by bash, without
+        input. A `\` at its end goes on with the next. It must exit with 0 within two minutes.
+        Other commands are only shown.
+      - ```prolog: the lines that begin with `?- `, each up to its full stop, are typed at the
+        prompt, a session a block. An answer shown with ` ;` at its end means that `;` was typed
+        there, one with ` .` that Return was. At the end of a line ` ⏎` says that its last word was
+        typed. A block without `?- ` is only shown.
+      - ```prolog othello: the same at the prompt of `gunshi othello`; ```prolog swipl: in a stock
+        swipl.
+      - ```sh slow, ```prolog slow: what takes more than some three seconds. It is run with
+        --thorough only, for an hour at most.
 
-    The lines that follow a command or a goal are its output. They must be printed, in this order; what is
-    printed besides does not matter. `…` stands for any text within a line. Output before the first `?- ` is
-    what the start of the session prints.
+    The lines that follow a command or a goal are its output. They must be printed, in this order;
+    what is printed besides does not matter. `…` stands for any text within a line. Output before the
+    first `?- ` is what the start of the session prints.
 
-    One line more a page: its links to files of the repository, and to headings in them, lead somewhere.
+    One line more a page: its links to files of the repository, and to headings in them, lead
+    somewhere.
+
+    What takes more than three seconds of time, and is not slow, is named on stderr.
 */
 :- use_module(tap).
 :- use_module(library(filesex),
-              [directory_file_path/3, link_file/3, delete_directory_and_contents/1]).
+              [ directory_file_path/3, link_file/3, delete_directory_and_contents/1 ]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
@@ -74,8 +84,9 @@ scratch_directory(Scratch) :-
              link_file(Target, Link, symbolic)
            )).
 
-%   blocks(+Lines, -Blocks): Blocks are block(Number, Words, Lines) in their order: the fence's line, what stands
-%   behind it, and what is inside. Lines are line(Number, Text). A fence that nothing closes goes to the end.
+%   blocks(+Lines, -Blocks): Blocks are block(Number, Words, Lines) in their order: the fence's line,
+%   what stands behind it, and what is inside. Lines are line(Number, Text). A fence that nothing
+%   closes goes to the end.
 
 blocks([], []).
 blocks([line(Number, Line)|Lines], Blocks) :-
@@ -113,8 +124,9 @@ examine_block(block(Number, [Language|Words], Lines), Page, Thorough, Scratch) :
     ).
 examine_block(_, _, _, _).
 
-%   steps(+Language, +Lines, -Steps): Steps are step(Number, Input, Shown) for each command or goal and the
-%   lines behind it; the first step is what comes before, its input is empty. Fails for another language.
+%   steps(+Language, +Lines, -Steps): Steps are step(Number, Input, Shown) for each command or goal
+%   and the lines behind it; the first step is what comes before, its input is empty. Fails for
+%   another language.
 
 steps(Language, Lines, [step(0, "", Shown)|Steps]) :-
     memberchk(Language, ["sh", "prolog"]),
@@ -205,13 +217,15 @@ shown_by_steps([step(Number, _, Shown)|Steps], Printed0) :-
 
 run(Command, run(Scratch, Seconds), Status, Output) :-
     process_create(path(timeout), [Seconds, bash, '-c', 'exec 2>&1; eval "$1"', bash, Command],
-                   [cwd(Scratch), stdin(null), stdout(pipe(Out, [encoding(utf8)])), process(Process)]),
+                   [ cwd(Scratch), stdin(null), stdout(pipe(Out, [encoding(utf8)])),
+                     process(Process)
+                   ]),
     read_string(Out, _, Output),
     close(Out),
     process_wait(Process, Status).
 
-%   printed(+Shown, +Number, +Printed0, -Printed): the lines Shown, of the step in line Number, are in Printed0, in
-%   order; Printed is what follows.
+%   printed(+Shown, +Number, +Printed0, -Printed): the lines Shown, of the step in line Number, are
+%   in Printed0, in order; Printed is what follows.
 
 printed([], _, Printed, Printed).
 printed([Line|Lines], Number, Printed0, Printed) :-
@@ -256,8 +270,8 @@ all_in([Piece|Pieces], Text, Left) :-
     all_in(Pieces, Rest, Left),
     !.
 
-%   typed(+Line, -Text, -Typed): Line shows the output Text, and that Typed was typed behind it. Input that is no
-%   terminal is read by the line.
+%   typed(+Line, -Text, -Typed): Line shows the output Text, and that Typed was typed behind it. Input
+%   that is no terminal is read by the line.
 
 typed(Line, Text, Typed) :-
     (   string_concat(Text, " ;", Line)
@@ -315,7 +329,8 @@ leads_somewhere(Page, Link) :-
     ),
     !.
 
-%   heading_name(+Line, -Name): Line is a heading, which links call Name: small letters, digits, - for blanks.
+%   heading_name(+Line, -Name): Line is a heading, which links call Name: small letters, digits, - for
+%   blanks.
 
 heading_name(Line, Name) :-
     sub_string(Line, 0, 1, _, "#"),
