@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "../shogi/legality.h"
 #include "../shogi/train/play.h"
 #include "blobs.h"
 #include "install.h"
@@ -71,7 +72,7 @@ static Move *get_moves(term_t list, Position position, size_t *count) {
     for (size_t i = 0; moves != NULL && PL_get_list(tail, element, tail); i++) {
         Undo undo;
         bool read = term_get_move(element, &moves[i]);
-        if (read && (moves[i] == MOVE_NONE || !position_legal(&position, moves[i])))
+        if (read && (moves[i] == MOVE_NONE || !move_is_legal(&position, moves[i])))
             read = raise_domain_error("legal_move", element);
         if (!read) {
             free(moves);

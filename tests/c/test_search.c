@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "movegen.h"
 #include "plain.h"
 #include "search/search.h"
@@ -50,7 +51,7 @@ static void assert_lines_make_sense(const SearchTask *task, const SearchResult *
         assert_in_range(line->length, 1, SEARCH_MAX_PLY);
         for (unsigned ply = 0; ply < line->length; ply++) {
             Undo undo;
-            if (!position_legal(&position, line->moves[ply])) support_fail(&position, line->moves[ply], "illegal move in a line");
+            if (!move_is_legal(&position, line->moves[ply])) support_fail(&position, line->moves[ply], "illegal move in a line");
             position_make(&position, line->moves[ply], &undo);
         }
         for (unsigned j = 0; j < i; j++)
@@ -408,7 +409,7 @@ static void only_those_are_looked_at(const Position *position, void *data) {
     task.only_count = 1 + random_below(random, 3);
     for (unsigned i = 0; i < task.only_count; i++) {
         only[i] = random_below(random, 5) ? legal[random_below(random, count)] : (Move)random_next(random);
-        bool counted = !position_legal(position, only[i]);
+        bool counted = !move_is_legal(position, only[i]);
         for (unsigned j = 0; j < i; j++) counted = counted || only[j] == only[i];
         legal_count += !counted;
     }

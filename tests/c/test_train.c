@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "legality.h"
 #include "sfen.h"
 #include "train/train.h"
 
@@ -42,7 +43,7 @@ static void add(Training *training, const char *text, Winner winner) {
         Undo undo;
         size_t length = strcspn(word, " ");
         moves[count] = usi_read_move(word, length);
-        if (!position_legal(&position, moves[count])) break;
+        if (!move_is_legal(&position, moves[count])) break;
         position_make(&position, moves[count], &undo);
         word += length + (word[length] == ' ');
     }

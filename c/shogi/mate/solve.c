@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "../legality.h"
 #include "../movegen.h"
 #include "replies.h"
 #include "work.h"
@@ -23,7 +24,7 @@ bool mate_line_holds(const Position *position, Side attacker, const Move *moves,
     for (unsigned i = 0; i < count; i++) {
         Undo undo;
         bool attacking = (Side)after.side == attacker;
-        if (!position_legal(&after, moves[i])) return false;
+        if (!move_is_legal(&after, moves[i])) return false;
         position_make(&after, moves[i], &undo);
         if (attacking && !position_in_check(&after)) return false;
     }

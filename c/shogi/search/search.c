@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../movegen.h"
+#include "../legality.h"
 #include "tree.h"
 
 enum { WINDOW = 25 };
@@ -70,7 +70,7 @@ static void prepare(Worker *worker) {
         if (allowed(task, move)) add_root(worker, move);
     /* Only moves that the ordering leaves out as superfluous: they were asked for. */
     for (size_t i = 0; i < task->only_count; i++) {
-        bool known = !position_legal(position, task->only[i]);
+        bool known = !move_is_legal(position, task->only[i]);
         for (unsigned j = 0; j < worker->root_count; j++) known = known || worker->roots[j].move == task->only[i];
         if (!known) add_root(worker, task->only[i]);
     }
