@@ -5,7 +5,7 @@
 #include "support.h"
 
 #include "mate/hands.h"
-#include "mate/table.h"
+#include "mate/mate_table.h"
 
 enum { BOARDS = 40, MB = 1 << 20 };
 

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-#include "mate/node.h"
+#include "mate/prove.h"
+#include "mate/prover_private.h"
 
 enum { DEPTHS = 24 };
 

@@ -6,7 +6,7 @@
  * lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for mate within M
  * after capture and giving back, and that one other reply lasts longer than M - 2. */
 #include "hands.h"
-#include "node.h"
+#include "prover_private.h"
 #include "replies.h"
 
 /* The answer about one reply of the defender at a node, for a mate within `plies` after it; by itself, without the path. */

@@ -3,12 +3,13 @@
  * Each position on the way has a bound: it is over within so many plies, which is proven. The attacker takes the check of the
  * least bound, the defender the reply of the greatest. A bound is from above, so a line can turn out shorter than its mate.
  */
+#include "line_private.h"
+
 #include <string.h>
 
 #include "../movegen.h"
 #include "hands.h"
 #include "replies.h"
-#include "work.h"
 
 void trail_step(Trail *trail, Move move) {
     Undo undo;

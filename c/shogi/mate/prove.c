@@ -5,7 +5,7 @@
 
 #include "../movegen.h"
 #include "hands.h"
-#include "node.h"
+#include "prover_private.h"
 
 Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop, ProverShare *share) {
     Prover *prover = calloc(1, sizeof *prover);

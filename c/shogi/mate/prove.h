@@ -16,26 +16,10 @@
 #define GUNSHI_SHOGI_MATE_PROVE_H
 
 #include "../../base/stop.h"
-#include "table.h"
-
-enum { PROVE_MAX_DEPTH = 8192, NO_LIMIT = 0xfff0 };
+#include "mate_table.h"
+#include "proof.h"
 
 typedef struct Prover Prover;
-
-enum { SHARE_PLACES = 1 << 16 };
-
-/* What provers at one question have in common, beside the table. */
-typedef struct ProverShare {
-    bool together;                      /* not just the first: set while none is at work */
-    atomic_bool over;                   /* somebody has answered: all stop */
-    atomic_uint_least64_t nodes;        /* of all but the first, now and then */
-    atomic_uchar at_work[SHARE_PLACES]; /* how many are in a position now, by a hash of it */
-} ProverShare;
-
-typedef struct Proof {
-    bool proven, refuted; /* neither: stopped */
-    uint16_t plies;       /* proven: mates within */
-} Proof;
 
 /* The position is copied; `attacker` is the side to move or the other, who is then in check. Together with others a prover evades
  * where they are at work, and uses what they find. `stop` is given to the first only, and looks at the nodes of all. NULL: no

@@ -6,9 +6,11 @@
  * first, so that what was won is passed up. And the numbers of the question before are forgotten when they do not help at once:
  * they tell how hard a position was before others were proven below it.
  */
+#include "shorten_private.h"
+
 #include "../movegen.h"
+#include "line_private.h"
 #include "replies.h"
-#include "work.h"
 
 /* Shortening a mate may take as many nodes as finding it, and never fewer than SHORT_NODES or MIDDLE_NODES. Short mates nearly
  * always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them
@@ -108,28 +110,17 @@ static bool shorten_along(Work *work, Tried *tried) {
     return shorter;
 }
 
-Proof mate_ask(Work *work, unsigned plies, uint64_t nodes) {
-    Proof proof = crew_ask(work->crew, NULL, 0, plies, nodes);
-    if (proof.proven) {
-        work->plies = proof.plies;
-        work->shortening.anew = false;
-        work->shortest = work->plies <= 2;
-    }
-    if (proof.refuted && plies + 2 == work->plies) work->shortest = true;
-    return proof;
-}
-
 /* Asks about two plies less: first for `used` nodes, not 0, with the numbers of the question before, which now and then are still
  * of use; then without them. False: no shorter mate was found. */
 static bool ask_shorter_anew(Work *work, uint64_t used, uint64_t nodes) {
     unsigned plies = work->plies - 2;
     if (!work->shortening.anew) {
-        bool shorter = mate_ask(work, plies, nodes > 0 && nodes < used ? nodes : used).proven;
+        bool shorter = work_ask(work, plies, nodes > 0 && nodes < used ? nodes : used).proven;
         if (shorter || work->shortest || is_stopped(work)) return shorter;
         mate_table_forget_numbers(&work->table);
         work->shortening.anew = true;
     }
-    return mate_ask(work, plies, nodes).proven;
+    return work_ask(work, plies, nodes).proven;
 }
 
 /* Asks about the whole while the answer is easy. */
@@ -161,7 +152,7 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
-void mate_shorten(Work *work) {
+void shorten_mate(Work *work) {
     Shortening *shortening = &work->shortening;
     unsigned found = work->plies;
     if (found >= LONG_PLIES && !shortening->easy_done) {
@@ -177,7 +168,7 @@ void mate_shorten(Work *work) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
         /* A mate so long has taken more nodes than USED_SHARE. */
-        shortening->succeeds = found < LONG_PLIES ? mate_ask(work, work->plies - 2, nodes).proven
+        shortening->succeeds = found < LONG_PLIES ? work_ask(work, work->plies - 2, nodes).proven
                                                   : ask_shorter_anew(work, work->found_at / USED_SHARE, nodes);
         if (!shortening->succeeds) return;
         line_find(work, LINE_KNOWN);

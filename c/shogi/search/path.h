@@ -8,8 +8,9 @@
 
 #include <stdatomic.h>
 
+#include "../../base/stop.h"
 #include "order.h"
-#include "search.h"
+#include "task.h"
 
 /* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or that the other side repeats its checks, the foul,
  * which counts SCORE_FOUL less the plies to it. Evaluations stay far below. */

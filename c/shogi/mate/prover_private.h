@@ -1,13 +1,21 @@
-/* node.h: what the proof-number search knows of a position while it is in it, for prove.c, node.c and interpose.c.
+/* prover_private.h: the inside of a prover, for the files that are one: prove.c, node.c, interpose.c and ghi.c.
+ *
+ * prove.c walks the tree, node.c lists and looks at a node's children, interpose.c judges interpositions, ghi.c keeps what holds on
+ * a path only. They call each other in a ring, and must: whether an interposition is futile is found out by a search of its own
+ * inside a node. So what they share is declared here, below all of them, and each of them includes this and none of the others.
  *
  * A node's children are all moves of the side to move (of the attacker the checks). Active ones are weighed; others wait behind
  * an active one, by `next`, until that is decided against the side to move. What is decided so goes into the node's account:
  * with which hand, within how many plies, depending on what of the path.
  */
-#ifndef GUNSHI_SHOGI_MATE_NODE_H
-#define GUNSHI_SHOGI_MATE_NODE_H
+#ifndef GUNSHI_SHOGI_MATE_PROVER_PRIVATE_H
+#define GUNSHI_SHOGI_MATE_PROVER_PRIVATE_H
 
-#include "prove.h"
+#include "../../base/stop.h"
+#include "mate_table.h"
+#include "proof.h"
+
+enum { PROVE_MAX_DEPTH = 8192 };
 
 enum { NUMBER_MAX = 1 << 30, PATH_BUCKETS = 8192, LOOPS = 1 << 18, LOOP_WAYS = 4, ARENA = 1 << 20, NONE = 0xffff };
 
@@ -73,7 +81,7 @@ typedef struct OnPath {
     uint16_t below; /* the next of the bucket, or NONE */
 } OnPath;
 
-struct Prover {
+typedef struct Prover {
     MateTable *table;
     Stop *stop;
     ProverShare *share;
@@ -89,7 +97,7 @@ struct Prover {
     uint16_t *lists;
     size_t arena_used;
     bool stopped;
-};
+} Prover;
 
 static inline uint64_t mix(uint64_t a, uint64_t b) {
     uint64_t z = (a ^ b * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9;
@@ -139,6 +147,9 @@ static inline bool decided_for(const Node *node, const Child *child) { return no
 /* The position on the board is on the path from now on, or not any more. */
 void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand);
 void prover_path_pop(Prover *prover, unsigned depth);
+
+/* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
+unsigned prover_path_find(const Prover *prover, uint64_t board, Hand hand);
 
 /* Keeps the disproof of an attacking node whose children are all decided: `on` is what it depends on above the node, something.
  * What depends on more than LOOP_MOST positions is not kept. */

@@ -1,4 +1,4 @@
-/* bench.c: how many mating problems of a table are solved, how well, and in how much CPU time, beside gpsusi if it is there.
+/* mate_bench.c: how many mating problems of a table are solved, how well, and in how much CPU time, beside gpsusi if it is there.
  *
  *     gunshi-bench-mate [SECONDS] FILE...
  *

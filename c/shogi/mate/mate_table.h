@@ -1,4 +1,4 @@
-/* table.h: what the mate search has learnt about positions.
+/* mate_table.h: what the mate search has learnt about positions.
  *
  * A position is a board (with the side to move) and the attacker's hand. Entries of one board stand close together,
  * whatever the hands, since a hand says something about others: what mates with a hand mates with a richer one, what does
@@ -16,8 +16,8 @@
  * changes an entry makes its version odd, who reads one reads again when the version was odd or has changed. Room is made
  * while all other threads rest: each that uses the table enters it, leaves it, and calls mate_table_rest() now and then.
  */
-#ifndef GUNSHI_SHOGI_MATE_TABLE_H
-#define GUNSHI_SHOGI_MATE_TABLE_H
+#ifndef GUNSHI_SHOGI_MATE_MATE_TABLE_H
+#define GUNSHI_SHOGI_MATE_MATE_TABLE_H
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,5 +1,5 @@
 #define _DEFAULT_SOURCE /* madvise */
-#include "table.h"
+#include "mate_table.h"
 
 #include <sched.h>
 #include <stdlib.h>
