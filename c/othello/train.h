@@ -57,11 +57,17 @@ typedef void (*OthelloTrainProgress)(void *data, const char *what, unsigned done
 OthelloTraining *othello_training_new(uint64_t seed, const OthelloWeights *start);
 void othello_training_free(OthelloTraining *training);
 
-/* One generation. NULL when it was finished and *report is filled. Else what prevented it ("stopped", "no memory"), the training
- * is as it was before, and *report is undefined. `progress` and `stop` may be NULL; a node of `stop` is a board played or
- * fitted. */
-const char *othello_train(OthelloTraining *training, const OthelloGeneration *arguments, OthelloTrainProgress progress,
-                          void *data, Stop *stop, OthelloTrainReport *report);
+/* How a generation ended. */
+typedef enum {
+    OTHELLO_TRAIN_DONE,
+    OTHELLO_TRAIN_STOPPED, /* its Stop said so */
+    OTHELLO_TRAIN_NO_MEMORY
+} OthelloTrainStatus;
+
+/* One generation. OTHELLO_TRAIN_DONE when it was finished and *report is filled. Else the training is as it was before, and *report
+ * is undefined. `progress` and `stop` may be NULL; a node of `stop` is a board played or fitted. */
+OthelloTrainStatus othello_train(OthelloTraining *training, const OthelloGeneration *arguments, OthelloTrainProgress progress,
+                                 void *data, Stop *stop, OthelloTrainReport *report);
 
 /* The newest weights, a new value that the caller frees. NULL: no memory, or nothing was given or learnt yet. */
 OthelloWeights *othello_training_weights(const OthelloTraining *training);
