@@ -1,7 +1,8 @@
 /* last.h: the exact result of a board with few empty squares, by plain alpha-beta without a table.
  *
- * Here a node costs some nanoseconds, so what a table or an ordering by mobility would save is less than what it would cost. Moves
- * into quadrants with an odd number of empty squares go first: who plays there last also makes the last move of the game there.
+ * Here a node costs some nanoseconds, so what a table or an ordering by mobility would save is less than what it would cost.
+ * Moves into quadrants with an odd number of empty squares go first: who plays there last also makes the last move of the game
+ * there.
  */
 #ifndef GUNSHI_OTHELLO_LAST_H
 #define GUNSHI_OTHELLO_LAST_H

@@ -15,7 +15,8 @@ typedef struct OthelloChoice {
     unsigned square;
 } OthelloChoice;
 
-/* Judges a board in place of the rules of thumb. Must give the same for the same board and stay within +-OTHELLO_JUDGEMENT_MAX. */
+/* Judges a board in place of the rules of thumb. Must give the same for the same board and stay within +-OTHELLO_JUDGEMENT_MAX.
+ * */
 typedef int OthelloEvaluate(const void *data, OthelloBoard board);
 enum { OTHELLO_JUDGEMENT_MAX = 1000000 };
 

@@ -198,8 +198,8 @@ typedef struct Probe {
 /* A cut is allowed outside SAFETY tenths of a standard deviation. */
 enum { LEAST_PROBED = 3, MOST_PROBED = 12, BANDS = 3, TRIES = 2, SAFETY = 14 };
 
-/* Measured with the weights of kb/othello on 300 boards of 12 to 49 discs, a third of them in each band of discs: games of 4 to 17
- * random moves, then of searches to 2 plies with every tenth move random. Each was searched fully to 11 plies in turn; what is
+/* Measured with the weights of kb/othello on 300 boards of 12 to 49 discs, a third of them in each band of discs: games of 4 to
+ * 17 random moves, then of searches to 2 plies with every tenth move random. Each was searched fully to 11 plies in turn; what is
  * worth over 40 discs was left out. The row is the deep search's depth, from LEAST_PROBED; the last one takes the numbers of two
  * plies less, and so do deeper searches, both depths two plies more for every two. */
 static const Probe PROBES[BANDS][MOST_PROBED - LEAST_PROBED + 1][TRIES] = {

@@ -214,7 +214,7 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
     position->pinned = undo->pinned;
 }
 
-void position_pass(Position *position, Undo *undo) {
+void position_make_null_move(Position *position, Undo *undo) {
     Side us = (Side)position->side;
     undo->checkers = position->checkers;
     undo->pinned = position->pinned;
@@ -224,7 +224,7 @@ void position_pass(Position *position, Undo *undo) {
     checks_update(position, side_other(us));
 }
 
-void position_pass_back(Position *position, const Undo *undo) {
+void position_unmake_null_move(Position *position, const Undo *undo) {
     position->side = (uint8_t)side_other((Side)position->side);
     position->key = undo->key;
     position->checkers = undo->checkers;

@@ -1,7 +1,7 @@
 /* position.h: building, making and unmaking: how a position (board.h) comes to be and changes.
  *
- * A position is built from plain data, which is checked, and then changed by moves, which are not: position_make trusts its caller,
- * and legality.h judges single moves. Nothing here allocates. Only position_build can refuse; it then says what is wrong.
+ * A position is built from plain data, which is checked, and then changed by moves, which are not: position_make trusts its
+ * caller, and legality.h judges single moves. Nothing here allocates. Only position_build can refuse; it then says what is wrong.
  */
 #ifndef GUNSHI_SHOGI_POSITION_H
 #define GUNSHI_SHOGI_POSITION_H
@@ -61,10 +61,9 @@ void position_make(Position *position, Move move, Undo *undo);
 /* Takes back the move last made. */
 void position_unmake(Position *position, Move move, const Undo *undo);
 
-/* The other side is to move, and nothing else changes; the side to move must not be in check. Taken back by
- * position_pass_back. */
-void position_pass(Position *position, Undo *undo);
-void position_pass_back(Position *position, const Undo *undo);
+/* The null move: the other side is to move, and nothing else changes. The side to move must not be in check. */
+void position_make_null_move(Position *position, Undo *undo);
+void position_unmake_null_move(Position *position, const Undo *undo);
 
 /* The key without the hands: of the board and the side to move. */
 uint64_t position_board_key(const Position *position);

@@ -1,5 +1,5 @@
-/* Proves that a training is determined by its arguments, that it learns (boards it has not seen are told better, and it beats what
- * it began with), and that a stopped generation leaves it as it was. */
+/* Proves that a training is determined by its arguments, that it learns (boards it has not seen are told better, and it beats
+ * what it began with), and that a stopped generation leaves it as it was. */
 #include "support.h"
 
 #include <stdlib.h>

@@ -75,9 +75,9 @@ static void passes_and_comes_back(const Position *position, void *data) {
     char *side = strchr(sfen, ' ') + 1;
     *side = *side == 'b' ? 'w' : 'b';
     support_read(sfen, &read);
-    position_pass(&copy, &undo);
+    position_make_null_move(&copy, &undo);
     if (memcmp(&copy, &read, sizeof copy) != 0) support_fail(position, MOVE_NONE, "passed, not the position read");
-    position_pass_back(&copy, &undo);
+    position_unmake_null_move(&copy, &undo);
     if (memcmp(&copy, position, sizeof copy) != 0) support_fail(position, MOVE_NONE, "a pass is not taken back");
     ++*passed;
 }

@@ -1,6 +1,6 @@
-/* Proves the search: short mates and their lengths, lines of legal moves, the same answer twice, a legal move whenever and however
- * it is stopped, the limits of nodes and time, restricted and favoured root moves, several lines, repetition and perpetual check
- * with the game's past, declaration, a game's last ply, threads, and that nothing of the caller's is changed. */
+/* Proves the search: short mates and their lengths, lines of legal moves, the same answer twice, a legal move whenever and
+ * however it is stopped, the limits of nodes and time, restricted and favoured root moves, several lines, repetition and
+ * perpetual check with the game's past, declaration, a game's last ply, threads, and that nothing of the caller's is changed. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -120,7 +120,8 @@ static bool loses_in(Position *position, int plies) {
     return loses;
 }
 
-/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to try. */
+/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to try.
+ * */
 static bool assert_told_mate_is_true(const Position *position, int score) {
     Position copy = *position;
     int plies = SCORE_MATE - abs(score);

@@ -23,10 +23,10 @@ typedef struct MateTask {
     unsigned threads; /* at work on it; as many as there may be: 1 to CREW_MOST of crew.h */
 } MateTask;
 
-/* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed:
- * each move is legal, the attacker's give check, after the last the defender has no legal move. Its first `plies` are the main
- * line, the rest are futile interpositions and their captures: when it is the `longest`. Where a limit came too early for that, or
- * the length is not proven the shortest, the line is just some mate, whose main line may be shorter than `plies`. */
+/* With MATE_FOUND. `plies` is proven: the attacker mates within them whatever the defender does. The line has been replayed: each
+ * move is legal, the attacker's give check, after the last the defender has no legal move. Its first `plies` are the main line,
+ * the rest are futile interpositions and their captures: when it is the `longest`. Where a limit came too early for that, or the
+ * length is not proven the shortest, the line is just some mate, whose main line may be shorter than `plies`. */
 typedef struct MateResult {
     MateOutcome outcome;
     unsigned plies;

@@ -146,8 +146,8 @@ static bool decided_elsewhere(Prover *prover, const Node *node, Child *result) {
     return view.pn == 0 || view.dn == 0;
 }
 
-/* Another prover is at work in the best child, as far as the hash tells (it may also be this one further up). So each child counts
- * one more for those in it, and one as good is taken instead. */
+/* Another prover is at work in the best child, as far as the hash tells (it may also be this one further up). So each child
+ * counts one more for those in it, and one as good is taken instead. */
 static void evade(const Prover *prover, const Node *node, uint32_t own_limit, Numbers *numbers) {
     uint32_t least = UINT32_MAX, second = UINT32_MAX;
     for (unsigned i = 0; i < node->count; i++) {

@@ -1,8 +1,9 @@
 /* prover_private.h: the inside of a prover, for the files that are one: prove.c, node.c, interpose.c and ghi.c.
  *
- * prove.c walks the tree, node.c lists and looks at a node's children, interpose.c judges interpositions, ghi.c keeps what holds on
- * a path only. They call each other in a ring, and must: whether an interposition is futile is found out by a search of its own
- * inside a node. So what they share is declared here, below all of them, and each of them includes this and none of the others.
+ * prove.c walks the tree, node.c lists and looks at a node's children, interpose.c judges interpositions, ghi.c keeps what holds
+ * on a path only. They call each other in a ring, and must: whether an interposition is futile is found out by a search of its
+ * own inside a node. So what they share is declared here, below all of them, and each of them includes this and none of the
+ * others.
  *
  * A node's children are all moves of the side to move (of the attacker the checks). Active ones are weighed; others wait behind
  * an active one, by `next`, until that is decided against the side to move. What is decided so goes into the node's account:

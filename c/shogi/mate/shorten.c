@@ -76,8 +76,9 @@ static unsigned ask_on(Work *work, Trail *trail, unsigned now, Tried *tried) {
     return now;
 }
 
-/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. How soon it mates
- * now: asked together with its replies; then by other checks alone, which a poor check that looks good would keep waiting. */
+/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. How soon it
+ * mates now: asked together with its replies; then by other checks alone, which a poor check that looks good would keep waiting.
+ * */
 static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now, unsigned after, Tried *tried) {
     uint64_t board = position_board_key(&trail->position);
     Hand hand = trail->position.hand[work->task.attacker];

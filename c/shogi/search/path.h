@@ -1,7 +1,7 @@
 /* path.h: one thread's way through the tree: the moves from the root to a position, what the rules say of it, and when to stop.
  *
- * A worker owns all it changes but the table: its position, its memory of moves, its path. `number` is how many plies a position is
- * from the root; its Ply is plies[number].
+ * A worker owns all it changes but the table: its position, its memory of moves, its path. `number` is how many plies a position
+ * is from the root; its Ply is plies[number].
  */
 #ifndef GUNSHI_SHOGI_SEARCH_PATH_H
 #define GUNSHI_SHOGI_SEARCH_PATH_H
@@ -12,8 +12,8 @@
 #include "order.h"
 #include "task.h"
 
-/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or that the other side repeats its checks, the foul,
- * which counts SCORE_FOUL less the plies to it. Evaluations stay far below. */
+/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or that the other side repeats its checks, the
+ * foul, which counts SCORE_FOUL less the plies to it. Evaluations stay far below. */
 enum { SCORE_INFINITE = 32500, SCORE_FOUL = 30000, SCORE_FINAL = SCORE_FOUL - SEARCH_MAX_PLY };
 
 typedef struct Line {
@@ -33,11 +33,11 @@ typedef struct RootMove {
 /* One position of the path. */
 typedef struct Ply {
     Undo undo;
-    Move move;      /* tried now; MOVE_NONE: a pass */
+    Move move;      /* tried now; MOVE_NONE: the null move */
     unsigned moved; /* its piece and square */
     Move killers[2];
-    Move excluded; /* not to be tried: the search asks how good the others are */
-    int evaluation;
+    Move excluded;  /* not to be tried: a singular extension asks how good the others are */
+    int evaluation; /* static; NO_EVALUATION in check */
     Line line;
 } Ply;
 
@@ -52,7 +52,7 @@ typedef struct Worker {
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */
     size_t state_count;
-    size_t unbroken; /* from that state on there is no pass */
+    size_t unbroken; /* from that state on there is no null move */
     RootMove *roots;
     unsigned root_count, root_first; /* the roots from root_first on are searched */
     unsigned deepest;
@@ -85,9 +85,10 @@ bool path_stopped(Worker *worker);
 void path_make(Worker *worker, Ply *ply, Move move);
 void path_unmake(Worker *worker, const Ply *ply);
 
-/* The other side is to move; the side to move must not be in check. path_pass() gives what path_pass_back() needs. */
-size_t path_pass(Worker *worker, Ply *ply);
-void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken);
+/* The null move: the other side is to move. The side to move must not be in check. path_make_null_move() returns what
+ * path_unmake_null_move() needs. */
+size_t path_make_null_move(Worker *worker, Ply *ply);
+void path_unmake_null_move(Worker *worker, const Ply *ply, size_t unbroken);
 
 /* What a draw is worth to the side to move, so far as it is a value and no result. */
 int path_draw(const Worker *worker, unsigned number);

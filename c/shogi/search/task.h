@@ -1,7 +1,7 @@
 /* task.h: what is asked of a search, and what it answers.
  *
- * Scores are centipawns for the side to move. A score beyond SCORE_MATE_BOUND is a mate: SCORE_MATE - score plies away. All that a
- * task points to is the caller's, and must stay as it is until the search has ended; a result owns nothing.
+ * Scores are centipawns for the side to move. A score beyond SCORE_MATE_BOUND is a mate: SCORE_MATE - score plies away. All that
+ * a task points to is the caller's, and must stay as it is until the search has ended; a result owns nothing.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_TASK_H
 #define GUNSHI_SHOGI_SEARCH_TASK_H

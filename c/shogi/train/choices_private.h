@@ -36,8 +36,8 @@ Sample *choices_samples(const Training *training, unsigned skip, bool held_out, 
 /* The sample's position, and the move played in it as the first choice. */
 void choices_set_position(const Training *training, Sample sample, Task *task);
 
-/* Looks at the move played and at some others by chance, and gives them probabilities. False when there is nothing to learn. *loss
- * is the logarithm by which the move played falls short of certainty. */
+/* Looks at the move played and at some others by chance, and gives them probabilities. False when there is nothing to learn.
+ * *loss is the logarithm by which the move played falls short of certainty. */
 bool choices_weigh(Task *task, const Weights *weights, const TrainArguments *arguments, uint64_t *random, double *loss);
 
 /* Of the game's result: 1 the side to move wins. False: it is not known. */

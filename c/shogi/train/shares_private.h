@@ -1,7 +1,7 @@
 /* shares_private.h: the parameters that are learnt, and the weights that they make.
  *
- * Weights that resemble each other share what they learn: a weight is the sum of one parameter of its own and of such as it has in
- * common with its neighbours. The gradient comes in by weight (Learnt.by_weight) and is passed on to the parameters here.
+ * Weights that resemble each other share what they learn: a weight is the sum of one parameter of its own and of such as it has
+ * in common with its neighbours. The gradient comes in by weight (Learnt.by_weight) and is passed on to the parameters here.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_SHARES_PRIVATE_H
 #define GUNSHI_SHOGI_TRAIN_SHARES_PRIVATE_H

@@ -1,7 +1,8 @@
 /* training.h: a training: the games that teach, and the weights learnt from them so far.
  *
- * Records come from outside; own games (play.h) are games of the program against itself. Of every ten records one is held out: what
- * has been learnt is measured by it (measure.h), and nothing is learnt from it (train.h). A training is for one thread at a time.
+ * Records come from outside; own games (play.h) are games of the program against itself. Of every ten records one is held out:
+ * what has been learnt is measured by it (measure.h), and nothing is learnt from it (train.h). A training is for one thread at a
+ * time.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_TRAINING_H
 #define GUNSHI_SHOGI_TRAIN_TRAINING_H
