@@ -1,6 +1,6 @@
 /* ghi.c: what holds on a path only: the graph-history interaction.
  *
- * A position that comes back is no progress, so the same board may be refuted below one ancestor and open below another. A
+ * A position that comes back is no progress, so the same board may be disproven below one ancestor and open below another. A
  * disproof therefore carries the ancestors it depends on. The table gets those that depend on none; the others are kept here,
  * with their ancestors, and hold again wherever all of these are on the path.
  */
@@ -24,7 +24,7 @@ void prover_path_pop(Prover *prover, unsigned depth) {
 unsigned prover_path_find(const Prover *prover, uint64_t board, Hand hand) {
     for (unsigned depth = prover->buckets[board % PATH_BUCKETS]; depth != NONE; depth = prover->path[depth].below) {
         if (depth < prover->path_base) break;
-        if (prover->path[depth].board == board && hand_covers(prover->path[depth].hand, hand)) return depth;
+        if (prover->path[depth].board == board && hand_dominates(prover->path[depth].hand, hand)) return depth;
     }
     return NONE;
 }
@@ -93,7 +93,7 @@ void prover_recall_loop(Prover *prover, Child *child, unsigned plies) {
         Depends on;
         if (loop->board != child->board || loop->hand != child->hand || loop->plies <= plies) continue;
         if (!loop_holds(prover, loop, &on)) continue;
-        decide_refuted(child, loop->plies, child->hand, on);
+        decide_disproven(child, loop->plies, child->hand, on);
         return;
     }
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "efforts_private.h"
 #include "hands.h"
 #include "replies.h"
 
@@ -52,11 +53,12 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
         *length = proof.plies;
     }
     bool open = !work->hurry;
-    for (uint64_t nodes = 1000; best == MOVE_NONE && open && nodes < MOST_NODES && work->stop.reason == STOP_NOT; nodes *= 4) {
+    for (uint64_t nodes = CHECK_NODES; best == MOVE_NONE && open && nodes < MOST_NODES && work->stop.reason == STOP_NOT;
+         nodes *= ROUND_GROWTH) {
         open = false;
         for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
             Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
-            open = open || !proof.refuted;
+            open = open || !proof.disproven;
             if (!proof.proven) continue;
             best = checks[i];
             *length = proof.plies;
@@ -90,14 +92,14 @@ static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nod
         Proof proof = interposition || work->hurry ? recall(work, trail, legal[i], plies) : ask(work, trail, legal[i], plies, 0);
         if (proof.proven)
             add_reply(replies, legal[i], proof.plies);
-        else if (interposition && !proof.refuted)
+        else if (interposition && !proof.disproven)
             unknown[hard++] = legal[i];
     }
     bool open = false;
     for (unsigned i = 0; i < hard && replies->longest < plies && !work->hurry && work->stop.reason == STOP_NOT; i++) {
         Proof proof = ask(work, trail, unknown[i], plies, nodes);
         if (proof.proven) add_reply(replies, unknown[i], proof.plies);
-        open = open || (!proof.proven && !proof.refuted);
+        open = open || (!proof.proven && !proof.disproven);
     }
     return open;
 }
@@ -122,7 +124,6 @@ static unsigned hardest(Work *work, const Trail *trail, const Replies *replies, 
 
 /* So many nodes for one reply: in a long line all of them together not much more than finding the mate. */
 static uint64_t reply_nodes(const Work *work) {
-    enum { REPLY_NODES = 2000, LEAST_REPLY_NODES = 200 };
     uint64_t share = work->found_at / (work->plies + 1u);
     if (work->plies < LONG_PLIES || share > REPLY_NODES) return REPLY_NODES;
     return share < LEAST_REPLY_NODES ? LEAST_REPLY_NODES : share;
@@ -135,7 +136,8 @@ static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *lengt
     Replies replies = {0};
     bool open = true;
     for (uint64_t nodes = least;
-         open && replies.count == 0 && nodes < MOST_NODES && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+         open && replies.count == 0 && nodes < MOST_NODES && (work->hurry || work->stop.reason == STOP_NOT);
+         nodes *= ROUND_GROWTH)
         open = known_replies(work, trail, plies - 1, nodes, &replies);
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);

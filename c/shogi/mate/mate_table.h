@@ -6,7 +6,7 @@
  *
  * Bounds are in plies, counted from the entry's position:
  *   - `proven`: the attacker mates within this many plies with this hand or a richer one; NO_PLIES: not known;
- *   - `refuted`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
+ *   - `disproven`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
  * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about, until they are forgotten.
  *
  * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. The table
@@ -33,7 +33,7 @@ typedef struct MateEntry {
     _Atomic uint16_t version; /* 0: claimed, not yet filled; odd: being changed */
     _Atomic uint16_t era;     /* the numbers and the depth are of this era */
     _Atomic uint32_t pn, dn;
-    _Atomic uint16_t proven, refuted;
+    _Atomic uint16_t proven, disproven;
     _Atomic uint16_t depth;  /* least distance from the root at which it was searched */
     _Atomic uint16_t effort; /* how much work made it: the binary logarithm of nodes, times 16 */
 } MateEntry;
@@ -73,7 +73,7 @@ void mate_table_prefetch(const MateTable *table, uint64_t board);
 /* Keeps what is known of a position. */
 void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes);
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
-void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
+void mate_table_store_disproven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
 /* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no
  * time; what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */

@@ -10,14 +10,16 @@
 
 /* ---- what decides a node by itself ---- */
 
-/* The pieces the attacker must keep so that the defender has none to interpose: the kinds the defender lacks. */
-static Hand kept_from_defender(const Position *position, Hand hand, Side defender) {
+/* The proof pieces of a mated position: what the attacker must keep so that the defender has none to interpose, the kinds that
+ * the defender lacks. */
+static Hand proof_pieces_of_mate(const Position *position, Hand hand, Side defender) {
     if (replies_distant_checker(position) == NO_SQUARE) return 0;
     return hand & ~hand_fields_held(position->hand[defender]);
 }
 
-/* The richest hand that a disproof for this hand can hold with at the most: more only of what the attacker holds. */
-static Hand useless_hand(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
+/* The disproof pieces of a position without a check: the richest hand with which there is none either, more only of what the
+ * attacker holds. */
+static Hand disproof_pieces_without_check(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
 
 /* ---- one child ---- */
 
@@ -64,12 +66,12 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     } else {
         unsigned found = prover_path_find(prover, child->board, child->hand);
         if (found != NONE) {
-            decide_refuted(child, NO_PLIES, child->hand, depends_on(found));
+            decide_disproven(child, NO_PLIES, child->hand, depends_on(found));
             child->depth = (uint16_t)found;
             return;
         }
         if (plies == 0 || plies > NO_LIMIT) { /* nothing left for the attacker */
-            decide_refuted(child, 1, HAND_FULL, ON_NOTHING);
+            decide_disproven(child, 1, HAND_FULL, ON_NOTHING);
             return;
         }
     }
@@ -82,7 +84,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         return;
     }
     if (view.dn == 0) {
-        decide_refuted(child, view.plies, view.hand, ON_NOTHING);
+        decide_disproven(child, view.plies, view.hand, ON_NOTHING);
         return;
     }
     if (!defending) {
@@ -90,15 +92,16 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         if (child->dn == 0) return;
     }
     if (view.known) return;
-    /* Never searched, or forgotten: what is promising comes first, so it is not said how hard it looks. */
+    /* Never searched, or forgotten: the numbers begin with mobility, how many replies (or how far away the king) and how many
+     * checks there are. A promising child keeps the least numbers, so that it comes first. */
     Undo first, second;
     child_make(prover, child, &first, &second);
     if (defending) {
         unsigned count = replies_count(position);
         if (count == 0) {
-            decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
+            decide_proven(child, 0, proof_pieces_of_mate(position, child->hand, side_other(prover->attacker)));
         } else if (plies == 0) {
-            decide_refuted(child, 1, child->hand, ON_NOTHING);
+            decide_disproven(child, 1, child->hand, ON_NOTHING);
         } else {
             unsigned away = square_distance(position->king[position->side], move_to(child->move));
             if (away > count) count = away;
@@ -107,7 +110,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     } else {
         unsigned count = movegen_count_checks(position);
         if (count == 0)
-            decide_refuted(child, NO_PLIES, useless_hand(child->hand), ON_NOTHING);
+            decide_disproven(child, NO_PLIES, disproof_pieces_without_check(child->hand), ON_NOTHING);
         else if (count > child->dn && !view.promising)
             child->dn = count;
     }
@@ -209,11 +212,11 @@ Hand prover_hand_before(const Prover *prover, Move move, Hand after) {
 static void account(Prover *prover, Node *node, const Child *child) {
     uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
     if (node->attacking) {
-        node->final = hand_least(node->final, prover_hand_before(prover, child->move, child->final));
+        node->pieces = hand_least(node->pieces, prover_hand_before(prover, child->move, child->pieces));
         node->plies = smaller(node->plies, plies);
         node->depends = depends_on_both(node->depends, child->depends);
     } else {
-        node->final = hand_most(node->final, child->final);
+        node->pieces = hand_most(node->pieces, child->pieces);
         if (plies > node->plies) node->plies = plies;
     }
 }
@@ -240,10 +243,10 @@ static void open_account(Prover *prover, Node *node) {
     const Position *position = &prover->position;
     node->depends = ON_NOTHING;
     if (node->attacking) {
-        node->final = useless_hand(node->hand);
+        node->pieces = disproof_pieces_without_check(node->hand);
         node->plies = NO_PLIES;
     } else {
-        node->final = kept_from_defender(position, node->hand, (Side)position->side);
+        node->pieces = proof_pieces_of_mate(position, node->hand, (Side)position->side);
         node->plies = 0;
     }
 }

@@ -13,8 +13,8 @@
 enum { NO_LIMIT = 0xfff0 };
 
 typedef struct Proof {
-    bool proven, refuted; /* neither: stopped */
-    uint16_t plies;       /* proven: mates within */
+    bool proven, disproven; /* neither: stopped */
+    uint16_t plies;         /* proven: mates within */
 } Proof;
 
 enum { SHARE_PLACES = 1 << 16 };

@@ -31,7 +31,7 @@ _Static_assert(DEPENDS_MOST == 4, "ON_NOTHING and depends_on() fill four places"
 typedef struct Child {
     uint64_t board;  /* 0: not known yet */
     Hand hand;       /* the attacker's after the move */
-    Hand final;      /* pn or dn 0: the hand it was decided with */
+    Hand pieces;     /* pn 0: its proof pieces, dn 0: its disproof pieces: a hand with which the same holds */
     uint32_t pn, dn; /* both 0: not looked at yet */
     Move move;
     uint16_t plies;  /* pn 0: mate within; dn 0: none in fewer */
@@ -40,10 +40,10 @@ typedef struct Child {
     uint16_t depth;  /* nearest the root where the table saw it, or it with a comparable hand; NO_PLIES: never */
     Move capture;    /* the child is the position after this capture of the interposed piece, which is given back */
     uint8_t stage;   /* of an interposition that may be futile, see child_settle() */
-    /* Of such an interposition: how it was refuted. */
+    /* Of such an interposition: how it was disproven. */
     uint16_t real_plies;
     Depends real_depends;
-    Hand real_final;
+    Hand real_pieces;
 } Child;
 
 /* Of an interposition: which question is asked of it now, see child_settle(). */
@@ -59,7 +59,7 @@ typedef struct Node {
     uint16_t count; /* active children; the first ones of `children` by `active` */
     uint16_t *active;
     /* Of the children decided against the side to move: */
-    Hand final;
+    Hand pieces; /* proof pieces of a defending node, disproof pieces of an attacking one */
     uint16_t plies;
     Depends depends;
 } Node;
@@ -125,19 +125,19 @@ static inline Depends depends_above(Depends on, unsigned depth) {
     return on;
 }
 
-static inline void decide_proven(Child *child, unsigned plies, Hand final) {
+static inline void decide_proven(Child *child, unsigned plies, Hand pieces) {
     child->pn = 0;
     child->dn = UINT32_MAX;
     child->plies = (uint16_t)plies;
-    child->final = final;
+    child->pieces = pieces;
     child->depends = ON_NOTHING;
 }
 
-static inline void decide_refuted(Child *child, unsigned plies, Hand final, Depends on) {
+static inline void decide_disproven(Child *child, unsigned plies, Hand pieces, Depends on) {
     child->pn = UINT32_MAX;
     child->dn = 0;
     child->plies = (uint16_t)plies;
-    child->final = final;
+    child->pieces = pieces;
     child->depends = on;
 }
 
@@ -180,8 +180,9 @@ void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth);
 /* The attacker's hand before the move, for a hand after it. */
 Hand prover_hand_before(const Prover *prover, Move move, Hand after);
 
-/* Searches the position on the board, `self`, until a number reaches its threshold. */
-void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
-                    bool *push, Child *result);
+/* Searches the position on the board, `self`, until its proof or disproof number reaches the threshold. Where *raise is set,
+ * which nodes below may change, thresholds are raised so that each visit does some work (TCA, see prove.h). */
+void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_threshold,
+                    uint32_t dn_threshold, bool *raise, Child *result);
 
 #endif

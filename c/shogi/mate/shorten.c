@@ -9,20 +9,9 @@
 #include "shorten_private.h"
 
 #include "../movegen.h"
+#include "efforts_private.h"
 #include "line_private.h"
 #include "replies.h"
-
-/* Shortening a mate may take as many nodes as finding it, and never fewer than SHORT_NODES or MIDDLE_NODES. Short mates nearly
- * always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them
- * shorter as many, up to LONG_NODES; and while that makes them shorter, each time as many as all before for every so many plies,
- * since the longest have the most to lose. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, MIDDLE_NODES = 300000, LONG_NODES = 8000000, LEAST_NODES = 50000 };
-enum { PLIES_WORTH_ALL = 600 };
-
-/* What is easy: first one part in so many of what finding the mate took, for the whole; then so many nodes for each place of the
- * line, as long as a pass along it helps. No new question when all together took as many as finding the mate. And later so small
- * a part of it for each question, with the numbers of the one before, which now and then are still of use. */
-enum { EASY_SHARE = 32, PLACE_NODES = 60, USED_SHARE = 64 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
@@ -69,7 +58,7 @@ static unsigned ask_on(Work *work, Trail *trail, unsigned now, Tried *tried) {
     while (now > 2 && !is_enough(work)) {
         Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2);
         tried->plies = (uint16_t)now;
-        tried->others = tried->others || sooner.refuted;
+        tried->others = tried->others || sooner.disproven;
         if (!sooner.proven) break;
         now = sooner.plies;
     }
@@ -143,7 +132,7 @@ static uint64_t worth(const Work *work) {
     uint64_t now = crew_nodes(work->crew), found_at = work->found_at;
     unsigned plies = work->plies;
     if (plies >= LONG_PLIES) {
-        uint64_t more = found_at / 4, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
+        uint64_t more = found_at / LONG_SHARE, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
         if (work->shortening.easy_helped && as_many > more) more = as_many;
         if (work->shortening.succeeds) more = now * plies / PLIES_WORTH_ALL;
         return more > LEAST_NODES ? more : LEAST_NODES;

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "efforts_private.h"
 #include "line_private.h"
 #include "replies.h"
 #include "shorten_private.h"
@@ -10,16 +11,11 @@
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* One part in so many of what is left of the caller's limits is for the line: while a mate is searched for, and while one is made
- * shorter. What the line leaves is for shortening again, unless that is less than one part in so many of all. */
-enum { LINE_SHARE = 4, SHORTENED_LINE_SHARE = 8, LEAST_SHARE = 16 };
-
 /* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
  * Then the shorter length is asked about, and the line followed again, knowing more. */
 static void show(Work *work) {
-    enum { TRIES = 4, FIRST_NODES = 300000 };
-    uint64_t nodes = FIRST_NODES;
-    for (unsigned i = 0; i < TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
+    uint64_t nodes = SHOWN_NODES;
+    for (unsigned i = 0; i < SHOWN_TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
         if (work->line.followed >= work->plies) return;
         work_ask(work, work->line.followed, nodes);
     }
@@ -78,7 +74,7 @@ static void solve(Work *work) {
     } else {
         limit_search(work, LINE_SHARE);
         Proof any = work_ask(work, NO_LIMIT, 0);
-        if (any.refuted) result->outcome = MATE_NONE;
+        if (any.disproven) result->outcome = MATE_NONE;
         work->stopped = work->stop.reason;
         if (!any.proven) return;
         work->found_at = crew_nodes(work->crew);

@@ -7,6 +7,6 @@ Proof work_ask(Work *work, unsigned plies, uint64_t nodes) {
         work->shortening.anew = false;
         work->shortest = work->plies <= 2;
     }
-    if (proof.refuted && plies + 2 == work->plies) work->shortest = true;
+    if (proof.disproven && plies + 2 == work->plies) work->shortest = true;
     return proof;
 }

@@ -10,9 +10,6 @@
 #include "crew.h"
 #include "problem.h"
 
-/* A mate so long hardly ever can be proven the shortest. */
-enum { LONG_PLIES = 101 };
-
 /* What shorten.c remembers when a limit ends it, to go on later. */
 typedef struct Shortening {
     uint64_t easy_until; /* what is easy may take nodes up to this count; 0: not begun */
