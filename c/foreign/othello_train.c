@@ -89,7 +89,7 @@ static bool put_fit(term_t term, const OthelloFit *fit, term_t arguments) {
            PL_put_float(arguments + 4, fit->held_after) && PL_cons_functor_v(term, FUNCTOR_FIT, arguments);
 }
 
-/* What there was none of, by how a generation ended. */
+/* The resource of the error for each way that a generation can fail. */
 static const char *const RESOURCES[] = {[OTHELLO_TRAIN_STOPPED] = "stopped", [OTHELLO_TRAIN_NO_MEMORY] = "no memory"};
 
 /* train(+Training, +Generation, -Fits) */

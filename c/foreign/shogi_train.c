@@ -150,8 +150,7 @@ static void progress(void *data, uint64_t done, uint64_t all) {
     PL_discard_foreign_frame(frame);
 }
 
-/* How work ended, as Prolog is told: true, false when the poll has raised what stopped it, or a resource that there is none of.
- * */
+/* The status for Prolog: success, failure with the exception that the poll raised, or a resource error. */
 static foreign_t finished(TrainStatus status, const Stop *stop) {
     static const char *const RESOURCES[] = {
         [TRAIN_STOPPED] = "stopped", [TRAIN_NO_MEMORY] = "memory", [TRAIN_NO_GAMES] = "no_games"};

@@ -400,7 +400,7 @@ OthelloTrainStatus othello_train(OthelloTraining *training, const OthelloGenerat
         return status;
     }
     training->generation = generation;
-    /* What the next generation would not keep goes now. */
+    /* Boards that the next generation would not keep are dropped now. */
     forget(&training->samples, generation + 1, arguments->keep > 1 ? arguments->keep : 1);
     return OTHELLO_TRAIN_DONE;
 }

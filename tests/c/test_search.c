@@ -120,8 +120,8 @@ static bool loses_in(Position *position, int plies) {
     return loses;
 }
 
-/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to try.
- * */
+/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to
+ * try. */
 static bool assert_told_mate_is_true(const Position *position, int score) {
     Position copy = *position;
     int plies = SCORE_MATE - abs(score);

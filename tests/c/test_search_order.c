@@ -1,6 +1,6 @@
 /* Proves the ordering of moves: every legal move once but those that a promotion makes superfluous, values never increasing, each
- * move in the first stage switched on that fits it, counts and scan order as the header says, and what is learnt moves a move up.
- * */
+ * move in the first stage switched on that fits it, counts and scan order as the header says, and what is learnt moves a move
+ * up. */
 #include "support.h"
 
 #include <stdlib.h>

@@ -27,9 +27,9 @@ static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies
     return result;
 }
 
-/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. This
- * makes an interposition futile and thus the mate shorter. So it may not rest on the path: that more is possible elsewhere would
- * then not only help the attacker, and a disproof resting on an ancestor would not be one at the ancestor. */
+/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. A yes
+ * makes an interposition futile and the mate shorter. So it must hold on every path: an answer that depends on an ancestor may be
+ * wrong where another path leads here, and at the ancestor itself. */
 static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth) {
     unsigned limit = node->limit;
     if (limit < 2) return false;

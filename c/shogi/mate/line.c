@@ -1,7 +1,7 @@
 /* line.c: the main line of a mate, by what the crew knows and may search for.
  *
  * Each position on the way has a bound: it is over within so many plies, which is proven. The attacker takes the check of the
- * least bound, the defender the reply of the greatest. A bound is from above, so a line can turn out shorter than its mate.
+ * least bound, the defender the reply of the greatest. A bound is an upper bound, so a line can turn out shorter than its mate.
  */
 #include "line_private.h"
 
@@ -35,7 +35,7 @@ static Proof recall(Work *work, const Trail *trail, Move move, unsigned plies) {
     return prover_recall(crew_first(work->crew), &after, plies);
 }
 
-/* Asked with more and more nodes, one may still get no answer, for want of room: then it is given up. */
+/* A question asked with ever more nodes may still stay open, because the table is full. Beyond this number it is given up. */
 static const uint64_t MOST_NODES = (uint64_t)1 << 40;
 
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
@@ -79,9 +79,9 @@ static void add_reply(Replies *replies, Move move, unsigned bound) {
     replies->bounds[replies->count++] = bound;
 }
 
-/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an
- * interposition that the table does not know it is hard to say: it may be futile, and then lasts longer. Those are tried while
- * no other reply lasts as long as one can. */
+/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. An
+ * interposition that the table does not know is hard to judge: it may be futile, and then lasts longer. Such ones are searched
+ * only while no other reply lasts as long as a reply can. */
 static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
     Move legal[MAX_MOVES], unknown[MAX_MOVES];
     unsigned count = movegen_legal(&trail->position, legal), hard = 0;
@@ -129,8 +129,8 @@ static uint64_t reply_nodes(const Work *work) {
     return share < LEAST_REPLY_NODES ? LEAST_REPLY_NODES : share;
 }
 
-/* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
- * MOVE_NONE: not found. */
+/* The reply that lasts longest. The one with the greatest bound is asked about two plies less, while that is easy, until its
+ * bound holds. MOVE_NONE: not found. */
 static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
     uint64_t least = reply_nodes(work);
     Replies replies = {0};

@@ -15,10 +15,10 @@ void trail_step(Trail *trail, Move move);
 
 typedef enum { LINE_KNOWN, LINE_SEARCHED } LineEffort;
 
-/* Follows the main line of a mate within work->plies: the one that the table tells, without a search and whatever stops it; or
- * one for which what the table does not tell is searched for. It is replayed, and is the result when it is better than the one
- * there: of a shorter mate, or of one as long with a longer defence, or searched for. So a line is found early, while the table
- * has it, and never given up for a poorer one.
+/* Follows the main line of a mate within work->plies: LINE_KNOWN takes it from the table, without a search, also after a limit
+ * was reached; LINE_SEARCHED searches for what the table does not tell. It is replayed, and is the result when it is better than
+ * the one there: of a shorter mate, or of one as long with a longer defence, or searched for. So a line is found early, while the
+ * table has it, and never given up for a poorer one.
  *
  * False: none was found, or not in time. Then work->line is of no use, and the result's line is as it was; when it is short
  * enough for work->plies, which are proven, the result's are no more. */

@@ -75,8 +75,8 @@ void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, 
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 void mate_table_store_disproven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
-/* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no
- * time; what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */
+/* Forgets all numbers and depths; bounds stay. To be called between questions, while no thread uses the table. It only counts the
+ * era, so it takes no time. After 65,536 calls the oldest numbers count again, which may cost nodes but makes no answer wrong. */
 void mate_table_forget_numbers(MateTable *table);
 
 /* Between the two a thread uses the table. */

@@ -64,8 +64,8 @@ typedef struct Node {
     Depends depends;
 } Node;
 
-/* A disproof that holds where some positions are on the path, with these hands or richer ones. For exactly its own hand: with a
- * poorer one another reply may last longer, and that can make an interposition futile (see interpose.c). */
+/* A disproof that holds where some positions are on the path, with these hands or richer ones. It holds for exactly its own hand:
+ * with a poorer one another reply may last longer, which can make an interposition futile (see interpose.c). */
 enum { LOOP_MOST = DEPENDS_MOST - 1 };
 typedef struct Loop {
     uint64_t board;

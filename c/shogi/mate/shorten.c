@@ -22,7 +22,7 @@ typedef struct Tried {
     bool others;    /* no other check was better */
 } Tried;
 
-/* Also where the table answers, and no search looks at the clock. */
+/* Looks at the clock, too: where the table answers each question, no search does. */
 static bool is_stopped(Work *work) {
     Stop *stop = &work->stop;
     if (!stop_requested(stop, crew_nodes(work->crew)) && stop->deadline > 0 && stop_now() >= stop->deadline)
@@ -65,9 +65,9 @@ static unsigned ask_on(Work *work, Trail *trail, unsigned now, Tried *tried) {
     return now;
 }
 
-/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. How soon it
- * mates now: asked together with its replies; then by other checks alone, which a poor check that looks good would keep waiting.
- * */
+/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. Returns how soon
+ * it mates now. The position is asked first, with all its checks; then the other checks one by one, since in the first question a
+ * poor check that looks good could keep them waiting. */
 static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now, unsigned after, Tried *tried) {
     uint64_t board = position_board_key(&trail->position);
     Hand hand = trail->position.hand[work->task.attacker];
@@ -127,7 +127,7 @@ static void shorten_easily(Work *work) {
     }
 }
 
-/* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
+/* The nodes that are still worth while, by the present length: a mate that began long may have become short. */
 static uint64_t worth(const Work *work) {
     uint64_t now = crew_nodes(work->crew), found_at = work->found_at;
     unsigned plies = work->plies;

@@ -11,8 +11,8 @@
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
- * Then the shorter length is asked about, and the line followed again, knowing more. */
+/* A proven length is an upper bound, so its line may come out shorter. Then the shorter length is asked about, and the line is
+ * followed again with what the answer added to the table. */
 static void show(Work *work) {
     uint64_t nodes = SHOWN_NODES;
     for (unsigned i = 0; i < SHOWN_TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
@@ -50,8 +50,8 @@ static bool may_go_on(const Work *work) {
            (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
-/* A mate that does not become shorter keeps its line, unless it is proven the shortest: then no reply on it has to be taken for
- * one that lasts longer than it does. */
+/* A mate that did not become shorter keeps its line. When it has now been proven the shortest, its line is sought again, for then
+ * each reply is asked without a limit of its own. */
 static void shorten_and_show(Work *work) {
     unsigned before = work->plies;
     limit_search(work, SHORTENED_LINE_SHARE);
@@ -117,7 +117,7 @@ static void *run(void *data) {
     return NULL;
 }
 
-/* What only the calling thread may look at. Limits are the working thread's own. */
+/* Flag and poll belong to the calling thread. Limits are the working thread's own. */
 static StopReason called_off(const Stop *stop) {
     if (atomic_load(&stop->flag)) return STOP_FLAG;
     return stop->poll && stop->poll(stop->poll_data) ? STOP_POLL : STOP_NOT;

@@ -39,8 +39,8 @@ typedef struct Work {
     Shortening shortening;
     Line line;          /* the last one found */
     unsigned followed;  /* so many plies of the result's line are the main line */
-    StopReason stopped; /* why the search ended early, or the line is not of the mate's length */
-    bool hurry;         /* the line is taken from the table, without a search and whatever stops it */
+    StopReason stopped; /* what ended the search early, or the search for the line */
+    bool hurry;         /* the line is taken from the table, without a search, also after a limit was reached */
     bool memory;
     MateTable table;
     Crew *crew;

@@ -68,8 +68,8 @@ enum {
     SINGULAR_DEPTH_DIVISOR = 2,           /* the others are searched to such a part of the depth; no match in the log */
     SINGULAR_EXTENSION = DEPTH_PLY,       /* depth */
 
-    /* Check extension. "Checks make the search deeper only where they lose nothing, but then at any depth", −23 ± 42, not kept.
-     * */
+    /* Check extension. "Checks make the search deeper only where they lose nothing, but then at any depth", −23 ± 42, not
+     * kept. */
     CHECK_EXTENSION = HALF_PLY, /* depth */
     CHECK_EXTENSION_PLIES = 12, /* plies left, fewer */
 

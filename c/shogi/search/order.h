@@ -66,10 +66,10 @@ void order_captures(Picker *picker, const Position *position, const Memory *memo
 /* The next move, or MOVE_NONE. */
 Move order_next(Picker *picker);
 
-/* Of the moves not given yet those that neither take nor check are not given. */
+/* Removes the moves still to come that neither take nor check. */
 void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks);
 
-/* Of the move that order_next() gave last. */
+/* The stage of the move that order_next() gave last. */
 enum OrderStage order_stage(const Picker *picker);
 
 /* `best` cut off, the others before it did not: its histories grow by `bonus`, theirs shrink. `quiets` are the quiet moves tried

@@ -37,7 +37,7 @@ uint64_t path_nodes(Worker *const *workers, unsigned count) {
     return nodes;
 }
 
-/* Of several workers each adds up what all have looked at, now and then: the limit holds for them together. */
+/* The limit of nodes holds for all workers together, so each of them adds up the nodes of all now and then. */
 static void stop_all_at_limit(const Worker *worker) {
     const Stop *stop = worker->team[0]->stop;
     if (!stop || stop->node_limit == 0) return;
@@ -93,10 +93,10 @@ int path_draw(const Worker *worker, unsigned number) {
     return number % 2 ? -value : value;
 }
 
-/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
- * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the
- * other side could do instead has been tried where the position first stood, in the game it has not. A null move ends what can
- * be repeated. */
+/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, since
+ * the others can follow in the same way. A foul by a repetition within the path is proven: the search tried the other replies
+ * where the position first stood. Where it first stood in the game they were not tried, so there the second repetition proves the
+ * foul. No repetition reaches across a null move. */
 static bool repeats(const Worker *worker, unsigned number, int *score) {
     size_t last = worker->state_count - 1, back = last - worker->unbroken;
     if (back > REPETITION_WINDOW) back = REPETITION_WINDOW;

@@ -12,8 +12,8 @@
 #include "order.h"
 #include "task.h"
 
-/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or that the other side repeats its checks, the
- * foul, which counts SCORE_FOUL less the plies to it. Evaluations stay far below. */
+/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or a foul. A foul is a perpetual check by the other
+ * side; it scores SCORE_FOUL less the plies to it. Evaluations stay far below. */
 enum { SCORE_INFINITE = 32500, SCORE_FOUL = 30000, SCORE_FINAL = SCORE_FOUL - SEARCH_MAX_PLY };
 
 typedef struct Line {
@@ -75,10 +75,10 @@ static inline bool score_is_foul(int score) { return score_is_final(score) && !s
 int16_t score_to_table(int score, unsigned number);
 int score_from_table(int score, unsigned number);
 
-/* What `count` workers have looked at together. */
+/* The nodes of `count` workers together. */
 uint64_t path_nodes(Worker *const *workers, unsigned count);
 
-/* True when the search is to end, as it is at each call after; else a node more has been counted. */
+/* Counts a node, or returns true when the search must end. Once true, every later call returns true as well. */
 bool path_stopped(Worker *worker);
 
 /* Makes a legal move, or takes it back. */
@@ -90,7 +90,7 @@ void path_unmake(Worker *worker, const Ply *ply);
 size_t path_make_null_move(Worker *worker, Ply *ply);
 void path_unmake_null_move(Worker *worker, const Ply *ply, size_t unbroken);
 
-/* What a draw is worth to the side to move, so far as it is a value and no result. */
+/* The value of a draw to the side to move, kept within the range of evaluations so that it never looks like a result. */
 int path_draw(const Worker *worker, unsigned number);
 
 /* A result that needs no search: true, and the score. */
@@ -102,7 +102,7 @@ Move path_mate_in_one(Worker *worker);
 /* The static evaluation, not beyond half a foul. */
 int path_evaluation(const Worker *worker);
 
-/* What the moves are ordered by; `checks` is left out. */
+/* What the moves are ordered by; the caller sets `checks`. */
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous);
 
 /* The ply's line is the move and what follows it in the next. */

@@ -6,8 +6,8 @@
 
 #include "path.h"
 
-/* The position's score between alpha and beta; `below` is how many plies of quiescence are above it. In an open window the
- * ply has its line. When worker->stopped is set the score means nothing. */
+/* The position's score between alpha and beta; `below` is how many plies of quiescence are above it. In an open window the ply's
+ * line is filled. When worker->stopped is set the score means nothing. */
 int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, unsigned below);
 
 #endif

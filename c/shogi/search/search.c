@@ -67,7 +67,7 @@ static void prepare(Worker *worker) {
     Move move;
     while ((move = order_next(&picker)) != MOVE_NONE)
         if (allowed(task, move)) add_root(worker, move);
-    /* Only moves that the ordering leaves out as superfluous: they were asked for. */
+    /* The ordering leaves out superfluous moves; those that the task names are searched all the same. */
     for (size_t i = 0; i < task->only_count; i++) {
         bool known = !move_is_legal(position, task->only[i]);
         for (unsigned j = 0; j < worker->root_count; j++) known = known || worker->roots[j].move == task->only[i];
@@ -146,8 +146,8 @@ static void search_line(Worker *worker, unsigned depth) {
     }
 }
 
-/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before,
- * but not better than the leading one. */
+/* After a stopped iteration: the best move that it found goes first. A move that it did not reach keeps its score of the
+ * iteration before, but none better than the first move's. */
 static void settle(RootMove *roots, unsigned count) {
     unsigned best = 0;
     for (unsigned i = 1; i < count; i++)
@@ -161,7 +161,7 @@ static void settle(RootMove *roots, unsigned count) {
     for (unsigned i = 1; i < count && roots[i].score > roots[0].score; i++) roots[i].score = roots[0].score;
 }
 
-/* Whether the first worker should begin another iteration. A best move that has just changed, or lost, gets more time. */
+/* Whether the first worker should begin another iteration. Patience grows when the best move changes or its score drops. */
 static bool has_time(const SearchTask *task, double patience) {
     double enough = task->clock ? task->clock->enough : 0;
     return enough <= 0 || stop_now() - task->clock->start < enough * patience;

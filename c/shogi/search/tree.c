@@ -8,9 +8,9 @@
  *   at its end  20 what a cutoff teaches: killers, countermove, histories   21 mate   22 the table's entry
  *
  * Steps 7 to 9 and 11 to 15 are not sound: they leave out what would hardly change the score, and gain plies by it. So they keep
- * away from where being wrong is dear: the former from PV nodes, positions in check and windows at a mate, the latter from replies
- * to checks and from nodes whose moves so far all lose by the rules. All their numbers, and what matches say of them, are in
- * margins_private.h; where a step says nothing of its worth, no match in the log has tried the search without it.
+ * away from where being wrong is dear: the former from PV nodes, positions in check and windows at a mate, the latter from
+ * replies to checks and from nodes whose moves so far all lose by the rules. All their numbers, and what matches say of them, are
+ * in margins_private.h; where a step says nothing of its worth, no match in the log has tried the search without it.
  */
 #include "tree.h"
 

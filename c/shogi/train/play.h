@@ -1,7 +1,7 @@
 /* play.h: games of the program against itself, for a training to learn from their results.
  *
  * Each begins as a record of the training does, none of those held out, for OWN_START plies or up to 39 more, and with at most
- * two moves by chance behind it, so that there is something to punish. Then both sides play what a short search finds by the
+ * two moves by chance behind it, so that the games contain mistakes. Then both sides play what a short search finds by the
  * weights. A game ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns
  * behind; by fourfold repetition, which loses who gave nothing but check; as a draw after OWN_PLIES.
  */
