@@ -204,7 +204,7 @@ c :-
     othello_move_text(Move, Text),
     reason_text(Reason, Because),
     format("~s~t~12|~s~n", [Text, Because]),
-    forall(joseki_text(Reason, Move, More), format("~t~12|~s~n", [More])),
+    forall(more_text(Reason, Move, More), format("~t~12|~s~n", [More])),
     (   Bad == true,
         \+ bp(N)
     ->  assertz(bp(N)),
@@ -228,13 +228,13 @@ reason_text(reason(Source, Notes), Text) :-
     ;   format(string(Text), "~w", [Source])
     ).
 
-%   joseki_text(+Reason, +Move, -Text) is nondet: which game has taught the joseki that is played; a
-%   negative joseki, with the game that has.
+%   more_text(+Reason, +Move, -Text) is nondet: which game has taught the joseki that is played; a
+%   negative joseki, with the game that has; a clause that went wrong.
 
-joseki_text(reason(_, Notes), _, Text) :-
+more_text(reason(_, Notes), _, Text) :-
     member(gm(_, _, _, Fact), Notes),
     taught_text(Fact, Text).
-joseki_text(reason(_, Notes), Played, Text) :-
+more_text(reason(_, Notes), Played, Text) :-
     member(bm(Place, N, Move, Fact), Notes),
     (   Move == Played
     ->  Words = "although"
@@ -246,6 +246,10 @@ joseki_text(reason(_, Notes), Played, Text) :-
     ;   More = ""
     ),
     format(string(Text), "~s bm(~d, ...) ~w~s", [Words, N, Place, More]).
+
+more_text(reason(_, Notes), _, Text) :-
+    member(went_wrong(Error), Notes),
+    error_line(Error, Text).
 
 taught_text(Fact, Text) :-
     arg(2, Fact, K),

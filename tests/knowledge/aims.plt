@@ -12,7 +12,8 @@
 :- use_module(library(gunshi/knowledge/shogi/aims)).
 :- use_module(library(gunshi/knowledge/reading)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/shogi/position), [opponent/2]).
 :- use_module(own_directory).
 

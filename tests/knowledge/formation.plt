@@ -4,7 +4,8 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/shogi/formation)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
 
 %   Each side sees both formations as if its owner were sente.

@@ -18,7 +18,8 @@
 :- use_module(library(gunshi/knowledge/joseki/pattern_moves)).
 :- use_module(library(gunshi/knowledge/othello/patterns)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/styles)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/patterns/faults)).

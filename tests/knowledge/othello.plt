@@ -57,6 +57,20 @@ edit(From-To, Text, Edited) :-
 test(joseki_first, M-File == (6-4)-'kb/othello/strategy.pl') :-
     choice([5-6], M, File:_).
 
+%   A user's rule can neither make a situation nor look into one. It is passed over, and named.
+
+user_rule("te(Now, M) :- Now = situation(_, _, _), X is 1/0, M = X.", evaluation_error(_)).
+user_rule("te(_, M) :- uteru(situation(othello(a, 0, otl), [], noted), M).", permission_error(_, _, _)).
+
+test(a_rule_that_goes_wrong_is_passed_over,
+     [ forall(user_rule(Text, Expected)), M-Error == (6-4)-Expected ]) :-
+    in_own_directory(( own_text('my.pl', Text),
+                       load_own_knowledge,
+                       played([5-6], P),
+                       otl_choose(P, 1, otl, choice(M, reason(_, Notes), _)),
+                       memberchk(went_wrong(error(gunshi(rule_failed(_:1, error(Error, _))), _)), Notes) )),
+    Error = Expected.
+
 %   The same position turned and mirrored: the same joseki, turned and mirrored.
 
 test(all_images, [forall(between(0, 7, Symmetry)), Answers == Wanted]) :-

@@ -12,7 +12,8 @@
 :- use_module(library(gunshi/knowledge/shogi/plans)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 
 now(Usi, Now) :-

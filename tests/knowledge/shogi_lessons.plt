@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/choice)).
 :- use_module(library(gunshi/words/kb/change)).
+:- use_module(library(gunshi/words/kb/learned)).
 :- use_module(library(gunshi/words/kb/look)).
 :- use_module(library(gunshi/knowledge/learning/lessons)).
 :- use_module(library(gunshi/knowledge/own)).

@@ -12,7 +12,8 @@
 :- use_module(library(gunshi/shogi/position), [position_passed/2]).
 :- use_module(library(gunshi/knowledge/choice)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/threats)).
 :- use_module(own_directory).
 

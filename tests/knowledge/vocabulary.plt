@@ -14,7 +14,8 @@
 :- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/base/types)).
 :- use_module(library(gunshi/knowledge/reading)).
-:- use_module(library(gunshi/knowledge/shogi/situation)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 :- use_module(own_directory).
 

@@ -11,12 +11,13 @@
             choice_start/4              % +Game, +Limits, +Queue, -Job
           ]).
 :- use_module(all, []).
-:- use_module('../base/interpret', [known/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
 :- use_module(own, [own_knowledge/0]).
-:- use_module('shogi/situation', [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
+:- use_module(situation, [situation_notes/2]).
+:- use_module(deciding, [decide/4]).
+:- use_module('shogi/decision', [situation/4, situation_position/2, situation_search/3]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
 :- use_module(jobs, [job_start/3, job_tell/2]).
@@ -83,24 +84,20 @@ choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
-    Wrong = wrong([]),
-    (   member(Source, Sources),
-        answer(Source, Wrong, strategy(Name, Japanese, English, Situation, Move0), Proof),
-        possible(Move0, Position, Limits)
-    ->  Move = Move0,
-        situation_notes(Situation, Notes0),
-        arg(1, Wrong, Errors),
-        findall(went_wrong(Error), member(Error, Errors), Troubles),
-        append(Notes0, Troubles, Notes),
-        reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
-        (   reason_searched(Reason, Searched),
-            Searched = searched(Move, Score0, _, _, _, _, _, _, _, _)
-        ->  Score = Score0
-        ;   Score = none
-        )
-    ;   Wrong = wrong([Error|_])
-    ->  throw(Error)
+    (   decide(Sources, strategy(Name, Japanese, English, Situation, Move),
+               can_be_played(Move, Position, Limits),
+               decided(Source, Proof, Errors))
+    ->  true
     ;   throw(error(gunshi(no_strategy(Position)), _))
+    ),
+    situation_notes(Situation, Notes0),
+    findall(went_wrong(Error), member(Error, Errors), Troubles),
+    append(Notes0, Troubles, Notes),
+    reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
+    (   reason_searched(Reason, Result),
+        search_result(Result, best, Move)
+    ->  search_result(Result, score, Score)
+    ;   Score = none
     ).
 
 %   have_in_hand(+Game, +Limits, +Style): make a short search before any clause is tried, and tell
@@ -114,8 +111,8 @@ have_in_hand(Game, Limits0, Style) :-
         may_end(Limits1)
     ->  exclude(time_limit, Limits1, Limits),
         situation(Game, Limits, Style, Situation),
-        (   catch(situation_search(Situation, [nodes(5000), threads(1), lines(1), hash(1)], Result0),
-                  error(_, _), fail),
+        Short = [nodes(5000), threads(1), lines(1), hash(1)],
+        (   catch(situation_search(Situation, Short, Result0), error(_, _), fail),
             search_result(Result0, depth, Depth),
             Depth > 0,
             \+ search_result(Result0, best, none)
@@ -139,25 +136,10 @@ may_end(Limits) :-
 time_limit(time(_)).
 time_limit(clock(_)).
 
-%   answer(+Source, +Wrong, +Strategy, -Proof): a clause that raises an error has no answer, and the
-%   next is tried; the error is kept in Wrong.
-
-answer(Source, Wrong, Strategy, Proof) :-
-    catch(known(Strategy, Source, Proof), error(gunshi(Formal), Context),
-          ( kept_error(Formal, error(gunshi(Formal), Context), Wrong), fail )).
-
-kept_error(Formal, Error, Wrong) :-
-    (   memberchk(Formal, [rule_failed(_, _), rule_limit(_, _)])
-    ->  arg(1, Wrong, Errors0),
-        append(Errors0, [Error], Errors),
-        nb_setarg(1, Wrong, Errors)
-    ;   throw(Error)
-    ).
-
-%   possible(+Decision, +Position, +Limits): a rule may leave its decision open; that decides
+%   can_be_played(+Decision, +Position, +Limits): a rule may leave its decision open; that decides
 %   nothing.
 
-possible(Decision, Position, Limits) :-
+can_be_played(Decision, Position, Limits) :-
     ground(Decision),
     possible_decision(Decision, Position, Limits).
 

@@ -2,11 +2,11 @@
     Joseki are in patterns.pl, learning in learner.pl, the weights of the search in
     weights.pl.
 
-    A situation is now(Position, N, Player, Noted, Notes): N moves were played; Player is `otl` or
-    level(L). Noted is noted(M, J, Round, Bad, Forbidden), what the clauses note on their way: the
-    best candidate so far, the round of criteria, whether the position was marked as bad, and the bm
-    facts that kept moves away. It is not undone on going back (the paper's section 6, wish 1);
-    Notes, what the reason is made of, is.
+    A situation (situation.pl) is about othello(Position, N, Player): N moves were played; Player is
+    `otl` or level(L). Its memory is noted(M, J, Round, Bad, Forbidden), what the clauses note on their
+    way: the best candidate so far and its worth, the round of criteria, whether the position was marked
+    as bad, and the bm facts that kept moves away. It is not undone on going back (the paper's section 6,
+    wish 1); the notes, what the reason is made of, are.
 */
 :- module(gunshi_knowledge_othello_strategy,
           [ othello_knowledge/0,
@@ -34,9 +34,11 @@
 :- use_module(patterns, [joseki_fact/6]).
 :- use_module(weights, [current_weights/1]).
 :- use_module('../files', [need_knowledge/1]).
+:- use_module('../deciding', [decide/4, clause_sources/2]).
+:- use_module('../situation').
 :- use_module('../own', [own_knowledge/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, nth0/3]).
 
 :- declare_knowledge(te(now: variable, m: any), "The move is M.",
                      "te(Now, M) :- joseki_ga_aru(Now, M).").
@@ -101,9 +103,11 @@ othello_knowledge :-
 %     - j(J)                    in the opening: what M is worth by the paper's function
 %     - searched(Result)        what yomi/3 found, a term of gunshi_othello_search
 %     - bm(Source, N, M, Fact)  Fact, which stands at Source, kept the Nth move from being M
+%     - went_wrong(Error)       a clause that was tried before raised Error
 %
 %   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
-%   @error gunshi(rule_failed(File:Line, Error))
+%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule went
+%          wrong and no other decides
 
 otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
     othello_knowledge,
@@ -115,48 +119,76 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
         ->  current_weights(_)
         ;   true
         ),
-        Now = now(Position, N, Player, noted(none, -100, 0, false, []), []),
-        (   known(te(Now, M), Source),
-            othello_move(Position, M)
+        new_situation(othello(Position, N, Player), noted(none, -100, 0, false, []), Now),
+        clause_sources(te(Now, M), Sources),
+        (   decide(Sources, te(Now, M), othello_move(Position, M), decided(Source, _, Errors))
         ->  true
         ;   othello_text(Position, Text),
             throw(error(gunshi(no_othello_strategy(Text)), _))
         ),
         shown_source(Source, Shown),
-        arg(5, Now, Notes0),
+        situation_notes(Now, Notes0),
         (   Notes0 == [],
             joban(Now)
         ->  othello_after(Position, M, After),
             j(Now, After, J),
             Notes1 = [j(J)]
-        ;   reverse(Notes0, Notes1)
+        ;   Notes1 = Notes0
         ),
-        arg(4, Now, Noted),
-        arg(4, Noted, Bad),
-        arg(5, Noted, Forbidden),
-        append(Notes1, Forbidden, Notes),
+        noted(Now, bad, Bad),
+        noted(Now, forbidden, Forbidden),
+        findall(went_wrong(Error), member(Error, Errors), Troubles),
+        append([Notes1, Forbidden, Troubles], Notes),
         Reason = reason(Shown, Notes)
     ).
 
-note(Now, Note) :-
-    arg(5, Now, Notes),
-    setarg(5, Now, [Note|Notes]).
+position(Now, Position) :-
+    situation_matter(Now, othello(Position, _, _)).
+
+moves_played(Now, N) :-
+    situation_matter(Now, othello(_, N, _)).
+
+%   noted(+Now, +What, -Value), note_down(+Now, +What, +Value): what is noted and not undone.
+
+noted(Now, What, Value) :-
+    noted_argument(What, N),
+    situation_memory(Now, Noted),
+    arg(N, Noted, Value).
+
+note_down(Now, What, Value) :-
+    noted_argument(What, N),
+    situation_memory(Now, Noted),
+    nb_setarg(N, Noted, Value).
+
+noted_argument(best,      1).
+noted_argument(worth,     2).
+noted_argument(round,     3).
+noted_argument(bad,       4).
+noted_argument(forbidden, 5).
 
 %!  player(+Now, ?Player) is semidet.
 %
 %   Player plays: `otl`, the paper's player, or level(L).
 
 player(Now, Player) :-
-    arg(3, Now, Player).
+    situation_matter(Now, othello(_, _, Player)).
 
 %!  joban(+Now) is semidet.
 %
 %   The opening is not over yet.
 
 joban(Now) :-
-    arg(2, Now, N),
-    once(known(joban_made(Last), _)),
-    N < Last.
+    moves_played(Now, N),
+    phase_at(N, joban).
+
+%   phase_at(+N, -Phase): after N moves.
+
+phase_at(N, Phase) :-
+    (   once(known(joban_made(Last), _)),
+        N < Last
+    ->  Phase = joban
+    ;   Phase = chuban
+    ).
 
 %!  joseki_ga_aru(+Now, -M) is nondet.
 %
@@ -164,15 +196,15 @@ joban(Now) :-
 %   against M.
 
 joseki_ga_aru(Now, M) :-
-    arg(1, Now, Position),
-    arg(2, Now, N0),
+    position(Now, Position),
+    moves_played(Now, N0),
     N is N0 + 1,
     joseki_fact(gm, Position, N, M, Source, Fact),
     othello_move(Position, M),
     forbidden(Position, N, [M], Forbidden),
     forbid(Now, Forbidden),
     Forbidden == [],
-    note(Now, gm(Source, N, M, Fact)).
+    situation_note(Now, gm(Source, N, M, Fact)).
 
 %   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a
 %   bm fact speaks against.
@@ -187,8 +219,7 @@ forbidden(Position, N, Moves, Forbidden) :-
 %   forbid(+Now, +Forbidden): they are noted, each once.
 
 forbid(Now, Forbidden) :-
-    arg(4, Now, Noted),
-    arg(5, Noted, Before),
+    noted(Now, forbidden, Before),
     findall(Bm,
             ( member(Bm, Forbidden),
               arg(3, Bm, M),
@@ -198,7 +229,7 @@ forbid(Now, Forbidden) :-
     (   New == []
     ->  true
     ;   append(Before, New, All),
-        nb_setarg(5, Noted, All)
+        note_down(Now, forbidden, All)
     ).
 
 %!  uteru(+Now, -M) is nondet.
@@ -206,18 +237,13 @@ forbid(Now, Forbidden) :-
 %   M is a legal move, in the order of the candidates of the phase.
 
 uteru(Now, M) :-
-    arg(1, Now, Position),
-    phase(Now, Phase),
+    position(Now, Position),
+    moves_played(Now, N),
+    phase_at(N, Phase),
     othello_moves(Position, Moves),
     group(Phase, Squares),
     member(M, Squares),
     memberchk(M, Moves).
-
-phase(Now, Phase) :-
-    (   joban(Now)
-    ->  Phase = joban
-    ;   Phase = chuban
-    ).
 
 %   group(+Phase, -Squares): the groups in their order.
 
@@ -233,16 +259,15 @@ group(Phase, Squares) :-
 %   on: the criterion is looked at last and goes back last (the paper's section 6, wish 2).
 
 kouhote(Now, M) :-
-    arg(1, Now, Position),
-    arg(2, Now, N0),
+    position(Now, Position),
+    moves_played(Now, N0),
     N is N0 + 1,
     candidates(Position, N, Candidates, Forbidden),
     forbid(Now, Forbidden),
     aggregate_all(count, known(manzoku_kijun(_), _), Rounds),
     Last is max(0, Rounds - 1),
-    arg(4, Now, Noted),
     between(0, Last, Round),
-    nb_setarg(3, Noted, Round),
+    note_down(Now, round, Round),
     member(M, Candidates).
 
 %!  candidates(+Position, +N, -Candidates:list) is det.
@@ -258,7 +283,7 @@ candidates(Position, N, Candidates) :-
 
 candidates(Position, N, Candidates, Forbidden) :-
     N0 is N - 1,
-    phase(now(Position, N0, otl, none, []), Phase),
+    phase_at(N0, Phase),
     othello_moves(Position, Moves),
     (   group(Phase, Squares),
         findall(M, ( member(M, Squares), memberchk(M, Moves) ), Legal),
@@ -274,7 +299,7 @@ candidates(Position, N, Candidates, Forbidden) :-
 %   M, played tentatively, gives Position.
 
 kariuchi(Now, M, After) :-
-    arg(1, Now, Position),
+    position(Now, Position),
     othello_after(Position, M, After).
 
 %!  j(+Now, +Position, -J:integer) is det.
@@ -282,7 +307,7 @@ kariuchi(Now, M, After) :-
 %   In Position, after a tentative move, the side that moved has J (gunshi_othello_board).
 
 j(Now, Position, J) :-
-    arg(1, Now, Before),
+    position(Now, Before),
     othello_side(Before, Side),
     othello_j(Position, Side, J).
 
@@ -291,26 +316,23 @@ j(Now, Position, J) :-
 %   The best candidate that was noted is M, worth J; `none` and -100 at first.
 
 saizen(Now, M, J) :-
-    arg(4, Now, Noted),
-    arg(1, Noted, M),
-    arg(2, Noted, J).
+    noted(Now, best, M),
+    noted(Now, worth, J).
 
 %!  touroku(+Now, +M, +J) is det.
 %
 %   Note M, worth J, as the best so far.
 
 touroku(Now, M, J) :-
-    arg(4, Now, Noted),
-    nb_setarg(1, Noted, M),
-    nb_setarg(2, Noted, J).
+    note_down(Now, best, M),
+    note_down(Now, worth, J).
 
 %!  kijun(+Now, -S:integer) is semidet.
 %
 %   S is the criterion of manzoku_kijun/1 of this round (kouhote/2).
 
 kijun(Now, S) :-
-    arg(4, Now, Noted),
-    arg(3, Noted, Round),
+    noted(Now, round, Round),
     findall(S0, known(manzoku_kijun(S0), _), All),
     nth0(Round, All, S).
 
@@ -319,8 +341,7 @@ kijun(Now, S) :-
 %   Mark the position as bad.
 
 bp_kiroku(Now) :-
-    arg(4, Now, Noted),
-    nb_setarg(4, Noted, true).
+    note_down(Now, bad, true).
 
 %!  yomi(+Now, +Level, -M) is semidet.
 %
@@ -328,7 +349,7 @@ bp_kiroku(Now) :-
 %   of the game where that is near.
 
 yomi(Now, Level, M) :-
-    arg(1, Now, Position),
+    position(Now, Position),
     level(Level, Depth, Solve),
     current_weights(Weights),
     othello_discs(Position, black, Black),
@@ -340,7 +361,7 @@ yomi(Now, Level, M) :-
     ),
     arg(1, Result, M),
     M \== none,
-    note(Now, searched(Result)).
+    situation_note(Now, searched(Result)).
 
 %   level(+Level, -Plies, -Empty): search so far; solve with so many empty squares or fewer.
 

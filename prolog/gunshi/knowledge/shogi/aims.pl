@@ -22,8 +22,8 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position',
               [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3, position_passed/2]).
-:- use_module(situation,
-              [ situation_position/2, situation_note/2, situation_style/2, situation_search/3 ]).
+:- use_module('../situation', [situation_note/2]).
+:- use_module(decision, [situation_position/2, situation_style/2, situation_search/3]).
 :- use_module(reasons, [sourced/3]).
 :- use_module(vocabulary, [search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).

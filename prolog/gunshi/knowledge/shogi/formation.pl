@@ -20,7 +20,8 @@
 :- use_module('../../shogi/castles', [castle/4]).
 :- use_module('../../shogi/position', [hand/4, opponent/2, piece_at/3, side_to_move/2]).
 :- use_module(facts, [castle_shapes/1]).
-:- use_module(situation, [situation_position/2, situation_note/2]).
+:- use_module('../situation', [situation_note/2]).
+:- use_module(decision, [situation_position/2]).
 
 :- declare_vocabulary(own_piece(now: variable, kind: kind, square: square),
                       "The side to move has such a piece there, as it counts the squares.").

@@ -20,8 +20,8 @@
               [ game_position/2, game_positions/2, game_moves/2 ]).
 :- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../../shogi/kanji', [side_sign/2]).
-:- use_module(situation,
-              [ situation_game/2, situation_position/2, situation_style/2, situation_note/2 ]).
+:- use_module('../situation', [situation_note/2]).
+:- use_module(decision, [situation_game/2, situation_position/2, situation_style/2]).
 :- use_module('../own', [own_file/1]).
 :- use_module(styles, [style_setting/2]).
 :- use_module('../files', [need_knowledge/1]).

@@ -29,9 +29,9 @@
 :- use_module('../../shogi/piece_numbers', [piece_number_kind/2]).
 :- use_module('../../shogi/komagumi/steps',
               [ attacked_squares/2, lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3 ]).
-:- use_module(situation,
-              [ situation_game/2, situation_limits/2, situation_note/2, situation_position/2,
-                situation_search/3, situation_style/2
+:- use_module('../situation', [situation_note/2]).
+:- use_module(decision,
+              [ situation_game/2, situation_limits/2, situation_position/2, situation_search/3, situation_style/2
               ]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- use_module(reasons, [move_line/4, score_text/3, sourced/3]).

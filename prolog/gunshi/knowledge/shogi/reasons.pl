@@ -3,7 +3,7 @@
 
     A reason is reason(Name, Sentence, Source, Details): the name of the strategy clause that
     decided; sentence(Japanese, English), what it says; File:Line where it stands; and what it used:
-    the notes of the vocabulary it called (gunshi_knowledge_shogi_situation), then fact(Head,
+    the notes of the vocabulary it called (gunshi_knowledge_shogi_decision), then fact(Head,
     Source, Below) for each knowledge clause of its proof, Below those under it. All of this was
     recorded while the choice was made. Sources are as shown_source/2 shows them.
 

@@ -23,9 +23,9 @@
                 position_passed/2, side_to_move/2
               ]).
 :- use_module('../../shogi/search', [search/3]).
-:- use_module(situation,
-              [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
-                situation_search/3, situation_mate/4
+:- use_module('../situation', [situation_note/2]).
+:- use_module(decision,
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3, situation_mate/4
               ]).
 :- use_module(vocabulary, [quick_options/3, search_options/4]).
 :- use_module('../../shogi/notation', [move_text/4]).

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /*  What the rules of kb/shogi may ask: the vocabulary.
 
-    A vocabulary predicate sees the game through a situation (gunshi_knowledge_shogi_situation), and
+    A vocabulary predicate sees the game through a situation (gunshi_knowledge_shogi_decision), and
     notes there what it finds out. Each is safe for any arguments of its types, whoever wrote the
     rule.
 */
@@ -34,9 +34,9 @@
 :- use_module('../../shogi/castles', [castle/4]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module(facts, [castle_shapes/1]).
-:- use_module(situation,
-              [ situation_game/2, situation_position/2, situation_limits/2, situation_note/2,
-                situation_notes/2, situation_style/2, situation_search/3
+:- use_module('../situation', [situation_note/2, situation_notes/2]).
+:- use_module(decision,
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_style/2, situation_search/3
               ]).
 :- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).

@@ -154,9 +154,8 @@ write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-
             Square-Count.~n\c
             % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
             to them.~n\c
-            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, Counts):
-            % it \c
-            was legal so often.~n\c
+            % droppable(Side, Piece, Counts), movable(Side, Piece, From, promote or stay, \c
+            Counts): it was legal so often.~n\c
             % class_played(Class, Available, Played): in how many positions such a move was \c
             legal, played.~n~n"),
     forall(member(Fact, Facts),

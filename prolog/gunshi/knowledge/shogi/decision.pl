@@ -1,35 +1,28 @@
-/*  The situation in which a decision is made: what a strategy rule gets as `Now`, and passes on.
+/*  The situation of a decision in shogi: the game, the limits of the choice, and the style.
 
-    It holds the game, the limits of the choice, and notes: what vocabulary predicates found out on
-    the way. A note is undone on backtracking. So when a rule has answered, the situation holds what
-    this rule used, and a reason is what happened, not a story told afterwards. It also remembers
-    what searches found, which is not undone: a clause that asks what another has asked does not
-    search again.
-
-    Searches here leave out the moves that bm facts forbid, as long as another move is left, and
+    It remembers what searches found, so that a clause that asks what another has asked does not search
+    again. Searches here leave out the moves that bm facts forbid, as long as another move is left, and
     note that they did. A proven mate is played all the same: no search has to think of it.
 */
-:- module(gunshi_knowledge_shogi_situation,
+:- module(gunshi_knowledge_shogi_decision,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
             situation_game/2,           % +Situation, -Game
             situation_position/2,       % +Situation, -Position
             situation_limits/2,         % +Situation, -Limits
             situation_style/2,          % +Situation, -Style
-            situation_note/2,           % +Situation, +Note
-            situation_notes/2,          % +Situation, -Notes
             situation_search/3,         % +Situation, +Options, -Result
             situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
-:- use_module('../../base/interpret', [make_genuine/1]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/position', [legal_move/2]).
 :- use_module('../../shogi/search', [search/3]).
 :- use_module('../../shogi/mate', [solve_mate/3]).
 :- use_module('../jobs', [job_search/4, job_mate/4]).
+:- use_module('../situation').
 :- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
 :- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
-:- autoload(library(lists), [append/3, member/2, reverse/2, selectchk/3]).
+:- autoload(library(lists), [append/3, member/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
@@ -37,51 +30,34 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
+%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm facts
+%   forbid, or `unknown`; the positions that mating problems have taken.
+
 situation(Game, Limits, Style, Situation) :-
-    Situation = situation(Game, Limits, Style, [], searched([], unknown, 0)),
-    make_genuine(Situation).
-
-:- multifile user:portray/1, gunshi_base_interpret:opaque/1.
-
-gunshi_base_interpret:opaque(situation(_, _, _, _, _)).
-
-user:portray(situation(_, _, _, _, _)) :-
-    write('Now').
+    new_situation(shogi(Game, Limits, Style), searched([], unknown, 0), Situation).
 
 %!  situation_game(+Situation, -Game) is det.
 
-situation_game(situation(Game, _, _, _, _), Game).
+situation_game(Situation, Game) :-
+    situation_matter(Situation, shogi(Game, _, _)).
 
 %!  situation_position(+Situation, -Position) is det.
 %
 %   Position is the one in which the decision is to be made.
 
-situation_position(situation(Game, _, _, _, _), Position) :-
+situation_position(Situation, Position) :-
+    situation_game(Situation, Game),
     game_position(Game, Position).
 
 %!  situation_limits(+Situation, -Limits:list) is det.
 
-situation_limits(situation(_, Limits, _, _, _), Limits).
+situation_limits(Situation, Limits) :-
+    situation_matter(Situation, shogi(_, Limits, _)).
 
 %!  situation_style(+Situation, -Style) is det.
 
-situation_style(situation(_, _, Style, _, _), Style).
-
-%!  situation_note(+Situation, +Note) is det.
-%
-%   Add Note to what was found out. Undone on backtracking.
-
-situation_note(Situation, Note) :-
-    arg(4, Situation, Notes),
-    setarg(4, Situation, [Note|Notes]).
-
-%!  situation_notes(+Situation, -Notes:list) is det.
-%
-%   What vocabulary predicates found out on the way here, first things first.
-%   gunshi_knowledge_shogi_reasons has the words for each.
-
-situation_notes(situation(_, _, _, Notes0, _), Notes) :-
-    reverse(Notes0, Notes).
+situation_style(Situation, Style) :-
+    situation_matter(Situation, shogi(_, _, Style)).
 
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
@@ -95,8 +71,9 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 %   @error as search/3
 
 situation_search(Situation, Options0, Result) :-
-    Situation = situation(Game, Limits, _, Notes, Searched),
-    forbidden(Situation, Bad0),
+    situation_matter(Situation, shogi(Game, Limits, Style)),
+    situation_memory(Situation, Searched),
+    forbidden_here(Game, Style, Searched, Bad0),
     merge_options(Options0, Limits, Options1),
     without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
@@ -106,15 +83,18 @@ situation_search(Situation, Options0, Result) :-
         searched(Game, Options, Result),
         nb_setarg(1, Searched, [Options-Result|Results])
     ),
-    (   ( Bad == [] ; memberchk(forbidden(Bad), Notes) )
+    (   ( Bad == []
+        ; situation_notes(Situation, Notes),
+          memberchk(forbidden(Bad), Notes)
+        )
     ->  true
     ;   situation_note(Situation, forbidden(Bad))
     ).
 
-%   forbidden(+Situation, -Bad): what bm facts forbid, found out once a choice. A style without the
-%   clause joseki knows none.
+%   forbidden_here(+Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a choice. A style
+%   without the clause joseki knows none.
 
-forbidden(situation(Game, _, Style, _, Searched), Bad) :-
+forbidden_here(Game, Style, Searched, Bad) :-
     arg(2, Searched, Bad0),
     (   Bad0 \== unknown
     ->  Bad = Bad0
@@ -185,7 +165,9 @@ searched(Game, Options0, Result) :-
 %
 %   @error as solve_mate/3
 
-situation_mate(situation(_, Limits, _, _, Searched), Position, Options, Solved) :-
+situation_mate(Situation, Position, Options, Solved) :-
+    situation_limits(Situation, Limits),
+    situation_memory(Situation, Searched),
     arg(3, Searched, Nodes0),
     (   Nodes0 > 20 000 000
     ->  Solved = solved(unknown, none, [], none, false, false, 0, 0, nodes)
