@@ -1,13 +1,22 @@
 :- encoding(utf8).
-/*  What Gunshi says when something is wrong: every error term of ours. What is said of moves,
-    records and knowledge stands in move_messages.pl, record_messages.pl and knowledge_messages.pl.
+/*  What Gunshi says when something is wrong: the frame, and what base itself has to say.
 
     An error is error(gunshi(What), _), or an ISO term where ISO has one. Each message says what is
-    wrong, where, and what would be right. This file stands below the games and knows of them only
-    words: it turns terms into text and decides nothing.
+    wrong, where, and what would be right. A room says its own: a file of it, named after what it
+    speaks of (othello/board_messages.pl), adds clauses for the terms that the room throws,
 
-    What a message quotes of a file is cut when it is long, and characters that a terminal obeys are
-    shown by their numbers, as \u001B.
+        :- use_module('../base/messages', []).
+        :- multifile gunshi_base_messages:gunshi_message//1.
+
+        gunshi_base_messages:gunshi_message(bad_transcript(Number, Move)) -->
+            [ 'Move ~d of the transcript, ~w, is not legal'-[Number, Move] ].
+
+    and the files that throw them load it with use_module(board_messages, []), so that no error is
+    without its message whatever part of Gunshi is loaded. Parts are as those of prolog:message//1.
+    For an ISO term a room has a clause of prolog:error_message//1.
+
+    What a message quotes of a file is cut when it is long (message_words.pl), and characters that a
+    terminal obeys are shown by their numbers, as \u001B.
 */
 :- module(gunshi_base_messages,
           [ error_line/2                % +Error, -Line
@@ -24,6 +33,7 @@
 :- autoload(library(lists), [member/2]).
 
 :- multifile
+    gunshi_message//1,                  % hook: +What, the parts of a message
     prolog:error_message//1.
 
 prolog:error_message(gunshi(What)) -->
@@ -204,8 +214,6 @@ gunshi_message(bad_clause(Text, [problem(_, _, Fault)|Problems])) -->
     ->  []
     ;   [ ' (and ~d more)'-[More] ]
     ).
-gunshi_message(no_language(Language)) -->
-    [ 'Reasons are told in en or ja, not in ~p'-[Language] ].
 gunshi_message(not_one_clause(Text)) -->
     { split_string(Text, "", " \t\n", [Trimmed]) },
     [ 'Not added: this is not one clause: ~s'-[Trimmed] ].
@@ -223,9 +231,6 @@ gunshi_message(disabled_already(Name)) -->
     [ '~q is disabled already'-[Name] ].
 gunshi_message(not_disabled(Name, Disabled)) -->
     [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
-gunshi_message(nothing_to_learn) -->
-    [ 'Nobody has lost this game: learn. is for the side that has lost one; load(\'my.kif\'). takes \c
-       another' ].
 gunshi_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, ', ', Text) },
     [ '~w means several games: ~w; name one by its key, or more of it'-[Game, Text] ].
@@ -256,21 +261,8 @@ gunshi_message(no_form(Given, Forms)) -->
     [ 'There is no form "~w"; the forms are ~w'-[Given, List] ].
 gunshi_message(bad_form(File)) -->
     [ 'There are mistakes in ~w; nothing of it is used'-[File] ].
-gunshi_message(no_system(Given, Systems)) -->
-    { atomic_list_concat(Systems, ', ', List) },
-    [ 'There is no system "~w"; the systems are ~w'-[Given, List] ].
 gunshi_message(no_program(Program, Package)) -->
     [ 'The program ~w is not here; Debian has it in the package ~w'-[Program, Package] ].
-gunshi_message(form_failed(Form, System, Status, Text)) -->
-    { excerpt(Text, none, Shown) },
-    [ 'Form ~w on ~w ended before its work was done, with ~w: ~w'-[Form, System, Status, Shown] ].
-gunshi_message(none_measured(Forms, Systems)) -->
-    { atomic_list_concat(Forms, ', ', FormList),
-      atomic_list_concat(Systems, ', ', SystemList)
-    },
-    [ 'None of these forms is measured on ~w: ~w; '-[SystemList, FormList],
-      'those that need SWI-Prolog run on swi, those without facts not on swi-alone'
-    ].
 gunshi_message(bad_position_line(File, Line, Error)) -->
     { error_line(Error, Text) },
     [ '~w:~d: ~w'-[File, Line, Text] ].
@@ -290,15 +282,9 @@ gunshi_message(bad_option(Option, Possible)) -->
     ).
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
-gunshi_message(bad_othello_position(What, Text)) -->
-    { excerpt(Text, none, Shown) },
-    [ '"~w" is no Othello position: ~w; it is 64 squares of X, O and -, then X or O to move'-[Shown, What]
-    ].
 gunshi_message(bad_file(File, Fault)) -->
     [ '~w: '-[File] ],
     gunshi_message(Fault).
-gunshi_message(bad_othello_weights(Line, What)) -->
-    [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_message(bad_parameter(Term)) -->
     [ '~p is no parameter of a search; there are weight/4, dropped/4, moved/6, droppable/3, '-[Term],
       'movable/5 and class_played/3 as in kb/shogi, stages(List), history(Boolean), '-[],
@@ -320,22 +306,6 @@ gunshi_message(bad_makuhyou(Makuhyou, What, Source)) -->
     { value_words(Makuhyou, Words) },
     [ '~s: '-[Words] ],
     target_fault(What, Makuhyou, Source).
-gunshi_message(bad_transcript(Number, Move)) -->
-    [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
-gunshi_message(bad_ggf(File, 0, What)) -->
-    !,
-    [ '~w: ~w'-[File, What] ].
-gunshi_message(bad_ggf(File, Game, What)) -->
-    [ '~w: game ~d: ~w'-[File, Game, What] ].
-gunshi_message(gtp(Program, Command, Answer)) -->
-    { excerpt(Answer, none, Shown) },
-    [ 'The program ~w answered "~w" with: ~w'-[Program, Command, Shown] ].
-gunshi_message(usi_engine(Title, What)) -->
-    { brief(Title, Shown) },
-    [ 'The engine "~s" '-[Shown] ],
-    engine_fault(What).
-gunshi_message(othello_move(What)) -->
-    [ 'Not played: ~w'-[What] ].
 gunshi_message(no_othello_strategy(Text)) -->
     [ 'No clause te/2 of kb/othello has a move in ~w'-[Text] ].
 gunshi_message(game_over(Result)) -->
@@ -353,12 +323,6 @@ gunshi_message(no_declaration(declaration(_, KingInCamp, InCheck, Pieces, Points
     ;   []
     ),
     [ '~d pieces with it and 10 needed, ~d points and ~d needed'-[Pieces, Points, Needed] ].
-gunshi_message(no_reason) -->
-    [ 'There is no reason to show: the program has not moved in this game. go lets it move' ].
-gunshi_message(nothing_to_undo) -->
-    [ 'There is nothing to take back: this is the start of the game' ].
-gunshi_message(nothing_to_redo) -->
-    [ 'There is nothing to play again: nothing was taken back since the last move' ].
 gunshi_message(record_problem(File, problem(Line, Ply, Fault))) -->
     (   { Line > 0 }
     ->  [ '~w:~d: '-[File, Line] ]
@@ -386,10 +350,6 @@ gunshi_message(no_record_format(File)) -->
     ].
 gunshi_message(one_game_a_file(Format, Count)) -->
     [ 'A file in ~w holds one game, and here are ~d; csa, usi and sfen hold many'-[Format, Count] ].
-gunshi_message(more_than_one_game(File, Count)) -->
-    [ '~w has ~d games; load(File, [game(N)]) takes one of them'-[File, Count] ].
-gunshi_message(no_such_game(File, Number, Count)) -->
-    [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_message(file(Doing, File, Reason)) -->
     [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
 gunshi_message(no_journal(File)) -->
@@ -437,13 +397,6 @@ journal_damage_left(moved(Bytes, File)) -->
     [ '; the ~D bytes are now in ~w'-[Bytes, File] ].
 journal_damage_left(stays(Reason)) -->
     [ ', and cannot be taken out: ~w'-[Reason] ].
-
-engine_fault(crash) -->
-    [ 'ended before it was ready; an engine answers usi with usiok, and isready with readyok' ].
-engine_fault(time) -->
-    [ 'was not ready in time; an engine answers usi with usiok, and isready with readyok' ].
-engine_fault(dismissed) -->
-    [ 'is not started any more: the match has ended' ].
 
 result_words(wins(Side, Reason)) -->
     { result_reason(Reason, Words) },
