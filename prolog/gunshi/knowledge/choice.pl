@@ -20,6 +20,7 @@
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
 :- use_module(own, [own_knowledge/0]).
+:- use_module(choice_messages, []).
 :- use_module('shogi/situation', [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).

@@ -23,6 +23,7 @@
               [ action_text/2, clause_line/3, clause_record/3, clauses_text/2, journal_source/2, name_text/2 ]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(checking, [all_problems/3, new_file/1]).
+:- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).
 :- use_module('../own', [own_change/2, own_change_all/2, own_changes/1, own_journal/1, own_knowledge/0]).
 :- autoload(library(lists), [append/3, last/2, member/2]).

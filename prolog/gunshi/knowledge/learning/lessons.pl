@@ -30,6 +30,7 @@
 :- use_module('../joseki/facts', [taught_by/3]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module('../editing/checking', [new_file/1]).
+:- use_module('../editing_messages', []).
 :- use_module('../own', [own_change_all/2, own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, list_to_set/2, member/2, nth1/3]).

@@ -35,6 +35,7 @@
 :- use_module(weights, [current_weights/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../own', [own_knowledge/0]).
+:- use_module('../choice_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 
