@@ -1,9 +1,9 @@
 /*  Every error of ours has a message, wherever it is thrown. One result a file that throws.
 
-    Read from the sources. A file that throws or prints error(gunshi(What), _), or whose C part does,
-    uses, if through others, the file that says What: so the message is there whatever part of
-    Gunshi is loaded. Of what is wrong with clauses of knowledge the same. What is loaded only when
-    it is called, by autoload/2, does not count.
+    Read from the sources. A file that throws or prints error(gunshi(What), _), or whose C part
+    does, uses, if through others, the file that says What: so the message is there whatever part of
+    Gunshi is loaded. The same holds of what is wrong with clauses of knowledge. What is loaded only
+    when it is called, by autoload/2, does not count.
 
     And no two files say the same, nor does one say what nobody throws.
 */
