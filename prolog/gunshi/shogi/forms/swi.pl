@@ -18,7 +18,6 @@
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3]).
-:- use_module('../form_messages', []).
 
 :- meta_predicate
     facts_bytes(:, -).
