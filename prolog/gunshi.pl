@@ -37,6 +37,7 @@
 :- reexport('gunshi/lab/forms/proof', [form_faults/3]).
 :- reexport('gunshi/lab/forms/benchmark', [test_position/3, form_time/4, form_memory/4]).
 :- reexport('gunshi/knowledge/choice').
+:- reexport('gunshi/knowledge/jobs', [mate_start/4, job_stop/1, job_give_up/1, job_clock/2]).
 :- reexport('gunshi/knowledge/shogi/reasons', [reason_text/4, language/1]).
 :- reexport('gunshi/knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- reexport('gunshi/knowledge/shogi/facts', [castle_shapes/1]).

@@ -89,6 +89,9 @@ static bool put_fit(term_t term, const OthelloFit *fit, term_t arguments) {
            PL_put_float(arguments + 4, fit->held_after) && PL_cons_functor_v(term, FUNCTOR_FIT, arguments);
 }
 
+/* The resource of the error for each way that a generation can fail. */
+static const char *const RESOURCES[] = {[OTHELLO_TRAIN_STOPPED] = "stopped", [OTHELLO_TRAIN_NO_MEMORY] = "no memory"};
+
 /* train(+Training, +Generation, -Fits) */
 static foreign_t train(term_t training_term, term_t generation_term, term_t fits_term) {
     Trained *trained = get_training(training_term);
@@ -98,10 +101,10 @@ static foreign_t train(term_t training_term, term_t generation_term, term_t fits
     if (trained == NULL || !get_generation(generation_term, &generation)) return FALSE;
     stop_init_polling(&stop);
     pthread_mutex_lock(&trained->lock);
-    const char *fault = othello_train(trained->training, &generation, progress, NULL, &stop, &report);
+    const OthelloTrainStatus status = othello_train(trained->training, &generation, progress, NULL, &stop, &report);
     pthread_mutex_unlock(&trained->lock);
     if (stop.reason == STOP_POLL) return FALSE;
-    if (fault != NULL) return raise_resource_error(fault);
+    if (status != OTHELLO_TRAIN_DONE) return raise_resource_error(RESOURCES[status]);
     term_t list = PL_new_term_refs(7), element = list + 1, arguments = list + 2;
     if (!PL_put_nil(list)) return FALSE;
     for (unsigned i = OTHELLO_STAGES; i-- > 0;)

@@ -14,7 +14,7 @@ struct SearchRun {
     Position position;
     SearchClock clock;
     Stop stop;
-    SearchEvent *end;     /* got before the search, so that it is told in any case */
+    SearchEvent *end;     /* allocated before the search, so that the end can always be told */
     pthread_mutex_t lock; /* guards what follows */
     pthread_cond_t changed;
     SearchEvent *first, *last;
@@ -78,7 +78,7 @@ static SearchEvent *event_make(const SearchResult *result) {
     return event;
 }
 
-/* Where nobody reads, the oldest progress is forgotten. */
+/* When nobody reads the queue, the oldest event of progress is dropped. */
 static void tell(SearchRun *run, SearchEvent *event) {
     SearchEvent *forgotten = NULL;
     pthread_mutex_lock(&run->lock);
@@ -123,7 +123,7 @@ static void strike_off(SearchRun *run) {
     pthread_mutex_unlock(&all_lock);
 }
 
-/* A run may be referred to long after its end: its table, many megabytes that may be its own, is let go before. */
+/* Prolog may refer to a run long after its end. So the run lets go of its table, which can be many megabytes, at the end. */
 static void *work(void *data) {
     SearchRun *run = data;
     SearchEvent *end = run->end;
@@ -183,7 +183,7 @@ static bool fill(SearchRun *run, const SearchOrder *order) {
     return past_copied && only_copied && bonus_copied && run->end;
 }
 
-/* No signal is for this thread: those of Prolog are for Prolog's. */
+/* The thread blocks all signals: Prolog's threads handle them. */
 static bool start_thread(SearchRun *run) {
     pthread_t thread;
     pthread_attr_t attributes;

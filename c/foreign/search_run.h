@@ -1,9 +1,9 @@
 /* search_run.h: a search on a thread of its own, and what it has to tell.
  *
  * A run owns copies of all it needs, and its thread calls no Prolog. What happens comes out as events, through a queue: any
- * number of times progress, then once the end. A run has holders, as the values of search_values.h have: its thread, and who
- * waits for it. Nobody joins the thread; it lets go when it is through, and the last holder frees the run. When Prolog halts,
- * all runs are stopped and waited for.
+ * number of times progress, then once the end. A run counts its holders, like the values of search_values.h: its thread is one,
+ * the caller that waits for it another. The thread is never joined; it lets go when it has ended, and the last holder frees the
+ * run. When Prolog halts, all runs are stopped and waited for.
  */
 #ifndef GUNSHI_FOREIGN_SEARCH_RUN_H
 #define GUNSHI_FOREIGN_SEARCH_RUN_H
@@ -20,8 +20,8 @@ typedef struct SearchEvent {
 
 typedef struct SearchRun SearchRun;
 
-/* What a run is to do. The run copies what the task points to, holds the shared values, and takes the table. Left as they are
- * found are the task's parameters, table, clock and progress: the run has its own. */
+/* What a run is to do. The run copies what the task points to, holds the shared values, and takes the table. The task's own
+ * parameters, table, clock and progress are not used: the run has its own. */
 typedef struct SearchOrder {
     SearchTask task;
     SharedParameters *parameters;
@@ -31,8 +31,8 @@ typedef struct SearchOrder {
     bool has_clock;
     TimeLeft left;
     unsigned ply;      /* of the game, for the clock */
-    bool tells;        /* progress, too; else only the end */
-    bool none_allowed; /* no root move is: the run ends at once, without a line */
+    bool tells;        /* events of progress are wanted, too; else only the end */
+    bool none_allowed; /* no root move is allowed: the run ends at once, without a line */
 } SearchOrder;
 
 typedef enum { RUN_STARTED, RUN_NO_MEMORY, RUN_TABLE_TAKEN, RUN_TABLE_CLOSED } RunStart;

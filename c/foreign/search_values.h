@@ -1,8 +1,8 @@
 /* search_values.h: the parameters and the table of a search, as values that Prolog and running searches share.
  *
  * Each has holders: the blob is one, every search that uses it another, and the last to let go frees it. So a search keeps what
- * it works with, whatever becomes of the blob; and letting go may happen on any thread. A table serves one search at a time:
- * who wants to use it takes it first.
+ * it works with even when the blob is collected. Any thread may let go. A table serves one search at a time: a search takes it
+ * before use and gives it back after.
  */
 #ifndef GUNSHI_FOREIGN_SEARCH_VALUES_H
 #define GUNSHI_FOREIGN_SEARCH_VALUES_H
@@ -21,7 +21,7 @@ typedef struct SharedParameters {
 typedef struct SharedTable {
     atomic_uint holders;
     atomic_bool taken;
-    SearchTable *table; /* NULL: closed. Only who has taken it may look */
+    SearchTable *table; /* NULL: closed. To be read only while taken */
 } SharedTable;
 
 /* With one holder, the caller. NULL: no memory. */

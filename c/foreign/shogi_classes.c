@@ -1,5 +1,6 @@
 /* shogi_classes.c: the classes of a move, and how often each was there to be played and was played. */
 #include "../shogi/classes.h"
+#include "../shogi/legality.h"
 
 #include "blobs.h"
 #include "install.h"
@@ -46,7 +47,7 @@ static foreign_t move_classes(term_t position_term, term_t last_term, term_t mov
     const Position *position = term_get_position(position_term);
     Move last, move;
     if (position == NULL || !get_last_move(last_term, position, &last) || !term_get_move(move_term, &move) || move == MOVE_NONE ||
-        !position_legal(position, move))
+        !move_is_legal(position, move))
         return FALSE;
     ClassContext context;
     classes_prepare(&context, position, last);
@@ -83,7 +84,7 @@ static bool count_moves(term_t list, Position *position, Counts *counts) {
     stop_init_polling(&stop);
     for (size_t ply = 1; PL_get_list(tail, element, tail); ply++) {
         if (stop_requested(&stop, 0) || !term_get_move(element, &move)) return false;
-        if (move == MOVE_NONE || !position_legal(position, move)) return raise_illegal_move(element, ply, position);
+        if (move == MOVE_NONE || !move_is_legal(position, move)) return raise_illegal_move(element, ply, position);
         ClassContext context;
         classes_prepare(&context, position, last);
         add_set(counts->available, classes_available(&context));

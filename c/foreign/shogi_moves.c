@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../shogi/legality.h"
 #include "../shogi/movegen.h"
 #include "../shogi/plain.h"
 #include "blobs.h"
@@ -67,7 +68,7 @@ static foreign_t first_legal_move(term_t position_term, term_t move_term) {
     const Position *position = term_get_position(position_term);
     MovePattern pattern;
     if (position == NULL || !term_get_move_pattern(move_term, &pattern) || pattern.empty) return FALSE;
-    if (pattern.whole) return position_legal(position, pattern.value);
+    if (pattern.whole) return move_is_legal(position, pattern.value);
     Move moves[MAX_MOVES];
     unsigned count = 0, next = 0;
     for (unsigned i = 0, all = movegen_legal(position, moves); i < all; i++)
@@ -101,7 +102,7 @@ static foreign_t position_after(term_t before_term, term_t move_term, term_t aft
     const Position *before = term_get_position(before_term);
     Move move;
     Undo undo;
-    if (before == NULL || !term_get_move(move_term, &move) || move == MOVE_NONE || !position_legal(before, move)) return FALSE;
+    if (before == NULL || !term_get_move(move_term, &move) || move == MOVE_NONE || !move_is_legal(before, move)) return FALSE;
     Position after = *before;
     position_make(&after, move, &undo);
     return term_unify_position(after_term, &after);

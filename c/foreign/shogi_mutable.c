@@ -1,6 +1,7 @@
 /* shogi_mutable.c: the mutable board: make and unmake in place, for programs that want the last bit of speed. */
 #include <stdlib.h>
 
+#include "../shogi/legality.h"
 #include "../shogi/movegen.h"
 #include "blobs.h"
 #include "install.h"
@@ -26,7 +27,7 @@ static bool stack_grow(Board *board) {
 }
 
 static BoardStatus make_locked(Board *board, Move move) {
-    if (!position_legal(&board->position, move)) return BOARD_NOT;
+    if (!move_is_legal(&board->position, move)) return BOARD_NOT;
     if (board->depth == board->room && !stack_grow(board)) return BOARD_NO_MEMORY;
     Made *made = &board->stack[board->depth++];
     made->move = move;

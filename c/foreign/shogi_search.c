@@ -9,7 +9,7 @@
 
 static const char MODULE[] = "gunshi_shogi_search";
 
-/* How often who waits for a search handles its signals. */
+/* A predicate that waits for a search handles its signals so often. */
 static const double POLL_SECONDS = 0.02;
 
 static atom_t ATOM_PROBABILITY;

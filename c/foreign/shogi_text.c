@@ -126,8 +126,8 @@ static bool unify_japanese(term_t term, const Handicap *handicap) {
     return PL_unify_chars(term, PL_ATOM | REP_UTF8, strlen(handicap->japanese), handicap->japanese);
 }
 
-/* The first handicap from index `next` on with which `name` and `other` unify; `open`: the ones behind it may fit too. The context
- * of a choice point is the index of the next. */
+/* The first handicap from index `next` on with which `name` and `other` unify; `open`: the ones behind it may fit too. The
+ * context of a choice point is the index of the next. */
 static foreign_t unify_handicap(term_t name, term_t other, bool (*unify_other)(term_t, const Handicap *), bool open,
                                 intptr_t next) {
     fid_t frame = PL_open_foreign_frame();

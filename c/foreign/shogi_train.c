@@ -4,7 +4,11 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "../shogi/legality.h"
+#include "../shogi/train/measure.h"
 #include "../shogi/train/play.h"
+#include "../shogi/train/settle.h"
+#include "../shogi/train/train.h"
 #include "blobs.h"
 #include "install.h"
 #include "stops.h"
@@ -71,7 +75,7 @@ static Move *get_moves(term_t list, Position position, size_t *count) {
     for (size_t i = 0; moves != NULL && PL_get_list(tail, element, tail); i++) {
         Undo undo;
         bool read = term_get_move(element, &moves[i]);
-        if (read && (moves[i] == MOVE_NONE || !position_legal(&position, moves[i])))
+        if (read && (moves[i] == MOVE_NONE || !move_is_legal(&position, moves[i])))
             read = raise_domain_error("legal_move", element);
         if (!read) {
             free(moves);
@@ -146,9 +150,12 @@ static void progress(void *data, uint64_t done, uint64_t all) {
     PL_discard_foreign_frame(frame);
 }
 
-static foreign_t finished(const char *fault, const Stop *stop) {
+/* The status for Prolog: success, failure with the exception that the poll raised, or a resource error. */
+static foreign_t finished(TrainStatus status, const Stop *stop) {
+    static const char *const RESOURCES[] = {
+        [TRAIN_STOPPED] = "stopped", [TRAIN_NO_MEMORY] = "memory", [TRAIN_NO_GAMES] = "no_games"};
     if (stop->reason == STOP_POLL) return FALSE;
-    return fault == NULL || raise_resource_error(fault);
+    return status == TRAIN_DONE || raise_resource_error(RESOURCES[status]);
 }
 
 /* learn(+Training, +Arguments) */
@@ -159,9 +166,9 @@ static foreign_t learn(term_t training_term, term_t arguments_term) {
     if (trained == NULL || !get_arguments(arguments_term, &arguments)) return FALSE;
     stop_init_polling(&stop);
     pthread_mutex_lock(&trained->lock);
-    const char *fault = train(trained->training, &arguments, progress, NULL, &stop);
+    TrainStatus status = train(trained->training, &arguments, progress, NULL, &stop);
     pthread_mutex_unlock(&trained->lock);
-    return finished(fault, &stop);
+    return finished(status, &stop);
 }
 
 /* forget_own(+Training) */
@@ -183,9 +190,9 @@ static foreign_t play_games(term_t training_term, term_t seed_term, term_t games
     if (games > 1000000000) return raise_domain_error("games", games_term);
     stop_init_polling(&stop);
     pthread_mutex_lock(&trained->lock);
-    const char *fault = train_play(trained->training, (uint64_t)seed, (unsigned)games, 0, progress, NULL, &stop);
+    TrainStatus status = train_play(trained->training, (uint64_t)seed, (unsigned)games, 0, progress, NULL, &stop);
     pthread_mutex_unlock(&trained->lock);
-    return finished(fault, &stop);
+    return finished(status, &stop);
 }
 
 /* learnt_weights(+Training, -Weights) */

@@ -6,9 +6,9 @@
  *     piece   sente(Kind) | gote(Kind)
  *     move    move(From, To) | promote(From, To) | drop(Kind, To)
  *
- * Atoms and functors are interned once, by terms_install. A function named term_get_… that returns false has raised an
- * ISO error, unless its comment says otherwise. A function named term_put_… writes into a term reference of the caller's and returns
- * false only when a stack is full (and then has raised that).
+ * Atoms and functors are interned once, by terms_install. A function named term_get_… that returns false has raised an ISO error,
+ * unless its comment says otherwise. A function named term_put_… writes into a term reference of the caller's and returns false
+ * only when a stack is full (and then has raised that).
  */
 #ifndef GUNSHI_FOREIGN_TERMS_H
 #define GUNSHI_FOREIGN_TERMS_H
@@ -51,7 +51,8 @@ static inline bool pattern_matches(const MovePattern *pattern, Move move) { retu
 /* An unbound term is the pattern of every move. What can never become a move is type_error(move, Term). */
 bool term_get_move_pattern(term_t term, MovePattern *pattern);
 
-/* A whole move; MOVE_NONE when it has the form of one, but names a square that is not on the board or a kind that is never in hand. */
+/* A whole move; MOVE_NONE when it has the form of one, but names a square that is not on the board or a kind that is never in
+ * hand. */
 bool term_get_move(term_t term, Move *move);
 /* The same from a move term or from a move code. */
 bool term_get_move_or_code(term_t term, Move *move);

@@ -45,8 +45,8 @@ static bool write_in_place(const char *path, const char *bytes, size_t length) {
     return file >= 0 && write_and_close(file, bytes, length);
 }
 
-/* A new file in the directory of `path`. Its name, written to `name`, does not depend on that of `path`, which may be as long as a
- * name can be. */
+/* A new file in the directory of `path`. Its name, written to `name`, does not depend on that of `path`, which may be as long as
+ * a name can be. */
 static int open_beside(const char *path, char *name) {
     const char *slash = strrchr(path, '/');
     size_t directory = slash == NULL ? 0 : (size_t)(slash - path) + 1;

@@ -8,7 +8,8 @@
  *
  * The eight directions are four pairs: along the row, the column and both diagonals, each towards higher bits (up) and lower ones
  * (down). The four are the lanes of a compiler vector where the processor has them (AVX2 and later), else a loop; GUNSHI_GENERIC
- * asks for the loop. A ray from a square ends at its first square that is not the other's; if that one is own, all before it flip.
+ * asks for the loop. A ray from a square ends at its first square that is not the other's; if that one is own, all before it
+ * flip.
  */
 #ifndef GUNSHI_OTHELLO_BOARD_H
 #define GUNSHI_OTHELLO_BOARD_H
@@ -151,8 +152,8 @@ static inline uint64_t othello_moves(OthelloBoard board) {
 
 #endif
 
-/* Above: othello_flips() gives the discs that a disc on the empty `square` turns, 0 where it is no legal move; othello_moves() the
- * legal moves, 0 when the side to move must pass or the game is over. */
+/* Above: othello_flips() gives the discs that a disc on the empty `square` turns, 0 where it is no legal move; othello_moves()
+ * the legal moves, 0 when the side to move must pass or the game is over. */
 
 /* The board after a disc on `square` that turns `flips`, seen by the side that moves next. */
 static inline OthelloBoard othello_after(OthelloBoard board, unsigned square, uint64_t flips) {

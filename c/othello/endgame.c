@@ -1,15 +1,18 @@
+/* endgame.c: principal variation search to the end of the game: a null-window search proves bounds, and only the principal
+ * variation is searched with a window. In this order a node is ended by the stability cutoff, the transposition table, and the
+ * enhanced transposition cutoff; its moves are ordered by the table's best, then by a shallow search, by a rank of mobility and
+ * parity, or by replies and parity alone, the less there is below. Its numbers are in margins_private.h.
+ */
 #include "endgame.h"
 
 #include <string.h>
 
 #include "last.h"
+#include "margins_private.h"
 #include "stability.h"
 #include "table.h"
 
-/* From how many empty squares on: moves are ordered by a search, the table is asked about the boards after the moves. */
-enum { GUESS_FROM = 14, ENHANCED_FROM = 10, EXTRA_DEPTH = 2, GUESS_DEPTH_MAX = 6 };
-enum { NO_GUESS = -2 * OTHELLO_JUDGEMENT_MAX, GUESS_MARGIN = 800, REPLY_COST = 200 };
-enum { FEW = 9, TABLE_FROM = 7 };
+enum { NO_GUESS = -2 * OTHELLO_JUDGEMENT_MAX };
 enum { WORST = -OTHELLO_SQUARES - 1 };
 
 typedef struct Line {
@@ -44,7 +47,7 @@ static void keep(Solver *solver, OthelloBoard board, int alpha, int beta, int va
 
 /* Depth of the searches that order the moves of a board. */
 static unsigned guess_depth(unsigned empties, unsigned extra) {
-    const unsigned depth = (empties - GUESS_FROM) / 3 + 1 + extra;
+    const unsigned depth = (empties - GUESS_FROM) / GUESS_DEPTH_EMPTIES + 1 + extra;
     return depth < GUESS_DEPTH_MAX ? depth : GUESS_DEPTH_MAX;
 }
 
@@ -74,11 +77,11 @@ static void rank_choices(Solver *solver, OthelloBoard board, OthelloChoice *choi
     }
 }
 
-/* decide() where few squares are empty: the same with less care, as there are many such boards and little is below them. */
-static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned empties) {
+/* null_window() where few squares are empty: the same with less care, as there are many such boards and little is below them. */
+static int null_window_few(Solver *solver, OthelloBoard board, int alpha, unsigned empties) {
     const uint64_t nodes = solver->nodes++;
-    if (othello_worth_most(board, alpha)) {
-        const int most = othello_most(board);
+    if (othello_stability_helps(board, alpha)) {
+        const int most = othello_stability_bound(board);
         if (most <= alpha) return most;
     }
     OthelloKnown known = {.moves = {OTHELLO_PASS, OTHELLO_PASS}};
@@ -89,7 +92,7 @@ static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned em
     const uint64_t moves = othello_moves(board);
     if (!moves) {
         const OthelloBoard passed = othello_passed(board);
-        return othello_moves(passed) ? -decide_few(solver, passed, -alpha - 2, empties) : othello_final_score(board);
+        return othello_moves(passed) ? -null_window_few(solver, passed, -alpha - 2, empties) : othello_final_score(board);
     }
     OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned many = othello_choices(board, moves, choices);
@@ -103,7 +106,7 @@ static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned em
     for (unsigned i = 0; i < many && best <= alpha; i++) {
         othello_pick(choices, many, i);
         const int value = -(empties - 1 <= OTHELLO_LAST ? othello_last(choices[i].after, -alpha - 2, &solver->nodes)
-                                                        : decide_few(solver, choices[i].after, -alpha - 2, empties - 1));
+                                                        : null_window_few(solver, choices[i].after, -alpha - 2, empties - 1));
         if (value > best) {
             best = value;
             move = choices[i].square;
@@ -114,17 +117,17 @@ static int decide_few(Solver *solver, OthelloBoard board, int alpha, unsigned em
 }
 
 /* Is the result above alpha? Value as othello_last()'s. After a stop it means nothing. */
-static int decide(Solver *solver, OthelloBoard board, int alpha) {
+static int null_window(Solver *solver, OthelloBoard board, int alpha) {
     const unsigned empties = othello_count(othello_empty(board));
     if (empties <= OTHELLO_LAST) return othello_last(board, alpha, &solver->nodes);
-    if (empties <= FEW) return decide_few(solver, board, alpha, empties);
+    if (empties <= FEW) return null_window_few(solver, board, alpha, empties);
     const uint64_t nodes = solver->nodes++;
     if (stop_requested(solver->stop, nodes)) {
         solver->stopped = true;
         return alpha;
     }
-    if (othello_worth_most(board, alpha)) {
-        const int most = othello_most(board);
+    if (othello_stability_helps(board, alpha)) {
+        const int most = othello_stability_bound(board);
         if (most <= alpha) return most;
     }
     OthelloKnown known = {.moves = {OTHELLO_PASS, OTHELLO_PASS}};
@@ -135,12 +138,13 @@ static int decide(Solver *solver, OthelloBoard board, int alpha) {
     const uint64_t moves = othello_moves(board);
     if (!moves) {
         const OthelloBoard passed = othello_passed(board);
-        return othello_moves(passed) ? -decide(solver, passed, -alpha - 2) : othello_final_score(board);
+        return othello_moves(passed) ? -null_window(solver, passed, -alpha - 2) : othello_final_score(board);
     }
     OthelloChoice choices[OTHELLO_MAX_MOVES];
     const unsigned many = othello_choices(board, moves, choices);
     for (unsigned i = 0; i < many; i++) othello_table_prefetch(&solver->table, choices[i].after);
-    if (empties >= ENHANCED_FROM)
+    /* Enhanced transposition cutoff (ETC): the table knows a board after some move that is bad enough for the other side. */
+    if (empties >= ETC_FROM)
         for (unsigned i = 0; i < many; i++) {
             OthelloKnown reply;
             if (othello_table_find(&solver->table, choices[i].after, &reply) && -reply.upper > alpha) return -reply.upper;
@@ -150,7 +154,7 @@ static int decide(Solver *solver, OthelloBoard board, int alpha) {
     unsigned move = OTHELLO_PASS;
     for (unsigned i = 0; i < many && best <= alpha; i++) {
         othello_pick(choices, many, i);
-        const int value = -decide(solver, choices[i].after, -alpha - 2);
+        const int value = -null_window(solver, choices[i].after, -alpha - 2);
         if (solver->stopped) return alpha;
         if (value > best) {
             best = value;
@@ -163,7 +167,7 @@ static int decide(Solver *solver, OthelloBoard board, int alpha) {
 
 /* The result, exact when between alpha and beta, which are even and at least four apart; *line is then the best play to the end.
  * Beyond them a bound; *line then means nothing. The table is not believed inside the window: it would cut the line short. */
-static int search(Solver *solver, OthelloBoard board, int alpha, int beta, Line *line) {
+static int pv_search(Solver *solver, OthelloBoard board, int alpha, int beta, Line *line) {
     const uint64_t nodes = solver->nodes++, moves = othello_moves(board);
     const int first_alpha = alpha;
     Line rest;
@@ -175,7 +179,7 @@ static int search(Solver *solver, OthelloBoard board, int alpha, int beta, Line 
     if (!moves) {
         const OthelloBoard passed = othello_passed(board);
         if (!othello_moves(passed)) return othello_final_score(board);
-        const int value = -search(solver, passed, -beta, -alpha, &rest);
+        const int value = -pv_search(solver, passed, -beta, -alpha, &rest);
         line_set(line, OTHELLO_PASS, &rest);
         return value;
     }
@@ -191,9 +195,9 @@ static int search(Solver *solver, OthelloBoard board, int alpha, int beta, Line 
     unsigned move = OTHELLO_PASS;
     for (unsigned i = 0; i < many && best < beta && best < OTHELLO_SQUARES; i++) {
         othello_pick(choices, many, i);
-        int value = i == 0 ? alpha + 2 : -decide(solver, choices[i].after, -alpha - 2);
+        int value = i == 0 ? alpha + 2 : -null_window(solver, choices[i].after, -alpha - 2);
         if (!solver->stopped && value > alpha && value < beta) {
-            value = -search(solver, choices[i].after, -beta, 2 - value, &rest);
+            value = -pv_search(solver, choices[i].after, -beta, 2 - value, &rest);
             line_set(line, choices[i].square, &rest);
         }
         if (solver->stopped) return alpha;
@@ -207,7 +211,7 @@ static int search(Solver *solver, OthelloBoard board, int alpha, int beta, Line 
     return best;
 }
 
-/* The root: as search(), but it tells what is known also after a stop or beyond the window, and a pass is its only move. */
+/* The root: as pv_search(), but it tells what is known also after a stop or beyond the window, and a pass is its only move. */
 static OthelloSolved solve(Solver *solver, OthelloBoard board, int alpha, int beta) {
     OthelloSolved solved = {.lower = -OTHELLO_SQUARES, .upper = OTHELLO_SQUARES};
     OthelloChoice choices[OTHELLO_MAX_MOVES];
@@ -223,7 +227,7 @@ static OthelloSolved solve(Solver *solver, OthelloBoard board, int alpha, int be
         if (i == 0) line_set(&line, choices[0].square, &rest);
         int value = alpha + 2;
         if (i > 0 || value == beta) {
-            value = -decide(solver, choices[i].after, -alpha - 2);
+            value = -null_window(solver, choices[i].after, -alpha - 2);
             if (solver->stopped) break;
             if (value > best) {
                 best = value;
@@ -232,7 +236,7 @@ static OthelloSolved solve(Solver *solver, OthelloBoard board, int alpha, int be
             }
         }
         if (value > alpha && value < beta) {
-            value = -search(solver, choices[i].after, -beta, 2 - value, &rest);
+            value = -pv_search(solver, choices[i].after, -beta, 2 - value, &rest);
             if (solver->stopped) break;
             if (value <= alpha || value >= beta) rest.length = 0;
             best = value;

@@ -1,7 +1,8 @@
 /* endgame.h: the exact result of an Othello board by searching to the end of the game.
  *
  * A null-window alpha-beta search proves bounds; along the principal line it searches with a window. Proofs are kept in a table,
- * stable discs end hopeless branches, and moves that leave the other little are tried first. The last plies are last.h's.
+ * stable discs end hopeless branches (stability cutoff), and moves that leave the other little are tried first (fastest first).
+ * The last plies are last.h's.
  */
 #ifndef GUNSHI_OTHELLO_ENDGAME_H
 #define GUNSHI_OTHELLO_ENDGAME_H

@@ -89,7 +89,7 @@ static const char HEADER[] = "gunshi-othello-weights 1 stages 12 unit 16 tables"
 _Static_assert(OTHELLO_STAGES == 12 && OTHELLO_UNIT == 16, "the header says so");
 _Static_assert(OTHELLO_WEIGHT_MAX == OTHELLO_WEIGHT_MIN + (RUN - LONG) * SIGNS - 1, "long entries reach the bounds");
 
-/* A growing text; once memory is short it stays NULL. */
+/* A text that grows. NULL once memory was short, and from then on. */
 typedef struct Text {
     char *bytes;
     size_t length, room;
@@ -199,7 +199,7 @@ char *othello_weights_write(const OthelloWeights *weights, const char *comment, 
     return text.bytes;
 }
 
-/* Reading: what is left of the text, and the line that was taken last. */
+/* A reader: the rest of the text, and the line that was read last. */
 typedef struct Reader {
     const char *at, *end;
     const char *line;

@@ -147,8 +147,8 @@ static int last_three(OthelloBoard board, int alpha, uint64_t *nodes) {
 static int last_four(OthelloBoard board, int alpha, uint64_t *nodes) {
     const uint64_t empty = othello_empty(board), odd = empty & othello_odd_quadrants(empty);
     ++*nodes;
-    if (othello_worth_most(board, alpha)) {
-        const int most = othello_most(board);
+    if (othello_stability_helps(board, alpha)) {
+        const int most = othello_stability_bound(board);
         if (most <= alpha) return most;
     }
     for (unsigned side = 0;; side++) {
@@ -170,12 +170,14 @@ static int last_four(OthelloBoard board, int alpha, uint64_t *nodes) {
     }
 }
 
-int othello_most(OthelloBoard board) { return OTHELLO_SQUARES - 2 * (int)othello_count(othello_stable(othello_passed(board))); }
+int othello_stability_bound(OthelloBoard board) {
+    return OTHELLO_SQUARES - 2 * (int)othello_count(othello_stable(othello_passed(board)));
+}
 
 static int last_more(OthelloBoard board, int alpha, unsigned empties, uint64_t *nodes) {
     ++*nodes;
-    if (othello_worth_most(board, alpha)) {
-        const int most = othello_most(board);
+    if (othello_stability_helps(board, alpha)) {
+        const int most = othello_stability_bound(board);
         if (most <= alpha) return most;
     }
     const uint64_t moves = othello_moves(board);

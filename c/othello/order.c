@@ -1,6 +1,7 @@
 #include "order.h"
 
 #include "last.h"
+#include "margins_private.h"
 #include "stability.h"
 
 #define CORNERS 0x8100000000000081
@@ -30,20 +31,22 @@ void othello_pick(OthelloChoice *choices, unsigned many, unsigned from) {
 int othello_rank(const OthelloChoice *choice, uint64_t empty_before) {
     const OthelloBoard after = choice->after;
     const uint64_t moves = othello_moves(after), bit = othello_bit(choice->square);
-    int rank = -16 * count(moves) - 16 * count(moves & CORNERS);
-    rank -= 2 * count(othello_beside(after.other) & othello_empty(after));
-    rank += count(othello_stable_edges(othello_passed(after)));
-    if (bit & othello_odd_quadrants(empty_before)) rank += 6;
-    if (bit & CORNERS) rank += 6;
+    int rank = -RANK_REPLY * count(moves) - RANK_CORNER_REPLY * count(moves & CORNERS);
+    rank -= RANK_FRONTIER * count(othello_beside(after.other) & othello_empty(after));
+    rank += RANK_STABLE_EDGE * count(othello_stable_edges(othello_passed(after)));
+    if (bit & othello_odd_quadrants(empty_before)) rank += RANK_PARITY;
+    if (bit & CORNERS) rank += RANK_CORNER;
     return rank;
 }
 
 int othello_quick_rank(const OthelloChoice *choice, uint64_t odd) {
     const uint64_t moves = othello_moves(choice->after);
-    return -4 * count(moves) - 4 * count(moves & CORNERS) - 2 * !(othello_bit(choice->square) & odd);
+    return -QUICK_REPLY * count(moves) - QUICK_CORNER_REPLY * count(moves & CORNERS) -
+           QUICK_EVEN * !(othello_bit(choice->square) & odd);
 }
 
-/* Weights fitted to the exact results of boards with 9 to 17 empty squares. */
+/* A judgement in hundredths of a disc: mobility, corners, stability, frontier and parity. The weights were fitted to the exact
+ * results of boards with 9 to 17 empty squares. */
 static int by_thumb(OthelloBoard board) {
     const OthelloBoard passed = othello_passed(board);
     const uint64_t empty = othello_empty(board), near_open_corner = othello_beside(CORNERS & empty);

@@ -15,7 +15,7 @@ typedef struct OthelloChoice {
     unsigned square;
 } OthelloChoice;
 
-/* Judges a board in place of the rules of thumb. Must give the same for the same board and stay within +-OTHELLO_JUDGEMENT_MAX. */
+/* Judges a board in place of the rules of thumb: always the same for the same board, and within +-OTHELLO_JUDGEMENT_MAX. */
 typedef int OthelloEvaluate(const void *data, OthelloBoard board);
 enum { OTHELLO_JUDGEMENT_MAX = 1000000 };
 
@@ -27,10 +27,10 @@ typedef struct OthelloJudge {
 /* The legal moves, ranks unset; returns how many. */
 unsigned othello_choices(OthelloBoard board, uint64_t moves, OthelloChoice choices[OTHELLO_MAX_MOVES]);
 
-/* The rank of a move by what it leaves the other: few moves and corners, little to reach later. Cheap. */
+/* The rank of a move by what it leaves the other, few moves first (fastest first), and by parity. Cheap. */
 int othello_rank(const OthelloChoice *choice, uint64_t empty_before);
 
-/* The same by the replies alone, with the squares of the odd quadrants; never above 0. Cheaper. */
+/* The same by the replies and parity alone, with the squares of the odd quadrants; never above 0. Cheaper. */
 int othello_quick_rank(const OthelloChoice *choice, uint64_t odd);
 
 /* Exchanges the choice of the highest rank from `from` on with that at `from`. */

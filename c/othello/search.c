@@ -1,16 +1,19 @@
+/* search.c: negamax in the form of principal variation search, with iterative deepening, a transposition table (the cache),
+ * Multi-ProbCut in null windows, and an exact last part ordered by parity. Its numbers are in margins_private.h.
+ */
 #include "search.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "last.h"
+#include "margins_private.h"
 #include "order.h"
 
-/* INFINITE is beyond every score with its bonus. From WITHOUT_ITERATIONS empty squares before the end an iteration costs about
- * as much as solving. The last FINISH empty squares are searched without ranks and cache. */
-enum { INFINITE = 20000, SCALE = 100, OWN_CACHE_BITS = 18, WITHOUT_ITERATIONS = 5, FINISH = 6, RANKED = 3, CACHED = 2 };
+/* INFINITE is beyond every score with its bonus. */
+enum { INFINITE = 20000, SCALE = 100 };
 
-/* The cache. */
+/* ---- the transposition table ---- */
 
 typedef struct Entry {
     OthelloBoard board;
@@ -77,7 +80,7 @@ static void keep(OthelloCache *cache, OthelloBoard board, unsigned depth, int lo
                      .move = (uint8_t)move};
 }
 
-/* The search. */
+/* ---- the search ---- */
 
 typedef struct Line {
     unsigned length;
@@ -90,7 +93,7 @@ typedef struct Search {
     Stop *stop;
     uint64_t nodes;
     bool stopped;
-    bool probes; /* ProbCut is on */
+    bool probcut; /* is on */
 } Search;
 
 static int final_score(OthelloBoard board) { return SCALE * othello_final_score(board); }
@@ -101,6 +104,8 @@ static void lead_with(Line *line, unsigned move, const Line *rest) {
     memcpy(line->moves + 1, rest->moves, line->length - 1);
 }
 
+/* The exact end, without order or table but for parity: squares in odd quadrants first, since who plays there last also has the
+ * last move of the game there. */
 static int finish(Search *search, OthelloBoard board, int alpha, int beta) {
     search->nodes++;
     const uint64_t moves = othello_moves(board), empty = othello_empty(board);
@@ -122,12 +127,12 @@ static int finish(Search *search, OthelloBoard board, int alpha, int beta) {
     return best;
 }
 
-/* What orders the moves of a node. Close to leaves and when solving, few moves for the other side promise most: they are quick to
+/* What orders the moves of a node. Close to leaves and when solving, fastest first: few moves for the other side are quick to
  * refute. */
 static int rank(const Search *search, OthelloBoard after, unsigned depth, bool solving) {
     if (depth < RANKED) return -(int)othello_count(othello_moves(after));
     const int value = -othello_evaluate(search->weights, after);
-    return solving ? value - 4 * SCALE * (int)othello_count(othello_moves(after)) : value;
+    return solving ? value - REPLY_CENTIDISCS * (int)othello_count(othello_moves(after)) : value;
 }
 
 /* Stable, greatest rank first. */
@@ -146,21 +151,21 @@ static void order(const Search *search, OthelloChoice *choices, unsigned count, 
     sort(choices, count);
 }
 
-static int descend(Search *search, OthelloBoard board, unsigned depth, int alpha, int beta, Line *line);
+static int negamax(Search *search, OthelloBoard board, unsigned depth, int alpha, int beta, Line *line);
 
-/* The value of one move, against the best before it: a null window, and the full one only if that finds it better. `line` is
- * that of a node with an open window, or NULL. */
+/* Principal variation search, the value of one move against the best before it: a null window, and the full one only if that
+ * finds it better. `line` is that of a node with an open window, or NULL. */
 static int try_move(Search *search, const OthelloChoice *choice, unsigned depth, int alpha, int beta, bool first, Line *line) {
-    if (line == NULL) return -descend(search, choice->after, depth, -beta, -alpha, NULL);
-    int score = first ? beta - 1 : -descend(search, choice->after, depth, -alpha - 1, -alpha, NULL);
+    if (line == NULL) return -negamax(search, choice->after, depth, -beta, -alpha, NULL);
+    int score = first ? beta - 1 : -negamax(search, choice->after, depth, -alpha - 1, -alpha, NULL);
     if (search->stopped || score <= alpha || (!first && score >= beta)) return score;
     Line rest;
-    score = -descend(search, choice->after, depth, -beta, -alpha, &rest);
+    score = -negamax(search, choice->after, depth, -beta, -alpha, &rest);
     if (score > alpha && !search->stopped) lead_with(line, choice->square, &rest);
     return score;
 }
 
-static int best_of(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha, int beta, Line *line) {
+static int search_moves(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha, int beta, Line *line) {
     const bool cached = search->cache != NULL && depth >= CACHED, solving = depth >= othello_count(othello_empty(board));
     unsigned best_move = OTHELLO_NO_MOVE;
     if (cached) {
@@ -186,7 +191,7 @@ static int best_of(Search *search, OthelloBoard board, uint64_t moves, unsigned 
     return best;
 }
 
-/* ProbCut. */
+/* ---- Multi-ProbCut ---- */
 
 /* What a deep value is expected to be from a shallow one: higher by `shift`, with standard deviation `error`, both 1/100 disc. */
 typedef struct Probe {
@@ -195,14 +200,13 @@ typedef struct Probe {
     uint16_t error;
 } Probe;
 
-/* A cut is allowed outside SAFETY tenths of a standard deviation. */
-enum { LEAST_PROBED = 3, MOST_PROBED = 12, BANDS = 3, TRIES = 2, SAFETY = 14 };
+enum { BANDS = 3 };
 
-/* Measured with the weights of kb/othello on 300 boards of 12 to 49 discs, a third of them in each band of discs: games of 4 to 17
- * random moves, then of searches to 2 plies with every tenth move random. Each was searched fully to 11 plies in turn; what is
- * worth over 40 discs was left out. The row is the deep search's depth, from LEAST_PROBED; the last one takes the numbers of two
+/* Measured with the weights of kb/othello on 300 boards of 12 to 49 discs, a third of them in each band of discs: games of 4 to
+ * 17 random moves, then of searches to 2 plies with every tenth move random. Each was searched fully to 11 plies in turn; what is
+ * worth over 40 discs was left out. The row is the deep search's depth, from PROBCUT_LEAST; the last one takes the numbers of two
  * plies less, and so do deeper searches, both depths two plies more for every two. */
-static const Probe PROBES[BANDS][MOST_PROBED - LEAST_PROBED + 1][TRIES] = {
+static const Probe PROBES[BANDS][PROBCUT_MOST - PROBCUT_LEAST + 1][PROBCUT_TRIES] = {
     {
         {{0, 60, 314}, {1, 63, 281}},
         {{0, -9, 332}, {2, -1, 251}},
@@ -243,19 +247,20 @@ static const Probe PROBES[BANDS][MOST_PROBED - LEAST_PROBED + 1][TRIES] = {
 
 static unsigned band_of(unsigned discs) { return discs < 24 ? 0 : discs < 37 ? 1 : 2; }
 
-/* True when a shallow search says that the value is surely at least alpha + 1, or surely at most alpha; *score is that bound. */
-static bool probe(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha, int *score) {
-    const unsigned row = depth < MOST_PROBED ? depth : MOST_PROBED, discs = othello_count(board.own | board.other);
-    const Probe *probes = PROBES[band_of(discs)][row - LEAST_PROBED];
+/* Multi-ProbCut: true when one of the shallow searches says that the value is, but for chance, at least alpha + 1, or at most
+ * alpha; *score is that bound. Only the side on which the evaluation expects the value is tried. */
+static bool probcut(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha, int *score) {
+    const unsigned row = depth < PROBCUT_MOST ? depth : PROBCUT_MOST, discs = othello_count(board.own | board.other);
+    const Probe *probes = PROBES[band_of(discs)][row - PROBCUT_LEAST];
     const int value = othello_evaluate_with(search->weights, board, moves, othello_moves(othello_passed(board)));
     const bool high = value + probes[0].shift > alpha;
     *score = high ? alpha + 1 : alpha;
-    for (unsigned i = 0; i < TRIES; i++) {
-        const int margin = probes[i].error * SAFETY / 10;
+    for (unsigned i = 0; i < PROBCUT_TRIES; i++) {
+        const int margin = probes[i].error * PROBCUT_SAFETY / 10;
         const int bound = alpha - probes[i].shift + (high ? margin : -margin);
         if (bound >= OTHELLO_BEST_EVALUATION || bound < -OTHELLO_BEST_EVALUATION) return false;
         const unsigned shallow = probes[i].shallow == 0 ? 0 : probes[i].shallow + (depth - row) / 2 * 2;
-        const int found = shallow == 0 ? value : best_of(search, board, moves, shallow, bound, bound + 1, NULL);
+        const int found = shallow == 0 ? value : search_moves(search, board, moves, shallow, bound, bound + 1, NULL);
         if (search->stopped) return false;
         if (high ? found > bound : found <= bound) return true;
     }
@@ -263,17 +268,17 @@ static bool probe(Search *search, OthelloBoard board, uint64_t moves, unsigned d
 }
 
 /* For nodes with the null window (alpha, alpha + 1). */
-static int descend_narrow(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha) {
+static int null_window(Search *search, OthelloBoard board, uint64_t moves, unsigned depth, int alpha) {
     const unsigned empty = othello_count(othello_empty(board));
     if (depth >= empty && empty <= FINISH) return finish(search, board, alpha, alpha + 1);
     int score;
-    if (search->probes && depth >= LEAST_PROBED && probe(search, board, moves, depth, alpha, &score)) return score;
+    if (search->probcut && depth >= PROBCUT_LEAST && probcut(search, board, moves, depth, alpha, &score)) return score;
     if (search->stopped) return 0;
-    return best_of(search, board, moves, depth, alpha, alpha + 1, NULL);
+    return search_moves(search, board, moves, depth, alpha, alpha + 1, NULL);
 }
 
 /* Fail-soft. `line` is filled when the window is open (beta > alpha + 1), else NULL. */
-static int descend(Search *search, OthelloBoard board, unsigned depth, int alpha, int beta, Line *line) {
+static int negamax(Search *search, OthelloBoard board, unsigned depth, int alpha, int beta, Line *line) {
     search->nodes++;
     if (line != NULL) line->length = 0;
     const uint64_t moves = othello_moves(board), other_moves = moves && depth > 0 ? 0 : othello_moves(othello_passed(board));
@@ -285,15 +290,15 @@ static int descend(Search *search, OthelloBoard board, unsigned depth, int alpha
     }
     if (!moves) {
         Line rest;
-        const int score = -descend(search, othello_passed(board), depth, -beta, -alpha, line != NULL ? &rest : NULL);
+        const int score = -negamax(search, othello_passed(board), depth, -beta, -alpha, line != NULL ? &rest : NULL);
         if (line != NULL && !search->stopped) lead_with(line, OTHELLO_PASS, &rest);
         return score;
     }
-    return line == NULL ? descend_narrow(search, board, moves, depth, alpha)
-                        : best_of(search, board, moves, depth, alpha, beta, line);
+    return line == NULL ? null_window(search, board, moves, depth, alpha)
+                        : search_moves(search, board, moves, depth, alpha, beta, line);
 }
 
-/* The root. */
+/* ---- the root ---- */
 
 typedef struct Root {
     unsigned count;
@@ -361,7 +366,7 @@ static void deepen(Search *search, OthelloBoard board, const OthelloSearchOption
     result->line_length = 1;
     result->line[0] = (uint8_t)choices[0].square;
     for (unsigned depth = next_depth(0, limit, empty); depth <= limit; depth = next_depth(depth, limit, empty)) {
-        search->probes = !options->full && depth < empty;
+        search->probcut = !options->full && depth < empty;
         if (!iterate(search, choices, count, depth, options, result)) break;
         result->depth = depth;
         result->exact = depth == empty;

@@ -3,11 +3,11 @@
  * Scores are 1/100 disc of the final difference for the side to move. A ply is a disc played; a pass costs none. Where the depth
  * reaches the last empty square the score is that of perfect play, a multiple of 100. A node of the count is a board visited.
  *
- * ProbCut: a node whose value by a much shallower search lies far outside the window is cut, "far" being a multiple of the error
- * that such a search was measured to have (PROBES in search.c says how). To 10 plies from 24 discs it looks at a tenth of the
- * boards; with as many boards each it beats the full search 2 to 1. It is sometimes wrong, and with another evaluation than the
- * one it was measured with more often. With `full` it is off and the score is that of plain minimax to the depth. Where a search
- * reaches the end it is off too.
+ * Multi-ProbCut: a node whose value by a much shallower search lies far outside the window is cut, "far" being a multiple of the
+ * error that such a search was measured to have (PROBES in search.c says how). To 10 plies from 24 discs it looks at a tenth of
+ * the boards; with as many boards each it beats the full search 2 to 1. It is sometimes wrong, and with another evaluation than
+ * the one it was measured with more often. With `full` it is off and the score is that of plain minimax to the depth. Where a
+ * search reaches the end it is off too.
  */
 #ifndef GUNSHI_OTHELLO_SEARCH_H
 #define GUNSHI_OTHELLO_SEARCH_H

@@ -184,17 +184,19 @@ static bool add_game(Samples *samples, const Game *game, unsigned trust, bool he
     return true;
 }
 
-static const char *play_games(OthelloTraining *training, const OthelloGeneration *arguments, unsigned generation,
-                              OthelloTrainProgress progress, void *data, Stop *stop) {
+static OthelloTrainStatus play_games(OthelloTraining *training, const OthelloGeneration *arguments, unsigned generation,
+                                     OthelloTrainProgress progress, void *data, Stop *stop) {
     const unsigned trust = training->weights == NULL ? 0 : arguments->trust < SCALE ? arguments->trust : SCALE;
     uint64_t boards = 0;
     for (unsigned i = 0; i < arguments->games; i++) {
         Game game;
-        if (!play(training, arguments, random_of_game(training->seed, generation, i), stop, &boards, &game)) return "stopped";
-        if (!add_game(&training->samples, &game, trust, i % HELD_GAME == HELD_GAME - 1, generation)) return "no memory";
+        if (!play(training, arguments, random_of_game(training->seed, generation, i), stop, &boards, &game))
+            return OTHELLO_TRAIN_STOPPED;
+        if (!add_game(&training->samples, &game, trust, i % HELD_GAME == HELD_GAME - 1, generation))
+            return OTHELLO_TRAIN_NO_MEMORY;
         if (progress != NULL && (i + 1) % PROGRESS_GAMES == 0) progress(data, "games", i + 1, arguments->games);
     }
-    return NULL;
+    return OTHELLO_TRAIN_DONE;
 }
 
 /* The fit of a stage: conjugate gradients on the normal equations, divided by the counts. `wide` are of all entries, so that a
@@ -328,14 +330,15 @@ static bool fit_stage(Fit *fit, const Samples *samples, unsigned stage, unsigned
            measure(fit, samples, stage, true, &report->held, &report->held_after);
 }
 
-static const char *fit_all(OthelloTraining *training, const OthelloGeneration *arguments, float *values,
-                           OthelloTrainProgress progress, void *data, Stop *stop, OthelloTrainReport *report) {
+static OthelloTrainStatus fit_all(OthelloTraining *training, const OthelloGeneration *arguments, float *values,
+                                  OthelloTrainProgress progress, void *data, Stop *stop, OthelloTrainReport *report) {
     const uint32_t count = training->count;
     const Sample **samples = malloc((training->samples.count + 1) * sizeof *samples);
     float *wide_values = malloc(OTHELLO_ENTRIES * sizeof *wide_values);
     double *sums = malloc((OTHELLO_ENTRIES + 4 * (size_t)count) * sizeof *sums);
-    const char *what = samples == NULL || wide_values == NULL || sums == NULL ? "no memory" : NULL;
-    for (unsigned stage = 0; stage < OTHELLO_STAGES && what == NULL; stage++) {
+    OthelloTrainStatus status = OTHELLO_TRAIN_DONE;
+    if (samples == NULL || wide_values == NULL || sums == NULL) status = OTHELLO_TRAIN_NO_MEMORY;
+    for (unsigned stage = 0; stage < OTHELLO_STAGES && status == OTHELLO_TRAIN_DONE; stage++) {
         Fit fit = {.folded = training->folded,
                    .count = count,
                    .samples = samples,
@@ -348,13 +351,14 @@ static const char *fit_all(OthelloTraining *training, const OthelloGeneration *a
                    .seen = sums + OTHELLO_ENTRIES + 3 * (size_t)count,
                    .values = values + (size_t)stage * count,
                    .stop = stop};
-        if (!fit_stage(&fit, &training->samples, stage, arguments->rounds, &report->stages[stage])) what = "stopped";
-        if (progress != NULL && what == NULL) progress(data, "stages", stage + 1, OTHELLO_STAGES);
+        if (!fit_stage(&fit, &training->samples, stage, arguments->rounds, &report->stages[stage]))
+            status = OTHELLO_TRAIN_STOPPED;
+        if (progress != NULL && status == OTHELLO_TRAIN_DONE) progress(data, "stages", stage + 1, OTHELLO_STAGES);
     }
     free(samples);
     free(wide_values);
     free(sums);
-    return what;
+    return status;
 }
 
 /* Leaves the samples of the `keep` latest generations. */
@@ -365,38 +369,38 @@ static void forget(Samples *samples, unsigned generation, unsigned keep) {
     samples->count = kept;
 }
 
-static const char *fit_generation(OthelloTraining *training, const OthelloGeneration *arguments, OthelloTrainProgress progress,
-                                  void *data, Stop *stop, OthelloTrainReport *report) {
+static OthelloTrainStatus fit_generation(OthelloTraining *training, const OthelloGeneration *arguments,
+                                         OthelloTrainProgress progress, void *data, Stop *stop, OthelloTrainReport *report) {
     const size_t size = (size_t)OTHELLO_STAGES * training->count * sizeof *training->values;
     float *values = malloc(size);
-    if (values == NULL) return "no memory";
+    if (values == NULL) return OTHELLO_TRAIN_NO_MEMORY;
     memcpy(values, training->values, size);
-    const char *what = fit_all(training, arguments, values, progress, data, stop, report);
-    OthelloWeights *weights = what == NULL ? othello_weights_make(values) : NULL;
+    OthelloTrainStatus status = fit_all(training, arguments, values, progress, data, stop, report);
+    OthelloWeights *weights = status == OTHELLO_TRAIN_DONE ? othello_weights_make(values) : NULL;
     if (weights == NULL) {
         free(values);
-        return what != NULL ? what : "no memory";
+        return status != OTHELLO_TRAIN_DONE ? status : OTHELLO_TRAIN_NO_MEMORY;
     }
     free(training->values);
     othello_weights_free(training->weights);
     training->values = values;
     training->weights = weights;
-    return NULL;
+    return OTHELLO_TRAIN_DONE;
 }
 
-const char *othello_train(OthelloTraining *training, const OthelloGeneration *arguments, OthelloTrainProgress progress,
-                          void *data, Stop *stop, OthelloTrainReport *report) {
+OthelloTrainStatus othello_train(OthelloTraining *training, const OthelloGeneration *arguments, OthelloTrainProgress progress,
+                                 void *data, Stop *stop, OthelloTrainReport *report) {
     const unsigned generation = training->generation + 1;
     const size_t before = training->samples.count;
     *report = (OthelloTrainReport){.generation = generation};
-    const char *what = play_games(training, arguments, generation, progress, data, stop);
-    if (what == NULL) what = fit_generation(training, arguments, progress, data, stop, report);
-    if (what != NULL) {
+    OthelloTrainStatus status = play_games(training, arguments, generation, progress, data, stop);
+    if (status == OTHELLO_TRAIN_DONE) status = fit_generation(training, arguments, progress, data, stop, report);
+    if (status != OTHELLO_TRAIN_DONE) {
         training->samples.count = before;
-        return what;
+        return status;
     }
     training->generation = generation;
-    /* What the next generation would not keep goes now. */
+    /* Boards that the next generation would not keep are dropped now. */
     forget(&training->samples, generation + 1, arguments->keep > 1 ? arguments->keep : 1);
-    return NULL;
+    return OTHELLO_TRAIN_DONE;
 }

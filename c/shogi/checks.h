@@ -6,7 +6,7 @@
 #define GUNSHI_SHOGI_CHECKS_H
 
 #include "attacks.h"
-#include "position.h"
+#include "board.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 

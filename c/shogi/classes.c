@@ -219,7 +219,7 @@ static Standing standing_after(const ClassContext *context, Move move, unsigned 
     unsigned to = move_to(move);
     bool drop = move_is_drop(move);
     if (!drop && bb_has(context->on_lines, move_from(move))) return standing_anew(context, move_from(move), to, level);
-    /* A piece that moves attacked its target itself. */
+    /* The moving piece attacked the target itself, so only a target attacked twice stays guarded. */
     Bitboard guarded = drop ? context->guarded : context->guarded_twice;
     return (Standing){
         .attacked = bb_has(context->attacked, to),

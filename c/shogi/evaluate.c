@@ -76,7 +76,7 @@ __attribute__((constructor)) static void fill_tables(void) {
         for (unsigned bit = 0; bit < 8; bit++) SPREAD[byte] |= (uint64_t)(byte >> bit & 1) << 8 * bit;
 }
 
-/* Where what is seen goes to: `count` times the weight, for `side`. */
+/* Collects what is seen: an Add counts one weight `count` times for `side`. */
 typedef struct Sink {
     const int16_t (*value)[PHASES];
     int sum[2][PHASES];
@@ -104,7 +104,7 @@ INLINE void see_attacks(Sink *sink, Add add, View *view, Side side, unsigned kin
     if (bb_any(near)) add(sink, side, TERM_KING, WEIGHTS_ATTACKER + kind, (int)bb_count(near));
 }
 
-/* A whole set moved by a step; who would leave the board does. */
+/* A whole set moved by one step. Members that leave the board are lost. */
 INLINE Bitboard ahead(Side side, Bitboard set) {
     return side == SENTE ? (set & ~BB_RANKS(0x001)) >> 1 : (set & ~BB_RANKS(0x100)) << 1;
 }
@@ -115,7 +115,7 @@ INLINE Bitboard to_lower_file(Bitboard set) {
     return (Bitboard){set[0] >> RANKS | set[1] << (LANE_SPLIT - RANKS), set[1] >> RANKS} & BB_ALL;
 }
 
-/* Pieces that go the same way, each step of all of them at a time: no square is reached twice by one step. */
+/* Pieces of one kind, all moved by the same step at a time. No two of them reach the same square by it. */
 INLINE void see_steppers(Sink *sink, Add add, View *view, Side side, unsigned kind, Bitboard pieces) {
     Bitboard front = ahead(side, pieces), back = ahead(side_other(side), pieces), jump = ahead(side, front);
     switch (kind) {

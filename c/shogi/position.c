@@ -4,7 +4,6 @@
 
 #include "attacks.h"
 #include "checks.h"
-#include "movegen.h"
 
 _Static_assert(sizeof(Position) == 416, "Position has padding");
 
@@ -215,7 +214,7 @@ void position_unmake(Position *position, Move move, const Undo *undo) {
     position->pinned = undo->pinned;
 }
 
-void position_pass(Position *position, Undo *undo) {
+void position_make_null_move(Position *position, Undo *undo) {
     Side us = (Side)position->side;
     undo->checkers = position->checkers;
     undo->pinned = position->pinned;
@@ -225,7 +224,7 @@ void position_pass(Position *position, Undo *undo) {
     checks_update(position, side_other(us));
 }
 
-void position_pass_back(Position *position, const Undo *undo) {
+void position_unmake_null_move(Position *position, const Undo *undo) {
     position->side = (uint8_t)side_other((Side)position->side);
     position->key = undo->key;
     position->checkers = undo->checkers;
@@ -253,50 +252,4 @@ uint64_t position_board_key_after(const Position *position, uint64_t board_key, 
 Bitboard position_attackers(const Position *position, Side attacker, unsigned square, Bitboard occupied) {
     Bitboard king = position->by_kind[OU] & position->by_side[attacker] & KING_ATTACKS[square];
     return king | checks_attackers(position, side_other(attacker), square, occupied);
-}
-
-static bool legal_drop(const Position *position, Move move) {
-    Side us = (Side)position->side;
-    unsigned kind = move_dropped(move), to = move_to(move), king = position->king[us];
-    if (move_is_promotion(move) || move_from(move) != kind || kind == NO_KIND || kind >= HAND_KINDS) return false;
-    if (hand_count(position->hand[us], kind) == 0 || position->board[to] != 0) return false;
-    if (rank_for(us, to) <= last_dead_rank(kind)) return false;
-    if (bb_any(position->checkers)) {
-        if (!bb_single(position->checkers)) return false;
-        if (!bb_has(BETWEEN[king][bb_first(position->checkers)], to)) return false;
-    }
-    if (kind != FU) return true;
-    Bitboard file = LANCE_RAY[SENTE][to] | LANCE_RAY[GOTE][to];
-    if (bb_any(file & position->by_kind[FU] & position->by_side[us])) return false;
-    unsigned enemy_king = position->king[side_other(us)];
-    bool checks = enemy_king != NO_SQUARE && bb_has(PAWN_ATTACKS[us][to], enemy_king);
-    return !checks || !movegen_drop_pawn_mates(position, to);
-}
-
-static bool legal_step(const Position *position, Move move) {
-    Side us = (Side)position->side;
-    unsigned from = move_from(move), to = move_to(move), king = position->king[us];
-    if (from >= SQUARES) return false;
-    Piece piece = position->board[from];
-    unsigned kind = piece_kind(piece);
-    Bitboard occupied = position_occupied(position);
-    if (piece == 0 || piece_side(piece) != us || bb_has(position->by_side[us], to)) return false;
-    if (!bb_has(attacks_of(kind, us, from, occupied), to)) return false;
-    if (move_is_promotion(move)) {
-        if (!kind_promotes(kind) || (rank_for(us, from) > 3 && rank_for(us, to) > 3)) return false;
-    } else if (rank_for(us, to) <= last_dead_rank(kind)) {
-        return false;
-    }
-    if (king == NO_SQUARE) return true;
-    if (kind == OU) return !bb_any(position_attackers(position, side_other(us), to, occupied ^ bb_square(from)));
-    if (bb_has(position->pinned, from) && !bb_has(LINE[king][from], to)) return false;
-    if (!bb_any(position->checkers)) return true;
-    if (!bb_single(position->checkers)) return false;
-    unsigned checker = bb_first(position->checkers);
-    return to == checker || bb_has(BETWEEN[king][checker], to);
-}
-
-bool position_legal(const Position *position, Move move) {
-    if (move_to(move) >= SQUARES) return false;
-    return move_is_drop(move) ? legal_drop(position, move) : legal_step(position, move);
 }

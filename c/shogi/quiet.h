@@ -1,7 +1,7 @@
 /* quiet.h: what a position is worth once captures are played out, and the line that leads there.
  *
- * A small search of captures and promotions for the trainer (train/train.h), which learns from the ends of such lines. It leaves out
- * captures of a guarded piece by one worth more, moves that cannot reach the window, and after QUIET_WIDE plies all but
+ * A small search of captures and promotions for the trainer (train/train.h), which learns from the ends of such lines. It leaves
+ * out captures of a guarded piece by one worth more, moves that cannot reach the window, and after QUIET_WIDE plies all but
  * recaptures. A side in check tries all moves in the first plies.
  */
 #ifndef GUNSHI_SHOGI_QUIET_H

@@ -1,8 +1,8 @@
 /* sfen.h: positions and moves as USI text.
  *
- * Reading is strict (an SFEN is four fields: board, side, hands, move number, with single spaces), and lenient only where
- * many programs write otherwise: the move number may be missing, a hand count of 1 may be written, the hand's pieces may come in any order.
- * Writing is canonical: hands in the order R B G S N L P, sente's first; the number is the caller's.
+ * Reading is strict (an SFEN is four fields: board, side, hands, move number, with single spaces), and lenient only where many
+ * programs write otherwise: the move number may be missing, a hand count of 1 may be written, the hand's pieces may come in any
+ * order. Writing is canonical: hands in the order R B G S N L P, sente's first; the number is the caller's.
  */
 #ifndef GUNSHI_SHOGI_SFEN_H
 #define GUNSHI_SHOGI_SFEN_H

@@ -38,7 +38,7 @@
 :- use_module('words/othello_board').
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/session_messages', []).
-:- reexport('knowledge/editing/commands').
+:- reexport('words/kb').
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 

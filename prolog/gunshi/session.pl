@@ -58,7 +58,7 @@
 :- use_module('knowledge/shogi/reasons', [language/1]).
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).
-:- reexport('knowledge/editing/commands').
+:- reexport('words/kb').
 
 %   must_be_text(+Value, +Example): Example is a call that is right.
 

@@ -5,7 +5,7 @@
 #include "support.h"
 
 #include "mate/hands.h"
-#include "mate/table.h"
+#include "mate/mate_table.h"
 
 enum { BOARDS = 40, MB = 1 << 20 };
 
@@ -45,10 +45,10 @@ static inline Fact random_fact(Random *random) {
 static inline bool is_true(unsigned board, Hand hand, unsigned plies, MateView view) {
     unsigned real = truth(board, hand);
     if (view.pn == 0)
-        return view.dn != 0 && view.known && view.plies <= plies && view.plies >= real && hand_covers(hand, view.hand) &&
+        return view.dn != 0 && view.known && view.plies <= plies && view.plies >= real && hand_dominates(hand, view.hand) &&
                truth(board, view.hand) <= view.plies;
     if (view.dn == 0)
-        return view.known && view.plies > plies && view.plies <= real && hand_covers(view.hand, hand) &&
+        return view.known && view.plies > plies && view.plies <= real && hand_dominates(view.hand, hand) &&
                truth(board, view.hand) >= view.plies;
     return true;
 }

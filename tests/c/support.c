@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "movegen.h"
 #include "sfen.h"
 
@@ -74,7 +75,7 @@ void support_read(const char *sfen, Position *position) {
 
 Move support_move(const Position *position, const char *usi) {
     Move move = usi_read_move(usi, strlen(usi));
-    if (move == MOVE_NONE || !position_legal(position, move)) {
+    if (move == MOVE_NONE || !move_is_legal(position, move)) {
         char sfen[SFEN_MAX];
         sfen_write(position, 1, sfen);
         fail_msg("%s is no legal move in %s", usi, sfen);

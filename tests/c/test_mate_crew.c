@@ -25,7 +25,7 @@ static void *store_and_look(void *data) {
         if (fact.proof)
             mate_table_store_proven(worker->table, page + fact.board, fact.hand, fact.plies, i);
         else
-            mate_table_store_refuted(worker->table, page + fact.board, fact.hand, fact.plies, i);
+            mate_table_store_disproven(worker->table, page + fact.board, fact.hand, fact.plies, i);
         mate_table_store(worker->table, page + fact.board, fact.hand, 1 + i % 9, 1 + i % 7, i % 5, 1);
         MateView view = mate_table_look(worker->table, page + asked.board, asked.hand, asked.plies);
         worker->said += view.pn == 0 || view.dn == 0;

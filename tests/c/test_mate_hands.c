@@ -39,7 +39,7 @@ static void whole_hands_are_as_field_by_field(void **state) {
         }
         Hand fields = 0;
         for (unsigned kind = FU; kind < HAND_KINDS; kind++) fields |= hand_mask(kind);
-        assert_int_equal(hand_covers(a, b), covers);
+        assert_int_equal(hand_dominates(a, b), covers);
         assert_int_equal(hand_most(a, b), most);
         assert_int_equal(hand_least(a, b), least);
         assert_int_equal(hand_fields_covered(a, b) & fields, covered);
@@ -47,7 +47,7 @@ static void whole_hands_are_as_field_by_field(void **state) {
         assert_int_equal(hand_fields_covered(a, b) & HAND_GUARDS, 0);
         assert_int_equal(hand_fields_held(a) & HAND_GUARDS, 0);
         assert_int_equal(hand_total(a), total);
-        assert_true(hand_covers(HAND_FULL, a) && hand_covers(a, 0));
+        assert_true(hand_dominates(HAND_FULL, a) && hand_dominates(a, 0));
         covering += covers;
         alike += a == b;
     }
@@ -62,8 +62,8 @@ static void one_piece_more_or_less_is_told(void **state) {
         unsigned kind = FU + random_below(&random, HAND_KINDS - FU);
         if (hand_count(hand, kind) == PIECES_IN_SET[kind]) continue;
         Hand more = hand + hand_one(kind);
-        assert_true(hand_covers(more, hand));
-        assert_false(hand_covers(hand, more));
+        assert_true(hand_dominates(more, hand));
+        assert_false(hand_dominates(hand, more));
         assert_int_equal(hand_most(hand, more), more);
         assert_int_equal(hand_least(hand, more), hand);
         assert_int_equal(hand_total(more), hand_total(hand) + 1);

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-#include "mate/node.h"
+#include "mate/prove.h"
+#include "mate/prover_private.h"
 
 enum { DEPTHS = 24 };
 
@@ -63,7 +64,8 @@ static bool follows(const Prover *prover, unsigned depths, const Kept *kept, con
     for (unsigned i = 0; i < kept->count; i++) {
         unsigned depth = depths;
         while (depth-- > 0)
-            if (prover->path[depth].board == kept->above[i] && hand_covers(prover->path[depth].hand, kept->above_hands[i])) break;
+            if (prover->path[depth].board == kept->above[i] && hand_dominates(prover->path[depth].hand, kept->above_hands[i]))
+                break;
         if (depth >= depths) return false;
         *on = depends_on_both(*on, depends_on(depth));
     }
@@ -104,7 +106,7 @@ static bool ask(Prover *prover, unsigned depths, const Kept *kept, unsigned coun
     while (count-- > 0 && !justified)
         justified = follows(prover, depths, &kept[count], &child, plies, &on) && kept[count].plies == child.plies &&
                     memcmp(&on, &child.depends, sizeof on) == 0;
-    assert_true(justified && child.final == child.hand && child.pn == UINT32_MAX);
+    assert_true(justified && child.pieces == child.hand && child.pn == UINT32_MAX);
     return true;
 }
 

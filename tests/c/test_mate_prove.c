@@ -12,9 +12,10 @@ static ProverShare alone;
 /* Convention: futile interpositions do not count, so a mate within n may really last longer, but a real mate within n is
  * always one. */
 static void check(const Position *position, OracleAnswer oracle, unsigned plies, Proof proof) {
-    if (proof.proven == proof.refuted) support_fail(position, MOVE_NONE, "neither or both");
+    if (proof.proven == proof.disproven) support_fail(position, MOVE_NONE, "neither or both");
     if (proof.proven && oracle.none) support_fail(position, MOVE_NONE, "proven, and there is no mate");
-    if (proof.refuted && oracle.mate && oracle.plies <= plies) support_fail(position, MOVE_NONE, "refuted, and there is a mate");
+    if (proof.disproven && oracle.mate && oracle.plies <= plies)
+        support_fail(position, MOVE_NONE, "refuted, and there is a mate");
     if (proof.proven && proof.plies > plies) support_fail(position, MOVE_NONE, "longer than asked for");
 }
 
@@ -43,7 +44,7 @@ static void questions_are_answered_as_by_the_oracle(void **state) {
             Proof proof = prover_ask(prover, NULL, 0, asked[j], 0);
             check(&position, answer, asked[j], proof);
             if (proof.proven && asked[j] < least) least = asked[j];
-            if (proof.refuted && asked[j] >= least) support_fail(&position, MOVE_NONE, "no mate within more plies");
+            if (proof.disproven && asked[j] >= least) support_fail(&position, MOVE_NONE, "no mate within more plies");
             /* It is remembered, and a second question costs nothing. */
             uint64_t nodes = prover_nodes(prover);
             Proof again = prover_ask(prover, NULL, 0, asked[j], 0), recalled = prover_recall(prover, &position, asked[j]);
@@ -108,16 +109,16 @@ static void limits_of_nodes_and_flags_leave_it_open(void **state) {
     Prover *prover = prover_open(&table, &position, SENTE, &stop, &alone);
     assert_non_null(prover);
     Proof proof = prover_ask(prover, NULL, 0, NO_LIMIT, 50);
-    assert_false(proof.proven || proof.refuted);
+    assert_false(proof.proven || proof.disproven);
     assert_in_range(prover_nodes(prover), 50, 60);
     assert_false(prover_recall(prover, &position, NO_LIMIT).proven);
     /* It goes on where it was. */
     proof = prover_ask(prover, NULL, 0, NO_LIMIT, 100);
-    assert_false(proof.proven || proof.refuted);
+    assert_false(proof.proven || proof.disproven);
     assert_in_range(prover_nodes(prover), 150, 170);
     stop.flag = true;
     proof = prover_ask(prover, NULL, 0, NO_LIMIT, 0);
-    assert_false(proof.proven || proof.refuted);
+    assert_false(proof.proven || proof.disproven);
     assert_in_range(prover_nodes(prover), 150, 180);
     assert_int_equal(stop.reason, STOP_FLAG);
     prover_close(prover);

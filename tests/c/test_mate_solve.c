@@ -325,7 +325,8 @@ static void a_limit_of_nodes_is_used(void **state) {
     assert_in_range(result.nodes, stop.node_limit - stop.node_limit / 16, stop.node_limit);
 }
 
-/* The main line of a shortest mate is the best play of both: after each two plies of it the shortest mate is two plies shorter. */
+/* The main line of a shortest mate is the best play of both: after each two plies of it the shortest mate is two plies
+ * shorter. */
 static void check_best_play(const Position *position, const MateResult *result) {
     Position after = *position;
     for (unsigned i = 0; i + 2 < result->plies; i += 2) {

@@ -11,7 +11,7 @@ static void store(MateTable *table, Fact fact, uint64_t effort) {
     if (fact.proof)
         mate_table_store_proven(table, board_of(fact.board), fact.hand, fact.plies, effort);
     else
-        mate_table_store_refuted(table, board_of(fact.board), fact.hand, fact.plies, effort);
+        mate_table_store_disproven(table, board_of(fact.board), fact.hand, fact.plies, effort);
     mate_table_rest(table);
 }
 
@@ -20,8 +20,8 @@ static bool follows(const Fact *facts, unsigned count, Fact asked) {
     for (unsigned i = 0; i < count; i++) {
         const Fact *fact = &facts[i];
         if (fact->board != asked.board || fact->proof != asked.proof) continue;
-        if (fact->proof ? hand_covers(asked.hand, fact->hand) && fact->plies <= asked.plies
-                        : hand_covers(fact->hand, asked.hand) && fact->plies > asked.plies)
+        if (fact->proof ? hand_dominates(asked.hand, fact->hand) && fact->plies <= asked.plies
+                        : hand_dominates(fact->hand, asked.hand) && fact->plies > asked.plies)
             return true;
     }
     return false;
@@ -76,12 +76,12 @@ static void a_hand_speaks_for_richer_and_poorer_ones(void **state) {
     mate_table_store_proven(&table, 5, rich, 3, 1);
     assert_int_equal(mate_table_look(&table, 5, rich, 9).plies, 3);
     assert_int_equal(mate_table_look(&table, 5, some, 9).plies, 7);
-    mate_table_store_refuted(&table, 5, some, 7, 1);
+    mate_table_store_disproven(&table, 5, some, 7, 1);
     assert_int_equal(mate_table_look(&table, 5, some, 5).dn, 0);
     assert_int_equal(mate_table_look(&table, 5, poor, 6).dn, 0);
     assert_int_equal(mate_table_look(&table, 5, some, 7).pn, 0);
     assert_int_not_equal(mate_table_look(&table, 5, poor, 7).dn, 0);
-    mate_table_store_refuted(&table, 5, poor, NO_PLIES, 1);
+    mate_table_store_disproven(&table, 5, poor, NO_PLIES, 1);
     assert_int_equal(mate_table_look(&table, 5, poor, 0xfff0).dn, 0);
     assert_int_equal(mate_table_look(&table, 5, 0, 0xfff0).dn, 0);
     /* A worse bound does not replace a better one. */
@@ -117,7 +117,7 @@ static void numbers_are_forgotten_and_bounds_are_not(void **state) {
     mate_table_store(&table, 8, hand, 30, 40, 6, 100);
     mate_table_store(&table, 9, hand, 30, 40, 6, 100);
     mate_table_store_proven(&table, 9, hand, 21, 100);
-    mate_table_store_refuted(&table, 9, hand, 11, 100);
+    mate_table_store_disproven(&table, 9, hand, 11, 100);
     mate_table_forget_numbers(&table);
     MateView view = mate_table_look(&table, 8, hand, 15);
     assert_true(!view.known && view.pn == 1 && view.dn == 1 && view.depth == NO_PLIES);
@@ -203,7 +203,7 @@ static void what_is_forgotten_is_not_invented(void **state) {
         if (fact.proof)
             mate_table_store_proven(&table, board, fact.hand, fact.plies, effort);
         else
-            mate_table_store_refuted(&table, board, fact.hand, fact.plies, effort);
+            mate_table_store_disproven(&table, board, fact.hand, fact.plies, effort);
         mate_table_rest(&table);
         assert_false(mate_table_due(&table));
     }
@@ -235,7 +235,7 @@ static void one_crowded_board_is_no_harm(void **state) {
     for (unsigned i = 0; i < 9000; i++) {
         /* The last slots at which a board may start. */
         uint64_t board = UINT64_MAX - i / 288;
-        mate_table_store_refuted(&table, board, counted_hand(i), 5, i);
+        mate_table_store_disproven(&table, board, counted_hand(i), 5, i);
         mate_table_rest(&table);
         MateView view = mate_table_look(&table, board, counted_hand(i), 4);
         assert_true(view.pn != 0);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "movegen.h"
 #include "plain.h"
 
@@ -53,7 +54,7 @@ static void rotated_set(const Position *position, void *data) {
     unsigned count = movegen_legal(position, moves);
     if (movegen_count(&rotated) != count) support_fail(position, MOVE_NONE, "rotated, another number of moves");
     for (unsigned i = 0; i < count; i++)
-        if (!position_legal(&rotated, support_rotate_move(moves[i]))) support_fail(position, moves[i], "rotated, not legal");
+        if (!move_is_legal(&rotated, support_rotate_move(moves[i]))) support_fail(position, moves[i], "rotated, not legal");
 }
 
 static void both_sides_move_alike(void **state) {
@@ -79,7 +80,7 @@ static void drop_judged_by_playing_it(const Position *position, void *data) {
         if (!safe || !check) continue;
         if (movegen_drop_pawn_mates(position, move_to(moves[i])) != mate)
             support_fail(position, moves[i], "drop-pawn mate misjudged");
-        if (position_legal(position, moves[i]) == mate) support_fail(position, moves[i], "drop-pawn mate not kept out");
+        if (move_is_legal(position, moves[i]) == mate) support_fail(position, moves[i], "drop-pawn mate not kept out");
         met->checks++;
         met->forbidden_drops += mate;
     }
@@ -108,7 +109,7 @@ static void named_drop_pawn_mates_are_not_listed(void **state) {
         for (unsigned move = 0; move < count; move++)
             if (moves[move] == drop) support_fail(&position, drop, "drop-pawn mate listed");
         assert_true(movegen_drop_pawn_mates(&position, move_to(drop)));
-        assert_false(position_legal(&position, drop));
+        assert_false(move_is_legal(&position, drop));
         cases++;
     }
     assert_true(cases >= 5);

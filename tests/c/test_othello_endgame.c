@@ -54,7 +54,8 @@ static int plain(OthelloBoard board) {
     return best;
 }
 
-/* The result for the side to move at `board` of the game that the line is; fails unless all moves are legal and it is over then. */
+/* The result for the side to move at `board` of the game that the line is; fails unless all moves are legal and it is over
+ * then. */
 static int played(OthelloBoard board, const OthelloSolved *solved) {
     int sign = 1;
     for (unsigned i = 0; i < solved->line_length; i++, sign = -sign) {

@@ -1,12 +1,13 @@
 /* Proves that making and unmaking moves keeps every part of a position true: bytes come back, a position reached by moves
  * equals the same one built from its pieces, checkers and pins are those that the rules name, and keys tell positions
- * apart exactly. Also: position_build refuses each kind of broken setup, and position_legal accepts the legal codes only. */
+ * apart exactly. Also: position_build refuses each kind of broken setup, and move_is_legal accepts the legal codes only. */
 #include "support.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "attacks.h"
+#include "legality.h"
 #include "movegen.h"
 #include "plain.h"
 #include "sfen.h"
@@ -74,9 +75,9 @@ static void passes_and_comes_back(const Position *position, void *data) {
     char *side = strchr(sfen, ' ') + 1;
     *side = *side == 'b' ? 'w' : 'b';
     support_read(sfen, &read);
-    position_pass(&copy, &undo);
+    position_make_null_move(&copy, &undo);
     if (memcmp(&copy, &read, sizeof copy) != 0) support_fail(position, MOVE_NONE, "passed, not the position read");
-    position_pass_back(&copy, &undo);
+    position_unmake_null_move(&copy, &undo);
     if (memcmp(&copy, position, sizeof copy) != 0) support_fail(position, MOVE_NONE, "a pass is not taken back");
     ++*passed;
 }
@@ -153,9 +154,9 @@ static void legal_codes_are_the_listed(const Position *position, void *data) {
     unsigned count = movegen_legal(position, moves);
     for (unsigned i = 0; i < count; i++) listed[moves[i]] = true;
     for (unsigned code = 0; code < 65536; code++)
-        if (position_legal(position, (Move)code) != listed[code]) {
+        if (move_is_legal(position, (Move)code) != listed[code]) {
             print_error("code 0x%04x\n", code);
-            support_fail(position, MOVE_NONE, "position_legal disagrees with the list");
+            support_fail(position, MOVE_NONE, "move_is_legal disagrees with the list");
         }
 }
 

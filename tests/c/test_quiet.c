@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "quiet.h"
 
 static int value_of(const char *sfen, QuietLine *line) {
@@ -47,7 +48,7 @@ static void ends_as_it_says(const Position *position, void *data) {
     if (abs(value) == QUIET_MATE) return;
     for (unsigned i = 0; i < line.length; i++) {
         Undo undo;
-        if (!position_legal(&copy, line.moves[i])) support_fail(position, line.moves[i], "the line has an illegal move");
+        if (!move_is_legal(&copy, line.moves[i])) support_fail(position, line.moves[i], "the line has an illegal move");
         position_make(&copy, line.moves[i], &undo);
     }
     int end = evaluate(&copy, &weights);

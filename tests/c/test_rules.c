@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "rules.h"
 #include "sfen.h"
 
@@ -36,7 +37,7 @@ static void play_line(Played *played, const char *start, const char *moves, bool
         memcpy(usi, moves, length);
         Move move = usi_read_move(usi, length);
         if (rotated) move = support_rotate_move(move);
-        if (!position_legal(&played->position, move)) support_fail(&played->position, move, "illegal move in a table");
+        if (!move_is_legal(&played->position, move)) support_fail(&played->position, move, "illegal move in a table");
         Undo undo;
         position_make(&played->position, move, &undo);
         add_state(played);

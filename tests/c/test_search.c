@@ -1,11 +1,12 @@
-/* Proves the search: short mates and their lengths, lines of legal moves, the same answer twice, a legal move whenever and however
- * it is stopped, the limits of nodes and time, restricted and favoured root moves, several lines, repetition and perpetual check
- * with the game's past, declaration, a game's last ply, threads, and that nothing of the caller's is changed. */
+/* Proves the search: short mates and their lengths, lines of legal moves, the same answer twice, a legal move whenever and
+ * however it is stopped, the limits of nodes and time, restricted and favoured root moves, several lines, repetition and
+ * perpetual check with the game's past, declaration, a game's last ply, threads, and that nothing of the caller's is changed. */
 #include "support.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "legality.h"
 #include "movegen.h"
 #include "plain.h"
 #include "search/search.h"
@@ -50,7 +51,7 @@ static void assert_lines_make_sense(const SearchTask *task, const SearchResult *
         assert_in_range(line->length, 1, SEARCH_MAX_PLY);
         for (unsigned ply = 0; ply < line->length; ply++) {
             Undo undo;
-            if (!position_legal(&position, line->moves[ply])) support_fail(&position, line->moves[ply], "illegal move in a line");
+            if (!move_is_legal(&position, line->moves[ply])) support_fail(&position, line->moves[ply], "illegal move in a line");
             position_make(&position, line->moves[ply], &undo);
         }
         for (unsigned j = 0; j < i; j++)
@@ -119,7 +120,8 @@ static bool loses_in(Position *position, int plies) {
     return loses;
 }
 
-/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to try. */
+/* A mate that is told, for or against the side to move, is one, in so many plies at most. True when it was short enough to
+ * try. */
 static bool assert_told_mate_is_true(const Position *position, int score) {
     Position copy = *position;
     int plies = SCORE_MATE - abs(score);
@@ -408,7 +410,7 @@ static void only_those_are_looked_at(const Position *position, void *data) {
     task.only_count = 1 + random_below(random, 3);
     for (unsigned i = 0; i < task.only_count; i++) {
         only[i] = random_below(random, 5) ? legal[random_below(random, count)] : (Move)random_next(random);
-        bool counted = !position_legal(position, only[i]);
+        bool counted = !move_is_legal(position, only[i]);
         for (unsigned j = 0; j < i; j++) counted = counted || only[j] == only[i];
         legal_count += !counted;
     }

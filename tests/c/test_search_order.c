@@ -1,5 +1,6 @@
 /* Proves the ordering of moves: every legal move once but those that a promotion makes superfluous, values never increasing, each
- * move in the first stage switched on that fits it, counts and scan order as the header says, and what is learnt moves a move up. */
+ * move in the first stage switched on that fits it, counts and scan order as the header says, and what is learnt moves a move
+ * up. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -116,7 +117,7 @@ static OrderHints random_hints(Walk *walk, const Position *position, const Move 
         hints.last = order_piece_square(&walk->before, last);
     }
     if (count == 0) return hints;
-    Move *const wishes[] = {&hints.previous, &hints.killers[0], &hints.killers[1], &hints.answer};
+    Move *const wishes[] = {&hints.table_move, &hints.killers[0], &hints.killers[1], &hints.countermove};
     for (unsigned i = 0; i < 4; i++) {
         unsigned kind = random_below(&walk->random, 4);
         *wishes[i] = kind == 0   ? MOVE_NONE
@@ -161,9 +162,9 @@ static void all_moves_come_once(const Position *position, void *data) {
     list(position, hints, &listed);
     assert_same_moves(position, listed.moves, listed.count, wanted, kept);
     bool known = false;
-    for (unsigned i = 0; i < kept; i++) known = known || wanted[i] == hints.previous;
-    if (parameters->stages & 1 && known && listed.moves[0] != hints.previous)
-        support_fail(position, hints.previous, "the best of before does not come first");
+    for (unsigned i = 0; i < kept; i++) known = known || wanted[i] == hints.table_move;
+    if (parameters->stages & 1 && known && listed.moves[0] != hints.table_move)
+        support_fail(position, hints.table_move, "the best of before does not come first");
     for (unsigned i = 0; i < listed.count; i++) {
         walk->stages[listed.stages[i]]++;
         if (listed.stages[i] != ORDER_HISTORY && !(parameters->stages >> listed.stages[i] & 1))
@@ -273,11 +274,11 @@ static void each_stage_has_its_moves(void **state) {
     assert_int_equal(stage_of(&position, hints, king), ORDER_HISTORY);
     hints.killers[1] = king;
     assert_int_equal(stage_of(&position, hints, king), ORDER_KILLER);
-    hints.answer = drop;
+    hints.countermove = drop;
     assert_int_equal(stage_of(&position, hints, drop), ORDER_KILLER);
     hints.killers[0] = rook; /* the first stage that fits */
     assert_int_equal(stage_of(&position, hints, rook), ORDER_EVADE);
-    hints.previous = drop;
+    hints.table_move = drop;
     assert_int_equal(stage_of(&position, hints, drop), ORDER_PREVIOUS);
     hints.last_to = square_make(3, 7);
     assert_int_equal(stage_of(&position, hints, take), ORDER_RECAPTURE);
@@ -400,7 +401,7 @@ static void what_is_learnt_moves_up(const Position *position, void *data) {
     if (now > first + 3 || now >= place - 1) support_fail(position, move, "has cut off, and comes no sooner");
     if (order_history(memory, position, &hints, move) <= 0 || order_history(memory, position, &hints, other) >= 0)
         support_fail(position, move, "the wrong lesson");
-    assert_int_equal(memory->answer[hints.last], move);
+    assert_int_equal(memory->countermove[hints.last], move);
     walk->later++;
 }
 

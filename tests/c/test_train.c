@@ -4,7 +4,10 @@
 
 #include <string.h>
 
+#include "legality.h"
 #include "sfen.h"
+#include "train/measure.h"
+#include "train/settle.h"
 #include "train/train.h"
 
 /* Tiny games, and who won them. */
@@ -42,7 +45,7 @@ static void add(Training *training, const char *text, Winner winner) {
         Undo undo;
         size_t length = strcspn(word, " ");
         moves[count] = usi_read_move(word, length);
-        if (!position_legal(&position, moves[count])) break;
+        if (!move_is_legal(&position, moves[count])) break;
         position_make(&position, moves[count], &undo);
         word += length + (word[length] == ' ');
     }
@@ -60,7 +63,7 @@ static Training *with_games(void) {
 static Weights learned(const TrainArguments *arguments) {
     Training *training = with_games();
     Weights weights;
-    assert_null(train(training, arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, arguments, NULL, NULL, NULL), TRAIN_DONE);
     training_weights(training, &weights);
     training_free(training);
     return weights;
@@ -103,7 +106,7 @@ static void it_learns(void **state) {
     Weights weights;
     weights_init(&weights);
     TrainMeasure before = measure(training, &arguments, &weights);
-    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     training_weights(training, &weights);
     TrainMeasure after = measure(training, &arguments, &weights);
     assert_true(before.positions > 20);
@@ -127,7 +130,7 @@ static void one_step_lowers_the_loss(void **state) {
     Weights weights;
     weights_init(&weights);
     TrainMeasure before = measure(training, &arguments, &weights);
-    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     training_weights(training, &weights);
     TrainMeasure after = measure(training, &arguments, &weights);
     assert_true(after.loss < before.loss);
@@ -147,7 +150,7 @@ static void settled_weights_are_worth_the_same(void **state) {
     TrainArguments arguments = small();
     Training *training = with_games();
     Weights weights, settled;
-    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     training_weights(training, &weights);
     settled = weights;
     training_settle(training, &settled);
@@ -169,7 +172,7 @@ static void it_can_be_stopped(void **state) {
     Stop stop;
     stop_init(&stop);
     stop.node_limit = 100;
-    assert_string_equal(train(training, &arguments, NULL, NULL, &stop), "stopped");
+    assert_int_equal(train(training, &arguments, NULL, NULL, &stop), TRAIN_STOPPED);
     assert_int_equal(stop.reason, STOP_NODES);
     training_free(training);
 }
@@ -178,7 +181,7 @@ static void without_games_there_is_nothing_to_learn(void **state) {
     (void)state;
     TrainArguments arguments = small();
     Training *training = training_new();
-    assert_string_equal(train(training, &arguments, NULL, NULL, NULL), "no_games");
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_NO_GAMES);
     Weights weights;
     training_weights(training, &weights);
     assert_int_equal(measure(training, &arguments, &weights).positions, 0);

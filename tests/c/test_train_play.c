@@ -5,7 +5,10 @@
 #include <string.h>
 
 #include "sfen.h"
+#include "train/measure.h"
 #include "train/play.h"
+#include "train/settle.h"
+#include "train/train.h"
 
 static const char RECORD[] = "7g7f 3c3d 2g2f 4c4d 2f2e 2b3c 3i4h 3a4b 4i5h 8c8d 5g5f 8d8e 8h7g 7a7b 5i6h 4b4c 6h7h 5a4b";
 
@@ -39,10 +42,10 @@ static Weights learned(uint64_t seed, unsigned games) {
     TrainArguments arguments = small();
     Training *training = with_records();
     Weights weights;
-    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     if (games > 0) {
-        assert_null(train_play(training, seed, games, 0, NULL, NULL, NULL));
-        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train_play(training, seed, games, 0, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     }
     training_weights(training, &weights);
     training_free(training);
@@ -64,19 +67,19 @@ static void own_games_are_no_records(void **state) {
     Training *training = with_records();
     Weights weights;
     TrainMeasure measure;
-    assert_null(train_play(training, 1, 12, 0, NULL, NULL, NULL));
+    assert_int_equal(train_play(training, 1, 12, 0, NULL, NULL, NULL), TRAIN_DONE);
     assert_int_equal(training_records(training), 3);
     training_weights(training, &weights);
     training_measure(training, &arguments, &weights, 1000, NULL, &measure);
     assert_int_equal(measure.positions, 0);
-    assert_null(train(training, &arguments, NULL, NULL, NULL));
+    assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     Training *without = with_records();
     Position start;
     position_set_start(&start);
     for (unsigned i = 0; i < 2; i++) {
         Training *each = i ? without : training;
         assert_true(training_add(each, &start, NULL, 0, WINNER_UNKNOWN));
-        assert_null(train(each, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train(each, &arguments, NULL, NULL, NULL), TRAIN_DONE);
     }
     Weights other;
     training_weights(training, &weights);
@@ -101,8 +104,8 @@ static void who_won_is_learnt(void **state) {
         training_weights(training, &weights);
         int before = evaluate(&start, &weights);
         assert_true(i ? before < 0 : before > 0);
-        assert_null(train_play(training, 1, 40, 0, NULL, NULL, NULL));
-        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train_play(training, 1, 40, 0, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights);
         int after = evaluate(&start, &weights);
         assert_true(i ? after < before : after > before);
@@ -116,8 +119,8 @@ static void threads_do_not_matter(void **state) {
     Weights weights[3];
     for (unsigned i = 0; i < 3; i++) {
         Training *training = with_records();
-        assert_null(train_play(training, 1, 8, i + 1, NULL, NULL, NULL));
-        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train_play(training, 1, 8, i + 1, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights[i]);
         training_free(training);
         assert_memory_equal(&weights[i], &weights[0], sizeof weights[0]);
@@ -138,8 +141,8 @@ static void own_games_begin_as_no_record_held_out(void **state) {
             const Position *begin = i && training_held_out(index) ? &other : &start;
             assert_true(training_add(training, begin, NULL, 0, WINNER_UNKNOWN));
         }
-        assert_null(train_play(training, 1, 30, 0, NULL, NULL, NULL));
-        assert_null(train(training, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train_play(training, 1, 30, 0, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights[i]);
         training_free(training);
     }
@@ -153,8 +156,8 @@ static void learning_twice_is_learning_once(void **state) {
     Weights weights[2];
     for (unsigned i = 0; i < 2; i++) {
         Training *training = with_records();
-        assert_null(train_play(training, 1, 4, 0, NULL, NULL, NULL));
-        for (unsigned times = 0; times <= i; times++) assert_null(train(training, &arguments, NULL, NULL, NULL));
+        assert_int_equal(train_play(training, 1, 4, 0, NULL, NULL, NULL), TRAIN_DONE);
+        for (unsigned times = 0; times <= i; times++) assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights[i]);
         training_free(training);
     }
@@ -175,7 +178,7 @@ static void progress_is_told_by_games(void **state) {
     (void)state;
     Training *training = with_records();
     Told told = {0, 0};
-    assert_null(train_play(training, 1, 300, 0, note, &told, NULL));
+    assert_int_equal(train_play(training, 1, 300, 0, note, &told, NULL), TRAIN_DONE);
     assert_true(told.done > 1 && told.done <= told.all);
     assert_int_equal(told.all, 300);
     training_free(training);
@@ -192,7 +195,7 @@ static void it_can_be_stopped(void **state) {
     Stop stop;
     stop_init(&stop);
     stop.poll = at_once;
-    assert_string_equal(train_play(training, 1, 1000, 0, NULL, NULL, &stop), "stopped");
+    assert_int_equal(train_play(training, 1, 1000, 0, NULL, NULL, &stop), TRAIN_STOPPED);
     assert_int_equal(stop.reason, STOP_POLL);
     training_free(training);
 }
@@ -200,7 +203,7 @@ static void it_can_be_stopped(void **state) {
 static void without_records_there_is_nothing_to_begin_with(void **state) {
     (void)state;
     Training *training = training_new();
-    assert_string_equal(train_play(training, 1, 1, 0, NULL, NULL, NULL), "no_games");
+    assert_int_equal(train_play(training, 1, 1, 0, NULL, NULL, NULL), TRAIN_NO_GAMES);
     training_free(training);
 }
 

@@ -8,7 +8,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/knowledge/editing/changing)).
+:- use_module(library(gunshi/words/kb/change)).
 :- use_module('../knowledge/own_directory').
 :- use_module(commands).
 

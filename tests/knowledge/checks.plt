@@ -13,7 +13,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/reading)).
-:- use_module(library(gunshi/knowledge/editing/checking), [kb_check/0]).
+:- use_module(library(gunshi/words/kb/look), [kb_check/0]).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(own_directory).
 

@@ -10,6 +10,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/choice)).
+:- use_module(library(gunshi/knowledge/jobs)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
 :- use_module(library(gunshi/shogi/game), [game_new/2, game_position/2]).
@@ -202,26 +203,26 @@ test(no_declaration, true(Name == search)) :-
 :- begin_tests(choice_under_way, [setup(message_queue_create(_, [alias(test_choices)])),
                                   cleanup(message_queue_destroy(test_choices))]).
 
-%   events(+Control, -Events): all to the end, but for what is in hand first.
+%   events(+Job, -Events): all to the end, but for what is in hand first.
 
-events(Control, Events) :-
-    all_events(Control, Events0),
+events(Job, Events) :-
+    all_events(Job, Events0),
     exclude(=(in_hand(_)), Events0, Events).
 
-all_events(Control, [Event|Events]) :-
-    thread_get_message(test_choices, choice(Control, Event), [timeout(20)]),
+all_events(Job, [Event|Events]) :-
+    thread_get_message(test_choices, job(Job, Event), [timeout(20)]),
     (   ( Event = progress(_) ; Event = in_hand(_) )
-    ->  all_events(Control, Events)
+    ->  all_events(Job, Events)
     ;   Events = []
     ).
 
-started(What, Limits, Control) :-
+started(What, Limits, Job) :-
     game(What, Game),
-    choice_start(Game, Limits, test_choices, Control).
+    choice_start(Game, Limits, test_choices, Job).
 
 test(progress_then_the_choice, Move == Best) :-
-    started(capture, [depth(3)], Control),
-    events(Control, Events),
+    started(capture, [depth(3)], Job),
+    events(Job, Events),
     append(Front, [done(choice(Move, reason(search, _, _, Details), _))], Events),
     !,
     memberchk(progress(_), Front),
@@ -229,23 +230,23 @@ test(progress_then_the_choice, Move == Best) :-
     search_result(Searched, best, Best),
     !.
 test(without_a_limit_until_stopped, Stopped == flag) :-
-    started(start, [style(reading)], Control),
+    started(start, [style(reading)], Job),
     sleep(0.1),
-    choice_stop(Control),
-    events(Control, Events),
+    job_stop(Job),
+    events(Job, Events),
     last(Events, done(choice(_, reason(_, _, _, [Searched]), _))),
     search_result(Searched, stopped, Stopped).
 test(stopped_before_it_began) :-
     forall(between(1, 30, _),
-           ( started(start, [], Control),
-             choice_stop(Control),
-             events(Control, Events),
+           ( started(start, [], Job),
+             job_stop(Job),
+             events(Job, Events),
              last(Events, done(_))
            )).
 test(given_time) :-
-    started(start, [], Control),
-    choice_clock(Control, time(0.1)),
-    events(Control, Events),
+    started(start, [], Job),
+    job_clock(Job, time(0.1)),
+    events(Job, Events),
     last(Events, done(_)).
 test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0, 1.8, 0, 0.3))])),
                                   true(Seconds < 2.5) ]) :-
@@ -253,8 +254,8 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
             strategy(b, \"o\", \"o\", Now, M) :- best_move(Now, 1, M).\n",
     with_strategy(Text,
                   ( get_time(Start),
-                    started(start, [Limit], Control),
-                    events(Control, Events),
+                    started(start, [Limit], Job),
+                    events(Job, Events),
                     get_time(End)
                   )),
     last(Events, done(choice(_, reason(b, _, _, _), _))),
@@ -262,8 +263,8 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
 test(a_move_in_hand_before_the_clauses, [ forall(member(Limits, [[], [time(5)], [clock(clock(10, 0, 0, 0))],
                                                                  [depth(3), time(5)], [threads(8)], [lines(64)]])),
                                           true(Kinds == [in_hand, done]) ]) :-
-    started(forced, Limits, Control),
-    all_events(Control, Events),
+    started(forced, Limits, Job),
+    all_events(Job, Events),
     findall(Kind, ( member(Event, Events), functor(Event, Kind, _) ), Kinds),
     Events = [in_hand(Result)|_],
     search_result(Result, best, Move),
@@ -273,15 +274,15 @@ test(a_move_in_hand_before_the_clauses, [ forall(member(Limits, [[], [time(5)], 
     game_position(Game, Position),
     assertion(legal_move(Position, Move)).
 test(nothing_in_hand_where_positions_are_counted, [ forall(member(Limit, [depth(1), nodes(100)])), fail ]) :-
-    started(start, [Limit], Control),
-    all_events(Control, Events),
+    started(start, [Limit], Job),
+    all_events(Job, Events),
     memberchk(in_hand(_), Events).
 test(nothing_in_hand_where_no_search_can_be_made, Kinds == [in_hand(none), done]) :-
     position_sfen(Position, "startpos"),
     search_table(1, Table),
     search_start(Position, [table(Table)], Search),
-    started(forced, [table(Table)], Control),
-    all_events(Control, Events),
+    started(forced, [table(Table)], Job),
+    all_events(Job, Events),
     search_stop(Search),
     Events = [First, done(_)],
     Kinds = [First, done].
@@ -289,10 +290,10 @@ test(nothing_in_hand_where_no_search_can_be_made, Kinds == [in_hand(none), done]
 test(given_up_in_a_rule_that_takes_long, Ends == [gunshi_given_up]) :-
     slow_rule(Text),
     with_strategy(Text,
-                  ( started(start, [], Control),
-                    thread_get_message(test_choices, choice(Control, in_hand(_))),
-                    choice_give_up(Control),
-                    events(Control, Events)
+                  ( started(start, [], Job),
+                    thread_get_message(test_choices, job(Job, in_hand(_))),
+                    job_give_up(Job),
+                    events(Job, Events)
                   )),
     findall(End, member(failed(End), Events), Ends).
 test(given_up_before_it_began, Ends == [gunshi_given_up]) :-
@@ -300,49 +301,49 @@ test(given_up_before_it_began, Ends == [gunshi_given_up]) :-
     with_strategy(Text,
                   findall(End,
                           ( between(1, 20, _),
-                            started(start, [], Control),
-                            choice_give_up(Control),
-                            events(Control, Events),
+                            started(start, [], Job),
+                            job_give_up(Job),
+                            events(Job, Events),
                             last(Events, failed(End))
                           ),
                           Ends0)),
     length(Ends0, 20),
     sort(Ends0, Ends).
 test(given_up_after_its_end) :-
-    started(forced, [], Control),
-    events(Control, _),
-    choice_give_up(Control).
+    started(forced, [], Job),
+    events(Job, _),
+    job_give_up(Job).
 test(a_clause_that_needs_no_search, Events == [done(Choice)]) :-
-    started(forced, [], Control),
-    events(Control, Events),
+    started(forced, [], Job),
+    events(Job, Events),
     game(forced, Game),
     choose(Game, [], Choice).
 test(a_rule_that_raises, Formal = gunshi(rule_failed(_, _))) :-
     with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
-                  ( started(capture, [], Control),
-                    events(Control, [failed(error(Formal, _))])
+                  ( started(capture, [], Job),
+                    events(Job, [failed(error(Formal, _))])
                   )).
 test(the_table_is_free_at_the_end) :-
     search_table(1, Table),
-    started(start, [depth(1), table(Table)], Control),
-    events(Control, _),
+    started(start, [depth(1), table(Table)], Job),
+    events(Job, _),
     clear_search_table(Table).
 test(over_is_over) :-
-    started(forced, [], Control),
-    events(Control, _),
-    choice_stop(Control),
-    choice_clock(Control, time(1)).
+    started(forced, [], Job),
+    events(Job, _),
+    job_stop(Job),
+    job_clock(Job, time(1)).
 test(bad_limit, throws(error(gunshi(bad_option(depth(0), _)), _))) :-
     started(start, [depth(0)], _).
 test(mate, Solved = solved(mate, 3, _, _, _, _, _, _, none)) :-
     position_sfen(Position, "9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1"),
-    mate_start(Position, [], test_choices, Control),
-    events(Control, [done(Solved)]).
+    mate_start(Position, [], test_choices, Job),
+    events(Job, [done(Solved)]).
 test(mate_stopped, Solved = solved(unknown, _, _, _, _, _, _, _, flag)) :-
     position_sfen(Position, "1nkg5/2s6/3rp4/1B7/r8/1P7/9/9/9 b BG3SN2g2n4l16p 1"),
-    mate_start(Position, [], test_choices, Control),
+    mate_start(Position, [], test_choices, Job),
     sleep(0.2),
-    choice_stop(Control),
-    events(Control, [done(Solved)]).
+    job_stop(Job),
+    events(Job, [done(Solved)]).
 
 :- end_tests(choice_under_way).

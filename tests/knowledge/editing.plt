@@ -13,10 +13,9 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/reading)).
-:- use_module(library(gunshi/knowledge/editing/changing)).
-:- use_module(library(gunshi/knowledge/editing/checking), [kb_check/0]).
-:- use_module(library(gunshi/knowledge/editing/looking)).
-:- use_module(library(gunshi/knowledge/editing/sharing)).
+:- use_module(library(gunshi/words/kb/change)).
+:- use_module(library(gunshi/words/kb/look), [kb_check/0]).
+:- use_module(library(gunshi/words/kb/look)).
 :- use_module(library(gunshi/knowledge/names)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(own_directory).

@@ -10,7 +10,7 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module(library(gunshi/knowledge/editing/commands)).
+:- use_module(library(gunshi/words/kb)).
 :- use_module(library(gunshi/knowledge/learning/lessons), [keep_lessons/4, learned_facts/1]).
 :- use_module(library(gunshi/knowledge/othello/strategy)).
 :- use_module(library(gunshi/knowledge/othello/learn_game)).

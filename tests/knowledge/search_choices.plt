@@ -7,7 +7,7 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module(library(gunshi/knowledge/editing/changing), [kb_add/1]).
+:- use_module(library(gunshi/words/kb/change), [kb_add/1]).
 :- use_module(library(gunshi/knowledge/own), [own_change/2, own_knowledge/0]).
 :- use_module(library(gunshi/knowledge/shogi/search_choices)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).

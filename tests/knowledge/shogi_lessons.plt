@@ -8,9 +8,8 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/choice)).
-:- use_module(library(gunshi/knowledge/editing/changing)).
-:- use_module(library(gunshi/knowledge/editing/looking)).
-:- use_module(library(gunshi/knowledge/editing/sharing)).
+:- use_module(library(gunshi/words/kb/change)).
+:- use_module(library(gunshi/words/kb/look)).
 :- use_module(library(gunshi/knowledge/learning/lessons)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).

@@ -2,8 +2,7 @@
 
 #include <stdlib.h>
 
-/* Questions that take the first prover fewer nodes are not worth waking the others. */
-enum { ALONE_NODES = 20000 };
+#include "efforts_private.h"
 
 typedef struct Member {
     Crew *crew;
@@ -39,7 +38,7 @@ static void *work(void *data) {
         pthread_mutex_unlock(&crew->mutex);
         Proof proof = prover_ask(member->prover, crew->moves, crew->moves_count, crew->plies, 0);
         pthread_mutex_lock(&crew->mutex);
-        if (proof.proven || proof.refuted) {
+        if (proof.proven || proof.disproven) {
             crew->found = proof;
             atomic_store(&crew->share.over, true);
         }
@@ -126,7 +125,7 @@ static Proof ask_all(Crew *crew, const Move *moves, unsigned count, unsigned pli
     while (crew->busy > 0) pthread_cond_wait(&crew->changed, &crew->mutex);
     crew->share.together = false;
     atomic_store(&crew->share.over, false);
-    if (!proof.proven && !proof.refuted) proof = crew->found;
+    if (!proof.proven && !proof.disproven) proof = crew->found;
     pthread_mutex_unlock(&crew->mutex);
     return proof;
 }
@@ -134,6 +133,6 @@ static Proof ask_all(Crew *crew, const Move *moves, unsigned count, unsigned pli
 Proof crew_ask(Crew *crew, const Move *moves, unsigned count, unsigned plies, uint64_t nodes) {
     bool easy = nodes > 0 && nodes <= ALONE_NODES;
     Proof proof = prover_ask(crew->first, moves, count, plies, crew->count == 0 || easy ? nodes : ALONE_NODES);
-    if (proof.proven || proof.refuted || crew->count == 0 || easy || crew->stop->reason != STOP_NOT) return proof;
+    if (proof.proven || proof.disproven || crew->count == 0 || easy || crew->stop->reason != STOP_NOT) return proof;
     return ask_all(crew, moves, count, plies, nodes ? (nodes - ALONE_NODES) / (crew->count + 1) + 1 : 0);
 }

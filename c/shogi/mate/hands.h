@@ -15,7 +15,7 @@
 #define HAND_FULL ((Hand)(18 | 4 << 8 | 4 << 12 | 4 << 16 | 4 << 20 | 2 << 24 | 2 << 28))
 
 /* Of every kind at least as many as in b. */
-static inline bool hand_covers(Hand a, Hand b) { return (((a | HAND_GUARDS) - b) & HAND_GUARDS) == HAND_GUARDS; }
+static inline bool hand_dominates(Hand a, Hand b) { return (((a | HAND_GUARDS) - b) & HAND_GUARDS) == HAND_GUARDS; }
 
 /* All bits of the fields in which a has at least as many as b. */
 static inline Hand hand_fields_covered(Hand a, Hand b) {

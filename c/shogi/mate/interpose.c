@@ -6,7 +6,7 @@
  * lasts too long for its limit M, asks this too. Only m = M or M - 1 can then make it futile, so it asks for mate within M
  * after capture and giving back, and that one other reply lasts longer than M - 2. */
 #include "hands.h"
-#include "node.h"
+#include "prover_private.h"
 #include "replies.h"
 
 /* The answer about one reply of the defender at a node, for a mate within `plies` after it; by itself, without the path. */
@@ -18,18 +18,18 @@ static Child answer(Prover *prover, const Node *node, Move reply, unsigned plies
     result = child;
     if (child.pn != 0 && child.dn != 0) {
         Undo undo;
-        bool push = false;
+        bool raise = false;
         position_make(&prover->position, reply, &undo);
-        prover_descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+        prover_descend(prover, depth + 1, &child, plies, NUMBER_MAX, NUMBER_MAX, &raise, &result);
         position_unmake(&prover->position, reply, &undo);
     }
     prover->path_base = path_base;
     return result;
 }
 
-/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. This
- * makes an interposition futile and thus the mate shorter. So it may not rest on the path: that more is possible elsewhere would
- * then not only help the attacker, and a disproof resting on an ancestor would not be one at the ancestor. */
+/* Some reply of the defender other than `judged` is really played out within the limit, and lasts longer than limit - 2. A yes
+ * makes an interposition futile and the mate shorter. So it must hold on every path: an answer that depends on an ancestor may be
+ * wrong where another path leads here, and at the ancestor itself. */
 static bool other_reply_lasts(Prover *prover, const Node *node, const Child *judged, unsigned depth) {
     unsigned limit = node->limit;
     if (limit < 2) return false;
@@ -50,14 +50,14 @@ bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth
         if (child->pn == 0) return false;
         child->real_plies = child->plies;
         child->real_depends = child->depends;
-        child->real_final = child->final;
+        child->real_pieces = child->pieces;
     } else if (child->pn == 0) {
         if (other_reply_lasts(prover, node, child, depth)) {
             child->plies = 0;
             child->stage = STAGE_OVER;
             return false;
         }
-        decide_refuted(child, node->limit, node->hand, child->real_depends);
+        decide_disproven(child, node->limit, node->hand, child->real_depends);
         child->stage = STAGE_OVER;
         return false;
     } else {
@@ -65,7 +65,7 @@ bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth
         uint16_t before = child->plies == 0 ? 0 : (uint16_t)(child->plies - (child->plies != NO_PLIES));
         child->real_plies = smaller(child->real_plies, before);
         child->real_depends = depends_on_both(child->real_depends, child->depends);
-        child->real_final = hand_least(child->real_final, child->final);
+        child->real_pieces = hand_least(child->real_pieces, child->pieces);
     }
     Move captures[2];
     Undo undo;
@@ -81,7 +81,7 @@ bool child_settle(Prover *prover, const Node *node, Child *child, unsigned depth
         child->pn = child->dn = 0;
         return true;
     }
-    decide_refuted(child, child->real_plies, child->real_final, child->real_depends);
+    decide_disproven(child, child->real_plies, child->real_pieces, child->real_depends);
     child->stage = STAGE_OVER;
     return false;
 }

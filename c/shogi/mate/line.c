@@ -1,14 +1,16 @@
 /* line.c: the main line of a mate, by what the crew knows and may search for.
  *
  * Each position on the way has a bound: it is over within so many plies, which is proven. The attacker takes the check of the
- * least bound, the defender the reply of the greatest. A bound is from above, so a line can turn out shorter than its mate.
+ * least bound, the defender the reply of the greatest. A bound is an upper bound, so a line can turn out shorter than its mate.
  */
+#include "line_private.h"
+
 #include <string.h>
 
 #include "../movegen.h"
+#include "efforts_private.h"
 #include "hands.h"
 #include "replies.h"
-#include "work.h"
 
 void trail_step(Trail *trail, Move move) {
     Undo undo;
@@ -33,7 +35,7 @@ static Proof recall(Work *work, const Trail *trail, Move move, unsigned plies) {
     return prover_recall(crew_first(work->crew), &after, plies);
 }
 
-/* Asked with more and more nodes, one may still get no answer, for want of room: then it is given up. */
+/* A question asked with ever more nodes may still stay open, because the table is full. Beyond this number it is given up. */
 static const uint64_t MOST_NODES = (uint64_t)1 << 40;
 
 /* The check known to mate soonest. What the table has forgotten is searched for again, each check a little longer every time
@@ -51,11 +53,12 @@ static Move best_check(Work *work, Trail *trail, unsigned plies, unsigned *lengt
         *length = proof.plies;
     }
     bool open = !work->hurry;
-    for (uint64_t nodes = 1000; best == MOVE_NONE && open && nodes < MOST_NODES && work->stop.reason == STOP_NOT; nodes *= 4) {
+    for (uint64_t nodes = CHECK_NODES; best == MOVE_NONE && open && nodes < MOST_NODES && work->stop.reason == STOP_NOT;
+         nodes *= ROUND_GROWTH) {
         open = false;
         for (unsigned i = 0; i < count && best == MOVE_NONE; i++) {
             Proof proof = ask(work, trail, checks[i], plies - 1, nodes);
-            open = open || !proof.refuted;
+            open = open || !proof.disproven;
             if (!proof.proven) continue;
             best = checks[i];
             *length = proof.plies;
@@ -76,9 +79,9 @@ static void add_reply(Replies *replies, Move move, unsigned bound) {
     replies->bounds[replies->count++] = bound;
 }
 
-/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. Of an
- * interposition that the table does not know it is hard to say: it may be futile, and then lasts longer. Those are tried while
- * no other reply lasts as long as one can. */
+/* The replies known to be over within `plies`; in a hurry those that the table knows. True when some are still open. An
+ * interposition that the table does not know is hard to judge: it may be futile, and then lasts longer. Such ones are searched
+ * only while no other reply lasts as long as a reply can. */
 static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nodes, Replies *replies) {
     Move legal[MAX_MOVES], unknown[MAX_MOVES];
     unsigned count = movegen_legal(&trail->position, legal), hard = 0;
@@ -89,14 +92,14 @@ static bool known_replies(Work *work, Trail *trail, unsigned plies, uint64_t nod
         Proof proof = interposition || work->hurry ? recall(work, trail, legal[i], plies) : ask(work, trail, legal[i], plies, 0);
         if (proof.proven)
             add_reply(replies, legal[i], proof.plies);
-        else if (interposition && !proof.refuted)
+        else if (interposition && !proof.disproven)
             unknown[hard++] = legal[i];
     }
     bool open = false;
     for (unsigned i = 0; i < hard && replies->longest < plies && !work->hurry && work->stop.reason == STOP_NOT; i++) {
         Proof proof = ask(work, trail, unknown[i], plies, nodes);
         if (proof.proven) add_reply(replies, unknown[i], proof.plies);
-        open = open || (!proof.proven && !proof.refuted);
+        open = open || (!proof.proven && !proof.disproven);
     }
     return open;
 }
@@ -121,20 +124,20 @@ static unsigned hardest(Work *work, const Trail *trail, const Replies *replies, 
 
 /* So many nodes for one reply: in a long line all of them together not much more than finding the mate. */
 static uint64_t reply_nodes(const Work *work) {
-    enum { REPLY_NODES = 2000, LEAST_REPLY_NODES = 200 };
     uint64_t share = work->found_at / (work->plies + 1u);
     if (work->plies < LONG_PLIES || share > REPLY_NODES) return REPLY_NODES;
     return share < LEAST_REPLY_NODES ? LEAST_REPLY_NODES : share;
 }
 
-/* The reply that lasts longest of those that count. The longest is shortened while that is easy, until it stays the longest.
- * MOVE_NONE: not found. */
+/* The reply that lasts longest. The one with the greatest bound is asked about two plies less, while that is easy, until its
+ * bound holds. MOVE_NONE: not found. */
 static Move best_reply(Work *work, Trail *trail, unsigned plies, unsigned *length) {
     uint64_t least = reply_nodes(work);
     Replies replies = {0};
     bool open = true;
     for (uint64_t nodes = least;
-         open && replies.count == 0 && nodes < MOST_NODES && (work->hurry || work->stop.reason == STOP_NOT); nodes *= 4)
+         open && replies.count == 0 && nodes < MOST_NODES && (work->hurry || work->stop.reason == STOP_NOT);
+         nodes *= ROUND_GROWTH)
         open = known_replies(work, trail, plies - 1, nodes, &replies);
     while (replies.count > 0 && (work->hurry || work->stop.reason == STOP_NOT)) {
         unsigned best = hardest(work, trail, &replies, length);

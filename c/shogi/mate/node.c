@@ -1,5 +1,5 @@
 /* node.c: the children of a node: which there are, what the table and a look at them say, what a node owes to those decided. */
-#include "node.h"
+#include "prover_private.h"
 
 #include <string.h>
 
@@ -8,107 +8,18 @@
 #include "hands.h"
 #include "replies.h"
 
-/* ---- the path ---- */
-
-void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand) {
-    uint16_t *bucket = &prover->buckets[board % PATH_BUCKETS];
-    prover->path[depth] = (OnPath){board, hand, *bucket};
-    *bucket = (uint16_t)depth;
-}
-
-void prover_path_pop(Prover *prover, unsigned depth) {
-    const OnPath *top = &prover->path[depth];
-    prover->buckets[top->board % PATH_BUCKETS] = top->below;
-}
-
-/* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
-static unsigned path_find(const Prover *prover, uint64_t board, Hand hand) {
-    for (unsigned depth = prover->buckets[board % PATH_BUCKETS]; depth != NONE; depth = prover->path[depth].below) {
-        if (depth < prover->path_base) break;
-        if (prover->path[depth].board == board && hand_covers(prover->path[depth].hand, hand)) return depth;
-    }
-    return NONE;
-}
-
-/* ---- disproofs that depend on the path ---- */
-
-Depends depends_on_both(Depends a, Depends b) {
-    if (!depends_on_any(b)) return a;
-    Depends both;
-    for (unsigned i = 0, j = 0, k = 0; k < DEPENDS_MOST; k++) {
-        uint16_t next = both.depths[k] = smaller(a.depths[i], b.depths[j]);
-        i += a.depths[i] == next;
-        j += b.depths[j] == next;
-    }
-    return both;
-}
-
-/* The first of LOOP_WAYS places for a board's loops, the newest first. */
-static size_t loops_of(uint64_t board) { return mix(board, 1) % (LOOPS / LOOP_WAYS) * LOOP_WAYS; }
-
-static uint8_t loop_tag(uint64_t board, Hand hand) { return (uint8_t)(mix(board, hand) >> 56 | 1); }
-
-static bool is_same(const Loop *a, const Loop *b) {
-    bool same = a->board == b->board && a->hand == b->hand && a->count == b->count;
-    for (unsigned i = 0; i < a->count && same; i++) same = a->above[i] == b->above[i] && a->above_hands[i] == b->above_hands[i];
-    return same;
-}
-
-void prover_keep_loop(Prover *prover, const Node *node, Depends on) {
-    if (on.depths[LOOP_MOST] != NONE) return;
-    Loop kept = {.board = node->board, .hand = node->hand, .plies = node->plies};
-    for (unsigned i = 0; i < LOOP_MOST && on.depths[i] != NONE; i++) {
-        kept.above[kept.count] = prover->path[on.depths[i]].board;
-        kept.above_hands[kept.count++] = prover->path[on.depths[i]].hand;
-    }
-    size_t first = loops_of(node->board);
-    Loop *loops = &prover->loops[first];
-    uint8_t *tags = &prover->loop_tags[first];
-    unsigned place = 0;
-    while (place < LOOP_WAYS - 1 && tags[place] && !is_same(&loops[place], &kept)) place++;
-    for (; place > 0; place--) {
-        loops[place] = loops[place - 1];
-        tags[place] = tags[place - 1];
-    }
-    loops[0] = kept;
-    tags[0] = loop_tag(node->board, node->hand);
-}
-
-/* True when all it depends on is on the path, too: *on tells where. */
-static bool loop_holds(const Prover *prover, const Loop *loop, Depends *on) {
-    *on = ON_NOTHING;
-    for (unsigned i = 0; i < loop->count; i++) {
-        unsigned found = path_find(prover, loop->above[i], loop->above_hands[i]);
-        if (found == NONE) return false;
-        *on = depends_on_both(*on, depends_on(found));
-    }
-    return true;
-}
-
-void prover_recall_loop(Prover *prover, Child *child, unsigned plies) {
-    size_t first = loops_of(child->board);
-    uint8_t tag = loop_tag(child->board, child->hand);
-    for (size_t i = first; i < first + LOOP_WAYS && prover->loop_tags[i]; i++) {
-        if (prover->loop_tags[i] != tag) continue;
-        const Loop *loop = &prover->loops[i];
-        Depends on;
-        if (loop->board != child->board || loop->hand != child->hand || loop->plies <= plies) continue;
-        if (!loop_holds(prover, loop, &on)) continue;
-        decide_refuted(child, loop->plies, child->hand, on);
-        return;
-    }
-}
-
 /* ---- what decides a node by itself ---- */
 
-/* The pieces the attacker must keep so that the defender has none to interpose: the kinds the defender lacks. */
-static Hand kept_from_defender(const Position *position, Hand hand, Side defender) {
+/* The proof pieces of a mated position: what the attacker must keep so that the defender has none to interpose, the kinds that
+ * the defender lacks. */
+static Hand proof_pieces_of_mate(const Position *position, Hand hand, Side defender) {
     if (replies_distant_checker(position) == NO_SQUARE) return 0;
     return hand & ~hand_fields_held(position->hand[defender]);
 }
 
-/* The richest hand that a disproof for this hand can hold with at the most: more only of what the attacker holds. */
-static Hand useless_hand(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
+/* The disproof pieces of a position without a check: the richest hand with which there is none either, more only of what the
+ * attacker holds. */
+static Hand disproof_pieces_without_check(Hand hand) { return HAND_FULL & hand_fields_held(hand); }
 
 /* ---- one child ---- */
 
@@ -153,14 +64,14 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
             if (captured) child->hand += hand_one(kind_plain(piece_kind(captured)));
         }
     } else {
-        unsigned found = path_find(prover, child->board, child->hand);
+        unsigned found = prover_path_find(prover, child->board, child->hand);
         if (found != NONE) {
-            decide_refuted(child, NO_PLIES, child->hand, depends_on(found));
+            decide_disproven(child, NO_PLIES, child->hand, depends_on(found));
             child->depth = (uint16_t)found;
             return;
         }
         if (plies == 0 || plies > NO_LIMIT) { /* nothing left for the attacker */
-            decide_refuted(child, 1, HAND_FULL, ON_NOTHING);
+            decide_disproven(child, 1, HAND_FULL, ON_NOTHING);
             return;
         }
     }
@@ -173,7 +84,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         return;
     }
     if (view.dn == 0) {
-        decide_refuted(child, view.plies, view.hand, ON_NOTHING);
+        decide_disproven(child, view.plies, view.hand, ON_NOTHING);
         return;
     }
     if (!defending) {
@@ -181,15 +92,16 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
         if (child->dn == 0) return;
     }
     if (view.known) return;
-    /* Never searched, or forgotten: what is promising comes first, so it is not said how hard it looks. */
+    /* Never searched, or forgotten: the numbers begin with mobility, how many replies (or how far away the king) and how many
+     * checks there are. A promising child keeps the least numbers, so that it comes first. */
     Undo first, second;
     child_make(prover, child, &first, &second);
     if (defending) {
         unsigned count = replies_count(position);
         if (count == 0) {
-            decide_proven(child, 0, kept_from_defender(position, child->hand, side_other(prover->attacker)));
+            decide_proven(child, 0, proof_pieces_of_mate(position, child->hand, side_other(prover->attacker)));
         } else if (plies == 0) {
-            decide_refuted(child, 1, child->hand, ON_NOTHING);
+            decide_disproven(child, 1, child->hand, ON_NOTHING);
         } else {
             unsigned away = square_distance(position->king[position->side], move_to(child->move));
             if (away > count) count = away;
@@ -198,7 +110,7 @@ void child_look(Prover *prover, const Node *node, Child *child, unsigned plies) 
     } else {
         unsigned count = movegen_count_checks(position);
         if (count == 0)
-            decide_refuted(child, NO_PLIES, useless_hand(child->hand), ON_NOTHING);
+            decide_disproven(child, NO_PLIES, disproof_pieces_without_check(child->hand), ON_NOTHING);
         else if (count > child->dn && !view.promising)
             child->dn = count;
     }
@@ -300,11 +212,11 @@ Hand prover_hand_before(const Prover *prover, Move move, Hand after) {
 static void account(Prover *prover, Node *node, const Child *child) {
     uint16_t plies = child->capture == MOVE_NONE ? plies_after(child->plies) : child->plies;
     if (node->attacking) {
-        node->final = hand_least(node->final, prover_hand_before(prover, child->move, child->final));
+        node->pieces = hand_least(node->pieces, prover_hand_before(prover, child->move, child->pieces));
         node->plies = smaller(node->plies, plies);
         node->depends = depends_on_both(node->depends, child->depends);
     } else {
-        node->final = hand_most(node->final, child->final);
+        node->pieces = hand_most(node->pieces, child->pieces);
         if (plies > node->plies) node->plies = plies;
     }
 }
@@ -331,10 +243,10 @@ static void open_account(Prover *prover, Node *node) {
     const Position *position = &prover->position;
     node->depends = ON_NOTHING;
     if (node->attacking) {
-        node->final = useless_hand(node->hand);
+        node->pieces = disproof_pieces_without_check(node->hand);
         node->plies = NO_PLIES;
     } else {
-        node->final = kept_from_defender(position, node->hand, (Side)position->side);
+        node->pieces = proof_pieces_of_mate(position, node->hand, (Side)position->side);
         node->plies = 0;
     }
 }

@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "efforts_private.h"
 #include "hands.h"
-#include "node.h"
+#include "prover_private.h"
 
 Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop, ProverShare *share) {
     Prover *prover = calloc(1, sizeof *prover);
@@ -33,13 +34,14 @@ uint64_t prover_nodes(const Prover *prover) { return prover->nodes; }
 
 typedef struct Numbers {
     uint32_t pn, dn;
-    uint16_t best;   /* place among the active */
+    uint16_t best;   /* place of the most-proving child among the active */
     uint32_t second; /* the next best number of the side to move */
     uint32_t others; /* what the other children add to the number of the other side */
 } Numbers;
 
-/* The side to move takes the least of its number; the other number is the greatest and one for each other child. */
-static Numbers weigh(const Node *node) {
+/* The node's numbers, and its most-proving child. Of children as good, the attacker takes the one whose disproof number is
+ * greatest, the defender the one whose proof number is least. */
+static Numbers select_most_proving(const Node *node) {
     Numbers numbers = {.best = NONE, .second = UINT32_MAX};
     uint32_t least = UINT32_MAX, best_other = 0, greatest = 0;
     for (unsigned i = 0; i < node->count; i++) {
@@ -71,14 +73,14 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
             if (depends_on_any(above)) {
                 prover_keep_loop(prover, node, above);
                 mate_table_store(prover->table, node->board, node->hand, self->pn, self->dn, depth, nodes);
-                decide_refuted(result, node->plies, node->hand, above);
+                decide_disproven(result, node->plies, node->hand, above);
             } else {
-                mate_table_store_refuted(prover->table, node->board, node->final, node->plies, nodes);
-                decide_refuted(result, node->plies, node->final, ON_NOTHING);
+                mate_table_store_disproven(prover->table, node->board, node->pieces, node->plies, nodes);
+                decide_disproven(result, node->plies, node->pieces, ON_NOTHING);
             }
         } else {
-            mate_table_store_proven(prover->table, node->board, node->final, node->plies, nodes);
-            decide_proven(result, node->plies, node->final);
+            mate_table_store_proven(prover->table, node->board, node->pieces, node->plies, nodes);
+            decide_proven(result, node->plies, node->pieces);
         }
         return;
     }
@@ -93,22 +95,22 @@ static void decide(Prover *prover, const Node *node, const Child *self, unsigned
     }
     uint16_t plies = plies_after(best->plies);
     if (node->attacking) {
-        Hand final = prover_hand_before(prover, best->move, best->final);
-        mate_table_store_proven(prover->table, node->board, final, plies, nodes);
-        decide_proven(result, plies, final);
+        Hand pieces = prover_hand_before(prover, best->move, best->pieces);
+        mate_table_store_proven(prover->table, node->board, pieces, plies, nodes);
+        decide_proven(result, plies, pieces);
     } else if (depends_on_any(best->depends)) {
         mate_table_store(prover->table, node->board, node->hand, self->pn, self->dn, depth, nodes);
-        decide_refuted(result, plies, node->hand, best->depends);
+        decide_disproven(result, plies, node->hand, best->depends);
     } else {
-        Hand final = best->final;
+        Hand pieces = best->pieces;
         if (move_is_drop(best->move)) {
             /* The defender must have the piece to drop. */
             unsigned kind = move_dropped(best->move);
             unsigned most = hand_count(node->hand, kind) + hand_count(prover->position.hand[prover->position.side], kind) - 1;
-            if (hand_count(final, kind) > most) final = (final & ~hand_mask(kind)) | hand_one(kind) * most;
+            if (hand_count(pieces, kind) > most) pieces = (pieces & ~hand_mask(kind)) | hand_one(kind) * most;
         }
-        mate_table_store_refuted(prover->table, node->board, final, plies, nodes);
-        decide_refuted(result, plies, final, ON_NOTHING);
+        mate_table_store_disproven(prover->table, node->board, pieces, plies, nodes);
+        decide_disproven(result, plies, pieces, ON_NOTHING);
     }
 }
 
@@ -123,7 +125,6 @@ static bool others_at(const Prover *prover, const Child *child) {
 }
 
 static void arrive(Prover *prover, const Node *node) {
-    enum { NODES_A_REPORT = 256 };
     atomic_fetch_add_explicit(at_work(prover, node->board, node->hand), 1, memory_order_relaxed);
     if (!prover->stop && prover->nodes % NODES_A_REPORT == 0)
         atomic_fetch_add_explicit(&prover->share->nodes, NODES_A_REPORT, memory_order_relaxed);
@@ -142,18 +143,18 @@ static bool told_to_stop(Prover *prover) {
 static bool decided_elsewhere(Prover *prover, const Node *node, Child *result) {
     MateView view = mate_table_look(prover->table, node->board, node->hand, node->limit);
     if (view.pn == 0) decide_proven(result, view.plies, view.hand);
-    if (view.dn == 0) decide_refuted(result, view.plies, view.hand, ON_NOTHING);
+    if (view.dn == 0) decide_disproven(result, view.plies, view.hand, ON_NOTHING);
     return view.pn == 0 || view.dn == 0;
 }
 
-/* Another prover is at work in the best child, as far as the hash tells (it may also be this one further up). So each child counts
- * one more for those in it, and one as good is taken instead. */
-static void evade(const Prover *prover, const Node *node, uint32_t own_limit, Numbers *numbers) {
+/* Virtual proof numbers: another prover is at work in the best child, as far as the hash tells (it may also be this one further
+ * up). So each child counts one more for each prover in it, and one as good is taken instead. */
+static void evade(const Prover *prover, const Node *node, uint32_t own_threshold, Numbers *numbers) {
     uint32_t least = UINT32_MAX, second = UINT32_MAX;
     for (unsigned i = 0; i < node->count; i++) {
         const Child *child = &node->children[node->active[i]];
         uint32_t own = node->attacking ? child->pn : child->dn;
-        if (own >= own_limit) continue;
+        if (own >= own_threshold) continue;
         own += others_at(prover, child);
         if (own < least) {
             second = least;
@@ -166,7 +167,7 @@ static void evade(const Prover *prover, const Node *node, uint32_t own_limit, Nu
     numbers->second = second;
 }
 
-/* A child met before nearer the root may be an ancestor of this node, whose numbers then feed themselves. */
+/* TCA: a child met before nearer the root may be an ancestor of this node, whose numbers then feed themselves. */
 static bool has_old_child(const Node *node, unsigned depth) {
     for (unsigned i = 0; i < node->count; i++)
         if (node->children[node->active[i]].depth <= depth) return true;
@@ -175,8 +176,8 @@ static bool has_old_child(const Node *node, unsigned depth) {
 
 static uint32_t at_least(uint32_t a, uint32_t b) { return a > b ? a : b; }
 
-void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
-                    bool *push, Child *result) {
+void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_threshold,
+                    uint32_t dn_threshold, bool *raise, Child *result) {
     Position *position = &prover->position;
     uint64_t nodes_before = prover->nodes++;
     size_t arena_before = prover->arena_used;
@@ -192,37 +193,40 @@ void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned 
     if (node.attacking) prover_path_push(prover, depth, node.board, node.hand);
     node_expand(prover, &node, depth);
     if (self->depth == NO_PLIES)
-        *push = false;
+        *raise = false;
     else if (has_old_child(&node, depth))
-        *push = true;
+        *raise = true;
     Numbers numbers = {0};
     bool elsewhere = false;
-    const uint32_t pn_given = pn_limit, dn_given = dn_limit;
+    const uint32_t pn_given = pn_threshold, dn_given = dn_threshold;
     while (!prover->stopped) {
-        numbers = weigh(&node);
+        numbers = select_most_proving(&node);
         if (numbers.pn == 0 || numbers.dn == 0) break;
-        pn_limit = *push ? at_least(pn_given, capped((uint64_t)numbers.pn + 1)) : pn_given;
-        dn_limit = *push ? at_least(dn_given, capped((uint64_t)numbers.dn + 1)) : dn_given;
-        if (numbers.pn >= pn_limit || numbers.dn >= dn_limit) break;
-        uint32_t own_limit = node.attacking ? pn_limit : dn_limit, other_limit = node.attacking ? dn_limit : pn_limit;
+        pn_threshold = *raise ? at_least(pn_given, capped((uint64_t)numbers.pn + 1)) : pn_given;
+        dn_threshold = *raise ? at_least(dn_given, capped((uint64_t)numbers.dn + 1)) : dn_given;
+        if (numbers.pn >= pn_threshold || numbers.dn >= dn_threshold) break;
+        uint32_t own_threshold = node.attacking ? pn_threshold : dn_threshold,
+                 other_threshold = node.attacking ? dn_threshold : pn_threshold;
         if (prover->share->together) {
             elsewhere = decided_elsewhere(prover, &node, result);
             if (elsewhere) break;
-            if (others_at(prover, &node.children[node.active[numbers.best]])) evade(prover, &node, own_limit, &numbers);
+            if (others_at(prover, &node.children[node.active[numbers.best]])) evade(prover, &node, own_threshold, &numbers);
         }
         Child *child = &node.children[node.active[numbers.best]];
-        uint32_t margin = capped((uint64_t)numbers.second + 1);
-        if (numbers.second == UINT32_MAX) margin = NUMBER_MAX;
-        uint32_t child_own = own_limit < margin ? own_limit : margin;
-        uint32_t child_other = other_limit > numbers.others ? other_limit - numbers.others : 1;
+        /* df-pn's thresholds of the child: its own number up to just above the second best, the other as far as the node's
+         * allows. */
+        uint32_t above_second = capped((uint64_t)numbers.second + 1);
+        if (numbers.second == UINT32_MAX) above_second = NUMBER_MAX;
+        uint32_t child_own = own_threshold < above_second ? own_threshold : above_second;
+        uint32_t child_other = other_threshold > numbers.others ? other_threshold - numbers.others : 1;
         Undo undo, second;
         Child after;
         child_make(prover, child, &undo, &second);
         unsigned child_limit = child->capture == MOVE_NONE ? limit - 1 : limit;
         if (node.attacking)
-            prover_descend(prover, depth + 1, child, child_limit, child_own, child_other, push, &after);
+            prover_descend(prover, depth + 1, child, child_limit, child_own, child_other, raise, &after);
         else
-            prover_descend(prover, depth + 1, child, child_limit, child_other, child_own, push, &after);
+            prover_descend(prover, depth + 1, child, child_limit, child_other, child_own, raise, &after);
         child_unmake(prover, child, &undo, &second);
         if (prover->stopped) break;
         *child = after;
@@ -267,13 +271,13 @@ Proof prover_ask(Prover *prover, const Move *moves, unsigned count, unsigned pli
     Proof proof = prover_recall(prover, position, plies);
     prover->stopped = false;
     prover->node_limit = nodes ? prover->nodes + nodes : UINT64_MAX;
-    if (!proof.proven && !proof.refuted && !told_to_stop(prover)) {
-        bool push = false;
+    if (!proof.proven && !proof.disproven && !told_to_stop(prover)) {
+        bool raise = false;
         Child self = {
             .board = position_board_key(position), .hand = position->hand[prover->attacker], .depth = NO_PLIES, .next = NONE};
         Child result;
         mate_table_enter(prover->table);
-        prover_descend(prover, 0, &self, plies, NUMBER_MAX, NUMBER_MAX, &push, &result);
+        prover_descend(prover, 0, &self, plies, NUMBER_MAX, NUMBER_MAX, &raise, &result);
         mate_table_leave(prover->table);
         proof = (Proof){0};
         if (!prover->stopped) proof = (Proof){result.pn == 0, result.dn == 0, result.plies};

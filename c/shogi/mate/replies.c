@@ -1,6 +1,7 @@
 #include "replies.h"
 
 #include "../attacks.h"
+#include "../legality.h"
 #include "../movegen.h"
 
 unsigned replies_distant_checker(const Position *position) {
@@ -14,7 +15,7 @@ unsigned replies_captures(const Position *position, Bitboard captors, unsigned s
     BB_FOR (from, captors) {
         Move both[2] = {move_promote(from, square), move_make(from, square)};
         for (unsigned i = 0; i < 2; i++) {
-            if (!position_legal(position, both[i])) continue;
+            if (!move_is_legal(position, both[i])) continue;
             Position after = *position;
             Undo undo;
             position_make(&after, both[i], &undo);

@@ -6,21 +6,12 @@
  * first, so that what was won is passed up. And the numbers of the question before are forgotten when they do not help at once:
  * they tell how hard a position was before others were proven below it.
  */
+#include "shorten_private.h"
+
 #include "../movegen.h"
+#include "efforts_private.h"
+#include "line_private.h"
 #include "replies.h"
-#include "work.h"
-
-/* Shortening a mate may take as many nodes as finding it, and never fewer than SHORT_NODES or MIDDLE_NODES. Short mates nearly
- * always can be proven the shortest, so they are. Long ones hardly ever can: a quarter as many, or when it was easy to make them
- * shorter as many, up to LONG_NODES; and while that makes them shorter, each time as many as all before for every so many plies,
- * since the longest have the most to lose. */
-enum { SHORT_PLIES = 13, SHORT_NODES = 4000000, MIDDLE_NODES = 300000, LONG_NODES = 8000000, LEAST_NODES = 50000 };
-enum { PLIES_WORTH_ALL = 600 };
-
-/* What is easy: first one part in so many of what finding the mate took, for the whole; then so many nodes for each place of the
- * line, as long as a pass along it helps. No new question when all together took as many as finding the mate. And later so small
- * a part of it for each question, with the numbers of the one before, which now and then are still of use. */
-enum { EASY_SHARE = 32, PLACE_NODES = 60, USED_SHARE = 64 };
 
 /* What a pass found out about a place of the line, for the next one. */
 typedef struct Tried {
@@ -31,7 +22,7 @@ typedef struct Tried {
     bool others;    /* no other check was better */
 } Tried;
 
-/* Also where the table answers, and no search looks at the clock. */
+/* Looks at the clock, too: where the table answers each question, no search does. */
 static bool is_stopped(Work *work) {
     Stop *stop = &work->stop;
     if (!stop_requested(stop, crew_nodes(work->crew)) && stop->deadline > 0 && stop_now() >= stop->deadline)
@@ -67,15 +58,16 @@ static unsigned ask_on(Work *work, Trail *trail, unsigned now, Tried *tried) {
     while (now > 2 && !is_enough(work)) {
         Proof sooner = ask_anew(work, trail->moves, trail->count, now - 2);
         tried->plies = (uint16_t)now;
-        tried->others = tried->others || sooner.refuted;
+        tried->others = tried->others || sooner.disproven;
         if (!sooner.proven) break;
         now = sooner.plies;
     }
     return now;
 }
 
-/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. How soon it mates
- * now: asked together with its replies; then by other checks alone, which a poor check that looks good would keep waiting. */
+/* The trail's position mates within `now`, by the line's check; what follows on the line is over within `after`. Returns how soon
+ * it mates now. The position is asked first, with all its checks; then the other checks one by one, since in the first question a
+ * poor check that looks good could keep them waiting. */
 static unsigned shorten_here(Work *work, Trail *trail, Move check, unsigned now, unsigned after, Tried *tried) {
     uint64_t board = position_board_key(&trail->position);
     Hand hand = trail->position.hand[work->task.attacker];
@@ -108,28 +100,17 @@ static bool shorten_along(Work *work, Tried *tried) {
     return shorter;
 }
 
-Proof mate_ask(Work *work, unsigned plies, uint64_t nodes) {
-    Proof proof = crew_ask(work->crew, NULL, 0, plies, nodes);
-    if (proof.proven) {
-        work->plies = proof.plies;
-        work->shortening.anew = false;
-        work->shortest = work->plies <= 2;
-    }
-    if (proof.refuted && plies + 2 == work->plies) work->shortest = true;
-    return proof;
-}
-
 /* Asks about two plies less: first for `used` nodes, not 0, with the numbers of the question before, which now and then are still
  * of use; then without them. False: no shorter mate was found. */
 static bool ask_shorter_anew(Work *work, uint64_t used, uint64_t nodes) {
     unsigned plies = work->plies - 2;
     if (!work->shortening.anew) {
-        bool shorter = mate_ask(work, plies, nodes > 0 && nodes < used ? nodes : used).proven;
+        bool shorter = work_ask(work, plies, nodes > 0 && nodes < used ? nodes : used).proven;
         if (shorter || work->shortest || is_stopped(work)) return shorter;
         mate_table_forget_numbers(&work->table);
         work->shortening.anew = true;
     }
-    return mate_ask(work, plies, nodes).proven;
+    return work_ask(work, plies, nodes).proven;
 }
 
 /* Asks about the whole while the answer is easy. */
@@ -146,12 +127,12 @@ static void shorten_easily(Work *work) {
     }
 }
 
-/* So many nodes more are worth while. It is judged by the length so far: who began long may end as a short one. */
+/* The nodes that are still worth while, by the present length: a mate that began long may have become short. */
 static uint64_t worth(const Work *work) {
     uint64_t now = crew_nodes(work->crew), found_at = work->found_at;
     unsigned plies = work->plies;
     if (plies >= LONG_PLIES) {
-        uint64_t more = found_at / 4, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
+        uint64_t more = found_at / LONG_SHARE, as_many = found_at < LONG_NODES ? found_at : LONG_NODES;
         if (work->shortening.easy_helped && as_many > more) more = as_many;
         if (work->shortening.succeeds) more = now * plies / PLIES_WORTH_ALL;
         return more > LEAST_NODES ? more : LEAST_NODES;
@@ -161,7 +142,7 @@ static uint64_t worth(const Work *work) {
     return until > now ? until - now : 0;
 }
 
-void mate_shorten(Work *work) {
+void shorten_mate(Work *work) {
     Shortening *shortening = &work->shortening;
     unsigned found = work->plies;
     if (found >= LONG_PLIES && !shortening->easy_done) {
@@ -177,7 +158,7 @@ void mate_shorten(Work *work) {
         uint64_t nodes = work->task.shortest ? 0 : worth(work);
         if (nodes == 0 && !work->task.shortest) return;
         /* A mate so long has taken more nodes than USED_SHARE. */
-        shortening->succeeds = found < LONG_PLIES ? mate_ask(work, work->plies - 2, nodes).proven
+        shortening->succeeds = found < LONG_PLIES ? work_ask(work, work->plies - 2, nodes).proven
                                                   : ask_shorter_anew(work, work->found_at / USED_SHARE, nodes);
         if (!shortening->succeeds) return;
         line_find(work, LINE_KNOWN);

@@ -3,41 +3,21 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "../movegen.h"
+#include "efforts_private.h"
+#include "line_private.h"
 #include "replies.h"
-#include "work.h"
+#include "shorten_private.h"
+#include "work_private.h"
 
 enum { POLL_NANOSECONDS = 5000000 };
 
-/* One part in so many of what is left of the caller's limits is for the line: while a mate is searched for, and while one is made
- * shorter. What the line leaves is for shortening again, unless that is less than one part in so many of all. */
-enum { LINE_SHARE = 4, SHORTENED_LINE_SHARE = 8, LEAST_SHARE = 16 };
-
-Side mate_attacker(const Position *position) {
-    Side us = (Side)position->side;
-    return position->king[side_other(us)] == NO_SQUARE ? side_other(us) : us;
-}
-
-bool mate_line_holds(const Position *position, Side attacker, const Move *moves, unsigned count) {
-    Position after = *position;
-    for (unsigned i = 0; i < count; i++) {
-        Undo undo;
-        bool attacking = (Side)after.side == attacker;
-        if (!position_legal(&after, moves[i])) return false;
-        position_make(&after, moves[i], &undo);
-        if (attacking && !position_in_check(&after)) return false;
-    }
-    return position_in_check(&after) && (Side)after.side != attacker && !movegen_any(&after);
-}
-
-/* The line of a length that is proven only from above may come out shorter, for its defence is the longest as far as is known.
- * Then the shorter length is asked about, and the line followed again, knowing more. */
+/* A proven length is an upper bound, so its line may come out shorter. Then the shorter length is asked about, and the line is
+ * followed again with what the answer added to the table. */
 static void show(Work *work) {
-    enum { TRIES = 4, FIRST_NODES = 300000 };
-    uint64_t nodes = FIRST_NODES;
-    for (unsigned i = 0; i < TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
+    uint64_t nodes = SHOWN_NODES;
+    for (unsigned i = 0; i < SHOWN_TRIES && line_find(work, LINE_SEARCHED); i++, nodes *= 2) {
         if (work->line.followed >= work->plies) return;
-        mate_ask(work, work->line.followed, nodes);
+        work_ask(work, work->line.followed, nodes);
     }
     line_find(work, LINE_KNOWN);
     if (work->stopped == STOP_NOT) work->stopped = work->stop.reason;
@@ -70,12 +50,12 @@ static bool may_go_on(const Work *work) {
            (work->deadline <= 0 || work->deadline - stop_now() > (work->deadline - work->started) / LEAST_SHARE);
 }
 
-/* A mate that does not become shorter keeps its line, unless it is proven the shortest: then no reply on it has to be taken for
- * one that lasts longer than it does. */
+/* A mate that did not become shorter keeps its line. When it has now been proven the shortest, its line is sought again, for then
+ * each reply is asked without a limit of its own. */
 static void shorten_and_show(Work *work) {
     unsigned before = work->plies;
     limit_search(work, SHORTENED_LINE_SHARE);
-    mate_shorten(work);
+    shorten_mate(work);
     limit_line(work);
     if (work->plies == before && !work->shortest) return;
     work->result->longest = false;
@@ -93,14 +73,14 @@ static void solve(Work *work) {
         work->shortest = true;
     } else {
         limit_search(work, LINE_SHARE);
-        Proof any = mate_ask(work, NO_LIMIT, 0);
-        if (any.refuted) result->outcome = MATE_NONE;
+        Proof any = work_ask(work, NO_LIMIT, 0);
+        if (any.disproven) result->outcome = MATE_NONE;
         work->stopped = work->stop.reason;
         if (!any.proven) return;
         work->found_at = crew_nodes(work->crew);
         line_find(work, LINE_KNOWN);
         limit_search(work, SHORTENED_LINE_SHARE);
-        mate_shorten(work);
+        shorten_mate(work);
     }
     limit_line(work);
     show(work);
@@ -137,7 +117,7 @@ static void *run(void *data) {
     return NULL;
 }
 
-/* What only the calling thread may look at. Limits are the working thread's own. */
+/* Flag and poll belong to the calling thread. Limits are the working thread's own. */
 static StopReason called_off(const Stop *stop) {
     if (atomic_load(&stop->flag)) return STOP_FLAG;
     return stop->poll && stop->poll(stop->poll_data) ? STOP_POLL : STOP_NOT;

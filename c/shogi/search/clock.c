@@ -1,9 +1,7 @@
 #include "clock.h"
 
 #include "../../base/stop.h"
-
-/* A game is planned to last so many more moves of a side, fewer when it has gone on long. */
-enum { MOVES_PLANNED = 40, MOVES_LEAST = 16, PLIES_A_MOVE_LESS = 6 };
+#include "margins_private.h"
 
 void clock_init(SearchClock *clock) {
     clock->start = stop_now();
@@ -12,11 +10,11 @@ void clock_init(SearchClock *clock) {
 }
 
 void clock_set(SearchClock *clock, TimeLeft left, unsigned ply) {
-    double least = 0.01, delay = left.delay, each = left.byoyomi + left.increment;
+    double least = CLOCK_LEAST, delay = left.delay, each = left.byoyomi + left.increment;
     int moves = MOVES_PLANNED - (int)(ply / PLIES_A_MOVE_LESS);
     if (moves < MOVES_LEAST) moves = MOVES_LEAST;
     double all = left.main + each - delay, share = left.main / moves + each;
-    double longest = left.main / 5 + each - delay, enough = share * 0.7;
+    double longest = left.main / CLOCK_LONGEST + each - delay, enough = share * CLOCK_ENOUGH;
     /* With nothing but byoyomi all of it is for this move. */
     if (left.main < left.byoyomi) {
         longest = all;

@@ -52,7 +52,8 @@ bool exchange_wins(const Position *position, Move move, int centipawns) {
         mover = piece_kind(position->board[move_from(move)]) | (move_is_promotion(move) ? PROMOTED : 0);
         occupied ^= bb_square(move_from(move));
     }
-    /* By so much the side to take back is ahead once it has; it needs more than nothing, the mover's side nothing. */
+    /* The lead of the side that takes back, once it has taken. To win the exchange it needs a lead above 0; the mover's side
+     * needs 0. */
     int swing = exchange_prize(mover) - ahead;
     if (swing <= 0) return true;
 

@@ -4,9 +4,10 @@
 #include "../checks.h"
 #include "../movegen.h"
 #include "exchange.h"
+#include "margins_private.h"
 
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
-enum { CHECK_BONUS = 8000, STATISTICS_WEIGHT = 4, STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
+enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
 
 enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
 
@@ -56,8 +57,8 @@ static unsigned origin(Move move) { return move_is_drop(move) ? SQUARES + move_d
 
 int order_history(const Memory *memory, const Position *position, const OrderHints *hints, Move move) {
     unsigned moved = order_piece_square(position, move);
-    return memory->played[position->side][origin(move)][move_to(move)] + memory->followed[hints->last][moved] +
-           memory->followed[hints->before][moved];
+    return memory->butterfly[position->side][origin(move)][move_to(move)] + memory->continuation[hints->last][moved] +
+           memory->continuation[hints->before][moved];
 }
 
 /* How often such a move was played, as a logarithm: STATISTICS_MOST for the greatest count. */
@@ -127,28 +128,32 @@ static int value_of(const Scene *scene, Move move) {
     unsigned to = move_to(move), victim = piece_kind(position->board[to]);
     bool drop = move_is_drop(move);
     int statistics = scene->parameters->statistics ? played_before(scene->parameters, position, move) : 0;
-    if (move == hints->previous && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
+    if (move == hints->table_move && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
     if (order_takes(position, move)) {
         unsigned moved = order_piece_square(position, move);
-        int gain = exchange_gain(position, move), inside = gain * 64 + scene->memory->captured[moved][victim] + statistics;
-        if (exchange_wins(position, move, -50)) {
+        int gain = exchange_gain(position, move),
+            inside = gain * GAIN_WEIGHT + scene->memory->capture[moved][victim] + statistics;
+        if (exchange_wins(position, move, -CAPTURE_LOSS)) {
             if (to == hints->last_to && used(scene, ORDER_RECAPTURE)) return stage_value(ORDER_RECAPTURE, inside);
             if (used(scene, ORDER_CAPTURE)) return stage_value(ORDER_CAPTURE, inside);
         }
-        return stage_value(ORDER_HISTORY, scene->memory->captured[moved][victim] * 2 - 40000 + statistics);
+        return stage_value(ORDER_HISTORY,
+                           scene->memory->capture[moved][victim] * BAD_CAPTURE_WEIGHT + BAD_CAPTURE_HISTORY + statistics);
     }
     int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
-    bool killer = (move == hints->killers[0] || move == hints->killers[1] || move == hints->answer) && used(scene, ORDER_KILLER);
+    bool killer =
+        (move == hints->killers[0] || move == hints->killers[1] || move == hints->countermove) && used(scene, ORDER_KILLER);
     bool hit = !drop && bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
     bool danger = !drop && bb_has(scene->endangered, move_from(move)) && used(scene, ORDER_ESCAPE);
     bool escapes = (hit || (danger && !killer)) && exchange_wins(position, move, 0);
     if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
     if (escapes) {
-        int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * 64 + history / 2 + statistics;
+        int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * GAIN_WEIGHT + history / ESCAPE_HISTORY_DIVISOR +
+                    statistics;
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
     if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
-    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -100))
+    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -CHECK_LOSS))
         history += CHECK_BONUS;
     return stage_value(ORDER_HISTORY, history + STATISTICS_WEIGHT * statistics);
 }
@@ -174,14 +179,14 @@ void order_all(Picker *picker, const Position *position, const Parameters *param
     picker->next = 0;
 }
 
-void order_captures(Picker *picker, const Position *position, const Memory *memory, Move previous) {
+void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move) {
     picker->count = movegen_captures(position, picker->moves);
     picker->next = 0;
     for (unsigned i = 0; i < picker->count; i++) {
         Move move = picker->moves[i];
         unsigned victim = piece_kind(position->board[move_to(move)]);
-        int inside = exchange_gain(position, move) * 64 + memory->captured[order_piece_square(position, move)][victim];
-        picker->values[i] = stage_value(move == previous ? ORDER_PREVIOUS : ORDER_CAPTURE, inside);
+        int inside = exchange_gain(position, move) * GAIN_WEIGHT + memory->capture[order_piece_square(position, move)][victim];
+        picker->values[i] = stage_value(move == table_move ? ORDER_PREVIOUS : ORDER_CAPTURE, inside);
     }
 }
 
@@ -205,6 +210,7 @@ enum OrderStage order_stage(const Picker *picker) {
     return (enum OrderStage)(ORDER_STAGES - (value >> STAGE_SHIFT));
 }
 
+/* History gravity: the fuller the cell, the less a bonus of the same sign adds, so it stays within HISTORY_MOST. */
 static void learn(int16_t *cell, int bonus) {
     int value = *cell + bonus - *cell * (bonus < 0 ? -bonus : bonus) / HISTORY_MOST;
     *cell = (int16_t)value;
@@ -212,25 +218,25 @@ static void learn(int16_t *cell, int bonus) {
 
 static void learn_quiet(Memory *memory, const Position *position, const OrderHints *hints, Move move, int bonus) {
     unsigned moved = order_piece_square(position, move);
-    learn(&memory->played[position->side][origin(move)][move_to(move)], bonus);
-    learn(&memory->followed[hints->last][moved], bonus);
-    learn(&memory->followed[hints->before][moved], bonus);
+    learn(&memory->butterfly[position->side][origin(move)][move_to(move)], bonus);
+    learn(&memory->continuation[hints->last][moved], bonus);
+    learn(&memory->continuation[hints->before][moved], bonus);
 }
 
 static void learn_capture(Memory *memory, const Position *position, Move move, int bonus) {
-    learn(&memory->captured[order_piece_square(position, move)][piece_kind(position->board[move_to(move)])], bonus);
+    learn(&memory->capture[order_piece_square(position, move)][piece_kind(position->board[move_to(move)])], bonus);
 }
 
-void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiet,
-                 unsigned quiet_count, const Move *takes, unsigned takes_count) {
+void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiets,
+                 unsigned quiet_count, const Move *captures, unsigned capture_count) {
     if (order_takes(position, best)) {
         learn_capture(memory, position, best, bonus);
     } else {
         learn_quiet(memory, position, &hints, best, bonus);
-        if (hints.last != NO_PIECE_SQUARE) memory->answer[hints.last] = best;
-        for (unsigned i = 0; i < quiet_count; i++) learn_quiet(memory, position, &hints, quiet[i], -bonus);
+        if (hints.last != NO_PIECE_SQUARE) memory->countermove[hints.last] = best;
+        for (unsigned i = 0; i < quiet_count; i++) learn_quiet(memory, position, &hints, quiets[i], -bonus);
     }
-    for (unsigned i = 0; i < takes_count; i++) learn_capture(memory, position, takes[i], -bonus);
+    for (unsigned i = 0; i < capture_count; i++) learn_capture(memory, position, captures[i], -bonus);
 }
 
 void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks) {

@@ -1,7 +1,7 @@
 /* order.h: in which order a node's moves are tried, and what the search remembers for it.
  *
- * Every move belongs to one stage of the second paper's ordering (see parameters.h); a worker tries stage by stage, inside a stage
- * by value. A memory belongs to one thread.
+ * Every move belongs to one stage of the second paper's ordering (see parameters.h); a worker tries stage by stage, inside a
+ * stage by value. A memory belongs to one thread.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_ORDER_H
 #define GUNSHI_SHOGI_SEARCH_ORDER_H
@@ -20,14 +20,15 @@ unsigned order_piece_square(const Position *position, Move move);
 /* A capture, or a pawn that promotes; all others are quiet. */
 bool order_takes(const Position *position, Move move);
 
-/* How well moves did: from -HISTORY_MOST to HISTORY_MOST. */
+/* Histories: how well moves did, from -HISTORY_MOST to HISTORY_MOST. A new result moves a cell towards its end by a part of what
+ * is left, so old results fade. */
 enum { HISTORY_MOST = 16384 };
 
 typedef struct Memory {
-    int16_t played[2][SQUARES + HAND_KINDS][SQUARES]; /* side; from, or the kind dropped; to */
-    int16_t followed[PIECE_SQUARES][PIECE_SQUARES];   /* after such a move: such a move */
-    int16_t captured[PIECE_SQUARES][KINDS];           /* such a move that takes such a kind */
-    Move answer[PIECE_SQUARES];                       /* what cut off after such a move */
+    int16_t butterfly[2][SQUARES + HAND_KINDS][SQUARES]; /* history by side; from, or the kind dropped; to */
+    int16_t continuation[PIECE_SQUARES][PIECE_SQUARES];  /* history of a move after another, one or two plies before */
+    int16_t capture[PIECE_SQUARES][KINDS];               /* history of a move that takes such a kind */
+    Move countermove[PIECE_SQUARES];                     /* what last cut off in answer to such a move */
 } Memory;
 
 /* From where each kind of piece of the side to move would give check. */
@@ -42,9 +43,9 @@ bool order_gives_check(const Position *position, const CheckSquares *squares, Mo
 
 /* What a node knows that its moves are ordered by. */
 typedef struct OrderHints {
-    Move previous; /* from the table, or the line of the iteration before */
+    Move table_move; /* from the transposition table, or the line of the iteration before */
     Move killers[2];
-    Move answer;
+    Move countermove;
     unsigned last, before;      /* piece and square of the moves one and two plies ago: NO_PIECE_SQUARE when there are none */
     unsigned last_to;           /* where the last move went, or NO_SQUARE */
     const CheckSquares *checks; /* NULL: checks are moves like others */
@@ -60,22 +61,23 @@ typedef struct Picker {
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints);
 
 /* Captures and promotions only. The side to move must not be in check. */
-void order_captures(Picker *picker, const Position *position, const Memory *memory, Move previous);
+void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move);
 
 /* The next move, or MOVE_NONE. */
 Move order_next(Picker *picker);
 
-/* Of the moves not given yet those that neither take nor check are not given. */
+/* Removes the moves still to come that neither take nor check. */
 void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks);
 
-/* Of the move that order_next() gave last. */
+/* The stage of the move that order_next() gave last. */
 enum OrderStage order_stage(const Picker *picker);
 
-/* A move cut off, the others before it did not. `quiet` are the moves without capture tried before, `takes` those with. */
-void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiet,
-                 unsigned quiet_count, const Move *takes, unsigned takes_count);
+/* `best` cut off, the others before it did not: its histories grow by `bonus`, theirs shrink. `quiets` are the quiet moves tried
+ * before, `captures` the others. */
+void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiets,
+                 unsigned quiet_count, const Move *captures, unsigned capture_count);
 
-/* What is remembered of a quiet move. */
+/* The history of a quiet move: butterfly and both continuations together. */
 int order_history(const Memory *memory, const Position *position, const OrderHints *hints, Move move);
 
 #endif

@@ -1,5 +1,5 @@
-/* parameters.h: what a search knows beside the rules: weights of the evaluation, statistics of moves played, how moves are ordered
- * and how depth is counted. One immutable value; any number of searches may use it at a time.
+/* parameters.h: what a search knows beside the rules: weights of the evaluation, statistics of moves played, how moves are
+ * ordered and how depth is counted. One immutable value; any number of searches may use it at a time.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_PARAMETERS_H
 #define GUNSHI_SHOGI_SEARCH_PARAMETERS_H

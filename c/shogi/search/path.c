@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "../movegen.h"
+#include "margins_private.h"
 
-enum { CLOCK_INTERVAL = 1024 /* nodes */, REPETITION_WINDOW = 32 /* plies that are looked back */ };
+enum { CLOCK_INTERVAL = 1024 /* nodes */ };
 
 int16_t score_to_table(int score, unsigned number) {
     return (int16_t)(score > SCORE_MATE_BOUND ? score + (int)number : score < -SCORE_MATE_BOUND ? score - (int)number : score);
@@ -36,7 +37,7 @@ uint64_t path_nodes(Worker *const *workers, unsigned count) {
     return nodes;
 }
 
-/* Of several workers each adds up what all have looked at, now and then: the limit holds for them together. */
+/* The limit of nodes holds for all workers together, so each of them adds up the nodes of all now and then. */
 static void stop_all_at_limit(const Worker *worker) {
     const Stop *stop = worker->team[0]->stop;
     if (!stop || stop->node_limit == 0) return;
@@ -71,20 +72,20 @@ void path_unmake(Worker *worker, const Ply *ply) {
     position_unmake(&worker->position, ply->move, &ply->undo);
 }
 
-size_t path_pass(Worker *worker, Ply *ply) {
+size_t path_make_null_move(Worker *worker, Ply *ply) {
     size_t unbroken = worker->unbroken;
     ply->move = MOVE_NONE;
     ply->moved = NO_PIECE_SQUARE;
-    position_pass(&worker->position, &ply->undo);
+    position_make_null_move(&worker->position, &ply->undo);
     push_state(worker);
     worker->unbroken = worker->state_count - 1;
     return unbroken;
 }
 
-void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken) {
+void path_unmake_null_move(Worker *worker, const Ply *ply, size_t unbroken) {
     worker->unbroken = unbroken;
     worker->state_count--;
-    position_pass_back(&worker->position, &ply->undo);
+    position_unmake_null_move(&worker->position, &ply->undo);
 }
 
 int path_draw(const Worker *worker, unsigned number) {
@@ -92,10 +93,10 @@ int path_draw(const Worker *worker, unsigned number) {
     return number % 2 ? -value : value;
 }
 
-/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, as the
- * others can follow in the same way. Of positions of the game it is only the second that proves the foul: on the path, what the
- * other side could do instead has been tried where the position first stood, in the game it has not. A pass ends what can be
- * repeated. */
+/* A position that stood before: a draw, or the side that has given nothing but check loses. The first repetition counts, since
+ * the others can follow in the same way. A foul by a repetition within the path is proven: the search tried the other replies
+ * where the position first stood. Where it first stood in the game they were not tried, so there the second repetition proves the
+ * foul. No repetition reaches across a null move. */
 static bool repeats(const Worker *worker, unsigned number, int *score) {
     size_t last = worker->state_count - 1, back = last - worker->unbroken;
     if (back > REPETITION_WINDOW) back = REPETITION_WINDOW;
@@ -121,14 +122,13 @@ static bool repeats(const Worker *worker, unsigned number, int *score) {
 /* ---- what the rules say ---- */
 
 Move path_mate_in_one(Worker *worker) {
-    enum { NEAR = 2 /* king's steps */ };
     Position *position = &worker->position;
     Move checks[MAX_MOVES];
     unsigned king = position->king[side_other((Side)position->side)];
     if (king == NO_SQUARE) return MOVE_NONE;
     unsigned count = movegen_checks(position, checks);
     for (unsigned i = 0; i < count; i++) {
-        if (square_distance(move_to(checks[i]), king) > NEAR) continue;
+        if (square_distance(move_to(checks[i]), king) > MATE_IN_ONE_NEAR) continue;
         Undo undo;
         position_make(position, checks[i], &undo);
         bool mate = !movegen_any(position);
@@ -165,11 +165,11 @@ int path_evaluation(const Worker *worker) {
 }
 
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous) {
-    OrderHints hints = {.previous = previous, .killers = {ply->killers[0], ply->killers[1]}, .last_to = NO_SQUARE};
+    OrderHints hints = {.table_move = previous, .killers = {ply->killers[0], ply->killers[1]}, .last_to = NO_SQUARE};
     if (number >= 1 && ply[-1].move != MOVE_NONE) {
         hints.last = ply[-1].moved;
         hints.last_to = move_to(ply[-1].move);
-        hints.answer = worker->memory->answer[hints.last];
+        hints.countermove = worker->memory->countermove[hints.last];
     }
     if (number >= 2 && ply[-2].move != MOVE_NONE) hints.before = ply[-2].moved;
     return hints;

@@ -1,18 +1,19 @@
 /* path.h: one thread's way through the tree: the moves from the root to a position, what the rules say of it, and when to stop.
  *
- * A worker owns all it changes but the table: its position, its memory of moves, its path. `number` is how many plies a position is
- * from the root; its Ply is plies[number].
+ * A worker owns all it changes but the table: its position, its memory of moves, its path. `number` is how many plies a position
+ * is from the root; its Ply is plies[number].
  */
 #ifndef GUNSHI_SHOGI_SEARCH_PATH_H
 #define GUNSHI_SHOGI_SEARCH_PATH_H
 
 #include <stdatomic.h>
 
+#include "../../base/stop.h"
 #include "order.h"
-#include "search.h"
+#include "task.h"
 
-/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or that the other side repeats its checks, the foul,
- * which counts SCORE_FOUL less the plies to it. Evaluations stay far below. */
+/* Beyond SCORE_FINAL a score is a result of the rules: a mate, a declaration, or a foul. A foul is a perpetual check by the other
+ * side; it scores SCORE_FOUL less the plies to it. Evaluations stay far below. */
 enum { SCORE_INFINITE = 32500, SCORE_FOUL = 30000, SCORE_FINAL = SCORE_FOUL - SEARCH_MAX_PLY };
 
 typedef struct Line {
@@ -32,11 +33,11 @@ typedef struct RootMove {
 /* One position of the path. */
 typedef struct Ply {
     Undo undo;
-    Move move;      /* tried now; MOVE_NONE: a pass */
+    Move move;      /* tried now; MOVE_NONE: the null move */
     unsigned moved; /* its piece and square */
     Move killers[2];
-    Move excluded; /* not to be tried: the search asks how good the others are */
-    int evaluation;
+    Move excluded;  /* not to be tried: a singular extension asks how good the others are */
+    int evaluation; /* static; NO_EVALUATION in check */
     Line line;
 } Ply;
 
@@ -51,7 +52,7 @@ typedef struct Worker {
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */
     size_t state_count;
-    size_t unbroken; /* from that state on there is no pass */
+    size_t unbroken; /* from that state on there is no null move */
     RootMove *roots;
     unsigned root_count, root_first; /* the roots from root_first on are searched */
     unsigned deepest;
@@ -74,21 +75,22 @@ static inline bool score_is_foul(int score) { return score_is_final(score) && !s
 int16_t score_to_table(int score, unsigned number);
 int score_from_table(int score, unsigned number);
 
-/* What `count` workers have looked at together. */
+/* The nodes of `count` workers together. */
 uint64_t path_nodes(Worker *const *workers, unsigned count);
 
-/* True when the search is to end, as it is at each call after; else a node more has been counted. */
+/* Counts a node, or returns true when the search must end. Once true, every later call returns true as well. */
 bool path_stopped(Worker *worker);
 
 /* Makes a legal move, or takes it back. */
 void path_make(Worker *worker, Ply *ply, Move move);
 void path_unmake(Worker *worker, const Ply *ply);
 
-/* The other side is to move; the side to move must not be in check. path_pass() gives what path_pass_back() needs. */
-size_t path_pass(Worker *worker, Ply *ply);
-void path_pass_back(Worker *worker, const Ply *ply, size_t unbroken);
+/* The null move: the other side is to move. The side to move must not be in check. path_make_null_move() returns what
+ * path_unmake_null_move() needs. */
+size_t path_make_null_move(Worker *worker, Ply *ply);
+void path_unmake_null_move(Worker *worker, const Ply *ply, size_t unbroken);
 
-/* What a draw is worth to the side to move, so far as it is a value and no result. */
+/* The value of a draw to the side to move, kept within the range of evaluations so that it never looks like a result. */
 int path_draw(const Worker *worker, unsigned number);
 
 /* A result that needs no search: true, and the score. */
@@ -100,7 +102,7 @@ Move path_mate_in_one(Worker *worker);
 /* The static evaluation, not beyond half a foul. */
 int path_evaluation(const Worker *worker);
 
-/* What the moves are ordered by; `checks` is left out. */
+/* What the moves are ordered by; the caller sets `checks`. */
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous);
 
 /* The ply's line is the move and what follows it in the next. */

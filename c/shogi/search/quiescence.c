@@ -1,25 +1,26 @@
 #include "quiescence.h"
 
 #include "exchange.h"
+#include "margins_private.h"
 
 int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, unsigned below) {
-    enum { DELTA = 150, ANY_CAPTURE = 6, EVASIONS = 2 };
     Position *position = &worker->position;
-    bool wide = beta - alpha > 1, checked = position_in_check(position);
+    bool pv = beta - alpha > 1, in_check = position_in_check(position);
     int score;
     if (path_stopped(worker)) return alpha;
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
     if (path_decided(worker, number, &score)) return score;
-    if (number >= SEARCH_MAX_PLY - 1) return checked ? path_draw(worker, number) : path_evaluation(worker);
+    if (number >= SEARCH_MAX_PLY - 1) return in_check ? path_draw(worker, number) : path_evaluation(worker);
 
     Known known = search_table_find(worker->task->table, position->key);
-    int stored = score_from_table(known.score, number);
-    if (!wide && known.bound & (stored >= beta ? BOUND_LOWER : BOUND_UPPER)) return stored;
-    int best = (int)number - SCORE_MATE, stand = best;
-    if (!checked) {
-        stand = known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
-        best = known.bound & (stored > stand ? BOUND_LOWER : BOUND_UPPER) ? stored : stand;
+    int table_score = score_from_table(known.score, number);
+    if (!pv && known.bound & (table_score >= beta ? BOUND_LOWER : BOUND_UPPER)) return table_score; /* transposition cutoff */
+    int best = (int)number - SCORE_MATE, stand_pat = best;
+    if (!in_check) {
+        /* Stand pat: not to capture is nearly always possible, so the static evaluation is a lower bound. */
+        stand_pat = known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
+        best = known.bound & (table_score > stand_pat ? BOUND_LOWER : BOUND_UPPER) ? table_score : stand_pat;
         if (best >= beta) return best;
         if (below == 0) {
             ply->line.moves[0] = path_mate_in_one(worker);
@@ -30,7 +31,7 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     }
     Picker picker;
     OrderHints hints = path_hints(worker, ply, number, known.move);
-    if (checked)
+    if (in_check)
         order_all(&picker, position, worker->task->parameters, worker->memory, hints);
     else
         order_captures(&picker, position, worker->memory, known.move);
@@ -38,15 +39,17 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     unsigned quiets = 0;
     while ((move = order_next(&picker)) != MOVE_NONE) {
         if (best > -SCORE_FINAL) {
-            if (!checked) {
-                int hope = stand + DELTA + exchange_gain(position, move);
+            if (!in_check) {
+                /* Delta pruning: not even what it takes, and some more, brings it to alpha. */
+                int hope = stand_pat + DELTA_MARGIN + exchange_gain(position, move);
                 if (hope <= alpha) {
                     best = larger(best, hope);
                     continue;
                 }
+                /* SEE pruning; and deep down recaptures only, so that it ends. */
                 if (!exchange_wins(position, move, 0)) continue;
-                if (below > ANY_CAPTURE && move_to(move) != hints.last_to) continue;
-            } else if (quiets >= EVASIONS && !order_takes(position, move)) {
+                if (below > ANY_CAPTURE_PLIES && move_to(move) != hints.last_to) continue;
+            } else if (quiets >= QUIET_EVASIONS && !order_takes(position, move)) {
                 continue;
             }
         }
@@ -60,14 +63,14 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
         if (score <= alpha) continue;
         best_move = move;
         alpha = score;
-        if (wide) path_follow(ply, move);
+        if (pv) path_follow(ply, move);
         if (score >= beta) break;
     }
     if (!score_is_foul(best))
         search_table_store(worker->task->table, position->key,
                            (Known){.move = best_move,
                                    .score = score_to_table(best, number),
-                                   .evaluation = (int16_t)(checked ? NO_EVALUATION : stand),
+                                   .evaluation = (int16_t)(in_check ? NO_EVALUATION : stand_pat),
                                    .bound = best >= beta ? BOUND_LOWER : BOUND_UPPER});
     return best;
 }

@@ -4,10 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../movegen.h"
+#include "../legality.h"
+#include "margins_private.h"
 #include "tree.h"
-
-enum { WINDOW = 25 };
 
 typedef struct Team {
     const SearchTask *task;
@@ -63,14 +62,14 @@ static void prepare(Worker *worker) {
     worker->state_count = task->past_count;
     worker->states[worker->state_count++] = rules_state(position);
     Picker picker;
-    OrderHints hints = {.last_to = NO_SQUARE, .previous = search_table_find(task->table, position->key).move};
+    OrderHints hints = {.last_to = NO_SQUARE, .table_move = search_table_find(task->table, position->key).move};
     order_all(&picker, position, task->parameters, worker->memory, hints);
     Move move;
     while ((move = order_next(&picker)) != MOVE_NONE)
         if (allowed(task, move)) add_root(worker, move);
-    /* Only moves that the ordering leaves out as superfluous: they were asked for. */
+    /* The ordering leaves out superfluous moves; those that the task names are searched all the same. */
     for (size_t i = 0; i < task->only_count; i++) {
-        bool known = !position_legal(position, task->only[i]);
+        bool known = !move_is_legal(position, task->only[i]);
         for (unsigned j = 0; j < worker->root_count; j++) known = known || worker->roots[j].move == task->only[i];
         if (!known) add_root(worker, task->only[i]);
     }
@@ -120,12 +119,13 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
             result->cuts[stage] += atomic_load_explicit(&team->workers[i]->cuts[stage], memory_order_relaxed);
 }
 
-/* One line of one iteration, in a window that is widened until the score lies inside. */
+/* One line of one iteration, in an aspiration window: a narrow one about the last score cuts most, and is widened on the side
+ * where the search fails, until the score lies inside. */
 static void search_line(Worker *worker, unsigned depth) {
     RootMove *first = &worker->roots[worker->root_first];
     unsigned left = worker->root_count - worker->root_first;
-    int window = WINDOW, alpha = -SCORE_INFINITE, beta = SCORE_INFINITE;
-    if (depth >= 4 && first->before > -SCORE_MATE_BOUND && first->before < SCORE_MATE_BOUND) {
+    int window = ASPIRATION_WINDOW, alpha = -SCORE_INFINITE, beta = SCORE_INFINITE;
+    if (depth >= ASPIRATION_DEPTH && first->before > -SCORE_MATE_BOUND && first->before < SCORE_MATE_BOUND) {
         alpha = first->before - window;
         beta = first->before + window;
     }
@@ -136,18 +136,18 @@ static void search_line(Worker *worker, unsigned depth) {
         if (score > alpha && score < beta) return;
         if (score <= alpha && alpha == -SCORE_INFINITE) return;
         if (score >= beta && beta == SCORE_INFINITE) return;
-        window *= 3;
+        window *= ASPIRATION_GROWTH;
         if (score <= alpha) {
             beta = (alpha + beta) / 2;
-            alpha = window > 1000 ? -SCORE_INFINITE : score - window;
+            alpha = window > ASPIRATION_MOST ? -SCORE_INFINITE : score - window;
         } else {
-            beta = window > 1000 ? SCORE_INFINITE : score + window;
+            beta = window > ASPIRATION_MOST ? SCORE_INFINITE : score + window;
         }
     }
 }
 
-/* An iteration was stopped: a move that it found better than its first one leads; what it did not reach is as before,
- * but not better than the leading one. */
+/* After a stopped iteration: the best move that it found goes first. A move that it did not reach keeps its score of the
+ * iteration before, but none better than the first move's. */
 static void settle(RootMove *roots, unsigned count) {
     unsigned best = 0;
     for (unsigned i = 1; i < count; i++)
@@ -161,7 +161,7 @@ static void settle(RootMove *roots, unsigned count) {
     for (unsigned i = 1; i < count && roots[i].score > roots[0].score; i++) roots[i].score = roots[0].score;
 }
 
-/* Whether the first worker should begin another iteration. A best move that has just changed, or lost, gets more time. */
+/* Whether the first worker should begin another iteration. Patience grows when the best move changes or its score drops. */
 static bool has_time(const SearchTask *task, double patience) {
     double enough = task->clock ? task->clock->enough : 0;
     return enough <= 0 || stop_now() - task->clock->start < enough * patience;
@@ -174,7 +174,8 @@ static void iterate(Team *team, Worker *worker, double start) {
     double patience = 1;
     Move best_before = MOVE_NONE;
     for (unsigned depth = 1; depth <= task->depth; depth++) {
-        /* The others run ahead, so that they do not all do the same. */
+        /* Lazy SMP: the workers share the table alone. Helpers leave out iterations, each others, so that they run ahead and do
+         * not all do the same. */
         unsigned id = worker->id;
         if (!first && depth > 2 && (depth + id) % (id % 3 + 2) == 0) continue;
         for (unsigned i = 0; i < worker->root_count; i++) {
@@ -196,13 +197,14 @@ static void iterate(Team *team, Worker *worker, double start) {
         report(team, worker, depth, start);
         if (task->progress) task->progress(task->progress_data, team->result);
         const RootMove *best = &worker->roots[0];
-        bool lost = best->score < best->before - 30;
-        patience = patience * 0.6 + (best->move != best_before ? 0.9 : 0.4) + (lost ? 0.5 : 0);
-        if (patience > 2) patience = 2;
+        bool lost = best->score < best->before - SCORE_DROP;
+        patience = patience * PATIENCE_KEPT + (best->move != best_before ? PATIENCE_CHANGED : PATIENCE_STAYED) +
+                   (lost ? PATIENCE_DROPPED : 0);
+        if (patience > PATIENCE_MOST) patience = PATIENCE_MOST;
         best_before = best->move;
         bool mate = best->score > SCORE_MATE_BOUND || best->score < -SCORE_MATE_BOUND;
         if (mate && lines == 1 && (int)depth > 2 * (SCORE_MATE - abs(best->score))) break;
-        if (worker->root_count == 1 && task->clock && task->clock->enough > 0 && depth >= 4) break;
+        if (worker->root_count == 1 && task->clock && task->clock->enough > 0 && depth >= FORCED_MOVE_DEPTH) break;
         if (!has_time(task, patience)) break;
     }
 }

@@ -3,74 +3,15 @@
  * Alpha-beta with iterative deepening over the weights and statistics of the parameters. Nothing here is global: a table and
  * parameters may serve several searches, one after the other. With one thread the same task, table and nodes give the same
  * result each time; a new or cleared table is the same table.
- *
- * Scores are centipawns for the side to move. A score beyond SCORE_MATE_BOUND is a mate: SCORE_MATE - score plies away.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_SEARCH_H
 #define GUNSHI_SHOGI_SEARCH_SEARCH_H
 
-#include <stddef.h>
-
 #include "../../base/stop.h"
-#include "../position.h"
-#include "../rules.h"
-#include "clock.h"
-#include "parameters.h"
-#include "table.h"
-
-enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
+#include "task.h"
 
 /* A thread that searches should have so much stack. */
 enum { SEARCH_STACK_BYTES = 64 << 20 };
-
-typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
-
-/* One root move with what is expected to follow. */
-typedef struct SearchLine {
-    Move moves[SEARCH_MAX_PLY]; /* first the root move */
-    unsigned length;
-    int score;
-    ScoreBound bound;
-} SearchLine;
-
-/* What progress is told, and what the end result holds. */
-typedef struct SearchResult {
-    SearchLine lines[SEARCH_MOST_LINES]; /* the best first */
-    unsigned line_count;                 /* 0: no legal move, or none that is allowed */
-    bool declares;                       /* the side to move wins by declaration (27-point rule) */
-    unsigned depth;                      /* plies of the deepest iteration finished */
-    unsigned deepest;                    /* plies of the deepest line looked at */
-    uint64_t nodes;                      /* of all threads */
-    double seconds;
-    unsigned table_full;         /* per mille */
-    uint64_t cuts[ORDER_STAGES]; /* how many nodes were cut by a move of each stage of the ordering */
-} SearchResult;
-
-typedef struct RootBonus {
-    Move move;
-    int centipawns;
-} RootBonus;
-
-typedef struct SearchTask {
-    const Position *position;
-    const GameState *past; /* the game's positions before this one, the oldest first; NULL when past_count is 0 */
-    size_t past_count;
-    unsigned plies_left; /* after so many plies the game is a draw; 0: never */
-    int draw_value;      /* what a draw is worth to the side to move, in centipawns */
-    bool declaration;    /* the 27-point rule holds */
-    const Parameters *parameters;
-    SearchTable *table; /* cleared, or filled with the same parameters, draw value and declaration */
-    unsigned depth;     /* plies, 1 to SEARCH_MAX_PLY - 1 */
-    unsigned lines;     /* how many of the best moves are wanted, from 1 */
-    unsigned threads;
-    const Move *only; /* the root moves allowed; only_count 0: all legal ones */
-    size_t only_count;
-    const RootBonus *bonus; /* added to the scores of root moves */
-    size_t bonus_count;
-    SearchClock *clock;                                       /* may be NULL */
-    void (*progress)(void *data, const SearchResult *result); /* on a searching thread; may be NULL */
-    void *progress_data;
-} SearchTask;
 
 /* Works on threads of its own as far as `threads` > 1; else, and the first of them, on the caller's. Ends at the depth, or when
  * `stop` or the clock say so: then with the best so far, which has a legal move whenever one is allowed. False: no memory. */

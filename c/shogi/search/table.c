@@ -6,6 +6,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "margins_private.h"
+
 enum { CLUSTER = 4, AGES = 64, SAMPLE = 250 };
 
 typedef struct Entry {
@@ -101,7 +103,7 @@ Known search_table_find(const SearchTable *table, uint64_t key) {
 /* What an entry is worth keeping: its depth, less for each search since. */
 static int worth(const SearchTable *table, uint64_t data) {
     unsigned searches = (table->age + AGES - age_of(data)) % AGES;
-    return (int)depth_of(data) - 16 * (int)searches;
+    return (int)depth_of(data) - TABLE_AGE_WORTH * (int)searches;
 }
 
 void search_table_store(SearchTable *table, uint64_t key, Known known) {
@@ -120,7 +122,7 @@ void search_table_store(SearchTable *table, uint64_t key, Known known) {
     if (there) {
         Known old = unpack(there);
         if (known.move == MOVE_NONE) known.move = old.move;
-        if (known.bound != BOUND_EXACT && known.depth + 4 < old.depth && age_of(there) == table->age) return;
+        if (known.bound != BOUND_EXACT && known.depth + TABLE_DEEPER < old.depth && age_of(there) == table->age) return;
     }
     uint64_t data = pack(known, table->age);
     atomic_store_explicit(&chosen->data, data, memory_order_relaxed);

@@ -1,7 +1,7 @@
 /* table.h: the transposition table of the search: what is known of positions searched before, shared by threads.
  *
- * Fixed size. An entry is one position's score, bound, depth, best move and static evaluation, in two words, the first of which is
- * the key xor the second: what two threads wrote at once is then no entry at all, and no lock is needed. Four entries share a
+ * Fixed size. An entry is one position's score, bound, depth, best move and static evaluation, in two words, the first of which
+ * is the key xor the second: what two threads wrote at once is then no entry at all, and no lock is needed. Four entries share a
  * cache line; of those an old or shallow one gives way. A score of a mate counts from that position.
  *
  * It also keeps, from one search to the next, what each thread remembers of moves.

@@ -1,3 +1,17 @@
+/* tree.c: the tree below the root: alpha_beta() takes the numbered steps, from what ends a node at once to what it leaves behind.
+ *
+ *   of a node    1 quiescence   2 rules   3 mate-distance pruning   4 transposition cutoff   5 mate in one   6 evaluation
+ *                7 razoring   8 reverse futility pruning   9 null move pruning   10 internal iterative reduction
+ *   of a move   11 late move pruning   12 SEE pruning of captures   13 futility pruning   14 history pruning
+ *               15 SEE pruning of quiet moves   16 singular extension and multi-cut   17 check extension
+ *               18 late move reductions   19 principal variation search
+ *   at its end  20 what a cutoff teaches: killers, countermove, histories   21 mate   22 the table's entry
+ *
+ * Steps 7 to 9 and 11 to 15 are not sound: they leave out what would hardly change the score, and gain plies by it. So they keep
+ * away from where being wrong is dear: the former from PV nodes, positions in check and windows at a mate, the latter from
+ * replies to checks and from nodes whose moves so far all lose by the rules. All their numbers, and what matches say of them, are
+ * in margins_private.h; where a step says nothing of its worth, no match in the log has tried the search without it.
+ */
 #include "tree.h"
 
 #include <math.h>
@@ -6,100 +20,95 @@
 #include "exchange.h"
 #include "quiescence.h"
 
-enum {
-    DEPTH_STEP = DEPTH_PLY / 2, /* the table's unit */
-    QUIETS_LEARNT = 64,
-    TAKES_LEARNT = 32
-};
+enum { QUIETS_LEARNT = 64, CAPTURES_LEARNT = 32 };
 
-static int REDUCTIONS[64][64];
+static int REDUCTIONS[64][64]; /* plies left, moves tried */
 
 __attribute__((constructor)) static void fill_reductions(void) {
     for (int depth = 1; depth < 64; depth++)
-        for (int move = 1; move < 64; move++) REDUCTIONS[depth][move] = (int)(DEPTH_PLY * (0.4 + log(depth) * log(move) / 2.2));
+        for (int move = 1; move < 64; move++)
+            REDUCTIONS[depth][move] = (int)(DEPTH_PLY * (LMR_BASE + log(depth) * log(move) / LMR_DIVISOR));
 }
 
-static int reduction(int plies, unsigned tried) { return REDUCTIONS[plies < 63 ? plies : 63][tried < 63 ? tried : 63]; }
+static int table_reduction(int plies, unsigned tried) { return REDUCTIONS[plies < 63 ? plies : 63][tried < 63 ? tried : 63]; }
 
 static void count_cut(Worker *worker, enum OrderStage stage) {
     uint64_t cuts = atomic_load_explicit(&worker->cuts[stage], memory_order_relaxed) + 1;
     atomic_store_explicit(&worker->cuts[stage], cuts, memory_order_relaxed);
 }
 
-/* A node that is searched, and what has been found out of it so far. */
+/* A node while it is searched. */
 typedef struct Node {
     Ply *ply;
     unsigned number; /* plies from the root */
     int alpha, beta, depth;
-    bool cut; /* a move is expected to cut */
-    bool wide, checked, improving;
+    bool pv;        /* the window is open: alpha + 1 < beta */
+    bool cut_node;  /* a move is expected to fail high */
+    bool in_check;  /* the side to move */
+    bool improving; /* its evaluation is better than two plies ago */
     uint64_t key;
-    Known known;
-    int stored;   /* known.score, mates counted from the root */
-    int expected; /* the evaluation, or what the table makes of it */
+    Known known;     /* the entry of the transposition table */
+    int table_score; /* known.score, mates counted from the root */
+    int evaluation;  /* the static evaluation, or the table's score where that bounds it better */
     OrderHints hints;
-    CheckSquares checks_from;
+    CheckSquares check_squares;
     ClassContext context;
     Picker picker;
     unsigned tried_count;
-    Move quiet[QUIETS_LEARNT], takes[TAKES_LEARNT]; /* that did not cut */
-    unsigned quiet_count, takes_count;
+    Move quiets[QUIETS_LEARNT], captures[CAPTURES_LEARNT]; /* tried without a cutoff */
+    unsigned quiet_count, capture_count;
 } Node;
 
 /* A move of a node. */
 typedef struct Trial {
     Move move;
-    bool quiet, checking;
+    bool quiet, gives_check;
     int history;
-    int cost, less; /* of depth; `less` only in the first look at it */
+    int cost;      /* depth that it takes: DEPTH_PLY, or by its realization probability */
+    int reduction; /* of depth, before the adjustments of step 18; 0: none */
 } Trial;
 
-static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut);
+static int alpha_beta(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut_node);
 
-/* A null window search. */
-static int scout(Worker *worker, Ply *ply, unsigned number, int beta, int depth, bool cut) {
-    return descend(worker, ply, number, beta - 1, beta, depth, cut);
+/* A search in the null window below beta. */
+static int scout(Worker *worker, Ply *ply, unsigned number, int beta, int depth, bool cut_node) {
+    return alpha_beta(worker, ply, number, beta - 1, beta, depth, cut_node);
 }
 
-static int search_pass(Worker *worker, Ply *ply, unsigned number, int beta, int depth, bool cut) {
-    size_t unbroken = path_pass(worker, ply);
-    int score = -scout(worker, ply + 1, number + 1, 1 - beta, depth, !cut);
-    path_pass_back(worker, ply, unbroken);
+static int search_null_move(Worker *worker, Ply *ply, unsigned number, int beta, int depth, bool cut_node) {
+    size_t unbroken = path_make_null_move(worker, ply);
+    int score = -scout(worker, ply + 1, number + 1, 1 - beta, depth, !cut_node);
+    path_unmake_null_move(worker, ply, unbroken);
     return score;
-}
-
-/* How much depth the move costs by how rare its class is. */
-static int rarity_cost(const Worker *worker, const ClassContext *context, Move move) {
-    enum { USUAL_RARITY = 3 * RARITY_UNIT, LEAST = DEPTH_PLY / 4, MOST = 4 * DEPTH_PLY };
-    const uint16_t *rarity = worker->task->parameters->rarity;
-    int least = UINT16_MAX;
-    for (ClassSet classes = classes_of(context, move); classes; classes &= classes - 1)
-        least = smaller(least, rarity[__builtin_ctzll(classes)]);
-    return smaller(larger(least * DEPTH_PLY / USUAL_RARITY, LEAST), MOST);
 }
 
 static int plies_of(const Node *node) { return node->depth / DEPTH_PLY; }
 
-static bool deep_enough(const Node *node, int depth) { return node->known.depth >= depth / DEPTH_STEP; }
+static bool deep_enough(const Node *node, int depth) { return node->known.depth >= depth / HALF_PLY; }
 
 static void look_up(const Worker *worker, Node *node) {
     node->key = worker->position.key;
     node->known = search_table_find(worker->task->table, node->key);
-    node->stored = score_from_table(node->known.score, node->number);
+    node->table_score = score_from_table(node->known.score, node->number);
 }
 
-/* The table's score will do: it was searched as deep, or is proven. A mate beyond the game's last ply is none here. */
-static bool table_cuts(const Worker *worker, const Node *node) {
-    bool lower = node->stored >= node->beta, mate = score_is_mate(node->stored);
+/* ---- steps that may end a node before any of its moves ---- */
+
+/* Step 4. Transposition cutoff: the position was searched before, as deep, and the score's bound decides this window. A score of
+ * mate decides at any depth. Not in PV nodes, which need their line; nor for a mate beyond the game's last ply, which is none
+ * here. */
+static bool table_cutoff(const Worker *worker, const Node *node) {
+    bool lower = node->table_score >= node->beta, mate = score_is_mate(node->table_score);
     int plies_left = (int)worker->task->plies_left;
-    if (node->wide || !(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
-    if (mate && plies_left && SCORE_MATE - abs(node->stored) > plies_left) return false;
-    return deep_enough(node, node->depth) || (mate && (node->stored > 0) == lower);
+    if (node->pv || !(node->known.bound & (lower ? BOUND_LOWER : BOUND_UPPER))) return false;
+    if (mate && plies_left && SCORE_MATE - abs(node->table_score) > plies_left) return false;
+    return deep_enough(node, node->depth) || (mate && (node->table_score > 0) == lower);
 }
 
-static bool mates_at_once(Worker *worker, const Node *node, int *score) {
-    enum { KEPT_LONGER = 12 /* steps of depth that others must be deeper to take its place in the table */ };
-    if (node->checked || node->known.depth > 0) return false;
+/* Step 5. Mate in one: a check near the king that mates is found without a search, and sound. Asked once for a position:
+ * afterwards the table has an entry of some depth. */
+static bool mate_in_one(Worker *worker, const Node *node, int *score) {
+    if (node->in_check || node->known.depth > 0) return false;
     Move mate = path_mate_in_one(worker);
     if (mate == MOVE_NONE) return false;
     *score = SCORE_MATE - (int)node->number - 1;
@@ -109,43 +118,82 @@ static bool mates_at_once(Worker *worker, const Node *node, int *score) {
                        (Known){.move = mate,
                                .score = score_to_table(*score, node->number),
                                .evaluation = NO_EVALUATION,
-                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP + KEPT_LONGER, UINT8_MAX),
+                               .depth = (uint8_t)smaller(node->depth / HALF_PLY + MATE_ENTRY_BONUS, UINT8_MAX),
                                .bound = BOUND_EXACT});
     return true;
 }
 
-static void judge(const Worker *worker, Node *node) {
+/* Step 6. The static evaluation, from the table where it is there; a search's score that bounds it takes its place for the steps
+ * to come. In check there is none. A search without one move (step 16) keeps the evaluation of the search it is part of. */
+static void evaluate_node(const Worker *worker, Node *node) {
     Ply *ply = node->ply;
     const Known *known = &node->known;
-    if (node->checked)
+    if (node->in_check)
         ply->evaluation = NO_EVALUATION;
     else if (!ply->excluded)
         ply->evaluation = known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
-    bool better_known = known->bound & (node->stored > ply->evaluation ? BOUND_LOWER : BOUND_UPPER);
-    node->expected = better_known ? node->stored : ply->evaluation;
+    bool better_known = known->bound & (node->table_score > ply->evaluation ? BOUND_LOWER : BOUND_UPPER);
+    node->evaluation = better_known ? node->table_score : ply->evaluation;
     node->improving =
-        !node->checked && (node->number < 2 || ply[-2].evaluation == NO_EVALUATION || ply->evaluation > ply[-2].evaluation);
+        !node->in_check && (node->number < 2 || ply[-2].evaluation == NO_EVALUATION || ply->evaluation > ply[-2].evaluation);
 }
 
-/* So far below or above the window that no move is likely to change it. */
-static bool cuts_early(Worker *worker, Node *node, int *score) {
+/* Step 7. Razoring: so far below alpha, so near the leaves, only captures can help; quiescence search says whether they do. */
+static bool razoring(Worker *worker, Node *node, int *score) {
+    int plies = plies_of(node);
+    if (plies > RAZORING_PLIES || node->evaluation + RAZORING_MARGIN_PLY * plies + RAZORING_MARGIN >= node->alpha) return false;
+    *score = quiescence(worker, node->ply, node->number, node->alpha, node->beta, 0);
+    return *score <= node->alpha;
+}
+
+/* Step 8. Reverse futility pruning (static null move pruning): so far above beta the other side will hardly get below it in the
+ * plies left, since the side to move has a move in hand. */
+static bool reverse_futility(const Node *node, int *score) {
+    int plies = plies_of(node);
+    *score = node->evaluation;
+    return plies <= REVERSE_FUTILITY_PLIES &&
+           node->evaluation - REVERSE_FUTILITY_MARGIN_PLY * (plies - node->improving) >= node->beta;
+}
+
+/* Step 9. Null move pruning: the side to move passes, and a shallower search still fails high; a real move will do so too, as
+ * zugzwang is next to unknown in shogi, where a drop or a king's step can wait. Never two null moves in a row. */
+static bool null_move(Worker *worker, Node *node, int *score) {
     Ply *ply = node->ply;
-    int plies = plies_of(node), alpha = node->alpha, beta = node->beta, expected = node->expected;
-    if (node->wide || node->checked || score_is_final(beta)) return false;
-    if (plies <= 2 && expected + 180 * plies + 80 < alpha) {
-        *score = quiescence(worker, ply, node->number, alpha, beta, 0);
-        if (*score <= alpha) return true;
-    }
-    *score = expected;
-    if (plies <= 8 && expected - 65 * (plies - node->improving) >= beta) return true;
-    if (plies >= 3 && expected >= beta && ply->evaluation >= beta - 20 * plies && ply[-1].move != MOVE_NONE) {
-        int less = 3 * DEPTH_PLY + node->depth / 4 + smaller((expected - beta) / 200, 3) * DEPTH_PLY;
-        *score = search_pass(worker, ply, node->number, beta, node->depth - less, node->cut);
-        if (*score < beta) return false;
-        if (score_is_final(*score)) *score = beta;
-        return true;
-    }
-    return false;
+    int plies = plies_of(node), beta = node->beta, above = node->evaluation - beta;
+    if (plies < NULL_MOVE_PLIES || above < 0 || ply->evaluation < beta - NULL_MOVE_MARGIN_PLY * plies ||
+        ply[-1].move == MOVE_NONE)
+        return false;
+    int reduction = NULL_MOVE_REDUCTION + node->depth / NULL_MOVE_DEPTH_DIVISOR +
+                    smaller(above / NULL_MOVE_EVALUATION_DIVISOR, NULL_MOVE_EVALUATION_PLIES) * DEPTH_PLY;
+    *score = search_null_move(worker, ply, node->number, beta, node->depth - reduction, node->cut_node);
+    if (*score < beta) return false;
+    if (score_is_final(*score)) *score = beta; /* a mate after a null move is none */
+    return true;
+}
+
+static bool prune_node(Worker *worker, Node *node, int *score) {
+    if (node->pv || node->in_check || score_is_final(node->beta)) return false;
+    return razoring(worker, node, score) || reverse_futility(node, score) || null_move(worker, node, score);
+}
+
+/* Step 10. Internal iterative reduction: without a move from the table the order is poor, and a deep search of it costs most
+ * where it matters. A ply less finds a move, and the next iteration has it. */
+static void reduce_without_table_move(Node *node) {
+    if ((node->pv || node->cut_node) && plies_of(node) >= ITERATIVE_REDUCTION_PLIES && node->known.move == MOVE_NONE)
+        node->depth -= ITERATIVE_REDUCTION;
+}
+
+/* ---- one move ---- */
+
+/* Search by realization probability (a choice of the parameters): a line's depth is how improbable its moves are together, by the
+ * rarest of the classes that each belongs to. The usual move costs a ply. */
+static int realization_cost(const Worker *worker, const ClassContext *context, Move move) {
+    enum { USUAL_RARITY = REALIZATION_BITS * RARITY_UNIT };
+    const uint16_t *rarity = worker->task->parameters->rarity;
+    int least = UINT16_MAX;
+    for (ClassSet classes = classes_of(context, move); classes; classes &= classes - 1)
+        least = smaller(least, rarity[__builtin_ctzll(classes)]);
+    return smaller(larger(least * DEPTH_PLY / USUAL_RARITY, REALIZATION_LEAST), REALIZATION_MOST);
 }
 
 static Trial trial_of(const Worker *worker, const Node *node, Move move) {
@@ -153,130 +201,158 @@ static Trial trial_of(const Worker *worker, const Node *node, Move move) {
     const Parameters *parameters = worker->task->parameters;
     Trial trial = {.move = move,
                    .quiet = !order_takes(position, move),
-                   .checking = order_gives_check(position, &node->checks_from, move),
+                   .gives_check = order_gives_check(position, &node->check_squares, move),
                    .cost = DEPTH_PLY};
     if (trial.quiet) trial.history = order_history(worker->memory, position, &node->hints, move);
     if (parameters->by_probability)
-        trial.cost = rarity_cost(worker, &node->context, move);
+        trial.cost = realization_cost(worker, &node->context, move);
     else if (parameters->late_moves)
-        trial.less = reduction(plies_of(node), node->tried_count);
+        trial.reduction = table_reduction(plies_of(node), node->tried_count);
     return trial;
 }
 
-/* Late among the quiet moves: only checks that lose nothing are still worth a look. */
-static bool is_late(const Worker *worker, const Node *node) {
+/* Step 11. Late move pruning (move count pruning): with a good order, a quiet move after so many others hardly ever is the best.
+ * Checks that lose nothing are still searched, which was worth 67 ± 44 Elo. */
+static bool late_move_pruning(const Worker *worker, const Node *node) {
     int plies = plies_of(node);
     return worker->task->parameters->late_moves &&
-           node->tried_count > (unsigned)(6 + plies * plies * 2) / (node->improving ? 1 : 2);
+           node->tried_count > (unsigned)(LATE_MOVE_COUNT + LATE_MOVE_COUNT_PLY * plies * plies) /
+                                   (node->improving ? 1 : LATE_MOVE_NOT_IMPROVING);
 }
 
-/* The move need not be looked at: it is hardly better than what there is. */
-static bool hopeless(const Worker *worker, const Node *node, const Trial *trial) {
+/* Steps 12 to 15, by the plies left after the move's reduction. */
+static bool prune_move(const Worker *worker, const Node *node, const Trial *trial) {
     const Position *position = &worker->position;
-    int plies = plies_of(node), after = larger((node->depth - trial->cost - trial->less) / DEPTH_PLY, 0);
-    if (!trial->quiet) return plies <= 6 && !exchange_wins(position, trial->move, -150 * plies);
-    if (!trial->checking && after <= 7 && node->ply->evaluation + 90 + 80 * after <= node->alpha) return true;
-    if (worker->task->parameters->late_moves && !trial->checking && after <= 4 && trial->history < -4000 * plies) return true;
-    return after <= 8 && !exchange_wins(position, trial->move, -35 * after * after);
+    int plies = plies_of(node), after = larger((node->depth - trial->cost - trial->reduction) / DEPTH_PLY, 0);
+    /* 12. SEE pruning of captures: what static exchange evaluation says is lost is hardly won back in the plies left. */
+    if (!trial->quiet) return plies <= SEE_CAPTURE_PLIES && !exchange_wins(position, trial->move, -SEE_CAPTURE_MARGIN * plies);
+    /* 13. Futility pruning: a quiet move gains little at once, so from far below alpha it hardly gets there. With the margins of
+     * steps 7 and 8 the scale of these was worth 128 [63, 202] Elo. */
+    if (!trial->gives_check && after <= FUTILITY_PLIES &&
+        node->ply->evaluation + FUTILITY_MARGIN + FUTILITY_MARGIN_PLY * after <= node->alpha)
+        return true;
+    /* 14. History pruning: it nearly always was tried in vain. */
+    if (worker->task->parameters->late_moves && !trial->gives_check && after <= HISTORY_PRUNING_PLIES &&
+        trial->history < -HISTORY_PRUNING_MARGIN * plies)
+        return true;
+    /* 15. SEE pruning of quiet moves: the piece goes where it is lost. */
+    return after <= SEE_QUIET_PLIES && !exchange_wins(position, trial->move, -SEE_QUIET_MARGIN * after * after);
 }
 
-/* The table's move is searched deeper when all others are clearly worse: *more. True: they are so good that the node is cut. */
-static bool is_singular(Worker *worker, Node *node, Move move, int *more, int *score) {
+/* Step 16. Singular extension: when a shallower search without the table's move finds all others clearly worse, that move is
+ * forced, and is searched *extension deeper. Multi-cut (the return value): when even the others beat beta, the node will fail
+ * high anyway, with *score. Extensions of two plies, and reductions of moves that are not singular, were worth nothing: 5 ± 31
+ * Elo. */
+static bool singular_extension(Worker *worker, Node *node, Move move, int *extension, int *score) {
     const Known *known = &node->known;
     int plies = plies_of(node);
-    if (node->ply->excluded || plies < 6 || node->tried_count > 1 || move != known->move || !(known->bound & BOUND_LOWER) ||
-        score_is_final(node->stored) || !deep_enough(node, node->depth - 3 * DEPTH_PLY) || node->number >= SEARCH_MAX_PLY / 2)
+    if (node->ply->excluded || plies < SINGULAR_PLIES || node->tried_count > 1 || move != known->move ||
+        !(known->bound & BOUND_LOWER) || score_is_final(node->table_score) ||
+        !deep_enough(node, node->depth - SINGULAR_ENTRY_SLACK) || node->number >= SEARCH_MAX_PLY / 2)
         return false;
-    int others = node->stored - 3 * plies;
+    int singular_beta = node->table_score - SINGULAR_MARGIN_PLY * plies;
     node->ply->excluded = move;
-    *score = scout(worker, node->ply, node->number, others, (node->depth - DEPTH_PLY) / 2, node->cut);
+    *score =
+        scout(worker, node->ply, node->number, singular_beta, (node->depth - DEPTH_PLY) / SINGULAR_DEPTH_DIVISOR, node->cut_node);
     node->ply->excluded = MOVE_NONE;
-    if (*score < others)
-        *more = DEPTH_PLY;
-    else if (others >= node->beta) {
-        *score = others;
+    if (*score < singular_beta)
+        *extension = SINGULAR_EXTENSION;
+    else if (singular_beta >= node->beta) {
+        *score = singular_beta;
         return true;
     }
     return false;
 }
 
-/* How much less deep the first look at a late move goes. */
-static int reduced(const Node *node, const Trial *trial, bool checks, int full) {
-    int less = trial->less;
-    if (plies_of(node) < 2 || node->tried_count <= (node->number == 0 ? 3 : node->wide ? 2 : 1) || node->checked || !less)
-        return 0;
-    if (!trial->quiet) less -= DEPTH_PLY;
-    if (node->wide) less -= DEPTH_PLY;
-    if (node->cut && trial->quiet) less += DEPTH_PLY;
-    if (checks) less -= DEPTH_PLY;
-    if (!node->improving && trial->quiet) less += DEPTH_PLY / 2;
-    if (trial->quiet && (trial->move == node->hints.killers[0] || trial->move == node->hints.answer)) less -= DEPTH_PLY;
-    if (trial->quiet) less -= trial->history * DEPTH_PLY / 12000;
-    return smaller(larger(less, 0), larger(full - DEPTH_PLY, 0));
+/* Step 18. Late move reductions: the later in the order, the less deep a move is first looked at; one that beats alpha all the
+ * same is searched again to its full depth (step 19), so what is lost is only what looks bad in the shallow search. Replies to
+ * checks are not reduced: reducing them gave −29 ± 42 Elo. */
+static int late_move_reduction(const Node *node, const Trial *trial, bool gives_check, int full_depth) {
+    int reduction = trial->reduction;
+    unsigned first = node->number == 0 ? REDUCTION_FIRST_ROOT : node->pv ? REDUCTION_FIRST_PV : REDUCTION_FIRST;
+    if (plies_of(node) < REDUCTION_PLIES || node->tried_count <= first || node->in_check || !reduction) return 0;
+    if (!trial->quiet) reduction -= REDUCTION_LESS;
+    if (node->pv) reduction -= REDUCTION_LESS;
+    if (node->cut_node && trial->quiet) reduction += REDUCTION_CUT_NODE;
+    if (gives_check) reduction -= REDUCTION_LESS;
+    if (!node->improving && trial->quiet) reduction += REDUCTION_NOT_IMPROVING;
+    if (trial->quiet && (trial->move == node->hints.killers[0] || trial->move == node->hints.countermove))
+        reduction -= REDUCTION_LESS;
+    if (trial->quiet) reduction -= trial->history * DEPTH_PLY / REDUCTION_HISTORY_DIVISOR;
+    return smaller(larger(reduction, 0), larger(full_depth - DEPTH_PLY, 0));
 }
 
-/* The score of one move in the window from low to high. */
-static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int high, int more) {
+/* Steps 17 to 19: the score of one move in the window from low to high. */
+static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int high, int extension) {
     Ply *ply = node->ply;
     unsigned below = node->number + 1;
     int score;
     path_make(worker, ply, trial->move);
-    bool checks = position_in_check(&worker->position);
-    if (checks && !more && plies_of(node) < 12 && trial->cost == DEPTH_PLY) more = DEPTH_PLY / 2;
-    int full = node->depth - trial->cost + more;
+    bool gives_check = position_in_check(&worker->position);
+    /* 17. Check extension: a check must be answered, so what it threatens would be pushed beyond the horizon. */
+    if (gives_check && !extension && plies_of(node) < CHECK_EXTENSION_PLIES && trial->cost == DEPTH_PLY)
+        extension = CHECK_EXTENSION;
+    int full_depth = node->depth - trial->cost + extension;
+    /* 19. Principal variation search: the first move in the whole window; each other in a null window, which only asks whether it
+     * is better, reduced; then to its full depth; and in the whole window only when it is better. */
     if (node->tried_count == 1) {
-        score = -descend(worker, ply + 1, below, -high, -low, full, node->wide ? false : !node->cut);
+        score = -alpha_beta(worker, ply + 1, below, -high, -low, full_depth, node->pv ? false : !node->cut_node);
     } else {
-        int less = reduced(node, trial, checks, full);
-        score = -scout(worker, ply + 1, below, -low, full - less, less ? true : !node->cut);
-        if (score > low && (less || trial->cost > DEPTH_PLY)) {
-            if (trial->cost > DEPTH_PLY) full = node->depth - DEPTH_PLY + more;
-            score = -scout(worker, ply + 1, below, -low, full, !node->cut);
+        int reduction = late_move_reduction(node, trial, gives_check, full_depth);
+        score = -scout(worker, ply + 1, below, -low, full_depth - reduction, reduction ? true : !node->cut_node);
+        if (score > low && (reduction || trial->cost > DEPTH_PLY)) {
+            if (trial->cost > DEPTH_PLY) full_depth = node->depth - DEPTH_PLY + extension;
+            score = -scout(worker, ply + 1, below, -low, full_depth, !node->cut_node);
         }
-        if (score > low && node->wide && (node->number == 0 || score < high))
-            score = -descend(worker, ply + 1, below, -high, -low, full, false);
+        if (score > low && node->pv && (node->number == 0 || score < high))
+            score = -alpha_beta(worker, ply + 1, below, -high, -low, full_depth, false);
     }
     path_unmake(worker, ply);
     return score;
 }
 
+/* ---- all moves of a node ---- */
+
 static void note_tried(Node *node, const Trial *trial) {
-    if (!trial->quiet && node->takes_count < TAKES_LEARNT) node->takes[node->takes_count++] = trial->move;
-    if (trial->quiet && node->quiet_count < QUIETS_LEARNT) node->quiet[node->quiet_count++] = trial->move;
+    if (!trial->quiet && node->capture_count < CAPTURES_LEARNT) node->captures[node->capture_count++] = trial->move;
+    if (trial->quiet && node->quiet_count < QUIETS_LEARNT) node->quiets[node->quiet_count++] = trial->move;
 }
 
-static void learn_cut(Worker *worker, Node *node, Move move) {
+/* Step 20. A cutoff teaches the order: the move is a killer of this ply and the countermove of the last one, its histories grow,
+ * and those of the moves tried before it shrink. */
+static void learn_cutoff(Worker *worker, Node *node, Move move) {
     Ply *ply = node->ply;
     int plies = plies_of(node);
     if (!order_takes(&worker->position, move) && ply->killers[0] != move) {
         ply->killers[1] = ply->killers[0];
         ply->killers[0] = move;
     }
-    int bonus = smaller(16 * plies * plies + 128 * plies, 2000);
-    order_learn(worker->memory, &worker->position, node->hints, move, bonus, node->quiet, node->quiet_count, node->takes,
-                node->takes_count);
+    int bonus = smaller(HISTORY_BONUS_SQUARE * plies * plies + HISTORY_BONUS_PLY * plies, HISTORY_BONUS_MOST);
+    order_learn(worker->memory, &worker->position, node->hints, move, bonus, node->quiets, node->quiet_count, node->captures,
+                node->capture_count);
 }
 
+/* Step 22. The score goes to the transposition table, but for a foul, which belongs to the path. */
 static void store(const Worker *worker, const Node *node, int alpha_before, int best, Move best_move) {
     if (score_is_foul(best)) return;
     search_table_store(worker->task->table, node->key,
                        (Known){.move = best_move,
                                .score = score_to_table(best, node->number),
                                .evaluation = (int16_t)node->ply->evaluation,
-                               .depth = (uint8_t)smaller(node->depth / DEPTH_STEP, UINT8_MAX),
+                               .depth = (uint8_t)smaller(node->depth / HALF_PLY, UINT8_MAX),
                                .bound = best >= node->beta    ? BOUND_LOWER
                                         : best > alpha_before ? BOUND_EXACT
                                                               : BOUND_UPPER});
 }
 
-/* What is made ready before the first move. */
+/* What the moves are ordered and judged by. */
 static void prepare(const Worker *worker, Node *node) {
     const Parameters *parameters = worker->task->parameters;
     node->ply[1].killers[0] = node->ply[1].killers[1] = MOVE_NONE;
-    node->tried_count = node->quiet_count = node->takes_count = 0;
+    node->tried_count = node->quiet_count = node->capture_count = 0;
     node->hints = path_hints(worker, node->ply, node->number, node->known.move);
-    order_find_checks(&worker->position, &node->checks_from);
-    node->hints.checks = &node->checks_from;
+    order_find_checks(&worker->position, &node->check_squares);
+    node->hints.checks = &node->check_squares;
     if (parameters->by_probability)
         classes_prepare(&node->context, &worker->position, node->number ? node->ply[-1].move : MOVE_NONE);
 }
@@ -293,24 +369,24 @@ static int search_moves(Worker *worker, Node *node) {
         if (move == excluded) continue;
         node->tried_count++;
         Trial trial = trial_of(worker, node, move);
-        if (best > -SCORE_FINAL && !node->checked) {
-            if (trial.quiet && (late || is_late(worker, node))) {
-                if (!late) order_drop_quiet(&node->picker, &worker->position, &node->checks_from);
+        if (best > -SCORE_FINAL && !node->in_check) {
+            if (trial.quiet && (late || late_move_pruning(worker, node))) {
+                if (!late) order_drop_quiet(&node->picker, &worker->position, &node->check_squares);
                 late = true;
-                if (!trial.checking || !exchange_wins(&worker->position, move, 0)) continue;
+                if (!trial.gives_check || !exchange_wins(&worker->position, move, 0)) continue;
             }
-            if (hopeless(worker, node, &trial)) continue;
+            if (prune_move(worker, node, &trial)) continue;
         }
-        int more = 0, score;
-        if (is_singular(worker, node, move, &more, &score)) return score;
+        int extension = 0, score;
+        if (singular_extension(worker, node, move, &extension, &score)) return score;
         if (worker->stopped) return node->alpha;
-        score = try_move(worker, node, &trial, node->alpha, node->beta, more);
+        score = try_move(worker, node, &trial, node->alpha, node->beta, extension);
         if (worker->stopped) return node->alpha;
         if (score > best) {
             best = score;
             if (score > node->alpha) {
                 best_move = move;
-                if (node->wide) path_follow(node->ply, move);
+                if (node->pv) path_follow(node->ply, move);
                 if (score >= node->beta) {
                     count_cut(worker, order_stage(&node->picker));
                     break;
@@ -320,51 +396,58 @@ static int search_moves(Worker *worker, Node *node) {
         }
         if (move != best_move) note_tried(node, &trial);
     }
+    /* 21. No legal move is a mate: there is no stalemate in shogi. */
     if (node->tried_count == 0) return excluded ? node->alpha : (int)node->number - SCORE_MATE;
-    if (best >= node->beta) learn_cut(worker, node, best_move);
+    if (best >= node->beta) learn_cutoff(worker, node, best_move);
     if (!excluded) store(worker, node, alpha_before, best, best_move);
     return best;
 }
 
-static void enter(Worker *worker, Node *node, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut) {
+static void enter(Worker *worker, Node *node, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut_node) {
     node->ply = ply;
     node->number = number;
     node->alpha = alpha;
     node->beta = beta;
     node->depth = depth;
-    node->cut = cut;
-    node->wide = beta - alpha > 1;
-    node->checked = position_in_check(&worker->position);
+    node->cut_node = cut_node;
+    node->pv = beta - alpha > 1;
+    node->in_check = position_in_check(&worker->position);
     if (number > worker->deepest) worker->deepest = number;
     ply->line.length = 0;
 }
 
-static int descend(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut) {
+/* Fail-soft: the score, or beyond the window a bound of it. */
+static int alpha_beta(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut_node) {
+    /* 1. At the horizon only quiescence search goes on. */
     if (depth < DEPTH_PLY) return quiescence(worker, ply, number, alpha, beta, 0);
     Node node;
     int score;
     if (path_stopped(worker)) return alpha;
-    enter(worker, &node, ply, number, alpha, beta, depth, cut);
+    enter(worker, &node, ply, number, alpha, beta, depth, cut_node);
     if (ply->excluded) {
         node.known = (Known){.evaluation = NO_EVALUATION};
-        node.stored = 0;
-        judge(worker, &node);
+        node.table_score = 0;
+        evaluate_node(worker, &node);
     } else {
+        /* 2. Repetition, perpetual check, declaration, the game's last ply. */
         if (path_decided(worker, number, &score)) return score;
-        if (number >= SEARCH_MAX_PLY - 1) return node.checked ? path_draw(worker, number) : path_evaluation(worker);
+        if (number >= SEARCH_MAX_PLY - 1) return node.in_check ? path_draw(worker, number) : path_evaluation(worker);
+        /* 3. Mate-distance pruning, sound: a shorter mate than one already found above is not possible from here. */
         node.alpha = larger(alpha, (int)number - SCORE_MATE);
         node.beta = smaller(beta, SCORE_MATE - (int)number - 1);
         if (node.alpha >= node.beta) return node.alpha;
         look_up(worker, &node);
-        if (table_cuts(worker, &node)) return node.stored;
-        if (mates_at_once(worker, &node, &score)) return score;
-        judge(worker, &node);
-        if (cuts_early(worker, &node, &score)) return score;
+        if (table_cutoff(worker, &node)) return node.table_score;
+        if (mate_in_one(worker, &node, &score)) return score;
+        evaluate_node(worker, &node);
+        if (prune_node(worker, &node, &score)) return score;
         if (worker->stopped) return alpha;
-        if ((node.wide || cut) && plies_of(&node) >= 4 && node.known.move == MOVE_NONE) node.depth -= DEPTH_PLY;
+        reduce_without_table_move(&node);
     }
     return search_moves(worker, &node);
 }
+
+/* ---- the root ---- */
 
 /* Results of the rules get no bonus. */
 static int without_bonus(int bound, int bonus) {
@@ -380,7 +463,7 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
     enter(worker, &node, worker->plies, 0, alpha, beta, depth, false);
     look_up(worker, &node);
     node.known.move = worker->roots[worker->root_first].move;
-    judge(worker, &node);
+    evaluate_node(worker, &node);
     prepare(worker, &node);
     for (unsigned next = worker->root_first; next < worker->root_count; next++) {
         RootMove *root = &worker->roots[next];
@@ -405,7 +488,7 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
         }
         if (root->move != best_move) note_tried(&node, &trial);
     }
-    if (best >= beta) learn_cut(worker, &node, best_move);
+    if (best >= beta) learn_cutoff(worker, &node, best_move);
     if (worker->root_first == 0 && task->bonus_count == 0 && task->only_count == 0) store(worker, &node, alpha, best, best_move);
     return best;
 }

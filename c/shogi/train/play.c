@@ -168,13 +168,13 @@ static void player_free(Player *player) {
 static bool over(void *data) { return atomic_load((atomic_bool *)data); }
 
 /* The caller's thread is the first player: it alone looks at `stop` and tells of progress. The others look at the first. */
-static const char *play_round(Round *round, unsigned threads, TrainProgress progress, void *data, Stop *stop) {
+static TrainStatus play_round(Round *round, unsigned threads, TrainProgress progress, void *data, Stop *stop) {
     Player *players[MOST_PLAYERS];
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     unsigned count = 0, wanted = threads > 0 ? threads : processors > 0 ? (unsigned)processors : 1;
     if (wanted > MOST_PLAYERS) wanted = MOST_PLAYERS;
     Player *first = player_make(round);
-    if (!first) return "memory";
+    if (!first) return TRAIN_NO_MEMORY;
     if (stop) {
         first->stop.poll = stop->poll;
         first->stop.poll_data = stop->poll_data;
@@ -205,14 +205,14 @@ static const char *play_round(Round *round, unsigned threads, TrainProgress prog
     if (stop && first->stop.reason == STOP_POLL) stop->reason = STOP_POLL;
     player_free(first);
     bool stopped = stop && stop->reason != STOP_NOT;
-    return stopped ? "stopped" : atomic_load(&round->over) ? "memory" : NULL;
+    return stopped ? TRAIN_STOPPED : atomic_load(&round->over) ? TRAIN_NO_MEMORY : TRAIN_DONE;
 }
 
-const char *train_play(Training *training, uint64_t seed, unsigned games, unsigned threads, TrainProgress progress, void *data,
+TrainStatus train_play(Training *training, uint64_t seed, unsigned games, unsigned threads, TrainProgress progress, void *data,
                        Stop *stop) {
-    if (training_records(training) == 0) return "no_games";
+    if (training_records(training) == 0) return TRAIN_NO_GAMES;
     Round *round = calloc(1, sizeof *round);
-    const char *fault = "memory";
+    TrainStatus status = TRAIN_NO_MEMORY;
     if (round) round->games = calloc(games + 1, sizeof *round->games);
     if (round && round->games) {
         round->training = training;
@@ -220,13 +220,14 @@ const char *train_play(Training *training, uint64_t seed, unsigned games, unsign
         round->count = games;
         parameters_init(&round->parameters);
         training_weights(training, &round->parameters.weights);
-        fault = play_round(round, threads, progress, data, stop);
-        for (unsigned i = 0; i < games && !fault; i++) {
+        status = play_round(round, threads, progress, data, stop);
+        for (unsigned i = 0; i < games && status == TRAIN_DONE; i++) {
             const OwnGame *game = &round->games[i];
-            if (!training_add_own(training, &game->start, game->moves, game->count, game->winner, game->from)) fault = "memory";
+            if (!training_add_own(training, &game->start, game->moves, game->count, game->winner, game->from))
+                status = TRAIN_NO_MEMORY;
         }
     }
     if (round) free(round->games);
     free(round);
-    return fault;
+    return status;
 }

@@ -63,9 +63,12 @@ drop_clauses(File) :-
 %   are looked up before the transaction: in 9.0.4 a clause/2 inside one makes other threads see
 %   clauses of several generations at once.
 
-change_clauses(File, Loaded, Clauses) :-
+%   Predicates whose clauses stay as they are are not touched: a journal grows by one clause at a time.
+
+change_clauses(File, Loaded, Clauses0) :-
     with_mutex(gunshi_base_store,
-               ( findall(Stored, stored_of(File, Stored), Old),
+               ( findall(Stored, stored_of(File, Stored), Old0),
+                 changed_only(File, Old0, Clauses0, Old, Clauses),
                  transaction(replace_clauses(File, Loaded, Old, Clauses)),
                  forall(( off(Clause), clause_property(Clause, erased) ), retract(off(Clause)))
                )).
@@ -77,6 +80,39 @@ stored_of(File, Stored) :-
     functor(Head, Name, Arity),
     stored_goal(Head, File:_, Stored),
     \+ \+ clause(gunshi_clauses:Stored, _).
+
+%   changed_only(+File, +Old0, +Clauses0, -Old, -Clauses): without the predicates whose clauses of
+%   File, in their order, are those of Clauses0.
+
+changed_only(_, [], Clauses, [], Clauses) :-
+    !.
+changed_only(File, Old0, Clauses0, Old, Clauses) :-
+    findall(Stored-Name/Arity,
+            ( member(Stored, Old0),
+              Stored =.. [Name|Arguments],
+              length(Arguments, Arity1),
+              Arity is Arity1-1,
+              functor(Head, Name, Arity),
+              stored_clauses(File, Head, Is),
+              findall(clause(Line, Head, Body), member(clause(Line, Head, Body), Clauses0), Is1),
+              Is =@= Is1
+            ),
+            Same),
+    findall(Stored, ( member(Stored, Old0), \+ memberchk(Stored-_, Same) ), Old),
+    (   Same == []
+    ->  Clauses = Clauses0
+    ;   findall(Clause,
+                ( member(Clause, Clauses0),
+                  Clause = clause(_, Head, _),
+                  functor(Head, Name, Arity),
+                  \+ memberchk(_-Name/Arity, Same)
+                ),
+                Clauses)
+    ).
+
+stored_clauses(File, Head, Clauses) :-
+    stored_goal(Head, File:Line, Stored),
+    findall(clause(Line, Head, Body), clause(gunshi_clauses:Stored, Body), Clauses).
 
 replace_clauses(File, Loaded, Old, Clauses) :-
     retractall(loaded(File)),

@@ -15,7 +15,8 @@
 :- module(gunshi_base_read,
           [ read_knowledge/3,           % +File, -Clauses, -Problems
             read_knowledge_text/3,      % +Text, -Clauses, -Problems
-            knowledge_term_text/2       % +Clause, -Text
+            knowledge_term_text/2,      % +Clause, -Text
+            clause_head_body/3          % -Clause, +Head, +Body
           ]).
 :- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
@@ -351,3 +352,12 @@ layout_start(Layout, Offset) :-
     ->  Offset = 0
     ;   arg(1, Layout, Offset)
     ).
+
+%!  clause_head_body(-Clause, +Head, +Body) is det.
+%
+%   Clause is Head where Body is true, else Head :- Body.
+
+clause_head_body(Head, Head, Body) :-
+    Body == true,
+    !.
+clause_head_body((Head :- Body), Head, Body).

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  The seam: every door asks here for a move, and gets the move with its reason: choose/3 waits for
-    it, choice_start/4 does not.
+    it, choice_start/4 makes it a job.
 
     The strategy clauses decide. They are tried in their order (styles.pl); the first whose decision
     can be carried out here wins. Nothing else decides: change, remove or reorder a clause and the
@@ -8,11 +8,7 @@
 */
 :- module(gunshi_knowledge_choice,
           [ choose/3,                   % +Game, +Limits, -Choice
-            choice_start/4,             % +Game, +Limits, +Queue, -Control
-            mate_start/4,               % +Position, +Options, +Queue, -Control
-            choice_stop/1,              % +Control
-            choice_give_up/1,           % +Control
-            choice_clock/2              % +Control, +Clock
+            choice_start/4              % +Game, +Limits, +Queue, -Job
           ]).
 :- use_module(all, []).
 :- use_module('../base/interpret', [known/3]).
@@ -24,10 +20,7 @@
 :- use_module('shogi/situation', [situation/4, situation_position/2, situation_notes/2, situation_search/3]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
-:- use_module(jobs,
-              [ control_open/2, control_begin/1, control_close/1, control_stop/1, control_give_up/1,
-                control_clock/2, control_tell/2, controlled_mate/4
-              ]).
+:- use_module(jobs, [job_start/3, job_tell/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
@@ -61,19 +54,14 @@
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 
 choose(Game, Limits, Choice) :-
-    must_be_limits(Limits),
-    chosen(Game, Limits, Choice).
+    read_limits(Limits, Request),
+    choose_within(Game, Request, Choice).
 
-must_be_limits(Limits0) :-
+%   read_limits(+Limits, -Request): Request is request(Limits, Style, Without): the options of
+%   searches, the style to play in, and the names of the clauses that are left out.
+
+read_limits(Limits0, request(Limits, Style, Without)) :-
     must_be(list, Limits0),
-    own_limits(Limits0, Style, Without, Limits),
-    must_be_style(Style),
-    must_be(list(atom), Without),
-    must_be_search_options(Limits).
-
-%   own_limits(+Limits0, -Style, -Without, -Limits): Limits are those of searches.
-
-own_limits(Limits0, Style, Without, Limits) :-
     (   selectchk(style(Style0), Limits0, Limits1)
     ->  Style = Style0
     ;   Limits1 = Limits0,
@@ -83,13 +71,15 @@ own_limits(Limits0, Style, Without, Limits) :-
     ->  Without = Without0
     ;   Limits = Limits1,
         Without = []
-    ).
+    ),
+    must_be_style(Style),
+    must_be(list(atom), Without),
+    must_be_search_options(Limits).
 
-%   chosen(+Game, +Limits, -Choice): Limits may have a control(Control) among them.
+%   choose_within(+Game, +Request, -Choice): the limits of Request may have a job(Job) among them.
 
-chosen(Game, Limits0, choice(Move, Reason, Score)) :-
+choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)) :-
     own_knowledge,
-    own_limits(Limits0, Style, Without, Limits),
     have_in_hand(Game, Limits, Style),
     situation(Game, Limits, Style, Situation),
     situation_position(Situation, Position),
@@ -114,13 +104,14 @@ chosen(Game, Limits0, choice(Move, Reason, Score)) :-
     ;   throw(error(gunshi(no_strategy(Position)), _))
     ).
 
-%   have_in_hand(+Game, +Limits, +Style): the clauses may need their time before one of them
-%   searches. So whoever can end the choice at any time, as a clock does, is told of a search first
-%   that is too short to be stopped, or of `none` if it cannot be made: then the clause that wants
-%   one will say why.
+%   have_in_hand(+Game, +Limits, +Style): make a short search before any clause is tried, and tell
+%   the job's listener its result. The clauses may need all their time before one of them searches; a
+%   clock can end the choice at any moment, and this result is then the answer. The search is too
+%   short to be stopped itself. The listener is told `none` when no search can be made; the clause
+%   that wants one will say why.
 
 have_in_hand(Game, Limits0, Style) :-
-    (   selectchk(control(Control), Limits0, Limits1),
+    (   selectchk(job(Job), Limits0, Limits1),
         may_end(Limits1)
     ->  exclude(time_limit, Limits1, Limits),
         situation(Game, Limits, Style, Situation),
@@ -132,7 +123,7 @@ have_in_hand(Game, Limits0, Style) :-
         ->  Result = Result0
         ;   Result = none
         ),
-        control_tell(Control, in_hand(Result))
+        job_tell(Job, in_hand(Result))
     ;   true
     ).
 
@@ -197,10 +188,10 @@ possible_decision(Move, Position, Limits) :-
                 *       WITHOUT WAITING        *
                 *******************************/
 
-%!  choice_start(+Game, +Limits:list, +Queue, -Control) is det.
+%!  choice_start(+Game, +Limits:list, +Queue, -Job) is det.
 %
-%   Begin to choose, as choose/3 does, on a thread of its own. What happens is sent to the message
-%   queue, or thread, Queue, as choice(Control, Event). Event is
+%   Begin to choose, as choose/3 does, as a job (gunshi_knowledge_jobs). What happens is sent to the
+%   message queue, or thread, Queue, as job(Job, Event). Event is
 %
 %     - progress(Result)
 %       what a search has found so far, as in search/3; any number of times
@@ -214,65 +205,13 @@ possible_decision(Move, Position, Limits) :-
 %       in its place: what choose/3 would have thrown
 %
 %   Without depth(Plies), nodes(Count), time(Seconds) and clock(Clock) in Limits, a search goes on
-%   until it is stopped.
+%   until job_stop/1.
 %
 %   @error what must_be_search_options/1 throws
 
-choice_start(Game, Limits, Queue, Control) :-
-    must_be_limits(Limits),
-    under_way(Control, chosen(Game, [control(Control)|Limits], Choice), Choice, Queue).
+choice_start(Game, Limits, Queue, Job) :-
+    read_limits(Limits, Request),
+    job_start(choice_of(Game, Request), Queue, Job).
 
-%!  mate_start(+Position, +Options:list, +Queue, -Control) is det.
-%
-%   Begin to solve a mating problem with Options as in solve_mate/3, and do not wait. At the end
-%   choice(Control, Event) is sent to Queue, with Event done(Solved), as in solve_mate/3, or
-%   failed(Error).
-
-mate_start(Position, Options, Queue, Control) :-
-    under_way(Control, controlled_mate(Control, Position, Options, Solved), Solved, Queue).
-
-%   under_way(-Control, +Goal, +Answer, +Queue): the thread gets a copy of all that is bound now.
-
-under_way(Control, Goal, Answer, Queue) :-
-    control_open(Queue, Control),
-    thread_create(work(Control, Goal, Answer, Queue), _, [detached(true)]).
-
-work(Control, Goal, Answer, Queue) :-
-    control_begin(Control),
-    catch(work_outcome(Goal, Answer, Event), Error, Event = failed(Error)),
-    control_close(Control),
-    catch(thread_send_message(Queue, choice(Control, Event)), _, true).
-
-work_outcome(Goal, Answer, Event) :-
-    (   call(Goal)
-    ->  Event = done(Answer)
-    ;   Event = failed(failed)
-    ).
-
-%!  choice_stop(+Control) is det.
-%
-%   The choice, or the mating problem, is to end now with the best so far. Its end is sent as any
-%   other. Does nothing when it has ended.
-
-choice_stop(Control) :-
-    must_be(integer, Control),
-    control_stop(Control).
-
-%!  choice_give_up(+Control) is det.
-%
-%   What the choice, or the mating problem, would find is not wanted any more, and its work is to
-%   end soon. Its end is sent, as failed(gunshi_given_up) or as any other. Does nothing when it has
-%   ended.
-
-choice_give_up(Control) :-
-    must_be(integer, Control),
-    control_give_up(Control).
-
-%!  choice_clock(+Control, +Clock) is det.
-%
-%   From now on the choice has the time that Clock says: clock(Main, Byoyomi, Increment, Delay) or
-%   time(Seconds), as in the options of search/3.
-
-choice_clock(Control, Clock) :-
-    must_be(ground, Clock),
-    control_clock(Control, Clock).
+choice_of(Game, request(Limits, Style, Without), Job, Choice) :-
+    choose_within(Game, request([job(Job)|Limits], Style, Without), Choice).

@@ -1,95 +1,123 @@
-/*  What is under way and can be told to stop: a choice while its clauses decide, a mating problem.
+/*  Jobs: work on a thread of its own that can be told to stop, such as a choice while its clauses
+    decide, or a mating problem.
 
-    Work gets a *control*, which others tell to stop, or what time there is; and a queue, to which
-    it sends what it finds. What is told holds for all that the work does from then on, also for a
-    search that it begins later. The time is the work's as a whole: a second search has what the
-    first has left.
+    A job sends what it finds to a message queue, as job(Job, Event). It can be told to stop, and what
+    time there is. What is told holds for all that the job does from then on, also for a search that it
+    begins later. The time is the job's as a whole: a second search has what the first has left.
 
-    Work that is told to stop ends with the best it has. Work that is given up ends with nothing, as
+    A job that is told to stop ends with the best it has. A job that is given up ends with nothing, as
     soon as its rules take their next step: vocabulary that is at work is waited for.
 
-    The state is one fact for each control, changed under the mutex gunshi_knowledge_jobs. What runs
-    is `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when
-    the limits of the search say it; since then it runs. Another fact has the thread that works,
-    once it has begun; Stopped is `false`, `true`, or `given_up`.
+    The state is one fact for each job, changed under the mutex gunshi_knowledge_jobs. What runs is
+    `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
+    limits of the search say it; since then it runs. Another fact has the thread that works, once it
+    has begun; Stopped is `false`, `true`, or `given_up`.
 */
 :- module(gunshi_knowledge_jobs,
-          [ control_open/2,             % +Queue, -Control
-            control_begin/1,            % +Control
-            control_close/1,            % +Control
-            control_stop/1,             % +Control
-            control_give_up/1,          % +Control
-            control_clock/2,            % +Control, +Clock
-            control_tell/2,             % +Control, +Event
-            controlled_search/4,        % +Control, +Context, +Options, -Result
-            controlled_mate/4           % +Control, +Position, +Options, -Solved
+          [ job_start/3,                % :Work, +Queue, -Job
+            mate_start/4,               % +Position, +Options, +Queue, -Job
+            job_stop/1,                 % +Job
+            job_give_up/1,              % +Job
+            job_clock/2,                % +Job, +Clock
+            job_tell/2,                 % +Job, +Event
+            job_search/4,               % +Job, +Context, +Options, -Result
+            job_mate/4                  % +Job, +Position, +Options, -Solved
           ]).
 :- use_module('../base/interpret', [give_up_rules/1]).
 :- use_module('../shogi/search',
               [ search_start/3, search_event/2, search_stop/1, search_clock/2 ]).
 :- use_module('../shogi/mate', [solve_mate/3, mate_stop_flag/1, stop_mate/1]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [merge_options/3]).
 
-:- dynamic state/6.                     % state(Control, Queue, Stopped, Clock, Since, Running)
+:- meta_predicate job_start(2, +, -).
 
-:- dynamic worker/2.                    % worker(Control, Thread)
+:- dynamic state/6.                     % state(Job, Queue, Stopped, Clock, Since, Running)
 
-%!  control_open(+Queue, -Control:integer) is det.
+:- dynamic worker/2.                    % worker(Job, Thread)
+
+                /*******************************
+                *         FROM OUTSIDE         *
+                *******************************/
+
+%!  job_start(:Work, +Queue, -Job:integer) is det.
 %
-%   Control is new, nothing runs by it, and its progress goes to the message queue Queue, as
-%   choice(Control, progress(Result)) with Result as in search/3, and what else is told
-%   (control_tell/2).
+%   Begin call(Work, Job, Answer) on a thread of its own, and do not wait. Work gets a copy of all
+%   that is bound now. At the end job(Job, Event) is sent to the message queue, or thread, Queue, with
+%   Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and, of its searches,
+%   progress(Result) as in search/3.
 
-control_open(Queue, Control) :-
-    flag(gunshi_knowledge_jobs, Control, Control+1),
+job_start(Work, Queue, Job) :-
+    flag(gunshi_knowledge_jobs, Job, Job+1),
     get_time(Now),
-    assertz(state(Control, Queue, false, none, Now, none)).
+    assertz(state(Job, Queue, false, none, Now, none)),
+    thread_create(do_job(Job, Work, Queue), _, [detached(true)]).
 
-%!  control_begin(+Control) is det.
-%
-%   The work by Control is done by this thread, and begins; it may have been given up by now.
+do_job(Job, Work, Queue) :-
+    begin_job(Job),
+    catch(job_outcome(Work, Job, Event), Error, Event = failed(Error)),
+    end_job(Job),
+    catch(thread_send_message(Queue, job(Job, Event)), _, true).
 
-control_begin(Control) :-
+job_outcome(Work, Job, Event) :-
+    (   call(Work, Job, Answer)
+    ->  Event = done(Answer)
+    ;   Event = failed(failed)
+    ).
+
+%   begin_job(+Job): this thread does the job, which may have been given up by now.
+
+begin_job(Job) :-
     thread_self(Thread),
     with_mutex(gunshi_knowledge_jobs,
-               ( assertz(worker(Control, Thread)),
-                 (   state(Control, _, given_up, _, _, _)
+               ( assertz(worker(Job, Thread)),
+                 (   state(Job, _, given_up, _, _, _)
                  ->  give_up_rules(Thread)
                  ;   true
                  )
                )).
 
-%!  control_close(+Control) is det.
-%
-%   Control is not used any more: what is told to it has no effect.
-
-control_close(Control) :-
+end_job(Job) :-
     with_mutex(gunshi_knowledge_jobs,
-               ( retractall(state(Control, _, _, _, _, _)),
-                 retractall(worker(Control, _))
+               ( retractall(state(Job, _, _, _, _, _)),
+                 retractall(worker(Job, _))
                )).
 
-%!  control_stop(+Control) is det.
+%!  mate_start(+Position, +Options:list, +Queue, -Job) is det.
 %
-%   What runs by Control stops now, with what it has found so far; and so does what will.
+%   A job that solves a mating problem with Options as in solve_mate/3. Its answer is Solved, as there.
 
-control_stop(Control) :-
-    with_mutex(gunshi_knowledge_jobs, stop_work(Control, true)).
+mate_start(Position, Options, Queue, Job) :-
+    job_start(solve(Position, Options), Queue, Job).
 
-%!  control_give_up(+Control) is det.
+solve(Position, Options, Job, Solved) :-
+    job_mate(Job, Position, Options, Solved).
+
+%!  job_stop(+Job) is det.
 %
-%   What runs by Control stops now, and nobody wants what it has found.
+%   Job is to end now with the best so far. Its end is sent as any other. Does nothing when it has
+%   ended.
 
-control_give_up(Control) :-
+job_stop(Job) :-
+    must_be(integer, Job),
+    with_mutex(gunshi_knowledge_jobs, stop_work(Job, true)).
+
+%!  job_give_up(+Job) is det.
+%
+%   What Job would find is not wanted any more, and it is to end soon. Its end is sent, as
+%   failed(gunshi_given_up) or as any other. Does nothing when it has ended.
+
+job_give_up(Job) :-
+    must_be(integer, Job),
     with_mutex(gunshi_knowledge_jobs,
-               ( stop_work(Control, given_up),
-                 forall(worker(Control, Thread), give_up_rules(Thread))
+               ( stop_work(Job, given_up),
+                 forall(worker(Job, Thread), give_up_rules(Thread))
                )).
 
-stop_work(Control, How) :-
-    (   retract(state(Control, Queue, _, Clock, Since, Running))
-    ->  assertz(state(Control, Queue, How, Clock, Since, Running)),
+stop_work(Job, How) :-
+    (   retract(state(Job, Queue, _, Clock, Since, Running))
+    ->  assertz(state(Job, Queue, How, Clock, Since, Running)),
         stop_running(Running)
     ;   true
     ).
@@ -100,16 +128,18 @@ stop_running(search(Search)) :-
 stop_running(mate(Flag)) :-
     stop_mate(Flag).
 
-%!  control_clock(+Control, +Clock) is det.
+%!  job_clock(+Job, +Clock) is det.
 %
-%   The searches by Control, the one that runs and those that will, have the time that Clock says,
-%   as in search_clock/2.
+%   From now on Job has the time that Clock says: clock(Main, Byoyomi, Increment, Delay) or
+%   time(Seconds), as in the options of search/3. That holds for the search that runs and for those
+%   that will.
 
-control_clock(Control, Clock) :-
+job_clock(Job, Clock) :-
+    must_be(ground, Clock),
     get_time(Now),
     with_mutex(gunshi_knowledge_jobs,
-               (   retract(state(Control, Queue, Stopped, _, _, Running))
-               ->  assertz(state(Control, Queue, Stopped, Clock, Now, Running)),
+               (   retract(state(Job, Queue, Stopped, _, _, Running))
+               ->  assertz(state(Job, Queue, Stopped, Clock, Now, Running)),
                    (   Running = search(Search)
                    ->  search_clock(Search, Clock)
                    ;   true
@@ -117,43 +147,47 @@ control_clock(Control, Clock) :-
                ;   true
                )).
 
-%!  control_tell(+Control, +Event) is det.
-%
-%   Send choice(Control, Event) to the queue of Control, if it is open.
+                /*******************************
+                *        WITHIN A JOB          *
+                *******************************/
 
-control_tell(Control, Event) :-
+%!  job_tell(+Job, +Event) is det.
+%
+%   Send job(Job, Event) to the queue of Job, if it has not ended.
+
+job_tell(Job, Event) :-
     with_mutex(gunshi_knowledge_jobs,
-               (   state(Control, Queue, _, _, _, _)
-               ->  thread_send_message(Queue, choice(Control, Event))
+               (   state(Job, Queue, _, _, _, _)
+               ->  thread_send_message(Queue, job(Job, Event))
                ;   true
                )).
 
-%!  controlled_search(+Control, +Context, +Options:list, -Result) is det.
+%!  job_search(+Job, +Context, +Options:list, -Result) is det.
 %
-%   search/3, by Control. Without a limit it goes on until it is stopped.
+%   search/3, within Job. Without a limit it goes on until Job is told to stop.
 %
 %   @error as search/3
 
-controlled_search(Control, Context, Options, Result) :-
+job_search(Job, Context, Options, Result) :-
     setup_call_cleanup(
         true,
-        ( with_mutex(gunshi_knowledge_jobs, begin_search(Control, Context, Options, Search, Queue)),
-          followed(Search, Control, Queue, Result)
+        ( with_mutex(gunshi_knowledge_jobs, begin_search(Job, Context, Options, Search, Queue)),
+          follow_search(Search, Job, Queue, Result)
         ),
         (   nonvar(Search)
-        ->  runs(Control, none),
+        ->  set_running(Job, none),
             end_search(Search)
         ;   true
         )).
 
-begin_search(Control, Context, Options0, Search, Queue) :-
-    state(Control, Queue, Stopped, Clock, Since, _),
+begin_search(Job, Context, Options0, Search, Queue) :-
+    state(Job, Queue, Stopped, Clock, Since, _),
     get_time(Now),
     Used is max(0, Now-Since),
     timed(Clock, Options0, Options1),
     findall(Option, ( member(Given, Options1), left_of(Given, Used, Option) ), Options),
     search_start(Context, Options, Search),
-    runs(Control, search(Search)),
+    set_running(Job, search(Search)),
     (   Stopped == false
     ->  true
     ;   search_stop(Search)
@@ -179,12 +213,12 @@ left_of(clock(clock(Main, Byoyomi, Increment, Delay0)), Used,
     Delay is Delay0+Used.
 left_of(Option, _, Option).
 
-followed(Search, Control, Queue, Result) :-
+follow_search(Search, Job, Queue, Result) :-
     search_event(Search, Event),
     (   Event = done(Result0)
     ->  Result = Result0
-    ;   thread_send_message(Queue, choice(Control, Event)),
-        followed(Search, Control, Queue, Result)
+    ;   thread_send_message(Queue, job(Job, Event)),
+        follow_search(Search, Job, Queue, Result)
     ).
 
 %   end_search(+Search): when it was left by an exception, its table is to be free again.
@@ -196,26 +230,26 @@ end_search(Search) :-
     ;   true
     ).
 
-runs(Control, Running) :-
+set_running(Job, Running) :-
     with_mutex(gunshi_knowledge_jobs,
-               (   retract(state(Control, Queue, Stopped, Clock, Since, _))
-               ->  assertz(state(Control, Queue, Stopped, Clock, Since, Running))
+               (   retract(state(Job, Queue, Stopped, Clock, Since, _))
+               ->  assertz(state(Job, Queue, Stopped, Clock, Since, Running))
                ;   true
                )).
 
-%!  controlled_mate(+Control, +Position, +Options:list, -Solved) is det.
+%!  job_mate(+Job, +Position, +Options:list, -Solved) is det.
 %
-%   solve_mate/3, by Control.
+%   solve_mate/3, within Job.
 %
 %   @error as solve_mate/3
 
-controlled_mate(Control, Position, Options, Solved) :-
+job_mate(Job, Position, Options, Solved) :-
     mate_stop_flag(Flag),
     with_mutex(gunshi_knowledge_jobs,
-               ( runs(Control, mate(Flag)),
-                 (   state(Control, _, false, _, _, _)
+               ( set_running(Job, mate(Flag)),
+                 (   state(Job, _, false, _, _, _)
                  ->  true
                  ;   stop_mate(Flag)
                  )
                )),
-    call_cleanup(solve_mate(Position, [stop(Flag)|Options], Solved), runs(Control, none)).
+    call_cleanup(solve_mate(Position, [stop(Flag)|Options], Solved), set_running(Job, none)).

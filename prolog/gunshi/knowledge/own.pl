@@ -34,7 +34,7 @@
 :- use_module('../base/user_files', [user_data/2]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
-:- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
+:- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../base/store', [load_knowledge_directory/2, forget_knowledge/1, turn_off_again/0]).
 :- use_module('../base/clauses',
               [ loaded_knowledge/1, put_clauses/2, knowledge_clause/3, clause_variant/3 ]).
@@ -247,10 +247,7 @@ put_records(File, Records) :-
 admitted(File, Line, Head, Body) :-
     (   judged(File, Line, Verdict)
     ->  true
-    ;   (   Body == true
-        ->  Clause = Head
-        ;   Clause = (Head :- Body)
-        ),
+    ;   clause_head_body(Clause, Head, Body),
         knowledge_term_text(Clause, Text),
         read_knowledge_text(Text, _, Problems),
         (   Problems == []
@@ -299,8 +296,8 @@ journal_clause(Line, Head, Body) :-
 
 %!  own_change(+Action, -Line:integer) is det.
 %
-%   Action becomes true, and its record stands at Line of the journal, on the disk. Whether it makes
-%   sense is the caller's care.
+%   Action becomes true, and its record stands at Line of the journal, on the disk. The caller has
+%   checked what it adds (editing/checking.pl): it is not read and checked again.
 %
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason)): nothing was changed
 %   @error as journal_open/3
@@ -343,7 +340,9 @@ appended(Condition, Changes, Lines) :-
     call(Condition),
     opened(Journal, _),
     call_cleanup(( journal_append_all(Journal, Changes, Lines0, _)
-                 ->  Appended = true
+                 ->  Appended = true,
+                     own_journal(File),
+                     forall(member(Line, Lines0), assertz(judged(File, Line, good)))
                  ;   Appended = false
                  ),
                  read_journal),

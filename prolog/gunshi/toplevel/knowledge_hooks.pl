@@ -13,7 +13,7 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0, reload_knowledge/0]).
 :- use_module('../knowledge/names', [clauses_of/2]).
-:- use_module('../knowledge/editing/looking', [kb_show/1]).
+:- use_module('../words/kb/look', [kb_show/1]).
 
 :- multifile
     prolog:make_hook/2,

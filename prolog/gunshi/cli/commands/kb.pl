@@ -8,7 +8,7 @@
 :- use_module('../../knowledge/all', []).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../knowledge/reading', [all_knowledge/0]).
-:- use_module('../../knowledge/editing/commands').
+:- use_module('../../words/kb').
 :- use_module('../../knowledge/own', [own_news/0]).
 :- use_module('kb/learn', [learn_files/2]).
 :- use_module('../../base/usage', [usage_error/2]).

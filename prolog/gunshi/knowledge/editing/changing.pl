@@ -1,55 +1,45 @@
-:- encoding(utf8).
-/*  Changing the knowledge while it is in use: the kb_ commands that do.
+/*  Changing the knowledge while it is in use.
 
     Every change is checked as a file is when it is read, becomes a record of the user's journal
-    (own.pl), and is in force when the command returns. Gunshi's own files are never changed: what
-    is theirs can be disabled, and what comes beside them added.
-
-    Each command prints what it did in a line or two, and throws one error when it did nothing.
+    (own.pl), and is in force when the predicate returns. Gunshi's own files are never changed: what
+    is theirs can be disabled, and what comes beside them added. Each predicate changes something or
+    throws one error. What was done is said by words/kb.
 */
 :- module(gunshi_knowledge_editing_changing,
-          [ kb_add/1,                   % :Clause
-            kb_remove/1,                % +Name
-            kb_generalise/2,            % +Name, +Condition
-            kb_specialise/2,            % +Name, +Condition
-            kb_disable/1,               % +Name
-            kb_enable/1,                % +Name
-            kb_undo/0
+          [ add_clause/3,               % +Given, -Clause, -Line
+            remove_clauses/2,           % +Name, -Clauses
+            generalise_fact/4,          % +Name, +Condition, -Clause, -Line
+            specialise_fact/4,          % +Name, +Condition, -Clause, -Line
+            disable_clauses/2,          % +Name, -Count
+            enable_clauses/1,           % +Name
+            undo_change/1               % -Actions
           ]).
-:- use_module('../../base/read', [read_knowledge_text/3, knowledge_term_text/2]).
+:- use_module('../../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../reading', [all_knowledge/0]).
-:- use_module(change_words,
-              [ action_text/2, clause_line/3, clause_record/3, clauses_text/2, journal_source/2, name_text/2 ]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(checking, [all_problems/3, new_file/1]).
 :- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).
-:- use_module('../own', [own_change/2, own_change_all/2, own_changes/1, own_journal/1, own_knowledge/0]).
+:- use_module('../own',
+              [ own_change/2, own_change_all/2, own_changes/1, own_journal/1, own_knowledge/0 ]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
-:- meta_predicate kb_add(:).
-
-%!  kb_add(:Clause) is det.
+%!  add_clause(+Given, -Clause, -Line:integer) is det.
 %
-%   Clause, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known
-%   from now on. It goes to the journal of the user's own knowledge, and is tried before the shipped
-%   ones.
+%   Given, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known from
+%   now on as Clause, and stands at Line of the journal. It is tried before the shipped ones.
 %
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
 
-kb_add(_:Given) :-
+add_clause(Given, Clause, Line) :-
     (   ( string(Given) ; atom(Given) )
     ->  ended_text(Given, Text)
     ;   knowledge_term_text(Given, Text)
     ),
-    checked(Text, Head, Body),
-    clause_record(Head, Body, Clause),
-    own_change(add(Clause), Line),
-    journal_source(Line, Shown),
-    clause_line(Head, Body, Added),
-    format("Added: ~s   ~w~n", [Added, Shown]).
+    checked_clause(Text, Clause),
+    own_change(add(Clause), Line).
 
 %   ended_text(+Clause, -Text): with the full stop that a person may leave out.
 
@@ -60,9 +50,9 @@ ended_text(Clause, Text) :-
     ;   string_concat(Trimmed, " .\n", Text)
     ).
 
-%   checked(+Text, -Head, -Body): the one clause in Text, read and checked as if it stood in a file.
+%   checked_clause(+Text, -Clause): the one clause in Text, read and checked as if it stood in a file.
 
-checked(Text, Head, Body) :-
+checked_clause(Text, Clause) :-
     all_knowledge,
     read_knowledge_text(Text, Clauses, Problems0),
     (   Problems0 == []
@@ -71,56 +61,52 @@ checked(Text, Head, Body) :-
     ;   Problems = Problems0
     ),
     (   Problems == [],
-        Clauses = [clause(_, Head0, Body0)]
-    ->  Head = Head0,
-        Body = Body0
+        Clauses = [clause(_, Head, Body)]
+    ->  clause_head_body(Clause, Head, Body)
     ;   Problems == []
     ->  throw(error(gunshi(not_one_clause(Text)), _))
     ;   throw(error(gunshi(bad_clause(Text, Problems)), _))
     ).
 
-%!  kb_remove(+Name) is det.
+%!  remove_clauses(+Name, -Clauses:list) is det.
 %
-%   What Name means (names.pl) of the journal is not known any more. A clause of a file is not
+%   What Name means (names.pl) of the journal is not known any more: Clauses. A clause of a file is not
 %   removed: the error says how to go on.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 %   @error gunshi(not_removed(Name, Source)): the first such clause stands in a file
 
-kb_remove(Name) :-
+remove_clauses(Name, Removed) :-
     all_knowledge,
     clauses_of(Name, Clauses),
-    findall(Line-clause(Head, Body),
+    findall(Line-Clause,
             ( member(clause(Head, Body, File:Line, _), Clauses),
-              own_journal(File)
+              own_journal(File),
+              clause_head_body(Clause, Head, Body)
             ),
             Own),
     (   Own == []
     ->  Clauses = [clause(_, _, Source, _)|_],
         throw(error(gunshi(not_removed(Name, Source)), _))
-    ;   forall(member(Line-clause(Head, Body), Own),
-               ( own_change(remove(Line), _),
-                 clause_line(Head, Body, Text),
-                 format("Removed: ~s~n", [Text])
-               ))
+    ;   forall(member(Line-_, Own), own_change(remove(Line), _)),
+        findall(Clause, member(_-Clause, Own), Removed)
     ).
 
-%!  kb_generalise(+Name, +Condition) is det.
-%!  kb_specialise(+Name, +Condition) is det.
+%!  generalise_fact(+Name, +Condition, -Clause, -Line:integer) is det.
+%!  specialise_fact(+Name, +Condition, -Clause, -Line:integer) is det.
 %
 %   The fact gm/3 or bm/3 that Name means (names.pl), one of the journal, says the same with one
 %   condition less: it speaks of more positions; or with one more. Condition is as in a pattern:
-%   sente(77, ke), empty(33). It is checked as a new one, and takes the old one's place in one
-%   change of two records, which kb_undo/0 takes back one by one.
+%   sente(77, ke), empty(33). It is checked as a new one, and takes the old one's place in one change
+%   of two records, as Clause at Line.
 %
 %   @error gunshi(no_such_clause(Name, Near)), gunshi(not_removed(Name, Source))
 %   @error gunshi(usage(Text)): Name means several facts or none that has a pattern, or Condition is
-%          not, or
-%          is already, in it
+%          not, or is already, in it
 %   @error gunshi(bad_clause(Text, Problems)): what would be wrong with the changed fact
 
-kb_generalise(Name, Condition) :-
-    own_pattern_fact(Name, Line, Fact),
+generalise_fact(Name, Condition, Clause, Line) :-
+    own_pattern_fact(Name, Old, Fact),
     Fact =.. [Kind, N, K0, M],
     (   append(Before, [Other|After], K0),
         Other =@= Condition
@@ -128,10 +114,10 @@ kb_generalise(Name, Condition) :-
     ;   wrong_condition("~q is not among the conditions of the fact: ~q", [Condition, K0])
     ),
     New =.. [Kind, N, K, M],
-    replace_fact(Line, New).
+    replace_fact(Old, New, Clause, Line).
 
-kb_specialise(Name, Condition) :-
-    own_pattern_fact(Name, Line, Fact),
+specialise_fact(Name, Condition, Clause, Line) :-
+    own_pattern_fact(Name, Old, Fact),
     Fact =.. [Kind, N, K0, M],
     (   member(Other, K0),
         Other =@= Condition
@@ -139,7 +125,7 @@ kb_specialise(Name, Condition) :-
     ;   append(K0, [Condition], K)
     ),
     New =.. [Kind, N, K, M],
-    replace_fact(Line, New).
+    replace_fact(Old, New, Clause, Line).
 
 own_pattern_fact(Name, Line, Fact) :-
     all_knowledge,
@@ -151,39 +137,36 @@ own_pattern_fact(Name, Line, Fact) :-
             Facts),
     (   Facts = [(File:Line0)-Fact0]
     ->  (   memberchk(clause(_, _, File:Line0, off), Clauses)
-        ->  wrong_condition("~q is disabled, or a game has refuted it: changed it would be believed again; \c
-                             kb_enable, or kb_unlearn for that game, comes first", [Name])
+        ->  wrong_condition("~q is disabled, or a game has refuted it: changed it would be \c
+                             believed again; kb_enable, or kb_unlearn for that game, comes first",
+                            [Name])
         ;   own_journal(File)
         ->  Line = Line0,
             Fact = Fact0
         ;   throw(error(gunshi(not_removed(Name, File:Line0)), _))
         )
     ;   length(Facts, Count),
-        wrong_condition("one gm or bm fact of shogi must be meant, and ~q means ~d; name it by its \c
-                         place, FILE:LINE, as kb_show and reasons print it", [Name, Count])
+        wrong_condition("one gm or bm fact of shogi must be meant, and ~q means ~d; name it by \c
+                         its place, FILE:LINE, as kb_show and reasons print it", [Name, Count])
     ).
 
 wrong_condition(Format, Arguments) :-
     format(string(Text), Format, Arguments),
     throw(error(gunshi(usage(Text)), _)).
 
-replace_fact(Line, Fact) :-
+replace_fact(Old, Fact, Clause, Line) :-
     knowledge_term_text(Fact, Text),
-    checked(Text, Head, Body),
-    clause_record(Head, Body, Clause),
-    own_change_all([remove(Line), add(Clause)], [_, Added]),
-    journal_source(Added, Shown),
-    clause_line(Head, Body, Now),
-    format("Now: ~s   ~w~n", [Now, Shown]).
+    checked_clause(Text, Clause),
+    own_change_all([remove(Old), add(Clause)], [_, Line]).
 
-%!  kb_disable(+Name) is det.
+%!  disable_clauses(+Name, -Count:integer) is det.
 %
-%   What Name means (names.pl) is not believed from now on.
+%   What Name means (names.pl), Count clauses, is not believed from now on.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 %   @error gunshi(disabled_already(Name))
 
-kb_disable(Name) :-
+disable_clauses(Name, Count) :-
     (   nonvar(Name),
         Name = disabled(Other)
     ->  format(string(Text), "kb_enable(~q) believes it again", [Other]),
@@ -199,10 +182,7 @@ kb_disable(Name) :-
     stable_name(Name, Clauses, Stable),
     clauses_of(Stable, Meant),
     own_change(add(disabled(Stable)), _),
-    length(Meant, Count),
-    clauses_text(Count, CountText),
-    name_text(Name, Text),
-    format("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n", [Text, CountText, Text]).
+    length(Meant, Count).
 
 %   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is
 %   meant.
@@ -211,14 +191,14 @@ stable_name(_:_, [clause(Head, _, _, _)|_], Head) :-
     !.
 stable_name(Name, _, Name).
 
-%!  kb_enable(+Name) is det.
+%!  enable_clauses(+Name) is det.
 %
-%   What kb_disable/1 has disabled by that name is believed again.
+%   What disable_clauses/2 has disabled by that name is believed again.
 %
 %   @error gunshi(not_disabled(Name, Disabled)): Disabled are the names that are
 %   @error gunshi(not_removed(Name, Source)): a file says so
 
-kb_enable(Name) :-
+enable_clauses(Name) :-
     all_knowledge,
     disabled_name(Name, Disabled),
     findall(Source, ( known(disabled(Name0), Source), Name0 =@= Disabled ), Sources),
@@ -228,9 +208,7 @@ kb_enable(Name) :-
     ;   member(File:Line, Sources),
         \+ own_journal(File)
     ->  throw(error(gunshi(not_removed(disabled(Name), File:Line)), _))
-    ;   forall(member(_:Line, Sources), own_change(remove(Line), _)),
-        name_text(Name, Text),
-        format("Enabled: ~s.~n", [Text])
+    ;   forall(member(_:Line, Sources), own_change(remove(Line), _))
     ).
 
 %   disabled_name(+Name, -Disabled): what stands in disabled/1 when Name was disabled.
@@ -243,13 +221,13 @@ disabled_name(Name, Disabled) :-
     ;   Disabled = Name
     ).
 
-%!  kb_undo is det.
+%!  undo_change(-Actions:list) is det.
 %
-%   Take back the last change that is not undone: all that one command has written at once.
+%   Take back the last change that is not undone: Actions, all that was written at once.
 %
 %   @error gunshi(nothing_to_undo_in_kb)
 
-kb_undo :-
+undo_change(Actions) :-
     own_knowledge,
     own_changes(Changes),
     findall(Time-undo(Line, Action),
@@ -261,12 +239,6 @@ kb_undo :-
     ->  findall(Line-Action, member(Last-undo(Line, Action), Live), Group),
         findall(undo(Line), member(Line-_, Group), Undoing),
         own_change_all(Undoing, _),
-        Group = [_-First|Others],
-        action_text(First, Text),
-        (   Others == []
-        ->  format("Undone: ~s~n", [Text])
-        ;   length(Others, Count),
-            format("Undone: ~s, and the ~d records written with it~n", [Text, Count])
-        )
+        findall(Action, member(_-Action, Group), Actions)
     ;   throw(error(gunshi(nothing_to_undo_in_kb), _))
     ).

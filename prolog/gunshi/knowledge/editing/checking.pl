@@ -1,11 +1,10 @@
 /*  All that is wrong with the knowledge, or with clauses that are to be added to it. */
 :- module(gunshi_knowledge_editing_checking,
-          [ kb_check/0,
+          [ knowledge_problems/2,       % -Problems, -Checked
             all_problems/3,             % +File, +Clauses, -Problems
             new_file/1                  % -File
           ]).
 :- use_module('../../base/declare', [declaration/5]).
-:- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/read', [read_knowledge/3]).
 :- use_module('../../base/store', [clause_problems/3]).
 :- use_module('../../base/clauses', [clause_state/4, loaded_knowledge/1]).
@@ -16,12 +15,12 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
 
-%!  kb_check is semidet.
+%!  knowledge_problems(-Problems:list, -Checked) is det.
 %
-%   Check all knowledge, shipped and the user's own. Print what is wrong, each with its file and
-%   line; fail if anything is. When nothing is, print how much was checked.
+%   Problems are File-Problem for all that is wrong with all knowledge, shipped and the user's own;
+%   Checked is checked(Clauses, Files), how much there is of it.
 
-kb_check :-
+knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
     whole_knowledge,
     findall(File, loaded_knowledge(File), Files),
     findall(File-Problem,
@@ -29,21 +28,13 @@ kb_check :-
               file_problem(File, Problem)
             ),
             Problems),
-    (   Problems == []
-    ->  length(Files, FileCount),
-        aggregate_all(count,
-                      ( declaration(Name, Arity, knowledge, _, _),
-                        functor(Head, Name, Arity),
-                        clause_state(Head, _, _, _)
-                      ),
-                      Count),
-        format("~D clauses in ~D files: nothing is wrong.~n", [Count, FileCount])
-    ;   forall(member(File-Problem, Problems),
-               ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
-                 format("~s~n", [Line])
-               )),
-        fail
-    ).
+    length(Files, FileCount),
+    aggregate_all(count,
+                  ( declaration(Name, Arity, knowledge, _, _),
+                    functor(Head, Name, Arity),
+                    clause_state(Head, _, _, _)
+                  ),
+                  ClauseCount).
 
 file_problem(File, Problem) :-
     (   own_journal(File)

@@ -1,7 +1,7 @@
 /*  What games of either kind have taught, kept in the user's journal.
 
     The facts of a game go the way of a user's own: checked as those, records of the journal, with
-    the commands for those (editing/changing.pl). A fact says in its K which game has taught it,
+    the commands for those (words/kb). A fact says in its K which game has taught it,
     learned(Key, N, Words) (joseki/facts.pl). Beside the facts the journal says which games were
     learned from, studied/3, and which facts a game has refuted, refuted/3: those are not believed
     while that stands. All that a game teaches is written at once, studied/3 its last record. So a
@@ -18,22 +18,18 @@
             text_key/2,                 % +Text, -Key
             short_key/2,                % +Key, -Short
             learned_facts/1,            % -Learned
-            kb_learned/0,
-            kb_unlearn/1,               % +Game
-            unlearn_game/3              % +Key, -Gone, -Returned
+            lesson_stands/1,            % +Key
+            own_offs/2,                 % +Key, -Offs
+            record_lines/2              % +Key, -Lines
           ]).
-:- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../base/store', [clause_problems/3]).
 :- use_module('../../base/clauses', [clause_state/4, clause_variant/3, without_clauses/2]).
 :- use_module('../../base/interpret', [known/2]).
-:- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/facts', [taught_by/3]).
-:- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module('../editing/checking', [new_file/1]).
 :- use_module('../editing_messages', []).
-:- use_module('../own', [own_change_all/2, own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/2, append/3, list_to_set/2, member/2, nth1/3]).
+:- use_module('../own', [own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
+:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
@@ -54,11 +50,13 @@ text_key(Text, Key) :-
 
 learned_from(Key) :-
     own_news,
-    stands(Key).
+    lesson_stands(Key).
 
-%   stands(+Key): the same by what is known here.
+%!  lesson_stands(+Key:string) is semidet.
+%
+%   As learned_from/1, by what is known here, not by what other programs have written since.
 
-stands(Key) :-
+lesson_stands(Key) :-
     known(studied(Key, _, _), _),
     \+ ( known(leaned(Key, On), _:Line),
          \+ ( known(studied(On, _, _), _:Before),
@@ -75,6 +73,10 @@ stands(Key) :-
 without_lessons(Key, Goal) :-
     own_offs(Key, Offs),
     without_clauses(Offs, once(Goal)).
+
+%!  own_offs(+Key:string, -Offs:list) is det.
+%
+%   The facts in the journal that the game of Key has taught, as turn_off/1 takes them.
 
 own_offs(Key, Offs) :-
     own_journal(File),
@@ -98,54 +100,16 @@ own_offs(Key, Offs) :-
 keep_lessons(Lessons0, Studied, How, Lessons) :-
     arg(1, Studied, Key),
     record_lines(Key, Before),
-    (   How == instead
-    ->  own_offs(Key, Own),
-        Old = Before
-    ;   Own = [],
-        studied_lines(Key, Old)
-    ),
-    findall(off(Fact, Source),
-            ( member(remove(Fact, _), Lessons0),
-              clause_variant(Fact, true, Source)
-            ),
-            Offs0),
-    append(Own, Offs0, Offs),
-    findall(add(refuted(Key, Fact, Why)),
-            ( member(remove(Fact, Why), Lessons0),
-              once(clause_variant(Fact, true, _))
-            ),
-            Refutations),
+    lessons_replaced(How, Key, Before, Own, Old),
     findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
-    new_file(New),
-    own_journal(File),
-    without_clauses(Offs, clause_problems(New, Clauses, Problems0)),
-    findall(Problem,
-            ( member(Problem, Problems0),
-              \+ ( Problem = problem(Number, _, known_already(File:Line)),
-                   memberchk(clause(Number, Fact, true), Clauses),
-                   \+ disabled_there(Fact, File:Line)
-                 )
-            ),
-            Problems),
-    findall(Number-add(Fact),
+    fact_problems(Clauses, Own, Lessons0, Problems),
+    findall(Number-Fact,
             ( member(clause(Number, Fact, _), Clauses),
               \+ memberchk(problem(Number, _, _), Problems)
             ),
-            Pairs),
-    pairs_keys_values(Pairs, Numbers, Additions),
-    findall(Line,
-            ( member(add(Fact), Additions),
-              (   refuted_line(Fact, Line)
-              ;   clause_variant(Fact, true, File:Line)
-              )
-            ),
-            Again),
-    append(Old, Again, Gone0),
-    sort(Gone0, Gone),
-    findall(remove(Line), member(Line, Gone), Removals),
-    findall(add(leaned(Key, On)), leaned_on(Lessons0, Key, On), Leanings0),
-    sort(Leanings0, Leanings),
-    append([Additions, Refutations, Removals, Leanings, [add(Studied)]], Actions),
+            Numbered),
+    pairs_keys_values(Numbered, Numbers, Facts),
+    lesson_actions(Facts, Old, Lessons0, Studied, Actions),
     own_change_if(record_lines(Key, Before), Actions, Lines),
     length(Numbers, Count),
     length(FactLines, Count),
@@ -153,14 +117,71 @@ keep_lessons(Lessons0, Studied, How, Lessons) :-
     pairs_keys_values(Added, Numbers, FactLines),
     findall(Lesson,
             ( nth1(Number, Lessons0, Lesson0),
-              kept_lesson(Lesson0, Number, File, Added, Problems, Lesson)
+              kept_lesson(Lesson0, Number, Added, Problems, Lesson)
             ),
-            Lessons1),
+            Kept),
     length(Own, Cleared),
     (   Cleared =:= 0
-    ->  Lessons = Lessons1
-    ;   Lessons = [cleared(Cleared)|Lessons1]
+    ->  Lessons = Kept
+    ;   Lessons = [cleared(Cleared)|Kept]
     ).
+
+%   lessons_replaced(+How, +Key, +Before, -Own, -Old): Own are the facts of the game of Key that go,
+%   as turn_off/1 takes them; Old the lines of its records that go, of Before, all of them.
+
+lessons_replaced(instead, Key, Before, Own, Before) :-
+    own_offs(Key, Own).
+lessons_replaced(besides, Key, _, [], Old) :-
+    studied_lines(Key, Old).
+
+%   fact_problems(+Clauses, +Own, +Lessons, -Problems): what is wrong with the facts of Clauses, when
+%   Own and what Lessons refute are gone. A fact that is known already, from the journal, is put there
+%   again, unless it is disabled there.
+
+fact_problems(Clauses, Own, Lessons, Problems) :-
+    findall(off(Fact, Source),
+            ( member(remove(Fact, _), Lessons),
+              clause_variant(Fact, true, Source)
+            ),
+            Refuted),
+    append(Own, Refuted, Offs),
+    new_file(New),
+    own_journal(File),
+    without_clauses(Offs, clause_problems(New, Clauses, All)),
+    findall(Problem,
+            ( member(Problem, All),
+              \+ ( Problem = problem(Number, _, known_already(File:Line)),
+                   memberchk(clause(Number, Fact, true), Clauses),
+                   \+ disabled_there(Fact, File:Line)
+                 )
+            ),
+            Problems).
+
+%   lesson_actions(+Facts, +Old, +Lessons, +Studied, -Actions): what is written to the journal, Facts
+%   first, Studied last. The records at the lines Old go, and those that Facts take the place of.
+
+lesson_actions(Facts, Old, Lessons, Studied, Actions) :-
+    arg(1, Studied, Key),
+    own_journal(File),
+    findall(add(Fact), member(Fact, Facts), Additions),
+    findall(add(refuted(Key, Fact, Why)),
+            ( member(remove(Fact, Why), Lessons),
+              once(clause_variant(Fact, true, _))
+            ),
+            Refutations),
+    findall(Line,
+            (   member(Line, Old)
+            ;   member(Fact, Facts),
+                (   refuted_line(Fact, Line)
+                ;   clause_variant(Fact, true, File:Line)
+                )
+            ),
+            Gone0),
+    sort(Gone0, Gone),
+    findall(remove(Line), member(Line, Gone), Removals),
+    findall(add(leaned(Key, On)), leaned_on(Lessons, Key, On), Leanings0),
+    sort(Leanings0, Leanings),
+    append([Additions, Refutations, Removals, Leanings, [add(Studied)]], Actions).
 
 %   disabled_there(+Fact, +Source): not because a game has refuted it.
 
@@ -168,16 +189,17 @@ disabled_there(Fact, Source) :-
     clause_state(Fact, Source, true, off),
     \+ refuted_line(Fact, _).
 
-kept_lesson(add(Fact, Why), Number, File, Added, Problems, Lesson) :-
+kept_lesson(add(Fact, Why), Number, Added, Problems, Lesson) :-
     !,
     (   memberchk(Number-Line, Added)
-    ->  Lesson = added(Fact, Why, File:Line)
+    ->  own_journal(File),
+        Lesson = added(Fact, Why, File:Line)
     ;   findall(problem(1, 1, Fault), member(problem(Number, _, Fault), Problems), Faults),
         Lesson = faulty(Fact, Faults)
     ).
-kept_lesson(remove(Fact, Why), _, _, _, _, removed(Fact, Why)) :-
+kept_lesson(remove(Fact, Why), _, _, _, removed(Fact, Why)) :-
     !.
-kept_lesson(Lesson, _, _, _, _, Lesson).
+kept_lesson(Lesson, _, _, _, Lesson).
 
 %   leaned_on(+Lessons, +Key, -On): the game of On has taught what made one of Lessons other than
 %   new.
@@ -206,7 +228,9 @@ studied_lines(Key, Lines) :-
             ),
             Lines).
 
-%   record_lines(+Key, -Lines): there the journal has something that the game has taught.
+%!  record_lines(+Key:string, -Lines:list(integer)) is det.
+%
+%   There the journal has something that the game of Key has taught.
 
 record_lines(Key, Lines) :-
     own_offs(Key, Offs),
@@ -240,72 +264,6 @@ learned_fact(Key, N, Fact, Source, State) :-
     clause_state(Fact, Source, true, State),
     taught_by(Fact, Key, N).
 
-%!  kb_learned is det.
-%
-%   Print the games that were learned from, each with the facts it has taught, and where they stand.
-
-kb_learned :-
-    learned_facts(Learned),
-    games(Learned, Games),
-    (   Games == []
-    ->  format("No game has been learned from.~n")
-    ;   forall(member(Key-Text, Games), print_game(Key, Text, Learned))
-    ).
-
-%   games(+Learned, -Games): Key-Text of each game, in the order in which they were learned from;
-%   then those that only facts speak of, which came from elsewhere or whose studied/3 was taken
-%   away.
-
-games(Learned, Games) :-
-    findall(Key, known(studied(Key, _, _), _), Keys0),
-    findall(Key, member(learned(Key, _, _, _, _), Learned), Keys1),
-    append(Keys0, Keys1, Keys2),
-    list_to_set(Keys2, Keys),
-    findall(Key-Text, ( member(Key, Keys), game_text(Key, Text) ), Games).
-
-game_text(Key, Text) :-
-    (   known(studied(Key, Name, Side), _)
-    ->  (   stands(Key)
-        ->  Again = ""
-        ;   Again = "; may be learned from again"
-        ),
-        format(string(Text), "~w, as ~w~s", [Name, Side, Again])
-    ;   Text = "a game that nothing else is known of"
-    ).
-
-print_game(Key, Text, Learned) :-
-    aggregate_all(count, known(refuted(Key, _, _), _), Refuted),
-    short_key(Key, Short),
-    format("~w  ~w~n", [Short, Text]),
-    forall(member(learned(Key, N, Fact, Source, State), Learned),
-           print_learned(N, Fact, Source, State)),
-    (   Refuted > 0
-    ->  format("  has refuted ~d of others~n", [Refuted])
-    ;   true
-    ).
-
-print_learned(N, Fact, Source, State) :-
-    Fact =.. [Kind, _, K, Move],
-    (   is_shogi_fact(Fact)
-    ->  length(K, Length),
-        Conditions is Length-1,
-        format(string(Extent), ", ~d conditions", [Conditions])
-    ;   Extent = ""
-    ),
-    memberchk(learned(_, _, Words), K),
-    shown_source(Source, Shown),
-    state_mark(State, Fact, Mark),
-    format("  move ~d: ~w ~w~s: ~w   ~w~s~n", [N, Kind, Move, Extent, Words, Shown, Mark]).
-
-state_mark(on, _, "").
-state_mark(off, Fact, Mark) :-
-    (   known(refuted(Key, Refuted, _), _),
-        Refuted =@= Fact
-    ->  short_key(Key, Short),
-        format(string(Mark), ", refuted by ~w", [Short])
-    ;   Mark = ", disabled"
-    ).
-
 %!  short_key(+Key:string, -Short:string) is det.
 %
 %   Short is as much of a game's key as a person reads and types.
@@ -315,90 +273,3 @@ short_key(Key, Short) :-
     ->  Short = Short0
     ;   Short = Key
     ).
-
-%!  kb_unlearn(+Game) is det.
-%
-%   Take back what Game has taught, named by its key, the beginning of it (four digits at least), or
-%   its name, as kb_learned/0 prints them: its facts go, and those it has refuted come back, if no
-%   other game refutes them. It may be learned from again, and so may those that leaned on it.
-%
-%   @error gunshi(no_such_game_learned(Game))
-%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin
-%          so
-%   @error gunshi(not_removed(Game, Source)): it stands in a file of the user's own
-
-kb_unlearn(Game0) :-
-    all_knowledge,
-    format(string(Game), "~w", [Game0]),
-    learned_facts(Learned),
-    games(Learned, Games),
-    findall(Key, ( member(Key-_, Games), called(Game, Key) ), Called),
-    (   Called = [Key]
-    ->  must_be_in_journal(Game, Key),
-        unlearn_game(Key, Gone, Returned),
-        short_key(Key, Short),
-        counted(Gone, "fact", Facts),
-        format("Unlearned ~w: ~s taken back, ~d that it had refuted believed again.~n", [Short, Facts, Returned]),
-        aggregate_all(count, ( known(leaned(Other, Key), _), known(studied(Other, _, _), _) ), Leaning),
-        (   Leaning > 0
-        ->  counted(Leaning, "game", GamesText),
-            format("~s leaned on it, and may be learned from again.~n", [GamesText])
-        ;   true
-        )
-    ;   Called == []
-    ->  throw(error(gunshi(no_such_game_learned(Game)), _))
-    ;   throw(error(gunshi(many_games_learned(Game, Called)), _))
-    ).
-
-counted(Count, Word, Text) :-
-    (   Count =:= 1
-    ->  format(string(Text), "1 ~s", [Word])
-    ;   format(string(Text), "~d ~ss", [Count, Word])
-    ).
-
-%   must_be_in_journal(+Game, +Key): a file of the user's own is the user's to change.
-
-must_be_in_journal(Game, Key) :-
-    (   record_lines(Key, [_|_])
-    ->  true
-    ;   (   known(studied(Key, _, _), Source)
-        ;   learned_fact(Key, _, _, Source, _)
-        )
-    ->  throw(error(gunshi(not_removed(Game, Source)), _))
-    ).
-
-called(Game, Key) :-
-    (   Key == Game
-    ->  true
-    ;   string_length(Game, Length),
-        Length >= 4,
-        sub_string(Key, 0, _, _, Game)
-    ->  true
-    ;   known(studied(Key, Game, _), _)
-    ).
-
-%!  unlearn_game(+Key:string, -Gone:integer, -Returned:integer) is det.
-%
-%   What the game of Key has taught is taken back: Gone facts go, and Returned of those that it has
-%   refuted are believed again.
-%
-%   @error as own_change_all/2
-
-unlearn_game(Key, Gone, Returned) :-
-    own_offs(Key, Offs),
-    length(Offs, Gone),
-    findall(Source,
-            ( known(refuted(Key, Fact, _), _),
-              clause_variant(Fact, true, Source)
-            ),
-            Refuted0),
-    record_lines(Key, Lines),
-    findall(remove(Line), member(Line, Lines), Removals),
-    own_change_all(Removals, _),
-    sort(Refuted0, Refuted),
-    aggregate_all(count, ( member(Source, Refuted), believed_at(Source) ), Returned).
-
-believed_at(Source) :-
-    member(Head, [gm(_, _, _), bm(_, _, _), joseki(_, _, _)]),
-    clause_state(Head, Source, true, on),
-    !.

@@ -25,7 +25,7 @@
 :- use_module('../../shogi/position', [legal_move/2]).
 :- use_module('../../shogi/search', [search/3]).
 :- use_module('../../shogi/mate', [solve_mate/3]).
-:- use_module('../jobs', [controlled_search/4, controlled_mate/4]).
+:- use_module('../jobs', [job_search/4, job_mate/4]).
 :- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
 :- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
@@ -86,12 +86,12 @@ situation_notes(situation(_, _, _, Notes0, _), Notes) :-
 
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
-%   search/3 in the situation, with what searches know (search_knowledge/3), under the control and
-%   within the limits of the choice. An option given here goes before the same one of the limits;
+%   search/3 in the situation, with what searches know (search_knowledge/3), within the job and the
+%   limits of the choice. An option given here goes before the same one of the limits;
 %   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then
 %   this is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as
-%   before the result is the same one. Without a limit in either it goes on until the control stops
-%   it; without a control either, it is search/3's default.
+%   before the result is the same one. Without a limit in either it goes on until the job is told
+%   to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 
@@ -163,7 +163,7 @@ must_be_few(Results) :-
 %   Without any limit but a depth, a search ends after twenty million positions.
 
 searched(Game, Options0, Result) :-
-    (   member(Limit, [control(_), nodes(_), time(_), clock(_)]),
+    (   member(Limit, [job(_), nodes(_), time(_), clock(_)]),
         memberchk(Limit, Options0)
     ->  Options1 = Options0
     ;   Options1 = [nodes(20 000 000)|Options0]
@@ -174,14 +174,14 @@ searched(Game, Options0, Result) :-
         search_knowledge(Position, [], Parameters),
         Options2 = [parameters(Parameters)|Options1]
     ),
-    (   selectchk(control(Control), Options2, Options)
-    ->  controlled_search(Control, Game, Options, Result)
+    (   selectchk(job(Job), Options2, Options)
+    ->  job_search(Job, Game, Options, Result)
     ;   search(Game, Options2, Result)
     ).
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
-%   solve_mate/3 for Position, under the control of the choice. When all problems of a choice have
+%   solve_mate/3 for Position, within the job of the choice. When all problems of a choice have
 %   taken twenty million positions together, the answer is `unknown`.
 %
 %   @error as solve_mate/3
@@ -190,8 +190,8 @@ situation_mate(situation(_, Limits, _, _, Searched), Position, Options, Solved) 
     arg(3, Searched, Nodes0),
     (   Nodes0 > 20 000 000
     ->  Solved = solved(unknown, none, [], none, false, false, 0, 0, nodes)
-    ;   memberchk(control(Control), Limits)
-    ->  controlled_mate(Control, Position, Options, Solved)
+    ;   memberchk(job(Job), Limits)
+    ->  job_mate(Job, Position, Options, Solved)
     ;   solve_mate(Position, Options, Solved)
     ),
     Solved = solved(_, _, _, _, _, _, Nodes1, _, _),

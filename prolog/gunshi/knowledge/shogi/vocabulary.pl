@@ -172,7 +172,7 @@ quick_options(Situation, Plies, Options) :-
 
 search_options(Situation, Plies, Options0, Options) :-
     situation_limits(Situation, Limits),
-    (   member(Limit, [control(_), depth(_), nodes(_), time(_), clock(_)]),
+    (   member(Limit, [job(_), depth(_), nodes(_), time(_), clock(_)]),
         memberchk(Limit, Limits)
     ->  Options = Options0
     ;   Options = [depth(Plies)|Options0]

@@ -1,31 +1,30 @@
 /*  How the kb_ commands write clauses, names and changes. */
-:- module(gunshi_knowledge_editing_change_words,
-          [ clause_record/3,            % +Head, +Body, -Clause
+:- module(gunshi_words_kb_clauses_text,
+          [ clause_line/2,              % +Clause, -Line
             clause_line/3,              % +Head, +Body, -Line
             clauses_text/2,             % +Count, -Text
             name_text/2,                % +Name, -Text
             action_text/2,              % +Action, -Text
             journal_source/2            % +Line, -Shown
           ]).
-:- use_module('../../base/read', [knowledge_term_text/2]).
+:- use_module('../../base/read', [knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/sources', [shown_source/2]).
-:- use_module('../own', [own_journal/1]).
+:- use_module('../../knowledge/own', [own_journal/1]).
 :- autoload(library(lists), [member/2]).
-
-%!  clause_record(+Head, +Body, -Clause) is det.
-%
-%   Clause is Head where Body is true, else Head :- Body.
-
-clause_record(Head, true, Head) :-
-    !.
-clause_record(Head, Body, (Head :- Body)).
 
 %!  clause_line(+Head, +Body, -Line:string) is det.
 %
 %   Line is the clause as source, in one line, cut when it is long.
 
 clause_line(Head, Body, Line) :-
-    clause_record(Head, Body, Clause),
+    clause_head_body(Clause, Head, Body),
+    clause_line(Clause, Line).
+
+%!  clause_line(+Clause, -Line:string) is det.
+%
+%   Line is Clause as source, in one line, cut when it is long.
+
+clause_line(Clause, Line) :-
     knowledge_term_text(Clause, Text),
     split_string(Text, "\n", " \t", Parts0),
     exclude_empty(Parts0, Parts),

@@ -1,4 +1,4 @@
-/* table.h: what the mate search has learnt about positions.
+/* mate_table.h: what the mate search has learnt about positions.
  *
  * A position is a board (with the side to move) and the attacker's hand. Entries of one board stand close together,
  * whatever the hands, since a hand says something about others: what mates with a hand mates with a richer one, what does
@@ -6,7 +6,7 @@
  *
  * Bounds are in plies, counted from the entry's position:
  *   - `proven`: the attacker mates within this many plies with this hand or a richer one; NO_PLIES: not known;
- *   - `refuted`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
+ *   - `disproven`: there is no mate in fewer plies than this with this hand or a poorer one; NO_PLIES: no mate at all.
  * Proof and disproof numbers hold for exactly this hand and for the length the search last asked about, until they are forgotten.
  *
  * Linear probing without wrapping; entries are removed only by a collection, which rebuilds the runs of entries. The table
@@ -16,8 +16,8 @@
  * changes an entry makes its version odd, who reads one reads again when the version was odd or has changed. Room is made
  * while all other threads rest: each that uses the table enters it, leaves it, and calls mate_table_rest() now and then.
  */
-#ifndef GUNSHI_SHOGI_MATE_TABLE_H
-#define GUNSHI_SHOGI_MATE_TABLE_H
+#ifndef GUNSHI_SHOGI_MATE_MATE_TABLE_H
+#define GUNSHI_SHOGI_MATE_MATE_TABLE_H
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -33,7 +33,7 @@ typedef struct MateEntry {
     _Atomic uint16_t version; /* 0: claimed, not yet filled; odd: being changed */
     _Atomic uint16_t era;     /* the numbers and the depth are of this era */
     _Atomic uint32_t pn, dn;
-    _Atomic uint16_t proven, refuted;
+    _Atomic uint16_t proven, disproven;
     _Atomic uint16_t depth;  /* least distance from the root at which it was searched */
     _Atomic uint16_t effort; /* how much work made it: the binary logarithm of nodes, times 16 */
 } MateEntry;
@@ -73,10 +73,10 @@ void mate_table_prefetch(const MateTable *table, uint64_t board);
 /* Keeps what is known of a position. */
 void mate_table_store(MateTable *table, uint64_t board, Hand hand, uint32_t pn, uint32_t dn, unsigned depth, uint64_t nodes);
 void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
-void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
+void mate_table_store_disproven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes);
 
-/* What the table tells is as if only bounds had been kept so far. Between questions, while no thread uses the table. Takes no
- * time; what was forgotten 65,536 times before is back, which may cost nodes, but no answer. */
+/* Forgets all numbers and depths; bounds stay. To be called between questions, while no thread uses the table. It only counts the
+ * era, so it takes no time. After 65,536 calls the oldest numbers count again, which may cost nodes but makes no answer wrong. */
 void mate_table_forget_numbers(MateTable *table);
 
 /* Between the two a thread uses the table. */

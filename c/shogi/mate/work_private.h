@@ -1,17 +1,14 @@
-/* work.h: one problem while it is solved, for solve.c, line.c and shorten.c.
+/* work_private.h: one problem while it is solved, for solve.c, line.c and shorten.c: what is known so far, and asking for more.
  *
  * All of it is the working thread's, but for `done`, its mutex and its condition, and the flag of `stop`.
  */
-#ifndef GUNSHI_SHOGI_MATE_WORK_H
-#define GUNSHI_SHOGI_MATE_WORK_H
+#ifndef GUNSHI_SHOGI_MATE_WORK_PRIVATE_H
+#define GUNSHI_SHOGI_MATE_WORK_PRIVATE_H
 
 #include <pthread.h>
 
 #include "crew.h"
-#include "solve.h"
-
-/* A mate so long hardly ever can be proven the shortest. */
-enum { LONG_PLIES = 101 };
+#include "problem.h"
 
 /* What shorten.c remembers when a limit ends it, to go on later. */
 typedef struct Shortening {
@@ -42,8 +39,8 @@ typedef struct Work {
     Shortening shortening;
     Line line;          /* the last one found */
     unsigned followed;  /* so many plies of the result's line are the main line */
-    StopReason stopped; /* why the search ended early, or the line is not of the mate's length */
-    bool hurry;         /* the line is taken from the table, without a search and whatever stops it */
+    StopReason stopped; /* what ended the search early, or the search for the line */
+    bool hurry;         /* the line is taken from the table, without a search, also after a limit was reached */
     bool memory;
     MateTable table;
     Crew *crew;
@@ -52,31 +49,8 @@ typedef struct Work {
     bool done;
 } Work;
 
-/* A line as far as it has been followed. */
-typedef struct Trail {
-    Position position; /* after the moves */
-    Move *moves;       /* the caller's, MATE_MAX_LINE of them */
-    unsigned count;
-} Trail;
-
-void trail_step(Trail *trail, Move move);
-
-typedef enum { LINE_KNOWN, LINE_SEARCHED } LineEffort;
-
-/* Follows the main line of a mate within work->plies: the one that the table tells, without a search and whatever stops it; or
- * one for which what the table does not tell is searched for. It is replayed, and is the result when it is better than the one
- * there: of a shorter mate, or of one as long with a longer defence, or searched for. So a line is found early, while the table
- * has it, and never given up for a poorer one.
- *
- * False: none was found, or not in time. Then work->line is of no use, and the result's line is as it was; when it is short
- * enough for work->plies, which are proven, the result's are no more. */
-bool line_find(Work *work, LineEffort effort);
-
 /* Asks whether the problem mates within `plies`, for so many nodes, 0: without an end. What is proven is taken over:
  * work->plies, and whether they are the least. */
-Proof mate_ask(Work *work, unsigned plies, uint64_t nodes);
-
-/* Makes the mate that was found shorter, as far as that is worth while, or all the way when the task says so. */
-void mate_shorten(Work *work);
+Proof work_ask(Work *work, unsigned plies, uint64_t nodes);
 
 #endif

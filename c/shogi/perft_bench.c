@@ -1,4 +1,4 @@
-/* bench.c: how fast perft is, in million leaf nodes per second of user CPU time, one thread.
+/* perft_bench.c: how fast perft is, in million leaf nodes per second of user CPU time, one thread.
  *
  * The three positions are those other programs publish figures for. A figure counts only when the number of leaves is
  * right, so a wrong one ends the run. Each position is counted a few times: the median is the figure, the slowest and

@@ -1,4 +1,4 @@
-/* bench.c: how many mating problems of a table are solved, how well, and in how much CPU time, beside gpsusi if it is there.
+/* mate_bench.c: how many mating problems of a table are solved, how well, and in how much CPU time, beside gpsusi if it is there.
  *
  *     gunshi-bench-mate [SECONDS] FILE...
  *
@@ -16,9 +16,10 @@
  *   user s     CPU seconds in user mode: mate_solve's by getrusage; gpsusi's from /proc, without its start-up
  *
  * gpsusi clears hundreds of megabytes for every request, which on easy problems is nearly all its time. So what both take for a
- * mate in one is measured first, and a second ratio has it taken off each position. gpsusi dies of two pawns on a file, so it does
- * not get such positions, and the ratios leave them out. A gpsusi that dies or is silent for SECONDS + 5 is told of and left out of
- * that file's figures. It stops a little before SECONDS, takes 0.5 to 60 of them, and keeps Thread in gpsusi.conf if it may write.
+ * mate in one is measured first, and a second ratio has it taken off each position. gpsusi dies of two pawns on a file, so it
+ * does not get such positions, and the ratios leave them out. A gpsusi that dies or is silent for SECONDS + 5 is told of and left
+ * out of that file's figures. It stops a little before SECONDS, takes 0.5 to 60 of them, and keeps Thread in gpsusi.conf if it
+ * may write.
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -1,21 +1,42 @@
 :- encoding(utf8).
 /*  Looking at the knowledge: the kb_ commands that print it and change nothing. */
-:- module(gunshi_knowledge_editing_looking,
-          [ kb_show/1,                  % +Name
+:- module(gunshi_words_kb_look,
+          [ kb_check/0,
+            kb_show/1,                  % +Name
             kb_find/1,                  % +What
             kb_list/0,
             kb_history/0
           ]).
 :- use_module('../../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
-:- use_module('../../base/read', [knowledge_term_text/2]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/messages', [error_line/2]).
+:- use_module('../../base/read', [knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../base/clauses', [clause_state/4]).
-:- use_module('../reading', [all_knowledge/0]).
-:- use_module(change_words, [action_text/2, clause_line/3, clause_record/3]).
-:- use_module('../names', [clauses_of/2]).
-:- use_module('../own', [own_changes/1]).
+:- use_module('../../knowledge/reading', [all_knowledge/0]).
+:- use_module('../../knowledge/all', []).
+:- use_module('../../knowledge/editing/checking', [knowledge_problems/2]).
+:- use_module(clauses_text, [action_text/2, clause_line/3]).
+:- use_module('../../knowledge/names', [clauses_of/2]).
+:- use_module('../../knowledge/own', [own_changes/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
+
+%!  kb_check is semidet.
+%
+%   Check all knowledge, shipped and the user's own. Print what is wrong, each with its file and
+%   line; fail if anything is. When nothing is, print how much was checked.
+
+kb_check :-
+    knowledge_problems(Problems, checked(Clauses, Files)),
+    (   Problems == []
+    ->  format("~D clauses in ~D files: nothing is wrong.~n", [Clauses, Files])
+    ;   forall(member(File-Problem, Problems),
+               ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
+                 format("~s~n", [Line])
+               )),
+        fail
+    ).
 
 %!  kb_show(+Name) is det.
 %
@@ -36,7 +57,7 @@ print_clause(Head, Body, Source, State) :-
     ->  Mark = ", disabled"
     ;   Mark = ""
     ),
-    clause_record(Head, Body, Clause),
+    clause_head_body(Clause, Head, Body),
     knowledge_term_text(Clause, Text),
     format("% ~w~s~n~s", [Shown, Mark, Text]).
 
@@ -50,7 +71,7 @@ kb_find(What) :-
     (   What == vocabulary
     ->  print_declared(vocabulary)
     ;   var(What)
-    ->  throw(error(gunshi(usage("kb_find: a text or a head is needed, such as kb_find('矢倉')")), _))
+    ->  usage_error("kb_find: a text or a head is needed, such as kb_find('矢倉')", [])
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
@@ -58,26 +79,26 @@ kb_find(What) :-
         forall(( clause_state(Head, Source, Body, State),
                  Head = What
                ),
-               print_found(Head, Body, Source, State))
-    ;   term_to_text(What, Text),
-        forall(found(Text, Head, Body, Source, State),
-               print_found(Head, Body, Source, State))
+               print_found_clause(Head, Body, Source, State))
+    ;   searched_text(What, Text),
+        forall(clause_with_text(Text, Head, Body, Source, State),
+               print_found_clause(Head, Body, Source, State))
     ).
 
-term_to_text(What, Text) :-
+searched_text(What, Text) :-
     (   string(What)
     ->  Text = What
     ;   format(string(Text), "~w", [What])
     ).
 
-found(Text, Head, Body, Source, State) :-
+clause_with_text(Text, Head, Body, Source, State) :-
     declaration(Name, Arity, knowledge, _, _),
     functor(Head, Name, Arity),
     clause_state(Head, Source, Body, State),
     format(string(Source0), "~q", [Head-Body]),
     \+ \+ sub_string(Source0, _, _, _, Text).
 
-print_found(Head, Body, Source, State) :-
+print_found_clause(Head, Body, Source, State) :-
     shown_source(Source, Shown),
     clause_line(Head, Body, Text),
     (   State == off

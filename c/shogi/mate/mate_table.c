@@ -1,21 +1,20 @@
 #define _DEFAULT_SOURCE /* madvise */
-#include "table.h"
+#include "mate_table.h"
 
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
+#include "efforts_private.h"
 #include "hands.h"
 
 /* Slots behind the last at which a board may start, the least room when opened, and how many times as much a table becomes. */
 enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 2 };
 
-/* So many of ten slots may be used, before the table grows and when it cannot: entries of one board stand together, so runs are
- * longer than slots taken by chance would make them, and a look-up goes to the end of its run. */
-enum { SPARSE = 5, CROWDED = 7 };
-
-/* The entries in use are the first `end` of the room, the others are free. */
+/* The entries in use are the first `end` of the room, the others are free. Few of the slots may be used before the table grows,
+ * and not many more when it cannot: entries of one board stand together, so runs are longer than slots taken by chance would make
+ * them, and a look-up goes to the end of its run. */
 static void set_end(MateTable *table, size_t end) {
     table->end = end;
     table->slots = end - TAIL;
@@ -59,7 +58,7 @@ void mate_table_prefetch(const MateTable *table, uint64_t board) {
 typedef struct Facts {
     Hand hand;
     uint32_t pn, dn;
-    uint16_t proven, refuted, depth;
+    uint16_t proven, disproven, depth;
 } Facts;
 
 /* In this order a reader who saw one change of a writer sees the odd version, too. */
@@ -71,8 +70,8 @@ static bool read_entry(const MateEntry *entry, uint16_t era, Facts *facts) {
     for (;;) {
         uint16_t version = LOAD(entry->version);
         if (version == 0) return false;
-        *facts = (Facts){LOAD(entry->hand),   LOAD(entry->pn),      LOAD(entry->dn),
-                         LOAD(entry->proven), LOAD(entry->refuted), LOAD(entry->depth)};
+        *facts = (Facts){LOAD(entry->hand),   LOAD(entry->pn),        LOAD(entry->dn),
+                         LOAD(entry->proven), LOAD(entry->disproven), LOAD(entry->depth)};
         if (LOAD(entry->era) != era) {
             facts->pn = facts->dn = 0;
             facts->depth = NO_PLIES;
@@ -133,14 +132,14 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
     for (const MateEntry *entry = &table->entries[start_of(table, board)]; (there = LOAD(entry->board)) != 0; entry++) {
         Facts facts;
         if (there != board || !read_entry(entry, table->era, &facts)) continue;
-        if (facts.depth < view.depth && (hand_covers(hand, facts.hand) || hand_covers(facts.hand, hand)))
+        if (facts.depth < view.depth && (hand_dominates(hand, facts.hand) || hand_dominates(facts.hand, hand)))
             view.depth = facts.depth;
         if (facts.hand == hand && facts.pn > 0) {
             exact_pn = facts.pn;
             exact_dn = facts.dn;
             view.known = true;
         }
-        if (hand_covers(hand, facts.hand)) {
+        if (hand_dominates(hand, facts.hand)) {
             view.promising = view.promising || facts.proven != NO_PLIES;
             if (facts.proven <= plies && facts.proven < best_proven) {
                 best_proven = facts.proven;
@@ -148,11 +147,11 @@ MateView mate_table_look(const MateTable *table, uint64_t board, Hand hand, unsi
             }
             if (facts.dn > least_dn) least_dn = facts.dn;
         }
-        if (hand_covers(facts.hand, hand)) {
-            if (facts.refuted > plies && best_proven == NO_PLIES) {
+        if (hand_dominates(facts.hand, hand)) {
+            if (facts.disproven > plies && best_proven == NO_PLIES) {
                 view.pn = UINT32_MAX;
                 view.dn = 0;
-                view.plies = facts.refuted;
+                view.plies = facts.disproven;
                 view.hand = facts.hand;
                 view.known = true;
                 return view;
@@ -189,10 +188,10 @@ void mate_table_store_proven(MateTable *table, uint64_t board, Hand hand, unsign
     close_entry(entry, nodes);
 }
 
-void mate_table_store_refuted(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
+void mate_table_store_disproven(MateTable *table, uint64_t board, Hand hand, unsigned plies, uint64_t nodes) {
     MateEntry *entry = open_entry(table, board, hand);
     if (!entry) return;
-    if (plies > LOAD(entry->refuted)) STORE(entry->refuted, (uint16_t)plies);
+    if (plies > LOAD(entry->disproven)) STORE(entry->disproven, (uint16_t)plies);
     close_entry(entry, nodes);
 }
 
@@ -258,13 +257,14 @@ static void grow(MateTable *table) {
     rebuild(table, before, 0);
 }
 
+/* Small-tree collection: what took the least work is forgotten first, since it is the soonest found again. */
 static void collect(MateTable *table) {
     enum { EFFORTS = 1024 };
     size_t counts[EFFORTS] = {0}, kept = table->used;
     for (size_t i = 0; i < table->end; i++)
         if (table->entries[i].board) counts[table->entries[i].effort]++;
     unsigned effort = 0;
-    for (; effort < EFFORTS && kept > table->most / 10 * 5; effort++) kept -= counts[effort];
+    for (; effort < EFFORTS && kept > table->most / 10 * COLLECTED; effort++) kept -= counts[effort];
     rebuild(table, table->end, effort);
     table->collections++;
 }

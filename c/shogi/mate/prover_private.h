@@ -1,13 +1,22 @@
-/* node.h: what the proof-number search knows of a position while it is in it, for prove.c, node.c and interpose.c.
+/* prover_private.h: the inside of a prover, for the files that are one: prove.c, node.c, interpose.c and ghi.c.
+ *
+ * prove.c walks the tree, node.c lists and looks at a node's children, interpose.c judges interpositions, ghi.c keeps what holds
+ * on a path only. They call each other in a ring, and must: whether an interposition is futile is found out by a search of its
+ * own inside a node. So what they share is declared here, below all of them, and each of them includes this and none of the
+ * others.
  *
  * A node's children are all moves of the side to move (of the attacker the checks). Active ones are weighed; others wait behind
  * an active one, by `next`, until that is decided against the side to move. What is decided so goes into the node's account:
  * with which hand, within how many plies, depending on what of the path.
  */
-#ifndef GUNSHI_SHOGI_MATE_NODE_H
-#define GUNSHI_SHOGI_MATE_NODE_H
+#ifndef GUNSHI_SHOGI_MATE_PROVER_PRIVATE_H
+#define GUNSHI_SHOGI_MATE_PROVER_PRIVATE_H
 
-#include "prove.h"
+#include "../../base/stop.h"
+#include "mate_table.h"
+#include "proof.h"
+
+enum { PROVE_MAX_DEPTH = 8192 };
 
 enum { NUMBER_MAX = 1 << 30, PATH_BUCKETS = 8192, LOOPS = 1 << 18, LOOP_WAYS = 4, ARENA = 1 << 20, NONE = 0xffff };
 
@@ -22,7 +31,7 @@ _Static_assert(DEPENDS_MOST == 4, "ON_NOTHING and depends_on() fill four places"
 typedef struct Child {
     uint64_t board;  /* 0: not known yet */
     Hand hand;       /* the attacker's after the move */
-    Hand final;      /* pn or dn 0: the hand it was decided with */
+    Hand pieces;     /* pn 0: its proof pieces, dn 0: its disproof pieces: a hand with which the same holds */
     uint32_t pn, dn; /* both 0: not looked at yet */
     Move move;
     uint16_t plies;  /* pn 0: mate within; dn 0: none in fewer */
@@ -31,10 +40,10 @@ typedef struct Child {
     uint16_t depth;  /* nearest the root where the table saw it, or it with a comparable hand; NO_PLIES: never */
     Move capture;    /* the child is the position after this capture of the interposed piece, which is given back */
     uint8_t stage;   /* of an interposition that may be futile, see child_settle() */
-    /* Of such an interposition: how it was refuted. */
+    /* Of such an interposition: how it was disproven. */
     uint16_t real_plies;
     Depends real_depends;
-    Hand real_final;
+    Hand real_pieces;
 } Child;
 
 /* Of an interposition: which question is asked of it now, see child_settle(). */
@@ -50,13 +59,13 @@ typedef struct Node {
     uint16_t count; /* active children; the first ones of `children` by `active` */
     uint16_t *active;
     /* Of the children decided against the side to move: */
-    Hand final;
+    Hand pieces; /* proof pieces of a defending node, disproof pieces of an attacking one */
     uint16_t plies;
     Depends depends;
 } Node;
 
-/* A disproof that holds where some positions are on the path, with these hands or richer ones. For exactly its own hand: with a
- * poorer one another reply may last longer, and that can make an interposition futile (see interpose.c). */
+/* A disproof that holds where some positions are on the path, with these hands or richer ones. It holds for exactly its own hand:
+ * with a poorer one another reply may last longer, which can make an interposition futile (see interpose.c). */
 enum { LOOP_MOST = DEPENDS_MOST - 1 };
 typedef struct Loop {
     uint64_t board;
@@ -73,7 +82,7 @@ typedef struct OnPath {
     uint16_t below; /* the next of the bucket, or NONE */
 } OnPath;
 
-struct Prover {
+typedef struct Prover {
     MateTable *table;
     Stop *stop;
     ProverShare *share;
@@ -89,7 +98,7 @@ struct Prover {
     uint16_t *lists;
     size_t arena_used;
     bool stopped;
-};
+} Prover;
 
 static inline uint64_t mix(uint64_t a, uint64_t b) {
     uint64_t z = (a ^ b * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9;
@@ -116,19 +125,19 @@ static inline Depends depends_above(Depends on, unsigned depth) {
     return on;
 }
 
-static inline void decide_proven(Child *child, unsigned plies, Hand final) {
+static inline void decide_proven(Child *child, unsigned plies, Hand pieces) {
     child->pn = 0;
     child->dn = UINT32_MAX;
     child->plies = (uint16_t)plies;
-    child->final = final;
+    child->pieces = pieces;
     child->depends = ON_NOTHING;
 }
 
-static inline void decide_refuted(Child *child, unsigned plies, Hand final, Depends on) {
+static inline void decide_disproven(Child *child, unsigned plies, Hand pieces, Depends on) {
     child->pn = UINT32_MAX;
     child->dn = 0;
     child->plies = (uint16_t)plies;
-    child->final = final;
+    child->pieces = pieces;
     child->depends = on;
 }
 
@@ -139,6 +148,9 @@ static inline bool decided_for(const Node *node, const Child *child) { return no
 /* The position on the board is on the path from now on, or not any more. */
 void prover_path_push(Prover *prover, unsigned depth, uint64_t board, Hand hand);
 void prover_path_pop(Prover *prover, unsigned depth);
+
+/* The depth at which the position stands on the path with a hand as good for the attacker, or NONE. */
+unsigned prover_path_find(const Prover *prover, uint64_t board, Hand hand);
 
 /* Keeps the disproof of an attacking node whose children are all decided: `on` is what it depends on above the node, something.
  * What depends on more than LOOP_MOST positions is not kept. */
@@ -168,8 +180,9 @@ void node_reveal(Prover *prover, Node *node, unsigned place, unsigned depth);
 /* The attacker's hand before the move, for a hand after it. */
 Hand prover_hand_before(const Prover *prover, Move move, Hand after);
 
-/* Searches the position on the board, `self`, until a number reaches its threshold. */
-void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_limit, uint32_t dn_limit,
-                    bool *push, Child *result);
+/* Searches the position on the board, `self`, until its proof or disproof number reaches the threshold. Where *raise is set,
+ * which nodes below may change, thresholds are raised so that each visit does some work (TCA, see prove.h). */
+void prover_descend(Prover *prover, unsigned depth, const Child *self, unsigned limit, uint32_t pn_threshold,
+                    uint32_t dn_threshold, bool *raise, Child *result);
 
 #endif

@@ -1,0 +1,54 @@
+/*  What the engine knows: a record, and another of what it thinks about. The accessors are those of
+    library(record): engine_game/2, set_game_of_engine/3.
+
+    engine:
+
+      - queue    the message queue to which lines and events come
+      - options  what the interface has set (options.pl)
+      - game     the position, with the moves that led to it; `none` when it was not understood
+      - table    table(Megabytes, Table), `none` before it is needed, or kept(Job, Megabytes, Table)
+                 while a job that was given up still has it
+      - thought  a thought, or `none` when the engine is idle
+
+    thought, of a job that is under way, or has ended and must not be answered yet:
+
+      - job      the job (jobs.pl of the knowledge)
+      - kind     `choice` or `mate`
+      - go       what was asked for (go.pl)
+      - game     the game it is about
+      - waits    `true` while the answer has to wait for the interface
+      - alarm    the time of day at which to answer without the job; `none`
+      - best     the deepest progress; in_hand(Result) for what was in hand before it; `none`
+      - outcome  `none`; done(Answer) or failed(Error), the end of the job; `stopped` when its end is
+                 not waited for
+*/
+:- module(gunshi_usi_state,
+          [ make_engine/2,              % +Fields, -Engine
+            engine_queue/2,             % +Engine, -Queue
+            engine_options/2,           % +Engine, -Options
+            engine_game/2,              % +Engine, -Game
+            engine_table/2,             % +Engine, -Table
+            engine_thought/2,           % +Engine, -Thought
+            set_options_of_engine/3,    % +Options, +Engine0, -Engine
+            set_game_of_engine/3,       % +Game, +Engine0, -Engine
+            set_table_of_engine/3,      % +Table, +Engine0, -Engine
+            set_thought_of_engine/3,    % +Thought, +Engine0, -Engine
+            make_thought/2,             % +Fields, -Thought
+            thought_job/2,              % +Thought, -Job
+            thought_kind/2,             % +Thought, -Kind
+            thought_go/2,               % +Thought, -Go
+            thought_game/2,             % +Thought, -Game
+            thought_waits/2,            % +Thought, -Boolean
+            thought_alarm/2,            % +Thought, -Time
+            thought_best/2,             % +Thought, -Best
+            thought_outcome/2,          % +Thought, -Outcome
+            set_best_of_thought/3,      % +Best, +Thought0, -Thought
+            set_outcome_of_thought/3,   % +Outcome, +Thought0, -Thought
+            set_waits_of_thought/3,     % +Boolean, +Thought0, -Thought
+            set_thought_fields/3        % +Fields, +Thought0, -Thought
+          ]).
+:- use_module(library(record)).
+
+:- record(( engine(queue, options, game, (table)=none, thought=none),
+             thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none)
+           )).

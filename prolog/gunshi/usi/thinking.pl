@@ -1,0 +1,321 @@
+/*  How the engine thinks: a `go` begins a job, its events come to the engine's queue, and one answer is
+    given.
+
+    The answer is given when the job is done and the interface wants it. `stop`, and whatever can only
+    come when a game or a think is over (`gameover`, `usinewgame`, `quit`, another `go`), stops the job
+    and waits for its answer, so that none comes late. Should the job not end in time, for a rule that
+    takes long say, the best so far is the answer, or any legal move.
+*/
+:- module(gunshi_usi_thinking,
+          [ next_message/2,             % +Engine, -Message
+            begin_thinking/4,           % +Go, +Time, +Engine0, -Engine
+            go_on_thinking/4,           % +Words, +Time, +Engine0, -Engine
+            end_thinking/2,             % +Engine0, -Engine
+            take_event/3                % +Message, +Engine0, -Engine
+          ]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/search', [search_result/3]).
+:- use_module('../knowledge/choice', [choice_start/4]).
+:- use_module('../knowledge/jobs', [mate_start/4, job_stop/1, job_give_up/1, job_clock/2]).
+:- use_module(options, [option_value/3]).
+:- use_module(go).
+:- use_module(info).
+:- use_module(state).
+:- use_module(ready, [make_ready/2, say_and_fail/1]).
+:- use_module(answer).
+:- autoload(library(lists), [member/2]).
+
+%   patience(+Kind, -Seconds): so long a job may take to end once it is stopped. A choice has a move
+%   in hand.
+
+patience(choice, 0.2).
+patience(mate, 2).
+
+%!  next_message(+Engine, -Message) is det.
+%
+%   The next message of the queue, or `alarm` when the time of the thought's alarm has come first. Who
+%   looks late may find that the job has ended.
+
+next_message(Engine, Message) :-
+    engine_queue(Engine, Queue),
+    engine_thought(Engine, Thought),
+    (   Thought \== none,
+        thought_alarm(Thought, Time),
+        number(Time)
+    ->  thought_job(Thought, Job),
+        (   thread_get_message(Queue, Message0, [deadline(Time)])
+        ->  Message = Message0
+        ;   thread_get_message(Queue, job(Job, done(Answer)), [timeout(0)])
+        ->  Message = job(Job, done(Answer))
+        ;   Message = alarm
+        )
+    ;   thread_get_message(Queue, Message)
+    ).
+
+                /*******************************
+                *          BEGINNING           *
+                *******************************/
+
+%!  begin_thinking(+Go, +Time, +Engine0, -Engine) is det.
+%
+%   Begin what Go, read at Time, asks for. Nothing is under way.
+
+begin_thinking(Go, _, Engine, Engine) :-
+    engine_game(Engine, none),
+    !,
+    (   memberchk(mate-_, Go)
+    ->  say_mate(none)
+    ;   say("bestmove resign")
+    ).
+begin_thinking(Go, Time, Engine0, Engine) :-
+    memberchk(mate-Limit, Go),
+    !,
+    engine_queue(Engine0, Queue),
+    engine_options(Engine0, Options),
+    engine_game(Engine0, Game),
+    game_position(Game, Position),
+    option_value(Options, 'USI_Hash', Megabytes),
+    option_value(Options, 'Threads', Threads),
+    mate_limit(Limit, Time, Limits, Alarm),
+    mate_start(Position, [hash(Megabytes), threads(Threads)|Limits], Queue, Job),
+    make_thought([job(Job), kind(mate), go(Go), game(Game), alarm(Alarm)], Thought),
+    set_thought_of_engine(Thought, Engine0, Engine).
+begin_thinking(Go, Time, Engine0, Engine) :-
+    (   engine_table(Engine0, none),
+        catch(make_ready(Engine0, Engine1), Error, say_and_fail(Error))
+    ->  true
+    ;   Engine1 = Engine0
+    ),
+    engine_queue(Engine1, Queue),
+    engine_options(Engine1, Options),
+    engine_game(Engine1, Game),
+    engine_table(Engine1, Table),
+    go_limits(Go, Options, Game, Limits0),
+    (   Table = table(_, Shared)
+    ->  Limits1 = [table(Shared)|Limits0]
+    ;   Limits1 = Limits0
+    ),
+    (   go_waits(Go)
+    ->  Waits = true,
+        Limits = Limits1,
+        Alarm = none
+    ;   Waits = false,
+        time_from_now(Go, Options, Game, Time, Spend, Alarm),
+        time_limits(Spend, Limits1, Limits)
+    ),
+    choice_start(Game, Limits, Queue, Job),
+    make_thought([job(Job), kind(choice), go(Go), game(Game), waits(Waits), alarm(Alarm)], Thought),
+    set_thought_of_engine(Thought, Engine1, Engine).
+
+mate_limit(infinite, _, [], none).
+mate_limit(Milliseconds, Time, [time(Seconds)], Alarm) :-
+    integer(Milliseconds),
+    Seconds is max(0.001, Milliseconds/1000),
+    Alarm is Time+Seconds+0.2.
+
+%   time_from_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time that Go, read at
+%   Since, gives from now on.
+
+time_from_now(Go, Options, Game, Since, Spend, Alarm) :-
+    get_time(Now),
+    Waited is max(0, Now-Since),
+    go_time(Go, Options, Game, Waited, Spend),
+    (   usable_time(Spend, Usable)
+    ->  spare_time(Spend, Waited, Spare),
+        Alarm is Now+Usable+Spare/4
+    ;   Alarm = none
+    ).
+
+%   spare_time(+Spend, +Waited, -Seconds): what of the time is for the way to the interface.
+
+spare_time(time(_), _, 0.2).
+spare_time(clock(_, _, _, Delay), Waited, Seconds) :-
+    Seconds is max(0, Delay-Waited).
+
+time_limits(none, Limits, Limits) :-
+    !.
+time_limits(time(Seconds), Limits, [time(Seconds)|Limits]) :-
+    !.
+time_limits(Clock, Limits, [clock(Clock)|Limits]).
+
+%!  go_on_thinking(+Words, +Time, +Engine0, -Engine) is semidet.
+%
+%   The move was played that the engine thinks about: `ponderhit` with Words behind it, read at Time.
+%   They may bring times that replace those of the go. Fails when the engine does not ponder.
+
+go_on_thinking(Words, Time, Engine0, Engine) :-
+    engine_thought(Engine0, Thought0),
+    Thought0 \== none,
+    thought_kind(Thought0, choice),
+    thought_waits(Thought0, true),
+    thought_go(Thought0, Go0),
+    memberchk(ponder-_, Go0),
+    read_go(Words, Go1),
+    findall(Item, ( member(Item, Go1) ; member(Item, Go0), Item = (Key-_), Key \== ponder ), Go),
+    thought_outcome(Thought0, Outcome),
+    (   Outcome == none
+    ->  engine_options(Engine0, Options),
+        thought_game(Thought0, Game),
+        thought_job(Thought0, Job),
+        time_from_now(Go, Options, Game, Time, Spend, Alarm),
+        give_time(Spend, Go, Job),
+        set_thought_fields([go(Go), waits(false), alarm(Alarm)], Thought0, Thought),
+        set_thought_of_engine(Thought, Engine0, Engine)
+    ;   set_thought_fields([go(Go), waits(false), alarm(none)], Thought0, Thought),
+        answer_thought(Thought, Engine0, Engine)
+    ).
+
+%   give_time(+Spend, +Go, +Job): without a time nor another limit the interface waits for no more
+%   than the move.
+
+give_time(none, Go, Job) :-
+    !,
+    (   ( memberchk(depth-_, Go) ; memberchk(nodes-_, Go) )
+    ->  true
+    ;   job_stop(Job)
+    ).
+give_time(Spend, _, Job) :-
+    job_clock(Job, Spend).
+
+                /*******************************
+                *            EVENTS            *
+                *******************************/
+
+%!  take_event(+Message, +Engine0, -Engine) is det.
+%
+%   Message is an event of a job, or `alarm`. What a job sends that was given up means nothing any
+%   more, but that its end leaves the table free.
+
+take_event(alarm, Engine0, Engine) :-
+    !,
+    give_up_thought(none, Engine0, Engine).
+take_event(job(Job, Event), Engine0, Engine) :-
+    engine_thought(Engine0, Thought0),
+    Thought0 \== none,
+    thought_job(Thought0, Job),
+    !,
+    take_event_of_thought(Event, Thought0, Engine0, Engine).
+take_event(job(Job, Event), Engine0, Engine) :-
+    engine_table(Engine0, kept(Job, Megabytes, Table)),
+    memberchk(Event, [done(_), failed(_)]),
+    !,
+    set_table_of_engine(table(Megabytes, Table), Engine0, Engine).
+take_event(job(_, _), Engine, Engine).
+
+take_event_of_thought(progress(Result), Thought0, Engine0, Engine) :-
+    !,
+    thought_best(Thought0, Best0),
+    (   deeper(Best0, Result)
+    ->  Best = Best0
+    ;   thought_game(Thought0, Game),
+        engine_options(Engine0, Options),
+        option_value(Options, 'MultiPV', Wanted),
+        game_position(Game, Position),
+        say_result(Position, Wanted, Result),
+        Best = Result
+    ),
+    set_thought_fields([best(Best), outcome(none)], Thought0, Thought),
+    set_thought_of_engine(Thought, Engine0, Engine).
+take_event_of_thought(in_hand(Result), Thought0, Engine0, Engine) :-
+    !,
+    first_best(Result, Best),
+    set_thought_fields([best(Best), outcome(none)], Thought0, Thought),
+    set_thought_of_engine(Thought, Engine0, Engine).
+take_event_of_thought(Outcome, Thought0, Engine0, Engine) :-
+    set_outcome_of_thought(Outcome, Thought0, Thought),
+    (   thought_waits(Thought, true)
+    ->  set_thought_of_engine(Thought, Engine0, Engine)
+    ;   answer_thought(Thought, Engine0, Engine)
+    ).
+
+first_best(none, none) :-
+    !.
+first_best(Result, in_hand(Result)).
+
+                /*******************************
+                *            ENDING            *
+                *******************************/
+
+%!  end_thinking(+Engine0, -Engine) is det.
+%
+%   Stop what is under way and give its answer. Nothing is under way in Engine.
+
+end_thinking(Engine0, Engine) :-
+    engine_thought(Engine0, Thought),
+    (   Thought == none
+    ->  Engine = Engine0
+    ;   thought_job(Thought, Job),
+        thought_kind(Thought, Kind),
+        job_stop(Job),
+        patience(Kind, Seconds),
+        get_time(Now),
+        Deadline is Now+Seconds,
+        await_outcome(Deadline, Engine0, Engine)
+    ).
+
+await_outcome(Deadline, Engine0, Engine) :-
+    engine_queue(Engine0, Queue),
+    engine_thought(Engine0, Thought0),
+    thought_job(Thought0, Job),
+    (   \+ thought_outcome(Thought0, none)
+    ->  answer_thought(Thought0, Engine0, Engine)
+    ;   thread_get_message(Queue, job(Job, Event), [deadline(Deadline)])
+    ->  set_waits_of_thought(true, Thought0, Thought),
+        take_event_of_thought(Event, Thought, Engine0, Engine1),
+        await_outcome(Deadline, Engine1, Engine)
+    ;   give_up_thought(stopped, Engine0, Engine)
+    ).
+
+%   give_up_thought(+Outcome, +Engine0, -Engine): answer without waiting for the end of the job. Where
+%   nothing is in hand, its first event is waited for.
+
+give_up_thought(Outcome0, Engine0, Engine) :-
+    engine_queue(Engine0, Queue),
+    engine_thought(Engine0, Thought0),
+    thought_job(Thought0, Job),
+    thought_kind(Thought0, Kind),
+    thought_best(Thought0, Best0),
+    job_give_up(Job),
+    (   Kind == choice,
+        Best0 == none
+    ->  first_event(Queue, Job, Outcome0, Best, Outcome)
+    ;   Best = Best0,
+        Outcome = Outcome0
+    ),
+    set_thought_fields([best(Best), outcome(Outcome)], Thought0, Thought),
+    answer_thought(Thought, Engine0, Engine).
+
+%   first_event(+Queue, +Job, +Outcome0, -Best, -Outcome): the time was too short for anything, and
+%   any move that was searched for is better than none. Outcome is Outcome0 unless the job has ended.
+
+first_event(Queue, Job, Outcome0, Best, Outcome) :-
+    (   thread_get_message(Queue, job(Job, Event), [timeout(2)])
+    ->  (   Event = in_hand(Result)
+        ->  first_best(Result, Best),
+            Outcome = Outcome0
+        ;   Event = progress(Best)
+        ->  Outcome = Outcome0
+        ;   Best = none,
+            Outcome = Event
+        )
+    ;   Best = none,
+        Outcome = Outcome0
+    ).
+
+%   answer_thought(+Thought, +Engine0, -Engine): give the answer; the engine is idle. A job that has
+%   not ended may use the table for a while.
+
+answer_thought(Thought, Engine0, Engine) :-
+    engine_table(Engine0, Table0),
+    (   thought_kind(Thought, choice),
+        thought_outcome(Thought, Outcome),
+        memberchk(Outcome, [none, stopped]),
+        Table0 = table(Megabytes, Shared)
+    ->  thought_job(Thought, Job),
+        Table = kept(Job, Megabytes, Shared)
+    ;   Table = Table0
+    ),
+    engine_options(Engine0, Options),
+    say_answer(Thought, Options),
+    set_table_of_engine(Table, Engine0, Engine1),
+    set_thought_of_engine(none, Engine1, Engine).
