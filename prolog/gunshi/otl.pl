@@ -37,6 +37,7 @@
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
 :- use_module('words/othello_board').
 :- use_module('toplevel/typed_wrong', []).
+:- use_module('toplevel/session_messages', []).
 :- reexport('words/kb').
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).

@@ -52,6 +52,7 @@
 :- use_module('words/learning', [print_learning/3]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
+:- use_module('toplevel/session_messages', []).
 :- use_module('knowledge/reading', [all_knowledge/0]).
 :- use_module('knowledge/shogi/explained', [explained_game/5]).
 :- use_module('knowledge/shogi/reasons', [language/1]).

@@ -57,10 +57,11 @@ edit(From-To, Text, Edited) :-
 test(joseki_first, M-File == (6-4)-'kb/othello/strategy.pl') :-
     choice([5-6], M, File:_).
 
-%   A user's rule can neither make a situation nor look into one. It is passed over, and named.
+%   A user's rule cannot make a situation.
 
-user_rule("te(Now, M) :- Now = situation(_, _, _), X is 1/0, M = X.", evaluation_error(_)).
-user_rule("te(_, M) :- uteru(situation(othello(a, 0, otl), [], noted), M).", permission_error(_, _, _)).
+user_rule("te(Now, M) :- kouhote(Now, M), _ is 1/0.", evaluation_error(zero_divisor)).
+user_rule("te(_, M) :- S = situation(othello(a, 0, otl), [], noted), uteru(S, M).",
+          permission_error(make, situation, situation/3)).
 
 test(a_rule_that_goes_wrong_is_passed_over,
      [ forall(user_rule(Text, Expected)), M-Error == (6-4)-Expected ]) :-

@@ -9,6 +9,7 @@
 :- use_module(library(random)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/knowledge/fault_messages), []).
 :- use_module(library(gunshi/shogi/patterns/faults)).
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).

@@ -36,6 +36,7 @@
           ]).
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(clauses, [knowledge_clause/3]).
+:- use_module(knowledge_messages, []).
 :- use_module(sources, [shown_source/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).

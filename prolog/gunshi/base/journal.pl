@@ -33,7 +33,7 @@
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
 :- use_module(user_files, [reading_file/2, writing_file/2]).
-:- use_module(messages, []).
+:- use_module(journal_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).

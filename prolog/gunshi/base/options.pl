@@ -6,6 +6,7 @@
           [ must_be_options/2           % +Types, +Options
           ]).
 :- use_module(types, [argument_fault/4, argument_type_words/2]).
+:- use_module(messages, []).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 

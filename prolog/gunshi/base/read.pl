@@ -20,6 +20,7 @@
           ]).
 :- use_module(encoding, [read_text/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
+:- use_module(knowledge_messages, []).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(listing), [portray_clause/3]).

@@ -10,7 +10,7 @@
             clause_problems/3,          % +File, +Clauses, -Problems
             turn_off_again/0
           ]).
-:- use_module(messages, []).
+:- use_module(knowledge_messages, []).
 :- use_module(read, [read_knowledge/3]).
 :- use_module(clauses,
               [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1, turn_off/1 ]).

@@ -2,6 +2,7 @@
 :- module(gunshi_base_usage,
           [ usage_error/2               % +Format, +Arguments
           ]).
+:- use_module(messages, []).
 
 %!  usage_error(+Format, +Arguments)
 %

@@ -5,6 +5,7 @@
             gnuplot_svg/2               % +Script, -Svg
           ]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module('../base/messages', []).
 
 %!  must_have_gnuplot is det.
 %

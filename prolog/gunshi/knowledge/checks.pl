@@ -23,6 +23,7 @@
 :- use_module('../shogi/komagumi/plan_faults', [plan_faults/2]).
 :- use_module('joseki/lines', [line_faults/2]).
 :- use_module('joseki/pattern_moves', [is_shogi_fact/1]).
+:- use_module(fault_messages, []).
 :- use_module(own, [own_file/1]).
 :- autoload(library(lists), [append/3, member/2]).
 

@@ -15,6 +15,7 @@
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
 :- use_module(own, [own_knowledge/0]).
+:- use_module(choice_messages, []).
 :- use_module(situation, [situation_notes/2]).
 :- use_module(deciding, [decide/4]).
 :- use_module('shogi/decision', [situation/4, situation_position/2, situation_search/3]).

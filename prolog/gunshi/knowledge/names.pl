@@ -14,6 +14,7 @@
 :- use_module('../base/declare', [declaration/5]).
 :- use_module('../base/clauses', [clause_state/4]).
 :- use_module('../base/sources', [shown_source/2]).
+:- use_module(editing_messages, []).
 :- autoload(library(lists), [member/2]).
 
 %   kind(?Word, ?Name, ?Arity): predicates that have names in their first arguments.

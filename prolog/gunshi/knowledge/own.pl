@@ -39,6 +39,7 @@
 :- use_module('../base/clauses',
               [ loaded_knowledge/1, put_clauses/2, knowledge_clause/3, clause_variant/3 ]).
 :- use_module(files, [need_knowledge/1]).
+:- use_module(editing_messages, []).
 :- use_module(names, [named_clauses/2]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).

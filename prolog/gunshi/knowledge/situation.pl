@@ -10,7 +10,7 @@
       - Memory   a term of the game whose arguments are changed by nb_setarg/3: what a clause found that
                  the next one need not find again. It is not undone
 
-    Rules cannot make one, nor look into it: it is opaque to the interpreter.
+    A rule passes one on, and cannot make one: it is opaque to the interpreter.
 */
 :- module(gunshi_knowledge_situation,
           [ new_situation/3,            % +Matter, +Memory, -Situation

@@ -34,6 +34,7 @@
             othello_perft/3             % +Position, +Depth, -Nodes
           ]).
 :- use_module('../foreign', []).
+:- use_module(board_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [append/2, member/2]).

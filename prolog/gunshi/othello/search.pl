@@ -12,6 +12,7 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
+:- use_module(board_messages, []).
 :- autoload(library(option), [option/3]).
 
 %!  othello_weights(+Text, -Weights) is det.

@@ -33,6 +33,7 @@
               ]).
 :- use_module(legality, [legality_fault/3]).
 :- use_module('../base/encoding', [read_text/3, write_text/3]).
+:- use_module(record_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(assoc), [assoc_to_list/2, get_assoc/3, ord_list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).

@@ -58,6 +58,7 @@
             class_counts/3              % +Start, +Moves, -Counts
           ]).
 :- use_module('../foreign', []).
+:- use_module(game_messages, []).
 
 %!  move_class(?Class:atom) is nondet.
 %

@@ -50,6 +50,7 @@
             weight_problem/2            % +Term, -Fault
           ]).
 :- use_module('../foreign', []).
+:- use_module(evaluation_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).

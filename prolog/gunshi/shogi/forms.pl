@@ -25,6 +25,7 @@
             in_form/3                   % +Form, +Position, :Goal
           ]).
 :- use_module('forms/swi', [load_form/2, kazu_zero/0]).
+:- use_module(form_messages, []).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(position, [side_to_move/2, position_term/2, promoted_kind/2, move_code/2]).
 :- autoload(library(apply), [maplist/3]).

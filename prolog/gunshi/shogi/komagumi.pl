@@ -17,6 +17,7 @@
             own_pawns/3                 % +Numbers, +Side, -Squares
           ]).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
+:- use_module(plan_messages, []).
 :- use_module(position, [start_position/2, promoted_kind/2]).
 :- use_module(values, [is_square/1]).
 :- autoload(library(lists), [member/2, memberchk/2]).

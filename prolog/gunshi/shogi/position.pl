@@ -46,6 +46,7 @@
             repetition/3                % +Positions, -Repetition, -Ply
           ]).
 :- use_module('../foreign', []).
+:- use_module(game_messages, []).
 
                 /*******************************
                 *            TEXT              *

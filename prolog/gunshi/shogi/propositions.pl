@@ -55,6 +55,7 @@
                 same_group/2, selection/3
               ]).
 :- use_module(values, []).
+:- use_module(proposition_messages, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).

@@ -38,6 +38,7 @@
 :- use_module('records/csa', [csa_games/2, write_csa/2]).
 :- use_module('records/jkf', [jkf_game/3, write_jkf/1]).
 :- use_module('records/usi', [usi_games/2, write_usi/2]).
+:- use_module(record_messages, []).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [append/3, member/2]).

@@ -42,12 +42,36 @@
             thought_alarm/2,            % +Thought, -Time
             thought_best/2,             % +Thought, -Best
             thought_outcome/2,          % +Thought, -Outcome
-            set_best_of_thought/3,      % +Best, +Thought0, -Thought
             set_outcome_of_thought/3,   % +Outcome, +Thought0, -Thought
             set_waits_of_thought/3,     % +Boolean, +Thought0, -Thought
             set_thought_fields/3        % +Fields, +Thought0, -Thought
           ]).
 :- use_module(library(record)).
+
+%!  make_engine(+Fields:list, -Engine) is det.
+%!  engine_queue(+Engine, -Queue) is det.
+%!  engine_options(+Engine, -Options) is det.
+%!  engine_game(+Engine, -Game) is det.
+%!  engine_table(+Engine, -Table) is det.
+%!  engine_thought(+Engine, -Thought) is det.
+%!  set_options_of_engine(+Options, +Engine0, -Engine) is det.
+%!  set_game_of_engine(+Game, +Engine0, -Engine) is det.
+%!  set_table_of_engine(+Table, +Engine0, -Engine) is det.
+%!  set_thought_of_engine(+Thought, +Engine0, -Engine) is det.
+%!  make_thought(+Fields:list, -Thought) is det.
+%!  thought_job(+Thought, -Job) is det.
+%!  thought_kind(+Thought, -Kind) is det.
+%!  thought_go(+Thought, -Go) is det.
+%!  thought_game(+Thought, -Game) is det.
+%!  thought_waits(+Thought, -Waits) is det.
+%!  thought_alarm(+Thought, -Alarm) is det.
+%!  thought_best(+Thought, -Best) is det.
+%!  thought_outcome(+Thought, -Outcome) is det.
+%!  set_outcome_of_thought(+Outcome, +Thought0, -Thought) is det.
+%!  set_waits_of_thought(+Waits, +Thought0, -Thought) is det.
+%!  set_thought_fields(+Fields:list, +Thought0, -Thought) is det.
+%
+%   A record made of fields, Name(Value) each; the value of a field; a record with fields replaced.
 
 :- record(( engine(queue, options, game, (table)=none, thought=none),
              thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none)

@@ -19,6 +19,7 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(checking, [all_problems/3, new_file/1]).
+:- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).
 :- use_module('../own',
               [ own_change/2, own_change_all/2, own_changes/1, own_journal/1, own_knowledge/0 ]).

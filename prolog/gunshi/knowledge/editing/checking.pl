@@ -9,6 +9,7 @@
 :- use_module('../../base/store', [clause_problems/3]).
 :- use_module('../../base/clauses', [clause_state/4, loaded_knowledge/1]).
 :- use_module('../reading', [whole_knowledge/0]).
+:- use_module('../fault_messages', []).
 :- use_module('../names', [named_clauses/2]).
 :- use_module('../own', [journal_clause/3, own_directory/1, own_journal/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).

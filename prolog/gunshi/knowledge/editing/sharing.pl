@@ -10,6 +10,7 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
+:- use_module('../editing_messages', []).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_file/1]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 

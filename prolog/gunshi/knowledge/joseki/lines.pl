@@ -24,6 +24,7 @@
 :- use_module('../../shogi/legality', [legality_fault/3]).
 :- use_module('../../shogi/patterns', []).
 :- use_module(facts, []).
+:- use_module('../fault_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 

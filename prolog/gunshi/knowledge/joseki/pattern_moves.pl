@@ -28,6 +28,7 @@
 :- use_module('../../shogi/position', [side_to_move/2, legal_move/2]).
 :- use_module(facts, []).
 :- use_module('../files', [need_knowledge/1]).
+:- use_module('../fault_messages', []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 

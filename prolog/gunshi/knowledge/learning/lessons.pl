@@ -27,6 +27,7 @@
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../joseki/facts', [taught_by/3]).
 :- use_module('../editing/checking', [new_file/1]).
+:- use_module('../editing_messages', []).
 :- use_module('../own', [own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).

@@ -37,6 +37,7 @@
 :- use_module('../deciding', [decide/4, clause_sources/2]).
 :- use_module('../situation').
 :- use_module('../own', [own_knowledge/0]).
+:- use_module('../choice_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth0/3]).
 

@@ -22,6 +22,7 @@
 :- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
 :- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
+:- use_module('../choice_messages', []).
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 

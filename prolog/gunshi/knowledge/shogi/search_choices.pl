@@ -16,6 +16,7 @@
 :- use_module('../../shogi/parameters', [search_parameters/2]).
 :- use_module('../../shogi/position', [start_position/2]).
 :- use_module('../own', [own_knowledge/0]).
+:- use_module('../choice_messages', []).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(counts, [conditioned_counts/3, class_probabilities/1]).
 :- autoload(library(error), [must_be/2]).

@@ -21,6 +21,7 @@
 :- use_module('../../base/types', []).
 :- use_module('../files', [kb_file/2]).
 :- use_module('../own', [own_knowledge/0]).
+:- use_module('../choice_messages', []).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 

@@ -16,6 +16,7 @@
             machine_load/1              % -Load
           ]).
 :- use_module('../../shogi/forms', [form_file/2, form_kind/2, form_facts/2]).
+:- use_module(system_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
 :- autoload(library(lists), [append/2, append/3, last/2, member/2]).

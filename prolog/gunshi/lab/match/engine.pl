@@ -25,6 +25,7 @@
           ]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module(engine_messages, []).
 
 :- autoload(library(lists), [member/2]).
 :- autoload(library(process),

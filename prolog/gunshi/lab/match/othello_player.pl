@@ -18,6 +18,7 @@
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module(engine_messages, []).
 
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
 :- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).

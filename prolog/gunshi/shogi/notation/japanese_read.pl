@@ -12,6 +12,7 @@
             blank/1                     % ?Char
           ]).
 :- use_module('../kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
+:- use_module('../game_messages', []).
 
 %!  japanese_reading(+Text:string, -Reading) is det.
 %

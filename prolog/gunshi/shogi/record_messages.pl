@@ -1,17 +1,55 @@
 :- encoding(utf8).
-/*  What is wrong in a game record, and what a record format does not keep, in words. */
-:- module(gunshi_base_record_messages,
-          [ record_fault//1,            % +Fault
-            loss//1                     % +Loss
-          ]).
-:- use_module(message_words, [brief/2, excerpt/3]).
-:- use_module(move_messages, [illegal_move_text//2]).
+/*  What is said of game records and opening books: what is wrong in one, and what a record format
+    does not keep.
+*/
+:- module(gunshi_shogi_record_messages, []).
+:- use_module('../base/message_words', [brief/2, excerpt/3]).
+:- use_module('../base/messages', []).
+:- use_module(game_messages, [illegal_move_text//2]).
 :- autoload(library(http/json), [json_write/3]).
 :- autoload(library(lists), [member/2]).
 
-%!  record_fault(+Fault)// is det.
-%
-%   The parts of a message: Fault is what is wrong in a record, as read_game/3 has it.
+:- multifile
+    gunshi_base_messages:gunshi_message//1,
+    prolog:error_message//1.
+
+prolog:error_message(domain_error(record_format, Name)) -->
+    [ '~p is no record format; they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'-[Name] ].
+
+gunshi_base_messages:gunshi_message(record_problem(File, problem(Line, Ply, Fault))) -->
+    (   { Line > 0 }
+    ->  [ '~w:~d: '-[File, Line] ]
+    ;   [ '~w: '-[File] ]
+    ),
+    (   { Ply > 0 }
+    ->  [ 'move ~d: '-[Ply] ]
+    ;   []
+    ),
+    record_fault(Fault).
+gunshi_base_messages:gunshi_message(bad_record(File, [Problem|More], Advice)) -->
+    gunshi_base_messages:gunshi_message(record_problem(File, Problem)),
+    (   { More == [] }
+    ->  []
+    ;   { length(More, Count) },
+        [ ' (and ~d more)'-[Count] ]
+    ),
+    [ '. ~w'-[Advice] ].
+gunshi_base_messages:gunshi_message(not_kept(File, Format, Loss)) -->
+    [ '~w: ~w does not keep '-[File, Format] ],
+    loss(Loss).
+gunshi_base_messages:gunshi_message(no_record_format(File)) -->
+    [ '~w does not end in the name of a record format, and none is said; '-[File],
+      'they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'
+    ].
+gunshi_base_messages:gunshi_message(one_game_a_file(Format, Count)) -->
+    [ 'A file in ~w holds one game, and here are ~d; csa, usi and sfen hold many'-[Format, Count] ].
+gunshi_base_messages:gunshi_message(bad_book_line(Text)) -->
+    { excerpt(Text, 0, Excerpt) },
+    [ 'This is no line of an opening book: ~s. '-[Excerpt],
+      'They are sfen and a position, then a line for each move: 7g7f 3c3d 63 27 935'
+    ].
+
+%   record_fault(+Fault)//: Fault is what is wrong in a record, as read_game/3 has it.
 
 record_fault(unread(Text)) -->
     { brief(Text, Shown) },
@@ -39,9 +77,7 @@ record_fault(not_held(Format)) -->
 record_fault(illegal_move_text(Text, Rule)) -->
     illegal_move_text(Text, Rule).
 
-%!  loss(+Loss)// is det.
-%
-%   The parts of a message: Loss is what a record format does not keep.
+%   loss(+Loss)//: Loss is what a record format does not keep.
 
 loss(variations(Count)) -->
     [ 'variations (~D)'-[Count] ].

@@ -1,0 +1,28 @@
+:- encoding(utf8).
+/*  What is said of clauses of knowledge by those who know what they mean. */
+:- module(test_fault_messages, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/fault_messages), []).
+:- use_module('../base/says').
+
+:- begin_tests(fault_messages).
+
+test(faults,
+     forall(member(Fault-Part,
+                   [ no_moves-"a line without moves", line_move(3, "7x", none)-"7x, is no USI move",
+                     line_move(3, "7g7e", cannot_move_there)-"7g7e, is not legal: the piece",
+                     pattern(numbers(5, 3))-"write 3-5", pattern(turns(0))-"add turn(sente)",
+                     pattern(clash(77, a, b))-"a and b cannot both hold on ７七",
+                     pattern(rule(nifu, 77, fu, sente))-"sente has two pawns",
+                     pattern(never_legal(drop(fu, 55), nifu))-"P*5e is never legal",
+                     target(backwards(fu), makuhyou(1, 77, 3), none)-"a pawn 歩, cannot go back",
+                     target(two_targets(gi, makuhyou(1, 66, 2)), makuhyou(1, 77, 3), '/x.pl':4)
+                     -"has another target (makuhyou(1,66,2), /x.pl:4)",
+                     weight(count(3, 4))-"there are 3 values", known_already('/x.pl':4)-"/x.pl:4",
+                     disables_nothing(foo)-"nothing is called foo",
+                     not_a_fact(gm/2)-"gm/2 is a fact", endless-"calls itself",
+                     contrary(gm(a), '/x.pl':4)-"gm(a) at /x.pl:4 forbids" ]))) :-
+    says(gunshi(bad_knowledge('/tmp/x.pl', [problem(3, 5, Fault)])), ["/tmp/x.pl:3:5: ", Part]).
+
+:- end_tests(fault_messages).
