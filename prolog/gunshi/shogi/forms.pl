@@ -69,7 +69,8 @@ form(assoc,          beyond, swi,  form_assoc,        "board as an AVL tree").
 form(rbtree,         beyond, swi,  form_rbtree,       "board as a red-black tree").
 form(core,           beyond, core, form_core,         "the core's immutable position").
 form('core-mutable', beyond, core, form_core_mutable, "the core's board, make and unmake").
-form('core-c',       beyond, core, form_core_c,       "the core alone, in C; last ply counted, not made").
+form('core-c',       beyond, core, form_core_c,
+     "the core alone, in C; last ply counted, not made").
 
 %!  form(?Form:atom) is nondet.
 %

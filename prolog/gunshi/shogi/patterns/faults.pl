@@ -13,9 +13,9 @@
             covers/2                    % +General, +Special
           ]).
 :- use_module('../patterns',
-              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2 ]).
-:- use_module('../position',
-              [ position_term/2, opponent/2, rule_moves/3 ]).
+              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2
+              ]).
+:- use_module('../position', [position_term/2, opponent/2, rule_moves/3]).
 :- use_module('../legality', [legality_fault/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [exclude/3]).

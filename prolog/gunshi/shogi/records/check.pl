@@ -35,7 +35,7 @@
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
 :- use_module('../notation/japanese_read', [blank/1]).
 :- use_module(endings, [absolute_end/3]).
-:- use_module(kakinoki, [is_field/2]).
+:- use_module(kakinoki/items, [is_field/2]).
 :- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-/*  The fields of a header that KIF and CSA both have. Keys are those of KIF, as in game_header/3. */
+/*  The fields of a header that KIF and CSA both have. Keys are KIF's, as in game_header/3. */
 :- module(gunshi_shogi_records_csa_header,
           [ player_key/2,               % ?Side, ?Key
             header_name/2               % ?Key, ?Name

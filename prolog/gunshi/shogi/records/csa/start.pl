@@ -28,10 +28,11 @@
 
 %!  read_start(+Items:list, -Position) is det.
 %
-%   Items, as csa_items/2 has them, of one game say that it starts from Position: the even game, when
-%   they say nothing of it.
+%   Items, as csa_items/2 has them, of one game say that it starts from Position: that of the even
+%   game, when they say nothing of it.
 %
-%   @error gunshi(bad_record(At, What)): What is row(Text), pieces(Text), or what position_term/2 says
+%   @error gunshi(bad_record(At, What)): What is row(Text), pieces(Text), or what position_term/2
+%          says
 
 read_start(Setup, Position) :-
     (   member(at(At, Item, _), Setup),

@@ -2,9 +2,11 @@
 :- module(gunshi_shogi_records_jkf_write,
           [ write_jkf/1                 % +Record
           ]).
-:- use_module('../../position', [side_to_move/2, position_after/3]).
-:- use_module('../../squares', [move_to/2]).
+:- use_module('../../position', [side_to_move/2]).
 :- use_module('../endings', [ending_word/3, sign_side/2, relative_end/3]).
+:- use_module('../place',
+              [ first_place/2, place_position/2, place_last/2, place_total/3, place_after_step/3
+              ]).
 :- use_module(comments, [comments_json/2]).
 :- use_module(move, [move_json/4]).
 :- use_module(start, [start_json/2]).
@@ -21,46 +23,46 @@ write_jkf(record(Start, _, Header, line(Opening, Steps, End))) :-
     findall(Key=Value, member(Key-Value, Header), Fields),
     start_json(Start, Initial),
     comments_json(Opening, Texts),
-    nodes_json(Steps, End, from(Start, none, times(0, 0)), Nodes),
+    first_place(Start, Place),
+    nodes_json(Steps, End, Place, Nodes),
     current_output(Out),
     json_write(Out,
                json([ header = json(Fields), initial = Initial, moves = [json(Texts)|Nodes] ]),
                [width(0)]),
     nl.
 
-%   nodes_json(+Steps, +End, +From, -Nodes): From is from(Position, Last, Times): where the line is,
-%   the square of the move before or `none`, and times(Sente, Gote) that both sides have used.
+%   nodes_json(+Steps, +End, +Place, -Nodes): the nodes of a line that begins at Place.
 
 nodes_json([], none, _, []).
-nodes_json([], end(Ending, Remarks), From, Nodes) :-
-    From = from(Position, Last, Times),
+nodes_json([], end(Ending, Remarks), Place, Nodes) :-
+    place_position(Place, Position),
     side_to_move(Position, Side),
     (   Ending = foul(_, Move)
-    ->  move_json(Move, Position, Last, Json),
-        forks_json(Remarks, From, Forks),
+    ->  place_last(Place, Last),
+        move_json(Move, Position, Last, Json),
+        forks_json(Remarks, Place, Forks),
         foul_remarks(Remarks, Of, Behind),
-        time_json(Of, Side, Times, Clock, _),
+        time_json(Of, Place, Clock),
         append([[move = Json], Clock, Forks], Node),
         Nodes = [json(Node)|Others],
-        special('ILLEGAL_ACTION', Behind, [], Side, Times, Others)
+        special('ILLEGAL_ACTION', Behind, [], Place, Others)
     ;   ending_special(Ending, Side, Word),
-        forks_json(Remarks, From, Forks),
-        special(Word, Remarks, Forks, Side, Times, Nodes)
+        forks_json(Remarks, Place, Forks),
+        special(Word, Remarks, Forks, Place, Nodes)
     ).
-nodes_json([step(Move, Remarks)|Steps], End, From0, [json(Node)|Nodes]) :-
-    From0 = from(Position, Last, Times0),
-    side_to_move(Position, Side),
+nodes_json([step(Move, Remarks)|Steps], End, Place0, [json(Node)|Nodes]) :-
+    place_position(Place0, Position),
+    place_last(Place0, Last),
     move_json(Move, Position, Last, Json),
-    time_json(Remarks, Side, Times0, Clock, Times),
+    time_json(Remarks, Place0, Clock),
     comments_json(Remarks, Texts),
-    forks_json(Remarks, From0, Forks),
+    forks_json(Remarks, Place0, Forks),
     append([[move = Json], Clock, Texts, Forks], Node),
-    position_after(Position, Move, After),
-    move_to(Move, To),
-    nodes_json(Steps, End, from(After, To, Times), Nodes).
+    place_after_step(Place0, step(Move, Remarks), Place),
+    nodes_json(Steps, End, Place, Nodes).
 
-special(Word, Remarks, Forks, Side, Times, [json(Node)]) :-
-    time_json(Remarks, Side, Times, Clock, _),
+special(Word, Remarks, Forks, Place, [json(Node)]) :-
+    time_json(Remarks, Place, Clock),
     comments_json(Remarks, Texts),
     append([[special = Word], Clock, Texts, Forks], Node).
 
@@ -94,9 +96,11 @@ ending_special(Ending, ToMove, Word) :-
         atom_concat(Sign, Csa, Word)
     ).
 
-time_json(Remarks, Side, Times0, Fields, Times) :-
+%   time_json(+Remarks, +Place, -Fields): the time in Remarks, that of the move at Place.
+
+time_json(Remarks, Place, Fields) :-
     (   memberchk(time(Seconds), Remarks)
-    ->  used(Side, Seconds, Times0, Times, Total),
+    ->  place_total(Place, Seconds, Total),
         clock_json(Seconds, Now0),
         clock_json(Total, All),
         (   Now0 = [h = 0|Now]
@@ -104,14 +108,8 @@ time_json(Remarks, Side, Times0, Fields, Times) :-
         ;   Now = Now0
         ),
         Fields = [time = json([now = json(Now), total = json(All)])]
-    ;   Fields = [],
-        Times = Times0
+    ;   Fields = []
     ).
-
-used(sente, Seconds, times(Sente0, Gote), times(Sente, Gote), Sente) :-
-    Sente is Sente0+Seconds.
-used(gote, Seconds, times(Sente, Gote0), times(Sente, Gote), Gote) :-
-    Gote is Gote0+Seconds.
 
 %   Parts of a second are kept to the thousandth.
 
@@ -124,11 +122,11 @@ clock_json(Count, [h = Hours, m = Minutes, s = Seconds]) :-
     ;   Seconds is round((Count - 60*(Whole // 60)) * 1000) / 1000
     ).
 
-forks_json(Remarks, From, Fields) :-
+forks_json(Remarks, Place, Fields) :-
     findall([json(Texts)|Nodes],
             ( member(variation(line(Opening, Steps, End)), Remarks),
               comments_json(Opening, Texts),
-              nodes_json(Steps, End, From, Nodes)
+              nodes_json(Steps, End, Place, Nodes)
             ),
             Forks0),
     (   Forks0 == []
