@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The forms of a shogi position that the first paper compares, and more (papers.md §1).
 
     Each form is a file of forms/, with the making of moves, their update and their restoration in

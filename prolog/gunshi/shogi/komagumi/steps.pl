@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  Following a plan: what can be played now, what stands, what is lost.
 
     A *plan* is a list of makuhyou (komagumi.pl), one for each piece that is to move. Plans are

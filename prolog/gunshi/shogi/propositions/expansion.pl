@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  How a table of propositions comes about: level by level, each time with the selection rules.
 
     After a level is made, each of its predicates that ends in mate or failure is a result, in level

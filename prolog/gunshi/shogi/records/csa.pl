@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  CSA: the record format of the Computer Shogi Association, versions 1 to 3.0.
 
         'CSA encoding=UTF-8

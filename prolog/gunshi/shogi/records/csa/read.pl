@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  Reading CSA: the games of a file, from its statements. */
 :- module(gunshi_shogi_records_csa_read,
           [ csa_games/2                 % +Text, -Games

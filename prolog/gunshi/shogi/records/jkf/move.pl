@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  A move in JKF: the object that the field `move` has.
 
         {"color": 0, "from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU"}
