@@ -10,6 +10,7 @@
           [ castle_shapes/2,            % +Facts, -Shapes
             castle/4                    % +Shapes, +Position, +Side, -Name
           ]).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module(position, [piece_at/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -58,7 +59,7 @@ placed(gote, Kind-Square0, at(Square, gote(Kind))) :-
     Square is 110-Square0.
 
 king_square(Side, Placed, King) :-
-    Piece =.. [Side, ou],
+    piece_side_kind(Piece, Side, ou),
     (   memberchk(at(Square, Piece), Placed)
     ->  King = Square
     ;   King = none
@@ -74,7 +75,7 @@ castle(shapes(Sente, Gote), Position, Side, Name) :-
     ->  Index = Sente
     ;   Index = Gote
     ),
-    King =.. [Side, ou],
+    piece_side_kind(King, Side, ou),
     (   piece_at(Position, Square, King)
     ->  best(Index, Square, Position, Best0)
     ;   Best0 = none

@@ -17,6 +17,7 @@
             mate_variations/4           % +Position, +Line, +Options, -Variations
           ]).
 :- use_module('../foreign', []).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/types', []).
 :- use_module(position,
@@ -162,7 +163,7 @@ mate_variations(Position, Line, Options, Variations) :-
 attacker(Position, Attacker) :-
     side_to_move(Position, Side),
     opponent(Side, Other),
-    King =.. [Other, ou],
+    piece_side_kind(King, Other, ou),
     (   piece_at(Position, _, King)
     ->  Attacker = Side
     ;   Attacker = Other

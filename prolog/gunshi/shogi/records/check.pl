@@ -25,6 +25,8 @@
           [ draft_record/3,             % +Draft, -Record, -Problems
             could_be_tried/3            % +Move, +Position, +Side
           ]).
+:- use_module('../kinds', [kind_csa/2, piece_side_kind/3]).
+:- use_module('../squares', [move_to/2]).
 :- use_module('../position',
               [ piece_at/3, hand/4, side_to_move/2, opponent/2, promoted_kind/2, position_after/3,
                 usi_move/2
@@ -103,7 +105,7 @@ checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Step
     said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems1, Problems2),
     (   Fault == none
     ->  position_after(Position, Move, After),
-        arg(2, Move, To),
+        move_to(Move, To),
         Next is Ply+1,
         Steps = [step(Move, Remarks)|Steps1],
         checked_steps(Steps0, End0, After, To, Next, Steps1, End, Problems2, Tail)
@@ -156,7 +158,7 @@ other_face(japanese(Side, Place, Kind, Words, Promotion, Origin), Position,
            japanese(Side, Place, Standing, Words, Promotion, Origin)) :-
     Origin \== none,
     piece_at(Position, Origin, Piece),
-    arg(1, Piece, Standing),
+    piece_side_kind(Piece, _, Standing),
     (   promoted_kind(Kind, Standing)
     ->  true
     ;   promoted_kind(Standing, Kind)
@@ -173,7 +175,7 @@ said_text(usi(Move), Text) :-
     usi_move(Text, Move).
 said_text(csa(Side, From, To, Kind), Text) :-
     sign(Side, +, -, Sign),
-    upcase_atom(Kind, Name),
+    kind_csa(Kind, Name),
     format(string(Text), "~w~|~`0t~d~2+~d~w", [Sign, From, To, Name]).
 said_text(japanese(Side, Place, Kind, Words, Promotion, Origin), Text) :-
     sign(Side, '▲', '△', Sign),
@@ -292,13 +294,16 @@ plain_char(Char0, Char) :-
 fouled(end(_, foul(Side0), _), Said, Position, Side) :-
     (   opponent(Side0, _)
     ->  Side = Side0
-    ;   functor(Said, Name, _),
-        memberchk(Name, [csa, japanese]),
-        arg(1, Said, Sign),
+    ;   said_side(Said, Sign),
         opponent(Sign, _)
     ->  Side = Sign
     ;   side_to_move(Position, Side)
     ).
+
+%   said_side(+Said, -Side): Side is `none` when Said has no sign.
+
+said_side(csa(Side, _, _, _), Side).
+said_side(japanese(Side, _, _, _, _, _), Side).
 
 %   foul_end(+End0, +Side, +Move, +Cut, +Position, +Ply, +Remarks1, -End, -Problems, ?Tail): the
 %   last move, Ply, is the foul of Side that End0 is about. What was said of the move is said of the
@@ -333,11 +338,10 @@ could_be_tried(drop(Kind, _), Position, Side) :-
     hand(Position, Side, Kind, _).
 could_be_tried(move(From, _), Position, Side) :-
     piece_at(Position, From, Piece),
-    functor(Piece, Side, 1).
+    piece_side_kind(Piece, Side, _).
 could_be_tried(promote(From, _), Position, Side) :-
     piece_at(Position, From, Piece),
-    functor(Piece, Side, 1),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, Side, Kind),
     promoted_kind(Kind, _).
 
 %   said_move(+Said, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal. Move is

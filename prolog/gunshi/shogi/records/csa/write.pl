@@ -86,15 +86,17 @@ ending_text(Ending, ToMove, Word) :-
         ending_word(Relative, Word0, _),
         Word0 \== none
     ->  Word = Word0
-    ;   functor(Ending, foul, _)
-    ->  arg(1, Ending, Side),
-        sign_side(Sign, Side),
+    ;   fouls(Ending, Side)
+    ->  sign_side(Sign, Side),
         atom_concat(Sign, 'ILLEGAL_ACTION', Word)
     ;   Ending = other(Word0),
         csa_word(Word0)
     ->  Word = Word0
     ;   Word = 'CHUDAN'
     ).
+
+fouls(foul(Side), Side).
+fouls(foul(Side, _), Side).
 
 %   A word of CSA's, though unknown here: capital letters.
 

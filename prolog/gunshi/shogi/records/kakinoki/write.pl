@@ -129,7 +129,7 @@ outcome(other(Word), _, Word) :-
 outcome(Ending, Names, Text) :-
     compound(Ending),
     !,
-    arg(1, Ending, Side),
+    Ending =.. [_, Side],
     relative_end(Ending, Side, Relative),
     ending_word(Relative, _, Word),
     side_name(Side, Names, Name),
