@@ -4,7 +4,7 @@
     A castle is a shape, the squares of some pieces as sente sees them: castle(Name, Japanese,
     English, Pieces), with Pieces a list of Kind-Square. It stands when all its pieces do, whatever
     else is on the board; gote's is the same, turned round. A name may have several shapes. This
-    file opens none: whoever knows shapes passes them in.
+    file knows none: its caller gives them.
 */
 :- module(gunshi_shogi_castles,
           [ castle_shapes/2,            % +Facts, -Shapes

@@ -1,9 +1,9 @@
 :- encoding(utf8).
 /*  The kinds of pieces: one table for all that names them.
 
-    The names are those of the CSA format in small letters: fu 歩, ky 香, ke 桂, gi 銀, ki 金, ka 角,
-    hi 飛, ou 玉; promoted to と, ny 成香, nk 成桂, ng 成銀, um 馬, ry 龍. Their order is that of the C
-    core. What Japanese texts call them is in kanji.pl.
+    The names are the letters of the CSA format, in small: fu 歩, ky 香, ke 桂, gi 銀, ki 金, ka 角,
+    hi 飛, ou 玉; promoted to と, ny 成香, nk 成桂, ng 成銀, um 馬, ry 龍. They stand in the order of the C
+    core. kanji.pl has their names in Japanese texts.
 */
 :- module(gunshi_shogi_kinds,
           [ piece_kind/1,               % ?Kind

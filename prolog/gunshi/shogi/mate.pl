@@ -120,8 +120,8 @@ result_part(stopped,      solved(_, _, _, _, _, _, _, _, Stopped),  Stopped).
 
 %!  stop_mate(+Flag) is det.
 %
-%   Whoever solves with stop(Flag) is to stop now, with what was found so far; who begins later,
-%   too.
+%   Stop every solve_mate/3 that has the option stop(Flag): it returns what it has found so far. One
+%   that begins later stops at once.
 %
 %   @error type_error(stop_flag, Flag)
 

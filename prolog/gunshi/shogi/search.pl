@@ -202,8 +202,8 @@ search_start(Context, Options, Search) :-
 
 %!  search_stop(+Search) is det.
 %
-%   Search is to stop now. Its end, with the best so far, is told as any other. Does nothing when it
-%   has ended.
+%   Make Search stop now. search_event/2 tells its end, with the best so far, as it tells any other.
+%   Does nothing when Search has ended.
 %
 %   @error type_error(search, Search)
 

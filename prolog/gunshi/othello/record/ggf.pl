@@ -25,7 +25,7 @@
 
 %!  read_ggf(+File, -Games:list) is det.
 %
-%   Games are those of the GGF in File, in its order.
+%   Games are the games that File has in GGF, in its order.
 %
 %   @error gunshi(bad_ggf(File, Game, What)): Game counts from 1; 0 when the file has none
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))

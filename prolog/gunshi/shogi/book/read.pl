@@ -110,7 +110,7 @@ numbered_position(Text, position(Position, Number)) :-
     ).
 
 %   moves(+Lines0, +Position, -Moves, -Lines, -Problems0, -Problems): Lines begin with the next
-%   position. Problems0 are those of the moves, with Problems as their end.
+%   position. Problems0 are what is wrong with the moves, with Problems behind it.
 
 moves([line(Number, move, Text)|Lines0], Position, Moves, Lines, Problems0, Problems) :-
     !,
@@ -125,7 +125,7 @@ problems([Fault|Faults], Line, [problem(Line, 0, Fault)|Problems0], Problems) :-
     problems(Faults, Line, Problems0, Problems).
 
 %   line_move(+Text, +Position, +Comments, -Moves0, -Moves, -Faults): Moves0 is the move of the line
-%   with Moves behind it, or Moves alone. Comments are those of the lines below.
+%   with Moves behind it, or Moves alone. Comments stand in the lines below.
 
 line_move(Text, Position, Comments, Moves0, Moves, Faults) :-
     without_comment(Text, Bare, Comments, All),

@@ -56,7 +56,7 @@ game_play(Game0, Move, Game) :-
 %!  game_moves_played(+Game0, +Moves:list, -Game) is det.
 %
 %   Game is Game0 with all Moves played. Moves after a fourfold repetition are taken, because
-%   records of games hold such; the game's result stays that of the repetition.
+%   records of games have such; the repetition still gives the game its result.
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)): Move would have been move number Ply of the
 %   game

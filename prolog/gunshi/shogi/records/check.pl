@@ -232,8 +232,8 @@ plain_char(Char0, Char) :-
     ;   Char = Char0
     ).
 
-%   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul. It is that of the side which
-%   End0 names or the move Said has a sign of; of the one to move in Position otherwise.
+%   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul of Side: the side that End0
+%   names, else the side whose sign Said has, else the side to move in Position.
 
 fouled(end(_, foul(Side0), _), Said, Position, Side) :-
     (   opponent(Side0, _)

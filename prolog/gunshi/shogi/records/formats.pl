@@ -61,8 +61,8 @@ is_record_format(Format) :-
 
 %!  record_format(+File, -Format) is semidet.
 %
-%   Format is that of files whose name ends as File does, in letters of either case. Fails for
-%   another ending.
+%   A file named as File is in Format: the ending of its name, in letters of either case, is the
+%   name of Format. Fails for any other ending.
 
 record_format(File, Format) :-
     file_name_extension(_, Ending0, File),

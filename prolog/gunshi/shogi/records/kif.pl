@@ -12,7 +12,8 @@
           [ kif_game/3,                 % +Text, -Draft, -Notes
             write_kif/2                 % +Record, +Encoding
           ]).
-:- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
+:- use_module('../notation/japanese_read',
+              [japanese//1, reading_words/2, reading_origin/2, blanks//0, blank/1]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
 :- use_module(times, [possible_time/1]).
@@ -63,9 +64,8 @@ numbered(_, Found) -->
 
 move(Said) -->
     japanese(Said),
-    { Said = japanese(_, _, _, Words, _, Origin),
-      (   Origin \== none
-      ;   Words == [drop]
+    { (   \+ reading_origin(Said, none)
+      ;   reading_words(Said, [drop])
       )
     },
     !.
@@ -127,8 +127,8 @@ move_words(Move, Place, Text) :-
     place_last(Place, Last),
     kif_text(Position, Last, Move, Text).
 
-%   An ending without a word in KIF, or with one that would be a move, is told by the line まで…
-%   alone.
+%   Of an ending for which KIF has no word, or whose word KIF would read as a move, only the line
+%   まで… speaks.
 
 write_end(none, _, _).
 write_end(end(Ending, Remarks), Place, Names) :-
@@ -154,8 +154,8 @@ is_move(Word) :-
     phrase(move(_), Chars, _),
     !.
 
-%   write_foul(+Move, +Remarks, +Place): the illegal move and the other side's 反則勝ち. Of two times
-%   the first is that of the move.
+%   write_foul(+Move, +Remarks, +Place): write the illegal move and the other side's 反則勝ち. Of two
+%   times the move took the first.
 
 write_foul(Move, Remarks, Place) :-
     (   Remarks = [Time, time(Seconds)|_]
@@ -169,7 +169,7 @@ write_foul(Move, Remarks, Place) :-
     place_behind_foul(Place, Next),
     write_numbered(反則勝ち, Behind, Next).
 
-%   write_numbered(+Text, +Remarks, +Place): the line of a move, or of an ending, with the time in
+%   write_numbered(+Text, +Remarks, +Place): write the line of a move or an ending, with the time in
 %   Remarks and all the time that its side has used.
 
 write_numbered(Text, Remarks, Place) :-

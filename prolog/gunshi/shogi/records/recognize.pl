@@ -9,8 +9,8 @@
 
 %!  found_format(+File, +Text:string, -Format) is det.
 %
-%   File has Text in Format: that of its name; but KIF and KI2 are often named for each other, and
-%   a stream has no name, so that the text is asked.
+%   File, which has Text, is in Format. The ending of its name decides; but Text decides where it is
+%   KIF or KI2, which are often named for each other, and of a stream, which has no name.
 
 found_format(File, Text, Format) :-
     content_format(Text, Content),

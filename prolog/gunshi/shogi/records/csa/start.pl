@@ -28,8 +28,8 @@
 
 %!  read_start(+Items:list, -Position) is det.
 %
-%   Items, as csa_items/2 has them, of one game say that it starts from Position: that of the even
-%   game, when they say nothing of it.
+%   The game whose Items these are, as csa_items/2 has them, starts from Position. When they do not
+%   say from which, it is the even game's.
 %
 %   @error gunshi(bad_record(At, What)): What is row(Text), pieces(Text), or what position_term/2
 %          says

@@ -10,7 +10,7 @@
             move_json/4                 % +Move, +Position, +Last, -Json
           ]).
 :- use_module('../../kinds', [promoted_kind/2, kind_csa/2, piece_side_kind/3]).
-:- use_module('../../notation/japanese_read', [japanese_reading/2]).
+:- use_module('../../notation/japanese_read', [japanese_reading/2, reading_words/2]).
 :- use_module('../../notation/japanese_write', [ki2_text/5]).
 :- use_module('../../position', [side_to_move/2, piece_at/3, rule_moves/3]).
 :- use_module('../../squares', [move_from/2, move_to/2]).
@@ -148,7 +148,8 @@ capture_json(Move, Position, Fields) :-
 relative_json(Move, Position, Paper, Last, Fields) :-
     (   memberchk(Move, Paper),
         ki2_text(Position, Paper, Last, Move, Text),
-        japanese_reading(Text, japanese(_, _, _, Words, _, _)),
+        japanese_reading(Text, Reading),
+        reading_words(Reading, Words),
         Words \== []
     ->  findall(Letter, ( member(Word, Words), letter_word(Letter, Word) ), Letters),
         atomic_list_concat(Letters, Relative),

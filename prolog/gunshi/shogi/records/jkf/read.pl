@@ -70,7 +70,7 @@ is_field(_=Value) :-
                 *******************************/
 
 %   start_node(+Nodes0, +Ply, -Opening, -Nodes, -Notes, ?Tail): some files leave the node of the
-%   start out. Ply is that of the move before.
+%   start out. Ply is the number of the move before.
 
 start_node([Node|Nodes0], Ply, Opening, Nodes, Notes, Tail) :-
     Node = json(_),

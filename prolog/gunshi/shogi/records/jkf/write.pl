@@ -66,7 +66,7 @@ special(Word, Remarks, Forks, Place, [json(Node)]) :-
     comments_json(Remarks, Texts),
     append([[special = Word], Clock, Texts, Forks], Node).
 
-%   foul_remarks(+Remarks, -Of, -Behind): of two times the first is that of the illegal move.
+%   foul_remarks(+Remarks, -Of, -Behind): of two times the illegal move took the first.
 
 foul_remarks(Remarks, Of, Behind) :-
     (   Remarks = [Time, time(Seconds)|Others]
@@ -76,7 +76,7 @@ foul_remarks(Remarks, Of, Behind) :-
         Behind = Remarks
     ).
 
-%   What the side not to move did is told by a sign before the word, as CSA does for fouls.
+%   A sign before the word says what the side that is not to move did, as CSA has it for fouls.
 
 ending_special(Ending, ToMove, Word) :-
     relative_end(Ending, ToMove, Relative),
@@ -96,7 +96,8 @@ ending_special(Ending, ToMove, Word) :-
         atom_concat(Sign, Csa, Word)
     ).
 
-%   time_json(+Remarks, +Place, -Fields): the time in Remarks, that of the move at Place.
+%   time_json(+Remarks, +Place, -Fields): Fields says the time in Remarks, which the move at Place
+%   took, and all the time of its side.
 
 time_json(Remarks, Place, Fields) :-
     (   memberchk(time(Seconds), Remarks)

@@ -12,7 +12,8 @@
 
 %!  kakinoki_header(+Head:list, -Header:list) is det.
 %
-%   Header are the fields in Head, items of a file, as Key-Value, but those of the start.
+%   Header are the fields in Head, items of a file, as Key-Value, without
+%   what they say of the start.
 
 kakinoki_header(Head, Header) :-
     findall(Key-Value,
