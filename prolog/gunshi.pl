@@ -13,7 +13,8 @@
 :- reexport('gunshi/shogi/game').
 :- reexport('gunshi/shogi/piece_numbers').
 :- reexport('gunshi/shogi/notation').
-:- reexport('gunshi/shogi/records', except([cuts/1, holds_one_game/1, not_held/3, record_formats/1])).
+:- reexport('gunshi/shogi/records',
+            [read_game/3, read_game/4, text_game/4, write_games/3, game_text/3, record_format/2]).
 :- reexport('gunshi/shogi/mutable').
 :- reexport('gunshi/shogi/search').
 :- reexport('gunshi/shogi/book').

@@ -175,4 +175,21 @@ game(P, Side, Weights, Score) :-
         game(Q, Side, Weights, Score)
     ).
 
+test(parts_of_a_search, Values == Arguments) :-
+    othello_start(Position),
+    othello_search(Position, [depth(2)], Result),
+    findall(Value, othello_result(Result, _, Value), Values),
+    Result =.. [_|Arguments].
+test(parts_of_a_solution, Values == Arguments) :-
+    othello_start(Position),
+    othello_solve(Position, [nodes(1000)], Result),
+    findall(Value, othello_result(Result, _, Value), Values),
+    Result =.. [_|Arguments].
+test(one_part_of_a_solution, Stopped == nodes) :-
+    othello_start(Position),
+    othello_solve(Position, [nodes(1000)], Result),
+    othello_result(Result, stopped, Stopped).
+test(no_result, error(type_error(othello_result, none))) :-
+    othello_result(none, move, _).
+
 :- end_tests(othello_search).

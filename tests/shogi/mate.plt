@@ -143,4 +143,17 @@ test(limits_are_kept_with_a_mate_found, Result-Nodes == mate-true) :-
     ;   Nodes = Used
     ).
 
+test(parts_of_a_result, [Result, Plies, Length] == [mate, 1, 1]) :-
+    solved("4k4/9/4P4/9/9/9/9/9/9 b G 1", [], Solved),
+    mate_result(Solved, result, Result),
+    mate_result(Solved, plies, Plies),
+    mate_result(Solved, moves, Moves),
+    length(Moves, Length).
+test(every_part_of_a_result, Values == Arguments) :-
+    solved("4k4/9/4P4/9/9/9/9/9/9 b G 1", [], Solved),
+    findall(Value, mate_result(Solved, _, Value), Values),
+    Solved =.. [_|Arguments].
+test(no_result, error(type_error(mate_result, none))) :-
+    mate_result(none, plies, _).
+
 :- end_tests(mate).

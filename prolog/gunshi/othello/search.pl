@@ -8,11 +8,13 @@
           [ othello_weights/2,          % +Text, -Weights
             othello_evaluate/3,         % +Position, +Weights, -Value
             othello_search/3,           % +Position, +Options, -Result
-            othello_solve/3             % +Position, +Options, -Result
+            othello_solve/3,            % +Position, +Options, -Result
+            othello_result/3            % +Result, ?Key, ?Value
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(board_messages, []).
+:- autoload(library(error), [type_error/2]).
 :- autoload(library(option), [option/3]).
 
 %!  othello_weights(+Text, -Weights) is det.
@@ -75,3 +77,38 @@ limits(Options, Weights, Nodes, Seconds) :-
     option(nodes(Nodes), Options, 0),
     option(time(Seconds0), Options, 0),
     Seconds is float(Seconds0).
+
+%!  othello_result(+Result, ?Key:atom, ?Value) is nondet.
+%
+%   Value is the part of Result, as othello_search/3 or othello_solve/3 gives it, that is called
+%   Key: of both `move`, `nodes`, `seconds`, `line` and `stopped`; of a search also `score`, `depth`
+%   and `exact`; of a solution `lower` and `upper`. Semidet when Key is bound.
+%
+%   @error type_error(othello_result, Result)
+
+othello_result(Result, Key, Value) :-
+    (   nonvar(Result),
+        Result = searched(_, _, _, _, _, _, _, _)
+    ->  search_part(Key, Result, Value)
+    ;   nonvar(Result),
+        Result = solved(_, _, _, _, _, _, _)
+    ->  solution_part(Key, Result, Value)
+    ;   type_error(othello_result, Result)
+    ).
+
+search_part(move,    searched(Move, _, _, _, _, _, _, _),    Move).
+search_part(score,   searched(_, Score, _, _, _, _, _, _),   Score).
+search_part(depth,   searched(_, _, Depth, _, _, _, _, _),   Depth).
+search_part(exact,   searched(_, _, _, Exact, _, _, _, _),   Exact).
+search_part(nodes,   searched(_, _, _, _, Nodes, _, _, _),   Nodes).
+search_part(seconds, searched(_, _, _, _, _, Seconds, _, _), Seconds).
+search_part(line,    searched(_, _, _, _, _, _, Line, _),    Line).
+search_part(stopped, searched(_, _, _, _, _, _, _, Stopped), Stopped).
+
+solution_part(move,    solved(Move, _, _, _, _, _, _),    Move).
+solution_part(lower,   solved(_, Lower, _, _, _, _, _),   Lower).
+solution_part(upper,   solved(_, _, Upper, _, _, _, _),   Upper).
+solution_part(nodes,   solved(_, _, _, Nodes, _, _, _),   Nodes).
+solution_part(seconds, solved(_, _, _, _, Seconds, _, _), Seconds).
+solution_part(line,    solved(_, _, _, _, _, Line, _),    Line).
+solution_part(stopped, solved(_, _, _, _, _, _, Stopped), Stopped).

@@ -113,7 +113,9 @@ othello_train(Generations, Each, Options, Text) :-
            [Seed, Words]),
     training_text(Training, Comment, Text).
 
-%   What the core's progress is told to, in the thread that trains.
+%   listener(Each), now_at(N): in the thread that trains, call(Each, Progress) hears of generation
+%   N.
+
 :- thread_local
     listener/1,
     now_at/1.

@@ -4,12 +4,13 @@
     A castle is a shape, the squares of some pieces as sente sees them: castle(Name, Japanese,
     English, Pieces), with Pieces a list of Kind-Square. It stands when all its pieces do, whatever
     else is on the board; gote's is the same, turned round. A name may have several shapes. This
-    file opens none: whoever knows shapes passes them in.
+    file knows none: its caller gives them.
 */
 :- module(gunshi_shogi_castles,
           [ castle_shapes/2,            % +Facts, -Shapes
             castle/4                    % +Shapes, +Position, +Side, -Name
           ]).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module(position, [piece_at/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -58,7 +59,7 @@ placed(gote, Kind-Square0, at(Square, gote(Kind))) :-
     Square is 110-Square0.
 
 king_square(Side, Placed, King) :-
-    Piece =.. [Side, ou],
+    piece_side_kind(Piece, Side, ou),
     (   memberchk(at(Square, Piece), Placed)
     ->  King = Square
     ;   King = none
@@ -74,7 +75,7 @@ castle(shapes(Sente, Gote), Position, Side, Name) :-
     ->  Index = Sente
     ;   Index = Gote
     ),
-    King =.. [Side, ou],
+    piece_side_kind(King, Side, ou),
     (   piece_at(Position, Square, King)
     ->  best(Index, Square, Position, Best0)
     ;   Best0 = none

@@ -51,6 +51,8 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module(evaluation_messages, []).
+:- use_module(kanji, [piece_name/2]).
+:- use_module(kinds, [kind_english/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
@@ -113,8 +115,8 @@ must_be_once(Terms) :-
     ).
 
 twice([Term, Next|Terms], Twice) :-
-    (   arg(1, Term, Name),
-        arg(1, Next, Name)
+    (   Term = weight(Name, _, _, _),
+        Next = weight(Name, _, _, _)
     ->  Twice = Next
     ;   twice([Next|Terms], Twice)
     ).
@@ -244,20 +246,10 @@ meaning(mobility(Kind), Text) :-
     format(string(Text), "0, 1, 2, ... squares that a ~w could go to.", [Piece]).
 meaning(tempo, "To be on the move.").
 
-kind_words(fu, "pawn 歩").
-kind_words(ky, "lance 香").
-kind_words(ke, "knight 桂").
-kind_words(gi, "silver 銀").
-kind_words(ka, "bishop 角").
-kind_words(hi, "rook 飛").
-kind_words(ki, "gold 金").
-kind_words(ou, "king 玉").
-kind_words(to, "promoted pawn と").
-kind_words(ny, "promoted lance 成香").
-kind_words(nk, "promoted knight 成桂").
-kind_words(ng, "promoted silver 成銀").
-kind_words(um, "horse 馬").
-kind_words(ry, "dragon 龍").
+kind_words(Kind, Words) :-
+    kind_english(Kind, English),
+    piece_name(Kind, Name),
+    format(string(Words), "~w ~w", [English, Name]).
 
 owner_words(own, "An own").
 owner_words(enemy, "An enemy").

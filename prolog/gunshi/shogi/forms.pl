@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The forms of a shogi position that the first paper compares, and more (papers.md §1).
 
     Each form is a file of forms/, with the making of moves, their update and their restoration in
@@ -70,7 +71,8 @@ form(assoc,          beyond, swi,  form_assoc,        "board as an AVL tree").
 form(rbtree,         beyond, swi,  form_rbtree,       "board as a red-black tree").
 form(core,           beyond, core, form_core,         "the core's immutable position").
 form('core-mutable', beyond, core, form_core_mutable, "the core's board, make and unmake").
-form('core-c',       beyond, core, form_core_c,       "the core alone, in C; last ply counted, not made").
+form('core-c',       beyond, core, form_core_c,
+     "the core alone, in C; last ply counted, not made").
 
 %!  form(?Form:atom) is nondet.
 %

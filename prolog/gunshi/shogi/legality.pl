@@ -8,6 +8,7 @@
 :- module(gunshi_shogi_legality,
           [ legality_fault/3            % +Position, +Move, -Rule
           ]).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module(position,
               [ piece_at/3, hand/4, side_to_move/2, opponent/2, in_check/1, legal_move/2,
                 rule_moves/3, position_term/2
@@ -77,7 +78,7 @@ paper_fault(promote(From, To), Side, Position, Paper, Rule) :-
 
 board_fault(From, To, Side, Position, Rule) :-
     (   piece_at(Position, From, Piece)
-    ->  (   \+ functor(Piece, Side, 1)
+    ->  (   \+ piece_side_kind(Piece, Side, _)
         ->  Rule = wrong_side
         ;   own_piece_at(Position, Side, To),
             Rule = occupied_by_own
@@ -92,7 +93,7 @@ drop_fault(_, To, _, Position, occupied) :-
 drop_fault(_, To, _, _, off_board) :-
     \+ is_square(To).
 drop_fault(fu, To, Side, Position, nifu) :-
-    Piece =.. [Side, fu],
+    piece_side_kind(Piece, Side, fu),
     File is To // 10,
     piece_at(Position, Square, Piece),
     File =:= Square // 10.
@@ -100,7 +101,7 @@ drop_fault(_, _, _, _, dead_end).
 
 own_piece_at(Position, Side, Square) :-
     piece_at(Position, Square, Piece),
-    functor(Piece, Side, 1).
+    piece_side_kind(Piece, Side, _).
 
 %   king_fault(+Move, +Side, +Position, -Rule): Move is in the paper's rules and not legal. A drop
 %   leaves a king in check only if it was so before. Of a pawn dropped against a check, the
@@ -120,7 +121,7 @@ answers_check(Position, Side, To) :-
     select(hand(Side, fu, Count0), Hands0, Hands1),
     !,
     Count is Count0-1,
-    Pawn =.. [Side, fu],
+    piece_side_kind(Pawn, Side, fu),
     opponent(Side, Opponent),
     After = shogi(Opponent, [at(To, Pawn)|Pieces], [hand(Side, fu, Count)|Hands1]),
     catch(position_term(_, After),

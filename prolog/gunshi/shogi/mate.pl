@@ -11,12 +11,14 @@
 */
 :- module(gunshi_shogi_mate,
           [ solve_mate/3,               % +Position, +Options, -Solved
+            mate_result/3,              % +Solved, ?Key, ?Value
             mate_stop_flag/1,           % -Flag
             stop_mate/1,                % +Flag
             other_mates/4,              % +Position, +Line, +Options, -Mates
             mate_variations/4           % +Position, +Line, +Options, -Variations
           ]).
 :- use_module('../foreign', []).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/types', []).
 :- use_module(position,
@@ -85,6 +87,31 @@ solve_mate(Position, Options, Solved) :-
     option(stop(Flag), Options, none),
     solve_limited(Position, Attacker, Megabytes, Threads, Shortest, Nodes, Seconds, Flag, Solved).
 
+%!  mate_result(+Solved, ?Key:atom, ?Value) is nondet.
+%
+%   Value is the part of Solved, as solve_mate/3 gives it, that is called Key: `result`, `plies`,
+%   `moves`, `left_in_hand`, `shortest`, `longest`, `nodes`, `seconds` or `stopped`. Semidet when
+%   Key is bound.
+%
+%   @error type_error(mate_result, Solved)
+
+mate_result(Solved, Key, Value) :-
+    (   nonvar(Solved),
+        Solved = solved(_, _, _, _, _, _, _, _, _)
+    ->  result_part(Key, Solved, Value)
+    ;   type_error(mate_result, Solved)
+    ).
+
+result_part(result,       solved(Result, _, _, _, _, _, _, _, _),   Result).
+result_part(plies,        solved(_, Plies, _, _, _, _, _, _, _),    Plies).
+result_part(moves,        solved(_, _, Moves, _, _, _, _, _, _),    Moves).
+result_part(left_in_hand, solved(_, _, _, Left, _, _, _, _, _),     Left).
+result_part(shortest,     solved(_, _, _, _, Shortest, _, _, _, _), Shortest).
+result_part(longest,      solved(_, _, _, _, _, Longest, _, _, _),  Longest).
+result_part(nodes,        solved(_, _, _, _, _, _, Nodes, _, _),    Nodes).
+result_part(seconds,      solved(_, _, _, _, _, _, _, Seconds, _),  Seconds).
+result_part(stopped,      solved(_, _, _, _, _, _, _, _, Stopped),  Stopped).
+
 %!  mate_stop_flag(-Flag) is det.
 %
 %   Flag is a new flag for the option stop(Flag) of solve_mate/3.
@@ -93,8 +120,8 @@ solve_mate(Position, Options, Solved) :-
 
 %!  stop_mate(+Flag) is det.
 %
-%   Whoever solves with stop(Flag) is to stop now, with what was found so far; who begins later,
-%   too.
+%   Stop every solve_mate/3 that has the option stop(Flag): it returns what it has found so far. One
+%   that begins later stops at once.
 %
 %   @error type_error(stop_flag, Flag)
 
@@ -162,7 +189,7 @@ mate_variations(Position, Line, Options, Variations) :-
 attacker(Position, Attacker) :-
     side_to_move(Position, Side),
     opponent(Side, Other),
-    King =.. [Other, ou],
+    piece_side_kind(King, Other, ou),
     (   piece_at(Position, _, King)
     ->  Attacker = Side
     ;   Attacker = Other
@@ -182,7 +209,9 @@ line_position(Position, [Move|Moves], Ply0, Ply, Before, Played) :-
 
 answer_after(Before, Move, Attacker, Options, Answer) :-
     position_after(Before, Move, After),
-    solve_mate(After, [attacker(Attacker)|Options], solved(Result, Plies, _, _, _, _, _, _, _)),
+    solve_mate(After, [attacker(Attacker)|Options], Solved),
+    mate_result(Solved, result, Result),
+    mate_result(Solved, plies, Plies),
     answer(Result, Plies, Answer).
 
 answer(mate, Plies, Answer) :-

@@ -12,6 +12,7 @@
             text_move/3,                % +Context, +Text, -Move
             legality_fault/3            % +Position, +Move, -Rule
           ]).
+:- use_module(squares, [move_to/2]).
 :- use_module(position, [rule_moves/3, usi_move/2, side_to_move/2, position_after/3]).
 :- use_module(game, [game_position/2, game_last_move/2]).
 :- reexport(legality, [legality_fault/3]).
@@ -95,7 +96,7 @@ line_texts([], _, _, _, []).
 line_texts([Move|Moves], Notation, Context, Position, [Text|Texts]) :-
     move_text(Notation, Context, Move, Text),
     position_after(Position, Move, After),
-    arg(2, Move, To),
+    move_to(Move, To),
     line_texts(Moves, Notation, after(After, To), After, Texts).
 
                 /*******************************
@@ -167,6 +168,6 @@ context(after(Position, Last), Position, Last) :-
 context(Game, Position, Last) :-
     game_position(Game, Position),
     (   game_last_move(Game, Move)
-    ->  arg(2, Move, Last)
+    ->  move_to(Move, Last)
     ;   Last = none
     ).

@@ -20,10 +20,12 @@
 :- use_module('../foreign', []).
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
+:- use_module(kinds, [hand_kind/1, piece_kind/1]).
+:- use_module(values, [is_square/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4, partition/4]).
+:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(lists), [member/2, nth0/3, reverse/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  search_parameters(+Terms:list, -Parameters) is det.
@@ -65,8 +67,15 @@ search_parameters(Terms, Parameters) :-
     ->  Weights = none
     ;   evaluation_weights(Facts, Weights)
     ),
-    foldl(add_term, Others, known(127, true, false, plies, true, [], []),
-          known(Stages, History, Statistics, By, Late, Counts0, Played)),
+    maplist(term_setting, Others, Settings0),
+    reverse(Settings0, Settings),                        % of the same setting, the last one holds
+    setting(stages, Settings, 127, Stages),
+    setting(history, Settings, true, History),
+    setting(statistics, Settings, false, Statistics),
+    setting(depth_by, Settings, plies, By),
+    setting(late_moves, Settings, true, Late),
+    findall(Count, member(counts-Count, Settings), Counts0),
+    findall(Class, member(class-Class, Settings), Played),
     (   memberchk(legal(_, _, _, _, _), Counts0)
     ->  shares(Counts0, Counts)
     ;   Counts = Counts0
@@ -83,43 +92,48 @@ weight(Term) :-
     nonvar(Term),
     functor(Term, weight, 4).
 
-add_term(Term, Known0, Known) :-
+setting(Key, Settings, Default, Value) :-
+    (   memberchk(Key-Value0, Settings)
+    ->  Value = Value0
+    ;   Value = Default
+    ).
+
+%   term_setting(+Term, -Setting): Setting is Key-Value: what Term sets, counts-Count or
+%   class-Played.
+
+term_setting(Term, Setting) :-
     (   ground(Term),
-        known_with(Term, Known0, Known)
-    ->  true
+        known_setting(Term, Setting0)
+    ->  Setting = Setting0
     ;   throw(error(gunshi(bad_parameter(Term)), _))
     ).
 
-known_with(stages(Stages), known(_, H, S, B, L, C, P), known(Mask, H, S, B, L, C, P)) :-
+known_setting(stages(Stages), stages-Mask) :-
     is_list(Stages),
     foldl(add_stage, Stages, 0, Mask).
-known_with(history(History), known(M, _, S, B, L, C, P), known(M, History, S, B, L, C, P)) :-
+known_setting(history(History), history-History) :-
     memberchk(History, [true, false]).
-known_with(statistics(Statistics), known(M, H, _, B, L, C, P),
-           known(M, H, Statistics, B, L, C, P)) :-
+known_setting(statistics(Statistics), statistics-Statistics) :-
     memberchk(Statistics, [true, false]).
-known_with(depth_by(By), known(M, H, S, _, L, C, P), known(M, H, S, By, L, C, P)) :-
+known_setting(depth_by(By), depth_by-By) :-
     memberchk(By, [plies, probability]).
-known_with(late_moves(Late), known(M, H, S, B, _, C, P), known(M, H, S, B, Late, C, P)) :-
+known_setting(late_moves(Late), late_moves-Late) :-
     memberchk(Late, [true, false]).
-known_with(dropped(_, Side, Kind, Pairs), known(M, H, S, B, L, C, P),
-           known(M, H, S, B, L, [counts(Side, Kind, 0, false, Pairs)|C], P)) :-
+known_setting(dropped(_, Side, Kind, Pairs), counts-counts(Side, Kind, 0, false, Pairs)) :-
     counts(Side, Pairs),
     hand_kind(Kind).
-known_with(moved(_, Side, Kind, From, Promotion, Pairs), known(M, H, S, B, L, C, P),
-           known(M, H, S, B, L, [counts(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+known_setting(moved(_, Side, Kind, From, Promotion, Pairs),
+              counts-counts(Side, Kind, From, Promotes, Pairs)) :-
     counts(Side, Pairs),
     moves_from(Kind, From, Promotion, Promotes).
-known_with(droppable(Side, Kind, Pairs), known(M, H, S, B, L, C, P),
-           known(M, H, S, B, L, [legal(Side, Kind, 0, false, Pairs)|C], P)) :-
+known_setting(droppable(Side, Kind, Pairs), counts-legal(Side, Kind, 0, false, Pairs)) :-
     counts(Side, Pairs),
     hand_kind(Kind).
-known_with(movable(Side, Kind, From, Promotion, Pairs), known(M, H, S, B, L, C, P),
-           known(M, H, S, B, L, [legal(Side, Kind, From, Promotes, Pairs)|C], P)) :-
+known_setting(movable(Side, Kind, From, Promotion, Pairs),
+              counts-legal(Side, Kind, From, Promotes, Pairs)) :-
     counts(Side, Pairs),
     moves_from(Kind, From, Promotion, Promotes).
-known_with(class_played(Class, Available, Played), known(M, H, S, B, L, C, P),
-           known(M, H, S, B, L, C, [Class-Available-Played|P])) :-
+known_setting(class_played(Class, Available, Played), class-(Class-Available-Played)) :-
     atom(Class),
     move_class(Class),
     integer(Available),
@@ -136,21 +150,13 @@ counts(Side, Pairs) :-
     memberchk(Side, [sente, gote]),
     is_list(Pairs),
     \+ ( member(Pair, Pairs),
-         \+ ( Pair = Square-Count, square(Square), integer(Count), Count >= 0 )
+         \+ ( Pair = Square-Count, is_square(Square), integer(Count), Count >= 0 )
        ).
 
-hand_kind(Kind) :-
-    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi]).
-
 moves_from(Kind, From, Promotion, Promotes) :-
-    memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry]),
-    square(From),
+    piece_kind(Kind),
+    is_square(From),
     memberchk(Promotion-Promotes, [promote-true, stay-false]).
-
-square(Square) :-
-    integer(Square),
-    between(11, 99, Square),
-    Square mod 10 =\= 0.
 
 %   rarity(+Class, +Played, -Rarity): in the core's units, 64 for each halving of the probability.
 

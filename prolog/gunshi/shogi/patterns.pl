@@ -42,6 +42,7 @@
             mirrored_position/2,        % +Position0, -Position
             position_pattern/2          % +Position, -Pattern
           ]).
+:- use_module(kinds, [piece_kind/1, hand_kind/1, piece_side_kind/3]).
 :- use_module(position, [position_term/2, side_to_move/2, opponent/2, legal_move/2]).
 :- use_module(values, [is_square/1]).
 :- use_module('../base/types', []).
@@ -115,14 +116,14 @@ kind_or_variable(Kind) :-
     (   var(Kind)
     ->  true
     ;   atom(Kind),
-        memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry])
+        piece_kind(Kind)
     ).
 
 hand_kind_or_variable(Kind) :-
     (   var(Kind)
     ->  true
     ;   atom(Kind),
-        memberchk(Kind, [fu, ky, ke, gi, ki, ka, hi])
+        hand_kind(Kind)
     ).
 
 %!  is_pattern_move(@Move) is semidet.
@@ -462,7 +463,7 @@ position_pattern(Position, [turn(Side)|Conditions]) :-
     ).
 
 piece_condition(at(Square, Piece), Condition) :-
-    Piece =.. [Side, Kind],
+    piece_side_kind(Piece, Side, Kind),
     Condition =.. [Side, Square, Kind].
 
 counted(hand(_, _, Count), Count0, Count1) :-

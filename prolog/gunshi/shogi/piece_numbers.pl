@@ -8,6 +8,7 @@
           [ piece_numbers/2,            % +GameOrPosition, -Numbers
             piece_number_kind/2         % ?No, ?Kind
           ]).
+:- use_module(kinds, [piece_side_kind/3]).
 :- use_module(game, [game_start/2, game_moves/2]).
 :- use_module(position, [side_to_move/2, opponent/2, piece_at/3, hand/4, promoted_kind/2]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -81,7 +82,7 @@ position_numbers(Position, Numbers) :-
 
 placed(Position, placed(Koma, XY, Owner, Face)) :-
     piece_at(Position, XY, Piece),
-    Piece =.. [Owner, Kind],
+    piece_side_kind(Piece, Owner, Kind),
     plain(Kind, Koma, Face).
 placed(Position, placed(Koma, 0, Owner, nama)) :-
     hand(Position, Owner, Koma, Count),

@@ -2,7 +2,7 @@
 :- module(gunshi_shogi_piece_set,
           [ box_pieces/4                % ?Kind, +Pieces, +Hands, -Count
           ]).
-:- use_module(position, [promoted_kind/2]).
+:- use_module(kinds, [promoted_kind/2, set_count/2, piece_side_kind/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -15,17 +15,9 @@ box_pieces(Kind, Pieces, Hands, Count) :-
     set_count(Kind, Full),
     aggregate_all(count,
                   ( member(at(_, Piece), Pieces),
-                    arg(1, Piece, OnBoard),
+                    piece_side_kind(Piece, _, OnBoard),
                     ( OnBoard == Kind ; promoted_kind(Kind, OnBoard) )
                   ),
                   Board),
     aggregate_all(sum(InHand), member(hand(_, Kind, InHand), Hands), Held),
     Count is Full-Board-Held.
-
-set_count(fu, 18).
-set_count(ky, 4).
-set_count(ke, 4).
-set_count(gi, 4).
-set_count(ki, 4).
-set_count(ka, 2).
-set_count(hi, 2).

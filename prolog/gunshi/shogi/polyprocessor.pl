@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The fifth paper's polyprocessors: one processor a predicate.
 
     Both designs run as real message-passing programs: polyprocessor/program.pl is what a processor

@@ -28,7 +28,6 @@
             hand/4,                     % +Position, ?Side, ?Kind, ?Count
             side_to_move/2,             % +Position, -Side
             opponent/2,                 % ?Side, ?Other
-            promoted_kind/2,            % ?Kind, ?Promoted
             in_check/1,                 % +Position
             legal_move/2,               % +Position, ?Move
             legal_moves/2,              % +Position, -Moves
@@ -47,6 +46,7 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module(game_messages, []).
+:- reexport(kinds, [promoted_kind/2]).
 
                 /*******************************
                 *            TEXT              *
@@ -165,17 +165,6 @@
 
 opponent(sente, gote).
 opponent(gote, sente).
-
-%!  promoted_kind(?Kind, ?Promoted) is nondet.
-%
-%   A piece of Kind is, promoted, of the kind Promoted. Semidet when one is bound.
-
-promoted_kind(fu, to).
-promoted_kind(ky, ny).
-promoted_kind(ke, nk).
-promoted_kind(gi, ng).
-promoted_kind(ka, um).
-promoted_kind(hi, ry).
 
 %!  in_check(+Position) is semidet.
 %

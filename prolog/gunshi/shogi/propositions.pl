@@ -46,8 +46,8 @@
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [in_check/1, legal_move/2, side_to_move/2]).
 :- use_module('propositions/expansion',
-              [ expand_table/4, forget_predicates/2, node_position/2, start_table/2,
-                useless_within/4
+              [ expand_table/4, forget_predicates/2, new_run/4, node_position/2, run_last/2,
+                start_table/2, useless_within/4
               ]).
 :- use_module('propositions/interpositions', [interposition/2]).
 :- use_module('propositions/rules',
@@ -97,7 +97,7 @@ expand_propositions(Position, Options, propositions(Start)) :-
     option(omitted(Omitted), Options, []),
     next_id(Start),
     Most is Start+Limit,
-    Run = run(Start, Most, Omitted),
+    new_run(Start, Most, Omitted, Run),
     start_table(Start, Position),
     assertz(table_range(Start, Start, open)),
     catch(expand_table(Start, Levels, Run, Outcome0),
@@ -113,7 +113,7 @@ expand_propositions(Position, Options, propositions(Start)) :-
     end_table(Start, Run, Outcome).
 
 end_table(Start, Run, Outcome) :-
-    arg(1, Run, Last),
+    run_last(Run, Last),
     retract(table_range(Start, _, _)),
     assertz(table_range(Start, Last, Outcome)).
 

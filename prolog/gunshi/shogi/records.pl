@@ -10,13 +10,14 @@
       |                | knows; any number of games a file                                  |
       | `usi`, `sfen`  | start and moves of the main line; a game a line                    |
 
-    A format's name is the ending of its files. The encoding of a file is found out (encoding.pl).
+    A format's name is the ending of its files (records/formats.pl). The encoding of a file is found
+    out (encoding.pl).
     Files are written in UTF-8, but `kif` and `ki2` as their programs expect them, in Shift_JIS, if
     it has all the characters; KIF, KI2 and CSA say in their first line which it is.
 
     Reading goes in two steps: a reader in records/ says what the file says, a draft;
-    records/check.pl
-    plays it through. So every move of a game is legal, and what is wrong is a list of problems.
+    records/check.pl plays it through. So every move of a game is legal, and what is wrong is a list
+    of problems.
 */
 :- module(gunshi_shogi_records,
           [ read_game/3,                % +File, -Game, -Problems
@@ -24,62 +25,27 @@
             text_game/4,                % +Format, +Text, -Game, -Problems
             write_games/3,              % +File, +Format, +Games
             game_text/3,                % +Format, +Game, -Text
-            record_format/2,            % +File, -Format
-            record_formats/1,           % -Formats
-            holds_one_game/1,           % +Format
             cuts/1,                     % +Problem
             not_held/3                  % +Format, +Game, -Problem
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3, encodable/2]).
 :- use_module(game, [game_record/2, game_ending/2, game_ply/2]).
 :- use_module('records/check', [draft_record/3]).
+:- use_module('records/recognize', [found_format/3]).
 :- use_module('records/kif', [kif_game/3, write_kif/2]).
 :- use_module('records/ki2', [ki2_game/3, write_ki2/2]).
 :- use_module('records/csa', [csa_games/2, write_csa/2]).
 :- use_module('records/jkf', [jkf_game/3, write_jkf/1]).
 :- use_module('records/usi', [usi_games/2, write_usi/2]).
 :- use_module(record_messages, []).
-:- autoload(library(apply), [maplist/2, maplist/3]).
+:- reexport('records/formats',
+            [ record_formats/1, record_format/2, format_kind/2, format_kind_help/3,
+              holds_one_game/1, holds_many_games/1, holds_comments/1, holds_fouls/1, names_text/3
+            ]).
+:- use_module('records/formats', [is_record_format/1, format_encoding/2]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
-
-%   format_of(?Format, ?Kind, ?Encoding, ?Games): Kind is what it is read and written as, Encoding
-%   the one its files are written in, Games how many a file can have: `one` or `many`.
-
-format_of(kif,  kif, shift_jis, one).
-format_of(kifu, kif, utf8,      one).
-format_of(ki2,  ki2, shift_jis, one).
-format_of(ki2u, ki2, utf8,      one).
-format_of(csa,  csa, utf8,      many).
-format_of(jkf,  jkf, utf8,      one).
-format_of(usi,  usi, utf8,      many).
-format_of(sfen, usi, utf8,      many).
-
-%!  record_formats(-Formats:list) is det.
-%
-%   The names of the formats.
-
-record_formats(Formats) :-
-    findall(Format, format_of(Format, _, _, _), Formats).
-
-%!  record_format(+File, -Format) is semidet.
-%
-%   Format is that of files whose name ends as File does, in letters of either case. Fails for
-%   another ending.
-
-record_format(File, Format) :-
-    file_name_extension(_, Ending0, File),
-    downcase_atom(Ending0, Ending),
-    format_of(Ending, _, _, _),
-    !,
-    Format = Ending.
-
-%!  holds_one_game(+Format) is semidet.
-%
-%   A file in Format holds one game; in other formats it can have any number.
-
-holds_one_game(Format) :-
-    format_of(Format, _, _, one).
 
                 /*******************************
                 *           READING            *
@@ -129,68 +95,10 @@ must_be_format(Format) :-
     must_be(atom, Format),
     (   Format == any
     ->  true
-    ;   format_of(Format, _, _, _)
+    ;   is_record_format(Format)
     ->  true
     ;   domain_error(record_format, Format)
     ).
-
-%   found_format(+File, +Text, -Format): KIF and KI2 are often named for each other.
-
-found_format(File, Text, Format) :-
-    content_format(Text, Content),
-    (   atomic(File),
-        record_format(File, Named),
-        \+ ( japanese_format(Named), japanese_format(Content) )
-    ->  Format = Named
-    ;   Format = Content
-    ).
-
-japanese_format(Format) :-
-    format_of(Format, Kind, _, _),
-    memberchk(Kind, [kif, ki2]).
-
-%   content_format(+Text, -Format): by the first line that tells.
-
-content_format(Text, Format) :-
-    split_string(Text, "\n\r", " \t　", Lines),
-    (   member(Line, Lines),
-        telling(Line, Format0)
-    ->  Format = Format0
-    ;   Format = kif
-    ).
-
-telling(Line, jkf) :-
-    sub_string(Line, 0, _, _, "{").
-telling(Line, usi) :-
-    split_string(Line, " ", "", [Word|_]),
-    (   memberchk(Word, ["startpos", "sfen", "position"])
-    ;   split_string(Word, "/", "", Ranks),
-        length(Ranks, 9)
-    ).
-telling(Line, csa) :-
-    member(Start, ["V2", "V3", "V1", "N+", "N-", "PI", "P1", "'CSA"]),
-    sub_string(Line, 0, _, _, Start).
-telling(Line, csa) :-
-    string_chars(Line, [Sign, A, B, C, D, E, F|_]),
-    memberchk(Sign, [+, -]),
-    maplist(is_digit, [A, B, C, D]),
-    maplist(is_capital, [E, F]).
-telling(Line, ki2) :-
-    member(Sign, ["▲", "△", "☗", "☖", "▼", "▽"]),
-    sub_string(Line, 0, _, _, Sign).
-telling(Line, kif) :-
-    sub_string(Line, 0, 1, _, First),
-    string_chars(First, [Char]),
-    is_digit(Char).
-telling(Line, kif) :-
-    sub_string(Line, 0, _, _, "手数---").
-
-is_digit(Char) :-
-    char_type(Char, digit(_)).
-
-is_capital(Char) :-
-    char_type(Char, upper),
-    char_type(Char, ascii).
 
 %!  text_game(+Format, +Text, -Game, -Problems:list) is nondet.
 %
@@ -200,7 +108,7 @@ is_capital(Char) :-
 
 text_game(Format, Text0, Game, Problems) :-
     text_to_string(Text0, Text),
-    (   format_of(Format, Kind, _, _)
+    (   format_kind(Format, Kind)
     ->  catch(games_said(Kind, Text, Games), error(gunshi(bad_record(At, What)), _),
               Games = [bad(At, What)])
     ;   domain_error(record_format, Format)
@@ -265,7 +173,7 @@ write_games(File, Format0, Games) :-
     ->  Format = Format1
     ;   throw(error(gunshi(no_record_format(File)), _))
     ),
-    format_of(Format, _, Encoding0, _),
+    format_encoding(Format, Encoding0),
     (   File = stream(_)
     ->  Encoding = utf8
     ;   Encoding = Encoding0
@@ -285,16 +193,16 @@ write_games(File, Format0, Games) :-
 %   @error type_error(game, Game)
 
 game_text(Format, Game, Text) :-
-    (   format_of(Format, _, _, _)
+    (   is_record_format(Format)
     ->  games_text(Format, utf8, [Game], Text)
     ;   domain_error(record_format, Format)
     ).
 
 games_text(Format, Encoding, Games, Text) :-
     maplist(game_record, Games, Records),
-    format_of(Format, Kind, _, Many),
+    format_kind(Format, Kind),
     length(Games, Count),
-    (   Many == one,
+    (   holds_one_game(Format),
         Count =\= 1
     ->  throw(error(gunshi(one_game_a_file(Format, Count)), _))
     ;   encoding_word(Encoding, Word),
@@ -322,7 +230,7 @@ write_records(usi, Format, _, Records) :-
 
 not_held(Format, Game, problem(0, Ply, not_held(Format))) :-
     game_ending(Game, foul(_, _)),
-    format_of(Format, Kind, _, _),
-    memberchk(Kind, [ki2, usi]),
+    is_record_format(Format),
+    \+ holds_fouls(Format),
     game_ply(Game, Last),
     Ply is Last+1.

@@ -38,7 +38,8 @@ gunshi_base_types:argument_type(search_parameters, "parameters of a search",
 gunshi_base_types:argument_type(seconds, "a number of seconds from 0",
                            such_that(gunshi_shogi_search:is_seconds)).
 gunshi_base_types:argument_type(clock,
-                           "clock(Main, Byoyomi, Increment, Delay), each a number of seconds from 0",
+                           "clock(Main, Byoyomi, Increment, Delay), \c
+                            each a number of seconds from 0",
                            shape(clock(seconds, seconds, seconds, seconds))).
 
 is_seconds(Value) :-
@@ -201,8 +202,8 @@ search_start(Context, Options, Search) :-
 
 %!  search_stop(+Search) is det.
 %
-%   Search is to stop now. Its end, with the best so far, is told as any other. Does nothing when it
-%   has ended.
+%   Make Search stop now. search_event/2 tells its end, with the best so far, as it tells any other.
+%   Does nothing when Search has ended.
 %
 %   @error type_error(search, Search)
 

@@ -1,10 +1,27 @@
-/*  Squares of the board: how far apart they are, and which a move goes over. */
+/*  Squares of the board: how far apart they are, and which a move leaves, enters and goes over. */
 :- module(gunshi_shogi_squares,
-          [ move_squares/2,             % +Move, -Squares
+          [ move_from/2,                % +Move, -From
+            move_to/2,                  % +Move, -To
+            move_squares/2,             % +Move, -Squares
             square_distance/3           % +Square, +Squares, -Distance
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
+
+%!  move_from(+Move, -From) is semidet.
+%
+%   From is the square that Move leaves. Fails for a drop.
+
+move_from(move(From, _), From).
+move_from(promote(From, _), From).
+
+%!  move_to(+Move, -To) is semidet.
+%
+%   To is the square on which Move puts a piece.
+
+move_to(move(_, To), To).
+move_to(promote(_, To), To).
+move_to(drop(_, To), To).
 
 %!  move_squares(+Move, -Squares:list) is det.
 %
@@ -13,8 +30,8 @@
 move_squares(drop(_, To), [To]) :-
     !.
 move_squares(Move, [From, To|Between]) :-
-    arg(1, Move, From),
-    arg(2, Move, To),
+    move_from(Move, From),
+    move_to(Move, To),
     Files is To//10-From//10,
     Ranks is To mod 10-From mod 10,
     (   ( Files =:= 0 ; Ranks =:= 0 ; abs(Files) =:= abs(Ranks) )

@@ -40,6 +40,8 @@
             king_zone/3,                % +Position, +Side, -Zone
             enemy_distance/4            % +Position, +Side, +Square, -Distance
           ]).
+:- use_module(kinds, [piece_side_kind/3]).
+:- use_module(squares, [move_from/2, move_to/2]).
 :- use_module(position, [side_to_move/2, opponent/2, piece_at/3, legal_move/2]).
 :- use_module(game, [game_start/2, game_moves/2, game_positions/2]).
 :- use_module(castles, [castle/4]).
@@ -81,7 +83,7 @@ count_moves([], _, _, _).
 count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-
     side_to_move(Position, Side),
     move_key(Move, Side, Position, Key),
-    arg(2, Move, To),
+    move_to(Move, To),
     king_zone(Position, Side, Zone),
     enemy_distance(Position, Side, To, Distance),
     (   castle(Shapes, Position, Side, Castle0)
@@ -109,10 +111,10 @@ count_legal([_|Moves], [Position|Positions], Counts) :-
 move_key(drop(Kind, To), Side, _, dropped(Side, Kind, To)) :-
     !.
 move_key(Move, Side, Position, moved(Side, Kind, From, To, Promotion)) :-
-    arg(1, Move, From),
-    arg(2, Move, To),
+    move_from(Move, From),
+    move_to(Move, To),
     piece_at(Position, From, Piece),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, _, Kind),
     (   functor(Move, promote, 2)
     ->  Promotion = promote
     ;   Promotion = stay
@@ -126,7 +128,7 @@ add(Counts, Key, Count) :-
     ).
 
 own_king(Position, Side, King) :-
-    Piece =.. [Side, ou],
+    piece_side_kind(Piece, Side, ou),
     (   piece_at(Position, Square, Piece)
     ->  King = Square
     ;   King = none

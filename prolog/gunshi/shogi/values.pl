@@ -6,7 +6,9 @@
 :- module(gunshi_shogi_values,
           [ is_square/1                 % @Value
           ]).
+:- use_module(kinds, [piece_kind/1, hand_kind/1]).
 :- use_module('../base/types', []).
+:- autoload(library(lists), [append/3]).
 
 :- multifile gunshi_base_types:argument_type/3.
 
@@ -16,12 +18,12 @@
 gunshi_base_types:argument_type(side, "a side: sente or gote", one_of([sente, gote])).
 gunshi_base_types:argument_type(square, "a square, file then rank: 11 to 99, no digit 0",
                            such_that(gunshi_shogi_values:is_square)).
-gunshi_base_types:argument_type(kind,
-                           "a kind of piece: fu ky ke gi ki ka hi ou to ny nk ng um or ry",
-                           one_of([fu, ky, ke, gi, ki, ka, hi, ou, to, ny, nk, ng, um, ry])).
-gunshi_base_types:argument_type(hand_kind,
-                           "a kind of piece that can be in hand: fu ky ke gi ki ka or hi",
-                           one_of([fu, ky, ke, gi, ki, ka, hi])).
+gunshi_base_types:argument_type(kind, Words, one_of(Kinds)) :-
+    findall(Kind, piece_kind(Kind), Kinds),
+    one_of_words("a kind of piece", Kinds, Words).
+gunshi_base_types:argument_type(hand_kind, Words, one_of(Kinds)) :-
+    findall(Kind, hand_kind(Kind), Kinds),
+    one_of_words("a kind of piece that can be in hand", Kinds, Words).
 gunshi_base_types:argument_type(piece, "a piece on the board: sente(Kind) or gote(Kind)",
                            either([shape(sente(kind)), shape(gote(kind))])).
 gunshi_base_types:argument_type(move,
@@ -32,6 +34,12 @@ gunshi_base_types:argument_type(move,
                                   ])).
 gunshi_base_types:argument_type(omission, "omitted(Path, Moves) with two lists of moves",
                            shape(omitted(list(move), list(move)))).
+
+one_of_words(What, Kinds, Words) :-
+    append(Before, [Last], Kinds),
+    !,
+    atomic_list_concat(Before, ' ', Start),
+    format(string(Words), "~s: ~w or ~w", [What, Start, Last]).
 
 %!  is_square(@Value) is semidet.
 %

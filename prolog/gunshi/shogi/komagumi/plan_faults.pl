@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  What can be wrong with a plan: targets that no formation can have.
 
     A plan is judged from the start of the even game, for which plans are written, and as a whole:

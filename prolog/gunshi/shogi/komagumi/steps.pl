@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  Following a plan: what can be played now, what stands, what is lost.
 
     A *plan* is a list of makuhyou (komagumi.pl), one for each piece that is to move. Plans are
@@ -12,6 +11,8 @@
             lost_targets/3,             % +SidePlan, +Game, -Lost
             attacked_squares/2          % +Position, -Squares
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
+:- use_module('../squares', [move_to/2]).
 :- use_module('../game', [game_start/2, game_position/2]).
 :- use_module('../komagumi', [makuhyou_komagumi/3, makuhyou_komagumi/4, own_pawns/3]).
 :- use_module('../piece_numbers', [piece_numbers/2, piece_number_kind/2]).
@@ -110,7 +111,7 @@ settled(SidePlan, Side, Numbers, Squares) :-
 
 on_target(makuhyou(No, XY, _), Side, Position) :-
     piece_number_kind(No, Kind),
-    Piece =.. [Side, Kind],
+    piece_side_kind(Piece, Side, Kind),
     piece_at(Position, XY, Piece).
 
 %!  plan_stands(+SidePlan:list, +Side, +Position) is semidet.
@@ -149,7 +150,7 @@ lost_targets(SidePlan, Game, Lost) :-
 %   without_pawns(+Numbers, -Free): a way that a pawn closes may open.
 
 without_pawns(Numbers, Free) :-
-    findall(Komalist, ( member(Komalist, Numbers), arg(2, Komalist, Koma), Koma \== fu ), Free).
+    findall(Komalist, ( member(Komalist, Numbers), \+ Komalist = komalist(_, fu, _, _, _) ), Free).
 
 %!  attacked_squares(+Position, -Squares:list) is det.
 %
@@ -160,16 +161,16 @@ attacked_squares(Position, Squares) :-
     side_to_move(Position, Side),
     opponent(Side, Other),
     position_term(Position, shogi(Side, Placed, _)),
-    King =.. [Side, ou],
+    piece_side_kind(King, Side, ou),
     findall(Square, ( in_check(Position), member(at(Square, King), Placed) ), Checked),
     findall(at(Square, Piece), ( member(at(Square, Piece), Placed), Piece \== King ), Kingless),
     position_term(Turned, shogi(Other, Kingless, [])),
     rule_moves(paper, Turned, Moves),
     findall(To,
             ( member(Move, Moves),
-              arg(2, Move, To),
+              move_to(Move, To),
               memberchk(at(To, Piece), Kingless),
-              functor(Piece, Side, 1)
+              piece_side_kind(Piece, Side, _)
             ),
             Attacked, Checked),
     sort(Attacked, Squares).

@@ -6,7 +6,8 @@
             csa_reading/2,              % +Text, -Reading
             csa_move/4                  % +Reading, +Position, -Move, -Fault
           ]).
-:- use_module('../position', [piece_at/3, side_to_move/2, promoted_kind/2]).
+:- use_module('../kinds', [promoted_kind/2, kind_csa/2, piece_side_kind/3]).
+:- use_module('../position', [piece_at/3, side_to_move/2]).
 :- use_module('../legality', [legality_fault/3]).
 
 %!  csa_text(+Position, +Move, -Text:string) is det.
@@ -17,7 +18,7 @@ csa_text(Position, Move, Text) :-
     side_to_move(Position, Side),
     csa_sign(Side, Sign),
     csa_parts(Move, Position, From, To, Kind),
-    upcase_atom(Kind, Name),
+    kind_csa(Kind, Name),
     format(string(Text), "~w~w~w~w", [Sign, From, To, Name]).
 
 csa_parts(drop(Kind, To), _, '00', To, Kind).
@@ -29,7 +30,7 @@ csa_parts(promote(From, To), Position, From, To, Kind) :-
 
 kind_at(Position, Square, Kind) :-
     piece_at(Position, Square, Piece),
-    arg(1, Piece, Kind).
+    piece_side_kind(Piece, _, Kind).
 
 csa_sign(sente, +).
 csa_sign(gote,  -).
@@ -51,10 +52,7 @@ csa_reading(Text, csa(Side, From, To, Kind)) :-
     csa_from(A, B, From),
     csa_square(C, D, To),
     atom_chars(Name, [E, F]),
-    downcase_atom(Name, Kind),
-    Name \== Kind,
-    csa_kind(Kind),
-    upcase_atom(Kind, Name).
+    kind_csa(Kind, Name).
 
 csa_from('0', '0', 0) :-
     !.
@@ -67,14 +65,6 @@ csa_square(A, B, Square) :-
     File > 0,
     Rank > 0,
     Square is 10*File + Rank.
-
-csa_kind(Kind) :-
-    (   promoted_kind(Kind, _)
-    ;   promoted_kind(_, Kind)
-    ;   Kind == ki
-    ;   Kind == ou
-    ),
-    !.
 
 %!  csa_move(+Reading, +Position, -Move, -Fault) is det.
 %

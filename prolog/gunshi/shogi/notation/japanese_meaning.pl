@@ -9,6 +9,8 @@
 :- module(gunshi_shogi_notation_japanese_meaning,
           [ japanese_move/5             % +Reading, +Position, +Last, -Move, -Fault
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
+:- use_module('../squares', [move_from/2]).
 :- use_module('../position',
               [ piece_at/3, hand/4, side_to_move/2, legal_move/2, rule_moves/3 ]).
 :- use_module('../legality', [legality_fault/3]).
@@ -53,8 +55,7 @@ stated(none, [drop], _, Kind, To, _, _, drop(Kind, To)) :-
 stated(Origin, [], Promotion, Kind, To, Side, Position, Move) :-
     Origin \== none,
     piece_at(Position, Origin, Piece),
-    functor(Piece, Side, 1),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, Side, Kind),
     stated_move(Promotion, Origin, To, Move).
 
 place_square(same, Last, To) :-
@@ -110,7 +111,7 @@ promotion_fits(meant(_, _, _, _, Promotion, _, _), Said) :-
 comes_from(meant(Side, Kind, To, Words, _, Origin, Squares), Position, From, To) :-
     memberchk(Origin, [From, none]),
     piece_at(Position, From, Piece),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, _, Kind),
     \+ ( member(Word, Words),
          \+ word_fits(Word, Side, Kind, From, To, Squares)
        ).
@@ -137,9 +138,9 @@ meant_fault(meant(_, Kind, To, [drop], _, _, _), Position, _, Move, Fault) :-
 meant_fault(meant(Side, Kind, To, _, Promotion, Origin, _), Position, _, Move, Fault) :-
     Origin \== none,
     piece_at(Position, Origin, Piece),
-    functor(Piece, Side, 1),
+    piece_side_kind(Piece, Side, Standing),
     !,
-    (   arg(1, Piece, Kind),
+    (   Kind = Standing,
         stated_move(Promotion, Origin, To, Move0),
         legality_fault(Position, Move0, Fault0)
     ->  Move = Move0,
@@ -157,7 +158,7 @@ meant_fault(meant(Side, Kind, To, Words, Promotion, none, Squares), Position, Pa
     include(fits(meant(Side, Kind, To, Words, open, none, Squares), Position), Paper, Fitting),
     include(on_board, Fitting, [Fit|_]),
     !,
-    arg(1, Fit, From),
+    move_from(Fit, From),
     stated_move(Promotion, From, To, Move),
     legality_fault(Position, Move, Fault).
 meant_fault(meant(Side, Kind, To, [], open, none, []), Position, _, Move, Fault) :-
@@ -166,7 +167,7 @@ meant_fault(meant(Side, Kind, To, [], open, none, []), Position, _, Move, Fault)
     drop_fault(Kind, To, Position, Move, Fault).
 meant_fault(meant(Side, _, To, _, _, _, _), Position, _, none, Fault) :-
     (   piece_at(Position, To, Piece),
-        functor(Piece, Side, 1)
+        piece_side_kind(Piece, Side, _)
     ->  Fault = occupied_by_own
     ;   Fault = no_such_piece
     ).

@@ -8,6 +8,8 @@
 :- module(gunshi_shogi_notation_japanese_read,
           [ japanese_reading/2,         % +Text, -Reading
             japanese//1,                % -Reading
+            reading_words/2,            % +Reading, -Words
+            reading_origin/2,           % +Reading, -Origin
             blanks//0,
             blank/1                     % ?Char
           ]).
@@ -41,6 +43,18 @@ stage(Goal, Chars0, Chars, Text, What) :-
     ->  true
     ;   throw(error(gunshi(bad_move(Text, What)), _))
     ).
+
+%!  reading_words(+Reading, -Words:list) is det.
+%
+%   Reading has Words behind the name of the piece.
+
+reading_words(japanese(_, _, _, Words, _, _), Words).
+
+%!  reading_origin(+Reading, -Origin) is det.
+%
+%   Reading names Origin as the square that the piece leaves, or it is `none`.
+
+reading_origin(japanese(_, _, _, _, _, Origin), Origin).
 
 %!  japanese(-Reading)// is semidet.
 %

@@ -13,6 +13,8 @@
           [ ki2_text/5,                 % +Position, +Paper, +Last, +Move, -Text
             kif_text/4                  % +Position, +Last, +Move, -Text
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
+:- use_module('../squares', [move_from/2, move_to/2]).
 :- use_module('../position', [piece_at/3, side_to_move/2]).
 :- use_module('../kanji', [side_sign/2, piece_name/2, square_name/2]).
 :- use_module(movers, [movers/5, motion/4, standing/6]).
@@ -27,7 +29,7 @@
 ki2_text(Position, Paper, Last, Move, Text) :-
     side_to_move(Position, Side),
     side_sign(Side, Sign),
-    arg(2, Move, To),
+    move_to(Move, To),
     place_text(To, Last, Place),
     mover_kind(Move, Position, Kind),
     piece_name(Kind, Name),
@@ -41,7 +43,7 @@ ki2_text(Position, Paper, Last, Move, Text) :-
 %   Text is Move in the KIF way; Last is the square of the move before, or `none`.
 
 kif_text(Position, Last, Move, Text) :-
-    arg(2, Move, To),
+    move_to(Move, To),
     place_text(To, Last, Place),
     mover_kind(Move, Position, Kind),
     piece_name(Kind, Name),
@@ -61,9 +63,9 @@ place_text(To, Last, Place) :-
 mover_kind(drop(Kind, _), _, Kind) :-
     !.
 mover_kind(Move, Position, Kind) :-
-    arg(1, Move, From),
+    move_from(Move, From),
     piece_at(Position, From, Piece),
-    arg(1, Piece, Kind).
+    piece_side_kind(Piece, _, Kind).
 
 promotion_text(drop(_, _), _, '').
 promotion_text(promote(_, _), _, 成).
@@ -86,8 +88,8 @@ which_text(_, _, _, [_], Text) :-
     !,
     Text = ''.
 which_text(Move, Side, Kind, Squares, Text) :-
-    arg(1, Move, From),
-    arg(2, Move, To),
+    move_from(Move, From),
+    move_to(Move, To),
     motion(Side, From, To, Motion),
     standing(Side, Kind, From, To, Squares, Standing),
     (   include(moves_so(Side, To, Motion), Squares, [_])

@@ -11,6 +11,7 @@
             motion/4,                   % +Side, +From, +To, ?Motion
             standing/6                  % +Side, +Kind, +From, +To, +Squares, ?Standing
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
 :- use_module('../position', [piece_at/3]).
 :- autoload(library(lists), [member/2, memberchk/2, subtract/3]).
 
@@ -24,7 +25,7 @@ movers(Moves, Position, Kind, To, Squares) :-
             ( member(Move, Moves),
               leaves(Move, From, To),
               piece_at(Position, From, Piece),
-              arg(1, Piece, Kind)
+              piece_side_kind(Piece, _, Kind)
             ),
             Froms),
     sort(Froms, Squares).

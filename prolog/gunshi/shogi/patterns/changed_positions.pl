@@ -12,6 +12,7 @@
           [ changed_position/6,         % +How, +Term, +Move, +Squares, +Changed, -Position
             scattered/2                 % +Seed, +Condition
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
 :- use_module('../piece_set', [box_pieces/4]).
 :- use_module('../position', [legal_move/2, opponent/2, position_term/2, promoted_kind/2]).
 :- use_module('../values', [is_square/1]).
@@ -57,7 +58,7 @@ filled(How, Hands, empty(Square), Pieces0, Pieces) :-
         member(Kind, [fu, gi, ki, ke, ky]),
         in_the_box(Kind, Hands, Pieces0),
         member(Side, Sides),
-        Piece =.. [Side, Kind],
+        piece_side_kind(Piece, Side, Kind),
         may_stand(Piece, Square, Pieces0)
     ->  Pieces = [at(Square, Piece)|Pieces0]
     ;   How = scattered(_),
@@ -86,7 +87,7 @@ placed(How, Squares, Dropped, Pieces0-Hands0, Pieces-Hands) :-
     ;   Place = elsewhere(Seed),
         Dropped = at(Old, Piece),
         \+ \+ free_square(Seed, Old, Piece, Squares, Pieces0, _)
-    ->  (   arg(1, Piece, ou)
+    ->  (   piece_side_kind(Piece, _, ou)
         ->  free_square(Seed, Old, Piece, Squares, Pieces0, Square)
         ;   once(free_square(Seed, Old, Piece, Squares, Pieces0, Square))
         ),
@@ -138,12 +139,12 @@ place(at(Square, Piece), How, Place) :-
     ),
     (   Kind >= 4
     ->  Place = stays
-    ;   arg(1, Piece, ou)
+    ;   piece_side_kind(Piece, _, ou)
     ->  Place = elsewhere(Hash)
     ;   Kind =:= 0
     ->  Place = gone
     ;   Kind =:= 1
-    ->  functor(Piece, Side, 1),
+    ->  piece_side_kind(Piece, Side, _),
         Place = hand(Side)
     ;   Place = elsewhere(Hash)
     ).
@@ -159,7 +160,7 @@ place(hand(Side0, _, Count), How, Place) :-
 
 in_hand(hand(_, Kind, _), Kind).
 in_hand(at(_, Piece), Kind) :-
-    arg(1, Piece, Kind0),
+    piece_side_kind(Piece, _, Kind0),
     (   promoted_kind(Kind1, Kind0)
     ->  Kind = Kind1
     ;   Kind = Kind0
@@ -186,7 +187,7 @@ free_square(Seed, Old, Piece, Squares, Pieces, Square) :-
     nth0(Index, Free, Square).
 
 may_stand(Piece, Square, Pieces) :-
-    Piece =.. [Side, Kind],
+    piece_side_kind(Piece, Side, Kind),
     (   Side == sente
     ->  Rank is Square mod 10
     ;   Rank is 10-Square mod 10

@@ -12,10 +12,12 @@
           [ pattern_faults/4,           % +N, +Pattern, +Move, -Faults
             covers/2                    % +General, +Special
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
+:- use_module('../squares', [move_from/2, move_to/2]).
 :- use_module('../patterns',
-              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2 ]).
-:- use_module('../position',
-              [ position_term/2, opponent/2, rule_moves/3 ]).
+              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2
+              ]).
+:- use_module('../position', [position_term/2, opponent/2, rule_moves/3]).
 :- use_module('../legality', [legality_fault/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [exclude/3]).
@@ -92,7 +94,7 @@ placed(Pattern, Pieces, Hands) :-
               Condition =.. [Side, Square, Kind],
               memberchk(Side, [sente, gote]),
               ground(Square-Kind),
-              Piece =.. [Side, Kind]
+              piece_side_kind(Piece, Side, Kind)
             ),
             Pieces0),
     sort(Pieces0, Pieces),
@@ -121,7 +123,7 @@ sparse(Side, Pieces, Hands, Sparse) :-
 
 without_king(Side, Pieces0, Pieces) :-
     opponent(Side, Other),
-    King =.. [Other, ou],
+    piece_side_kind(King, Other, ou),
     exclude(stands(King), Pieces0, Pieces).
 
 stands(Piece, at(_, Piece)).
@@ -144,27 +146,27 @@ move_fault(drop(Kind, To), Side, _, Pieces, Hands0, Rule) :-
     ;   Rule = not_in_hand
     ).
 move_fault(Move, _, Pattern, _, _, no_piece) :-
-    arg(1, Move, From),
+    move_from(Move, From),
     member(Condition, Pattern),
     Condition == empty(From),
     !.
-move_fault(Move, Side, Pattern, _, _, Rule) :-
-    arg(Argument, Move, Square),
-    occupant(Pattern, Square, Whose),
-    place_fault(Argument, Side, Whose, Rule),
+move_fault(Move, Side, Pattern, _, _, wrong_side) :-
+    move_from(Move, From),
+    occupant(Pattern, From, Other),
+    Other \== Side,
+    !.
+move_fault(Move, Side, Pattern, _, _, occupied_by_own) :-
+    move_to(Move, To),
+    occupant(Pattern, To, Side),
     !.
 move_fault(Move, Side, _, Pieces, Hands, Rule) :-
-    arg(1, Move, From),
+    move_from(Move, From),
     (   memberchk(at(From, _), Pieces)
     ->  sparse(Side, Pieces, Hands, position(Position)),
         paper_fault(Position, Move, Rule)
     ;   \+ supplied(Move, Side, Pieces, Hands, legal),
         once(supplied(Move, Side, Pieces, Hands, Rule))
     ).
-
-place_fault(1, Side, Other, wrong_side) :-
-    Other \== Side.
-place_fault(2, Side, Side, occupied_by_own).
 
 %   occupant(+Pattern, +Square, -Side): a piece of Side stands on Square.
 
@@ -178,9 +180,9 @@ occupant(Pattern, Square, Side) :-
 %   square that Move leaves, those that go farthest first, the rule it would break, or `legal`.
 
 supplied(Move, Side, Pieces, Hands, Rule) :-
-    arg(1, Move, From),
+    move_from(Move, From),
     member(Kind, [hi, ka, ke, ry, um, ki, gi, ky, fu, ou]),
-    Piece =.. [Side, Kind],
+    piece_side_kind(Piece, Side, Kind),
     sparse(Side, [at(From, Piece)|Pieces], Hands, position(Position)),
     (   paper_fault(Position, Move, Fault)
     ->  Rule = Fault

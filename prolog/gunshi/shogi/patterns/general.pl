@@ -20,6 +20,7 @@
 :- module(gunshi_shogi_patterns_general,
           [ general_pattern/6           % :Holds, +Position, +Move, +Squares, +Effort, -Pattern
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
 :- use_module(changed_positions, [changed_position/6, scattered/2]).
 :- use_module('../patterns', [position_pattern/2]).
 :- use_module('../position', [position_term/2]).
@@ -213,7 +214,7 @@ pattern_without(Whole, Empty0, Dropped, Pattern) :-
     append(Named, Empty, Pattern).
 
 condition(at(Square, Piece), Condition) :-
-    Piece =.. [Side, Kind],
+    piece_side_kind(Piece, Side, Kind),
     Condition =.. [Side, Square, Kind].
 condition(hand(Side, Kind, Count), hand(Side, Kind, Count)).
 condition(empty(Square), empty(Square)).

@@ -12,6 +12,7 @@
           [ overlapping/2,              % +Fact, +Other
             narrowed/4                  % +Fact0, +Position, +Other, -Fact
           ]).
+:- use_module('../kinds', [piece_side_kind/3]).
 :- use_module('../patterns', [holds_always/1, number_bounds/3, position_board/2]).
 :- use_module(faults, [pattern_faults/4]).
 :- use_module('../squares', [move_squares/2, square_distance/3]).
@@ -66,7 +67,7 @@ narrowed(Fact0, Position, Other, Fact) :-
     (   blob(Other, position)
     ->  position_board(Other, OtherBoard),
         findall(Square-Condition, different(Board, OtherBoard, Square, Condition), Pairs)
-    ;   arg(2, Other, K),
+    ;   Other =.. [_, _, K, _],
         findall(Square-Condition, unlike(K, Board, Square, Condition), Pairs)
     ),
     move_squares(Move, Squares),
@@ -115,6 +116,6 @@ standing(board(_, Squares, _), Square, There, Condition) :-
     (   There == empty
     ->  Condition = empty(Square)
     ;   compound(There),
-        There =.. [Side, Kind],
+        piece_side_kind(There, Side, Kind),
         Condition =.. [Side, Square, Kind]
     ).

@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  The program of the fifth paper's polyprocessors: what one processor does with one message.
 
     A processor knows its own state and the messages at its ports, nothing else. All run the same

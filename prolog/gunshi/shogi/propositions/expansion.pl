@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  How a table of propositions comes about: level by level, each time with the selection rules.
 
     After a level is made, each of its predicates that ends in mate or failure is a result, in level
@@ -8,11 +7,13 @@
     they come to no mate they are taken away again, and only node_lasts/2 is noted. What is dropped
     on the same square as another is judged like it, and has no such predicates of its own.
 
-    A run is run(Last, Most, Omitted), whose Last, the last number given, is changed in place. Above
-    the number Most there are no predicates.
+    A run is run(Last, Most, Omitted), known to this file only, whose Last, the last number given,
+    is changed in place. Above the number Most there are no predicates.
 */
 :- module(gunshi_shogi_propositions_expansion,
-          [ start_table/2,              % +Start, +Position
+          [ new_run/4,                  % +Last, +Most, +Omitted, -Run
+            run_last/2,                 % +Run, -Last
+            start_table/2,              % +Start, +Position
             expand_table/4,             % +Start, +Levels, !Run, -Outcome
             forget_predicates/2,        % +First, +Last
             useless_within/4,           % +Start, +Position, +Move, +Levels
@@ -26,6 +27,26 @@
               ]).
 :- use_module(units, [check_replies/2, omitted_behind/3, unit_groups/3]).
 :- autoload(library(lists), [member/2]).
+
+%!  new_run(+Last:integer, +Most, +Omitted:list, -Run) is det.
+%
+%   Run gives its first predicate the number behind Last, and none a number above Most, an integer
+%   or `inf`. Omitted are the moves left out, as omitted_behind/3 has them.
+
+new_run(Last, Most, Omitted, run(Last, Most, Omitted)).
+
+%!  run_last(+Run, -Last:integer) is det.
+%
+%   Last is the last number that Run has given.
+
+run_last(run(Last, _, _), Last).
+
+run_most(run(_, Most, _), Most).
+
+run_omitted(run(_, _, Omitted), Omitted).
+
+set_run_last(Run, Last) :-
+    nb_setarg(1, Run, Last).
 
 %!  start_table(+Start:integer, +Position) is det.
 %
@@ -86,11 +107,11 @@ expand_levels(Subject, First, Last, Level, Levels, Run) :-
     ->  true
     ;   Level > Levels
     ->  true
-    ;   arg(1, Run, Before),
+    ;   run_last(Run, Before),
         First1 is Before+1,
         forall(( between(First, Last, Id), held(Id) ),
                expand(Id, Level, Run)),
-        arg(1, Run, Last1),
+        run_last(Run, Last1),
         results(First1, Last1, Level, Run),
         Next is Level+1,
         expand_levels(Subject, First1, Last1, Next, Levels, Run)
@@ -104,7 +125,7 @@ held(Id) :-
 
 expand(Subject, Level, Run) :-
     node_position(Subject, Position),
-    arg(3, Run, Omitted),
+    run_omitted(Run, Omitted),
     (   Omitted \== [],
         node_path(Subject, [], Path)
     ->  omitted_behind(Omitted, Path, Behind)
@@ -115,14 +136,14 @@ expand(Subject, Level, Run) :-
            make_group(Subject, Level, Attack, After, Replies, Run)).
 
 make_group(Subject, Level, Attack, After, Replies, Run) :-
-    arg(1, Run, Before),
-    arg(2, Run, Most),
+    run_last(Run, Before),
+    run_most(Run, Most),
     Group is Before+1,
     forall(member(Reply, Replies),
-           ( arg(1, Run, Last),
+           ( run_last(Run, Last),
              Id is Last+1,
              Id =< Most,
-             nb_setarg(1, Run, Id),
+             set_run_last(Run, Id),
              assertz(node(Id, Group, Subject, Level, Attack, Reply, After))
            )).
 
@@ -215,13 +236,13 @@ judge_each([Id|Ids], Level, Run) :-
 %   levels more. Start and the numbers above it are free, and free again afterwards.
 
 useless_within(Start, Position, Move, Levels) :-
-    Run = run(Start, inf, []),
+    new_run(Start, inf, [], Run),
     Last0 is Levels+1,
     setup_call_cleanup(assertz(node(Start, Start, none, 1, none, Move, Position)),
                        ( judge_interposition(Start, Last0, Run),
                          node_result(back(Start), mate, _)
                        ),
-                       ( arg(1, Run, Last),
+                       ( run_last(Run, Last),
                          forget_predicates(Start, Last)
                        )),
     !.
@@ -245,20 +266,20 @@ judge_interposition(Id, Level, Run) :-
         ->  assertz(node_result(back(Id), mate, Leaf))
         ;   note_lasts(Id, Level)
         )
-    ;   arg(1, Run, Before),
+    ;   run_last(Run, Before),
         First is Before+1,
         forall(( member(Capture-Given, Captures), check_replies(Given, Replies) ),
                make_group(back(Id), Own, Capture, Given, Replies, Run)),
-        arg(1, Run, Last),
+        run_last(Run, Last),
         results(First, Last, Own, Run),
         Next is Own+1,
         expand_levels(back(Id), First, Last, Next, Level, Run),
         (   node_result(back(Id), mate, _)
         ->  true
-        ;   arg(1, Run, Last1),
+        ;   run_last(Run, Last1),
             forget_predicates(First, Last1),
             retractall(node_result(back(Id), _, _)),
-            nb_setarg(1, Run, Before),
+            set_run_last(Run, Before),
             note_lasts(Id, Level)
         )
     ).

@@ -22,6 +22,8 @@
             needed/4,                   % +Moves, +Position, +King, -Needed
             useless_interposition/2     % +Position, ?Move
           ]).
+:- use_module('../kinds', [hand_kind_down/1, kind_usi/2, piece_side_kind/3]).
+:- use_module('../squares', [move_from/2, move_to/2]).
 :- use_module('../position',
               [ hand/4, in_check/1, legal_move/2, legal_moves/2, piece_at/3, position_after/3,
                 position_sfen/2, problem_sfen/2, promoted_kind/2, side_to_move/2
@@ -57,11 +59,11 @@ useless_interposition(Position, Move) :-
 interposition(_, drop(_, _)) :-
     !.
 interposition(Position, Move) :-
-    arg(1, Move, From),
-    arg(2, Move, To),
+    move_from(Move, From),
+    move_to(Move, To),
     \+ piece_at(Position, To, _),
     piece_at(Position, From, Piece),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, _, Kind),
     Kind \== ou.
 
 %   captured(+Position, +Move, ?Capture, -Taken, -Kind): after the interposition Move, Capture takes
@@ -70,7 +72,7 @@ interposition(Position, Move) :-
 captured(Position, Move, Capture, Taken, Kind) :-
     position_after(Position, Move, Interposed),
     \+ in_check(Interposed),
-    arg(2, Move, Square),
+    move_to(Move, Square),
     (   Capture = promote(_, Square)
     ;   Capture = move(_, Square)
     ),
@@ -78,7 +80,7 @@ captured(Position, Move, Capture, Taken, Kind) :-
     position_after(Interposed, Capture, Taken),
     in_check(Taken),
     piece_at(Interposed, Square, Piece),
-    arg(1, Piece, Kind0),
+    piece_side_kind(Piece, _, Kind0),
     (   promoted_kind(Kind1, Kind0)
     ->  Kind = Kind1
     ;   Kind = Kind0
@@ -89,7 +91,7 @@ captured(Position, Move, Capture, Taken, Kind) :-
 %   The king of Side stands on the square King.
 
 king_square(Position, Side, King) :-
-    Piece =.. [Side, ou],
+    piece_side_kind(Piece, Side, ou),
     piece_at(Position, King, Piece),
     !.
 
@@ -119,18 +121,16 @@ handed_back(Taken, Kind, Given) :-
     format(string(Text), "~s ~s ~w 1", [Board, Side, Hands]),
     problem_sfen(Given, Text).
 
-hand_letter(sente, Kind, Letter) :-
-    kind_letters(Kind, Letter, _).
-hand_letter(gote, Kind, Letter) :-
-    kind_letters(Kind, _, Letter).
+%   hand_letter(?Side, ?Kind, -Letter): in the order in which an SFEN names them.
 
-kind_letters(hi, 'R', r).
-kind_letters(ka, 'B', b).
-kind_letters(ki, 'G', g).
-kind_letters(gi, 'S', s).
-kind_letters(ke, 'N', n).
-kind_letters(ky, 'L', l).
-kind_letters(fu, 'P', p).
+hand_letter(Side, Kind, Letter) :-
+    member(Side, [sente, gote]),
+    hand_kind_down(Kind),
+    kind_usi(Kind, Upper),
+    (   Side == sente
+    ->  Letter = Upper
+    ;   downcase_atom(Upper, Letter)
+    ).
 
 %!  checker_captures(+Position, +Move, -Captures:list) is det.
 %
@@ -141,7 +141,7 @@ kind_letters(fu, 'P', p).
 checker_captures(Position, Move, Captures) :-
     side_to_move(Position, Side),
     king_square(Position, Side, King),
-    arg(2, Move, Square),
+    move_to(Move, Square),
     checker(Position, King, Square, From),
     findall(Capture-Given,
             ( ( Capture = promote(From, Square)
@@ -188,7 +188,7 @@ mated(Moves, Position, King, Nearer) :-
 %   distance(+Position, +King, +Move, -Away): how far off what checks stands, when Move interposes.
 
 distance(Position, King, Move, Away) :-
-    arg(2, Move, Square),
+    move_to(Move, Square),
     checker(Position, King, Square, From),
     Away is max(abs(From//10 - King//10), abs(From mod 10 - King mod 10)).
 

@@ -22,6 +22,7 @@
             solution_text/3,            % +Table, -Text, -Plies
             lines_text/4                % +Position, +Lines, -Text, -Plies
           ]).
+:- use_module('../squares', [move_to/2]).
 :- use_module('../propositions',
               [ proposition/5, proposition_check/3, proposition_deleted/4,
                 proposition_in_solution/2, proposition_letter/3, proposition_position/3,
@@ -70,7 +71,7 @@ given_back(Id, Whole, tree(Text, [given_back, gone|Marks], Children)) :-
     proposition(Table, Back, _, back(Id), unit(Capture, Reply)),
     proposition_position(Table, Id, Interposed),
     proposition(Table, Id, _, _, unit(_, Interposition)),
-    arg(2, Interposition, Square),
+    move_to(Interposition, Square),
     proposition_check(Table, Back, Given),
     bare_text(after(Interposed, Square), Capture, CaptureText, _),
     reply_text(after(Given, Square), Reply, ReplyText, Context),
@@ -137,7 +138,7 @@ bare_text(Context, Move, Text, Context1) :-
     ->  true
     ;   Position = Context
     ),
-    arg(2, Move, To),
+    move_to(Move, To),
     (   position_after(Position, Move, After)
     ->  Context1 = after(After, To)
     ;   Context1 = none

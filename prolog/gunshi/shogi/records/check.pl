@@ -12,8 +12,7 @@
       - Line     line(Remarks, Steps, End), as a game's line, but steps are step(At, Said, Remarks)
                  and End is `none` or end(At, Ending, Remarks)
       - At       the number of the line in the file; 0 in JKF
-      - Said     csa(…) as csa_reading/2 has it, japanese(…) as japanese_reading/2, usi(Move), or
-                 unread(Text) for what is no text of a move
+      - Said     what the file says of a move, see said.pl
       - Ending   as a game's, or with to_move or not_to_move in place of the side
 
     The illegal move that a foul (反則) at the end is about is part of that ending, and no problem,
@@ -25,17 +24,14 @@
           [ draft_record/3,             % +Draft, -Record, -Problems
             could_be_tried/3            % +Move, +Position, +Side
           ]).
+:- use_module('../kinds', [promoted_kind/2, piece_side_kind/3]).
+:- use_module('../squares', [move_to/2]).
 :- use_module('../position',
-              [ piece_at/3, hand/4, side_to_move/2, opponent/2, promoted_kind/2, position_after/3,
-                usi_move/2
-              ]).
-:- use_module('../kanji', [square_name/2, piece_name/2]).
-:- use_module('../legality', [legality_fault/3]).
-:- use_module('../notation/csa_moves', [csa_move/4]).
-:- use_module('../notation/japanese_meaning', [japanese_move/5]).
+              [piece_at/3, hand/4, side_to_move/2, opponent/2, position_after/3]).
 :- use_module('../notation/japanese_read', [blank/1]).
 :- use_module(endings, [absolute_end/3]).
-:- use_module(kakinoki, [is_field/2]).
+:- use_module(kakinoki/items, [is_field/2]).
+:- use_module(said, [said_move/5, said_side/2, said_text/2, said_with_other_face/3]).
 :- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 
@@ -103,7 +99,7 @@ checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Step
     said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems1, Problems2),
     (   Fault == none
     ->  position_after(Position, Move, After),
-        arg(2, Move, To),
+        move_to(Move, To),
         Next is Ply+1,
         Steps = [step(Move, Remarks)|Steps1],
         checked_steps(Steps0, End0, After, To, Next, Steps1, End, Problems2, Tail)
@@ -135,13 +131,14 @@ line_place(line(_, [], end(At, _, _)), At) :-
     !.
 line_place(_, 0).
 
-%   said_or_misnamed: records that name both squares sometimes call a promoted piece by its other
-%   name, 角 where 馬 stands. The squares count, and it is said.
+%   said_or_misnamed(+Said, +Where, +Position, +Last, -Move, -Fault, -Problems, ?Tail): as
+%   said_move/5, Where being At-Ply. Records that name both squares sometimes call a promoted piece
+%   by its other name, 角 where 馬 stands: the squares count, and it is said.
 
 said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems, Tail) :-
     said_move(Said, Position, Last, Move0, Fault0),
     (   Fault0 == no_such_piece,
-        other_face(Said, Position, Named),
+        said_with_other_face(Said, Position, Named),
         said_move(Named, Position, Last, Move1, none)
     ->  Move = Move1,
         Fault = none,
@@ -152,61 +149,10 @@ said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems, Tail) :-
         Problems = Tail
     ).
 
-other_face(japanese(Side, Place, Kind, Words, Promotion, Origin), Position,
-           japanese(Side, Place, Standing, Words, Promotion, Origin)) :-
-    Origin \== none,
-    piece_at(Position, Origin, Piece),
-    arg(1, Piece, Standing),
-    (   promoted_kind(Kind, Standing)
-    ->  true
-    ;   promoted_kind(Standing, Kind)
-    ).
-
 said_fault(unread(Text), _, unread(Text)) :-
     !.
 said_fault(Said, Rule, illegal_move_text(Text, Rule)) :-
     said_text(Said, Text).
-
-%   said_text(+Said, -Text): Said as its format writes it.
-
-said_text(usi(Move), Text) :-
-    usi_move(Text, Move).
-said_text(csa(Side, From, To, Kind), Text) :-
-    sign(Side, +, -, Sign),
-    upcase_atom(Kind, Name),
-    format(string(Text), "~w~|~`0t~d~2+~d~w", [Sign, From, To, Name]).
-said_text(japanese(Side, Place, Kind, Words, Promotion, Origin), Text) :-
-    sign(Side, '▲', '△', Sign),
-    (   Place == same
-    ->  Square = 同
-    ;   square_name(Place, Square)
-    ),
-    piece_name(Kind, Name),
-    findall(Kanji, ( member(Word, Words), word_kanji(Word, Kanji) ), Kanjis),
-    promotion_kanji(Promotion, Promoted),
-    (   Origin == none
-    ->  From = ''
-    ;   format(atom(From), "(~d)", [Origin])
-    ),
-    append([Sign, Square, Name|Kanjis], [Promoted, From], Parts),
-    atomic_list_concat(Parts, Atom),
-    atom_string(Atom, Text).
-
-sign(none,  _, _, '').
-sign(sente, Sign, _, Sign).
-sign(gote,  _, Sign, Sign).
-
-word_kanji(drop,     打).
-word_kanji(up,       上).
-word_kanji(across,   寄).
-word_kanji(down,     引).
-word_kanji(left,     左).
-word_kanji(right,    右).
-word_kanji(straight, 直).
-
-promotion_kanji(open, '').
-promotion_kanji(yes,  成).
-promotion_kanji(no,   不成).
 
 %   checked_remarks: comments and bookmarks have one line each, and variations are checked. Times
 %   come first, variations last: formats differ in that, and say nothing by it.
@@ -286,15 +232,13 @@ plain_char(Char0, Char) :-
     ;   Char = Char0
     ).
 
-%   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul. It is that of the side which
-%   End0 names or the move Said has a sign of; of the one to move in Position otherwise.
+%   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul of Side: the side that End0
+%   names, else the side whose sign Said has, else the side to move in Position.
 
 fouled(end(_, foul(Side0), _), Said, Position, Side) :-
     (   opponent(Side0, _)
     ->  Side = Side0
-    ;   functor(Said, Name, _),
-        memberchk(Name, [csa, japanese]),
-        arg(1, Said, Sign),
+    ;   said_side(Said, Sign),
         opponent(Sign, _)
     ->  Side = Sign
     ;   side_to_move(Position, Side)
@@ -333,36 +277,8 @@ could_be_tried(drop(Kind, _), Position, Side) :-
     hand(Position, Side, Kind, _).
 could_be_tried(move(From, _), Position, Side) :-
     piece_at(Position, From, Piece),
-    functor(Piece, Side, 1).
+    piece_side_kind(Piece, Side, _).
 could_be_tried(promote(From, _), Position, Side) :-
     piece_at(Position, From, Piece),
-    functor(Piece, Side, 1),
-    arg(1, Piece, Kind),
+    piece_side_kind(Piece, Side, Kind),
     promoted_kind(Kind, _).
-
-%   said_move(+Said, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal. Move is
-%   `none` when it is open what was meant. A Japanese move that says nothing of promotion means
-%   none, when both are legal: many records leave 不成 out.
-
-said_move(usi(Move), Position, _, Move, Fault) :-
-    (   legality_fault(Position, Move, Fault0)
-    ->  Fault = Fault0
-    ;   Fault = none
-    ).
-said_move(csa(Side, From, To, Kind), Position, _, Move, Fault) :-
-    csa_move(csa(Side, From, To, Kind), Position, Move0, Fault),
-    (   var(Move0)
-    ->  Move = none
-    ;   Move = Move0
-    ).
-said_move(japanese(Side, Place, Kind, Words, Promotion, Origin), Position, Last, Move, Fault) :-
-    japanese_move(japanese(Side, Place, Kind, Words, Promotion, Origin), Position, Last,
-                  Move0, Fault0),
-    (   Fault0 = ambiguous(Moves),
-        msort(Moves, [move(From, To), promote(From, To)])
-    ->  Move = move(From, To),
-        Fault = none
-    ;   Move = Move0,
-        Fault = Fault0
-    ).
-said_move(unread(_), _, _, none, unread).

@@ -18,6 +18,7 @@
             hand_words/3,               % +Position, +Side, -Words
             write_diagram/1             % +Position
           ]).
+:- use_module('../kinds', [hand_kind_down/1, piece_side_kind/3]).
 :- use_module('../position', [piece_at/3, hand/4]).
 :- use_module('../kanji', [piece_kanji/2, kanji_digit/2, kanji_number/2, full_width_digit/2]).
 :- autoload(library(apply), [foldl/4]).
@@ -52,7 +53,7 @@ square(Mark, Char, File, Rank, [at(Square, Piece)|Pieces], Pieces) :-
     mark_side(Mark, Side),
     drawn_kind(Char, Kind),
     Square is 10*File + Rank,
-    Piece =.. [Side, Kind].
+    piece_side_kind(Piece, Side, Kind).
 
 mark_side(' ', sente).
 mark_side('^', sente).
@@ -155,7 +156,7 @@ blank -->
 
 hand_words(Position, Side, Words) :-
     findall(Word,
-            ( member(Kind, [hi, ka, ki, gi, ke, ky, fu]),
+            ( hand_kind_down(Kind),
               hand(Position, Side, Kind, Count),
               hand_word(Kind, Count, Word)
             ),
@@ -191,7 +192,7 @@ write_diagram(Position) :-
 
 drawn_square(Position, Square, Cell) :-
     (   piece_at(Position, Square, Piece)
-    ->  Piece =.. [Side, Kind],
+    ->  piece_side_kind(Piece, Side, Kind),
         piece_kanji(Kind, Kanji),
         drawn_mark(Side, Mark),
         atom_concat(Mark, Kanji, Cell)

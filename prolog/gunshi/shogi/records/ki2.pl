@@ -14,9 +14,9 @@
 :- use_module('../position', [rule_moves/3]).
 :- use_module('../notation/japanese_read', [japanese//1, blanks//0]).
 :- use_module('../notation/japanese_write', [ki2_text/5]).
-:- use_module(kakinoki, [kakinoki_game/4]).
-:- use_module(kakinoki_write,
-              [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3]).
+:- use_module(kakinoki/read, [kakinoki_game/4]).
+:- use_module(kakinoki/write, [write_kakinoki/3, write_remarks/1, write_until/3]).
+:- use_module(place, [place_position/2, place_last/2, place_after_step/3]).
 :- autoload(library(lists), [member/2]).
 
                 /*******************************
@@ -89,18 +89,19 @@ write_ki2(Record, Encoding) :-
     format("#KI2 version=2.0 encoding=~w~n", [Encoding]),
     write_kakinoki(write_line, "", Record).
 
-write_line(From, line(Opening, Steps, End)) :-
+write_line(Place, Names, line(Opening, Steps, End)) :-
     write_remarks(Opening),
-    write_steps(Steps, End, From, 0).
+    write_steps(Steps, End, Place, Names, 0).
 
-%   write_steps(+Steps, +End, +From, +Column): Column moves stand in the row so far.
+%   write_steps(+Steps, +End, +Place, +Names, +Column): Column moves stand in the row so far.
 
-write_steps([], End, From, _) :-
-    write_end(End, From).
-write_steps([Step|Steps], End, From0, Column0) :-
+write_steps([], End, Place, Names, _) :-
+    write_end(End, Place, Names).
+write_steps([Step|Steps], End, Place0, Names, Column0) :-
     Step = step(Move, Remarks),
-    step_on(Step, From0, From),
-    From0 = from(Position, Last, _, _, _),
+    place_after_step(Place0, Step, Place),
+    place_position(Place0, Position),
+    place_last(Place0, Last),
     rule_moves(paper, Position, Paper),
     ki2_text(Position, Paper, Last, Move, Text),
     write(Text),
@@ -117,18 +118,18 @@ write_steps([Step|Steps], End, From0, Column0) :-
         format("~*c", [Pad, 0' ]),
         Column is Column0+1
     ),
-    write_steps(Steps, End, From, Column).
+    write_steps(Steps, End, Place, Names, Column).
 
 %   KI2 has nothing to write of these beside the moves.
 
 silent(time(_)).
 silent(variation(_)).
 
-write_end(none, _).
-write_end(end(Ending0, Remarks), From) :-
+write_end(none, _, _).
+write_end(end(Ending0, Remarks), Place, Names) :-
     (   Ending0 = foul(Side, _)
     ->  Ending = foul(Side)
     ;   Ending = Ending0
     ),
-    write_until(Ending, From),
+    write_until(Ending, Place, Names),
     write_remarks(Remarks).

@@ -12,14 +12,19 @@
           [ kif_game/3,                 % +Text, -Draft, -Notes
             write_kif/2                 % +Record, +Encoding
           ]).
-:- use_module('../notation/japanese_read', [japanese//1, blanks//0, blank/1]).
+:- use_module('../notation/japanese_read',
+              [japanese//1, reading_words/2, reading_origin/2, blanks//0, blank/1]).
 :- use_module('../notation/japanese_write', [kif_text/4]).
 :- use_module('../position', [side_to_move/2]).
 :- use_module(times, [possible_time/1]).
 :- use_module(endings, [ending_word/3, said_ending/2, relative_end/3]).
-:- use_module(kakinoki, [kakinoki_game/4, natural//1, word//1]).
-:- use_module(kakinoki_write,
-              [write_kakinoki/3, write_remarks/1, write_until/2, step_on/3, times_on/4]).
+:- use_module(kakinoki/items, [natural//1, word//1]).
+:- use_module(kakinoki/read, [kakinoki_game/4]).
+:- use_module(kakinoki/write, [write_kakinoki/3, write_remarks/1, write_until/3]).
+:- use_module(place,
+              [ place_position/2, place_last/2, place_ply/2, place_total/3, place_after_step/3,
+                place_behind_foul/2
+              ]).
 :- autoload(library(apply), [foldl/4]).
 
                 /*******************************
@@ -59,9 +64,8 @@ numbered(_, Found) -->
 
 move(Said) -->
     japanese(Said),
-    { Said = japanese(_, _, _, Words, _, Origin),
-      (   Origin \== none
-      ;   Words == [drop]
+    { (   \+ reading_origin(Said, none)
+      ;   reading_words(Said, [drop])
       )
     },
     !.
@@ -104,43 +108,45 @@ write_kif(Record, Encoding) :-
     format("#KIF version=2.0 encoding=~w~n", [Encoding]),
     write_kakinoki(write_line, "手数----指手---------消費時間--", Record).
 
-write_line(From, line(Opening, Steps, End)) :-
+write_line(Place, Names, line(Opening, Steps, End)) :-
     write_remarks(Opening),
-    write_steps(Steps, End, From).
+    write_steps(Steps, End, Place, Names).
 
-write_steps([], End, From) :-
-    write_end(End, From).
-write_steps([Step|Steps], End, From0) :-
+write_steps([], End, Place, Names) :-
+    write_end(End, Place, Names).
+write_steps([Step|Steps], End, Place0, Names) :-
     Step = step(Move, Remarks),
-    step_on(Step, From0, From),
-    move_words(Move, From0, Text),
-    write_numbered(Text, Remarks, From0),
+    place_after_step(Place0, Step, Place),
+    move_words(Move, Place0, Text),
+    write_numbered(Text, Remarks, Place0),
     write_remarks(Remarks),
-    write_steps(Steps, End, From).
+    write_steps(Steps, End, Place, Names).
 
-move_words(Move, from(Position, Last, _, _, _), Text) :-
+move_words(Move, Place, Text) :-
+    place_position(Place, Position),
+    place_last(Place, Last),
     kif_text(Position, Last, Move, Text).
 
-%   An ending without a word in KIF, or with one that would be a move, is told by the line まで…
-%   alone.
+%   Of an ending for which KIF has no word, or whose word KIF would read as a move, only the line
+%   まで… speaks.
 
-write_end(none, _).
-write_end(end(Ending, Remarks), From) :-
-    From = from(Position, _, _, _, _),
+write_end(none, _, _).
+write_end(end(Ending, Remarks), Place, Names) :-
+    place_position(Place, Position),
     side_to_move(Position, Side),
     relative_end(Ending, Side, Relative),
     (   Ending = foul(_, Move)
-    ->  write_foul(Move, Remarks, From)
+    ->  write_foul(Move, Remarks, Place)
     ;   Ending = other(Word)
     ->  (   is_move(Word)
         ->  true
-        ;   write_numbered(Word, Remarks, From)
+        ;   write_numbered(Word, Remarks, Place)
         )
     ;   ending_word(Relative, _, Word)
-    ->  write_numbered(Word, Remarks, From)
+    ->  write_numbered(Word, Remarks, Place)
     ;   true
     ),
-    write_until(Ending, From),
+    write_until(Ending, Place, Names),
     write_remarks(Remarks).
 
 is_move(Word) :-
@@ -148,39 +154,34 @@ is_move(Word) :-
     phrase(move(_), Chars, _),
     !.
 
-%   write_foul(+Move, +Remarks, +From): the illegal move and the other side's 反則勝ち. Of two times
-%   the first is that of the move.
+%   write_foul(+Move, +Remarks, +Place): write the illegal move and the other side's 反則勝ち. Of two
+%   times the move took the first.
 
-write_foul(Move, Remarks, From) :-
+write_foul(Move, Remarks, Place) :-
     (   Remarks = [Time, time(Seconds)|_]
     ->  Of = [Time],
         Behind = [time(Seconds)]
     ;   Of = [],
         Behind = Remarks
     ),
-    move_words(Move, From, Text),
-    write_numbered(Text, Of, From),
-    From = from(Position, _, Ply, Times, Names),
-    Next is Ply+1,
-    write_numbered(反則勝ち, Behind, from(Position, none, Next, Times, Names)).
+    move_words(Move, Place, Text),
+    write_numbered(Text, Of, Place),
+    place_behind_foul(Place, Next),
+    write_numbered(反則勝ち, Behind, Next).
 
-%   write_numbered(+Text, +Remarks, +From): the line of a move, or of an ending, with the time in
+%   write_numbered(+Text, +Remarks, +Place): write the line of a move or an ending, with the time in
 %   Remarks and all the time that its side has used.
 
-write_numbered(Text, Remarks, from(Position, _, Ply, Times0, _)) :-
+write_numbered(Text, Remarks, Place) :-
+    place_ply(Place, Ply),
     (   memberchk(time(Seconds), Remarks)
-    ->  times_on(Remarks, Position, Times0, Times),
-        side_to_move(Position, Side),
-        used_by(Side, Times, Total),
+    ->  place_total(Place, Seconds, Total),
         clock_text(Seconds, Total, Clock),
         text_width(Text, Width),
         Pad is max(1, 13-Width),
         format("~t~d~4| ~w~*c~w~n", [Ply, Text, Pad, 0' , Clock])
     ;   format("~t~d~4| ~w~n", [Ply, Text])
     ).
-
-used_by(sente, times(Total, _), Total).
-used_by(gote,  times(_, Total), Total).
 
 clock_text(Seconds0, Total0, Text) :-
     Seconds is truncate(Seconds0),

@@ -1,7 +1,7 @@
 /*  The times of a record: what a move can have taken.
 
-    The bound is that of no rule: it keeps every time, and all that a side has used, exact and
-    writable, in every format.
+    No rule of shogi sets the bound: within it every time, and the sum that a side has used, stays
+    exact and can be written, in every format.
 */
 :- module(gunshi_shogi_records_times,
           [ possible_time/1             % +Seconds

@@ -2,30 +2,27 @@
 /*  Writing what KIF and KI2 share: all but how moves are written.
 
     The main line is written first, then the variations, that of the latest move first, each with
-    its own behind it: so every 変化：N手 is of the line before it. Where a line is, is told by
-    from(Position, Last, Ply, Times, Names): Last is the square of the move before or `none`; Ply
-    the number of the next move; Times what both sides have used, times(Sente, Gote) in seconds;
-    Names what the file calls the sides, names(Sente, Gote).
+    its own behind it: so every 変化：N手 is of the line before it. Where a line begins is a place
+    (../place.pl). Names are what the file calls the sides, names(Sente, Gote).
 */
 :- module(gunshi_shogi_records_kakinoki_write,
           [ write_kakinoki/3,           % :WriteLine, +Separator, +Record
             write_remarks/1,            % +Remarks
-            write_until/2,              % +Ending, +From
-            step_on/3,                  % +Step, +From0, -From
-            times_on/4                  % +Remarks, +Position, +Times0, -Times
+            write_until/3               % +Ending, +Place, +Names
           ]).
-:- use_module('../position', [start_position/2, handicap/2, side_to_move/2, opponent/2,
-                              position_after/3]).
-:- use_module(diagram, [write_diagram/1]).
-:- use_module(endings, [ending_word/3, relative_end/3]).
+:- use_module('../../position', [start_position/2, handicap/2, side_to_move/2, opponent/2]).
+:- use_module('../diagram', [write_diagram/1]).
+:- use_module('../endings', [ending_word/3, relative_end/3]).
+:- use_module('../place', [first_place/2, place_ply/2, place_after_step/3]).
 :- autoload(library(lists), [member/2]).
 
-:- meta_predicate write_kakinoki(2, +, +).
+:- meta_predicate write_kakinoki(3, +, +).
 
 %!  write_kakinoki(:WriteLine, +Separator, +Record) is det.
 %
 %   Write Record (see game_record/2) to the current output. Separator is the line between head and
-%   moves. call(WriteLine, From, Line) writes the moves of Line, their remarks and the ending.
+%   moves. call(WriteLine, Place, Names, Line) writes the moves of Line, which begins at Place, with
+%   their remarks, and the ending.
 
 write_kakinoki(WriteLine, Separator, record(Start, Number, Header, Line)) :-
     write_start(Start, Number, Names),
@@ -34,7 +31,8 @@ write_kakinoki(WriteLine, Separator, record(Start, Number, Header, Line)) :-
              format("~w：~w~n", [Name, Value])
            )),
     format("~w~n", [Separator]),
-    write_line(Line, from(Start, none, 1, times(0, 0), Names), WriteLine).
+    first_place(Start, Place),
+    write_line(Line, Place, Names, WriteLine).
 
 write_start(Start, Number, Names) :-
     (   handicap(Name, Japanese),
@@ -65,55 +63,28 @@ file_key(後手, names(_, Name), Name) :-
     !.
 file_key(Key, _, Key).
 
-write_line(Line, From, WriteLine) :-
-    call(WriteLine, From, Line),
+write_line(Line, Place, Names, WriteLine) :-
+    call(WriteLine, Place, Names, Line),
     Line = line(_, Steps, End),
-    write_variations(Steps, End, From, WriteLine).
+    write_variations(Steps, End, Place, Names, WriteLine).
 
-write_variations([], End, From, WriteLine) :-
+write_variations([], End, Place, Names, WriteLine) :-
     (   End = end(_, Remarks)
-    ->  write_variations_in(Remarks, From, WriteLine)
+    ->  write_variations_in(Remarks, Place, Names, WriteLine)
     ;   true
     ).
-write_variations([Step|Steps], End, From0, WriteLine) :-
-    step_on(Step, From0, From),
-    write_variations(Steps, End, From, WriteLine),
+write_variations([Step|Steps], End, Place0, Names, WriteLine) :-
+    place_after_step(Place0, Step, Place),
+    write_variations(Steps, End, Place, Names, WriteLine),
     Step = step(_, Remarks),
-    write_variations_in(Remarks, From0, WriteLine).
+    write_variations_in(Remarks, Place0, Names, WriteLine).
 
-write_variations_in(Remarks, From, WriteLine) :-
-    arg(3, From, Ply),
+write_variations_in(Remarks, Place, Names, WriteLine) :-
+    place_ply(Place, Ply),
     forall(member(variation(Line), Remarks),
            ( format("~n変化：~d手~n", [Ply]),
-             write_line(Line, From, WriteLine)
+             write_line(Line, Place, Names, WriteLine)
            )).
-
-%!  step_on(+Step, +From0, -From) is det.
-%
-%   From is where a line is after Step.
-
-step_on(step(Move, Remarks), from(Position0, _, Ply0, Times0, Names),
-        from(Position, To, Ply, Times, Names)) :-
-    position_after(Position0, Move, Position),
-    arg(2, Move, To),
-    Ply is Ply0+1,
-    times_on(Remarks, Position0, Times0, Times).
-
-%!  times_on(+Remarks, +Position, +Times0, -Times) is det.
-%
-%   Times are Times0 with the time in Remarks, which is that of the side to move in Position.
-
-times_on(Remarks, Position, Times0, Times) :-
-    (   memberchk(time(Seconds), Remarks)
-    ->  side_to_move(Position, Side),
-        used(Side, Seconds, Times0, Times)
-    ;   Times = Times0
-    ).
-
-used(sente, Seconds, times(Sente0, Gote), times(Sente, Gote)) :-
-    Sente is Sente0+Seconds.
-used(gote, Seconds, times(Sente, Gote0), times(Sente, Gote)) :-
-    Gote is Gote0+Seconds.
 
 %!  write_remarks(+Remarks) is det.
 %
@@ -130,11 +101,12 @@ write_remark(bookmark(Text)) :-
 write_remark(time(_)).
 write_remark(variation(_)).
 
-%!  write_until(+Ending, +From) is det.
+%!  write_until(+Ending, +Place, +Names) is det.
 %
-%   Write the line that says how the game ended, まで82手で先手の勝ち.
+%   Write the line that says how the game ended at Place, まで82手で先手の勝ち.
 
-write_until(Ending, from(_, _, Ply, _, Names)) :-
+write_until(Ending, Place, Names) :-
+    place_ply(Place, Ply),
     outcome(Ending, Names, Text),
     (   Ending = foul(_, _)
     ->  Count = Ply
@@ -157,7 +129,7 @@ outcome(other(Word), _, Word) :-
 outcome(Ending, Names, Text) :-
     compound(Ending),
     !,
-    arg(1, Ending, Side),
+    Ending =.. [_, Side],
     relative_end(Ending, Side, Relative),
     ending_word(Relative, _, Word),
     side_name(Side, Names, Name),
