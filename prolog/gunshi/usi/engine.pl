@@ -31,6 +31,7 @@
           [ usi/0
           ]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/version', [version/1]).
 :- use_module('../shogi/game', [game_new/2, game_position/2, game_usi/2]).
 :- use_module('../shogi/position', [legal_move/2, start_position/2]).
 :- use_module('../shogi/search',
@@ -126,7 +127,9 @@ say_no(Error) :-
     fail.
 
 command("usi", _, _, Engine, Engine) :-
-    say("id name Gunshi 0.1"),
+    version(Version),
+    format(string(Name), "id name Gunshi ~s", [Version]),
+    say(Name),
     say("id author the Gunshi authors"),
     option_lines(Lines),
     forall(member(Line, Lines), say(Line)),
