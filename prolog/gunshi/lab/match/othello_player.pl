@@ -13,7 +13,7 @@
 :- use_module('../../othello/board').
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/othello/strategy', [otl_choose/4]).
-:- use_module('../training/othello_series', [fixed_move/3]).
+:- use_module(othello_game, [fixed_move/3]).
 :- use_module('../../words/othello_board', [othello_move_name/2]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/interpret', [known/2]).
