@@ -137,7 +137,7 @@ command("play", [Colour, Square], Player, game([P|Ps], Ms), G, Answer) :-
     ->  (   moved(Square, Move),
             turned(Side, P, Ps, Ms, P1, Ps1, Ms1),
             othello_after(P1, Move, Q)
-        ->  player_told(Player, Side, Move),
+        ->  tell_player(Player, Side, Move),
             G = game([Q, P1|Ps1], [Move|Ms1]),
             Answer = text("")
         ;   G = game([P|Ps], Ms),
