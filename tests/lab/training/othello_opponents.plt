@@ -1,5 +1,5 @@
-/*  The third paper's learner against fixed opponents: series that learn, and that leave alone what the
-    user has.
+/*  The third paper's learner against fixed opponents: series that learn, and that leave alone what
+    the user has.
 */
 :- module(test_othello_opponents, []).
 :- use_module(library(plunit)).

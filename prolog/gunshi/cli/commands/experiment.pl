@@ -125,8 +125,8 @@ run(Arguments, Status) :-
              Options),
         learning(Options),
         Status = 0
-    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help \c
-                     tells more", [])
+    ;   usage_error("experiment: say which, ordering, selfplay or learning; \c
+                     gunshi experiment --help tells more", [])
     ).
 
 only(Experiment, Names, Options) :-

@@ -223,8 +223,8 @@ measure(Options, Status) :-
     ;   Status = 0
     ).
 
-%   measure_options(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in the first
-%   position only, so that it is made in minutes; and it has the paper's table 4.
+%   measure_options(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in
+%   the first position only, so that it is made in minutes; and it has the paper's table 4.
 
 measure_options(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
     !,

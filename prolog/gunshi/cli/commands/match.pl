@@ -138,8 +138,8 @@ run(Arguments, Status) :-
 end_by_signal(_Signal) :-
     halt(143).
 
-%   break_off(+Error): the match ends by Error. When the reader of stdout has gone away the signal, which was
-%   held off while there were engines to end, comes by writing once more.
+%   break_off(+Error): the match ends by Error. When the reader of stdout has gone away the signal,
+%   which was held off while there were engines to end, comes by writing once more.
 
 break_off(Error) :-
     (   Error = error(io_error(write, _), _)

@@ -55,7 +55,8 @@ counts no futile interpositions (無駄合).
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
-  --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
+  --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \c
+                    \"left_in_hand\",
                     \"nodes\", \"seconds\", \"shortest\", \"longest\"}, with --all \"other_mates\",
                     \"variations\"; with \"unknown\" a \"reason\": time, nodes, or hash: no room
   --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,longest,moves,reason
@@ -161,7 +162,8 @@ count_mate(Solved, Tally) :-
     ;   true
     ).
 
-%   check_composition(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or `none`.
+%   check_composition(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or
+%   `none`.
 
 check_composition(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
           checked(Others, Variations)) :-

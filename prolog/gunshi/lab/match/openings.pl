@@ -1,9 +1,10 @@
 /*  The openings of a match, and which games are played from them.
 
-    An opening is opening(Id, Game): Id names it for a person, Game goes on. A file has one opening a line: a position as an SFEN, or a start with moves as USI writes them.
-    Or it is a table: its first line names tab-separated columns, of which one is `sfen` or `line`;
-    a column `id` names the openings, else the number of the line does. Empty lines are passed over,
-    and those that begin with #.
+    An opening is opening(Id, Game): Id names it for a person, Game goes on. A file has one opening
+    a line: a position as an SFEN, or a start with moves as USI writes them. Or it is a table: its
+    first line names tab-separated columns, of which one is `sfen` or `line`; a column `id` names
+    the openings, else the number of the line does. Empty lines are passed over, and those that
+    begin with #.
 */
 :- module(gunshi_lab_match_openings,
           [ start_opening/1,            % -Opening

@@ -91,8 +91,8 @@ positions_after([Move|Moves], Position0, Position) :-
     othello_after(Position0, Move, Position1),
     positions_after(Moves, Position1, Position).
 
-%   play_on(+Position, +N, +Players, -End, -Moves, -Broken): Broken is `none`, resigned(Side), or the
-%   side that played what is not legal.
+%   play_on(+Position, +N, +Players, -End, -Moves, -Broken): Broken is `none`, resigned(Side), or
+%   the side that played what is not legal.
 
 play_on(Position, N, Players, End, Moves, Broken) :-
     (   othello_over(Position)

@@ -22,8 +22,9 @@
 %   A and B, as engine_named/2 has them, play the games of Schedule, as schedule/4 makes it, by
 %   Rules, as play_game/4 has them, Workers games at a time. When a game ends, call(Heard,
 %   Scheduled, Played, S0, S1) is called in this thread, with the game as it is in Schedule and
-%   Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is the S0 of the
-%   next game, and S that of the last. In the end all engines have ended, whatever happens.
+%   Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is
+%   the S0 of the next game, and S that of the last. In the end all engines have ended, whatever
+%   happens.
 %
 %   @error gunshi(usi_engine(Title, What)) if an engine does not start at first
 %   @error gunshi(usage(Text)) as open_engine/4
@@ -95,7 +96,8 @@ hear(Games, Ends, Heard, S0, S) :-
                 *******************************/
 
 %   worker(+Crew, +A, +B, +Rules, +Jobs, +Ends): sends `ready`, ended(Scheduled, Played) for each
-%   game, and `gone`; or failed(Error). What happens after the crew is dismissed is of interest to nobody.
+%   game, and `gone`; or failed(Error). What happens after the crew is dismissed is of interest to
+%   nobody.
 
 worker(Crew, A, B, Rules, Jobs, Ends) :-
     rules_patience(Rules, Patience),

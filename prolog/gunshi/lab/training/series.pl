@@ -22,9 +22,9 @@
 
     Sides are `first` and `second`: who moves first in the game.
 
-    Rows are dicts with the tag `game`, one a game: `block` from 1; `openings`, `seen` or `unseen`; `memory`, `without`
-    or `with`; `opening`, its Id; `side`; and as the module for the game says, `score`, `spoke`,
-    `added` and `refuted`.
+    Rows are dicts with the tag `game`, one a game: `block` from 1; `openings`, `seen` or `unseen`;
+    `memory`, `without` or `with`; `opening`, its Id; `side`; and as the module for the game says,
+    `score`, `spoke`, `added` and `refuted`.
 */
 :- module(gunshi_lab_training_series,
           [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows

@@ -42,8 +42,8 @@ series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) 
 learners_side(first, sente).
 learners_side(second, gote).
 
-%   play_on(+Game0, +Learner, +Nodes, :Opponent, +Spoke0, -Spoke, -Game): Spoke has the places of the
-%   taught facts that spoke, a list a move, the latest first.
+%   play_on(+Game0, +Learner, +Nodes, :Opponent, +Spoke0, -Spoke, -Game): Spoke has the places of
+%   the taught facts that spoke, a list a move, the latest first.
 
 play_on(Game0, Learner, Nodes, Opponent, Spoke0, Spoke, Game) :-
     game_ply(Game0, Ply),

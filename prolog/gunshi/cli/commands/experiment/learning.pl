@@ -69,8 +69,8 @@ must_be_of_the_game(othello, Options) :-
              Option =.. [Name, _],
              option(Option, Options)
            ),
-           usage_error("experiment learning: --~w is for shogi; Othello is played against a fixed order of \c
-                        squares, from openings by chance", [Name])).
+           usage_error("experiment learning: --~w is for shogi; Othello is played against a fixed \c
+                        order of squares, from openings by chance", [Name])).
 
 %   openings(+Game, +Options, +Count, -Seen, -Unseen): Count of each, opening(Id, Opening), by
 %   chance.
@@ -85,8 +85,8 @@ openings(shogi, Options, Count, Seen, Unseen) :-
     ->  true
     ;   length(All, Length),
         Needed is 2*Count,
-        usage_error("experiment learning: ~d openings are needed, half of them not to be seen; the \c
-                     file has ~d; fewer --games need fewer", [Needed, Length])
+        usage_error("experiment learning: ~d openings are needed, half of them not to be seen; \c
+                     the file has ~d; fewer --games need fewer", [Needed, Length])
     ).
 openings(othello, _, Count, Seen, Unseen) :-
     othello_openings(Count, Seen, Unseen).
@@ -113,8 +113,8 @@ engine_time(Options, Seconds) :-
     ->  (   atom_number(Text, Seconds),
             Seconds > 0
         ->  true
-        ;   usage_error("experiment learning: --time cannot be \"~w\"; it takes a number of seconds",
-                        [Text])
+        ;   usage_error("experiment learning: --time cannot be \"~w\"; it takes a number of \c
+                         seconds", [Text])
         )
     ;   Seconds = 1
     ).
@@ -175,7 +175,8 @@ show_game(Progress, Out, Total, Done, Row) :-
                 *******************************/
 
 print_table(Title, Rows) :-
-    format("~s~n~nblock  openings  learning  games  share  error~t~48|~w~t~76|used  added  refuted~n",
+    format("~s~n~nblock  openings  learning  games  share  error~t~48|~w~t~76|\c
+            used  added  refuted~n",
            [Title, 'Elo']),
     series_blocks(Rows, Blocks),
     forall(member(Block, Blocks), print_block(Block)),

@@ -61,9 +61,11 @@ print_tables(Problems, Limits, By, Rows) :-
     format("Experiment 1: ~d problems, the answer to ~d of them a drop; depth by ~w~n",
            [Count, Drops, By]),
     forall(member(Limit, Limits), print_limit(Limit, Rows)),
-    format("~nCPU seconds; nodes are the same every time, unless time is the limit. The mean ratio \c
-            is geometric,~nexp(m), and its interval of 95 % exp(m ± 1.96 s/√n), by the logarithms. \c
-            p: the exact sign test,~ntwo-sided.~n").
+    format("~nCPU seconds; nodes are the same every time, unless time is the limit. The mean \c
+            ratio is geometric,~n\c
+            exp(m), and its interval of 95 % exp(m ± 1.96 s/√n), by the logarithms. p: the exact \c
+            sign test,~n\c
+            two-sided.~n").
 
 print_limit(Limit, Rows) :-
     limit_words(Limit, Words),

@@ -117,7 +117,8 @@ print_line(Words, Count) :-
     format(atom(Games), "~d  ~d  ~d", [Wins, Losses, Draws]),
     format("~s~t~24|~t~w~44|~t~w~52|~t~w~70|  ~s~n", [Words, Games, Rate, Interval, EloWords]).
 
-%   game_row(+Played, -Row) is nondet: a line of CSV for each game, in the order in which they ended.
+%   game_row(+Played, -Row) is nondet: a line of CSV for each game, in the order in which they
+%   ended.
 
 game_row(Played, [Words|Cells]) :-
     member(Limit-Score, Played),

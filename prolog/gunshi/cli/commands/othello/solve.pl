@@ -17,7 +17,8 @@
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../options').
-:- use_module('../../progress', [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../progress',
+              [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, nth1/3]).

@@ -62,7 +62,8 @@ show_training(Progress, fitted(N, Fits)) :-
            "generation ~d: ~D boards; error on held-out boards ~2f discs before, ~2f after~n",
            [N, Sum, Before, After]).
 
-%   mean_square(+Pairs, -Root): the root of the mean square of Error over Held boards, in Held-Error.
+%   mean_square(+Pairs, -Root): the root of the mean square of Error over Held boards, in
+%   Held-Error.
 
 mean_square(Pairs, Root) :-
     aggregate_all(sum(Held * Error ** 2), member(Held-Error, Pairs), Sum),
