@@ -11,14 +11,14 @@
             drop_answer/1               % +Problem
           ]).
 :- use_module(library(lists), [member/2, nth0/3]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/position', [position_sfen/2, usi_move/2, legal_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [text_lines/3]).
 
 :- autoload(library(apply), [maplist/3]).
 
-:- record problem(id, position, best, avoid).
+:- record(problem(id, position, best, avoid)).
 
 %!  next_move_problems(+Name, -Problems:list) is det.
 %

@@ -18,9 +18,9 @@
             name_position/3             % +Ids, +Answer, -Named
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 
-:- record timed(position, depth, nodes, leaves, us, gc_us, inferences).
+:- record(timed(position, depth, nodes, leaves, us, gc_us, inferences)).
 
 %!  answered_time(+Answers:list, ?Id, ?Depth, -Timed) is nondet.
 %

@@ -28,7 +28,7 @@
             thought_nodes/2,            % +Thought, -Nodes
             thought_score/2             % +Thought, -Score
           ]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module(named, [named_title/2, named_program/2, named_arguments/2, named_options/2]).
@@ -37,9 +37,8 @@
 :- autoload(library(process),
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
 
-:- record
-    engine(title, in, out, process, unread),
-    thought(seconds, depth, nodes, score).
+:- record(engine(title, in, out, process, unread)).
+:- record(thought(seconds, depth, nodes, score)).
 
 :- dynamic
     running/2,                          % Crew, Engine

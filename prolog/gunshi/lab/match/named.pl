@@ -11,12 +11,12 @@
             named_arguments/2,          % +Named, -Arguments
             named_options/2             % +Named, -Options
           ]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 
 :- autoload(library(lists), [append/3, member/2]).
 
-:- record named(title, program, arguments, options).
+:- record(named(title, program, arguments, options)).
 
 %!  engine_named(+Text, -Named) is det.
 %

@@ -14,7 +14,7 @@
             scheduled_side/2,           % +Scheduled, -Side
             scheduled_opening/2         % +Scheduled, -Opening
           ]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/game', [game_usi/2, game_result/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines').
@@ -23,7 +23,7 @@
 :- autoload(library(lists), [member/2, nth0/3]).
 :- autoload(library(random), [random_permutation/2]).
 
-:- record scheduled(number, side, opening).
+:- record(scheduled(number, side, opening)).
 
 %!  start_opening(-Opening) is det.
 %

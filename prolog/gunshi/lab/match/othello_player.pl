@@ -11,7 +11,7 @@
             tell_player/3,              % +Player, +Side, +Move
             refuse_move/2               % +Player, +Move
           ]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../othello/board').
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/othello/strategy', [otl_choose/4]).
@@ -26,7 +26,7 @@
 :- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 
-:- record gtp(name, in, out, process).
+:- record(gtp(name, in, out, process)).
 
 %!  open_player(+Text, -Player) is det.
 %
@@ -166,7 +166,7 @@ player_move(Player, Position, _, Move) :-
 player_move(Player, Position, N, Move) :-
     otl_choose(Position, N, Player, choice(Move, _, _)).
 
-%!  refuse_move(+Player, +Move) is erroneous.
+%!  refuse_move(+Player, +Move)
 %
 %   Player, a program, has answered with Move, which is not legal.
 %

@@ -28,7 +28,7 @@
             played_fault/2,             % +Played, -Fault
             played_thoughts/2           % +Played, -Thoughts
           ]).
-:- use_module(library(record), [(record)/1, op(_, _, record)]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
@@ -39,9 +39,8 @@
 
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
-:- record
-    rules(control, grace, max_plies, patience),
-    played(game, winner, reason, fault, thoughts).
+:- record(rules(control, grace, max_plies, patience)).
+:- record(played(game, winner, reason, fault, thoughts)).
 
 %!  match_rules(+Control, +Grace:number, +MaxPlies:integer, +Patience:number, -Rules) is det.
 %
