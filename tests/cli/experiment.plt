@@ -8,7 +8,6 @@
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
 :- use_module(library(gunshi)).
-:- use_module(library(gunshi/cli/experiment/problems)).
 :- use_module(commands).
 
 %   A mate by a drop, a rook to be taken, a move not to play.
@@ -109,16 +108,6 @@ test(report, Text == Printed) :-
     format(string(Printed), "~w~n", [Joined]),
     split_string(Csv, "\n", "", Rows),
     length(Rows, 56).
-test(drops, Ids == ['2']) :-
-    problems(Text),
-    with_file(Text, File, next_move_problems(File, Problems)),
-    findall(Id, ( member(Problem, Problems), drop_answer(Problem), arg(1, Problem, Id) ), Ids).
-test(answers, Moves == [drop(ki, 52)]) :-
-    problems(Text),
-    with_file(Text, File, next_move_problems(File, [First, _, Last])),
-    arg(2, First, Position),
-    findall(Move, ( legal_move(Position, Move), solves(First, Move) ), Moves),
-    aggregate_all(count, ( legal_move(Position, Move), \+ solves(Last, Move) ), 2).
 test(refused) :-
     refused([experiment], ["ordering, selfplay or learning"]),
     refused([experiment, ordering], ["--problems"]),

@@ -76,8 +76,8 @@ test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), f
                               Size > 0
                             )) )).
 
-%   Against an engine: each game begins for it, and it loses by a declaration that does not hold, and by a move
-%   that is not legal.
+%   Against an engine: each game begins for it, and it loses by a declaration that does not hold,
+%   and by a move that is not legal.
 
 test(engine, [forall(member(Move, [win, '9i9a'])), true(Begun-Scores == 8-["1"])]) :-
     tmp_file(heard, Log),

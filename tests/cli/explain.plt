@@ -24,8 +24,8 @@ with_record(Text, Name, File, Goal) :-
                    setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)),
                    with_errors(_, in_own_directory(Goal)) )).
 
-%   explained(+Text, +Arguments, -Status, -Lines): Lines are those of the output, a KIF file if Arguments
-%   do not say another format.
+%   explained(+Text, +Arguments, -Status, -Lines): Lines are those of the output, a KIF file if
+%   Arguments do not say another format.
 
 explained(Text, Arguments, Status, Lines) :-
     with_record(Text, 'game.usi', File, output_lines(File, Arguments, Status, Lines)).

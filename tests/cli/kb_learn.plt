@@ -86,7 +86,8 @@ test(unreadable_file, Status == 2) :-
     with_library(File,
                  with_errors(_, ( cli([kb, learn, '/nowhere.csa', File], Status, Lines),
                                   says_one(Lines, "1 games learned from") ))).
-%   A game that is not legal to its end teaches nothing; what is wrong is one line, and the others teach.
+%   A game that is not legal to its end teaches nothing; what is wrong is one line, and the others
+%   teach.
 
 test(bad_records, Status-Keys == 2-1) :-
     with_folder(Folder, [ 'a.usi'-"startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 2a2b\n",

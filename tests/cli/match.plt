@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  gunshi match, with the engines of usi_engine.pl: how games end, whose fault it is, and that no process is left.
+/*  gunshi match, with the engines of usi_engine.pl: how games end, whose fault it is, and that no
+    process is left.
 */
 :- module(test_match, []).
 :- use_module(library(plunit)).
@@ -23,7 +24,8 @@ engine(Mode, Text) :-
     absolute_file_name('../..', Library, [relative_to(Shogi), file_type(directory)]),
     format(atom(Text), "swipl -q -f none -p library=~w ~w ~w", [Library, Engine, Mode]).
 
-%   match(+ModeA, +ModeB, +Arguments, -Status, -Dict): two games, and time enough, unless Arguments say otherwise.
+%   match(+ModeA, +ModeB, +Arguments, -Status, -Dict): two games, and time enough, unless Arguments
+%   say otherwise.
 
 match(ModeA, ModeB, Arguments, Status, Dict) :-
     engine(ModeA, A),
@@ -144,7 +146,8 @@ test(a_clock_runs_out, Status-Verdict == 1-(0-2-0-[a-time-2])) :-
     match(Mode, 'plays 2h3h,3h2h/8b7b,7b8b', ['--clock', '0.03+0', '--margin', '0.05'], Status, Dict),
     verdict(Dict, Verdict).
 
-%   No process is left, neither of an engine that hears no quit nor of its children; not when the match stops early, either.
+%   No process is left, neither of an engine that hears no quit nor of its children; not when the
+%   match stops early, either.
 
 test(nothing_is_left, [forall(member(Mode-Arguments,
                                      [ first-[], hang-['--time', '0.1'], parent-[],
@@ -220,7 +223,8 @@ test(how_long, [forall(member(Arguments-Go, [ ['--nodes', '500']-"go nodes 500",
     told('plays resign', Arguments, Lines),
     assertion(memberchk(Go, Lines)).
 
-%   After a second of thinking at 5 seconds and 2 at each move there are 6 left, to which this move's 2 are not added yet.
+%   After a second of thinking at 5 seconds and 2 at each move there are 6 left, to which this
+%   move's 2 are not added yet.
 
 test(increments, [true(( 5000 =< Left, Left =< 6000 )), nondet]) :-
     tmp_file(log, Log),

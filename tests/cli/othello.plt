@@ -134,7 +134,8 @@ test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --pla
     delete_file(File),
     split_string(Text, "\n", "", [Head|_]).
 
-%   The Go Text Protocol. conversation(+Lines, -Answers): what is said between = or ? and an empty line.
+%   The Go Text Protocol. conversation(+Lines, -Answers): what is said between = or ? and an empty
+%   line.
 
 conversation(Lines, Answers) :-
     atomic_list_concat(Lines, '\n', Text),

@@ -1,7 +1,7 @@
 :- encoding(utf8).
-/*  The program as a process: what only a process has. Exit status, stdout and stderr apart, signals, a
-    reader that goes away, locales, and a copy installed elsewhere. It is the executable beside the
-    gunshi.so that the tests use.
+/*  The program as a process: what only a process has. Exit status, stdout and stderr apart,
+    signals, a reader that goes away, locales, and a copy installed elsewhere. It is the executable
+    beside the gunshi.so that the tests use.
 */
 :- module(test_program, []).
 :- use_module(library(plunit)).

@@ -8,10 +8,15 @@
 */
 :- module(gunshi_cli_progress,
           [ progress_start/2,           % +Total, -Progress
+            with_progress/3,            % +Total, -Progress, :Goal
+            progress_at/3,              % +Progress, +Total, +Done
             progress_done/1,            % +Progress
             progress_show/3,            % +Progress, +Format, +Arguments
             progress_end/1              % +Progress
           ]).
+
+:- meta_predicate
+    with_progress(+, -, 0).
 
 %!  progress_start(+Total:integer, -Progress) is det.
 %
@@ -22,6 +27,24 @@ progress_start(Total, Progress) :-
     ->  Progress = progress(Total, 0, 0)
     ;   Progress = none
     ).
+
+%!  with_progress(+Total:integer, -Progress, :Goal).
+%
+%   Call Goal with Progress, of Total things, and wipe the bar in the end, however Goal ends.
+
+with_progress(Total, Progress, Goal) :-
+    progress_start(Total, Progress),
+    call_cleanup(Goal, progress_end(Progress)).
+
+%!  progress_at(+Progress, +Total:integer, +Done:integer) is det.
+%
+%   Done of Total things are done.
+
+progress_at(none, _, _).
+progress_at(Progress, Total, Done) :-
+    Progress = progress(_, _, _),
+    nb_setarg(1, Progress, Total),
+    nb_setarg(2, Progress, Done).
 
 %!  progress_done(+Progress) is det.
 %

@@ -7,6 +7,7 @@
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../knowledge/all', []).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/version', [version/1]).
 :- use_module('../othello/board').
 :- use_module('../knowledge/othello/strategy', [othello_knowledge/0]).
 :- use_module('../words/othello_board', [draw_othello/2, othello_move_name/2]).
@@ -98,7 +99,8 @@ known_command(Command) :-
 
 command("protocol_version", [], _, G, G, text("2")).
 command("name", [], _, G, G, text("Gunshi")).
-command("version", [], _, G, G, text("0.1")).
+command("version", [], _, G, G, text(Version)) :-
+    version(Version).
 command("quit", [], _, G, G, text("")).
 command("known_command", [Command], _, G, G, text(Text)) :-
     (   known_command(Command)
@@ -135,7 +137,7 @@ command("play", [Colour, Square], Player, game([P|Ps], Ms), G, Answer) :-
     ->  (   moved(Square, Move),
             turned(Side, P, Ps, Ms, P1, Ps1, Ms1),
             othello_after(P1, Move, Q)
-        ->  player_told(Player, Side, Move),
+        ->  tell_player(Player, Side, Move),
             G = game([Q, P1|Ps1], [Move|Ms1]),
             Answer = text("")
         ;   G = game([P|Ps], Ms),

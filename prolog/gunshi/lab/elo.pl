@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  How much stronger one player is than another, by the games between them.
 
     A score is score(Wins, Losses, Draws), of the first player; its share of the points is p, a draw
@@ -12,7 +11,6 @@
 :- module(gunshi_lab_elo,
           [ elo_share/2,                % ?Elo, ?Share
             score_elo/3,                % +Score, -Elo, -Error
-            elo_words/3,                % +Elo, +Error, -Words
             likelihood_ratio/4,         % +Score, +Elo0, +Elo1, -Ratio
             sprt/4                      % +Score, +Elo0, +Elo1, -Test
           ]).
@@ -48,18 +46,6 @@ score_elo(score(Wins, Losses, Draws), Elo, Error) :-
             Error is 1.959964 * sqrt(Squares) / Games * 400 / log(10) / (Share * (1 - Share))
         )
     ).
-
-%!  elo_words(+Elo, +Error, -Words:string) is det.
-%
-%   Words tell a person of what score_elo/3 says.
-
-elo_words(null, _, "Elo: no estimate, one side won all") :-
-    !.
-elo_words(Elo, null, Words) :-
-    !,
-    format(string(Words), "Elo ~0f", [Elo]).
-elo_words(Elo, Error, Words) :-
-    format(string(Words), "Elo ~0f ± ~0f (95 %)", [Elo, Error]).
 
 %!  likelihood_ratio(+Score, +Elo0, +Elo1, -Ratio:float) is det.
 %

@@ -19,6 +19,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, max_member/2]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/version', [version/1]).
 :- use_module(command, [load_command/2]).
 
 :- autoload(library(isub), [isub/4]).
@@ -189,8 +190,6 @@ unknown_command(Name) :-
     ),
     format(string(Text), "there is no command \"~w\"; ~wgunshi --help lists them", [Name, Hint]),
     throw(error(gunshi(usage(Text)), _)).
-
-version("0.1").
 
 %   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
 %   its command.

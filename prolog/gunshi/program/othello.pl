@@ -11,6 +11,7 @@
 :- use_module(command, [load_command/2]).
 
 :- autoload('../gtp/engine', [gtp/1]).
+:- autoload('../lab/match/othello_names', [levels_text/1]).
 
 opt_type(player, player, atom).
 
@@ -18,7 +19,13 @@ opt_type(player, player, atom).
 %
 %   Text is what `gunshi othello --help` prints.
 
-help("\
+help(Text) :-
+    levels_text(Levels),
+    help_before(Before),
+    help_after(After),
+    format(string(Text), "~s~s~s", [Before, Levels, After]).
+
+help_before("\
 usage: gunshi othello
        gunshi othello perft DEPTH [--position P] [--divide] [--format text|json]
        gunshi othello solve FILE|--position P [--format text|json|csv]
@@ -49,7 +56,11 @@ input.
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
-fixed (an order of squares), level:1 to level:10, or a command that speaks GTP, split at blanks.
+fixed (an order of squares), \
+").
+
+help_after("\
+, or a command that speaks GTP, split at blanks.
 
   --games N         how many games, made even; learn: against each opponent. Default: 100; learn: 20
   --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20

@@ -30,4 +30,5 @@ run([], 0) :-
     !,
     usi.
 run([Extra|_], _) :-
-    usage_error("usi: \"~w\" is not taken; gunshi usi has no options, an interface sets them", [Extra]).
+    usage_error("usi: \"~w\" is not taken; gunshi usi has no options, an interface sets them",
+                [Extra]).

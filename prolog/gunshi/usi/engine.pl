@@ -13,6 +13,7 @@
 :- module(gunshi_usi_engine,
           [ usi/0
           ]).
+:- use_module('../base/version', [version/1]).
 :- use_module('../shogi/game', [game_new/2, game_usi/2]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module(reader).
@@ -72,7 +73,9 @@ obey([Command|Words], Time, Engine0, Engine) :-
     ).
 
 command("usi", _, _, Engine, Engine) :-
-    say("id name Gunshi 0.1"),
+    version(Version),
+    format(string(Name), "id name Gunshi ~s", [Version]),
+    say(Name),
     say("id author the Gunshi authors"),
     option_lines(Lines),
     forall(member(Line, Lines), say(Line)),

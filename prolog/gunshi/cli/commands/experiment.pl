@@ -1,15 +1,15 @@
 /*  gunshi experiment: the second paper's two experiments, and whether learning helps.
 
-    They are in experiment/ordering.pl, experiment/selfplay.pl and experiment/learning.pl.
+    Each has a file of its own in experiment/, beside this one.
 */
 :- module(gunshi_cli_commands_experiment,
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../experiment/learning', [learning/1]).
-:- use_module('../experiment/ordering', [ordering/1]).
-:- use_module('../experiment/selfplay', [selfplay/2]).
+:- use_module(experiment/learning, [learning/1]).
+:- use_module(experiment/ordering, [ordering/1]).
+:- use_module(experiment/selfplay, [selfplay/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 
@@ -125,8 +125,8 @@ run(Arguments, Status) :-
              Options),
         learning(Options),
         Status = 0
-    ;   usage_error("experiment: say which, ordering, selfplay or learning; gunshi experiment --help \c
-                     tells more", [])
+    ;   usage_error("experiment: say which, ordering, selfplay or learning; \c
+                     gunshi experiment --help tells more", [])
     ).
 
 only(Experiment, Names, Options) :-

@@ -19,12 +19,14 @@
 :- autoload('../../lab/forms/proof', [form_faults/3]).
 :- autoload('../../lab/forms/findings', [forms_findings/3]).
 :- autoload('../../lab/forms/results', [forms_times/3, forms_memories/2]).
-:- autoload('../forms/arguments', [chosen_forms/2, chosen_systems/2, counted/3, measured/6, written/4]).
+:- autoload('../forms/arguments',
+            [chosen_forms/2, chosen_systems/2, count_text/3, measure_forms/6, write_result/4]).
 :- autoload('../forms/page', [forms_page/5]).
 :- autoload('../gnuplot', [must_have_gnuplot/0]).
 :- autoload('../forms/tables', [findings_text/1, row_memory/3, times_tables/4]).
 :- autoload('../position_file', [position_file/3]).
-:- autoload('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- autoload('../progress', [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
+:- autoload('../tally', [tally_add/3]).
 
 %!  help(-Text) is det.
 %
@@ -168,30 +170,29 @@ check(Options, Status) :-
     length(Forms, Wide),
     length(Positions, Long),
     Total is Wide * Long,
-    progress_start(Total, Progress),
-    Faults = faults(0),
-    forall(( member(Id-Position, Positions), member(Form, Forms) ),
-           ( progress_show(Progress, "position ~w, form ~w", [Id, Form]),
-             form_faults(Form, Position, Found),
-             progress_done(Progress),
-             forall(member(Fault, Found), tell_fault(Progress, Form, Id, Fault, Faults))
-           )),
-    progress_end(Progress),
-    arg(1, Faults, Count),
-    counted(Long, position, PositionsText),
-    counted(Wide, form, FormsText),
-    counted(Count, fault, FaultsText),
+    Tally = _{faults:0},
+    with_progress(Total, Progress,
+                  forall(( member(Id-Position, Positions), member(Form, Forms) ),
+                         check_form(Form, Id, Position, Progress, Tally))),
+    Count = Tally.faults,
+    count_text(Long, position, PositionsText),
+    count_text(Wide, form, FormsText),
+    count_text(Count, fault, FaultsText),
     format("~s, ~s: ~s~n", [PositionsText, FormsText, FaultsText]),
     (   Count =:= 0
     ->  Status = 0
     ;   Status = 1
     ).
 
-tell_fault(Progress, Form, Id, Fault, Faults) :-
+check_form(Form, Id, Position, Progress, Tally) :-
+    progress_show(Progress, "position ~w, form ~w", [Id, Form]),
+    form_faults(Form, Position, Faults),
+    progress_done(Progress),
+    forall(member(Fault, Faults), print_fault(Progress, Form, Id, Fault, Tally)).
+
+print_fault(Progress, Form, Id, Fault, Tally) :-
     progress_end(Progress),
-    arg(1, Faults, Count0),
-    Count is Count0 + 1,
-    nb_setarg(1, Faults, Count),
+    tally_add(faults, 1, Tally),
     format("form ~w, position ~w: ~p~n", [Form, Id, Fault]).
 
                 /*******************************
@@ -204,16 +205,16 @@ measure(Options, Status) :-
     chosen_systems(Options, Systems),
     option(format(Format), Options, text),
     option(runs(Count), Options, 3),
-    asked(Format, Positions, Options, More),
+    measure_options(Format, Positions, Options, More),
     (   Format == html
     ->  must_have_gnuplot
     ;   true
     ),
-    measured([forms(Forms), runs(Count), positions(Positions)|More], Systems, Options,
-             Runs, Machine, Measured),
+    measure_forms([forms(Forms), runs(Count), positions(Positions)|More], Systems, Options,
+                  Runs, Machine, Measured),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
-    written(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
+    write_result(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
     (   Measured =\= 0
     ->  Status = Measured
     ;   member(Row, Times),
@@ -222,13 +223,13 @@ measure(Options, Status) :-
     ;   Status = 0
     ).
 
-%   asked(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in the first
-%   position only, so that it is made in minutes; and it has the paper's table 4.
+%   measure_options(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in
+%   the first position only, so that it is made in minutes; and it has the paper's table 4.
 
-asked(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
+measure_options(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
     !,
     option(depth(Depth), Options, 2).
-asked(_, _, Options, [depth(Depth), leaf(Depth)]) :-
+measure_options(_, _, Options, [depth(Depth), leaf(Depth)]) :-
     option(depth(Depth), Options, 1).
 
 report(text, Times, Memories, Machine, Positions) :-

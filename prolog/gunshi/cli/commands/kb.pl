@@ -123,8 +123,8 @@ wrong_usage(Word) :-
     (   word(Word, _, _)
     ->  usage_error("kb ~w: other arguments are needed; gunshi kb --help says which", [Word])
     ;   usage_error("kb: what is to be done? check, list, show, find, add, import, remove, \c
-                     disable, enable, generalise, specialise, learn, learned, unlearn, history, undo or \c
-                     save; gunshi kb --help says more", [])
+                     disable, enable, generalise, specialise, learn, learned, unlearn, history, \c
+                     undo or save; gunshi kb --help says more", [])
     ).
 
 :- meta_predicate for_names(1, +).

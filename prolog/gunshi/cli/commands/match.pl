@@ -8,11 +8,14 @@
 :- use_module('../../lab/elo', [sprt/4]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../lab/match/named', [engine_named/2]).
-:- use_module('../../lab/match/openings').
+:- use_module('../../lab/match/openings', [start_opening/1, read_openings/2, schedule/4]).
 :- use_module('../../lab/match/kept_games').
-:- use_module('../../lab/match/score').
-:- use_module('../../lab/match/series').
+:- use_module('../../lab/match/referee', [match_rules/5, played_game/2]).
+:- use_module('../../lab/match/score', 
+              [no_games/1, with_game/4, score_count/2, score_games/2, any_fault/1]).
+:- use_module('../../lab/match/series', [play_series/8]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../match/score_text').
 :- use_module('../options').
 :- use_module('../progress').
 
@@ -95,8 +98,8 @@ run(Arguments, Status) :-
     option(plies(MaxPlies), Options, 300),
     option(patience(Patience), Options, 60),
     hypotheses(Options, Hypotheses),
-    match_openings(Options, Openings),
-    record_folder(Options, Folder),
+    openings(Options, Openings),
+    folder(Options, Folder),
     option(seed(Seed), Options, 1),
     option(games(Games0), Options, 10),
     Games is Games0 + Games0 mod 2,
@@ -108,23 +111,23 @@ run(Arguments, Status) :-
     ->  format(string(About), "1 opening, seed ~d", [Seed])
     ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
     ),
-    begin(Format, A, B, About),
+    print_beginning(Format, A, B, About),
+    match_rules(Control, Margin, MaxPlies, Patience, Rules),
     no_games(Score0),
     progress_start(Games, Progress),
     setup_call_cleanup(
-        on_signal(term, Term, stopped),
+        on_signal(term, Term, end_by_signal),
         ( progress_show(Progress, "games", []),
-          catch(play_series(NamedA, NamedB, Schedule,
-                            rules(Control, Margin, MaxPlies, Patience), Workers,
-                            heard(told(Format, Games, Progress), record(Folder, A, B, About),
-                                  Hypotheses),
+          catch(play_series(NamedA, NamedB, Schedule, Rules, Workers,
+                            count_game(print(Format, Games, Progress), keep(Folder, A, B, About),
+                                       Hypotheses),
                             Score0, Score),
                 Error,
-                broken_off(Error))
+                break_off(Error))
         ),
         ( on_signal(term, _, Term), progress_end(Progress) )),
-    tested(Hypotheses, Score, Sprt),
-    finish(Format, A, B, Score, Sprt, Openings, Seed),
+    test_hypotheses(Hypotheses, Score, Sprt),
+    print_end(Format, A, B, Score, Sprt, Openings, Seed),
     (   any_fault(Score)
     ->  Status = 1
     ;   Status = 0
@@ -132,19 +135,47 @@ run(Arguments, Status) :-
 
 %   By itself SIGTERM would end this program and leave the engines.
 
-stopped(_Signal) :-
+end_by_signal(_Signal) :-
     halt(143).
 
-%   broken_off(+Error): the match is. When the reader of stdout has gone away the signal, which was
-%   held off while there were engines to end, comes by writing once more.
+%   break_off(+Error): the match ends by Error. When the reader of stdout has gone away the signal,
+%   which was held off while there were engines to end, comes by writing once more.
 
-broken_off(Error) :-
+break_off(Error) :-
     (   Error = error(io_error(write, _), _)
     ->  nl,
         flush_output
     ;   true
     ),
     throw(Error).
+
+%   openings(+Options, -Openings): those of --openings, or the start of the game alone.
+
+openings(Options, Openings) :-
+    (   option(openings(Name), Options)
+    ->  read_openings(Name, Openings)
+    ;   start_opening(Opening),
+        Openings = [Opening]
+    ).
+
+%   folder(+Options, -Folder): where record_game/6 keeps the games; `none` without --record. The
+%   records of another match would be written over: their folder is not taken.
+
+folder(Options, Folder) :-
+    (   option(record(Directory), Options)
+    ->  option(to(Format), Options, kif),
+        (   Directory == ''
+        ->  usage_error("match: --record has no name; it takes a folder", [])
+        ;   holds_records(Directory)
+        ->  usage_error("match: ~w has the records of another match; --record takes another folder",
+                        [Directory])
+        ;   record_folder(Directory, Format, Folder)
+        )
+    ;   option(to(_), Options)
+    ->  usage_error("match: --to says how the games of --record are written; \c
+                     there is no --record", [])
+    ;   Folder = none
+    ).
 
 %   control(+Options, -Control): how long an engine may think, as play_game/4 has it.
 
@@ -190,64 +221,65 @@ hypotheses(Options, Hypotheses) :-
     ;   Hypotheses = none
     ).
 
-%   tested(+Hypotheses, +Score, -Sprt): as print_summary/4 has it.
+%   test_hypotheses(+Hypotheses, +Score, -Sprt): as print_summary/4 has it.
 
-tested(none, _, none).
-tested(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
+test_hypotheses(none, _, none).
+test_hypotheses(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
     score_count(Score, Count),
     sprt(Count, Elo0, Elo1, Test).
 
                 /*******************************
-                *           TELLING            *
+                *           PRINTING           *
                 *******************************/
 
-begin(text, A, B, About) :-
+print_beginning(text, A, B, About) :-
     format("A ~w~nB ~w~n~s~n", [A, B, About]),
     flush_output.
-begin(csv, _, _, _) :-
-    game_cells(_, Cells),
-    write_csv([Cells]),
+print_beginning(csv, _, _, _) :-
+    game_columns(Columns),
+    write_csv([Columns]),
     flush_output.
-begin(json, _, _, _).
+print_beginning(json, _, _, _).
 
-%   heard(+Told, +Record, +Hypotheses, +Game, +Played, +Score0, -Score): a game has ended; see
-%   play_series/8.
+%   count_game(+Print, +Keep, +Hypotheses, +Scheduled, +Played, +Score0, -Score): a game has ended;
+%   see play_series/8.
 
-heard(told(Format, Games, Progress), record(Folder, A, B, About), Hypotheses, Game, Played,
-      Score0, Score) :-
-    Played = played(Record, _, _, _, _),
-    record_game(Folder, A, B, About, Game, Record),
-    with_game(Game, Played, Score0, Score1),
-    writing_to_program(tell_game(Format, Games, Score1, Progress)),
-    tested(Hypotheses, Score1, Sprt),
+count_game(print(Format, Games, Progress), keep(Folder, A, B, About), Hypotheses, Scheduled, Played,
+           Score0, Score) :-
+    played_game(Played, Game),
+    record_game(Folder, A, B, About, Scheduled, Game),
+    with_game(Scheduled, Played, Score0, Score1),
+    writing_to_program(print_game(Format, Games, Score1, Progress)),
+    test_hypotheses(Hypotheses, Score1, Sprt),
     (   Sprt = sprt(_, _, sprt(_, _, Decision)),
         Decision \== none
     ->  Score = stop(Score1)
     ;   Score = Score1
     ).
 
-tell_game(Format, Games, Score, Progress) :-
+print_game(Format, Games, Score, Progress) :-
     (   Format == json
     ->  true
     ;   progress_end(Progress),
-        tell_game(Format, Games, Score),
+        print_game(Format, Games, Score),
         flush_output
     ),
     progress_done(Progress),
     running_words(Score, Words),
     progress_show(Progress, "games  ~s", [Words]).
 
-tell_game(text, Games, Score) :-
+print_game(text, Games, Score) :-
     game_words(Score, Games, Words),
     format("~s~n", [Words]).
-tell_game(csv, _, Score) :-
-    game_cells(Score, Cells),
+print_game(csv, _, Score) :-
+    score_games(Score, [Game|_]),
+    game_cells(Game, Cells),
     write_csv([Cells]).
 
-finish(text, A, B, Score, Sprt, _, _) :-
+print_end(text, A, B, Score, Sprt, _, _) :-
     print_summary(A, B, Score, Sprt).
-finish(json, A, B, Score, Sprt, Openings, Seed) :-
+print_end(json, A, B, Score, Sprt, Openings, Seed) :-
     summary(A, B, Score, Sprt, Dict0),
     length(Openings, Count),
     write_json(Dict0.put(_{openings:Count, seed:Seed})).
-finish(csv, _, _, _, _, _, _).
+print_end(csv, _, _, _, _, _, _).

@@ -14,7 +14,8 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 :- use_module('../position_file', [chosen_problems/4]).
-:- use_module('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../progress', [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../tally', [tally_add/3]).
 
 :- autoload(library(apply), [foldl/4, maplist/3]).
 % The table takes longer to load than most problems take to solve.
@@ -54,7 +55,8 @@ counts no futile interpositions (無駄合).
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
-  --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \"left_in_hand\",
+  --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \c
+                    \"left_in_hand\",
                     \"nodes\", \"seconds\", \"shortest\", \"longest\"}, with --all \"other_mates\",
                     \"variations\"; with \"unknown\" a \"reason\": time, nodes, or hash: no room
   --format csv      id,result,plies,left_in_hand,nodes,seconds,shortest,longest,moves,reason
@@ -137,37 +139,33 @@ solve_all(Problems, Options, Status) :-
     option(all(All), Options, false),
     print_head(Format),
     length(Problems, Count),
-    progress_start(Count, Progress),
-    Found = found(0),
-    setup_call_cleanup(
-        true,
-        forall(member(problem(Id, _, Position, _), Problems),
-               ( progress_show(Progress, "~w", [Id]),
-                 solve_mate(Position, Limits, Solved),
-                 composers(All, Position, Solved, Limits, Checked),
-                 progress_done(Progress),
-                 progress_end(Progress),
-                 print(Format, Id, Position, Solved, Checked),
-                 flush_output,
-                 count_mate(Solved, Found)
-               )),
-        progress_end(Progress)),
-    (   Found = found(Count)
+    Tally = _{mates:0},
+    with_progress(Count, Progress,
+                  forall(member(problem(Id, _, Position, _), Problems),
+                         ( progress_show(Progress, "~w", [Id]),
+                           solve_mate(Position, Limits, Solved),
+                           check_composition(All, Position, Solved, Limits, Checked),
+                           progress_done(Progress),
+                           progress_end(Progress),
+                           print(Format, Id, Position, Solved, Checked),
+                           flush_output,
+                           count_mate(Solved, Tally)
+                         ))),
+    (   Tally.mates =:= Count
     ->  Status = 0
     ;   Status = 1
     ).
 
-count_mate(Solved, Found) :-
-    (   arg(1, Solved, mate)
-    ->  arg(1, Found, Count0),
-        Count is Count0+1,
-        nb_setarg(1, Found, Count)
+count_mate(Solved, Tally) :-
+    (   Solved = solved(mate, _, _, _, _, _, _, _, _)
+    ->  tally_add(mates, 1, Tally)
     ;   true
     ).
 
-%   composers(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or `none`.
+%   check_composition(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or
+%   `none`.
 
-composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
+check_composition(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
           checked(Others, Variations)) :-
     !,
     main_line(Plies, Moves, Line),
@@ -177,7 +175,7 @@ composers(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
     ),
     other_mates(Position, Line, Each, Others),
     mate_variations(Position, Line, Each, Variations).
-composers(_, _, _, _, none).
+check_composition(_, _, _, _, none).
 
 %   A line whose defence is not the longest may be shorter than the length.
 

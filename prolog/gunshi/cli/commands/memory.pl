@@ -6,7 +6,8 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
-:- use_module('../forms/arguments', [chosen_forms/2, chosen_systems/2, measured/6, written/4]).
+:- use_module('../forms/arguments', 
+              [chosen_forms/2, chosen_systems/2, measure_forms/6, write_result/4]).
 :- use_module('../forms/tables', [memory_table/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
@@ -58,12 +59,12 @@ run(Arguments, Status) :-
     chosen_systems(Options, Systems),
     depths(Options, First, Last),
     option(runs(Count), Options, 1),
-    measured([forms(Forms), runs(Count), depth(none), leaf(Last)], Systems, Options,
-             Runs, Machine, Status),
+    measure_forms([forms(Forms), runs(Count), depth(none), leaf(Last)], Systems, Options,
+                  Runs, Machine, Status),
     forms_memories(Runs, All),
     findall(Row, ( member(Row, All), Row.depth >= First ), Rows),
     option(format(Format), Options, text),
-    written(Options, Runs, Status, report(Format, Rows, Machine)).
+    write_result(Options, Runs, Status, report(Format, Rows, Machine)).
 
 depths(Options, First, Last) :-
     option(depths(Text), Options, '0..50'),

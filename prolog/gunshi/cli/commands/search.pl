@@ -37,7 +37,8 @@ Looks for the best move by search alone (the style `reading`), and says what is 
                   depth or nodes gets the same answer
   --hash MB       memory for what is found on the way. Default: 16
   --multipv N     tell the N best moves, each with its line. Default: 1
-  --format json   {\"move\", \"score_cp\" or \"mate\", \"depth\", \"nodes\", \"seconds\", \"pv\", \"reason\"};
+  --format json   {\"move\", \"score_cp\" or \"mate\", \"depth\", \"nodes\", \"seconds\", \c
+                  \"pv\", \"reason\"};
                   with --multipv also \"lines\", of \"score_cp\" or \"mate\" and \"pv\"
 
 A score is in centipawns for the side to move, a mate in plies, below 0 when it is the side to

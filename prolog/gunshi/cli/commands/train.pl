@@ -14,11 +14,12 @@
 :- use_module('../../shogi/records', [read_game/3]).
 :- use_module('../../shogi/train').
 :- use_module('../../base/usage', [usage_error/2]).
-:- use_module('../../base/text_lines', [stream_or_file/3]).
+:- use_module('../../base/text_lines', [stream_or_file/3, text_lines/3]).
 :- use_module('../options').
-:- use_module('../progress', [progress_start/2, progress_show/3, progress_done/1, progress_end/1]).
+:- use_module('../progress',
+              [with_progress/3, progress_at/3, progress_show/3, progress_done/1, progress_end/1]).
 :- use_module('../record_files', [record_files/3]).
-:- use_module('../../base/text_lines').
+:- use_module('../tally', [tally_add/3]).
 
 %!  help(-Text) is det.
 %
@@ -69,12 +70,11 @@ run(Arguments, Status) :-
     record_files('train', Named, Files),
     must_be_no_input(Output, Files),
     training_new(Training),
-    Counts = counts(0, 0, 0),
+    Counts = _{games:0, moves:0, unread:0},
     length(Files, FileCount),
-    progress_start(FileCount, Reading),
-    forall(member(File, Files), add_file(File, Training, Counts, Reading)),
-    progress_end(Reading),
-    Counts = counts(Games, Moves, Unread),
+    with_progress(FileCount, Progress,
+                  forall(member(File, Files), add_file(File, Training, Counts, Progress))),
+    _{games:Games, moves:Moves, unread:Unread} :< Counts,
     (   Games =:= 0
     ->  usage_error("train: there is no game in what was read", [])
     ;   true
@@ -82,7 +82,7 @@ run(Arguments, Status) :-
     format(user_error, "~D games, ~D moves~n", [Games, Moves]),
     exclude(is_output, Options, Learning),
     learn(Training, Learning, Weights, Measures),
-    report(Measures),
+    print_measures(Measures),
     evaluation_facts(Weights, Facts),
     with_output_to(string(Text), write_facts(Facts, Named, Learning, Games, Measures)),
     write_output(Output, Text),
@@ -106,48 +106,42 @@ must_be_no_input(Output, Files) :-
                 *            GAMES             *
                 *******************************/
 
-%   add_file(+File, +Training, !Counts, +Progress): Counts is counts(Games, Moves, UnreadFiles).
+%   add_file(+File, +Training, !Counts, +Progress): Counts has the `games`, their `moves`, and the
+%   files that are `unread`.
 
 add_file(File, Training, Counts, Progress) :-
     stream_or_file(File, user_input, Source),
     catch(( results(File, Results),
-            Number = number(0),
+            Number = _{games:0},
             forall(read_game(Source, Game, Problems),
-                   ( arg(1, Number, N0),
-                     N is N0+1,
-                     nb_setarg(1, Number, N),
-                     told(Problems, File, Progress),
+                   ( tally_add(games, 1, Number),
+                     get_dict(games, Number, N),
+                     print_problems(Problems, File, Progress),
                      (   Game == none
                      ->  true
                      ;   winner(Results, N, Winner),
                          training_add(Training, Game, Winner),
-                         count(Game, Counts),
-                         arg(1, Counts, Games),
-                         progress_show(Progress, "files, ~D games", [Games])
+                         count_game(Game, Counts),
+                         progress_show(Progress, "files, ~D games", [Counts.games])
                      )
                    ))
           ),
           error(Formal, Context),
-          ( complain(error(Formal, Context), Progress),
-            arg(3, Counts, Unread0),
-            Unread is Unread0+1,
-            nb_setarg(3, Counts, Unread)
+          ( print_error(error(Formal, Context), Progress),
+            tally_add(unread, 1, Counts)
           )),
     progress_done(Progress).
 
-count(Game, Counts) :-
-    Counts = counts(Games0, Moves0, _),
-    Games is Games0+1,
+count_game(Game, Counts) :-
     game_ply(Game, Ply),
-    Moves is Moves0+Ply,
-    nb_setarg(1, Counts, Games),
-    nb_setarg(2, Counts, Moves).
+    tally_add(games, 1, Counts),
+    tally_add(moves, Ply, Counts).
 
-told(Problems, File, Progress) :-
+print_problems(Problems, File, Progress) :-
     forall(member(Problem, Problems),
-           complain(error(gunshi(record_problem(File, Problem)), _), Progress)).
+           print_error(error(gunshi(record_problem(File, Problem)), _), Progress)).
 
-complain(Error, Progress) :-
+print_error(Error, Progress) :-
     error_line(Error, Line),
     progress_end(Progress),
     format(user_error, "gunshi: ~s~n", [Line]).
@@ -195,30 +189,15 @@ result_winner("draw", none).
                 *******************************/
 
 learn(Training, Options, Weights, Measures) :-
-    Bar = bar(none, none),
-    setup_call_cleanup(
-        true,
-        evaluation_train(Training, told_progress(Bar), Options, Weights, Measures),
-        ( arg(1, Bar, Progress),
-          progress_end(Progress)
-        )).
+    with_progress(0, Progress,
+                  evaluation_train(Training, show_training(Progress), Options, Weights,
+                                   Measures)).
 
-told_progress(Bar, What, Done, All) :-
-    Bar = bar(Progress0, What0),
-    (   What == What0
-    ->  Progress = Progress0
-    ;   progress_end(Progress0),
-        progress_start(All, Progress),
-        nb_setarg(1, Bar, Progress),
-        nb_setarg(2, Bar, What)
-    ),
-    (   Progress = progress(_, _, _)
-    ->  nb_setarg(2, Progress, Done),
-        progress_show(Progress, "~w", [What])
-    ;   true
-    ).
+show_training(Progress, What, Done, All) :-
+    progress_at(Progress, All, Done),
+    progress_show(Progress, "~w", [What]).
 
-report(measures(Before, After)) :-
+print_measures(measures(Before, After)) :-
     forall(member(When-Measure, ["material only"-Before, "learned"-After]),
            ( measure_text(Measure, Text),
              format(user_error, "~s: ~s~n", [When, Text])

@@ -1,18 +1,14 @@
-/*  How far the searches of an experiment go, and where its report goes.
+/*  How far the searches of an experiment go.
 */
 :- module(gunshi_cli_experiment_limits,
           [ experiment_limits/5,        % +Experiment, +Options, +Names, +Default, -Limits
-            limit_words/2,              % +Limit, -Words
-            report_directory/1,         % +Options
-            write_report/5              % +Options, +Name, +Rows, +Objects, +Text
+            limit_words/2               % +Limit, -Words
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(option), [option/2]).
 :- use_module('../../base/usage', [usage_error/2]).
-:- use_module('../options').
 
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(filesex), [make_directory_path/1]).
 
 %!  experiment_limits(+Experiment, +Options, +Names:list, +Default, -Limits:list) is det.
 %
@@ -62,46 +58,3 @@ limit_words(nodes(Nodes), Words) :-
     format(string(Words), "~D nodes", [Nodes]).
 limit_words(time(Seconds), Words) :-
     format(string(Words), "~w s", [Seconds]).
-
-%!  report_directory(+Options) is det.
-%
-%   The folder of the option output(Directory) is there, made if need be.
-%
-%   @error gunshi(file(write, Directory, Reason))
-
-report_directory(Options) :-
-    (   option(output(Directory), Options)
-    ->  catch(make_directory_path(Directory), error(_, _), unwritable(Directory)),
-        (   access_file(Directory, write)
-        ->  true
-        ;   unwritable(Directory)
-        )
-    ;   true
-    ).
-
-unwritable(Directory) :-
-    throw(error(gunshi(file(write, Directory, 'no folder that can be written')), _)).
-
-%!  write_report(+Options, +Name, +Rows:list, +Objects:list, +Text) is det.
-%
-%   Print Text, or Rows as CSV, or Objects as JSON, as the option format(Format) says; and write
-%   Text and Rows to Name.txt and Name.csv in the folder of the option output(Directory).
-%
-%   @error gunshi(file(write, File, Reason))
-
-write_report(Options, Name, Rows, Objects, Text) :-
-    option(format(Format), Options, text),
-    (   Format == text
-    ->  format("~s", [Text])
-    ;   Format == csv
-    ->  write_csv(Rows)
-    ;   forall(member(Object, Objects), write_json(Object))
-    ),
-    (   option(output(Directory), Options)
-    ->  with_output_to(string(Csv), write_csv(Rows)),
-        forall(member(Ending-Written, [txt-Text, csv-Csv]),
-               ( format(atom(File), "~w/~w.~w", [Directory, Name, Ending]),
-                 write_output(File, Written)
-               ))
-    ;   true
-    ).

@@ -4,9 +4,9 @@
 :- module(gunshi_cli_forms_arguments,
           [ chosen_forms/2,             % +Options, -Forms
             chosen_systems/2,           % +Options, -Systems
-            measured/6,                 % +Asked, +Systems, +Options, -Runs, -Machine, -Status
-            written/4,                  % +Options, +Runs, +Status, :Goal
-            counted/3                   % +Count, +Thing, -Text
+            measure_forms/6,            % +Asked, +Systems, +Options, -Runs, -Machine, -Status
+            write_result/4,             % +Options, +Runs, +Status, :Goal
+            count_text/3                % +Count, +Thing, -Text
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/messages', [error_line/2]).
@@ -15,13 +15,13 @@
 :- use_module('../../lab/forms/systems', [forms_machine/2, forms_systems/2, machine_load/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options', [can_be_written/1, write_output/2]).
-:- use_module('../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../progress', [with_progress/3, progress_at/3, progress_show/3]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
-    written(+, +, +, 0).
+    write_result(+, +, +, 0).
 
 %!  chosen_forms(+Options, -Forms:list) is det.
 %
@@ -64,7 +64,7 @@ names(Option, Text, Names) :-
     ;   maplist(atom_string, Names, Strings)
     ).
 
-%!  measured(+Asked, +Systems, +Options, -Runs, -Machine, -Status) is det.
+%!  measure_forms(+Asked, +Systems, +Options, -Runs, -Machine, -Status) is det.
 %
 %   Runs are those of forms_runs/3 on Systems with the options Asked, in the random order that the
 %   option seed(N) of the command fixes. A bar shows how far they are. What can be refused is
@@ -80,23 +80,23 @@ names(Option, Text, Names) :-
 %   @error gunshi(file(write, File, Reason))
 %   @error gunshi(form_failed(Form, System, Status, Text)): no run was good
 
-measured(Asked, Systems, Options, Runs, Machine, Status) :-
+measure_forms(Asked, Systems, Options, Runs, Machine, Status) :-
     forall(option(output(File), Options), can_be_written(File)),
     forms_machine(Systems, Machine0),
     (   option(seed(Seed), Options)
     ->  set_random(seed(Seed))
     ;   true
     ),
-    Progress = progress(none, 0, 0),
+    Tally = _{total:0, done:0},
     catch(setup_call_cleanup(
-              ( on_signal(int, Int, enough),
-                on_signal(term, Term, ended)
+              ( on_signal(int, Int, stop_runs),
+                on_signal(term, Term, end_program)
               ),
-              forms_runs(shown(Progress), [systems(Systems)|Asked], Runs),
+              with_progress(0, Progress,
+                            forms_runs(show_runs(Progress, Tally), [systems(Systems)|Asked],
+                                       Runs)),
               ( on_signal(int, _, Int),
-                on_signal(term, _, Term),
-                arg(1, Progress, Bar),
-                progress_end(Bar)
+                on_signal(term, _, Term)
               )),
           forms_ended,
           halt(143)),
@@ -107,7 +107,7 @@ measured(Asked, Systems, Options, Runs, Machine, Status) :-
            ( error_line(error(gunshi(Failure), _), Line),
              format(user_error, "gunshi: ~s~n", [Line])
            )),
-    Progress = progress(_, Total, Done),
+    _{total:Total, done:Done} :< Tally,
     (   Done < Total
     ->  format(user_error, "gunshi: stopped after ~d of ~d runs~n", [Done, Total]),
         Status = 130
@@ -139,33 +139,30 @@ once_each([Failure|All], [Failure|Failures]) :-
             Others),
     once_each(Others, Failures).
 
-enough(_Signal) :-
+stop_runs(_Signal) :-
     throw(forms_enough).
 
 %   A program that is told to end leaves nothing behind: neither the process that it waits for nor
 %   the directory of programs.
 
-ended(_Signal) :-
+end_program(_Signal) :-
     throw(forms_ended).
 
-shown(Progress, Total, Done) :-
-    nb_setarg(2, Progress, Total),
-    nb_setarg(3, Progress, Done),
-    (   Done =:= 0
-    ->  progress_start(Total, Bar),
-        nb_setarg(1, Progress, Bar)
-    ;   arg(1, Progress, Bar),
-        progress_done(Bar)
-    ),
-    progress_show(Bar, "runs", []).
+%   show_runs(+Progress, !Tally, +Total, +Done): as forms_runs/3 calls it.
 
-%!  written(+Options, +Runs, +Status, :Goal) is det.
+show_runs(Progress, Tally, Total, Done) :-
+    nb_set_dict(total, Tally, Total),
+    nb_set_dict(done, Tally, Done),
+    progress_at(Progress, Total, Done),
+    progress_show(Progress, "runs", []).
+
+%!  write_result(+Options, +Runs, +Status, :Goal) is det.
 %
 %   Call Goal once; what it prints goes to the file of the option output(File), whole or not at all,
 %   or without it, or with `-`, to standard output. Without Runs there is nothing to write, and when
-%   Status of measured/6 says that some are missing, the file stays as it was.
+%   Status of measure_forms/6 says that some are missing, the file stays as it was.
 
-written(Options, Runs, Status, Goal) :-
+write_result(Options, Runs, Status, Goal) :-
     (   \+ memberchk(run(_, _, _), Runs)
     ->  true
     ;   option(output(File), Options),
@@ -178,12 +175,12 @@ written(Options, Runs, Status, Goal) :-
     ;   once(Goal)
     ).
 
-%!  counted(+Count:integer, +Thing, -Text:string) is det.
+%!  count_text(+Count:integer, +Thing, -Text:string) is det.
 %
 %   Text is Count and the word Thing, as `"1 form"` and `"2 forms"`.
 
-counted(1, Thing, Text) :-
+count_text(1, Thing, Text) :-
     !,
     format(string(Text), "1 ~w", [Thing]).
-counted(Count, Thing, Text) :-
+count_text(Count, Thing, Text) :-
     format(string(Text), "~D ~ws", [Count, Thing]).

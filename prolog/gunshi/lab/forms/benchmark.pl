@@ -14,6 +14,7 @@
           ]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../shogi/forms', [form/1, form_name/2, form_file/2]).
+:- use_module(answers, [answered_time/4, timed_us/2, answer_key/2, name_position/3]).
 :- use_module(systems, [form_command/4, measured_on/2, with_programs/3]).
 :- use_module('../../shogi/piece_numbers', [piece_numbers/2]).
 :- use_module('../../shogi/position',
@@ -177,13 +178,13 @@ memory_task(Depth, memory(Depth, Teban, Komalist, Line)) :-
     foldl(step, Moves, Line, Start, _).
 
 step(Move, te(Koma, From, To, Promotes), Position, Position1) :-
-    moved(Move, Position, Koma, From, To, Promotes),
+    move_parts(Move, Position, Koma, From, To, Promotes),
     position_after(Position, Move, Position1).
 
-moved(drop(Koma, To), _, Koma, 0, To, false).
-moved(move(From, To), Position, Koma, From, To, false) :-
+move_parts(drop(Koma, To), _, Koma, 0, To, false).
+move_parts(move(From, To), Position, Koma, From, To, false) :-
     stands(Position, From, Koma).
-moved(promote(From, To), Position, Koma, From, To, true) :-
+move_parts(promote(From, To), Position, Koma, From, To, true) :-
     stands(Position, From, Koma).
 
 stands(Position, Square, Koma) :-
@@ -219,7 +220,7 @@ run(Form, System, asked(Tasks, Ids), Directory, Run) :-
           process_wait(Process, Status),
           Ended = true
         ),
-        ( ended(Ended, Process),
+        ( end_process(Ended, Process),
           close(In, [force(true)]),
           close(Out),
           close(Error)
@@ -230,41 +231,29 @@ run(Form, System, asked(Tasks, Ids), Directory, Run) :-
         maplist(task_keys, Tasks, Lists),
         append(Lists, Keys),
         maplist(answer_key, Answers, Keys)
-    ->  maplist(named(Ids), Answers, Named),
+    ->  maplist(name_position(Ids), Answers, Named),
         Run = run(Form, System, Named)
     ;   last_words(Lines, ErrorText, Text),
         Run = failed(Form, System, Status, Text)
     ).
 
-%   ended(?Ended, +Process): a process that nobody waited for, because of an error or a signal, is
-%   ended.
+%   end_process(?Ended, +Process): a process that nobody waited for, because of an error or a
+%   signal, is ended.
 
-ended(Ended, Process) :-
+end_process(Ended, Process) :-
     (   Ended == true
     ->  true
     ;   catch(process_kill(Process, kill), error(_, _), true),
         process_wait(Process, _)
     ).
 
-%   task_keys(+Task, -Keys), answer_key(+Answer, -Key): the answers that a task must have, in order.
+%   task_keys(+Task, -Keys): the keys, as of answer_key/2, of the answers that Task must have, in
+%   order.
 
 task_keys(time(N, Depth, _, _, _), [time(N, Depth)]).
 task_keys(generate(N, _, _), [generate(N)]).
 task_keys(memory(Depth, _, _, _), Keys) :-
     findall(memory(D), between(0, Depth, D), Keys).
-
-answer_key(timed(N, Depth, _, _, _, _, _), time(N, Depth)).
-answer_key(too_long(N, Depth), time(N, Depth)).
-answer_key(generated(N, _), generate(N)).
-answer_key(memory(Depth, _, _), memory(Depth)).
-
-named(Ids, Answer, Named) :-
-    Answer =.. [Name, N|Arguments],
-    (   Name == memory
-    ->  Named = Answer
-    ;   nth1(N, Ids, Id),
-        Named =.. [Name, Id|Arguments]
-    ).
 
 %   last_words(+Lines, +ErrorText, -Text): what a process said of its end. GNU Prolog says it on
 %   standard output, below its greetings.
@@ -347,7 +336,8 @@ form_time(Form, Where, Depth, Seconds) :-
     ),
     one_form(Form),
     one_run([forms([Form]), positions([asked-Position]), depth(Depth), limit(inf)], Answers),
-    memberchk(timed(_, Depth, _, _, Us, _, _), Answers),
+    once(answered_time(Answers, _, Depth, Timed)),
+    timed_us(Timed, Us),
     Seconds is Us / 1.0e6.
 
 one_run(Options, Answers) :-

@@ -23,12 +23,12 @@
 %   Findings are dicts, a claim and a system each, of all conclusions of the paper, and of the other
 %   claims that Times, rows of forms_times/3, and Memories, rows of forms_memories/2, can judge:
 %
-%     | part     | `paper`, a conclusion of the paper; `beyond`, what came after it                 |
-%     | claim    | the claim in words                                                               |
-%     | system   | where it was tried                                                               |
-%     | verdict  | `holds`, `partly`, `fails`; `open` when the runs do not tell; `unmeasured`;      |
-%     |          | `answer` to a question                                                           |
-%     | evidence | a list of texts, with times, ratios and their ranges, and what was not measured  |
+%   | part     | `paper`, a conclusion of the paper; `beyond`, what came after it                |
+%   | claim    | the claim in words                                                              |
+%   | system   | where it was tried                                                              |
+%   | verdict  | `holds`, `partly`, `fails`; `open` when the runs do not tell; `unmeasured`;     |
+%   |          | `answer` to a question                                                          |
+%   | evidence | a list of texts, with times, ratios and their ranges, and what was not measured |
 
 forms_findings(Times, Memories, Findings) :-
     findall(System, ( member(Row, Times), System = Row.system, System \== 'swi-alone' ), All),
@@ -36,7 +36,7 @@ forms_findings(Times, Memories, Findings) :-
     findall(_{part:Part, claim:Claim, system:System, verdict:Verdict, evidence:Evidence},
             ( claim(Part, Claim, Tests),
               member(System, Systems),
-              judged(Tests, data(System, Times, Memories), Verdict, Evidence),
+              judge_tests(Tests, data(System, Times, Memories), Verdict, Evidence),
               \+ ( Part == beyond,
                    Verdict == unmeasured
                  )
@@ -71,7 +71,8 @@ claim(paper, "The forms of facts are poor at depth 0: slower than the median of 
 claim(paper, "They are poor because they must restore: without that it would be otherwise",
       [poor_by_restoring('2.1', arguments), poor_by_restoring('2.2', arguments),
        poor_by_restoring('2.3', arguments)]).
-claim(paper, "2.3 is promising at depth 1: nearer to the best than at depth 0, and not below the middle",
+claim(paper, "2.3 is promising at depth 1: nearer to the best than at depth 0, and not below the \c
+              middle",
       [gains('2.3', twelve, 0, 1), faster_than_median('2.3', twelve, 1)]).
 claim(paper, "2.3 gains further with more depth",
       [gains('2.3', twelve, 1, 2)]).
@@ -99,14 +100,16 @@ claim(beyond, "What does tuning give?",
        ratio('1.21', '1.21-tuned', 1), ratio('1.81', '1.81-tuned', 1)]).
 claim(beyond, "1.1 changed in place beats 1.1 copied",
       [faster('1.1-setarg', '1.1-tuned', 1)]).
-claim(beyond, "What does indexing change? 2.1 by first argument only, as it is, and made for indexes",
+claim(beyond, "What does indexing change? 2.1 by first argument only, as it is, and made for \c
+               indexes",
       [ratio('2.1-first', '2.1', 1), ratio('2.1', '2.1-indexed', 1),
        ratio('2.2', '2.2-indexed', 1)]).
 claim(beyond, "With indexes on all arguments 2.1 beats 2.3, whose second table they replace",
       [faster('2.1', '2.3', 1)]).
 claim(beyond, "A balanced tree beats the sorted list 1.3; the AVL tree also the red-black one",
       [faster(assoc, '1.3', 1), faster(assoc, rbtree, 1)]).
-claim(beyond, "Erased clauses cost the forms of facts more with a thread that collects them than without",
+claim(beyond, "Erased clauses cost the forms of facts more with a thread that collects them than \c
+               without",
       [alone('2.1', 1), alone('2.3', 1), alone('1.81', 1)]).
 claim(beyond, "How far is the best pure Prolog form from the core? A move each",
       [per_move('1.1-setarg', core, 1), per_move('1.1-setarg', 'core-mutable', 1),
@@ -126,9 +129,10 @@ set(arguments, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']).
 set(facts,     ['2.1', '2.2', '2.3']).
 set(tuned,     ['1.1-tuned', '1.8-tuned', '2.3-tuned', '1.21-tuned', '1.81-tuned']).
 
-%   judged(+Tests, +Data, -Verdict, -Evidence): a claim holds only when all its tests were made.
+%   judge_tests(+Tests, +Data, -Verdict, -Evidence): a claim holds only when all its tests were
+%   made.
 
-judged(Tests, Data, Verdict, Evidence) :-
+judge_tests(Tests, Data, Verdict, Evidence) :-
     findall(One-Text,
             ( member(Test, Tests),
               (   test(Test, Data, One0, Text0)
@@ -141,18 +145,18 @@ judged(Tests, Data, Verdict, Evidence) :-
             Results),
     findall(One, member(One-_, Results), Verdicts),
     together(Verdicts, Verdict),
-    findall(Text, ( member(One-Text, Results), told(Verdict, One) ), Evidence).
+    findall(Text, ( member(One-Text, Results), is_evidence(Verdict, One) ), Evidence).
 
-%   told(+Verdict, +One): of a question's answers those that there are will do.
+%   is_evidence(+Verdict, +One): of a question's answers those that there are will do.
 
-told(answer, One) :-
+is_evidence(answer, One) :-
     !,
     One \== unmeasured.
-told(_, _).
+is_evidence(_, _).
 
 missing(Test, Text) :-
     Test =.. [_|Arguments],
-    findall(Name, ( member(Form, Arguments), atom(Form), named(Form, Name) ), Names),
+    findall(Name, ( member(Form, Arguments), atom(Form), form_words(Form, Name) ), Names),
     findall(Depth, ( member(Depth, Arguments), integer(Depth) ), Depths),
     atomic_list_concat(Names, ', ', Forms),
     (   Depths == []
@@ -161,7 +165,7 @@ missing(Test, Text) :-
         format(string(Text), "not measured: ~w at depth ~d", [Forms, Deepest])
     ).
 
-named(Form, Name) :-
+form_words(Form, Name) :-
     (   set_name(Form, Name0)
     ->  Name = Name0
     ;   Name = Form
@@ -209,8 +213,8 @@ test(generates_faster(A, B), Data, Verdict, Text) :-
     ms(RowA, MsA),
     ms(RowB, MsB),
     format(string(Text),
-           "the generation alone, which reads squares and changes nothing: ~w ~4f ms, ~w ~4f ms: ~w \c
-            is ~2f times as fast as ~w (~2f to ~2f)",
+           "the generation alone, which reads squares and changes nothing: ~w ~4f ms, ~w ~4f ms: \c
+            ~w is ~2f times as fast as ~w (~2f to ~2f)",
            [A, MsA, B, MsB, A, Ratio, B, Low, High]).
 test(ratio(A, B, Depth), Data, answer, Text) :-
     row(Data, A, Depth, RowA),
@@ -271,8 +275,8 @@ test(poor_by_restoring(A, Set), Data, Verdict, Text) :-
     HalfMs is Half * 1000,
     WithoutMs is Without * 1000,
     format(string(Text),
-           "depth 0: ~w ~3f ms, of it ~3f ms restoring, taken as half of all changing; without that \c
-            ~3f ms, ~2f times the median's (~w, ~3f ms)~s",
+           "depth 0: ~w ~3f ms, of it ~3f ms restoring, taken as half of all changing; without \c
+            that ~3f ms, ~2f times the median's (~w, ~3f ms)~s",
            [A, MsA, HalfMs, WithoutMs, Ratio, B, MsB, Note]).
 test(gains(A, Set, Depth0, Depth1), Data, Verdict, Text) :-
     extreme(fast, Data, A, Set, Depth0, B0),
@@ -439,10 +443,10 @@ restricted(Ids, Row, Restricted) :-
 pair_text(RowA, RowB, Depth, Text) :-
     ms(RowA, MsA),
     ms(RowB, MsB),
-    named(RowA, RowB, NameA, NameB),
+    name_rows(RowA, RowB, NameA, NameB),
     format(string(Text), "depth ~d: ~w ~3f ms, ~w ~3f ms", [Depth, NameA, MsA, NameB, MsB]).
 
-named(RowA, RowB, NameA, NameB) :-
+name_rows(RowA, RowB, NameA, NameB) :-
     (   RowA.form == RowB.form
     ->  atomic_list_concat([RowA.form, ' on ', RowA.system], NameA),
         atomic_list_concat([RowB.form, ' on ', RowB.system], NameB)

@@ -8,6 +8,10 @@
           [ forms_times/3,              % +Runs, +Positions, -Rows
             forms_memories/2            % +Runs, -Rows
           ]).
+:- use_module(answers,
+              [ answered_time/4, timed_nodes/2, timed_leaves/2, timed_us/2, timed_gc_us/2,
+                timed_inferences/2
+              ]).
 :- use_module('../../shogi/forms', [form/1, form_kind/2]).
 :- use_module(systems, [forms_system/1]).
 :- use_module('../../shogi/position', [perft/3, rule_moves/3]).
@@ -59,19 +63,20 @@ runs_of(Runs, Form, System, Answers) :-
 
 depth_of(Answers, Depth) :-
     member(Each, Answers),
-    member(timed(_, Depth, _, _, _, _, _), Each).
+    answered_time(Each, _, Depth, _).
 
 time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     common_positions(Runs, Positions, Depth, Ids),
     Ids = [Id0|_],
-    forall(member(Run, Answers), memberchk(timed(Id0, Depth, _, _, _, _, _), Run)),
+    forall(member(Run, Answers), once(answered_time(Run, Id0, Depth, _))),
     maplist(means(Ids, Depth), Answers, Means),
-    maplist(arg(1), Means, Seconds),
+    findall(S, ( member(Of, Means), get_dict(seconds, Of, S) ), Seconds),
     median(Seconds, Median),
     min_list(Seconds, Least),
     max_list(Seconds, Most),
     Spread is Most - Least,
-    memberchk(means(Median, GcSeconds, Inferences, Nodes, Leaves), Means),
+    once(( member(Middle, Means), get_dict(seconds, Middle, Median) )),
+    _{gc_seconds:GcSeconds, inferences:Inferences, nodes:Nodes, leaves:Leaves} :< Middle,
     maplist(generation(Ids), Answers, Generations),
     median(Generations, Generation),
     min_list(Generations, LeastGeneration),
@@ -81,7 +86,10 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
     form_rules(Form, Rules),
     per_second(Form, Nodes, Median, PerSecond),
     length(Answers, Count),
-    (   forall(( member(Run, Answers), member(timed(Id, Depth, N, _, _, _, _), Run) ),
+    (   forall(( member(Run, Answers),
+                 answered_time(Run, Id, Depth, Timed),
+                 timed_nodes(Timed, N)
+               ),
                right_count(Runs, Positions, Rules, Id, Depth, N))
     ->  Agrees = true
     ;   Agrees = false
@@ -95,7 +103,8 @@ time_row(Runs, Positions, Form, System, Depth, Answers, Row) :-
 position_seconds(Depth, Answers, Id, _{position:Id, seconds:Seconds}) :-
     findall(S,
             ( member(Run, Answers),
-              memberchk(timed(Id, Depth, _, _, Us, _, _), Run),
+              once(answered_time(Run, Id, Depth, Timed)),
+              timed_us(Timed, Us),
               S is Us / 1.0e6
             ),
             Seconds).
@@ -115,8 +124,8 @@ common_positions(Runs, Positions, Depth, Ids) :-
             ( member(Id-_, Positions),
               aggregate_all(count,
                             ( member(run(_, _, Answers), Runs),
-                              memberchk(timed(_, Depth, _, _, _, _, _), Answers),
-                              \+ memberchk(timed(Id, Depth, _, _, _, _, _), Answers)
+                              once(answered_time(Answers, _, Depth, _)),
+                              \+ answered_time(Answers, Id, Depth, _)
                             ),
                             Lacking)
             ),
@@ -128,18 +137,20 @@ common_positions(Runs, Positions, Depth, Ids) :-
     ;   Ids = Common
     ).
 
-means(Ids, Depth, Answers, means(Seconds, GcSeconds, Inferences, Nodes, Leaves)) :-
-    findall(T,
+%   means(+Ids, +Depth, +Answers, -Means): of one run, over the positions Ids.
+
+means(Ids, Depth, Answers, means{seconds:Seconds, gc_seconds:GcSeconds, inferences:Inferences,
+                                 nodes:Nodes, leaves:Leaves}) :-
+    findall(Timed,
             ( member(Id, Ids),
-              T = timed(Id, Depth, _, _, _, _, _),
-              memberchk(T, Answers)
+              once(answered_time(Answers, Id, Depth, Timed))
             ),
             Times),
-    mean(3, Times, Nodes),
-    mean(4, Times, Leaves),
-    mean(5, Times, Us),
-    mean(6, Times, GcUs),
-    mean(7, Times, Inferences),
+    mean(timed_nodes, Times, Nodes),
+    mean(timed_leaves, Times, Leaves),
+    mean(timed_us, Times, Us),
+    mean(timed_gc_us, Times, GcUs),
+    mean(timed_inferences, Times, Inferences),
     Seconds is Us / 1.0e6,
     (   GcUs == null
     ->  GcSeconds = null
@@ -152,8 +163,11 @@ generation(Ids, Answers, Seconds) :-
     length(All, Count),
     Seconds is Sum / Count / 1.0e6.
 
-mean(N, Times, Mean) :-
-    maplist(arg(N), Times, Values),
+%   mean(:Part, +Times, -Mean): of what Part says of each of Times; `null` if a system does not
+%   tell.
+
+mean(Part, Times, Mean) :-
+    maplist(Part, Times, Values),
     (   memberchk(na, Values)
     ->  Mean = null
     ;   sum_list(Values, Sum),
@@ -183,7 +197,8 @@ right_count(Runs, _, paper, Id, Depth, Nodes) :-
     findall(N,
             ( member(run(Form, _, Answers), Runs),
               form_rules(Form, paper),
-              memberchk(timed(Id, Depth, N, _, _, _, _), Answers)
+              once(answered_time(Answers, Id, Depth, Timed)),
+              timed_nodes(Timed, N)
             ),
             Counts),
     sort(Counts, Different),

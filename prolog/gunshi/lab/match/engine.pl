@@ -1,9 +1,8 @@
 /*  A USI engine in a process of its own, as a match needs it.
 
-    An engine is engine(Title, In, Out, Process, Unread): Title is how it was named, Unread the
-    text that was read behind the last whole line. Its stderr is thrown away, so that no engine
-    waits for a reader. It leads a group of processes, so that what it has started, as a shell
-    script does, ends with it.
+    An engine is a record: its title is how it was named, `unread` the text that was read behind
+    the last whole line. Its stderr is thrown away, so that no engine waits for a reader. It leads a
+    group of processes, so that what it has started, as a shell script does, ends with it.
 
     Engines belong to a crew. Those of a crew are known here as long as they run: they are killed
     when the crew is dismissed, or this program ends, by Ctrl-C too. A mutex guards them, and also
@@ -21,15 +20,26 @@
             kill_engine/2,              % +Crew, +Engine
             engine_ready/3,             % +Engine, +Patience, -Answer
             engine_move/6,              % +Engine, +Position, +Go, +Limit, -Answer, -Thought
-            engine_told/2               % +Engine, +Line
+            tell_engine/2,              % +Engine, +Line
+            engine_title/2,             % +Engine, -Title
+            is_engine/1,                % @Term
+            thought_seconds/2,          % +Thought, -Seconds
+            thought_depth/2,            % +Thought, -Depth
+            thought_nodes/2,            % +Thought, -Nodes
+            thought_score/2             % +Thought, -Score
           ]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module(engine_messages, []).
+:- use_module(named, [named_title/2, named_program/2, named_arguments/2, named_options/2]).
 
 :- autoload(library(lists), [member/2]).
 :- autoload(library(process),
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
+
+:- record(engine(title, in, out, process, unread)).
+:- record(thought(seconds, depth, nodes, score)).
 
 :- dynamic
     running/2,                          % Crew, Engine
@@ -60,7 +70,7 @@ new_crew(Crew) :-
 dismiss_crew(Crew) :-
     with_mutex(gunshi_match_engines,
                ( assertz(dismissed(Crew)),
-                 forall(running(Crew, engine(_, _, _, Process, _)), killed(Process))
+                 forall(running(Crew, Engine), kill_processes(Engine))
                )).
 
 %!  clear_crew(+Crew) is det.
@@ -71,9 +81,10 @@ clear_crew(Crew) :-
     findall(Engine, running(Crew, Engine), Engines),
     forall(member(Engine, Engines), kill_engine(Crew, Engine)).
 
-%   killed(+Process): the group if there is one yet, and the process.
+%   kill_processes(+Engine): the group if there is one yet, and the process.
 
-killed(Process) :-
+kill_processes(Engine) :-
+    engine_process(Engine, Process),
     catch(process_group_kill(Process, kill), error(_, _), true),
     catch(process_kill(Process, kill), error(_, _), true).
 
@@ -88,28 +99,35 @@ killed(Process) :-
 
 open_engine(Crew, Named, Patience, Engine) :-
     setup_call_catcher_cleanup(
-        with_mutex(gunshi_match_engines, started(Crew, Named, Engine)),
-        introduced(Engine, Named, Patience),
+        with_mutex(gunshi_match_engines, start_engine(Crew, Named, Engine)),
+        introduce(Engine, Named, Patience),
         Catcher,
         (   Catcher == exit
         ->  true
         ;   kill_engine(Crew, Engine)
         )).
 
-started(Crew, named(Title, Program, Arguments, _), Engine) :-
+start_engine(Crew, Named, Engine) :-
+    named_title(Named, Title),
     (   dismissed(Crew)
     ->  throw(error(gunshi(usi_engine(Title, dismissed)), _))
-    ;   process_create(Program, Arguments,
+    ;   named_program(Named, Program),
+        named_arguments(Named, Arguments),
+        process_create(Program, Arguments,
                        [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(octet)])),
                          stderr(null), detached(true), process(Process)
                        ]),
-        Engine = engine(Title, In, Out, Process, ""),
+        make_engine([title(Title), in(In), out(Out), process(Process), unread("")], Engine),
         assertz(running(Crew, Engine))
     ).
 
-introduced(Engine, named(Title, _, _, Options), Patience) :-
+%   introduce(+Engine, +Named, +Patience): Engine is told its options and says that it is ready.
+
+introduce(Engine, Named, Patience) :-
+    named_title(Named, Title),
+    named_options(Named, Options),
     deadline(Patience, Deadline),
-    (   told(Engine, ["usi"]),
+    (   send(Engine, ["usi"]),
         declared(Engine, Deadline, Declared)
     ->  true
     ;   Declared = fault(crash)
@@ -117,7 +135,7 @@ introduced(Engine, named(Title, _, _, Options), Patience) :-
     must_answer(Declared, Title),
     forall(member(Option, Options), must_have(Declared, Option, Title)),
     findall(Line, ( member(Option, Options), option_line(Option, Line) ), Lines),
-    (   told(Engine, Lines)
+    (   send(Engine, Lines)
     ->  engine_ready(Engine, Patience, Ready)
     ;   Ready = fault(crash)
     ),
@@ -174,31 +192,38 @@ option_name(Line, Name) :-
 %   Engine is told to quit, and killed when it does not.
 
 close_engine(Crew, Engine) :-
-    ignore(told(Engine, ["quit"])),
+    ignore(send(Engine, ["quit"])),
     farewell(Seconds),
     deadline(Seconds, Deadline),
-    last_words(Engine, Deadline),
+    hear_to_the_end(Engine, Deadline),
     kill_engine(Crew, Engine).
 
-last_words(Engine, Deadline) :-
+hear_to_the_end(Engine, Deadline) :-
     next_line(Engine, Deadline, Line),
     (   Line = fault(_)
     ->  true
-    ;   last_words(Engine, Deadline)
+    ;   hear_to_the_end(Engine, Deadline)
     ).
 
 %!  kill_engine(+Crew, +Engine) is det.
 %
 %   Engine is killed, with all that it has started.
 
-kill_engine(Crew, engine(_, In, Out, Process, _)) :-
+kill_engine(Crew, Engine) :-
+    engine_process(Engine, Process),
+    engine_in(Engine, In),
+    engine_out(Engine, Out),
     with_mutex(gunshi_match_engines,
-               ( killed(Process),
-                 retractall(running(Crew, engine(_, _, _, Process, _)))
+               ( kill_processes(Engine),
+                 forget_process(Crew, Process)
                )),
     writing_to_program(catch(close(In, [force(true)]), error(_, _), true)),
     close(Out, [force(true)]),
     catch(process_wait(Process, _, [timeout(10)]), error(_, _), true).
+
+forget_process(Crew, Process) :-
+    forall(( running(Crew, Known), engine_process(Known, Process) ),
+           retract(running(Crew, Known))).
 
                 /*******************************
                 *            TALK              *
@@ -210,7 +235,7 @@ kill_engine(Crew, engine(_, In, Out, Process, _)) :-
 
 engine_ready(Engine, Patience, Answer) :-
     deadline(Patience, Deadline),
-    (   told(Engine, ["isready"])
+    (   send(Engine, ["isready"])
     ->  until_ready(Engine, Deadline, Answer)
     ;   Answer = fault(crash)
     ).
@@ -227,33 +252,36 @@ until_ready(Engine, Deadline, Answer) :-
 %!  engine_move(+Engine, +Position, +Go, +Limit, -Answer, -Thought) is det.
 %
 %   Engine is given the Position and Go, as USI writes both, and has Limit seconds for its answer.
-%   Answer is bestmove(Word), or fault(Kind). Thought is thought(Seconds, Depth, Nodes, Score): how
-%   long it took, and what it said last of each, a text for Score; `none` for what it has not said.
-%   What it said before it was asked is not heard.
+%   Answer is bestmove(Word), or fault(Kind). Thought has the seconds that it took, and the depth,
+%   nodes and score, a text, that it said last, as thought_depth/2 and the others tell them; `none`
+%   for what it has not said. What it said before it was asked is not heard.
 
-engine_move(Engine, Position, Go, Limit, Answer, thought(Seconds, Depth, Nodes, Score)) :-
-    unheard(Engine),
+engine_move(Engine, Position, Go, Limit, Answer, Thought) :-
+    forget_unheard(Engine),
     get_time(Start),
     Deadline is Start + Limit,
     format(string(PositionLine), "position ~s", [Position]),
     format(string(GoLine), "go ~s", [Go]),
-    (   told(Engine, [PositionLine, GoLine])
+    (   send(Engine, [PositionLine, GoLine])
     ->  until_move(Engine, Deadline, said(none, none, none), Said, Answer)
     ;   Said = said(none, none, none),
         Answer = fault(crash)
     ),
     get_time(End),
     Seconds is End - Start,
-    Said = said(Depth, Nodes, Score).
+    Said = said(Depth, Nodes, Score),
+    make_thought([seconds(Seconds), depth(Depth), nodes(Nodes), score(Score)], Thought).
 
-unheard(Engine) :-
-    nb_setarg(5, Engine, ""),
-    arg(3, Engine, Out),
+%   forget_unheard(!Engine): what it has said until now.
+
+forget_unheard(Engine) :-
+    nb_set_unread_of_engine("", Engine),
+    engine_out(Engine, Out),
     wait_for_input([Out], Ready, 0),
     (   Ready = [_],
         fill_buffer(Out),
         read_pending_codes(Out, [_|_], [])
-    ->  unheard(Engine)
+    ->  forget_unheard(Engine)
     ;   true
     ).
 
@@ -309,16 +337,17 @@ natural(Text, Number) :-
     integer(Number),
     Number >= 0.
 
-%!  engine_told(+Engine, +Line) is det.
+%!  tell_engine(+Engine, +Line) is det.
 %
 %   Engine is told Line, if it is still there to hear it.
 
-engine_told(Engine, Line) :-
-    ignore(told(Engine, [Line])).
+tell_engine(Engine, Line) :-
+    ignore(send(Engine, [Line])).
 
-%   told(+Engine, +Lines) is semidet: fails when the engine has ended.
+%   send(+Engine, +Lines) is semidet: fails when the engine has ended.
 
-told(engine(_, In, _, _, _), Lines) :-
+send(Engine, Lines) :-
+    engine_in(Engine, In),
     writing_to_program(catch(( forall(member(Line, Lines), format(In, "~s~n", [Line])),
                                flush_output(In)
                              ),
@@ -329,10 +358,11 @@ told(engine(_, In, _, _, _), Lines) :-
 %   time is over.
 
 next_line(Engine, Deadline, Line) :-
-    Engine = engine(_, _, Out, _, Unread),
+    engine_out(Engine, Out),
+    engine_unread(Engine, Unread),
     (   sub_string(Unread, Before, 1, After, "\n")
     ->  sub_string(Unread, _, After, 0, Rest),
-        nb_setarg(5, Engine, Rest),
+        nb_set_unread_of_engine(Rest, Engine),
         sub_string(Unread, 0, Before, _, Line0),
         split_string(Line0, "", " \t\r", [Line])
     ;   get_time(Now),
@@ -348,7 +378,7 @@ next_line(Engine, Deadline, Line) :-
             ->  Line = fault(crash)
             ;   string_codes(More, Codes),
                 string_concat(Unread, More, Unread1),
-                nb_setarg(5, Engine, Unread1),
+                nb_set_unread_of_engine(Unread1, Engine),
                 next_line(Engine, Deadline, Line)
             )
         )
@@ -357,3 +387,18 @@ next_line(Engine, Deadline, Line) :-
 deadline(Seconds, Deadline) :-
     get_time(Now),
     Deadline is Now + Seconds.
+
+%!  engine_title(+Engine, -Title) is det.
+%
+%   Title is how Engine was named.
+
+%!  is_engine(@Term) is semidet.
+%
+%   Term is an engine that was started.
+
+%!  thought_seconds(+Thought, -Seconds) is det.
+%!  thought_depth(+Thought, -Depth) is det.
+%!  thought_nodes(+Thought, -Nodes) is det.
+%!  thought_score(+Thought, -Score) is det.
+%
+%   The parts of a Thought, as engine_move/6 has them.

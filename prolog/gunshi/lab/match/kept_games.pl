@@ -6,48 +6,38 @@
     in the record as they were named.
 */
 :- module(gunshi_lab_match_kept_games,
-          [ record_folder/2,            % +Options, -Folder
-            record_game/6               % +Folder, +A, +B, +About, +Game, +Record
+          [ holds_records/1,            % +Directory
+            record_folder/3,            % +Directory, +Format, -Folder
+            record_game/6               % +Folder, +A, +B, +About, +Scheduled, +Record
           ]).
-:- use_module(library(option), [option/2, option/3]).
 :- use_module('../../shogi/game', [game_record/2]).
 :- use_module('../../shogi/records', [write_games/3]).
-:- use_module('../../base/usage', [usage_error/2]).
+:- use_module(openings, [scheduled_number/2, scheduled_opening/2, scheduled_side/2]).
 
 :- autoload(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- autoload(library(lists), [append/3, member/2]).
 
-%!  record_folder(+Options, -Folder) is det.
+%!  holds_records(+Directory) is semidet.
 %
-%   Folder is folder(Directory, Format) by the options record(Directory) and to(Format); the
-%   directory is made if it is not there. Without the first it is `none`. A directory with the
-%   records of another match is not taken: theirs would be written over.
+%   Directory has records of a match: those of another would be written over them.
+
+holds_records(Directory) :-
+    exists_directory(Directory),
+    directory_files(Directory, Files),
+    member(File, Files),
+    sub_atom(File, 4, _, _, '-opening-'),
+    !.
+
+%!  record_folder(+Directory, +Format, -Folder) is det.
+%
+%   Folder is where record_game/6 writes games in Format: Directory, which is made if it is not
+%   there.
 %
 %   @error gunshi(file(write, Directory, Reason))
-%   @error gunshi(usage(Text))
 
-record_folder(Options, Folder) :-
-    (   option(record(Directory), Options)
-    ->  option(to(Format), Options, kif),
-        made(Directory),
-        Folder = folder(Directory, Format)
-    ;   option(to(_), Options)
-    ->  usage_error("match: --to says how the games of --record are written; \c
-                     there is no --record", [])
-    ;   Folder = none
-    ).
-
-made('') :-
-    !,
-    usage_error("match: --record has no name; it takes a folder", []).
-made(Directory) :-
+record_folder(Directory, Format, folder(Directory, Format)) :-
     (   exists_directory(Directory)
-    ->  (   directory_files(Directory, Files),
-            member(File, Files),
-            sub_atom(File, 4, _, _, '-opening-')
-        ->  usage_error("match: ~w has the records of another match; --record takes another folder",
-                        [Directory])
-        ;   access_file(Directory, write)
+    ->  (   access_file(Directory, write)
         ->  true
         ;   unwritable(Directory, 'Permission denied')
         )
@@ -62,15 +52,19 @@ unwritable(Directory, Reason0) :-
     ),
     throw(error(gunshi(file(write, Directory, Reason)), _)).
 
-%!  record_game(+Folder, +A, +B, +About, +Game, +Record) is det.
+%!  record_game(+Folder, +A, +B, +About, +Scheduled, +Record) is det.
 %
-%   Write Record, a game, to Folder. A and B are the players' titles, About says in a word or two
-%   what their match is, and Game is the game of its schedule, as schedule/4 has it.
+%   Write Record, a game, to Folder; nothing when that is `none`. A and B are the players' titles,
+%   About says in a word or two what their match is, and Scheduled is the game of its schedule, as
+%   schedule/4 has it.
 %
 %   @error gunshi(file(write, File, Reason))
 
 record_game(none, _, _, _, _, _).
-record_game(folder(Directory, Format), A, B, About, game(Number, Side, opening(Id, _)), Record) :-
+record_game(folder(Directory, Format), A, B, About, Scheduled, Record) :-
+    scheduled_number(Scheduled, Number),
+    scheduled_side(Scheduled, Side),
+    scheduled_opening(Scheduled, opening(Id, _)),
     (   Side == sente
     ->  Sente = A,
         Gote = B

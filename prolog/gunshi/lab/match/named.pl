@@ -5,22 +5,28 @@
         gunshi;MultiPV=2
 */
 :- module(gunshi_lab_match_named,
-          [ engine_named/2              % +Text, -Named
+          [ engine_named/2,             % +Text, -Named
+            named_title/2,              % +Named, -Title
+            named_program/2,            % +Named, -Program
+            named_arguments/2,          % +Named, -Arguments
+            named_options/2             % +Named, -Options
           ]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 
 :- autoload(library(lists), [append/3, member/2]).
 
+:- record(named(title, program, arguments, options)).
+
 %!  engine_named(+Text, -Named) is det.
 %
-%   Named is the engine that Text names on the command line: named(Title, Program, Arguments,
-%   Options), Title being Text itself. Text is a command with its arguments, or `gunshi` for
+%   Named is the engine that Text names. Text is a command with its arguments, or `gunshi` for
 %   this program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a
 %   button.
 %
 %   @error gunshi(usage(Text)) if there is no such program, or an option has no name
 
-engine_named(Text, named(Text, Program, Arguments, Options)) :-
+engine_named(Text, Named) :-
     split_string(Text, ";", " ", [Command|Settings]),
     split_string(Command, " ", " ", Words0),
     findall(Word, ( member(Word, Words0), Word \== "" ), Words),
@@ -30,7 +36,16 @@ engine_named(Text, named(Text, Program, Arguments, Options)) :-
               Setting \== "",
               setting_option(Setting, Text, Option)
             ),
-            Options).
+            Options),
+    make_named([title(Text), program(Program), arguments(Arguments), options(Options)], Named).
+
+%!  named_title(+Named, -Title) is det.
+%!  named_program(+Named, -Program) is det.
+%!  named_arguments(+Named, -Arguments:list) is det.
+%!  named_options(+Named, -Options:list) is det.
+%
+%   The parts of Named: Title is the text that names it; Program, a file, is started with Arguments;
+%   Options are Name-value(Value), or Name-none for a button.
 
 command_program(["gunshi"|More], _, Program, Arguments) :-
     !,

@@ -1,15 +1,20 @@
-/*  The openings of a match.
+/*  The openings of a match, and which games are played from them.
 
-    A file has one opening a line: a position as an SFEN, or a start with moves as USI writes them.
-    Or it is a table: its first line names tab-separated columns, of which one is `sfen` or `line`;
-    a column `id` names the openings, else the number of the line does. Empty lines are passed over,
-    and those that begin with #.
+    An opening is opening(Id, Game): Id names it for a person, Game goes on. A file has one opening
+    a line: a position as an SFEN, or a start with moves as USI writes them. Or it is a table: its
+    first line names tab-separated columns, of which one is `sfen` or `line`; a column `id` names
+    the openings, else the number of the line does. Empty lines are passed over, and those that
+    begin with #.
 */
 :- module(gunshi_lab_match_openings,
-          [ match_openings/2,           % +Options, -Openings
-            schedule/4                  % +Openings, +Games, +Seed, -Schedule
+          [ start_opening/1,            % -Opening
+            read_openings/2,            % +Name, -Openings
+            schedule/4,                 % +Openings, +Games, +Seed, -Schedule
+            scheduled_number/2,         % +Scheduled, -Number
+            scheduled_side/2,           % +Scheduled, -Side
+            scheduled_opening/2         % +Scheduled, -Opening
           ]).
-:- use_module(library(option), [option/2]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/game', [game_usi/2, game_result/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines').
@@ -18,24 +23,25 @@
 :- autoload(library(lists), [member/2, nth0/3]).
 :- autoload(library(random), [random_permutation/2]).
 
-%!  match_openings(+Options, -Openings:list) is det.
+:- record(scheduled(number, side, opening)).
+
+%!  start_opening(-Opening) is det.
 %
-%   Openings are the opening(Id, Game) of the option openings(File); without it the start of the
-%   game alone, with the Id `startpos`.
+%   Opening is the start of the game, with the Id `startpos`.
+
+start_opening(opening(startpos, Game)) :-
+    game_usi(Game, startpos).
+
+%!  read_openings(+Name, -Openings:list) is det.
+%
+%   Openings are those of the file Name, or of standard input for `-`.
 %
 %   @error gunshi(usage(Text)) if there is none in the file, a line of a table is too short, or the
 %          game is over behind an opening
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the line
 %   @error what read_text/3 throws
 
-match_openings(Options, Openings) :-
-    (   option(openings(Name), Options)
-    ->  file_openings(Name, Openings)
-    ;   game_usi(Game, startpos),
-        Openings = [opening(startpos, Game)]
-    ).
-
-file_openings(Name, Openings) :-
+read_openings(Name, Openings) :-
     text_lines(Name, File, All),
     exclude(comment, All, Numbered),
     (   Numbered = [_-First|Rows],
@@ -92,15 +98,15 @@ line_opening(File, N, Id, Line0, opening(Id, Game)) :-
 
 %!  schedule(+Openings:list, +Games:integer, +Seed:integer, -Schedule:list) is det.
 %
-%   Schedule has Games, an even number, of game(Number, Side, Opening): Side is that of the first
-%   player, sente in the first of two games from an Opening, gote in the second. Openings come in an
-%   order that Seed decides; when all have come, they come again.
+%   Schedule has Games, an even number, as scheduled_number/2 and the others tell of them: the Side
+%   is that of the first player, sente in the first of two games from an Opening, gote in the
+%   second. Openings come in an order that Seed decides; when all have come, they come again.
 
 schedule(Openings, Games, Seed, Schedule) :-
     set_random(seed(Seed)),
     random_permutation(Openings, Order),
     length(Order, Count),
-    findall(game(Number, Side, Opening),
+    findall(Scheduled,
             ( between(1, Games, Number),
               Pair is (Number - 1) // 2,
               Place is Pair mod Count,
@@ -108,6 +114,14 @@ schedule(Openings, Games, Seed, Schedule) :-
               (   Number mod 2 =:= 1
               ->  Side = sente
               ;   Side = gote
-              )
+              ),
+              make_scheduled([number(Number), side(Side), opening(Opening)], Scheduled)
             ),
             Schedule).
+
+%!  scheduled_number(+Scheduled, -Number) is det.
+%!  scheduled_side(+Scheduled, -Side) is det.
+%!  scheduled_opening(+Scheduled, -Opening) is det.
+%
+%   The parts of Scheduled, a game of a schedule: its Number from 1, the Side of the first player,
+%   and its Opening.

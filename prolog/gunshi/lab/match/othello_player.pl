@@ -1,33 +1,38 @@
 /*  Who can play Othello here: named players, and programs that speak the Go Text Protocol (GTP).
 
     A player is `otl` or level(L), of the knowledge base; fixed(Squares), who plays the first legal
-    one; or gtp(Name, In, Out, Process), a program, which is told every move.
+    one; or a record `gtp`, a program, which is told every move.
 */
 :- module(gunshi_lab_match_othello_player,
           [ open_player/2,              % +Text, -Player
             close_player/1,             % +Player
             new_game/2,                 % +Player, +Moves
             player_move/4,              % +Player, +Position, +N, -Move
-            player_told/3               % +Player, +Side, +Move
+            tell_player/3,              % +Player, +Side, +Move
+            refuse_move/2               % +Player, +Move
           ]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../othello/board').
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/othello/strategy', [otl_choose/4]).
-:- use_module('../training/othello_series', [fixed_move/3]).
-:- use_module('../../words/othello_board', [othello_move_name/2]).
+:- use_module(othello_game, [fixed_move/3]).
+:- use_module(othello_names, [level_named/2, levels_text/1, players_text/1]).
+:- use_module('../../words/othello_board', [othello_move_name/2, othello_move_text/2]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module(engine_messages, []).
 
-:- autoload(library(lists), [append/2, member/2, nth1/3]).
+:- autoload(library(lists), [append/2, member/2]).
 :- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 
+:- record(gtp(name, in, out, process)).
+
 %!  open_player(+Text, -Player) is det.
 %
-%   Player is whom Text names: otl, fixed, level:1 to level:10, or a command that speaks GTP, with
-%   its arguments between blanks, which is started.
+%   Player is whom Text names: otl, fixed, a level as level_named/2 has it, or a command that speaks
+%   GTP, with its arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program
 
@@ -38,15 +43,15 @@ open_player(Text, Player) :-
     ->  findall(Squares, known(kouho(chuban, _, Squares), _), Groups),
         append(Groups, Squares),
         Player = fixed(Squares)
-    ;   atom_concat('level:', Number, Text)
-    ->  (   nth1(L, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], Number)
-        ->  Player = level(L)
-        ;   usage_error("othello: \"~w\" is no level; they are level:1 to level:10", [Text])
-        )
-    ;   program(Text, Player)
+    ;   level_named(Text, Level)
+    ->  Player = level(Level)
+    ;   atom_concat('level:', _, Text)
+    ->  levels_text(Levels),
+        usage_error("othello: \"~w\" is no level; they are ~s", [Text, Levels])
+    ;   start_program(Text, Player)
     ).
 
-program(Text, gtp(Text, In, Out, Process)) :-
+start_program(Text, Player) :-
     split_string(Text, " ", " ", Words0),
     findall(Word, ( member(Word, Words0), Word \== "" ), Words),
     (   Words = [Program|Arguments],
@@ -56,21 +61,25 @@ program(Text, gtp(Text, In, Out, Process)) :-
         ),
         absolute_file_name(Path, _, [access(execute), file_errors(fail)])
     ->  true
-    ;   usage_error("othello: \"~w\" is no player; they are otl, fixed, level:1 to level:10, or a \c
-                     command that speaks GTP",
-                    [Text])
+    ;   players_text(Players),
+        usage_error("othello: \"~w\" is no player; they are ~s", [Text, Players])
     ),
     process_create(Path, Arguments,
                    [ stdin(pipe(In, [encoding(octet)])), stdout(pipe(Out, [encoding(octet)])),
                      stderr(null), process(Process)
-                   ]).
+                   ]),
+    make_gtp([name(Text), in(In), out(Out), process(Process)], Player).
 
 %!  close_player(+Player) is det.
 %
 %   A program ends.
 
-close_player(gtp(_, In, Out, Process)) :-
+close_player(Player) :-
+    is_gtp(Player),
     !,
+    gtp_in(Player, In),
+    gtp_out(Player, Out),
+    gtp_process(Player, Process),
     writing_to_program(( catch(( format(In, "quit~n", []), flush_output(In) ), error(_, _), true),
                          close(In, [force(true)])
                        )),
@@ -90,31 +99,32 @@ close_player(_).
 %   @error gunshi(gtp(Program, Command, Answer)) if a program refuses a command
 
 new_game(Player, Moves) :-
-    (   Player = gtp(_, _, _, _)
+    (   is_gtp(Player)
     ->  ask(Player, "boardsize 8", _),
         ask(Player, "clear_board", _),
         othello_start(Start),
-        told_all(Moves, Start, Player)
+        tell_moves(Moves, Start, Player)
     ;   true
     ).
 
-told_all([], _, _).
-told_all([Move|Moves], Position, Player) :-
+tell_moves([], _, _).
+tell_moves([Move|Moves], Position, Player) :-
     othello_side(Position, Side),
-    player_told(Player, Side, Move),
+    tell_player(Player, Side, Move),
     othello_after(Position, Move, After),
-    told_all(Moves, After, Player).
+    tell_moves(Moves, After, Player).
 
-%!  player_told(+Player, +Side, +Move) is det.
+%!  tell_player(+Player, +Side, +Move) is det.
 %
 %   Player, if it is a program, is told that Side has played Move. A pass is always forced, and some
 %   programs know no word for it: that is no error.
 %
 %   @error gunshi(gtp(Program, Command, Answer))
 
-player_told(Player, Side, Move) :-
-    (   Player = gtp(Program, _, _, _)
-    ->  othello_move_name(Move, Name),
+tell_player(Player, Side, Move) :-
+    (   is_gtp(Player)
+    ->  gtp_name(Player, Program),
+        othello_move_name(Move, Name),
         format(string(Command), "play ~w ~w", [Side, Name]),
         catch(ask(Player, Command, _), error(gunshi(gtp(Program, _, Answer)), Context),
               (   Move == pass
@@ -135,7 +145,7 @@ player_move(fixed(Squares), Position, _, Move) :-
     !,
     fixed_move(Squares, Position, Move).
 player_move(Player, Position, _, Move) :-
-    Player = gtp(_, _, _, _),
+    is_gtp(Player),
     !,
     othello_side(Position, Side),
     format(string(Command), "genmove ~w", [Side]),
@@ -151,17 +161,32 @@ player_move(Player, Position, _, Move) :-
     ->  Move = pass
     ;   Answer == "resign"
     ->  Move = resign
-    ;   Player = gtp(Program, _, _, _),
-        format(string(Said), "= ~s", [Answer]),
-        throw(error(gunshi(gtp(Program, "genmove", Said)), _))
+    ;   format(string(Said), "= ~s", [Answer]),
+        refuse_answer(Player, "genmove", Said)
     ).
 player_move(Player, Position, N, Move) :-
     otl_choose(Position, N, Player, choice(Move, _, _)).
 
+%!  refuse_move(+Player, +Move)
+%
+%   Player, a program, has answered with Move, which is not legal.
+%
+%   @error gunshi(gtp(Program, Command, Answer)) always
+
+refuse_move(Player, Move) :-
+    othello_move_text(Move, Text),
+    refuse_answer(Player, "genmove", Text).
+
+refuse_answer(Player, Command, Answer) :-
+    gtp_name(Player, Program),
+    throw(error(gunshi(gtp(Program, Command, Answer)), _)).
+
 %   ask(+Player, +Command, -Answer): an answer is `= text` and an empty line. A program that ends,
 %   or does not answer within the time, has answered wrongly.
 
-ask(gtp(Program, In, Out, _), Command, Answer) :-
+ask(Player, Command, Answer) :-
+    gtp_in(Player, In),
+    gtp_out(Player, Out),
     writing_to_program(catch(( format(In, "~s~n", [Command]),
                                flush_output(In),
                                answer(Out, Line)
@@ -170,7 +195,7 @@ ask(gtp(Program, In, Out, _), Command, Answer) :-
                              Line = "nothing; it has ended")),
     (   string_concat("=", Rest, Line)
     ->  split_string(Rest, "", " \t\r", [Answer])
-    ;   throw(error(gunshi(gtp(Program, Command, Line)), _))
+    ;   refuse_answer(Player, Command, Line)
     ).
 
 patience(60).

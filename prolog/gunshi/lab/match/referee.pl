@@ -1,26 +1,34 @@
 :- encoding(utf8).
 /*  One game between two USI engines, and its referee.
 
-    The rules are rules(Control, Grace, MaxPlies, Patience). Control is how long engines may think:
+    The rules are a record of match_rules/5. Their control is how long engines may think:
 
       | byoyomi(S)               | S seconds a move                                                |
       | nodes(N)                 | N nodes a move; the engine keeps to it by itself                |
       | clock(Main, S, byoyomi)  | Main seconds, and when they are used up S seconds a move        |
       | clock(Main, S, increment)| Main seconds, and S more at each move                           |
 
-    Time is what passes here between asking and hearing the answer. An answer that comes Grace
+    Time is what passes here between asking and hearing the answer. An answer that comes `grace`
     seconds late is still in time: a pipe, and a machine with other work, take some of it. Without a
-    clock an engine is waited for Patience seconds.
+    clock an engine is waited for `patience` seconds.
 
     A game is lost by what an engine does against the rules, its fault: to have ended (`crash`), to
     be late (`time`), to play what is no legal move (`illegal`), to declare a win that is none
-    (`declaration`). After MaxPlies moves, counted from the start of the opening, it is a draw.
+    (`declaration`). After `max_plies` moves, counted from the start of the opening, it is a draw.
 */
 :- module(gunshi_lab_match_referee,
-          [ play_game/4,                % +Players, +Opening, +Rules, -Played
+          [ match_rules/5,              % +Control, +Grace, +MaxPlies, +Patience, -Rules
+            rules_patience/2,           % +Rules, -Seconds
+            play_game/4,                % +Players, +Opening, +Rules, -Played
             lost_game/4,                % +Side, +Kind, +Opening, -Played
-            judged/4                    % +Word, +Side, +Game, -Judged
+            judge_answer/4,             % +Word, +Side, +Game, -Judged
+            played_game/2,              % +Played, -Game
+            played_winner/2,            % +Played, -Winner
+            played_reason/2,            % +Played, -Reason
+            played_fault/2,             % +Played, -Fault
+            played_thoughts/2           % +Played, -Thoughts
           ]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
@@ -31,25 +39,47 @@
 
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
+:- record(rules(control, grace, max_plies, patience)).
+:- record(played(game, winner, reason, fault, thoughts)).
+
+%!  match_rules(+Control, +Grace:number, +MaxPlies:integer, +Patience:number, -Rules) is det.
+%
+%   Rules are those of a game, as the head of this file says.
+
+match_rules(Control, Grace, MaxPlies, Patience, Rules) :-
+    make_rules([control(Control), grace(Grace), max_plies(MaxPlies), patience(Patience)], Rules).
+
+%!  rules_patience(+Rules, -Seconds) is det.
+%
+%   Seconds is how long an engine is waited for that has no clock.
+
 %!  play_game(+Players, +Opening, +Rules, -Played) is det.
 %
 %   Players, players(Sente, Gote), two engines that are ready, play on from Opening, a game that has
-%   not ended. Played is played(Game, Winner, Reason, Fault, Thoughts): Game with its times and its
-%   ending; Winner a side or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault
-%   `none` or fault(Side, Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
+%   not ended. Played is what played_game/2 and the others tell of.
 
 play_game(Players, Opening, Rules, Played) :-
-    Rules = rules(Control, _, _, _),
-    forall(( member(N, [1, 2]), arg(N, Players, Engine) ), engine_told(Engine, "usinewgame")),
+    rules_control(Rules, Control),
+    forall(player(_, Players, Engine), tell_engine(Engine, "usinewgame")),
     clock_start(Control, Clock),
     play_on(Opening, Players, Rules, Clock, [], Game, End, Thoughts),
-    played(End, Game, Thoughts, Played),
-    Played = played(_, Winner, _, _, _),
+    close_game(End, Game, Thoughts, Played),
+    played_winner(Played, Winner),
     forall(player(Side, Players, Engine),
            ( word(Winner, Side, Word),
              format(string(Line), "gameover ~w", [Word]),
-             engine_told(Engine, Line)
+             tell_engine(Engine, Line)
            )).
+
+%!  played_game(+Played, -Game) is det.
+%!  played_winner(+Played, -Winner) is det.
+%!  played_reason(+Played, -Reason) is det.
+%!  played_fault(+Played, -Fault) is det.
+%!  played_thoughts(+Played, -Thoughts:list) is det.
+%
+%   The parts of Played, a game that has ended: Game with its times and its ending; Winner, a side
+%   or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault, `none` or fault(Side,
+%   Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
 
 player(sente, players(Sente, _), Sente).
 player(gote,  players(_, Gote),  Gote).
@@ -65,7 +95,7 @@ word(_, _, lose).
 %   Played is as of play_game/4: Side has lost by its fault of Kind before the first move.
 
 lost_game(Side, Kind, Opening, Played) :-
-    played(fault(Side, Kind, none), Opening, [], Played).
+    close_game(fault(Side, Kind, none), Opening, [], Played).
 
 %   play_on(+Game0, +Players, +Rules, +Clock, +Thoughts0, -Game, -End, -Thoughts): End is `over` if
 %   the last move has ended Game, else `max_moves`, resigns(Side), declares(Side), or fault(Side,
@@ -74,7 +104,7 @@ lost_game(Side, Kind, Opening, Played) :-
 
 play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
     game_ply(Game0, Ply),
-    Rules = rules(Control, Grace, MaxPlies, Patience),
+    rules_max_plies(Rules, MaxPlies),
     (   game_result(Game0, _)
     ->  stops(over, Game0, Thoughts0, Game, End, Thoughts)
     ;   Ply >= MaxPlies
@@ -83,17 +113,20 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
         side_to_move(Position, Side),
         player(Side, Players, Engine),
         game_usi(Game0, Text),
+        rules_control(Rules, Control),
+        rules_grace(Rules, Grace),
+        rules_patience(Rules, Patience),
         go(Control, Clock0, Go),
         allowed(Control, Clock0, Side, Patience, Allowed),
         Limit is Allowed + Grace,
         engine_move(Engine, Text, Go, Limit, Answer, Thought),
-        arg(1, Thought, Seconds),
+        thought_seconds(Thought, Seconds),
         (   Answer = fault(Kind)
         ->  stops(fault(Side, Kind, none), Game0, Thoughts0, Game, End, Thoughts)
         ;   Seconds > Limit
         ->  stops(fault(Side, time, none), Game0, Thoughts0, Game, End, Thoughts)
         ;   Answer = bestmove(Word),
-            judged(Word, Side, Game0, Judged),
+            judge_answer(Word, Side, Game0, Judged),
             (   Judged = goes_on(Game1)
             ->  spent(Control, Clock0, Side, Seconds, Clock),
                 play_on(Game1, Players, Rules, Clock, [Side-Thought|Thoughts0], Game, End, Thoughts)
@@ -105,22 +138,22 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
 stops(End, Game, Thoughts0, Game, End, Thoughts) :-
     reverse(Thoughts0, Thoughts).
 
-%!  judged(+Word:string, +Side, +Game, -Judged) is det.
+%!  judge_answer(+Word:string, +Side, +Game, -Judged) is det.
 %
 %   An engine has answered `bestmove Word` where Game stands and Side is to move. Judged is
 %   goes_on(Game1), or how the game ends: resigns(Side), declares(Side), fault(Side, illegal, Move),
 %   Move `none` when Word is no move, or fault(Side, declaration, none).
 
-judged("resign", Side, _, Judged) :-
+judge_answer("resign", Side, _, Judged) :-
     !,
     Judged = resigns(Side).
-judged("win", Side, Game, Judged) :-
+judge_answer("win", Side, Game, Judged) :-
     !,
     (   catch(game_end(Game, declares(Side), _), error(gunshi(no_declaration(_)), _), fail)
     ->  Judged = declares(Side)
     ;   Judged = fault(Side, declaration, none)
     ).
-judged(Word, Side, Game, Judged) :-
+judge_answer(Word, Side, Game, Judged) :-
     (   catch(usi_move(Word, Move), error(_, _), fail)
     ->  (   game_play(Game, Move, Game1)
         ->  Judged = goes_on(Game1)
@@ -186,9 +219,11 @@ spent(_, Clock, _, _, Clock).
                 *            RECORD            *
                 *******************************/
 
-played(End, Game0, Thoughts, played(Game, Winner, Reason, Fault, Thoughts)) :-
-    timed(Game0, Thoughts, Game1),
-    ended(End, Game1, Game, Fault),
+%   close_game(+End, +Game0, +Thoughts, -Played): the game has ended by End, as play_on/8 has it.
+
+close_game(End, Game0, Thoughts, Played) :-
+    add_thoughts(Game0, Thoughts, Game1),
+    end_game(End, Game1, Game, Fault),
     game_result(Game, Result),
     (   Fault = fault(Side, Kind)
     ->  opponent(Side, Winner),
@@ -197,23 +232,28 @@ played(End, Game0, Thoughts, played(Game, Winner, Reason, Fault, Thoughts)) :-
     ->  true
     ;   Result = draw(Reason),
         Winner = draw
-    ).
+    ),
+    make_played([ game(Game), winner(Winner), reason(Reason), fault(Fault), thoughts(Thoughts) ],
+                Played).
 
-%   timed(+Game0, +Thoughts, -Game): Game has what Thoughts say of its last moves.
+%   add_thoughts(+Game0, +Thoughts, -Game): Game has what Thoughts say of its last moves.
 
-timed(Game0, Thoughts, Game) :-
+add_thoughts(Game0, Thoughts, Game) :-
     game_record(Game0, record(Start, Number, Header, line(Opening, Steps0, End))),
     length(Thoughts, Count),
     length(Last, Count),
     append(First, Last, Steps0),
-    thoughtful(Last, Thoughts, Timed),
+    timed_steps(Last, Thoughts, Timed),
     append(First, Timed, Steps),
     !,
     game_record(Game, record(Start, Number, Header, line(Opening, Steps, End))).
 
-thoughtful([], [], []).
-thoughtful([step(Move, _)|Steps0], [_-Thought|Thoughts], [step(Move, Remarks)|Steps]) :-
-    Thought = thought(Seconds0, Depth, Nodes, Score),
+timed_steps([], [], []).
+timed_steps([step(Move, _)|Steps0], [_-Thought|Thoughts], [step(Move, Remarks)|Steps]) :-
+    thought_seconds(Thought, Seconds0),
+    thought_depth(Thought, Depth),
+    thought_nodes(Thought, Nodes),
+    thought_score(Thought, Score),
     Seconds is round(Seconds0 * 1000) / 1000.0,
     findall(Name-Value,
             ( member(Name-Value, [score-Score, depth-Depth, nodes-Nodes]),
@@ -229,22 +269,22 @@ thoughtful([step(Move, _)|Steps0], [_-Thought|Thoughts], [step(Move, Remarks)|St
         atom_string(Comment0, Comment),
         Remarks = [time(Seconds), comment(Comment)]
     ),
-    thoughtful(Steps0, Thoughts, Steps).
+    timed_steps(Steps0, Thoughts, Steps).
 
-%   ended(+End, +Game0, -Game, -Fault)
+%   end_game(+End, +Game0, -Game, -Fault)
 
-ended(over, Game0, Game, none) :-
+end_game(over, Game0, Game, none) :-
     game_close(Game0, Game).
-ended(max_moves, Game0, Game, none) :-
-    said_ended(Game0, max_moves, [], Game).
-ended(resigns(Side), Game0, Game, none) :-
+end_game(max_moves, Game0, Game, none) :-
+    add_ending(Game0, max_moves, [], Game).
+end_game(resigns(Side), Game0, Game, none) :-
     game_end(Game0, resigns(Side), Game).
-ended(declares(Side), Game0, Game, none) :-
+end_game(declares(Side), Game0, Game, none) :-
     game_end(Game0, declares(Side), Game).
-ended(fault(Side, Kind, Move), Game0, Game, fault(Side, Kind)) :-
+end_game(fault(Side, Kind, Move), Game0, Game, fault(Side, Kind)) :-
     game_position(Game0, Position),
     fault_ending(Kind, Side, Move, Position, Ending, Words),
-    said_ended(Game0, Ending, [comment(Words)], Game).
+    add_ending(Game0, Ending, [comment(Words)], Game).
 
 fault_ending(time, Side, _, _, time(Side), "The engine did not answer in time.").
 fault_ending(crash, Side, _, _, foul(Side), "The engine ended.").
@@ -259,6 +299,6 @@ fault_ending(illegal, Side, Move, Position, Ending, Words) :-
     ;   Ending = foul(Side)
     ).
 
-said_ended(Game0, Ending, Remarks, Game) :-
+add_ending(Game0, Ending, Remarks, Game) :-
     game_record(Game0, record(Start, Number, Header, line(Opening, Steps, _))),
     game_record(Game, record(Start, Number, Header, line(Opening, Steps, end(Ending, Remarks)))).

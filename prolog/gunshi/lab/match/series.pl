@@ -9,6 +9,7 @@
           [ play_series/8               % +A, +B, +Schedule, +Rules, +Workers, :Heard, +S0, -S
           ]).
 :- use_module(engine).
+:- use_module(openings, [scheduled_opening/2, scheduled_side/2]).
 :- use_module(referee).
 
 :- autoload(library(lists), [member/2]).
@@ -19,10 +20,11 @@
 %!  play_series(+A, +B, +Schedule, +Rules, +Workers:integer, :Heard, +S0, -S) is det.
 %
 %   A and B, as engine_named/2 has them, play the games of Schedule, as schedule/4 makes it, by
-%   Rules, as play_game/4 has them, Workers games at a time. When a game ends, call(Heard, Game,
-%   Played, S0, S1) is called in this thread, with the game as it is in Schedule and Played as of
-%   play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is the S0 of the
-%   next game, and S that of the last. In the end all engines have ended, whatever happens.
+%   Rules, as play_game/4 has them, Workers games at a time. When a game ends, call(Heard,
+%   Scheduled, Played, S0, S1) is called in this thread, with the game as it is in Schedule and
+%   Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is
+%   the S0 of the next game, and S that of the last. In the end all engines have ended, whatever
+%   happens.
 %
 %   @error gunshi(usi_engine(Title, What)) if an engine does not start at first
 %   @error gunshi(usage(Text)) as open_engine/4
@@ -41,7 +43,7 @@ play_series(A, B, Schedule, Rules, Workers0, Heard, S0, S) :-
                   Threads)
         ),
         (   messages(Workers, Ends, ready),
-            forall(member(Game, Schedule), thread_send_message(Jobs, Game)),
+            forall(member(Scheduled, Schedule), thread_send_message(Jobs, Scheduled)),
             hear(Games, Ends, Heard, S0, S1),
             (   S1 = stop(S)
             ->  true
@@ -81,8 +83,8 @@ hear(0, _, _, S, S) :-
 hear(Games, Ends, Heard, S0, S) :-
     thread_get_message(Ends, Message),
     must_not_fail(Message),
-    Message = played(Game, Played),
-    call(Heard, Game, Played, S0, S1),
+    Message = ended(Scheduled, Played),
+    call(Heard, Scheduled, Played, S0, S1),
     (   S1 = stop(_)
     ->  S = S1
     ;   Games1 is Games - 1,
@@ -93,11 +95,12 @@ hear(Games, Ends, Heard, S0, S) :-
                 *           WORKERS            *
                 *******************************/
 
-%   worker(+Crew, +A, +B, +Rules, +Jobs, +Ends): sends `ready`, played(Game, Played) for each game,
-%   and `gone`; or failed(Error). What happens after the crew is dismissed is of interest to nobody.
+%   worker(+Crew, +A, +B, +Rules, +Jobs, +Ends): sends `ready`, ended(Scheduled, Played) for each
+%   game, and `gone`; or failed(Error). What happens after the crew is dismissed is of interest to
+%   nobody.
 
 worker(Crew, A, B, Rules, Jobs, Ends) :-
-    Rules = rules(_, _, _, Patience),
+    rules_patience(Rules, Patience),
     catch(( open_engine(Crew, A, Patience, EngineA),
             open_engine(Crew, B, Patience, EngineB),
             thread_send_message(Ends, ready),
@@ -111,19 +114,21 @@ worker(Crew, A, B, Rules, Jobs, Ends) :-
 work(Pair, EngineA0, EngineB0, Jobs, Ends) :-
     thread_get_message(Jobs, Job),
     Pair = pair(Crew, Rules, A, B),
-    (   Job = game(_, Side, opening(_, Opening))
-    ->  present(EngineA0, A, Crew, Rules, EngineA1),
+    (   Job == end
+    ->  close_present(Crew, EngineA0),
+        close_present(Crew, EngineB0)
+    ;   scheduled_side(Job, Side),
+        scheduled_opening(Job, opening(_, Opening)),
+        present(EngineA0, A, Crew, Rules, EngineA1),
         present(EngineB0, B, Crew, Rules, EngineB1),
         sides(Side, EngineA1, EngineB1, Players),
-        game(Players, Opening, Rules, Played),
-        thread_send_message(Ends, played(Job, Played)),
-        Played = played(_, _, _, Fault, _),
+        play_pair(Players, Opening, Rules, Played),
+        thread_send_message(Ends, ended(Job, Played)),
+        played_fault(Played, Fault),
         sides(Side, SideA, SideB, players(sente, gote)),
-        kept(EngineA1, SideA, Fault, Crew, EngineA),
-        kept(EngineB1, SideB, Fault, Crew, EngineB),
+        end_if_faulty(EngineA1, SideA, Fault, Crew, EngineA),
+        end_if_faulty(EngineB1, SideB, Fault, Crew, EngineB),
         work(Pair, EngineA, EngineB, Jobs, Ends)
-    ;   closed(Crew, EngineA0),
-        closed(Crew, EngineB0)
     ).
 
 %   sides(+Side, ?OfA, ?OfB, ?Players): the first player has Side.
@@ -133,15 +138,17 @@ sides(gote,  A, B, players(B, A)).
 
 %   present(+Engine0, +Named, +Crew, +Rules, -Engine): Engine is ready for a game, or gone(Kind).
 
-present(gone(_), Named, Crew, rules(_, _, _, Patience), Engine) :-
+present(gone(_), Named, Crew, Rules, Engine) :-
     !,
+    rules_patience(Rules, Patience),
     catch(open_engine(Crew, Named, Patience, Engine),
           error(gunshi(usi_engine(Title, Kind)), _),
           (   Kind == dismissed
           ->  throw(error(gunshi(usi_engine(Title, Kind)), _))
           ;   Engine = gone(Kind)
           )).
-present(Engine0, _, Crew, rules(_, _, _, Patience), Engine) :-
+present(Engine0, _, Crew, Rules, Engine) :-
+    rules_patience(Rules, Patience),
     engine_ready(Engine0, Patience, Answer),
     (   Answer = fault(Kind)
     ->  kill_engine(Crew, Engine0),
@@ -149,7 +156,7 @@ present(Engine0, _, Crew, rules(_, _, _, Patience), Engine) :-
     ;   Engine = Engine0
     ).
 
-game(Players, Opening, Rules, Played) :-
+play_pair(Players, Opening, Rules, Played) :-
     (   Players = players(gone(Kind), _)
     ->  lost_game(sente, Kind, Opening, Played)
     ;   Players = players(_, gone(Kind))
@@ -157,10 +164,11 @@ game(Players, Opening, Rules, Played) :-
     ;   play_game(Players, Opening, Rules, Played)
     ).
 
-%   kept(+Engine0, +Side, +Fault, +Crew, -Engine): after a game with Fault, in which it had Side.
+%   end_if_faulty(+Engine0, +Side, +Fault, +Crew, -Engine): Engine0 had Side in a game that ended
+%   with Fault. Engine is gone(Kind) if that is Engine0's own and it is of no more use.
 
-kept(Engine0, Side, Fault, Crew, Engine) :-
-    (   Engine0 = engine(_, _, _, _, _),
+end_if_faulty(Engine0, Side, Fault, Crew, Engine) :-
+    (   is_engine(Engine0),
         Fault = fault(Side, Kind),
         memberchk(Kind, [crash, time])
     ->  kill_engine(Crew, Engine0),
@@ -168,7 +176,7 @@ kept(Engine0, Side, Fault, Crew, Engine) :-
     ;   Engine = Engine0
     ).
 
-closed(Crew, Engine) :-
+close_present(Crew, Engine) :-
     (   Engine = gone(_)
     ->  true
     ;   close_engine(Crew, Engine)

@@ -21,10 +21,14 @@
                                                      how many facts it has taught, and refuted
 
     Sides are `first` and `second`: who moves first in the game.
+
+    Rows are dicts with the tag `game`, one a game: `block` from 1; `openings`, `seen` or `unseen`;
+    `memory`, `without` or `with`; `opening`, its Id; `side`; and as the module for the game says,
+    `score`, `spoke`, `added` and `refuted`.
 */
 :- module(gunshi_lab_training_series,
           [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows
-            series_block/3,             % +Rows, ?Block, -Summary
+            series_blocks/2,            % +Rows, -Blocks
             series_gain/4,              % +Rows, +Set, -Gain, -Error
             series_facts/5              % +Rows, -Added, -Used, -Moves, -Refuted
           ]).
@@ -32,21 +36,21 @@
 :- use_module('../elo', [score_elo/3]).
 :- use_module('../../knowledge/own', [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- autoload(library(lists), [append/2, member/2]).
 
 :- meta_predicate learning_series(3, +, +, +, +, +, -).
 
-%!  learning_series(:Each, +Module, +Setting, +Seen:list, +Unseen:list, +Rounds:integer, -Rows) is det.
+%!  learning_series(:Each, +Module, +Setting, +Seen, +Unseen, +Rounds:integer, -Rows) is det.
 %
 %   Play Rounds pairs of blocks on the openings Seen, then one on those of Unseen; each opening is
-%   opening(Id, Opening). Rows are row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
-%   in their order: Block from 1, Set `seen` or `unseen`, Memory `without` or `with`; the others as
-%   the predicates of Module say. call(Each, Total, Done, Row) is called after each game.
+%   opening(Id, Opening). Rows are those of the games in their order. call(Each, Total, Done, Row)
+%   is called after each game.
 
 learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
     findall(block(Block, Set, Memory, Learns, Openings),
-            series_blocks(Seen, Unseen, Rounds, Block, Set, Memory, Learns, Openings),
+            planned_block(Seen, Unseen, Rounds, Block, Set, Memory, Learns, Openings),
             Blocks),
     aggregate_all(sum(Count),
                   ( member(block(_, _, _, _, Openings), Blocks),
@@ -58,15 +62,15 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
     tmp_file(learning, Directory),
     setup_call_cleanup(
         make_directory(Directory),
-        series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows),
+        play_blocks(Each, Module, Setting, Directory, Blocks, Total, Rows),
         ( use_own_directory(Own, _),
           delete_directory_and_contents(Directory)
         )).
 
-%   series_rows(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the two
+%   play_blocks(:Each, +Module, +Setting, +Directory, +Blocks, +Total, -Rows): Directory has the two
 %   directories, with and without lessons.
 
-series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
+play_blocks(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
     Done = done(0),
     findall(Row,
             ( member(Block, Blocks),
@@ -78,17 +82,18 @@ series_rows(Each, Module, Setting, Directory, Blocks, Total, Rows) :-
             ),
             Rows).
 
-series_blocks(Seen, _, Rounds, Block, seen, Memory, Learns, Seen) :-
+%   planned_block(+Seen, +Unseen, +Rounds, -Block, -Set, -Memory, -Learns, -Openings) is nondet.
+
+planned_block(Seen, _, Rounds, Block, seen, Memory, Learns, Seen) :-
     between(1, Rounds, Round),
     member(Step-Memory-Learns, [1-without-false, 2-with-true]),
     Block is 2*(Round-1)+Step.
-series_blocks(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
+planned_block(_, Unseen, Rounds, Block, unseen, Memory, false, Unseen) :-
     Unseen \== [],
     member(Step-Memory, [1-without, 2-with]),
     Block is 2*Rounds+Step.
 
 block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Openings), Row) :-
-    Row = row(Block, Set, Memory, Id, Side, Score, Spoke, Added, Refuted),
     directory_file_path(Directory, Memory, Path),
     use_own_directory(Path, _),
     member(opening(Id, Opening), Openings),
@@ -100,30 +105,46 @@ block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Opening
         Module:series_learn(Setting, Played, Name, Added, Refuted)
     ;   Added = 0,
         Refuted = 0
-    ).
+    ),
+    Row = game{block:Block, openings:Set, memory:Memory, opening:Id, side:Side, score:Score,
+               spoke:Spoke, added:Added, refuted:Refuted}.
 
-%!  series_block(+Rows, ?Block, -Summary) is nondet.
+%!  series_blocks(+Rows, -Blocks:list(dict)) is det.
 %
-%   Summary is block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted) of
-%   Block: the share of the points, its standard error, Elo as of score_elo/3, and sums; Used are
-%   moves in which learned facts spoke.
+%   Blocks tell of each block of Rows, in their order: its number `block`, `openings`, `memory`,
+%   the number of `games`, the `share` of the points and its standard `error`, `elo` and `elo_error`
+%   as of score_elo/3, and sums: `used` moves in which learned facts spoke, and the facts `added`
+%   and `refuted`.
 
-series_block(Rows, Block, block(Set, Memory, Games, Share, Error, Elo, EloError, Used, Added, Refuted)) :-
-    findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
-    sort(Blocks0, Blocks),
-    member(Block-Set-Memory, Blocks),
-    findall(Score, member(row(Block, _, _, _, _, Score, _, _, _), Rows), Scores),
+series_blocks(Rows, Blocks) :-
+    findall(Number-Set-Memory,
+            ( member(Row, Rows), _{block:Number, openings:Set, memory:Memory} :< Row ),
+            Keys0),
+    sort(Keys0, Keys),
+    findall(Block,
+            ( member(Number-Set-Memory, Keys),
+              include(of_block(Number), Rows, Games),
+              sum_block(Games, Sums),
+              Block = Sums.put(_{block:Number, openings:Set, memory:Memory})
+            ),
+            Blocks).
+
+of_block(Number, Row) :-
+    Row.block == Number.
+
+sum_block(Rows, block{games:Games, share:Share, error:Error, elo:Elo, elo_error:EloError,
+                      used:Used, added:Added, refuted:Refuted}) :-
+    findall(Score, ( member(Row, Rows), Score = Row.score ), Scores),
     length(Scores, Games),
     mean_error(Scores, Share, Error),
     block_score(Scores, WinsLossesDraws),
     score_elo(WinsLossesDraws, Elo, EloError),
-    aggregate_all(count,
-                  ( member(row(Block, _, _, _, _, _, Spoke, _, _), Rows),
-                    member(_, Spoke)
-                  ),
-                  Used),
-    aggregate_all(sum(A), member(row(Block, _, _, _, _, _, _, A, _), Rows), Added),
-    aggregate_all(sum(R), member(row(Block, _, _, _, _, _, _, _, R), Rows), Refuted).
+    aggregate_all(count, ( member(Row, Rows), get_dict(spoke, Row, S), member(_, S) ), Used),
+    sum_of(added, Rows, Added),
+    sum_of(refuted, Rows, Refuted).
+
+sum_of(Key, Rows, Sum) :-
+    aggregate_all(sum(Count), ( member(Row, Rows), get_dict(Key, Row, Count) ), Sum).
 
 block_score(Scores, score(Wins, Losses, Draws)) :-
     aggregate_all(count, ( member(S, Scores), S =:= 1 ), Wins),
@@ -138,19 +159,27 @@ block_score(Scores, score(Wins, Losses, Draws)) :-
 %   sides; Error is the standard error of that mean difference. Fails when there are no such blocks.
 
 series_gain(Rows, Set, Gain, Error) :-
-    aggregate_all(max(Block), member(row(Block, Set, with, _, _, _, _, _, _), Rows), Last),
-    findall(Id, member(row(Last, Set, with, Id, _, _, _, _, _), Rows), Ids0),
+    aggregate_all(max(Block),
+                  ( member(Row, Rows), _{block:Block, openings:Set, memory:with} :< Row ),
+                  Last),
+    Learned = _{block:Last, openings:Set, memory:with},
+    Plain = _{openings:Set, memory:without},
+    findall(Id, ( member(Row, Rows), Learned :< Row, Id = Row.opening ), Ids0),
     sort(Ids0, Ids),
     findall(Difference,
             ( member(Id, Ids),
-              findall(Score, member(row(Last, Set, with, Id, _, Score, _, _, _), Rows), Afters),
-              findall(Score, member(row(_, Set, without, Id, _, Score, _, _, _), Rows), Befores),
-              mean_error(Afters, After, _),
-              mean_error(Befores, Before, _),
+              mean_score(Rows, Learned.put(opening, Id), After),
+              mean_score(Rows, Plain.put(opening, Id), Before),
               Difference is After-Before
             ),
             Differences),
     mean_error(Differences, Gain, Error).
+
+%   mean_score(+Rows, +Which, -Mean): of the rows that have what the dict Which has.
+
+mean_score(Rows, Which, Mean) :-
+    findall(Score, ( member(Row, Rows), Which :< Row, Score = Row.score ), Scores),
+    mean_error(Scores, Mean, _).
 
 %!  series_facts(+Rows, -Added, -Used, -Moves, -Refuted) is det.
 %
@@ -158,9 +187,9 @@ series_gain(Rows, Set, Gain, Error) :-
 %   believed any more later.
 
 series_facts(Rows, Added, Used, Moves, Refuted) :-
-    aggregate_all(sum(A), member(row(_, _, _, _, _, _, _, A, _), Rows), Added),
-    aggregate_all(sum(R), member(row(_, _, _, _, _, _, _, _, R), Rows), Refuted),
-    findall(Sources, ( member(row(_, _, _, _, _, _, Spoke, _, _), Rows), member(Sources, Spoke) ), Lists),
+    sum_of(added, Rows, Added),
+    sum_of(refuted, Rows, Refuted),
+    findall(Sources, ( member(Row, Rows), member(Sources, Row.spoke) ), Lists),
     length(Lists, Moves),
     append(Lists, All),
     sort(All, Different),

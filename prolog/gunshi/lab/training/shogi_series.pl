@@ -13,9 +13,9 @@
             fixed_opponent/3            % +Nodes, +Game, -Choice
           ]).
 :- use_module('../../shogi/game',
-              [ game_close/2, game_end/3, game_play/3, game_ply/2, game_position/2, game_result/2 ]).
+              [game_close/2, game_end/3, game_play/3, game_ply/2, game_position/2, game_result/2]).
 :- use_module('../../shogi/position', [side_to_move/2]).
-:- use_module('../../shogi/search', [search/3]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/joseki/facts', [taught_by/3]).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
@@ -30,9 +30,7 @@
 
 series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) :-
     call(Begin),
-    State = spoke([]),
-    play_on(Opening, Side, Nodes, Opponent, State, Played),
-    arg(1, State, Spoke),
+    play_on(Opening, Side, Nodes, Opponent, [], Spoke, Played),
     learners_side(Side, Learner),
     (   game_result(Played, wins(Learner, _))
     ->  Score = 1
@@ -44,17 +42,24 @@ series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) 
 learners_side(first, sente).
 learners_side(second, gote).
 
-play_on(Game0, Learner, Nodes, Opponent, State, Game) :-
+%   play_on(+Game0, +Learner, +Nodes, :Opponent, +Spoke0, -Spoke, -Game): Spoke has the places of
+%   the taught facts that spoke, a list a move, the latest first.
+
+play_on(Game0, Learner, Nodes, Opponent, Spoke0, Spoke, Game) :-
     game_ply(Game0, Ply),
     (   game_result(Game0, _)
-    ->  Game = Game0
+    ->  Game = Game0,
+        Spoke = Spoke0
     ;   Ply >= 300
-    ->  game_end(Game0, abandoned, Game)
+    ->  game_end(Game0, abandoned, Game),
+        Spoke = Spoke0
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         (   learners_side(Learner, Side)
-        ->  learner_choice(Game0, Nodes, State, Choice)
-        ;   call(Opponent, Game0, Choice)
+        ->  learner_choice(Game0, Nodes, Sources, Choice),
+            add_sources(Sources, Spoke0, Spoke1)
+        ;   call(Opponent, Game0, Choice),
+            Spoke1 = Spoke0
         ),
         (   Choice == resign
         ->  game_end(Game0, resigns(Side), Game1)
@@ -63,18 +68,20 @@ play_on(Game0, Learner, Nodes, Opponent, State, Game) :-
         ;   game_play(Game0, Choice, Game2),
             game_close(Game2, Game1)
         ),
-        play_on(Game1, Learner, Nodes, Opponent, State, Game)
+        play_on(Game1, Learner, Nodes, Opponent, Spoke1, Spoke, Game)
     ).
 
-learner_choice(Game, Nodes, State, Choice) :-
+add_sources([], Spoke, Spoke) :-
+    !.
+add_sources(Sources, Spoke, [Sources|Spoke]).
+
+%   learner_choice(+Game, +Nodes, -Sources, -Choice): Sources are where the taught facts stand that
+%   spoke for Choice.
+
+learner_choice(Game, Nodes, Sources, Choice) :-
     choose(Game, [nodes(Nodes)], choice(Move, reason(_, _, _, Details), Score)),
     findall(Source, ( member(Detail, Details), taught(Detail, Source) ), Sources0),
     sort(Sources0, Sources),
-    (   Sources == []
-    ->  true
-    ;   arg(1, State, Before),
-        nb_setarg(1, State, [Sources|Before])
-    ),
     (   hopeless(Score)
     ->  Choice = resign
     ;   Choice = Move
@@ -97,7 +104,7 @@ hopeless(mate(Plies)) :-
     Plies =< 0.
 
 series_learn(_, Played, Name, Added, Refuted) :-
-    learn_game(Played, Name, unheard, Outcome),
+    learn_game(Played, Name, ignore_event, Outcome),
     (   Outcome = learned(_, _, Lessons)
     ->  aggregate_all(count, member(added(_, _, _), Lessons), Added),
         aggregate_all(count, member(removed(_, _), Lessons), Refuted)
@@ -105,7 +112,7 @@ series_learn(_, Played, Name, Added, Refuted) :-
         Refuted = 0
     ).
 
-unheard(_).
+ignore_event(_).
 
 %!  fixed_opponent(+Nodes:integer, +Game, -Choice) is det.
 %
@@ -116,8 +123,8 @@ fixed_opponent(Nodes, Game, Choice) :-
     game_position(Game, Position),
     search_knowledge(Position, [], Parameters),
     search(Game, [nodes(Nodes), parameters(Parameters), hash(4)], Result),
-    arg(1, Result, Best),
-    arg(2, Result, Score),
+    search_result(Result, best, Best),
+    search_result(Result, score, Score),
     (   ( Best == none ; hopeless(Score) )
     ->  Choice = resign
     ;   Choice = Best

@@ -14,8 +14,10 @@
 :- use_module('../../../shogi/records', [cuts/1, read_game/3]).
 :- use_module('../../../words/learning', [print_outcome/3]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
-:- use_module('../../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../progress',
+              [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module('../../record_files', [record_files/3]).
+:- use_module('../../tally', [tally_add/3]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [sum_list/2]).
@@ -33,24 +35,24 @@
 
 learn_files(Arguments, Status) :-
     record_files('kb learn', Arguments, Files),
-    games_started(Files, Progress),
-    Tally = tally(0, 0, 0, 0, 0),
+    start_progress(Files, Progress),
+    Tally = _{learned:0, facts:0, known:0, others:0, unread:0},
     call_cleanup(forall(member(File, Files), learn_file(File, Progress, Tally)),
                  progress_end(Progress)),
-    Tally = tally(Learned, Facts, Known, Others, Unread),
-    format("~D games learned from, ~D facts added; ~D known before, ~D whose loser is not known, ~D games or \c
-            files that cannot be read~n",
+    _{learned:Learned, facts:Facts, known:Known, others:Others, unread:Unread} :< Tally,
+    format("~D games learned from, ~D facts added; ~D known before, ~D whose loser is not known, \c
+            ~D games or files that cannot be read~n",
            [Learned, Facts, Known, Others, Unread]),
     (   Unread =:= 0
     ->  Status = 0
     ;   Status = 2
     ).
 
-%   games_started(+Files, -Progress): of the games in Files, which are counted first when a person
+%   start_progress(+Files, -Progress): of the games in Files, which are counted first when a person
 %   watches; standard input, which can be read but once, and a file that cannot be read count as
 %   one.
 
-games_started(Files, Progress) :-
+start_progress(Files, Progress) :-
     progress_start(1, Watched),
     (   Watched == none
     ->  Progress = none
@@ -69,10 +71,10 @@ games_in(File, Count) :-
 
 learn_file(File, Progress, Tally) :-
     stream_or_file(File, user_input, Source),
-    Number = number(0),
+    Number = _{games:0},
     forall(one_game(Source, Read),
-           ( count(1, Number),
-             arg(1, Number, N),
+           ( tally_add(games, 1, Number),
+             get_dict(games, Number, N),
              learn_read(Read, File, N, Progress, Tally),
              (   File == (-)
              ->  true
@@ -94,16 +96,16 @@ one_game(Source, Read) :-
           error(gunshi(Fault), Context),
           Read = unread(error(gunshi(Fault), Context))).
 
-unread(Error, Progress, Tally) :-
+count_unread(Error, Progress, Tally) :-
     progress_end(Progress),
     error_line(Error, Line),
     format(user_error, "gunshi: ~s~n", [Line]),
-    count(5, Tally).
+    tally_add(unread, 1, Tally).
 
 %   learn_read(+Read, +File, +N, +Progress, !Tally): Read is the Nth of File.
 
 learn_read(unread(Error), _, _, Progress, Tally) :-
-    unread(Error, Progress, Tally).
+    count_unread(Error, Progress, Tally).
 learn_read(game(Game, Problems), File, _, Progress, Tally) :-
     (   Game == none
     ->  Problems = [Problem|_]
@@ -112,24 +114,22 @@ learn_read(game(Game, Problems), File, _, Progress, Tally) :-
     ->  true
     ),
     !,
-    unread(error(gunshi(record_problem(File, Problem)), _), Progress, Tally).
+    count_unread(error(gunshi(record_problem(File, Problem)), _), Progress, Tally).
 learn_read(game(Game, _), File, N, Progress, Tally) :-
     game_name(File, N, Game, Name),
-    Tally = tally(Learned0, Facts0, Known0, _, _),
+    _{learned:Learned0, facts:Facts0, known:Known0} :< Tally,
     progress_show(Progress, "games, ~D learned from, ~D facts, ~D known",
                   [Learned0, Facts0, Known0]),
-    learn_game(Game, Name, gunshi_cli_commands_kb_learn:unheard, Outcome),
+    learn_game(Game, Name, gunshi_cli_commands_kb_learn:ignore_event, Outcome),
     (   Outcome = learned(_, _, Lessons)
-    ->  count(1, Tally),
+    ->  tally_add(learned, 1, Tally),
         aggregate_all(count, member(added(_, _, _), Lessons), Added),
-        arg(2, Tally, Before),
-        Facts is Before+Added,
-        nb_setarg(2, Tally, Facts)
+        tally_add(facts, Added, Tally)
     ;   Outcome = nothing(_, _)
-    ->  count(1, Tally)
+    ->  tally_add(learned, 1, Tally)
     ;   Outcome = known(_)
-    ->  count(3, Tally)
-    ;   count(4, Tally)
+    ->  tally_add(known, 1, Tally)
+    ;   tally_add(others, 1, Tally)
     ),
     (   memberchk(Outcome, [known(_), not_lost])
     ->  true
@@ -138,7 +138,7 @@ learn_read(game(Game, _), File, N, Progress, Tally) :-
         flush_output
     ).
 
-unheard(_).
+ignore_event(_).
 
 %   game_name(+File, +N, +Game, -Name): by which a person finds it again: its file, its number
 %   there, and who played.
@@ -155,8 +155,3 @@ player(Game, Keys, Player) :-
     game_header(Game, Key, Player),
     Player \== "",
     !.
-
-count(Argument, Tally) :-
-    arg(Argument, Tally, Count0),
-    Count is Count0+1,
-    nb_setarg(Argument, Tally, Count).

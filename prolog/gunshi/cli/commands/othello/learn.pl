@@ -4,15 +4,14 @@
           [ run/2                       % +Arguments, -Status
           ]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../../knowledge/all', []).
-:- use_module('../../../lab/training/othello_series').
+:- use_module('../../../lab/training/othello_opponents',
+              [othello_series/3, series_curve/2, series_gain/3]).
 :- use_module('../../../knowledge/othello/strategy', [othello_knowledge/0]).
 :- use_module('../../../othello/board', [othello_move/2]).
 :- use_module('../../../lab/match/othello_player').
-:- use_module('../../../words/othello_board', [othello_move_text/2]).
 :- use_module('../../gnuplot', [must_have_gnuplot/0, gnuplot_svg/2]).
 :- use_module('../../options').
-:- use_module('../../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
 
 :- autoload(library(lists), [last/2, member/2]).
 
@@ -48,50 +47,39 @@ run(Arguments, 0) :-
     ->  othello_knowledge,
         setup_call_cleanup(
             open_player(Name, Player),
-            series([against(called(gunshi_cli_commands_othello_learn:opponent(Player)))|Series], Scores),
+            play_shown([against(called(gunshi_cli_commands_othello_learn:opponent(Player)))|Series],
+                       Scores),
             close_player(Player))
-    ;   series(Series, Scores)
+    ;   play_shown(Series, Scores)
     ),
     series_curve(Scores, Points),
     series_gain(Scores, Gain, Error),
-    with_output_to(string(Text), written(Format, Points, Gain, Error, Opponents)),
+    with_output_to(string(Text),
+                   print_series(Format, Points, Gain, Error, Opponents)),
     write_output(Output, Text).
 
-series(Series, Scores) :-
-    Bar = bar(none),
-    setup_call_cleanup(
-        true,
-        othello_series(shown(Bar), Series, Scores),
-        ( arg(1, Bar, Progress),
-          progress_end(Progress)
-        )).
+play_shown(Series, Scores) :-
+    with_progress(0, Progress, othello_series(show_done(Progress), Series, Scores)).
+
+show_done(Progress, Total, Done) :-
+    progress_at(Progress, Total, Done),
+    progress_show(Progress, "games", []).
 
 %   opponent(+Player, +What): as called(Goal) of othello_game/4 asks it.
 
 opponent(Player, begins) :-
     new_game(Player, []).
-opponent(Player, told(Side, Move)) :-
-    player_told(Player, Side, Move).
+opponent(Player, hears(Side, Move)) :-
+    tell_player(Player, Side, Move).
 opponent(Player, plays(Position, N, Move)) :-
     player_move(Player, Position, N, Move),
     (   Move \== resign,
         othello_move(Position, Move)
     ->  true
-    ;   Player = gtp(Program, _, _, _),
-        othello_move_text(Move, Text),
-        throw(error(gunshi(gtp(Program, "genmove", Text)), _))
+    ;   refuse_move(Player, Move)
     ).
 
-shown(Bar, Total, Done) :-
-    (   Done =:= 0
-    ->  progress_start(Total, Progress),
-        nb_setarg(1, Bar, Progress)
-    ;   arg(1, Bar, Progress),
-        progress_done(Progress),
-        progress_show(Progress, "games", [])
-    ).
-
-written(text, Points, Gain, Error, Opponents) :-
+print_series(text, Points, Gain, Error, Opponents) :-
     format("games   won    error   (mean over ~d opponents, one game with either side)~n",
            [Opponents]),
     forall(member(point(Pair, Mean, E), Points),
@@ -104,13 +92,13 @@ written(text, Points, Gain, Error, Opponents) :-
     last(Points, point(_, After, _)),
     format("before learning ~3f, after ~3f: a gain of ~3f, standard error ~3f~n",
            [Before, After, Gain, Error]).
-written(csv, Points, _, _, _) :-
+print_series(csv, Points, _, _, _) :-
     findall([Pair, Mean, Error], member(point(Pair, Mean, Error), Points), Rows),
     write_csv([[pair, won, error]|Rows]).
-written(json, Points, Gain, Error, Opponents) :-
+print_series(json, Points, Gain, Error, Opponents) :-
     findall(_{pair:Pair, won:Mean, error:E}, member(point(Pair, Mean, E), Points), Curve),
     write_json(_{opponents:Opponents, gain:Gain, gain_error:Error, curve:Curve}).
-written(svg, Points, Gain, Error, Opponents) :-
+print_series(svg, Points, Gain, Error, Opponents) :-
     format(string(Title),
            "the learner against ~d opponents: a gain of ~2f, standard error ~2f",
            [Opponents, Gain, Error]),

@@ -17,7 +17,8 @@
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../options').
-:- use_module('../../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../progress',
+              [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
@@ -42,18 +43,15 @@ run(Arguments, 0) :-
     ;   true
     ),
     length(Positions, Count),
-    progress_start(Count, Progress),
-    setup_call_cleanup(
-        true,
-        forall(member(Id-Position, Positions),
-               ( progress_show(Progress, "~w", [Id]),
-                 solved(Position, Weights, Result),
-                 progress_done(Progress),
-                 progress_end(Progress),
-                 print(Format, Id, Result),
-                 flush_output
-               )),
-        progress_end(Progress)).
+    with_progress(Count, Progress,
+                  forall(member(Id-Position, Positions),
+                         ( progress_show(Progress, "~w", [Id]),
+                           solve_position(Position, Weights, Result),
+                           progress_done(Progress),
+                           progress_end(Progress),
+                           print(Format, Id, Result),
+                           flush_output
+                         ))).
 
 positions(Positional, Options, Positions) :-
     (   option(position(Text), Options)
@@ -114,9 +112,9 @@ read_position(File, Number, Text, Position) :-
     catch(othello_text(Position, Text), Error,
           throw(error(gunshi(bad_position_line(File, Number, Error)), _))).
 
-%   solved(+Position, +Weights, -Result): result(Move, Score, Nodes, CpuSeconds, Line).
+%   solve_position(+Position, +Weights, -Result): result(Move, Score, Nodes, CpuSeconds, Line).
 
-solved(Position, Weights, result(Name, Score, Nodes, Seconds, Names)) :-
+solve_position(Position, Weights, result(Name, Score, Nodes, Seconds, Names)) :-
     statistics(cputime, Start),
     othello_solve(Position, [weights(Weights)], solved(Move, Score, _, Nodes, _, Line, _)),
     statistics(cputime, End),

@@ -7,7 +7,7 @@
 :- use_module('../../../othello/train').
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../options').
-:- use_module('../../progress', [progress_start/2, progress_show/3, progress_end/1]).
+:- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3, progress_end/1]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
@@ -42,43 +42,30 @@ run(Arguments, 0) :-
         )
     ;   shipped_generations(Generations)
     ),
-    Bar = bar(none),
-    setup_call_cleanup(
-        true,
-        othello_train(Generations, told(Bar), [seed(Seed)], Weights),
-        ended(Bar)),
+    with_progress(0, Progress,
+                  othello_train(Generations, show_training(Progress), [seed(Seed)], Weights)),
     write_output(File, Weights).
 
-told(Bar, progress(N, What, Done, All)) :-
-    arg(1, Bar, Progress0),
-    (   Progress0 == none,
-        progress_start(All, Progress)
-    ->  nb_setarg(1, Bar, Progress)
-    ;   Progress = Progress0
-    ),
-    (   Progress = progress(_, _, _)
-    ->  nb_setarg(1, Progress, All),
-        nb_setarg(2, Progress, Done),
-        progress_show(Progress, "~w of generation ~d", [What, N])
-    ;   true
-    ).
-told(Bar, fitted(N, Fits)) :-
-    ended(Bar),
-    nb_setarg(1, Bar, none),
-    aggregate_all(sum(B), member(fit(B, _, _, _, _), Fits), Boards),
-    mean_square(Fits, 4, Before),
-    mean_square(Fits, 5, After),
+%   show_training(+Progress, +Event): as othello_train/4 calls it.
+
+show_training(Progress, progress(N, What, Done, All)) :-
+    progress_at(Progress, All, Done),
+    progress_show(Progress, "~w of generation ~d", [What, N]).
+show_training(Progress, fitted(N, Fits)) :-
+    progress_end(Progress),
+    aggregate_all(sum(Boards), member(fit(Boards, _, _, _, _), Fits), Sum),
+    findall(Held-Error, member(fit(_, Held, _, Error, _), Fits), BeforePairs),
+    findall(Held-Error, member(fit(_, Held, _, _, Error), Fits), AfterPairs),
+    mean_square(BeforePairs, Before),
+    mean_square(AfterPairs, After),
     format(user_error,
            "generation ~d: ~D boards; error on held-out boards ~2f discs before, ~2f after~n",
-           [N, Boards, Before, After]).
+           [N, Sum, Before, After]).
 
-mean_square(Fits, N, Root) :-
-    aggregate_all(sum(Held * E ** 2),
-                  ( member(Fit, Fits), arg(2, Fit, Held), arg(N, Fit, E) ),
-                  Sum),
-    aggregate_all(sum(Held), ( member(Fit, Fits), arg(2, Fit, Held) ), All),
+%   mean_square(+Pairs, -Root): the root of the mean square of Error over Held boards, in
+%   Held-Error.
+
+mean_square(Pairs, Root) :-
+    aggregate_all(sum(Held * Error ** 2), member(Held-Error, Pairs), Sum),
+    aggregate_all(sum(Held), member(Held-_, Pairs), All),
     Root is sqrt(Sum / max(1, All)).
-
-ended(Bar) :-
-    arg(1, Bar, Progress),
-    progress_end(Progress).

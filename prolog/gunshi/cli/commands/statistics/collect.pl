@@ -17,8 +17,10 @@
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../options', [write_csv/1, write_output/2]).
-:- use_module('../../progress', [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+:- use_module('../../progress',
+              [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module('../../record_files', [record_files/3]).
+:- use_module('../../tally', [tally_add/3]).
 
 %!  collect(+Arguments:list, +Options:list, -Status) is det.
 %
@@ -36,39 +38,40 @@ collect(Arguments, Options, Status) :-
     option(given(Given), Options, all),
     (   memberchk(Given, [all, any, conditions])
     ->  true
-    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any or conditions", [Given])
+    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any or conditions",
+                    [Given])
     ),
     castle_shapes(Shapes),
     statistics_new(Statistics),
     length(Files, Count),
     progress_start(Count, Progress),
-    Faults = faults(0, 0),
+    Faults = _{lines:0, unread:0},
     forall(member(File, Files),
            count_file(File, Shapes, Statistics, Progress, Faults)),
     progress_end(Progress),
-    faults_end(Faults),
+    print_further(Faults),
     statistics_totals(Statistics, Games, Moves),
     (   Games =:= 0
     ->  usage_error("statistics collect: there is no game in what was read", [])
     ;   true
     ),
     statistics_facts(Statistics, Facts0),
-    include(wanted(Given), Facts0, Facts),
+    include(given(Given), Facts0, Facts),
     option(format(Format), Options, prolog),
     with_output_to(string(Text), write_facts(Format, Facts, Arguments, Options, Games, Moves)),
     write_output(Output, Text),
     format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
-    (   Faults = faults(_, 0)
+    (   Faults.unread =:= 0
     ->  Status = 0
     ;   Status = 2
     ).
 
-%   wanted(+Given, +Fact): Given is `any`, `conditions` or `all`.
+%   given(+Given, +Fact) is semidet: Given is `any`, `conditions` or `all`.
 
-wanted(all, _).
-wanted(any, Fact) :-
+given(all, _).
+given(any, Fact) :-
     \+ conditioned(Fact).
-wanted(conditions, Fact) :-
+given(conditions, Fact) :-
     conditioned(Fact).
 
 conditioned(Fact) :-
@@ -105,31 +108,27 @@ count_file(File, Shapes, Statistics, Progress, Faults) :-
                  )),
           error(Formal, Context),
           ( print_fault(error(Formal, Context), Progress, Faults),
-            arg(2, Faults, Unread0),
-            Unread is Unread0+1,
-            nb_setarg(2, Faults, Unread)
+            tally_add(unread, 1, Faults)
           )),
     progress_done(Progress).
 
-%   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults is
-%   faults(Count, Unread): so many, and the files that could not be read.
+%   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults has
+%   the number of such `lines`, and of the files that are `unread`.
 
 print_fault(Error, Progress, Faults) :-
-    arg(1, Faults, Count0),
-    Count is Count0+1,
-    nb_setarg(1, Faults, Count),
+    tally_add(lines, 1, Faults),
     (   most_faults(Most),
-        Count > Most
+        Faults.lines > Most
     ->  true
     ;   error_line(Error, Line),
         progress_end(Progress),
         format(user_error, "gunshi: ~s~n", [Line])
     ).
 
-faults_end(faults(Count, _)) :-
+print_further(Faults) :-
     most_faults(Most),
-    (   Count > Most
-    ->  More is Count-Most,
+    (   Faults.lines > Most
+    ->  More is Faults.lines-Most,
         format(user_error, "gunshi: and ~D more; gunshi check lists them all~n", [More])
     ;   true
     ).

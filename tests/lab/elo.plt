@@ -1,4 +1,5 @@
-/*  Elo and the sequential test, against figures worked out by hand and by the formulas of other programs.
+/*  Elo and the sequential test, against figures worked out by hand and by the formulas of other
+    programs.
 */
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -18,13 +19,15 @@ test(share_of_equals, Share =:= 0.5) :-
 test(elo_of_a_share, true(near(Elo, 190.848502, 1e-5))) :-
     elo_share(Elo, 0.75).
 
-%   15 of 20 without a draw: a variance of 0.75 * 0.25 a game, a standard error of 0.0968246 of the share, 89.7076 Elo.
+%   15 of 20 without a draw: a variance of 0.75 * 0.25 a game, a standard error of 0.0968246 of the
+%   share, 89.7076 Elo.
 
 test(estimate, true(( near(Elo, 190.848502, 1e-5), near(Error, 175.8237, 1e-3) ))) :-
     score_elo(score(15, 5, 0), Elo, Error).
 
-%   Draws make it surer: 100 games, 0.55 of the points, a variance of (30 * 0.45^2 + 50 * 0.05^2 + 20 * 0.55^2) / 100 = 0.1225, a
-%   standard error of 0.035 of the share, at 701.88 Elo a point: 24.5658.
+%   Draws make it surer: 100 games, 0.55 of the points, a variance of (30 * 0.45^2 + 50 * 0.05^2 +
+%   20 * 0.55^2) / 100 = 0.1225, a standard error of 0.035 of the share, at 701.88 Elo a point:
+%   24.5658.
 
 test(estimate_with_draws, true(( near(Elo, 34.86, 1e-2), near(Error, 48.15, 1e-2) ))) :-
     score_elo(score(30, 20, 50), Elo, Error).
@@ -43,15 +46,17 @@ test(words, Words == ["Elo: no estimate, one side won all", "Elo 0", "Elo 35 \u0
             ),
             Words).
 
-%   Without draws the ratio is that of two coins: 60 ln(p1/p0) + 40 ln((1-p1)/(1-p0)), p0 = 0.5, p1 = 0.5287 for 20 Elo.
+%   Without draws the ratio is that of two coins: 60 ln(p1/p0) + 40 ln((1-p1)/(1-p0)), p0 = 0.5, p1
+%   = 0.5287 for 20 Elo.
 
 test(two_outcomes, true(near(Ratio, Expected, 2e-3))) :-
     elo_share(20, P),
     Expected is 60 * log(P / 0.5) + 40 * log((1 - P) / 0.5),
     likelihood_ratio(score(60, 40, 0), 0, 20, Ratio).
 
-%   Elo0 is 0 and there are as many wins as losses: the shares as they are have that mean. By Elo1, with the mean s, the tilt t solves
-%   (1-s)/(1+t(1-s)) + 2(0.5-s)/(1+t(0.5-s)) - s/(1-ts) = 0 for 25, 50 and 25 games.
+%   Elo0 is 0 and there are as many wins as losses: the shares as they are have that mean. By Elo1,
+%   with the mean s, the tilt t solves (1-s)/(1+t(1-s)) + 2(0.5-s)/(1+t(0.5-s)) - s/(1-ts) = 0 for
+%   25, 50 and 25 games.
 
 test(three_outcomes, true(near(Ratio, Expected, 1e-6))) :-
     elo_share(Elo1, 0.6),

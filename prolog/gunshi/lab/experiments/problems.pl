@@ -1,19 +1,24 @@
 /*  Problems of the kind "what is the next move?".
 
-    A problem is problem(Id, Position, Best, Avoid): lists of moves, of which the answer is one, or
-    is none.
+    A problem has an id, a position, and two lists of moves: the answer is one of the `best`, or
+    without such none of those to `avoid`.
 */
-:- module(gunshi_cli_experiment_problems,
+:- module(gunshi_lab_experiments_problems,
           [ next_move_problems/2,       % +Name, -Problems
+            problem_id/2,               % +Problem, -Id
+            problem_position/2,         % +Problem, -Position
             solves/2,                   % +Problem, +Move
             drop_answer/1               % +Problem
           ]).
 :- use_module(library(lists), [member/2, nth0/3]).
+:- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/position', [position_sfen/2, usi_move/2, legal_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
-:- use_module('../../base/text_lines').
+:- use_module('../../base/text_lines', [text_lines/3]).
 
 :- autoload(library(apply), [maplist/3]).
+
+:- record(problem(id, position, best, avoid)).
 
 %!  next_move_problems(+Name, -Problems:list) is det.
 %
@@ -43,7 +48,7 @@ next_move_problems(Name, Problems) :-
                      tab-separated columns sfen, answer_usi and avoid_usi", [File])
     ).
 
-row_problem(File, N, Names, Fields, problem(Id, Position, Best, Avoid)) :-
+row_problem(File, N, Names, Fields, Problem) :-
     field("sfen", Names, Fields, Sfen),
     catch(position_sfen(Position, Sfen), Error,
           throw(error(gunshi(bad_position_line(File, N, Error)), _))),
@@ -58,7 +63,7 @@ row_problem(File, N, Names, Fields, problem(Id, Position, Best, Avoid)) :-
         Avoid == []
     ->  usage_error("experiment ordering: ~w:~d has neither a move to play nor one to avoid",
                     [File, N])
-    ;   true
+    ;   make_problem([id(Id), position(Position), best(Best), avoid(Avoid)], Problem)
     ).
 
 %   field(+Name, +Names, +Fields, -Field): empty in a line that ends before the column; fails when
@@ -88,11 +93,18 @@ legal(File, N, Position, Word, Move) :-
                      as 7g7f, 8h2b+ and P*5e", [File, N, Word])
     ).
 
+%!  problem_id(+Problem, -Id:atom) is det.
+%!  problem_position(+Problem, -Position) is det.
+%
+%   The parts of Problem that a table shows.
+
 %!  solves(+Problem, +Move) is semidet.
 %
 %   Move is an answer to Problem.
 
-solves(problem(_, _, Best, Avoid), Move) :-
+solves(Problem, Move) :-
+    problem_best(Problem, Best),
+    problem_avoid(Problem, Avoid),
     (   Best == []
     ->  \+ memberchk(Move, Avoid)
     ;   memberchk(Move, Best)
@@ -102,7 +114,9 @@ solves(problem(_, _, Best, Avoid), Move) :-
 %
 %   The moves to play in Problem are drops.
 
-drop_answer(problem(_, _, [Move|Moves], _)) :-
-    \+ ( member(Other, [Move|Moves]),
-         Other \= drop(_, _)
+drop_answer(Problem) :-
+    problem_best(Problem, Best),
+    Best \== [],
+    \+ ( member(Move, Best),
+         Move \= drop(_, _)
        ).

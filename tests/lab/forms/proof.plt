@@ -5,13 +5,13 @@
 :- use_module(library(gunshi/shogi/forms)).
 :- use_module(library(gunshi/lab/forms/proof)).
 
-/*  The proof that all forms agree, on a sample of the positions that `gunshi forms check` goes through; and
-    that the proof finds a form that is wrong. */
+/*  The proof that all forms agree, on a sample of the positions that `gunshi forms check` goes
+    through; and that the proof finds a form that is wrong. */
 
 :- begin_tests(forms_proof).
 
-%   sample(-Sfen): the start, the position of many promotions, drop-pawn mate, one king and missing pieces, a
-%   middle game.
+%   sample(-Sfen): the start, the position of many promotions, drop-pawn mate, one king and missing
+%   pieces, a middle game.
 
 sample("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1").
 sample("8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124").

@@ -10,8 +10,8 @@
 :- use_module(library(readutil)).
 :- use_module(library(time)).
 
-/*  The measuring of forms: that what is counted is right on every system, that runs are as many and as
-    random as asked for, and that what cannot be measured is said. No time is tested. */
+/*  The measuring of forms: that what is counted is right on every system, that runs are as many and
+    as random as asked for, and that what cannot be measured is said. No time is tested. */
 
 :- dynamic(spoilt/0).
 
@@ -25,8 +25,8 @@ opening([opening-Position]) :-
 test(three_test_positions, Names == [opening, middle, end]) :-
     findall(Name, test_position(Name, _, _), Names).
 
-%   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO Prolog
-%   on GNU Prolog, native and byte code.
+%   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO
+%   Prolog on GNU Prolog, native and byte code.
 
 counted(System, Forms, Wrong) :-
     opening(Positions),
@@ -123,8 +123,8 @@ test(no_moves, [forall(member(System-Form, [swi-'1.8', swi-core, swi-'core-c', '
     forms_times(Runs, [void-P], Rows),
     findall(Depth-N, ( member(Row, Rows), Row.agrees == true, Depth = Row.depth, N is truncate(Row.nodes) ), Counts).
 
-%   A process that ends by an error is told of, whatever its status is, and the others stay. Here the
-%   first one is sent what is no task.
+%   A process that ends by an error is told of, whatever its status is, and the others stay. Here
+%   the first one is sent what is no task.
 
 test(failed, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Kinds == [failed, run],
               setup(( retractall(test_forms_benchmark:spoilt),
@@ -143,8 +143,8 @@ test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _)))
                                     cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil))]) :-
     form_time('1.8', opening, 0, _).
 
-%   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end the
-%   program, does not.
+%   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end
+%   the program, does not.
 
 test(dies_without_reading, [Run = failed('1.8', swi, exit(3), _),
                             setup(( tmp_file(bin, Bin), make_directory(Bin),

@@ -1,4 +1,5 @@
-/*  The systems that forms are measured on: their names, what they need, what is said of the machine. */
+/*  The systems that forms are measured on: their names, what they need, what is said of the
+    machine. */
 :- module(test_forms_systems, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/knowledge/all), []).

@@ -39,7 +39,8 @@ verdict_of(Rows, Start, System, Verdict) :-
     !,
     Verdict = Finding.verdict.
 
-%   rows(+Depth, +Pairs, +Others, -Rows): the twelve at Depth, those of Pairs with their own seconds.
+%   rows(+Depth, +Pairs, +Others, -Rows): the twelve at Depth, those of Pairs with their own
+%   seconds.
 
 rows(Depth, Pairs, Others, Rows) :-
     findall(Row,
@@ -142,7 +143,8 @@ poor(Facts, Poor, Restoring) :-
     verdict_of(Rows, "The forms of facts are poor", swi, Poor),
     verdict_of(Rows, "They are poor because", swi, Restoring).
 
-%   Depth 1 in two positions, depth 2 in one of them: they are compared there alone, where nothing is gained.
+%   Depth 1 in two positions, depth 2 in one of them: they are compared there alone, where nothing
+%   is gained.
 
 test(gains_are_of_the_same_positions, Verdict == open) :-
     findall(Row,

@@ -6,8 +6,8 @@
 :- use_module(library(random)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/lab/training/series)).
-:- use_module(library(gunshi/lab/training/othello_openings), []).
-:- use_module(library(gunshi/lab/training/othello_series)).
+:- use_module(library(gunshi/lab/training/othello_series), []).
+:- use_module(library(gunshi/lab/match/othello_game)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/lab/training/shogi_series), []).
 :- use_module(library(gunshi/shogi/game)).
@@ -40,14 +40,17 @@ no_row(_, _, _).
 toy_rows(Rows) :-
     retractall(lesson(_)),
     retractall(call_order(_)),
-    learning_series(no_row, test_game, toy, [opening(1, a), opening(2, b)], [opening(3, c)], 2, Rows).
+    learning_series(no_row, test_game, toy, [opening(1, a), opening(2, b)], [opening(3, c)], 2,
+                    Rows).
 
 :- begin_tests(learning_series).
 
 test(blocks, Blocks == [1-seen-without, 2-seen-with, 3-seen-without, 4-seen-with, 5-unseen-without,
                         6-unseen-with]) :-
     toy_rows(Rows),
-    findall(B-S-M, member(row(B, S, M, _, _, _, _, _, _), Rows), Blocks0),
+    findall(B-S-M,
+            ( member(Row, Rows), _{block:B, openings:S, memory:M} :< Row ),
+            Blocks0),
     sort(Blocks0, Blocks).
 test(order, Order == [without-a-first, without-a-second, without-b-first, without-b-second,
                       with-a-first, with-a-second, with-b-first, with-b-second,
@@ -63,9 +66,13 @@ test(told_of_each_game, Told == [1, 2, 3, 4, 5, 6, 7, 8]) :-
     reverse(Reversed, Told).
 
 hear(Heard, 8, Done, Row) :-
-    functor(Row, row, 9),
+    dict_keys(Row, [added, block, memory, opening, openings, refuted, score, side, spoke]),
     arg(1, Heard, Before),
     nb_setarg(1, Heard, [Done|Before]).
+
+dict_keys(Dict, Keys) :-
+    dict_pairs(Dict, _, Pairs),
+    findall(Key, member(Key-_, Pairs), Keys).
 
 %   Learned once in block 2: two facts from each of two lost games; used in block 4.
 
@@ -74,7 +81,9 @@ test(sums, [ forall(member(Block-Sums, [ 1-sums(4, 0.25, 0, 0, 0), 2-sums(4, 0.2
                                          5-sums(2, 0.25, 0, 0, 0) ])),
              true(Found == Sums) ]) :-
     toy_rows(Rows),
-    once(series_block(Rows, Block, block(_, _, Games, Share, _, _, _, Used, Added, Refuted))),
+    series_blocks(Rows, Blocks),
+    once(( member(Found0, Blocks), _{block:Block} :< Found0 )),
+    _{games:Games, share:Share, used:Used, added:Added, refuted:Refuted} :< Found0,
     Found = sums(Games, Share, Used, Added, Refuted).
 test(facts, Facts == facts(4, 1, 2, 2)) :-
     toy_rows(Rows),
@@ -85,7 +94,8 @@ test(gain, true(Gain =:= 0.5)) :-
     series_gain(Rows, seen, Gain, Error),
     Error =:= 0.0.
 test(error_over_openings, true(Gain-Error =:= 0.5-0.5)) :-
-    findall(row(Block, seen, Memory, Id, Side, Score, [], 0, 0),
+    findall(_{block:Block, openings:seen, memory:Memory, opening:Id, side:Side, score:Score, spoke:[],
+              added:0, refuted:0},
             ( member(Block-Memory-Scores, [1-without-[0, 0], 2-with-[0, 1]]),
               nth1(Id, Scores, Score),
               member(Side, [first, second])
@@ -108,17 +118,20 @@ test(no_others, fail) :-
 shogi_rows(Rows) :-
     game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
     Opponent = gunshi_lab_training_shogi_series:fixed_opponent(50),
-    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent), [opening(1, Game)], [], 2, Rows).
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent),
+                    [opening(1, Game)], [], 2, Rows).
 
 othello_rows(Rows) :-
     set_random(seed(3)),
     random_opening(4, Moves),
     fixed_order(Squares),
-    learning_series(no_row, gunshi_lab_training_othello_openings, othello(fixed(Squares)),
+    learning_series(no_row, gunshi_lab_training_othello_series, othello(fixed(Squares)),
                     [opening(1, Moves)], [], 2, Rows).
 
 results(Rows, Memory, Results) :-
-    findall(Block-Side-Score, member(row(Block, _, Memory, _, Side, Score, _, _, _), Rows), Results).
+    findall(Block-Side-Score,
+            ( member(Row, Rows), _{block:Block, memory:Memory, side:Side, score:Score} :< Row ),
+            Results).
 
 test(without_learning_all_blocks_are_the_same,
      [forall(member(Goal, [shogi_rows, othello_rows])), true(First == Third)]) :-
@@ -134,10 +147,16 @@ test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First =
 
 test(learned_and_used) :-
     game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
-    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, gunshi_lab_training_shogi_series:fixed_opponent(500)),
+    Opponent = gunshi_lab_training_shogi_series:fixed_opponent(500),
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent),
                     [opening(1, Game)], [], 2, Rows),
-    once(( member(row(2, _, with, _, Side, 0, [], Added, _), Rows), Added > 0 )),
-    memberchk(row(4, _, with, _, Side, _, [_|_], _, _), Rows).
+    once(( member(Lost, Rows),
+           _{block:2, memory:with, side:Side, score:0, spoke:[], added:Added} :< Lost,
+           Added > 0
+         )),
+    once(( member(Later, Rows),
+           _{block:4, memory:with, side:Side, spoke:[_|_]} :< Later
+         )).
 test(what_the_user_has_is_back, Before == After) :-
     own_directory(Before),
     shogi_rows(_),
@@ -148,7 +167,9 @@ test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
            set_random(seed(Seed)),
            game_usi(Start, startpos),
            wandered(300, Start, Game) )),
-    gunshi_lab_training_shogi_series:series_game(shogi(50, true, gunshi_lab_training_shogi_series:fixed_opponent(50)), Game, first, Score, _, End),
+    Opponent = gunshi_lab_training_shogi_series:fixed_opponent(50),
+    gunshi_lab_training_shogi_series:series_game(shogi(50, true, Opponent), Game, first, Score, _,
+                                                 End),
     game_ply(End, Played).
 
 %   wandered(+Plies, +Game0, -Game) is semidet: by moves at random; fails when that ends the game.

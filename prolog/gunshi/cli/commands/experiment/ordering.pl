@@ -1,0 +1,195 @@
+:- encoding(utf8).
+/*  gunshi experiment ordering: the second paper's first experiment, as tables.
+*/
+:- module(gunshi_cli_commands_experiment_ordering,
+          [ ordering/1                  % +Options
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../lab/experiments/ordering').
+:- use_module('../../../lab/experiments/problems',
+              [next_move_problems/2, problem_id/2, problem_position/2, drop_answer/1]).
+:- use_module('../../../shogi/position', [position_sfen/2, usi_move/2]).
+:- use_module('../../experiment/limits', [experiment_limits/5, limit_words/2]).
+:- use_module('../../experiment/report', [report_directory/1, write_report/5]).
+:- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
+
+:- autoload(library(aggregate), [aggregate_all/3]).
+
+%!  ordering(+Options:list) is det.
+%
+%   Run the experiment that Options, as of the command, ask for, and write its report.
+%
+%   @error gunshi(usage(Text))
+%   @error gunshi(bad_position_line(File, Line, Error)), gunshi(file(write, File, Reason))
+
+ordering(Options) :-
+    (   option(problems(File), Options)
+    ->  next_move_problems(File, Problems)
+    ;   usage_error("experiment ordering: --problems is missing, a table with the columns sfen, \c
+                     answer_usi and avoid_usi", [])
+    ),
+    experiment_limits(ordering, Options, [depth, nodes, time], [depth(5), depth(6), depth(7)],
+                      Limits),
+    option(by(By), Options, plies),
+    report_directory(Options),
+    with_progress(0, Progress,
+                  search_problems(show_search(Progress), Problems, Limits, By, Rows)),
+    with_output_to(string(Text), print_tables(Problems, Limits, By, Rows)),
+    findall(Cells, ( member(Row, Rows), row_cells(Row, Cells) ), Lines),
+    findall(Object, row_object(Rows, Limits, By, Object), Objects),
+    write_report(Options, ordering,
+                 [ [id, sfen, drop, limit, order, statistic, move, solved, seconds, nodes, depth]
+                 | Lines
+                 ],
+                 Objects, Text).
+
+show_search(Progress, Total, Done, Limit, Problem) :-
+    limit_words(Limit, Words),
+    problem_id(Problem, Id),
+    progress_at(Progress, Total, Done),
+    progress_show(Progress, "searches, ~s, problem ~w", [Words, Id]).
+
+                /*******************************
+                *           PRINTING           *
+                *******************************/
+
+print_tables(Problems, Limits, By, Rows) :-
+    length(Problems, Count),
+    aggregate_all(count, ( member(Problem, Problems), drop_answer(Problem) ), Drops),
+    format("Experiment 1: ~d problems, the answer to ~d of them a drop; depth by ~w~n",
+           [Count, Drops, By]),
+    forall(member(Limit, Limits), print_limit(Limit, Rows)),
+    format("~nCPU seconds; nodes are the same every time, unless time is the limit. The mean \c
+            ratio is geometric,~n\c
+            exp(m), and its interval of 95 % exp(m ± 1.96 s/√n), by the logarithms. p: the exact \c
+            sign test,~n\c
+            two-sided.~n").
+
+print_limit(Limit, Rows) :-
+    limit_words(Limit, Words),
+    format("~n~s~n~n", [Words]),
+    print_heading,
+    paper_means(none, _, _, PaperNodes),
+    forall(paper_means(Statistic, Solved, Seconds, Nodes),
+           ( paper_words(Statistic, PaperWords),
+             change_text(Statistic, Nodes, PaperNodes, Change),
+             format("~w~t~40|~t~w~48|~t~w~58|~t~w~70|~t~w~82|~n",
+                    [PaperWords, Solved, Seconds, Nodes, Change])
+           )),
+    forall(search_order(Order), print_order(Order, Limit, Rows)),
+    forall(search_order(Order),
+           (   nodes_tell(Limit, Order)
+           ->  print_ratios(Rows, Limit, Order)
+           ;   print_solved(Rows, Limit, Order)
+           )).
+
+paper_words(none, "the paper's program, without").
+paper_words(any,  "  with the statistic").
+
+print_order(Order, Limit, Rows) :-
+    order_sentence(Order, Sentence),
+    format("here, ~s~n", [Sentence]),
+    setting_means(Rows, Limit, Order, none, Plain),
+    forall(ordering_statistic(Statistic),
+           ( setting_means(Rows, Limit, Order, Statistic, Means),
+             statistic_words(Statistic, Words),
+             change_text(Statistic, Means.nodes, Plain.nodes, Change),
+             format("  ~w~t~40|~t~d~48|~t~3f~58|~t~0f~70|~t~w~82|~n",
+                    [Words, Means.solved, Means.seconds, Means.nodes, Change])
+           )).
+
+%   change_text(+Statistic, +Nodes, +Plain, -Change): against Plain nodes without a statistic.
+
+change_text(none, _, _, '') :-
+    !.
+change_text(_, Nodes, Plain, Change) :-
+    percent(Nodes/Plain, Change).
+
+order_sentence(scan,    "in the paper's way, a class from 9一 to 1九").
+order_sentence(history, "by what cut off before in the search").
+order_sentence(own,     "the same, late moves looked at less").
+
+print_heading :-
+    format("~t~w~48|~t~w~58|~t~w~70|~t~w~82|~n", [solved, seconds, nodes, change]).
+
+statistic_words(none,           "without").
+statistic_words(any,            "played: the paper's statistic").
+statistic_words(share,          "played by legal").
+statistic_words(king_zone,      "played, own king's zone").
+statistic_words(enemy_distance, "played, distance to the enemy king").
+statistic_words(castle,         "played, own castle").
+
+percent(Ratio, Percent) :-
+    Change is (Ratio-1) * 100,
+    format(atom(Percent), "~1f %", [Change]).
+
+print_ratios(Rows, Limit, Order) :-
+    format("~nnodes against without, ~w~t~40|~t~w~60|~t~w~76|~t~w~86|~n",
+           [Order, 'mean ratio', 'fewer : more', p]),
+    forall(( ordering_statistic(Statistic), Statistic \== none, member(Which, [all, drops]) ),
+           ( compare_nodes(Rows, Limit, Order, Statistic, Which, Comparison),
+             (   Which == all
+             ->  statistic_words(Statistic, Words)
+             ;   format(string(Words), "  ~d drops", [Comparison.problems])
+             ),
+             interval(Comparison.ratio, Comparison.low, Comparison.high, Interval),
+             format("  ~w~t~36|~t~w~60|~t~d : ~d~76|~t~3g~86|~n",
+                    [Words, Interval, Comparison.fewer, Comparison.more, Comparison.p])
+           )).
+
+interval(Mean, Low, High, Interval) :-
+    (   Mean == null
+    ->  Interval = ''
+    ;   percent(Mean, Percent),
+        (   Low == null
+        ->  Interval = Percent
+        ;   percent(Low, LowPercent),
+            percent(High, HighPercent),
+            format(atom(Interval), "~w [~w, ~w]", [Percent, LowPercent, HighPercent])
+        )
+    ).
+
+print_solved(Rows, Limit, Order) :-
+    format("~nsolved by one only, ~w~t~40|~t~w~60|~t~w~70|~n", [Order, 'with : without', p]),
+    forall(( ordering_statistic(Statistic), Statistic \== none ),
+           ( compare_solved(Rows, Limit, Order, Statistic, Gained, Lost, P),
+             statistic_words(Statistic, Words),
+             format("  ~w~t~40|~t~d : ~d~60|~t~3g~70|~n", [Words, Gained, Lost, P])
+           )).
+
+%   row_cells(+Row, -Cells): a line of CSV.
+
+row_cells(Row, [Id, Sfen, Drop, Words, Order, Statistic, Text, Solved, Seconds, Nodes, Depth]) :-
+    _{problem:Problem, limit:Limit, order:Order, statistic:Statistic, move:Move, solved:Solved,
+      seconds:Seconds, nodes:Nodes, depth:Depth} :< Row,
+    problem_id(Problem, Id),
+    problem_position(Problem, Position),
+    position_sfen(Position, Sfen),
+    (   drop_answer(Problem)
+    ->  Drop = true
+    ;   Drop = false
+    ),
+    limit_words(Limit, Words),
+    (   atom(Move)
+    ->  Text = Move
+    ;   usi_move(Text, Move)
+    ).
+
+%   row_object(+Rows, +Limits, +By, -Object) is nondet: a line of the tables, for JSON.
+
+row_object(Rows, Limits, By, Object) :-
+    member(Limit, Limits),
+    limit_words(Limit, Words),
+    search_order(Order),
+    ordering_statistic(Statistic),
+    setting_means(Rows, Limit, Order, Statistic, Means),
+    Object0 = Means.put(_{limit:Words, depth_by:By, order:Order, statistic:Statistic}),
+    (   nodes_tell(Limit, Order),
+        Statistic \== none
+    ->  compare_nodes(Rows, Limit, Order, Statistic, all, All),
+        compare_nodes(Rows, Limit, Order, Statistic, drops, Drops),
+        Object = Object0.put(_{compared:All, compared_drops:Drops})
+    ;   Object = Object0
+    ).
