@@ -20,6 +20,7 @@
 :- use_module('../../prolog/gunshi/shogi/game').
 :- use_module('../../prolog/gunshi/shogi/patterns').
 :- use_module('../../prolog/gunshi/shogi/position').
+:- use_module(judged_once).
 :- use_module(own_directory).
 
 game(Text, Side, Game) :-

@@ -16,6 +16,7 @@
 :- use_module('../../prolog/gunshi/knowledge/situation').
 :- use_module('../../prolog/gunshi/knowledge/vocabulary').
 :- use_module(own_directory).
+:- use_module(tests(sizes)).
 
 :- initialization(all_knowledge).
 
@@ -89,7 +90,8 @@ situation_vocabulary(Name, Module, Types) :-
 test(safe, [forall(shogi_vocabulary(Name, Module, Types)), true]) :-
     set_random(seed(17)),
     situations(Situations),
-    forall(( between(1, 40, _),
+    size(8, 40, Rounds),
+    forall(( between(1, Rounds, _),
              member(Game-Limits-Style, Situations),
              situation(Game, Limits, Style, Now)
            ),
@@ -127,7 +129,8 @@ allowed_error(error(type_error(_, Value), _), Given) :-     % of a computation w
 test(other_types, [forall(situation_vocabulary(Name, Module, Types)), true]) :-
     set_random(seed(3)),
     situations(Situations),
-    forall(( between(1, 10, _),
+    size(3, 10, Rounds),
+    forall(( between(1, Rounds, _),
              member(Game-Limits-Style, Situations),
              situation(Game, Limits, Style, Now)
            ),
