@@ -21,7 +21,12 @@ sfen	answer_usi	avoid_usi
 4k4/9/4P4/9/9/9/9/9/4K4 b G 1		G*1a|G*2a
 ").
 
-openings("startpos moves 7g7f 3c3d 2g2f 8c8d\nstartpos moves 2g2f 8c8d 2f2e 8d8e\n").
+%   Whole games in the thorough run, in the usual one endgames.
+
+openings(Text) :-
+    size("sfen 4k4/4g4/9/4P4/9/9/9/4R4/4K4 b GS2p 1\nsfen 4k4/3sg4/9/4P4/9/9/9/4R4/4K4 b G2p 1\n",
+         "startpos moves 7g7f 3c3d 2g2f 8c8d\nstartpos moves 2g2f 8c8d 2f2e 8d8e\n",
+         Text).
 
 :- meta_predicate with_file(+, -, 0).
 

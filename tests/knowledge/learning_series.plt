@@ -150,8 +150,11 @@ test(same_twice, [forall(member(Goal, [shogi_rows, othello_rows])), true(First =
 %   A lost game teaches something, which speaks in the next block.
 
 test(learned_and_used) :-
-    game_usi(Game, 'startpos moves 7g7f 3c3d 2g2f 8c8d'),
-    learning_series(no_row, gunshi_shogi_series, shogi(50, true, gunshi_shogi_series:fixed_opponent(500)),
+    size('sfen 3gkg3/1r5b1/3ppp3/9/9/9/3PPP3/1B5R1/3GKG3 b - 1'-100,
+         'startpos moves 7g7f 3c3d 2g2f 8c8d'-500,
+         Usi-Nodes),
+    game_usi(Game, Usi),
+    learning_series(no_row, gunshi_shogi_series, shogi(50, true, gunshi_shogi_series:fixed_opponent(Nodes)),
                     [opening(1, Game)], [], 2, Rows),
     once(( member(row(2, _, with, _, Side, 0, [], Added, _), Rows), Added > 0 )),
     memberchk(row(4, _, with, _, Side, _, [_|_], _, _), Rows).
