@@ -11,6 +11,7 @@
 :- use_module(library(apply)).
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
 
 :- initialization(main, main).
 
@@ -51,13 +52,39 @@ logged(Log, Job) :-
     member(Object, Objects),
     job(BuildName, Object, Job).
 
+%   Characters beyond 16 bits, and bytes that are no UTF-8, stand in the log as surrogates, which library(http/json)
+%   makes no text of: they are shown as ?.
+
 read_objects(In, Objects) :-
-    json_read_dict(In, Object, [end_of_file(end_of_file)]),
-    (   Object == end_of_file
+    read_line_to_string(In, Line),
+    (   Line == end_of_file
     ->  Objects = []
-    ;   Objects = [Object|Rest],
+    ;   without_surrogates(Line, Text),
+        atom_json_dict(Text, Object, [default_tag(json)]),
+        Objects = [Object|Rest],
         read_objects(In, Rest)
     ).
+
+without_surrogates(Line, Text) :-
+    string_codes(Line, Codes0),
+    phrase(plain(Codes), Codes0),
+    string_codes(Text, Codes).
+
+plain([0'?|Codes]) -->
+    [0'\\, 0'u, 0'd, Digit, _, _],
+    { memberchk(Digit, `89abcdef`) },
+    !,
+    plain(Codes).
+plain([0'\\, Code|Codes]) -->
+    [0'\\, Code],
+    !,
+    plain(Codes).
+plain([Code|Codes]) -->
+    [Code],
+    !,
+    plain(Codes).
+plain([]) -->
+    [].
 
 job(Build, Object, job{name:Name, seconds:Seconds, passed:Passed, failed:Failed, told:Told}) :-
     _{name:Title, duration:Seconds, result:Result} :< Object,
