@@ -5,10 +5,13 @@
     plunit alone calls a run good that had no tests, that could not read a test file, or that left choice
     points behind. Here each of these is `not ok`, as are blocked tests. A warning or error that the tested
     code printed is not among the lines, but ends in exit status 1.
+
+    What a test file needs of tests/ it loads as tests(NAME).
 */
 :- module(run_prolog, []).
 :- set_prolog_flag(on_error, status).
 :- set_prolog_flag(on_warning, status).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [last/2]).
 :- use_module(library(plunit)).
 
@@ -16,11 +19,19 @@
 
 :- dynamic choice_point/1.              % choice_point(Line): the test of that line left one
 
-:- multifile user:message_hook/3.
+:- multifile
+    user:file_search_path/2,
+    user:message_hook/3.
+
+:- dynamic user:file_search_path/2.
 
 user:message_hook(plunit(nondet(_File, Line, _Name)), warning, _Lines) :-
     assertz(choice_point(Line)),
     fail.
+
+user:file_search_path(tests, Directory) :-
+    module_property(run_prolog, file(File)),
+    file_directory_name(File, Directory).
 
 %   Tests read and write nothing of what the user has taught.
 
@@ -30,21 +41,30 @@ run_file :-
     current_prolog_flag(argv, Arguments),
     last(Arguments, File),
     load_files(user:File, []),
-    (   troubled
-    ->  format("not ok ~w: read without errors and warnings~n", [File])
-    ;   true
-    ),
+    findall(Good-Name, loaded(File, Good, Name), Results, Results1),
     ignore(run_tests),
+    findall(Good-Name, tested(File, Good, Name), Results1),
     nl,
-    forall(result(Result, Unit, Name),
-           format("~w ~w:~w~n", [Result, Unit, Name])),
-    (   result(_, _, _)
-    ->  true
-    ;   format("not ok ~w: has tests~n", [File])
-    ),
-    forall(forgotten(Unit, Arity),
-           format("not ok ~w: test/~d is no test; options go in one list~n", [Unit, Arity])),
+    foldl(report, Results, 0, Count),
+    format("1..~d~n", [Count]),
     halt.
+
+report(Good-Name, Count0, Count) :-
+    Count is Count0+1,
+    format("~w ~d - ~w~n", [Good, Count, Name]).
+
+loaded(File, 'not ok', Name) :-
+    troubled,
+    format(string(Name), "~w: read without errors and warnings", [File]).
+
+tested(_, Good, Unit:Name) :-
+    result(Good, Unit, Name).
+tested(File, 'not ok', Name) :-
+    \+ result(_, _, _),
+    format(string(Name), "~w: has tests", [File]).
+tested(_, 'not ok', Name) :-
+    forgotten(Unit, Arity),
+    format(string(Name), "~w: test/~d is no test; options go in one list", [Unit, Arity]).
 
 %   forgotten(-Unit, -Arity): clauses that plunit takes for helpers.
 

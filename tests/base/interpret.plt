@@ -6,6 +6,7 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(tests(sizes)).
 
 :- declare_knowledge(test_rule(name: atom, x: any), "X, by the rule of that name.",
                      "test_rule.").
@@ -103,9 +104,16 @@ test(endless_rule, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
 test(endless_rule_through_vocabulary, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
     with_rules("test_loop(X) :- test_ask(X).\n", answers_of_loop(1, _)).
 
-test(a_rule_with_too_much_to_do, throws(error(gunshi(rule_limit(_:1, steps(_))), _))) :-
-    with_rules("test_loop(X) :- X > 0, X1 is X - 1, ( test_ask(X1) ; test_ask(X1) ).\n",
-               answers_of_loop(60, _)).
+%   too_much(-Again): a goal that begins again, by the rule itself, and, which takes ten seconds, by vocabulary.
+
+too_much(test_loop).
+too_much(test_ask) :-
+    thorough.
+
+test(a_rule_with_too_much_to_do, [forall(too_much(Again)),
+                                  throws(error(gunshi(rule_limit(_:1, steps(_))), _))]) :-
+    format(string(Rule), "test_loop(X) :- X > 0, X1 is X - 1, ( ~w(X1) ; ~w(X1) ).\n", [Again, Again]),
+    with_rules(Rule, answers_of_loop(60, _)).
 
 answers_of_loop(X, Count) :-
     findall(x, known(test_loop(X), _), Xs),

@@ -8,6 +8,18 @@
 #include "movegen.h"
 #include "sfen.h"
 
+unsigned support_size(unsigned sanitized, unsigned usual, unsigned full) {
+    const char *thorough = getenv("GUNSHI_TEST_THOROUGH");
+    if (thorough && strcmp(thorough, "1") == 0) return full;
+#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+    (void)usual;
+    return sanitized;
+#else
+    (void)sanitized;
+    return usual;
+#endif
+}
+
 uint64_t random_next(Random *random) {
     random->state ^= random->state >> 12;
     random->state ^= random->state << 25;

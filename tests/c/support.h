@@ -15,6 +15,10 @@
 
 #include "position.h"
 
+/* How much to do of what takes long: `full` in the thorough run, that with GUNSHI_TEST_THOROUGH=1; else `usual`, or with
+ * sanitizers `sanitized`. */
+unsigned support_size(unsigned sanitized, unsigned usual, unsigned full);
+
 /* xorshift64*; the state must not be 0. */
 typedef struct Random {
     uint64_t state;

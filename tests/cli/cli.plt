@@ -278,7 +278,7 @@ test(unknown_handicap) :-
 
 test(record, Games == 2) :-
     tmp_file(games, File),
-    cli([selfplay, '--games', '2', '--time', '0.01', '--record', File], 0, Lines),
+    cli([selfplay, '--games', '2', '--time', '0.002', '--record', File], 0, Lines),
     memberchk("Game 2 of 2", Lines),
     setup_call_cleanup(open(File, read, In),
                        read_string(In, _, Text),
@@ -290,7 +290,7 @@ test(record, Games == 2) :-
 test(record_in_a_format) :-
     tmp_file_stream(File, Stream, [extension(csa)]),
     close(Stream),
-    cli([selfplay, '--games', '2', '--time', '0.01', '--record', File], 0, _),
+    cli([selfplay, '--games', '2', '--time', '0.002', '--record', File], 0, _),
     findall(Game, ( gunshi_shogi_records:read_game(File, Game, Problems), assertion(Problems == []) ), Games),
     delete_file(File),
     length(Games, 2).

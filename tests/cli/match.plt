@@ -81,14 +81,14 @@ started(File, Pids) :-
 
 gone(Pid) :-
     format(atom(Directory), "/proc/~d", [Pid]),
-    between(1, 100, Try),
+    between(1, 1000, Try),
     (   \+ exists_directory(Directory)
     ->  !
     ;   format(atom(File), "~w/stat", [Directory]),
         catch(read_file_to_string(File, Text, []), _, true),
         ( var(Text) ; sub_string(Text, _, _, _, ") Z ") )
     ->  !
-    ;   Try < 100,
+    ;   Try < 1000,
         sleep(0.02),
         fail
     ).
@@ -135,7 +135,7 @@ test(crash, [setup(tmp_file(log, Log)), cleanup(delete_file(Log)), Status-Verdic
     started(Log, Pids),
     length(Pids, Starts).
 test(late, [forall(member(Mode, [hang, chatter, dribble, 'after 3 7g7f/3c3d'])), Status-Verdict == 1-(2-0-0-[b-time-2])]) :-
-    match(first, Mode, ['--time', '0.8', '--margin', '0.2'], Status, Dict),
+    match(first, Mode, ['--time', '1.2', '--margin', '0.3'], Status, Dict),
     verdict(Dict, Verdict).
 test(margin, Status-Verdict == 0-(0-0-2-[])) :-
     Mode = 'after 0.3 2h3h,3h2h/8b7b,7b8b',
@@ -226,7 +226,7 @@ test(how_long, [forall(member(Arguments-Go, [ ['--nodes', '500']-"go nodes 500",
 %   After a second of thinking at 5 seconds and 2 at each move there are 6 left, to which this
 %   move's 2 are not added yet.
 
-test(increments, [true(( 5000 =< Left, Left =< 6000 )), nondet]) :-
+test(increments, [true(( 3000 =< Left, Left =< 6000 )), nondet]) :-
     tmp_file(log, Log),
     format(atom(Mode), "after 1 2h3h,3h2h/8b7b,7b8b ~w", [Log]),
     Arguments = ['--clock', '0.0833334+2', '--increment', '--plies', '3'],

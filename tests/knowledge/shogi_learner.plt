@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/shogi/patterns/faults)).
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).
+:- use_module(judged_once).
 :- use_module(own_directory).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
@@ -72,7 +73,7 @@ test(nothing_to_learn, fail) :-
     learned(fine, _).
 test(same_lessons_twice, true(First =@= Second)) :-
     learned(bishop, First),
-    learned(bishop, Second).
+    judged_anew(learned(bishop, Second)).
 test(one_answer, true(Count == 1)) :-
     played_game(bishop, Game),
     aggregate_all(count, shogi_learn(Game, heard, _), Count).

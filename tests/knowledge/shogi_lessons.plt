@@ -23,6 +23,7 @@
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).
+:- use_module(judged_once).
 :- use_module(own_directory).
 
 game(Text, Side, Game) :-

@@ -18,6 +18,7 @@
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 :- use_module(own_directory).
+:- use_module(tests(sizes)).
 
 :- initialization(all_knowledge).
 
@@ -91,7 +92,8 @@ situation_vocabulary(Name, Module, Types) :-
 test(safe, [forall(shogi_vocabulary(Name, Module, Types)), true]) :-
     set_random(seed(17)),
     situations(Situations),
-    forall(( between(1, 40, _),
+    size(8, 40, Rounds),
+    forall(( between(1, Rounds, _),
              member(Game-Limits-Style, Situations),
              situation(Game, Limits, Style, Now)
            ),
@@ -129,7 +131,8 @@ allowed_error(error(type_error(_, Value), _), Given) :-     % of a computation w
 test(other_types, [forall(situation_vocabulary(Name, Module, Types)), true]) :-
     set_random(seed(3)),
     situations(Situations),
-    forall(( between(1, 10, _),
+    size(3, 10, Rounds),
+    forall(( between(1, Rounds, _),
              member(Game-Limits-Style, Situations),
              situation(Game, Limits, Style, Now)
            ),

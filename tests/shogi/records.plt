@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(test_records, []).
 :- use_module(library(plunit)).
+:- use_module(tests(sizes)).
 :- use_module(library(random)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/encoding)).
@@ -259,7 +260,8 @@ test(which_file, error(instantiation_error)) :-
 test(no_file, error(gunshi(file(read, 'no/such.kif', _)))) :-
     read_game('no/such.kif', _, _).
 test(nothing_crashes, forall(member(Format, [kif, ki2, csa, jkf, usi]))) :-
-    forall(( between(1, 250, Seed),
+    size(80, 250, Seeds),
+    forall(( between(1, Seeds, Seed),
              damaged_game(Format, Seed, Damaged),
              member(As, [Format, kif, ki2, csa, jkf, usi])
            ),

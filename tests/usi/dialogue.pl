@@ -3,6 +3,8 @@
 :- module(test_dialogue,
           [ with_engine/2,              % -Engine, :Goal
             with_engine/3,              % +Options, -Engine, :Goal
+            with_kept_engine/2,         % -Engine, :Goal
+            end_kept_engine/0,
             usi_program/1,              % -Program
             tell/2,                     % +Engine, +Line
             tell_all/2,                 % +Engine, +Lines
@@ -24,7 +26,10 @@
 
 :- meta_predicate
     with_engine(-, 0),
-    with_engine(+, -, 0).
+    with_engine(+, -, 0),
+    with_kept_engine(-, 0).
+
+:- dynamic kept_engine/2.               % kept_engine(Engine, File): what it says on stderr goes to File
 
 usi_program(Program) :-
     module_property(gunshi_shogi_position, file(File)),
@@ -43,6 +48,52 @@ with_engine(Engine, Goal) :-
     with_engine([], Engine, Goal).
 
 with_engine(Options, Engine, Goal) :-
+    start_engine(Options, Engine, ErrFile),
+    setup_call_cleanup(
+        true,
+        ( once(Goal),
+          end(Engine)
+        ),
+        close_engine(Engine)),
+    nothing_said(ErrFile).
+
+%   with_kept_engine(-Engine, :Goal): one engine for all such goals, which leave no option changed; a new game for each.
+%   It has answered all it was asked when the goal is over. After a goal that fails or throws comes a new engine.
+
+with_kept_engine(Engine, Goal) :-
+    (   kept_engine(Engine, _)
+    ->  true
+    ;   start_engine([], Engine, ErrFile),
+        assertz(kept_engine(Engine, ErrFile))
+    ),
+    (   catch(( tell_all(Engine, ["usinewgame", "position startpos"]),
+                once(Goal),
+                quiet(Engine, 0)
+              ),
+              Error, true)
+    ->  (   var(Error)
+        ->  true
+        ;   forget_kept_engine(_),
+            throw(Error)
+        )
+    ;   forget_kept_engine(_),
+        fail
+    ).
+
+forget_kept_engine(ErrFile) :-
+    retract(kept_engine(Engine, ErrFile)),
+    close_engine(Engine).
+
+%   end_kept_engine: it ends as any other must, if there is one.
+
+end_kept_engine :-
+    (   kept_engine(Engine, ErrFile)
+    ->  call_cleanup(end(Engine), forget_kept_engine(ErrFile)),
+        nothing_said(ErrFile)
+    ;   true
+    ).
+
+start_engine(Options, engine(In, Out, Process), ErrFile) :-
     usi_program(Program0),
     option(program(Program), Options, Program0),
     option(cwd(Directory), Options, '/'),
@@ -53,19 +104,16 @@ with_engine(Options, Engine, Goal) :-
                    [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
                      stderr(stream(Err)), process(Process), cwd(Directory), detached(true), environment(Environment)
                    ]),
-    set_stream(Out, timeout(30)),
-    set_stream(In, newline(posix)),
-    Engine = engine(In, Out, Process),
-    setup_call_cleanup(
-        true,
-        ( once(Goal),
-          end(Engine)
-        ),
-        ( close(In, [force(true)]),
-          close(Out, [force(true)]),
-          close(Err),
-          catch(process_kill(Process, kill), _, true)
-        )),
+    close(Err),
+    set_stream(Out, timeout(60)),
+    set_stream(In, newline(posix)).
+
+close_engine(engine(In, Out, Process)) :-
+    close(In, [force(true)]),
+    close(Out, [force(true)]),
+    catch(process_kill(Process, kill), _, true).
+
+nothing_said(ErrFile) :-
     read_file_to_string(ErrFile, Said, [encoding(utf8)]),
     delete_file(ErrFile),
     (   Said == ""
@@ -76,7 +124,7 @@ with_engine(Options, Engine, Goal) :-
 
 end(engine(In, _, Process)) :-
     catch(( write(In, "quit\n"), flush_output(In) ), _, true),
-    catch(process_wait(Process, Status, [timeout(10)]), error(_, _), Status = exit(0)),
+    catch(process_wait(Process, Status, [timeout(60)]), error(_, _), Status = exit(0)),
     (   Status == exit(0)
     ->  true
     ;   format(user_error, "ended with ~p~n", [Status]),
@@ -140,7 +188,7 @@ ready(Engine) :-
 
 ends(engine(In, _, Process), Status) :-
     close(In, [force(true)]),
-    process_wait(Process, Status, [timeout(10)]).
+    process_wait(Process, Status, [timeout(60)]).
 
 bestmove(Line, Move) :-
     split_string(Line, " ", "", ["bestmove", Text|_]),

@@ -4,20 +4,25 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/forms)).
 :- use_module(library(gunshi/lab/forms/proof)).
+:- use_module(tests(sizes)).
 
 /*  The proof that all forms agree, on a sample of the positions that `gunshi forms check` goes
     through; and that the proof finds a form that is wrong. */
 
 :- begin_tests(forms_proof).
 
-%   sample(-Sfen): the start, the position of many promotions, drop-pawn mate, one king and missing
-%   pieces, a middle game.
+%   sample(-Sfen): the start, drop-pawn mate, one king and missing pieces; in the thorough run also the
+%   position of many promotions and a middle game, which take most of the time.
 
 sample("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1").
-sample("8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124").
 sample("7nk/9/8S/9/9/9/9/9/4K4 b P 1").
 sample("8k/9/8G/9/9/9/9/9/9 b GS2P 1").
-sample("ln1gr3l/1ks6/1pp2sb1p/p2P1gpp1/3SPp3/P1PSR4/1P6P/1BKGG4/LN6L b N2Pn3p 1").
+sample(Sfen) :-
+    thorough,
+    large_sample(Sfen).
+
+large_sample("8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124").
+large_sample("ln1gr3l/1ks6/1pp2sb1p/p2P1gpp1/3SPp3/P1PSR4/1P6P/1BKGG4/LN6L b N2Pn3p 1").
 
 test(agrees, [forall(( form(Form), sample(Sfen) )), Faults == []]) :-
     position_sfen(Position, Sfen),
@@ -33,12 +38,13 @@ test(all_drops_and_promotions, [forall(form(Form)), Moves-Legal == Wanted-Wanted
     form_moves(Form, legal, Position, Legal0),
     maplist(msort, [Wanted0, Wanted2, Moves0, Legal0], [Wanted, Wanted1, Moves, Legal]).
 
-%   Every form follows a game of 60 random moves.
+%   Every form follows a game of 60 random moves; the usual run, of 25.
 
 test(a_random_game, [forall(form(Form)), Wrong == []]) :-
     set_random(seed(4)),
     start_position(hirate, Start),
-    random_positions(60, Start, Positions),
+    size(25, 60, Plies),
+    random_positions(Plies, Start, Positions),
     findall(Position,
             ( member(Position, Positions),
               member(Rules, [paper, legal]),
