@@ -3,7 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/journal), []).
-:- use_module(says).
+:- use_module(tests(base/says)).
 
 :- begin_tests(journal_messages).
 

@@ -4,7 +4,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/base/store), []).
-:- use_module(says).
+:- use_module(tests(base/says)).
 
 :- begin_tests(knowledge_messages).
 

@@ -22,7 +22,7 @@
       - ```prolog othello: the same at the prompt of `gunshi othello`; ```prolog swipl: in a stock
         swipl.
       - ```sh slow, ```prolog slow: what takes more than some three seconds. It is run with
-        --thorough only, for an hour at most.
+        --thorough, or GUNSHI_TEST_THOROUGH=1, only, for an hour at most.
 
     The lines that follow a command or a goal are its output. They must be printed, in this order;
     what is printed besides does not matter. `…` stands for any text within a line. Output before the
@@ -43,7 +43,11 @@
 
 examine :-
     current_prolog_flag(argv, Arguments),
-    partition(==('--thorough'), Arguments, Thorough, Files),
+    partition(==('--thorough'), Arguments, Thorough0, Files),
+    (   getenv('GUNSHI_TEST_THOROUGH', '1')
+    ->  Thorough = ['--thorough']
+    ;   Thorough = Thorough0
+    ),
     (   Files == []
     ->  pages(Pages)
     ;   Pages = Files

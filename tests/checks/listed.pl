@@ -1,5 +1,5 @@
-/*  Every file of tests is a job: tests/meson.build names it by its path below tests/ without its ending. One
-    result a file.
+/*  Every file of tests, and every page of the documentation, is a job: tests/meson.build names it by
+    its path without its ending. One result a file.
 */
 :- use_module(tap).
 :- use_module(library(filesex), [directory_member/3, directory_file_path/3]).
@@ -12,8 +12,15 @@ examine :-
     directory_file_path(Root, tests, Tests),
     directory_file_path(Tests, 'meson.build', File),
     read_file_to_string(File, Text, [encoding(utf8)]),
-    forall(test_file(Tests, Name),
+    forall(( test_file(Tests, Name) ; page(Root, Name) ),
            tap(Name, listed(Name, Text))).
+
+page(_, 'README').
+page(Root, Name) :-
+    directory_file_path(Root, docs, Docs),
+    directory_member(Docs, Path, [extensions([md])]),
+    directory_file_path(Root, File, Path),
+    file_name_extension(Name, _, File).
 
 test_file(Tests, Name) :-
     directory_member(Tests, Path, [extensions([plt, c, pl]), recursive(true)]),
@@ -29,7 +36,7 @@ is_test(c, Name) :-
     ).
 is_test(pl, Name) :-
     sub_atom(Name, 0, _, _, 'checks/'),
-    Name \== 'checks/tap'.
+    \+ memberchk(Name, ['checks/tap', 'checks/examples']).    % a page is a job of its own
 
 listed(Name, Text) :-
     format(string(Line), "    '~w',\n", [Name]),

@@ -8,7 +8,7 @@
 :- use_module(library(http/json)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/program/main), []).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 %   with_input(+Text, :Goal): Goal with user_input reading Text.
 

@@ -7,7 +7,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(convert).
 

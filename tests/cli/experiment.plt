@@ -8,7 +8,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
 :- use_module(library(gunshi)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 :- use_module(tests(sizes)).
 
 %   A mate by a drop, a rook to be taken, a move not to play.

@@ -6,7 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 :- use_module(tests(sizes)).
 
 :- meta_predicate with_directory(-, 0).

@@ -9,8 +9,8 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/words/kb/change)).
-:- use_module('../knowledge/own_directory').
-:- use_module(commands).
+:- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(cli/commands)).
 
 moves_text("startpos moves 7g7f 3c3d 9g9f 8c8d").
 

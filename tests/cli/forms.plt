@@ -4,7 +4,7 @@
 :- use_module(library(http/json)).
 :- use_module(library(prolog_wrap)).
 :- use_module(library(readutil)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 /*  gunshi forms and gunshi memory, as a person and as a program calls them. */
 

@@ -12,8 +12,8 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module('../knowledge/own_directory').
-:- use_module(commands).
+:- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(cli/commands)).
 
 kb(Arguments, Status, Lines) :-
     cli([kb|Arguments], Status, Lines).

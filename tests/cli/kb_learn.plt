@@ -8,8 +8,8 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
-:- use_module('../knowledge/own_directory').
-:- use_module(commands).
+:- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(cli/commands)).
 
 %   Sente leaves its bishop unguarded and resigns; a game without an end; one that nobody has lost.
 

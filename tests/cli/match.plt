@@ -11,7 +11,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/records)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 %   engine(+Mode, -Text): the command of the engine that behaves as Mode says; see usi_engine.pl.
 

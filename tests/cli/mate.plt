@@ -3,7 +3,7 @@
 */
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(cli_mate).
 

@@ -6,7 +6,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(gunshi/othello/record)).
 :- use_module(library(gunshi/othello/board)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(othello_command).
 

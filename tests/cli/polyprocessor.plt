@@ -5,7 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(polyprocessor_command).
 

@@ -2,7 +2,7 @@
 :- module(test_cli_search, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(cli_search).
 

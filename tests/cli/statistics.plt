@@ -8,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(sgml)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(statistics_command).
 

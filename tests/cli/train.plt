@@ -5,7 +5,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(filesex)).
 :- use_module(library(gunshi)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(train_command).
 

@@ -15,7 +15,7 @@
 :- use_module(library(gunshi/knowledge/reading)).
 :- use_module(library(gunshi/words/kb/look), [kb_check/0]).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- initialization(all_knowledge).
 

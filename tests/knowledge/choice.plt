@@ -2,7 +2,7 @@
 :- module(test_choose, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module(slow_rule).
+:- use_module(tests(knowledge/slow_rule)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/knowledge/own)).

@@ -2,7 +2,7 @@
 :- module(test_choice_messages, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/knowledge/choice_messages), []).
-:- use_module('../base/says').
+:- use_module(tests(base/says)).
 
 :- begin_tests(choice_messages).
 

@@ -4,7 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/knowledge/fault_messages), []).
-:- use_module('../base/says').
+:- use_module(tests(base/says)).
 
 :- begin_tests(fault_messages).
 

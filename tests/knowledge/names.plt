@@ -11,7 +11,7 @@
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/names)).
 :- use_module(library(gunshi/knowledge/reading)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- initialization(all_knowledge).
 

@@ -14,7 +14,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/styles), []).
 :- use_module(library(gunshi/knowledge/all), []).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- declare_knowledge(test_own(name: atom), "A thing to add and to take away.",
                      "test_own.").

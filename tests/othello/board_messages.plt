@@ -4,7 +4,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/othello/board), []).
-:- use_module('../base/says').
+:- use_module(tests(base/says)).
 
 :- begin_tests(board_messages).
 

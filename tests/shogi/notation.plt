@@ -10,7 +10,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/notation)).
-:- use_module('../data/notation_cases').
+:- use_module(tests(data/notation_cases)).
 
 %   sfen(?Name, -Sfen): small positions, each made for the tests that name it.
 

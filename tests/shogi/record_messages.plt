@@ -6,7 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/shogi/records), []).
-:- use_module('../base/says').
+:- use_module(tests(base/says)).
 
 :- begin_tests(record_messages).
 

@@ -8,7 +8,7 @@
 :- use_module(library(thread)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi)).
-:- use_module('../mapped_memory').
+:- use_module(tests(mapped_memory)).
 
 hirate(Position) :-
     start_position(hirate, Position).

@@ -16,8 +16,8 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module('../knowledge/own_directory').
-:- use_module('../cli/commands', [with_errors/2]).
+:- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(cli/commands), [with_errors/2]).
 
 %   located(+Name, -Places): where edit/1 would go.
 

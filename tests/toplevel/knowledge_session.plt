@@ -15,7 +15,7 @@
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/session)).
-:- use_module('../knowledge/own_directory').
+:- use_module(tests(knowledge/own_directory)).
 
 %   session(+Directory, -Session): the prompt in a process of its own, the user's knowledge in Directory.
 

@@ -14,7 +14,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/othello/centre)).
-:- use_module('../knowledge/own_directory').
+:- use_module(tests(knowledge/own_directory)).
 
 :- begin_tests(otl).
 

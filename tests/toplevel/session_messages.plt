@@ -3,7 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/toplevel/session_messages), []).
-:- use_module('../base/says').
+:- use_module(tests(base/says)).
 
 :- begin_tests(session_messages).
 

@@ -8,9 +8,9 @@
 :- use_module(library(process)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
-:- use_module(dialogue).
-:- use_module('../knowledge/slow_rule').
-:- use_module('../mapped_memory').
+:- use_module(tests(usi/dialogue)).
+:- use_module(tests(knowledge/slow_rule)).
+:- use_module(tests(mapped_memory)).
 
 mate_in_1("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
 mate_in_3("sfen 9/4k4/9/4P4/9/9/9/9/9 b 2G2r2b2g4s4n4l17p 1").

@@ -18,7 +18,7 @@
 :- use_module(library(gunshi/words/kb/look)).
 :- use_module(library(gunshi/knowledge/names)).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- declare_knowledge(test_edited(name: atom, value: any), "A thing to edit.", "test_edited(a, 1).").
 

@@ -6,7 +6,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(sgml)).
 :- use_module(library(xpath)).
-:- use_module(commands).
+:- use_module(tests(cli/commands)).
 
 :- begin_tests(mate_table).
 

@@ -17,7 +17,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/othello/centre)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 %   otl(+Moves, +Bad, -Game): white found the positions after Bad moves bad.
 

@@ -17,7 +17,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- begin_tests(othello_knowledge).
 

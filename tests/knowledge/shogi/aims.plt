@@ -15,7 +15,7 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/shogi/position), [opponent/2]).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- initialization(all_knowledge).
 

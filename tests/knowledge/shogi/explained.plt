@@ -7,7 +7,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/shogi/game), [game_record/2, game_moves/2]).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- dynamic seen/1.
 

@@ -13,7 +13,7 @@
 :- use_module(library(gunshi/knowledge/shogi/facts)).
 :- use_module(library(gunshi/shogi/position), [position_sfen/2]).
 :- use_module(library(gunshi/shogi/search), [search/3, search_result/3]).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 nodes(Choices, Nodes) :-
     position_sfen(Position,

@@ -12,7 +12,7 @@
 :- use_module(library(gunshi/knowledge/othello/learner)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/lab/training/othello_opponents)).
-:- use_module('../../knowledge/own_directory').
+:- use_module(tests(knowledge/own_directory)).
 
 :- begin_tests(othello_opponents).
 

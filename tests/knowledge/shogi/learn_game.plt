@@ -23,8 +23,8 @@
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).
-:- use_module(judged_once).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/judged_once)).
+:- use_module(tests(knowledge/own_directory)).
 
 game(Text, Side, Game) :-
     format(atom(Line), "startpos moves ~s", [Text]),

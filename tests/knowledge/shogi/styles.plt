@@ -15,7 +15,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
 :- use_module(library(gunshi/knowledge/shogi/styles)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- initialization(all_knowledge).
 

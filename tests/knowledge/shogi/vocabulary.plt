@@ -17,7 +17,7 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
 
 :- initialization(all_knowledge).

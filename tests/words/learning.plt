@@ -7,7 +7,7 @@
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/toplevel/current_game)).
 :- use_module(library(gunshi/shogi/game)).
-:- use_module('../knowledge/own_directory').
+:- use_module(tests(knowledge/own_directory)).
 
 lost_game :-
     game_usi(Game0, 'startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i'),

@@ -14,8 +14,8 @@
 :- use_module(library(gunshi/shogi/patterns/faults)).
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).
-:- use_module(judged_once).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/judged_once)).
+:- use_module(tests(knowledge/own_directory)).
 
 %   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
 %   `bishop_31`, which is counted from 31, too, in `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook

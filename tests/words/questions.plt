@@ -13,7 +13,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/toplevel/current_game)).
-:- use_module('../knowledge/own_directory').
+:- use_module(tests(knowledge/own_directory)).
 
 after(Move) :-
     quietly(( new_game, play(Move) )).

@@ -15,7 +15,7 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/threats)).
-:- use_module(own_directory).
+:- use_module(tests(knowledge/own_directory)).
 
 :- dynamic problem/2.
 
