@@ -34,7 +34,8 @@ test(estimate_with_draws, true(( near(Elo, 34.86, 1e-2), near(Error, 48.15, 1e-2
 test(the_other_side_has_the_opposite, true(( near(A, -B, 1e-9), near(C, D, 1e-9) ))) :-
     score_elo(score(30, 20, 50), A, C),
     score_elo(score(20, 30, 50), B, D).
-test(no_estimate, [forall(member(Score, [score(3, 0, 0), score(0, 3, 0), score(0, 0, 0)])), Elo-Error == null-null]) :-
+test(no_estimate, [forall(member(Score, [score(3, 0, 0), score(0, 3, 0), score(0, 0, 0)])),
+                   Elo-Error == null-null]) :-
     score_elo(Score, Elo, Error).
 test(only_draws, Error == null) :-
     score_elo(score(0, 0, 4), Elo, Error),
