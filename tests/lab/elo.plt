@@ -40,13 +40,6 @@ test(no_estimate, [forall(member(Score, [score(3, 0, 0), score(0, 3, 0), score(0
 test(only_draws, Error == null) :-
     score_elo(score(0, 0, 4), Elo, Error),
     Elo =:= 0.
-test(words, Words == ["Elo: no estimate, one side won all", "Elo 0", "Elo 35 \u00B1 48 (95 %)"]) :-
-    findall(Text,
-            ( member(Elo-Error, [null-null, 0.0-null, 34.86-48.15]),
-              elo_words(Elo, Error, Text)
-            ),
-            Words).
-
 %   Without draws the ratio is that of two coins: 60 ln(p1/p0) + 40 ln((1-p1)/(1-p0)), p0 = 0.5, p1
 %   = 0.5287 for 20 Elo.
 
