@@ -272,10 +272,4 @@ memory_verdict(Until, Verdict) :-
     !,
     Verdict = Finding.verdict.
 
-test(table_1_has_twelve_columns_but_two_are_blank, [Scan, Text] == [10, 12]) :-
-    setof(Form, P^form_property(P, Form, scan), Forms1),
-    length(Forms1, Scan),
-    setof(Form, P^form_property(P, Form, text), Forms2),
-    length(Forms2, Text).
-
 :- end_tests(forms_findings).
