@@ -122,7 +122,9 @@ run(Arguments, Status) :-
 
 experiment(ordering, [problems, depth, by, nodes, time, format, output]).
 experiment(selfplay,
-           [ openings, nodes, time, games, statistics, own, by, seed, concurrency, format, output ]).
+           [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
+             format, output
+           ]).
 experiment(learning,
            [ game, openings, nodes, against, time, games, rounds, seed, format, output ]).
 

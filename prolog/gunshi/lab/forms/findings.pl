@@ -14,7 +14,7 @@
 :- use_module(claims, [claim/3, form_set/2, form_set_words/2]).
 :- autoload(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists),
-            [append/3, intersection/3, last/2, list_to_set/2, max_member/2, member/2, nth1/3,
+            [intersection/3, last/2, list_to_set/2, max_member/2, member/2, nth1/3,
              same_length/2]).
 :- autoload(library(yall), [(>>)/3]).
 
