@@ -112,8 +112,8 @@ run_table(Files, Options, Status) :-
     ).
 
 %   make_table(+Problem, +Options, -Table): a dict with the `name`, `place` and `omitted` of
-%   Problem; the `outcome`; `counts`, the numbers of predicates level by level; the `tree`, `none` when there
-%   were too many; and the `solutions`, Text-Plies.
+%   Problem; the `outcome`; `counts`, the numbers of predicates level by level; the `tree`, `none`
+%   when there were too many; and the `solutions`, Text-Plies.
 
 make_table(Problem, Options, table{name:Name, place:Place, outcome:Outcome, counts:Counts,
                                    omitted:Omitted, tree:Tree, solutions:Solutions}) :-
