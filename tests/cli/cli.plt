@@ -56,10 +56,13 @@ test(query_takes_one_goal) :-
     refused([query, ''], ["goal is empty"]),
     refused([query, '% nothing.'], ["goal is empty"]),
     refused([query, 'X = 1. Y = '], ["yntax"]).
-test(full_stop, [ forall(member(Text-Line, [ 'X = 1.'-"X = 1", 'X = 1 .'-"X = 1", 'X = 1 % the end'-"X = 1",
+test(full_stop, [ forall(member(Text-Line,
+                                [ 'X = 1.'-"X = 1", 'X = 1 .'-"X = 1", 'X = 1 % the end'-"X = 1",
                                              'X = 1. % the end.'-"X = 1", 'X = 1 % c.'-"X = 1",
-                                             'X = 0\'.'-"X = 46", 'X = 0\'a.'-"X = 97", 'X = 1.5.'-"X = 1.5",
-                                             'X = \'a. b\''-"X = 'a. b'", 'X = "end."'-"X = \"end.\""
+                                             'X = 0\'.'-"X = 46", 'X = 0\'a.'-"X = 97",
+                                             'X = 1.5.'-"X = 1.5",
+                                             'X = \'a. b\''-"X = 'a. b'",
+                                             'X = "end."'-"X = \"end.\""
                                            ])),
                   Lines == [Line] ]) :-
     cli([query, Text], 0, Lines).
@@ -291,7 +294,8 @@ test(record_in_a_format) :-
     tmp_file_stream(File, Stream, [extension(csa)]),
     close(Stream),
     cli([selfplay, '--games', '2', '--time', '0.002', '--record', File], 0, _),
-    findall(Game, ( gunshi_shogi_records:read_game(File, Game, Problems), assertion(Problems == []) ), Games),
+    findall(Game, ( gunshi_shogi_records:read_game(File, Game, Problems),
+                    assertion(Problems == []) ), Games),
     delete_file(File),
     length(Games, 2).
 test(two_games_in_one) :-

@@ -30,7 +30,8 @@ cli_json(Arguments, Dict) :-
 %   refused(+Arguments, ?Parts): an error with each of Parts in its one line.
 
 refused(Arguments, Parts) :-
-    catch(( with_output_to(string(_), gunshi_program_main:run_command(Arguments, _)), fail ), Error, true),
+    catch(( with_output_to(string(_), gunshi_program_main:run_command(Arguments, _)), fail ), Error,
+          true),
     error_line(Error, Line),
     \+ sub_string(Line, _, _, _, "\n"),
     \+ sub_string(Line, _, _, _, "Unknown message"),

@@ -112,7 +112,8 @@ test(not_kept, [forall(member(To-Expected,
                                       "this ending: 不戦敗 (中断 stands for it)", "bookmarks (1)",
                                       "the number of the first move: 5" ],
                                 usi-[ "variations (1)", "these fields of the header: 先手, 表題",
-                                      "this ending: 不戦敗", "times (1)", "comments (2)", "bookmarks (1)" ] ])),
+                                      "this ending: 不戦敗", "times (1)", "comments (2)",
+                                      "bookmarks (1)" ] ])),
                 Said == Expected]) :-
     rich(Kif),
     said(Kif, kif, To, Said).
@@ -131,7 +132,8 @@ test(usage, forall(member(Arguments-Parts,
                             [convert, 'a.kif', 'b.txt']-["--to", "kif"],
                             [convert, 'a.kif', 'b.kif', '--to', docx]-["docx", "jkf"],
                             [convert, '/no/such.kif', 'b.usi']-["/no/such.kif"],
-                            [check]-["no file"], [check, '/no/such.kif', '--from', x]-["--from"] ]))) :-
+                            [check]-["no file"],
+                            [check, '/no/such.kif', '--from', x]-["--from"] ]))) :-
     refused(Arguments, Parts).
 test(stdin_and_stdout, Lines-Status == ["startpos moves 7g7f 3c3d", ""]-exit(0)) :-
     legal(Kif),
@@ -178,7 +180,8 @@ test(check_folder, Last == "files: 2, games: 2, faults: 0, oddities: 0") :-
     legal(Kif),
     forall(member(Name, ['a.kif', 'sub/b.KIF', 'sub/readme.txt']),
            ( directory_file_path(Folder, Name, File),
-             setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Kif), close(Out))
+             setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Kif),
+                                close(Out))
            )),
     cli([check, Folder], 0, [Last]),
     delete_directory_and_contents(Folder).

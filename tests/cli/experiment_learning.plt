@@ -32,7 +32,8 @@ shogi(Arguments, Lines) :-
                  delete_file(File)).
 
 othello(Arguments, Lines) :-
-    cli([experiment, learning, '--game', othello, '--games', '8', '--rounds', '1'|Arguments], 0, Lines).
+    cli([experiment, learning, '--game', othello, '--games', '8', '--rounds', '1'|Arguments], 0,
+        Lines).
 
 :- begin_tests(experiment_learning).
 
@@ -44,7 +45,8 @@ test(text, [forall(member(Goal-Game, [shogi-"shogi", othello-"othello"]))]) :-
 test(same_twice, [forall(member(Goal, [shogi, othello])), true(First == Second)]) :-
     csv_once(Goal, First),
     call(Goal, ['--format', csv], Second).
-test(json_has_the_sums_of_csv, [forall(member(Goal, [shogi, othello])), true(Blocks == [1, 2, 3, 4])]) :-
+test(json_has_the_sums_of_csv, [forall(member(Goal, [shogi, othello])),
+                                true(Blocks == [1, 2, 3, 4])]) :-
     call(Goal, ['--format', json], Objects),
     csv_once(Goal, [_|Lines]),
     findall(Dict, ( member(Line, Objects), atom_json_dict(Line, Dict, []) ), Dicts),
@@ -84,7 +86,8 @@ column_sum(Rows, BlockText, Nth, Sum) :-
             Numbers),
     sum_list(Numbers, Sum).
 
-test(report, [condition(absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)]))]) :-
+test(report, [condition(absolute_file_name(path(gnuplot), _,
+                                           [access(execute), file_errors(fail)]))]) :-
     with_directory(Directory,
                    ( othello(['--output', Directory], _),
                      forall(member(Name, ['learning.txt', 'learning.csv', 'learning.svg']),
@@ -105,7 +108,8 @@ test(engine, [forall(member(Move, [win, '9i9a'])), true(Begun-Scores == 8-["1"])
     split_string(Heard, "\n", "", HeardLines),
     findall(x, ( member(Line, HeardLines), sub_string(Line, _, _, 0, "usinewgame") ), Xs),
     length(Xs, Begun),
-    findall(Score, ( member(Line, Lines), split_string(Line, ",", "", [_, _, _, _, _, Score|_]) ), Scores0),
+    findall(Score, ( member(Line, Lines), split_string(Line, ",", "", [_, _, _, _, _, Score|_]) ),
+            Scores0),
     sort(Scores0, Scores).
 
 engine(Move, Log, Text) :-
@@ -113,7 +117,8 @@ engine(Move, Log, Text) :-
     file_directory_name(Here, Directory),
     directory_file_path(Directory, 'usi_engine.pl', Engine),
     absolute_file_name('../../prolog', Library, [relative_to(Directory), file_type(directory)]),
-    format(atom(Text), "swipl -q -f none -p library=~w ~w plays ~w ~w", [Library, Engine, Move, Log]).
+    format(atom(Text), "swipl -q -f none -p library=~w ~w plays ~w ~w",
+           [Library, Engine, Move, Log]).
 
 test(refused, [forall(member(Arguments-Parts,
                              [ []-["--openings"],
@@ -121,7 +126,8 @@ test(refused, [forall(member(Arguments-Parts,
                                ['--game', go]-["--game", "shogi"],
                                ['--game', othello, '--depth', '3']-["--depth"],
                                ['--game', othello, '--rounds', '0']-["--rounds"],
-                               ['--game', othello, '--openings', '/nowhere']-["--openings", "shogi"],
+                               ['--game', othello, '--openings',
+                                '/nowhere']-["--openings", "shogi"],
                                ['--game', othello, '--nodes', '5']-["--nodes", "shogi"],
                                ['--game', othello, '--against', x]-["--against", "shogi"]
                              ]))]) :-

@@ -21,7 +21,8 @@ moves_text("startpos moves 7g7f 3c3d 9g9f 8c8d").
 with_record(Text, Name, File, Goal) :-
     in_directory(Directory,
                  ( directory_file_path(Directory, Name, File),
-                   setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)),
+                   setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text),
+                                      close(Out)),
                    with_errors(_, in_own_directory(Goal)) )).
 
 %   explained(+Text, +Arguments, -Status, -Lines): Lines are those of the output, a KIF file if
@@ -64,7 +65,8 @@ test(comments_follow_their_moves, true) :-
     !,
     After = [Comment|_],
     assertion(says(Comment, "*Gunshi would have played ▲")).
-test(reads_back_and_is_the_same_game, [forall(member(Format, [kif, csa, jkf, ki2])), Record == Text]) :-
+test(reads_back_and_is_the_same_game, [forall(member(Format, [kif, csa, jkf, ki2])),
+                                       Record == Text]) :-
     moves_text(Text),
     with_record(Text, 'game.usi', File,
         ( atom_concat(File, Format, Base),
@@ -95,20 +97,25 @@ test(own_knowledge_is_named, true) :-
 
 test(an_illegal_move, Status-Count == 2-2) :-
     explained("startpos moves 7g7f 3c3d 7f7d 8c8d", ['--depth', '1'], Status, Lines),
-    findall(Line, ( member(Line, Lines), comment(Line), says(Line, "Gunshi would have played") ), Firsts),
+    findall(Line, ( member(Line, Lines), comment(Line), says(Line, "Gunshi would have played") ),
+            Firsts),
     length(Firsts, Count).
 test(comments_of_the_record_stay, true) :-
-    with_record("手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:00/00:00:00)\n*これは初手\n", 'game.kif', File,
+    with_record("手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:00/00:00:00)\n*これは初手\n",
+                'game.kif', File,
                 output_lines(File, ['--depth', '1'], 0, Lines)),
     append(_, ["*これは初手", Next|_], Lines),
     !,
     assertion(says(Next, "*Gunshi would have played")).
 
 test(refused, forall(member(Arguments-Parts,
-                            [ []-["explain: one file is needed"], [a, b]-["explain: one file is needed"],
+                            [ []-["explain: one file is needed"],
+                              [a, b]-["explain: one file is needed"],
                               ['/nowhere/x.kif']-["/nowhere/x.kif"],
-                              ['x.kif', '--depth', '0']-["depth"], ['x.kif', '--language', de]-["language"],
-                              ['x.kif', '--output', 'x.txt']-["explain: the format of \"x.txt\" is open"] ]))) :-
+                              ['x.kif', '--depth', '0']-["depth"],
+                              ['x.kif', '--language', de]-["language"],
+                              ['x.kif', '--output',
+                               'x.txt']-["explain: the format of \"x.txt\" is open"] ]))) :-
     in_own_directory(refused([explain|Arguments], Parts)).
 test(no_game, true) :-
     with_record("nonsense", 'x.kif', File, refused([explain, File], ["Nothing was explained"])).

@@ -12,7 +12,8 @@
 
 matsuri("l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1").
 
-test(moves_are_those_of_the_core, [forall(( form(Form), member(Rules, [paper, legal]) )), Own == Core]) :-
+test(moves_are_those_of_the_core, [forall(( form(Form), member(Rules, [paper, legal]) )),
+                                   Own == Core]) :-
     matsuri(Sfen),
     cli([forms, moves, '--form', Form, '--sfen', Sfen, '--rules', Rules], 0, Own),
     cli([moves, '--sfen', Sfen, '--rules', Rules], 0, Core).
@@ -22,7 +23,8 @@ test(moves_are_by_the_rules_of_the_paper_unless_told) :-
     memberchk("P*1b", Lines).
 
 test(moves_as_json, Moves == ["1g1f"]) :-
-    cli_json([forms, moves, '--form', '1.8', '--sfen', '9/9/9/9/9/9/8P/9/9 b - 1', '--format', json], Moves).
+    cli_json([forms, moves, '--form', '1.8', '--sfen', '9/9/9/9/9/9/8P/9/9 b - 1', '--format',
+              json], Moves).
 
 test(list) :-
     cli([forms, list], 0, Lines),
@@ -33,14 +35,16 @@ test(json, [Keys, Agrees] == [true, true]) :-
     cli([forms, '--forms', '1.8', '--depth', '0', '--runs', '1', '--format', json], 0, [Line]),
     atom_json_dict(Line, Dict, []),
     Agrees = Dict.agrees,
-    (   forall(member(Key, [form, system, depth, cpu_seconds, spread, inferences, nodes, memory_bytes, version, processor, load]),
+    (   forall(member(Key, [form, system, depth, cpu_seconds, spread, inferences, nodes,
+                            memory_bytes, version, processor, load]),
                get_dict(Key, Dict, _))
     ->  Keys = true
     ;   Keys = Dict
     ).
 
 test(csv, [Columns, Form, System] == [23, "2.1", "swi-alone"]) :-
-    cli([forms, '--forms', '2.1', '--depth', '0', '--runs', '1', '--system', 'swi-alone', '--format', csv], 0,
+    cli([forms, '--forms', '2.1', '--depth', '0', '--runs', '1', '--system', 'swi-alone',
+         '--format', csv], 0,
         [Head, Row]),
     split_string(Head, ",", "", Names),
     length(Names, Columns),
@@ -54,7 +58,8 @@ test(positions_of_a_file, Lines == 1) :-
     tmp_file_stream(text, File, Out),
     format(Out, "id\tsfen~nx\t4k4/9/4P4/9/9/9/9/9/4K4 b G 1~n", []),
     close(Out),
-    cli([forms, '--forms', '1.8', '--depth', '0', '--runs', '1', '--format', json, '--positions', File], 0, [Line]),
+    cli([forms, '--forms', '1.8', '--depth', '0', '--runs', '1', '--format', json, '--positions',
+         File], 0, [Line]),
     atom_json_dict(Line, Dict, []),
     Dict.positions == ["x"],
     Lines = 1.
@@ -63,10 +68,12 @@ test(check_finds_no_fault) :-
     tmp_file_stream(text, File, Out),
     format(Out, "7nk/9/8S/9/9/9/9/9/4K4 b P 1~n4k4/9/4P4/9/9/9/9/9/4K4 b G 1~n", []),
     close(Out),
-    cli([forms, check, '--forms', '1.1,2.2,core', '--positions', File], 0, ["2 positions, 3 forms: 0 faults"]).
+    cli([forms, check, '--forms', '1.1,2.2,core', '--positions', File], 0,
+        ["2 positions, 3 forms: 0 faults"]).
 
 test(check_says_what_is_wrong, [Status-Count == 1-2,
-         setup(wrap_predicate(gunshi_shogi_forms_form_1_4:nareru(Koma), wrong, Wrapped, ( Koma \== gi, Wrapped ))),
+         setup(wrap_predicate(gunshi_shogi_forms_form_1_4:nareru(Koma), wrong, Wrapped,
+                              ( Koma \== gi, Wrapped ))),
          cleanup(unwrap_predicate(gunshi_shogi_forms_form_1_4:nareru/1, wrong))]) :-
     tmp_file_stream(text, File, Out),
     format(Out, "4k4/9/S8/9/9/9/9/9/4K4 b - 1~n", []),
@@ -74,13 +81,16 @@ test(check_says_what_is_wrong, [Status-Count == 1-2,
     cli([forms, check, '--forms', '1.4', '--positions', File], Status, Lines),
     last(Lines, Last),
     string_concat("1 position, 1 form: ", _, Last),
-    aggregate_all(count, ( member(Line, Lines), sub_string(Line, 0, _, _, "form 1.4, position 1: moves(") ), Count).
+    aggregate_all(count, ( member(Line, Lines),
+                           sub_string(Line, 0, _, _, "form 1.4, position 1: moves(") ), Count).
 
 test(report) :-
     tmp_file(report, File),
-    cli([forms, '--forms', '1.8,2.3,1.21,1.81', '--depth', '0', '--runs', '1', '--format', html, '--output', File], 0, []),
+    cli([forms, '--forms', '1.8,2.3,1.21,1.81', '--depth', '0', '--runs', '1', '--format', html,
+         '--output', File], 0, []),
     read_file_to_string(File, Page, [encoding(utf8)]),
-    forall(member(Part, ["<!DOCTYPE html>", "<svg", "From depth 10 on, 2.3 needs the least memory", "駒属性表"]),
+    forall(member(Part, ["<!DOCTYPE html>", "<svg", "From depth 10 on, 2.3 needs the least memory",
+                         "駒属性表"]),
            once(sub_string(Page, _, _, _, Part))),
     \+ sub_string(Page, _, _, _, "http://localhost"),
     \+ sub_string(Page, _, _, _, "<script").
@@ -108,11 +118,14 @@ test(no_such_word) :-
 test(moves_without_a_form) :-
     refused([forms, moves], ["--form is missing"]).
 
-test(a_word_too_much, [forall(member(Words-Part, [[list, x]-"forms list: \"x\"", [moves, x]-"forms moves: \"x\"",
+test(a_word_too_much, [forall(member(Words-Part,
+                                     [[list, x]-"forms list: \"x\"",
+                                      [moves, x]-"forms moves: \"x\"",
                                                   [list, moves]-"forms list: \"moves\""]))]) :-
     refused([forms|Words], [Part, "too much"]).
 
-test(empty_name, [forall(member(Option-Text, ['--forms'-'', '--forms'-'1.1,', '--system'-'swi,,gnu']))]) :-
+test(empty_name, [forall(member(Option-Text,
+                                ['--forms'-'', '--forms'-'1.1,', '--system'-'swi,,gnu']))]) :-
     refused([forms, Option, Text], ["empty name", Option]).
 
 test(name_of_nothing) :-
@@ -135,7 +148,8 @@ test(option_in_the_place_of_a_value) :-
     refused([forms, '--forms', '--depth', '0'], ["--forms has no value"]).
 
 test(none_is_measured, [forall(member(Arguments, [[forms, '--forms', 'core,assoc', '--system', gnu],
-                                                  [forms, '--forms', '1.8', '--system', 'swi-alone'],
+                                                  [forms, '--forms', '1.8', '--system',
+                                                   'swi-alone'],
                                                   [memory, '--forms', core, '--system', gnu]]))]) :-
     refused(Arguments, ["None of these forms is measured on"]).
 
@@ -147,7 +161,8 @@ early(Arguments, Parts) :-
         refused(Arguments, Parts),
         unwrap_predicate(gunshi_lab_forms_benchmark:run/5, early)).
 
-test(output_is_looked_at_first, [forall(member(File-Part, ['/nonexist/x'-"No such file", '/tmp'-"directory",
+test(output_is_looked_at_first, [forall(member(File-Part,
+                                               ['/nonexist/x'-"No such file", '/tmp'-"directory",
                                                            ''-"--output has no name"]))]) :-
     early([forms, '--forms', '1.8', '--output', File], [Part]),
     early([memory, '--forms', '1.8', '--output', File], [Part]).
@@ -156,12 +171,15 @@ without_programs(Goal) :-
     getenv('PATH', Path),
     setup_call_cleanup(setenv('PATH', '/nowhere'), Goal, setenv('PATH', Path)).
 
-test(programs_are_looked_for_first, [forall(member(System-Program, [swi-swipl, 'gnu-native'-gplc, 'gnu-bytecode'-gprolog]))]) :-
+test(programs_are_looked_for_first, [forall(member(System-Program,
+                                                   [swi-swipl, 'gnu-native'-gplc,
+                                                    'gnu-bytecode'-gprolog]))]) :-
     format(string(Part), "The program ~w is not here", [Program]),
     without_programs(early([forms, '--forms', '1.8', '--system', System], [Part])).
 
 test(gnuplot_is_looked_for_first) :-
-    without_programs(early([forms, '--forms', '1.8', '--format', html], ["The program gnuplot is not here"])).
+    without_programs(early([forms, '--forms', '1.8', '--format', html],
+                           ["The program gnuplot is not here"])).
 
 test(output_to_standard_output, Columns == ["form", "system"]) :-
     cli([memory, '--forms', '1.8', '--depths', '0', '--format', csv, '--output', -], 0, [Head, _]),
@@ -189,8 +207,10 @@ test(standard_input_has_its_name) :-
 test(a_form_that_fails, [Status, Rows, Errors] == [2, 1, 1]) :-
     setup_call_cleanup(
         wrap_predicate(gunshi_lab_forms_benchmark:run(Form, System, _, _, Run), failing, Wrapped,
-                       ( Form == '1.9' -> Run = failed(Form, System, exit(0), "no more memory") ; Wrapped )),
-        with_errors(Lines, cli([forms, '--forms', '1.8,1.9', '--depth', '0', '--runs', '2', '--format', csv],
+                       ( Form == '1.9' -> Run = failed(Form, System, exit(0),
+                                                       "no more memory") ; Wrapped )),
+        with_errors(Lines, cli([forms, '--forms', '1.8,1.9', '--depth', '0', '--runs', '2',
+                                '--format', csv],
                                Status, [_|Told])),
         unwrap_predicate(gunshi_lab_forms_benchmark:run/5, failing)),
     length(Told, Rows),
@@ -208,7 +228,8 @@ test(stopped_before_the_end, [forall(member(Done, [0, 1])), Kept-Status == "prec
     setup_call_cleanup(
         wrap_predicate(gunshi_lab_forms_benchmark:run(_, _, _, _, _), stop, Wrapped,
                        ( flag(done, N, N+1), ( N >= Done -> throw(forms_enough) ; Wrapped ) )),
-        with_errors(Lines, cli([forms, '--forms', '1.8', '--depth', '0', '--output', File], Status, [])),
+        with_errors(Lines, cli([forms, '--forms', '1.8', '--depth', '0', '--output', File], Status,
+                               [])),
         unwrap_predicate(gunshi_lab_forms_benchmark:run/5, stop)),
     Lines = [_|_],
     read_file_to_string(File, Kept, []).

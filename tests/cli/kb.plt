@@ -25,11 +25,13 @@ gunshi(Arguments, Status, Out, Err) :-
     file_directory_name(Here, Tests),
     absolute_file_name('../../prolog', Library, [relative_to(Tests)]),
     atom_concat('library=', Library, Path),
-    Goal = 'current_prolog_flag(argv, A), set_prolog_flag(argv, [gunshi|A]), use_module(library(gunshi/program/main)), main',
+    Goal = 'current_prolog_flag(argv, A), set_prolog_flag(argv, [gunshi|A]), \c
+            use_module(library(gunshi/program/main)), main',
     append(['-q', '-f', none, '-p', Path, '-g', Goal, '--'], Arguments, All),
     setup_call_cleanup(
         process_create(path(swipl), All,
-                       [ stdout(pipe(O, [encoding(utf8)])), stderr(pipe(E, [encoding(utf8)])), process(Process),
+                       [ stdout(pipe(O, [encoding(utf8)])), stderr(pipe(E, [encoding(utf8)])),
+                         process(Process),
                          stdin(null)
                        ]),
         ( read_string(O, _, Out), read_string(E, _, Err), process_wait(Process, exit(Status)) ),
@@ -82,16 +84,19 @@ test(save_and_import, Status == 0) :-
     in_directory(Directory,
         ( directory_file_path(Directory, 'mine.pl', File),
           in_own_directory(( kb([add, 'before(joseki, mate)'], 0, _), kb([save, File], 0, _) )),
-          in_own_directory(( kb([import, File], Status, [Line]), known(before(joseki, mate), _) )) )),
+          in_own_directory(( kb([import, File], Status, [Line]),
+                             known(before(joseki, mate), _) )) )),
     says(Line, "Imported: 1 clause from ").
 
 test(refused, forall(member(Arguments-Parts,
                             [ []-["what is to be done?"], [foo]-["what is to be done?"],
-                              [add]-["kb add: other arguments are needed"], [show]-["kb show: other"],
+                              [add]-["kb add: other arguments are needed"],
+                              [show]-["kb show: other"],
                               [save, a, b]-["kb save: other"], [check, x]-["kb check: other"],
                               [show, no_such]-["Nothing in the knowledge is called no_such"],
                               [show, josek]-["was one of these meant: joseki?"],
-                              [remove, joseki]-["joseki stands in a file, at kb/shogi/strategy.pl:"],
+                              [remove, joseki]-["joseki stands in a file, at \c
+                                                 kb/shogi/strategy.pl:"],
                               [undo]-["no change of the knowledge"],
                               [add, 'foo(1)']-["Not added", "foo/1 is not declared as knowledge"],
                               [import, '/nowhere/x.pl']-["/nowhere/x.pl"],
@@ -103,7 +108,8 @@ test(refused, forall(member(Arguments-Parts,
 test(import_bad, Status-Lines == 2-[]) :-
     in_directory(Directory,
         ( directory_file_path(Directory, 'bad.pl', File),
-          setup_call_cleanup(open(File, write, Out), write(Out, "before(1, b).\nfoo.\nbefore(a, b).\n"), close(Out)),
+          setup_call_cleanup(open(File, write, Out),
+                             write(Out, "before(1, b).\nfoo.\nbefore(a, b).\n"), close(Out)),
           in_own_directory(( with_errors(Errors, kb([import, File], Status, Lines)),
                              own_changes([]) )) )),
     assertion(length(Errors, 2)),

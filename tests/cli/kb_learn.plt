@@ -55,7 +55,8 @@ test(learned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, Lines),
                    forall(member(Part, [ "game 1, lost by ▲ sente", "added: bm of move 3, ▲６八銀",
-                                         "1 games learned from, 1 facts added; 0 known before, 1 whose loser is not known, 0 games or" ]),
+                                         "1 games learned from, 1 facts added; 0 known before, 1 \c
+                                          whose loser is not known, 0 games or" ]),
                           says_one(Lines, Part)),
                    cli([kb, learned], 0, Listed),
                    says_one(Listed, "bm move(79,68)") )).
@@ -70,7 +71,8 @@ test(generalised) :-
                  ( cli([kb, learn, File], 0, _),
                    cli([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], 0, [Line]),
                    says(Line, "Now: bm("),
-                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'], ["gote(22,ka) is not among"]) )).
+                   refused([kb, generalise, 'bm(_, _, move(79, 68))', 'gote(22, ka)'],
+                           ["gote(22,ka) is not among"]) )).
 test(unlearned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, _),
@@ -94,7 +96,8 @@ test(bad_records, Status-Keys == 2-1) :-
                           'b.kif'-"no game\n",
                           'c.csa'-csa ],
                 ( with_errors(Errors, cli([kb, learn, Folder], Status, Lines)),
-                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 whose loser is not known, 2 games"),
+                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 whose \c
+                                   loser is not known, 2 games"),
                   Errors = [First, Second],
                   forall(member(Part, ["a.usi:1: move 6", "2a2b"]), says(First, Part)),
                   says(Second, "b.kif:1: there is no game in it"),
@@ -106,7 +109,8 @@ test(empty_folder) :-
 
 test(gone_on_with) :-
     with_folder(Folder, [ 'a.csa'-csa,
-                          'b.csa'-"V2.2\nPI\n+\n+2726FU\n-8384FU\n+2625FU\n-8485FU\n+2524FU\n-2324FU\n+2824HI\n\c
+                          'b.csa'-"V2.2\nPI\n+\n+2726FU\n-8384FU\n+2625FU\n-8485FU\n+2524FU\n\c
+                                   -2324FU\n+2824HI\n\c
                                    -0023FU\n+2484HI\n-8284HI\n%TORYO\n" ],
                 ( directory_file_path(Folder, 'a.csa', First),
                   cli([kb, learn, First], 0, _),
@@ -114,7 +118,8 @@ test(gone_on_with) :-
                   says_one(Lines, "b.csa, game 1, lost by ▲ sente"),
                   says_one(Lines, "1 games learned from, 1 facts added; 1 known before") )).
 test(named_by_who_played) :-
-    with_folder(Folder, ['a.csa'-"V2.2\nN+Sato\nN-Suzuki\nPI\n+\n+7776FU\n-3334FU\n+7968GI\n-2288UM\n+2726FU\n-8899UM\n%TORYO\n"],
+    with_folder(Folder, ['a.csa'-"V2.2\nN+Sato\nN-Suzuki\nPI\n+\n+7776FU\n-3334FU\n+7968GI\n\c
+                                  -2288UM\n+2726FU\n-8899UM\n%TORYO\n"],
                 ( cli([kb, learn, Folder], 0, _),
                   cli([kb, learned], 0, Listed),
                   says_one(Listed, "a.csa, game 1, Sato - Suzuki") )).

@@ -128,13 +128,15 @@ test(limit_of_moves, Draws-Plies == 2-8.0) :-
 
 %   An engine that ends or hangs has lost that game only: it is there again for the next.
 
-test(crash, [setup(tmp_file(log, Log)), cleanup(delete_file(Log)), Status-Verdict-Starts == 1-(0-4-0-[a-crash-4])-4]) :-
+test(crash, [setup(tmp_file(log, Log)), cleanup(delete_file(Log)),
+             Status-Verdict-Starts == 1-(0-4-0-[a-crash-4])-4]) :-
     atom_concat('crash ', Log, Mode),
     match(Mode, first, ['--games', '4'], Status, Dict),
     verdict(Dict, Verdict),
     started(Log, Pids),
     length(Pids, Starts).
-test(late, [forall(member(Mode, [hang, chatter, dribble, 'after 3 7g7f/3c3d'])), Status-Verdict == 1-(2-0-0-[b-time-2])]) :-
+test(late, [forall(member(Mode, [hang, chatter, dribble, 'after 3 7g7f/3c3d'])),
+            Status-Verdict == 1-(2-0-0-[b-time-2])]) :-
     match(first, Mode, ['--time', '1.2', '--margin', '0.3'], Status, Dict),
     verdict(Dict, Verdict).
 test(margin, Status-Verdict == 0-(0-0-2-[])) :-
@@ -143,7 +145,8 @@ test(margin, Status-Verdict == 0-(0-0-2-[])) :-
     verdict(Dict, Verdict).
 test(a_clock_runs_out, Status-Verdict == 1-(0-2-0-[a-time-2])) :-
     Mode = 'after 0.7 2h3h,3h2h/8b7b,7b8b',
-    match(Mode, 'plays 2h3h,3h2h/8b7b,7b8b', ['--clock', '0.03+0', '--margin', '0.05'], Status, Dict),
+    match(Mode, 'plays 2h3h,3h2h/8b7b,7b8b', ['--clock', '0.03+0', '--margin', '0.05'], Status,
+          Dict),
     verdict(Dict, Verdict).
 
 %   No process is left, neither of an engine that hears no quit nor of its children; not when the
@@ -151,21 +154,25 @@ test(a_clock_runs_out, Status-Verdict == 1-(0-2-0-[a-time-2])) :-
 
 test(nothing_is_left, [forall(member(Mode-Arguments,
                                      [ first-[], hang-['--time', '0.1'], parent-[],
-                                       'plays resign'-['--games', '100', '--concurrency', '2', '--sprt', '0,300'],
+                                       'plays resign'-['--games', '100', '--concurrency', '2',
+                                                       '--sprt', '0,300'],
                                        mute-['--patience', '0.5']
                                      ])),
                        setup(tmp_file(log, Log)), cleanup(delete_file(Log)), nondet]) :-
     format(atom(Logged), "~w ~w", [Mode, Log]),
-    catch(match(Logged, first, ['--plies', '4'|Arguments], _, _), error(gunshi(usi_engine(_, time)), _), true),
+    catch(match(Logged, first, ['--plies', '4'|Arguments], _, _),
+          error(gunshi(usi_engine(_, time)), _), true),
     started(Log, Pids),
     Pids = [_|_],
     forall(member(Pid, Pids), gone(Pid)).
 
-test(signals, [forall(member(Signal-Expected, [int-130, term-143])), setup(tmp_file(log, Log)), cleanup(delete_file(Log)), Status == exit(Expected)]) :-
+test(signals, [forall(member(Signal-Expected, [int-130, term-143])), setup(tmp_file(log, Log)),
+               cleanup(delete_file(Log)), Status == exit(Expected)]) :-
     atom_concat('hang ', Log, Mode),
     engine(Mode, Engine),
     program(Program),
-    process_create(path(env), ['--default-signal=INT,TERM', Program, match, Engine, Engine, '--time', '60'],
+    process_create(path(env), ['--default-signal=INT,TERM', Program, match, Engine, Engine,
+                               '--time', '60'],
                    [stdout(null), stderr(null), process(Process)]),
     thinking(Log, 1000),
     process_kill(Process, Signal),
@@ -203,8 +210,10 @@ told(Mode, Arguments, Lines) :-
     lines(Log, [_|Lines]),
     delete_file(Log).
 
-test(conversation, Lines == [ "usi", "isready", "isready", "usinewgame", "position startpos", "go btime 0 wtime 0 byoyomi 1500",
-                              "gameover lose", "isready", "usinewgame", "position startpos moves 1g1f", "go btime 0 wtime 0 byoyomi 1500",
+test(conversation, Lines == [ "usi", "isready", "isready", "usinewgame", "position startpos",
+                              "go btime 0 wtime 0 byoyomi 1500",
+                              "gameover lose", "isready", "usinewgame",
+                              "position startpos moves 1g1f", "go btime 0 wtime 0 byoyomi 1500",
                               "gameover lose", "quit"
                             ]) :-
     told('plays resign', ['--time', '1.5'], Lines0),
@@ -217,8 +226,11 @@ test(conversation, Lines == [ "usi", "isready", "isready", "usinewgame", "positi
             ),
             Lines).
 test(how_long, [forall(member(Arguments-Go, [ ['--nodes', '500']-"go nodes 500",
-                                              ['--clock', '2+3']-"go btime 120000 wtime 120000 byoyomi 3000",
-                                              ['--clock', '0.5+1.5', '--increment']-"go btime 30000 wtime 30000 binc 1500 winc 1500"
+                                              ['--clock', '2+3']-"go btime 120000 wtime 120000 \c
+                                                                  byoyomi 3000",
+                                              ['--clock', '0.5+1.5',
+                                               '--increment']-"go btime 30000 wtime 30000 binc \c
+                                                               1500 winc 1500"
                                             ]))]) :-
     told('plays resign', Arguments, Lines),
     assertion(memberchk(Go, Lines)).
@@ -237,7 +249,8 @@ test(increments, [true(( 3000 =< Left, Left =< 6000 )), nondet]) :-
     split_string(Second, " ", "", ["go", "btime", Text|_]),
     number_string(Left, Text).
 
-test(options, Set == ["setoption name Hash value 2", "setoption name Clear Hash", "setoption name USI_Ponder value false"]) :-
+test(options, Set == ["setoption name Hash value 2", "setoption name Clear Hash",
+                      "setoption name USI_Ponder value false"]) :-
     tmp_file(log, Log),
     engine('plays resign', Command),
     engine(first, Other),
@@ -249,14 +262,17 @@ test(options, Set == ["setoption name Hash value 2", "setoption name Clear Hash"
 
 %   Openings, each twice, in an order that the seed decides.
 
-openings("# two\nstartpos moves 7g7f 3c3d\nposition startpos moves 2g2f\nlnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2\n").
+openings("# two\nstartpos moves 7g7f 3c3d\nposition startpos moves \c
+          2g2f\nlnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2\n").
 
 order(Text, Seed, Order) :-
     with_file(Text, File,
               ( engine('plays resign', A), engine(first, B),
-                cli([match, A, B, '--format', csv, '--time', '30', '--games', '6', '--openings', File, '--seed', Seed], 0, [_|Lines])
+                cli([match, A, B, '--format', csv, '--time', '30', '--games', '6', '--openings',
+                     File, '--seed', Seed], 0, [_|Lines])
               )),
-    findall(Opening-Side, ( member(Line, Lines), split_string(Line, ",", "", [_, Opening, Side|_]) ), Order).
+    findall(Opening-Side, ( member(Line, Lines),
+                            split_string(Line, ",", "", [_, Opening, Side|_]) ), Order).
 
 test(openings, All == ["2", "3", "4"]) :-
     openings(Text),
@@ -280,13 +296,17 @@ test(records_of_another_match_stay, [setup(tmp_file(records, Directory)),
     directory_file_path(Directory, '0001-opening-1-a-b.kif', File),
     setup_call_cleanup(open(File, write, Out), true, close(Out)),
     refused([match, cat, cat, '--record', Directory], ["another match"]).
-test(records, [forall(member(Format-Ending-Header, [ kif-wins(gote, foul)-3, csa-wins(gote, foul)-3, usi-none-0 ])),
-               setup(tmp_file(records, Directory)), cleanup(delete_directory_and_contents(Directory)),
-               Names-Plies-Told-Fields == ['0001-opening-2-swipl-swipl', '0002-opening-2-swipl-swipl']-2-Ending-Header]) :-
+test(records, [forall(member(Format-Ending-Header,
+                             [ kif-wins(gote, foul)-3, csa-wins(gote, foul)-3, usi-none-0 ])),
+               setup(tmp_file(records, Directory)),
+               cleanup(delete_directory_and_contents(Directory)),
+               Names-Plies-Told-Fields == ['0001-opening-2-swipl-swipl',
+                                           '0002-opening-2-swipl-swipl']-2-Ending-Header]) :-
     engine(first, A),
     engine('plays 9i9a', B),
     with_file("\nstartpos moves 7g7f\n", File,
-              cli([match, A, B, '--games', '2', '--time', '30', '--openings', File, '--record', Directory, '--to', Format], 1, _)),
+              cli([match, A, B, '--games', '2', '--time', '30', '--openings', File, '--record',
+                   Directory, '--to', Format], 1, _)),
     directory_files(Directory, Files0),
     findall(Name, ( member(F, Files0), file_name_extension(Name, Format, F) ), Names0),
     sort(Names0, Names),
@@ -314,7 +334,8 @@ test(text, Last == "B: no fault, depth 3.0, 70 nodes") :-
     split_string(Line, ",", "", [Fault, _|Rest]),
     atomic_list_concat([Fault|Rest], ',', Atom),
     atom_string(Atom, Last).
-test(json_keys, Keys == [a, as_gote, as_sente, b, draws, elo, elo_error, faults, games, losses, openings, plies, seed, wins]) :-
+test(json_keys, Keys == [a, as_gote, as_sente, b, draws, elo, elo_error, faults, games, losses,
+                         openings, plies, seed, wins]) :-
     match('plays resign', first, [], 0, Dict),
     dict_keys(Dict, Keys).
 
@@ -331,12 +352,18 @@ test(at_the_same_time, Games == 12) :-
     _{games:Games, wins:12} :< Dict.
 
 test(refused, [forall(member(Arguments-Parts,
-                             [ []-["two engines"], [cat]-["two engines"], [cat, 'no-such-engine x;A=1']-["no-such-engine"],
-                               ['cat;=1', cat]-["no name"], [cat, cat, '--time', '1', '--nodes', '1']-["--time, --nodes"],
-                               [cat, cat, '--increment']-["--clock"], [cat, cat, '--clock', '3']-["MIN+SEC"],
-                               [cat, cat, '--sprt', '5,0']-["0,10"], [cat, cat, '--to', csa]-["--record"],
-                               [cat, cat, '--record', '/proc/none']-["/proc/none"], [cat, cat, '--openings', '/nonexistent']-["/nonexistent"],
-                               [true, cat]-["true", "ended", "usiok"], [cat, cat, '--patience', '0.1']-["cat", "time", "usiok"]
+                             [ []-["two engines"], [cat]-["two engines"],
+                               [cat, 'no-such-engine x;A=1']-["no-such-engine"],
+                               ['cat;=1', cat]-["no name"],
+                               [cat, cat, '--time', '1', '--nodes', '1']-["--time, --nodes"],
+                               [cat, cat, '--increment']-["--clock"],
+                               [cat, cat, '--clock', '3']-["MIN+SEC"],
+                               [cat, cat, '--sprt', '5,0']-["0,10"],
+                               [cat, cat, '--to', csa]-["--record"],
+                               [cat, cat, '--record', '/proc/none']-["/proc/none"],
+                               [cat, cat, '--openings', '/nonexistent']-["/nonexistent"],
+                               [true, cat]-["true", "ended", "usiok"],
+                               [cat, cat, '--patience', '0.1']-["cat", "time", "usiok"]
                              ]))]) :-
     refused([match|Arguments], Parts).
 test(no_such_option, true) :-

@@ -102,7 +102,8 @@ test(a_table_begins_with_a_check) :-
     refused([mate, '--table', '--sfen', '8k/9/7GR/9/9/9/9/9/9 w - 1'], ["no king to mate"]).
 test(nodes_beyond_counting) :-
     sfen(Sfen),
-    refused([mate, '--sfen', Sfen, '--nodes', '99999999999999999999'], ["--nodes", "an integer from 1"]).
+    refused([mate, '--sfen', Sfen, '--nodes', '99999999999999999999'],
+            ["--nodes", "an integer from 1"]).
 test(no_position) :-
     refused([mate], ["a position is needed"]).
 test(bad_line) :-

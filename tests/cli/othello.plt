@@ -32,10 +32,12 @@ test(perft_json, Nodes-Depth-F5 == 56-3-14) :-
     _{nodes:Nodes, depth:Depth, divide:Divide} :< Dict,
     get_dict(f5, Divide, F5).
 test(perft_of_a_position, Lines == ["nodes 1"]) :-
-    cli([othello, perft, '3', '--position', 'XO-------------------------------------------------------------- O'], 0, Lines).
+    cli([othello, perft, '3', '--position',
+         'XO-------------------------------------------------------------- O'], 0, Lines).
 
 test(a_position_that_looks_like_an_option, Lines == ["nodes 56"]) :-
-    cli([othello, perft, '3', '--position', '---------------------------OX------XO--------------------------- X'], 0, Lines).
+    cli([othello, perft, '3', '--position',
+         '---------------------------OX------XO--------------------------- X'], 0, Lines).
 
 test(solve, Score-Move-Id == 26-"a6"-"position") :-
     late(Text),
@@ -48,7 +50,8 @@ test(solve_a_file, Lines == ["id,move,score", "first,a6,26", "3,a6,26"]) :-
     split_string(Text, " ", "", [Squares, Side]),
     format(string(Content), "# positions\nfirst\t~s\t~s\t8\tmore\n~s\n\n", [Squares, Side, Text]),
     with_file(Content, File, cli([othello, solve, File, '--format', csv], 0, Full)),
-    findall(Line, ( member(F, Full), split_string(F, ",", "", [A, B, C|_]), atomic_list_concat([A, B, C], ',', L0), atom_string(L0, Line) ),
+    findall(Line, ( member(F, Full), split_string(F, ",", "", [A, B, C|_]),
+                    atomic_list_concat([A, B, C], ',', L0), atom_string(L0, Line) ),
             Lines).
 
 test(nothing_is_solved_when_a_line_is_wrong) :-
@@ -100,7 +103,8 @@ gtp_program(Player, File) :-
     absolute_file_name('../..', Library, [relative_to(Cli), file_type(directory)]),
     setup_call_cleanup(
         open(File, write, Out),
-        format(Out, "#!/bin/sh~nexec swipl -q -f none -p library='~w' -g \"use_module(library(gunshi/gtp/engine)),\c
+        format(Out, "#!/bin/sh~nexec swipl -q -f none -p library='~w' -g \c
+                     \"use_module(library(gunshi/gtp/engine)),\c
                      gunshi_gtp_engine:gtp('~w'),halt\"~n", [Library, Player]),
         close(Out)),
     chmod(File, +rx).
@@ -123,10 +127,12 @@ test(a_chart) :-
     cli([othello, learn, '--opponents', '2', '--games', '4', '--format', svg], 0, [First|_]),
     sub_string(First, 0, _, _, "<svg").
 
-test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --plan 'games 60, depth 1, solve 4, opening 20, noise 0, trust 0, keep 1, rounds 2, prior 5'") :-
+test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --plan 'games 60, \c
+                     depth 1, solve 4, opening 20, noise 0, trust 0, keep 1, rounds 2, prior 5'") :-
     scratch(File),
     Plan = 'games 60, depth 1, solve 4, opening 20, noise 0, trust 0, keep 1, rounds 2, prior 5',
-    with_errors(Told, cli([othello, train, '--output', File, '--seed', '4', '--plan', Plan], 0, [])),
+    with_errors(Told, cli([othello, train, '--output', File, '--seed', '4', '--plan', Plan], 0,
+                          [])),
     member(Line, Told),
     sub_string(Line, _, _, _, "generation 1: "),
     !,
@@ -140,7 +146,8 @@ test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --pla
 conversation(Lines, Answers) :-
     atomic_list_concat(Lines, '\n', Text),
     setup_call_cleanup(
-        ( open_string(Text, In), stream_property(Old, alias(user_input)), set_stream(In, alias(user_input)) ),
+        ( open_string(Text, In), stream_property(Old, alias(user_input)),
+          set_stream(In, alias(user_input)) ),
         with_output_to(string(Out), gunshi_gtp),
         ( set_stream(Old, alias(user_input)), close(In) )),
     atom_string(Atom, Out),
@@ -153,21 +160,29 @@ gunshi_gtp :-
 
 %   After f5 d6 c4: five black discs, two white.
 
-test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', '? unknown command', '? syntax error', '= B+3', '= ', '= ', '= true', '= ']) :-
-    conversation(['protocol_version', '7 name', 'play b F5', 'genmove white', 'play black c4', 'play white a1', 'foo', 'play', 'final_score',
+test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', '? unknown command',
+                      '? syntax error', '= B+3', '= ', '= ', '= true', '= ']) :-
+    conversation(['protocol_version', '7 name', 'play b F5', 'genmove white', 'play black c4',
+                  'play white a1', 'foo', 'play', 'final_score',
                   'undo', 'undo', '# a comment', 'known_command undo', quit], Answers).
 
 test(gtp_ends_with_its_input, Answers == ['= Othello']) :-
     conversation([list_games], Answers).
 
 test(refused, [forall(member(Arguments-Parts, [ [foo]-["foo", "perft, solve"],
-                                                [perft]-["depth"], [perft, x]-["x", "0 to 20"], [perft, '1', '--foo']-["foo"],
+                                                [perft]-["depth"], [perft, x]-["x", "0 to 20"],
+                                                [perft, '1', '--foo']-["foo"],
                                                 [perft, '1', '--position', 'XX']-["fewer than 64"],
-                                                [solve]-["file"], [solve, '/nonexistent']-["/nonexistent"],
+                                                [solve]-["file"],
+                                                [solve, '/nonexistent']-["/nonexistent"],
                                                 [solve, a, '--position', x]-["exclude"],
-                                                [match, otl]-["two players"], [match, otl, 'level:11']-["level:11"],
-                                                [learn, foo]-["foo"], [learn, '--games', '0']-["games"],
-                                                [train]-["--output"], [train, '--output', x, '--plan', y]-["plan", "games 20000"],
+                                                [match, otl]-["two players"],
+                                                [match, otl, 'level:11']-["level:11"],
+                                                [learn, foo]-["foo"],
+                                                [learn, '--games', '0']-["games"],
+                                                [train]-["--output"],
+                                                [train, '--output', x, '--plan',
+                                                 y]-["plan", "games 20000"],
                                                 [gtp, '--player', '']-["player"]
                                               ]))]) :-
     refused([othello|Arguments], Parts).

@@ -22,7 +22,8 @@ test(text, Third == "第1局面              7        14          30            
     memberchk(Solution, Lines).
 test(threads, true) :-
     example(File),
-    cli([polyprocessor, File, '--machine', layered, '--backend', threads, '--threads', '3'], 0, Lines),
+    cli([polyprocessor, File, '--machine', layered, '--backend', threads, '--threads', '3'], 0,
+        Lines),
     solution(Solution),
     memberchk(Solution, Lines).
 test(json) :-
@@ -44,7 +45,8 @@ test(table_of_problems) :-
     call_cleanup(
         ( directory_file_path(Directory, 'two.sfen', File),
           setup_call_cleanup(open(File, write, Out),
-                             format(Out, "4k4/9/4P4/9/9/9/9/9/9 b G 1~n4k4/9/9/9/9/9/9/9/9 b - 1~n", []),
+                             format(Out, "4k4/9/4P4/9/9/9/9/9/9 b G 1~n4k4/9/9/9/9/9/9/9/9 b - 1~n",
+                                    []),
                              close(Out)),
           cli([polyprocessor, File], 1, [Heading, One, Two]),
           once(sub_string(Heading, _, _, _, "speed-up")),
@@ -53,7 +55,8 @@ test(table_of_problems) :-
           once(sub_string(Two, _, _, _, "no mate"))
         ),
         delete_directory_and_contents(Directory)).
-test(chart, condition(absolute_file_name(path(gnuplot), _, [access(execute), file_errors(fail)]))) :-
+test(chart, condition(absolute_file_name(path(gnuplot), _,
+                                         [access(execute), file_errors(fail)]))) :-
     example(File),
     tmp_file_stream(Chart, Stream, [extension(svg)]),
     close(Stream),
@@ -64,7 +67,8 @@ test(chart, condition(absolute_file_name(path(gnuplot), _, [access(execute), fil
     !.
 test(chart_needs_steps) :-
     example(File),
-    refused([polyprocessor, File, '--chart', 'x.svg', '--backend', threads], ["--chart", "simulated"]).
+    refused([polyprocessor, File, '--chart', 'x.svg', '--backend', threads],
+            ["--chart", "simulated"]).
 test(threads_need_their_backend,
      forall(member(Backend, [[], ['--backend', simulated]]))) :-
     example(File),

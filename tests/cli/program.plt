@@ -57,7 +57,8 @@ test(result_on_stdout, Status-Out-Err == exit(0)-"nodes 900\n"-"") :-
     run([perft, 2], [], Status, Out, Err).
 test(bad_input, forall(member(Arguments,
                               [ [perft, x], [moves, '--sfen', 'x\ny'], [foo], [query, 'foo('],
-                                [query, 'foo(1)'], [judge, '--moves', '7g7x'], [script, '/nonexistent'],
+                                [query, 'foo(1)'], [judge, '--moves', '7g7x'],
+                                [script, '/nonexistent'],
                                 [query, 'throw(a)'], [play, '--clock', 1]
                               ]))) :-
     run(Arguments, [], Status, Out, Err),
@@ -73,21 +74,26 @@ test(utf8_in_any_locale, [ forall(member(Locale, ['C', 'POSIX', 'C.UTF-8'])),
     run([query, 'position_sfen(_P, startpos), text_move(_P, "▲７六歩", M)'], ['LC_ALL'=Locale],
         Status, Out, _).
 test(reader_goes_away, Status == 141) :-
-    shell_status("env --default-signal=PIPE \"$program\" query 'repeat, X = 1' | head -n 1; exit ${PIPESTATUS[0]}", Status).
-test(interrupted, [ forall(member(Command, ["perft 9", "query 'repeat, fail'"])), Status == 130 ]) :-
+    shell_status("env --default-signal=PIPE \"$program\" query 'repeat, X = 1' | head -n 1; exit \c
+                  ${PIPESTATUS[0]}", Status).
+test(interrupted, [ forall(member(Command, ["perft 9", "query 'repeat, fail'"])),
+                    Status == 130 ]) :-
     format(string(Line), "timeout --preserve-status -k 20 -s INT 2 \"$program\" ~s", [Command]),
     shell_status(Line, Status).
 %   A limit of addresses below what the table of positions asks for: it takes less.
 test(little_memory, [ forall(member(Kilobytes, [650000, 2000000])), Status == 0 ]) :-
     format(string(Line),
-           "ulimit -v ~d; \"$program\" mate --hash 100000 --sfen '8k/9/8P/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1'",
+           "ulimit -v ~d; \"$program\" mate --hash 100000 --sfen '8k/9/8P/9/9/9/9/9/9 b \c
+            Gr2b3g4s4n4l17p 1'",
            [Kilobytes]),
     shell_status(Line, Status).
 test(a_full_disk, [forall(member(Command, ["perft 1", "check README.md --from kif"])),
-                   Status-Line == exit(2)-"gunshi: Cannot write standard output: No space left on device"]) :-
+                   Status-Line == exit(2)-"gunshi: Cannot write standard output: No space left \c
+                                           on device"]) :-
     program(Program),
     format(string(Script), "'~w' ~s 2>&1 >/dev/full", [Program, Command]),
-    process_create(path(bash), ['-c', Script], [stdout(pipe(O, [encoding(utf8)])), process(Process)]),
+    process_create(path(bash), ['-c', Script],
+                   [stdout(pipe(O, [encoding(utf8)])), process(Process)]),
     read_string(O, _, Err),
     close(O),
     process_wait(Process, Status),
@@ -138,7 +144,8 @@ test(no_module, Status-true == exit(2)-One) :-
 test(error_in_findall_is_no_debugging, [true(Status == exit(0)), nondet]) :-
     program(Program),
     run_program(Program, [], [],
-                "findall(G, read_game('/no/such.kif', G, _), L).\nX = 1.\nhalt.\n", Status, Out, Err),
+                "findall(G, read_game('/no/such.kif', G, _), L).\nX = 1.\nhalt.\n", Status, Out,
+                Err),
     once(sub_string(Out, _, _, _, "X = 1.")),
     once(sub_string(Err, _, _, _, "ERROR: Cannot read /no/such.kif")),
     \+ sub_string(Err, _, _, _, "Exception").
@@ -162,7 +169,8 @@ test(installed_copy, [ setup(tmp_file(installed, Copy)),
                        Status-Out == exit(0)-"nodes 30\n" ]) :-
     program(Program),
     file_directory_name(Program, Build),
-    format(string(Install), "meson install -C '~w' --no-rebuild --destdir '~w' >/dev/null 2>&1", [Build, Copy]),
+    format(string(Install), "meson install -C '~w' --no-rebuild --destdir '~w' >/dev/null 2>&1",
+           [Build, Copy]),
     shell_status(Install, 0),
     directory_member(Copy, Installed, [recursive(true)]),
     sub_atom(Installed, _, _, 0, '/bin/gunshi'),

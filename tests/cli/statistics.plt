@@ -129,7 +129,8 @@ test(picture_on_stdout, First-Last == "<svg "-"</svg>") :-
     last(Lines, Last).
 test(picture_that_cannot_be_written, Text == "") :-
     with_output_to(string(Text),
-                   catch(gunshi_program_main:run_command([statistics, show, '--drop', ka, '--output',
+                   catch(gunshi_program_main:run_command([statistics, show, '--drop', ka,
+                                                          '--output',
                                                  '/no/such/f.svg'], _),
                          error(gunshi(file(write, _, _)), _),
                          true)).
@@ -151,11 +152,13 @@ test(usage, forall(member(Arguments-Parts,
                             [collect]-["no file"], [collect, 'a.kif', '--drop', ka]-["--drop"],
                             [collect, 'a.kif', '--format', json]-["json", "prolog, csv"],
                             [show, '--drop', ou]-["ou", "fu, ky"], [show, '--drop', x]-["x"],
-                            [show, '--from', '8h']-["--piece"], [show, '--from', '0', '--piece', ka]-["8h"],
+                            [show, '--from', '8h']-["--piece"],
+                            [show, '--from', '0', '--piece', ka]-["8h"],
                             [show, '--drop', ka, '--from', '8h']-["--from", "--drop"],
                             [show, '--drop', ka, '--given', 'foo(']-["foo("],
                             [show, '--drop', ka, '--given', 'king_zone(X)']-["king_zone"],
-                            [show, '--side', gote]-["--side"], [show, '--drop', ka, '--format', prolog]-["prolog"],
+                            [show, '--side', gote]-["--side"],
+                            [show, '--drop', ka, '--format', prolog]-["prolog"],
                             [show, '--drop', ka, '--statistics', '/no/such.pl']-["/no/such.pl"]
                           ]))) :-
     refused([statistics|Arguments], Parts).
@@ -181,7 +184,8 @@ test(files_put_together) :-
     collected([], Text),
     string_concat(Text, Text, Both),
     with_file(Both, pl, File,
-              ( cli([statistics, show, '--statistics', File, '--drop', ka, '--format', csv], 0, Drops),
+              ( cli([statistics, show, '--statistics', File, '--drop', ka, '--format', csv], 0,
+                    Drops),
                 cli([statistics, show, '--statistics', File, '--from', '88', '--piece', ka,
                      '--format', csv],
                     0, Moves),
@@ -214,14 +218,16 @@ test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
                  ( delete_file(Loop), delete_directory_and_contents(Folder) )).
 test(collect_with_a_file_missing, Games == "1 games, 1 moves, from 2 files") :-
     with_file("startpos moves 7g7f\n", usi, File,
-              with_errors([Missing, Games], cli([statistics, collect, '/no/such.kif', File], 2, [_|_]))),
+              with_errors([Missing, Games],
+                          cli([statistics, collect, '/no/such.kif', File], 2, [_|_]))),
     once(sub_string(Missing, _, _, _, "/no/such.kif")).
 test(collect_over_its_record, Text == "startpos moves 7g7f\n") :-
     with_file("startpos moves 7g7f\n", usi, File,
               ( atom_concat(File, '.link', Link),
                 link_file(File, Link, symbolic),
                 forall(member(Output, [File, Link]),
-                       refused([statistics, collect, File, '--output', Output], ["--output", File])),
+                       refused([statistics, collect, File, '--output', Output],
+                               ["--output", File])),
                 delete_file(Link),
                 read_file_to_string(File, Text, [])
               )).
@@ -240,7 +246,8 @@ test(in_shift_jis, Lines-Errors == ["square,count", "55,1"]-[]) :-
     format(Stream, "% ~c~c~ndropped(any,sente,ka,[55-1]).~n", [0x95, 0xE0]),
     close(Stream),
     with_errors(Errors,
-                cli([statistics, show, '--drop', ka, '--statistics', File, '--format', csv], 0, Lines)),
+                cli([statistics, show, '--drop', ka, '--statistics', File, '--format', csv], 0,
+                    Lines)),
     delete_file(File).
 test(no_counts_in_it, forall(member(Text, ["", "% nothing\n"]))) :-
     with_file(Text, pl, File,

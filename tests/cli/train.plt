@@ -13,9 +13,12 @@ games(Games) :-
     findall(Line,
             ( between(1, 12, _),
               member(Line,
-                     [ "startpos moves 7g7f 3c3d 2g2f 4c4d 2f2e 2b3c 3i4h 3a4b 4i5h 8c8d 5g5f 8d8e 8h7g 7a7b 5i6h 4b4c",
-                       "startpos moves 7g7f 8c8d 2g2f 3c3d 8h2b+ 3a2b B*4e 5a5b 4e3d 2b3c 3d4c+ 5b4c 2f2e 3c4d",
-                       "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d P*2c 2d2h 8e8f 8g8f 8b8f P*8g 8f8b"
+                     [ "startpos moves 7g7f 3c3d 2g2f 4c4d 2f2e 2b3c 3i4h 3a4b 4i5h 8c8d 5g5f \c
+                        8d8e 8h7g 7a7b 5i6h 4b4c",
+                       "startpos moves 7g7f 8c8d 2g2f 3c3d 8h2b+ 3a2b B*4e 5a5b 4e3d 2b3c 3d4c+ \c
+                        5b4c 2f2e 3c4d",
+                       "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d P*2c 2d2h \c
+                        8e8f 8g8f 8b8f P*8g 8f8b"
                      ])
             ),
             Games).
@@ -66,7 +69,8 @@ test(own_games, [true(One-Other == Two-true)]) :-
                  learned(File, ['--passes', '1'], Without, _),
                  file_directory_name(File, Folder),
                  directory_file_path(Folder, 'weights.pl', Output),
-                 cli([train, evaluation, File, '--output', Output, '--own-games', '4', '--passes', '1'], 0, []),
+                 cli([train, evaluation, File, '--output', Output, '--own-games', '4', '--passes',
+                      '1'], 0, []),
                  read_file_to_string(Output, Text, [encoding(utf8)]),
                  once(sub_string(Text, _, _, _, "--own-games 4 --passes 1 --output"))
                )),

@@ -91,7 +91,8 @@ obey(["quit"], _, Way) :-
     halt.
 obey(["usi"], _, _) :-
     !,
-    say("id name test~noption name Hash type spin default 1 min 1 max 2~noption name Clear Hash type button~nusiok", []).
+    say("id name test~noption name Hash type spin default 1 min 1 max 2~noption name Clear Hash \c
+         type button~nusiok", []).
 obey(["isready"], _, _) :-
     !,
     say("readyok", []).

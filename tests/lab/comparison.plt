@@ -37,7 +37,8 @@ test(sign_test_of_many, true((P > 0, P < 1.0e-20))) :-
 
 test(share_interval, true((near(Low, 1-High), Low < 0.5))) :-
     share_interval(10, 20, Low, High).
-test(share_interval_stays_inside, true((Low >= -1.0e-12, Low < 1.0e-9, High < 0.7, Low2 > 0.3, near(High2, 1)))) :-
+test(share_interval_stays_inside, true((Low >= -1.0e-12, Low < 1.0e-9, High < 0.7, Low2 > 0.3,
+                                        near(High2, 1)))) :-
     share_interval(0, 5, Low, High),
     share_interval(5, 5, Low2, High2).
 test(paper_s_rate, true((Low < 0.5, High > 0.517))) :-

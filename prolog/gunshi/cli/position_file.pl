@@ -37,11 +37,11 @@ position_file(Command, Name, Positions) :-
 %!  chosen_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
 %   Problems are the composed problems of Files, or of the option sfen(Text), read as problem_sfen/2
-%   does: problem(Name, Place, Position, Alone). Name is what results say: the id, with the file in
-%   front when Files are several. Place, for messages and pages, has the file always: with the id,
-%   but for the one problem of a file. Alone is the file of such a problem, else `none`. An SFEN is
-%   its own Name and Place. An id may come again, and its column may be called `name`, as
-%   collections have it.
+%   does: dicts with the tag `problem`. Its `name` is what results say: the id, with the file in
+%   front when Files are several. Its `place`, for messages and pages, has the file always: with the
+%   id, but for the one problem of a file. Its `position` is to be solved; `alone` is the file of
+%   such a problem, else `none`. An SFEN is its own name and place. An id may come again, and its
+%   column may be called `name`, as collections have it.
 %
 %   @error gunshi(usage(Text)) if there is neither file nor SFEN, or both, or as position_file/3
 %   @error gunshi(bad_sfen(Field, Character, Message, Text)), gunshi(bad_position_line(File, Line,
@@ -52,7 +52,7 @@ chosen_problems(Command, Files, Options, Problems) :-
     ->  (   Files = [File|_]
         ->  usage_error("~w: either --sfen or files; both --sfen and ~w are given", [Command, File])
         ;   problem_sfen(Position, Sfen),
-            Problems = [problem(Sfen, Sfen, Position, none)]
+            Problems = [problem{name:Sfen, place:Sfen, position:Position, alone:none}]
         )
     ;   Files == []
     ->  usage_error("~w: a position is needed, as in gunshi ~w kb/shogi/problems/fig_5_20.sfen",
@@ -64,7 +64,7 @@ chosen_problems(Command, Files, Options, Problems) :-
                   format(atom(Full), "~w ~w", [File, Id]),
                   problem_name(Files, Id, Full, Name),
                   problem_place(Numbered, File, Full, Place, Alone),
-                  Problem = problem(Name, Place, Position, Alone)
+                  Problem = problem{name:Name, place:Place, position:Position, alone:Alone}
                 ),
                 Problems)
     ).

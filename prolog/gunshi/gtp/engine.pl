@@ -43,7 +43,7 @@ serve(Game0, Player) :-
         (   Words == []
         ->  serve(Game0, Player)
         ;   Words = [Command|Arguments],
-            catch(answered(Command, Arguments, Player, Game0, Game, Answer), Error,
+            catch(answer_command(Command, Arguments, Player, Game0, Game, Answer), Error,
                   ( error_line(Error, Message),
                     Answer = refused(Message),
                     Game = Game0
@@ -78,7 +78,7 @@ reply(refused(Text), Id) :-
     format("?~w ~s~n~n", [Id, Text]),
     flush_output.
 
-answered(Command, Arguments, Player, Game0, Game, Answer) :-
+answer_command(Command, Arguments, Player, Game0, Game, Answer) :-
     (   command(Command, Arguments, Player, Game0, Game, Answer0)
     ->  Answer = Answer0
     ;   Game = Game0,
@@ -121,21 +121,21 @@ command("boardsize", [Size], Player, G0, G, Answer) :-
     (   Size == "8"
     ->  Answer = text(""),
         new_game(Player, []),
-        cleared(G)
+        start_game(G)
     ;   Answer = refused("unacceptable size"),
         G = G0
     ).
 command("clear_board", [], Player, _, G, text("")) :-
     new_game(Player, []),
-    cleared(G).
+    start_game(G).
 command("komi", [Komi], _, G, G, text("")) :-
     number_string(_, Komi).
 command("time_settings", [_, _, _], _, G, G, text("")).
 command("time_left", [_, _, _], _, G, G, text("")).
 command("play", [Colour, Square], Player, game([P|Ps], Ms), G, Answer) :-
     (   side(Colour, Side)
-    ->  (   moved(Square, Move),
-            turned(Side, P, Ps, Ms, P1, Ps1, Ms1),
+    ->  (   move_named(Square, Move),
+            pass_to(Side, P, Ps, Ms, P1, Ps1, Ms1),
             othello_after(P1, Move, Q)
         ->  tell_player(Player, Side, Move),
             G = game([Q, P1|Ps1], [Move|Ms1]),
@@ -147,18 +147,18 @@ command("play", [Colour, Square], Player, game([P|Ps], Ms), G, Answer) :-
         Answer = refused("syntax error")
     ).
 command("genmove", [Colour], Player, G0, G, Answer) :-
-    generated(Colour, Player, G0, G1, Answer),
+    generate_move(Colour, Player, G0, G1, Answer),
     (   Answer = text(_)
     ->  G = G1
     ;   G = G0
     ).
 command("reg_genmove", [Colour], Player, G, G, Answer) :-
-    generated(Colour, Player, G, _, Answer),
-    again(Player, G).
+    generate_move(Colour, Player, G, _, Answer),
+    tell_game(Player, G).
 command("undo", [], Player, game([P|Ps], Ms), G, Answer) :-
-    (   taken_back(Ps, Ms, Ps1, Ms1)
+    (   take_back(Ps, Ms, Ps1, Ms1)
     ->  G = game(Ps1, Ms1),
-        again(Player, G),
+        tell_game(Player, G),
         Answer = text("")
     ;   G = game([P|Ps], Ms),
         Answer = refused("cannot undo")
@@ -187,18 +187,18 @@ command("final_score", [], _, game([P|Ps], Ms), game([P|Ps], Ms), text(Text)) :-
     ;   Text = "0"
     ).
 
-%   taken_back(+Ps, +Ms, -Ps1, -Ms1): the last move, and the pass before it that was not told.
+%   take_back(+Ps, +Ms, -Ps1, -Ms1): the last move, and the pass before it that was not told.
 
-taken_back(Ps, [_|Ms], Ps1, Ms1) :-
+take_back(Ps, [_|Ms], Ps1, Ms1) :-
     (   Ms = [implied_pass|Ms1]
     ->  Ps = [_|Ps1]
     ;   Ms1 = Ms,
         Ps1 = Ps
     ).
 
-%   again(+Player, +Game): a program behind this one is told the game from the start.
+%   tell_game(+Player, +Game): a program behind this one is told the game from the start.
 
-again(Player, game(_, Latest)) :-
+tell_game(Player, game(_, Latest)) :-
     reverse(Latest, Moves0),
     maplist(plain_move, Moves0, Moves),
     new_game(Player, Moves).
@@ -206,7 +206,7 @@ again(Player, game(_, Latest)) :-
 plain_move(implied_pass, pass) :- !.
 plain_move(Move, Move).
 
-cleared(game([Start], [])) :-
+start_game(game([Start], [])) :-
     othello_start(Start).
 
 side(Text, Side) :-
@@ -217,25 +217,25 @@ side(Text, Side) :-
     ->  Side = white
     ).
 
-moved(Text, Move) :-
+move_named(Text, Move) :-
     string_lower(Text, Lower),
     (   memberchk(Lower, ["pass", "pa"])
     ->  Move = pass
     ;   othello_square(Move, Lower)
     ).
 
-%   turned(+Side, +P, +Ps, +Ms, -P1, -Ps1, -Ms1): it is the turn of Side, or a pass that need not
+%   pass_to(+Side, +P, +Ps, +Ms, -P1, -Ps1, -Ms1): it is the turn of Side, or a pass that need not
 %   be told makes it so.
 
-turned(Side, P, Ps, Ms, P, Ps, Ms) :-
+pass_to(Side, P, Ps, Ms, P, Ps, Ms) :-
     othello_side(P, Side),
     !.
-turned(_, P, Ps, Ms, Q, [P|Ps], [implied_pass|Ms]) :-
+pass_to(_, P, Ps, Ms, Q, [P|Ps], [implied_pass|Ms]) :-
     othello_after(P, pass, Q).
 
-generated(Colour, Player, game([P|Ps], Ms), G, Answer) :-
+generate_move(Colour, Player, game([P|Ps], Ms), G, Answer) :-
     (   side(Colour, Side),
-        turned(Side, P, Ps, Ms, P1, Ps1, Ms1)
+        pass_to(Side, P, Ps, Ms, P1, Ps1, Ms1)
     ->  (   othello_over(P1)
         ->  Answer = text("pass"),
             G = game([P|Ps], Ms)
@@ -248,7 +248,7 @@ generated(Colour, Player, game([P|Ps], Ms), G, Answer) :-
                 atom_string(Name0, Name),
                 Answer = text(Name)
             ;   G = game([P|Ps], Ms),
-                again(Player, G),
+                tell_game(Player, G),
                 (   Move == resign
                 ->  Answer = text("resign")
                 ;   Answer = refused("the program that plays gave an illegal move")

@@ -4,12 +4,19 @@
     Nothing here uses chance. An interval is of 95 percent: 1.96 standard errors to either side.
 */
 :- module(gunshi_lab_comparison,
-          [ mean_error/3,               % +Values, -Mean, -Error
+          [ normal_95/1,                % -Errors
+            mean_error/3,               % +Values, -Mean, -Error
             mean_ratio/4,               % +Ratios, -Mean, -Low, -High
             sign_test/3,                % +Fewer, +More, -P
             share_interval/4            % +Hits, +Count, -Low, -High
           ]).
 :- autoload(library(lists), [member/2, sum_list/2]).
+
+%!  normal_95(-Errors:float) is det.
+%
+%   An interval of 95 percent has so many standard Errors to either side.
+
+normal_95(1.959964).
 
 %!  mean_error(+Values:list(number), -Mean:float, -Error:float) is det.
 %
@@ -47,7 +54,8 @@ mean_ratio(Ratios, Mean, Low, High) :-
             High = null
         ;   findall(Square, ( member(Log, Logs), Square is (Log-Middle)**2 ), Squares),
             sum_list(Squares, SquareSum),
-            Half is 1.959964 * sqrt(SquareSum / (Count-1) / Count),
+            normal_95(Z),
+            Half is Z * sqrt(SquareSum / (Count-1) / Count),
             Low is exp(Middle-Half),
             High is exp(Middle+Half)
         )
@@ -85,7 +93,7 @@ share_interval(Hits, Count, Low, High) :-
     (   Count =:= 0
     ->  Low = null,
         High = null
-    ;   Z is 1.959964,
+    ;   normal_95(Z),
         Share is Hits / Count,
         Scale is 1 + Z**2 / Count,
         Middle is (Share + Z**2 / (2*Count)) / Scale,

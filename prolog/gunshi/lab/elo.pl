@@ -14,6 +14,7 @@
             likelihood_ratio/4,         % +Score, +Elo0, +Elo1, -Ratio
             sprt/4                      % +Score, +Elo0, +Elo1, -Test
           ]).
+:- use_module(comparison, [normal_95/1]).
 :- autoload(library(lists), [member/2, sum_list/2]).
 
 %!  elo_share(+Elo, -Share) is det.
@@ -43,7 +44,8 @@ score_elo(score(Wins, Losses, Draws), Elo, Error) :-
         (   Games =:= Draws
         ->  Error = null
         ;   Squares is Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2,
-            Error is 1.959964 * sqrt(Squares) / Games * 400 / log(10) / (Share * (1 - Share))
+            normal_95(Z),
+            Error is Z * sqrt(Squares) / Games * 400 / log(10) / (Share * (1 - Share))
         )
     ).
 

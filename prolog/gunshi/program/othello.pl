@@ -6,8 +6,10 @@
             help/1                      % -Text
           ]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module(library(lists), [append/3]).
 :- use_module(library(option), [option/3]).
 :- use_module('../cli/options').
+:- use_module('../cli/word_list', [words_text/3]).
 :- use_module(command, [load_command/2]).
 
 :- autoload('../gtp/engine', [gtp/1]).
@@ -94,11 +96,19 @@ run([Word|Arguments], Status) :-
         option(player(Name), Options, 'level:5'),
         gtp(Name),
         Status = 0
-    ;   memberchk(Word, [perft, solve, match, learn, train])
+    ;   command_words(Words),
+        memberchk(Word, Words)
     ->  load_command(cli/commands/othello/Word, Module),
         Module:run(Arguments, Status)
-    ;   usage_error("othello: \"~w\" is none of perft, solve, match, learn, train and gtp", [Word])
+    ;   command_words(Words),
+        append(Words, [gtp], All),
+        words_text(All, and, Text),
+        usage_error("othello: \"~w\" is none of ~s", [Word, Text])
     ).
+
+%   command_words(-Words): those that are files of cli/commands/othello.
+
+command_words([perft, solve, match, learn, train]).
 
 %   As the top-level of main/0. Boards are answered whole.
 

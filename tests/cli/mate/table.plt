@@ -4,6 +4,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(readutil)).
 :- use_module(library(sgml)).
 :- use_module(library(xpath)).
 :- use_module(tests(cli/commands)).
@@ -24,28 +25,18 @@ with_directory(Directory, Goal) :-
 write_file(File, Text) :-
     setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)).
 
-test(worked_example, Lines ==
-        [ "       第1局面                  第2局面                    第3局面                    第4局面             第5局面",
-          "[SS] ┬ [２三金 ３一玉] ✗(1)a3 ─ [３二歩 ２一玉]          ─ [４一飛成 ？玉] a詰",
-          "     ├ [２三金 ２一玉]        ┬ [４一飛成 ３一歩]        ┬ [３二金 １二玉]          ┬ [２二金 同玉]     ┬ [３二龍 同玉]",
-          "     │                        │                          │                          │                   ├ [３二龍 １三玉]",
-          "     │                        │                          │                          │                   └ [３二龍 同歩]",
-          "     │                        │                          │                          └ [２二金 １三玉]   ┬ [２三金 同玉]",
-          "     │                        │                          │                                              └ [２三金 １四玉]",
-          "     │                        │                          └ [２二歩 ？？]",
-          "     │                        └ [２二歩 ３一玉]          ─ [３三飛成 ４一玉]        ─ [３二龍 ５一玉]   ┬ [４二龍 ６一玉]",
-          "     │                                                                                                  └ [４二龍 同玉]",
-          "     ├ [３三金 ３一玉] ✗(1)b3 ─ [４二飛成 ２一玉]        ─ [２二金 ？玉] b詰",
-          "     ├ [３三金 ２一玉] ✗(1)d3 ┬ [２二歩 ３一玉] ✗(1)c3   ─ [４二飛成 ？玉] c詰",
-          "     │                        └ [２二歩 １二玉]          ─ [２三金 ？玉] d詰",
-          "     ├ [３三金 １三玉]        ┬ [３四金 ２二玉]          ┬ [３三飛成 ２一玉]        ─ [２二歩 １二玉]   ┬ [２三金 ？玉] j詰",
-          "     │                        │                          │                                              └ [２三龍 ？玉] k詰",
-          "     │                        │                          └ [３三飛成 １二玉] ✗(1)h4 ─ [２三龍 ？玉] h詰",
-          "     │                        ├ [３四金 １四玉] ✗(1)e3   ─ [２三飛成 ？玉] e詰",
-          "     │                        └ [３四金 １二玉] ✗(1)f3   ─ [２三飛成 ？玉] f詰",
-          "     └ [３三金 １二玉] ✗(1)i4 ┬ [４二飛成 ２一玉] ✗(1)g3 ─ [２二金 ？玉] g詰",
-          "                              └ [４二飛成 １三玉]        ─ [２二龍 １四玉]          ─ [２三龍 ？玉] i詰"
-        ]) :-
+%   The picture of the example stands in a file, for it is wide.
+
+picture(Lines) :-
+    getenv('GUNSHI_TEST_DATA', Data),
+    directory_file_path(Data, 'mate_table.txt', File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines0),
+    append(Lines, [""], Lines0),
+    !.
+
+test(worked_example, Lines == Picture) :-
+    picture(Picture),
     table([], 0, All),
     length(Lines, 20),
     append(Lines, [""|_], All).
@@ -120,7 +111,8 @@ test(bad_omissions) :-
 test(svg) :-
     table(['--format', svg], 0, Lines),
     atomic_list_concat(Lines, '\n', Text),
-    setup_call_cleanup(open_string(Text, In), load_xml(stream(In), Dom, [space(remove)]), close(In)),
+    setup_call_cleanup(open_string(Text, In), load_xml(stream(In), Dom, [space(remove)]),
+                       close(In)),
     findall(Label, xpath(Dom, //text(text), Label), Labels),
     length(Labels, 51),
     memberchk('第5局面', Labels),
@@ -130,7 +122,8 @@ test(html) :-
                    ( directory_file_path(Directory, 'table.html', Page),
                      table(['--format', html, '--output', Page], 0, []),
                      load_html(Page, Dom, [encoding('utf-8')]),
-                     findall(Text, xpath(Dom, //span(contains(@class, deleted), text), Text), Texts),
+                     findall(Text, xpath(Dom, //span(contains(@class, deleted), text), Text),
+                             Texts),
                      length(Texts, 9)
                    )).
 test(needs_a_position) :-

@@ -32,7 +32,8 @@ test(three_test_positions, Names == [opening, middle, end]) :-
 
 counted(System, Forms, Wrong) :-
     opening(Positions),
-    forms_runs(quietly, [forms(Forms), systems([System]), positions(Positions), depth(1), leaf(2)], Runs),
+    forms_runs(quietly, [forms(Forms), systems([System]), positions(Positions), depth(1), leaf(2)],
+               Runs),
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
     findall(Form, ( member(Form, Forms), \+ told(Times, Memories, Form) ), Wrong).
@@ -40,7 +41,8 @@ counted(System, Forms, Wrong) :-
 told(Times, Memories, Form) :-
     findall(Depth, ( member(Row, Times), Row.form == Form, Row.agrees == true, Row.cpu_seconds > 0,
                      Depth = Row.depth ), [0, 1]),
-    findall(Depth, ( member(Row, Memories), Row.form == Form, Row.stack_bytes > 0, Depth = Row.depth ),
+    findall(Depth, ( member(Row, Memories), Row.form == Form, Row.stack_bytes > 0,
+                     Depth = Row.depth ),
             [0, 1, 2]).
 
 test(all_on_swi, Wrong == []) :-
@@ -62,7 +64,8 @@ test(iso_on_gnu_bytecode, Wrong == []) :-
 
 test(alone_is_for_forms_with_facts, Forms == ['2.1', '1.21']) :-
     opening(Positions),
-    forms_runs(quietly, [forms(['1.1', '2.1', '1.21', assoc]), systems(['swi-alone']), positions(Positions), depth(0)],
+    forms_runs(quietly, [forms(['1.1', '2.1', '1.21', assoc]), systems(['swi-alone']),
+                         positions(Positions), depth(0)],
                Runs),
     findall(Form, ( form(Form), memberchk(run(Form, _, _), Runs) ), Forms).
 
@@ -71,7 +74,8 @@ test(alone_is_for_forms_with_facts, Forms == ['2.1', '1.21']) :-
 order(Seed, Order) :-
     set_random(seed(Seed)),
     opening(Positions),
-    forms_runs(quietly, [forms(['1.3', '1.8', '1.9']), runs(2), positions(Positions), depth(0)], Runs),
+    forms_runs(quietly, [forms(['1.3', '1.8', '1.9']), runs(2), positions(Positions), depth(0)],
+               Runs),
     findall(Form, member(run(Form, _, _), Runs), Order).
 
 test(order_of_runs) :-
@@ -83,15 +87,20 @@ test(order_of_runs) :-
     msort(First, ['1.3', '1.8', '1.9']),
     msort(Second, ['1.3', '1.8', '1.9']).
 
-test(too_long_is_left_out, Answers = [generated(_, _), timed(_, 0, _, _, _, _, _), too_long(opening, 1), too_long(opening, 2)]) :-
+test(too_long_is_left_out, Answers = [generated(_, _), timed(_, 0, _, _, _, _, _),
+                                      too_long(opening, 1), too_long(opening, 2)]) :-
     opening(Positions),
-    forms_runs(quietly, [forms(['1.1']), positions(Positions), depth(2), limit(0.001)], [run(_, _, Answers)]).
+    forms_runs(quietly, [forms(['1.1']), positions(Positions), depth(2), limit(0.001)],
+               [run(_, _, Answers)]).
 
-test(beyond_depth_1_in_some_positions_only, Depths-Ids == [opening-[0, 1, 2], middle-[0, 1]]-[opening]) :-
+test(beyond_depth_1_in_some_positions_only,
+     Depths-Ids == [opening-[0, 1, 2], middle-[0, 1]]-[opening]) :-
     findall(Id-P, ( member(Id, [opening, middle]), test_position(Id, P, _) ), Positions),
-    forms_runs(quietly, [forms(['1.8-tuned']), positions(Positions), depth(2), deep([opening])], Runs),
+    forms_runs(quietly, [forms(['1.8-tuned']), positions(Positions), depth(2), deep([opening])],
+               Runs),
     Runs = [run(_, _, Answers)],
-    findall(Id-Ds, ( member(Id-_, Positions), findall(D, member(timed(Id, D, _, _, _, _, _), Answers), Ds) ), Depths),
+    findall(Id-Ds, ( member(Id-_, Positions),
+                     findall(D, member(timed(Id, D, _, _, _, _, _), Answers), Ds) ), Depths),
     forms_times(Runs, Positions, Rows),
     member(Row, Rows),
     Row.depth =:= 2,
@@ -123,31 +132,49 @@ test(any_id, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Ids =
 
 %   No move, and no reply to any: there is nothing more to walk, and nothing is too long.
 
-test(no_moves, [forall(member(System-Form, [swi-'1.8', swi-core, swi-'core-c', 'gnu-native'-'2.3'])),
+test(no_moves, [forall(member(System-Form,
+                              [swi-'1.8', swi-core, swi-'core-c', 'gnu-native'-'2.3'])),
                 Counts == [0-0, 1-0, 2-0, 3-0]]) :-
     position_sfen(P, "9/9/9/9/9/9/9/9/9 b - 1"),
     forms_runs(quietly, [forms([Form]), systems([System]), positions([void-P]), depth(3)], Runs),
     forms_times(Runs, [void-P], Rows),
-    findall(Depth-N, ( member(Row, Rows), Row.agrees == true, Depth = Row.depth, N is truncate(Row.nodes) ), Counts).
+    findall(Depth-N, ( member(Row, Rows), Row.agrees == true, Depth = Row.depth,
+                       N is truncate(Row.nodes) ), Counts).
 
 %   A process that ends by an error is told of, whatever its status is, and the others stay. Here
 %   the first one is sent what is no task.
 
+spoil_first :-
+    retractall(test_forms_benchmark:spoilt),
+    wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, Wrapped,
+                   (   test_forms_benchmark:spoilt
+                   ->  Wrapped
+                   ;   assertz(test_forms_benchmark:spoilt),
+                       format(In, "nonsense.~n", []),
+                       Wrapped
+                   )).
+
+%   spoil_all: every process is sent what is no task.
+
+spoil_all :-
+    wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, _,
+                   format(In, "nonsense.~n", [])).
+
 test(failed, [forall(member(System, [swi, 'gnu-native', 'gnu-bytecode'])), Kinds == [failed, run],
-              setup(( retractall(test_forms_benchmark:spoilt),
-                      wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, Wrapped,
-                                     ( test_forms_benchmark:spoilt -> Wrapped ; assertz(test_forms_benchmark:spoilt), format(In, "nonsense.~n", []), Wrapped )) )),
+              setup(spoil_first),
               cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil))]) :-
     opening(Positions),
-    forms_runs(quietly, [forms(['1.8']), systems([System]), runs(2), positions(Positions), depth(0)], Runs),
-    findall(Kind, ( member(Run, Runs), functor(Run, Kind, 4) ; member(run(_, _, _), Runs), Kind = run ), Kinds),
+    forms_runs(quietly, [forms(['1.8']), systems([System]), runs(2), positions(Positions),
+                         depth(0)], Runs),
+    findall(Kind, ( member(Run, Runs), functor(Run, Kind, 4) ; member(run(_, _, _), Runs),
+                    Kind = run ), Kinds),
     forms_times(Runs, Positions, [Row]),
     1 =:= Row.runs.
 
 test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _))),
-                                    setup(wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, _,
-                                                         format(In, "nonsense.~n", []))),
-                                    cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil))]) :-
+                                    setup(spoil_all),
+                                    cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3,
+                                                             spoil))]) :-
     form_time('1.8', opening, 0, _).
 
 %   A process that dies before it has read its tasks is a failed run; SIGPIPE, which is left to end
@@ -171,7 +198,8 @@ test(dies_without_reading, [Run = failed('1.8', swi, exit(3), _),
 
 %   Nobody waits for the answer, so nobody may go on working for it.
 
-test(an_interrupted_run_leaves_no_process, [condition(exists_file('/proc/thread-self/children')), Children == ""]) :-
+test(an_interrupted_run_leaves_no_process,
+     [condition(exists_file('/proc/thread-self/children')), Children == ""]) :-
     catch(call_with_time_limit(0.7, form_time('1.1', opening, 4, _)), time_limit_exceeded, true),
     read_file_to_string('/proc/thread-self/children', Children, []).
 
@@ -179,23 +207,28 @@ test(a_string_names_a_form) :-
     form_time("1.8", opening, 0, _),
     form_kind("core", core).
 
-test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In), spoil, _,
+test(a_form_that_fails_says_so, [setup(wrap_predicate(gunshi_lab_forms_benchmark:ask_one(_, _, In),
+                                                      spoil, _,
                                                       format(In, "generate(x).~n", []))),
-                                 cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3, spoil)),
+                                 cleanup(unwrap_predicate(gunshi_lab_forms_benchmark:ask_one/3,
+                                                          spoil)),
                                  forall(member(System, [swi, 'gnu-native', 'gnu-bytecode']))]) :-
     opening(Positions),
-    forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)], [failed(_, _, _, Text)]),
+    forms_runs(quietly, [forms(['1.8']), systems([System]), positions(Positions), depth(0)],
+               [failed(_, _, _, Text)]),
     once(sub_string(Text, _, _, _, "fails at a task generate")).
 
 test(none_measured, error(gunshi(none_measured([core], ['gnu-native'])))) :-
     opening(Positions),
-    forms_runs(quietly, [forms([core]), systems(['gnu-native']), positions(Positions), depth(0)], _).
+    forms_runs(quietly, [forms([core]), systems(['gnu-native']), positions(Positions), depth(0)],
+               _).
 
 %   The first position is in memory for terms and facts alike. A ban/5 has six cells, the term 84.
 
 test(memory_has_the_core_s_first_position, true(Heap >= 2 * One)) :-
     opening(Positions),
-    forms_runs(quietly, [forms([core]), positions(Positions), depth(1), leaf(1)], [run(_, _, Answers)]),
+    forms_runs(quietly, [forms([core]), positions(Positions), depth(1), leaf(1)],
+               [run(_, _, Answers)]),
     memberchk(memory(0, _, Heap), Answers),
     memberchk(memory(1, _, Heap1), Answers),
     One is Heap1 - Heap.

@@ -44,7 +44,8 @@ verdict_of(Rows, Start, System, Verdict) :-
 
 rows(Depth, Pairs, Others, Rows) :-
     findall(Row,
-            ( member(Form, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.1', '2.2', '2.3']),
+            ( member(Form, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.1',
+                            '2.2', '2.3']),
               (   memberchk(Form-Seconds, Pairs)
               ->  true
               ;   Seconds = Others
@@ -133,7 +134,8 @@ test(not_the_fastest, [A, B] == [holds, fails]) :-
 
 %   Who is not poor is not poor for any reason.
 
-test(poor_by_restoring, [[A1, A2], [B1, B2], [C1, C2]] == [[holds, holds], [holds, fails], [fails, fails]]) :-
+test(poor_by_restoring, [[A1, A2], [B1, B2], [C1, C2]] == [[holds, holds], [holds, fails],
+                                                           [fails, fails]]) :-
     poor(3.0, A1, A2),
     poor(9.0, B1, B2),
     poor(1.0, C1, C2).
@@ -148,7 +150,8 @@ poor(Facts, Poor, Restoring) :-
 
 test(gains_are_of_the_same_positions, Verdict == open) :-
     findall(Row,
-            ( member(Form, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.1', '2.2', '2.3']),
+            ( member(Form, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.1',
+                            '2.2', '2.3']),
               (   Form == '2.3'
               ->  One = [opening-2.0, end-9.0],
                   Two = [opening-20.0]
@@ -183,13 +186,16 @@ test(promising_is_not_below_the_middle, [A, B] == [partly, holds]) :-
     verdict_of(Others, "2.3 is promising", swi, B).
 
 test(the_argument_in_short_searches, [A, B] == [holds, open]) :-
-    findall(Row, ( between(0, 2, Depth), rows(Depth, ['1.9'-1.0], 2.0, Rows0), member(Row, Rows0) ), Rows),
+    findall(Row, ( between(0, 2, Depth), rows(Depth, ['1.9'-1.0], 2.0, Rows0), member(Row, Rows0) ),
+            Rows),
     verdict_of(Rows, "In short searches", swi, A),
-    findall(Row, ( between(0, 1, Depth), rows(Depth, ['1.9'-1.0], 2.0, Rows1), member(Row, Rows1) ), Others),
+    findall(Row, ( between(0, 1, Depth), rows(Depth, ['1.9'-1.0], 2.0, Rows1), member(Row, Rows1) ),
+            Others),
     verdict_of(Others, "In short searches", swi, B).
 
 test(the_last_of_the_tuned, Verdict == holds) :-
-    findall(Form-(1.0/0.0), member(Form, ['1.1-tuned', '1.8-tuned', '1.21-tuned', '1.81-tuned']), Others),
+    findall(Form-(1.0/0.0), member(Form, ['1.1-tuned', '1.8-tuned', '1.21-tuned', '1.81-tuned']),
+            Others),
     verdict(['2.3-tuned'-(2.0/0.0)|Others], "Tuned, 2.3 is the last", Verdict).
 
 test(the_thread_that_collects, Verdict == holds) :-
@@ -265,11 +271,5 @@ memory_verdict(Until, Verdict) :-
     string_concat("From depth 10 on", _, Finding.claim),
     !,
     Verdict = Finding.verdict.
-
-test(table_1_has_twelve_columns_but_two_are_blank, [Scan, Text] == [10, 12]) :-
-    setof(Form, P^form_property(P, Form, scan), Forms1),
-    length(Forms1, Scan),
-    setof(Form, P^form_property(P, Form, text), Forms2),
-    length(Forms2, Text).
 
 :- end_tests(forms_findings).

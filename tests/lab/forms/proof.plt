@@ -83,8 +83,10 @@ test(a_lost_piece_is_found, true(memberchk(identity(_), Faults))) :-
     wrong_form('1.4', gunshi_shogi_forms_form_1_4:komalist_position(Teban, List, Position), _,
                ( List = [_|Rest], Position = position(Teban, Rest) ), Faults).
 
-test(missing_moves_are_found, [Paper, Legal, Perft] == [[move(19, 18), move(99, 98)], [move(19, 18), move(99, 98)], 784]) :-
-    wrong_form('1.3', gunshi_shogi_forms_form_1_3:ikidokoro(Koma, _, _), Wrapped, ( Koma \== ky, Wrapped ), Faults),
+test(missing_moves_are_found, [Paper, Legal, Perft] == [[move(19, 18), move(99, 98)],
+                                                        [move(19, 18), move(99, 98)], 784]) :-
+    wrong_form('1.3', gunshi_shogi_forms_form_1_3:ikidokoro(Koma, _, _), Wrapped,
+               ( Koma \== ky, Wrapped ), Faults),
     memberchk(moves(paper, Paper, []), Faults),
     memberchk(moves(legal, Legal, []), Faults),
     memberchk(perft(Perft, 900), Faults).
@@ -104,7 +106,8 @@ test(a_wrong_update_is_found, Name == update) :-
 
 test(a_lost_order_is_found, Name == order) :-
     wrong_form('1.5', gunshi_shogi_forms_form_1_5:tsugino_kyokumen(_, _, Position), Wrapped,
-               ( Wrapped, arg(2, Position, [A, B|Rest]), setarg(2, Position, [B, A|Rest]) ), [Fault|_]),
+               ( Wrapped, arg(2, Position, [A, B|Rest]), setarg(2, Position, [B, A|Rest]) ),
+               [Fault|_]),
     functor(Fault, Name, 1).
 
 test(no_restoration_is_found, Name == restore) :-
@@ -112,10 +115,12 @@ test(no_restoration_is_found, Name == restore) :-
     functor(Fault, Name, 1).
 
 test(a_wrong_restoration_is_found, Name == restore) :-
-    wrong_form('1.4', gunshi_shogi_forms_form_1_4:maeno_kyokumen(After, _, Before), _, Before = After, [Fault]),
+    wrong_form('1.4', gunshi_shogi_forms_form_1_4:maeno_kyokumen(After, _, Before), _,
+               Before = After, [Fault]),
     functor(Fault, Name, 1).
 
-test(no_answer_is_found, Faults == [fails(moves(paper)), fails(moves(legal)), fails(changes), fails(perft)]) :-
+test(no_answer_is_found, Faults == [fails(moves(paper)), fails(moves(legal)), fails(changes),
+                                    fails(perft)]) :-
     wrong_form('1.8', gunshi_shogi_forms_form_1_8:kanouna_te(_, _), _, fail, Faults).
 
 test(no_position_is_found, Fault == fails(identity)) :-
@@ -127,7 +132,8 @@ test(an_open_restoration_is_found, Name == restore) :-
 
 %   An update and a restoration have one solution each.
 
-test(one_solution, [forall(( form(Form), form_facts(Form, []), form_kind(Form, Kind), Kind \== core, sample(Sfen) )), Wrong == []]) :-
+test(one_solution, [forall(( form(Form), form_facts(Form, []), form_kind(Form, Kind), Kind \== core,
+                             sample(Sfen) )), Wrong == []]) :-
     position_sfen(Position, Sfen),
     in_form(Form, Position, more_solutions(Wrong)).
 

@@ -10,7 +10,8 @@
 opening([opening-Position]) :-
     test_position(opening, Position, _).
 
-test(median_minimum_and_spread, [Median, Least, Spread, Nodes, Agrees] == [0.002, 0.001, 0.003, 41, true]) :-
+test(median_minimum_and_spread, [Median, Least, Spread, Nodes,
+                                 Agrees] == [0.002, 0.001, 0.003, 41, true]) :-
     opening(Positions),
     findall(run('1.8', swi, [generated(opening, 5), timed(opening, 0, 41, 41, Us, 0, 7)]),
             member(Us, [4000, 1000, 2000]), Runs),
@@ -29,23 +30,29 @@ test(a_wrong_count_is_told, [A, B, C] == [true, false, true]) :-
 
 test(means_are_of_the_same_positions, Ids == [[a], [a]]) :-
     test_position(opening, P, _),
-    Runs = [ run('1.1', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), timed(b, 1, 9, 9, 9, 0, 7)]) ],
+    Runs = [ run('1.1', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7),
+                              too_long(b, 1)]),
+             run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7),
+                              timed(b, 1, 9, 9, 9, 0, 7)]) ],
     forms_times(Runs, [a-P, b-P], Rows),
     findall(Own, ( member(Row, Rows), Own = Row.positions ), Ids).
 
 test(a_depth_that_one_run_left_out, Depths == [0]) :-
     test_position(opening, P, _),
-    Runs = [ run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), timed(a, 1, 9, 9, 9, 0, 7)]),
+    Runs = [ run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7),
+                              timed(a, 1, 9, 9, 9, 0, 7)]),
              run('1.8', swi, [generated(a, 1), timed(a, 0, 9, 9, 9, 0, 7), too_long(a, 1)]) ],
     forms_times(Runs, [a-P], Rows),
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), Depths).
 
 test(positions_that_no_two_forms_share, Rows == ['1.8'-[a], '1.9'-[a]]) :-
     test_position(opening, P, _),
-    Runs = [ run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.9', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7), too_long(b, 1)]),
-             run('1.3', swi, [generated(a, 1), generated(b, 1), too_long(a, 1), timed(b, 1, 9, 9, 9, 0, 7)]) ],
+    Runs = [ run('1.8', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7),
+                              too_long(b, 1)]),
+             run('1.9', swi, [generated(a, 1), generated(b, 1), timed(a, 1, 9, 9, 9, 0, 7),
+                              too_long(b, 1)]),
+             run('1.3', swi, [generated(a, 1), generated(b, 1), too_long(a, 1),
+                              timed(b, 1, 9, 9, 9, 0, 7)]) ],
     forms_times(Runs, [a-P, b-P], Dicts),
     findall(Form-Ids, ( member(Row, Dicts), Form = Row.form, Ids = Row.positions ), Rows).
 
@@ -57,7 +64,8 @@ test(no_sum_without_facts, [Heap, Sum] == [null, null]) :-
 
 test(core_c_makes_no_last_ply, PerSecond == null) :-
     opening(Positions),
-    forms_times([run('core-c', swi, [generated(opening, 1), timed(opening, 0, 40, 40, 9, 0, 7)])], Positions, [Row]),
+    forms_times([run('core-c', swi, [generated(opening, 1), timed(opening, 0, 40, 40, 9, 0, 7)])],
+                Positions, [Row]),
     PerSecond = Row.nodes_per_second.
 
 :- end_tests(forms_results).

@@ -18,8 +18,10 @@ test(machine, nondet) :-
     string(Machine.systems.swi),
     number(Machine.load).
 
-test(a_system_needs_its_own_program_only, [forall(member(System-Program, ['gnu-native'-gplc, 'gnu-bytecode'-gprolog, swi-swipl])),
-                                           setup(getenv('PATH', Path)), cleanup(setenv('PATH', Path))]) :-
+test(a_system_needs_its_own_program_only,
+     [forall(member(System-Program, ['gnu-native'-gplc, 'gnu-bytecode'-gprolog, swi-swipl])),
+                                           setup(getenv('PATH', Path)),
+                                           cleanup(setenv('PATH', Path))]) :-
     setenv('PATH', '/nowhere'),
     catch(forms_machine([System], _), error(gunshi(no_program(Program, _)), _), true).
 

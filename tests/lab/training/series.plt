@@ -95,7 +95,8 @@ test(gain, true(Gain =:= 0.5)) :-
     series_gain(Rows, seen, Gain, Error),
     Error =:= 0.0.
 test(error_over_openings, true(Gain-Error =:= 0.5-0.5)) :-
-    findall(_{block:Block, openings:seen, memory:Memory, opening:Id, side:Side, score:Score, spoke:[],
+    findall(_{block:Block, openings:seen, memory:Memory, opening:Id, side:Side, score:Score,
+              spoke:[],
               added:0, refuted:0},
             ( member(Block-Memory-Scores, [1-without-[0, 0], 2-with-[0, 1]]),
               nth1(Id, Scores, Score),

@@ -12,6 +12,7 @@
 :- use_module(experiment/selfplay, [selfplay/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
+:- use_module('../word_list', [words_text/3]).
 
 %!  help(-Text) is det.
 %
@@ -108,26 +109,31 @@ opt_type(output,      output,      atom).
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
-    (   Positional == [ordering]
-    ->  only(ordering, [problems, depth, by, nodes, time, format, output], Options),
-        ordering(Options),
-        Status = 0
-    ;   Positional == [selfplay]
-    ->  only(selfplay,
-             [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
-               format, output
-             ],
-             Options),
-        selfplay(Options, Status)
-    ;   Positional == [learning]
-    ->  only(learning,
-             [game, openings, nodes, against, time, games, rounds, seed, format, output],
-             Options),
-        learning(Options),
-        Status = 0
-    ;   usage_error("experiment: say which, ordering, selfplay or learning; \c
-                     gunshi experiment --help tells more", [])
+    (   Positional = [Experiment],
+        experiment(Experiment, Names)
+    ->  only(Experiment, Names, Options),
+        run_experiment(Experiment, Options, Status)
+    ;   findall(Experiment, experiment(Experiment, _), Experiments),
+        words_text(Experiments, or, Text),
+        usage_error("experiment: say which, ~s; gunshi experiment --help tells more", [Text])
     ).
+
+%   experiment(?Experiment, -Names): Experiment takes the options Names.
+
+experiment(ordering, [problems, depth, by, nodes, time, format, output]).
+experiment(selfplay,
+           [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
+             format, output
+           ]).
+experiment(learning,
+           [ game, openings, nodes, against, time, games, rounds, seed, format, output ]).
+
+run_experiment(ordering, Options, 0) :-
+    ordering(Options).
+run_experiment(selfplay, Options, Status) :-
+    selfplay(Options, Status).
+run_experiment(learning, Options, 0) :-
+    learning(Options).
 
 only(Experiment, Names, Options) :-
     (   member(Option, Options),

@@ -13,6 +13,7 @@
 :- use_module('../../shogi/position', [usi_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
+:- use_module('../word_list', [words_text/3]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload('../../lab/forms/benchmark', [test_position/3]).
@@ -105,11 +106,16 @@ run(Arguments, Status) :-
         list,
         Status = 0
     ;   Positional = [Word, Extra|_],
-        memberchk(Word, [moves, check, list])
+        command_words(Words),
+        memberchk(Word, Words)
     ->  usage_error("forms ~w: \"~w\" is a word too much; gunshi forms --help", [Word, Extra])
     ;   Positional = [Word|_],
-        usage_error("forms: \"~w\" is none of moves, check and list", [Word])
+        command_words(Words),
+        words_text(Words, and, Text),
+        usage_error("forms: \"~w\" is none of ~s", [Word, Text])
     ).
+
+command_words([moves, check, list]).
 
 only(Command, Names, Options) :-
     (   member(Option, Options),

@@ -131,20 +131,20 @@ wrong_usage(Word) :-
 
 for_names(Command, Texts) :-
     forall(member(Text, Texts),
-           ( named(Text, Name),
+           ( read_name(Text, Name),
              call(Command, Name)
            )).
 
 :- meta_predicate for_condition(2, +, +).
 
 for_condition(Command, Text, ConditionText) :-
-    named(Text, Name),
-    named(ConditionText, Condition),
+    read_name(Text, Name),
+    read_name(ConditionText, Condition),
     call(Command, Name, Condition).
 
-%   named(+Text, -Name): FILE:LINE, or a term, or the name itself.
+%   read_name(+Text, -Name): FILE:LINE, or a term, or the name itself.
 
-named(Text, Name) :-
+read_name(Text, Name) :-
     (   sub_atom(Text, Before, 1, After, :),
         sub_atom(Text, _, After, 0, LineText),
         atom_number(LineText, Line),

@@ -141,7 +141,9 @@ solve_all(Problems, Options, Status) :-
     length(Problems, Count),
     Tally = _{mates:0},
     with_progress(Count, Progress,
-                  forall(member(problem(Id, _, Position, _), Problems),
+                  forall(( member(Problem, Problems),
+                           _{name:Id, position:Position} :< Problem
+                         ),
                          ( progress_show(Progress, "~w", [Id]),
                            solve_mate(Position, Limits, Solved),
                            check_composition(All, Position, Solved, Limits, Checked),

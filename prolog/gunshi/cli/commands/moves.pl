@@ -56,7 +56,7 @@ run(Arguments, 0) :-
     maplist(usi_pair, Moves, Unsorted),
     sort(Unsorted, Pairs),
     (   option(notation(Notation), Options)
-    ->  maplist(written(Notation, Context), Pairs, Lines),
+    ->  maplist(write_move(Notation, Context), Pairs, Lines),
         print_texts(Format, Lines)
     ;   findall(Usi, member(Usi-_, Pairs), Lines),
         print_usi(Format, Lines)
@@ -74,7 +74,7 @@ move_context(Options, Position, Context) :-
 usi_pair(Move, Usi-Move) :-
     usi_move(Usi, Move).
 
-written(Notation, Context, Usi-Move, Usi-Text) :-
+write_move(Notation, Context, Usi-Move, Usi-Text) :-
     move_text(Notation, Context, Move, Text).
 
 print_usi(text, Lines) :-

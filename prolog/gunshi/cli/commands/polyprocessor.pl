@@ -76,12 +76,12 @@ run(Arguments, Status) :-
     option(format(Format), Options, text),
     findall(Solved,
             ( nth1(N, Problems, Problem),
-              solved(Problem, Options, Solved),
+              solve_problem(Problem, Options, Solved),
               print_solved(Format, Problems, N, Solved)
             ),
             All),
     chart(Options, All),
-    (   forall(member(Solved, All), arg(3, Solved, polyprocessor(mate(_), _, _, _)))
+    (   forall(member(solved(_, _, Report, _, _), All), Report = polyprocessor(mate(_), _, _, _))
     ->  Status = 0
     ;   Status = 1
     ).
@@ -105,10 +105,10 @@ must_be_drawn(Options) :-
     ;   true
     ).
 
-%   solved(+Problem, +Options, -Solved): solved(Name, Position, Report, Machine, Backend).
+%   solve_problem(+Problem, +Options, -Solved): solved(Name, Position, Report, Machine, Backend).
 
-solved(problem(Name, _, Position, Omitted), Options,
-       solved(Name, Position, Report, Kind, Backend)) :-
+solve_problem(Problem, Options, solved(Name, Position, Report, Kind, Backend)) :-
+    _{name:Name, position:Position, omitted:Omitted} :< Problem,
     option(machine(Kind), Options, ternary),
     option(backend(Backend), Options, simulated),
     findall(Option,
@@ -243,7 +243,7 @@ chart(Options, All) :-
     (   option(chart(File), Options)
     ->  findall(Processors-SpeedUp,
                 ( member(solved(_, _, polyprocessor(_, _, _, Totals), _, _), All),
-                  arg(1, Totals, Processors),
+                  Totals = total(Processors, _, _, _, _, _),
                   speed_up(Totals, SpeedUp)
                 ),
                 Points),

@@ -12,7 +12,7 @@
               [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module('../../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../../lab/forms/benchmark', [test_position/3]).
-:- use_module('../../lab/forms/findings', [form_property/3]).
+:- use_module('../../lab/forms/claims', [form_property/3]).
 :- use_module('../gnuplot', [gnuplot_svg/2]).
 :- use_module(tables,
               [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,

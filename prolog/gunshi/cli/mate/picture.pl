@@ -145,9 +145,8 @@ look(Marks, Fill, Stroke, Ink, Decoration) :-
 
 %!  table_page(+Tables:list) is det.
 %
-%   Write a page to the current output. Tables are made(Name-Place, Outcome, Counts, Omitted,
-%   Tree, Solutions), as table.pl makes them. The page may be read far from the files, so it
-%   has the places.
+%   Write a page to the current output. Tables are dicts, as table.pl makes them. The page may be
+%   read far from the files, so it has the places.
 
 table_page(Tables) :-
     style(Style),
@@ -181,7 +180,10 @@ summary { cursor: pointer }
 
 tables([]) -->
     [].
-tables([made(_-Place, Outcome, Counts, Omitted, Tree, Solutions)|Tables]) -->
+tables([Table|Tables]) -->
+    { _{place:Place, outcome:Outcome, counts:Counts, omitted:Omitted, tree:Tree,
+        solutions:Solutions} :< Table
+    },
     html([ h2(Place), \solutions(Outcome, Solutions), \counts(Counts), \omitted(Omitted) ]),
     (   { Tree == none }
     ->  []

@@ -33,20 +33,21 @@
 
 %!  table_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
 %
-%   Problems are problem(Name, Place, Position, Omitted) of Files, or of the option sfen(Text), with
-%   Name and Place as chosen_problems/4 has them. When a file NAME.sfen has one position and NAME.pl
-%   is beside it, that says which moves are left out: Omitted is then omitted(File, List), as
-%   expand_propositions/3 takes List. Else, and with the option full(true), it is `none`. Command is
-%   named in what is wrong.
+%   Problems are those of Files, or of the option sfen(Text), as chosen_problems/4 has them, with
+%   `omitted` besides: when a file NAME.sfen has one position and NAME.pl is beside it, that says
+%   which moves are left out, and `omitted` is omitted(File, List), as expand_propositions/3 takes
+%   List. Else, and with the option full(true), it is `none`. Command is named in what is wrong.
 %
 %   @error gunshi(usage(Text)), gunshi(bad_knowledge(File, Problems)), what chosen_problems/4 throws
 
 table_problems(Command, Files, Options, Problems) :-
     chosen_problems(Command, Files, Options, Chosen),
-    findall(problem(Name, Place, Position, Omitted),
-            ( member(problem(Name, Place, Position, Alone), Chosen),
+    findall(Problem,
+            ( member(Problem0, Chosen),
+              _{place:Place, position:Position, alone:Alone} :< Problem0,
               begins_with_a_check(Command, Place, Position),
-              omissions(Alone, Options, Omitted)
+              omissions(Alone, Options, Omitted),
+              Problem = Problem0.put(omitted, Omitted)
             ),
             Problems).
 
@@ -100,20 +101,23 @@ run_table(Files, Options, Status) :-
     ->  usage_error("mate: --format svg draws one position; --format html takes many", [])
     ;   true
     ),
-    findall(Made, ( member(Problem, Problems), made_table(Problem, Options, Made) ), Tables),
+    findall(Table,
+            ( member(Problem, Problems), make_table(Problem, Options, Table) ),
+            Tables),
     with_output_to(string(Text), print_tables(Format, Tables)),
     write_output(Output, Text),
-    (   forall(member(Table, Tables), arg(2, Table, mate(_)))
+    (   forall(member(Table, Tables), _{outcome:mate(_)} :< Table)
     ->  Status = 0
     ;   Status = 1
     ).
 
-%   made_table(+Problem, +Options, -Made): made(Names, Outcome, Counts, Omitted, Tree, Solutions).
-%   Names are Name-Place, Counts the numbers of predicates level by level; Tree is `none` when there
-%   were too many.
+%   make_table(+Problem, +Options, -Table): a dict with the `name`, `place` and `omitted` of
+%   Problem; the `outcome`; `counts`, the numbers of predicates level by level; the `tree`, `none`
+%   when there were too many; and the `solutions`, Text-Plies.
 
-made_table(problem(Name, Place, Position, Omitted), Options,
-           made(Name-Place, Outcome, Counts, Omitted, Tree, Solutions)) :-
+make_table(Problem, Options, table{name:Name, place:Place, outcome:Outcome, counts:Counts,
+                                   omitted:Omitted, tree:Tree, solutions:Solutions}) :-
+    _{name:Name, place:Place, position:Position, omitted:Omitted} :< Problem,
     findall(Limit, ( member(Limit, [limit(_), levels(_)]), option(Limit, Options) ), Limits),
     (   Omitted = omitted(_, List)
     ->  Own = [omitted(List)|Limits]
@@ -122,17 +126,17 @@ made_table(problem(Name, Place, Position, Omitted), Options,
     %   Not as the setup, for that could not be interrupted.
     setup_call_cleanup(
         true,
-        ( expand_propositions(Position, Own, Table),
-          propositions_outcome(Table, Outcome),
-          level_counts(Table, 1, Counts),
-          findall(Text-Plies, solution_text(Table, Text, Plies), Solutions),
+        ( expand_propositions(Position, Own, Propositions),
+          propositions_outcome(Propositions, Outcome),
+          level_counts(Propositions, 1, Counts),
+          findall(Text-Plies, solution_text(Propositions, Text, Plies), Solutions),
           (   Outcome = too_large(_)
           ->  Tree = none
-          ;   proposition_tree(Table, Tree)
+          ;   proposition_tree(Propositions, Tree)
           )
         ),
-        (   nonvar(Table)
-        ->  release_propositions(Table)
+        (   nonvar(Propositions)
+        ->  release_propositions(Propositions)
         ;   true
         )).
 
@@ -148,8 +152,9 @@ level_counts(Table, Level, Counts) :-
 print_tables(html, Tables) :-
     !,
     table_page(Tables).
-print_tables(svg, [made(_-Place, Outcome, _, _, Tree, _)]) :-
+print_tables(svg, [Table]) :-
     !,
+    _{place:Place, outcome:Outcome, tree:Tree} :< Table,
     (   Tree == none
     ->  Outcome = too_large(Limit),
         usage_error("mate: the table of ~w has more than ~D predicates; --levels N draws its \c
@@ -164,13 +169,13 @@ print_tables(text, Tables) :-
                  ->  true
                  ;   nl
                  ),
-                 arg(1, Table, Name-_),
-                 format("~w~n", [Name]),
+                 format("~w~n", [Table.name]),
                  print_table(Table)
                ))
     ).
 
-print_table(made(_, Outcome, Counts, Omitted, Tree, Solutions)) :-
+print_table(Table) :-
+    _{outcome:Outcome, counts:Counts, omitted:Omitted, tree:Tree, solutions:Solutions} :< Table,
     (   Tree == none
     ->  true
     ;   print_tree(Tree)
@@ -216,7 +221,7 @@ print_tree(Tree) :-
     labelled(Tree, Labelled),
     column_widths([Labelled], Widths),
     print_heading(Widths),
-    drawn(Labelled, Widths, Lines),
+    node_lines(Labelled, Widths, Lines),
     forall(member(Line, Lines), format("~s~n", [Line])),
     (   sub_tree(Tree, tree(_, Marks, _)),
         memberchk(deleted(Rule, By, Level), Marks)
@@ -276,25 +281,25 @@ heading([Width|Widths], Level, Gap) :-
     Next is Level+1,
     heading(Widths, Next, Gap1).
 
-%   drawn(+Node, +Widths, -Lines)
+%   node_lines(+Node, +Widths, -Lines)
 
-drawn(node(Label, _, []), _, [Label]) :-
+node_lines(node(Label, _, []), _, [Label]) :-
     !.
-drawn(node(Label, Width, Children), [Column|Widths], Lines) :-
+node_lines(node(Label, Width, Children), [Column|Widths], Lines) :-
     Pad is Column-Width,
     format(string(Start), "~w~*c", [Label, Pad, 0' ]),
     format(string(Blank), "~*c", [Column, 0' ]),
-    drawn_children(Children, first, Start, Blank, Widths, Lines).
+    children_lines(Children, first, Start, Blank, Widths, Lines).
 
-drawn_children([], _, _, _, _, []).
-drawn_children([Child|Children], Place, Start, Blank, Widths, Lines) :-
-    drawn(Child, Widths, [First|Below]),
+children_lines([], _, _, _, _, []).
+children_lines([Child|Children], Place, Start, Blank, Widths, Lines) :-
+    node_lines(Child, Widths, [First|Below]),
     joint(Place, Children, Joint, Line),
     atomics_to_string([Start, Joint, First], FirstLine),
     string_concat(Blank, Line, Left),
     maplist(string_concat(Left), Below, BelowLines),
     append([FirstLine|BelowLines], Others, Lines),
-    drawn_children(Children, later, Blank, Blank, Widths, Others).
+    children_lines(Children, later, Blank, Blank, Widths, Others).
 
 joint(first, [],    " ─ ", "   ").
 joint(first, [_|_], " ┬ ", " │ ").

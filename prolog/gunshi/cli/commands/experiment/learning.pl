@@ -8,6 +8,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/user_files', [writing_file/2]).
+:- use_module('../../../lab/comparison', [normal_95/1]).
 :- use_module('../../../lab/experiments/learning').
 :- use_module('../../../lab/match/named', [engine_named/2]).
 :- use_module('../../../lab/match/openings', [read_openings/2]).
@@ -205,7 +206,8 @@ error_text(Rows, Set, Error, Text) :-
     sort(Ids0, Ids),
     (   Ids = [_]
     ->  Text = "and one opening does not tell how sure that is"
-    ;   Interval is 1.959964*Error,
+    ;   normal_95(Z),
+        Interval is Z*Error,
         format(string(Text), "± ~3f (95 %, each opening compared with itself)", [Interval])
     ).
 

@@ -74,10 +74,9 @@ given(any, Fact) :-
 given(conditions, Fact) :-
     conditioned(Fact).
 
-conditioned(Fact) :-
-    functor(Fact, Name, _),
-    memberchk(Name, [dropped, moved]),
-    arg(1, Fact, Condition),
+conditioned(dropped(Condition, _, _, _)) :-
+    Condition \== any.
+conditioned(moved(Condition, _, _, _, _, _)) :-
     Condition \== any.
 
 must_be_no_input(Output, Files) :-

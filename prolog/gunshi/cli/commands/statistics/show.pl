@@ -70,8 +70,7 @@ statistics_file(Options, Asked, File) :-
         ->  File = '/dev/stdin'
         ;   File = Named
         )
-    ;   Asked \== classes,
-        arg(1, Asked, Condition),
+    ;   asked_parts(Asked, _, _, _, _, Condition),
         Condition \== any
     ->  knowledge_subject(statistics_conditions, File)
     ;   knowledge_subject(statistics, File)
@@ -81,16 +80,21 @@ statistics_file(Options, Asked, File) :-
 %   knowledge base: without it the answer to a slip would be that nothing was ever played.
 
 must_be_known(Asked, Facts) :-
-    arg(1, Asked, Condition),
+    asked_parts(Asked, _, _, _, _, Condition),
     (   Condition = castle(Name),
         Name \== none,
-        \+ ( member(Fact, Facts), arg(1, Fact, Condition) ),
+        \+ ( member(Fact, Facts), fact_condition(Fact, Condition) ),
         need_knowledge(castles),
         \+ known(castle(Name, _, _, _), _)
     ->  usage_error("statistics show: --given cannot be \"castle(~w)\"; kb/shogi/castles.pl lists \c
                      the castles", [Name])
     ;   true
     ).
+
+%   fact_condition(+Fact, -Condition) is semidet: under which Fact counts moves.
+
+fact_condition(dropped(Condition, _, _, _), Condition).
+fact_condition(moved(Condition, _, _, _, _, _), Condition).
 
 %   asked(+Options, -Asked): Asked is `classes`, drop(Condition, Side, Kind) or move(Condition,
 %   Side, Kind, From).
