@@ -7,6 +7,7 @@
 :- use_module('../base/messages', []).
 :- use_module(game_messages, [illegal_move_text//2]).
 :- autoload(library(http/json), [json_write/3]).
+:- use_module('records/formats', [record_formats/1, holds_many_games/1, names_text/3]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile
@@ -14,7 +15,12 @@
     prolog:error_message//1.
 
 prolog:error_message(domain_error(record_format, Name)) -->
-    [ '~p is no record format; they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'-[Name] ].
+    { formats_text(Formats) },
+    [ '~p is no record format; they are ~w'-[Name, Formats] ].
+
+formats_text(Text) :-
+    record_formats(Formats),
+    names_text(Formats, and, Text).
 
 gunshi_base_messages:gunshi_message(record_problem(File, problem(Line, Ply, Fault))) -->
     (   { Line > 0 }
@@ -38,11 +44,15 @@ gunshi_base_messages:gunshi_message(not_kept(File, Format, Loss)) -->
     [ '~w: ~w does not keep '-[File, Format] ],
     loss(Loss).
 gunshi_base_messages:gunshi_message(no_record_format(File)) -->
+    { formats_text(Formats) },
     [ '~w does not end in the name of a record format, and none is said; '-[File],
-      'they are kif, kifu, ki2, ki2u, csa, jkf, usi and sfen'
+      'they are ~w'-[Formats]
     ].
 gunshi_base_messages:gunshi_message(one_game_a_file(Format, Count)) -->
-    [ 'A file in ~w holds one game, and here are ~d; csa, usi and sfen hold many'-[Format, Count] ].
+    { findall(Many, holds_many_games(Many), Formats),
+      names_text(Formats, and, Text)
+    },
+    [ 'A file in ~w holds one game, and here are ~d; ~w hold many'-[Format, Count, Text] ].
 gunshi_base_messages:gunshi_message(bad_book_line(Text)) -->
     { excerpt(Text, 0, Excerpt) },
     [ 'This is no line of an opening book: ~s. '-[Excerpt],

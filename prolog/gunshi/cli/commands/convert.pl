@@ -12,7 +12,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../shogi/records',
-              [ write_games/3, record_format/2, record_formats/1, cuts/1,
+              [ write_games/3, record_format/2, record_formats/1, format_kind_help/3, cuts/1,
                 not_held/3
               ]).
 :- use_module('../not_kept', [not_kept/3]).
@@ -25,7 +25,16 @@
 %
 %   Text is what `gunshi convert --help` prints.
 
-help("\
+help(Text) :-
+    with_output_to(string(Formats),
+                   forall(format_kind_help(_, Names, Sentence),
+                          ( atomic_list_concat(Names, ', ', NamesText),
+                            format("  ~w~t~18|~w~n", [NamesText, Sentence])
+                          ))),
+    help_format(Format),
+    format(string(Text), Format, [Formats]).
+
+help_format("\
 usage: gunshi convert IN OUT [--from FORMAT] [--to FORMAT]
 
 Writes the games of the record IN to OUT. Every move is checked: a game with an illegal move is
@@ -38,12 +47,7 @@ What the format of OUT does not keep, such as variations, is said on stderr, a l
 
 The formats:
 
-  kif, kifu       KIF, in Shift_JIS (UTF-8 where that has not all characters) and in UTF-8
-  ki2, ki2u       KI2, the same: no times
-  csa             CSA 3.0; also reads 2.x. Main line only, several games a file
-  jkf             JKF, a JSON object
-  usi, sfen       a line a game, start and main line: startpos moves 7g7f ..., sfen SFEN moves ...
-
+~s
 The encoding of IN is found out: UTF-8, Shift_JIS or EUC-JP. To stdout all goes in UTF-8.
 ").
 

@@ -11,8 +11,8 @@
 :- use_module('../../knowledge/shogi/explained', [explained_game/5]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/records',
-              [ write_games/3, record_format/2, record_formats/1, cuts/1,
-                holds_one_game/1
+              [ write_games/3, record_format/2, record_formats/1, format_kind_help/3, cuts/1,
+                holds_one_game/1, holds_many_games/1, holds_comments/1, names_text/3
               ]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
@@ -70,9 +70,11 @@ run(Arguments, Status) :-
     ),
     option(output(Out), Options, -),
     format_of(Out, Options, To),
-    (   memberchk(To, [usi, sfen])
-    ->  usage_error("explain: ~w holds no comments; kif, ki2, csa and jkf do", [To])
-    ;   true
+    (   holds_comments(To)
+    ->  true
+    ;   findall(Kind, ( format_kind_help(Kind, _, _), holds_comments(Kind) ), Kinds),
+        names_text(Kinds, and, Text),
+        usage_error("explain: ~w holds no comments; ~w do", [To, Text])
     ),
     option(from(From), Options, any),
     option(language(Language), Options, en),
@@ -80,8 +82,10 @@ run(Arguments, Status) :-
     record_games(In, From, "Nothing was explained", Games, Problems),
     (   Games = [_, _|_],
         holds_one_game(To)
-    ->  usage_error("explain: ~w holds several games and ~w one; --to jkf or csa holds all",
-                    [In, To])
+    ->  findall(Many, ( holds_many_games(Many), holds_comments(Many) ), Formats),
+        names_text(Formats, or, FormatsText),
+        usage_error("explain: ~w holds several games and ~w one; --to ~w holds all",
+                    [In, To, FormatsText])
     ;   true
     ),
     maplist(game_ply, Games, Plies),

@@ -14,6 +14,7 @@
 :- use_module('../../lab/match/score', 
               [no_games/1, with_game/4, score_count/2, score_games/2, any_fault/1]).
 :- use_module('../../lab/match/series', [play_series/8]).
+:- use_module('../../shogi/records', [record_formats/1, names_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../match/score_text').
 :- use_module('../options').
@@ -25,7 +26,13 @@
 %
 %   Text is what `gunshi match --help` prints.
 
-help("\
+help(Text) :-
+    record_formats(Formats),
+    names_text(Formats, or, FormatsText),
+    help_format(Format),
+    format(string(Text), Format, [FormatsText]).
+
+help_format("\
 usage: gunshi match A B [--games N] [--time S|--nodes N|--clock MIN+SEC [--increment]]
                     [--openings FILE] [--seed N] [--concurrency N] [--sprt ELO0,ELO1]
                     [--record DIR [--to kif|csa|usi|...]] [--format text|json|csv]
@@ -54,7 +61,7 @@ too, and drawn by fourfold repetition and at the limit of moves.
   --concurrency N   games at a time, each with two engines of its own. Default: 1
   --sprt ELO0,ELO1  stop as soon as a sequential test tells ELO1 from ELO0, either wrong in 1 of 20
   --record DIR      each game into a file of that folder
-  --to FORMAT       with --record: kif, kifu, ki2, ki2u, csa, jkf, usi or sfen. Default: kif
+  --to FORMAT       with --record: ~w. Default: kif
   --format FORMAT   json: the result, one object; csv: a line a game. Default: text, which has both
 
 The status is 1 when a game was lost by a fault.
@@ -73,7 +80,8 @@ opt_type(seed,        seed,        nonneg).
 opt_type(concurrency, concurrency, between(1, 256)).
 opt_type(sprt,        sprt,        atom).
 opt_type(record,      record,      atom).
-opt_type(to,          to,          oneof([kif, kifu, ki2, ki2u, csa, jkf, usi, sfen])).
+opt_type(to,          to,          oneof(Formats)) :-
+    record_formats(Formats).
 opt_type(format,      format,      oneof([text, json, csv])).
 
 %!  run(+Arguments, -Status) is det.
