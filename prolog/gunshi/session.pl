@@ -483,7 +483,8 @@ Playing
   play('7g7f').        your move, in USI, CSA ('+7776FU') or Japanese ('▲７六歩'); the program answers
   go.                  the program plays for the side to move; you have the other side
   why.   hint.         the reason of the program's last move; what it would play for you
-  why('4d').           why it did not play that;  without(joseki).  what it would play without a clause
+  why('4d').           why it did not play that;  without(joseki).  \c
+      what it would play without a clause
   set_language(ja).    reasons in Japanese; en: in English     castles.  the castles that stand
   styles.              the styles of play; set_style(furibisha).  choose one
   undo.   redo.        take your move and the answer back; play them again
@@ -499,10 +500,12 @@ Games
 
 The knowledge: what the program plays by, see kb/shogi/strategy.pl
   kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source
-  kb_disable(joseki).   kb_enable(joseki).         by the name that why. shows, or line('横歩取り'), plan(yagura)
+  kb_disable(joseki).   kb_enable(joseki).         \c
+      by the name that why. shows, or line('横歩取り'), plan(yagura)
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
   kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
-  learn.   kb_learned.   kb_unlearn(Game).         learn from a lost game; what was learned; take it back
+  learn.   kb_learned.   kb_unlearn(Game).         \c
+      learn from a lost game; what was learned; take it back
   make.                read the files of kb/ again that you have edited; edit(joseki). opens one
 
 Asking, in Prolog: library(gunshi) is loaded

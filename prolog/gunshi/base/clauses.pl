@@ -63,7 +63,8 @@ drop_clauses(File) :-
 %   are looked up before the transaction: in 9.0.4 a clause/2 inside one makes other threads see
 %   clauses of several generations at once.
 
-%   Predicates whose clauses stay as they are are not touched: a journal grows by one clause at a time.
+%   Predicates whose clauses stay as they are are not touched: a journal grows by one clause at a
+%   time.
 
 change_clauses(File, Loaded, Clauses0) :-
     with_mutex(gunshi_base_store,
@@ -123,8 +124,10 @@ replace_clauses(File, Loaded, Old, Clauses) :-
     ),
     (   tried_first(File)
     ->  reverse(Clauses, Reversed),
-        forall(member(clause(Line, Head, Body), Reversed), put_clause(asserta, Head, Body, File:Line))
-    ;   forall(member(clause(Line, Head, Body), Clauses), put_clause(assertz, Head, Body, File:Line))
+        forall(member(clause(Line, Head, Body), Reversed),
+               put_clause(asserta, Head, Body, File:Line))
+    ;   forall(member(clause(Line, Head, Body), Clauses),
+               put_clause(assertz, Head, Body, File:Line))
     ),
     findall(Name/Arity,
             (   member(Stored, Old),

@@ -87,7 +87,8 @@ proven(Head, Body, Source, Proof) :-
     (   nb_current(gunshi_budget, Budget),
         Budget \== []
     ->  arg(4, Budget, Depth),
-        with_clock(start_clock, stop_clock, guarded(Head, Body, Source, Budget, Depth, Proof), Budget)
+        with_clock(start_clock, stop_clock,
+                   guarded(Head, Body, Source, Budget, Depth, Proof), Budget)
     ;   Budget = budget(0, none, 0, 0),
         b_setval(gunshi_budget, Budget),
         with_clock(start_clock, stop_clock, guarded(Head, Body, Source, Budget, 0, Proof), Budget),

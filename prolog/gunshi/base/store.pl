@@ -13,7 +13,8 @@
 :- use_module(knowledge_messages, []).
 :- use_module(read, [read_knowledge/3]).
 :- use_module(clauses,
-              [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1, turn_off/1 ]).
+              [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1,
+                turn_off/1 ]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 %   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what

@@ -139,7 +139,9 @@ contrary_fact(Fact, File, Facts, Other, Source) :-
 %   not go with.
 
 plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
-    setof(Plan, L^No^XY^Value^member(clause(L, makuhyou(Plan, No, XY, Value), true), Clauses), Plans),
+    setof(Plan,
+          L^No^XY^Value^member(clause(L, makuhyou(Plan, No, XY, Value), true), Clauses),
+          Plans),
     member(Plan, Plans),
     findall(makuhyou(No, XY, Value)-(File1:L),
             ( knowledge_clause(makuhyou(Plan, No, XY, Value), File1:L, true),

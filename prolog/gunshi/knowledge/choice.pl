@@ -102,8 +102,8 @@ choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)
     ).
 
 %   have_in_hand(+Game, +Limits, +Style): make a short search before any clause is tried, and tell
-%   the job's listener its result. The clauses may need all their time before one of them searches; a
-%   clock can end the choice at any moment, and this result is then the answer. The search is too
+%   the job's listener its result. The clauses may need all their time before one of them searches;
+%   a clock can end the choice at any moment, and this result is then the answer. The search is too
 %   short to be stopped itself. The listener is told `none` when no search can be made; the clause
 %   that wants one will say why.
 

@@ -14,8 +14,8 @@
 %!  decide(+Sources:list, ?Head, :Possible, -Decided) is semidet.
 %
 %   Head is true by the first of the clauses at Sources after whose answer Possible is true. Decided
-%   is decided(Source, Proof, Errors): where it stands, what it has used as in known/3, and what went
-%   wrong in those before it. Fails when no clause decides.
+%   is decided(Source, Proof, Errors): where it stands, what it has used as in known/3, and what
+%   went wrong in those before it. Fails when no clause decides.
 %
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What)) of the first clause
 %          that went wrong, when no other decides
@@ -45,8 +45,8 @@ keep_rule_error(Formal, Error, Wrong) :-
 
 %!  clause_sources(+Head, -Sources:list) is det.
 %
-%   Sources are those of the clauses that are believed and whose heads unify with Head, in the order in
-%   which they are tried.
+%   Sources are those of the clauses that are believed and whose heads unify with Head, in the
+%   order in which they are tried.
 
 clause_sources(Head, Sources) :-
     findall(Source, knowledge_clause(Head, Source, _), Sources).

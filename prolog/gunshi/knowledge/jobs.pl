@@ -1,12 +1,13 @@
 /*  Jobs: work on a thread of its own that can be told to stop, such as a choice while its clauses
     decide, or a mating problem.
 
-    A job sends what it finds to a message queue, as job(Job, Event). It can be told to stop, and what
-    time there is. What is told holds for all that the job does from then on, also for a search that it
-    begins later. The time is the job's as a whole: a second search has what the first has left.
+    A job sends what it finds to a message queue, as job(Job, Event). It can be told to stop, and
+    what time there is. What is told holds for all that the job does from then on, also for a
+    search that it begins later. The time is the job's as a whole: a second search has what the
+    first has left.
 
-    A job that is told to stop ends with the best it has. A job that is given up ends with nothing, as
-    soon as its rules take their next step: vocabulary that is at work is waited for.
+    A job that is told to stop ends with the best it has. A job that is given up ends with nothing,
+    as soon as its rules take their next step: vocabulary that is at work is waited for.
 
     The state is one fact for each job, changed under the mutex gunshi_knowledge_jobs. What runs is
     `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
@@ -44,9 +45,9 @@
 %!  job_start(:Work, +Queue, -Job:integer) is det.
 %
 %   Begin call(Work, Job, Answer) on a thread of its own, and do not wait. Work gets a copy of all
-%   that is bound now. At the end job(Job, Event) is sent to the message queue, or thread, Queue, with
-%   Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and, of its searches,
-%   progress(Result) as in search/3.
+%   that is bound now. At the end job(Job, Event) is sent to the message queue, or thread, Queue,
+%   with Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and, of its
+%   searches, progress(Result) as in search/3.
 
 job_start(Work, Queue, Job) :-
     flag(gunshi_knowledge_jobs, Job, Job+1),
@@ -86,7 +87,8 @@ end_job(Job) :-
 
 %!  mate_start(+Position, +Options:list, +Queue, -Job) is det.
 %
-%   A job that solves a mating problem with Options as in solve_mate/3. Its answer is Solved, as there.
+%   A job that solves a mating problem with Options as in solve_mate/3. Its answer is Solved, as
+%   there.
 
 mate_start(Position, Options, Queue, Job) :-
     job_start(solve(Position, Options), Queue, Job).

@@ -1,14 +1,15 @@
-/*  The situation in which a decision is made, whatever the game: what a rule gets as `Now`, and passes
-    on. What is in it of a game the game's own files know: shogi/situation.pl, othello/situation.pl.
+/*  The situation in which a decision is made, whatever the game: what a rule gets as `Now`, and
+    passes on. What is in it of a game the game's own files know: shogi/situation.pl,
+    othello/situation.pl.
 
     A situation is situation(Matter, Notes, Memory):
 
       - Matter   what the decision is about, a term of the game; it does not change
-      - Notes    what vocabulary found out on the way, latest first. A note is undone on backtracking:
-                 when a rule has answered, the situation holds what this rule used, and a reason is what
-                 happened, not a story told afterwards
-      - Memory   a term of the game whose arguments are changed by nb_setarg/3: what a clause found that
-                 the next one need not find again. It is not undone
+      - Notes    what vocabulary found out on the way, latest first. A note is undone on
+                 backtracking: when a rule has answered, the situation holds what this rule used,
+                 and a reason is what happened, not a story told afterwards
+      - Memory   a term of the game whose arguments are changed by nb_setarg/3: what a clause found
+                 that the next one need not find again. It is not undone
 
     A rule passes one on, and cannot make one: it is opaque to the interpreter.
 */

@@ -101,8 +101,8 @@ say_failure(none) :-
 say_failure(stopped) :-
     say_text("stopped: the best of what was looked at", []).
 
-%   say_last_result(+Result, +Best, +Options, +Position): say what was found at the end, unless it is
-%   what was said last.
+%   say_last_result(+Result, +Best, +Options, +Position): say what was found at the end, unless it
+%   is what was said last.
 
 say_last_result(Result, Best, Options, Position) :-
     (   Best \== none,
@@ -155,8 +155,8 @@ best_so_far(_, Go, Position, Move, none) :-
 %!  deeper(+Best, +Result) is semidet.
 %
 %   Best stays the best there is beside Result. A clause may search more than once: what a search
-%   finds takes the place of Best, and is told, once it has looked as deep as those before it, or has
-%   found a mate; or has more lines than are in hand.
+%   finds takes the place of Best, and is told, once it has looked as deep as those before it, or
+%   has found a mate; or has more lines than are in hand.
 
 deeper(in_hand(Held), Result) :-
     !,

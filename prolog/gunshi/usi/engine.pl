@@ -1,11 +1,11 @@
-/*  The engine for graphical interfaces and bridges: USI on standard input and output. This file is the
-    protocol: the commands, and what each does to the state (state.pl). How the engine thinks and
-    answers is in thinking.pl.
+/*  The engine for graphical interfaces and bridges: USI on standard input and output. This file is
+    the protocol: the commands, and what each does to the state (state.pl). How the engine thinks
+    and answers is in thinking.pl.
 
     One thread reads lines (reader.pl), one chooses or solves while there is work (jobs.pl of the
-    knowledge), and this one decides: it takes what either sends to one message queue, never waits for
-    a search, and alone writes. So `stop` and `ponderhit` work at once, and answers come in the order
-    of the commands.
+    knowledge), and this one decides: it takes what either sends to one message queue, never waits
+    for a search, and alone writes. So `stop` and `ponderhit` work at once, and answers come in the
+    order of the commands.
 
     Collecting atoms stops all threads, for long on a loaded machine. So it is done between games
     only.

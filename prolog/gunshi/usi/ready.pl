@@ -1,5 +1,5 @@
-/*  What takes long, done at `isready`, so that a first move loses no time by it: the knowledge is read,
-    the table has its size and is empty.
+/*  What takes long, done at `isready`, so that a first move loses no time by it: the knowledge is
+    read, the table has its size and is empty.
 */
 :- module(gunshi_usi_ready,
           [ make_ready/2,               % +Engine0, -Engine

@@ -19,8 +19,8 @@
       - waits    `true` while the answer has to wait for the interface
       - alarm    the time of day at which to answer without the job; `none`
       - best     the deepest progress; in_hand(Result) for what was in hand before it; `none`
-      - outcome  `none`; done(Answer) or failed(Error), the end of the job; `stopped` when its end is
-                 not waited for
+      - outcome  `none`; done(Answer) or failed(Error), the end of the job; `stopped` when its end
+                 is not waited for
 */
 :- module(gunshi_usi_state,
           [ make_engine/2,              % +Fields, -Engine

@@ -1,10 +1,10 @@
-/*  How the engine thinks: a `go` begins a job, its events come to the engine's queue, and one answer is
-    given.
+/*  How the engine thinks: a `go` begins a job, its events come to the engine's queue, and one
+    answer is given.
 
-    The answer is given when the job is done and the interface wants it. `stop`, and whatever can only
-    come when a game or a think is over (`gameover`, `usinewgame`, `quit`, another `go`), stops the job
-    and waits for its answer, so that none comes late. Should the job not end in time, for a rule that
-    takes long say, the best so far is the answer, or any legal move.
+    The answer is given when the job is done and the interface wants it. `stop`, and whatever can
+    only come when a game or a think is over (`gameover`, `usinewgame`, `quit`, another `go`),
+    stops the job and waits for its answer, so that none comes late. Should the job not end in
+    time, for a rule that takes long say, the best so far is the answer, or any legal move.
 */
 :- module(gunshi_usi_thinking,
           [ next_message/2,             % +Engine, -Message
@@ -33,8 +33,8 @@ patience(mate, 2).
 
 %!  next_message(+Engine, -Message) is det.
 %
-%   The next message of the queue, or `alarm` when the time of the thought's alarm has come first. Who
-%   looks late may find that the job has ended.
+%   The next message of the queue, or `alarm` when the time of the thought's alarm has come first.
+%   Who looks late may find that the job has ended.
 
 next_message(Engine, Message) :-
     engine_queue(Engine, Queue),
@@ -140,8 +140,8 @@ time_limits(Clock, Limits, [clock(Clock)|Limits]).
 
 %!  go_on_thinking(+Words, +Time, +Engine0, -Engine) is semidet.
 %
-%   The move was played that the engine thinks about: `ponderhit` with Words behind it, read at Time.
-%   They may bring times that replace those of the go. Fails when the engine does not ponder.
+%   The move was played that the engine thinks about: `ponderhit` with Words behind it, read at
+%   Time. They may bring times that replace those of the go. Fails when the engine does not ponder.
 
 go_on_thinking(Words, Time, Engine0, Engine) :-
     engine_thought(Engine0, Thought0),
@@ -266,8 +266,8 @@ await_outcome(Deadline, Engine0, Engine) :-
     ;   give_up_thought(stopped, Engine0, Engine)
     ).
 
-%   give_up_thought(+Outcome, +Engine0, -Engine): answer without waiting for the end of the job. Where
-%   nothing is in hand, its first event is waited for.
+%   give_up_thought(+Outcome, +Engine0, -Engine): answer without waiting for the end of the job.
+%   Where nothing is in hand, its first event is waited for.
 
 give_up_thought(Outcome0, Engine0, Engine) :-
     engine_queue(Engine0, Queue),
@@ -286,7 +286,8 @@ give_up_thought(Outcome0, Engine0, Engine) :-
     answer_thought(Thought, Engine0, Engine).
 
 %   first_event(+Queue, +Job, +Outcome0, -Best, -Outcome): the time was too short for anything, and
-%   any move that was searched for is better than none. Outcome is Outcome0 unless the job has ended.
+%   any move that was searched for is better than none. Outcome is Outcome0 unless the job has
+%   ended.
 
 first_event(Queue, Job, Outcome0, Best, Outcome) :-
     (   thread_get_message(Queue, job(Job, Event), [timeout(2)])

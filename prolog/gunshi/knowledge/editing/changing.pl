@@ -14,7 +14,8 @@
             enable_clauses/1,           % +Name
             undo_change/1               % -Actions
           ]).
-:- use_module('../../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
+:- use_module('../../base/read',
+              [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
@@ -27,8 +28,8 @@
 
 %!  add_clause(+Given, -Clause, -Line:integer) is det.
 %
-%   Given, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known from
-%   now on as Clause, and stands at Line of the journal. It is tried before the shipped ones.
+%   Given, a fact or Head :- Body of a declared knowledge predicate, or the text of one, is known
+%   from now on as Clause, and stands at Line of the journal. It is tried before the shipped ones.
 %
 %   @error gunshi(bad_clause(Text, Problems)): what is wrong with it, as in read_knowledge/3
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason))
@@ -50,7 +51,8 @@ ended_text(Clause, Text) :-
     ;   string_concat(Trimmed, " .\n", Text)
     ).
 
-%   checked_clause(+Text, -Clause): the one clause in Text, read and checked as if it stood in a file.
+%   checked_clause(+Text, -Clause): the one clause in Text, read and checked as if it stood in a
+%   file.
 
 checked_clause(Text, Clause) :-
     all_knowledge,
@@ -70,8 +72,8 @@ checked_clause(Text, Clause) :-
 
 %!  remove_clauses(+Name, -Clauses:list) is det.
 %
-%   What Name means (names.pl) of the journal is not known any more: Clauses. A clause of a file is not
-%   removed: the error says how to go on.
+%   What Name means (names.pl) of the journal is not known any more: Clauses. A clause of a file is
+%   not removed: the error says how to go on.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 %   @error gunshi(not_removed(Name, Source)): the first such clause stands in a file
@@ -97,8 +99,8 @@ remove_clauses(Name, Removed) :-
 %
 %   The fact gm/3 or bm/3 that Name means (names.pl), one of the journal, says the same with one
 %   condition less: it speaks of more positions; or with one more. Condition is as in a pattern:
-%   sente(77, ke), empty(33). It is checked as a new one, and takes the old one's place in one change
-%   of two records, as Clause at Line.
+%   sente(77, ke), empty(33). It is checked as a new one, and takes the old one's place in one
+%   change of two records, as Clause at Line.
 %
 %   @error gunshi(no_such_clause(Name, Near)), gunshi(not_removed(Name, Source))
 %   @error gunshi(usage(Text)): Name means several facts or none that has a pattern, or Condition is

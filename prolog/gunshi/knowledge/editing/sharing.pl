@@ -16,10 +16,10 @@
 
 %!  save_knowledge(+File, -Saved) is det.
 %
-%   Write what the journal has added as readable source to File, which import_knowledge/3, or a place
-%   in another user's directory, reads again: Saved is clauses(Count). Where File ends in .db, write
-%   all joseki lines that are believed as an opening book, which other programs read: Saved is
-%   positions(Count).
+%   Write what the journal has added as readable source to File, which import_knowledge/3, or a
+%   place in another user's directory, reads again: Saved is clauses(Count). Where File ends in
+%   .db, write all joseki lines that are believed as an opening book, which other programs read:
+%   Saved is positions(Count).
 %
 %   @error gunshi(save_in_own_directory(File)): there it would be read as well as the journal
 %   @error gunshi(file(write, File, Reason))
@@ -55,11 +55,11 @@ save_knowledge(File0, clauses(Count)) :-
 
 %!  import_knowledge(+File, -Count:integer, -LeftOut:list) is det.
 %
-%   Check the knowledge in File, whoever wrote it, and add its clauses to the journal, Count of them:
-%   all or, when anything is wrong, none, in one change. Those that are known already are passed over.
-%   A File that ends in .db is an opening book of other programs, whose moves become joseki lines, and
-%   gm facts where no line from the even start leads; LeftOut are the problem(Line, Column, Fault) of
-%   what it says and cannot be read.
+%   Check the knowledge in File, whoever wrote it, and add its clauses to the journal, Count of
+%   them: all or, when anything is wrong, none, in one change. Those that are known already are
+%   passed over. A File that ends in .db is an opening book of other programs, whose moves become
+%   joseki lines, and gm facts where no line from the even start leads; LeftOut are the
+%   problem(Line, Column, Fault) of what it says and cannot be read.
 %
 %   @error gunshi(bad_knowledge(File, Problems)), and as read_book/3
 

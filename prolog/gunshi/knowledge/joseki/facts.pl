@@ -35,15 +35,18 @@
 
 :- declare_knowledge(studied(game: text, name: text, side: either([side, one_of([black, white])])),
                      "The game of that key and name was learned from, as that side.",
-                     "studied(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \"library.csa, game 1\", gote).").
+                     "studied(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \"library.csa, game 1\", \c
+                      gote).").
 :- declare_knowledge(refuted(game: text, fact: any, why: text),
-                     "The game has shown the fact to be wrong; while this stands, it is not believed.",
-                     "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], move(77, 76)), \c
-                      \"it lost\").").
+                     "The game has shown the fact to be wrong; \c
+                      while this stands, it is not believed.",
+                     "refuted(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", gm(_, [turn(sente)], \c
+                      move(77, 76)), \"it lost\").").
 
 :- declare_knowledge(leaned(game: text, on: text),
                      "What the first game would have taught the second had said, or kept away.",
-                     "leaned(\"5c21b10d4a7f0f4e8f3f2c8e7a0c9d11\", \"884d332f0cb3f1fd5e3a0c71aa0be8e2\").").
+                     "leaned(\"5c21b10d4a7f0f4e8f3f2c8e7a0c9d11\", \c
+                      \"884d332f0cb3f1fd5e3a0c71aa0be8e2\").").
 
 %!  taught_by(+Fact, -Game:string, -N:integer) is semidet.
 %

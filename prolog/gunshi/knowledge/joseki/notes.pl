@@ -18,7 +18,8 @@
 
 :- multifile gunshi_knowledge_shogi_reasons:note_lines/4, gunshi_knowledge_shogi_reasons:why_not/5.
 
-gunshi_knowledge_shogi_reasons:why_not(joseki_move(_, Weight, _, Others, Forbidden), Move, Language, Context, Text) :-
+gunshi_knowledge_shogi_reasons:why_not(joseki_move(_, Weight, _, Others, Forbidden), Move, Language,
+                                       Context, Text) :-
     (   memberchk(Move-Fact, Forbidden)
     ->  forbidden_text(Language, Move-Fact, Context, Text)
     ;   memberchk(Move-Less, Others),
@@ -47,7 +48,8 @@ gunshi_knowledge_shogi_reasons:note_lines(joseki_move(Move, Weight, Facts, Other
     append(FactLines, More, Lines).
 gunshi_knowledge_shogi_reasons:note_lines(forbidden(Bad), Language, Context, Lines) :-
     findall(Line, ( member(One, Bad), forbidden_text(Language, One, Context, Line) ), Lines).
-gunshi_knowledge_shogi_reasons:note_lines(bad_move(Move, Fact, Source), Language, Context, [Line]) :-
+gunshi_knowledge_shogi_reasons:note_lines(bad_move(Move, Fact, Source), Language, Context,
+                                          [Line]) :-
     forbidden_text(Language, Move-fact(Fact, Source), Context, Line).
 gunshi_knowledge_shogi_reasons:note_lines(joseki_left(Line, Ply, Move, Position, Expected, Source),
                           Language, _, [Text]) :-

@@ -134,9 +134,9 @@ lessons_replaced(instead, Key, Before, Own, Before) :-
 lessons_replaced(besides, Key, _, [], Old) :-
     studied_lines(Key, Old).
 
-%   fact_problems(+Clauses, +Own, +Lessons, -Problems): what is wrong with the facts of Clauses, when
-%   Own and what Lessons refute are gone. A fact that is known already, from the journal, is put there
-%   again, unless it is disabled there.
+%   fact_problems(+Clauses, +Own, +Lessons, -Problems): what is wrong with the facts of Clauses,
+%   when Own and what Lessons refute are gone. A fact that is known already, from the journal, is
+%   put there again, unless it is disabled there.
 
 fact_problems(Clauses, Own, Lessons, Problems) :-
     findall(off(Fact, Source),
@@ -157,8 +157,9 @@ fact_problems(Clauses, Own, Lessons, Problems) :-
             ),
             Problems).
 
-%   lesson_actions(+Facts, +Old, +Lessons, +Studied, -Actions): what is written to the journal, Facts
-%   first, Studied last. The records at the lines Old go, and those that Facts take the place of.
+%   lesson_actions(+Facts, +Old, +Lessons, +Studied, -Actions): what is written to the journal,
+%   Facts first, Studied last. The records at the lines Old go, and those that Facts take the place
+%   of.
 
 lesson_actions(Facts, Old, Lessons, Studied, Actions) :-
     arg(1, Studied, Key),

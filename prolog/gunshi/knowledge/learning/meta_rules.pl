@@ -72,7 +72,8 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
                      "The position after N moves was good for the side that plays the next.",
                      "goodp(Now, N) :- badm(Now, N).").
 :- declare_knowledge(goodm(now: variable, n: any), "The Nth move was good.",
-                     "goodm(Now, N) :- aite_no_te(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).").
+                     "goodm(Now, N) :- \c
+                      aite_no_te(Now, N), yosou_no_te(Now, N), bp_tsuika(Now, N).").
 :- declare_knowledge(badm(now: variable, n: any), "The Nth move was bad.",
                      "badm(Now, N) :- jibun_no_te(Now, N), hoka_no_te(Now, N, M, V), \c
                       fujoseki_tsuika(Now, N, M, V).").
@@ -80,7 +81,8 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
                      "The game is reflected upon from the position after N moves.",
                      "hansei(Now, N) :- bp(Now, N).").
 :- declare_knowledge(contradiction(new: any, old: any,
-                                   verdict: one_of([narrow_new, keep_new, keep_old, keep_both]), why: text),
+                                   verdict: one_of([narrow_new, keep_new, keep_old, keep_both]),
+                                   why: text),
                      "The new fact says the contrary of the old one; what to do, and why.",
                      "contradiction(gm(_, _, _), bm(_, _, _), keep_new, \"it won\").").
 :- declare_knowledge(forgotten(fact: any, age: any, why: text),

@@ -15,9 +15,10 @@
 %!  learned_games(-Games:list) is det.
 %
 %   Games are game(Key, Named, Facts, Refuted), in the order in which they were learned from; then
-%   those that only facts speak of, which came from elsewhere or whose studied/3 was taken away. Named
-%   is named(Name, Side, Stands), Stands being `false` where it may be learned from again; or `none`.
-%   Facts are those it has taught, as learned_facts/1 has them; it has refuted so many others.
+%   those that only facts speak of, which came from elsewhere or whose studied/3 was taken away.
+%   Named is named(Name, Side, Stands), Stands being `false` where it may be learned from again; or
+%   `none`. Facts are those it has taught, as learned_facts/1 has them; it has refuted so many
+%   others.
 
 learned_games(Games) :-
     learned_facts(Learned),
@@ -49,9 +50,10 @@ game_named(Key, Named) :-
 %!  unlearn(+Game, -Unlearned) is det.
 %
 %   Take back what Game has taught, named by its key, the beginning of it (four digits at least), or
-%   its name: its facts go, and those it has refuted come back, if no other game refutes them. It may
-%   be learned from again, and so may those that leaned on it. Unlearned is unlearned(Key, Gone,
-%   Returned, Leaning): so many facts are gone, so many are believed again, so many games leaned on it.
+%   its name: its facts go, and those it has refuted come back, if no other game refutes them. It
+%   may be learned from again, and so may those that leaned on it. Unlearned is unlearned(Key,
+%   Gone, Returned, Leaning): so many facts are gone, so many are believed again, so many games
+%   leaned on it.
 %
 %   @error gunshi(no_such_game_learned(Game))
 %   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin

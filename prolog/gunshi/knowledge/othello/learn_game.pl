@@ -14,7 +14,8 @@
           ]).
 :- use_module('../../othello/record', [othello_transcript/3]).
 :- use_module('../learning/unlearning', [unlearn_game/3]).
-:- use_module('../learning/lessons', [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
+:- use_module('../learning/lessons',
+              [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
 :- use_module(strategy, [othello_knowledge/0]).
 :- use_module(learner, [otl_learn/2]).
 :- use_module('../own', [journal_clause/3, own_changes/1]).

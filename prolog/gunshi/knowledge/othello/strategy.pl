@@ -3,10 +3,10 @@
     weights.pl.
 
     A situation (situation.pl) is about othello(Position, N, Player): N moves were played; Player is
-    `otl` or level(L). Its memory is noted(M, J, Round, Bad, Forbidden), what the clauses note on their
-    way: the best candidate so far and its worth, the round of criteria, whether the position was marked
-    as bad, and the bm facts that kept moves away. It is not undone on going back (the paper's section 6,
-    wish 1); the notes, what the reason is made of, are.
+    `otl` or level(L). Its memory is noted(M, J, Round, Bad, Forbidden), what the clauses note on
+    their way: the best candidate so far and its worth, the round of criteria, whether the position
+    was marked as bad, and the bm facts that kept moves away. It is not undone on going back (the
+    paper's section 6, wish 1); the notes, what the reason is made of, are.
 */
 :- module(gunshi_knowledge_othello_strategy,
           [ othello_knowledge/0,
@@ -45,7 +45,8 @@
                      "te(Now, M) :- joseki_ga_aru(Now, M).").
 :- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
                      "M, worth J, has been compared with the best so far.",
-                     "saizen_koushin(Now, M, J) :- saizen(Now, _, J0), J > J0, touroku(Now, M, J).").
+                     "saizen_koushin(Now, M, J) :- \c
+                      saizen(Now, _, J0), J > J0, touroku(Now, M, J).").
 :- declare_knowledge(manzoku(now: variable, j: any), "A move worth J is satisfactory.",
                      "manzoku(Now, J) :- kijun(Now, S), J >= S.").
 :- declare_knowledge(akkyokumen(now: variable, j: any),
@@ -107,8 +108,8 @@ othello_knowledge :-
 %     - went_wrong(Error)       a clause that was tried before raised Error
 %
 %   @error gunshi(no_othello_strategy(Text)) when no clause decides; or the game is over
-%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule went
-%          wrong and no other decides
+%   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
+%          went wrong and no other decides
 
 otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
     othello_knowledge,

@@ -21,7 +21,8 @@
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position',
-              [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3, position_passed/2]).
+              [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3,
+               position_passed/2]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision, [situation_position/2, situation_style/2, situation_search/3]).
 :- use_module(reasons, [sourced/3]).
@@ -33,7 +34,8 @@
 :- declare_knowledge(aim(name: atom, japanese: text, english: text, value: any,
                          situation: variable, move: any),
                      "The move serves the aim, which is worth so many centipawns.",
-                     "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- moves(Now, Move), arrives(Now, Move, 15).").
+                     "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- \c
+                      moves(Now, Move), arrives(Now, Move, 15).").
 :- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
                      "The game is in its opening, its middle, or its end.",
                      "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").

@@ -1,8 +1,9 @@
 /*  The situation of a decision in shogi: the game, the limits of the choice, and the style.
 
-    It remembers what searches found, so that a clause that asks what another has asked does not search
-    again. Searches here leave out the moves that bm facts forbid, as long as another move is left, and
-    note that they did. A proven mate is played all the same: no search has to think of it.
+    It remembers what searches found, so that a clause that asks what another has asked does not
+    search again. Searches here leave out the moves that bm facts forbid, as long as another move
+    is left, and note that they did. A proven mate is played all the same: no search has to think
+    of it.
 */
 :- module(gunshi_knowledge_shogi_decision,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
@@ -31,8 +32,8 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
-%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm facts
-%   forbid, or `unknown`; the positions that mating problems have taken.
+%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm
+%   facts forbid, or `unknown`; the positions that mating problems have taken.
 
 situation(Game, Limits, Style, Situation) :-
     new_situation(shogi(Game, Limits, Style), searched([], unknown, 0), Situation).
@@ -92,8 +93,8 @@ situation_search(Situation, Options0, Result) :-
     ;   situation_note(Situation, forbidden(Bad))
     ).
 
-%   forbidden_here(+Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a choice. A style
-%   without the clause joseki knows none.
+%   forbidden_here(+Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a choice. A
+%   style without the clause joseki knows none.
 
 forbidden_here(Game, Style, Searched, Bad) :-
     arg(2, Searched, Bad0),

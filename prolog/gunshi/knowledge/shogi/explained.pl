@@ -35,7 +35,8 @@ explained_game(Language, Limits, Game, Watch, Explained) :-
     game_record(Explained, record(Start, Number, Header, line(Opening, Steps, End))).
 
 explained_steps([], _, _, _, _, []).
-explained_steps([step(Move, Remarks0)|Steps0], Game0, Ply, How, Watch, [step(Move, Remarks)|Steps]) :-
+explained_steps([step(Move, Remarks0)|Steps0], Game0, Ply, How, Watch,
+                [step(Move, Remarks)|Steps]) :-
     (   game_play(Game0, Move, Game)
     ->  How = how(Language, Limits),
         comment(Language, Limits, Game0, Move, Lines),

@@ -26,7 +26,8 @@ gunshi_base_types:argument_type(condition,
                                     shape(castle(atom))
                                   ])).
 gunshi_base_types:argument_type(search_choice,
-                           "statistics(Variant), history(Boolean), depth_by(By), late_moves(Boolean)",
+                           "statistics(Variant), history(Boolean), depth_by(By), \c
+                            late_moves(Boolean)",
                            either([ shape(statistics(one_of([none, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),
@@ -71,11 +72,13 @@ gunshi_base_types:argument_type(zone, "a zone: right, centre, left, out, entered
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.",
-                     "strategy(quick, \"早指し\", \"two plies\", Now, Move) :- best_move(Now, 2, Move).").
+                     "strategy(quick, \"早指し\", \"two plies\", Now, Move) :- \c
+                      best_move(Now, 2, Move).").
 :- declare_knowledge(weight(name: weights_name, sentence: text,
                             opening: list(between(-32767, 32767)),
                             ending: list(between(-32767, 32767))),
-                     "What such a thing adds to the evaluation at the start of a game and at its end, in thousandths of a pawn.",
+                     "What such a thing adds to the evaluation at the start of a game and at its \c
+                      end, in thousandths of a pawn.",
                      "weight(material(fu), \"A pawn 歩 on the board.\", [1183], [1010]).").
 
 %!  castle_shapes(-Shapes) is det.

@@ -27,7 +27,8 @@
 :- declare_knowledge(igai_haba(value: natural),
                      "A move that was not thought of is a surprise when it is better by so much.",
                      "igai_haba(60).").
-:- declare_knowledge(hyouka_yomi(nodes: between(1, 100 000 000)), "A position is judged by so many nodes.",
+:- declare_knowledge(hyouka_yomi(nodes: between(1, 100 000 000)),
+                     "A position is judged by so many nodes.",
                      "hyouka_yomi(30000).").
 :- declare_knowledge(yosou_yomi(nodes: between(1, 100 000 000), moves: between(1, 64)),
                      "So many moves of a search of so many nodes would have been thought of.",

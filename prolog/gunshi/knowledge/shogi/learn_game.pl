@@ -18,7 +18,8 @@
               [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../../shogi/position', [opponent/2]).
 :- use_module('../reading', [all_knowledge/0]).
-:- use_module('../learning/lessons', [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
+:- use_module('../learning/lessons',
+              [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
 :- use_module(learner, [shogi_learn/3, hopeless_side/2]).
 
 :- meta_predicate learn_game(+, +, 1, -).
@@ -53,7 +54,9 @@ learn_game(Game, Name0, Told, Outcome) :-
         ;   text_to_string(Name0, Name),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
-            (   without_lessons(Key, shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told, Lessons1))
+            (   without_lessons(Key,
+                                shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told,
+                                            Lessons1))
             ->  Lessons0 = Lessons1
             ;   Lessons0 = []
             ),

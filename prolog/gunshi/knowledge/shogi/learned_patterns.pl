@@ -26,13 +26,14 @@
 :- declare_knowledge(riyuu_te(squares: positive, shown: positive),
                      "So many moves of a line say which squares matter, and so many are shown.",
                      "riyuu_te(5, 4).").
-:- declare_knowledge(ippanka(tests: between(0, 10 000), nodes: between(1, 100 000 000), percent: between(1, 100)),
-                     "Patterns are made general by so many tests, each of so many nodes; so much of \c
-                      the verdict must stay.",
+:- declare_knowledge(ippanka(tests: between(0, 10 000), nodes: between(1, 100 000 000),
+                             percent: between(1, 100)),
+                     "Patterns are made general by so many tests, each of so many nodes; \c
+                      so much of the verdict must stay.",
                      "ippanka(60, 15000, 50).").
 :- declare_knowledge(tameshi(kept: natural, positions: natural),
-                     "Of the tests of ippanka/3 so many are kept for the end, when the pattern is tried on so \c
-                      many positions with its open pieces elsewhere.",
+                     "Of the tests of ippanka/3 so many are kept for the end, when the pattern \c
+                      is tried on so many positions with its open pieces elsewhere.",
                      "tameshi(20, 5).").
 :- declare_knowledge(kagami_jouken(most: natural),
                      "The mirror image is learned of patterns with so many conditions at most.",

@@ -82,7 +82,8 @@ must_be_of_the_game(N, Count, Source) :-
         N >= 0,
         N =< Count
     ->  true
-    ;   format(string(Text), "hansei(Now, N) has N = ~w; it is a number of moves, 0 to ~d", [N, Count]),
+    ;   format(string(Text), "hansei(Now, N) has N = ~w; it is a number of moves, 0 to ~d",
+               [N, Count]),
         throw(error(gunshi(rule_failed(Source, error(gunshi(usage(Text)), _))), _))
     ).
 

@@ -31,7 +31,8 @@
               [ attacked_squares/2, lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3 ]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
-              [ situation_game/2, situation_limits/2, situation_position/2, situation_search/3, situation_style/2
+              [ situation_game/2, situation_limits/2, situation_position/2, situation_search/3,
+                situation_style/2
               ]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- use_module(reasons, [move_line/4, score_text/3, sourced/3]).
@@ -45,7 +46,8 @@
                      "makuhyou(my_plan, 35, 76, 66).").
 :- declare_knowledge(plan_choice(plan: atom, japanese: text, english: text, now: variable),
                      "In this situation the plan is the one to follow.",
-                     "plan_choice(yagura, \"矢倉\", \"the rook is at home\", Now) :- opponent_rook_file(Now, 2).").
+                     "plan_choice(yagura, \"矢倉\", \"the rook is at home\", Now) :- \c
+                      opponent_rook_file(Now, 2).").
 :- declare_knowledge(early_attack(now: variable), "The other side attacks before it has built.",
                      "early_attack(Now) :- opponent_piece(Now, gi, 26).").
 :- declare_knowledge(look_ahead(danger: one_of([quiet, attacked]), plies: between(1, 20),
@@ -261,14 +263,16 @@ written(Side, Makuhyou, Written) :-
 
 :- multifile gunshi_knowledge_shogi_reasons:note_lines/4.
 
-gunshi_knowledge_shogi_reasons:note_lines(plan(Plan, Japanese, English, Source), Language, _, [Line]) :-
+gunshi_knowledge_shogi_reasons:note_lines(plan(Plan, Japanese, English, Source), Language, _,
+                                          [Line]) :-
     plan_text(Language, Plan, Japanese, English, Text),
     sourced(Text, Source, Line).
-gunshi_knowledge_shogi_reasons:note_lines(look_ahead(Squares, Plies, Allowance, Source), Language, _, [Line]) :-
+gunshi_knowledge_shogi_reasons:note_lines(look_ahead(Squares, Plies, Allowance, Source), Language,
+                                          _, [Line]) :-
     look_ahead_text(Language, Squares, Plies, Allowance, Text),
     sourced(Text, Source, Line).
-gunshi_knowledge_shogi_reasons:note_lines(castle_step(Makuhyou, Source, Komagumi, Score, Others), Language,
-                          Context, [node(Target, [Way]), Sum]) :-
+gunshi_knowledge_shogi_reasons:note_lines(castle_step(Makuhyou, Source, Komagumi, Score, Others),
+                                          Language, Context, [node(Target, [Way]), Sum]) :-
     target_text(Makuhyou, Language, Text),
     sourced(Text, Source, Target),
     term_text(Komagumi, Way),

@@ -135,7 +135,8 @@ atomics_to_string(Atomics, String) :-
 
 detail_lines(fact(Head, Source, Below), Language, Context, [Line]) :-
     !,
-    format(string(Text), "~W", [Head, [quoted(true), portray(true), numbervars(true), max_depth(12)]]),
+    format(string(Text), "~W",
+           [Head, [quoted(true), portray(true), numbervars(true), max_depth(12)]]),
     sourced(Text, Source, Sourced),
     (   Below == []
     ->  Line = Sourced

@@ -91,7 +91,9 @@ made(Position, Variant, History, By, Late, Parameters) :-
 %   believed_weights(-Weights): of each name the first, a user's before those that are shipped.
 
 believed_weights(Weights) :-
-    findall(Name-weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Pairs0),
+    findall(Name-weight(Name, Sentence, Opening, Ending),
+            known(weight(Name, Sentence, Opening, Ending), _),
+            Pairs0),
     keysort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Groups),
     findall(Weight, member(_-[Weight|_], Groups), Weights).

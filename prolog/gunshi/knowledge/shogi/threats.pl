@@ -19,13 +19,14 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../../shogi/position',
-              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, piece_at/3, position_after/3,
-                position_passed/2, side_to_move/2
+              [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, piece_at/3,
+                position_after/3, position_passed/2, side_to_move/2
               ]).
 :- use_module('../../shogi/search', [search/3]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
-              [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3, situation_mate/4
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3,
+                situation_mate/4
               ]).
 :- use_module(vocabulary, [quick_options/3, search_options/4]).
 :- use_module('../../shogi/notation', [move_text/4]).
@@ -41,7 +42,8 @@
                                 plies: between(1, 60), move: move),
                       "The best of the moves that the solver does not see mated.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
-                      "The move threatens mate, and the solver proves that no reply stops it (必至).").
+                      "The move threatens mate, and the solver proves that no reply stops it \c
+                       (必至).").
 :- declare_vocabulary(attacked(situation: variable, square: square, kind: kind),
                       "The other side could win material by taking that piece now.").
 :- declare_vocabulary(recapture(situation: variable, move: move),

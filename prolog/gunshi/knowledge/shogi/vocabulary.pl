@@ -36,7 +36,8 @@
 :- use_module(facts, [castle_shapes/1]).
 :- use_module('../situation', [situation_note/2, situation_notes/2]).
 :- use_module(decision,
-              [ situation_game/2, situation_position/2, situation_limits/2, situation_style/2, situation_search/3
+              [ situation_game/2, situation_position/2, situation_limits/2, situation_style/2,
+                situation_search/3
               ]).
 :- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -280,13 +281,15 @@ standing_castle(Situation, Side, Castle) :-
 
 gunshi_knowledge_shogi_reasons:note_lines(legal_moves(Count), Language, _, [Text]) :-
     legal_moves_text(Language, Count, Text).
-gunshi_knowledge_shogi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language, _, [Text]) :-
+gunshi_knowledge_shogi_reasons:note_lines(declaration(_, _, _, Pieces, Points, Needed), Language, _,
+                                          [Text]) :-
     declaration_words(Language, Words),
     format(string(Text), Words, [Pieces, Points, Needed]).
 gunshi_knowledge_shogi_reasons:note_lines(Searched, Language, Context, Lines) :-
     searched_lines(Searched, Language, Context, Lines).
 
-gunshi_knowledge_shogi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move, Language, Context, Text) :-
+gunshi_knowledge_shogi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move,
+                                       Language, Context, Text) :-
     member(line(Score, Bound, [Move|Moves]), Others),
     other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
 
@@ -303,7 +306,8 @@ legal_moves_text(ja, Count, Text) :-
 declaration_words(en, "king and ~d pieces in the enemy's camp, ~d points, ~d needed").
 declaration_words(ja, "玉と~d枚が敵陣、~d点（~d点必要）").
 
-searched_lines(searched(_, Score, [line(_, _, Line)|Others], Depth, _, Nodes, Seconds, _, _, Stopped),
+searched_lines(searched(_, Score, [line(_, _, Line)|Others], Depth, _, Nodes, Seconds, _, _,
+                        Stopped),
                Language, Context, [Text|Lines]) :-
     score_text(Language, Score, ScoreText),
     move_line(Context, Line, 0, LineText),

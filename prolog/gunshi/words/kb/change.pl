@@ -1,5 +1,5 @@
-/*  The kb_ commands that change the knowledge. Each prints what it did in a line or two, and throws one
-    error when it did nothing.
+/*  The kb_ commands that change the knowledge. Each prints what it did in a line or two, and
+    throws one error when it did nothing.
 */
 :- module(gunshi_words_kb_change,
           [ kb_add/1,                   % :Clause
