@@ -16,7 +16,7 @@
 :- reexport('gunshi/shogi/records',
             [read_game/3, read_game/4, text_game/4, write_games/3, game_text/3, record_format/2]).
 :- reexport('gunshi/shogi/mutable').
-:- reexport('gunshi/shogi/search').
+:- reexport('gunshi/shogi/search', except([is_search_result/1, put_search_result/4])).
 :- reexport('gunshi/shogi/book').
 :- reexport('gunshi/shogi/castles').
 :- reexport('gunshi/shogi/komagumi', [makuhyou_komagumi/2, makuhyou_komagumi/3]).
@@ -28,7 +28,7 @@
 :- reexport('gunshi/shogi/evaluation').
 :- reexport('gunshi/shogi/parameters').
 :- reexport('gunshi/shogi/train').
-:- reexport('gunshi/shogi/mate').
+:- reexport('gunshi/shogi/mate', except([unsolved_mate/2])).
 :- reexport('gunshi/shogi/propositions').
 :- reexport('gunshi/shogi/propositions/units').
 :- reexport('gunshi/shogi/propositions/interpositions', [useless_interposition/2]).

@@ -12,6 +12,7 @@
 :- module(gunshi_shogi_mate,
           [ solve_mate/3,               % +Position, +Options, -Solved
             mate_result/3,              % +Solved, ?Key, ?Value
+            unsolved_mate/2,            % +Stopped, -Solved
             mate_stop_flag/1,           % -Flag
             stop_mate/1,                % +Flag
             other_mates/4,              % +Position, +Line, +Options, -Mates
@@ -111,6 +112,12 @@ result_part(longest,      solved(_, _, _, _, _, Longest, _, _, _),  Longest).
 result_part(nodes,        solved(_, _, _, _, _, _, Nodes, _, _),    Nodes).
 result_part(seconds,      solved(_, _, _, _, _, _, _, Seconds, _),  Seconds).
 result_part(stopped,      solved(_, _, _, _, _, _, _, _, Stopped),  Stopped).
+
+%!  unsolved_mate(+Stopped, -Solved) is det.
+%
+%   Solved is a result of solve_mate/3 that was stopped, by Stopped, before it looked at anything.
+
+unsolved_mate(Stopped, solved(unknown, none, [], none, false, false, 0, 0, Stopped)).
 
 %!  mate_stop_flag(-Flag) is det.
 %

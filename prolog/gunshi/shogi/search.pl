@@ -15,6 +15,8 @@
             search_stop/1,              % +Search
             search_clock/2,             % +Search, +Clock
             search_result/3,            % +Result, ?Key, ?Value
+            is_search_result/1,         % @Term
+            put_search_result/4,        % +Key, +Value, +Result0, -Result
             must_be_search_options/1,   % +Options
             search_table/2,             % +Megabytes, -Table
             clear_search_table/1,       % +Table
@@ -227,11 +229,27 @@ search_clock(Search, Clock) :-
 %   @error type_error(search_result, Result)
 
 search_result(Result, Key, Value) :-
-    (   functor(Result, searched, 10)
+    (   is_search_result(Result)
     ->  result_part(Key, Place),
         arg(Place, Result, Value)
     ;   type_error(search_result, Result)
     ).
+
+%!  is_search_result(@Term) is semidet.
+%
+%   Term is a result of search/3.
+
+is_search_result(Result) :-
+    functor(Result, searched, 10).
+
+%!  put_search_result(+Key, +Value, +Result0, -Result) is det.
+%
+%   Result is Result0 with Value for its part Key.
+
+put_search_result(Key, Value, Result0, Result) :-
+    result_part(Key, Place),
+    duplicate_term(Result0, Result),
+    setarg(Place, Result, Value).
 
 result_part(best,    1).
 result_part(score,   2).

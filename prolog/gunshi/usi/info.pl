@@ -14,6 +14,7 @@
           ]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
+:- use_module('../shogi/mate', [mate_result/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -136,17 +137,22 @@ say_best(Position, Move, Expected) :-
 %   Answer a `go mate` with what solve_mate/3 found, or `none` when it found nothing. Where the side
 %   to move is mated already there is no move to name, and the protocol has no word for it.
 
-say_mate(solved(mate, _, [Move|Moves], _, _, _, _, _, _)) :-
+say_mate(none) :-
     !,
+    say("checkmate timeout").
+say_mate(Solved) :-
+    mate_result(Solved, result, Result),
+    mate_result(Solved, moves, Moves),
+    say_mate(Result, Moves).
+
+say_mate(mate, [Move|Moves]) :-
     maplist(usi_move, Words, [Move|Moves]),
     atomic_list_concat(Words, ' ', Line),
     say("checkmate ~w", [Line]).
-say_mate(solved(nomate, _, _, _, _, _, _, _, _)) :-
-    !,
+say_mate(mate, []) :-
+    say_text("the side to move is mated already", []),
+    say("checkmate timeout").
+say_mate(nomate, _) :-
     say("checkmate nomate").
-say_mate(Solved) :-
-    (   Solved = solved(mate, _, [], _, _, _, _, _, _)
-    ->  say_text("the side to move is mated already", [])
-    ;   true
-    ),
+say_mate(unknown, _) :-
     say("checkmate timeout").

@@ -19,7 +19,7 @@
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [legal_move/2]).
-:- use_module('../shogi/search', [search/3]).
+:- use_module('../shogi/search', [search/3, search_result/3]).
 :- use_module(reader, [reader_language/1]).
 :- use_module(turns, [given_move/3, chosen_text/3]).
 
@@ -78,7 +78,9 @@ compared(Language, Game, Move, Other, Lines) :-
             ( member(M, [Other, Move]),
               M =.. [_, _|_],
               search(Game, [parameters(Parameters), depth(8), only([M])], Result),
-              Result = searched(M, Score, [line(_, _, Moves)|_], Depth, _, _, _, _, _, _),
+              search_result(Result, score, Score),
+              search_result(Result, lines, [line(_, _, Moves)|_]),
+              search_result(Result, depth, Depth),
               score_text(Language, Score, ScoreText),
               move_line(Game, Moves, 0, Text),
               depth_words(Language, Words),

@@ -8,7 +8,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../shogi/mate', [solve_mate/3, other_mates/4, mate_variations/4]).
+:- use_module('../../shogi/mate', [solve_mate/3, mate_result/3, other_mates/4, mate_variations/4]).
 :- use_module('../../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -159,7 +159,7 @@ solve_all(Problems, Options, Status) :-
     ).
 
 count_mate(Solved, Tally) :-
-    (   Solved = solved(mate, _, _, _, _, _, _, _, _)
+    (   mate_result(Solved, result, mate)
     ->  tally_add(mates, 1, Tally)
     ;   true
     ).
@@ -167,9 +167,11 @@ count_mate(Solved, Tally) :-
 %   check_composition(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or
 %   `none`.
 
-check_composition(true, Position, solved(mate, Plies, Moves, _, _, _, _, _, _), Limits,
-          checked(Others, Variations)) :-
+check_composition(true, Position, Solved, Limits, checked(Others, Variations)) :-
+    mate_result(Solved, result, mate),
     !,
+    mate_result(Solved, plies, Plies),
+    mate_result(Solved, moves, Moves),
     main_line(Plies, Moves, Line),
     (   ( memberchk(time(_), Limits) ; memberchk(nodes(_), Limits) )
     ->  Each = Limits
@@ -200,15 +202,21 @@ print_head(Format) :-
     ;   true
     ).
 
-print(json, Id, _, Solved, Checked) :-
-    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
-    maplist(usi, Moves, Usis),
-    Row = _{id:Id, result:Result, nodes:Nodes, seconds:Seconds},
-    (   Result == mate
-    ->  Mate = Row.put(_{plies:Plies, moves:Usis, left_in_hand:Left, shortest:Shortest,
-                         longest:Longest})
-    ;   Result == unknown
-    ->  unknown_reason(Stopped, Reason, _),
+%   solved_dict(+Solved, -Dict): the parts of Solved by their names in mate_result/3.
+
+solved_dict(Solved, Dict) :-
+    findall(Key-Value, mate_result(Solved, Key, Value), Pairs),
+    dict_pairs(Dict, solved, Pairs).
+
+print(json, Id, _, Solved0, Checked) :-
+    solved_dict(Solved0, Solved),
+    maplist(usi, Solved.moves, Usis),
+    Row = _{id:Id, result:Solved.result, nodes:Solved.nodes, seconds:Solved.seconds},
+    (   Solved.result == mate
+    ->  Mate = Row.put(_{plies:Solved.plies, moves:Usis, left_in_hand:Solved.left_in_hand,
+                         shortest:Solved.shortest, longest:Solved.longest})
+    ;   Solved.result == unknown
+    ->  unknown_reason(Solved.stopped, Reason, _),
         Mate = Row.put(_{reason:Reason})
     ;   Mate = Row
     ),
@@ -218,20 +226,24 @@ print(json, Id, _, Solved, Checked) :-
         write_json(Mate.put(_{other_mates:OtherDicts, variations:VariationDicts}))
     ;   write_json(Mate)
     ).
-print(csv, Id, _, Solved, _) :-
-    Solved = solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped),
-    maplist(usi, Moves, Usis),
+print(csv, Id, _, Solved0, _) :-
+    solved_dict(Solved0, Solved),
+    _{result:Result, nodes:Nodes, seconds:Seconds} :< Solved,
+    maplist(usi, Solved.moves, Usis),
     atomic_list_concat(Usis, ' ', Line),
     (   Result == mate
-    ->  Row = [Id, Result, Plies, Left, Nodes, Seconds, Shortest, Longest, Line, '']
+    ->  Row = [ Id, Result, Solved.plies, Solved.left_in_hand, Nodes, Seconds, Solved.shortest,
+                Solved.longest, Line, ''
+              ]
     ;   Result == unknown
-    ->  unknown_reason(Stopped, Reason, _),
+    ->  unknown_reason(Solved.stopped, Reason, _),
         Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', Reason]
     ;   Row = [Id, Result, '', '', Nodes, Seconds, '', '', '', '']
     ),
     write_csv([Row]).
 print(text, Id, Position, Solved, Checked) :-
-    Solved = solved(Result, Plies, Moves, _, _, _, Nodes, Seconds, _),
+    solved_dict(Solved, Dict),
+    _{result:Result, plies:Plies, moves:Moves, nodes:Nodes, seconds:Seconds} :< Dict,
     result_text(Result, Solved, Text),
     format("~w\t~s\t~D nodes\t~2f s~n", [Id, Text, Nodes, Seconds]),
     (   Result == mate
@@ -241,7 +253,12 @@ print(text, Id, Position, Solved, Checked) :-
     ;   true
     ).
 
-result_text(mate, solved(_, Plies, Moves, Left, Shortest, Longest, _, _, _), Text) :-
+result_text(mate, Solved, Text) :-
+    mate_result(Solved, plies, Plies),
+    mate_result(Solved, moves, Moves),
+    mate_result(Solved, left_in_hand, Left),
+    mate_result(Solved, shortest, Shortest),
+    mate_result(Solved, longest, Longest),
     length(Moves, Length),
     (   Shortest == true
     ->  Proven = "最短"
@@ -260,7 +277,8 @@ result_text(mate, solved(_, Plies, Moves, Left, Shortest, Longest, _, _, _), Tex
     ),
     format(string(Text), "~d手詰 ~s~s~s", [Plies, Proven, Hand, Shown]).
 result_text(nomate, _, "不詰").
-result_text(unknown, solved(_, _, _, _, _, _, _, _, Stopped), Text) :-
+result_text(unknown, Solved, Text) :-
+    mate_result(Solved, stopped, Stopped),
     unknown_reason(Stopped, _, Why),
     format(string(Text), "不明 (~s)", [Why]).
 

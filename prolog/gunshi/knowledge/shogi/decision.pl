@@ -17,7 +17,7 @@
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/position', [legal_move/2]).
 :- use_module('../../shogi/search', [search/3]).
-:- use_module('../../shogi/mate', [solve_mate/3]).
+:- use_module('../../shogi/mate', [solve_mate/3, mate_result/3, unsolved_mate/2]).
 :- use_module('../jobs', [job_search/4, job_mate/4]).
 :- use_module('../situation').
 :- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
@@ -172,11 +172,11 @@ situation_mate(Situation, Position, Options, Solved) :-
     situation_memory(Situation, Searched),
     arg(3, Searched, Nodes0),
     (   Nodes0 > 20 000 000
-    ->  Solved = solved(unknown, none, [], none, false, false, 0, 0, nodes)
+    ->  unsolved_mate(nodes, Solved)
     ;   memberchk(job(Job), Limits)
     ->  job_mate(Job, Position, Options, Solved)
     ;   solve_mate(Position, Options, Solved)
     ),
-    Solved = solved(_, _, _, _, _, _, Nodes1, _, _),
+    mate_result(Solved, nodes, Nodes1),
     Nodes is Nodes0 + Nodes1 + 1000,        % what it takes to begin counts too
     nb_setarg(3, Searched, Nodes).

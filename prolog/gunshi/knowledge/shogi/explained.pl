@@ -10,7 +10,7 @@
           ]).
 :- use_module('../../shogi/game', [game_record/2, game_play/3, game_new/3]).
 :- use_module('../../shogi/notation', [move_text/4]).
-:- use_module('../../shogi/search', [search/3]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../choice', [choose/3]).
 :- use_module(reasons, [reason_text/4, score_text/3]).
 :- use_module(search_choices, [search_knowledge/1]).
@@ -88,7 +88,7 @@ worths(Language, Limits, Game, Move, Choice, Text) :-
     findall(Score,
             ( member(M, [Move, Choice]),
               search(Game, [parameters(Parameters), only([M])|Options], Result),
-              Result = searched(_, Score0, _, _, _, _, _, _, _, _),
+              search_result(Result, score, Score0),
               score_text(Language, Score0, Score)
             ),
             [First, Second]),

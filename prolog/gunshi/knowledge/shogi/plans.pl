@@ -19,6 +19,7 @@
             chosen_plan/2,              % +Now, -Plan
             castle_move/3               % +Now, +Plan, -Move
           ]).
+:- use_module('../../shogi/search', [search_result/3, put_search_result/4]).
 :- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../../base/interpret', [known/2, known/3]).
 :- use_module('../../base/types', []).
@@ -221,7 +222,8 @@ step_search(Now, Steps, look_ahead(_, Plies, Allowance, _), Result) :-
     ;   Within = []
     ),
     situation_search(Now, [depth(Plies), bonus(Bonus), lines(3)|Within], Result0),
-    Result0 = searched(Best, _, Lines0, Depth, Deepest, Nodes, Seconds1, Full, Cuts, Stopped),
+    search_result(Result0, best, Best),
+    search_result(Result0, lines, Lines0),
     findall(line(cp(Score), Bound, Line),
             ( member(line(cp(Score0), Bound, Line), Lines0),
               Line = [Move|_],
@@ -232,18 +234,19 @@ step_search(Now, Steps, look_ahead(_, Plies, Allowance, _), Result) :-
             ),
             Lines),
     Lines = [line(Score1, _, [Best|_])|_],
-    Result = searched(Best, Score1, Lines, Depth, Deepest, Nodes, Seconds1, Full, Cuts, Stopped).
+    put_search_result(score, Score1, Result0, Result1),
+    put_search_result(lines, Lines, Result1, Result).
 
 %   without_value(+Result, +Value, -Score, -Others, -Plain): Score is the best move's, with its
 %   Value, Others the other moves' as Move-Score; Plain is Result of the best move alone, without
 %   Value.
 
-without_value(searched(Best, cp(Score), [line(_, Bound, Line)|Lines], Depth, Deepest, Nodes,
-                       Seconds, Full, Cuts, Stopped),
-              Value, Score, Others,
-              searched(Best, cp(Evaluation), [line(cp(Evaluation), Bound, Line)], Depth, Deepest,
-                       Nodes, Seconds, Full, Cuts, Stopped)) :-
+without_value(Result, Value, Score, Others, Plain) :-
+    search_result(Result, score, cp(Score)),
+    search_result(Result, lines, [line(_, Bound, Line)|Lines]),
     Evaluation is Score-Value,
+    put_search_result(score, cp(Evaluation), Result, Plain0),
+    put_search_result(lines, [line(cp(Evaluation), Bound, Line)], Plain0, Plain),
     findall(Other-OtherScore, member(line(cp(OtherScore), _, [Other|_]), Lines), Others).
 
 %   written(+Side, +Makuhyou, -Written): as the fact has it, from which Makuhyou was made for Side.

@@ -21,6 +21,7 @@
             score_text/3,               % +Language, +Score, -Text
             sourced/3                   % +Text, +Source, -Line
           ]).
+:- use_module('../../shogi/search', [is_search_result/1]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../shogi/notation', [line_texts/4]).
@@ -77,8 +78,8 @@ sentence_text(en, sentence(Japanese, English), Text) :-
 
 reason_searched(reason(_, _, _, Details), Searched) :-
     append(_, [Searched|After], Details),
-    functor(Searched, searched, _),
-    \+ ( member(Later, After), functor(Later, searched, _) ),
+    is_search_result(Searched),
+    \+ ( member(Later, After), is_search_result(Later) ),
     !.
 
 %!  reason_text(+Language, +Context, +Reason, -Lines:list(string)) is det.

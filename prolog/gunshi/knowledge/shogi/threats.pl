@@ -14,6 +14,7 @@
             attacked/3,                 % +Now, ?Square, ?Kind
             recapture/2                 % +Now, -Move
           ]).
+:- use_module('../../shogi/mate', [mate_result/3]).
 :- use_module('../../base/declare', [declare_vocabulary/2]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
@@ -67,7 +68,9 @@ mate_of(Now, Percent, Position, Plies, Line) :-
 mate_within(Now, Nodes, Position, Plies, Line) :-
     side_to_move(Position, Side),
     situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
-    Solved = solved(mate, Plies, Line, _, _, _, _, _, _).
+    mate_result(Solved, result, mate),
+    mate_result(Solved, plies, Plies),
+    mate_result(Solved, moves, Line).
 
 %   effort(+Now, +Percent, -Nodes): Percent of what a search within the limits would look at.
 

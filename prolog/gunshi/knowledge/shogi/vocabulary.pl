@@ -24,6 +24,7 @@
             entered_pieces/3,           % +Situation, ?Side, ?Count
             standing_castle/3           % +Situation, ?Side, -Castle
           ]).
+:- use_module('../../shogi/search', [search_result/3, is_search_result/1]).
 :- use_module('../../base/declare', [declare_vocabulary/2]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
@@ -124,7 +125,8 @@ best_move(Situation, Plies, Move) :-
 valued_move(Situation, Plies, Move, Value) :-
     best_move(Situation, Plies, Move),
     situation_notes(Situation, Notes),
-    last(Notes, searched(_, Score, _, _, _, _, _, _, _, _)),
+    last(Notes, Result),
+    search_result(Result, score, Score),
     centipawns(Score, Value).
 
 %!  clearly_best(+Situation, +Plies:integer, +Margin:integer, ?Move) is semidet.
@@ -135,7 +137,9 @@ valued_move(Situation, Plies, Move, Value) :-
 clearly_best(Situation, Plies, Margin, Move) :-
     quick_options(Situation, Plies, Options),
     situation_search(Situation, [lines(2)|Options], Result),
-    Result = searched(Move, Score, [_, line(Other, _, _)|_], _, _, _, _, _, _, _),
+    search_result(Result, best, Move),
+    search_result(Result, score, Score),
+    search_result(Result, lines, [_, line(Other, _, _)|_]),
     centipawns(Score, Best),
     centipawns(Other, Second),
     Best - Second >= Margin,
@@ -285,11 +289,13 @@ gunshi_knowledge_shogi_reasons:note_lines(declaration(_, _, _, Pieces, Points, N
                                           [Text]) :-
     declaration_words(Language, Words),
     format(string(Text), Words, [Pieces, Points, Needed]).
-gunshi_knowledge_shogi_reasons:note_lines(Searched, Language, Context, Lines) :-
-    searched_lines(Searched, Language, Context, Lines).
+gunshi_knowledge_shogi_reasons:note_lines(Result, Language, Context, Lines) :-
+    is_search_result(Result),
+    search_lines(Result, Language, Context, Lines).
 
-gunshi_knowledge_shogi_reasons:why_not(searched(_, _, [_|Others], _, _, _, _, _, _, _), Move,
-                                       Language, Context, Text) :-
+gunshi_knowledge_shogi_reasons:why_not(Result, Move, Language, Context, Text) :-
+    is_search_result(Result),
+    search_result(Result, lines, [_|Others]),
     member(line(Score, Bound, [Move|Moves]), Others),
     other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
 
@@ -306,9 +312,13 @@ legal_moves_text(ja, Count, Text) :-
 declaration_words(en, "king and ~d pieces in the enemy's camp, ~d points, ~d needed").
 declaration_words(ja, "玉と~d枚が敵陣、~d点（~d点必要）").
 
-searched_lines(searched(_, Score, [line(_, _, Line)|Others], Depth, _, Nodes, Seconds, _, _,
-                        Stopped),
-               Language, Context, [Text|Lines]) :-
+search_lines(Result, Language, Context, [Text|Lines]) :-
+    search_result(Result, score, Score),
+    search_result(Result, lines, [line(_, _, Line)|Others]),
+    search_result(Result, depth, Depth),
+    search_result(Result, nodes, Nodes),
+    search_result(Result, seconds, Seconds),
+    search_result(Result, stopped, Stopped),
     score_text(Language, Score, ScoreText),
     move_line(Context, Line, 0, LineText),
     stopped_text(Stopped, Language, StoppedText),
