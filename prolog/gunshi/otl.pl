@@ -27,15 +27,14 @@
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('knowledge/all', []).
-:- use_module('base/messages', [error_line/2]).
 :- use_module('base/sources', [shown_source/2]).
 :- use_module('othello/board').
 :- use_module('othello/record', [othello_transcript/3]).
 :- use_module('knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
-:- use_module('knowledge/learning/lessons', [short_key/2]).
 :- use_module('knowledge/othello/patterns', [believed/6]).
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
 :- use_module('words/othello_board').
+:- use_module('words/othello_reason').
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/session_messages', []).
 :- reexport('words/kb').
@@ -203,9 +202,9 @@ c :-
     otl_choose(Position, N, Player, choice(Move, Reason, Bad)),
     played(Position, N, H, Move),
     othello_move_text(Move, Text),
-    reason_text(Reason, Because),
+    othello_reason_text(Reason, Because),
     format("~s~t~12|~s~n", [Text, Because]),
-    forall(more_text(Reason, Move, More), format("~t~12|~s~n", [More])),
+    forall(othello_reason_more(Reason, Move, More), format("~t~12|~s~n", [More])),
     (   Bad == true,
         \+ bp(N)
     ->  assertz(bp(N)),
@@ -213,51 +212,6 @@ c :-
     ;   true
     ),
     d.
-
-reason_text(reason(none, _), "there is no legal move") :-
-    !.
-reason_text(reason(Source, Notes), Text) :-
-    (   member(gm(Place, N, _, _), Notes)
-    ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
-    ;   member(j(J), Notes)
-    ->  format(string(Text), "J = ~d   ~w", [J, Source])
-    ;   member(searched(searched(_, Score, Depth, _, Nodes, _, _, _)), Notes)
-    ->  Discs is Score / 100,
-        format(string(Text), "~2f discs, depth ~d, ~D nodes   ~w", [Discs, Depth, Nodes, Source])
-    ;   member(searched(solved(_, Score, _, Nodes, _, _, _)), Notes)
-    ->  format(string(Text), "~d discs to the end, ~D nodes   ~w", [Score, Nodes, Source])
-    ;   format(string(Text), "~w", [Source])
-    ).
-
-%   more_text(+Reason, +Move, -Text) is nondet: which game has taught the joseki that is played; a
-%   negative joseki, with the game that has; a clause that went wrong.
-
-more_text(reason(_, Notes), _, Text) :-
-    member(gm(_, _, _, Fact), Notes),
-    taught_text(Fact, Text).
-more_text(reason(_, Notes), Played, Text) :-
-    member(bm(Place, N, Move, Fact), Notes),
-    (   Move == Played
-    ->  Words = "although"
-    ;   othello_move_text(Move, MoveText),
-        format(string(Words), "not ~s:", [MoveText])
-    ),
-    (   taught_text(Fact, Taught)
-    ->  string_concat("; ", Taught, More)
-    ;   More = ""
-    ),
-    format(string(Text), "~s bm(~d, ...) ~w~s", [Words, N, Place, More]).
-
-more_text(reason(_, Notes), _, Text) :-
-    member(went_wrong(Error), Notes),
-    error_line(Error, Text).
-
-taught_text(Fact, Text) :-
-    arg(2, Fact, K),
-    is_list(K),
-    memberchk(learned(Key, N, Why), K),
-    short_key(Key, Short),
-    format(string(Text), "learned from game ~s, move ~d: ~s", [Short, N, Why]).
 
 %!  r is det.
 %
@@ -300,7 +254,7 @@ l :-
     findall(Position, position_now(_, Position), Positions),
     findall(N, bp(N), Bad),
     (   learn_othello_game(otl_game(Computer, Positions, H, Bad), Lessons)
-    ->  forall(member(Lesson, Lessons), tell(Lesson)),
+    ->  forall(member(Lesson, Lessons), take_lesson(Lesson)),
         (   member(Lesson, Lessons),
             memberchk(Lesson, [added(_, _, _), removed(_, _)])
         ->  format("Kept for good, as lessons of this game.  u. takes them back.~n")
@@ -309,34 +263,17 @@ l :-
     ;   format("There is nothing to learn: no position was found bad, or nobody is to blame.~n")
     ).
 
-tell(bp(N)) :-
+%   take_lesson(+Lesson): say it; that a position was bad is a fact of the game, too.
+
+take_lesson(bp(N)) :-
+    !,
     (   bp(N)
     ->  true
     ;   assertz(bp(N)),
         format("bp(~d) added.~n", [N])
     ).
-tell(added(Fact, Why, Source)) :-
-    print_pattern_fact(Fact),
-    shown_source(Source, Shown),
-    format("   added: ~s.   ~w~n", [Why, Shown]).
-tell(faulty(Fact, Problems)) :-
-    print_pattern_fact(Fact),
-    format(string(Text), "~q", [Fact]),
-    error_line(error(gunshi(bad_clause(Text, Problems)), _), Line),
-    format("   ~s~n", [Line]).
-tell(said(Old)) :-
-    print_pattern_fact(Old),
-    format("   is known already.~n").
-tell(kept(Old, Fact, Why)) :-
-    print_pattern_fact(Fact),
-    functor(Old, Kind, _),
-    format("   not learned, for a ~w fact says the contrary: ~s.~n", [Kind, Why]).
-tell(both(Old, _, Why)) :-
-    print_pattern_fact(Old),
-    format("   stays, though the next says the contrary of some of its positions: ~s.~n", [Why]).
-tell(removed(Fact, Why)) :-
-    print_pattern_fact(Fact),
-    format("   taken away: ~s.~n", [Why]).
+take_lesson(Lesson) :-
+    print_othello_lesson(Lesson).
 
 %!  p is det.
 %

@@ -108,14 +108,14 @@ guarded(Head, Body, Source, Budget, Depth0, Proof) :-
           failed(Formal, Context, Source)).
 
 failed(gunshi(Formal), Context, _) :-
-    said(Formal),
+    names_the_rule(Formal),
     !,
     throw(error(gunshi(Formal), Context)).
 failed(Formal, Context, Source) :-
     throw(error(gunshi(rule_failed(Source, error(Formal, Context))), _)).
 
-said(rule_failed(_, _)).
-said(rule_limit(_, _)).
+names_the_rule(rule_failed(_, _)).
+names_the_rule(rule_limit(_, _)).
 
 proof(Goal, _, _, _) :-
     var(Goal),
@@ -148,7 +148,7 @@ proof(Goal, Run, P0, P) :-
     count_step(Run),
     Run = run(Source, _, _),
     (   spied_rule(Source)
-    ->  told(Goal, Source, Run, P0, P)
+    ->  spied_proof(Goal, Source, Run, P0, P)
     ;   goal_proof(Goal, Run, P0, P)
     ).
 
@@ -274,15 +274,15 @@ spy_rule(Source) :-
 nospy_rule(Source) :-
     retractall(spied_rule(Source)).
 
-told(Goal, Source, Run, P0, P) :-
+spied_proof(Goal, Source, Run, P0, P) :-
     shown_source(Source, Shown),
     (   goal_proof(Goal, Run, P0, P),
-        tell(Shown, Goal, yes)
-    ;   tell(Shown, Goal, no),
+        print_spied(Shown, Goal, yes)
+    ;   print_spied(Shown, Goal, no),
         fail
     ).
 
-tell(Shown, Goal, How) :-
+print_spied(Shown, Goal, How) :-
     format(user_error, "~w  ~W: ~w~n",
            [Shown, Goal, [quoted(true), portray(true), numbervars(true), max_depth(6)], How]).
 

@@ -37,7 +37,7 @@ gunshi_base_store:clauses_fault(_, Clauses, Line, Fault) :-
     member(Fault, Faults).
 gunshi_base_store:clauses_fault(_, Clauses, Line, argument(N, Name, Value, Words)) :-
     member(clause(Line, Head, _), Clauses),
-    said(Head, N, Name, Type, Words),
+    shown_argument(Head, N, Name, Type, Words),
     arg(N, Head, Value),
     \+ call(Type, Value).
 gunshi_base_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
@@ -81,10 +81,10 @@ only_facts(gm(N, K, M)) :-
 only_facts(bm(N, K, M)) :-
     is_shogi_fact(bm(N, K, M)).
 
-%   said(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left
+%   shown_argument(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left
 %   open in a rule either.
 
-said(Head, N, Name, Type, Words) :-
+shown_argument(Head, N, Name, Type, Words) :-
     functor(Head, Functor, Arity),
     memberchk(Functor/Arity, [strategy/5, aim/6, plan_choice/4]),
     member(argument(N, Name, Type, Words),

@@ -61,7 +61,7 @@ search_knowledge(Position, Choices, Parameters) :-
     ;   need_knowledge(statistics),
         Used = [dropped/4, moved/6, droppable/3, movable/5, class_played/3]
     ),
-    Make = made(Position, Variant, History, By, Late),
+    Make = make_parameters(Position, Variant, History, By, Late),
     (   memberchk(Variant, [none, any, share])
     ->  made_of(search_knowledge(Variant, History, By, Late), [weight/4|Used], Make, Parameters)
     ;   call(Make, Parameters)
@@ -74,7 +74,7 @@ chosen(Name, Choices, Default, Value) :-
     ;   Value = Default
     ).
 
-made(Position, Variant, History, By, Late, Parameters) :-
+make_parameters(Position, Variant, History, By, Late, Parameters) :-
     believed_weights(Weights),
     (   Variant == none
     ->  Counts = []
