@@ -1,4 +1,5 @@
-/*  How much of its address space a process has, where the system tells: what keeps a table shows there. */
+/*  How much of its address space a process has, where the system tells: what keeps a table shows
+    there. */
 :- module(test_mapped_memory, [mapped_megabytes/2]).    % +Process, -Megabytes
 :- use_module(library(lists)).
 

@@ -2,10 +2,11 @@
 
         swipl tests/report.pl LOG… [FAILURE…]
 
-    a LOG being a testlog.json, and each FAILURE the name of something else that failed. Shown are the failures
-    with their output, the slowest jobs, and last `N passed, N failed`: the sums of the jobs' results, `ok …` and
-    `not ok …`. A job that ends badly without saying `not ok`, or that has no result at all, is one failure more.
-    The exit status is 0 only when something passed and nothing failed.
+    a LOG being a testlog.json, and each FAILURE the name of something else that failed. Shown are
+    the failures with their output, the slowest jobs, and last `N passed, N failed`: the sums of
+    the jobs' results, `ok …` and `not ok …`. A job that ends badly without saying `not ok`, or
+    that has no result at all, is one failure more. The exit status is 0 only when something passed
+    and nothing failed.
 */
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
@@ -52,8 +53,8 @@ logged(Log, Job) :-
     member(Object, Objects),
     job(BuildName, Object, Job).
 
-%   Characters beyond 16 bits, and bytes that are no UTF-8, stand in the log as surrogates, which library(http/json)
-%   makes no text of: they are shown as ?.
+%   Characters beyond 16 bits, and bytes that are no UTF-8, stand in the log as surrogates, which
+%   library(http/json) makes no text of: they are shown as ?.
 
 read_objects(In, Objects) :-
     read_line_to_string(In, Line),
@@ -104,8 +105,8 @@ job(Build, Object, job{name:Name, seconds:Seconds, passed:Passed, failed:Failed,
     last_of(60, ErrLines, Complaint),
     append([AllBad, Said, Complaint], Told).
 
-%   short_name(+Build, +Title, -Name): Title is NAME, behind PROJECT:SUITE / where the build has several suites. The
-%   other builds are named for what they show.
+%   short_name(+Build, +Title, -Name): Title is NAME, behind PROJECT:SUITE / where the build has
+%   several suites. The other builds are named for what they show.
 
 short_name(Build, Title, Name) :-
     (   sub_string(Title, Before, _, After, " / ")

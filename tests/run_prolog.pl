@@ -2,9 +2,9 @@
 
         swipl -p library=prolog tests/run_prolog.pl FILE
 
-    plunit alone calls a run good that had no tests, that could not read a test file, or that left choice
-    points behind. Here each of these is `not ok`, as are blocked tests. A warning or error that the tested
-    code printed is not among the lines, but ends in exit status 1.
+    plunit alone calls a run good that had no tests, that could not read a test file, or that left
+    choice points behind. Here each of these is `not ok`, as are blocked tests. A warning or error
+    that the tested code printed is not among the lines, but ends in exit status 1.
 
     What a test file needs of tests/ it loads as tests(NAME).
 */

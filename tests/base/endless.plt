@@ -38,8 +38,9 @@ other(Others, Head, Body) :-
 
 test(calls_itself, [ forall(member(Body,
                                    [ test_p(X), (test_v(X), test_p(X)), (test_p(X) ; test_v(X)),
-                                     (test_v(X) ; test_p(X)), \+ test_p(X), (test_p(X) -> true ; fail),
-                                     (test_v(X) -> test_p(X) ; fail), (true -> fail ; test_p(X)),
+                                     (test_v(X) ; test_p(X)), \+ test_p(X),
+                                     (test_p(X) -> true ; fail), (test_v(X) -> test_p(X) ; fail),
+                                     (true -> fail ; test_p(X)),
                                      (a = b, \+ ( test_v(X), ( fail ; test_p(X) ) )) ])),
                      Lines == [1] ]) :-
     endless([(test_p(X) :- Body)], Lines).
@@ -48,11 +49,13 @@ test(with_a_constant, Lines == [2]) :-
 test(in_turn, Lines == [1, 2]) :-
     endless([(test_p(X) :- test_q(X)), (test_q(X) :- test_p(X)), test_q(1)], Lines).
 test(those_that_lead_to_a_circle_too, Lines == [1, 2, 3]) :-
-    endless([(test_r(X, X) :- test_p(X)), (test_p(X) :- test_q(X)), (test_q(X) :- test_p(X))], Lines).
+    endless([(test_r(X, X) :- test_p(X)), (test_p(X) :- test_q(X)), (test_q(X) :- test_p(X))],
+            Lines).
 test(through_others, Lines == [1]) :-
     endless([(test_p(X) :- test_q(X))], [(test_q(X) :- test_p(X))], Lines).
 test(a_circle_of_others, Lines == [1]) :-
-    endless([(test_r(_, X) :- test_p(X))], [(test_p(X) :- test_q(X)), (test_q(X) :- test_p(X))], Lines).
+    endless([(test_r(_, X) :- test_p(X))], [(test_p(X) :- test_q(X)), (test_q(X) :- test_p(X))],
+            Lines).
 test(other_arguments, [ forall(member(Rule,
                                       [ (test_r(X, Y) :- test_r(Y, X)), (test_p(X) :- test_p(f(X))),
                                         (test_p(f(X)) :- test_p(X)), (test_p(_) :- test_p(_)),
@@ -79,8 +82,8 @@ test(wide, [true(Lines == [])]) :-
     call_with_inference_limit(endless(Rules, Lines), 2_000_000, Result),
     assertion(memberchk(Result, [true, !])).
 
-%   Rules may be followed for ever: each calls itself twelve times, with other arguments each time. What
-%   is found before it comes to that is said.
+%   Rules may be followed for ever: each calls itself twelve times, with other arguments each time.
+%   What is found before it comes to that is said.
 
 test(bushy, Lines == [1]) :-
     findall(Calls,

@@ -104,7 +104,8 @@ test(endless_rule, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
 test(endless_rule_through_vocabulary, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
     with_rules("test_loop(X) :- test_ask(X).\n", answers_of_loop(1, _)).
 
-%   too_much(-Again): a goal that begins again, by the rule itself, and, which takes ten seconds, by vocabulary.
+%   too_much(-Again): a goal that begins again, by the rule itself, and, which takes ten seconds,
+%   by vocabulary.
 
 too_much(test_loop).
 too_much(test_ask) :-
@@ -112,7 +113,8 @@ too_much(test_ask) :-
 
 test(a_rule_with_too_much_to_do, [forall(too_much(Again)),
                                   throws(error(gunshi(rule_limit(_:1, steps(_))), _))]) :-
-    format(string(Rule), "test_loop(X) :- X > 0, X1 is X - 1, ( ~w(X1) ; ~w(X1) ).\n", [Again, Again]),
+    format(string(Rule), "test_loop(X) :- X > 0, X1 is X - 1, ( ~w(X1) ; ~w(X1) ).\n",
+           [Again, Again]),
     with_rules(Rule, answers_of_loop(60, _)).
 
 answers_of_loop(X, Count) :-
@@ -152,8 +154,8 @@ test(out_of_bounds, [forall(out_of_bounds(Body, What)), throws(error(gunshi(What
     format(string(Text), "test_double(A, f(A, A)).\ntest_rule(a, X) :- ~s.\n", [Body]),
     with_rules(Text, answers(a, _)).
 
-%   The clock of rules stands still while vocabulary works, whether it answers, answers again or fails:
-%   what is counted is less than half of what the work takes.
+%   The clock of rules stands still while vocabulary works, whether it answers, answers again or
+%   fails: what is counted is less than half of what the work takes.
 
 test(the_time_of_vocabulary, [forall(member(Body, [ "test_work(_)", "\\+ test_no_work(1)",
                                                     "test_work(X), X > 2" ])),

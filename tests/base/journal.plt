@@ -91,7 +91,8 @@ come_back(Terms, File) :-
 
 any_terms([ foo(_), f(X, Y, X, _, Y), g(X), '$VAR'(1), 'A', "", "\u2028\u0085\r\n\t", '\u0000',
             'é漢字😀', (:- dynamic a/1), (a --> b, {c}), [a|_], '[]', [], {}, '{}'(x), - 1, -(1),
-            1 - -1, -(-(1)), \+ a, [(a :- b), (c, d)], 1.5e300, -0.0, 1r3, 123456789012345678901234567890, `codes`,
+            1 - -1, -(-(1)), \+ a, [(a :- b), (c, d)], 1.5e300, -0.0, 1r3,
+            123456789012345678901234567890, `codes`,
             end_of_file, '\\', 'a\'b', f(;, '|', ','), @, 'hello world'(x), (p :- q), _{a: 1},
             f(:-, [-]), 'end.', "x. y", '% no comment', '/*', a = \+, [a=b|c], foo()
           ]).
@@ -124,7 +125,9 @@ several(Lines, Kept, File) :-
     journal_append_all(Journal0, [a, b], Lines, Journal),
     journal_append_all(Journal, [], [], Journal),
     stream_property(Stream, alias(user_input)),
-    catch(journal_append_all(Journal, [c, Stream], _, _), error(gunshi(no_record(_)), _), Refused = true),
+    catch(journal_append_all(Journal, [c, Stream], _, _),
+          error(gunshi(no_record(_)), _),
+          Refused = true),
     Refused == true,
     journal_open(File, Journal, Kept).
 

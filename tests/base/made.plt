@@ -117,8 +117,8 @@ number_of_parts(Count) :-
     parts(Names),
     length(Names, Count).
 
-%   Threads that ask at the same time while clauses change see a value of one of the states, and in the
-%   end the last one.
+%   Threads that ask at the same time while clauses change see a value of one of the states, and in
+%   the end the last one.
 
 test(threads, Last == [a, b]) :-
     a_and_b(Clauses),

@@ -198,7 +198,8 @@ test(an_underscore_says_that_a_variable_is_meant, Problems == []) :-
 test(a_variable_is_no_end, Problems = [problem(2, 1, not_a_head(_))|_]) :-
     problems("test_good(a).\nX.\ntest_good(b).\n", Problems).
 test(end_of_file_is_no_clause, [forall(member(Last, ["end_of_file", "'end_of_file'"])),
-                                true(Problems = [problem(2, 1, undeclared(end_of_file/0, _)), problem(3, 1, _)])]) :-
+                                true(Problems = [problem(2, 1, undeclared(end_of_file/0, _)),
+                                                 problem(3, 1, _)])]) :-
     atomic_list_concat(["test_good(a).\n", Last, ".\nfoo.\n"], Text),
     problems(Text, Problems).
 test(no_arguments_in_parentheses, Problems == [problem(1, 1, not_a_head(test_good())),
@@ -208,7 +209,8 @@ test(no_arguments_in_parentheses, Problems == [problem(1, 1, not_a_head(test_goo
 test(open_comment) :-
     problems("test_good(a).\n/* never closed\n", [problem(Line, _, syntax(_))]),
     Line >= 1.
-test(a_rule_that_raises, [ throws(error(gunshi(rule_failed(_:2, error(type_error(_, _), _))), _)) ]) :-
+test(a_rule_that_raises,
+     [ throws(error(gunshi(rule_failed(_:2, error(type_error(_, _), _))), _)) ]) :-
     with_file("test_good(a).\ntest_good(b) :- foo < 1.\n", ask_all).
 test(reading_goes_on, Lines == [1, 3, 5]) :-
     problems("test_good(.\ntest_good(a).\ntest_good(b b).\ntest_good(c).\nfoo.\n", Problems),

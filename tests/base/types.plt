@@ -1,5 +1,5 @@
-/*  Argument types: what a test made of a type accepts is what the type means, said here once more in
-    the plainest way.
+/*  Argument types: what a test made of a type accepts is what the type means, said here once more
+    in the plainest way.
 */
 :- module(test_types, []).
 :- use_module(library(plunit)).
@@ -9,9 +9,12 @@
 
 :- multifile gunshi_base_types:argument_type/3.
 
-gunshi_base_types:argument_type(test_place, "a place or a variable", either([variable, between(1, 9)])).
-gunshi_base_types:argument_type(test_tree, "a tree", either([atom, shape(node(test_tree, test_tree))])).
-gunshi_base_types:argument_type(test_open, "what may be open", either([test_place, shape(f(atom))])).
+gunshi_base_types:argument_type(test_place, "a place or a variable",
+                                either([variable, between(1, 9)])).
+gunshi_base_types:argument_type(test_tree, "a tree",
+                                either([atom, shape(node(test_tree, test_tree))])).
+gunshi_base_types:argument_type(test_open, "what may be open",
+                                either([test_place, shape(f(atom))])).
 
 %   means(+Type, +Value, +Kind): Value has Type.
 

@@ -1,4 +1,5 @@
-/*  Every predicate that a module of prolog/ exports has a PlDoc comment with its modes. One result a module.
+/*  Every predicate that a module of prolog/ exports has a PlDoc comment with its modes. One result
+    a module.
 */
 :- use_module(library(doc_files), []).
 :- doc_collect(true).

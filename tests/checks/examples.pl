@@ -25,8 +25,8 @@
         --thorough, or GUNSHI_TEST_THOROUGH=1, only, for an hour at most.
 
     The lines that follow a command or a goal are its output. They must be printed, in this order;
-    what is printed besides does not matter. `…` stands for any text within a line. Output before the
-    first `?- ` is what the start of the session prints.
+    what is printed besides does not matter. `…` stands for any text within a line. Output before
+    the first `?- ` is what the start of the session prints.
 
     One line more a page: its links to files of the repository, and to headings in them, lead
     somewhere.
@@ -88,9 +88,9 @@ scratch_directory(Scratch) :-
              link_file(Target, Link, symbolic)
            )).
 
-%   blocks(+Lines, -Blocks): Blocks are block(Number, Words, Lines) in their order: the fence's line,
-%   what stands behind it, and what is inside. Lines are line(Number, Text). A fence that nothing
-%   closes goes to the end.
+%   blocks(+Lines, -Blocks): Blocks are block(Number, Words, Lines) in their order: the fence's
+%   line, what stands behind it, and what is inside. Lines are line(Number, Text). A fence that
+%   nothing closes goes to the end.
 
 blocks([], []).
 blocks([line(Number, Line)|Lines], Blocks) :-
@@ -274,8 +274,8 @@ all_in([Piece|Pieces], Text, Left) :-
     all_in(Pieces, Rest, Left),
     !.
 
-%   typed(+Line, -Text, -Typed): Line shows the output Text, and that Typed was typed behind it. Input
-%   that is no terminal is read by the line.
+%   typed(+Line, -Text, -Typed): Line shows the output Text, and that Typed was typed behind it.
+%   Input that is no terminal is read by the line.
 
 typed(Line, Text, Typed) :-
     (   string_concat(Text, " ;", Line)
@@ -333,8 +333,8 @@ leads_somewhere(Page, Link) :-
     ),
     !.
 
-%   heading_name(+Line, -Name): Line is a heading, which links call Name: small letters, digits, - for
-%   blanks.
+%   heading_name(+Line, -Name): Line is a heading, which links call Name: small letters, digits, -
+%   for blanks.
 
 heading_name(Line, Name) :-
     sub_string(Line, 0, 1, _, "#"),

@@ -1,14 +1,14 @@
 /*  The floors and rooms of the house, as docs/architecture.md has them. One result a file or room.
 
-      - A file of prolog/ uses its own room and lower floors: nothing reaches up, and no two rooms of one
-        floor use each other. So no door uses another door.
-      - The files that use each other have no circle; of the core the same, where a .c file and the .h file
-        of its name are one.
+      - A file of prolog/ uses its own room and lower floors: nothing reaches up, and no two rooms
+        of one floor use each other. So no door uses another door.
+      - The files that use each other have no circle; of the core the same, where a .c file and the
+        .h file of its name are one.
       - A module's name is its path.
-      - No file sees two files of one name: itself and those it uses. An index may, and a command, whose
-        file has the command's name.
-      - The core, c/base, c/shogi and c/othello, includes nothing but its own folder, c/base and the C
-        library; a header named _private only its own folder includes.
+      - No file sees two files of one name: itself and those it uses. An index may, and a command,
+        whose file has the command's name.
+      - The core, c/base, c/shogi and c/othello, includes nothing but its own folder, c/base and
+        the C library; a header named _private only its own folder includes.
       - kb/ holds facts and rules, no directive.
       - No line is wider than 100 columns; kb/, whose statistics are made by a command, excepted.
 */
@@ -48,8 +48,8 @@ examine :-
                 *          THE FLOORS          *
                 *******************************/
 
-%   room(?Part, ?Floor): Part is a file or a directory of prolog/gunshi, from which files below it that are
-%   rooms of their own are taken out.
+%   room(?Part, ?Floor): Part is a file or a directory of prolog/gunshi, from which files below it
+%   that are rooms of their own are taken out.
 
 room('foreign.pl', 1).
 room(base,         2).
@@ -131,7 +131,8 @@ loads(consult(Specification), Specification).
 loads(include(Specification), Specification).
 loads(load_files(Specification, _), Specification).
 
-%   specified(+Specification, +File, -Used): as written in File, Specification is Used, a file of prolog/.
+%   specified(+Specification, +File, -Used): as written in File, Specification is Used, a file of
+%   prolog/.
 
 specified(_:Specification, File, Used) :-
     !,
@@ -233,7 +234,9 @@ narrow(File) :-
     directory_file_path(Root, File, Path),
     read_file_to_string(Path, Text, [encoding(utf8)]),
     split_string(Text, "\n", "", Lines),
-    aggregate_all(bag(N), ( nth1(N, Lines, Line), string_length(Line, Length), Length > 100 ), Wide),
+    aggregate_all(bag(N),
+                  ( nth1(N, Lines, Line), string_length(Line, Length), Length > 100 ),
+                  Wide),
     forall(member(N, Wide),
            format(user_error, "~w:~d is wider than 100 columns~n", [File, N])),
     Wide == [].
@@ -317,9 +320,10 @@ own_header(Quoted, Path) :-
     !.
 
 c_header(Header) :-
-    member(Name, [ immintrin, limits, math, pthread, sched, stdarg, stdatomic, stdbool, stddef, stdint,
-                   stdio, stdlib, string, 'sys/mman', 'sys/resource', time, unistd
-                 ]),
+    member(Name,
+           [ immintrin, limits, math, pthread, sched, stdarg, stdatomic, stdbool, stddef, stdint,
+             stdio, stdlib, string, 'sys/mman', 'sys/resource', time, unistd
+           ]),
     format(string(Header), "<~w.h>", [Name]),
     !.
 

@@ -1,5 +1,5 @@
-/*  Every file of tests, and every page of the documentation, is a job: tests/meson.build names it by
-    its path without its ending. One result a file.
+/*  Every file of tests, and every page of the documentation, is a job: tests/meson.build names it
+    by its path without its ending. One result a file.
 */
 :- use_module(tap).
 :- use_module(library(filesex), [directory_member/3, directory_file_path/3]).

@@ -12,8 +12,8 @@
 
 %!  tap(+Name, :Goal) is det.
 %
-%   Report `ok` if Goal succeeds, `not ok` if it fails or throws. A Goal tells by itself what is wrong,
-%   on stderr; exceptions are told here.
+%   Report `ok` if Goal succeeds, `not ok` if it fails or throws. A Goal tells by itself what is
+%   wrong, on stderr; exceptions are told here.
 
 tap(Name, Goal) :-
     flag(tap_results, Before, Before+1),
@@ -41,7 +41,8 @@ root(Directory) :-
 
 %!  source_file_below(+Directory, -File) is nondet.
 %
-%   File is a file of Prolog below Directory, itself relative to the root. File is relative to it, too.
+%   File is a file of Prolog below Directory, itself relative to the root. File is relative to it,
+%   too.
 
 source_file_below(Directory, File) :-
     root(Root),
@@ -51,7 +52,8 @@ source_file_below(Directory, File) :-
 
 %!  module_file_below(+Directory, -File) is nondet.
 %
-%   File is one of source_file_below/2 that holds a module; the others are parts that modules include.
+%   File is one of source_file_below/2 that holds a module; the others are parts that modules
+%   include.
 
 module_file_below(Directory, File) :-
     source_file_below(Directory, File),

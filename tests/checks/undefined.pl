@@ -1,6 +1,7 @@
-/*  What library(check) can tell without running anything: calls of predicates that do not exist, goals that can
-    only fail, wrong format/2 directives, declarations without clauses. Everything of prolog/ is loaded; the forms the way
-    they are used, so that they see their system (forms/swi.pl).
+/*  What library(check) can tell without running anything: calls of predicates that do not exist,
+    goals that can only fail, wrong format/2 directives, declarations without clauses. Everything
+    of prolog/ is loaded; the forms the way they are used, so that they see their system
+    (forms/swi.pl).
 */
 :- use_module(tap).
 :- use_module(library(check)).

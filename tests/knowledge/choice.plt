@@ -16,7 +16,8 @@
 :- use_module(library(gunshi/shogi/game), [game_new/2, game_position/2]).
 :- use_module(library(gunshi/shogi/position), [position_sfen/2, legal_move/2]).
 :- use_module(library(gunshi/shogi/search),
-              [ search_result/3, search_start/3, search_stop/1, search_table/2, clear_search_table/1 ]).
+              [ search_result/3, search_start/3, search_stop/1, search_table/2,
+                clear_search_table/1 ]).
 
 %   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
 %   `forced` and none in `mated`; sente fulfils the 27-point rule in `entered`.
@@ -78,7 +79,8 @@ test(search, Move == move(58, 55)) :-
     Score > 0.
 test(start, true(Name == search)) :-
     game(start, Game),
-    choose(Game, [style(reading), depth(1)], choice(Move, reason(Name, sentence(Japanese, English), _, _), _)),
+    choose(Game, [style(reading), depth(1)],
+           choice(Move, reason(Name, sentence(Japanese, English), _, _), _)),
     string(Japanese),
     string(English),
     position_sfen(Position, "startpos"),
@@ -89,11 +91,13 @@ test(depth, Depth == 2) :-
     search_result(Searched, depth, Depth).
 test(nodes, Stopped == nodes) :-
     game(start, Game),
-    choose(Game, [style(reading), depth(20), nodes(1000)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(20), nodes(1000)],
+           choice(_, reason(_, _, _, [Searched]), _)),
     search_result(Searched, stopped, Stopped).
 test(time, Stopped == deadline) :-
     game(start, Game),
-    choose(Game, [style(reading), depth(40), time(0.05)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(40), time(0.05)],
+           choice(_, reason(_, _, _, [Searched]), _)),
     search_result(Searched, stopped, Stopped).
 test(only_move, Name-Score-Details == only_move-none-[legal_moves(1)]) :-
     game(forced, Game),
@@ -161,7 +165,8 @@ test(an_open_decision_decides_nothing, Name == search) :-
     with_strategy(Text, chosen(capture, [], _, Name)).
 test(a_rule_that_raises_is_passed_over, Name-Lines == search-[1]) :-
     strategy_text([search], Search),
-    string_concat("strategy(x, \"x\", \"x\", Now, M) :- best_move(Now, 1, M), foo < 1.\n", Search, Text),
+    string_concat("strategy(x, \"x\", \"x\", Now, M) :- best_move(Now, 1, M), foo < 1.\n", Search,
+                  Text),
     with_strategy(Text, ( game(capture, Game),
                           choose(Game, [], choice(_, reason(Name, _, _, Details), _)) )),
     findall(Line, member(went_wrong(error(gunshi(rule_failed(_:Line, _)), _)), Details), Lines).
@@ -260,9 +265,10 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
                   )),
     last(Events, done(choice(_, reason(b, _, _, _), _))),
     Seconds is End-Start.
-test(a_move_in_hand_before_the_clauses, [ forall(member(Limits, [[], [time(5)], [clock(clock(10, 0, 0, 0))],
-                                                                 [depth(3), time(5)], [threads(8)], [lines(64)]])),
-                                          true(Kinds == [in_hand, done]) ]) :-
+test(a_move_in_hand_before_the_clauses,
+     [ forall(member(Limits, [[], [time(5)], [clock(clock(10, 0, 0, 0))],
+                              [depth(3), time(5)], [threads(8)], [lines(64)]])),
+       true(Kinds == [in_hand, done]) ]) :-
     started(forced, Limits, Job),
     all_events(Job, Events),
     findall(Kind, ( member(Event, Events), functor(Event, Kind, _) ), Kinds),
@@ -273,7 +279,8 @@ test(a_move_in_hand_before_the_clauses, [ forall(member(Limits, [[], [time(5)], 
     game(forced, Game),
     game_position(Game, Position),
     assertion(legal_move(Position, Move)).
-test(nothing_in_hand_where_positions_are_counted, [ forall(member(Limit, [depth(1), nodes(100)])), fail ]) :-
+test(nothing_in_hand_where_positions_are_counted,
+     [ forall(member(Limit, [depth(1), nodes(100)])), fail ]) :-
     started(start, [Limit], Job),
     all_events(Job, Events),
     memberchk(in_hand(_), Events).

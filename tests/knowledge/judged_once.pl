@@ -1,6 +1,7 @@
-/*  For tests that learn from the same game again and again: the judge of learned shogi makes each search once in
-    the life of this process, not once a lesson. What a search finds depends on the position, its limits and the
-    search choices that are known; these are the key. In the thorough run every search is made.
+/*  For tests that learn from the same game again and again: the judge of learned shogi makes each
+    search once in the life of this process, not once a lesson. What a search finds depends on the
+    position, its limits and the search choices that are known; these are the key. In the thorough
+    run every search is made.
 */
 :- module(test_judged_once, [judged_anew/1]).           % :Goal
 :- use_module(library(prolog_wrap)).
@@ -13,8 +14,10 @@
 :- dynamic kept/2.                      % kept(Key, Found)
 
 :- thorough -> true
- ; wrap_predicate(gunshi_knowledge_shogi_judge:found(Position, Nodes, Options, Best, Score, Lines), once_only, Search,
-                  test_judged_once:found(judged(Position, Nodes, Options), found(Best, Score, Lines), Search)).
+ ; wrap_predicate(gunshi_knowledge_shogi_judge:found(Position, Nodes, Options, Best, Score, Lines),
+                  once_only, Search,
+                  test_judged_once:found(judged(Position, Nodes, Options),
+                                         found(Best, Score, Lines), Search)).
 
 found(Question, Found, Search) :-
     findall(Choice, known(search_choice(Choice), _), Choices),

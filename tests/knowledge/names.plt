@@ -34,7 +34,8 @@ test(name_of_several_kinds, Predicates == [castle/4, komagumi_plan/3, makuhyou/4
     predicates(yagura, Predicates).
 test(kind, Predicates == [castle/4]) :-
     predicates(castle(yagura), Predicates).
-test(words_for_several_kinds, Plan-Line == [komagumi_plan/3, makuhyou/4, plan_choice/4]-[joseki/3]) :-
+test(words_for_several_kinds,
+     Plan-Line == [komagumi_plan/3, makuhyou/4, plan_choice/4]-[joseki/3]) :-
     predicates(plan(yagura), Plan),
     predicates(line('横歩取り'), Line).
 test(head_covers, true) :-
@@ -44,7 +45,8 @@ test(head_covers, true) :-
     Count > 5.
 test(head_does_not_unify_but_covers, error(gunshi(no_such_clause(_, _)))) :-
     clauses_of(phase(now, opening), _).
-test(place_as_shown, [forall(member(Name, [strategy(joseki), plan_choice(elmo)])), Found == Name]) :-
+test(place_as_shown,
+     [forall(member(Name, [strategy(joseki), plan_choice(elmo)])), Found == Name]) :-
     meant(Name, [Shown:Line]),
     clauses_of(Shown:Line, [clause(Head, _, _, _)]),
     functor(Head, Functor, _),
@@ -58,7 +60,8 @@ test(place_as_a_string, Name == joseki) :-
 test(whole_path) :-
     clauses_of(joseki, [clause(_, _, File:Line, _)]),
     clauses_of(File:Line, [_]).
-test(place_without_a_clause, throws(error(gunshi(no_such_clause('kb/shogi/strategy.pl':1, [])), _))) :-
+test(place_without_a_clause,
+     throws(error(gunshi(no_such_clause('kb/shogi/strategy.pl':1, [])), _))) :-
     clauses_of('kb/shogi/strategy.pl':1, _).
 test(near, throws(error(gunshi(no_such_clause(josek, [joseki])), _))) :-
     clauses_of(josek, _).
@@ -117,8 +120,12 @@ known_head(Head) :-
 
 test(both_sentences, Without == []) :-
     findall(Name,
-            ( ( Head = strategy(Name, J, E, _, _) ; Head = aim(Name, J, E, _, _, _) ; Head = style(Name, J, E, _)
-              ; Head = plan_choice(Name, J, E, _) ; Head = komagumi_plan(Name, J, E) ; Head = castle(Name, J, E, _)
+            ( ( Head = strategy(Name, J, E, _, _)
+              ; Head = aim(Name, J, E, _, _, _)
+              ; Head = style(Name, J, E, _)
+              ; Head = plan_choice(Name, J, E, _)
+              ; Head = komagumi_plan(Name, J, E)
+              ; Head = castle(Name, J, E, _)
               ),
               known_head(Head),
               \+ ( japanese(J), english(E) )

@@ -64,8 +64,8 @@ again :-
                 *            MODEL             *
                 *******************************/
 
-%   The model keeps the whole state before each change that can be undone: state(Facts, Disabled), Facts
-%   a list of Line-Name. Undoing is going back to it.
+%   The model keeps the whole state before each change that can be undone: state(Facts, Disabled),
+%   Facts a list of Line-Name. Undoing is going back to it.
 
 changes(0, _, _) :-
     !.
@@ -137,10 +137,11 @@ test(directory_is_made_with_the_first_change, Names == [a]) :-
                    believed(Names),
                    use_own_directory(Before)
                  )).
-test(usual_directory, [ setup(( ignore(getenv('XDG_DATA_HOME', Old)), setenv('XDG_DATA_HOME', '/data') )),
-                        cleanup(( var(Old) -> unsetenv('XDG_DATA_HOME')
-                                ; setenv('XDG_DATA_HOME', Old) )),
-                        true(Usual-Relative == '/data/gunshi/kb'-Home) ]) :-
+test(usual_directory,
+     [ setup(( ignore(getenv('XDG_DATA_HOME', Old)), setenv('XDG_DATA_HOME', '/data') )),
+       cleanup(( var(Old) -> unsetenv('XDG_DATA_HOME')
+               ; setenv('XDG_DATA_HOME', Old) )),
+       true(Usual-Relative == '/data/gunshi/kb'-Home) ]) :-
     expand_file_name('~/.local/share/gunshi/kb', [Home]),
     retract(gunshi_knowledge_own:directory(Here)),
     own_directory(Usual),
@@ -249,8 +250,9 @@ test(a_bad_file_at_the_start_is_not_taken_elsewhere, Names == []) :-
                    use_own_directory(Before),
                    believed(Names)
                  )).
-test(odd_names_of_directories, [ forall(member(Name, ['a b', '[ab]', '{a,b}', 'a*', '矢倉', '~x', 'a/'])),
-                                 true(Names == [a, b]) ]) :-
+test(odd_names_of_directories,
+     [ forall(member(Name, ['a b', '[ab]', '{a,b}', 'a*', '矢倉', '~x', 'a/'])),
+       true(Names == [a, b]) ]) :-
     in_directory(Above,
                  ( own_directory(Before),
                    directory_file_path(Above, Name, Directory),
@@ -275,12 +277,14 @@ test(disabled_before_it_is_there, Names == [b]) :-
                        believed(Names)
                      )).
 
-%   A file that is wrong takes nothing from the journal, nor from the files beside it that are right.
+%   A file that is wrong takes nothing from the journal, nor from the files beside it that are
+%   right.
 
 test(a_bad_file_keeps_nothing_else_away, Names-Told == [c]-[problem(1, 1, syntax)]) :-
     in_own_directory(( add(c),
                        own_text('z.pl', "test_own(.\n"),
-                       load_own_knowledge(error(gunshi(bad_knowledge(_, [problem(Line, _, Fault)])), _)),
+                       load_own_knowledge(error(gunshi(bad_knowledge(_, [problem(Line, _, Fault)])),
+                                                _)),
                        functor(Fault, Kind, _),
                        Told = [problem(Line, 1, Kind)],
                        believed(Names)
@@ -315,8 +319,8 @@ test(cut_at_the_end, true) :-
                  ))
         )).
 
-%   told(+Formal, :Goal, -Told): Told is true when Goal printed the message of that error, which is not
-%   to be seen here.
+%   told(+Formal, :Goal, -Told): Told is true when Goal printed the message of that error, which is
+%   not to be seen here.
 
 :- dynamic user:message_hook/3.
 :- multifile user:message_hook/3.
@@ -324,7 +328,8 @@ test(cut_at_the_end, true) :-
 told(Formal, Goal, Told) :-
     setup_call_cleanup(
         ( nb_setval(test_own_told, false),
-          asserta((user:message_hook(error(gunshi(Formal), _), _, _) :- nb_setval(test_own_told, true)), Clause)
+          asserta((user:message_hook(error(gunshi(Formal), _), _, _) :-
+                       nb_setval(test_own_told, true)), Clause)
         ),
         Goal,
         erase(Clause)),
@@ -361,8 +366,8 @@ killed(Wanted) :-
 
 :- begin_tests(own_comes_first).
 
-%   What the user says is tried before what is shipped: at the prompt, then in files; for a fact and within
-%   a rule that is shipped.
+%   What the user says is tried before what is shipped: at the prompt, then in files; for a fact
+%   and within a rule that is shipped.
 
 test(threshold, Values == [-77, -88, -150]) :-
     in_own_directory(( own_text('mine.pl', "warui_kijun(-88).\n"),

@@ -6,5 +6,6 @@
 slow_rule(Text) :-
     findall("( legal_move_count(Now, _) ; legal_move_count(Now, _) ), ", between(1, 28, _), Parts),
     atomic_list_concat(Parts, Body),
-    format(string(Text), "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n",
+    format(string(Text),
+           "strategy(slow, \"s\", \"s\", Now, resign) :- ~wlegal_move_count(Now, 0).~n",
            [Body]).

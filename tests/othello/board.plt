@@ -2,8 +2,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/othello/board)).
 
-/*  Positions of Othello: the rules against a program of their own in Prolog, texts and rows there and back,
-    symmetries, and what is no position. The core's own tests are in tests/c. */
+/*  Positions of Othello: the rules against a program of their own in Prolog, texts and rows there
+    and back, symmetries, and what is no position. The core's own tests are in tests/c. */
 
 :- begin_tests(othello_position).
 
@@ -22,7 +22,8 @@ play_on(P, [P|Ps]) :-
     ;   Ps = []
     ).
 
-%   The rule once more: a move turns discs in a direction when others lie between it and one of its own.
+%   The rule once more: a move turns discs in a direction when others lie between it and one of its
+%   own.
 
 turns(P, R-C, Side, Turned) :-
     findall(R1-C1,
@@ -87,8 +88,10 @@ test(text_and_rows, Wrong == []) :-
             ),
             Wrong).
 
-test(rows_of_the_start, Rows-Side == [[0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,1,2,0,0,0],
-                                      [0,0,0,2,1,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0]]-black) :-
+test(rows_of_the_start,
+     Rows-Side == [[0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,1,2,0,0,0],
+                   [0,0,0,2,1,0,0,0], [0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0],
+                   [0,0,0,0,0,0,0,0]]-black) :-
     othello_start(P),
     othello_rows(P, Rows, Side).
 
@@ -118,8 +121,12 @@ test(eight_symmetries, Count == 8) :-
 
 test(j_of_the_paper, Pairs == [1-(3-4), 0-(4-6), 0-(3-6), 0-(3-2), -2-(5-7)]) :-
     played([5-6, 6-4, 4-3], P),
-    findall(J-Move, ( othello_move(P, Move), othello_after(P, Move, Q), othello_j(Q, white, J) ), Unsorted),
-    predsort([Order, A-(R1-C1), B-(R2-C2)]>>( compare(O, B-R2-C2, A-R1-C1), ( O == (=) -> Order = (<) ; Order = O ) ), Unsorted, Pairs).
+    findall(J-Move,
+            ( othello_move(P, Move), othello_after(P, Move, Q), othello_j(Q, white, J) ),
+            Unsorted),
+    predsort([Order, A-(R1-C1), B-(R2-C2)]>>( compare(O, B-R2-C2, A-R1-C1),
+                                              ( O == (=) -> Order = (<) ; Order = O ) ),
+             Unsorted, Pairs).
 
 played(Moves, P) :-
     othello_start(P0),
@@ -148,11 +155,13 @@ test(an_illegal_move_leads_nowhere, [forall(member(Move, [1-1, 4-4, pass, 9-9, 0
     othello_start(P),
     othello_after(P, Move, _).
 
-test(no_move, [forall(member(Move, [foo, 5.6, 1-a, f(1)])), error(type_error(othello_square, Move))]) :-
+test(no_move,
+     [forall(member(Move, [foo, 5.6, 1-a, f(1)])), error(type_error(othello_square, Move))]) :-
     othello_start(P),
     othello_after(P, Move, _).
 
-test(no_text, [forall(member(Text, ["", "X", "?", "OX"])), error(gunshi(bad_othello_position(_, Text)))]) :-
+test(no_text,
+     [forall(member(Text, ["", "X", "?", "OX"])), error(gunshi(bad_othello_position(_, Text)))]) :-
     othello_text(_, Text).
 
 test(no_rows, error(type_error(othello_rows, [[0]]))) :-
@@ -162,7 +171,8 @@ test(perft, Nodes == 55092) :-
     othello_start(P),
     othello_perft(P, 7, Nodes).
 
-test(printed, Text == "<othello>(---------------------------OX------XO--------------------------- X)") :-
+test(printed,
+     Text == "<othello>(---------------------------OX------XO--------------------------- X)") :-
     othello_start(P),
     format(string(Text), "~w", [P]).
 

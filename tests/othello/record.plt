@@ -1,5 +1,5 @@
-/*  Transcripts and GGF: there and back on random games, files as others write them, and one clear error for what is no
-    game. */
+/*  Transcripts and GGF: there and back on random games, files as others write them, and one clear
+    error for what is no game. */
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module(library(lists)).
@@ -27,7 +27,9 @@ test(transcripts, Wrong == []) :-
     games(50, Games),
     findall(Moves,
             ( member(othello_game(_, Start, Moves), Games),
-              \+ ( othello_transcript(Start, Moves, Text), othello_transcript(Start, Moves1, Text), Moves1 == Moves )
+              \+ ( othello_transcript(Start, Moves, Text),
+                   othello_transcript(Start, Moves1, Text),
+                   Moves1 == Moves )
             ),
             Wrong).
 
@@ -39,8 +41,10 @@ test(as_people_write_it, Moves == [5-6, 6-4, 3-3]) :-
     othello_start(Start),
     othello_transcript(Start, Moves, "F5 d6, C3\n").
 
-test(no_transcript, [forall(member(Text-Number-Move, ["a1"-1-a1, "f5f5"-2-f5, "f5d"-2-d, "f5é6"-2-'é6', "f5d6z9"-3-z9])),
-                     error(gunshi(bad_transcript(Number, Move)))]) :-
+test(no_transcript,
+     [forall(member(Text-Number-Move,
+                    ["a1"-1-a1, "f5f5"-2-f5, "f5d"-2-d, "f5é6"-2-'é6', "f5d6z9"-3-z9])),
+      error(gunshi(bad_transcript(Number, Move)))]) :-
     othello_start(Start),
     othello_transcript(Start, _, Text).
 
@@ -56,39 +60,56 @@ test(ggf, Again == Games) :-
 
 %   As a server writes it: values and times behind moves, tags that mean nothing to us.
 
-test(a_servers_game, Game == othello_game(['PC'-"X", 'PB'-"p", 'PW'-"q", 'RB'-"1.5", 'RE'-"+4.000"], Start, [5-6, 6-4, 3-3])) :-
+test(a_servers_game,
+     Game == othello_game(['PC'-"X", 'PB'-"p", 'PW'-"q", 'RB'-"1.5", 'RE'-"+4.000"], Start,
+                          [5-6, 6-4, 3-3])) :-
     othello_start(Start),
-    with_file("junk (;GM[Othello]PC[X]PB[p]PW[q]RB[1.5]TY[8]RE[+4.000]BO[8 ---------------------------O*------*O--------------------------- *]\c
+    with_file("junk (;GM[Othello]PC[X]PB[p]PW[q]RB[1.5]TY[8]RE[+4.000]BO[8 \c
+               ---------------------------O*------*O--------------------------- *]\c
                B[F5//1.2]W[d6/-1.00/3]B[c3];)\n", File, read_ggf(File, [Game])).
 
 test(a_pass, Moves == [pass, 1-3]) :-
-    with_file("(;GM[Othello]BO[8 *O-------------------------------------------------------------- O]W[PA]B[c1];)", File,
-              read_ggf(File, [othello_game(_, _, Moves)])).
+    with_file("(;GM[Othello]BO[8 \c
+               *O-------------------------------------------------------------- O]W[PA]B[c1];)",
+              File, read_ggf(File, [othello_game(_, _, Moves)])).
 test(a_pass_that_is_not_told, Moves == [pass, 1-3]) :-
-    with_file("(;GM[Othello]BO[8 *O-------------------------------------------------------------- O]B[c1];)", File,
+    with_file("(;GM[Othello]BO[8 \c
+               *O-------------------------------------------------------------- O]B[c1];)", File,
               read_ggf(File, [othello_game(_, _, Moves)])).
 
-test(no_ggf, [forall(member(Text-N-Part, [""-0-"no game", "foo"-0-"no game", "(;GM[Othello]B[a1];)"-1-"move 1, a1", "(;B[f5];)(;W[d6];)"-2-"white",
-                                          "(;B[f5]"-1-"property", "(;BO[8 xx]B[f5];)"-1-"BO", "(;B[f5]B[d6];)"-1-"move 2 is black's"])),
-              error(gunshi(bad_ggf(_, N, What)))]) :-
+test(no_ggf,
+     [forall(member(Text-N-Part,
+                    [""-0-"no game", "foo"-0-"no game", "(;GM[Othello]B[a1];)"-1-"move 1, a1",
+                     "(;B[f5];)(;W[d6];)"-2-"white",
+                     "(;B[f5]"-1-"property", "(;BO[8 xx]B[f5];)"-1-"BO",
+                     "(;B[f5]B[d6];)"-1-"move 2 is black's"])),
+      error(gunshi(bad_ggf(_, N, What)))]) :-
     with_file(Text, File,
               catch(read_ggf(File, _), error(gunshi(bad_ggf(F, M, What)), C),
-                    ( once(sub_string(What, _, _, _, Part)), throw(error(gunshi(bad_ggf(F, M, What)), C)) ))).
+                    ( once(sub_string(What, _, _, _, Part)),
+                      throw(error(gunshi(bad_ggf(F, M, What)), C)) ))).
 
-test(no_game_is_written, [forall(member(Games, [foo, [foo], [_], [othello_game([foo], P, [])], [othello_game(['B'-"x"], P, [])]])),
-                          setup(othello_start(P)), error(type_error(_, _))]) :-
+test(no_game_is_written,
+     [forall(member(Games,
+                    [foo, [foo], [_], [othello_game([foo], P, [])],
+                     [othello_game(['B'-"x"], P, [])]])),
+      setup(othello_start(P)), error(type_error(_, _))]) :-
     write_ggf('/nonexistent/x', Games).
-test(what_is_illegal_is_not_written, [forall(member(Moves, [[1-1], [5-6, 5-6]])), error(domain_error(othello_move, _))]) :-
+test(what_is_illegal_is_not_written,
+     [forall(member(Moves, [[1-1], [5-6, 5-6]])), error(domain_error(othello_move, _))]) :-
     othello_start(P),
     write_ggf('/nonexistent/x', [othello_game([], P, Moves)]).
 test(an_open_list, error(_)) :-
     othello_start(P),
     write_ggf('/nonexistent/x', [othello_game([], P, [5-6|_])]).
-test(no_moves, [forall(member(Moves, [[1-1], [5-6, 4-4]])), error(domain_error(othello_move, _))]) :-
+test(no_moves,
+     [forall(member(Moves, [[1-1], [5-6, 4-4]])), error(domain_error(othello_move, _))]) :-
     othello_start(P),
     othello_transcript(P, Moves, _).
 test(brackets, Tags == ['PB'-"a)b"]) :-
     othello_start(P),
-    with_file("", File, ( write_ggf(File, [othello_game(['PB'-"a]b"], P, [5-6])]), read_ggf(File, [othello_game(Tags, _, _)]) )).
+    with_file("", File,
+              ( write_ggf(File, [othello_game(['PB'-"a]b"], P, [5-6])]),
+                read_ggf(File, [othello_game(Tags, _, _)]) )).
 
 :- end_tests(othello_record).

@@ -1,5 +1,5 @@
-/*  The core's search and solver as Prolog has them: exact where exactness can be checked by a minimax of our own, options
-    and their errors, limits, weights. */
+/*  The core's search and solver as Prolog has them: exact where exactness can be checked by a
+    minimax of our own, options and their errors, limits, weights. */
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -94,7 +94,8 @@ test(depth_one_is_the_best_by_evaluation, Wrong == []) :-
     findall(P,
             ( member(P, Positions),
               \+ othello_over(P),
-              othello_search(P, [weights(Weights), depth(1)], searched(_, Score, 1, false, _, _, _, none)),
+              othello_search(P, [weights(Weights), depth(1)],
+                             searched(_, Score, 1, false, _, _, _, none)),
               aggregate_all(max(V),
                             ( othello_move(P, M), M \== pass, othello_after(P, M, Q),
                               othello_evaluate(Q, Weights, V0), V is -V0
@@ -109,7 +110,8 @@ test(no_move, Move-Score == none-(-64)) :-
     othello_text(P, "X--------------------------------------------------------------- O"),
     othello_solve(P, [], solved(Move, Score, _, _, _, [], none)).
 
-test(limits, [forall(member(Limit, [nodes(1000), time(0.05)])), true(memberchk(Why, [nodes, deadline]))]) :-
+test(limits,
+     [forall(member(Limit, [nodes(1000), time(0.05)])), true(memberchk(Why, [nodes, deadline]))]) :-
     othello_start(P),
     othello_search(P, [Limit], searched(Move, _, _, false, _, _, _, Why)),
     othello_move(P, Move).
@@ -125,8 +127,9 @@ test(interrupted, error(time_limit_exceeded, _)) :-
     catch(call_with_time_limit(0.1, othello_search(P, [], _)), time_limit_exceeded,
           throw(error(time_limit_exceeded, _))).
 
-test(bad_options, [forall(member(Option, [depth(0), depth(65), depth(x), nodes(0), time(0), time(a), foo])),
-                   error(gunshi(bad_option(Option, _)))]) :-
+test(bad_options,
+     [forall(member(Option, [depth(0), depth(65), depth(x), nodes(0), time(0), time(a), foo])),
+      error(gunshi(bad_option(Option, _)))]) :-
     othello_start(P),
     othello_search(P, [Option], _).
 
@@ -150,14 +153,19 @@ test(no_weights, error(type_error(othello_weights, foo))) :-
     othello_start(P),
     othello_evaluate(P, foo, _).
 
-%   The weights that come with it play better than the rules of thumb: from all positions after three moves, each side once.
+%   The weights that come with it play better than the rules of thumb: from all positions after
+%   three moves, each side once.
 
 test(weights_are_worth_it) :-
     current_weights(Weights),
     Weights \== none,
     othello_start(P0),
-    findall(P, ( othello_move(P0, 5-6), othello_after(P0, 5-6, P1), othello_move(P1, A), othello_after(P1, A, P2),
-                 othello_move(P2, B), othello_after(P2, B, P) ), Positions),
+    findall(P,
+            ( othello_move(P0, 5-6),
+              othello_after(P0, 5-6, P1),
+              othello_move(P1, A),
+              othello_after(P1, A, P2),
+              othello_move(P2, B), othello_after(P2, B, P) ), Positions),
     findall(S, ( member(P, Positions),
                  member(Side, [black, white]),
                  game(P, Side, Weights, S0), S is sign(S0) ), Scores),

@@ -1,5 +1,5 @@
-/*  J of the third paper, by rows, by one predicate a square, and by the core: the same on random games, and as it is
-    defined, disc by disc. */
+/*  J of the third paper, by rows, by one predicate a square, and by the core: the same on random
+    games, and as it is defined, disc by disc. */
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module(library(gunshi/othello/board)).
@@ -31,7 +31,9 @@ test(three_ways, Wrong == []) :-
 
 test(other_side, Wrong == []) :-
     positions(Positions),
-    findall(P, ( member(P, Positions), othello_j(P, black, J), othello_j(P, white, K), J =\= -K ), Wrong).
+    findall(P,
+            ( member(P, Positions), othello_j(P, black, J), othello_j(P, white, K), J =\= -K ),
+            Wrong).
 
 %   Enclosed discs do not count, those on the edge are never enclosed.
 

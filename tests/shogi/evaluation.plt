@@ -9,8 +9,8 @@
 :- use_module(library(gunshi/base/interpret), [known/2]).
 :- use_module(library(gunshi/knowledge/files), [need_knowledge/1]).
 
-/*  The evaluation by weights: what facts say is what counts, and wrong facts are refused. That the sum
-    is right is proved in C (tests/c/test_evaluate.c). */
+/*  The evaluation by weights: what facts say is what counts, and wrong facts are refused. That the
+    sum is right is proved in C (tests/c/test_evaluate.c). */
 
 :- begin_tests(evaluation).
 
@@ -45,7 +45,8 @@ test(for_the_side_to_move, Value == -250) :-
     position_sfen(Position, "4k4/9/9/9/9/9/9/9/4K3R w - 1"),
     evaluate(Position, Weights, Value).
 test(hands, Values == [0, 5, 30]) :-
-    evaluation_weights([weight(hand(ki), "Golds.", [0, 50, 300, 400, 500], [0, 50, 300, 400, 500])], Weights),
+    evaluation_weights([weight(hand(ki), "Golds.", [0, 50, 300, 400, 500], [0, 50, 300, 400, 500])],
+                       Weights),
     findall(Value,
             ( member(Hand, ["-", "G", "2G"]),
               format(string(Sfen), "4k4/9/9/9/9/9/9/9/4K4 b ~s 1", [Hand]),
@@ -82,8 +83,10 @@ test(facts_come_back, Again == Facts) :-
 test(between_opening_and_ending, Values-Progress == [50, 50, 75, 100]-[0, 0, 50, 100]) :-
     evaluation_weights([weight(tempo, "To move.", [500], [1000])], Weights),
     findall(Value-Percent,
-            ( member(Sfen, [ "startpos", "4k4/9/9/9/9/9/9/9/4K4 b - 1", "4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s 1",
-                             "4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1" ]),
+            ( member(Sfen,
+                     [ "startpos", "4k4/9/9/9/9/9/9/9/4K4 b - 1",
+                       "4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s 1",
+                       "4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1" ]),
               position_sfen(Position, Sfen),
               evaluate(Position, Weights, Value),
               evaluation_progress(Position, Percent)
@@ -101,7 +104,9 @@ test(names, [nondet]) :-
     \+ weights_name(near(own, pawn)).
 test(knowledge, [true(Start < Far)]) :-
     need_knowledge(evaluation),
-    findall(weight(Name, Sentence, Opening, Ending), known(weight(Name, Sentence, Opening, Ending), _), Facts),
+    findall(weight(Name, Sentence, Opening, Ending),
+            known(weight(Name, Sentence, Opening, Ending), _),
+            Facts),
     evaluation_weights(Facts, Weights),
     position_sfen(Even, "startpos"),
     evaluate(Even, Weights, Start),
@@ -109,7 +114,8 @@ test(knowledge, [true(Start < Far)]) :-
     evaluate(More, Weights, Far).
 
 test(not_a_fact) :-
-    bad([weight(tempo, 1)], ["weight(tempo,1)", "weight(Name, \"Sentence\", [Integer, ...], [Integer, ...])"]).
+    bad([weight(tempo, 1)],
+        ["weight(tempo,1)", "weight(Name, \"Sentence\", [Integer, ...], [Integer, ...])"]).
 test(no_such_name) :-
     bad([weight(tempi, "?", [1], [1])], ["tempi", "weights_name(Name)"]).
 test(too_few) :-
@@ -123,7 +129,8 @@ test(no_weight) :-
 test(too_great) :-
     bad([weight(tempo, "?", [40000], [1])], ["tempo", "40000 is no weight"]).
 test(twice) :-
-    bad([weight(tempo, "?", [1], [1]), weight(escape, "?", [0,0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0,0]),
+    bad([weight(tempo, "?", [1], [1]),
+         weight(escape, "?", [0,0,0,0,0,0,0,0,0], [0,0,0,0,0,0,0,0,0]),
          weight(tempo, "!", [2], [2])],
         ["tempo", "twice"]).
 test(no_list, error(type_error(list, _))) :-

@@ -2,11 +2,12 @@
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
 :- use_module(library(process)).
-:- use_module(library(gunshi/shogi/forms), [form_facts/2, form_file/2, form_kind/2, in_form/3, te_move/2]).
+:- use_module(library(gunshi/shogi/forms),
+              [form_facts/2, form_file/2, form_kind/2, in_form/3, te_move/2]).
 
-/*  The forms of a position: the shapes of their terms, as the first paper has them (papers.md §1), their
-    moves te/6, and that a move and its restoration give the very same term where the paper's lists are
-    ordered. That they agree with the core is in forms_proof.plt. */
+/*  The forms of a position: the shapes of their terms, as the first paper has them (papers.md §1),
+    their moves te/6, and that a move and its restoration give the very same term where the paper's
+    lists are ordered. That they agree with the core is in forms_proof.plt. */
 
 :- begin_tests(forms).
 
@@ -57,8 +58,8 @@ test(a_file_with_mistakes_is_not_used, [forall(member(Text, ["kanouna_te(a, .", 
     once(sub_string(Said, _, _, _, "bad_form")).
 
 test(form_1_1, [Teban, B11, B55, B88, Hand] ==
-               [sente, ban(22, ky, 11, gote, nama), ban(0, nil, 55, nil, nil), ban(0, nil, 88, nil, nil),
-                [mochigoma(sente, 5, ka), mochigoma(gote, 6, ka)]]) :-
+               [sente, ban(22, ky, 11, gote, nama), ban(0, nil, 55, nil, nil),
+                ban(0, nil, 88, nil, nil), [mochigoma(sente, 5, ka), mochigoma(gote, 6, ka)]]) :-
     hands(Position),
     form_term('1.1', Position, Term),
     functor(Term, position, 83),
@@ -147,10 +148,11 @@ test(form_2_3, Count == 124) :-
     hands(Position),
     form_term('2.3', Position, Facts),
     length(Facts, Count),
-    subset([teban(sente), komalist(6, ka, 0, gote, nama), ban(55, 0), ban(11, 22), sentemochigoma(5),
-            gotemochigoma(6)], Facts).
+    subset([teban(sente), komalist(6, ka, 0, gote, nama), ban(55, 0), ban(11, 22),
+            sentemochigoma(5), gotemochigoma(6)], Facts).
 
-test(hybrids_have_a_term_and_the_board, [Name1/Arity1, Name2/Arity2, Count] == [position/41, position/4, 82]) :-
+test(hybrids_have_a_term_and_the_board,
+     [Name1/Arity1, Name2/Arity2, Count] == [position/41, position/4, 82]) :-
     hands(Position),
     form_term('1.21', Position, [Term1|Facts1]),
     form_term('1.81', Position, [Term2|Facts2]),
@@ -191,8 +193,8 @@ test(all_te_are_moves, [forall(form_group(Form, paper))]) :-
     msort(Wanted, Sorted),
     msort(Moves, Sorted).
 
-%   restored(+Form, +Position, -Same): every move made and restored, the terms are the same, not only up to
-%   the order of lists.
+%   restored(+Form, +Position, -Same): every move made and restored, the terms are the same, not
+%   only up to the order of lists.
 
 restored(Form, Position) :-
     in_form(Form, Position, restored_term).
@@ -205,11 +207,13 @@ restored_term(Module, Term) :-
              Term2 == Term
            )).
 
-test(ordered_forms_are_restored_exactly, [forall(member(Form, ['1.1', '1.2', '1.3', '1.5', '1.1-tuned', '1.1-copy', '1.1-c']))]) :-
+test(ordered_forms_are_restored_exactly,
+     [forall(member(Form, ['1.1', '1.2', '1.3', '1.5', '1.1-tuned', '1.1-copy', '1.1-c']))]) :-
     hands(Position),
     restored(Form, Position).
 
-test(the_position_before_is_not_touched, [forall(( form_group(Form, paper), form_facts(Form, []) ))]) :-
+test(the_position_before_is_not_touched,
+     [forall(( form_group(Form, paper), form_facts(Form, []) ))]) :-
     hands(Position),
     in_form(Form, Position, untouched).
 
@@ -254,9 +258,9 @@ test(two_threads_do_not_mix_their_facts, Different == []) :-
 test(te_move_of_a_promoted_piece, Move == move(22, 33)) :-
     te_move(te(5, 22, 33, nari, 0, nil), Move).
 
-%   What an experiment says of one difference between two forms is true only while all else is alike. The
-%   texts are compared: of 1.1-copy all but change_arg/5; of 1.1-c and the hybrids how a move is made and
-%   taken back, up to what the built-in computes and to the facts.
+%   What an experiment says of one difference between two forms is true only while all else is
+%   alike. The texts are compared: of 1.1-copy all but change_arg/5; of 1.1-c and the hybrids how a
+%   move is made and taken back, up to what the built-in computes and to the facts.
 
 program(Form, Wanted, Program) :-
     form_file(Form, File),
@@ -302,9 +306,10 @@ made_and_taken_back(Name/_) :-
     memberchk(Name, [tsugino_kyokumen, maeno_kyokumen, motta, update]).
 
 test(programs_that_differ_in_one_thing,
-     [forall(member(Form1-Form2-Wanted, ['1.1'-'1.1-copy'-but_change_arg, '1.1'-'1.1-c'-made_and_taken_back,
-                                         '1.8'-'1.81'-made_and_taken_back,
-                                         '1.2'-'1.21'-made_and_taken_back]))]) :-
+     [forall(member(Form1-Form2-Wanted,
+                    ['1.1'-'1.1-copy'-but_change_arg, '1.1'-'1.1-c'-made_and_taken_back,
+                     '1.8'-'1.81'-made_and_taken_back,
+                     '1.2'-'1.21'-made_and_taken_back]))]) :-
     program(Form1, Wanted, Program1),
     program(Form2, Wanted, Program2),
     Program1 = [_, _|_],

@@ -299,8 +299,8 @@ test(closing, Endings == [mate, repetition, foul(sente), none]) :-
             ( member(Text, [ "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b",
                              "startpos moves 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b \c
                               2h3h 8b7b 3h2h 7b8b",
-                             "sfen 4k4/9/9/9/9/9/9/9/R3K4 b - 1 moves 9i9a 5a5b 9a9b 5b5a 9b9a 5a5b \c
-                              9a9b 5b5a 9b9a 5a5b 9a9b 5b5a 9b9a 5a5b",
+                             "sfen 4k4/9/9/9/9/9/9/9/R3K4 b - 1 moves 9i9a 5a5b 9a9b 5b5a 9b9a \c
+                              5a5b 9a9b 5b5a 9b9a 5a5b 9a9b 5b5a 9b9a 5a5b",
                              "startpos moves 7g7f" ]),
               game(Text, Game0),
               game_close(Game0, Game),

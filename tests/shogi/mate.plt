@@ -73,7 +73,8 @@ test(propositions_no_longer, [forall(once_longer(Sfen, Plies)), Solved-Found == 
     Found is 2*Level - 1.
 test(worked_example, [Plies, Shortest, Longest] == [9, true, true]) :-
     worked_example(Position),
-    solve_mate(Position, [shortest(true)], solved(mate, Plies, _, _, Shortest, Longest, _, _, none)).
+    solve_mate(Position, [shortest(true)],
+               solved(mate, Plies, _, _, Shortest, Longest, _, _, none)).
 test(same_again) :-
     worked_example(Position),
     solve_mate(Position, [], solved(R, P, M, L, S, D, N, _, T)),
@@ -82,9 +83,11 @@ test(threads_come_to_the_same_length, [Plies, Shortest, Longest] == [35, true, t
     solved("6p1S/6l2/5l2k/4l3p/6P1s/5P2G/1+B2P2+p1/1g4+R2/1+B3+p1+r1 b 4N2g2sl11p 1",
            [threads(2), shortest(true)], solved(mate, Plies, _, _, Shortest, Longest, _, _, none)).
 test(bare_king, Result-Moves == nomate-[]) :-
-    solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [], solved(Result, _, Moves, _, _, _, _, _, none)).
+    solved("4k4/9/9/9/9/9/9/9/9 b GPr2b3g4s4n4l17p 1", [],
+           solved(Result, _, Moves, _, _, _, _, _, none)).
 test(defender_to_move, Result-Plies == mate-2) :-
-    solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [], solved(Result, Plies, _, _, _, _, _, _, _)).
+    solved("8k/6G2/8L/9/9/9/9/9/9 w Gr2bR2g4s4n3l18p 1", [],
+           solved(Result, Plies, _, _, _, _, _, _, _)).
 test(attacker_named, Result == nomate) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
     solve_mate(P, [attacker(gote)], solved(Result, _, _, _, _, _, _, _, _)).
@@ -97,7 +100,8 @@ test(futile_interpositions, Plies-Length == 1-3) :-
 test(left_in_hand, Left == 1) :-
     solved("4k4/9/4P4/9/9/9/9/9/9 b 2Gr 1", [], solved(mate, 1, _, Left, _, _, _, _, _)).
 test(two_pawns_on_a_file, Plies == 9) :-
-    solved("7G1/9/8P/7RP/4B3k/9/9/9/9 b Grb2g4s4n4l16p 1", [], solved(mate, Plies, _, _, _, _, _, _, _)).
+    solved("7G1/9/8P/7RP/4B3k/9/9/9/9 b Grb2g4s4n4l16p 1", [],
+           solved(mate, Plies, _, _, _, _, _, _, _)).
 test(node_limit, Result-Stopped == unknown-nodes) :-
     solved("4k4/9/9/9/9/9/9/9/9 b B4G2S9P2rb2s4n4l9p 1", [nodes(5000)],
            solved(Result, _, _, _, _, _, Nodes, _, Stopped)),

@@ -91,8 +91,8 @@ make_and_unmake(Board) :-
     ;   true
     ).
 
-%   Without the thread that collects beside, which would make garbage_collect_atoms/0 do nothing while
-%   it is at work.
+%   Without the thread that collects beside, which would make garbage_collect_atoms/0 do nothing
+%   while it is at work.
 
 test(boards_are_collected, [ setup(set_prolog_gc_thread(false)),
                              cleanup(set_prolog_gc_thread(true)),

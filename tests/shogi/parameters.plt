@@ -75,13 +75,14 @@ against(weight(Name, Sentence, Opening0, Ending0), weight(Name, Sentence, Openin
     maplist([Value0, Value]>>(Value is -Value0), Opening0, Opening),
     maplist([Value0, Value]>>(Value is -Value0), Ending0, Ending).
 
-test(bad, [ forall(member(Term, [ foo, stages([foo]), history(maybe), depth_by(miles), late_moves(3),
-                                  class_played(push_fu, 0, 0), class_played(foo, 2, 1),
-                                  dropped(any, sente, ou, []), dropped(any, sente, fu, [10-1]),
-                                  moved(any, gote, fu, 13, later, []), statistics(_)
-                                ])),
-            throws(error(gunshi(bad_parameter(_)), _))
-          ]) :-
+test(bad,
+     [ forall(member(Term, [ foo, stages([foo]), history(maybe), depth_by(miles), late_moves(3),
+                             class_played(push_fu, 0, 0), class_played(foo, 2, 1),
+                             dropped(any, sente, ou, []), dropped(any, sente, fu, [10-1]),
+                             moved(any, gote, fu, 13, later, []), statistics(_)
+                           ])),
+       throws(error(gunshi(bad_parameter(_)), _))
+     ]) :-
     search_parameters([Term], _).
 test(no_list, throws(error(type_error(list, foo), _))) :-
     search_parameters(foo, _).

@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  Patterns: matching is what a look at every way to bind the variables finds; turned round, everything stays true. */
+/*  Patterns: matching is what a look at every way to bind the variables finds; turned round,
+    everything stays true. */
 :- module(test_patterns, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -8,10 +9,12 @@
 :- use_module(library(gunshi/shogi/patterns)).
 :- use_module(library(gunshi/shogi/position)).
 
-%   Positions from play: a line of an opening and one with pieces in hand, and their positions on the way.
+%   Positions from play: a line of an opening and one with pieces in hand, and their positions on
+%   the way.
 
-line([move(77,76), move(33,34), move(27,26), move(83,84), move(26,25), move(84,85), move(69,78), move(41,32), move(25,24),
-      move(23,24), move(28,24), move(85,86), move(87,86), move(82,86), move(24,34), promote(22,88), move(79,88), drop(ka,45)]).
+line([move(77,76), move(33,34), move(27,26), move(83,84), move(26,25), move(84,85), move(69,78),
+      move(41,32), move(25,24), move(23,24), move(28,24), move(85,86), move(87,86), move(82,86),
+      move(24,34), promote(22,88), move(79,88), drop(ka,45)]).
 
 positions(Positions) :-
     start_position(hirate, Start),
@@ -58,8 +61,8 @@ square(Square) :-
     between(1, 9, Rank),
     Square is File*10+Rank.
 
-%   random_pattern(+Position, -Pattern): conditions that hold in Position, with some of the squares and kinds made variables,
-%   some of these shared, and now and then a condition that may not hold.
+%   random_pattern(+Position, -Pattern): conditions that hold in Position, with some of the squares
+%   and kinds made variables, some of these shared, and now and then a condition that may not hold.
 
 random_pattern(Position, Pattern) :-
     side_to_move(Position, Side),
@@ -104,7 +107,8 @@ test(as_by_hand, [ setup(set_random(seed(11))), forall(position(Position)) ]) :-
              Answers == Expected
            )).
 
-%   The pattern as written holds in a position if and only if the turned one does in the turned position.
+%   The pattern as written holds in a position if and only if the turned one does in the turned
+%   position.
 
 test(turned, [ setup(set_random(seed(12))), forall(position(Position)) ]) :-
     turned_position(Position, Turned),
@@ -127,10 +131,13 @@ test(turned_moves_are_legal, [ forall(position(Position)), Moves == Expected ]) 
     legal_moves(Turned, Expected0),
     msort(Expected0, Expected).
 
-test(moves_hold_turned_round, [ forall(member(Side-Move, [sente-move(27,26), gote-move(83,84)])), Moves == [Move] ]) :-
+test(moves_hold_turned_round,
+     [ forall(member(Side-Move, [sente-move(27,26), gote-move(83,84)])), Moves == [Move] ]) :-
     start_position(hirate, Start),
     ( Side == sente -> Position = Start ; turned_position(Start, Position) ),
-    findall(M, pattern_move([turn(sente), sente(28, hi), sente(27, fu)], move(27, 26), Position, M), Moves).
+    findall(M,
+            pattern_move([turn(sente), sente(28, hi), sente(27, fu)], move(27, 26), Position, M),
+            Moves).
 
 test(variables_of_the_move, Moves == [move(39,38), move(39,48), move(79,68), move(79,78)]) :-
     start_position(hirate, Start),
@@ -159,24 +166,32 @@ test(handicap, [ forall(( handicap(Name, _), Name \== hirate )), fail ]) :-
 test(determinism) :-
     start_position(hirate, Start),
     position_board(Start, Board),
-    pattern_holds([turn(sente), sente(77, fu), sente(88, Kind), empty(76), gote(82, hi), line(a), weight(3)], Board),
+    pattern_holds([turn(sente), sente(77, fu), sente(88, Kind), empty(76), gote(82, hi), line(a),
+                   weight(3)], Board),
     Kind == ka.
 test(hands, Kinds == [fu, ka]) :-
     positions([_, Position|_]),
     findall(Kind, holds([hand(gote, Kind, 1)], Position), Kinds0),
     sort(Kinds0, Kinds).
 
-test(forms, [ forall(member(Pattern, [ [], [turn(sente)], [sente(_, fu)], [gote(11, _)], [empty(_)], [hand(gote, _, 2)],
-                                       [line('矢倉'), weight(1)] ])) ]) :-
+test(forms,
+     [ forall(member(Pattern,
+                     [ [], [turn(sente)], [sente(_, fu)], [gote(11, _)], [empty(_)],
+                       [hand(gote, _, 2)], [line('矢倉'), weight(1)] ])) ]) :-
     is_pattern(Pattern).
-test(no_forms, [ forall(member(Pattern, [ _, [_|_], a, [turn(_)], [turn(black)], [sente(10, fu)], [sente(11, zz)], [empty(0)],
-                                          [hand(_, fu, 1)], [hand(sente, to, 1)], [hand(sente, fu, 0)], [hand(sente, fu, _)],
-                                          [weight(0)], [line("x")], [foo(1)], [_] ])),
-                 fail ]) :-
+test(no_forms,
+     [ forall(member(Pattern,
+                     [ _, [_|_], a, [turn(_)], [turn(black)], [sente(10, fu)], [sente(11, zz)],
+                       [empty(0)], [hand(_, fu, 1)], [hand(sente, to, 1)], [hand(sente, fu, 0)],
+                       [hand(sente, fu, _)], [weight(0)], [line("x")], [foo(1)], [_] ])),
+       fail ]) :-
     is_pattern(Pattern).
-test(moves, [ forall(member(Move-Is, [ move(_, _)-true, move(77, 76)-true, promote(_, 11)-true, drop(_, _)-true, drop(ka, 55)-true,
-                                       drop(um, 55)-false, move(70, _)-false, (5-6)-false, _-false, foo-false ])),
-              Result == Is ]) :-
+test(moves,
+     [ forall(member(Move-Is,
+                     [ move(_, _)-true, move(77, 76)-true, promote(_, 11)-true, drop(_, _)-true,
+                       drop(ka, 55)-true, drop(um, 55)-false, move(70, _)-false, (5-6)-false,
+                       _-false, foo-false ])),
+       Result == Is ]) :-
     ( is_pattern_move(Move) -> Result = true ; Result = false ).
 
 :- end_tests(patterns).

@@ -12,7 +12,8 @@ box(Sfen, Box) :-
 :- begin_tests(piece_set).
 
 test(box, [forall(member(Sfen-Right, [ startpos-[],
-                                       "lnsgkgsnl/1r5b1/pppppp1pp/9/9/9/PPPPPPPPP/7R1/LNSGKGSNL b Bp 1"-[],
+                                       "lnsgkgsnl/1r5b1/pppppp1pp/9/9/9/PPPPPPPPP/7R1/LNSGKGSNL \c
+                                        b Bp 1"-[],
                                        "4k4/9/9/9/9/9/9/9/4K4 b - 1"
                                            -[fu-18, ky-4, ke-4, gi-4, ki-4, ka-2, hi-2],
                                        "4k4/9/4+P4/9/9/9/9/9/4K4 b Rr 1"

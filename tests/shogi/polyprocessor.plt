@@ -62,7 +62,8 @@ test(same_as_the_table, forall(( machine(Machine, simulated),
     Outcome = mate(Level),
     Plies =:= 2*Level - 1,
     polyprocessor_mate(Position, [machine(Machine)], polyprocessor(Outcome, Lines, _, _)).
-test(threads_find_the_same, forall(( machine(Machine, threads), problem(Sfen, Plies), Plies =< 3 ))) :-
+test(threads_find_the_same,
+     forall(( machine(Machine, threads), problem(Sfen, Plies), Plies =< 3 ))) :-
     position_sfen(Position, Sfen),
     table_of(Position, [], Outcome, Lines),
     polyprocessor_mate(Position, [machine(Machine), backend(threads), threads(3)],

@@ -377,7 +377,8 @@ test(plies, [forall(problem(_, Sfen, Plies)), Found == Plies]) :-
 %   Every line of a solution can be played and ends in mate.
 test(solutions_mate, forall(problem(_, Sfen, Plies))) :-
     position_sfen(Position, Sfen),
-    with_table(Sfen, [], Table, findall(Units, limit(20, propositions_solution(Table, Units)), Lines)),
+    with_table(Sfen, [], Table,
+               findall(Units, limit(20, propositions_solution(Table, Units)), Lines)),
     Lines = [_|_],
     Length is (Plies+1) // 2,
     forall(member(Line, Lines), ( length(Line, Length), mates(Line, Position) )).

@@ -24,8 +24,11 @@ random_game(Seed, Game) :-
     ),
     random_between(0, 30, Plies),
     random_line(Start, Plies, 2, Line),
-    game_record(Game, record(Start, Number, [先手-"山田 A", 棋戦-"第1期（予選）", 表題-"x", '$TIME+'-"1+2", 備考-"a\\nb, \"c\"", 後手-"B'C"],
-                             Line)).
+    game_record(Game,
+                record(Start, Number,
+                       [先手-"山田 A", 棋戦-"第1期（予選）", 表題-"x", '$TIME+'-"1+2", 備考-"a\\nb, \"c\"",
+                        後手-"B'C"],
+                       Line)).
 
 %   A line of Depth less than 2 is a variation: its first move has none.
 
@@ -71,15 +74,16 @@ random_remarks(Position, Depth, Remarks) :-
 random_texts(Texts) :-
     (   maybe(0.2)
     ->  random_subseq([ comment("a 普通の comment"), comment(""), comment("* 30 +3334FU"),
-                        comment("&x"), comment("**&"), comment("&amp"), bookmark("しおり"), bookmark("&") ], Texts, _)
+                        comment("&x"), comment("**&"), comment("&amp"), bookmark("しおり"),
+                        bookmark("&") ], Texts, _)
     ;   Texts = []
     ).
 
 random_end(Position, Depth, End) :-
     random_member(Ending,
-                  [ none, none, resigns(sente), resigns(gote), declares(sente), time(gote), foul(sente),
-                    foul(gote), mate, no_mate, repetition, impasse, draw, max_moves, walkover(sente),
-                    sealed, abandoned, matta, error, other(雨天), illegal ]),
+                  [ none, none, resigns(sente), resigns(gote), declares(sente), time(gote),
+                    foul(sente), foul(gote), mate, no_mate, repetition, impasse, draw, max_moves,
+                    walkover(sente), sealed, abandoned, matta, error, other(雨天), illegal ]),
     random_remarks(Position, Depth, Remarks),
     (   Ending == none
     ->  End = none
@@ -123,7 +127,8 @@ kept(csa, record(Start, _, Header0, line(Opening0, Steps0, End0)),
     include(in_csa, Opening0, Opening),
     maplist(csa_step, Steps0, Steps),
     csa_end(Start, Steps, End0, End).
-kept(usi, record(Start, Number, _, line(_, Steps0, _)), record(Start, Number, [], line([], Steps, none))) :-
+kept(usi, record(Start, Number, _, line(_, Steps0, _)),
+     record(Start, Number, [], line([], Steps, none))) :-
     maplist([step(Move, _), step(Move, [])]>>true, Steps0, Steps).
 kept(sfen, Record0, Record) :-
     kept(usi, Record0, Record).
@@ -177,7 +182,8 @@ csa_says(resigns(Side), Side).
 csa_says(declares(Side), Side).
 csa_says(time(Side), Side).
 csa_says(Ending, _) :-
-    memberchk(Ending, [ abandoned, mate, no_mate, repetition, impasse, draw, max_moves, matta, error ]).
+    memberchk(Ending,
+              [ abandoned, mate, no_mate, repetition, impasse, draw, max_moves, matta, error ]).
 
 :- begin_tests(records).
 
@@ -193,7 +199,8 @@ test(round_trip, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) :-
                  \+ ( member(problem(_, _, Fault), Problems), Fault \= unknown_ending(雨天) )
              ->  true
              ;   game_record(Again, Other),
-                 format(user_error, "~w ~w:~n~s~n~p~n~p~n~p~n", [Format, Seed, Text, Kept, Other, Problems]),
+                 format(user_error, "~w ~w:~n~s~n~p~n~p~n~p~n",
+                        [Format, Seed, Text, Kept, Other, Problems]),
                  fail
              )
            )).
@@ -216,8 +223,9 @@ test(files, forall(( member(Format, [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen])
     assertion(Again == Game).
 test(formats_of_files, Formats == [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]) :-
     findall(Format,
-            ( member(File, ['a.kif', 'a.b.KIFU', '/x/y.KI2', 'a.ki2u', 'a.csa', 'a.jkf', 'a.usi', 'a.sfen',
-                            'a.txt', 'kif', a]),
+            ( member(File,
+                     ['a.kif', 'a.b.KIFU', '/x/y.KI2', 'a.ki2u', 'a.csa', 'a.jkf', 'a.usi',
+                      'a.sfen', 'a.txt', 'kif', a]),
               record_format(File, Format)
             ),
             Formats).
@@ -231,7 +239,8 @@ test(found_by_content, forall(member(Format, [kif, ki2, csa, jkf, usi, sfen]))) 
     delete_file(File),
     assertion(Again == Game).
 test(shift_jis_only_if_nothing_is_lost, forall(member(Text-Encoding, ["12:00～13:00"-shift_jis,
-                                                                      "12:00〜13:00"-utf8, "☗"-utf8]))) :-
+                                                                      "12:00〜13:00"-utf8,
+                                                                      "☗"-utf8]))) :-
     start_position(hirate, Start),
     game_record(Game, record(Start, 1, [備考-Text], line([], [], none))),
     tmp_file_stream(File, Stream, [extension(kif)]),
@@ -332,9 +341,11 @@ damaged(Text, Seed, Damaged) :-
     ;   Kind =:= 2
     ->  atomic_list_concat([Before, Piece, Piece, Behind], Atom),
         atom_string(Atom, Damaged)
-    ;   random_member(Other, [ "三", "9", "\n", "(", "+", "▲", "\"", "{", "成", " ", "変化：", "手", "&", "*", "：",
-                               "99999999999999999999", "null", "[]", "1e400", "-1", "XX", "T1r3", "%", "00",
-                               "同", "まで", "先手番\n", "反則負け", "moves", "%none", "/\n" ]),
+    ;   random_member(Other,
+                      [ "三", "9", "\n", "(", "+", "▲", "\"", "{", "成", " ", "変化：", "手", "&", "*",
+                        "：",
+                        "99999999999999999999", "null", "[]", "1e400", "-1", "XX", "T1r3", "%",
+                        "00", "同", "まで", "先手番\n", "反則負け", "moves", "%none", "/\n" ]),
         atomic_list_concat([Before, Other, Behind], Atom),
         atom_string(Atom, Damaged)
     ).

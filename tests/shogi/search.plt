@@ -41,7 +41,8 @@ test(result_is_a_legal_line, true(Best == First)) :-
     assertion(between(0, 1000, Full)),
     Line = [First|_],
     foldl([M, A, B]>>position_after(A, M, B), Line, P, _).
-test(cuts_of_each_stage, Stages == [previous, recapture, evade, killer, capture, escape, history]) :-
+test(cuts_of_each_stage,
+     Stages == [previous, recapture, evade, killer, capture, escape, history]) :-
     hirate(P),
     found(P, [depth(4)], cuts, Cuts),
     findall(Stage, ( member(Stage-Count, Cuts), integer(Count), Count >= 0 ), Stages).
@@ -106,10 +107,14 @@ test(nothing_allowed, Best-Score == none-none) :-
     search_result(Result, best, Best),
     search_result(Result, score, Score).
 test(repetition_in_a_game, Score == cp(0)) :-
-    game_usi(G, "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i"),
+    game_usi(G,
+             "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a \c
+              9i8i 5a4a 8i9i"),
     found(G, [depth(1), only([move(41, 51)])], score, Score).
 test(no_repetition_in_a_position, true(Score \== cp(0))) :-
-    game_usi(G, "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i"),
+    game_usi(G,
+             "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a \c
+              9i8i 5a4a 8i9i"),
     game_position(G, P),
     found(P, [depth(1), only([move(41, 51)])], score, Score).
 test(draw_value, [forall(member(Value, [-200, 150])), true(Score == cp(Value))]) :-
@@ -154,12 +159,13 @@ test(two_threads) :-
     maplist([Result]>>same_work(Result, Same), [R1, R2]).
 test(no_position, error(type_error(game, foo))) :-
     search(foo, [], _).
-test(bad_option, [ forall(member(Option, [ depth(0), depth(128), width(3), time(0), lines(0), threads(65),
-                                           hash(0), table(t), parameters(p), only(m), exclude([7]),
-                                           bonus([a]), bonus([move(77, 76)-10001]), clock(clock(1, 2, 3)), clock(clock(1, -2, 3, 0)),
-                                           plies_left(0), declaration(maybe)
-                                         ])),
-                   error(gunshi(bad_option(Option, _))) ]) :-
+test(bad_option,
+     [ forall(member(Option, [ depth(0), depth(128), width(3), time(0), lines(0), threads(65),
+                               hash(0), table(t), parameters(p), only(m), exclude([7]),
+                               bonus([a]), bonus([move(77, 76)-10001]), clock(clock(1, 2, 3)),
+                               clock(clock(1, -2, 3, 0)), plies_left(0), declaration(maybe)
+                             ])),
+       error(gunshi(bad_option(Option, _))) ]) :-
     hirate(P),
     search(P, [Option], _).
 test(open_limit, error(instantiation_error)) :-
@@ -167,7 +173,8 @@ test(open_limit, error(instantiation_error)) :-
     search(P, [depth(_)], _).
 test(no_result, error(type_error(search_result, 7))) :-
     search_result(7, best, _).
-test(all_parts, Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped]) :-
+test(all_parts,
+     Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped]) :-
     hirate(P),
     search(P, [depth(1)], Result),
     findall(Key, search_result(Result, Key, _), Keys).
@@ -220,7 +227,8 @@ test(stopped_from_another_thread) :-
     events(Search, Events),
     last(Events, done(_)),
     thread_join(Thread).
-test(given_time_while_it_runs, [ forall(member(Clock, [time(0.2), clock(0, 0.3, 0, 0.1)])), true(Seconds < 20) ]) :-
+test(given_time_while_it_runs,
+     [ forall(member(Clock, [time(0.2), clock(0, 0.3, 0, 0.1)])), true(Seconds < 20) ]) :-
     hirate(P),
     search_start(P, [], Search),
     sleep(0.1),
@@ -241,8 +249,9 @@ test(a_table_serves_one, error(permission_error(search, search_table, Table))) :
     setup_call_cleanup(search_start(P, [table(Table)], Search),
                        search(P, [depth(1), table(Table)], _),
                        search_stop(Search)).
-test(a_table_in_use_is_left_alone, [ forall(member(Goal-Action, [clear_search_table-clear, close_search_table-close])),
-                                     error(permission_error(Action, search_table, Table)) ]) :-
+test(a_table_in_use_is_left_alone,
+     [ forall(member(Goal-Action, [clear_search_table-clear, close_search_table-close])),
+       error(permission_error(Action, search_table, Table)) ]) :-
     hirate(P),
     search_table(1, Table),
     setup_call_cleanup(search_start(P, [table(Table)], Search),
@@ -286,8 +295,9 @@ test(many_at_once) :-
     hirate(P),
     findall(Search, ( between(1, 20, _), search_start(P, [depth(3)], Search) ), Searches),
     forall(member(Search, Searches), ( events(Search, Events), last(Events, done(_)) )).
-test(no_search, [ forall(member(Goal, [search_event(7, _), search_stop(7), search_clock(7, time(1))])),
-                  error(type_error(search, 7)) ]) :-
+test(no_search,
+     [ forall(member(Goal, [search_event(7, _), search_stop(7), search_clock(7, time(1))])),
+       error(type_error(search, 7)) ]) :-
     call(Goal).
 test(no_clock, error(type_error(clock, soon))) :-
     hirate(P),
@@ -297,7 +307,8 @@ test(no_clock, error(type_error(clock, soon))) :-
 
 %   Ten tables of 256 MB would be 2,560.
 
-test(what_has_ended_keeps_no_table, [ condition(exists_file('/proc/self/status')), true(More < 1500) ]) :-
+test(what_has_ended_keeps_no_table,
+     [ condition(exists_file('/proc/self/status')), true(More < 1500) ]) :-
     hirate(P),
     mapped_megabytes(self, Before),
     findall(Search,

@@ -14,7 +14,8 @@ test(squares, [ forall(member(Move-Squares, [ drop(fu, 55)-[55], move(77, 76)-[7
     move_squares(Move, Squares0),
     sort(Squares0, Sorted).
 
-test(distance, [forall(member(Square-Right, [55-0, 54-1, 66-1, 99-4, 19-4])), true(Distance == Right)]) :-
+test(distance,
+     [forall(member(Square-Right, [55-0, 54-1, 66-1, 99-4, 19-4])), true(Distance == Right)]) :-
     square_distance(Square, [55, 44], Distance).
 test(nearest, true(Distance == 1)) :-
     square_distance(12, [99, 11], Distance).

@@ -25,7 +25,9 @@ kings("startpos moves 5i5h 5a5b 5h4h 5b6b 4h3h 6b7b 2g2f 3c3d").
 entering("sfen 9/9/9/9/2K6/9/2k6/9/9 b - 1 moves 7e7d 7g7h 7d7c 7h8h 7c8b 8h8g").
 
 count(Facts, Count) :-
-    aggregate_all(sum(N), ( member(Fact, Facts), counts(Fact, Counts), member(_-N, Counts) ), Count).
+    aggregate_all(sum(N),
+                  ( member(Fact, Facts), counts(Fact, Counts), member(_-N, Counts) ),
+                  Count).
 
 counts(dropped(_, _, _, Counts), Counts).
 counts(moved(_, _, _, _, _, Counts), Counts).
@@ -66,10 +68,12 @@ test(conditions_divide) :-
     exchange(Exchange),
     kings(Kings),
     facts([Exchange, Kings], Facts),
-    forall(( member(moved(any, Side, Piece, From, Promotion, Counts), Facts), member(To-Count, Counts) ),
+    forall(( member(moved(any, Side, Piece, From, Promotion, Counts), Facts),
+             member(To-Count, Counts) ),
            forall(member(Kind, [king_zone, enemy_distance, castle]),
                   ( aggregate_all(sum(N),
-                                  ( member(moved(Condition, Side, Piece, From, Promotion, Some), Facts),
+                                  ( member(moved(Condition, Side, Piece, From, Promotion, Some),
+                                           Facts),
                                     functor(Condition, Kind, 1),
                                     member(To-N, Some)
                                   ),
@@ -135,7 +139,8 @@ test(classes) :-
               class_counts(Start, Moves, Counts)
             ),
             [First, Second]),
-    forall(( member(class_count(Class, A1, P1), First), memberchk(class_count(Class, A2, P2), Second) ),
+    forall(( member(class_count(Class, A1, P1), First),
+             memberchk(class_count(Class, A2, P2), Second) ),
            ( Available is A1+A2,
              Played is P1+P2,
              (   Available =:= 0
@@ -154,7 +159,9 @@ test(what_was_legal) :-
     once(append(Positions, [_], Positions0)),
     findall(Move-Position, ( member(Position, Positions), legal_move(Position, Move) ), Legal),
     length(Legal, All),
-    aggregate_all(sum(N), ( member(Fact, Facts), legal_counts(Fact, Counts), member(_-N, Counts) ), Sum),
+    aggregate_all(sum(N),
+                  ( member(Fact, Facts), legal_counts(Fact, Counts), member(_-N, Counts) ),
+                  Sum),
     assertion(Sum =:= 2*All),
     aggregate_all(count, member(drop(ka, 55)-_, Legal), Drops),
     memberchk(droppable(sente, ka, DropCounts), Facts),

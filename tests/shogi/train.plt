@@ -1,5 +1,5 @@
-/*  Learning weights in Prolog: what a training takes, that it is determined by games, options and seed, who is told how far it
-    is, and what is refused.
+/*  Learning weights in Prolog: what a training takes, that it is determined by games, options and
+    seed, who is told how far it is, and what is refused.
 */
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
@@ -43,10 +43,11 @@ test(twice_is_once, One == Two) :-
     trained(Training, sente),
     weights(Training, [passes(1), own_games(2)], One),
     weights(Training, [passes(1), own_games(2)], Two).
-test(what_matters, [forall(member(Winner-Options, [ gote-[passes(1)], none-[passes(1)], unknown-[passes(1)],
-                                                    sente-[passes(2)], sente-[passes(1), seed(2)],
-                                                    sente-[passes(1), own_games(2)] ])),
-                    true(One \== Two)]) :-
+test(what_matters,
+     [forall(member(Winner-Options, [ gote-[passes(1)], none-[passes(1)], unknown-[passes(1)],
+                                      sente-[passes(2)], sente-[passes(1), seed(2)],
+                                      sente-[passes(1), own_games(2)] ])),
+      true(One \== Two)]) :-
     trained(Training, sente),
     weights(Training, [passes(1)], One),
     trained(Other, Winner),
@@ -58,7 +59,8 @@ test(a_game_knows_its_result, One == Two) :-
             [unknown, sente], [One, Two]).
 test(measures_are_of_the_game_held_out, true(Positions == Results)) :-
     trained(Training, sente),
-    evaluation_train(Training, nobody, [passes(1)], _, measures(_, measure(Positions, Agreement, Rank, _, Results, _))),
+    evaluation_train(Training, nobody, [passes(1)], _,
+                     measures(_, measure(Positions, Agreement, Rank, _, Results, _))),
     Positions > 0,
     Agreement >= 0,
     Agreement =< 1,

@@ -48,13 +48,17 @@ test(make_reads_files_again, Before-After == [a]-[b]) :-
                      )).
 test(make_reads_the_rules_of_learning_again) :-
     make,
-    once(( loaded_knowledge(File), file_base_name(File, 'learning.pl'), knowledge_clause(badp(_, _), File:_, _) )).
+    once(( loaded_knowledge(File),
+           file_base_name(File, 'learning.pl'),
+           knowledge_clause(badp(_, _), File:_, _) )).
 test(make_says_what_is_wrong_and_keeps_what_was, Known == [a]) :-
     in_own_directory(( own_text('my.pl', "before(a, x).\n"),
                        load_own_knowledge,
                        own_text('my.pl', "before(b, x).\nbefore(1, x).\n"),
                        setup_call_cleanup(
-                           asserta((user:message_hook(error(gunshi(bad_knowledge(_, [problem(2, _, _)])), _), error, _) :-
+                           asserta((user:message_hook(error(gunshi(
+                                                          bad_knowledge(_, [problem(2, _, _)])), _),
+                                                      error, _) :-
                                         nb_setval(test_make_said, true)), Clause),
                            ( nb_setval(test_make_said, false), make ),
                            erase(Clause)),
@@ -85,7 +89,8 @@ test(listing, true) :-
     in_own_directory(output(listing(joseki), Text)),
     assertion(says(Text, "% kb/shogi/strategy.pl:")),
     assertion(says(Text, "    joseki_move(A, B).\n")).
-test(listing_of_a_predicate, [ setup(assertz(user:joseki(1))), cleanup(abolish(user:joseki/1)), true ]) :-
+test(listing_of_a_predicate,
+     [ setup(assertz(user:joseki(1))), cleanup(abolish(user:joseki/1)), true ]) :-
     in_own_directory(output(listing(user:joseki/1), Text)),
     assertion(says(Text, "joseki(1).")),
     assertion(\+ sub_string(Text, _, _, _, "strategy")).
@@ -103,10 +108,14 @@ test(spy_a_clause_that_holds, true) :-
     in_own_directory(( quietly(spy(joseki)),
                        told(( new_game, play('7g7f') ), Lines),
                        quietly(nospyall),
-                       assertion(( member(Line, Lines), says(Line, "joseki_move(Now,move(33,34)): yes") )),
+                       assertion(( member(Line, Lines),
+                                   says(Line, "joseki_move(Now,move(33,34)): yes") )),
                        assertion(\+ spied_rule(_)) )).
 test(spying_changes_no_move, Moves == [M, M]) :-
-    in_own_directory(( moved(M1), quietly(spy(strategy(castle))), told(moved(M2), _), quietly(nospy(strategy(castle))) )),
+    in_own_directory(( moved(M1),
+                       quietly(spy(strategy(castle))),
+                       told(moved(M2), _),
+                       quietly(nospy(strategy(castle))) )),
     Moves = [M1, M2],
     M = M1.
 

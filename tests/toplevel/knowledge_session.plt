@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  A session with the knowledge, as a person has it: played, asked, disabled, added to, killed, and gone
-    on with. And knowledge from a stranger, refused.
+/*  A session with the knowledge, as a person has it: played, asked, disabled, added to, killed,
+    and gone on with. And knowledge from a stranger, refused.
 */
 :- module(test_knowledge_session, []).
 :- use_module(library(plunit)).
@@ -17,17 +17,21 @@
 :- use_module(library(gunshi/session)).
 :- use_module(tests(knowledge/own_directory)).
 
-%   session(+Directory, -Session): the prompt in a process of its own, the user's knowledge in Directory.
+%   session(+Directory, -Session): the prompt in a process of its own, the user's knowledge in
+%   Directory.
 
 session(Directory, session(In, Out, Process)) :-
     module_property(test_own_directory, file(Here)),
     file_directory_name(Here, Tests),
     absolute_file_name('../../prolog', Library, [relative_to(Tests)]),
     atom_concat('library=', Library, Path),
-    Goal = 'current_prolog_flag(argv, [D]), use_module(library(gunshi)), use_module(library(gunshi/session)), use_module(library(gunshi/knowledge/own)), use_own_directory(D)',
-    process_create(path(swipl), ['-q', '-f', none, '--nodebug', '-p', Path, '-g', Goal, '--', Directory],
-                   [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])), stderr(std),
-                     process(Process), environment(['LC_ALL'='C.UTF-8']) ]).
+    Goal = 'current_prolog_flag(argv, [D]), use_module(library(gunshi)), \c
+            use_module(library(gunshi/session)), use_module(library(gunshi/knowledge/own)), \c
+            use_own_directory(D)',
+    process_create(path(swipl),
+                   ['-q', '-f', none, '--nodebug', '-p', Path, '-g', Goal, '--', Directory],
+                   [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(std), process(Process), environment(['LC_ALL'='C.UTF-8']) ]).
 
 %   asked(+Session, +Goal, -Lines): what Goal prints; it must succeed.
 
@@ -159,7 +163,8 @@ own_reason(Session, Directory, Place) :-
                 *       FROM A STRANGER        *
                 *******************************/
 
-stranger("strategy(pwn, \"策\", \"one\", Now, M) :- best_move(Now, 1, M), shell('touch /tmp/pwned').\n\c
+stranger("strategy(pwn, \"策\", \"one\", Now, M) :- \c
+          best_move(Now, 1, M), shell('touch /tmp/pwned').\n\c
           :- initialization(shell('touch /tmp/pwned')).\n\c
           early_attack(Now) :- ply(Now, _), early_attack(Now).\n\c
           strategy(own, \"策\", \"two\", Now, M) :- user:assertz(owned), best_move(Now, 1, M).\n\c
@@ -169,7 +174,9 @@ test(refused, Messages == 4) :-
     in_directory(Directory,
         ( directory_file_path(Directory, 'stranger.pl', File),
           stranger(Text),
-          setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)),
+          setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
+                             write(Out, Text),
+                             close(Out)),
           in_own_directory(
               ( catch(kb_import(File), error(gunshi(What), _), true),
                 assertion(What = bad_knowledge(File, _)),
@@ -180,7 +187,9 @@ test(refused, Messages == 4) :-
                 assertion(\+ memberchk('良い定跡', Names)),
                 assertion(\+ known(strategy(pwn, _, _, _, _), _)),
                 assertion(\+ current_predicate(user:owned/0)) )) )),
-    forall(nth1(N, [ "a rule may not call shell/1", "a directive", "without end", "names a module" ], Part),
+    forall(nth1(N,
+                [ "a rule may not call shell/1", "a directive", "without end", "names a module" ],
+                Part),
            ( format(string(Place), "stranger.pl:~d:", [N]),
              assertion(( member(Line, Lines), says(Line, Place), says(Line, Part) )) )),
     assertion(( last(Lines, Last), says(Last, "Nothing was taken from ") )),
@@ -205,12 +214,14 @@ test(refused_at_the_start, Known == []) :-
           assertion(length(Problems, 4)),
           findall(N, ( member(N, [pwn, own]), known(strategy(N, _, _, _, _), _) ), Known) )).
 
-%   What passes the checks and runs without end all the same is stopped, and said; other clauses decide.
+%   What passes the checks and runs without end all the same is stopped, and said; other clauses
+%   decide.
 
 test(a_loop_that_no_check_sees, Stopped == true) :-
     in_own_directory(
         ( own_text('loop.pl', "early_attack(Now) :- ply(Now, P), P >= 0, early_attack(_).\n\c
-                               strategy(loop, \"策\", \"one\", Now, M) :- early_attack(Now), best_move(Now, 1, M).\n"),
+                               strategy(loop, \"策\", \"one\", Now, M) :- \c
+                               early_attack(Now), best_move(Now, 1, M).\n"),
           load_own_knowledge,
           game_usi(Game, "startpos"),
           choose(Game, [depth(1)], choice(_, reason(Name, _, _, Details), _)),

@@ -1,6 +1,6 @@
-/*  The commands of the third paper, as it tells of them: the two games of its figure 5-2 are played and
-    learned from to the letter; what is illegal changes nothing; what p prints loads again; what was learned is
-    listed, taken back, and named in reasons.
+/*  The commands of the third paper, as it tells of them: the two games of its figure 5-2 are
+    played and learned from to the letter; what is illegal changes nothing; what p prints loads
+    again; what was learned is listed, taken back, and named in reasons.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -65,7 +65,9 @@ paper_fact(Fact0, Fact) :-
 
 test(the_first_game, [ [Record, Marked, After, Bm, Gm]
                        == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 3-3, 6-5, 3-6, 4-7], [11], [9, 11],
-                           [bm(8, [[0,0,0,0,0,0], [0,0,1,2,0,0], [0,2,2,1,1,0], [0,2,2,1,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-3)],
+                           [bm(8,
+                               [[0,0,0,0,0,0], [0,0,1,2,0,0], [0,2,2,1,1,0], [0,2,2,1,2,0],
+                                [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-3)],
                            []] ]) :-
     in_own_directory(( first_game(Record, Marked),
                        said(l, _),
@@ -89,9 +91,14 @@ b_(N) :-
 %   2度目のゲーム: lines 1200 to 2400. White now plays 6.3 where it played 3.3.
 
 test(the_second_game, [ [Record, Marked, After, Facts]
-                        == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 6-3, 6-5, 3-6, 4-7], [11], [7, 9, 11],
-                            [gm(5, [[0,0,0,0,0,0], [0,0,1,0,0,0], [0,2,1,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 5-3),
-                             bm(4, [[0,0,0,0,0,0], [0,0,0,0,0,0], [0,2,2,2,0,0], [0,0,1,2,2,0], [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-4)]] ]) :-
+                        == [[5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5, 6-3, 6-5, 3-6, 4-7], [11],
+                            [7, 9, 11],
+                            [gm(5,
+                                [[0,0,0,0,0,0], [0,0,1,0,0,0], [0,2,1,2,0,0], [0,0,1,2,2,0],
+                                 [0,0,1,0,0,0], [0,0,0,0,0,0]], 5-3),
+                             bm(4,
+                                [[0,0,0,0,0,0], [0,0,0,0,0,0], [0,2,2,2,0,0], [0,0,1,2,2,0],
+                                 [0,0,1,0,0,0], [0,0,0,0,0,0]], 3-4)]] ]) :-
     in_own_directory(( first_game(_, _),
                        said(l, _),
                        first_game(Record, Marked),
@@ -219,7 +226,8 @@ test(the_reason_names_the_game_of_a_gm) :-
     says(First, "4.6 f4      gm(2, ...) "),
     Second == "            learned from game 0ld, move 2: it won".
 
-after_56([[0,0,0,0,0,0], [0,0,0,0,0,0], [0,0,1,2,0,0], [0,0,2,2,2,0], [0,0,0,0,0,0], [0,0,0,0,0,0]]).
+after_56([[0,0,0,0,0,0], [0,0,0,0,0,0], [0,0,1,2,0,0], [0,0,2,2,2,0], [0,0,0,0,0,0],
+          [0,0,0,0,0,0]]).
 
 second_move(Text) :-
     start("human\n"),
@@ -262,9 +270,11 @@ state(S) :-
     marked(Bad),
     S = Ints-Bad.
 
-test(illegal_changes_nothing, [forall(member(Goal, [m(4, 4), m(1, 1), m(9, 9), m(0, 1), m(a, b), m(pass), m(x), c, b(3), b(-1), b(x),
-                                                    m(_, _), b(_), m(_), player(foo), player(level(11)), player(level(_))])),
-                               State == Before]) :-
+test(illegal_changes_nothing,
+     [forall(member(Goal,
+                    [m(4, 4), m(1, 1), m(9, 9), m(0, 1), m(a, b), m(pass), m(x), c, b(3), b(-1),
+                     b(x), m(_, _), b(_), m(_), player(foo), player(level(11)), player(level(_))])),
+      State == Before]) :-
     start("human\n"),
     state(Before),
     catch(( said(Goal, _), Thrown = none ), error(gunshi(Thrown), _), true),
@@ -287,7 +297,8 @@ test(result) :-
     start("human\n"),
     said(( m(6, 5), c ), _),
     said(r, Text),
-    split_string(Text, "\n", "", ["black 3, white 3   (you have black)", "2 moves: 5.6 6.4", "f5d6", ""]).
+    split_string(Text, "\n", "",
+                 ["black 3, white 3   (you have black)", "2 moves: 5.6 6.4", "f5d6", ""]).
 
 test(nothing_to_learn) :-
     start("human\n"),

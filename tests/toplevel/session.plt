@@ -206,7 +206,8 @@ test(undo_keeps_the_number_of_the_start, Record == "sfen 4k4/9/9/9/9/9/9/9/4K4 b
     delete_file(File),
     quietly(undo),
     record(Record).
-test(load_names_the_ply_and_the_rule, Problem == problem(1, 2, illegal_move_text("7f7e", wrong_side))) :-
+test(load_names_the_ply_and_the_rule,
+     Problem == problem(1, 2, illegal_move_text("7f7e", wrong_side))) :-
     with_text("startpos moves 7g7f 7f7e", File),
     quietly(new_game),
     catch(load(File), error(gunshi(bad_record(File, [Problem], _)), _), true),
@@ -255,7 +256,8 @@ test(save_in_every_format, forall(member(Ending, [kif, kifu, ki2, ki2u, csa, jkf
     assertion(After == Before).
 test(load_missing, throws(error(gunshi(file(read, 'no/such.usi', _)), _))) :-
     load('no/such.usi').
-test(load_bad_move, throws(error(gunshi(bad_record(File, [problem(1, 2, unread("hello"))], _)), _))) :-
+test(load_bad_move,
+     throws(error(gunshi(bad_record(File, [problem(1, 2, unread("hello"))], _)), _))) :-
     with_text("startpos moves 7g7f hello", File),
     load(File).
 test(load_a_directory, throws(error(gunshi(file(read, '/tmp', _)), _))) :-
@@ -272,9 +274,10 @@ test(save_without_a_format, throws(error(gunshi(no_record_format('game.txt')), _
 test(position_keeps_its_number, Text == "sfen 4k4/9/9/9/9/9/9/9/4K4 b G 37") :-
     quietly(position('4k4/9/9/9/9/9/9/9/4K4 b G 37')),
     record(Text).
-test(arguments_that_are_no_text, [ forall(member(Goal, [ play(_), play(move(77, _)), new_game(_), new_game(77),
-                                                         position(f(x)), save(_), load([]) ])),
-                                   throws(error(gunshi(usage(_)), _)) ]) :-
+test(arguments_that_are_no_text,
+     [ forall(member(Goal, [ play(_), play(move(77, _)), new_game(_), new_game(77),
+                             position(f(x)), save(_), load([]) ])),
+       throws(error(gunshi(usage(_)), _)) ]) :-
     call(Goal).
 
 test(load_options_that_are_none, forall(member(Options, [2, _, [game(2)|_], game(2), [part(maybe)],

@@ -29,7 +29,7 @@
     with_engine(+, -, 0),
     with_kept_engine(-, 0).
 
-:- dynamic kept_engine/2.               % kept_engine(Engine, File): what it says on stderr goes to File
+:- dynamic kept_engine/2.               % kept_engine(Engine, File): its stderr goes to File
 
 usi_program(Program) :-
     module_property(gunshi_shogi_position, file(File)),
@@ -41,8 +41,8 @@ usi_program(Program) :-
     directory_file_path(Build, 'gunshi-usi', Program0),
     absolute_file_name(Program0, Program).
 
-%   with_engine(-Engine, :Goal): at the end the engine is told to quit, must end with 0 unless Goal has
-%   waited for its end, and must not have said anything on stderr.
+%   with_engine(-Engine, :Goal): at the end the engine is told to quit, must end with 0 unless Goal
+%   has waited for its end, and must not have said anything on stderr.
 
 with_engine(Engine, Goal) :-
     with_engine([], Engine, Goal).
@@ -57,8 +57,9 @@ with_engine(Options, Engine, Goal) :-
         close_engine(Engine)),
     nothing_said(ErrFile).
 
-%   with_kept_engine(-Engine, :Goal): one engine for all such goals, which leave no option changed; a new game for each.
-%   It has answered all it was asked when the goal is over. After a goal that fails or throws comes a new engine.
+%   with_kept_engine(-Engine, :Goal): one engine for all such goals, which leave no option changed;
+%   a new game for each. It has answered all it was asked when the goal is over. After a goal that
+%   fails or throws comes a new engine.
 
 with_kept_engine(Engine, Goal) :-
     (   kept_engine(Engine, _)
@@ -102,7 +103,8 @@ start_engine(Options, engine(In, Out, Process), ErrFile) :-
     tmp_file_stream(ErrFile, Err, [encoding(utf8)]),
     process_create(Program, Arguments,
                    [ stdin(pipe(In, [encoding(utf8)])), stdout(pipe(Out, [encoding(utf8)])),
-                     stderr(stream(Err)), process(Process), cwd(Directory), detached(true), environment(Environment)
+                     stderr(stream(Err)), process(Process), cwd(Directory), detached(true),
+                     environment(Environment)
                    ]),
     close(Err),
     set_stream(Out, timeout(60)),

@@ -83,12 +83,15 @@ test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
         Options = [program(Gunshi), arguments([usi])]
     ),
     with_engine([cwd('/tmp')|Options], E, ( tell(E, "usi"), until(E, "usiok", _) )).
-test(options_before_usi, Lines == ["info string Threads cannot be \"many\"; it stays as it was", "readyok"]) :-
+test(options_before_usi,
+     Lines == ["info string Threads cannot be \"many\"; it stays as it was", "readyok"]) :-
     with_engine(E,
-                ( tell_all(E, [ "setoption name USI_Hash value 16", "setoption name USI_Ponder value false",
-                                "setoption name BookFile value no_book", "setoption name Nothing",
-                                "setoption name Threads value many", "setoption", "isready"
-                              ]),
+                ( tell_all(E,
+                           [ "setoption name USI_Hash value 16",
+                             "setoption name USI_Ponder value false",
+                             "setoption name BookFile value no_book", "setoption name Nothing",
+                             "setoption name Threads value many", "setoption", "isready"
+                           ]),
                   until(E, "readyok", Lines)
                 )).
 test(what_it_does_not_know, Lines == ["readyok"]) :-
@@ -100,7 +103,11 @@ test(what_it_does_not_know, Lines == ["readyok"]) :-
                 )),
     exclude([L]>>string_concat("info string", _, L), Lines0, Lines).
 test(carriage_returns, Line == "readyok") :-
-    with_engine(E, ( tell(E, "usi\r"), until(E, "usiok", _), tell(E, "isready\r"), until(E, "", [Line]) )).
+    with_engine(E,
+                ( tell(E, "usi\r"),
+                  until(E, "usiok", _),
+                  tell(E, "isready\r"),
+                  until(E, "", [Line]) )).
 
 :- end_tests(usi_start).
 
@@ -109,9 +116,13 @@ test(carriage_returns, Line == "readyok") :-
 test(without_a_second_isready, Legal == true) :-
     with_kept_engine(E,
                 ( ready(E),
-                  tell_all(E, [ "usinewgame", "position startpos moves ", "go btime 0 wtime 0 byoyomi 300" ]),
+                  tell_all(E,
+                           [ "usinewgame", "position startpos moves ",
+                             "go btime 0 wtime 0 byoyomi 300" ]),
                   answer(E, Line),
-                  tell_all(E, [ "position startpos moves 7g7f 3c3d", "go btime 0 wtime 0 byoyomi 300" ]),
+                  tell_all(E,
+                           [ "position startpos moves 7g7f 3c3d",
+                             "go btime 0 wtime 0 byoyomi 300" ]),
                   answer(E, Line2)
                 )),
     bestmove(Line, Move),
@@ -176,40 +187,51 @@ test(one_line_is_said, Played == First) :-
     sort(Depths, Different),
     same_length(Depths, Different).
 
-taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d3d 2b8h+ \c
-            7i8h 8e8f 8g8f 3a2b 3d3f 2b3c 8h8g 5a4b 4i3h 7a6b 8i7g 4b3a 7f7e 3a2b 8f8e 5c5d 3f8f 6a7b 5i5h 6b5c \c
-            8g7f 5c6d B*5b B*5c 5b6a+ 7c7d 7e7d 6d6e 8f9f 6e7d P*7e 5c7e 7f7e 7d7e P*7f 7e6d 3g3f 8a7c 2i3g P*3d \c
-            9f8f P*7e 7f7e 6d7e 8f4f P*7f B*4a S*4d P*2d 3c2d 4a3b+").
+taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d 2c2d 2h2d \c
+            P*2c 2d3d 2b8h+ 7i8h 8e8f 8g8f 3a2b 3d3f 2b3c 8h8g 5a4b 4i3h 7a6b 8i7g 4b3a 7f7e \c
+            3a2b 8f8e 5c5d 3f8f 6a7b 5i5h 6b5c 8g7f 5c6d B*5b B*5c 5b6a+ 7c7d 7e7d 6d6e 8f9f \c
+            6e7d P*7e 5c7e 7f7e 7d7e P*7f 7e6d 3g3f 8a7c 2i3g P*3d 9f8f P*7e 7f7e 6d7e 8f4f \c
+            P*7f B*4a S*4d P*2d 3c2d 4a3b+").
 
 %   An only move is looked at, too, when a position is to be analysed.
 
 test(only_move_analysed) :-
-    with_kept_engine(E, ( ready(E), tell_all(E, ["position sfen k8/9/1R7/9/9/9/9/9/4K4 w - 1", "go depth 3"]),
-                     answer(E, Line, Infos) )),
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position sfen k8/9/1R7/9/9/9/9/9/4K4 w - 1", "go depth 3"]),
+                       answer(E, Line, Infos) )),
     bestmove(Line, _),
     once(( member(Info, Infos), word_after("pv", Info, _) )).
 
 %   A number beyond all need is a large one.
 
-test(huge_numbers, [forall(member(Go, [ "go nodes 99999999999999999999999999", "go movetime 99999999999999999999999",
-                                        "go depth 99999999999999999999999999" ]))]) :-
-    with_kept_engine(E, ( ready(E), tell_all(E, ["position startpos", Go, "stop"]), answer(E, Line) )),
+test(huge_numbers,
+     [forall(member(Go,
+                    [ "go nodes 99999999999999999999999999", "go movetime 99999999999999999999999",
+                      "go depth 99999999999999999999999999" ]))]) :-
+    with_kept_engine(E,
+                     ( ready(E), tell_all(E, ["position startpos", Go, "stop"]), answer(E, Line) )),
     bestmove(Line, _).
 test(huge_byoyomi) :-
     length(Codes, 320),
     maplist(=(0'9), Codes),
     format(string(Go), "go btime 0 wtime 0 byoyomi ~s", [Codes]),
-    with_engine(E, ( tell(E, "setoption name Style value reading"), ready(E), tell_all(E, ["position startpos", Go]),
-                     quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
+    with_engine(E,
+                ( tell(E, "setoption name Style value reading"),
+                  ready(E),
+                  tell_all(E, ["position startpos", Go]),
+                  quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
     bestmove(Line, _).
 
-%   What the user's options and files have wrong is said at isready, and neither again at each move nor
-%   in the way of the rest: the table has its size.
+%   What the user's options and files have wrong is said at isready, and neither again at each move
+%   nor in the way of the rest: the table has its size.
 
 test(wrong_options_are_said_once, Once-Later == [style, book]-[]) :-
     with_engine(E,
-                ( tell_all(E, [ "setoption name Style value nonesuch", "setoption name BookFile value /nonesuch.db",
-                                "isready" ]),
+                ( tell_all(E,
+                           [ "setoption name Style value nonesuch",
+                             "setoption name BookFile value /nonesuch.db",
+                             "isready" ]),
                   until(E, "readyok", Lines),
                   tell_all(E, ["position startpos", "go nodes 100"]), answer(E, Line, Infos)
                 )),
@@ -257,7 +279,8 @@ test(search_choices, Same-Different == true-true) :-
     with_engine(E,
                 ( tell(E, "setoption name Style value reading"),
                   nodes_to(E, Nodes0),
-                  tell(E, "setoption name SearchChoices value statistics(many)"), nodes_to(E, Nodes1),
+                  tell(E, "setoption name SearchChoices value statistics(many)"),
+                  nodes_to(E, Nodes1),
                   tell(E, "setoption name SearchChoices value statistics(none), history(false)"),
                   nodes_to(E, Nodes2)
                 )),
@@ -269,7 +292,9 @@ nodes_to(E, Nodes) :-
     tell(E, "position startpos moves 7g7f 3c3d"),
     tell(E, "go depth 6"),
     answer(E, _, Infos),
-    findall(N, ( member(Info, Infos), word_after("depth", Info, "6"), word_after("nodes", Info, N) ), Ns),
+    findall(N,
+            ( member(Info, Infos), word_after("depth", Info, "6"), word_after("nodes", Info, N) ),
+            Ns),
     last(Ns, Nodes).
 
 truth(Goal, Truth) :-
@@ -295,13 +320,17 @@ test(searchmoves_and_the_only_move, Line == "bestmove 1i2h") :-
     with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go depth 1"]), answer(E, Line) )).
 test(mate_score, nondet) :-
     position_line(mate_in_1, Position),
-    with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go depth 3"]), answer(E, Line, Infos) )),
+    with_kept_engine(E,
+                     ( ready(E), tell_all(E, [Position, "go depth 3"]), answer(E, Line, Infos) )),
     string_concat("bestmove G*5b", _, Line),
     member(I, Infos),
     part_of("score mate 1 ", I).
 test(resigns_when_mated, Line == "bestmove resign") :-
     position_line(mated, Position),
-    with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go btime 1000 wtime 1000"]), answer(E, Line) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, [Position, "go btime 1000 wtime 1000"]),
+                       answer(E, Line) )).
 test(resigns_by_value, Line == "bestmove resign") :-
     position_line(hopeless, Position),
     with_engine(E,
@@ -310,12 +339,16 @@ test(resigns_by_value, Line == "bestmove resign") :-
 test(resigns_not_by_default, true) :-
     position_line(hopeless, Position),
     with_kept_engine(E,
-                ( ready(E), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )),
+                ( ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]),
+                  answer(E, Line) )),
     bestmove(Line, _).
 test(declares, Line == "bestmove win") :-
     position_line(entered, Position),
     with_kept_engine(E,
-                ( ready(E), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )).
+                ( ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]),
+                  answer(E, Line) )).
 test(declares_not_without_the_rule, true) :-
     position_line(entered, Position),
     with_engine(E,
@@ -325,16 +358,24 @@ test(declares_not_without_the_rule, true) :-
     entered(Text),
     legal_in(Move, Text).
 test(illegal_position, Line == "bestmove resign") :-
-    with_kept_engine(E, ( ready(E), tell_all(E, ["position startpos moves 7g7f 7g7f", "go depth 2"]), answer(E, Line) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f 7g7f", "go depth 2"]),
+                       answer(E, Line) )).
 test(a_good_position_after_a_bad_one, true) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position sfen x", "position startpos", "go depth 1"]), answer(E, Line) )),
+                ( ready(E),
+                  tell_all(E, ["position sfen x", "position startpos", "go depth 1"]),
+                  answer(E, Line) )),
     bestmove(Line, _).
 test(history_is_searched, nondet) :-
-    Text = "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i",
+    Text = "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a \c
+            9i8i 5a4a 8i9i",
     string_concat("position ", Text, Position),
     with_kept_engine(E,
-                ( ready(E), tell_all(E, [Position, "go depth 1 searchmoves 4a5a"]), answer(E, _, Infos) )),
+                ( ready(E),
+                  tell_all(E, [Position, "go depth 1 searchmoves 4a5a"]),
+                  answer(E, _, Infos) )),
     member(I, Infos),
     part_of("score cp 0 ", I).
 
@@ -346,7 +387,10 @@ test(stop_when_idle, true) :-
     with_kept_engine(E,
                 ( ready(E), tell(E, "stop"), quiet(E, 0.1), tell(E, "go depth 1"), answer(E, _),
                   tell(E, "stop"), quiet(E, 0.1) )).
-test(end_of_a_game, [ forall(member(End, [["stop", "gameover lose"], ["gameover win"], ["stop", "stop", "gameover draw"]])) ]) :-
+test(end_of_a_game,
+     [ forall(member(End,
+                     [["stop", "gameover lose"], ["gameover win"],
+                      ["stop", "stop", "gameover draw"]])) ]) :-
     with_kept_engine(E,
                 ( ready(E),
                   tell_all(E, ["position startpos moves 7g7f", "go ponder btime 1000 wtime 1000"]),
@@ -370,12 +414,17 @@ test(infinite_waits, [ forall(member(Name, [mate_in_1, forced, mated, entered]))
 test(a_deep_ponder_waits, [ forall(member(End, ["ponderhit", "stop"])) ]) :-
     position_line(forced, Position),
     with_kept_engine(E,
-                ( ready(E), tell_all(E, [Position, "go ponder btime 60000 wtime 60000"]), quiet(E, 0.5),
+                ( ready(E),
+                  tell_all(E, [Position, "go ponder btime 60000 wtime 60000"]),
+                  quiet(E, 0.5),
                   tell(E, End), answer(E, Line), quiet(E, 0.1) )),
     bestmove(Line, _).
 test(ponder_miss, true) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position startpos moves 7g7f 3c3d", "go ponder btime 60000 wtime 60000"]),
+                ( ready(E),
+                  tell_all(E,
+                           ["position startpos moves 7g7f 3c3d",
+                            "go ponder btime 60000 wtime 60000"]),
                   quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
     bestmove(Line, Move),
     legal_in(Move, "startpos moves 7g7f 3c3d").
@@ -388,8 +437,12 @@ test(ponderhit, true((Seconds < 20, Seconds > 0.05))) :-
     bestmove(Line, _).
 test(ponderhit_with_other_times, true(Seconds < 20)) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position startpos", "go ponder btime 600000 wtime 600000 byoyomi 30000"]),
-                  quiet(E, 0.2), get_time(Start), tell(E, "ponderhit btime 0 wtime 0 byoyomi 300"), answer(E, _),
+                ( ready(E),
+                  tell_all(E,
+                           ["position startpos",
+                            "go ponder btime 600000 wtime 600000 byoyomi 30000"]),
+                  quiet(E, 0.2), get_time(Start), tell(E, "ponderhit btime 0 wtime 0 byoyomi 300"),
+                  answer(E, _),
                   elapsed(Start, Seconds) )).
 test(ponderhit_without_times, true(Seconds < 20)) :-
     with_kept_engine(E,
@@ -397,7 +450,10 @@ test(ponderhit_without_times, true(Seconds < 20)) :-
                   get_time(Start), tell(E, "ponderhit"), answer(E, _), elapsed(Start, Seconds) )).
 test(go_while_it_thinks, true) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position startpos", "go infinite", "position startpos moves 7g7f", "go depth 1"]),
+                ( ready(E),
+                  tell_all(E,
+                           ["position startpos", "go infinite", "position startpos moves 7g7f",
+                            "go depth 1"]),
                   answer(E, First), answer(E, Second), quiet(E, 0.1) )),
     bestmove(First, Move1),
     legal_in(Move1, "startpos"),
@@ -411,7 +467,9 @@ test(go_and_stop_in_one_breath, true) :-
     with_kept_engine(E,
                 ( ready(E),
                   forall(between(1, 50, _),
-                         ( tell_all(E, ["go infinite", "stop"]), answer(E, Line), bestmove(Line, _) )),
+                         ( tell_all(E, ["go infinite", "stop"]),
+                           answer(E, Line),
+                           bestmove(Line, _) )),
                   quiet(E, 0.1) )).
 test(ponder_move_is_legal, true) :-
     with_kept_engine(E, ( ready(E), tell(E, "go depth 3"), answer(E, Line) )),
@@ -420,7 +478,10 @@ test(ponder_move_is_legal, true) :-
     game_usi(_, Text).
 test(no_ponder_move, Words == 2) :-
     with_engine(E,
-                ( tell(E, "setoption name USI_Ponder value false"), ready(E), tell(E, "go depth 3"), answer(E, Line) )),
+                ( tell(E, "setoption name USI_Ponder value false"),
+                  ready(E),
+                  tell(E, "go depth 3"),
+                  answer(E, Line) )),
     split_string(Line, " ", "", Parts),
     length(Parts, Words).
 
@@ -430,20 +491,30 @@ test(no_ponder_move, Words == 2) :-
 
 test(quit_while_it_thinks, Status-true == exit(0)-Soon) :-
     with_engine(E,
-                ( ready(E), tell_all(E, ["go infinite"]), sleep(0.3), get_time(Start), tell(E, "quit"),
+                ( ready(E),
+                  tell_all(E, ["go infinite"]),
+                  sleep(0.3),
+                  get_time(Start),
+                  tell(E, "quit"),
                   E = engine(_, _, Process), process_wait(Process, Status, [timeout(60)]),
                   elapsed(Start, Seconds) )),
     (   Seconds < 20
     ->  Soon = true
     ;   Soon = false
     ).
-test(end_of_input, [ forall(member(Lines, [[], ["usi"], ["isready", "go infinite"], ["go ponder"], ["go mate infinite"]])),
-                     Status == exit(0) ]) :-
+test(end_of_input,
+     [ forall(member(Lines,
+                     [[], ["usi"], ["isready", "go infinite"], ["go ponder"],
+                      ["go mate infinite"]])),
+       Status == exit(0) ]) :-
     with_engine(E, ( tell_all(E, Lines), ends(E, Status) )).
-test(interrupted, [ forall(member(Lines, [[], ["isready", "go infinite"]])), Status == exit(130) ]) :-
+test(interrupted,
+     [ forall(member(Lines, [[], ["isready", "go infinite"]])), Status == exit(130) ]) :-
     usi_program(Program),
     atomic_list_concat(Lines, '\\n', Text),
-    format(string(Script), "(printf '~w\\n'; sleep 4) | env --default-signal=INT timeout --preserve-status -k 10 -s INT 2 '~w'; exit ${PIPESTATUS[1]}",
+    format(string(Script),
+           "(printf '~w\\n'; sleep 4) | env --default-signal=INT timeout --preserve-status -k 10 \c
+            -s INT 2 '~w'; exit ${PIPESTATUS[1]}",
            [Text, Program]),
     process_create(path(bash), ['-c', Script], [stdout(null), stderr(null), process(Process)]),
     process_wait(Process, Status).
@@ -476,29 +547,42 @@ test(mated_already,
                 )).
 test(no_mate, [ forall(member(Limit, ["10000", "infinite"])), Line == "checkmate nomate" ]) :-
     format(string(Go), "go mate ~s", [Limit]),
-    with_kept_engine(E, ( ready(E), tell_all(E, ["position startpos", Go]), answer(E, Line), quiet(E, 0.1) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos", Go]),
+                       answer(E, Line),
+                       quiet(E, 0.1) )).
 test(stopped, true((Line == "checkmate timeout", Seconds < 20))) :-
     position_line(hard_mate, Position),
     with_kept_engine(E,
                 ( ready(E), tell_all(E, [Position, "go mate infinite"]), sleep(0.5),
-                  get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds), quiet(E, 0.1) )).
+                  get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds),
+                  quiet(E, 0.1) )).
 test(out_of_time, true((Line == "checkmate timeout", Seconds < 20))) :-
     position_line(hard_mate, Position),
     with_kept_engine(E,
-                ( ready(E), get_time(Start), tell_all(E, [Position, "go mate 300"]), answer(E, Line),
+                ( ready(E),
+                  get_time(Start),
+                  tell_all(E, [Position, "go mate 300"]),
+                  answer(E, Line),
                   elapsed(Start, Seconds), quiet(E, 0.1) )).
 test(a_bad_position, Line == "checkmate timeout") :-
-    with_kept_engine(E, ( ready(E), tell_all(E, ["position sfen x", "go mate 300"]), answer(E, Line) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position sfen x", "go mate 300"]),
+                       answer(E, Line) )).
 
 :- end_tests(usi_mate).
 
 :- begin_tests(usi_time).
 
-/*  A machine that tests does not always give the engine a turn in time: twenty seconds are far more than any of these
-    clocks, and far less than a search without one. So these prove that a clock ends the search at all; how much of its time an answer takes is measured by a match (c/shogi/search/README.md). */
+/*  A machine that tests does not always give the engine a turn in time: twenty seconds are far
+    more than any of these clocks, and far less than a search without one. So these prove that a
+    clock ends the search at all; how much of its time an answer takes is measured by a match
+    (c/shogi/search/README.md). */
 
-%   a_game(+Engine, +Go, +Moves, -Longest): the engine plays both sides for so many moves; the longest
-%   time from `go` to the answer.
+%   a_game(+Engine, +Go, +Moves, -Longest): the engine plays both sides for so many moves; the
+%   longest time from `go` to the answer.
 
 a_game(E, Go, Count, Longest) :-
     a_game(Count, E, Go, [], 0, Longest).
@@ -530,23 +614,31 @@ a_game(Count, E, Go, Played, Longest0, Longest) :-
 test(byoyomi, true(Longest < 20)) :-
     with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest) )).
 test(byoyomi_on_a_loaded_machine, true(Longest < 20)) :-
-    with_kept_engine(E, ( ready(E), loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest)) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest)) )).
 test(increments, true(Longest < 20)) :-
-    with_kept_engine(E, ( ready(E), a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
+    with_kept_engine(E,
+                     ( ready(E),
+                       a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
 test(main_time, true(Longest < 9)) :-
     with_kept_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
-test(no_time_but_a_move_that_was_searched, [ forall(member(Go, ["go btime 0 wtime 0", "go btime 0 wtime 0 byoyomi 1",
-                                                                "go movetime 1", "go depth 30 btime 0 wtime 0"])),
-                                             Line == "bestmove 5h5e" ]) :-
+test(no_time_but_a_move_that_was_searched,
+     [ forall(member(Go, ["go btime 0 wtime 0", "go btime 0 wtime 0 byoyomi 1",
+                          "go movetime 1", "go depth 30 btime 0 wtime 0"])),
+       Line == "bestmove 5h5e" ]) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position sfen 4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1", Go]), answer(E, Said) )),
+                ( ready(E),
+                  tell_all(E, ["position sfen 4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1", Go]),
+                  answer(E, Said) )),
     split_string(Said, " ", "", [Word, Move|_]),
     string_concat(Word, " ", Start),
     string_concat(Start, Move, Line).
 test(no_time, true(Longest < 20)) :-
     with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0", 5, Longest) )).
 test(numbers_out_of_range, true(Longest < 20)) :-
-    with_kept_engine(E, ( ready(E), a_game(E, "go btime -300 wtime -5 byoyomi 200.5", 4, Longest) )).
+    with_kept_engine(E,
+                     ( ready(E), a_game(E, "go btime -300 wtime -5 byoyomi 200.5", 4, Longest) )).
 
 :- end_tests(usi_time).
 
@@ -569,7 +661,8 @@ with_rules(Text, Engine, Goal) :-
             :- use_module(library(gunshi/knowledge/shogi/facts)).~n\c
             :- use_module(library(gunshi/usi/engine)).~n\c
             start :- own_knowledge,~n\c
-                forall(( loaded_knowledge(F), file_base_name(F, 'strategy.pl') ), forget_knowledge(F)),~n\c
+                forall(( loaded_knowledge(F), file_base_name(F, 'strategy.pl') ), \c
+                       forget_knowledge(F)),~n\c
                 load_knowledge('~w'), usi, halt.~n",
            [Rules]),
     close(ScriptStream),
@@ -591,36 +684,47 @@ test(a_rule_that_takes_long, true(Seconds < 20)) :-
                ( ready(E),
                  tell(E, "position startpos"),
                  forall(between(1, 3, _),
-                        ( get_time(Start), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos),
+                        ( get_time(Start),
+                          tell(E, "go btime 0 wtime 0 byoyomi 400"),
+                          answer(E, Line, Infos),
                           elapsed(Start, Seconds0), nb_setval(test_seconds, Seconds0),
                           bestmove(Line, Move), legal_in(Move, "startpos"),
                           member(Info, Infos), part_of("out of time", Info),
-                          member(Searched, Infos), word_after("pv", Searched, First), usi_move(First, Move) )),
+                          member(Searched, Infos), word_after("pv", Searched, First),
+                          usi_move(First, Move) )),
                  nb_getval(test_seconds, Seconds)
                )).
 
 %   Ten tables of 512 MB would be 5,120.
 
-test(what_is_given_up_gives_its_table_back, [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
+test(what_is_given_up_gives_its_table_back,
+     [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
     slow_rule(Rule),
     with_rules(Rule, E,
                ( tell(E, "setoption name USI_Hash value 512"), ready(E),
                  E = engine(_, _, Process),
                  mapped_megabytes(Process, Before),
                  forall(between(1, 10, _),
-                        ( tell_all(E, ["position startpos", "go btime 0 wtime 0"]), answer(E, _), ready(E) )),
+                        ( tell_all(E, ["position startpos", "go btime 0 wtime 0"]),
+                          answer(E, _),
+                          ready(E) )),
                  mapped_megabytes(Process, After) )),
     More is After-Before.
 test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
     slow_rule(Rule),
     string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
     string_concat(Start, "best_move(Now, 1, _), legal_move_count(Now, 0).\n", Rule1),
-    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- \c
+                   best_move(Now, 1, _), legal_move_count(Now, 0).\n",
                   Rule1, Text),
     with_rules(Text, E,
                ( ready(E),
-                 tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line1),
-                 tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]), answer(E, Line2)
+                 tell_all(E,
+                          ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]),
+                 answer(E, Line1),
+                 tell_all(E,
+                          ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]),
+                 answer(E, Line2)
                )),
     maplist(bestmove, [Line1, Line2], Moves).
 test(stopped_in_a_rule_that_takes_long, [ true(Move == First), nondet ]) :-
@@ -641,7 +745,8 @@ test(stopped_at_once_with_a_clock, nondet) :-
     Middle = "position sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
     with_engine(E,
                 ( ready(E),
-                  tell_all(E, [Middle, "go ponder btime 60000 wtime 60000", "stop"]), answer(E, Line, Infos) )),
+                  tell_all(E, [Middle, "go ponder btime 60000 wtime 60000", "stop"]),
+                  answer(E, Line, Infos) )),
     bestmove(Line, Move),
     findall(D-M, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0),
                    word_after("pv", I, Text), usi_move(Text, M) ),
@@ -651,7 +756,9 @@ test(stopped_at_once_with_a_clock, nondet) :-
 test(depths_do_not_go_back, nondet) :-
     with_engine(E,
                 ( ready(E),
-                  tell_all(E, ["position startpos moves 7g7f 3c3d 1g1f", "go btime 0 wtime 0 byoyomi 500"]),
+                  tell_all(E,
+                           ["position startpos moves 7g7f 3c3d 1g1f",
+                            "go btime 0 wtime 0 byoyomi 500"]),
                   answer(E, _, Infos) )),
     findall(D, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0) ), Depths),
     append(Progress, [_], Depths),
@@ -672,11 +779,13 @@ test(no_rule_that_decides, nondet) :-
     part_of("No strategy clause", Info).
 test(two_searches_in_one_time, true(Seconds < 4.3)) :-
     searching_rule(Rule),
-    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- \c
+                   best_move(Now, 1, _), legal_move_count(Now, 0).\n",
                   Rule, Text),
     with_rules(Text, E,
                ( ready(E), tell(E, "position startpos"), get_time(Start),
-                 tell(E, "go btime 0 wtime 0 byoyomi 2200"), answer(E, Line), elapsed(Start, Seconds) )),
+                 tell(E, "go btime 0 wtime 0 byoyomi 2200"), answer(E, Line),
+                 elapsed(Start, Seconds) )),
     bestmove(Line, _).
 
 :- end_tests(usi_rules).

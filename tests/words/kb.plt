@@ -62,8 +62,9 @@ test(add, Values-Text == [a-1]-true) :-
                        values(Values)
                      )).
 test(add_text, [forall(between(1, 6, N)), Values == [a-1]]) :-
-    nth1(N, ["test_edited(a, 1)", "test_edited(a, 1).", 'test_edited(a,1)', "  test_edited(a, 1) .  \n",
-             "test_edited(a, 1). % mine", "% mine\ntest_edited(a,\n1)"],
+    nth1(N,
+         ["test_edited(a, 1)", "test_edited(a, 1).", 'test_edited(a,1)',
+          "  test_edited(a, 1) .  \n", "test_edited(a, 1). % mine", "% mine\ntest_edited(a,\n1)"],
          Text),
     in_own_directory(( quietly(kb_add(Text)), values(Values) )).
 test(add_a_rule, Values == [mate-1, joseki-1]) :-
@@ -79,17 +80,20 @@ test(add_keeps_texts, Value-Other == "矢倉 \\ \"x\" \t"-'いびつ な ~a') :-
                        once(known(test_edited(a, Value), _)),
                        once(known(test_edited(_, Other), _:3))
                      )).
-test(add_with_operators_of_the_user, [ setup(op(700, xfx, user:(===>))), cleanup(op(0, xfx, user:(===>))),
-                                       true(Values == [a-Term]) ]) :-
+test(add_with_operators_of_the_user,
+     [ setup(op(700, xfx, user:(===>))), cleanup(op(0, xfx, user:(===>))),
+       true(Values == [a-Term]) ]) :-
     Term =.. [===>, x, y],
     in_own_directory(( quietly(kb_add(test_edited(a, Term))), values(Values) )).
 
 test(bad_clause, [forall(member(Clause-Part,
-                                [ foo-"foo/0 is not declared", test_edited(1, 1)-"argument 1 (name) is 1",
+                                [ foo-"foo/0 is not declared",
+                                  test_edited(1, 1)-"argument 1 (name) is 1",
                                   test_editd(a, 1)-"did you mean test_edited(name,value)?",
                                   "test_edited(a, "-"Syntax error", _-"a variable is no fact",
                                   ""-"Not added", (:- halt)-"a directive",
-                                  "a. b."-"and 1 more", "test_edited(a, 1). test_edited(b, 1)."-"not one clause",
+                                  "a. b."-"and 1 more",
+                                  "test_edited(a, 1). test_edited(b, 1)."-"not one clause",
                                   "% nothing"-"not one clause",
                                   (test_edited(a, 1) :- shell(ls))-"a rule may not call shell/1",
                                   (test_edited(a, 1) :- user:assertz(x))-"names a module",
@@ -109,7 +113,8 @@ test(known_already) :-
 test(known_already_in_a_shipped_file) :-
     in_own_directory(( quietly(all_knowledge),
                        once(known(castle(yagura, J, E, P), _)),
-                       unchanged(kb_add(castle(yagura, J, E, P)), "known already, at kb/shogi/castles.pl:")
+                       unchanged(kb_add(castle(yagura, J, E, P)),
+                                 "known already, at kb/shogi/castles.pl:")
                      )).
 test(cannot_be_written) :-
     own_directory(Before),
@@ -122,7 +127,9 @@ test(no_text, [forall(member(Term, [stream, cyclic]))]) :-
     ;   Value = f(Value)
     ),
     in_own_directory(( state(Before),
-                       catch(quietly(kb_add((test_edited(a, Value) :- fail ; true))), error(_, _), Refused = true),
+                       catch(quietly(kb_add((test_edited(a, Value) :- fail ; true))),
+                             error(_, _),
+                             Refused = true),
                        state(After),
                        assertion(( Before =@= After ; Refused \== true )) )).
 
@@ -130,7 +137,8 @@ test(remove, Values == [b-1]) :-
     in_own_directory(( quietly(( kb_add(test_edited(a, 1)), kb_add(test_edited(a, 2)),
                                  kb_add(test_edited(b, 1)) )),
                        output(kb_remove(test_edited(a)), Text),
-                       assertion(Text == "Removed: test_edited(a, 1).\nRemoved: test_edited(a, 2).\n"),
+                       assertion(Text == "Removed: test_edited(a, 1).\n\c
+                                          Removed: test_edited(a, 2).\n"),
                        values(Values)
                      )).
 test(remove_by_place, Values == [a-1]) :-
@@ -141,9 +149,11 @@ test(remove_by_place, Values == [a-1]) :-
                      )).
 test(remove_nothing) :-
     in_own_directory(( quietly(kb_add(test_edited(a, 1))),
-                       unchanged(kb_remove(no_such), "Nothing in the knowledge is called no_such") )).
+                       unchanged(kb_remove(no_such),
+                                 "Nothing in the knowledge is called no_such") )).
 test(remove_a_shipped_clause) :-
-    in_own_directory(unchanged(kb_remove(joseki), "joseki stands in a file, at kb/shogi/strategy.pl:")).
+    in_own_directory(unchanged(kb_remove(joseki),
+                               "joseki stands in a file, at kb/shogi/strategy.pl:")).
 test(remove_what_is_in_an_own_file) :-
     in_own_directory(( own_text('my.pl', "test_edited(a, 1).\n"),
                        load_own_knowledge,
@@ -158,7 +168,8 @@ test(remove_only_what_is_own, Names == ['横歩取り']) :-
 
 test(disable_and_enable, Off-On == off-on) :-
     in_own_directory(( output(kb_disable(joseki), Text),
-                       assertion(Text == "Disabled: joseki, 1 clause. kb_enable(joseki). or kb_undo. takes it back.\n"),
+                       assertion(Text == "Disabled: joseki, 1 clause. kb_enable(joseki). or \c
+                                          kb_undo. takes it back.\n"),
                        ( off(joseki) -> Off = off ; Off = on ),
                        output(kb_enable(joseki), Enabled),
                        assertion(Enabled == "Enabled: joseki.\n"),
@@ -195,7 +206,8 @@ test(disable_a_head_and_enable_it, On == on) :-
 test(disabled_already) :-
     in_own_directory(( quietly(kb_disable(joseki)),
                        unchanged(kb_disable(joseki), "joseki is disabled already"),
-                       unchanged(kb_disable(strategy(joseki)), "strategy(joseki) is disabled already") )).
+                       unchanged(kb_disable(strategy(joseki)),
+                                 "strategy(joseki) is disabled already") )).
 test(disable_nothing) :-
     in_own_directory(unchanged(kb_disable(josek), "was one of these meant: joseki?")).
 test(enable_what_is_on) :-
@@ -220,7 +232,9 @@ test(a_file_disables_what_is_read_later, Off == off) :-
 test(show, Text == true) :-
     in_own_directory(( quietly(kb_disable(joseki)),
                        output(kb_show(joseki), Said),
-                       (   says(Said, ", disabled\nstrategy(joseki, \"定跡にある手を指す\", \"play a book move\", A, B) :-"),
+                       (   says(Said,
+                                ", disabled\n\c
+                                 strategy(joseki, \"定跡にある手を指す\", \"play a book move\", A, B) :-"),
                            says(Said, "% kb/shogi/strategy.pl:"),
                            says(Said, "    joseki_move(A, B).")
                        ->  Text = true
@@ -228,7 +242,11 @@ test(show, Text == true) :-
                        )
                      )).
 test(show_reads_back, Clauses =@= Again) :-
-    in_own_directory(( quietly(kb_add((test_edited('A b', "c\n") :- test_edited(x, _) ; \+ test_edited(y, 1) -> true ; fail))),
+    in_own_directory(( quietly(kb_add((test_edited('A b', "c\n") :-
+                                           test_edited(x, _)
+                                         ; \+ test_edited(y, 1) -> true
+                                         ; fail
+                                       ))),
                        output(kb_show(test_edited('A b')), Text),
                        clauses_of(test_edited('A b'), [clause(Head, Body, _, _)]),
                        Clauses = (Head :- Body),
@@ -237,14 +255,17 @@ test(show_reads_back, Clauses =@= Again) :-
 test(show_nothing) :-
     in_own_directory(unchanged(kb_show(no_such), "Nothing in the knowledge is called no_such")).
 
-test(find, [forall(member(What-Lines, [ "play a book move"-1, 'joseki_move'-1, strategy(joseki, _, _, _, _)-1,
-                                        strategy(no_such, _, _, _, _)-0, "no such text at all"-0 ])),
-            Count == Lines]) :-
+test(find,
+     [forall(member(What-Lines,
+                    [ "play a book move"-1, 'joseki_move'-1, strategy(joseki, _, _, _, _)-1,
+                      strategy(no_such, _, _, _, _)-0, "no such text at all"-0 ])),
+      Count == Lines]) :-
     in_own_directory(( output(kb_find(What), Text),
                        split_string(Text, "\n", "", All),
                        length(All, N),
                        Count is N - 1,
-                       forall(( member(Line, All), Line \== "" ), says(Line, "kb/shogi/strategy.pl:"))
+                       forall(( member(Line, All), Line \== "" ),
+                              says(Line, "kb/shogi/strategy.pl:"))
                      )).
 test(find_marks_what_is_disabled) :-
     in_own_directory(( quietly(kb_disable(joseki)),
@@ -272,8 +293,9 @@ test(history, true) :-
                                  kb_remove(test_edited(a)) )),
                        output(kb_history, Text),
                        split_string(Text, "\n", "", Lines),
-                       maplist(says, Lines, ["add test_edited(a, 1).", "disable joseki  (undone)", "undo 3",
-                                             "remove what 2 added", ""])
+                       maplist(says, Lines,
+                               ["add test_edited(a, 1).", "disable joseki  (undone)", "undo 3",
+                                "remove what 2 added", ""])
                      )).
 test(undo, Values == [[a-1, b-2], [a-1], [a-1, b-2], [a-1], []]) :-
     in_own_directory(( quietly(( kb_add(test_edited(a, 1)), kb_add(test_edited(b, 2)),
@@ -291,9 +313,11 @@ test(undo, Values == [[a-1, b-2], [a-1], [a-1, b-2], [a-1], []]) :-
 test(saved_and_imported, Disabled == true) :-
     in_directory(Directory,
         ( directory_file_path(Directory, 'saved.pl', File),
-          in_own_directory(( quietly(( kb_add(test_edited('A', "矢倉 \"\\x\"\n")), kb_add(test_edited(b, x(_, y))),
+          in_own_directory(( quietly(( kb_add(test_edited('A', "矢倉 \"\\x\"\n")),
+                                       kb_add(test_edited(b, x(_, y))),
                                        kb_add(test_edited(gone, 1)), kb_remove(test_edited(gone)),
-                                       kb_add(joseki('私の定跡', 100, "9g9f 9c9d")), kb_disable(line('私の定跡')),
+                                       kb_add(joseki('私の定跡', 100, "9g9f 9c9d")),
+                                       kb_disable(line('私の定跡')),
                                        kb_disable(early_attack(_)),
                                        kb_add((test_edited(c, V) :- test_edited(b, V))) )),
                              values(Saved0),
@@ -303,7 +327,11 @@ test(saved_and_imported, Disabled == true) :-
                            )),
           in_own_directory(( quietly(kb_import(File)),
                              values(Values0),
-                             ( off(line('私の定跡')), off(early_attack(_)) -> Disabled = true ; Disabled = false ),
+                             (   off(line('私の定跡')),
+                                 off(early_attack(_))
+                             ->  Disabled = true
+                             ;   Disabled = false
+                             ),
                              output(kb_import(File), Again),
                              assertion(says(Again, "Imported: 0 clauses"))
                            )),
@@ -337,7 +365,10 @@ test(import_many, Count == 300) :-
     in_own_directory(
         in_directory(Directory,
                      ( directory_file_path(Directory, 'many.pl', File),
-                       findall(Line, ( between(1, 300, N), format(string(Line), "test_edited(a, ~d).\n", [N]) ), Lines),
+                       findall(Line,
+                               ( between(1, 300, N),
+                                 format(string(Line), "test_edited(a, ~d).\n", [N]) ),
+                               Lines),
                        atomic_list_concat(Lines, Text),
                        written(File, Text),
                        quietly(kb_import(File)),
@@ -352,7 +383,9 @@ test(check, true) :-
 test(check_says_what_is_wrong, Text == true) :-
     in_own_directory(( own_text('my.pl', "test_edited(a, 1).\ntest_edited(b, 2).\n"),
                        load_own_knowledge,
-                       own_text('my.pl', "test_edited(a, 1).\ntest_edited(b, 2).\ndisabled(no_such).\nfoo(1).\n"),
+                       own_text('my.pl',
+                                "test_edited(a, 1).\ntest_edited(b, 2).\ndisabled(no_such).\n\c
+                                 foo(1).\n"),
                        with_output_to(string(Said), \+ kb_check),
                        (   says(Said, "my.pl:3:1: nothing is called no_such"),
                            says(Said, "my.pl:4:1: foo/1 is not declared")
@@ -367,7 +400,10 @@ test(many_facts, Count-Known == 100_000-[77_777]) :-
                        directory_file_path(Directory, 'many.pl', File),
                        setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
                                           forall(between(1, 100_000, N),
-                                                 format(Out, "gm(~d, [turn(sente), sente(77, fu), empty(76), weight(~d)], move(77, 76)).~n", [N, N])),
+                                                 format(Out,
+                                                        "gm(~d, [turn(sente), sente(77, fu), \c
+                                                         empty(76), weight(~d)], move(77, 76)).~n",
+                                                        [N, N])),
                                           close(Out)),
                        load_own_knowledge,
                        aggregate_all(count, known(gm(_, _, move(77, 76)), File:_), Count),

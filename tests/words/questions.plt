@@ -80,7 +80,10 @@ test(why_the_move_itself, Same == true) :-
     ( Text == Text1 -> Same = true ; Same = Text1 ).
 test(why_in_every_form, Texts = [_]) :-
     in_own_directory(( after('7g7f'),
-                       findall(Text, ( member(M, ['8c8d', '△８四歩', '-8384FU', move(83, 84)]), output(why(M), Text) ), All) )),
+                       findall(Text,
+                               ( member(M, ['8c8d', '△８四歩', '-8384FU', move(83, 84)]),
+                                 output(why(M), Text) ),
+                               All) )),
     sort(All, Texts).
 test(why_not_changes_nothing, Before == After) :-
     in_own_directory(( after('7g7f'), record(Before), quietly(why('4a3b')), record(After) )).

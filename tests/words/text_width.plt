@@ -8,8 +8,9 @@
 
 :- begin_tests(text_width).
 
-test(width, [forall(member(Text-Expected, [ ""-0, "abc"-3, "２三金"-6, "[２三金 ？玉] ✗(1)a3"-20, "┬ ─ │"-5 ])),
-             Width == Expected]) :-
+test(width,
+     [forall(member(Text-Expected, [ ""-0, "abc"-3, "２三金"-6, "[２三金 ？玉] ✗(1)a3"-20, "┬ ─ │"-5 ])),
+      Width == Expected]) :-
     text_width(Text, Width).
 
 :- end_tests(text_width).

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Books made of lines, and lines made of books: the same moves with the same weights come back, also through a file; what no line
-    can say becomes a gm fact.
+/*  Books made of lines, and lines made of books: the same moves with the same weights come back,
+    also through a file; what no line can say becomes a gm fact.
 */
 :- module(test_joseki_books, []).
 :- use_module(library(plunit)).
@@ -22,7 +22,9 @@
 
 with_lines(Facts, Goal) :-
     need_knowledge(joseki),
-    findall(File, ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ), Shipped),
+    findall(File,
+            ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ),
+            Shipped),
     findall(clause(Line, Fact, true), nth1(Line, Facts, Fact), Clauses),
     setup_call_cleanup(
         ( forall(member(File, Shipped), forget_knowledge(File)),
@@ -62,14 +64,20 @@ test(round_trip_through_a_file, Before == After) :-
 test(every_line_is_legal, Faults == []) :-
     joseki_book(Book),
     book_joseki(Book, Facts),
-    findall(Fault, ( member(joseki(_, Weight, Text), Facts), Weight > 0, line_faults(Text, Found), member(Fault, Found) ), Faults).
+    findall(Fault,
+            ( member(joseki(_, Weight, Text), Facts),
+              Weight > 0,
+              line_faults(Text, Found),
+              member(Fault, Found) ),
+            Faults).
 test(a_book_of_two_lines, Moves == [book_move(move(77,76), move(33,34), none, none, 5, ["c"]),
                                     book_move(move(27,26), move(33,34), none, none, 2, [])]) :-
     with_lines([joseki(a, 3, "7g7f 3c3d"), joseki(b, 2, "2g2f 3c3d"), joseki(c, 2, "7g7f")],
                ( joseki_book(Book),
                  start_position(hirate, Start),
                  book_moves(Book, Start, Moves) )).
-test(transpositions_come_back, Facts == [joseki(定跡, 5, "2g2f 3c3d 7g7f 8c8d"), joseki(定跡, 3, "7g7f 3c3d 2g2f 8c8d")]) :-
+test(transpositions_come_back,
+     Facts == [joseki(定跡, 5, "2g2f 3c3d 7g7f 8c8d"), joseki(定跡, 3, "7g7f 3c3d 2g2f 8c8d")]) :-
     with_lines([joseki('', 3, "7g7f 3c3d 2g2f 8c8d"), joseki('', 5, "2g2f 3c3d 7g7f 8c8d")],
                ( joseki_book(Book),
                  book_joseki(Book, Facts0) )),
@@ -84,10 +92,13 @@ book(Entries, Book) :-
 
 test(counts_that_do_not_add_up, Facts == [joseki(定跡, 9, "7g7f 3c3d")]) :-
     book(["startpos"-[book_move(move(77,76), none, none, none, 2, [])],
-          "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"-[book_move(move(33,34), none, none, none, 9, [])]],
+          "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"
+          -[book_move(move(33,34), none, none, none, 9, [])]],
          Book),
     book_joseki(Book, Facts0),
-    findall(joseki(Line, Weight, Text), ( member(joseki(Line, W, Text), Facts0), Weight is W ), Facts1),
+    findall(joseki(Line, Weight, Text),
+            ( member(joseki(Line, W, Text), Facts0), Weight is W ),
+            Facts1),
     merged(Facts1, Facts).
 
 merged(Facts0, Facts) :-

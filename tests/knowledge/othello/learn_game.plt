@@ -1,4 +1,5 @@
-/*  What games of Othello have taught is knowledge of the user's: kept, believed, taken back, as shogi's is. */
+/*  What games of Othello have taught is knowledge of the user's: kept, believed, taken back, as
+    shogi's is. */
 :- module(test_othello_lessons, []).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
@@ -105,8 +106,9 @@ test(listed) :-
     sub_string(L3, 0, 8, _, Key),
     maplist([L, Part]>>says(L, Part),
             [L2, L4, L5, L6],
-            ["  move 8: bm 3-3: 6.3 c6, worth -1, would have done", "  move 5: gm 5-3: the opponent played it",
-             "  move 4: bm 3-4: 3.6 f3", "  has refuted 1 of others"]),
+            ["  move 8: bm 3-3: 6.3 c6, worth -1, would have done",
+             "  move 5: gm 5-3: the opponent played it", "  move 4: bm 3-4: 3.6 f3",
+             "  has refuted 1 of others"]),
     atom_concat('journal:2, refuted by ', Key, By),
     says(L2, By).
 
@@ -118,9 +120,11 @@ test(taken_back_in_any_order, [forall(permutation([1, 2], Order)), true(Left == 
     in_own_directory(( learned([First, Second]),
                        learned_facts(Learned),
                        findall(Key, member(learned(Key, _, _, _, _), Learned), [Key1, Key2|_]),
-                       forall(member(I, Order), ( nth1(I, [Key1, Key2], Key), quietly(kb_unlearn(Key)) )),
+                       forall(member(I, Order),
+                              ( nth1(I, [Key1, Key2], Key), quietly(kb_unlearn(Key)) )),
                        facts(Left) )).
-test(the_refuted_comes_back, [Before, After] == [[bm-8-(3-3)-off, gm-5-(5-3)-on, bm-4-(3-4)-on], [bm-8-(3-3)-on]]) :-
+test(the_refuted_comes_back,
+     [Before, After] == [[bm-8-(3-3)-off, gm-5-(5-3)-on, bm-4-(3-4)-on], [bm-8-(3-3)-on]]) :-
     first(First),
     second(Second),
     in_own_directory(( learned([First, Second]),
@@ -135,7 +139,8 @@ unlearned_last :-
     abs(Now-Time) < 100,
     write(Name).
 
-test(the_last_one, [Names, Left] == [["f5d6c4d3c5f4e3c6e6f3g4, white", "f5d6c4d3c5f4e3c3e6f3g4, white"], []]) :-
+test(the_last_one,
+     [Names, Left] == [["f5d6c4d3c5f4e3c6e6f3g4, white", "f5d6c4d3c5f4e3c3e6f3g4, white"], []]) :-
     first(First),
     second(Second),
     in_own_directory(( own_change(add(studied("0ld", "a game of shogi", sente)), _),
@@ -158,7 +163,8 @@ test(removed_one_by_one, Left == [bm-8-(3-3)-off, gm-5-(5-3)-on]) :-
 test(void_facts_return, [Void, Reloaded, Elsewhere, Back] == [0, 0, 1, 1]) :-
     in_own_directory(( othello_knowledge,
                        once(( known(gm(2, K, 6-4), _), \+ \+ K = [_|_] )),
-                       keep_lessons([remove(gm(2, K, 6-4), "x")], studied("aaaa1111", "test", white), besides, Kept),
+                       keep_lessons([remove(gm(2, K, 6-4), "x")],
+                                    studied("aaaa1111", "test", white), besides, Kept),
                        Kept = [removed(gm(2, _, 6-4), "x")],
                        second_moves(Void),
                        read_subject(othello),
@@ -171,13 +177,15 @@ test(void_facts_return, [Void, Reloaded, Elsewhere, Back] == [0, 0, 1, 1]) :-
 second_moves(Count) :-
     aggregate_all(count, known(gm(2, _, 6-4), _), Count).
 
-%   A game that comes again after what it taught was refuted: believed again, once, and taken back whole.
+%   A game that comes again after what it taught was refuted: believed again, once, and taken back
+%   whole.
 
 test(taught_again, [Again, Studied, Left] == [[bm-8-(3-3)-on], 1, []]) :-
     first(Game),
     in_own_directory(( learn_othello_game(Game, Lessons),
                        memberchk(added(Fact, _, _), Lessons),
-                       keep_lessons([remove(Fact, "x")], studied("aaaa1111", "test", white), besides, _),
+                       keep_lessons([remove(Fact, "x")], studied("aaaa1111", "test", white),
+                                    besides, _),
                        facts([_-off]),
                        learn_othello_game(Game, More),
                        memberchk(added(Fact, _, _), More),
@@ -230,7 +238,9 @@ test(a_disk_that_does_not_take_it, Facts == []) :-
     first(Game),
     own_directory(Before),
     setup_call_cleanup(use_own_directory('/proc/nowhere'),
-                       ( catch(learn_othello_game(Game, _), error(gunshi(file(write, _, _)), _), Thrown = yes),
+                       ( catch(learn_othello_game(Game, _),
+                               error(gunshi(file(write, _, _)), _),
+                               Thrown = yes),
                          Thrown == yes,
                          facts(Facts)
                        ),
@@ -255,9 +265,10 @@ test(taught) :-
     Centre == Rows.
 test(anything, Centre == K) :-
     pattern_centre(K, Centre).
-test(none, [forall(member(End, [ [x], [learned(x, 0, y)], [learned(_, 1, y)], [learned(x, 1, 2)], [_],
-                                 [learned(x, 1, y), learned(x, 1, y)], [[0,0,0,0,0,0]] ])),
-            fail]) :-
+test(none,
+     [forall(member(End, [ [x], [learned(x, 0, y)], [learned(_, 1, y)], [learned(x, 1, 2)], [_],
+                           [learned(x, 1, y), learned(x, 1, y)], [[0,0,0,0,0,0]] ])),
+      fail]) :-
     rows(Rows),
     append(Rows, End, K),
     is_othello_pattern(K).

@@ -1,5 +1,5 @@
-/*  The choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in all eight images; learning in
-    general: contradiction and forgetting. What is kept is in othello_lessons.plt.
+/*  The choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in all eight images;
+    learning in general: contradiction and forgetting. What is kept is in othello_lessons.plt.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -30,7 +30,8 @@ choice(Moves, M, Source) :-
     length(Moves, N),
     otl_choose(P, N, otl, choice(M, reason(Source, _), _)).
 
-%   with_strategy(+Edits, :Goal): Goal, while kb/othello/strategy.pl is replaced by an edited one. An edit is From-To.
+%   with_strategy(+Edits, :Goal): Goal, while kb/othello/strategy.pl is replaced by an edited one.
+%   An edit is From-To.
 
 :- meta_predicate with_strategy(+, 0).
 
@@ -69,7 +70,8 @@ test(a_rule_that_goes_wrong_is_passed_over,
                        load_own_knowledge,
                        played([5-6], P),
                        otl_choose(P, 1, otl, choice(M, reason(_, Notes), _)),
-                       memberchk(went_wrong(error(gunshi(rule_failed(_:1, error(Error, _))), _)), Notes) )),
+                       memberchk(went_wrong(error(gunshi(rule_failed(_:1, error(Error, _))), _)),
+                                 Notes) )),
     Error = Expected.
 
 %   The same position turned and mirrored: the same joseki, turned and mirrored.
@@ -88,32 +90,37 @@ test(satisfactory, M-J == (3-4)-1) :-
     otl_choose(P, 3, otl, choice(M, reason(_, Notes), _)),
     memberchk(j(J), Notes).
 
-%   After seven moves of the paper's game 3.3 and 6.3 have J = -1, 6.6 and 3.6 -3: none is satisfactory, and of the best
-%   the first stands.
+%   After seven moves of the paper's game 3.3 and 6.3 have J = -1, 6.6 and 3.6 -3: none is
+%   satisfactory, and of the best the first stands.
 
 seven([5-6, 6-4, 4-3, 3-4, 5-3, 4-6, 3-5]).
 
 test(the_order_can_be_changed, [Before, After] == [3-3, 6-3]) :-
     seven(Moves),
     choice(Moves, Before, _),
-    with_strategy(["(joban, 1, [3-3, 6-6, 3-6, 6-3,"-"(joban, 1, [6-6, 6-3, 3-6, 3-3,"], choice(Moves, After, _)).
+    with_strategy(["(joban, 1, [3-3, 6-6, 3-6, 6-3,"-"(joban, 1, [6-6, 6-3, 3-6, 3-3,"],
+                  choice(Moves, After, _)).
 
 test(the_criterion_can_be_changed, M == 6-6) :-
     seven(Moves),
-    with_strategy(["(joban, 1, [3-3, 6-6,"-"(joban, 1, [6-6, 3-3,", "manzoku_kijun(1)."-"manzoku_kijun(-3)."],
+    with_strategy(["(joban, 1, [3-3, 6-6,"-"(joban, 1, [6-6, 3-3,",
+                   "manzoku_kijun(1)."-"manzoku_kijun(-3)."],
                   choice(Moves, M, _)).
 
-%   With two criteria all candidates are tried for the first one before the second is: 6.6 would do for the second, but
-%   3.3 does for the first.
+%   With two criteria all candidates are tried for the first one before the second is: 6.6 would do
+%   for the second, but 3.3 does for the first.
 
 test(the_criterion_goes_back_last, [First, Second] == [3-3, 6-6]) :-
     seven(Moves),
     Order = "(joban, 1, [3-3, 6-6,"-"(joban, 1, [6-6, 3-3,",
-    with_strategy([Order, "manzoku_kijun(1)."-"manzoku_kijun(-1). manzoku_kijun(-3)."], choice(Moves, First, _)),
-    with_strategy([Order, "manzoku_kijun(1)."-"manzoku_kijun(1). manzoku_kijun(-3)."], choice(Moves, Second, _)).
+    with_strategy([Order, "manzoku_kijun(1)."-"manzoku_kijun(-1). manzoku_kijun(-3)."],
+                  choice(Moves, First, _)),
+    with_strategy([Order, "manzoku_kijun(1)."-"manzoku_kijun(1). manzoku_kijun(-3)."],
+                  choice(Moves, Second, _)).
 
 test(a_rule_can_be_taken_out, M == 6-6) :-
-    with_strategy(["te(Now, M) :- joseki_ga_aru"-"% te(Now, M) :- joseki_ga_aru"], choice([5-6], M, _)).
+    with_strategy(["te(Now, M) :- joseki_ga_aru"-"% te(Now, M) :- joseki_ga_aru"],
+                  choice([5-6], M, _)).
 
 test(a_pass_has_no_reason, M-Reason == pass-reason(none, [])) :-
     othello_text(P, "XO-------------------------------------------------------------- O"),
@@ -166,7 +173,9 @@ test(a_lesson_holds_in_all_images, Moves == Wanted) :-
     in_own_directory(( taught(Game, [11], Lessons),
                        teach("test", Lessons),
                        findall(M,
-                               ( between(0, 7, S), othello_image(P, S, Q), otl_choose(Q, 7, otl, choice(M, _, _)) ),
+                               ( between(0, 7, S),
+                                 othello_image(P, S, Q),
+                                 otl_choose(Q, 7, otl, choice(M, _, _)) ),
                                Moves) )),
     findall(M, ( between(0, 7, S), image_square(6-3, S, M) ), Wanted).
 
@@ -184,11 +193,13 @@ test(contradiction, Kinds-M == [add, remove]-(6-6)) :-
 consistent_lessons(Lessons0, Lessons) :-
     othello_knowledge,
     need_knowledge(learning),
-    gunshi_knowledge_learning_meta_rules:consistent(Lessons0, gunshi_knowledge_othello_learner, any_game, Lessons).
+    gunshi_knowledge_learning_meta_rules:consistent(Lessons0, gunshi_knowledge_othello_learner,
+                                                    any_game, Lessons).
 
 %   What was learned, unlearned and learned again is believed, once.
 
-test(learned_again, [forall(member(Again, ["a", "c"])), true([Facts, Adds, Removes] == [[Bm], [], [New]])]) :-
+test(learned_again,
+     [forall(member(Again, ["a", "c"])), true([Facts, Adds, Removes] == [[Bm], [], [New]])]) :-
     othello_start(P),
     kyokumen_pattern(P, 0, K),
     Bm = bm(1, K, 3-4),
@@ -202,8 +213,8 @@ test(learned_again, [forall(member(Again, ["a", "c"])), true([Facts, Adds, Remov
                        consistent_lessons([add(gm(1, K, 3-4), "w")], Lessons) )),
     findall(F, member(remove(F, _), Lessons), Removes).
 
-%   Two facts say the contrary: the one of that position alone goes; of the general one, which a person wrote,
-%   this is an exception, and it stays.
+%   Two facts say the contrary: the one of that position alone goes; of the general one, which a
+%   person wrote, this is an exception, and it stays.
 
 test(the_general_one_stays, Kinds == [add, both, remove]) :-
     played([5-6, 6-4, 4-3, 3-4, 5-3], P),
@@ -241,7 +252,8 @@ test(old_lessons_are_forgotten, [Olds, Without, Again] == [[1], [], [2]]) :-
     findall(add(Bm, "x"), ( between(1, 402, N), by_game("a", bm(N, K, 3-4), Bm) ), Lessons),
     Lessons = [add(Oldest, _)|_],
     in_own_directory(( teach("a", Lessons),
-                       own_change(add(bm(_, [turn(sente), sente(77, fu), learned("0ld", 3, "x")], move(77, 76))), _),
+                       own_change(add(bm(_, [turn(sente), sente(77, fu), learned("0ld", 3, "x")],
+                                         move(77, 76))), _),
                        too_old(Olds),
                        teach("b", [remove(Oldest, "y")]),
                        too_old(Without),
@@ -250,7 +262,10 @@ test(old_lessons_are_forgotten, [Olds, Without, Again] == [[1], [], [2]]) :-
 
 too_old(Ns) :-
     need_knowledge(learning),
-    findall(N, gunshi_knowledge_learning_meta_rules:too_old(gunshi_knowledge_othello_learner, bm(N, _, _), _), Ns).
+    findall(N,
+            gunshi_knowledge_learning_meta_rules:too_old(gunshi_knowledge_othello_learner,
+                                                         bm(N, _, _), _),
+            Ns).
 
 test(nothing_to_blame, fail) :-
     taught([5-6, 6-4], [], _).

@@ -73,10 +73,13 @@ test(gives_check, Moves == Checks) :-
 
 %   hits/3 against another way to say it: what the piece could take if the other side passed.
 
-test(hits, [ forall(member(Sfen, [ "4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1", "startpos",
-                                   "lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1p7/2P4P1/PPSPPPP1P/1B1G3R1/LN2KGSNL b - 21",
-                                   "4k4/9/3gs4/9/9/9/3r5/9/4K4 w gn 1" ])),
-             Missing == [] ]) :-
+test(hits,
+     [ forall(member(Sfen,
+                     [ "4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1", "startpos",
+                       "lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1p7/2P4P1/PPSPPPP1P/1B1G3R1/LN2KGSNL \c
+                        b - 21",
+                       "4k4/9/3gs4/9/9/9/3r5/9/4K4 w gn 1" ])),
+       Missing == [] ]) :-
     now(Sfen, Now, Position),
     findall(Move-Is-Should,
             ( legal_move(Position, Move),
@@ -105,11 +108,14 @@ could_take(Position, Move, Squares) :-
     ).
 
 test(aim_decides, Move-Names == move(97, 96)-[edge]) :-
-    with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- moves(Now, M), arrives(Now, M, 96).\n",
+    with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- \c
+               moves(Now, M), arrives(Now, M, 96).\n",
               ( now("startpos", [depth(2)], none, Now, _),
                 best_by_aims(Now, 2, Move),
                 note(Now, aims(Aims)),
-                findall(S, ( member(aim(_, S0, _, _, _), Aims), ( S0 == "端" -> S = edge ; S = S0 ) ), Names) )).
+                findall(S,
+                        ( member(aim(_, S0, _, _, _), Aims), ( S0 == "端" -> S = edge ; S = S0 ) ),
+                        Names) )).
 test(values_are_added, Move == move(17, 16)) :-
     with_aims("aim(a, \"甲\", \"one\", 300, Now, move(97, 96)) :- side(Now, sente).\n\c
                aim(b, \"乙\", \"two\", 200, Now, move(17, 16)) :- side(Now, sente).\n\c
@@ -117,11 +123,13 @@ test(values_are_added, Move == move(17, 16)) :-
               ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, Move) )).
 test(an_aim_counts_once_for_a_move, Move == move(97, 96)) :-
     with_aims("aim(a, \"甲\", \"one\", 450, Now, move(97, 96)) :- side(Now, sente).\n\c
-               aim(b, \"乙\", \"two\", 250, Now, move(17, 16)) :- ( side(Now, sente) ; ply(Now, 0) ).\n",
+               aim(b, \"乙\", \"two\", 250, Now, move(17, 16)) :- \c
+               ( side(Now, sente) ; ply(Now, 0) ).\n",
               ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, Move) )).
 test(a_small_aim_buys_no_piece, Move == promote(88, 22)) :-
     with_aims("aim(a, \"甲\", \"one\", 20, Now, move(97, 96)) :- side(Now, sente).\n",
-              ( now("lnsgkg1nl/1r3s1b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1", [depth(4)], none, Now, _),
+              ( now("lnsgkg1nl/1r3s1b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1",
+                    [depth(4)], none, Now, _),
                 best_by_aims(Now, 4, Move),
                 note(Now, aims([])) )).
 test(no_aim, fail) :-
@@ -130,8 +138,10 @@ test(illegal_moves_of_aims_are_none, fail) :-
     with_aims("aim(a, \"甲\", \"one\", 20, Now, move(77, 75)) :- side(Now, sente).\n\c
                aim(b, \"乙\", \"two\", 20, Now, resign) :- side(Now, sente).\n",
               ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, _) )).
-test(values_beyond_reason, [forall(member(Value, [x, 1.5, 1_000_000, -1_000_000, 99999999999999999999]))]) :-
-    format(string(Text), "aim(a, \"甲\", \"one\", ~q, Now, move(97, 96)) :- side(Now, sente).\n", [Value]),
+test(values_beyond_reason,
+     [forall(member(Value, [x, 1.5, 1_000_000, -1_000_000, 99999999999999999999]))]) :-
+    format(string(Text), "aim(a, \"甲\", \"one\", ~q, Now, move(97, 96)) :- side(Now, sente).\n",
+           [Value]),
     with_aims(Text,
               ( now("startpos", [depth(1)], none, Now, Position),
                 ( best_by_aims(Now, 1, Move) -> legal_move(Position, Move) ; true ) )).
@@ -145,7 +155,8 @@ test(style_leaves_an_aim_out, Names == [b]) :-
     findall(N, ( member(aim(_, S, _, _, _), Aims), atom_string(N, S) ), Names).
 test(limits_hold, Move == move(17, 16)) :-
     with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
-              ( now("startpos", [depth(1), only([move(17, 16)])], none, Now, _), best_by_aims(Now, 1, Move) )).
+              ( now("startpos", [depth(1), only([move(17, 16)])], none, Now, _),
+                best_by_aims(Now, 1, Move) )).
 test(nothing_left_by_the_limits, fail) :-
     with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
               ( now("startpos", [depth(1), only([])], none, Now, _), best_by_aims(Now, 1, _) )).

@@ -1,4 +1,5 @@
-/*  The counts that hold at the root of a search: each variant's are those that were counted there. */
+/*  The counts that hold at the root of a search: each variant's are those that were counted there.
+*/
 :- module(test_statistics_knowledge, []).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
@@ -35,7 +36,9 @@ test(share_adds_what_was_legal, Kinds == [droppable/3, dropped/4, movable/5, mov
 test(zones, Zones == [sente-king_zone(right), gote-king_zone(out)]) :-
     mino(Sfen),
     terms(Sfen, king_zone, Terms),
-    findall(Side-Condition, ( member(Term, Terms), arg(1, Term, Condition), arg(2, Term, Side) ), All),
+    findall(Side-Condition,
+            ( member(Term, Terms), arg(1, Term, Condition), arg(2, Term, Side) ),
+            All),
     list_to_set(All, Zones).
 test(castles, Sente == [Castle]) :-
     mino(Sfen),

@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  A record explained: a comment on each move, by the strategy, and the record stays what it was. */
+/*  A record explained: a comment on each move, by the strategy, and the record stays what it was.
+*/
 :- module(test_explain, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -91,7 +92,8 @@ test(comments_that_are_there_stay_before, Lines == ["mine", "yours"]) :-
     game_usi(Game0, "startpos moves 7g7f"),
     game_record(Game0, record(Start, Number, Header, line(Opening, [step(Move, _)], End))),
     game_record(Game, record(Start, Number, Header,
-                             line(Opening, [step(Move, [comment("mine"), comment("yours")])], End))),
+                             line(Opening, [step(Move, [comment("mine"), comment("yours")])],
+                                  End))),
     in_own_directory(explained_game(en, [depth(1)], Game, test_explain:seen_, Explained)),
     comments(Explained, [[A, B, _|_]]),
     Lines = [A, B].
@@ -106,6 +108,10 @@ test(same_again, One =@= Two) :-
 %   Searches say how long they took.
 
 without_times(Comments, Texts) :-
-    findall(Line, ( member(Lines, Comments), member(Line, Lines), \+ sub_string(Line, _, _, _, " nodes") ), Texts).
+    findall(Line,
+            ( member(Lines, Comments),
+              member(Line, Lines),
+              \+ sub_string(Line, _, _, _, " nodes") ),
+            Texts).
 
 :- end_tests(explain).

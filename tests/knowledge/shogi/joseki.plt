@@ -1,6 +1,7 @@
 :- encoding(utf8).
-/*  Joseki: the shipped lines and facts are sound; what is asked of them agrees with a plain look at every line and fact; bm goes
-    before gm; changes of knowledge are seen, also those for one thread alone; the words.
+/*  Joseki: the shipped lines and facts are sound; what is asked of them agrees with a plain look
+    at every line and fact; bm goes before gm; changes of knowledge are seen, also those for one
+    thread alone; the words.
 */
 :- module(test_joseki, []).
 :- use_module(library(plunit)).
@@ -54,7 +55,9 @@ joseki_moves(Moves, Answers) :-
 
 with_knowledge(Text, Goal) :-
     need_knowledge(joseki),
-    findall(File, ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ), Shipped),
+    findall(File,
+            ( loaded_knowledge(File), sub_atom(File, _, _, _, '/kb/shogi/joseki/') ),
+            Shipped),
     setup_call_cleanup(
         forall(member(File, Shipped), forget_knowledge(File)),
         with_added(Text, Goal),
@@ -77,7 +80,8 @@ note(Now, Note) :-
     situation_notes(Now, Notes),
     last(Notes, Note).
 
-two_lines("joseki(a, 3, \"7g7f 3c3d 2g2f\").\njoseki(b, 2, \"2g2f 3c3d 7g7f 8c8d\").\njoseki(c, 4, \"7g7f 8c8d\").\n").
+two_lines("joseki(a, 3, \"7g7f 3c3d 2g2f\").\njoseki(b, 2, \"2g2f 3c3d 7g7f 8c8d\").\n\c
+           joseki(c, 4, \"7g7f 8c8d\").\n").
 
                 /*******************************
                 *           SHIPPED            *
@@ -154,7 +158,8 @@ test(no_line_of_a_side_breaks_off, Forbidden == []) :-
 
 :- begin_tests(joseki_lines, [setup(need_knowledge(joseki))]).
 
-%   In every position of every shipped line: the moves that lines play there, by a look at each line.
+%   In every position of every shipped line: the moves that lines play there, by a look at each
+%   line.
 
 test(as_by_hand, Wrong == []) :-
     findall(Position-(Move-Weight),
@@ -200,20 +205,25 @@ test(unknown_position, Pairs == []) :-
     position("1g1f 1c1d 9g9f 9c9d 1f1e", Position),
     line_moves(Position, Pairs).
 
-test(faults, [ forall(member(Text-Faults, [ "7g7f 3c3d"-[], "7g7f\n 3c3d "-[], ""-[no_moves], " "-[no_moves],
-                                            "7g7f 7f7e"-[line_move(2, "7f7e", wrong_side)],
-                                            "7g7f 3c3d 8h1a"-[line_move(3, "8h1a", cannot_move_there)],
-                                            "7g7f P*5e"-[line_move(2, "P*5e", not_in_hand)],
-                                            "7g7f foo 3c3d"-[line_move(2, "foo", none)] ])),
-               Found == Faults ]) :-
+test(faults,
+     [ forall(member(Text-Faults,
+                     [ "7g7f 3c3d"-[], "7g7f\n 3c3d "-[], ""-[no_moves], " "-[no_moves],
+                       "7g7f 7f7e"-[line_move(2, "7f7e", wrong_side)],
+                       "7g7f 3c3d 8h1a"-[line_move(3, "8h1a", cannot_move_there)],
+                       "7g7f P*5e"-[line_move(2, "P*5e", not_in_hand)],
+                       "7g7f foo 3c3d"-[line_move(2, "foo", none)] ])),
+       Found == Faults ]) :-
     line_faults(Text, Found).
 test(an_illegal_line_is_told, Line == Told) :-
-    catch(with_knowledge("joseki(a, 3, \"7g7f\").\njoseki(b, 3, \"7g7f 7f7e\").\n", true), Error, true),
+    catch(with_knowledge("joseki(a, 3, \"7g7f\").\njoseki(b, 3, \"7g7f 7f7e\").\n", true),
+          Error,
+          true),
     error_line(Error, Text),
     sub_string(Text, Before, _, _, ":2:1: "),
     !,
     sub_string(Text, Before, _, 0, Line),
-    Told = ":2:1: move 2 of the line, 7f7e, is not legal: it is the other side's turn, or the other side's piece".
+    Told = ":2:1: move 2 of the line, 7f7e, is not legal: it is the other side's turn, or the \c
+            other side's piece".
 
 :- end_tests(joseki_lines).
 
@@ -223,7 +233,8 @@ test(an_illegal_line_is_told, Line == Told) :-
 
 :- begin_tests(joseki_patterns, [setup(need_knowledge(joseki))]).
 
-%   Facts of all forms, asked in positions of shipped lines: found by the index as by a look at each.
+%   Facts of all forms, asked in positions of shipped lines: found by the index as by a look at
+%   each.
 
 facts("gm(_, [turn(sente), sente(27, fu)], move(27, 26)).
 gm(3, [turn(sente), sente(76, fu), gote(34, fu), weight(7)], move(27, 26)).
@@ -278,7 +289,8 @@ test(facts_as_they_hold, true(Count > 20)) :-
     facts(Facts),
     with_knowledge(Facts,
                    findall(Move,
-                           ( member(Moves, ["", "7g7f", "7g7f 3c3d", "2g2f 8c8d", "7g7f 3c3d 8h2b+ 3a2b"]),
+                           ( member(Moves,
+                                    ["", "7g7f", "7g7f 3c3d", "2g2f 8c8d", "7g7f 3c3d 8h2b+ 3a2b"]),
                              position(Moves, Position),
                              pattern_facts(gm, 3, Position, Found),
                              member(Move-fact(gm(_, K, Move), _), Found),
@@ -288,7 +300,9 @@ test(facts_as_they_hold, true(Count > 20)) :-
                            All)),
     length(All, Count).
 
-test(no_turn_is_told, Line == ":1:1: the pattern does not say whose turn it is; add turn(sente) or turn(gote). It holds turned round too") :-
+test(no_turn_is_told,
+     Line == ":1:1: the pattern does not say whose turn it is; \c
+              add turn(sente) or turn(gote). It holds turned round too") :-
     catch(with_knowledge("gm(_, [sente(77, fu)], move(77, 76)).\n", true), Error, true),
     error_line(Error, Text),
     sub_string(Text, Before, _, _, ":1:1: "),
@@ -299,7 +313,10 @@ test(no_turn_is_told, Line == ":1:1: the pattern does not say whose turn it is; 
 
 test(othello_sees_its_own, Facts == [bm(1, 3-4)]) :-
     facts(Text),
-    with_knowledge(Text, findall(bm(N, M), ( believed(bm, N, _, M, _:Line, _), Line < 20, N == 1, M == 3-4 ), Facts)).
+    with_knowledge(Text,
+                   findall(bm(N, M),
+                           ( believed(bm, N, _, M, _:Line, _), Line < 20, N == 1, M == 3-4 ),
+                           Facts)).
 test(othello_sees_no_move_of_shogi, Moves == []) :-
     facts(Text),
     with_knowledge(Text, findall(M, ( believed(_, _, _, M, _, _), M \= _-_ ), Moves)).
@@ -330,27 +347,37 @@ test(gm_and_lines_add_up, Moves-Note
     Note = joseki_move(Move, Weight, Shown, Others, Forbidden).
 test(bm_beats_all, Moves-Forbidden == ["7g7f"]-[move(27,26)]) :-
     two_lines(Text),
-    string_concat(Text, "gm(_, [turn(sente)], move(27, 26)).\nbm(1-9, [turn(gote), gote(82, hi)], move(83, 84)).\n", More),
+    string_concat(Text,
+                  "gm(_, [turn(sente)], move(27, 26)).\n\c
+                   bm(1-9, [turn(gote), gote(82, hi)], move(83, 84)).\n", More),
     with_knowledge(More,
                    ( joseki_moves("", Moves),
                      now("", Now),
                      once(joseki_move(Now, _)),
                      note(Now, joseki_move(_, _, _, _, Bad)) )),
     findall(M, member(M-_, Bad), Forbidden).
-test(numbers_count_from_the_game, [ forall(member(Sfen-Moves, [ "startpos"-[],
-                                    "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 5"-[move(27,26)] ])),
-                                    Found == Moves ]) :-
+test(numbers_count_from_the_game,
+     [ forall(member(Sfen-Moves,
+                     [ "startpos"-[],
+                       "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 5"
+                       -[move(27,26)] ])),
+       Found == Moves ]) :-
     game_usi(Game, Sfen),
     situation(Game, [], none, Now),
-    with_knowledge("gm(5, [turn(sente)], move(27, 26)).\n", findall(Move, joseki_move(Now, Move), Found)).
+    with_knowledge("gm(5, [turn(sente)], move(27, 26)).\n",
+                   findall(Move, joseki_move(Now, Move), Found)).
 test(nothing_known, fail) :-
     now("1g1f 1c1d 9g9f 9c9d 1f1e", Now),
     joseki_move(Now, _).
 test(bad_moves, Moves == [move(39,48), move(79,68)]) :-
     now("", Now),
-    with_knowledge("bm(_, [turn(sente), sente(From, gi)], move(From, _)).\nbm(_, [turn(sente)], move(79, 68)).\n",
-                   findall(Move, ( bad_move(Now, Move), memberchk(Move, [move(39,48), move(79,68)]) ), Moves)).
-test(bad_move_is_asked_for, [ forall(member(Move-Is, [move(39,48)-true, move(77,76)-false])), Result == Is ]) :-
+    with_knowledge("bm(_, [turn(sente), sente(From, gi)], move(From, _)).\n\c
+                    bm(_, [turn(sente)], move(79, 68)).\n",
+                   findall(Move,
+                           ( bad_move(Now, Move), memberchk(Move, [move(39,48), move(79,68)]) ),
+                           Moves)).
+test(bad_move_is_asked_for,
+     [ forall(member(Move-Is, [move(39,48)-true, move(77,76)-false])), Result == Is ]) :-
     now("", Now),
     with_knowledge("bm(_, [turn(sente), sente(From, gi)], move(From, _)).\n",
                    (   bad_move(Now, Move)
@@ -380,11 +407,14 @@ test(every_answer_is_legal, [ setup(set_random(seed(3))), Wrong == [] ]) :-
 
 %   The store takes a line away, for all or for this thread; nothing else has to be told.
 
-test(changes_are_seen, [Before, Without, After, Off, On] == [["7g7f", "2g2f"], ["2g2f"], ["7g7f", "2g2f"], ["7g7f"], ["7g7f", "2g2f"]]) :-
+test(changes_are_seen,
+     [Before, Without, After, Off, On] ==
+     [["7g7f", "2g2f"], ["2g2f"], ["7g7f", "2g2f"], ["7g7f"], ["7g7f", "2g2f"]]) :-
     two_lines(Text),
     with_knowledge(Text,
                    ( joseki_moves("", Before),
-                     without_clauses([off(joseki(a, _, _), _), off(joseki(c, _, _), _)], joseki_moves("", Without)),
+                     without_clauses([off(joseki(a, _, _), _), off(joseki(c, _, _), _)],
+                                     joseki_moves("", Without)),
                      joseki_moves("", After),
                      setup_call_cleanup(turn_off([off(joseki(b, _, _), _)]),
                                         joseki_moves("", Off),
@@ -401,14 +431,20 @@ test(an_added_fact_is_played, Line == 1) :-
                    with_added("joseki(mine, 1000, \"5g5f\").\n",
                               ( now("", Now),
                                 once(joseki_move(Now, move(57,56))),
-                                note(Now, joseki_move(_, 1000, [1000-fact(joseki(mine, _, _), _:Line)], _, _)) ))).
+                                note(Now,
+                                     joseki_move(_, 1000, [1000-fact(joseki(mine, _, _), _:Line)],
+                                                 _, _)) ))).
 
-test(a_style_plays_its_lines, [ forall(member(Style-Moves, [ one-["7g7f"], other-["2g2f"], none-["7g7f", "2g2f"], all-["7g7f", "2g2f"] ])),
-                                Found == Moves ]) :-
+test(a_style_plays_its_lines,
+     [ forall(member(Style-Moves,
+                     [ one-["7g7f"], other-["2g2f"], none-["7g7f", "2g2f"],
+                       all-["7g7f", "2g2f"] ])),
+       Found == Moves ]) :-
     two_lines(Text),
     atomics_to_string([Text,
         "joseki('▲d', 9, \"2g2f\").\njoseki('△d', 9, \"7g7f\").\n",
-        "style(one, \"\", \"\", [joseki(c)]).\nstyle(other, \"\", \"\", [joseki(d)]).\nstyle(all, \"\", \"\", []).\n"], More0),
+        "style(one, \"\", \"\", [joseki(c)]).\nstyle(other, \"\", \"\", [joseki(d)]).\n\c
+         style(all, \"\", \"\", []).\n"], More0),
     (   memberchk(Style, [none, all])
     ->  More = Text0,
         Text0 = Text
@@ -436,7 +472,8 @@ left(Moves, Left) :-
                              ),
                              Left) )).
 
-test(by_the_opponent, Left == [c-2-[move(83,84)-4, move(33,34)-3], a-2-[move(83,84)-4, move(33,34)-3]]) :-
+test(by_the_opponent,
+     Left == [c-2-[move(83,84)-4, move(33,34)-3], a-2-[move(83,84)-4, move(33,34)-3]]) :-
     left("7g7f 4c4d", Left).
 test(long_ago, Left == [b-4-[move(83,84)-2]]) :-
     left("2g2f 3c3d 7g7f 4c4d 5g5f 5c5d", Left).
@@ -482,8 +519,9 @@ bad(Now) :-
 left(Now) :-
     joseki_left(Now, _, _).
 
-test(lines, Lines == ["line \"c\", weight 4: then △８四歩 :3", "line \"a\", weight 3: then △３四歩 ▲２六歩 :1",
-                      "other book moves here: ▲２六歩 (weight 2)", "no bm/3 forbids it"]) :-
+test(lines,
+     Lines == ["line \"c\", weight 4: then △８四歩 :3", "line \"a\", weight 3: then △３四歩 ▲２六歩 :1",
+               "other book moves here: ▲２六歩 (weight 2)", "no bm/3 forbids it"]) :-
     two_lines(Text),
     lines(en, Text, "", move, Lines).
 test(lines_in_japanese, Lines == ["定跡「c」、重み4、以下 △８四歩 :3", "定跡「a」、重み3、以下 △３四歩 ▲２六歩 :1",
@@ -492,15 +530,20 @@ test(lines_in_japanese, Lines == ["定跡「c」、重み4、以下 △８四歩
     lines(ja, Text, "", move, Lines).
 test(patterns, Lines == ["gm(4, [▲76歩, ▲26歩, △34歩], △８四歩)  line \"横歩取り\", weight 65 :1",
                          "△４四歩 is forbidden: bm(_, [△43歩], △４四歩) :2"]) :-
-    lines(en, "gm(4, [turn(gote), sente(76,fu), sente(26,fu), gote(34,fu), line('横歩取り'), weight(65)], move(83,84)).\n\c
-               bm(_, [turn(sente), sente(67,fu)], move(67,66)).\n\c
-               gm(4, [turn(gote), gote(34,fu)], move(43,44)).\n",
+    lines(en,
+          "gm(4, [turn(gote), sente(76,fu), sente(26,fu), gote(34,fu), line('横歩取り'), \c
+           weight(65)], move(83,84)).\n\c
+           bm(_, [turn(sente), sente(67,fu)], move(67,66)).\n\c
+           gm(4, [turn(gote), gote(34,fu)], move(43,44)).\n",
           "7g7f 3c3d 2g2f", move, Lines).
 test(bad, Lines == ["▲２六歩は悪手: bm(1-3, [▲27歩], ▲２六歩) :1"]) :-
     lines(ja, "bm(1-3, [turn(sente), sente(27,fu)], move(27,26)).\n", "", bad, Lines).
-test(left, [ forall(member(Language-Line, [ en-"move 2, △４四歩, left the joseki \"c\", which has △８四歩 (weight 4), △３四歩 (weight 3) :3",
-                                            ja-"2手目△４四歩で定跡「c」を外れた。定跡は△８四歩（重み4）、△３四歩（重み3） :3" ])),
-             Lines == [Line] ]) :-
+test(left,
+     [ forall(member(Language-Line,
+                     [ en-"move 2, △４四歩, left the joseki \"c\", which has △８四歩 (weight 4), \c
+                           △３四歩 (weight 3) :3",
+                       ja-"2手目△４四歩で定跡「c」を外れた。定跡は△８四歩（重み4）、△３四歩（重み3） :3" ])),
+       Lines == [Line] ]) :-
     two_lines(Text),
     lines(Language, Text, "7g7f 4c4d", left, Lines).
 
@@ -508,7 +551,8 @@ test(left, [ forall(member(Language-Line, [ en-"move 2, △４四歩, left the j
 
 test(too_many_variables, throws(error(gunshi(rule_limit(_:1, steps(_))), _))) :-
     findall(sente(_, _), between(1, 13, _), Pieces),
-    format(string(Text), "~W.\n", [gm(_, [turn(sente)|Pieces], move(55, 54)), [variable_names([])]]),
+    format(string(Text), "~W.\n",
+           [gm(_, [turn(sente)|Pieces], move(55, 54)), [variable_names([])]]),
     position("", Position),
     with_added(Text, pattern_facts(gm, 1, Position, _)).
 

@@ -134,8 +134,11 @@ test(as_any_clause) :-
                        \+ known(studied(_, _, _), _),
                        learned_facts([]),
                        learn(Game, learned(_, _, _)) )).
-test(generalised_and_specialised_by_hand, K == [turn(sente), sente(88, ka), learned("0ld", 3, "x"), empty(77)]) :-
-    in_own_directory(( own_change(add(bm(_, [turn(sente), sente(88, ka), sente(16, fu), learned("0ld", 3, "x")],
+test(generalised_and_specialised_by_hand,
+     K == [turn(sente), sente(88, ka), learned("0ld", 3, "x"), empty(77)]) :-
+    in_own_directory(( own_change(add(bm(_,
+                                         [turn(sente), sente(88, ka), sente(16, fu),
+                                          learned("0ld", 3, "x")],
                                          move(79, 68))), _),
                        output(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), First),
                        says(First, "Now: bm("),
@@ -145,23 +148,31 @@ test(generalised_and_specialised_by_hand, K == [turn(sente), sente(88, ka), lear
                        quietly(kb_specialise(File:Line, empty(77))),
                        learned_facts([learned("0ld", 3, bm(_, K, _), _, on)]) )).
 test(not_so_by_hand, [ forall(member(Goal-Part,
-                                     [ kb_generalise(bm(_, _, move(79, 68)), sente(17, fu))-"sente(17,fu) is not among",
-                                       kb_specialise(bm(_, _, move(79, 68)), sente(16, fu))-"is among the conditions",
+                                     [ kb_generalise(bm(_, _, move(79, 68)),
+                                                     sente(17, fu))-"sente(17,fu) is not among",
+                                       kb_specialise(bm(_, _, move(79, 68)),
+                                                     sente(16, fu))-"is among the conditions",
                                        kb_specialise(bm(_, _, move(79, 68)), gote(16, fu))-"16",
                                        kb_generalise(bm(_, _, move(79, 68)), turn(sente))-"turn",
-                                       kb_generalise(bm(_, _, _), sente(16, fu))-"name it by its place",
+                                       kb_generalise(bm(_, _, _),
+                                                     sente(16, fu))-"name it by its place",
                                        kb_generalise(warui_kijun(-150), sente(16, fu))-"means 0",
-                                       kb_specialise(bm(_, _, move(1, 2)), sente(16, fu))-"bm" ])) ]) :-
+                                       kb_specialise(bm(_, _, move(1, 2)),
+                                                     sente(16, fu))-"bm" ])) ]) :-
     in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))),
-                                        add(bm(_, [turn(sente), sente(15, fu)], move(79, 78))) ], _),
+                                        add(bm(_, [turn(sente), sente(15, fu)], move(79, 78))) ],
+                                      _),
                        own_changes(Before),
                        said_error(Goal, Line),
                        assertion(says(Line, Part)),
                        own_changes(After),
                        Before =@= After )).
 test(not_of_what_is_off, [forall(member(Off, [disabled(bm(_, _, move(79, 68))),
-                                             refuted("0ld", bm(_, [turn(sente), sente(16, fu)], move(79, 68)), "x")]))]) :-
-    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))), add(Off) ], _),
+                                             refuted("0ld",
+                                                     bm(_, [turn(sente), sente(16, fu)],
+                                                        move(79, 68)), "x")]))]) :-
+    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(16, fu)], move(79, 68))),
+                                        add(Off) ], _),
                        own_changes(Before),
                        said_error(kb_generalise(bm(_, _, move(79, 68)), sente(16, fu)), Line),
                        assertion(says(Line, "believed again")),
@@ -193,11 +204,14 @@ test(listed) :-
                        says(Text, "journal:") )).
 
 
-%   A game whose lesson was known from another may be learned from again when that one is taken back.
+%   A game whose lesson was known from another may be learned from again when that one is taken
+%   back.
 
 test(leaned_on_another) :-
     bishop_game(Game),
-    in_own_directory(( own_change_all([ add(bm(_, [turn(sente), sente(79, gi), gote(22, ka), learned("0ld0", 3, "x")],
+    in_own_directory(( own_change_all([ add(bm(_,
+                                               [turn(sente), sente(79, gi), gote(22, ka),
+                                                learned("0ld0", 3, "x")],
                                                move(79, 68))),
                                         add(studied("0ld0", "an old game", sente)) ], _),
                        learn(Game, learned(Key, _, First)),
@@ -242,11 +256,13 @@ other_learns(Step) :-
     ;   true
     ).
 
-%   Facts that say the contrary: said, and settled by contradiction/4. The move of an old one is 79 to 68.
+%   Facts that say the contrary: said, and settled by contradiction/4. The move of an old one is 79
+%   to 68.
 
 test(narrowed_where_the_old_one_speaks) :-
     bishop_game(Game),
-    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(16, fu), learned("0ld", 3, "x")], move(79, 68))), _),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(16, fu), learned("0ld", 3, "x")],
+                                         move(79, 68))), _),
                        learn(Game, learned(_, _, Lessons)),
                        memberchk(narrowed(gm(_, _, _), bm(_, K, _), _), Lessons),
                        memberchk(added(bm(_, K1, _), _, _), Lessons),
@@ -268,14 +284,16 @@ test(narrowed_from_a_line) :-
                        once(pattern_move(K, move(79, 68), There, _)) )).
 test(an_exception, On == [bm, gm]) :-
     bishop_game(Game),
-    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "x")], move(79, 68))), _),
+    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "x")],
+                                         move(79, 68))), _),
                        learn(Game, learned(_, _, Lessons)),
                        memberchk(both(gm(_, _, _), bm(_, _, _), _), Lessons),
-                       findall(Kind, ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
-                                       functor(Fact, Kind, _) ), On0),
+                       findall(Kind,
+                               ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
+                                 functor(Fact, Kind, _) ), On0),
                        sort(On0, On) )).
-%   The old one has a pawn in hand, and the bm does not look at hands: it would always forbid the gm, which
-%   says nothing of the position of the lost game.
+%   The old one has a pawn in hand, and the bm does not look at hands: it would always forbid the
+%   gm, which says nothing of the position of the lost game.
 
 test(what_only_a_hand_tells_apart_stays, On == [gm]) :-
     whole_gm(gm(N, K0, Move)),
@@ -285,14 +303,16 @@ test(what_only_a_hand_tells_apart_stays, On == [gm]) :-
                        learn(Game, learned(_, _, Lessons)),
                        memberchk(kept(gm(_, _, _), bm(_, _, _), Why), Lessons),
                        says(Why, "says nothing"),
-                       findall(Kind, ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
-                                       functor(Fact, Kind, _) ), On0),
+                       findall(Kind,
+                               ( learned_facts(Facts), member(learned(_, _, Fact, _, on), Facts),
+                                 functor(Fact, Kind, _) ), On0),
                        sort(On0, On) )).
 test(the_old_one_stays_by_a_clause_of_the_users, Facts-Why == ["0ld"]-"mine") :-
     whole_gm(Gm),
     bishop_game(Game),
     in_own_directory(( own_change_all([ add(Gm),
-                                        add(contradiction(bm(_, _, _), gm(_, _, _), keep_old, "mine"))
+                                        add(contradiction(bm(_, _, _), gm(_, _, _), keep_old,
+                                                          "mine"))
                                       ], _),
                        learn(Game, learned(_, _, Lessons)),
                        memberchk(kept(_, _, Why), Lessons),
@@ -313,13 +333,19 @@ test(faulty, Moves-Bad == []-[move(58, 57)]) :-
     game_usi(Game0, 'sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+'),
     game_end(Game0, resigns(sente), Game),
     in_own_directory(( own_change_all([ add(yosou_yomi(1, 1)),
-                                        add(bm(_, [turn(gote), hand(gote, ke, 1), learned("0ld", 4, "x")], drop(ke, 45))),
-                                        add(contradiction(gm(_, _, _), bm(_, _, _), keep_both, "mine"))
+                                        add(bm(_,
+                                               [turn(gote), hand(gote, ke, 1),
+                                                learned("0ld", 4, "x")], drop(ke, 45))),
+                                        add(contradiction(gm(_, _, _), bm(_, _, _), keep_both,
+                                                          "mine"))
                                       ], _),
                        learn(Game, learned(Key, _, Lessons)),
-                       memberchk(faulty(gm(_, _, drop(ke, 45)), [problem(_, _, contrary(_, _))]), Lessons),
+                       memberchk(faulty(gm(_, _, drop(ke, 45)), [problem(_, _, contrary(_, _))]),
+                                 Lessons),
                        learned_facts(Learned),
-                       findall(Move, ( member(learned(Key, _, gm(_, _, Move), _, _), Learned), Move == drop(ke, 45) ),
+                       findall(Move,
+                               ( member(learned(Key, _, gm(_, _, Move), _, _), Learned),
+                                 Move == drop(ke, 45) ),
                                Moves),
                        findall(Move, member(learned(Key, _, bm(_, _, Move), _, _), Learned), Bad0),
                        sort(Bad0, Bad) )).
@@ -329,23 +355,29 @@ test(faulty, Moves-Bad == []-[move(58, 57)]) :-
 test(keshi, Removed == [Best]) :-
     bishop_game(Game),
     in_own_directory(( best_of_bad(Best),
-                       own_change_all([ add(bm(_, [turn(sente), gote(88, um), learned("0ld", 5, "x")], Best)),
-                                        add(bm(_, [turn(sente), gote(88, um), learned("0ld", 5, "y")], move(59, 48)))
+                       own_change_all([ add(bm(_,
+                                               [turn(sente), gote(88, um), learned("0ld", 5, "x")],
+                                               Best)),
+                                        add(bm(_,
+                                               [turn(sente), gote(88, um), learned("0ld", 5, "y")],
+                                               move(59, 48)))
                                       ], _),
                        learn(Game, learned(_, _, Lessons)),
                        findall(M, member(removed(bm(_, _, M), _), Lessons), Removed) )).
 
 %   Where every move is mated, or there is no other, nothing is found out about one.
 
-test(keshi_says_nothing, [forall(member(Sfen-Move, [ "4k4/9/9/9/9/9/4g4/9/4K4 b 2g2r 1"-move(59, 69),
-                                                     "4k4/9/9/9/9/9/9/7r1/8K b - 1"-move(19, 28) ])),
-                          Facts == []]) :-
+test(keshi_says_nothing,
+     [forall(member(Sfen-Move, [ "4k4/9/9/9/9/9/4g4/9/4K4 b 2g2r 1"-move(59, 69),
+                                 "4k4/9/9/9/9/9/9/7r1/8K b - 1"-move(19, 28) ])),
+      Facts == []]) :-
     position_sfen(Position, Sfen),
     legal_move(Position, Move),
     game_new(Position, Game),
     in_own_directory(( own_change(add(bm(_, [turn(sente), learned("0ld", 1, "x")], Move)), _),
-                       judging(negative_facts(shogi_game("new", sente, Game, [Position], [], -150, unheard), 0,
-                                              Facts)) )).
+                       judging(negative_facts(shogi_game("new", sente, Game, [Position], [], -150,
+                                                         unheard),
+                                              0, Facts)) )).
 
 best_of_bad(Best) :-
     game("7g7f 3c3d 7i6h 2b8h+", nobody, Game),
@@ -370,13 +402,20 @@ test(learned_again_after_it_was_refuted, States == [on, off]) :-
     bishop_game(Game),
     in_own_directory(( own_change(add(Gm), _),
                        learn(Game, learned(Key, _, _)),
-                       findall(State, ( learned_facts(L), member(learned(Of, _, _, _, State), L), Of == Key ), [on]),
+                       findall(State,
+                               ( learned_facts(L),
+                                 member(learned(Of, _, _, _, State), L),
+                                 Of == Key ),
+                               [on]),
                        quietly(kb_unlearn(Key)),
                        learn(Game, learned(Key, _, _)),
-                       findall(State, ( learned_facts(L), member(learned(_, _, _, _, State), L) ), States0),
+                       findall(State,
+                               ( learned_facts(L), member(learned(_, _, _, _, State), L) ),
+                               States0),
                        sort(0, @>=, States0, States) )).
 
-%   Whatever broke it off: a game whose last record was not written is learned from anew, with the same facts.
+%   Whatever broke it off: a game whose last record was not written is learned from anew, with the
+%   same facts.
 
 test(broken_off, true(After =@= Before)) :-
     bishop_game(Game),
@@ -448,7 +487,8 @@ test(called_by_the_beginning_of_its_key, Left == []) :-
                        quietly(kb_unlearn(Beginning)),
                        learned_facts(Left) )).
 test(a_beginning_of_two, true(says(Line, "aaaa2"))) :-
-    in_own_directory(( own_change_all([add(studied("aaaa1", "x", sente)), add(studied("aaaa2", "y", sente))], _),
+    in_own_directory(( own_change_all([add(studied("aaaa1", "x", sente)),
+                                       add(studied("aaaa2", "y", sente))], _),
                        said_error(kb_unlearn(aaaa), Line) )).
 
 :- end_tests(shogi_lessons).
@@ -465,14 +505,16 @@ after(Text, Game) :-
 test(not_played, true(Second \== First)) :-
     after("7g7f 3c3d", Game),
     in_own_directory(( choose(Game, [depth(2), without([joseki])], choice(First, _, _)),
-                       own_change(add(bm(_, [turn(sente), learned("0ld", 3, "refuted so")], First)), _),
+                       own_change(add(bm(_, [turn(sente), learned("0ld", 3, "refuted so")], First)),
+                                  _),
                        choose(Game, [depth(2), without([joseki])], choice(Second, Reason, _)),
                        Reason = reason(_, _, _, Details),
                        memberchk(forbidden(Bad), Details),
                        memberchk(First-fact(_, _), Bad),
                        forall(language(Language),
                               ( reason_text(Language, Game, Reason, Lines),
-                                once(( member(Line, Lines), sub_string(Line, _, _, _, "refuted so") )),
+                                once(( member(Line, Lines),
+                                       sub_string(Line, _, _, _, "refuted so") )),
                                 rejection(Language, Game, Reason, First, [_|_])
                               )) )).
 test(played_when_nothing_else_is_left, Move == move(59, 69)) :-
@@ -498,7 +540,8 @@ test(a_mate_is_played_all_the_same, Move == First) :-
 test(a_learned_good_move, Move == move(97, 96)) :-
     after("7g7f 3c3d", Game),
     in_own_directory(( own_change(add(studied("0ld", "an old game", gote)), _),
-                       own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
+                       own_change(add(gm(_,
+                                         [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
                                          move(97, 96))), _),
                        choose(Game, [depth(2)], choice(Move, Reason, _)),
                        reason_text(en, Game, Reason, Lines),
@@ -510,7 +553,8 @@ test(a_learned_good_move, Move == move(97, 96)) :-
 
 test(which_book_move_first, Moves == [move(97, 96), move(17, 16)]) :-
     after("7g7f 3c3d", Game),
-    in_own_directory(( own_change(add(gm(_, [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
+    in_own_directory(( own_change(add(gm(_,
+                                         [turn(sente), sente(76, fu), learned("0ld", 3, "it won")],
                                          move(97, 96))), _),
                        choose(Game, [depth(2)], choice(First, _, _)),
                        own_change(add(joseki(mine, 1, "7g7f 3c3d 1g1f")), _),

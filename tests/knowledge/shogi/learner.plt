@@ -17,10 +17,11 @@
 :- use_module(tests(knowledge/judged_once)).
 :- use_module(tests(knowledge/own_directory)).
 
-%   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop unguarded, in
-%   `bishop_31`, which is counted from 31, too, in `turned` gote's 4th does; in `fine` nothing was wrong, time was over. In `rook` the rook
-%   goes where gote's takes it. In `fork` and `small_fork` the king
-%   goes where a knight attacks it and the rook; in the second gote has no rook.
+%   played(?What, -Moves, -Side): Side lost the game; in `bishop` its 3rd move leaves the bishop
+%   unguarded, in `bishop_31`, which is counted from 31, too, in `turned` gote's 4th does; in
+%   `fine` nothing was wrong, time was over. In `rook` the rook goes where gote's takes it. In
+%   `fork` and `small_fork` the king goes where a knight attacks it and the rook; in the second
+%   gote has no rook.
 
 played(bishop, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 2g2f 8h9i", sente).
 played(bishop_31, "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 31 moves \c
@@ -78,8 +79,9 @@ test(one_answer, true(Count == 1)) :-
     played_game(bishop, Game),
     aggregate_all(count, shogi_learn(Game, heard, _), Count).
 
-%   The fact is general: fewer conditions than the position has, and it holds in others where the bishop
-%   is left alone, with either colour; not where the diagonal is shut, nor where another silver guards it.
+%   The fact is general: fewer conditions than the position has, and it holds in others where the
+%   bishop is left alone, with either colour; not where the diagonal is shut, nor where another
+%   silver guards it.
 
 test(general, true(Fewer < 41)) :-
     fact(bishop, bm(_, K, _)),
@@ -87,9 +89,10 @@ test(general, true(Fewer < 41)) :-
 test(sound) :-
     fact(bishop, bm(N, K, M)),
     pattern_faults(N, K, M, []).
-test(holds, [ forall(member(Line-Move, [ "7g7f 3c3d"-move(79, 68), "1g1f 3c3d 7g7f 1c1d"-move(79, 68),
-                                         "1g1f 3c3d 7g7f"-move(31, 42) ])),
-              true(Moves == [Move]) ]) :-
+test(holds,
+     [ forall(member(Line-Move, [ "7g7f 3c3d"-move(79, 68), "1g1f 3c3d 7g7f 1c1d"-move(79, 68),
+                                  "1g1f 3c3d 7g7f"-move(31, 42) ])),
+       true(Moves == [Move]) ]) :-
     fact(bishop, bm(_, K, M)),
     position_after_line(Line, Position),
     findall(Move0, pattern_move(K, M, Position, Move0), Moves0),
@@ -135,8 +138,8 @@ test(words_of_the_judge) :-
     format(string(Good), " ~d", [Better]),
     string_concat(_, Good, Words).
 
-%   A verdict that is made general stays clear: by the threshold, whatever per cent is asked for. With a high
-%   one more matters.
+%   A verdict that is made general stays clear: by the threshold, whatever per cent is asked for.
+%   With a high one more matters.
 
 test(clear, true(( Few >= 2, Few < Many ))) :-
     in_own_directory(( own_change(add(ippanka(60, 15000, 1)), _),
@@ -146,7 +149,8 @@ test(clear, true(( Few >= 2, Few < Many ))) :-
     length(K, Few),
     length(K1, Many).
 
-%   What refutes the move is part of the pattern: gote's rook, without which it would be a move like others.
+%   What refutes the move is part of the pattern: gote's rook, without which it would be a move
+%   like others.
 
 test(what_refutes_it_stays, Move == move(24, 84)) :-
     fact(rook, bm(_, K, Move)),
@@ -164,7 +168,8 @@ test(bad_before, Move == move(79, 68)) :-
     step(no_other(5, _)),
     step(other(3, _, _, _, _)).
 
-%   The opponent's move that was not thought of becomes joseki, in the positions like it, for either side.
+%   The opponent's move that was not thought of becomes joseki, in the positions like it, for
+%   either side.
 
 test(surprise, Holds == [drop(ke, 45)]-[drop(ke, 65)]) :-
     in_own_directory(( own_change(add(yosou_yomi(1, 1)), _),
@@ -180,7 +185,8 @@ test(surprise, Holds == [drop(ke, 45)]-[drop(ke, 65)]) :-
             ), [First, Second]),
     Holds = First-Second.
 
-%   Said of the mirror image too, where no rook or bishop stands as at the start, and the judge agrees.
+%   Said of the mirror image too, where no rook or bishop stands as at the start, and the judge
+%   agrees.
 
 test(mirror, First == drop(ke, 65)) :-
     in_own_directory(( own_change(add(yosou_yomi(1, 1)), _),
@@ -206,12 +212,15 @@ test(kuzure, N == 4) :-
 test(kuzure_of_another_game, fail) :-
     kuzure(otl_game(black, [], [], []), _).
 
-%   A rule may pass the game on that it is asked about, and cannot make one: who listens to it is called.
+%   A rule may pass the game on that it is asked about, and cannot make one: who listens to it is
+%   called.
 
-test(no_game_is_forged, error(gunshi(rule_failed(_, error(permission_error(make, situation, shogi_game/7), _))))) :-
+test(no_game_is_forged,
+     error(gunshi(rule_failed(_, error(permission_error(make, situation, shogi_game/7), _))))) :-
     in_own_directory(( own_change(add(( hansei(Now, N) :-
                                           Now = shogi_game(K, S, G, P, M, J, _),
-                                          Forged = shogi_game(K, S, G, P, M, J, assertz(step(forged))),
+                                          Forged = shogi_game(K, S, G, P, M, J,
+                                                              assertz(step(forged))),
                                           kuzure(Forged, N) )), _),
                        learned(bishop, _) )).
 
@@ -233,7 +242,8 @@ test(not_hopeless, fail) :-
 
 :- begin_tests(same_clauses).
 
-test(of_one_file, [ forall(member(Name, [badp, goodp, goodm, badm])), true(Files == ['kb/learning.pl']) ]) :-
+test(of_one_file,
+     [ forall(member(Name, [badp, goodp, goodm, badm])), true(Files == ['kb/learning.pl']) ]) :-
     learned(bishop, _),
     need_knowledge(learning),
     functor(Head, Name, 2),

@@ -130,20 +130,21 @@ chosen(Moves, Plan) :-
     now(Usi, Now),
     chosen_plan(Now, Plan).
 
-test(by_the_formation, [ forall(member(Moves-Wanted,
-                                       [ ""-yagura,
-                                         "7g7f"-yagura,
-                                         "7g7f 8b4b"-anaguma,
-                                         "7g7f 8b3b"-elmo,
-                                         "7g7f 8b5b"-funagakoi_57gin_r,
-                                         "2h6h 8c8d"-hon_mino,
-                                         "2h6h"-anaguma,
-                                         "2h5h 8c8d"-hirame,
-                                         "7g7f 3c3d 8h2b+ 3a2b"-kabuto_yagura,
-                                         "2g2f 8c8d 2f2e 8d8e"-nakazumai,
-                                         "7g7f 8c8d 6g6f 7a7b 1g1f 7b8c"-yagura,
-                                         "7g7f 8c8d 6g6f 7a7b 1g1f 7b8c 1f1e 8d8e 9g9f 8c8d"-kani ])),
-                         true(Plan == Wanted) ]) :-
+test(by_the_formation,
+     [ forall(member(Moves-Wanted,
+                     [ ""-yagura,
+                       "7g7f"-yagura,
+                       "7g7f 8b4b"-anaguma,
+                       "7g7f 8b3b"-elmo,
+                       "7g7f 8b5b"-funagakoi_57gin_r,
+                       "2h6h 8c8d"-hon_mino,
+                       "2h6h"-anaguma,
+                       "2h5h 8c8d"-hirame,
+                       "7g7f 3c3d 8h2b+ 3a2b"-kabuto_yagura,
+                       "2g2f 8c8d 2f2e 8d8e"-nakazumai,
+                       "7g7f 8c8d 6g6f 7a7b 1g1f 7b8c"-yagura,
+                       "7g7f 8c8d 6g6f 7a7b 1g1f 7b8c 1f1e 8d8e 9g9f 8c8d"-kani ])),
+       true(Plan == Wanted) ]) :-
     chosen(Moves, Plan).
 test(first_of_a_clause_that_holds, Source-Sentence == Shown-"the opponent's rook has not ranged") :-
     now("startpos moves 7g7f", Now),
@@ -218,7 +219,8 @@ test(what_it_says_is_what_it_did) :-
     castle_move(Now, yagura, Move),
     situation_notes(Now, Notes),
     once(append(_,
-                [ look_ahead([], Plies, _, _), castle_step(Makuhyou, Source, Komagumi, Score, Others),
+                [ look_ahead([], Plies, _, _),
+                  castle_step(Makuhyou, Source, Komagumi, Score, Others),
                   Searched
                 ],
                 Notes)),
@@ -281,7 +283,8 @@ lines(Language, Lines) :-
 
 test(told_in_both_languages,
      forall(member(Language-Parts,
-                   [ en-[ "plan yagura: ", "kb/shogi/plans.pl:", "no piece of ours is attacked; up to",
+                   [ en-[ "plan yagura: ", "kb/shogi/plans.pl:",
+                          "no piece of ours is attacked; up to",
                           "makuhyou(", "kb/shogi/komagumi/yagura.pl:", "komagumi(", "= evaluation",
                           "; then ▲" ],
                      ja-[ "駒組 yagura：", "kb/shogi/plans.pl:", "当たりなし、", "makuhyou(",

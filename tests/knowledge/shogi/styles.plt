@@ -28,8 +28,8 @@ order(Style, Without, Names) :-
 name_at(Source, Name) :-
     once(knowledge_clause(strategy(Name, _, _, _, _), Source, _)).
 
-shipped([resign, declare, only_move, mate, defend, give_up, joseki, off_book, castle, take_back, brinkmate,
-         middle_plan, search]).
+shipped([resign, declare, only_move, mate, defend, give_up, joseki, off_book, castle, take_back,
+         brinkmate, middle_plan, search]).
 
 %   with_own(+Text, :Goal): Text is a file of the user's.
 
@@ -66,15 +66,17 @@ test(own_file_before_the_journal, Names == [journal, mine|Shipped]) :-
 test(own_first_is_played, Name == mine) :-
     clause_of(mine, Text),
     with_own(Text, start_choice([depth(1)], Name)).
-test(before, Names == [resign, declare, only_move, joseki, mate, defend, give_up, off_book, castle, take_back,
-                       brinkmate, middle_plan, search]) :-
+test(before,
+     Names == [resign, declare, only_move, joseki, mate, defend, give_up, off_book, castle,
+               take_back, brinkmate, middle_plan, search]) :-
     with_own("before(joseki, mate).\n", order(none, [], Names)).
 test(before_what_comes_later_changes_nothing, Names == Shipped) :-
     shipped(Shipped),
     with_own("before(mate, joseki).\n", order(none, [], Names)).
 test(before_by_names_that_nothing_has, Names == Shipped) :-
     shipped(Shipped),
-    with_own("before(mate, no_such).\nbefore(no_such, mate).\nbefore(mate, mate).\n", order(none, [], Names)).
+    with_own("before(mate, no_such).\nbefore(no_such, mate).\nbefore(mate, mate).\n",
+             order(none, [], Names)).
 test(before_is_causal, Names == [search, joseki]) :-
     in_own_directory(start_choice([depth(2)], Joseki)),
     with_own("before(search, joseki).\n", start_choice([depth(2)], Search)),
@@ -121,7 +123,10 @@ test(without_in_choose, Name == search) :-
     in_own_directory(start_choice([depth(2), without([joseki, castle, middle_plan])], Name)).
 test(disabled_is_not_tried, Names == [declare, only_move]) :-
     shipped([_, _, _|Others]),
-    findall(Text, ( member(Name, [resign|Others]), format(string(Text), "disabled(~q).\n", [strategy(Name)]) ), Texts),
+    findall(Text,
+            ( member(Name, [resign|Others]),
+              format(string(Text), "disabled(~q).\n", [strategy(Name)]) ),
+            Texts),
     atomic_list_concat(Texts, Text),
     with_own(Text, order(none, [], Names)).
 test(own_style, Name == search) :-
@@ -168,7 +173,9 @@ test(names_in_styles, Missing == []) :-
 there(without(Name)) :-
     once(( known_head(strategy(Name, _, _, _, _)) ; known_head(aim(Name, _, _, _, _, _)) )).
 there(joseki(Line)) :-
-    once(( member(Sign, ['', '▲', '△']), atom_concat(Sign, Line, Name), known(joseki(Name, _, _), _) )).
+    once(( member(Sign, ['', '▲', '△']),
+           atom_concat(Sign, Line, Name),
+           known(joseki(Name, _, _), _) )).
 there(plan(Plan)) :-
     once(known(komagumi_plan(Plan, _, _), _)).
 
@@ -177,7 +184,8 @@ known_head(Head) :-
 
 test(settings, [ forall(member(Settings-Fault,
                                [ "[without(mate)]"-none, "[]"-none, "[joseki(x), plan(y)]"-none,
-                                 "[withuot(mate)]"-some, "without(mate)"-some, "[without(1)]"-some ])),
+                                 "[withuot(mate)]"-some, "without(mate)"-some,
+                                 "[without(1)]"-some ])),
                  true(Is == Fault) ]) :-
     format(string(Text), "style(mine, \"私\", \"my own\", ~s).\n", [Settings]),
     (   catch(with_own(Text, true), error(gunshi(bad_knowledge(_, _)), _), fail)

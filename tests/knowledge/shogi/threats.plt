@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Mates, threats of mate, and what is about to be taken. What the vocabulary says is proved here by the
-    solver with much more time, or by playing it.
+/*  Mates, threats of mate, and what is about to be taken. What the vocabulary says is proved here
+    by the solver with much more time, or by playing it.
 */
 :- module(test_threats, []).
 :- use_module(library(plunit)).
@@ -48,7 +48,8 @@ usi(Now, Goal, Usi) :-
     call(Goal, Now, Move),
     usi_move(Usi, Move).
 
-%   is_mate(+Position): the side to move mates, by a solver with time enough. no_mate/1: it does not.
+%   is_mate(+Position): the side to move mates, by a solver with time enough. no_mate/1: it does
+%   not.
 
 is_mate(Position) :-
     solved(Position, mate).
@@ -111,10 +112,11 @@ test(mates_of_problems, true) :-
                       assertion(Length >= Plies),
                       assertion(mates(Position, [Move|Rest])) ))
            )).
-test(no_mate, [ forall(member(Sfen, [ "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
-                                      "4k4/9/4P4/9/9/9/9/9/4K4 b S 1",
-                                      "4k4/9/9/9/9/9/9/9/4K4 b G 1" ])),
-                fail ]) :-
+test(no_mate,
+     [ forall(member(Sfen, [ "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+                             "4k4/9/4P4/9/9/9/9/9/4K4 b S 1",
+                             "4k4/9/9/9/9/9/9/9/4K4 b G 1" ])),
+       fail ]) :-
     now(Sfen, [nodes(100_000)], Now, _),
     mate_move(Now, 100, _).
 test(no_more_than_its_share_is_looked_at, Found == [no, yes]) :-
@@ -131,7 +133,9 @@ mated_with(Sfen, Percent) :-
 test(the_same_limits_give_the_same, Moves == [Move, Move]) :-
     problem(Sfen, 7),
     !,
-    findall(M, ( member(_, [1, 2]), now(Sfen, [nodes(500_000)], Now, _), mate_move(Now, 100, M) ), Moves),
+    findall(M,
+            ( member(_, [1, 2]), now(Sfen, [nodes(500_000)], Now, _), mate_move(Now, 100, M) ),
+            Moves),
     Moves = [Move|_].
 
 test(threat, true) :-
@@ -180,7 +184,8 @@ test(nothing_is_safe, [forall(brinkmate(Sfen, Usi)), fail]) :-
     safe_move(Now, 100, 8, _).
 test(safe_among_those_allowed, Move-Mated == move(59, 68)-[]) :-
     Sfen = "4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1",
-    now(Sfen, [nodes(20_000), exclude([move(59, 49), move(59, 48), move(59, 58), move(59, 69)])], Now, _),
+    now(Sfen, [nodes(20_000), exclude([move(59, 49), move(59, 48), move(59, 58), move(59, 69)])],
+        Now, _),
     safe_move(Now, 20, 8, Move),
     note(Now, mated(Mated0)),
     exclude([M]>>functor(M, drop, _), Mated0, Mated).
@@ -198,7 +203,8 @@ test(brinkmate, forall(brinkmate(Sfen, Usi))) :-
     assertion(\+ in_check(After)),
     assertion(\+ is_mate(After)),
     legal_moves(After, Replies),
-    forall(member(Reply, Replies), ( position_after(After, Reply, Next), assertion(is_mate(Next)) )),
+    forall(member(Reply, Replies),
+           ( position_after(After, Reply, Next), assertion(is_mate(Next)) )),
     length(Replies, Count),
     note(Now, brinkmate(Count, Passed, Line)),
     assertion(mates(Passed, Line)).
@@ -237,8 +243,8 @@ test(attacked_square, Kind == hi) :-
     \+ attacked(Now, 56, _).
 
 test(recapture, [ forall(member(Moves-Should,
-                                [ "7g7f 3c3d 8h2b+"-["3a2b", "8b2b"], "7g7f 3c3d 2g2f"-[], "7g7f"-[],
-                                  "2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d"-[],
+                                [ "7g7f 3c3d 8h2b+"-["3a2b", "8b2b"], "7g7f 3c3d 2g2f"-[],
+                                  "7g7f"-[], "2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d"-[],
                                   "2g2f 8c8d 2f2e 8d8e 2e2d 2c2d"-["2h2d"],
                                   "7g7f 3c3d 8h2b+ 3a2b B*5e"-[] ])),
                   Found == Should ]) :-
@@ -274,7 +280,8 @@ test(the_mate_is_ruled_out, true) :-
     chosen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", [only([move(59, 58)])], Only, _),
     assertion(Only == move(59, 58)).
 test(defence, [ forall(member(Limits-Should,
-                              [ []-any, [exclude([move(59, 48)])]-any, [exclude([move(59, 48), move(59, 68)])]-any,
+                              [ []-any, [exclude([move(59, 48)])]-any,
+                                [exclude([move(59, 48), move(59, 68)])]-any,
                                 [only([move(59, 49), drop(fu, 55)])]-move(59, 49) ])),
                 Name == defend ]) :-
     chosen("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", Limits, Move, Name),

@@ -1,6 +1,7 @@
 :- encoding(utf8).
-/*  All of the vocabulary is safe: whatever arguments of its types a rule gives, or none, a predicate
-    fails or answers within bounds, and throws only when an argument is unbound that must not be.
+/*  All of the vocabulary is safe: whatever arguments of its types a rule gives, or none, a
+    predicate fails or answers within bounds, and throws only when an argument is unbound that must
+    not be.
 */
 :- module(test_vocabulary, []).
 :- use_module(library(plunit)).
@@ -25,7 +26,8 @@
 %   odd(?Type, ?Value): values of Type at its edges, and some that mean nothing.
 
 odd(move, Value) :-
-    member(Value, [move(77, 76), move(77, 75), move(55, 55), promote(88, 22), drop(fu, 55), drop(hi, 99)]).
+    member(Value,
+           [move(77, 76), move(77, 75), move(55, 55), promote(88, 22), drop(fu, 55), drop(hi, 99)]).
 odd(square, Value) :-
     member(Value, [11, 55, 99, 88]).
 odd(side, Value) :-
@@ -49,8 +51,10 @@ odd(between(Low, High), Value) :-
 situations(Situations) :-
     findall(Game-Limits-Style,
             ( member(Usi, [ "startpos", "startpos moves 7g7f 3c3d 8h2b+ 3a2b",
-                            "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "sfen 8k/9/9/9/9/9/9/7g1/8K b - 1",
-                            "sfen 4k4/9/9/9/9/9/4p4/4g4/4K4 b - 1", "sfen 4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1",
+                            "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1",
+                            "sfen 8k/9/9/9/9/9/9/7g1/8K b - 1",
+                            "sfen 4k4/9/9/9/9/9/4p4/4g4/4K4 b - 1",
+                            "sfen 4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1",
                             "sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1" ]),
               game_usi(Game, Usi),
               member(Style-Limits, [none-[nodes(300)], solid-[nodes(300), only([move(77, 76)])],
@@ -72,7 +76,9 @@ argument(Type, Value) :-
 :- begin_tests(vocabulary).
 
 test(odd_values_are_of_their_types, Wrong == []) :-
-    findall(Type-Value, ( odd(Type, Value), argument_test(Type, Test), \+ argument_fits(Test, Value, fact) ), Wrong).
+    findall(Type-Value,
+            ( odd(Type, Value), argument_test(Type, Test), \+ argument_fits(Test, Value, fact) ),
+            Wrong).
 test(defined, Missing == []) :-
     findall(Name/Arity,
             ( declaration(Name, Arity, vocabulary(Module), _, _),
@@ -146,8 +152,9 @@ test(other_types, [forall(situation_vocabulary(Name, Module, Types)), true]) :-
              ) )).
 
 wrong(Value) :-
-    random_member(Value, [foo, "text", 1.5, -1, f(x), [], [1, 2], 10, 0, move(a, b), drop(77, 76), move(1), 100,
-                          foo(77, 76), 99999999999999999999, ou]).
+    random_member(Value,
+                  [foo, "text", 1.5, -1, f(x), [], [1, 2], 10, 0, move(a, b), drop(77, 76), move(1),
+                   100, foo(77, 76), 99999999999999999999, ou]).
 
 %   What they say of a position.
 

@@ -11,8 +11,8 @@
 
 :- begin_tests(forms_proof).
 
-%   sample(-Sfen): the start, drop-pawn mate, one king and missing pieces; in the thorough run also the
-%   position of many promotions and a middle game, which take most of the time.
+%   sample(-Sfen): the start, drop-pawn mate, one king and missing pieces; in the thorough run also
+%   the position of many promotions and a middle game, which take most of the time.
 
 sample("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1").
 sample("7nk/9/8S/9/9/9/9/9/4K4 b P 1").

@@ -113,8 +113,9 @@ test(no_others, fail) :-
 
 :- end_tests(learning_series).
 
-%   The games themselves: the same every time, and the user's own knowledge is back afterwards. Whole games in the
-%   thorough run, in the usual one an endgame; a series that several tests look at is played once for them.
+%   The games themselves: the same every time, and the user's own knowledge is back afterwards.
+%   Whole games in the thorough run, in the usual one an endgame; a series that several tests look
+%   at is played once for them.
 
 :- begin_tests(series_of_both_games).
 
@@ -134,7 +135,8 @@ othello_rows(Rows) :-
 
 :- dynamic played/4.
 
-%   rows_once(+Goal, -Rows, -Before, -After): Rows of the first call; the directory of the user's own around it.
+%   rows_once(+Goal, -Rows, -Before, -After): Rows of the first call; the directory of the user's
+%   own around it.
 
 rows_once(Goal, Rows, Before, After) :-
     (   played(Goal, Rows0, Before0, After0)

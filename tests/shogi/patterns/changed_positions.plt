@@ -34,7 +34,8 @@ test(a_king_stands_elsewhere) :-
     position_term(Position, shogi(_, Pieces, _)),
     once(member(at(_, gote(ou)), Pieces)).
 
-%   A piece of the box comes to an empty square; without one there is no such position, but a scattered one.
+%   A piece of the box comes to an empty square; without one there is no such position, but a
+%   scattered one.
 
 test(filled) :-
     start(Term),
@@ -53,11 +54,13 @@ test(empty_box_scattered, [forall(between(1, 20, Seed))]) :-
 
 test(scattered, true(Made >= 8)) :-
     start(Term),
-    findall(at(Square, Piece), ( Term = shogi(_, Pieces, _), member(at(Square, Piece), Pieces), Square mod 10 =:= 3 ),
+    findall(at(Square, Piece),
+            ( Term = shogi(_, Pieces, _), member(at(Square, Piece), Pieces), Square mod 10 =:= 3 ),
             Changed),
     aggregate_all(count,
                   ( between(1, 20, Seed),
-                    changed_position(scattered(Seed), Term, move(77, 76), [77, 76], Changed, Position),
+                    changed_position(scattered(Seed), Term, move(77, 76), [77, 76], Changed,
+                                     Position),
                     same_elsewhere(Position, Changed),
                     changed_position(scattered(Seed), Term, move(77, 76), [77, 76], Changed, Again),
                     position_sfen(Position, Sfen),

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  What is wrong with patterns: each kind of fault is found; and no pattern that can hold, no move that can be played, is
-    called faulty.
+/*  What is wrong with patterns: each kind of fault is found; and no pattern that can hold, no move
+    that can be played, is called faulty.
 */
 :- module(test_pattern_faults, []).
 :- use_module(library(plunit)).
@@ -58,7 +58,8 @@ test(found, [ forall(member(Pattern-Move-Fault,
       [turn(sente), sente(71,fu)]-move(77,76)-rule(dead_piece, 71, fu, sente),
       [turn(gote), gote(29,ke)]-move(33,34)-rule(dead_piece, 29, ke, gote),
       [turn(sente), sente(77,fu), sente(76,fu)]-move(76,75)-rule(nifu, 77, fu, sente),
-      [turn(sente), sente(28,hi), gote(82,hi), hand(gote,hi,1)]-move(28,27)-rule(too_many, none, hi, sente),
+      [turn(sente), sente(28,hi), gote(82,hi),
+       hand(gote,hi,1)]-move(28,27)-rule(too_many, none, hi, sente),
       [turn(sente), hand(gote,fu,19)]-move(28,27)-rule(too_many, none, fu, sente),
       [turn(sente), hand(gote,fu,10), hand(sente,fu,9)]-move(28,27)-rule(too_many, none, fu, sente),
       [turn(sente), empty(77)]-move(77,76)-never_legal(move(77,76), no_piece),
@@ -66,7 +67,8 @@ test(found, [ forall(member(Pattern-Move-Fault,
       [turn(gote), sente(77,_)]-move(77,76)-never_legal(move(77,76), wrong_side),
       [turn(sente), sente(76,_)]-move(77,76)-never_legal(move(77,76), occupied_by_own),
       [turn(sente), sente(79,gi)]-move(79,77)-never_legal(move(79,77), cannot_move_there),
-      [turn(sente), sente(88,ka), sente(77,ke)]-move(88,66)-never_legal(move(88,66), cannot_move_there),
+      [turn(sente), sente(88,ka),
+       sente(77,ke)]-move(88,66)-never_legal(move(88,66), cannot_move_there),
       [turn(sente)]-move(79,12)-never_legal(move(79,12), cannot_move_there),
       [turn(sente), sente(12,fu)]-move(12,11)-never_legal(move(12,11), must_promote),
       [turn(sente), sente(33,ki)]-promote(33,32)-never_legal(promote(33,32), cannot_promote),
@@ -80,8 +82,11 @@ test(found, [ forall(member(Pattern-Move-Fault,
 test(numbers, Faults == [numbers(5, 3)]) :-
     pattern_faults(5-3, [turn(sente)], move(77, 76), Faults).
 
-test(words, [ forall(member(Fault, [ turns(0), turns(2), twice(line(a)), clash(76, sente(76,fu), empty(76)), clash(_, empty(_), empty(_)), mixed,
-                                     rule(nifu, 77, fu, sente), never_legal(move(77,76), no_piece), numbers(5, 3) ])) ]) :-
+test(words,
+     [ forall(member(Fault,
+                     [ turns(0), turns(2), twice(line(a)), clash(76, sente(76,fu), empty(76)),
+                       clash(_, empty(_), empty(_)), mixed, rule(nifu, 77, fu, sente),
+                       never_legal(move(77,76), no_piece), numbers(5, 3) ])) ]) :-
     error_line(error(gunshi(bad_knowledge('/f.pl', [problem(1, 1, pattern(Fault))])), _), Line),
     string_concat("/f.pl:1:1: ", _, Line),
     \+ sub_string(Line, _, _, _, "Unknown").
@@ -100,7 +105,8 @@ test(nothing_sound_is_refused, [ setup(set_random(seed(5))), nondet ]) :-
              faults(Turned, TurnedMove, [])
            )).
 
-%   What is called illegal is so in every position where the pattern holds; and much that is illegal is found.
+%   What is called illegal is so in every position where the pattern holds; and much that is
+%   illegal is found.
 
 test(the_illegal_is_illegal, [ setup(set_random(seed(6))), true(Found > 100) ]) :-
     positions(Positions),
@@ -135,21 +141,33 @@ pawn(bm(_, [turn(sente), sente(77,fu)], move(77,76))).
 test(more_special) :-
     pawn(General),
     covers(General, gm(3, [turn(sente), sente(28,hi), sente(77,fu)], move(77,76))).
-test(itself, [ forall(member(Fact, [gm(_, [turn(sente), sente(S,gi)], move(S,_)), gm(2-4, [turn(gote), hand(gote,fu,2)], drop(fu,55))])) ]) :-
+test(itself,
+     [ forall(member(Fact,
+                     [gm(_, [turn(sente), sente(S,gi)], move(S,_)),
+                      gm(2-4, [turn(gote), hand(gote,fu,2)], drop(fu,55))])) ]) :-
     covers(Fact, Fact).
 test(turned) :-
     pawn(General),
     covers(General, gm(2-4, [turn(gote), gote(33,fu), gote(22,ka), weight(4)], move(33,34))).
 test(variables) :-
-    covers(bm(_, [turn(sente), sente(S,gi)], move(S,_)), gm(1, [turn(sente), sente(79,gi)], move(79,78))).
+    covers(bm(_, [turn(sente), sente(S,gi)], move(S,_)),
+           gm(1, [turn(sente), sente(79,gi)], move(79,78))).
 test(hands) :-
-    covers(bm(_, [turn(sente), hand(sente,fu,1)], drop(fu,_)), gm(_, [turn(sente), hand(sente,fu,3)], drop(fu,55))).
-test(not, [ forall(member(Special, [ gm(_, [turn(sente)], move(77,76)), gm(_, [turn(sente), sente(77,fu)], move(77,75)),
-                                     gm(_, [turn(gote), sente(77,fu)], move(77,76)), gm(_, [turn(sente), sente(77,_)], move(77,76)) ])),
-            fail ]) :-
+    covers(bm(_, [turn(sente), hand(sente,fu,1)], drop(fu,_)),
+           gm(_, [turn(sente), hand(sente,fu,3)], drop(fu,55))).
+test(not,
+     [ forall(member(Special,
+                     [ gm(_, [turn(sente)], move(77,76)),
+                       gm(_, [turn(sente), sente(77,fu)], move(77,75)),
+                       gm(_, [turn(gote), sente(77,fu)], move(77,76)),
+                       gm(_, [turn(sente), sente(77,_)], move(77,76)) ])),
+       fail ]) :-
     pawn(General),
     covers(General, Special).
-test(numbers, [ forall(member(N0-N-Is, [ (2-5)-3-yes, (2-5)-(2-5)-yes, 3-3-yes, 3-4-no, (2-5)-(2-6)-no, 3-_-no, _-3-yes, _-_-yes ])), Result == Is ]) :-
+test(numbers,
+     [ forall(member(N0-N-Is,
+                     [ (2-5)-3-yes, (2-5)-(2-5)-yes, 3-3-yes, 3-4-no, (2-5)-(2-6)-no, 3-_-no,
+                       _-3-yes, _-_-yes ])), Result == Is ]) :-
     (   covers(bm(N0, [turn(sente)], move(77,76)), gm(N, [turn(sente)], move(77,76)))
     ->  Result = yes
     ;   Result = no

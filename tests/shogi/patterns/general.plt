@@ -1,4 +1,5 @@
-/*  A pattern keeps what its goal needs, holds where it came from, and is made by a bounded effort. */
+/*  A pattern keeps what its goal needs, holds where it came from, and is made by a bounded effort.
+*/
 :- module(test_general_pattern, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -88,8 +89,8 @@ test(what_matters_in_hand, true(Hands == [hand(gote, ka, 1), hand(sente, ka, 1)]
     general_pattern(held(gote, ka), Position, Move, [], tests(60, 20, 5), Pattern),
     findall(hand(Side, Kind, Count), member(hand(Side, Kind, Count), Pattern), Hands0),
     sort(Hands0, Hands).
-%   A square that the explanation goes over is tried with a piece on it: it stays a condition only where
-%   that matters. Those of the move itself stay.
+%   A square that the explanation goes over is tried with a piece on it: it stays a condition only
+%   where that matters. Those of the move itself stay.
 
 test(squares_gone_over, [ forall(member(Goal-Empty, [always-[38, 48, 58, 68],
                                                      free(55)-[38, 48, 55, 58, 68] ])),
@@ -123,9 +124,12 @@ test(the_last_tests_change_something, true(Same =< 1)) :-
     position(start, Position, Move),
     general_pattern(all_but(13), Position, Move, [], tests(120, 20, 5), Pattern),
     \+ memberchk(gote(13, fu), Pattern),
-    aggregate_all(count, ( asked(Other), position_sfen(Other, Sfen), position_sfen(Position, Sfen) ), Same).
+    aggregate_all(count,
+                  ( asked(Other), position_sfen(Other, Sfen), position_sfen(Position, Sfen) ),
+                  Same).
 
-%   all_but(+Square, +Position): nothing has changed at the start but what stands on Square, or came from it.
+%   all_but(+Square, +Position): nothing has changed at the start but what stands on Square, or
+%   came from it.
 
 all_but(Square, Position) :-
     assertz(asked(Position)),
@@ -134,7 +138,8 @@ all_but(Square, Position) :-
     position_term(Position, shogi(_, Now, _)),
     forall(( member(at(At, Piece), Pieces), At =\= Square ), memberchk(at(At, Piece), Now)).
 
-test(effort_is_bounded, [forall(member(Tests, [1, 16, 17, 25, 40])), true(( Count =< Tests+1, Count > 0 ))]) :-
+test(effort_is_bounded,
+     [forall(member(Tests, [1, 16, 17, 25, 40])), true(( Count =< Tests+1, Count > 0 ))]) :-
     nothing_asked,
     position(start, Position, Move),
     general_pattern(with_piece(27, sente(fu)), Position, Move, [], tests(Tests, 20, 5), _),

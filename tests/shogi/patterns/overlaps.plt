@@ -10,16 +10,18 @@ bm(K, bm(_, [turn(sente)|K], move(77, 76))).
 
 :- begin_tests(overlaps).
 
-test(overlap, [forall(member(A-B, [ []-[], [sente(77, fu)]-[sente(88, ka)], [empty(33)]-[gote(34, fu)],
-                                    [hand(sente, fu, 1)]-[hand(sente, fu, 3)],
-                                    [sente(77, fu), line(a), weight(3)]-[sente(77, fu), line(b), weight(1)],
-                                    [sente(_, ka)]-[sente(88, ka)] ]))]) :-
+test(overlap,
+     [forall(member(A-B, [ []-[], [sente(77, fu)]-[sente(88, ka)], [empty(33)]-[gote(34, fu)],
+                           [hand(sente, fu, 1)]-[hand(sente, fu, 3)],
+                           [sente(77, fu), line(a), weight(3)]-[sente(77, fu), line(b), weight(1)],
+                           [sente(_, ka)]-[sente(88, ka)] ]))]) :-
     gm(A, Gm),
     bm(B, Bm),
     overlapping(Gm, Bm),
     overlapping(Bm, Gm).
 test(no_overlap, [ forall(member(A-B, [ [empty(33)]-[gote(33, fu)], [sente(88, ka)]-[gote(88, ka)],
-                                        [sente(88, ou)]-[sente(59, ou)], [sente(88, ka)]-[sente(88, um)],
+                                        [sente(88, ou)]-[sente(59, ou)],
+                                        [sente(88, ka)]-[sente(88, um)],
                                         [hand(sente, ka, 1), sente(88, ka)]-[gote(22, ka)] ])),
                    fail ]) :-
     gm(A, Gm),
@@ -31,13 +33,15 @@ test(another_move, fail) :-
 test(another_turn, fail) :-
     gm([], Gm),
     overlapping(Gm, bm(_, [turn(gote)], move(77, 76))).
-test(numbers, [forall(member(N-Meet, [1-false, 2-true, (1-3)-true, (5-9)-false])), true(Found == Meet)]) :-
+test(numbers,
+     [forall(member(N-Meet, [1-false, 2-true, (1-3)-true, (5-9)-false])), true(Found == Meet)]) :-
     (   overlapping(gm(2-4, [turn(sente)], move(77, 76)), bm(N, [turn(sente)], move(77, 76)))
     ->  Found = true
     ;   Found = false
     ).
 
-%   With the condition that comes in, the fact holds where it came from, and not where the other does.
+%   With the condition that comes in, the fact holds where it came from, and not where the other
+%   does.
 
 test(narrowed, true(New == [turn(sente), sente(27, fu), empty(78)])) :-
     position_sfen(Start, startpos),
@@ -50,9 +54,11 @@ test(narrowed_from_a_position, true(Now == [])) :-
     narrowed(bm(_, [turn(sente)], move(77, 76)), Start, Other, bm(_, K, _)),
     once(pattern_move(K, move(77, 76), Start, _)),
     findall(M, pattern_move(K, move(77, 76), Other, M), Now).
-%   Nothing on a square tells them apart: the other holds there too, or only pieces in hand keep it away.
+%   Nothing on a square tells them apart: the other holds there too, or only pieces in hand keep it
+%   away.
 
-test(nothing_tells_them_apart, [forall(member(K, [[], [sente(88, ka)], [hand(sente, fu, 1)]])), fail]) :-
+test(nothing_tells_them_apart,
+     [forall(member(K, [[], [sente(88, ka)], [hand(sente, fu, 1)]])), fail]) :-
     position_sfen(Start, startpos),
     gm(K, Gm),
     narrowed(bm(_, [turn(sente)], move(77, 76)), Start, Gm, _).

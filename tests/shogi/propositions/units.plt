@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Units: which checks, which replies, what counts as mate and failure, and which interpositions are
-    useless.
+/*  Units: which checks, which replies, what counts as mate and failure, and which interpositions
+    are useless.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).

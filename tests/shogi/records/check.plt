@@ -24,7 +24,8 @@ test(legal, Problems-Moves == []-[move(77, 76), move(33, 34)]) :-
     findall(Move, member(step(Move, []), Checked), Moves).
 test(cut, Problems == [problem(5, 2, illegal_move_text("7f7e", wrong_side))]) :-
     steps([4-"7g7f", 5-"7f7e", 6-"3c3d"], Steps),
-    checked(line([], Steps, end(7, abandoned, [])), record(_, _, _, line([], Left, none)), Problems),
+    checked(line([], Steps, end(7, abandoned, [])), record(_, _, _, line([], Left, none)),
+            Problems),
     Left = [_].
 test(every_variation_is_checked,
      Plies == [1-illegal_move_text("3c3d", wrong_side), 2-illegal_move_text("2g2e", wrong_side)]) :-

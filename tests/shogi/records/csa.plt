@@ -28,9 +28,10 @@ round(Game) :-
 :- begin_tests(csa_records).
 
 test(game, Moves == "7g7f 3c3d 8h2b+ 3a2b B*5e") :-
-    game("'CSA encoding=UTF-8\nV3.0\nN+A,B\nN-C\n$EVENT:E, first\n$START_TIME:2024/05/14\n$TIME+:60+5\nPI\n+\n\c
-          +7776FU\nT12\n-3334FU\nT0.250\n'*a comment, with a comma\n+8822UM\n'** 30 -3122GI\n-3122GI\n\c
-          +0055KA\n%TORYO\nT3\n", Game),
+    game("'CSA encoding=UTF-8\nV3.0\nN+A,B\nN-C\n$EVENT:E, first\n$START_TIME:2024/05/14\n\c
+          $TIME+:60+5\nPI\n+\n+7776FU\nT12\n-3334FU\nT0.250\n'*a comment, with a comma\n\c
+          +8822UM\n'** 30 -3122GI\n\c
+          -3122GI\n+0055KA\n%TORYO\nT3\n", Game),
     moves(Game, Moves),
     findall(Key-Value, game_header(Game, Key, Value),
             [先手-"A,B", 後手-"C", 棋戦-"E, first", 開始日時-"2024/05/14", '$TIME+'-"60+5"]),
@@ -47,12 +48,16 @@ test(statements_in_a_line, Moves == "7g7f 3c3d") :-
     game_ending(Game, abandoned),
     round(Game).
 test(comments_about_the_file, Comments == ["a title"]) :-
-    game("'encoding=Shift_JIS\n' ---- Kifu for Windows V7 CSA形式棋譜ファイル ----\n'a title\nPI\n+\n+7776FU\n", Game),
+    game("'encoding=Shift_JIS\n' ---- Kifu for Windows V7 CSA形式棋譜ファイル ----\n'a title\nPI\n+\n\c
+          +7776FU\n", Game),
     findall(Text, game_remark(Game, 0, comment(Text)), Comments).
 test(rows, Sfen == "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1") :-
-    game("P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA *\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n\c
-          P4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  *\nP6 *  *  *  *  *  *  *  *  * \n\c
-          P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\nP+\nP-\n+\n",
+    game("P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA *\n\c
+          P3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n\c
+          P4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  *\n\c
+          P6 *  *  *  *  *  *  *  *  * \n\c
+          P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \n\c
+          P9+KY+KE+GI+KI+OU+KI+GI+KE+KY\nP+\nP-\n+\n",
          Game),
     sfen(Game, Sfen).
 test(pieces, Sfen == "4k4/9/4P4/9/9/9/9/9/4K4 w 2Prbg 1") :-
@@ -69,11 +74,16 @@ test(handicap, Sfen == "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 
     round(Game).
 test(no_start, Sfens == ["lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
                          "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"]) :-
-    findall(Sfen, ( member(Text, ["+7776FU\n", "-\n-3334FU\n"]), game(Text, Game), sfen(Game, Sfen) ), Sfens).
+    findall(Sfen,
+            ( member(Text, ["+7776FU\n", "-\n-3334FU\n"]), game(Text, Game), sfen(Game, Sfen) ),
+            Sfens).
 test(several_games, All == ["7g7f"-resigns(gote), "2g2f 3c3d"-abandoned]) :-
-    Text = "V2.2\nN+a\nPI\n+\n+7776FU\nT1\n%TORYO\n/\nV2.2\nN+b\nPI\n+\n+2726FU\n-3334FU\n%CHUDAN\n/\n",
+    Text = "V2.2\nN+a\nPI\n+\n+7776FU\nT1\n%TORYO\n/\nV2.2\nN+b\nPI\n+\n+2726FU\n-3334FU\n\c
+            %CHUDAN\n/\n",
     games(Text, [One-[], Two-[]]),
-    findall(Moves-Ending, ( member(Game, [One, Two]), moves(Game, Moves), game_ending(Game, Ending) ), All),
+    findall(Moves-Ending,
+            ( member(Game, [One, Two]), moves(Game, Moves), game_ending(Game, Ending) ),
+            All),
     findall(Name, ( member(Game, [One, Two]), game_header(Game, 先手, Name) ), ["a", "b"]).
 test(endings, forall(member(Word-Ending,
                             [ 'TORYO'-resigns(gote), 'CHUDAN'-abandoned, 'SENNICHITE'-repetition,
@@ -88,8 +98,9 @@ test(endings, forall(member(Word-Ending,
     assertion(Ending0 == Ending),
     once(game_header(Game, 終了日時, "2024/01/01")),
     round(Game).
-test(unknown_ending, forall(member(Word-Kept, [ 'RAIN'-'RAIN', none-none, 'FOO BAR'-'FOO_BAR', 'A#B'-'A_B',
-                                                '+none'-'+none' ]))) :-
+test(unknown_ending,
+     forall(member(Word-Kept, [ 'RAIN'-'RAIN', none-none, 'FOO BAR'-'FOO_BAR', 'A#B'-'A_B',
+                                '+none'-'+none' ]))) :-
     format(string(Text), "PI\n+\n+7776FU\n%~w\n", [Word]),
     games(Text, [Game-Problems]),
     assertion(Problems == [problem(4, 0, unknown_ending(Word))]),
@@ -100,7 +111,8 @@ test(unknown_ending, forall(member(Word-Kept, [ 'RAIN'-'RAIN', none-none, 'FOO B
              text_game(Format, Other, Again, _),
              assertion(Again == Game)
            )).
-test(unknown_endings_written, forall(member(Word-Csa, [ 'RAIN'-"%RAIN", 雨天-"%CHUDAN", 'TORYO'-"%CHUDAN" ]))) :-
+test(unknown_endings_written,
+     forall(member(Word-Csa, [ 'RAIN'-"%RAIN", 雨天-"%CHUDAN", 'TORYO'-"%CHUDAN" ]))) :-
     start_position(hirate, Start),
     game_record(Game, record(Start, 1, [], line([], [], end(other(Word), [])))),
     game_text(csa, Game, Text),
@@ -129,14 +141,19 @@ test(two_moves_in_a_row, Ending-Problems ==
 test(cut, Problems == [problem(4, 2, illegal_move_text("-2244KA", cannot_move_there))]) :-
     games("PI\n+\n+7776FU\n-2244KA\n+2726FU\n%TORYO\n", [Game-Problems]),
     game_ply(Game, 1).
-test(times, forall(member(Text-Seconds, ["0"-0, "007"-7, " 12 "-12, "0.25"-0.25, "999999999.5"-999999999.5]))) :-
+test(times,
+     forall(member(Text-Seconds,
+                   ["0"-0, "007"-7, " 12 "-12, "0.25"-0.25, "999999999.5"-999999999.5]))) :-
     format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
     game(File, Game),
     findall(Remark, game_remark(Game, 1, Remark), [time(Seconds0)]),
     assertion(Seconds0 == Seconds),
     round(Game).
-test(no_times, forall(member(Text, [ "0'a", "0x10", "1r3", "1.0Inf", "inf", "nan", "1e3", "1.5e3", "-1", "+1", "1_000",
-                                     "1 000", ".5", "5.", "１", "1000000000", "1000000000000000000000000.5", "" ]))) :-
+test(no_times,
+     forall(member(Text,
+                   [ "0'a", "0x10", "1r3", "1.0Inf", "inf", "nan", "1e3", "1.5e3", "-1", "+1",
+                     "1_000", "1 000", ".5", "5.", "１", "1000000000", "1000000000000000000000000.5",
+                     "" ]))) :-
     format(string(File), "PI\n+\n+7776FU\nT~w\n", [Text]),
     string_concat("T", Text, Line),
     games(File, [Game-[problem(4, 0, ignored(Line))]]),
@@ -144,7 +161,8 @@ test(no_times, forall(member(Text, [ "0'a", "0x10", "1r3", "1.0Inf", "inf", "nan
 test(no_float_holds_it) :-
     format(string(File), "PI\n+\n+7776FU\nT~`9t~400|.5\n", []),
     games(File, [_-[problem(4, 0, ignored(_))]]).
-test(small_parts_of_a_second, Text == "'CSA encoding=UTF-8\nV3.0\nPI\n+\n+7776FU\nT0.0\n-3334FU\nT1.001\n") :-
+test(small_parts_of_a_second,
+     Text == "'CSA encoding=UTF-8\nV3.0\nPI\n+\n+7776FU\nT0.0\n-3334FU\nT1.001\n") :-
     start_position(hirate, Start),
     game_record(Game, record(Start, 1, [], line([], [ step(move(77, 76), [time(1.0e-5)]),
                                                       step(move(33, 34), [time(1.0009)]) ],
@@ -159,13 +177,15 @@ test(unread, forall(member(Text, ["+7776XX", "+777", "7776"]))) :-
 test(ignored, Problems == [problem(3, 0, ignored("hello")), problem(5, 0, ignored("world"))]) :-
     games("PI\n+\nhello\n+7776FU\nworld\n", [_-Problems]).
 test(collection, All == ["7g7f 3c3d 8h2b+", "2g2f"]) :-
-    Text = "1 2003/09/08 A B 2 126 王位戦 矢倉\n7776FU3334FU8822UM\n2 2003/09/05 C D 1 110 順位戦 横歩取り\n2726FU\n",
+    Text = "1 2003/09/08 A B 2 126 王位戦 矢倉\n7776FU3334FU8822UM\n2 2003/09/05 C D 1 110 順位戦 横歩取り\n\c
+            2726FU\n",
     games(Text, [One-[], Two-[]]),
     findall(Moves, ( member(Game, [One, Two]), moves(Game, Moves) ), All),
     findall(Key-Value, game_header(Two, Key, Value),
             [開始日時-"2003/09/05", 先手-"C", 後手-"D", 棋戦-"順位戦", 戦型-"横歩取り"]).
 test(bad_starts, forall(member(Text-What,
-                               [ "P1-KY-KE\n+\n"-row("-KY-KE"), "P1-KX *  *  *  *  *  *  *  * \n+\n"-row(_),
+                               [ "P1-KY-KE\n+\n"-row("-KY-KE"),
+                                 "P1-KX *  *  *  *  *  *  *  * \n+\n"-row(_),
                                  "P+77XX\n+\n"-pieces("77XX"), "P+07FU\n+\n"-pieces(_),
                                  "PI55FU\n+\n"-pieces("55FU"),
                                  "P+77FU76FU\n+\n"-gunshi(bad_position(nifu, _, fu, sente)),
@@ -175,12 +195,14 @@ test(bad_starts, forall(member(Text-What,
     assertion(subsumes_term(What, Said)).
 test(nothing, forall(member(Text, ["", "'only a comment\n", "/\n/\n"]))) :-
     games(Text, [none-[problem(1, 0, no_game)]]).
-test(written, Text == "'CSA encoding=UTF-8\nV3.0\nN+A\nN-B\n$EVENT:E\nPI\n+\n'*start\n+7776FU\nT5\n'*c\n\c
-                       -3334FU\n%TORYO\nT1\n") :-
+test(written,
+     Text == "'CSA encoding=UTF-8\nV3.0\nN+A\nN-B\n$EVENT:E\nPI\n+\n'*start\n+7776FU\nT5\n'*c\n\c
+              -3334FU\n%TORYO\nT1\n") :-
     start_position(hirate, Start),
     game_record(Game, record(Start, 1, [先手-"A", 後手-"B", 棋戦-"E", 表題-"left out"],
                              line([comment("start")],
-                                  [ step(move(77, 76), [time(5), comment("c"), bookmark("left out")]),
+                                  [ step(move(77, 76),
+                                         [time(5), comment("c"), bookmark("left out")]),
                                     step(move(33, 34), [])
                                   ],
                                   end(resigns(sente), [time(1)])))),

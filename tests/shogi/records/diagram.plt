@@ -13,7 +13,8 @@ test(row, Pieces == [at(95, gote(fu)), at(75, sente(ry)), at(15, gote(ou))]) :-
     row_pieces(5, Row, Pieces).
 test(all_kinds, forall(member(Name-Kind,
                               [ '歩'-fu, '香'-ky, '桂'-ke, '銀'-gi, '金'-ki, '角'-ka, '飛'-hi, '玉'-ou,
-                                'と'-to, '杏'-ny, '圭'-nk, '全'-ng, '馬'-um, '龍'-ry, '王'-ou, '竜'-ry ]))) :-
+                                'と'-to, '杏'-ny, '圭'-nk, '全'-ng, '馬'-um, '龍'-ry, '王'-ou,
+                                '竜'-ry ]))) :-
     format(string(Text), " ・v~w ・ ・ ・ ・ ・ ・ ・", [Name]),
     string_chars(Text, Row),
     row_pieces(1, Row, [at(81, gote(Kind))]).

@@ -24,7 +24,8 @@ test(other_words, forall(member(Word-Ending,
                                   '+ILLEGAL_ACTION'-foul(sente), '-ILLEGAL_ACTION'-foul(gote),
                                   'ILLEGAL_ACTION'-foul(not_to_move) ]))) :-
     said_ending(Word, Ending).
-test(no_word, [ forall(member(Word, ['７六歩', none, '+none', '+CHUDAN', '+', '', '++TORYO'])), fail ]) :-
+test(no_word,
+     [ forall(member(Word, ['７六歩', none, '+none', '+CHUDAN', '+', '', '++TORYO'])), fail ]) :-
     said_ending(Word, _).
 test(sides, forall(member(Side-Other, [sente-gote, gote-sente]))) :-
     absolute_end(foul(to_move), Side, foul(Side)),

@@ -16,47 +16,57 @@ moves(Game, Text) :-
     string_concat("startpos moves ", Text, Usi).
 
 of_moves(Moves, Text) :-
-    format(string(Text), "{\"header\":{}, \"initial\":{\"preset\":\"HIRATE\"}, \"moves\":[{}~w]}", [Moves]).
+    format(string(Text), "{\"header\":{}, \"initial\":{\"preset\":\"HIRATE\"}, \"moves\":[{}~w]}",
+           [Moves]).
 
 round(Game) :-
     game_text(jkf, Game, Text),
     text_game(jkf, Text, Again, _),
     assertion(Again == Game).
 
-first(",{\"move\":{\"color\":0,\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\"}").
+first(",{\"move\":{\"color\":0,\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\c
+       \"piece\":\"FU\"}").
 
 :- begin_tests(jkf_records).
 
 test(game, Moves == "7g7f 3c3d 8h2b+ 3a2b B*5e") :-
-    game("{\"header\":{\"先手\":\"A\",\"手合割\":\"平手　\",\"後手\":\"B\",\"記録ID\":\"\",\"数\":7}, \"moves\":[\c
-          {\"comments\":[\"start\"]},\c
-          {\"move\":{\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\"color\":0},\c
-           \"time\":{\"now\":{\"m\":1,\"s\":5},\"total\":{\"h\":0,\"m\":1,\"s\":5}},\"comments\":[\"c\",\"&b\",\"\"]},\c
-          {\"move\":{\"from\":{\"x\":3,\"y\":3},\"to\":{\"x\":3,\"y\":4},\"piece\":\"FU\",\"color\":true}},\c
-          {\"move\":{\"from\":{\"x\":8,\"y\":8},\"to\":{\"x\":2,\"y\":2},\"piece\":\"KA\",\"promote\":true,\"capture\":\"KA\"}},\c
-          {\"move\":{\"from\":{\"x\":3,\"y\":1},\"to\":{\"x\":2,\"y\":2},\"piece\":\"GI\",\"same\":true,\"capture\":\"UM\"}},\c
+    game("{\"header\":{\"先手\":\"A\",\"手合割\":\"平手　\",\"後手\":\"B\",\"記録ID\":\"\",\"数\":7}, \c
+          \"moves\":[{\"comments\":[\"start\"]},\c
+          {\"move\":{\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\c
+           \"color\":0},\c
+           \"time\":{\"now\":{\"m\":1,\"s\":5},\"total\":{\"h\":0,\"m\":1,\"s\":5}},\c
+           \"comments\":[\"c\",\"&b\",\"\"]},\c
+          {\"move\":{\"from\":{\"x\":3,\"y\":3},\"to\":{\"x\":3,\"y\":4},\"piece\":\"FU\",\c
+           \"color\":true}},\c
+          {\"move\":{\"from\":{\"x\":8,\"y\":8},\"to\":{\"x\":2,\"y\":2},\"piece\":\"KA\",\c
+           \"promote\":true,\"capture\":\"KA\"}},\c
+          {\"move\":{\"from\":{\"x\":3,\"y\":1},\"to\":{\"x\":2,\"y\":2},\"piece\":\"GI\",\c
+           \"same\":true,\"capture\":\"UM\"}},\c
           {\"move\":{\"from\":null,\"to\":{\"x\":5,\"y\":5},\"piece\":\"KA\"}},\c
           {\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":1,\"m\":0,\"s\":1}}}]}", Game),
     moves(Game, Moves),
     findall(Key-Value, game_header(Game, Key, Value), [先手-"A", 後手-"B", 数-"7"]),
     findall(Ply-Remark, game_remark(Game, Ply, Remark),
-            [0-comment("start"), 1-time(65), 1-comment("c"), 1-bookmark("b"), 1-comment(""), 6-time(3601)]),
+            [0-comment("start"), 1-time(65), 1-comment("c"), 1-bookmark("b"), 1-comment(""),
+             6-time(3601)]),
     game_ending(Game, resigns(gote)),
     round(Game).
 test(told_as_in_ki2, Moves == "7g7f 3c3d 4i5h 2b8h+ 7i8h B*5e") :-
-    game("{\"moves\":[{},{\"move\":{\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\"relative\":\"U\"}},\c
+    game("{\"moves\":[{},{\"move\":{\"to\":{\"x\":7,\"y\":6},\"piece\":\"FU\",\c
+           \"relative\":\"U\"}},\c
           {\"move\":{\"to\":{\"x\":3,\"y\":4},\"piece\":\"FU\",\"relative\":\"U\"}},\c
           {\"move\":{\"to\":{\"x\":5,\"y\":8},\"piece\":\"KI\",\"relative\":\"R\"}},\c
-          {\"move\":{\"to\":{\"x\":8,\"y\":8},\"piece\":\"KA\",\"relative\":\"U\",\"promote\":true}},\c
+          {\"move\":{\"to\":{\"x\":8,\"y\":8},\"piece\":\"KA\",\"relative\":\"U\",\c
+           \"promote\":true}},\c
           {\"move\":{\"same\":true,\"piece\":\"GI\"}},\c
           {\"move\":{\"to\":{\"x\":5,\"y\":5},\"piece\":\"KA\",\"relative\":\"H\"}}]}", Game),
     moves(Game, Moves).
 test(presets, forall(member(Preset-Name,
-                            [ 'HIRATE'-hirate, 'KY'-lance, 'KY_R'-right_lance, 'KA'-bishop, 'HI'-rook,
-                              'HIKY'-rook_and_lance, '2'-two_pieces, '3'-three_pieces, '4'-four_pieces,
-                              '5'-five_pieces, '5_L'-left_five_pieces, '6'-six_pieces,
-                              '7_L'-left_seven_pieces, '7_R'-right_seven_pieces, '8'-eight_pieces,
-                              '10'-ten_pieces ]))) :-
+                            [ 'HIRATE'-hirate, 'KY'-lance, 'KY_R'-right_lance, 'KA'-bishop,
+                              'HI'-rook, 'HIKY'-rook_and_lance, '2'-two_pieces, '3'-three_pieces,
+                              '4'-four_pieces, '5'-five_pieces, '5_L'-left_five_pieces,
+                              '6'-six_pieces, '7_L'-left_seven_pieces, '7_R'-right_seven_pieces,
+                              '8'-eight_pieces, '10'-ten_pieces ]))) :-
     format(string(Text), "{\"initial\":{\"preset\":\"~w\"}, \"moves\":[{}]}", [Preset]),
     game(Text, Game),
     start_position(Name, Start),
@@ -71,10 +81,11 @@ test(drawn) :-
     game_record(Game, record(Start, 1, [], line([], [], none))),
     round(Game).
 test(specials, forall(member(Word-Ending,
-                             [ 'TORYO'-resigns(gote), '+TORYO'-resigns(sente), 'ILLEGAL_MOVE'-foul(gote),
-                               'ILLEGAL_ACTION'-foul(sente), '-ILLEGAL_ACTION'-foul(gote),
-                               'KACHI'-declares(gote), 'MAX_MOVES'-max_moves, 封じ手-sealed,
-                               不戦勝-walkover(gote), 持将棋-impasse ]))) :-
+                             [ 'TORYO'-resigns(gote), '+TORYO'-resigns(sente),
+                               'ILLEGAL_MOVE'-foul(gote), 'ILLEGAL_ACTION'-foul(sente),
+                               '-ILLEGAL_ACTION'-foul(gote), 'KACHI'-declares(gote),
+                               'MAX_MOVES'-max_moves, 封じ手-sealed, 不戦勝-walkover(gote),
+                               持将棋-impasse ]))) :-
     first(First),
     format(string(Moves), "~w},{\"special\":\"~w\"}", [First, Word]),
     of_moves(Moves, Text),
@@ -83,7 +94,8 @@ test(specials, forall(member(Word-Ending,
     assertion(Ending0 == Ending),
     round(Game).
 test(comments_and_bookmarks, Remarks ==
-     [comment("a&b"), bookmark("x"), comment("&x"), comment("*&x"), comment("*x"), comment("**")]) :-
+     [comment("a&b"), bookmark("x"), comment("&x"), comment("*&x"), comment("*x"),
+      comment("**")]) :-
     game("{\"moves\":[{\"comments\":[\"a&b\",\"&x\",\"*&x\",\"**&x\",\"*x\",\"**\"]}]}", Game),
     findall(Remark, game_remark(Game, 0, Remark), Remarks),
     game_text(jkf, Game, Text),
@@ -99,10 +111,12 @@ test(unknown_special, forall(member(Word, ['RAIN', none, '+none']))) :-
 test(forks, Lines == [1-"2g2f 8c8d", 1-"5g5f", 2-"7g7f 8c8d"]) :-
     first(First),
     format(string(Moves),
-           "~w,\"forks\":[[{\"move\":{\"from\":{\"x\":2,\"y\":7},\"to\":{\"x\":2,\"y\":6},\"piece\":\"FU\"}},\c
+           "~w,\"forks\":[[{\"move\":{\"from\":{\"x\":2,\"y\":7},\"to\":{\"x\":2,\"y\":6},\c
+            \"piece\":\"FU\"}},\c
             {\"move\":{\"from\":{\"x\":8,\"y\":3},\"to\":{\"x\":8,\"y\":4},\"piece\":\"FU\"}}],\c
             [{\"move\":{\"from\":{\"x\":5,\"y\":7},\"to\":{\"x\":5,\"y\":6},\"piece\":\"FU\"}}]]},\c
-            {\"special\":\"TORYO\",\"forks\":[[{\"move\":{\"from\":{\"x\":8,\"y\":3},\"to\":{\"x\":8,\"y\":4},\"piece\":\"FU\"}}]]}",
+            {\"special\":\"TORYO\",\"forks\":[[{\"move\":{\"from\":{\"x\":8,\"y\":3},\c
+            \"to\":{\"x\":8,\"y\":4},\"piece\":\"FU\"}}]]}",
            [First]),
     of_moves(Moves, Text),
     game(Text, Game),
@@ -120,7 +134,8 @@ test(foul, Ending == foul(gote, move(22, 44))) :-
 test(cut, Problem == problem(0, 2, illegal_move_text("2244KA", cannot_move_there))) :-
     first(First),
     format(string(Moves),
-           "~w},{\"move\":{\"from\":{\"x\":2,\"y\":2},\"to\":{\"x\":4,\"y\":4},\"piece\":\"KA\"}}", [First]),
+           "~w},{\"move\":{\"from\":{\"x\":2,\"y\":2},\"to\":{\"x\":4,\"y\":4},\"piece\":\"KA\"}}",
+           [First]),
     of_moves(Moves, Text),
     text_game(jkf, Text, _, [Problem]).
 test(no_json, Problem == problem(2, 0, no_start(json))) :-
@@ -130,7 +145,8 @@ test(bad_fields, forall(member(Text-Name,
                                  "{\"header\":[],\"moves\":[{}]}"-header,
                                  "{\"initial\":{},\"moves\":[{}]}"-preset,
                                  "{\"initial\":{\"preset\":\"OTHER\"},\"moves\":[{}]}"-data,
-                                 "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[]}},\"moves\":[{}]}"-board
+                                 "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[]}},\c
+                                  \"moves\":[{}]}"-board
                                ]))) :-
     text_game(jkf, Text, Game, Problems),
     assertion(Game-Problems = none-[problem(0, 0, no_start(field(Name, _)))]).
@@ -138,8 +154,10 @@ test(bad_moves, forall(member(Bad,
                               [ "7", "{}", "{\"piece\":\"XX\"}", "{\"piece\":\"FU\"}",
                                 "{\"piece\":\"FU\", \"to\": {\"x\":0, \"y\":1}}",
                                 "{\"piece\":\"FU\", \"from\":7, \"to\": {\"x\":3, \"y\":4}}",
-                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \"relative\":\"Q\"}",
-                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \"promote\":\"yes\"}" ]))) :-
+                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \c
+                                 \"relative\":\"Q\"}",
+                                "{\"piece\":\"FU\", \"to\": {\"x\":3, \"y\":4}, \c
+                                 \"promote\":\"yes\"}" ]))) :-
     first(First),
     format(string(Moves), "~w},{\"move\":~w},{\"special\":\"TORYO\"}", [First, Bad]),
     of_moves(Moves, Text),
@@ -159,9 +177,13 @@ test(bad_nodes, forall(member(Nodes-Fault,
                                 "{\"special\":\"TORYO\",\"comments\":7}"-ignored("comments: 7"),
                                 "{\"special\":\"TORYO\",\"comments\":[7]}"-ignored("comments: 7"),
                                 "{\"special\":\"TORYO\",\"time\":7}"-ignored("time: 7"),
-                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"m\":\"x\"}}}"-ignored("m: \"x\""),
-                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":1e308}}}"-ignored("h: 1.0e+308"),
-                                "{\"special\":\"TORYO\",\"time\":{\"now\":{\"h\":999999,\"m\":1}}}"-ignored("now: {\"h\":999999, \"m\":1}"),
+                                "{\"special\":\"TORYO\",\c
+                                 \"time\":{\"now\":{\"m\":\"x\"}}}"-ignored("m: \"x\""),
+                                "{\"special\":\"TORYO\",\c
+                                 \"time\":{\"now\":{\"h\":1e308}}}"-ignored("h: 1.0e+308"),
+                                "{\"special\":\"TORYO\",\c
+                                 \"time\":{\"now\":{\"h\":999999,\"m\":1}}}"
+                                -ignored("now: {\"h\":999999, \"m\":1}"),
                                 "{\"special\":\"TORYO\",\"forks\":7}"-unread("7"),
                                 "{\"special\":\"TORYO\",\"forks\":[7]}"-unread("7"),
                                 "{\"special\":\"TORYO\",\"forks\":[[7]]}"-unread("7") ]))) :-
@@ -216,15 +238,17 @@ test(move_and_ending_in_one, Ending-Problems == resigns(gote)-[problem(0, 2, aft
 test(bad_drawings, forall(member(Cell-Hands-Name,
                                  [ "{}"-"[{\"FU\":1}]"-hands, "{}"-"[[],{}]"-hands, "{}"-"7"-hands,
                                    "\"FU\""-"[{},{}]"-board, "7"-"[{},{}]"-board,
-                                   "{\"color\":0}"-"[{},{}]"-kind, "{\"knd\":\"FU\"}"-"[{},{}]"-kind,
-                                   "null"-"[{\"FU\":1},{}]"-none,
+                                   "{\"color\":0}"-"[{},{}]"-kind,
+                                   "{\"knd\":\"FU\"}"-"[{},{}]"-kind, "null"-"[{\"FU\":1},{}]"-none,
                                    "{\"color\":null,\"kind\":null}"-"null"-none ]))) :-
     findall("{}", between(1, 8, _), Cells0),
     atomic_list_concat([Cell|Cells0], ',', Rank),
     findall("[{},{},{},{},{},{},{},{},{}]", between(1, 7, _), Ranks),
-    atomic_list_concat(["[{\"color\":1,\"kind\":\"OU\"},{},{},{},{},{},{},{},{}]"|Ranks], ',', Board),
-    format(string(Text), "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[[~w],~w],\"hands\":~w}},\c
-                          \"moves\":[{}]}", [Rank, Board, Hands]),
+    atomic_list_concat(["[{\"color\":1,\"kind\":\"OU\"},{},{},{},{},{},{},{},{}]"|Ranks], ',',
+                       Board),
+    format(string(Text),
+           "{\"initial\":{\"preset\":\"OTHER\",\"data\":{\"board\":[[~w],~w],\"hands\":~w}},\c
+            \"moves\":[{}]}", [Rank, Board, Hands]),
     text_game(jkf, Text, Game, Problems),
     (   Name == none
     ->  assertion(Problems == [])
@@ -233,14 +257,18 @@ test(bad_drawings, forall(member(Cell-Hands-Name,
 test(no_preset, Problem == problem(0, 0, no_start(handicap('9')))) :-
     text_game(jkf, "{\"initial\":{\"preset\":\"9\"},\"moves\":[{}]}", none, [Problem]).
 test(written, Moves == [ json([]),
-                         json([ move = json([ color = 0, from = json([x = 4, y = 9]), to = json([x = 5, y = 8]),
-                                              piece = 'KI', relative = 'R' ]),
-                                time = json([ now = json([m = 1, s = 5]), total = json([h = 0, m = 1, s = 5]) ]),
+                         json([ move = json([ color = 0, from = json([x = 4, y = 9]),
+                                              to = json([x = 5, y = 8]), piece = 'KI',
+                                              relative = 'R' ]),
+                                time = json([ now = json([m = 1, s = 5]),
+                                              total = json([h = 0, m = 1, s = 5]) ]),
                                 comments = [c, '&b'] ]),
                          json([special = 'TORYO']) ]) :-
     start_position(hirate, Start),
-    game_record(Game, record(Start, 1, [], line([], [step(move(49, 58), [time(65), comment("c"), bookmark("b")])],
-                                               end(resigns(gote), [])))),
+    game_record(Game,
+                record(Start, 1, [],
+                       line([], [step(move(49, 58), [time(65), comment("c"), bookmark("b")])],
+                           end(resigns(gote), [])))),
     game_text(jkf, Game, Text),
     open_string(Text, In),
     json_read(In, json([header = json([]), initial = json([preset = 'HIRATE']), moves = Moves])).

@@ -42,7 +42,9 @@ test(said_apart, Text == "▲５八金右") :-
     split_string(All, "\n", "", Lines),
     nth1(4, Lines, Text),
     round(Game).
-test(not_said_apart, Problems == [problem(2, 1, illegal_move_text("▲５八金", ambiguous([move(49, 58), move(69, 58)])))]) :-
+test(not_said_apart,
+     Problems == [problem(2, 1,
+                          illegal_move_text("▲５八金", ambiguous([move(49, 58), move(69, 58)])))]) :-
     game("先手：A\n▲５八金 △３四歩\n", Game, Problems),
     game_ply(Game, 0).
 test(remarks) :-
@@ -57,9 +59,10 @@ test(variations, Lines == [3-"7g7f 3c3d 7f7e 8c8d", 2-"7g7f 8c8d"]) :-
     sort(1, @>=, Lines0, Lines),
     round(Game).
 test(endings, forall(member(Ending,
-                            [ resigns(sente), resigns(gote), declares(gote), time(sente), foul(sente),
-                              foul(gote), walkover(gote), mate, repetition, impasse, draw, max_moves,
-                              no_mate, sealed, abandoned, matta, error, other(雨天) ]))) :-
+                            [ resigns(sente), resigns(gote), declares(gote), time(sente),
+                              foul(sente), foul(gote), walkover(gote), mate, repetition, impasse,
+                              draw, max_moves, no_mate, sealed, abandoned, matta, error,
+                              other(雨天) ]))) :-
     start_position(hirate, Start),
     forall(member(Steps, [[], [step(move(77, 76), [])]]),
            ( game_record(Game, record(Start, 1, [], line([], Steps, end(Ending, [comment("e")])))),

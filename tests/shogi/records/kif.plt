@@ -45,7 +45,8 @@ test(hours, Seconds == 3723) :-
     of_even("1 ７六歩(77) ( 1:02:03/01:02:03)", Text),
     game(Text, Game),
     once(game_remark(Game, 1, time(Seconds))).
-test(no_time, forall(member(Clock, ["( 0:x/)", "()", "(99999999999999999999:00/)", "(300000:00:00/)"]))) :-
+test(no_time,
+     forall(member(Clock, ["( 0:x/)", "()", "(99999999999999999999:00/)", "(300000:00:00/)"]))) :-
     format(string(Line), "1 ７六歩(77) ~w\n", [Clock]),
     of_even(Line, Text),
     game(Text, Game),
@@ -73,8 +74,9 @@ test(carriage_returns, Moves == "7g7f 3c3d") :-
            )),
     game(Text0, Game),
     moves(Game, Moves).
-test(remarks, Remarks == [ 0-comment("before"), 0-bookmark("start"), 1-comment(" first"), 1-comment(""),
-                           1-comment("second"), 2-time(3), 2-bookmark("here") ]) :-
+test(remarks,
+     Remarks == [ 0-comment("before"), 0-bookmark("start"), 1-comment(" first"), 1-comment(""),
+                  1-comment("second"), 2-time(3), 2-bookmark("here") ]) :-
     of_even("*before\n&start\n1 ７六歩(77)\n* first\n*\n*second\n2 ３四歩(33) (0:03/)\n&here\n", Text),
     game(Text, Game),
     findall(Ply-Remark, game_remark(Game, Ply, Remark), Remarks),
