@@ -44,7 +44,8 @@
 :- use_module('shogi/position', [start_position/2, sfen_position/3, side_to_move/2]).
 :- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_result/2]).
 :- use_module('shogi/records',
-              [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1 ]).
+              [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
+              ]).
 :- use_module('toplevel/current_game').
 :- use_module('words/reader').
 :- use_module('words/turns').

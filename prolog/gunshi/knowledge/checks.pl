@@ -81,8 +81,8 @@ only_facts(gm(N, K, M)) :-
 only_facts(bm(N, K, M)) :-
     is_shogi_fact(bm(N, K, M)).
 
-%   shown_argument(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot be left
-%   open in a rule either.
+%   shown_argument(+Head, -N, -Name, -Type, -Words): argument N is shown to a person, so it cannot
+%   be left open in a rule either.
 
 shown_argument(Head, N, Name, Type, Words) :-
     functor(Head, Functor, Arity),

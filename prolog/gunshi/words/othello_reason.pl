@@ -37,8 +37,8 @@ othello_reason_text(reason(Source, Notes), Text) :-
 
 %!  othello_reason_more(+Reason, +Move, -Text:string) is nondet.
 %
-%   Text is what else there is to say of Reason, when Move was played: which game has taught the joseki that is played; a
-%   negative joseki, with the game that has; a clause that went wrong.
+%   Text is what else there is to say of Reason, when Move was played: which game has taught the
+%   joseki that is played; a negative joseki, with the game that has; a clause that went wrong.
 
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(gm(_, _, _, Fact), Notes),

@@ -1,0 +1,171 @@
+:- encoding(utf8).
+/*  The engine while rules take long, go wrong, or are stopped. */
+:- module(test_usi_slow_rules, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi)).
+:- use_module(tests(usi/dialogue)).
+:- use_module(tests(knowledge/slow_rule)).
+:- use_module(tests(mapped_memory)).
+:- use_module(tests(usi/positions)).
+
+:- begin_tests(usi_rules).
+
+:- meta_predicate with_rules(+, -, 0).
+
+%   with_rules(+Text, -Engine, :Goal): the engine where Text stands in place of the strategy that is
+%   shipped.
+
+with_rules(Text, Engine, Goal) :-
+    tmp_file_stream(Rules, RulesStream, [extension(pl), encoding(utf8)]),
+    write(RulesStream, Text),
+    close(RulesStream),
+    tmp_file_stream(Script, ScriptStream, [extension(pl), encoding(utf8)]),
+    format(ScriptStream,
+           ":- use_module(library(gunshi/base/store)).~n\c
+            :- use_module(library(gunshi/base/clauses)).~n\c
+            :- use_module(library(gunshi/knowledge/own)).~n\c
+            :- use_module(library(gunshi/knowledge/shogi/facts)).~n\c
+            :- use_module(library(gunshi/usi/engine)).~n\c
+            start :- own_knowledge,~n\c
+                forall(( loaded_knowledge(F), file_base_name(F, 'strategy.pl') ), \c
+                       forget_knowledge(F)),~n\c
+                load_knowledge('~w'), usi, halt.~n",
+           [Rules]),
+    close(ScriptStream),
+    module_property(gunshi_shogi_position, file(File)),
+    atom_concat(Library, '/gunshi/shogi/position.pl', File),
+    atom_concat('library=', Library, Path),
+    setup_call_cleanup(
+        true,
+        with_engine([ program(path(swipl)),
+                      arguments(['-q', '-f', none, '-p', Path, '-g', start, Script]) ],
+                    Engine, Goal),
+        ( delete_file(Rules), delete_file(Script) )).
+
+searching_rule("strategy(search, \"s\", \"s\", Now, M) :- best_move(Now, 3, M).\n").
+
+test(a_rule_that_takes_long, true(Seconds < 20)) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( ready(E),
+                 tell(E, "position startpos"),
+                 forall(between(1, 3, _),
+                        ( get_time(Start),
+                          tell(E, "go btime 0 wtime 0 byoyomi 400"),
+                          answer(E, Line, Infos),
+                          elapsed(Start, Seconds0), nb_setval(test_seconds, Seconds0),
+                          bestmove(Line, Move), legal_in(Move, "startpos"),
+                          member(Info, Infos), part_of("out of time", Info),
+                          member(Searched, Infos), word_after("pv", Searched, First),
+                          usi_move(First, Move) )),
+                 nb_getval(test_seconds, Seconds)
+               )).
+
+%   Ten tables of 512 MB would be 5,120.
+
+test(what_is_given_up_gives_its_table_back,
+     [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( tell(E, "setoption name USI_Hash value 512"), ready(E),
+                 E = engine(_, _, Process),
+                 mapped_megabytes(Process, Before),
+                 forall(between(1, 10, _),
+                        ( tell_all(E, ["position startpos", "go btime 0 wtime 0"]),
+                          answer(E, _),
+                          ready(E) )),
+                 mapped_megabytes(Process, After) )),
+    More is After-Before.
+test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97, 96)])) :-
+    slow_rule(Rule),
+    string_concat(Start, "legal_move_count(Now, 0).\n", Rule),
+    string_concat(Start, "best_move(Now, 1, _), legal_move_count(Now, 0).\n", Rule1),
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- \c
+                   best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+                  Rule1, Text),
+    with_rules(Text, E,
+               ( ready(E),
+                 tell_all(E,
+                          ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]),
+                 answer(E, Line1),
+                 tell_all(E,
+                          ["position startpos", "go btime 0 wtime 0 byoyomi 400 searchmoves 9g9f"]),
+                 answer(E, Line2)
+               )),
+    maplist(bestmove, [Line1, Line2], Moves).
+test(stopped_in_a_rule_that_takes_long, [ true(Move == First), nondet ]) :-
+    slow_rule(Rule),
+    with_rules(Rule, E,
+               ( ready(E), tell(E, "go infinite"), quiet(E, 0.2),
+                 tell(E, "stop"), answer(E, Line, Infos), quiet(E, 0.1) )),
+    bestmove(Line, Move),
+    member(Said, Infos),
+    part_of("stopped: the best", Said),
+    member(Searched, Infos),
+    word_after("pv", Searched, Text),
+    usi_move(Text, First).
+
+%   The clauses that come first have searched nothing when they are stopped.
+
+test(stopped_at_once_with_a_clock, nondet) :-
+    Middle = "position sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E, [Middle, "go ponder btime 60000 wtime 60000", "stop"]),
+                  answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    findall(D-M, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0),
+                   word_after("pv", I, Text), usi_move(Text, M) ),
+            Said),
+    last(Said, Depth-Move),
+    Depth > 2.
+test(depths_do_not_go_back, nondet) :-
+    with_engine(E,
+                ( ready(E),
+                  tell_all(E,
+                           ["position startpos moves 7g7f 3c3d 1g1f",
+                            "go btime 0 wtime 0 byoyomi 500"]),
+                  answer(E, _, Infos) )),
+    findall(D, ( member(I, Infos), word_after("depth", I, D0), number_string(D, D0) ), Depths),
+    append(Progress, [_], Depths),
+    msort(Progress, Progress).
+test(a_rule_that_raises, nondet) :-
+    with_rules("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n", E,
+               ( ready(E), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    member(Info, Infos),
+    part_of("went wrong", Info).
+test(no_rule_that_decides, nondet) :-
+    with_rules("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, 0).\n", E,
+               ( ready(E), tell(E, "go btime 0 wtime 0 byoyomi 400"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    member(Info, Infos),
+    part_of("No strategy clause", Info).
+test(two_searches_in_one_time, true(Seconds < 4.3)) :-
+    searching_rule(Rule),
+    string_concat("strategy(a, \"s\", \"s\", Now, resign) :- \c
+                   best_move(Now, 1, _), legal_move_count(Now, 0).\n",
+                  Rule, Text),
+    with_rules(Text, E,
+               ( ready(E), tell(E, "position startpos"), get_time(Start),
+                 tell(E, "go btime 0 wtime 0 byoyomi 2200"), answer(E, Line),
+                 elapsed(Start, Seconds) )),
+    bestmove(Line, _).
+
+:- end_tests(usi_rules).
+
+%   The one that most tests have talked with ends as any other, and has said nothing on stderr.
+
+:- begin_tests(usi_kept).
+
+test(ends_well) :-
+    end_kept_engine.
+
+:- end_tests(usi_kept).

@@ -1,0 +1,412 @@
+:- encoding(utf8).
+/*  What the engine answers to `go`, and by what clock. */
+:- module(test_usi_thinking, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi)).
+:- use_module(tests(usi/dialogue)).
+:- use_module(tests(usi/positions)).
+
+:- begin_tests(usi_go).
+
+test(without_a_second_isready, Legal == true) :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E,
+                           [ "usinewgame", "position startpos moves ",
+                             "go btime 0 wtime 0 byoyomi 300" ]),
+                  answer(E, Line),
+                  tell_all(E,
+                           [ "position startpos moves 7g7f 3c3d",
+                             "go btime 0 wtime 0 byoyomi 300" ]),
+                  answer(E, Line2)
+                )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos"),
+    bestmove(Line2, Move2),
+    legal_in(Move2, "startpos moves 7g7f 3c3d"),
+    Legal = true.
+test(without_any_isready, true) :-
+    with_engine(E, ( tell(E, "go depth 2"), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos").
+test(infos, nondet) :-
+    with_kept_engine(E, ( ready(E), tell(E, "go depth 3"), answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    usi_move(Text, Move),
+    findall(I, ( member(I, Infos), part_of(" pv ", I) ), Searched),
+    forall(member(I, Searched),
+           ( word_after("depth", I, _), word_after("seldepth", I, _), word_after("time", I, _),
+             word_after("nodes", I, _), word_after("nps", I, _), word_after("hashfull", I, _),
+             word_after("score", I, "cp")
+           )),
+    last(Searched, Last),
+    word_after("depth", Last, "3"),
+    word_after("pv", Last, First),
+    string_concat(First, "", Text0),
+    atom_string(Text, Text0).
+test(says_why, nondet) :-
+    with_kept_engine(E, ( ready(E), tell(E, "go depth 1"), answer(E, _, Infos) )),
+    member(Why, Infos),
+    string_concat("info string search: ", _, Why),
+    part_of("kb/shogi/strategy.pl:", Why).
+test(nodes, true(Nodes < 100 000)) :-
+    with_kept_engine(E, ( ready(E), tell(E, "go nodes 20000"), answer(E, _, Infos) )),
+    findall(N, ( member(I, Infos), word_after("nodes", I, T), number_string(N, T) ), All),
+    max_list(All, Nodes).
+test(movetime, true((Seconds > 0.3, Seconds < 20))) :-
+    with_engine(E,
+                ( tell(E, "setoption name Style value reading"), ready(E),
+                  get_time(Start), tell(E, "go movetime 500"), answer(E, _),
+                  elapsed(Start, Seconds) )).
+test(lines, Which == ["1", "2", "3"]) :-
+    with_engine(E,
+                ( tell(E, "setoption name MultiPV value 3"), ready(E),
+                  tell(E, "go depth 2"), answer(E, _, Infos) )),
+    findall(K-First, ( member(I, Infos), word_after("depth", I, "2"), word_after("multipv", I, K),
+                       word_after("pv", I, First) ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    findall(K, member(K-_, Pairs), Which).
+
+%   Where a rule has searched for two lines, one is said, and the last one begins with the move.
+
+test(one_line_is_said, Played == First) :-
+    with_engine(E,
+                ( tell(E, "setoption name OwnBook value false"), ready(E),
+                  taken_back(Position), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 600"]),
+                  answer(E, Line, Infos) )),
+    bestmove(Line, Played),
+    findall(Move, ( member(I, Infos), word_after("pv", I, Text), usi_move(Text, Move) ), Moves),
+    last(Moves, First),
+    findall(D, ( member(I, Infos), word_after("pv", I, _), word_after("depth", I, D) ), Depths),
+    sort(Depths, Different),
+    same_length(Depths, Different).
+
+taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d 2c2d 2h2d \c
+            P*2c 2d3d 2b8h+ 7i8h 8e8f 8g8f 3a2b 3d3f 2b3c 8h8g 5a4b 4i3h 7a6b 8i7g 4b3a 7f7e \c
+            3a2b 8f8e 5c5d 3f8f 6a7b 5i5h 6b5c 8g7f 5c6d B*5b B*5c 5b6a+ 7c7d 7e7d 6d6e 8f9f \c
+            6e7d P*7e 5c7e 7f7e 7d7e P*7f 7e6d 3g3f 8a7c 2i3g P*3d 9f8f P*7e 7f7e 6d7e 8f4f \c
+            P*7f B*4a S*4d P*2d 3c2d 4a3b+").
+
+%   An only move is looked at, too, when a position is to be analysed.
+
+test(only_move_analysed) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position sfen k8/9/1R7/9/9/9/9/9/4K4 w - 1", "go depth 3"]),
+                       answer(E, Line, Infos) )),
+    bestmove(Line, _),
+    once(( member(Info, Infos), word_after("pv", Info, _) )).
+
+%   A number beyond all need is a large one.
+
+test(huge_numbers,
+     [forall(member(Go,
+                    [ "go nodes 99999999999999999999999999", "go movetime 99999999999999999999999",
+                      "go depth 99999999999999999999999999" ]))]) :-
+    with_kept_engine(E,
+                     ( ready(E), tell_all(E, ["position startpos", Go, "stop"]), answer(E, Line) )),
+    bestmove(Line, _).
+test(huge_byoyomi) :-
+    length(Codes, 320),
+    maplist(=(0'9), Codes),
+    format(string(Go), "go btime 0 wtime 0 byoyomi ~s", [Codes]),
+    with_engine(E,
+                ( tell(E, "setoption name Style value reading"),
+                  ready(E),
+                  tell_all(E, ["position startpos", Go]),
+                  quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
+    bestmove(Line, _).
+
+%   What the user's options and files have wrong is said at isready, and neither again at each move
+%   nor in the way of the rest: the table has its size.
+
+test(wrong_options_are_said_once, Once-Later == [style, book]-[]) :-
+    with_engine(E,
+                ( tell_all(E,
+                           [ "setoption name Style value nonesuch",
+                             "setoption name BookFile value /nonesuch.db",
+                             "isready" ]),
+                  until(E, "readyok", Lines),
+                  tell_all(E, ["position startpos", "go nodes 100"]), answer(E, Line, Infos)
+                )),
+    bestmove(Line, _),
+    said(Lines, Once),
+    said(Infos, Later).
+test(a_wrong_file_of_ones_own_is_said_at_each_isready_alone,
+     [ forall(wrong_file(Name, Bytes)), true([First, Second, Later] == [1, 1, 0]) ]) :-
+    tmp_file(data, Data),
+    directory_file_path(Data, 'gunshi/kb', Directory),
+    make_directory_path(Directory),
+    directory_file_path(Directory, Name, File),
+    setup_call_cleanup(
+        ( open(File, write, Stream, [encoding(octet)]), write(Stream, Bytes), close(Stream) ),
+        with_engine([environment(['XDG_DATA_HOME'=Data])], E,
+                    ( tell(E, "isready"), until(E, "readyok", Lines1),
+                      tell(E, "isready"), until(E, "readyok", Lines2),
+                      tell_all(E, ["position startpos", "go nodes 100"]), answer(E, Line, Infos)
+                    )),
+        delete_directory_and_contents(Data)),
+    bestmove(Line, _),
+    count_of(Name, Lines1, First),
+    count_of(Name, Lines2, Second),
+    count_of(Name, Infos, Later).
+
+%   wrong_file(-Name, -Bytes): the third has what Gunshi knows already.
+
+wrong_file('mine.pl', "strategy(.\n").
+wrong_file('bytes.pl', "% \xFF\\xFE\\n").
+wrong_file('again.pl', "search_choice(statistics(share)).\n").
+wrong_file(journal, "nothing of Gunshi's\n").
+
+said(Lines, Which) :-
+    findall(Name, ( member(Line, Lines), member(Name-Part, [style-"style", book-"nonesuch.db"]),
+                    part_of("nonesuch", Line), part_of(Part, Line) ),
+            Names),
+    ( permutation(Names, [style, book]) -> Which = [style, book] ; Which = Names ).
+
+count_of(Part, Lines, Count) :-
+    aggregate_all(count, ( member(Line, Lines), part_of(Part, Line) ), Count).
+
+%   The choices change the search; what is no choice changes nothing.
+
+test(search_choices, Same-Different == true-true) :-
+    with_engine(E,
+                ( tell(E, "setoption name Style value reading"),
+                  nodes_to(E, Nodes0),
+                  tell(E, "setoption name SearchChoices value statistics(many)"),
+                  nodes_to(E, Nodes1),
+                  tell(E, "setoption name SearchChoices value statistics(none), history(false)"),
+                  nodes_to(E, Nodes2)
+                )),
+    truth(Nodes0 == Nodes1, Same),
+    truth(Nodes0 \== Nodes2, Different).
+
+nodes_to(E, Nodes) :-
+    ready(E),
+    tell(E, "position startpos moves 7g7f 3c3d"),
+    tell(E, "go depth 6"),
+    answer(E, _, Infos),
+    findall(N,
+            ( member(Info, Infos), word_after("depth", Info, "6"), word_after("nodes", Info, N) ),
+            Ns),
+    last(Ns, Nodes).
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
+
+test(searchmoves, Line == "bestmove 9g9f") :-
+    with_engine(E,
+                ( tell(E, "setoption name USI_Ponder value false"), ready(E),
+                  tell(E, "go depth 2 searchmoves 9g9f"), answer(E, Line) )).
+test(searchmoves_first, nondet) :-
+    with_kept_engine(E, ( ready(E), tell(E, "go searchmoves 9g9f 1g1f depth 2"), answer(E, Line) )),
+    bestmove(Line, Move),
+    member(Move, [move(97, 96), move(17, 16)]).
+test(searchmoves_illegal, true) :-
+    with_kept_engine(E, ( ready(E), tell(E, "go depth 1 searchmoves 1a9i 5e5d"), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos").
+test(searchmoves_and_the_only_move, Line == "bestmove 1i2h") :-
+    position_line(forced, Position),
+    with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go depth 1"]), answer(E, Line) )).
+test(mate_score, nondet) :-
+    position_line(mate_in_1, Position),
+    with_kept_engine(E,
+                     ( ready(E), tell_all(E, [Position, "go depth 3"]), answer(E, Line, Infos) )),
+    string_concat("bestmove G*5b", _, Line),
+    member(I, Infos),
+    part_of("score mate 1 ", I).
+test(resigns_when_mated, Line == "bestmove resign") :-
+    position_line(mated, Position),
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, [Position, "go btime 1000 wtime 1000"]),
+                       answer(E, Line) )).
+test(resigns_by_value, Line == "bestmove resign") :-
+    position_line(hopeless, Position),
+    with_engine(E,
+                ( tell(E, "setoption name ResignValue value 3000"), ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )).
+test(resigns_not_by_default, true) :-
+    position_line(hopeless, Position),
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]),
+                  answer(E, Line) )),
+    bestmove(Line, _).
+test(declares, Line == "bestmove win") :-
+    position_line(entered, Position),
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]),
+                  answer(E, Line) )).
+test(declares_not_without_the_rule, true) :-
+    position_line(entered, Position),
+    with_engine(E,
+                ( tell(E, "setoption name EnteringKingRule value NoEnteringKing"), ready(E),
+                  tell_all(E, [Position, "go depth 1"]), answer(E, Line) )),
+    bestmove(Line, Move),
+    entered(Text),
+    legal_in(Move, Text).
+test(illegal_position, Line == "bestmove resign") :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f 7g7f", "go depth 2"]),
+                       answer(E, Line) )).
+test(a_good_position_after_a_bad_one, true) :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position sfen x", "position startpos", "go depth 1"]),
+                  answer(E, Line) )),
+    bestmove(Line, _).
+test(history_is_searched, nondet) :-
+    Text = "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2P 1 moves 9i8i 5a4a 8i9i 4a5a 9i8i 5a4a 8i9i 4a5a \c
+            9i8i 5a4a 8i9i",
+    string_concat("position ", Text, Position),
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, [Position, "go depth 1 searchmoves 4a5a"]),
+                  answer(E, _, Infos) )),
+    member(I, Infos),
+    part_of("score cp 0 ", I).
+
+:- end_tests(usi_go).
+
+:- begin_tests(usi_mate).
+
+test(mate, Line == "checkmate G*5c 5b4a G*4b") :-
+    position_line(mate_in_3, Position),
+    with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go mate 10000"]), answer(E, Line0) )),
+    (   legal_mate(Line0)
+    ->  Line = "checkmate G*5c 5b4a G*4b"
+    ;   Line = Line0
+    ).
+
+legal_mate(Line) :-
+    string_concat("checkmate ", Moves, Line),
+    mate_in_3(Start),
+    format(string(Text), "~s moves ~s", [Start, Moves]),
+    game_usi(Game, Text),
+    game_result(Game, wins(sente, checkmate)).
+
+test(mated_already,
+     Before-Line == ["info string the side to move is mated already"]-"checkmate timeout") :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position sfen 8k/8G/8P/9/9/9/9/9/9 w - 1", "go mate 500"]),
+                  answer(E, Line, Before)
+                )).
+test(no_mate, [ forall(member(Limit, ["10000", "infinite"])), Line == "checkmate nomate" ]) :-
+    format(string(Go), "go mate ~s", [Limit]),
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos", Go]),
+                       answer(E, Line),
+                       quiet(E, 0.1) )).
+test(stopped, true((Line == "checkmate timeout", Seconds < 20))) :-
+    position_line(hard_mate, Position),
+    with_kept_engine(E,
+                ( ready(E), tell_all(E, [Position, "go mate infinite"]), sleep(0.5),
+                  get_time(Start), tell(E, "stop"), answer(E, Line), elapsed(Start, Seconds),
+                  quiet(E, 0.1) )).
+test(out_of_time, true((Line == "checkmate timeout", Seconds < 20))) :-
+    position_line(hard_mate, Position),
+    with_kept_engine(E,
+                ( ready(E),
+                  get_time(Start),
+                  tell_all(E, [Position, "go mate 300"]),
+                  answer(E, Line),
+                  elapsed(Start, Seconds), quiet(E, 0.1) )).
+test(a_bad_position, Line == "checkmate timeout") :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position sfen x", "go mate 300"]),
+                       answer(E, Line) )).
+
+:- end_tests(usi_mate).
+
+:- begin_tests(usi_time).
+
+/*  A machine that tests does not always give the engine a turn in time: twenty seconds are far
+    more than any of these clocks, and far less than a search without one. So these prove that a
+    clock ends the search at all; how much of its time an answer takes is measured by a match
+    (c/shogi/search/README.md). */
+
+%   a_game(+Engine, +Go, +Moves, -Longest): the engine plays both sides for so many moves; the
+%   longest time from `go` to the answer.
+
+a_game(E, Go, Count, Longest) :-
+    a_game(Count, E, Go, [], 0, Longest).
+
+a_game(0, _, _, _, Longest, Longest) :-
+    !.
+a_game(Count, E, Go, Played, Longest0, Longest) :-
+    atomic_list_concat(["position startpos moves"|Played], ' ', Position),
+    tell(E, Position),
+    get_time(Start),
+    tell(E, Go),
+    answer(E, Line),
+    elapsed(Start, Seconds),
+    Longest1 is max(Longest0, Seconds),
+    (   split_string(Line, " ", "", ["bestmove", Move|_]),
+        Move \== "resign",
+        Move \== "win"
+    ->  append(Played, [Move], Played1),
+        atomic_list_concat(["startpos moves"|Played1], ' ', Text),
+        game_usi(Game, Text),
+        (   game_result(Game, _)
+        ->  Longest = Longest1
+        ;   Count1 is Count-1,
+            a_game(Count1, E, Go, Played1, Longest1, Longest)
+        )
+    ;   Longest = Longest1
+    ).
+
+test(byoyomi, true(Longest < 20)) :-
+    with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest) )).
+test(byoyomi_on_a_loaded_machine, true(Longest < 20)) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest)) )).
+test(increments, true(Longest < 20)) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
+test(main_time, true(Longest < 9)) :-
+    with_kept_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
+test(no_time_but_a_move_that_was_searched,
+     [ forall(member(Go, ["go btime 0 wtime 0", "go btime 0 wtime 0 byoyomi 1",
+                          "go movetime 1", "go depth 30 btime 0 wtime 0"])),
+       Line == "bestmove 5h5e" ]) :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position sfen 4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1", Go]),
+                  answer(E, Said) )),
+    split_string(Said, " ", "", [Word, Move|_]),
+    string_concat(Word, " ", Start),
+    string_concat(Start, Move, Line).
+test(no_time, true(Longest < 20)) :-
+    with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0", 5, Longest) )).
+test(numbers_out_of_range, true(Longest < 20)) :-
+    with_kept_engine(E,
+                     ( ready(E), a_game(E, "go btime -300 wtime -5 byoyomi 200.5", 4, Longest) )).
+
+:- end_tests(usi_time).
+
+%   The one that most tests have talked with ends as any other, and has said nothing on stderr.
+
+:- begin_tests(usi_kept).
+
+test(ends_well) :-
+    end_kept_engine.
+
+:- end_tests(usi_kept).
