@@ -67,6 +67,14 @@ strategy_text(Names, Text) :-
 
 :- begin_tests(choose).
 
+test(a_large_file_that_was_forgotten_is_read_again) :-
+    need_knowledge(castles),
+    knowledge_subject(castles, File),
+    forget_knowledge(File),
+    assertion(\+ known(castle(_, _, _, _), _)),
+    need_knowledge(castles),
+    once(known(castle(_, _, _, _), _)).
+
 test(search, Move == move(58, 55)) :-
     game(capture, Game),
     choose(Game, [], choice(Move, Reason, cp(Score))),

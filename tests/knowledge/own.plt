@@ -218,6 +218,35 @@ test(files_beside_the_journal, Names == [c, a, b]) :-
                        add(c),
                        believed(Names)
                      )).
+%   After an edit of one file all are tried in the order in which a new start tries them.
+
+test(order_after_an_edit,
+     [ forall(member(Edited, ['a.pl', 'b.pl'])), Names == Again ]) :-
+    in_own_directory(( own_text('a.pl', "test_own(a).\n"),
+                       own_text('b.pl', "test_own(b).\n"),
+                       add(j),
+                       load_own_knowledge,
+                       own_text(Edited, "test_own(x).\n"),
+                       load_own_knowledge,
+                       believed(Names),
+                       again,
+                       load_own_knowledge,
+                       believed(Again) )).
+
+%   What is written without having been checked is judged as what others write is.
+
+:- meta_predicate without_messages(0).
+
+without_messages(Goal) :-
+    setup_call_cleanup(asserta((user:message_hook(_, warning, _) :- true), Clause),
+                       once(Goal),
+                       erase(Clause)).
+
+test(a_record_of_wrong_type, Names-Judged == []-[bad]) :-
+    in_own_directory(( without_messages(own_change(add(test_own(1)), Line)),
+                       believed(Names),
+                       own_journal(File),
+                       findall(V, gunshi_knowledge_own:judged(File, Line, V), Judged) )).
 test(a_file_that_is_gone, Names == [b]) :-
     in_own_directory(( own_text('a.pl', "test_own(a).\n"),
                        own_text('b.pl', "test_own(b).\n"),

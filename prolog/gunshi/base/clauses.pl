@@ -4,13 +4,14 @@
     File:Line, where it stands. So a clause and its place can never be seen apart, the index works
     as on any predicate, and every answer can say which clause gave it. Bodies are data.
 
-    Invariants: what is stored changes under the mutex gunshi_store and inside a transaction;
+    Invariants: what is stored changes under the mutex gunshi_base_store and inside a transaction;
     another thread sees a predicate before or after a change, never between. A clause's File is an
     absolute path, an atom. Clauses are tried in the order of their file, files in the order they
     were last put; before them those of files that are to be tried first, the last put first.
 */
 :- module(gunshi_base_clauses,
           [ put_clauses/2,              % +File, +Clauses
+            put_changed_clauses/2,      % +File, +Clauses
             drop_clauses/1,             % +File
             loaded_knowledge/1,         % ?File
             tried_first_file/1,         % +File
@@ -52,6 +53,19 @@
 put_clauses(File, Clauses) :-
     change_clauses(File, true, Clauses).
 
+%!  put_changed_clauses(+File:atom, +Clauses:list) is det.
+%
+%   As put_clauses/2, but the predicates of which File gives the same clauses as before are left as
+%   they are, where they are among those of other files. For a file that grows by a clause at a
+%   time.
+
+put_changed_clauses(File, Clauses) :-
+    with_mutex(gunshi_base_store,
+               ( findall(Stored, stored_of(File, Stored), Old0),
+                 changed_only(File, Old0, Clauses, Old, Changed),
+                 replace_stored(File, true, Old, Changed)
+               )).
+
 %!  drop_clauses(+File:atom) is det.
 %
 %   Remove the clauses that File gave.
@@ -63,16 +77,15 @@ drop_clauses(File) :-
 %   are looked up before the transaction: in 9.0.4 a clause/2 inside one makes other threads see
 %   clauses of several generations at once.
 
-%   Predicates whose clauses stay as they are are not touched: a journal grows by one clause at a
-%   time.
-
-change_clauses(File, Loaded, Clauses0) :-
+change_clauses(File, Loaded, Clauses) :-
     with_mutex(gunshi_base_store,
-               ( findall(Stored, stored_of(File, Stored), Old0),
-                 changed_only(File, Old0, Clauses0, Old, Clauses),
-                 transaction(replace_clauses(File, Loaded, Old, Clauses)),
-                 forall(( off(Clause), clause_property(Clause, erased) ), retract(off(Clause)))
+               ( findall(Stored, stored_of(File, Stored), Old),
+                 replace_stored(File, Loaded, Old, Clauses)
                )).
+
+replace_stored(File, Loaded, Old, Clauses) :-
+    transaction(replace_clauses(File, Loaded, Old, Clauses)),
+    forall(( off(Clause), clause_property(Clause, erased) ), retract(off(Clause))).
 
 %   stored_of(+File, -Stored): the general head of a predicate with clauses of File.
 

@@ -73,13 +73,22 @@ subject(learning,              file,       'learning.pl').
 %   @error gunshi(bad_knowledge(File, Problems)); the next call tries again
 
 need_knowledge(Subject) :-
-    (   was_read(Subject)
+    (   is_read(Subject)
     ->  true
     ;   with_mutex(gunshi_knowledge_files,
-                   (   was_read(Subject)
+                   (   is_read(Subject)
                    ->  true
                    ;   read_subject(Subject)
                    ))
+    ).
+
+%   is_read(+Subject): a large file is asked for by itself, for it may have been forgotten.
+
+is_read(Subject) :-
+    (   subject(Subject, large_file, Path)
+    ->  kb_file(Path, File),
+        loaded_knowledge(File)
+    ;   was_read(Subject)
     ).
 
 %!  read_subject(+Subject:atom) is det.

@@ -24,6 +24,7 @@
             load_own_knowledge/1,       % -Trouble
             own_change/2,               % +Action, -Line
             own_change_all/2,           % +Actions, -Lines
+            own_change_checked/2,       % +Actions, -Lines
             own_change_if/3,            % :Condition, +Actions, -Lines
             own_news/0,
             own_changes/1,              % -Changes
@@ -37,7 +38,9 @@
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../base/store', [load_knowledge_directory/2, forget_knowledge/1, turn_off_again/0]).
 :- use_module('../base/clauses',
-              [ loaded_knowledge/1, put_clauses/2, knowledge_clause/3, clause_variant/3 ]).
+              [ loaded_knowledge/1, put_clauses/2, put_changed_clauses/2, knowledge_clause/3,
+                clause_variant/3
+              ]).
 :- use_module(files, [need_knowledge/1]).
 :- use_module(editing_messages, []).
 :- use_module(names, [named_clauses/2]).
@@ -48,7 +51,8 @@
 
 :- meta_predicate
     own_change_if(0, +, -),
-    appended(0, +, -).
+    change_if(0, +, +, -),
+    append_changes(0, +, +, -).
 
 :- declare_knowledge(disabled(what: any),
                      "Not believed: a clause by its name, Kind(Name), or a fact.",
@@ -177,7 +181,7 @@ load_own_knowledge :-
     with_mutex(gunshi_knowledge_own,
                setup_call_cleanup(true,
                                   ( catch(load_knowledge_directory(Directory, atom), Error, true),
-                                    read_journal,
+                                    read_journal(_, put_clauses),
                                     turn_off_again
                                   ),
                                   ( retractall(tried), assertz(tried) ))),
@@ -213,33 +217,34 @@ need_journal :-
         )
     ).
 
-read_journal :-
-    read_journal(_).
+%   read_journal(-News, :Put): News are the records that were not known before. What is known by all
+%   of them is put by call(Put, File, Clauses): with put_changed_clauses/2 when only they can have
+%   changed anything, and nothing is put without News.
 
-%   read_journal(-News): the records that were not known before.
-
-read_journal(News) :-
+read_journal(News, Put) :-
     own_journal(File),
     (   retract(opened(Journal0, Records0))
     ->  catch(journal_news(Journal0, News, Journal), Error,
               ( assertz(opened(Journal0, Records0)), throw(Error) )),
         append(Records0, News, Records)
     ;   journal_open(File, Journal, Records),
-        News = Records
+        News = Records,
+        retractall(judged(File, _, _))
     ),
     assertz(opened(Journal, Records)),
-    (   News == []
+    (   News == [],
+        Put == put_changed_clauses
     ->  true
-    ;   put_records(File, Records)
+    ;   put_records(File, Records, Put)
     ).
 
-put_records(File, Records) :-
+put_records(File, Records, Put) :-
     findall(clause(Line, Head, Body),
             ( live_clause(Records, Line, Head, Body),
               admitted(File, Line, Head, Body)
             ),
             Clauses),
-    put_clauses(File, Clauses).
+    call(Put, File, Clauses).
 
 %   admitted(+File, +Line, +Head, +Body): the clause is well formed and declared. A journal may be
 %   another program's, or a stranger's: its checksums say only that nothing was lost.
@@ -296,8 +301,8 @@ journal_clause(Line, Head, Body) :-
 
 %!  own_change(+Action, -Line:integer) is det.
 %
-%   Action becomes true, and its record stands at Line of the journal, on the disk. The caller has
-%   checked what it adds (editing/checking.pl): it is not read and checked again.
+%   Action becomes true, and its record stands at Line of the journal, on the disk. What it adds is
+%   read and checked as any record is; whether it makes sense is the caller's care.
 %
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason)): nothing was changed
 %   @error as journal_open/3
@@ -315,6 +320,16 @@ own_change(Action, Line) :-
 own_change_all(Actions, Lines) :-
     own_change_if(true, Actions, Lines).
 
+%!  own_change_checked(+Actions:list, -Lines:list(integer)) is det.
+%
+%   As own_change_all/2. What is added was read from a text and found to be without problems: it is
+%   not read again.
+%
+%   @error as own_change/2
+
+own_change_checked(Actions, Lines) :-
+    change_if(true, Actions, good, Lines).
+
 %!  own_change_if(:Condition, +Actions:list, -Lines:list(integer)) is semidet.
 %
 %   As own_change_all/2, and fails, with nothing changed, when Condition is not true, or is no more
@@ -323,33 +338,46 @@ own_change_all(Actions, Lines) :-
 %   @error as own_change/2
 
 own_change_if(Condition, Actions, Lines) :-
+    change_if(Condition, Actions, unknown, Lines).
+
+%   change_if(:Condition, +Actions, +Verdict, -Lines): Verdict is `good` where what is added was
+%   read and checked, else `unknown`.
+
+change_if(Condition, Actions, Verdict, Lines) :-
     need_journal,
     get_time(Time),
     findall(change(Time, Action), member(Action, Actions), Changes),
     own_directory(Directory),
     catch(make_directory_path(Directory), error(_, _), true),
     with_mutex(gunshi_knowledge_own,
-               ( appended(Condition, Changes, Lines),
+               ( append_changes(Condition, Changes, Verdict, Lines),
                  turn_off_again
                )).
 
-%   appended(:Condition, +Changes, -Lines): nothing is appended while there are records that were
-%   not read.
+%   append_changes(:Condition, +Changes, +Verdict, -Lines): nothing is appended while there are
+%   records that were not read.
 
-appended(Condition, Changes, Lines) :-
+append_changes(Condition, Changes, Verdict, Lines) :-
     call(Condition),
     opened(Journal, _),
     call_cleanup(( journal_append_all(Journal, Changes, Lines0, _)
                  ->  Appended = true,
-                     own_journal(File),
-                     forall(member(Line, Lines0), assertz(judged(File, Line, good)))
+                     judge_lines(Verdict, Lines0)
                  ;   Appended = false
                  ),
-                 read_journal),
+                 read_journal(_, put_changed_clauses)),
     (   Appended == true
     ->  Lines = Lines0
-    ;   appended(Condition, Changes, Lines)
+    ;   append_changes(Condition, Changes, Verdict, Lines)
     ).
+
+judge_lines(unknown, _).
+judge_lines(good, Lines) :-
+    own_journal(File),
+    forall(member(Line, Lines),
+           ( retractall(judged(File, Line, _)),
+             assertz(judged(File, Line, good))
+           )).
 
 %!  own_news is det.
 %
@@ -360,7 +388,7 @@ appended(Condition, Changes, Lines) :-
 own_news :-
     need_journal,
     with_mutex(gunshi_knowledge_own,
-               ( read_journal(News),
+               ( read_journal(News, put_changed_clauses),
                  (   News == []
                  ->  true
                  ;   turn_off_again

@@ -23,7 +23,9 @@
 :- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).
 :- use_module('../own',
-              [ own_change/2, own_change_all/2, own_changes/1, own_journal/1, own_knowledge/0 ]).
+              [ own_change/2, own_change_all/2, own_change_checked/2, own_changes/1, own_journal/1,
+                own_knowledge/0
+              ]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
 %!  add_clause(+Given, -Clause, -Line:integer) is det.
@@ -40,7 +42,7 @@ add_clause(Given, Clause, Line) :-
     ;   knowledge_term_text(Given, Text)
     ),
     checked_clause(Text, Clause),
-    own_change(add(Clause), Line).
+    own_change_checked([add(Clause)], [Line]).
 
 %   ended_text(+Clause, -Text): with the full stop that a person may leave out.
 
@@ -159,7 +161,7 @@ wrong_condition(Format, Arguments) :-
 replace_fact(Old, Fact, Clause, Line) :-
     knowledge_term_text(Fact, Text),
     checked_clause(Text, Clause),
-    own_change_all([remove(Old), add(Clause)], [_, Line]).
+    own_change_checked([remove(Old), add(Clause)], [_, Line]).
 
 %!  disable_clauses(+Name, -Count:integer) is det.
 %

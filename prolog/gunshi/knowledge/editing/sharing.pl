@@ -11,7 +11,7 @@
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
 :- use_module('../editing_messages', []).
-:- use_module('../own', [journal_clause/3, own_change_all/2, own_file/1]).
+:- use_module('../own', [journal_clause/3, own_change_all/2, own_change_checked/2, own_file/1]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  save_knowledge(+File, -Saved) is det.
@@ -73,7 +73,7 @@ import_knowledge(File, Count, LeftOut) :-
     new_file(New),
     findall(clause(N, Fact, true), nth1(N, Facts, Fact), Clauses),
     clause_problems(New, Clauses, Problems),
-    add_new(Clauses, Problems, Count).
+    add_new(own_change_all, Clauses, Problems, Count).
 import_knowledge(Spec, Count, []) :-
     all_knowledge,
     readable_file(Spec, File),
@@ -88,20 +88,21 @@ import_knowledge(Spec, Count, []) :-
     append(Problems0, Problems2, Problems3),
     sort(1, @=<, Problems3, Problems),
     (   Problems == []
-    ->  add_new(Clauses, Problems1, Count)
+    ->  add_new(own_change_checked, Clauses, Problems1, Count)
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
 
-%   add_new(+Clauses, +Problems, -Count): add those that are not known already, by Problems.
+%   add_new(:Change, +Clauses, +Problems, -Count): add those that are not known already, by
+%   Problems; call(Change, Actions, Lines) does.
 
-add_new(Clauses, Problems, Count) :-
+add_new(Change, Clauses, Problems, Count) :-
     findall(add(Clause),
             ( member(clause(Line, Head, Body), Clauses),
               \+ memberchk(problem(Line, _, known_already(_)), Problems),
               clause_head_body(Clause, Head, Body)
             ),
             Actions),
-    own_change_all(Actions, _),
+    call(Change, Actions, _),
     length(Actions, Count).
 
 %   readable_file(+Spec, -File)
