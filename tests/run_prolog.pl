@@ -49,8 +49,11 @@ run_file :-
     format("1..~d~n", [Count]),
     halt.
 
-report(Good-Name, Count0, Count) :-
+report(Good-Name0, Count0, Count) :-
     Count is Count0+1,
+    format(string(Text), "~w", [Name0]),
+    split_string(Text, "\n", " ", Lines),
+    atomic_list_concat(Lines, ' ', Name),
     format("~w ~d - ~w~n", [Good, Count, Name]).
 
 loaded(File, 'not ok', Name) :-

@@ -7,8 +7,7 @@
             size/3                      % +Usual, +Full, -Size
           ]).
 
-%   thorough: this is the thorough run. As `condition(thorough)` it keeps a test out of the usual
-%   one.
+%   thorough: this is the thorough run.
 
 thorough :-
     getenv('GUNSHI_TEST_THOROUGH', '1').
