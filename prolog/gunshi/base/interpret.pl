@@ -65,8 +65,9 @@ known(Head, Source) :-
 
 %!  known(?Head, -Source, -Proof:list) is nondet.
 %
-%   As known/2. Proof is what the clause has used, in the order of use: used(Goal, Source, Proof) for
-%   each goal of knowledge, true by the clause at Source, which has used Proof. A fact uses nothing.
+%   As known/2. Proof is what the clause has used, in the order of use: used(Goal, Source1, Proof1)
+%   for each goal of knowledge, true by the clause at Source1, which has used Proof1. A fact uses
+%   nothing.
 
 known(Head, Source, Proof) :-
     must_be(callable, Head),
