@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  gunshi kb: the knowledge from the shell. What the commands do is tested in
-    tests/knowledge/editing.plt; here, how they are called, what goes where, and the exit status.
+    tests/words/kb.plt; here, how they are called, what goes where, and the exit status.
 */
 :- module(test_cli_kb, []).
 :- use_module(library(plunit)).

@@ -7,7 +7,7 @@
 
 /*  The forms of a position: the shapes of their terms, as the first paper has them (papers.md §1),
     their moves te/6, and that a move and its restoration give the very same term where the paper's
-    lists are ordered. That they agree with the core is in forms_proof.plt. */
+    lists are ordered. That they agree with the core is in tests/lab/forms/proof.plt. */
 
 :- begin_tests(forms).
 

@@ -65,7 +65,9 @@ known(Head, Source) :-
 
 %!  known(?Head, -Source, -Proof:list) is nondet.
 %
-%   As known/2. Proof is what the clause has used, as in proven/4; none for a fact.
+%   As known/2. Proof is what the clause has used, in the order of use: used(Goal, Source1, Proof1)
+%   for each goal of knowledge, true by the clause at Source1, which has used Proof1. A fact uses
+%   nothing.
 
 known(Head, Source, Proof) :-
     must_be(callable, Head),

@@ -32,8 +32,8 @@
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
 %   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
-%   columns count from 1. Reading goes on after a problem. The faults are those gunshi_base_messages
-%   has words for:
+%   columns count from 1. Reading goes on after a problem. The faults, whose words are in
+%   knowledge_messages.pl:
 %
 %     - syntax(Id)                            the text is no Prolog term
 %     - directive                             :- Goal, ?- Goal

@@ -7,7 +7,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex), [directory_member/3]).
 :- use_module(library(lists), [append/2, list_to_set/2, member/2]).
-:- use_module('../shogi/records', [read_game/4, record_format/2]).
+:- use_module('../shogi/records', [read_game/4, record_format/2, format_kind_help/3]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/text_lines', [stream_or_file/3]).
 
@@ -33,9 +33,13 @@ named_files(Command, Argument, Files) :-
     ->  findall(File, folder_file(Argument, File), Found),
         sort(Found, Files),
         (   Files == []
-        ->  usage_error("~w: there is no record file in the folder \"~w\"; \c
-                         their names end in .kif, .ki2, .csa, .jkf, .usi and the like",
-                        [Command, Argument])
+        ->  findall(Ending,
+                    ( format_kind_help(_, [Format|_], _), atom_concat('.', Format, Ending) ),
+                    Endings),
+            atomic_list_concat(Endings, ', ', EndingsText),
+            usage_error("~w: there is no record file in the folder \"~w\"; \c
+                         their names end in ~w and the like",
+                        [Command, Argument, EndingsText])
         ;   true
         )
     ;   Files = [Argument]

@@ -1,7 +1,7 @@
 /*  Loads all that can be said in the knowledge, its declarations, vocabulary and checks, of both
     games.
 
-    The one file of this floor that is loaded for effect. Who reads knowledge needs it.
+    It is loaded for effect: who reads knowledge needs it.
 */
 :- module(gunshi_knowledge_all, []).
 :- use_module('../base/types', []).

@@ -3,11 +3,11 @@
 
     The store asks here whenever it takes a file, and so does whoever adds a clause: the faults of
     clauses that are well formed each. What is certain to be wrong is a fault, what is merely odd is
-    not. The words are in gunshi_base_messages.
+    not. The words are in fault_messages.pl.
 
       - line_move(Ply, Text, Rule), no_moves    a joseki line that cannot be played
       - pattern(Fault)                          a pattern that can never match, or a move never
-        legal there
+                                                legal there
       - contrary(Bm, Source)                    a gm fact that a bm fact forbids wherever it holds
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already

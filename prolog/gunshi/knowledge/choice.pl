@@ -42,15 +42,13 @@
 %   the move was not searched for. Reason is reason(Name, Sentence, Source, Details), see
 %   gunshi_knowledge_shogi_reasons: the clause that decided, where it stands, and what it has used.
 %
-%   Whether the game has ended by repetition or agreement is not asked here.
+%   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
+%   went_wrong(Error) among its details. Whether the game has ended by repetition or agreement is
+%   not asked here.
 %
 %   @error what must_be_search_options/1 throws
-%   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
-%   went_wrong(Error) among its details.
-%
 %   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
-%          went
-%          wrong and no other decides
+%          went wrong and no other decides
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 

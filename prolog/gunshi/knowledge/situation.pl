@@ -1,6 +1,6 @@
 /*  The situation in which a decision is made, whatever the game: what a rule gets as `Now`, and
-    passes on. What is in it of a game the game's own files know: shogi/situation.pl,
-    othello/situation.pl.
+    passes on. What is in it of a game the game's own files know: shogi/decision.pl,
+    othello/strategy.pl.
 
     A situation is situation(Matter, Notes, Memory):
 

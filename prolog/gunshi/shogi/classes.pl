@@ -71,7 +71,7 @@
 %   `recapture` and `escape_last`. Fails when Move is not legal.
 %
 %   @error domain_error(last_move, Last) if no piece of the side that has moved stands where Last
-%   went
+%          went
 %   @error type_error(position, Position)
 %   @error type_error(move, Move)
 %   @error instantiation_error

@@ -29,8 +29,8 @@
 %   needed.
 %
 %   @error gunshi(bad_makuhyou(Makuhyou, What, none)): it is not makuhyou(No, XY, Value) with
-%          integers,
-%          a number from 1 to 40 and a square; What is `form`, `unknown_number` or `off_board`
+%          integers, a number from 1 to 40 and a square; What is `form`, `unknown_number` or
+%          `off_board`
 
 makuhyou_komagumi(Makuhyou, Komagumi) :-
     start_position(hirate, Start),

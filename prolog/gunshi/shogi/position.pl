@@ -61,9 +61,8 @@
 %   `startpos` is the even game's start. When both are bound, true when Sfen is a text of Position.
 %
 %   @error gunshi(bad_sfen(Field, Character, Message, Text)): Field is `board`, `side`, `hands`,
-%   `number` or
-%          `position`; Character counts from 1 in the whole Text, and is 0 when the fault has no one
-%          place.
+%          `number` or `position`; Character counts from 1 in the whole Text, and is 0 when the
+%          fault has no one place
 %   @error type_error(position, Position)
 
 %!  position_sfen(+Position, +Number, -Sfen:string) is det.
@@ -127,12 +126,10 @@
 %   Count), written for counts above 0 in the order of hand/4, read in any order and added up.
 %
 %   @error gunshi(bad_position(Rule, Square, Kind, Side)): the rule of shogi that Term breaks. Rule
-%   is
-%          too_many, two_kings, nifu, dead_piece or can_take_king; Square and Kind are
-%          `none` when the fault has no one place or kind.
+%          is too_many, two_kings, nifu, dead_piece or can_take_king; Square and Kind are `none`
+%          when the fault has no one place or kind
 %   @error type_error(Type, Value) with Type one of shogi, list, at, hand, side, square, piece,
-%   kind,
-%          not_less_than_zero
+%          kind, not_less_than_zero
 %   @error domain_error(free_square, Square) for two pieces on one square
 %   @error domain_error(hand_kind, Kind) for a king or promoted piece in hand
 %   @error instantiation_error

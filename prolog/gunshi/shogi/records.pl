@@ -11,9 +11,9 @@
       | `usi`, `sfen`  | start and moves of the main line; a game a line                    |
 
     A format's name is the ending of its files (records/formats.pl). The encoding of a file is found
-    out (encoding.pl).
-    Files are written in UTF-8, but `kif` and `ki2` as their programs expect them, in Shift_JIS, if
-    it has all the characters; KIF, KI2 and CSA say in their first line which it is.
+    out (base/encoding.pl). Files are written in UTF-8, but `kif` and `ki2` as their programs expect
+    them, in Shift_JIS, if it has all the characters; KIF, KI2 and CSA say in their first line which
+    it is.
 
     Reading goes in two steps: a reader in records/ says what the file says, a draft;
     records/check.pl plays it through. So every move of a game is legal, and what is wrong is a list

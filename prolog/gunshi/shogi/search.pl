@@ -87,8 +87,7 @@ is_seconds(Value) :-
 %   whose parts search_result/3 gives by name:
 %
 %     - best: the best move found, legal even when stopped early; `declare_win` when the side to
-%       move
-%       wins by declaring; `none` when no move is allowed
+%       move wins by declaring; `none` when no move is allowed
 %     - score: cp(Centipawns) for the side to move, or mate(Plies), below 0 when it is the side to
 %       move that is mated, and mate(0) when it has no legal move; `none` without a move to score
 %     - lines: a list of line(Score, Bound, Moves), the best first; Bound is `exact`, `lower` or
@@ -98,8 +97,7 @@ is_seconds(Value) :-
 %     - full: how full the table is, per mille
 %     - cuts: how many nodes were cut by a move of each stage of the ordering, a list of Stage-Count
 %     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with
-%       a
-%       mate, or because the clock left no time for more
+%       a mate, or because the clock left no time for more
 %
 %   With one thread the same position or game, depth or nodes, and an empty table give the same
 %   result. Can be interrupted and obeys call_with_time_limit/2.

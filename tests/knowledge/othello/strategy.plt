@@ -1,5 +1,5 @@
 /*  The choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in all eight images;
-    learning in general: contradiction and forgetting. What is kept is in othello_lessons.plt.
+    learning in general: contradiction and forgetting. What is kept is in learn_game.plt.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).

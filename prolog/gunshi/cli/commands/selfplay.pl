@@ -9,7 +9,9 @@
 :- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../shogi/position', [start_position/2]).
 :- use_module('../../shogi/game', [game_new/2, game_ply/2, game_result/2, game_end/3, game_usi/2]).
-:- use_module('../../shogi/records', [record_format/2, holds_one_game/1, write_games/3]).
+:- use_module('../../shogi/records',
+              [ record_format/2, holds_one_game/1, holds_many_games/1, names_text/3, write_games/3
+              ]).
 :- use_module('../../words/reader', [set_reader_language/1]).
 :- use_module('../../knowledge/shogi/styles', [set_style/1]).
 :- use_module('../../words/turns', [program_move/5, print_game/1]).
@@ -81,8 +83,9 @@ record_target(Options, Games, Record) :-
         ),
         (   Games > 1,
             holds_one_game(Format)
-        ->  usage_error("selfplay: a file in ~w holds one game; csa, usi and sfen hold many",
-                        [Format])
+        ->  findall(Other, holds_many_games(Other), Others),
+            names_text(Others, and, Many),
+            usage_error("selfplay: a file in ~w holds one game; ~w hold many", [Format, Many])
         ;   true
         ),
         write_text(File, utf8, ""),

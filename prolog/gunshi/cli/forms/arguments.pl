@@ -69,12 +69,11 @@ names(Option, Text, Names) :-
 %   Runs are those of forms_runs/3 on Systems with the options Asked, in the random order that the
 %   option seed(N) of the command fixes. A bar shows how far they are. What can be refused is
 %   refused before: a file of the option output(File) that cannot be written, and a program that is
-%   missing.
-%   Machine is that of forms_machine/2, with the load before in `load` and after in `load_after`.
+%   missing. Machine is that of forms_machine/2, with the load before in `load` and after in
+%   `load_after`.
 %
 %   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM ends
-%   the program, in order. A form that
-%   failed is named on stderr, and Status is 2. Else Status is 0.
+%   the program, in order. A form that failed is named on stderr, and Status is 2. Else Status is 0.
 %
 %   @error as forms_runs/3
 %   @error gunshi(file(write, File, Reason))

@@ -4,12 +4,12 @@
     The two predicates are the third paper's. Which game a fact is about, its move tells: Row-Column
     in Othello, a move term in shogi. The games' own files read only their own.
 
-      | Othello (othello/patterns.pl) | shogi (joseki.pl)                                       |
-      |----------------------------|---------------------------------------------------------|
-      | N: an integer              | N: an integer, Low-High, or a variable for any          |
-      | K: the centre of the board | K: a pattern (gunshi_shogi_patterns)                          |
-      | M: Row-Column              | M: move(From, To), promote(From, To) or drop(Kind, To)  |
-      | holds in all eight images  | holds turned round, colours swapped                     |
+      | Othello (othello/patterns.pl) | shogi (pattern_moves.pl)                               |
+      |-------------------------------|--------------------------------------------------------|
+      | N: an integer                 | N: an integer, Low-High, or a variable for any         |
+      | K: the centre of the board    | K: a pattern (gunshi_shogi_patterns)                   |
+      | M: Row-Column                 | M: move(From, To), promote(From, To) or drop(Kind, To) |
+      | holds in all eight images     | holds turned round, colours swapped                    |
 
     A fact that a game has taught has learned(Game, N, Words) in its K, in both games: Game is its
     key.

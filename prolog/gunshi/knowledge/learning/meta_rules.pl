@@ -4,16 +4,17 @@
     for a game says what its positions and moves are worth, by predicates whose first argument is a
     term for the game that was played, as it likes it:
 
-        opponents_move(+Game, +N)            the opponent played the Nth move own_move(+Game, +N)
-        the learner played it expected_move(+Game, +N)             it was no surprise: the learner
-        would have thought of it, or of one
-                                             as good
+        opponents_move(+Game, +N)            the opponent played the Nth move
+        own_move(+Game, +N)                  the learner played it
+        expected_move(+Game, +N)             it was no surprise: the learner would have thought of
+                                             it, or of one as good
         book_move(+Game, +N)                 a person's fact or line plays it: it is not to blame
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
         known_fact(+Game, +Fact, -Old)       Old, which is known, says it already, in other words
-        perhaps contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
+                                             perhaps
+        contrary_fact(+Game, +Fact, +Earlier, -Old, -Seen)
                                              Old, which is known or one of Earlier, says the
                                              contrary of Fact in some position; Seen is Old as it
                                              reads there; one by one
@@ -21,13 +22,12 @@
                                              Narrowed is Fact where Old says nothing; fails when no
                                              condition keeps them apart
         holds_there(+Game, +Fact, +Old)      Old says the contrary of Fact where Fact was learned,
-        too better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move,
-        and is
-                                             worth knowing; fails when it is not
+                                             too
+        better_fact(+Game, +N, +M, -Fact)    Fact says that M is good in place of the Nth move, and
+                                             is worth knowing; fails when it is not
         aged_fact(-Fact, -Age)               so many lessons came after the learned Fact; one by one
         mirror_fact(+Game, +Fact, -Mirror)   Mirror says of the mirror image what Fact says; fails
-        when
-                                             it is not sure, or not worth saying
+                                             when it is not sure, or not worth saying
         move_words(+Game, +N, +M, -Text)     M, in place of the Nth move, as the game writes it
 
     And a clause of gunshi_knowledge_learning_meta_rules:fukumi(General, Special): wherever Special,
@@ -116,10 +116,9 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
 %     - remove(Fact, Why)         Fact is not believed any more
 %     - kept(Old, Fact, Why)      Fact is not learned, for Old says the contrary
 %     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary
-%       somewhere
+%                                 somewhere
 %     - narrowed(Old, Fact, Why)  Fact is learned with conditions that keep it from where Old says
-%       the
-%                                 contrary
+%                                 the contrary
 %
 %   With a fact that says the contrary of one that is known, contradiction/4 decides: the first
 %   verdict that can be carried out. narrow_new can, when a condition keeps the two apart; keep_new,

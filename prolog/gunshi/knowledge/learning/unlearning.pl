@@ -56,8 +56,8 @@ game_named(Key, Named) :-
 %   leaned on it.
 %
 %   @error gunshi(no_such_game_learned(Game))
-%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys begin
-%          so
+%   @error gunshi(many_games_learned(Game, Keys)): several games are called so, or their keys
+%          begin so
 %   @error gunshi(not_removed(Game, Source)): it stands in a file of the user's own
 
 unlearn(Game0, unlearned(Key, Gone, Returned, Leaning)) :-

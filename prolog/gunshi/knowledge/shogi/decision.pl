@@ -32,11 +32,11 @@
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
-%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm
-%   facts forbid, or `unknown`; the positions that mating problems have taken.
-
 situation(Game, Limits, Style, Situation) :-
     new_situation(shogi(Game, Limits, Style), searched([], unknown, 0), Situation).
+
+%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm
+%   facts forbid, or `unknown`; the positions that mating problems have taken.
 
 %!  situation_game(+Situation, -Game) is det.
 
@@ -64,11 +64,11 @@ situation_style(Situation, Style) :-
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
 %   search/3 in the situation, with what searches know (search_knowledge/3), within the job and the
-%   limits of the choice. An option given here goes before the same one of the limits;
-%   all others hold. Moves that a bm fact forbids are excluded too, unless no other is left; then
-%   this is noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as
-%   before the result is the same one. Without a limit in either it goes on until the job is told
-%   to stop; without a job either, it is search/3's default.
+%   limits of the choice. An option given here goes before the same one of the limits; all others
+%   hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this is
+%   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
+%   the result is the same one. Without a limit in either it goes on until the job is told to stop;
+%   without a job either, it is search/3's default.
 %
 %   @error as search/3
 

@@ -30,11 +30,10 @@
 %   shogi_learn/3. Outcome is
 %
 %     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts that it
-%       had taught
-%                                      before; bp(N); added(Fact, Why, Source), with the Source in
-%                                      the journal; removed(Fact, Why); kept(Old, Fact, Why) for one
-%                                      that Old keeps away; said(Old), both(Old, Fact, Why) and
-%                                      narrowed(Old, Fact, Why) as in learn/4; faulty(Fact,
+%                                      had taught before; bp(N); added(Fact, Why, Source), with the
+%                                      Source in the journal; removed(Fact, Why); kept(Old, Fact,
+%                                      Why) for one that Old keeps away; said(Old), both(Old, Fact,
+%                                      Why) and narrowed(Old, Fact, Why) as in learn/4; faulty(Fact,
 %                                      Problems) for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it
 %     - known(Key)                     it was learned from before

@@ -49,7 +49,7 @@ language(ja).
 
 %!  reason(+Name, +Sentence, +Source, +Notes:list, +Proof:list, -Reason) is det.
 %
-%   Reason, of what a strategy clause has noted, and used (a proof as in proven/4).
+%   Reason, of what a strategy clause has noted, and used (a proof as in known/3).
 
 reason(Name, Sentence, Source0, Notes, Proof, reason(Name, Sentence, Source, Details)) :-
     shown_source(Source0, Source),

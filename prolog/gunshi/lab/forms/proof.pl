@@ -5,8 +5,7 @@
       - core to form to core is the identity;
       - the form's moves are the core's, by both rule sets;
       - every move updates the form to what the core has after it, and restoring gives back the
-        form:
-        the very same where the form has an order, else up to the order of what is unordered;
+        form: the very same where the form has an order, else up to the order of what is unordered;
       - a form that has an order has it after every update;
       - perft of two plies is exact.
 */

@@ -59,7 +59,7 @@ game_play(Game0, Move, Game) :-
 %   records of games have such; the repetition still gives the game its result.
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)): Move would have been move number Ply of the
-%   game
+%          game
 %   @error gunshi(game_over(Result)) when Game0 has an ending
 %   @error type_error(move, Move)
 %   @error type_error(game, Game0)

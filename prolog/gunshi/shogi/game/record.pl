@@ -25,7 +25,7 @@
 %   with Line the main line. Endings and the fields of the header are taken as they are said.
 %
 %   @error gunshi(illegal_move(Move, Ply, Position)) for a move of the line, or of a variation, that
-%   is not legal
+%          is not legal
 %   @error type_error(record, Record), also when a part of it is not of its form, or the illegal
 %          move that ends a line is legal
 %   @error type_error(position, Start)

@@ -27,13 +27,13 @@
 %
 %   Faults are what keeps a fact about the Nth move, Move where Pattern holds, from ever saying
 %   anything; none for a sound one. N is an integer, Low-High or a variable; Pattern and Move are as
-%   is_pattern/1 and is_pattern_move/1 have them. The words are in gunshi_base_messages:
+%   is_pattern/1 and is_pattern_move/1 have them. The words are in pattern_messages.pl:
 %
 %     - numbers(Low, High)              no number is in that range
 %     - mixed                           a variable stands for a square and for a kind of piece
 %     - turns(Count)                    turn/1 stands not once, but so often
 %     - twice(Condition)                line/1, weight/1 or learned/3 stands twice, as with
-%       Condition
+%                                       Condition
 %     - clash(Square, First, Second)    two conditions about a square that cannot both hold
 %     - rule(Rule, Square, Kind, Side)  such a position breaks Rule, as in position_term/2
 %     - never_legal(Move, Rule)         Move is illegal there, by Rule of legality_fault/3

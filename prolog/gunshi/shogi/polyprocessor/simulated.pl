@@ -60,8 +60,8 @@ full_tree(Depth, machine(layered, Processors)) :-
 %   run(Events, Levels, Totals):
 %
 %     - Events are what the start put out, as gunshi_shogi_polyprocessor_program has it; the last
-%       one is
-%       too_large(Limit) when more than Limit processors were needed, and then the machine stopped;
+%       one is too_large(Limit) when more than Limit processors were needed, and then the machine
+%       stopped;
 %     - Levels are level(N, Processors, Steps, Messages, Queue), a level's share: the processors
 %       that serve its predicates, the steps and messages until the next level began or the end, and
 %       the longest queue in that time;

@@ -24,9 +24,9 @@
 %   Notes also has ignored(Text) for a field of a wrong form that is not needed, and unread(Text)
 %   for what should be a variation; a bad move is unread(Text) in Draft.
 %
-%   @error gunshi(bad_record(At, What)): What is as json_text/3 has it, At the line; or
-%   field(Name, Value) for a field of the start that has a wrong form, handicap(Preset), or what
-%   position_term/2 says
+%   @error gunshi(bad_record(At, What)): What is as json_text/3 has it, At the line; or field(Name,
+%          Value) for a field of the start that has a wrong form, handicap(Preset), or what
+%          position_term/2 says
 
 jkf_game(Text, draft(start(Position, 1), Header, line(Opening, Steps, End)), Notes) :-
     json_text(Text, Json, Behind),

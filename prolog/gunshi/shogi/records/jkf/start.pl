@@ -48,7 +48,7 @@ preset('10',     ten_pieces).
 %   The file Json, an object, starts from Position.
 %
 %   @error gunshi(bad_record(0, What)): What is field(Name, Value), handicap(Preset), or what
-%   position_term/2 says
+%          position_term/2 says
 
 read_start(Json, Position) :-
     (   json_field(initial, Json, object, Initial)

@@ -32,8 +32,8 @@
 %   ending, and a strange one.
 %
 %   @error gunshi(bad_record(At, What)): there is no start. What is row(Text), rows(Count),
-%   hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there is
-%   nothing of a game in Text
+%          hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there
+%          is nothing of a game in Text
 
 kakinoki_game(Moves, Text, draft(Start, Header, line(Opening, Steps, End)), Notes) :-
     kakinoki_items(Moves, Text, Items),

@@ -28,7 +28,7 @@ kakinoki_header(Head, Header) :-
 %   of the first move.
 %
 %   @error gunshi(bad_record(At, What)): What is row(Text), rows(Count), hand(Text), handicap(Text),
-%   or what position_term/2 says
+%          or what position_term/2 says
 
 kakinoki_start(Head, start(Position, Number)) :-
     (   memberchk(at(_, played(Played), _), Head)
