@@ -27,8 +27,8 @@ test(three_test_positions, Names == [opening, middle, end]) :-
     findall(Name, test_position(Name, _, _), Names).
 
 %   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO
-%   Prolog on GNU Prolog, native and byte code. That takes a second each; so the usual run has one of
-%   three forms on SWI-Prolog, and one of six on GNU Prolog.
+%   Prolog on GNU Prolog, native and byte code. That takes a second each; so the usual run has one
+%   of three forms on SWI-Prolog, and one of six on GNU Prolog.
 
 counted(System, Forms, Wrong) :-
     opening(Positions),
