@@ -131,27 +131,6 @@ loads(consult(Specification), Specification).
 loads(include(Specification), Specification).
 loads(load_files(Specification, _), Specification).
 
-%   specified(+Specification, +File, -Used): as written in File, Specification is Used, a file of
-%   prolog/.
-
-specified(_:Specification, File, Used) :-
-    !,
-    specified(Specification, File, Used).
-specified(library(Path), _, Used) :-
-    !,
-    prolog_file(Path, prolog, Used).
-specified(Path, File, Used) :-
-    file_directory_name(File, Directory),
-    prolog_file(Path, Directory, Used).
-
-prolog_file(Path, Directory, Used) :-
-    root(Root),
-    format(atom(Relative), "~w/~w", [Directory, Path]),
-    absolute_file_name(Relative, Absolute,
-                       [relative_to(Root), file_type(prolog), access(exist), file_errors(fail)]),
-    directory_file_path(Root, Used, Absolute),
-    sub_atom(Used, 0, _, _, 'prolog/').
-
                 /*******************************
                 *       CIRCLES, NAMES         *
                 *******************************/
@@ -250,23 +229,6 @@ file_below(Directory, Ending, File) :-
     directory_file_path(Root, Directory, Path),
     directory_member(Path, Absolute, [extensions([Ending]), recursive(true)]),
     directory_file_path(Root, File, Absolute).
-
-in_file(File, Term) :-
-    root(Root),
-    directory_file_path(Root, File, Path),
-    setup_call_cleanup(
-        open(Path, read, In, [encoding(utf8)]),
-        read_all(In, Terms),
-        close(In)),
-    member(Term, Terms).
-
-read_all(In, Terms) :-
-    read_term(In, Term, []),
-    (   Term == end_of_file
-    ->  Terms = []
-    ;   Terms = [Term|Rest],
-        read_all(In, Rest)
-    ).
 
                 /*******************************
                 *          THE CORE            *
