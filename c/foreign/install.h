@@ -9,6 +9,7 @@ void install_shogi_position(void);   /* gunshi_shogi_position: looking at a posi
 void install_shogi_moves(void);      /* gunshi_shogi_position: moves and what they lead to */
 void install_shogi_perft(void);      /* gunshi_shogi_position: perft */
 void install_shogi_rules(void);      /* gunshi_shogi_position: repetition, declaration */
+void install_shogi_relations(void);  /* gunshi_shogi_relations */
 void install_shogi_classes(void);    /* gunshi_shogi_classes */
 void install_shogi_evaluate(void);   /* gunshi_shogi_evaluation */
 void install_shogi_train(void);      /* gunshi_shogi_train */

@@ -97,6 +97,8 @@ lines([], []).
 lines([used(_, _:Line, Proof)|Used], [Line-Below|Lines]) :-
     lines(Proof, Below),
     lines(Used, Lines).
+lines([held(_)|Used], Lines) :-
+    lines(Used, Lines).
 
 test(endless_rule, throws(error(gunshi(rule_limit(_:1, depth(_))), _))) :-
     with_rules("test_loop(X) :- test_loop(X).\n", answers_of_loop(1, _)).

@@ -3,7 +3,9 @@
 
     A knowledge predicate is declared once, by the floor that uses it, with a type for each argument
     and a sentence. A vocabulary predicate is one that the floor defines in Prolog and lets rules
-    call. The two share their names: no predicate is both.
+    call. A relation is vocabulary that answers at once, in microseconds, and needs no search: it is
+    asked often, so the interpreter keeps no clock for it. All share their names: no predicate is
+    two of them.
 
     Knowledge clauses live in the module gunshi_clauses, made here, which sees the system's
     predicates and nothing of `user`: the operators and definitions of a user's program change
@@ -12,6 +14,7 @@
 :- module(gunshi_base_declare,
           [ declare_knowledge/3,        % +Template, +Sentence, +Example
             declare_vocabulary/2,       % :Template, +Sentence
+            declare_relation/3,         % :Template, +Sentence, +Example
             declared_knowledge/3,       % ?Class, ?Template, ?Sentence
             declaration/5,              % ?Name, ?Arity, ?Class, -Names, -Types
             knowledge_example/3,        % ?Name, ?Arity, -Example
@@ -23,12 +26,12 @@
 :- autoload(library(apply), [maplist/2, maplist/4]).
 :- autoload(library(error), [must_be/2, existence_error/2, permission_error/3, type_error/2]).
 
-:- meta_predicate declare_vocabulary(:, +).
+:- meta_predicate declare_vocabulary(:, +), declare_relation(:, +, +).
 
-%   example(Name, Arity, Example): the text of a clause.
-%   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge` or
-%   vocabulary(Module); Owner is the source file that declares it. Changed under the mutex
-%   gunshi_base_store.
+%   example(Name, Arity, Example): the text of a clause, or of a question and where it is true.
+%   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge`,
+%   vocabulary(Module) or relation(Module); Owner is the source file that declares it. Changed under
+%   the mutex gunshi_base_store.
 :- dynamic declared/7, example/3.
 
 :- set_module(gunshi_clauses:base(system)).
@@ -52,10 +55,7 @@
 declare_knowledge(Template, Sentence, Example) :-
     must_be(string, Example),
     declare(Template, knowledge, Sentence, Name, Arity),
-    with_mutex(gunshi_base_store,
-               transaction(( retractall(example(Name, Arity, _)),
-                             assertz(example(Name, Arity, Example))
-                           ))),
+    put_example(Name, Arity, Example),
     Arity1 is Arity + 1,
     dynamic(gunshi_clauses:Name/Arity1).
 
@@ -67,6 +67,34 @@ declare_knowledge(Template, Sentence, Example) :-
 
 declare_vocabulary(Module:Template, Sentence) :-
     declare(Template, vocabulary(Module), Sentence, _, _).
+
+%!  declare_relation(:Template, +Sentence:string, +Example) is det.
+%
+%   As declare_vocabulary/2, of a predicate that takes microseconds and no memory to speak of,
+%   whatever it is asked. Example is in(Goal, Position), two texts: a question that is true there;
+%   or the text of a question that is true anywhere.
+%
+%       :- declare_relation(attacks(situation: variable, from: square, to: square),
+%                           "The piece on From attacks the square To.",
+%                           in("attacks(Now, 27, 26)", "startpos")).
+
+declare_relation(Module:Template, Sentence, Example) :-
+    must_be_example(Example),
+    declare(Template, relation(Module), Sentence, Name, Arity),
+    put_example(Name, Arity, Example).
+
+must_be_example(Example) :-
+    (   Example = in(Goal, Position)
+    ->  must_be(string, Goal),
+        must_be(string, Position)
+    ;   must_be(string, Example)
+    ).
+
+put_example(Name, Arity, Example) :-
+    with_mutex(gunshi_base_store,
+               transaction(( retractall(example(Name, Arity, _)),
+                             assertz(example(Name, Arity, Example))
+                           ))).
 
 declare(Template, Class, Sentence, Name, Arity) :-
     must_be(string, Sentence),
@@ -114,6 +142,7 @@ declared_knowledge(Class, Template, Sentence) :-
 
 class_name(knowledge, knowledge).
 class_name(vocabulary(_), vocabulary).
+class_name(relation(_), vocabulary).
 
 template(Name, Names, Types, Template) :-
     maplist(named_argument, Arguments, Names, Types),
@@ -121,15 +150,16 @@ template(Name, Names, Types, Template) :-
 
 %!  declaration(?Name:atom, ?Arity:integer, ?Class, -Names:list(atom), -Types:list) is nondet.
 %
-%   Predicate Name/Arity is declared, with these names and types of arguments. Class is `knowledge`
-%   or vocabulary(Module), with the module that defines it.
+%   Predicate Name/Arity is declared, with these names and types of arguments. Class is `knowledge`,
+%   or vocabulary(Module) or relation(Module) with the module that defines it.
 
 declaration(Name, Arity, Class, Names, Types) :-
     declared(Name, Arity, Class, Names, Types, _, _).
 
-%!  knowledge_example(?Name:atom, ?Arity:integer, -Example:string) is nondet.
+%!  knowledge_example(?Name:atom, ?Arity:integer, -Example) is nondet.
 %
-%   Example is the text of a clause of the knowledge predicate Name/Arity.
+%   Example is the text of a clause of the knowledge predicate Name/Arity, or that of the relation
+%   Name/Arity, as in declare_relation/3.
 
 knowledge_example(Name, Arity, Example) :-
     example(Name, Arity, Example).

@@ -9,7 +9,8 @@
         of the questions that vocabulary asks on the way
       - depth: rules may call rules, so deep
       - time: so much CPU time of this thread goes to the rules themselves. What vocabulary takes is
-        not counted: a search may be asked for long thinking, and has limits of its own
+        not counted: a search may be asked for long thinking, and has limits of its own. A relation
+        answers in microseconds, and counts as the rule's
       - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
@@ -22,8 +23,8 @@
     Since; it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that
     has called vocabulary last; steps and times are not undone on going back.
 
-    A proof is the list of what a body has used: used(Goal, Source, Proof) for knowledge, Source
-    File:Line; in the order of use.
+    A proof is the list of what a body has used, in the order of use: used(Goal, Source, Proof) for
+    knowledge, Source File:Line; held(Goal) for vocabulary, with what it found.
 */
 :- module(gunshi_base_interpret,
           [ known/2,                    % ?Head, -Source
@@ -66,8 +67,8 @@ known(Head, Source) :-
 %!  known(?Head, -Source, -Proof:list) is nondet.
 %
 %   As known/2. Proof is what the clause has used, in the order of use: used(Goal, Source1, Proof1)
-%   for each goal of knowledge, true by the clause at Source1, which has used Proof1. A fact uses
-%   nothing.
+%   for each goal of knowledge, true by the clause at Source1, which has used Proof1; held(Goal) for
+%   each goal of vocabulary. A fact uses nothing, and what is negated leaves nothing.
 
 known(Head, Source, Proof) :-
     must_be(callable, Head),
@@ -173,7 +174,10 @@ declared_proof(knowledge, Goal, Run, [used(Goal, Source, Proof)|P], P) :-
     ->  Proof = []
     ;   guarded(Goal, Body, Source, Budget, Depth, Proof)
     ).
-declared_proof(vocabulary(Module), Goal, Run, P, P) :-
+declared_proof(relation(Module), Goal, _, [held(Goal)|P], P) :-
+    must_be_genuine(Goal),
+    Module:Goal.
+declared_proof(vocabulary(Module), Goal, Run, [held(Goal)|P], P) :-
     Run = run(_, Budget, Depth),
     must_have_small_arguments(Goal, Run),
     must_be_genuine(Goal),
@@ -324,9 +328,12 @@ count_step(Run) :-
 %   must_have_small_goals(+Proof, +Run): what the goals of Proof have become since they were asked.
 
 must_have_small_goals([], _).
-must_have_small_goals([used(Goal, _, Below)|Proof], Run) :-
+must_have_small_goals([Leaf|Proof], Run) :-
+    (   Leaf = used(Goal, _, Below)
+    ->  must_have_small_goals(Below, Run)
+    ;   Leaf = held(Goal)
+    ),
     must_have_small_arguments(Goal, Run),
-    must_have_small_goals(Below, Run),
     must_have_small_goals(Proof, Run).
 
 %   must_have_small_arguments(+Goal, +Run): each argument is small. One that is declared as a

@@ -268,7 +268,7 @@ body_faults(Goal, Layout, Checks) -->
         ->  []
         ;   { check(Goal, Checks, _, Names, Types, Tests) }
         ->  argument_faults(Tests, 1, Goal, Names, Types, Layout, rule)
-        ;   { near_declarations(Name, [knowledge, vocabulary(_)], Near) },
+        ;   { near_declarations(Name, [knowledge, vocabulary(_), relation(_)], Near) },
             fault(Layout, not_allowed(Name/Arity, Near))
         )
     ).

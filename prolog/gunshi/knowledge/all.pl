@@ -14,6 +14,9 @@
 :- use_module('learning/meta_rules', []).
 :- use_module('shogi/facts', []).
 :- use_module('shogi/vocabulary', []).
+:- use_module('shogi/geometry', []).
+:- use_module('shogi/relations', []).
+:- use_module('shogi/move_words', []).
 :- use_module('shogi/styles', []).
 :- use_module('shogi/joseki', []).
 :- use_module('shogi/threats', []).
@@ -21,6 +24,7 @@
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).
 :- use_module('shogi/plans', []).
+:- use_module('shogi/motifs', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
 

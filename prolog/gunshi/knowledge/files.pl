@@ -59,6 +59,8 @@ subject(castles,               large_file, 'shogi/castles.pl').
 subject(evaluation,            large_file, 'shogi/evaluation.pl').
 subject(statistics,            large_file, 'shogi/statistics.pl').
 subject(statistics_conditions, large_file, 'shogi/statistics_conditions.pl').
+subject(motifs,                directory,  'shogi/motifs').
+subject(attacks,               directory,  'shogi/attacks').
 subject(joseki,                directory,  'shogi/joseki').
 subject(othello,               directory,  othello).
 subject(learning,              file,       'learning.pl').

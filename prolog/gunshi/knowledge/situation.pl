@@ -11,24 +11,38 @@
       - Memory   a term of the game whose arguments are changed by nb_setarg/3: what a clause found
                  that the next one need not find again. It is not undone
 
-    A rule passes one on, and cannot make one: it is opaque to the interpreter.
+    A rule passes one on, and cannot make one: it is opaque to the interpreter. In a proof that is
+    kept, what stands for a situation is the way that leads to it, plain_goal/2.
 */
 :- module(gunshi_knowledge_situation,
           [ new_situation/3,            % +Matter, +Memory, -Situation
             situation_matter/2,         % +Situation, -Matter
             situation_memory/2,         % +Situation, -Memory
             situation_note/2,           % +Situation, +Note
-            situation_notes/2           % +Situation, -Notes
+            situation_notes/2,          % +Situation, -Notes
+            plain_goal/2,               % +Goal, -Plain
+            plain_proof/2               % +Proof, -Plain
           ]).
 :- use_module('../base/interpret', [make_genuine/1]).
-:- autoload(library(lists), [reverse/2]).
+:- use_module('../base/sources', [shown_source/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, reverse/2]).
 
-:- multifile user:portray/1, gunshi_base_interpret:opaque/1.
+:- multifile user:portray/1, gunshi_base_interpret:opaque/1, situation_way/2.
+
+%!  situation_way(+Matter, -Way:list) is semidet.
+%
+%   Hook: the moves, and `pass`, that lead from what is to be decided to a situation about Matter,
+%   when there are any.
 
 gunshi_base_interpret:opaque(situation(_, _, _)).
 
 user:portray(situation(_, _, _)) :-
     write('Now').
+user:portray(now(Way)) :-
+    is_list(Way),
+    write('Now'),
+    forall(member(Step, Way), format("+~w", [Step])).
 
 %!  new_situation(+Matter, +Memory, -Situation) is det.
 %
@@ -60,3 +74,37 @@ situation_note(Situation, Note) :-
 
 situation_notes(situation(_, Notes0, _), Notes) :-
     reverse(Notes0, Notes).
+
+%!  plain_goal(+Goal, -Plain) is det.
+%
+%   Plain is Goal, a question of a rule, with now(Way) for each situation among its arguments: Way is
+%   the list of the moves, and of `pass`, that lead there. So it can be kept and copied.
+
+plain_goal(Goal, Plain) :-
+    compound_name_arguments(Goal, Name, Arguments0),
+    maplist(plain_argument, Arguments0, Arguments),
+    compound_name_arguments(Plain, Name, Arguments).
+
+plain_argument(Argument, Plain) :-
+    (   Argument = situation(Matter, _, _)
+    ->  (   situation_way(Matter, Way)
+        ->  Plain = now(Way)
+        ;   Plain = now([])
+        )
+    ;   Plain = Argument
+    ).
+
+%!  plain_proof(+Proof:list, -Plain:list) is det.
+%
+%   Plain is Proof, as known/3 gives it, with plain goals, and with sources as shown_source/2 shows
+%   them.
+
+plain_proof(Proof, Plain) :-
+    maplist(plain_leaf, Proof, Plain).
+
+plain_leaf(used(Goal0, Source0, Proof0), used(Goal, Source, Proof)) :-
+    plain_goal(Goal0, Goal),
+    shown_source(Source0, Source),
+    plain_proof(Proof0, Proof).
+plain_leaf(held(Goal0), held(Goal)) :-
+    plain_goal(Goal0, Goal).

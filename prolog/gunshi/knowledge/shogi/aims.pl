@@ -7,22 +7,14 @@
     good, and is never bought with material.
 */
 :- module(gunshi_knowledge_shogi_aims,
-          [ best_by_aims/3,             % +Now, +Plies, -Move
-            moves/2,                    % +Now, ?Move
-            hits/3,                     % +Now, +Move, ?Square
-            gives_check/2,              % +Now, +Move
-            steps/3,                    % +From, +To, ?Steps
-            arrives/3,                  % +Now, +Move, ?Square
-            leaves/3                    % +Now, +Move, ?Square
+          [ best_by_aims/3              % +Now, +Plies, -Move
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
-:- use_module('../../shogi/position',
-              [checking_moves/2, legal_move/2, legal_moves/2, piece_at/3, position_after/3,
-               position_passed/2]).
+:- use_module('../../shogi/position', [legal_moves/2]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision, [situation_position/2, situation_style/2, situation_search/3]).
 :- use_module(reasons, [sourced/3]).
@@ -43,16 +35,6 @@
                      "other(sente, gote).").
 :- declare_vocabulary(best_by_aims(situation: variable, plies: between(1, 60), move: move),
                       "A search finds the move, what it does for the aims added to its score.").
-:- declare_vocabulary(moves(situation: variable, move: move), "A legal move, one after the other.").
-:- declare_vocabulary(hits(situation: variable, move: move, square: square),
-                      "After the move, the piece moved attacks a piece on that square.").
-:- declare_vocabulary(gives_check(situation: variable, move: move), "The move gives check.").
-:- declare_vocabulary(arrives(situation: variable, move: move, square: square),
-                      "The move ends on the square.").
-:- declare_vocabulary(leaves(situation: variable, move: move, square: square),
-                      "The move starts from the square; a drop starts from none.").
-:- declare_vocabulary(steps(from: square, to: square, steps: natural),
-                      "A king would need so many steps.").
 
 %!  best_by_aims(+Now, +Plies:integer, -Move) is semidet.
 %
@@ -97,62 +79,6 @@ aimed(Now, Aimed) :-
             Pairs0),
     sort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Aimed).
-
-%!  moves(+Now, ?Move) is nondet.
-%
-%   Move is legal. Semidet when it is bound.
-
-moves(Now, Move) :-
-    situation_position(Now, Position),
-    legal_move(Position, Move).
-
-%!  hits(+Now, +Move, ?Square) is nondet.
-%
-%   After Move, were it not for the reply, the piece that moved could take a piece of the other
-%   side, not its king, on Square.
-
-hits(Now, Move, Square) :-
-    situation_position(Now, Position),
-    position_after(Position, Move, After),
-    position_passed(After, Passed),
-    arg(2, Move, From),
-    legal_moves(Passed, Moves),
-    findall(To,
-            ( member(Next, Moves),
-              \+ functor(Next, drop, _),
-              Next =.. [_, From, To],
-              piece_at(After, To, _)
-            ),
-            Squares0),
-    sort(Squares0, Squares),
-    member(Square, Squares).
-
-%!  gives_check(+Now, +Move) is semidet.
-
-gives_check(Now, Move) :-
-    situation_position(Now, Position),
-    checking_moves(Position, Moves),
-    memberchk(Move, Moves).
-
-%!  arrives(+Now, +Move, ?Square) is semidet.
-
-arrives(_, Move, Square) :-
-    arg(2, Move, Square).
-
-%!  leaves(+Now, +Move, ?Square) is semidet.
-
-leaves(_, Move, Square) :-
-    \+ functor(Move, drop, _),
-    arg(1, Move, Square).
-
-%!  steps(+From:integer, +To:integer, ?Steps:integer) is semidet.
-%
-%   A king on an empty board needs Steps moves from the square From to the square To.
-
-steps(From, To, Steps) :-
-    integer(From),
-    integer(To),
-    Steps is max(abs(From//10 - To//10), abs(From mod 10 - To mod 10)).
 
                 /*******************************
                 *            WORDS             *

@@ -1,4 +1,9 @@
-/*  The situation of a decision in shogi: the game, the limits of the choice, and the style.
+/*  The situation of a decision in shogi: the position, the game that led to it, the limits of the
+    choice, and the style.
+
+    From a situation come others: that after a move, and that after a pass. They know the way they
+    came, and share what is remembered. After a pass no game has led to the position: one is thought
+    to begin there.
 
     It remembers what searches found, so that a clause that asks what another has asked does not
     search again. Searches here leave out the moves that bm facts forbid, as long as another move
@@ -7,6 +12,8 @@
 */
 :- module(gunshi_knowledge_shogi_decision,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
+            situation_after/3,          % +Situation0, ?Move, -Situation
+            situation_passed/2,         % +Situation0, -Situation
             situation_game/2,           % +Situation, -Game
             situation_position/2,       % +Situation, -Position
             situation_limits/2,         % +Situation, -Limits
@@ -14,8 +21,9 @@
             situation_search/3,         % +Situation, +Options, -Result
             situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
-:- use_module('../../shogi/game', [game_position/2]).
-:- use_module('../../shogi/position', [legal_move/2]).
+:- use_module('../../shogi/game', [game_new/2, game_position/2]).
+:- use_module('../../shogi/game/term', [game_extended/4]).
+:- use_module('../../shogi/position', [legal_move/2, position_passed/2]).
 :- use_module('../../shogi/search', [search/3]).
 :- use_module('../../shogi/mate', [solve_mate/3, mate_result/3, unsolved_mate/2]).
 :- use_module('../jobs', [job_search/4, job_mate/4]).
@@ -27,39 +35,74 @@
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
+:- multifile gunshi_knowledge_situation:situation_way/2.
+
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
 %
 %   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
 %   name of one, or `none`.
 
 situation(Game, Limits, Style, Situation) :-
-    new_situation(shogi(Game, Limits, Style), searched([], unknown, 0), Situation).
+    game_position(Game, Position),
+    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0), Situation).
 
-%   The memory is searched(Results, Bad, Nodes): Options-Result of each search; the moves that bm
-%   facts forbid, or `unknown`; the positions that mating problems have taken.
+%   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of moves,
+%   and of `pass`, that lead there from what is to be decided. The memory is searched(Results, Bad,
+%   Nodes): found(Position, Options, Result) of each search; the moves that bm facts forbid in what
+%   is to be decided, or `unknown`; the positions that mating problems have taken.
+
+gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
+
+%!  situation_after(+Situation0, ?Move, -Situation) is nondet.
+%
+%   Situation is that after Move, which is legal.
+
+situation_after(Situation0, Move, Situation) :-
+    situation_matter(Situation0, shogi(Position0, Game0, Limits, Style, Way0)),
+    legal_move(Position0, Move),
+    game_extended(Game0, Move, [], Game),
+    game_position(Game, Position),
+    further(Way0, Move, Way),
+    situation_memory(Situation0, Memory),
+    new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
+
+%!  situation_passed(+Situation0, -Situation) is semidet.
+%
+%   Situation is that in which the other side is to move. Fails when the side to move is in check.
+
+situation_passed(Situation0, Situation) :-
+    situation_matter(Situation0, shogi(Position0, _, Limits, Style, Way0)),
+    position_passed(Position0, Position),
+    game_new(Position, Game),
+    further(Way0, pass, Way),
+    situation_memory(Situation0, Memory),
+    new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
+
+further([], Step, [Step]).
+further([First|Way0], Step, [First|Way]) :-
+    further(Way0, Step, Way).
 
 %!  situation_game(+Situation, -Game) is det.
 
 situation_game(Situation, Game) :-
-    situation_matter(Situation, shogi(Game, _, _)).
+    situation_matter(Situation, shogi(_, Game, _, _, _)).
 
 %!  situation_position(+Situation, -Position) is det.
 %
 %   Position is the one in which the decision is to be made.
 
 situation_position(Situation, Position) :-
-    situation_game(Situation, Game),
-    game_position(Game, Position).
+    situation_matter(Situation, shogi(Position, _, _, _, _)).
 
 %!  situation_limits(+Situation, -Limits:list) is det.
 
 situation_limits(Situation, Limits) :-
-    situation_matter(Situation, shogi(_, Limits, _)).
+    situation_matter(Situation, shogi(_, _, Limits, _, _)).
 
 %!  situation_style(+Situation, -Style) is det.
 
 situation_style(Situation, Style) :-
-    situation_matter(Situation, shogi(_, _, Style)).
+    situation_matter(Situation, shogi(_, _, _, Style, _)).
 
 %!  situation_search(+Situation, +Options:list, -Result) is det.
 %
@@ -73,17 +116,17 @@ situation_style(Situation, Style) :-
 %   @error as search/3
 
 situation_search(Situation, Options0, Result) :-
-    situation_matter(Situation, shogi(Game, Limits, Style)),
+    situation_matter(Situation, shogi(Position, Game, Limits, Style, Way)),
     situation_memory(Situation, Searched),
-    forbidden_here(Game, Style, Searched, Bad0),
+    forbidden_here(Way, Game, Style, Searched, Bad0),
     merge_options(Options0, Limits, Options1),
     without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
-    (   member(Options-Result0, Results)
+    (   member(found(Position, Options, Result0), Results)
     ->  Result = Result0
     ;   must_be_few(Results),
         searched(Game, Options, Result),
-        nb_setarg(1, Searched, [Options-Result|Results])
+        nb_setarg(1, Searched, [found(Position, Options, Result)|Results])
     ),
     (   ( Bad == []
         ; situation_notes(Situation, Notes),
@@ -93,10 +136,12 @@ situation_search(Situation, Options0, Result) :-
     ;   situation_note(Situation, forbidden(Bad))
     ).
 
-%   forbidden_here(+Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a choice. A
-%   style without the clause joseki knows none.
+%   forbidden_here(+Way, +Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a
+%   choice: of what is to be decided, not of what comes after. A style without the clause joseki
+%   knows none.
 
-forbidden_here(Game, Style, Searched, Bad) :-
+forbidden_here([_|_], _, _, _, []).
+forbidden_here([], Game, Style, Searched, Bad) :-
     arg(2, Searched, Bad0),
     (   Bad0 \== unknown
     ->  Bad = Bad0

@@ -4,7 +4,8 @@
     A reason is reason(Name, Sentence, Source, Details): the name of the strategy clause that
     decided; sentence(Japanese, English), what it says; File:Line where it stands; and what it used:
     the notes of the vocabulary it called (gunshi_knowledge_shogi_decision), then fact(Head,
-    Source, Below) for each knowledge clause of its proof, Below those under it. All of this was
+    Source, Below) for each knowledge clause of its proof, Below those under it, and held(Goal) for
+    what it asked of vocabulary, with now(Way) for a situation (plain_goal/2). All of this was
     recorded while the choice was made. Sources are as shown_source/2 shows them.
 
     A reason is told as a tree: a list of lines, each a text or node(Text, Lines). Each module that
@@ -24,6 +25,7 @@
 :- use_module('../../shogi/search', [is_search_result/1]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/sources', [shown_source/2]).
+:- use_module('../situation', [plain_goal/2]).
 :- use_module('../../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2]).
@@ -56,9 +58,12 @@ reason(Name, Sentence, Source0, Notes, Proof, reason(Name, Sentence, Source, Det
     maplist(fact, Proof, Facts),
     append(Notes, Facts, Details).
 
-fact(used(Head, Source0, Proof), fact(Head, Source, Below)) :-
+fact(used(Head0, Source0, Proof), fact(Head, Source, Below)) :-
     shown_source(Source0, Source),
+    plain_goal(Head0, Head),
     maplist(fact, Proof, Below).
+fact(held(Goal), held(Plain)) :-
+    plain_goal(Goal, Plain).
 
 %!  reason_sentence(+Language, +Reason, -Text:string) is det.
 %
@@ -149,6 +154,8 @@ detail_lines(fact(Head, Source, Below), Language, Context, [Line]) :-
                 Lines),
         Line = node(Sourced, Lines)
     ).
+detail_lines(held(_), _, _, []) :-
+    !.
 detail_lines(went_wrong(Error), _, _, [Line]) :-
     !,
     error_line(Error, Line).

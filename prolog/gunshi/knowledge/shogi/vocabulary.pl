@@ -19,15 +19,16 @@
             side/2,                     % +Situation, ?Side
             check/1,                    % +Situation
             standing/4,                 % +Situation, ?Side, ?Kind, ?Square
+            empty/2,                    % +Situation, ?Square
             held/4,                     % +Situation, ?Side, ?Kind, ?Count
             pieces_in_hand/2,           % +Situation, ?Count
             entered_pieces/3,           % +Situation, ?Side, ?Count
             standing_castle/3           % +Situation, ?Side, -Castle
           ]).
 :- use_module('../../shogi/search', [search_result/3, is_search_result/1]).
-:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/declare', [declare_relation/3, declare_vocabulary/2]).
 :- use_module('../../base/types', []).
-:- use_module('../../shogi/values', []).
+:- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../../shogi/position',
               [ declaration/2, hand/4, in_check/1, legal_moves/2, move_count/2, piece_at/3,
                 side_to_move/2
@@ -59,13 +60,23 @@
                                    margin: natural, move: move),
                       "A search so deep finds the move better than all others by the margin.").
 :- declare_vocabulary(styled(situation: variable, style: atom), "The style to play in.").
-:- declare_vocabulary(ply(situation: variable, ply: natural), "So many moves have been played.").
-:- declare_vocabulary(side(situation: variable, side: side), "The side to move.").
-:- declare_vocabulary(check(situation: variable), "The side to move is in check.").
-:- declare_vocabulary(standing(situation: variable, side: side, kind: kind, square: square),
-                      "Such a piece of the side stands on the square.").
-:- declare_vocabulary(held(situation: variable, side: side, kind: hand_kind, count: natural),
-                      "The side has so many pieces of the kind in hand.").
+:- declare_relation(ply(situation: variable, ply: natural),
+                    "So many moves have been played.",
+                    in("ply(Now, 0)", "startpos")).
+:- declare_relation(side(situation: variable, side: side),
+                    "The side to move.",
+                    in("side(Now, sente)", "startpos")).
+:- declare_relation(check(situation: variable),
+                    "The side to move is in check.",
+                    in("check(Now)", "4k4/9/9/9/9/9/9/4r4/4K4 b - 1")).
+:- declare_relation(standing(situation: variable, side: side, kind: kind, square: square),
+                    "Such a piece of the side stands on the square.",
+                    in("standing(Now, gote, hi, 82)", "startpos")).
+:- declare_relation(empty(situation: variable, square: square), "No piece stands there.",
+                    in("empty(Now, 55)", "startpos")).
+:- declare_relation(held(situation: variable, side: side, kind: hand_kind, count: natural),
+                    "The side has so many pieces of the kind in hand.",
+                    in("held(Now, sente, fu, 2)", "4k4/9/9/9/9/9/9/9/4K4 b 2P 1")).
 :- declare_vocabulary(pieces_in_hand(situation: variable, count: natural),
                       "Both sides together have so many pieces in hand.").
 :- declare_vocabulary(entered_pieces(situation: variable, side: side, count: natural),
@@ -227,6 +238,20 @@ standing(Situation, Side, Kind, Square) :-
     ;   piece_at(Position, Square, Piece),
         Piece =.. [Side, Kind]
     ).
+
+%!  empty(+Situation, ?Square:integer) is nondet.
+%
+%   Square is on the board, and no piece stands on it.
+
+empty(Situation, Square) :-
+    situation_position(Situation, Position),
+    (   integer(Square)
+    ->  is_square(Square)
+    ;   between(1, 9, File),
+        between(1, 9, Rank),
+        Square is 10*File + Rank
+    ),
+    \+ piece_at(Position, Square, _).
 
 %!  held(+Situation, ?Side, ?Kind, ?Count:integer) is nondet.
 %

@@ -1,0 +1,69 @@
+/* relations.h: what stands how to what on the board: the words in which players see a position.
+ *
+ * They are asked of a position whoever is to move, for either side, and seen the same when the board is turned round. Nothing here
+ * looks ahead beyond the captures on one square. Only drops are asked for the side to move, since it alone may drop.
+ *
+ * Points say what a piece on the board is worth; in hand it is worth as much as unpromoted on the board. So taking a piece wins its
+ * points twice over: it is off the board and in the hand. The king's are not used.
+ *
+ * In an exchange both sides take on one square, the piece of fewest points first (of equal ones the lower kind, then the lower
+ * square), the king last and never into an attack; each may stop. A piece that is pinned to its king as the exchange begins takes
+ * part only along the line of the pin. Promotion counts in the first move alone.
+ */
+#ifndef GUNSHI_SHOGI_RELATIONS_H
+#define GUNSHI_SHOGI_RELATIONS_H
+
+#include "board.h"
+
+typedef struct Points {
+    int of[KINDS];
+} Points;
+
+/* A slider, the first piece in a direction of its sliding, and the next piece behind that one. Of both sides. */
+typedef struct Line {
+    uint8_t slider, front, behind;
+} Line;
+
+/* A piece that would uncover its king to `by` if it left the line between them. */
+typedef struct Pin {
+    uint8_t pinned, by;
+} Pin;
+
+enum { MAX_LINES_OF_SLIDER = 4, MAX_PINS = 16 };
+
+/* What the piece on `from` attacks or guards; empty when none stands there. */
+Bitboard relations_attacks(const Position *position, unsigned from);
+
+/* Room for MAX_LINES_OF_SLIDER. Returns how many. */
+unsigned relations_lines(const Position *position, unsigned slider, Line *lines);
+
+/* The pins of both sides. Room for MAX_PINS. Returns how many. */
+unsigned relations_pins(const Position *position, Pin *pins);
+
+/* Where the king of the side could step without being attacked there. */
+Bitboard relations_flights(const Position *position, Side side);
+
+/* Whether a slider outside of the enemy camp reaches into it: straight ahead (a lance, rook, dragon); by a diagonal (a bishop,
+ * horse). */
+bool relations_open_file(const Position *position, unsigned slider);
+bool relations_open_diagonal(const Position *position, unsigned slider);
+
+/* Where the side to move could drop its rook or bishop in the enemy camp so that nothing attacks it there. */
+Bitboard relations_entrances(const Position *position, unsigned kind);
+
+/* Where the side to move could drop such a piece with check. */
+Bitboard relations_dropping_checks(const Position *position, unsigned kind);
+
+/* What a legal move wins by the exchange on its square: the points of the mover's side less the other's, after it less before. */
+int relations_exchange(const Position *position, const Points *points, Move move);
+
+/* The other side could win material by taking the piece on the square, no king, if it were to move. */
+bool relations_hanging(const Position *position, const Points *points, unsigned square);
+
+/* The piece on the square, no king, has no move that does not lose material by the exchange where it goes. */
+bool relations_confined(const Position *position, const Points *points, unsigned square);
+
+/* The own pieces that the piece on `guard` guards, and that would hang if it were not there. */
+Bitboard relations_duties(const Position *position, const Points *points, unsigned guard);
+
+#endif
