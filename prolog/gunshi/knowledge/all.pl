@@ -10,6 +10,8 @@
 :- use_module(files, []).
 :- use_module(own, []).
 :- use_module(checks, []).
+:- use_module(steps, []).
+:- use_module(motifs, []).
 :- use_module('joseki/lines', []).
 :- use_module('learning/meta_rules', []).
 :- use_module('shogi/facts', []).
@@ -24,7 +26,6 @@
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).
 :- use_module('shogi/plans', []).
-:- use_module('shogi/motifs', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
 

@@ -12,8 +12,6 @@
 */
 :- module(gunshi_knowledge_shogi_decision,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
-            situation_after/3,          % +Situation0, ?Move, -Situation
-            situation_passed/2,         % +Situation0, -Situation
             situation_game/2,           % +Situation, -Game
             situation_position/2,       % +Situation, -Position
             situation_limits/2,         % +Situation, -Limits
@@ -35,7 +33,10 @@
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
-:- multifile gunshi_knowledge_situation:situation_way/2.
+:- multifile
+    gunshi_knowledge_situation:situation_way/2,
+    gunshi_knowledge_steps:situation_after/4,
+    gunshi_knowledge_steps:situation_passed/3.
 
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
 %
@@ -53,12 +54,8 @@ situation(Game, Limits, Style, Situation) :-
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
-%!  situation_after(+Situation0, ?Move, -Situation) is nondet.
-%
-%   Situation is that after Move, which is legal.
-
-situation_after(Situation0, Move, Situation) :-
-    situation_matter(Situation0, shogi(Position0, Game0, Limits, Style, Way0)),
+gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits, Style, Way0), Situation0,
+                                       Move, Situation) :-
     legal_move(Position0, Move),
     game_extended(Game0, Move, [], Game),
     game_position(Game, Position),
@@ -66,12 +63,8 @@ situation_after(Situation0, Move, Situation) :-
     situation_memory(Situation0, Memory),
     new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
 
-%!  situation_passed(+Situation0, -Situation) is semidet.
-%
-%   Situation is that in which the other side is to move. Fails when the side to move is in check.
-
-situation_passed(Situation0, Situation) :-
-    situation_matter(Situation0, shogi(Position0, _, Limits, Style, Way0)),
+gunshi_knowledge_steps:situation_passed(shogi(Position0, _, Limits, Style, Way0), Situation0,
+                                        Situation) :-
     position_passed(Position0, Position),
     game_new(Position, Game),
     further(Way0, pass, Way),

@@ -5,9 +5,7 @@
     The situation may be that after a move or a pass.
 */
 :- module(gunshi_knowledge_shogi_relations,
-          [ after/3,                    % +Now, ?Move, -Then
-            passed/2,                   % +Now, -Then
-            attacks/3,                  % +Now, ?From, ?To
+          [ attacks/3,                  % +Now, ?From, ?To
             attackers/4,                % +Now, ?Square, ?Side, ?Count
             line/4,                     % +Now, ?Slider, ?Front, ?Behind
             pinned/3,                   % +Now, ?Square, ?By
@@ -44,17 +42,13 @@
               ]).
 :- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
-:- use_module(decision, [situation_after/3, situation_passed/2, situation_position/2]).
+:- use_module(decision, [situation_position/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
 :- declare_knowledge(points(kind: kind, points: between(0, 100000)),
                      "What such a piece is worth on the board; unpromoted also in hand.",
                      "points(fu, 100).").
 
-:- declare_vocabulary(after(now: variable, move: move, then: any),
-                      "The situation after the legal move.").
-:- declare_vocabulary(passed(now: variable, then: any),
-                      "The situation after a pass; there is none in check.").
 :- declare_relation(attacks(now: variable, from: square, to: square),
                     "The piece on From attacks To, or guards the own piece there.",
                     in("attacks(Now, 28, 27)", "startpos")).
@@ -133,24 +127,6 @@ make_piece_points(Points) :-
             ),
             Worths),
     Points =.. [points|Worths].
-
-                /*******************************
-                *         SITUATIONS           *
-                *******************************/
-
-%!  after(+Now, ?Move, -Then) is nondet.
-%
-%   Then is the situation after Move, which is legal.
-
-after(Now, Move, Then) :-
-    situation_after(Now, Move, Then).
-
-%!  passed(+Now, -Then) is semidet.
-%
-%   Then is the situation in which the other side is to move. Fails in check.
-
-passed(Now, Then) :-
-    situation_passed(Now, Then).
 
                 /*******************************
                 *            LINES             *
