@@ -78,7 +78,7 @@ test(a_large_file_that_was_forgotten_is_read_again) :-
 test(search, Move == move(58, 55)) :-
     game(capture, Game),
     choose(Game, [], choice(Move, Reason, cp(Score))),
-    Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched]),
+    Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched, held(_)]),
     search_result(Searched, best, Move),
     search_result(Searched, score, cp(Score)),
     search_result(Searched, depth, 8),
@@ -95,22 +95,23 @@ test(start, true(Name == search)) :-
     legal_move(Position, Move).
 test(depth, Depth == 2) :-
     game(start, Game),
-    choose(Game, [style(reading), depth(2)], choice(_, reason(_, _, _, [Searched]), _)),
+    choose(Game, [style(reading), depth(2)], choice(_, reason(_, _, _, [Searched, held(_)]), _)),
     search_result(Searched, depth, Depth).
 test(nodes, Stopped == nodes) :-
     game(start, Game),
     choose(Game, [style(reading), depth(20), nodes(1000)],
-           choice(_, reason(_, _, _, [Searched]), _)),
+           choice(_, reason(_, _, _, [Searched, held(_)]), _)),
     search_result(Searched, stopped, Stopped).
 test(time, Stopped == deadline) :-
     game(start, Game),
     choose(Game, [style(reading), depth(40), time(0.05)],
-           choice(_, reason(_, _, _, [Searched]), _)),
+           choice(_, reason(_, _, _, [Searched, held(_)]), _)),
     search_result(Searched, stopped, Stopped).
-test(only_move, Name-Score-Details == only_move-none-[legal_moves(1)]) :-
+test(only_move, Name-Score-Details
+                == only_move-none-[legal_moves(1), held(only_move(now([]), Move))]) :-
     game(forced, Game),
-    choose(Game, [], choice(_, reason(Name, _, _, Details), Score)).
-test(no_legal_move, Move-Name-Details == resign-resign-[legal_moves(0)]) :-
+    choose(Game, [], choice(Move, reason(Name, _, _, Details), Score)).
+test(no_legal_move, Move-Name-Details == resign-resign-[legal_moves(0), held(legal_move_count(now([]), 0))]) :-
     game(mated, Game),
     choose(Game, [], choice(Move, reason(Name, _, _, Details), none)).
 test(declaration, Move-Name == declare_win-declare) :-
@@ -145,7 +146,7 @@ test(false_declaration_is_passed_over, Name == search) :-
     strategy_text([search], Search),
     string_concat("strategy(d, \"d\", \"d\", _, declare_win).\n", Search, Text),
     with_strategy(Text, chosen(start, [], _, Name)).
-test(notes_of_clauses_that_failed_are_gone, Details == [legal_moves(1)]) :-
+test(notes_of_clauses_that_failed_are_gone, Details = [legal_moves(1), held(only_move(_, _))]) :-
     strategy_text([only_move], OnlyMove),
     string_concat("strategy(x, \"x\", \"x\", Now, M) :- best_move(Now, 1, M), fail.\n",
                   OnlyMove, Text),
@@ -157,7 +158,7 @@ test(clause_says_how_deep, Depth == 1) :-
     strategy_text([search], Text),
     with_strategy(Text,
                   ( game(start, Game),
-                    choose(Game, [], choice(_, reason(_, _, _, [Searched]), _))
+                    choose(Game, [], choice(_, reason(_, _, _, [Searched, held(_)]), _))
                   )),
     search_result(Searched, depth, Depth).
 test(no_clause_answers, throws(error(gunshi(no_strategy(_)), _))) :-
@@ -247,7 +248,7 @@ test(without_a_limit_until_stopped, Stopped == flag) :-
     sleep(0.1),
     job_stop(Job),
     events(Job, Events),
-    last(Events, done(choice(_, reason(_, _, _, [Searched]), _))),
+    last(Events, done(choice(_, reason(_, _, _, [Searched, held(_)]), _))),
     search_result(Searched, stopped, Stopped).
 test(stopped_before_it_began) :-
     forall(between(1, 30, _),

@@ -15,8 +15,8 @@
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
 
-    Another thread may give up what a thread asks (give_up_rules/1): its rules end at their next
-    step.
+    Another thread may give up what a thread asks (give_up_rules/1): its rules end before they next
+    ask vocabulary, or within sixteen steps.
 
     What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable
     global variable gunshi_budget while a question is open. Rules have taken Seconds, and run since
@@ -45,6 +45,9 @@
 :- meta_predicate with_clock(1, 1, 0, +).
 
 :- dynamic spied_rule/1.
+
+%   Arithmetic in this file is compiled: it counts every step of a rule.
+:- set_prolog_flag(optimise, true).
 
 steps_allowed(3_000_000).
 depth_allowed(2_000).
@@ -157,11 +160,11 @@ proof(Goal, Run, P0, P) :-
 
 goal_proof(Goal, Run, P0, P) :-
     functor(Goal, Name, Arity),
-    (   always_allowed(Name/Arity)
+    (   declaration(Name, Arity, Class, _, _)
+    ->  declared_proof(Class, Goal, Run, P0, P)
+    ;   always_allowed(Name/Arity)
     ->  P0 = P,
         allowed(Goal, Run)
-    ;   declaration(Name, Arity, Class, _, _)
-    ->  declared_proof(Class, Goal, Run, P0, P)
     ;   throw(error(existence_error(knowledge, Name/Arity), _))
     ).
 
@@ -174,11 +177,13 @@ declared_proof(knowledge, Goal, Run, [used(Goal, Source, Proof)|P], P) :-
     ->  Proof = []
     ;   guarded(Goal, Body, Source, Budget, Depth, Proof)
     ).
-declared_proof(relation(Module), Goal, _, [held(Goal)|P], P) :-
-    must_be_genuine(Goal),
+declared_proof(relation(Module), Goal, Run, [held(Goal)|P], P) :-
+    functor(Goal, _, Arity),
+    must_be_plain(Arity, Goal, Run),
     Module:Goal.
 declared_proof(vocabulary(Module), Goal, Run, [held(Goal)|P], P) :-
     Run = run(_, Budget, Depth),
+    must_go_on,
     must_have_small_arguments(Goal, Run),
     must_be_genuine(Goal),
     arg(4, Budget, Depth0),
@@ -244,16 +249,43 @@ make_genuine(Term) :-
 must_be_genuine(Goal) :-
     arg(1, Goal, Term),
     (   compound(Term),
+        \+ genuine(Term),
         opaque(Term)
-    ->  (   nb_current(gunshi_genuine, Terms),
-            member(Genuine, Terms),
-            same_term(Genuine, Term)
-        ->  true
-        ;   functor(Term, Name, Arity),
-            throw(error(permission_error(make, situation, Name/Arity), _))
-        )
+    ->  forged(Term)
     ;   true
     ).
+
+forged(Term) :-
+    functor(Term, Name, Arity),
+    throw(error(permission_error(make, situation, Name/Arity), _)).
+
+genuine(Term) :-
+    nb_current(gunshi_genuine, Terms),
+    among(Terms, Term).
+
+among([Genuine|Terms], Term) :-
+    (   same_term(Genuine, Term)
+    ->  true
+    ;   among(Terms, Term)
+    ).
+
+%   must_be_plain(+N, +Goal, +Run): the first N arguments of Goal are genuine, or small and not
+%   opaque.
+
+must_be_plain(0, _, _) :-
+    !.
+must_be_plain(N, Goal, Run) :-
+    arg(N, Goal, Argument),
+    (   compound(Argument),
+        \+ genuine(Argument)
+    ->  (   opaque(Argument)
+        ->  forged(Argument)
+        ;   must_be_small(Argument, Run)
+        )
+    ;   true
+    ),
+    N1 is N - 1,
+    must_be_plain(N1, Goal, Run).
 
                 /*******************************
                 *            SPYING            *
@@ -298,7 +330,7 @@ print_spied(Shown, Goal, How) :-
 
 %!  give_up_rules(+Thread) is det.
 %
-%   The rule that Thread is proving, and any that it begins later, ends at its next step with the
+%   The rule that Thread is proving, and any that it begins later, ends within sixteen steps with the
 %   exception gunshi_given_up, which is no error of the rule. Does nothing when Thread has ended.
 
 give_up_rules(Thread) :-
@@ -306,14 +338,13 @@ give_up_rules(Thread) :-
 
 count_step(Run) :-
     Run = run(Source, Budget, _),
-    (   thread_peek_message(gunshi_give_up)
-    ->  throw(gunshi_given_up)
-    ;   true
-    ),
     arg(1, Budget, Steps0),
     Steps is Steps0 + 1,
     nb_setarg(1, Budget, Steps),
-    (   Steps /\ 1023 =\= 0
+    (   Steps /\ 15 =\= 0
+    ->  true
+    ;   must_go_on,
+        Steps /\ 1023 =\= 0
     ->  true
     ;   steps_allowed(Most),
         Steps > Most
@@ -322,6 +353,12 @@ count_step(Run) :-
         seconds_taken(Budget, Taken),
         Taken > Seconds
     ->  throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
+    ;   true
+    ).
+
+must_go_on :-
+    (   thread_peek_message(gunshi_give_up)
+    ->  throw(gunshi_given_up)
     ;   true
     ).
 

@@ -19,10 +19,10 @@
 
 :- multifile situation_after/4, situation_passed/3.
 
-:- declare_relation(after(now: variable, move: any, then: any),
+:- declare_relation(after(now: variable, move: any, then: variable),
                     "The situation after the legal move.",
                     in("after(Now, move(77, 76), Then), side(Then, gote)", "startpos")).
-:- declare_relation(passed(now: variable, then: any),
+:- declare_relation(passed(now: variable, then: variable),
                     "The situation after a pass; there is none in check.",
                     in("passed(Now, Then), side(Then, gote)", "startpos")).
 

@@ -43,6 +43,7 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(decision, [situation_position/2]).
+:- use_module('../situation', [situation_memory/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
 :- declare_knowledge(points(kind: kind, points: between(0, 100000)),
@@ -116,6 +117,17 @@
 
 piece_points(Points) :-
     made_of(piece_points, [points/2], make_piece_points, Points).
+
+%   situation_points(+Now, -Points): looked up once a choice.
+
+situation_points(Now, Points) :-
+    situation_memory(Now, Memory),
+    arg(4, Memory, Points0),
+    (   Points0 == unknown
+    ->  piece_points(Points),
+        nb_setarg(4, Memory, Points)
+    ;   Points = Points0
+    ).
 
 make_piece_points(Points) :-
     findall(Worth,
@@ -244,7 +256,7 @@ head(Now, Side, Kind, Head) :-
 
 hanging(Now, Square) :-
     situation_position(Now, Position),
-    piece_points(Points),
+    situation_points(Now, Points),
     position_hanging(Position, Points, Square).
 
 %!  confined(+Now, ?Square:integer) is nondet.
@@ -253,7 +265,7 @@ hanging(Now, Square) :-
 
 confined(Now, Square) :-
     situation_position(Now, Position),
-    piece_points(Points),
+    situation_points(Now, Points),
     position_confined(Position, Points, Square).
 
 %!  trapped(+Now, ?Square:integer) is nondet.
@@ -270,7 +282,7 @@ trapped(Now, Square) :-
 
 duty(Now, Guard, Guarded) :-
     situation_position(Now, Position),
-    piece_points(Points),
+    situation_points(Now, Points),
     position_duty(Position, Points, Guard, Guarded).
 
 %!  overloaded(+Now, ?Guard:integer) is nondet.
@@ -279,7 +291,7 @@ duty(Now, Guard, Guarded) :-
 
 overloaded(Now, Guard) :-
     situation_position(Now, Position),
-    piece_points(Points),
+    situation_points(Now, Points),
     (   integer(Guard)
     ->  true
     ;   piece_at(Position, Guard, _)
@@ -292,7 +304,7 @@ overloaded(Now, Guard) :-
 
 exchange(Now, Move, Points) :-
     situation_position(Now, Position),
-    piece_points(Worth),
+    situation_points(Now, Worth),
     position_exchange(Position, Worth, Move, Points).
 
                 /*******************************
