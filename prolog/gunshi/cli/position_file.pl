@@ -1,15 +1,19 @@
-/*  Files of positions: one SFEN a line, or a table with a heading.
+/*  Files of positions: one SFEN a line, or a table with a heading; and tables of moves in positions.
 
     Positions of games have ids of their own; composed problems are taken as collections have them.
 */
 :- module(gunshi_cli_position_file,
           [ position_file/3,            % +Command, +File, -Positions
+            position_moves/3,           % +Command, +File, -Moves
             chosen_problems/4           % +Command, +Files, +Options, -Problems
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../shogi/position', [position_sfen/2, problem_sfen/2]).
+:- use_module('../shogi/game', [game_new/3]).
+:- use_module('../shogi/legality', [legality_fault/3]).
+:- use_module('../shogi/position',
+              [position_sfen/2, problem_sfen/2, sfen_position/3, usi_move/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/text_lines').
 
@@ -32,6 +36,53 @@ position_file(Command, Name, Positions) :-
     ->  usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
                     [Command, File, Line, Id])
     ;   pairs_values(Numbered, Positions)
+    ).
+
+%!  position_moves(+Command, +File, -Moves:list) is det.
+%
+%   Moves are the asked(Id, Game, Move) of the table File, or of standard input for `-`. Its first line
+%   names tab-separated columns, of which `id`, `sfen` and `move`, in USI, are read. Game begins at
+%   the position, with the SFEN's move number; Move is legal there.
+%
+%   @error gunshi(usage(Text)) if a column is missing, there is no line, or one is too short; Command
+%          is named in it
+%   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN or the
+%          move
+%   @error what read_text/3 throws
+
+position_moves(Command, Name, Moves) :-
+    text_lines(Name, File, Numbered),
+    (   Numbered = [_-First|[_|_]],
+        split_string(First, "\t", " ", Names),
+        nth1(IdColumn, Names, "id"),
+        nth1(SfenColumn, Names, "sfen"),
+        nth1(MoveColumn, Names, "move")
+    ->  Numbered = [_|Rows],
+        findall(asked(Id, Game, Move),
+                ( member(N-Row, Rows),
+                  split_string(Row, "\t", " ", Fields),
+                  (   nth1(IdColumn, Fields, IdText),
+                      nth1(SfenColumn, Fields, Sfen),
+                      nth1(MoveColumn, Fields, Usi)
+                  ->  atom_string(Id, IdText),
+                      catch(asked(Sfen, Usi, Game, Move),
+                            Error,
+                            throw(error(gunshi(bad_position_line(File, N, Error)), _)))
+                  ;   too_short(Command, File, N)
+                  )
+                ),
+                Moves)
+    ;   usage_error("~w: ~w is no table with the tab-separated columns id, sfen and move",
+                    [Command, File])
+    ).
+
+asked(Sfen, Usi, Game, Move) :-
+    sfen_position(Sfen, Position, Number),
+    game_new(Position, Number, Game),
+    usi_move(Usi, Move),
+    (   legality_fault(Position, Move, Rule)
+    ->  throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
+    ;   true
     ).
 
 %!  chosen_problems(+Command, +Files:list, +Options:list, -Problems:list) is det.
@@ -114,8 +165,11 @@ table_row(Command, File, Reader, N, Row, IdColumn, SfenColumn, Id, Position) :-
         nth1(SfenColumn, Fields, Sfen)
     ->  atom_string(Id, IdText),
         line_position(File, Reader, N, Sfen, Position)
-    ;   usage_error("~w: ~w:~d has fewer columns than its first line", [Command, File, N])
+    ;   too_short(Command, File, N)
     ).
+
+too_short(Command, File, N) :-
+    usage_error("~w: ~w:~d has fewer columns than its first line", [Command, File, N]).
 
 line_position(File, Reader, N, Sfen, Position) :-
     catch(call(Reader, Position, Sfen),

@@ -148,6 +148,8 @@ command(train,          cli/commands/train,
 command(kb,             cli/commands/kb,
         "the knowledge: check, list, show, add, disable, take back").
 command(explain,        cli/commands/explain,        "a record annotated with reasons").
+command(motifs,         cli/commands/motifs,
+        "what the moves of a record are called: motifs (手筋), formations").
 command(play,           program/play,                "a game in the terminal, with reasons").
 command(selfplay,       cli/commands/selfplay,       "the program against itself, reasons shown").
 command(match,          cli/commands/match,

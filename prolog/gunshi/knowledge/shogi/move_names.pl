@@ -1,0 +1,20 @@
+:- encoding(utf8).
+/*  What a move is called: its motifs (手筋), and the formations (戦型) that it completes. */
+:- module(gunshi_knowledge_shogi_move_names,
+          [ move_names/3                % +Game, +Move, -Names
+          ]).
+:- use_module(motifs, [motifs_of/3]).
+:- autoload(library(lists), [member/2]).
+
+%!  move_names(+Game, +Move, -Names:list) is det.
+%
+%   Names of the legal Move at the end of Game: called(Class, Name, Japanese, English, Source), Class
+%   `motif` or `formation`, each name once. Source is File:Line of its clause.
+%
+%   @error as motifs_of/3
+
+move_names(Game, Move, Names) :-
+    motifs_of(Game, Move, Motifs),
+    findall(called(motif, Name, Japanese, English, Source),
+            member(motif(Name, Japanese, English, Source, _), Motifs),
+            Names).
