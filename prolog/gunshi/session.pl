@@ -19,6 +19,8 @@
             set_style/1,                % +Style
             styles/0,
             castles/0,
+            show/1,                     % ?Goal
+            vocabulary/0,
             explain/1,                  % +File
             explain/2,                  % +File, +Output
             undo/0,
@@ -41,8 +43,8 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('knowledge/all', []).
 :- use_module('base/messages', [error_line/2]).
-:- use_module('shogi/position', [start_position/2, sfen_position/3, side_to_move/2]).
-:- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_result/2]).
+:- use_module('shogi/position', [piece_at/3, start_position/2, sfen_position/3, side_to_move/2]).
+:- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_position/2, game_result/2]).
 :- use_module('shogi/records',
               [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
               ]).
@@ -50,6 +52,7 @@
 :- use_module('words/reader').
 :- use_module('words/turns').
 :- use_module('words/questions').
+:- use_module('words/asked', [print_answers/2, print_subjects/0]).
 :- use_module('words/learning', [print_learning/3]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
@@ -261,6 +264,35 @@ print_explained(Ply, Text, Lines) :-
 castles :-
     session_now(Game, _),
     print_castles(Game).
+
+%!  show(?Goal) is semidet.
+%
+%   Ask Goal, what a rule might ask, in the current game: show(attacks(Now, 28, To)). Draw the board
+%   with the squares that it finds, and print the answers. Now stands for the situation.
+%
+%   @error gunshi(bad_question(Fault)) when a rule could not ask it
+%   @error gunshi(question_limit(What)) when it takes too much
+
+show(Goal) :-
+    session_now(Game, _),
+    print_answers(Game, Goal).
+
+%!  vocabulary is det.
+%
+%   Print the words that rules may use, by subject, and what one of them answers now.
+
+vocabulary :-
+    print_subjects,
+    session_now(Game, _),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    once(( member(Kind, [hi, ry, ka, um, ou, fu]),
+           Piece =.. [Side, Kind],
+           piece_at(Position, From, Piece)
+         )),
+    format("kb_find(vocabulary). says what each means. On the board:~n\c
+            ?- show(attacks(Now, ~d, To)).~n", [From]),
+    ignore(print_answers(Game, attacks(_, From, _))).
 
 %!  undo is det.
 %
@@ -501,6 +533,7 @@ Games
 
 The knowledge: what the program plays by, see kb/shogi/strategy.pl
   kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source
+  vocabulary.   show(attacks(Now, 28, To)).        what rules may ask; what it finds, on the board
   kb_disable(joseki).   kb_enable(joseki).         \c
       by the name that why. shows, or line('横歩取り'), plan(yagura)
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away

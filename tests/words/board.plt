@@ -31,8 +31,8 @@ sfen("8l/7k1/5R3/9/8p/9/9/9/9 b GPr2b3g4s4n3l16p 1").
 
 options([]).
 options([flip(true)]).
-options([last(49), flip(true)]).
-options([last(91), flip(true)]).
+options([marked([49]), flip(true)]).
+options([marked([91]), flip(true)]).
 
 %   width(+Text, -Columns): the columns Text takes on a terminal. Of what is drawn, the full-width
 %   characters are Han, kana and their punctuation, and the full-width forms.
@@ -96,9 +96,9 @@ test(flipped, Lines == [ "  １  ２  ３  ４  ５  ６  ７  ８  ９",
                          " v香 v桂  ・  ・  ・  ・  ・  ・ v香  一   持駒 金銀桂歩五"
                        ]) :-
     middle_game(Sfen),
-    drawn(Sfen, [flip(true), last(42)], Lines).
+    drawn(Sfen, [flip(true), marked([42])], Lines).
 test(last_of_gote, Line == "  ・  ・  ・  ・  ・  ・ v歩* ・  ・  四") :-
-    drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [last(34)], Lines),
+    drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [marked([34])], Lines),
     nth1(5, Lines, Line).
 test(promoted, Line == "  と  杏  圭  全  馬  龍  ・  ・  ・  一   △ gote (後手)") :-
     drawn("+P+L+N+S+B+R3/9/9/8k/9/9/9/9/4K4 b - 1", [], [_, Line|_]).
@@ -132,7 +132,7 @@ test(no_blanks_at_the_end, [forall(( sfen(Sfen), options(Options) )), true(Ends 
     drawn(Sfen, Options, Lines),
     findall(Line, ( member(Line, Lines), sub_string(Line, _, 1, 0, " ") ), Ends).
 test(no_colour_in_a_file, Escapes == []) :-
-    drawn("startpos", [last(77)], Lines),
+    drawn("startpos", [marked([77])], Lines),
     findall(Line, ( member(Line, Lines), sub_string(Line, _, _, _, "\e") ), Escapes).
 test(no_position, throws(error(type_error(position, startpos), _))) :-
     draw_board(user_output, startpos, []).

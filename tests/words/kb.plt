@@ -271,12 +271,23 @@ test(find_marks_what_is_disabled) :-
     in_own_directory(( quietly(kb_disable(joseki)),
                        output(kb_find("play a book move"), Text),
                        says(Text, "(disabled)") )).
+%   Each word once, below its subject, with the words of its sentence in their order.
+
 test(find_vocabulary, Missing == []) :-
     in_own_directory(output(kb_find(vocabulary), Text)),
+    split_string(Text, " \n", " \n", Pieces0),
+    exclude(==(""), Pieces0, Pieces),
+    atomic_list_concat(Pieces, ' ', Said),
     findall(Template,
             ( declared_knowledge(vocabulary, Template, Sentence),
-              \+ says(Text, Sentence) ),
+              \+ says(Said, Sentence) ),
             Missing).
+test(find_vocabulary_by_subject, Titles == ["What stands how to what"]) :-
+    findall(Title, declared_vocabulary(Title, hanging(_, _), _), Titles),
+    in_own_directory(output(kb_find(vocabulary), Text)),
+    split_string(Text, "\n", "", Lines),
+    once(append(_, ["What stands how to what", Next|_], Lines)),
+    string_concat("  attacks(now, from, to) ", _, Next).
 test(find_unbound, throws(error(gunshi(usage(_)), _))) :-
     kb_find(_).
 test(list, Missing == []) :-

@@ -15,7 +15,9 @@
           [ declare_knowledge/3,        % +Template, +Sentence, +Example
             declare_vocabulary/2,       % :Template, +Sentence
             declare_relation/3,         % :Template, +Sentence, +Example
+            vocabulary_subject/1,       % :Title
             declared_knowledge/3,       % ?Class, ?Template, ?Sentence
+            declared_vocabulary/3,      % ?Title, -Template, -Sentence
             declaration/5,              % ?Name, ?Arity, ?Class, -Names, -Types
             knowledge_example/3,        % ?Name, ?Arity, -Example
             near_declarations/3,        % +Name, +Classes, -Near
@@ -24,15 +26,17 @@
 :- use_module(messages, []).
 :- use_module(types, [argument_type_words/2]).
 :- autoload(library(apply), [maplist/2, maplist/4]).
+:- autoload(library(isub), [isub/4]).
+:- autoload(library(lists), [max_member/2]).
 :- autoload(library(error), [must_be/2, existence_error/2, permission_error/3, type_error/2]).
 
-:- meta_predicate declare_vocabulary(:, +), declare_relation(:, +, +).
+:- meta_predicate declare_vocabulary(:, +), declare_relation(:, +, +), vocabulary_subject(:).
 
 %   example(Name, Arity, Example): the text of a clause, or of a question and where it is true.
 %   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge`,
 %   vocabulary(Module) or relation(Module); Owner is the source file that declares it. Changed under
-%   the mutex gunshi_base_store.
-:- dynamic declared/7, example/3.
+%   the mutex gunshi_base_store. subject(Module, Title).
+:- dynamic declared/7, example/3, subject/2.
 
 :- set_module(gunshi_clauses:base(system)).
 :- set_module(gunshi_clauses:class(library)).     % make/0 does not look for what rules call
@@ -96,6 +100,17 @@ put_example(Name, Arity, Example) :-
                              assertz(example(Name, Arity, Example))
                            ))).
 
+%!  vocabulary_subject(:Title:string) is det.
+%
+%   The vocabulary that this module declares is about Title, as a list of all vocabulary says it.
+
+vocabulary_subject(Module:Title) :-
+    must_be(string, Title),
+    (   subject(Module, Title)
+    ->  true
+    ;   assertz(subject(Module, Title))
+    ).
+
 declare(Template, Class, Sentence, Name, Arity) :-
     must_be(string, Sentence),
     (   compound(Template),
@@ -140,6 +155,25 @@ declared_knowledge(Class, Template, Sentence) :-
     class_name(Class0, Class),
     template(Name, Names, Types, Template).
 
+%!  declared_vocabulary(?Title:string, -Template, -Sentence:string) is nondet.
+%
+%   The vocabulary that has been declared, subject by subject: Title is what vocabulary_subject/1 says
+%   of the module. What has no subject comes last, with the Title "Others".
+
+declared_vocabulary(Title, Template, Sentence) :-
+    (   subject(Module, Title)
+    ;   Title = "Others",
+        Module = none
+    ),
+    declared(Name, _, Class, Names, Types, Sentence, _),
+    class_name(Class, vocabulary),
+    arg(1, Class, Declarer),
+    (   Module == none
+    ->  \+ subject(Declarer, _)
+    ;   Declarer == Module
+    ),
+    template(Name, Names, Types, Template).
+
 class_name(knowledge, knowledge).
 class_name(vocabulary(_), vocabulary).
 class_name(relation(_), vocabulary).
@@ -167,13 +201,20 @@ knowledge_example(Name, Arity, Example) :-
 %!  near_declarations(+Name:atom, +Classes:list, -Near:list) is det.
 %
 %   The declared predicates of these classes that Name may have been meant for: with that name, else
-%   with one that differs by a slip of the fingers. Each is shown as a call, name(argument, …).
+%   with one that differs by a slip of the fingers, else the one whose name is most like it, if any is
+%   like it. Each is shown as a call, name(argument, …).
 
 near_declarations(Name, Classes, Near) :-
     findall(Template, near_template(==, Name, Classes, Template), Same),
     (   Same \== []
     ->  Near = Same
-    ;   findall(Template, near_template(dwim_match, Name, Classes, Template), Near)
+    ;   findall(Template, near_template(dwim_match, Name, Classes, Template), Slips),
+        Slips \== []
+    ->  Near = Slips
+    ;   findall(Likeness-Template, like_template(Name, Classes, Likeness, Template), Like),
+        max_member(_-Nearest, Like)
+    ->  Near = [Nearest]
+    ;   Near = []
     ).
 
 near_template(Like, Name, Classes, Template) :-
@@ -181,6 +222,13 @@ near_template(Like, Name, Classes, Template) :-
     call(Like, Name, Name1),
     memberchk(Class, Classes),
     compound_name_arguments(Template, Name1, Names).
+
+like_template(Name, Classes, Likeness, Template) :-
+    near_template(like(Likeness), Name, Classes, Template),
+    Likeness > 0.7.
+
+like(Likeness, Name, Name1) :-
+    isub(Name, Name1, Likeness, [substring_threshold(0)]).
 
 %!  always_allowed(?PredicateIndicator) is nondet.
 %

@@ -29,6 +29,7 @@
 :- module(gunshi_base_interpret,
           [ known/2,                    % ?Head, -Source
             known/3,                    % ?Head, -Source, -Proof
+            holds/3,                    % ?Goal, +Source, -Proof
             make_genuine/1,             % +Term
             give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
@@ -80,6 +81,17 @@ known(Head, Source, Proof) :-
     ->  Proof = []
     ;   proven(Head, Body, Source, Proof)
     ).
+
+%!  holds(?Goal, +Source, -Proof:list) is nondet.
+%
+%   Goal is true, as the body of a rule that stands at Source would find it. Proof is as in known/3.
+%
+%   @error existence_error(knowledge, Name/Arity) when Goal calls what is not declared
+%   @error as known/2
+
+holds(Goal, Source, Proof) :-
+    must_be(callable, Goal),
+    proven(asked(true), Goal, Source, Proof).
 
 %   proven(?Head, +Body, +Source, -Proof) is nondet.
 %

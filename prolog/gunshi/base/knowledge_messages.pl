@@ -36,6 +36,12 @@ gunshi_base_messages:gunshi_message(rule_limit(Source, What)) -->
       'Mend it, or turn it off: kb_disable(~q).'-[Shown]
     ].
 
+gunshi_base_messages:gunshi_message(bad_question(Fault)) -->
+    knowledge_fault(Fault).
+gunshi_base_messages:gunshi_message(question_limit(What)) -->
+    { limit_text(What, Text) },
+    [ 'The question was stopped: ~w'-[Text] ].
+
 gunshi_base_messages:message_line(bad_knowledge(File, [Problem|Problems])) -->
     problem(Problem, File),
     (   { Problems == [] }

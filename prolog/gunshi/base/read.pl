@@ -15,6 +15,7 @@
 :- module(gunshi_base_read,
           [ read_knowledge/3,           % +File, -Clauses, -Problems
             read_knowledge_text/3,      % +Text, -Clauses, -Problems
+            must_be_question/1,         % +Goal
             knowledge_term_text/2,      % +Clause, -Text
             clause_head_body/3          % -Clause, +Head, +Body
           ]).
@@ -62,6 +63,20 @@ read_knowledge_text(Text0, Clauses, Problems) :-
         open_string(Text, Stream),
         read_clauses(Stream, Text, Checks, Clauses, Problems),
         close(Stream)).
+
+%!  must_be_question(+Goal) is det.
+%
+%   Goal could be the body of a rule: it calls what rules may call, with arguments of the types that
+%   are declared.
+%
+%   @error gunshi(bad_question(Fault)): the first fault, as in read_knowledge/3
+
+must_be_question(Goal) :-
+    checks(Checks),
+    (   phrase(body_faults(Goal, none, Checks), [_-Fault|_])
+    ->  throw(error(gunshi(bad_question(Fault)), _))
+    ;   true
+    ).
 
 %!  knowledge_term_text(+Clause, -Text:string) is det.
 %

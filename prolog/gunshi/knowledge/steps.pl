@@ -5,7 +5,7 @@
           [ after/3,                    % +Now, ?Move, -Then
             passed/2                    % +Now, -Then
           ]).
-:- use_module('../base/declare', [declare_relation/3]).
+:- use_module('../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../base/types', []).
 :- use_module(situation, [situation_matter/2]).
 
@@ -19,6 +19,7 @@
 
 :- multifile situation_after/4, situation_passed/3.
 
+:- vocabulary_subject("From one situation to another").
 :- declare_relation(after(now: variable, move: any, then: variable),
                     "The situation after the legal move.",
                     in("after(Now, move(77, 76), Then), side(Then, gote)", "startpos")).

@@ -6,7 +6,7 @@
         ・ v飛  ・  ・  ・  ・  ・ v角  ・  二   持駒 なし
 
     A cell is four columns wide: `v` before a piece of gote, one full-width character, which takes
-    two columns, and `*` behind it where the last move went. All else stands to the right of the
+    two columns, and `*` behind it where a square is marked. All else stands to the right of the
     cells, so that nothing can shift them. A line takes at most 80 columns, with every piece in one
     hand too.
 */
@@ -28,8 +28,9 @@
 %
 %     - flip(+Boolean)
 %       Draw gote below. Default is `false`. The sign `v` is gote's all the same.
-%     - last(+Square)
-%       The last move went to Square. It is marked by `*`, and on a terminal by reverse video too.
+%     - marked(+Squares)
+%       These squares are marked by `*`, and on a terminal by reverse video too: where the last move
+%       went, or what was asked for. Default is none.
 %
 %   @error type_error(position, Position)
 %   @error type_error(boolean, Flip)
@@ -81,17 +82,21 @@ cell(Position, Square, Options, Cell) :-
     ;   Kanji = '・',
         Owner = ' '
     ),
-    (   option(last(Square), Options)
-    ->  Last = *
-    ;   Last = ' '
+    (   marked(Square, Options)
+    ->  Mark = *
+    ;   Mark = ' '
     ),
-    atomic_list_concat([Owner, Kanji, Last], Cell).
+    atomic_list_concat([Owner, Kanji, Mark], Cell).
+
+marked(Square, Options) :-
+    option(marked(Squares), Options),
+    memberchk(Square, Squares).
 
 owner_mark(sente, ' ').
 owner_mark(gote,  v).
 
 draw_cell(Stream, Square, Options, Cell) :-
-    (   option(last(Square), Options),
+    (   marked(Square, Options),
         stream_property(Stream, tty(true)),
         current_prolog_flag(color_term, true)
     ->  format(Stream, "\e[7m~w\e[0m", [Cell])

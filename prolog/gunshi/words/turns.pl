@@ -190,7 +190,7 @@ print_board(Game) :-
     board_flipped(Flipped),
     (   game_last_move(Game, Move)
     ->  arg(2, Move, Square),
-        Options = [flip(Flipped), last(Square)]
+        Options = [flip(Flipped), marked([Square])]
     ;   Options = [flip(Flipped)]
     ),
     game_position(Game, Position),

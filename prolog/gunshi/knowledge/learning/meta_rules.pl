@@ -56,7 +56,8 @@
 :- use_module('../../base/interpret', [make_genuine/1, known/2]).
 :- use_module('../../base/store', [load_knowledge/1]).
 :- use_module('../../base/clauses', [loaded_knowledge/1]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- multifile
@@ -89,6 +90,7 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
                      "A learned fact is forgotten after so many further lessons.",
                      "forgotten(bm(_, _, _), Age, \"long ago\") :- Age > 400.").
 
+:- vocabulary_subject("Learning (meta-rules)").
 :- declare_vocabulary(aite_no_te(now: variable, n: integer), "The opponent played move N.").
 :- declare_vocabulary(jibun_no_te(now: variable, n: integer), "The learner played move N.").
 :- declare_vocabulary(yosou_no_te(now: variable, n: integer), "Move N was expected.").

@@ -10,7 +10,7 @@
             joban_no_owari/2            % +Game, -N
           ]).
 :- use_module('../../base/interpret', [known/2]).
-:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../othello/board').
 :- use_module('../learning/meta_rules', [learn/4, first_lessons/2]).
 :- use_module('../learning/lessons', [learned_facts/1]).
@@ -19,6 +19,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, nth0/3, nth1/3]).
 
+:- vocabulary_subject("Othello: what a lost game has to tell").
 :- declare_vocabulary(bp(now: variable, n: any), "The position after N moves was marked as bad.").
 :- declare_vocabulary(maketa(now: variable), "The game is over, and was lost.").
 :- declare_vocabulary(joban_no_owari(now: variable, n: any),

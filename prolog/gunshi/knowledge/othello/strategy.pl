@@ -27,7 +27,8 @@
           ]).
 :- use_module('../../base/store', [load_knowledge_directory/2]).
 :- use_module('../../base/interpret', [known/2]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../othello/board').
 :- use_module('../../othello/search', [othello_search/3, othello_solve/3]).
@@ -63,6 +64,7 @@
                            squares: list(othello_square)),
                      "Candidates of a phase in order; a later group if no earlier is legal.",
                      "kouho(joban, 1, [3-3, 6-6]).").
+:- vocabulary_subject("Othello: choosing a move").
 :- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
 :- declare_vocabulary(joseki_ga_aru(now: variable, m: any),

@@ -9,7 +9,8 @@
 :- module(gunshi_knowledge_shogi_aims,
           [ best_by_aims/3              % +Now, +Plies, -Move
           ]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../base/types', []).
@@ -33,6 +34,7 @@
                      "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
 :- declare_knowledge(other(side: side, other: side), "The two sides.",
                      "other(sente, gote).").
+:- vocabulary_subject("Searching with aims").
 :- declare_vocabulary(best_by_aims(situation: variable, plies: between(1, 60), move: move),
                       "A search finds the move, what it does for the aims added to its score.").
 

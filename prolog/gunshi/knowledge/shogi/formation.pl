@@ -13,7 +13,7 @@
             bishops_exchanged/1,        % +Now
             castle_reached/4            % +Position, ?Side, -Name, -Words
           ]).
-:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
@@ -23,6 +23,7 @@
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision, [situation_position/2]).
 
+:- vocabulary_subject("How the sides have set up").
 :- declare_vocabulary(own_piece(now: variable, kind: kind, square: square),
                       "The side to move has such a piece there, as it counts the squares.").
 :- declare_vocabulary(opponent_piece(now: variable, kind: kind, square: square),

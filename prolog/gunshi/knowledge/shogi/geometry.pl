@@ -20,13 +20,14 @@
             squares_between/3,          % +From, +To, ?Square
             steps/3                     % +From, +To, ?Steps
           ]).
-:- use_module('../../base/declare', [declare_relation/3]).
+:- use_module('../../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', [is_square/1]).
 :- autoload(library(lists), [member/2]).
 
 :- set_prolog_flag(optimise, true).
 
+:- vocabulary_subject("Squares as a side sees them").
 :- declare_relation(offset(side: side, from: square, forward: integer, right: integer, to: square),
                     "To is so many squares forward and to the right of From, as the side sees it.",
                     "offset(sente, 77, 2, -1, 85)").

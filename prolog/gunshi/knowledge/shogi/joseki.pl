@@ -15,7 +15,7 @@
             bad_move/2,                 % +Now, ?Move
             joseki_left/3               % +Now, ?Line, -Ply
           ]).
-:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_positions/2, game_moves/2 ]).
 :- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
@@ -34,6 +34,7 @@
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2, min_list/2, nth0/3, select/3]).
 
+:- vocabulary_subject("Joseki (定跡)").
 :- declare_vocabulary(joseki_move(now: variable, move: move),
                       "The move is joseki: lines and gm facts say so, the weightiest first.").
 :- declare_vocabulary(bad_move(now: variable, move: move), "A bm fact forbids the move.").

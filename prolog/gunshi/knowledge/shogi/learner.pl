@@ -8,7 +8,8 @@
             hopeless_side/2,            % +Game, -Side
             kuzure/2                    % +Game, -N
           ]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/interpret', [make_genuine/1, known/2]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
@@ -41,6 +42,7 @@ gunshi_base_interpret:opaque(shogi_game(_, _, _, _, _, _, _)).
 :- declare_knowledge(maketa_kijun(value: integer),
                      "Whose last position is worth less has lost a game that has no result.",
                      "maketa_kijun(-1000).").
+:- vocabulary_subject("What a lost game has to tell").
 :- declare_vocabulary(kuzure(now: variable, n: any),
                       "From the position after N moves on, one's own turn, all were bad.").
 

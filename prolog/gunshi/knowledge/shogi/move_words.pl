@@ -18,7 +18,7 @@
             hits/3,                     % +Now, ?Move, ?Square
             last_move/2                 % +Now, ?Move
           ]).
-:- use_module('../../base/declare', [declare_relation/3]).
+:- use_module('../../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/game', [game_last_move/2]).
 :- use_module('../../shogi/kinds', [piece_side_kind/3, promoted_kind/2]).
@@ -28,6 +28,7 @@
 :- use_module('../../shogi/values', []).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 
+:- vocabulary_subject("What a move is").
 :- declare_relation(moves(now: variable, move: move), "A legal move, one after the other.",
                     in("moves(Now, move(77, 76))", "startpos")).
 :- declare_relation(drops(now: variable, move: move, kind: hand_kind, to: square),

@@ -20,7 +20,8 @@
             castle_move/3               % +Now, +Plan, -Move
           ]).
 :- use_module('../../shogi/search', [search_result/3, put_search_result/4]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/interpret', [known/2, known/3]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
@@ -56,6 +57,7 @@
                      "So deep is a step searched; it may be worse by so much beside its value.",
                      "look_ahead(quiet, 7, 150).").
 
+:- vocabulary_subject("Plans of castles (駒組み)").
 :- declare_vocabulary(liked_plan(now: variable, plan: atom),
                       "The style that is played in names the plan.").
 :- declare_vocabulary(plan_possible(now: variable, plan: atom),

@@ -27,7 +27,9 @@
             piece_points/1              % -Points
           ]).
 :- use_module('../../base/declare',
-              [declare_knowledge/3, declare_relation/3, declare_vocabulary/2]).
+              [ declare_knowledge/3, declare_relation/3,
+                declare_vocabulary/2, vocabulary_subject/1
+              ]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/types', []).
@@ -50,6 +52,7 @@
                      "What such a piece is worth on the board; unpromoted also in hand.",
                      "points(fu, 100).").
 
+:- vocabulary_subject("What stands how to what").
 :- declare_relation(attacks(now: variable, from: square, to: square),
                     "The piece on From attacks To, or guards the own piece there.",
                     in("attacks(Now, 28, 27)", "startpos")).

@@ -15,7 +15,7 @@
             recapture/2                 % +Now, -Move
           ]).
 :- use_module('../../shogi/mate', [mate_result/3]).
-:- use_module('../../base/declare', [declare_vocabulary/2]).
+:- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
@@ -35,6 +35,7 @@
 :- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(lists), [append/3, intersection/3, member/2, subtract/3]).
 
+:- vocabulary_subject("Mate and threats").
 :- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move begins a mate that the solver proves.").
 :- declare_vocabulary(mate_threatened(situation: variable, percent: between(1, 100)),

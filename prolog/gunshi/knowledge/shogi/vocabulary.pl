@@ -26,7 +26,8 @@
             standing_castle/3           % +Situation, ?Side, -Castle
           ]).
 :- use_module('../../shogi/search', [search_result/3, is_search_result/1]).
-:- use_module('../../base/declare', [declare_relation/3, declare_vocabulary/2]).
+:- use_module('../../base/declare',
+              [declare_relation/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../../shogi/position',
@@ -45,6 +46,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2]).
 
+:- vocabulary_subject("The situation and the search").
 :- declare_vocabulary(legal_move_count(situation: variable, count: integer),
                       "The side to move has that many legal moves.").
 :- declare_vocabulary(only_move(situation: variable, move: move),

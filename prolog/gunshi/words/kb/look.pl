@@ -16,6 +16,7 @@
 :- use_module('../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/editing/checking', [knowledge_problems/2]).
+:- use_module('../asked', [print_vocabulary/0]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
 :- use_module('../../knowledge/names', [clauses_of/2]).
 :- use_module('../../knowledge/own', [own_changes/1]).
@@ -69,7 +70,7 @@ print_clause(Head, Body, Source, State) :-
 kb_find(What) :-
     all_knowledge,
     (   What == vocabulary
-    ->  print_declared(vocabulary)
+    ->  print_vocabulary
     ;   var(What)
     ->  usage_error("kb_find: a text or a head is needed, such as kb_find('矢倉')", [])
     ;   callable(What),
@@ -114,22 +115,14 @@ print_found_clause(Head, Body, Source, State) :-
 
 kb_list :-
     all_knowledge,
-    print_declared(knowledge).
-
-print_declared(Class) :-
-    forall(declared_knowledge(Class, Template, Sentence),
+    forall(declared_knowledge(knowledge, Template, Sentence),
            ( declared_text(Template, Text),
-             (   Class == knowledge
-             ->  functor(Template, Name, Arity),
-                 functor(Head, Name, Arity),
-                 aggregate_all(count, clause_state(Head, _, _, _), Count),
-                 format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text])
-             ;   format("~s~n", [Text])
-             ),
+             functor(Template, Name, Arity),
+             functor(Head, Name, Arity),
+             aggregate_all(count, clause_state(Head, _, _, _), Count),
+             format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text]),
              format("~t~w~14|~s~n", ["", Sentence]),
-             (   Class == knowledge,
-                 functor(Template, Name1, Arity1),
-                 knowledge_example(Name1, Arity1, Example)
+             (   knowledge_example(Name, Arity, Example)
              ->  format("~t~w~14|~s~n", ["", Example])
              ;   true
              )

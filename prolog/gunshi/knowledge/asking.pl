@@ -1,0 +1,111 @@
+/*  Questions of a person: what the body of a rule would find in a game of shogi, now.
+
+    A variable where a situation is asked for, such as Now in attacks(Now, 55, To), is the situation
+    at the end of the game; but one that a condition itself gives, as after/3 does, is left open.
+*/
+:- module(gunshi_knowledge_asking,
+          [ ask/3,                      % +Game, ?Goal, -Proof
+            asked_squares/2             % +Goal, -Variables
+          ]).
+:- use_module(all, []).
+:- use_module('../base/declare', [declaration/5]).
+:- use_module('../base/interpret', [holds/3]).
+:- use_module('../base/read', [must_be_question/1]).
+:- use_module(reading, [all_knowledge/0]).
+:- use_module(situation, [plain_proof/2]).
+:- use_module('shogi/decision', [situation/4]).
+:- autoload(library(lists), [member/2]).
+
+%!  ask(+Game, ?Goal, -Proof:list) is nondet.
+%
+%   Goal, the body of a rule, is true at the end of Game. Proof is what held, as plain_proof/2 has it.
+%
+%   @error gunshi(bad_question(Fault)): a rule could not ask it
+%   @error gunshi(question_limit(What)): it takes too much
+%   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What)) for a rule that it
+%          uses; what vocabulary throws
+
+ask(Game, Goal, Proof) :-
+    all_knowledge,
+    must_be_question(Goal),
+    situation(Game, [], none, Now),
+    phrase(open_arguments(Goal), Open),
+    situations_are(Open, Open, Now),
+    catch(holds(Goal, question:1, Proof0),
+          error(gunshi(Formal), Context),
+          throw_of_question(Formal, Context)),
+    plain_proof(Proof0, Proof).
+
+throw_of_question(rule_failed(question:1, Error), _) :-
+    !,
+    throw(Error).
+throw_of_question(rule_limit(question:1, What), Context) :-
+    !,
+    throw(error(gunshi(question_limit(What)), Context)).
+throw_of_question(Formal, Context) :-
+    throw(error(gunshi(Formal), Context)).
+
+%   situations_are(+Open, +All, +Now): the situations that no condition gives are Now.
+
+situations_are([], _, _).
+situations_are([open(Name, Type, Variable)|Open], All, Now) :-
+    (   Type == variable,
+        Name \== then,
+        \+ ( member(open(then, variable, Given), All), Given == Variable )
+    ->  Variable = Now
+    ;   true
+    ),
+    situations_are(Open, All, Now).
+
+%!  asked_squares(+Goal, -Variables:list) is det.
+%
+%   Variables are those of Goal where squares are asked for.
+
+asked_squares(Goal, Variables) :-
+    phrase(open_arguments(Goal), Open),
+    squares(Open, Squares),
+    term_variables(Squares, Variables).
+
+squares([], []).
+squares([open(_, Type, Variable)|Open], Squares) :-
+    (   Type == square
+    ->  Squares = [Variable|Squares1]
+    ;   Squares = Squares1
+    ),
+    squares(Open, Squares1).
+
+%   open_arguments(+Goal)//: open(Name, Type, Variable) for each argument that is a variable, with its
+%   name and type as declared.
+
+open_arguments(Goal) -->
+    (   { var(Goal) }
+    ->  []
+    ;   { control(Goal, Goals) }
+    ->  open_arguments_of(Goals)
+    ;   { functor(Goal, Name, Arity),
+          declaration(Name, Arity, _, Names, Types)
+        }
+    ->  { Goal =.. [_|Arguments] },
+        opens(Arguments, Names, Types)
+    ;   []
+    ).
+
+open_arguments_of([]) -->
+    [].
+open_arguments_of([Goal|Goals]) -->
+    open_arguments(Goal),
+    open_arguments_of(Goals).
+
+opens([], [], []) -->
+    [].
+opens([Argument|Arguments], [Name|Names], [Type|Types]) -->
+    (   { var(Argument) }
+    ->  [open(Name, Type, Argument)]
+    ;   []
+    ),
+    opens(Arguments, Names, Types).
+
+control((A, B), [A, B]).
+control((A ; B), [A, B]).
+control((A -> B), [A, B]).
+control(\+ A, [A]).

@@ -1,0 +1,126 @@
+:- encoding(utf8).
+/*  What rules may ask, and what an answer looks like on the board. */
+:- module(gunshi_words_asked,
+          [ print_answers/2,            % +Game, ?Goal
+            print_vocabulary/0,
+            print_subjects/0
+          ]).
+:- use_module('../base/declare', [declared_vocabulary/3]).
+:- use_module('../knowledge/asking', [ask/3, asked_squares/2]).
+:- use_module('../knowledge/reading', [all_knowledge/0]).
+:- use_module('../knowledge/situation', [plain_goal/2]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module(board, [draw_board/3]).
+:- use_module(reader, [board_flipped/1]).
+:- autoload(library(lists), [append/2, member/2, nth1/3]).
+:- autoload(library(solution_sequences), [distinct/2]).
+
+%!  print_answers(+Game, ?Goal) is semidet.
+%
+%   Draw the board at the end of Game with the squares marked that Goal finds, and print its answers,
+%   a line each. Fails when there is none, and says so.
+%
+%   @error as ask/3
+
+print_answers(Game, Goal) :-
+    asked_squares(Goal, Squares),
+    findall(answer(Goal, Squares), ask(Game, Goal, _), Answers0),
+    sort(Answers0, Answers),
+    length(Answers, Count),
+    (   Count =:= 0
+    ->  format("No.~n"),
+        fail
+    ;   findall(Found, member(answer(_, Found), Answers), Lists),
+        append(Lists, Marked),
+        board_flipped(Flipped),
+        game_position(Game, Position),
+        current_output(Out),
+        draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
+        forall(( nth1(N, Answers, answer(Answer, _)), N =< 20 ),
+               print_answer(Answer)),
+        More is Count - 20,
+        (   More > 0
+        ->  format("and ~d more~n", [More])
+        ;   true
+        )
+    ).
+
+print_answer(Answer0) :-
+    plain_conjunction(Answer0, Answer),
+    format("~W~n", [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
+
+plain_conjunction((A0, B0), (A, B)) :-
+    !,
+    plain_conjunction(A0, A),
+    plain_conjunction(B0, B).
+plain_conjunction(Goal, Plain) :-
+    (   compound(Goal)
+    ->  plain_goal(Goal, Plain)
+    ;   Plain = Goal
+    ).
+
+%!  print_vocabulary is det.
+%
+%   Print what the bodies of rules may ask, subject by subject, each with its sentence.
+
+print_vocabulary :-
+    forall(subject(Title),
+           ( format("~s~n", [Title]),
+             forall(declared_vocabulary(Title, Template, Sentence),
+                    print_word(Template, Sentence))
+           )).
+
+subject(Title) :-
+    distinct(Title, declared_vocabulary(Title, _, _)).
+
+print_word(Template, Sentence) :-
+    call_text(Template, Text),
+    string_length(Text, Length),
+    (   Length > 37
+    ->  format("  ~s~n~t~40|", [Text])
+    ;   format("  ~s~t~40|", [Text])
+    ),
+    split_string(Sentence, " ", "", Words),
+    print_filled(Words, 1, 40, 40).
+
+call_text(Template, Text) :-
+    Template =.. [Name|Arguments],
+    findall(Argument, member(Argument:_, Arguments), Names),
+    Call =.. [Name|Names],
+    format(string(Text), "~W", [Call, [spacing(next_argument)]]).
+
+%!  print_subjects is det.
+%
+%   Print the names of the vocabulary, subject by subject.
+
+print_subjects :-
+    all_knowledge,
+    forall(subject(Title),
+           ( findall(Word,
+                     ( declared_vocabulary(Title, Template, _),
+                       functor(Template, Name, Arity),
+                       format(string(Word), "~w/~d", [Name, Arity])
+                     ),
+                     Words),
+             format("~s~n  ", [Title]),
+             print_filled(Words, 2, 2, 2)
+           )).
+
+%   print_filled(+Words, +Space, +Margin, +Column): from Column on, in lines of at most 100 columns that
+%   begin at Margin, Space between words.
+
+print_filled([], _, _, _) :-
+    nl.
+print_filled([Word|Words], Space, Margin, Column0) :-
+    string_length(Word, Length),
+    (   Column0 =:= Margin
+    ->  write(Word),
+        Column is Margin + Length
+    ;   Column0 + Space + Length > 100
+    ->  format("~n~t~*|~s", [Margin, Word]),
+        Column is Margin + Length
+    ;   forall(between(1, Space, _), put_char(' ')),
+        write(Word),
+        Column is Column0 + Space + Length
+    ),
+    print_filled(Words, Space, Margin, Column).

@@ -1,0 +1,59 @@
+:- encoding(utf8).
+/*  What rules may ask, asked at the prompt: the squares on the board, the answers below it. */
+:- module(test_asked, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/knowledge/asking)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/words/asked)).
+
+start(Game) :-
+    start_position(hirate, Position),
+    game_new(Position, Game).
+
+:- begin_tests(asked).
+
+test(squares_are_marked, Count-Answers == 9-9) :-
+    start(Game),
+    with_output_to(string(Text), print_answers(Game, attacks(_, 28, _))),
+    aggregate_all(count, sub_string(Text, _, _, _, "*"), Count),
+    aggregate_all(count, sub_string(Text, _, _, _, "attacks(Now, 28, "), Answers).
+test(nothing_found, Text == "No.\n") :-
+    start(Game),
+    with_output_to(string(Text), \+ print_answers(Game, hanging(_, _))).
+test(after_a_move, Squares == [33, 44, 55, 66, 77, 79, 97, 99]) :-
+    start(Game),
+    findall(To, ask(Game, ( after(_, move(77, 76), Then), attacks(Then, 88, To) ), _), Squares0),
+    msort(Squares0, Squares).
+test(proof, Proof == [held(pinned(now([]), 52, 58))]) :-
+    position_sfen(Position, "4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1"),
+    game_new(Position, Game),
+    ask(Game, pinned(_, _, _), Proof).
+
+%   What is wrong with a question, in one line each.
+
+wrong(atacks(_, 28, _), "did you mean attacks(now,from,to)?").
+wrong(pins(_, _, _),    "did you mean ").
+wrong(attacks(_, a, _), "argument 2 (from) is a, not a square").
+wrong(shell(ls),        "a rule may not call shell/1").
+
+test(wrong, [forall(wrong(Goal, Part)), true(sub_string(Line, _, _, _, Part))]) :-
+    start(Game),
+    catch(ask(Game, Goal, _), Error, true),
+    error_line(Error, Line).
+test(too_much, throws(error(gunshi(question_limit(_)), _))) :-
+    start(Game),
+    ask(Game, ( moves(N, _), moves(N, _), moves(N, _), moves(N, _), moves(N, _), fail ), _).
+
+test(vocabulary, Missing == []) :-
+    with_output_to(string(Text), print_subjects),
+    findall(Name,
+            ( member(Name, ["attacks/3", "offset/5", "plays/5", "after/3"]),
+              \+ sub_string(Text, _, _, _, Name)
+            ),
+            Missing).
+
+:- end_tests(asked).
