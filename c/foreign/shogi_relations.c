@@ -304,6 +304,14 @@ static foreign_t ask_exchange(term_t position_term, term_t points_term, term_t m
     return term_unify_integer(gain, relations_exchange(position, &points, move));
 }
 
+static foreign_t ask_balance(term_t position_term, term_t points_term, term_t side_term, term_t balance) {
+    const Position *position = term_get_position(position_term);
+    Points points;
+    Side side;
+    return position != NULL && get_points(points_term, &points) && term_get_side(side_term, &side) &&
+           term_unify_integer(balance, relations_balance(position, &points, side));
+}
+
 static void install_relation(const char *name, int arity, pl_function_t function) {
     PL_register_foreign_in_module(MODULE, name, arity, function, PL_FA_NONDETERMINISTIC | PL_FA_VARARGS);
 }
@@ -326,4 +334,5 @@ void install_shogi_relations(void) {
     install_relation("position_confined", 3, (pl_function_t)ask_confined);
     install_relation("position_duty", 4, (pl_function_t)ask_duty);
     PL_register_foreign_in_module(MODULE, "position_exchange", 4, ask_exchange, 0);
+    PL_register_foreign_in_module(MODULE, "position_balance", 4, ask_balance, 0);
 }

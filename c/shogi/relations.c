@@ -229,3 +229,15 @@ Bitboard relations_duties(const Position *position, const Points *points, unsign
     }
     return duties;
 }
+
+static int belongings(const Position *position, const Points *points, Side side) {
+    int sum = 0;
+    for (unsigned kind = FU; kind < KINDS; kind++)
+        if (kind != OU) sum += points->of[kind] * (int)bb_count(position->by_kind[kind] & position->by_side[side]);
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++) sum += points->of[kind] * (int)hand_count(position->hand[side], kind);
+    return sum;
+}
+
+int relations_balance(const Position *position, const Points *points, Side side) {
+    return belongings(position, points, side) - belongings(position, points, side_other(side));
+}

@@ -66,4 +66,7 @@ bool relations_confined(const Position *position, const Points *points, unsigned
 /* The own pieces that the piece on `guard` guards, and that would hang if it were not there. */
 Bitboard relations_duties(const Position *position, const Points *points, unsigned guard);
 
+/* What the side has on the board and in hand, less what the other side has. */
+int relations_balance(const Position *position, const Points *points, Side side);
+
 #endif

@@ -22,6 +22,7 @@
 :- use_module('shogi/styles', []).
 :- use_module('shogi/joseki', []).
 :- use_module('shogi/threats', []).
+:- use_module('shogi/lines', []).
 :- use_module('shogi/learner', []).
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).

@@ -28,7 +28,8 @@
             position_hanging/3,         % +Position, +Points, ?Square
             position_confined/3,        % +Position, +Points, ?Square
             position_duty/4,            % +Position, +Points, ?Guard, ?Guarded
-            position_exchange/4         % +Position, +Points, +Move, ?Gain
+            position_exchange/4,        % +Position, +Points, +Move, ?Gain
+            position_balance/4          % +Position, +Points, +Side, ?Balance
           ]).
 :- use_module('../foreign', []).
 
@@ -141,3 +142,10 @@
 %
 %   @error as position_hanging/3
 %   @error type_error(move, Move)
+
+%!  position_balance(+Position, +Points, +Side, ?Balance:integer) is semidet.
+%
+%   Side has pieces, on the board and in hand, for Balance points more than the other side.
+%
+%   @error as position_hanging/3
+%   @error type_error(side, Side)

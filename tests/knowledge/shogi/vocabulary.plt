@@ -44,6 +44,8 @@ odd(natural, Value) :-
     member(Value, [0, 1, 8, 0x3fffffffffffffff]).
 odd(positive, Value) :-
     member(Value, [1, 2, 0x3fffffffffffffff]).
+odd(any, Value) :-
+    member(Value, [[], none, "", [move(77, 76)], f(_)]).
 odd(between(Low, High), Value) :-
     member(Low-High, [1-60, 1-100, 1-9]),
     member(Value, [Low, High]).
@@ -81,7 +83,8 @@ test(odd_values_are_of_their_types, Wrong == []) :-
             Wrong).
 test(defined, Missing == []) :-
     findall(Name/Arity,
-            ( declaration(Name, Arity, vocabulary(Module), _, _),
+            ( declaration(Name, Arity, Class, _, _),
+              ( Class = vocabulary(Module) ; Class = relation(Module) ),
               functor(Head, Name, Arity),
               \+ predicate_property(Module:Head, defined)
             ),

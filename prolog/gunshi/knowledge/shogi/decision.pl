@@ -30,6 +30,7 @@
 :- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module('../choice_messages', []).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
@@ -55,8 +56,9 @@ situation(Game, Limits, Style, Situation) :-
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
-gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits, Style, Way0), Situation0,
+gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits0, Style, Way0), Situation0,
                                        Move, Situation) :-
+    exclude(of_these_moves, Limits0, Limits),
     legal_move(Position0, Move),
     game_extended(Game0, Move, [], Game),
     game_position(Game, Position),
@@ -64,13 +66,20 @@ gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits, Style, Wa
     situation_memory(Situation0, Memory),
     new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
 
-gunshi_knowledge_steps:situation_passed(shogi(Position0, _, Limits, Style, Way0), Situation0,
+gunshi_knowledge_steps:situation_passed(shogi(Position0, _, Limits0, Style, Way0), Situation0,
                                         Situation) :-
+    exclude(of_these_moves, Limits0, Limits),
     position_passed(Position0, Position),
     game_new(Position, Game),
     further(Way0, pass, Way),
     situation_memory(Situation0, Memory),
     new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
+
+%   of_these_moves(+Limit): it speaks of the moves of one position, and of no other.
+
+of_these_moves(only(_)).
+of_these_moves(exclude(_)).
+of_these_moves(bonus(_)).
 
 further([], Step, [Step]).
 further([First|Way0], Step, [First|Way]) :-

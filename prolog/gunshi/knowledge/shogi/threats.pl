@@ -12,7 +12,9 @@
             safe_move/4,                % +Now, +Percent, +Plies, -Move
             brinkmate_move/3,           % +Now, +Percent, -Move
             attacked/3,                 % +Now, ?Square, ?Kind
-            recapture/2                 % +Now, -Move
+            recapture/2,                % +Now, -Move
+            threatened_mate/3,          % +Now, +Percent, -Line
+            thinking/3                  % +Now, +Percent, -Nodes
           ]).
 :- use_module('../../shogi/mate', [mate_result/3]).
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
@@ -63,7 +65,7 @@ mate_move(Now, Percent, Move) :-
     situation_note(Now, mate(Plies, Line)).
 
 mate_of(Now, Percent, Position, Plies, Line) :-
-    effort(Now, Percent, Nodes),
+    thinking(Now, Percent, Nodes),
     mate_within(Now, Nodes, Position, Plies, Line).
 
 mate_within(Now, Nodes, Position, Plies, Line) :-
@@ -73,9 +75,11 @@ mate_within(Now, Nodes, Position, Plies, Line) :-
     mate_result(Solved, plies, Plies),
     mate_result(Solved, moves, Line).
 
-%   effort(+Now, +Percent, -Nodes): Percent of what a search within the limits would look at.
+%!  thinking(+Now, +Percent:integer, -Nodes:integer) is det.
+%
+%   Percent of the positions that a search within the limits of the choice would look at.
 
-effort(Now, Percent, Nodes) :-
+thinking(Now, Percent, Nodes) :-
     situation_limits(Now, Limits),
     whole_effort(Limits, Whole),
     Nodes is max(100, round(Whole*Percent/100)).
@@ -98,6 +102,13 @@ nodes_in(Seconds, Nodes) :-
 %   The side to move is not in check, and would be mated if it did nothing.
 
 mate_threatened(Now, Percent) :-
+    threatened_mate(Now, Percent, _).
+
+%!  threatened_mate(+Now, +Percent:integer, -Line:list) is semidet.
+%
+%   As mate_threatened/2; Line is the mate that would follow.
+
+threatened_mate(Now, Percent, Line) :-
     situation_position(Now, Position),
     position_passed(Position, Passed),
     checking_moves(Passed, [_|_]),
@@ -117,7 +128,7 @@ safe_move(Now, Percent, Plies, Move) :-
     situation_search(Now, [lines(6)|Quick], First),
     arg(3, First, Lines),
     findall(M, member(line(_, _, [M|_]), Lines), Likely),
-    effort(Now, Percent, Nodes),
+    thinking(Now, Percent, Nodes),
     Each is max(100, Nodes//6),
     include(mated_after(Now, Position, Each), Likely, Mated0),
     (   Mated0 == Likely
@@ -170,7 +181,7 @@ mated_after(Now, Position, Nodes, Move) :-
 brinkmate_move(Now, Percent, Move) :-
     situation_position(Now, Position),
     \+ in_check(Position),
-    effort(Now, Percent, Whole),
+    thinking(Now, Percent, Whole),
     legal_moves(Position, Moves),
     checking_moves(Position, Checks),
     subtract(Moves, Checks, Quiet),
