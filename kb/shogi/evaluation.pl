@@ -9,8 +9,9 @@
 %
 % Learned from 7,529 games: gunshi train evaluation pro.usi engine.usi amateur.usi engine-prefixes.usi --own-games 12000 --output evaluation.pl
 %
-%   material only  of 3,871 held-out moves 21.0 % come first, mean rank 16.37, loss 3.185; loss of 781 results 0.680
-%   learned        of 3,941 held-out moves 35.9 % come first, mean rank 5.40, loss 2.309; loss of 823 results 0.596
+%   material only  of 3,871 held-out moves 21.0 % come first, mean rank 16.37, loss 3.185; loss of 781 results
+%   0.680 learned        of 3,941 held-out moves 35.9 % come first, mean rank 5.40, loss 2.309; loss of 823
+%   results 0.596
 
 weight(material(fu), "A pawn 歩 on the board.",
        [1136],

@@ -335,7 +335,7 @@ test(text, Last == "B: no fault, depth 3.0, 70 nodes") :-
     atomic_list_concat([Fault|Rest], ',', Atom),
     atom_string(Atom, Last).
 test(json_keys, Keys == [a, as_gote, as_sente, b, draws, elo, elo_error, faults, games, losses,
-                         openings, plies, seed, wins]) :-
+                         openings, pairs, plies, seed, wins]) :-
     match('plays resign', first, [], 0, Dict),
     dict_keys(Dict, Keys).
 
@@ -343,7 +343,7 @@ dict_keys(Dict, Keys) :-
     findall(Key, get_dict(Key, Dict, _), Keys0),
     sort(Keys0, Keys).
 
-test(sprt_stops, Games-Accepted == 3-"elo0") :-
+test(sprt_stops, Games-Accepted == 6-"elo0") :-
     match('plays resign', first, ['--games', '40', '--sprt', '0,300'], 0, Dict),
     _{games:Games, sprt:Sprt} :< Dict,
     _{accepted:Accepted} :< Sprt.

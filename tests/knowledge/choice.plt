@@ -111,7 +111,8 @@ test(only_move, Name-Score-Details
                 == only_move-none-[legal_moves(1), held(only_move(now([]), Move))]) :-
     game(forced, Game),
     choose(Game, [], choice(Move, reason(Name, _, _, Details), Score)).
-test(no_legal_move, Move-Name-Details == resign-resign-[legal_moves(0), held(legal_move_count(now([]), 0))]) :-
+test(no_legal_move, Move-Name-Details
+                    == resign-resign-[legal_moves(0), held(legal_move_count(now([]), 0))]) :-
     game(mated, Game),
     choose(Game, [], choice(Move, reason(Name, _, _, Details), none)).
 test(declaration, Move-Name == declare_win-declare) :-

@@ -2,6 +2,7 @@
     programs.
 */
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/lab/elo)).
 
@@ -77,6 +78,35 @@ test(normal, true(near(Ratio, Normal, 0.02))) :-
     Mean is (1100 + 450) / 3000,
     Variance is (1100 * (1 - Mean) ** 2 + 900 * (0.5 - Mean) ** 2 + 1000 * Mean ** 2) / 3000,
     Normal is 3000 * (S1 - 0.5) * (2 * Mean - 0.5 - S1) / (2 * Variance).
+
+%   Pairs of which both games always go to sente: no doubt is left that the two are alike.
+
+test(pairs_that_are_alike, Elo-Error == 0.0-null) :-
+    score_elo(pairs(0, 0, 50, 0, 0), Elo, Error).
+
+%   Pairs as independent games would give them, 1:4:6:4:1 of 16, are as sure as the games: 32 games,
+%   half won and half lost.
+
+test(pairs_as_of_independent_games, true(near(Error, Expected, 1e-6))) :-
+    score_elo(pairs(1, 0, 2, 0, 1), _, Error),
+    score_elo(score(4, 4, 0), _, Expected).
+
+%   By hand: 10 pairs, points 0, 0.25 … with shares 0.1 0.2 0.3 0.3 0.1: mean 0.525, variance
+%   0.1 * 0.2756 + 0.2 * 0.0756 + 0.3 * 0.0006 + 0.3 * 0.0506 + 0.1 * 0.2256 = 0.0806.
+
+test(pairs, true(( near(Elo, 17.3867, 1e-3), near(Error, 122.6, 0.1) ))) :-
+    score_elo(pairs(1, 2, 3, 3, 1), Elo, Error).
+test(ratio_of_pairs, true(near(Ratio, Expected, 2e-2))) :-
+    likelihood_ratio(pairs(100, 200, 400, 220, 110), 0, 5, Ratio),
+    likelihood_ratio_normal([0-100, 0.25-200, 0.5-400, 0.75-220, 1-110], 5, Expected).
+
+likelihood_ratio_normal(Outcomes, Elo, Ratio) :-
+    elo_share(Elo, S1),
+    aggregate_all(sum(C), member(_-C, Outcomes), N),
+    aggregate_all(sum(X*C), member(X-C, Outcomes), Points),
+    Mean is Points/N,
+    aggregate_all(sum(C*(X-Mean)**2), member(X-C, Outcomes), Squares),
+    Ratio is N*(S1 - 0.5)*(2*Mean - 0.5 - S1)/(2*Squares/N).
 
 test(decisions, Decisions == [none, elo1, elo0, elo0]) :-
     findall(Decision,

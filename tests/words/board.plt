@@ -98,7 +98,8 @@ test(flipped, Lines == [ "  １  ２  ３  ４  ５  ６  ７  ８  ９",
     middle_game(Sfen),
     drawn(Sfen, [flip(true), marked([42])], Lines).
 test(last_of_gote, Line == "  ・  ・  ・  ・  ・  ・ v歩* ・  ・  四") :-
-    drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [marked([34])], Lines),
+    drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [marked([34])],
+          Lines),
     nth1(5, Lines, Line).
 test(promoted, Line == "  と  杏  圭  全  馬  龍  ・  ・  ・  一   △ gote (後手)") :-
     drawn("+P+L+N+S+B+R3/9/9/8k/9/9/9/9/4K4 b - 1", [], [_, Line|_]).

@@ -157,8 +157,8 @@ declared_knowledge(Class, Template, Sentence) :-
 
 %!  declared_vocabulary(?Title:string, -Template, -Sentence:string) is nondet.
 %
-%   The vocabulary that has been declared, subject by subject: Title is what vocabulary_subject/1 says
-%   of the module. What has no subject comes last, with the Title "Others".
+%   The vocabulary that has been declared, subject by subject: Title is what vocabulary_subject/1
+%   says of the module. What has no subject comes last, with the Title "Others".
 
 declared_vocabulary(Title, Template, Sentence) :-
     (   subject(Module, Title)
@@ -201,8 +201,8 @@ knowledge_example(Name, Arity, Example) :-
 %!  near_declarations(+Name:atom, +Classes:list, -Near:list) is det.
 %
 %   The declared predicates of these classes that Name may have been meant for: with that name, else
-%   with one that differs by a slip of the fingers, else the one whose name is most like it, if any is
-%   like it. Each is shown as a call, name(argument, …).
+%   with one that differs by a slip of the fingers, else the one whose name is most like it, if any
+%   is like it. Each is shown as a call, name(argument, …).
 
 near_declarations(Name, Classes, Near) :-
     findall(Template, near_template(==, Name, Classes, Template), Same),

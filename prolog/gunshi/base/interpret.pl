@@ -342,8 +342,9 @@ print_spied(Shown, Goal, How) :-
 
 %!  give_up_rules(+Thread) is det.
 %
-%   The rule that Thread is proving, and any that it begins later, ends within sixteen steps with the
-%   exception gunshi_given_up, which is no error of the rule. Does nothing when Thread has ended.
+%   The rule that Thread is proving, and any that it begins later, ends within sixteen steps with
+%   the exception gunshi_given_up, which is no error of the rule. Does nothing when Thread has
+%   ended.
 
 give_up_rules(Thread) :-
     catch(thread_send_message(Thread, gunshi_give_up), error(existence_error(_, _), _), true).

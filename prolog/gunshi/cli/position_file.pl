@@ -1,4 +1,5 @@
-/*  Files of positions: one SFEN a line, or a table with a heading; and tables of moves in positions.
+/*  Files of positions: one SFEN a line, or a table with a heading; and tables of moves in
+    positions.
 
     Positions of games have ids of their own; composed problems are taken as collections have them.
 */
@@ -40,11 +41,12 @@ position_file(Command, Name, Positions) :-
 
 %!  position_moves(+Command, +File, -Moves:list) is det.
 %
-%   Moves are the asked(Id, Game, Move) of the table File, or of standard input for `-`. Its first line
-%   names tab-separated columns, of which `id`, `sfen` and `move`, in USI, are read. Game begins at
-%   the position, with the SFEN's move number; Move is legal there.
+%   Moves are the asked(Id, Game, Move) of the table File, or of standard input for `-`. Its first
+%   line names tab-separated columns, of which `id`, `sfen` and `move`, in USI, are read. Game
+%   begins at the position, with the SFEN's move number; Move is legal there.
 %
-%   @error gunshi(usage(Text)) if a column is missing, there is no line, or one is too short; Command
+%   @error gunshi(usage(Text)) if a column is missing, there is no line, or one is too short;
+%   Command
 %          is named in it
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN or the
 %          move

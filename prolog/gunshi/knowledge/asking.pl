@@ -18,7 +18,8 @@
 
 %!  ask(+Game, ?Goal, -Proof:list) is nondet.
 %
-%   Goal, the body of a rule, is true at the end of Game. Proof is what held, as plain_proof/2 has it.
+%   Goal, the body of a rule, is true at the end of Game. Proof is what held, as plain_proof/2 has
+%   it.
 %
 %   @error gunshi(bad_question(Fault)): a rule could not ask it
 %   @error gunshi(question_limit(What)): it takes too much
@@ -74,8 +75,8 @@ squares([open(_, Type, Variable)|Open], Squares) :-
     ),
     squares(Open, Squares1).
 
-%   open_arguments(+Goal)//: open(Name, Type, Variable) for each argument that is a variable, with its
-%   name and type as declared.
+%   open_arguments(+Goal)//: open(Name, Type, Variable) for each argument that is a variable, with
+%   its name and type as declared.
 
 open_arguments(Goal) -->
     (   { var(Goal) }

@@ -77,8 +77,8 @@ situation_notes(situation(_, Notes0, _), Notes) :-
 
 %!  plain_goal(+Goal, -Plain) is det.
 %
-%   Plain is Goal, a question of a rule, with now(Way) for each situation among its arguments: Way is
-%   the list of the moves, and of `pass`, that lead there. So it can be kept and copied.
+%   Plain is Goal, a question of a rule, with now(Way) for each situation among its arguments: Way
+%   is the list of the moves, and of `pass`, that lead there. So it can be kept and copied.
 
 plain_goal(Goal, Plain) :-
     compound_name_arguments(Goal, Name, Arguments0),

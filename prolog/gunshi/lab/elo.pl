@@ -1,12 +1,14 @@
 /*  How much stronger one player is than another, by the games between them.
 
     A score is score(Wins, Losses, Draws), of the first player; its share of the points is p, a draw
-    half a point. Elo is 400 log10(p / (1 - p)). Games are taken as independent of each other: that
-    two of a match begin with the same opening makes the true error a little smaller.
+    half a point. Elo is 400 log10(p / (1 - p)). The games of a score are taken as independent of
+    each other. Where each opening is played twice, with either side, they are not: then the score
+    is pairs(None, Half, One, OneAndHalf, Two), how many pairs of games gave so many points (the
+    pentanomial), and the pairs are what is independent.
 
     A sequential test (SPRT) decides between two Elos while the games are played. Its likelihood
-    ratio is the generalized one of three outcomes: for either Elo the likeliest shares of wins,
-    draws and losses that have the mean which this Elo says. So it needs no model of draws.
+    ratio is the generalized one of these outcomes: for either Elo their likeliest shares that have
+    the mean which this Elo says. So it needs no model of draws.
 */
 :- module(gunshi_lab_elo,
           [ elo_share/2,                % ?Elo, ?Share
@@ -34,29 +36,47 @@ elo_share(Elo, Share) :-
 %   standard errors of the share of points, carried over to Elo. Elo is `null` without games, and
 %   when one side has won them all; Error is `null` when all games have ended alike.
 
-score_elo(score(Wins, Losses, Draws), Elo, Error) :-
-    Games is Wins + Losses + Draws,
-    (   memberchk(Games, [0, Wins, Losses])
+score_elo(Score, Elo, Error) :-
+    outcomes(Score, Outcomes),
+    findall(Count, member(_-Count, Outcomes), Counts),
+    sum_list(Counts, Seen),
+    (   memberchk(Share0-Seen, Outcomes),
+        ( Seen =:= 0 ; Share0 =:= 0 ; Share0 =:= 1 )
     ->  Elo = null,
         Error = null
-    ;   Share is (Wins + Draws / 2) / Games,
+    ;   findall(Part, ( member(Share1-Count, Outcomes), Part is Share1*Count ), Parts),
+        sum_list(Parts, Points),
+        Share is Points / Seen,
         elo_share(Elo, Share),
-        (   Games =:= Draws
+        (   memberchk(_-Seen, Outcomes)
         ->  Error = null
-        ;   Squares is Wins * (1 - Share) ** 2 + Draws * (0.5 - Share) ** 2 + Losses * Share ** 2,
+        ;   findall(Square,
+                    ( member(Share1-Count, Outcomes),
+                      Square is Count * (Share1 - Share) ** 2
+                    ),
+                    Squares0),
+            sum_list(Squares0, Squares),
             normal_95(Z),
-            Error is Z * sqrt(Squares) / Games * 400 / log(10) / (Share * (1 - Share))
+            Error is Z * sqrt(Squares) / Seen * 400 / log(10) / (Share * (1 - Share))
         )
     ).
+
+%   outcomes(+Score, -Outcomes): Share-Count, how many games, or pairs of games, gave such a share
+%   of their points.
+
+outcomes(score(Wins, Losses, Draws), [0-Losses, 0.5-Draws, 1-Wins]).
+outcomes(pairs(None, Half, One, OneAndHalf, Two),
+         [0-None, 0.25-Half, 0.5-One, 0.75-OneAndHalf, 1-Two]).
 
 %!  likelihood_ratio(+Score, +Elo0, +Elo1, -Ratio:float) is det.
 %
 %   Ratio is the logarithm of how much likelier Score is by Elo1 than by Elo0. An outcome that has
 %   not happened counts as a thousandth of a game, so that none is held to be impossible.
 
-likelihood_ratio(score(Wins, Losses, Draws), Elo0, Elo1, Ratio) :-
+likelihood_ratio(Score, Elo0, Elo1, Ratio) :-
+    outcomes(Score, Outcomes0),
     findall(Points-Count,
-            ( member(Points-Count0, [0-Losses, 0.5-Draws, 1-Wins]),
+            ( member(Points-Count0, Outcomes0),
               Count is max(Count0, 0.001)
             ),
             Outcomes),

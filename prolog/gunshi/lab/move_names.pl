@@ -13,10 +13,10 @@
 
 %!  counted_names(+Games:list, +Nodes:integer, :Watch, -Counts) is det.
 %
-%   Counts is counts(Moves, Best, Names) for the moves of the main lines of Games: how many there are,
-%   in how many of them a search of Nodes finds the move played the best, and count(Class, Name,
-%   Japanese, English, Moves, Best) of those that are called so, the most frequent first. With 0
-%   Nodes nothing is searched, and Best is 0. call(Watch, Moves) follows each game, with the moves
+%   Counts is counts(Moves, Best, Names) for the moves of the main lines of Games: how many there
+%   are, in how many of them a search of Nodes finds the move played the best, and count(Class,
+%   Name, Japanese, English, Moves, Best) of those that are called so, the most frequent first. With
+%   0 Nodes nothing is searched, and Best is 0. call(Watch, Moves) follows each game, with the moves
 %   counted so far.
 %
 %   @error as move_names/3

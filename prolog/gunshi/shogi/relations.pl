@@ -8,9 +8,9 @@
     module. Each enumerates what is not bound, and is semidet when all is. A square that is none
     fails.
 
-    Points is points(Fu, Ky, Ke, Gi, Ka, Hi, Ki, To, Ny, Nk, Ng, Um, Ry), integers: what such a piece
-    on the board is worth. In hand it is worth as much as unpromoted. So taking a piece wins what it
-    was worth on the board, and what it is worth in hand.
+    Points is points(Fu, Ky, Ke, Gi, Ka, Hi, Ki, To, Ny, Nk, Ng, Um, Ry), integers: what such a
+    piece on the board is worth. In hand it is worth as much as unpromoted. So taking a piece wins
+    what it was worth on the board, and what it is worth in hand.
 */
 :- module(gunshi_shogi_relations,
           [ position_attacks/3,         % +Position, ?From, ?To
@@ -82,7 +82,8 @@
 
 %!  position_open_file(+Position, ?Slider:integer) is nondet.
 %
-%   The lance, rook or dragon on Slider, outside of the other's camp, reaches into it straight ahead.
+%   The lance, rook or dragon on Slider, outside of the other's camp, reaches into it straight
+%   ahead.
 %
 %   @error as position_attacks/3
 

@@ -17,8 +17,8 @@
 
 %!  print_answers(+Game, ?Goal) is semidet.
 %
-%   Draw the board at the end of Game with the squares marked that Goal finds, and print its answers,
-%   a line each. Fails when there is none, and says so.
+%   Draw the board at the end of Game with the squares marked that Goal finds, and print its
+%   answers, a line each. Fails when there is none, and says so.
 %
 %   @error as ask/3
 
@@ -47,7 +47,8 @@ print_answers(Game, Goal) :-
 
 print_answer(Answer0) :-
     plain_conjunction(Answer0, Answer),
-    format("~W~n", [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
+    format("~W~n",
+           [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
 
 plain_conjunction((A0, B0), (A, B)) :-
     !,
@@ -106,8 +107,8 @@ print_subjects :-
              print_filled(Words, 2, 2, 2)
            )).
 
-%   print_filled(+Words, +Space, +Margin, +Column): from Column on, in lines of at most 100 columns that
-%   begin at Margin, Space between words.
+%   print_filled(+Words, +Space, +Margin, +Column): from Column on, in lines of at most 100 columns
+%   that begin at Margin, Space between words.
 
 print_filled([], _, _, _) :-
     nl.

@@ -22,8 +22,8 @@ now(Sfen, Limits, Now, Position) :-
 
 :- begin_tests(lines).
 
-%   A rook that is taken is off the board and in the hand; before the last capture of an exchange what
-%   it wins is taken off.
+%   A rook that is taken is off the board and in the hand; before the last capture of an exchange
+%   what it wins is taken off.
 
 test(line_points, [ forall(member(Line-Points, [ []-0, [move(55, 54), move(44, 54)]-1000,
                                                  [move(55, 54)]-1000, [move(59, 49)]-(-1000) ])),

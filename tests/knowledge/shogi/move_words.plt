@@ -47,8 +47,8 @@ test(gives_check, Moves == Checks) :-
     msort(Checks0, Checks),
     Checks \== [].
 
-%   hits/3 against another way to say it: what the piece could take if the other side passed, which it
-%   may not do in check.
+%   hits/3 against another way to say it: what the piece could take if the other side passed, which
+%   it may not do in check.
 
 test(hits,
      [ forall(member(Sfen,

@@ -8,11 +8,12 @@
 :- use_module('../../lab/elo', [sprt/4]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../lab/match/named', [engine_named/2]).
+:- use_module('../../lab/match/player', [inside_named/2]).
 :- use_module('../../lab/match/openings', [start_opening/1, read_openings/2, schedule/4]).
 :- use_module('../../lab/match/kept_games').
 :- use_module('../../lab/match/referee', [match_rules/5, played_game/2]).
-:- use_module('../../lab/match/score', 
-              [no_games/1, with_game/4, score_count/2, score_games/2, any_fault/1]).
+:- use_module('../../lab/match/score',
+              [no_games/1, with_game/4, score_games/2, score_measure/2, any_fault/1]).
 :- use_module('../../lab/match/series', [play_series/8]).
 :- use_module('../../shogi/records', [record_formats/1, names_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -33,7 +34,7 @@ help(Text) :-
     format(string(Text), Format, [FormatsText]).
 
 help_format("\
-usage: gunshi match A B [--games N] [--time S|--nodes N|--clock MIN+SEC [--increment]]
+usage: gunshi match A B [--games N] [--time S|--nodes N [--inside]|--clock MIN+SEC [--increment]]
                     [--openings FILE] [--seed N] [--concurrency N] [--sprt ELO0,ELO1]
                     [--record DIR [--to kif|csa|usi|...]] [--format text|json|csv]
 
@@ -50,6 +51,9 @@ too, and drawn by fourfold repetition and at the limit of moves.
   --games N         how many games, made even. Default: 10
   --time S          seconds a move, sent as byoyomi. Default: 1
   --nodes N         nodes a move, which an engine counts by itself
+  --inside          with --nodes: both are this program's own choice, made in this process, as
+                    gunshi;Style=NAME;Without=NAME,NAME names it: a style, strategy clauses and aims
+                    to leave out. No process, many games
   --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
   --increment       with --clock: SEC seconds are added at each move instead
   --margin S        an answer so much late is still in time. Default: 0.1
@@ -70,6 +74,7 @@ The status is 1 when a game was lost by a fault.
 opt_type(games,       games,       natural).
 opt_type(time,        time,        between(0.001, 86400)).
 opt_type(nodes,       nodes,       between(1, 9223372036854775807)).
+opt_type(inside,      inside,      boolean).
 opt_type(clock,       clock,       atom).
 opt_type(increment,   increment,   boolean).
 opt_type(margin,      margin,      between(0.0, 3600)).
@@ -99,9 +104,10 @@ run(Arguments, Status) :-
     ->  true
     ;   usage_error("match: two engines are needed, as in match gunshi 'gpsusi;Thread=1'", [])
     ),
-    engine_named(A, NamedA),
-    engine_named(B, NamedB),
     control(Options, Control),
+    option(inside(Inside), Options, false),
+    named(Inside, Control, A, NamedA),
+    named(Inside, Control, B, NamedB),
     option(margin(Margin), Options, 0.1),
     option(plies(MaxPlies), Options, 300),
     option(patience(Patience), Options, 60),
@@ -140,6 +146,16 @@ run(Arguments, Status) :-
     ->  Status = 1
     ;   Status = 0
     ).
+
+%   named(+Inside, +Control, +Text, -Named): who plays, by the text of the command line.
+
+named(true, Control, Text, Named) :-
+    (   Control = nodes(_)
+    ->  inside_named(Text, Named)
+    ;   usage_error("match: --inside goes with --nodes; a clock is for engines", [])
+    ).
+named(false, _, Text, Named) :-
+    engine_named(Text, Named).
 
 %   By itself SIGTERM would end this program and leave the engines.
 
@@ -233,8 +249,8 @@ hypotheses(Options, Hypotheses) :-
 
 test_hypotheses(none, _, none).
 test_hypotheses(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
-    score_count(Score, Count),
-    sprt(Count, Elo0, Elo1, Test).
+    score_measure(Score, Measure),
+    sprt(Measure, Elo0, Elo1, Test).
 
                 /*******************************
                 *           PRINTING           *

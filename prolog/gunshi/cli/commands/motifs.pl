@@ -39,9 +39,10 @@ clauses of kb/shogi/motifs and kb/shogi/attacks. A motif says what a move is, no
   --count            how often each occurs in the games, of a thousand moves; and with
   --nodes N          how often the move was the best one by a search of N positions
   --from FORMAT      the format of FILE. Default: by its ending, and by what is in it
-  --format text      the number of the move, or the id; the move; its names. Moves without are left out
-  --format json      an object for each move: {\"game\", \"ply\"} or {\"id\"}, \"move\", \"motifs\": a list
-                     of {\"name\", \"english\", \"class\": motif or formation, \"clause\"}
+  --format text      the number of the move, or the id; the move; its names. Moves without any are
+                     left out
+  --format json      an object for each move: {\"game\", \"ply\"} or {\"id\"}, \"move\", \"motifs\":
+                     a list of {\"name\", \"english\", \"class\": motif or formation, \"clause\"}
   --format csv       the counts: class,name,english,moves,per_thousand,best
 
 Exit status 2 when a record has an illegal move; it is read up to there.

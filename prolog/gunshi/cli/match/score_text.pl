@@ -13,7 +13,8 @@
 :- use_module('../../lab/match/score').
 :- use_module('../elo_text', [elo_words/3]).
 
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, sum_list/2]).
+:- autoload(library(pairs), [pairs_values/2]).
 
                 /*******************************
                 *          EACH GAME           *
@@ -26,7 +27,8 @@
 running_words(Score, Words) :-
     score_count(Score, Count),
     Count = score(Wins, Losses, Draws),
-    score_elo(Count, Elo, Error),
+    score_measure(Score, Measure),
+    score_elo(Measure, Elo, Error),
     (   Elo == null
     ->  format(string(Words), "+~d -~d =~d", [Wins, Losses, Draws])
     ;   elo_words(Elo, Error, EloWords),
@@ -97,9 +99,11 @@ print_summary(A, B, Score, Sprt) :-
     length(All, Games),
     count_words(Count, Words),
     format("A ~w against B ~w, ~d games: ~s~n", [A, B, Games, Words]),
-    score_elo(Count, Elo, Error),
+    score_measure(Score, Measure),
+    score_elo(Measure, Elo, Error),
     elo_words(Elo, Error, EloWords),
     format("~s~n", [EloWords]),
+    print_pairs(Measure),
     (   Sprt = sprt(Elo0, Elo1, sprt(Ratio, Bound, Decision))
     ->  decision_words(Decision, Elo0, Elo1, DecisionWords),
         format("SPRT: log-likelihood ratio ~2f of ±~2f, ~s~n", [Ratio, Bound, DecisionWords])
@@ -116,8 +120,32 @@ print_summary(A, B, Score, Sprt) :-
              player_faults(Score, Player, Faults),
              fault_words(Faults, FaultWords),
              atomic_list_concat([FaultWords|Parts], ', ', Text),
-             format("~w: ~w~n", [Name, Text])
+             format("~w: ~w~n", [Name, Text]),
+             player_clauses(Score, Player, Clauses),
+             print_clauses(Name, Clauses)
            )).
+
+print_clauses(_, []) :-
+    !.
+print_clauses(Name, Clauses) :-
+    pairs_values(Clauses, Counts),
+    sum_list(Counts, All),
+    sort(2, @>=, Clauses, Ordered),
+    findall(Text,
+            ( member(Clause-Count, Ordered),
+              Share is 100*Count/All,
+              format(string(Text), "~w ~1f %", [Clause, Share])
+            ),
+            Texts),
+    atomic_list_concat(Texts, ', ', Line),
+    format("~w decided by: ~w~n", [Name, Line]).
+
+print_pairs(Measure) :-
+    (   Measure = pairs(None, Half, One, OneAndHalf, Two)
+    ->  format("pairs of games with 0, ½, 1, 1½, 2 points: ~d, ~d, ~d, ~d, ~d~n",
+               [None, Half, One, OneAndHalf, Two])
+    ;   true
+    ).
 
 count_words(score(Wins, Losses, Draws), Words) :-
     format(string(Words), "~d won, ~d lost, ~d drawn", [Wins, Losses, Draws]).
@@ -164,13 +192,16 @@ summary(A, B, Score, Sprt, Dict) :-
     score_count(Score, Count),
     Count = score(Wins, Losses, Draws),
     Games is Wins + Losses + Draws,
-    score_elo(Count, Elo, Error),
+    score_measure(Score, Measure),
+    score_elo(Measure, Elo, Error),
     player_dict(A, a, Score, FaultsA, DictA),
     player_dict(B, b, Score, FaultsB, DictB),
     side_dict(Score, sente, Sente),
     side_dict(Score, gote, Gote),
     mean_plies(Score, MeanPlies),
-    Dict0 = _{games:Games, wins:Wins, losses:Losses, draws:Draws, faults:_{a:FaultsA, b:FaultsB},
+    pairs_list(Measure, Pairs),
+    Dict0 = _{games:Games, pairs:Pairs, wins:Wins, losses:Losses, draws:Draws,
+              faults:_{a:FaultsA, b:FaultsB},
               elo:Elo, elo_error:Error, as_sente:Sente, as_gote:Gote, plies:MeanPlies,
               a:DictA, b:DictB},
     (   Sprt = sprt(Elo0, Elo1, sprt(Ratio, Bound, Decision))
@@ -179,9 +210,23 @@ summary(A, B, Score, Sprt, Dict) :-
     ;   Dict = Dict0
     ).
 
+%   pairs_list(+Measure, -List): how many pairs gave 0, ½, 1, 1½ and 2 points.
+
+pairs_list(Measure, List) :-
+    (   Measure = pairs(_, _, _, _, _)
+    ->  Measure =.. [_|List]
+    ;   List = [0, 0, 0, 0, 0]
+    ).
+
 player_dict(Title, Player, Score, FaultDict, Dict) :-
     player_means(Score, Player, Means),
-    Dict = Means.put(engine, Title),
+    player_clauses(Score, Player, Clauses),
+    Dict0 = Means.put(engine, Title),
+    (   Clauses == []
+    ->  Dict = Dict0
+    ;   dict_pairs(Decided, _, Clauses),
+        Dict = Dict0.put(decided, Decided)
+    ),
     player_faults(Score, Player, Faults),
     dict_pairs(FaultDict, _, Faults).
 

@@ -46,13 +46,14 @@
 
 situation(Game, Limits, Style, Situation) :-
     game_position(Game, Position),
-    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0, unknown), Situation).
+    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0, unknown),
+                  Situation).
 
-%   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of moves,
-%   and of `pass`, that lead there from what is to be decided. The memory is searched(Results, Bad,
-%   Nodes, Points): found(Position, Options, Result) of each search; the moves that bm facts forbid in
-%   what is to be decided, or `unknown`; the positions that mating problems have taken; what pieces
-%   are worth, or `unknown` (situation_points/2 of relations.pl).
+%   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of
+%   moves, and of `pass`, that lead there from what is to be decided. The memory is
+%   searched(Results, Bad, Nodes, Points): found(Position, Options, Result) of each search; the
+%   moves that bm facts forbid in what is to be decided, or `unknown`; the positions that mating
+%   problems have taken; what pieces are worth, or `unknown` (situation_points/2 of relations.pl).
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 

@@ -74,8 +74,9 @@
 %!  offset(+Side, +From:integer, ?Forward:integer, ?Right:integer, ?To:integer) is nondet.
 %!  offset(+Side, -From:integer, ?Forward:integer, ?Right:integer, +To:integer) is nondet.
 %
-%   To is Forward squares towards the other side of From and Right to the right hand of Side. Semidet
-%   when From and To are bound, or one of them with Forward and Right; else all squares of the board.
+%   To is Forward squares towards the other side of From and Right to the right hand of Side.
+%   Semidet when From and To are bound, or one of them with Forward and Right; else all squares of
+%   the board.
 
 offset(Side, From, Forward, Right, To) :-
     sign_of(Side, Sign),

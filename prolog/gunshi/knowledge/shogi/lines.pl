@@ -67,16 +67,16 @@ winning_line(Now, Line, Points) :-
 
 %!  mate_threat(+Now, -Line:list) is semidet.
 %
-%   The side to move is not in check, and if it did nothing it would be mated by Line, proven within a
-%   tenth of the thinking.
+%   The side to move is not in check, and if it did nothing it would be mated by Line, proven within
+%   a tenth of the thinking.
 
 mate_threat(Now, Line) :-
     threatened_mate(Now, 10, Line).
 
 %!  line_points(+Position, +Line:list, -Points:integer) is det.
 %
-%   Who moves in Position has Points more at the end of Line than before it, less what the other side
-%   could win there by the best capture, when it is to move. Each move of Line is legal.
+%   Who moves in Position has Points more at the end of Line than before it, less what the other
+%   side could win there by the best capture, when it is to move. Each move of Line is legal.
 %
 %   @error type_error(move, Move)
 

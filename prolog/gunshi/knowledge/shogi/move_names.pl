@@ -8,8 +8,8 @@
 
 %!  move_names(+Game, +Move, -Names:list) is det.
 %
-%   Names of the legal Move at the end of Game: called(Class, Name, Japanese, English, Source), Class
-%   `motif` or `formation`, each name once. Source is File:Line of its clause.
+%   Names of the legal Move at the end of Game: called(Class, Name, Japanese, English, Source),
+%   Class `motif` or `formation`, each name once. Source is File:Line of its clause.
 %
 %   @error as motifs_of/3
 

@@ -1,8 +1,8 @@
 :- encoding(utf8).
 /*  Relations as vocabulary: what stands how to what, asked of a situation.
 
-    They say what gunshi_shogi_relations says of the position, with the points of kb/shogi/points.pl.
-    The situation may be that after a move or a pass.
+    They say what gunshi_shogi_relations says of the position, with the points of
+    kb/shogi/points.pl. The situation may be that after a move or a pass.
 */
 :- module(gunshi_knowledge_shogi_relations,
           [ attacks/3,                  % +Now, ?From, ?To

@@ -26,7 +26,9 @@
             thought_seconds/2,          % +Thought, -Seconds
             thought_depth/2,            % +Thought, -Depth
             thought_nodes/2,            % +Thought, -Nodes
-            thought_score/2             % +Thought, -Score
+            own_thought/6,              % +Seconds, +Depth, +Nodes, +Score, +Clause, -Thought
+            thought_score/2,            % +Thought, -Score
+            thought_clause/2            % +Thought, -Clause
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
@@ -39,7 +41,7 @@
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
 
 :- record(engine(title, in, out, process, unread)).
-:- record(thought(seconds, depth, nodes, score)).
+:- record(thought(seconds, depth, nodes, score, clause=none)).
 
 :- dynamic
     running/2,                          % Crew, Engine
@@ -400,5 +402,15 @@ deadline(Seconds, Deadline) :-
 %!  thought_depth(+Thought, -Depth) is det.
 %!  thought_nodes(+Thought, -Nodes) is det.
 %!  thought_score(+Thought, -Score) is det.
+%!  thought_clause(+Thought, -Clause) is det.
 %
 %   The parts of a Thought, as engine_move/6 has them.
+
+%!  own_thought(+Seconds, +Depth, +Nodes, +Score, +Clause, -Thought) is det.
+%
+%   Thought is of a choice of this program: beside what engine_move/6 tells the name of the Clause
+%   that decided, which no engine does.
+
+own_thought(Seconds, Depth, Nodes, Score, Clause, Thought) :-
+    make_thought([ seconds(Seconds), depth(Depth), nodes(Nodes), score(Score), clause(Clause) ],
+                 Thought).

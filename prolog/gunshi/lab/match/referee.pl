@@ -1,5 +1,5 @@
 :- encoding(utf8).
-/*  One game between two USI engines, and its referee.
+/*  One game between two players (player.pl), and its referee.
 
     The rules are a record of match_rules/5. Their control is how long engines may think:
 
@@ -32,10 +32,11 @@
 :- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
-                game_record/2, game_usi/2
+                game_record/2
               ]).
 :- use_module('../../shogi/records/check', [could_be_tried/3]).
-:- use_module(engine).
+:- use_module(engine, [thought_seconds/2, thought_depth/2, thought_nodes/2, thought_score/2]).
+:- use_module(player, [player_move/6, tell_player/2]).
 
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
@@ -55,12 +56,12 @@ match_rules(Control, Grace, MaxPlies, Patience, Rules) :-
 
 %!  play_game(+Players, +Opening, +Rules, -Played) is det.
 %
-%   Players, players(Sente, Gote), two engines that are ready, play on from Opening, a game that has
-%   not ended. Played is what played_game/2 and the others tell of.
+%   Players, players(Sente, Gote), two that are ready as open_player/4 has them, play on from
+%   Opening, a game that has not ended. Played is what played_game/2 and the others tell of.
 
 play_game(Players, Opening, Rules, Played) :-
     rules_control(Rules, Control),
-    forall(player(_, Players, Engine), tell_engine(Engine, "usinewgame")),
+    forall(player(_, Players, Engine), tell_player(Engine, "usinewgame")),
     clock_start(Control, Clock),
     play_on(Opening, Players, Rules, Clock, [], Game, End, Thoughts),
     close_game(End, Game, Thoughts, Played),
@@ -68,7 +69,7 @@ play_game(Players, Opening, Rules, Played) :-
     forall(player(Side, Players, Engine),
            ( word(Winner, Side, Word),
              format(string(Line), "gameover ~w", [Word]),
-             tell_engine(Engine, Line)
+             tell_player(Engine, Line)
            )).
 
 %!  played_game(+Played, -Game) is det.
@@ -112,14 +113,13 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         player(Side, Players, Engine),
-        game_usi(Game0, Text),
         rules_control(Rules, Control),
         rules_grace(Rules, Grace),
         rules_patience(Rules, Patience),
         go(Control, Clock0, Go),
         allowed(Control, Clock0, Side, Patience, Allowed),
         Limit is Allowed + Grace,
-        engine_move(Engine, Text, Go, Limit, Answer, Thought),
+        player_move(Engine, Game0, go(Go, Control), Limit, Answer, Thought),
         thought_seconds(Thought, Seconds),
         (   Answer = fault(Kind)
         ->  stops(fault(Side, Kind, none), Game0, Thoughts0, Game, End, Thoughts)

@@ -2,16 +2,20 @@
 
     The players are `a` and `b`, and the score is a's. It has
 
-      - the count, score(Wins, Losses, Draws), as elo.pl has it
+      - the count, score(Wins, Losses, Draws), and that of the pairs of games with one opening, as
+        elo.pl has both; games whose other half is not over yet wait: Pair-Points for each
       - the games, newest first, a dict each: `number`, `opening`, `a_side`, `winner` (`a`, `b` or
         `draw`), `reason`, `fault` (`none` or fault(Player, Kind)) and `plies`
       - sums over all moves of either player: sums(Moves, Seconds, Deepened, Depth, Counted, Nodes),
         where Depth is the sum over the Deepened moves that told one, Nodes that over the Counted
+      - for either player how many of its moves each clause has decided, where it tells that
 */
 :- module(gunshi_lab_match_score,
           [ no_games/1,                 % -Score
             with_game/4,                % +Scheduled, +Played, +Score0, -Score
             score_count/2,              % +Score, -Count
+            score_measure/2,            % +Score, -Measure
+            player_clauses/3,           % +Score, +Player, -Clauses
             score_games/2,              % +Score, -Games
             any_fault/1,                % +Score
             side_count/3,               % +Score, +Side, -Count
@@ -21,27 +25,28 @@
           ]).
 :- use_module('../../shogi/position', [opponent/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
-:- use_module(engine, [thought_seconds/2, thought_depth/2, thought_nodes/2]).
+:- use_module(engine, [thought_clause/2, thought_depth/2, thought_nodes/2, thought_seconds/2]).
 :- use_module(openings, [scheduled_number/2, scheduled_opening/2, scheduled_side/2]).
 :- use_module(referee,
               [played_game/2, played_winner/2, played_reason/2, played_fault/2, played_thoughts/2]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2, sum_list/2]).
+:- autoload(library(lists), [append/3, member/2, selectchk/3, sum_list/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  no_games(-Score) is det.
 %
 %   The Score before the first game.
 
-no_games(score(score(0, 0, 0), [], Sums, Sums)) :-
+no_games(score(score(0, 0, 0), pairs(0, 0, 0, 0, 0), [], [], player(Sums, []), player(Sums, []))) :-
     Sums = sums(0, 0, 0, 0, 0, 0).
 
 %!  with_game(+Scheduled, +Played, +Score0, -Score) is det.
 %
 %   Score is Score0 and one game more: Scheduled as schedule/4 has it, Played as play_game/4 has it.
 
-with_game(Scheduled, Played, score(Count0, Games, SumsA0, SumsB0),
-          score(Count, [Game|Games], SumsA, SumsB)) :-
+with_game(Scheduled, Played, score(Count0, Pairs0, Waiting0, Games, SumsA0, SumsB0),
+          score(Count, Pairs, Waiting, [Game|Games], SumsA, SumsB)) :-
     scheduled_number(Scheduled, Number),
     scheduled_side(Scheduled, Side),
     scheduled_opening(Scheduled, opening(Id, _)),
@@ -58,6 +63,7 @@ with_game(Scheduled, Played, score(Count0, Games, SumsA0, SumsB0),
     Game = game{number:Number, opening:Id, a_side:Side, winner:Winner, reason:Reason, fault:Fault,
                 plies:Plies},
     add_winner(Winner, Count0, Count),
+    add_pair(Number, Winner, Waiting0, Pairs0, Waiting, Pairs),
     opponent(Side, Other),
     played_thoughts(Played, Thoughts),
     add_thoughts(Thoughts, Side, SumsA0, SumsA),
@@ -76,10 +82,43 @@ add_winner(b,    score(Wins, Losses0, Draws), score(Wins, Losses, Draws)) :-
 add_winner(draw, score(Wins, Losses, Draws0), score(Wins, Losses, Draws)) :-
     Draws is Draws0 + 1.
 
-%   add_thoughts(+Thoughts, +Side, +Sums0, -Sums): those of Side.
+%   add_pair(+Number, +Winner, +Waiting0, +Pairs0, -Waiting, -Pairs): the games 2N-1 and 2N are a
+%   pair.
 
-add_thoughts([], _, Sums, Sums).
-add_thoughts([Side-Thought|Thoughts], Side, Sums0, Sums) :-
+add_pair(Number, Winner, Waiting0, Pairs0, Waiting, Pairs) :-
+    Pair is (Number + 1)//2,
+    half_points(Winner, Points),
+    (   selectchk(Pair-Points0, Waiting0, Waiting)
+    ->  Place is 1 + Points + Points0,
+        arg(Place, Pairs0, Count0),
+        Count is Count0 + 1,
+        duplicate_term(Pairs0, Pairs),
+        setarg(Place, Pairs, Count)
+    ;   Waiting = [Pair-Points|Waiting0],
+        Pairs = Pairs0
+    ).
+
+half_points(a,    2).
+half_points(draw, 1).
+half_points(b,    0).
+
+%   add_thoughts(+Thoughts, +Side, +Player0, -Player): those of Side.
+
+add_thoughts(Thoughts, Side, player(Sums0, Clauses0), player(Sums, Clauses)) :-
+    add_sums(Thoughts, Side, Sums0, Sums),
+    findall(Clause-1,
+            ( member(Side-Thought, Thoughts),
+              thought_clause(Thought, Clause),
+              Clause \== none
+            ),
+            New),
+    append(New, Clauses0, All0),
+    msort(All0, All),
+    group_pairs_by_key(All, Groups),
+    findall(Clause-Count, ( member(Clause-Counts, Groups), sum_list(Counts, Count) ), Clauses).
+
+add_sums([], _, Sums, Sums).
+add_sums([Side-Thought|Thoughts], Side, Sums0, Sums) :-
     !,
     thought_seconds(Thought, Seconds1),
     thought_depth(Thought, Depth1),
@@ -89,9 +128,9 @@ add_thoughts([Side-Thought|Thoughts], Side, Sums0, Sums) :-
     Seconds is Seconds0 + Seconds1,
     add_value(Depth1, Deepened0, Depth0, Deepened, Depth),
     add_value(Nodes1, Counted0, Nodes0, Counted, Nodes),
-    add_thoughts(Thoughts, Side, sums(Moves, Seconds, Deepened, Depth, Counted, Nodes), Sums).
-add_thoughts([_|Thoughts], Side, Sums0, Sums) :-
-    add_thoughts(Thoughts, Side, Sums0, Sums).
+    add_sums(Thoughts, Side, sums(Moves, Seconds, Deepened, Depth, Counted, Nodes), Sums).
+add_sums([_|Thoughts], Side, Sums0, Sums) :-
+    add_sums(Thoughts, Side, Sums0, Sums).
 
 add_value(none, Count, Sum, Count, Sum) :-
     !.
@@ -107,13 +146,24 @@ add_value(Value, Count0, Sum0, Count, Sum) :-
 %
 %   Count is score(Wins, Losses, Draws).
 
-score_count(score(Count, _, _, _), Count).
+score_count(score(Count, _, _, _, _, _), Count).
+
+%!  score_measure(+Score, -Measure) is det.
+%
+%   Measure is what Elo is told by: the pairs of games that are over, or the count before there is
+%   one.
+
+score_measure(score(Count, Pairs, _, _, _, _), Measure) :-
+    (   Pairs = pairs(0, 0, 0, 0, 0)
+    ->  Measure = Count
+    ;   Measure = Pairs
+    ).
 
 %!  score_games(+Score, -Games:list(dict)) is det.
 %
 %   Games are the games of Score, as the head of this file says, newest first.
 
-score_games(score(_, Games, _, _), Games).
+score_games(score(_, _, _, Games, _, _), Games).
 
 %!  any_fault(+Score) is semidet.
 %
@@ -151,8 +201,19 @@ player_means(Score, Player, means{seconds:Seconds, depth:Depth, nodes:Nodes}) :-
     mean(Depth0, Deepened, Depth),
     mean(Nodes0, Counted, Nodes).
 
-player_sums(a, score(_, _, Sums, _), Sums).
-player_sums(b, score(_, _, _, Sums), Sums).
+player_sums(Player, Score, Sums) :-
+    player_part(Player, Score, player(Sums, _)).
+
+player_part(a, score(_, _, _, _, Part, _), Part).
+player_part(b, score(_, _, _, _, _, Part), Part).
+
+%!  player_clauses(+Score, +Player, -Clauses:list) is det.
+%
+%   Clauses are Name-Count: how many moves of Player each clause has decided. Empty for an engine,
+%   which does not tell.
+
+player_clauses(Score, Player, Clauses) :-
+    player_part(Player, Score, player(_, Clauses)).
 
 mean(Sum, Count, Mean) :-
     (   Count =:= 0

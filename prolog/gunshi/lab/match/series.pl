@@ -8,7 +8,8 @@
 :- module(gunshi_lab_match_series,
           [ play_series/8               % +A, +B, +Schedule, +Rules, +Workers, :Heard, +S0, -S
           ]).
-:- use_module(engine).
+:- use_module(engine, [new_crew/1, dismiss_crew/1, clear_crew/1]).
+:- use_module(player).
 :- use_module(openings, [scheduled_opening/2, scheduled_side/2]).
 :- use_module(referee).
 
@@ -19,12 +20,12 @@
 
 %!  play_series(+A, +B, +Schedule, +Rules, +Workers:integer, :Heard, +S0, -S) is det.
 %
-%   A and B, as engine_named/2 has them, play the games of Schedule, as schedule/4 makes it, by
-%   Rules, as play_game/4 has them, Workers games at a time. When a game ends, call(Heard,
-%   Scheduled, Played, S0, S1) is called in this thread, with the game as it is in Schedule and
-%   Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is
-%   the S0 of the next game, and S that of the last. In the end all engines have ended, whatever
-%   happens.
+%   A and B, as engine_named/2 or inside_named/2 has them, play the games of Schedule, as schedule/4
+%   makes it, by Rules, as play_game/4 has them, Workers games at a time. When a game ends,
+%   call(Heard, Scheduled, Played, S0, S1) is called in this thread, with the game as it is in
+%   Schedule and Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2;
+%   else S1 is the S0 of the next game, and S that of the last. In the end all engines have ended,
+%   whatever happens.
 %
 %   @error gunshi(usi_engine(Title, What)) if an engine does not start at first
 %   @error gunshi(usage(Text)) as open_engine/4
@@ -101,8 +102,8 @@ hear(Games, Ends, Heard, S0, S) :-
 
 worker(Crew, A, B, Rules, Jobs, Ends) :-
     rules_patience(Rules, Patience),
-    catch(( open_engine(Crew, A, Patience, EngineA),
-            open_engine(Crew, B, Patience, EngineB),
+    catch(( open_player(Crew, A, Patience, EngineA),
+            open_player(Crew, B, Patience, EngineB),
             thread_send_message(Ends, ready),
             work(pair(Crew, Rules, A, B), EngineA, EngineB, Jobs, Ends),
             Message = gone
@@ -141,7 +142,7 @@ sides(gote,  A, B, players(B, A)).
 present(gone(_), Named, Crew, Rules, Engine) :-
     !,
     rules_patience(Rules, Patience),
-    catch(open_engine(Crew, Named, Patience, Engine),
+    catch(open_player(Crew, Named, Patience, Engine),
           error(gunshi(usi_engine(Title, Kind)), _),
           (   Kind == dismissed
           ->  throw(error(gunshi(usi_engine(Title, Kind)), _))
@@ -149,9 +150,9 @@ present(gone(_), Named, Crew, Rules, Engine) :-
           )).
 present(Engine0, _, Crew, Rules, Engine) :-
     rules_patience(Rules, Patience),
-    engine_ready(Engine0, Patience, Answer),
+    player_ready(Engine0, Patience, Answer),
     (   Answer = fault(Kind)
-    ->  kill_engine(Crew, Engine0),
+    ->  kill_player(Crew, Engine0),
         Engine = gone(Kind)
     ;   Engine = Engine0
     ).
@@ -168,10 +169,10 @@ play_pair(Players, Opening, Rules, Played) :-
 %   with Fault. Engine is gone(Kind) if that is Engine0's own and it is of no more use.
 
 end_if_faulty(Engine0, Side, Fault, Crew, Engine) :-
-    (   is_engine(Engine0),
+    (   is_player(Engine0),
         Fault = fault(Side, Kind),
         memberchk(Kind, [crash, time])
-    ->  kill_engine(Crew, Engine0),
+    ->  kill_player(Crew, Engine0),
         Engine = gone(Kind)
     ;   Engine = Engine0
     ).
@@ -179,5 +180,5 @@ end_if_faulty(Engine0, Side, Fault, Crew, Engine) :-
 close_present(Crew, Engine) :-
     (   Engine = gone(_)
     ->  true
-    ;   close_engine(Crew, Engine)
+    ;   close_player(Crew, Engine)
     ).

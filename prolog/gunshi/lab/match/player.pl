@@ -1,0 +1,157 @@
+/*  Who plays in a match: a USI engine in a process of its own, or this program's own choice, made
+    in the thread that plays the game.
+
+    A choice inside is the same that the engine would make by the same number of nodes: choose/3
+    with the style, and without the clauses, that its name tells. There is no process to start, and
+    nothing to be late for: so games are many. It keeps no time.
+*/
+:- module(gunshi_lab_match_player,
+          [ inside_named/2,             % +Text, -Named
+            open_player/4,              % +Crew, +Named, +Patience, -Player
+            close_player/2,             % +Crew, +Player
+            kill_player/2,              % +Crew, +Player
+            player_ready/3,             % +Player, +Patience, -Answer
+            player_move/6,              % +Player, +Game, +Go, +Limit, -Answer, -Thought
+            tell_player/2,              % +Player, +Line
+            is_player/1                 % @Term
+          ]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../knowledge/choice', [choose/3]).
+:- use_module('../../knowledge/shogi/reasons', [reason_searched/2]).
+:- use_module('../../knowledge/shogi/styles', [must_be_style/1]).
+:- use_module('../../shogi/game', [game_usi/2]).
+:- use_module('../../shogi/position', [usi_move/2]).
+:- use_module('../../shogi/search', [search_result/3]).
+:- use_module(engine).
+:- autoload(library(lists), [member/2]).
+
+%!  inside_named(+Text, -Named) is det.
+%
+%   Named is this program's own choice as Text names it: `gunshi`, then `;Style=Name` and
+%   `;Without=Name,Name` for the names of strategy clauses and aims that are left out.
+%
+%   @error gunshi(usage(Text)) for any other text
+%   @error gunshi(no_such_style(Style, Styles))
+
+inside_named(Text, inside(Text, Options)) :-
+    split_string(Text, ";", " ", Words),
+    (   Words = ["gunshi"|Settings],
+        findall(Setting, ( member(Setting, Settings), Setting \== "" ), Given),
+        settings_options(Given, Options)
+    ->  true
+    ;   usage_error("match: with --inside both are gunshi, then ;Style=NAME and \c
+                     ;Without=NAME,NAME and nothing else; \"~w\" is not", [Text])
+    ).
+
+settings_options([], []).
+settings_options([Setting|Settings], [Option|Options]) :-
+    split_string(Setting, "=", " ", [Name, Value]),
+    setting(Name, Value, Option),
+    settings_options(Settings, Options).
+
+setting("Style", Value, style(Style)) :-
+    atom_string(Style, Value),
+    must_be_style(Style).
+setting("Without", Value, without(Names)) :-
+    split_string(Value, ",", " ", Texts),
+    findall(Name, ( member(Text, Texts), atom_string(Name, Text) ), Names).
+
+%!  open_player(+Crew, +Named, +Patience, -Player) is det.
+%
+%   Player is ready; Named is of inside_named/2 or engine_named/2.
+%
+%   @error as open_engine/4
+
+open_player(Crew, Named, Patience, Player) :-
+    (   Named = inside(_, _)
+    ->  Player = Named
+    ;   open_engine(Crew, Named, Patience, Player)
+    ).
+
+%!  close_player(+Crew, +Player) is det.
+%!  kill_player(+Crew, +Player) is det.
+%
+%   As close_engine/2 and kill_engine/2; who plays inside needs neither.
+
+close_player(Crew, Player) :-
+    (   is_engine(Player)
+    ->  close_engine(Crew, Player)
+    ;   true
+    ).
+
+kill_player(Crew, Player) :-
+    (   is_engine(Player)
+    ->  kill_engine(Crew, Player)
+    ;   true
+    ).
+
+%!  player_ready(+Player, +Patience, -Answer) is det.
+%
+%   As engine_ready/3; who plays inside is always `ready`.
+
+player_ready(Player, Patience, Answer) :-
+    (   is_engine(Player)
+    ->  engine_ready(Player, Patience, Answer)
+    ;   Answer = ready
+    ).
+
+%!  tell_player(+Player, +Line) is det.
+%
+%   As tell_engine/2; who plays inside hears nothing.
+
+tell_player(Player, Line) :-
+    (   is_engine(Player)
+    ->  tell_engine(Player, Line)
+    ;   true
+    ).
+
+%!  is_player(@Term) is semidet.
+%
+%   Term is a player that is there.
+
+is_player(Term) :-
+    (   Term = inside(_, _)
+    ->  true
+    ;   is_engine(Term)
+    ).
+
+%!  player_move(+Player, +Game, +Go, +Limit, -Answer, -Thought) is det.
+%
+%   Player moves at the end of Game. As engine_move/6; Go is go(Text, Control): what is told to an
+%   engine, and the control of the rules, nodes(N) for who plays inside. Its Thought tells the name
+%   of the clause that decided.
+%
+%   @error as choose/3, inside
+
+player_move(inside(_, Options), Game, go(_, Control), _, bestmove(Word), Thought) :-
+    !,
+    get_time(Start),
+    choose(Game, [Control|Options], choice(Move, Reason, _)),
+    get_time(End),
+    answer_word(Move, Word),
+    Seconds is End - Start,
+    arg(1, Reason, Clause),
+    (   reason_searched(Reason, Result)
+    ->  search_result(Result, depth, Depth),
+        search_result(Result, nodes, Nodes),
+        search_result(Result, score, Score0),
+        score_words(Score0, Score)
+    ;   Depth = none,
+        Nodes = none,
+        Score = none
+    ),
+    own_thought(Seconds, Depth, Nodes, Score, Clause, Thought).
+player_move(Player, Game, go(Go, _), Limit, Answer, Thought) :-
+    game_usi(Game, Text),
+    engine_move(Player, Text, Go, Limit, Answer, Thought).
+
+answer_word(resign, "resign") :-
+    !.
+answer_word(declare_win, "win") :-
+    !.
+answer_word(Move, Word) :-
+    usi_move(Word, Move).
+
+score_words(Score, Words) :-
+    Score =.. [Kind, Value],
+    format(string(Words), "~w ~d", [Kind, Value]).

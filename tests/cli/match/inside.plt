@@ -1,0 +1,54 @@
+:- encoding(utf8).
+/*  gunshi match --inside: the same games as often as they are asked for, by the names of clauses. */
+:- module(test_inside, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(tests(cli/commands)).
+
+inside(A, B, More, Dict) :-
+    append([match, A, B, '--inside', '--format', json], More, Arguments),
+    cli_json(Arguments, Dict).
+
+%   told(+Dict, -What): all but the times.
+
+told(Dict, Wins-Losses-Draws-Plies-Decided) :-
+    _{wins:Wins, losses:Losses, draws:Draws, plies:Plies, a:A} :< Dict,
+    dict_pairs(A.decided, _, Decided).
+
+:- begin_tests(inside).
+
+test(same_games, First == Second) :-
+    findall(Told,
+            ( member(Workers, ['1', '2']),
+              inside(gunshi, 'gunshi;Style=reading',
+                     ['--nodes', '100', '--games', '4', '--plies', '40', '--concurrency', Workers],
+                     Dict),
+              told(Dict, Told)
+            ),
+            [First, Second]).
+test(style, Clauses == [search]) :-
+    inside('gunshi;Style=reading;Without=only_move', gunshi,
+           ['--nodes', '50', '--games', '2', '--plies', '12'], Dict),
+    dict_keys(Dict.a.decided, Clauses).
+test(without, Clauses == []) :-
+    inside('gunshi;Without=joseki', gunshi,
+           ['--nodes', '50', '--games', '2', '--plies', '12'], Dict),
+    dict_keys(Dict.a.decided, Names),
+    intersection(Names, [joseki], Clauses).
+test(pairs, Sum == 2) :-
+    inside(gunshi, gunshi, ['--nodes', '50', '--games', '4', '--plies', '20'], Dict),
+    sum_list(Dict.pairs, Sum).
+
+dict_keys(Dict, Keys) :-
+    dict_pairs(Dict, _, Pairs),
+    findall(Key, member(Key-_, Pairs), Keys).
+
+refusal([gunshi, gunshi, '--inside', '--time', '1'], "--inside goes with --nodes").
+refusal([gunshi, gpsusi, '--inside', '--nodes', '1'], "\"gpsusi\" is not").
+refusal(['gunshi;Hash=1', gunshi, '--inside', '--nodes', '1'], "\"gunshi;Hash=1\" is not").
+refusal(['gunshi;Style=nosuch', gunshi, '--inside', '--nodes', '1'], "nosuch").
+
+test(refused, [forall(refusal(Arguments, Part))]) :-
+    refused([match|Arguments], [Part]).
+
+:- end_tests(inside).
