@@ -35,7 +35,7 @@
 %   move, none of those, and no declaration is chosen; while some moves are left out and there is a
 %   legal one, the choice is not to resign. Two options are the choice's own: style(Name), to play
 %   in that style in place of the current one (set_style/1); and without(Names), to leave out the
-%   strategy clauses of these names.
+%   strategy clauses and the aims of these names.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
@@ -80,7 +80,10 @@ read_limits(Limits0, request(Limits, Style, Without)) :-
 choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)) :-
     own_knowledge,
     have_in_hand(Game, Limits, Style),
-    situation(Game, Limits, Style, Situation),
+    (   Without == []
+    ->  situation(Game, Limits, Style, Situation)
+    ;   situation(Game, [without(Without)|Limits], Style, Situation)
+    ),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
     (   decide(Sources, strategy(Name, Japanese, English, Situation, Move),

@@ -52,6 +52,11 @@ test(aim_decides, Move-Names == move(97, 96)-[edge]) :-
                 findall(S,
                         ( member(aim(_, S0, _, _, _), Aims), ( S0 == "端" -> S = edge ; S = S0 ) ),
                         Names) )).
+test(left_out, fail) :-
+    with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- \c
+               moves(Now, M), arrives(Now, M, 96).\n",
+              ( now("startpos", [depth(2), without([edge])], none, Now, _),
+                best_by_aims(Now, 2, _) )).
 test(values_are_added, Move == move(17, 16)) :-
     with_aims("aim(a, \"甲\", \"one\", 300, Now, move(97, 96)) :- side(Now, sente).\n\c
                aim(b, \"乙\", \"two\", 200, Now, move(17, 16)) :- side(Now, sente).\n\c

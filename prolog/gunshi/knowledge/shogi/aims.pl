@@ -17,7 +17,8 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position', [legal_moves/2]).
 :- use_module('../situation', [situation_note/2]).
-:- use_module(decision, [situation_position/2, situation_style/2, situation_search/3]).
+:- use_module(decision,
+              [situation_limits/2, situation_position/2, situation_search/3, situation_style/2]).
 :- use_module(reasons, [sourced/3]).
 :- use_module(vocabulary, [search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
@@ -68,12 +69,18 @@ total(Aims, Value) :-
 aimed(Now, Aimed) :-
     situation_position(Now, Position),
     situation_style(Now, Style),
+    situation_limits(Now, Limits),
+    (   memberchk(without(Without), Limits)
+    ->  true
+    ;   Without = []
+    ),
     legal_moves(Position, Legal),
     ordered_sources(aim(_, _, _, _, _, _), Sources),
     findall(Move-aim(Name, Japanese, English, Value, Source),
             ( member(Source, Sources),
               knowledge_clause(aim(Name, _, _, _, _, _), Source, _),
               \+ style_setting(Style, without(Name)),
+              \+ memberchk(Name, Without),
               known(aim(Name, Japanese, English, Value, Now, Move), Source),
               integer(Value),
               memberchk(Move, Legal)

@@ -41,8 +41,8 @@
 
 %!  situation(+Game, +Limits:list, +Style, -Situation) is det.
 %
-%   The side to move in Game is to decide within Limits, as in choose/3, and plays in Style: the
-%   name of one, or `none`.
+%   The side to move in Game is to decide within Limits, as in choose/3 with without(Names), and
+%   plays in Style: the name of one, or `none`.
 
 situation(Game, Limits, Style, Situation) :-
     game_position(Game, Position),
@@ -192,7 +192,8 @@ must_be_few(Results) :-
 
 %   Without any limit but a depth, a search ends after twenty million positions.
 
-searched(Game, Options0, Result) :-
+searched(Game, Limits, Result) :-
+    exclude(left_out, Limits, Options0),
     (   member(Limit, [job(_), nodes(_), time(_), clock(_)]),
         memberchk(Limit, Options0)
     ->  Options1 = Options0
@@ -208,6 +209,8 @@ searched(Game, Options0, Result) :-
     ->  job_search(Job, Game, Options, Result)
     ;   search(Game, Options2, Result)
     ).
+
+left_out(without(_)).
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
