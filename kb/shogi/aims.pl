@@ -10,12 +10,17 @@
 phase(Now, opening) :-
     ply(Now, Ply), Ply < 60,
     pieces_in_hand(Now, Held), Held =< 4,
-    entered_pieces(Now, sente, 0), entered_pieces(Now, gote, 0).
+    entered_pieces(Now, sente, 0), entered_pieces(Now, gote, 0),
+    \+ contact(Now).
 phase(Now, end) :-
     pieces_in_hand(Now, Held), Held >= 8,
     ( entered_pieces(Now, sente, Sente), Sente >= 2 ; entered_pieces(Now, gote, Gote), Gote >= 2 ).
 phase(Now, middle) :-
     \+ phase(Now, opening), \+ phase(Now, end).
+
+% The fight has begun: a piece that is no pawn hangs, or both sides have one to take.
+
+contact(Now) :- hanging(Now, Square), standing(Now, _, Kind, Square), Kind \== fu.
 
 other(sente, gote).
 other(gote, sente).

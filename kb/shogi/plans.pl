@@ -1,5 +1,5 @@
 % Which formation to build: the first clause that holds names the plan, if its pieces can still come
-% to their targets. The plans are in kb/shogi/komagumi/.
+% to their targets. A king whose castle stands whole stays there. The plans are in kb/shogi/komagumi/.
 %
 % plan_choice(Plan, Japanese, English, Now) :- Conditions.
 %
@@ -97,5 +97,5 @@ early_attack(Now) :-
 % so deep (the paper's figure 5), and another move must be better by more than its value and the
 % allowance to be preferred, in centipawns.
 
-look_ahead(quiet, 7, 150).
+look_ahead(quiet, 7, 40).
 look_ahead(attacked, 9, 0).

@@ -33,6 +33,9 @@
 :- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
                      "The game is in its opening, its middle, or its end.",
                      "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
+:- declare_knowledge(contact(situation: variable),
+                     "The fight has begun: something hangs.",
+                     "contact(Now) :- hanging(Now, Square), standing(Now, _, gi, Square).").
 :- declare_knowledge(other(side: side, other: side), "The two sides.",
                      "other(sente, gote).").
 :- vocabulary_subject("Searching with aims").

@@ -3,13 +3,13 @@
 
     The fourth paper's method (papers.md §4; the ways are gunshi_shogi_komagumi's). The plan to
     follow is named by the first clause of plan_choice/4 that holds, so it changes with what the
-    opponent does. A move follows figure 5 of the paper: are own pieces attacked? The answer says
-    how far to look ahead. Then the steps of the plan get their values on top of the evaluation, in
-    one search of all moves. If the best move is a step it is the answer. If it is none, a step
-    would lose more than it is worth, and other clauses must decide. In the paper a step is always
-    played when nothing is attacked; our evaluation, which was learned, sees more than its did, and
-    may well like another move better by more than half a pawn. So a step is also allowed to be
-    worse by so much, the allowance, a fact beside the depth.
+    opponent does; but a king whose castle stands whole stays there. A move follows figure 5 of the paper: are own
+    pieces attacked? The answer says how far to look ahead. Then the steps of the plan get their
+    values on top of the evaluation, in one search of all moves. If the best move is a step it is
+    the answer. If it is none, a step would lose more than it is worth, and other clauses must
+    decide. In the paper a step is always played when nothing is attacked; our evaluation, which was
+    learned, sees more than its did, and may well like another move better by more than half a pawn.
+    So a step is also allowed to be worse by so much, the allowance, a fact beside the depth.
 */
 :- module(gunshi_knowledge_shogi_plans,
           [ plan/2,                     % ?Plan, -Makuhyous
@@ -22,7 +22,7 @@
 :- use_module('../../shogi/search', [search_result/3, put_search_result/4]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
-:- use_module('../../base/interpret', [known/2, known/3]).
+:- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/game', [game_positions/2]).
@@ -133,18 +133,51 @@ castle_done(Now, Plan) :-
 %!  chosen_plan(+Now, ?Plan) is semidet.
 %
 %   Plan is that of the first clause of plan_choice/4 which holds and whose plan is possible: a
-%   user's own clauses first. When the style that is played in names plans, it is one of these.
-%   Notes plan(Plan, Japanese, English, Source).
+%   user's own clauses first. When one of the plans that clauses name stands whole, only those are
+%   left that have the king where it is: a castle that stands is not taken down. When the style that
+%   is played in names plans, it is one of these. Notes plan(Plan, Japanese, English, Source).
 
 chosen_plan(Now, Plan) :-
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
     ordered_sources(plan_choice(_, _, _, _), Sources),
-    member(Source, Sources),
-    known(plan_choice(Plan0, Japanese, English, Now), Source, _),
-    in_style(Now, Plan0),
-    plan_possible(Now, Plan0),
+    findall(named(Plan0, SidePlan, Japanese, English, Source),
+            ( member(Source, Sources),
+              known(plan_choice(Plan0, Japanese, English, Now), Source),
+              in_style(Now, Plan0),
+              plan(Plan0, Makuhyous),
+              side_plan(Side, Makuhyous, SidePlan)
+            ),
+            Named),
+    king_in_castle(Named, Side, Position, King),
+    member(named(Plan1, SidePlan1, Japanese, English, Source), Named),
+    leaves_king(King, SidePlan1),
+    plan_possible(Now, Plan1),
     !,
-    Plan = Plan0,
+    Plan = Plan1,
     situation_note(Now, plan(Plan, Japanese, English, Source)).
+
+%   king_in_castle(+Named, +Side, +Position, -King): where the king of Side stands by one of the plans
+%   Named that stands whole; or `none`.
+
+king_in_castle(Named, Side, Position, King) :-
+    (   member(named(_, SidePlan, _, _, _), Named),
+        king_target(SidePlan, King0),
+        plan_stands(SidePlan, Side, Position)
+    ->  King = King0
+    ;   King = none
+    ).
+
+leaves_king(King, SidePlan) :-
+    (   King \== none,
+        king_target(SidePlan, Target)
+    ->  Target =:= King
+    ;   true
+    ).
+
+king_target(SidePlan, Target) :-
+    member(makuhyou(No, Target, _), SidePlan),
+    piece_number_kind(No, ou).
 
 in_style(Now, Plan) :-
     (   liked_plan(Now, _)
