@@ -1,0 +1,74 @@
+#include "relations.h"
+
+uint64_t othello_potential(OthelloBoard board) { return othello_beside(board.other) & othello_empty(board); }
+
+uint64_t othello_frontier(OthelloBoard board) { return othello_beside(othello_empty(board)) & board.own; }
+
+uint64_t othello_region(OthelloBoard board, unsigned square) {
+    const uint64_t empty = othello_empty(board);
+    uint64_t region = othello_bit(square) & empty;
+    for (uint64_t before = 0; before != region;) {
+        before = region;
+        region = othello_beside(region) & empty;
+    }
+    return region;
+}
+
+/* The squares with a neighbour of the set on both sides along an edge. */
+static uint64_t between_on_edge(uint64_t set) {
+    const uint64_t rows = 0x7e0000000000007e, columns = 0x0081818181818100;
+    return (set << 1 & set >> 1 & rows) | (set << 8 & set >> 8 & columns);
+}
+
+uint64_t othello_wedges(OthelloBoard board) {
+    uint64_t wedges = 0;
+    for (uint64_t left = between_on_edge(board.other) & othello_moves(board); left; left &= left - 1) {
+        const unsigned square = othello_first(left);
+        const OthelloBoard after = othello_after(board, square, othello_flips(board, square));
+        uint64_t turned = 0;
+        for (uint64_t replies = othello_moves(after); replies; replies &= replies - 1)
+            turned |= othello_flips(after, othello_first(replies));
+        if (!(turned & othello_bit(square))) wedges |= othello_bit(square);
+    }
+    return wedges;
+}
+
+unsigned othello_openness(OthelloBoard board, unsigned square, uint64_t flips) {
+    const uint64_t empty = othello_empty(board) & ~othello_bit(square);
+    unsigned openness = 0;
+    for (; flips; flips &= flips - 1) openness += othello_count(othello_beside(flips & -flips) & empty);
+    return openness;
+}
+
+/* A corner that stands alone on this edge and is part of a longer row, or has been written down, on another. */
+static bool counted_elsewhere(OthelloBoard board, unsigned square, unsigned edge) {
+    const uint64_t beside = othello_beside(othello_bit(square)) & OTHELLO_EDGE & ~othello_bit(square);
+    return (othello_bit(square) & OTHELLO_CORNERS) && ((beside & board.own) || edge > 1);
+}
+
+unsigned othello_runs(OthelloBoard board, OthelloRun *runs) {
+    static const struct { uint8_t first, step; } edges[4] = {{0, 1}, {56, 1}, {0, 8}, {7, 8}};
+    unsigned count = 0;
+    for (unsigned edge = 0; edge < 4; edge++)
+        for (unsigned place = 0; place < 8;) {
+            const unsigned start = place;
+            while (place < 8 && board.own >> (edges[edge].first + place * edges[edge].step) & 1) place++;
+            const unsigned length = place - start, from = edges[edge].first + start * edges[edge].step;
+            if (length == 0)
+                place++;
+            else if (length > 1 || !counted_elsewhere(board, from, edge))
+                runs[count++] = (OthelloRun){(uint8_t)from, (uint8_t)(from + (length - 1) * edges[edge].step), (uint8_t)length};
+        }
+    return count;
+}
+
+OthelloAims othello_aims(OthelloBoard board, unsigned square, uint64_t flips) {
+    const OthelloBoard after = othello_after(board, square, flips);
+    const uint64_t own_before = othello_moves(board) & OTHELLO_CORNERS,
+                   own_after = othello_moves(othello_passed(after)) & OTHELLO_CORNERS,
+                   other_before = othello_moves(othello_passed(board)) & OTHELLO_CORNERS,
+                   other_after = othello_moves(after) & OTHELLO_CORNERS;
+    return (OthelloAims){.gives = other_after & ~other_before,
+                         .threatens = own_after & ~own_before,
+                         .guards = other_before & ~other_after & ~othello_bit(square)};
+}
