@@ -88,6 +88,17 @@ static void find_region(Query *query) {
     }
 }
 
+static void find_regions(Query *query) {
+    const OthelloBoard board = query->position->board;
+    unsigned count[2] = {0, 0};
+    for (uint64_t left = othello_empty(board); left;) {
+        const uint64_t region = othello_region(board, othello_first(left));
+        count[othello_count(region) & 1]++;
+        left &= ~region;
+    }
+    rows_add(&query->rows, count[1], count[0], 0, 0);
+}
+
 /* The legal moves of the side to move that may be asked for in the first column. */
 static uint64_t asked_moves(const Query *query) { return asked(query, 0, othello_moves(query->position->board)); }
 
@@ -207,6 +218,7 @@ RELATION(ask_frontier_count, find_frontier_count, 2, &COLUMN_SIDE, &COLUMN_NUMBE
 RELATION(ask_stable, find_stable, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_stable_count, find_stable_count, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_region, find_region, 2, &COLUMN_SQUARE, &COLUMN_NUMBER)
+RELATION(ask_regions, find_regions, 2, &COLUMN_NUMBER, &COLUMN_NUMBER)
 RELATION(ask_wedge, find_wedge, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_edge_run, find_edge_run, 4, &COLUMN_SIDE, &COLUMN_SQUARE, &COLUMN_SQUARE, &COLUMN_NUMBER)
 RELATION(ask_turns, find_turns, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
@@ -245,6 +257,7 @@ void install_othello_relations(void) {
     install_relation("othello_stable_count", 3, (pl_function_t)ask_stable_count);
     install_relation("othello_region", 3, (pl_function_t)ask_region);
     install_relation("othello_wedge", 3, (pl_function_t)ask_wedge);
+    install_relation("othello_regions", 3, (pl_function_t)ask_regions);
     install_relation("othello_edge_run", 5, (pl_function_t)ask_edge_run);
     install_relation("othello_turns", 3, (pl_function_t)ask_turns);
     install_relation("othello_turns_count", 3, (pl_function_t)ask_turns_count);

@@ -24,6 +24,7 @@
             othello_stable/3,           % +Position, ?Side, ?Square
             othello_stable_count/3,     % +Position, ?Side, ?Count
             othello_region/3,           % +Position, ?Square, ?Size
+            othello_regions/3,          % +Position, ?Odd, ?Even
             othello_edge_run/5,         % +Position, ?Side, ?From, ?To, ?Length
             othello_wedge/3,            % +Position, ?Side, ?Square
             othello_turns/3,            % +Position, ?Move, ?Square
@@ -75,6 +76,12 @@
 %!  othello_region(+Position, ?Square, ?Size:integer) is nondet.
 %
 %   Square is one of Size empty squares that hang together: each is beside another of them.
+%
+%   @error as othello_disc_count/3
+
+%!  othello_regions(+Position, ?Odd:integer, ?Even:integer) is semidet.
+%
+%   The empty squares are Odd regions of an odd number of squares, and Even of an even number.
 %
 %   @error as othello_disc_count/3
 

@@ -12,6 +12,7 @@
             c_square/2,                 % ?Square, ?Corner
             edge/1,                     % ?Square
             same_edge/2,                % ?Square, ?Other
+            between_corners/3,          % ?Square, ?Corner, ?Other
             next_on_edge/2,             % ?Square, ?Next
             touches/2,                  % ?Square, ?Other
             opponent/2,                 % ?Colour, ?Other
@@ -29,12 +30,17 @@
             frontier_count/3,           % +Now, ?Colour, ?Count
             stable/3,                   % +Now, ?Colour, ?Square
             stable_count/3,             % +Now, ?Colour, ?Count
+            regions/3,                  % +Now, ?Odd, ?Even
             edge_run/5,                 % +Now, ?Colour, ?From, ?To, ?Length
+            wing/3,                     % +Now, ?Colour, ?Gap
+            shares_edge/3,              % +Now, ?Colour, ?Square
             wedge/3,                    % +Now, ?Colour, ?Square
             turns/3,                    % +Now, ?Move, ?Square
             turns_count/3,              % +Now, ?Move, ?Count
             openness/3,                 % +Now, ?Move, ?Count
             quiet/2,                    % +Now, ?Move
+            stays/2,                    % +Now, ?Move
+            edge_answer/3,              % +Now, ?Move, ?Answer
             takes_corner/3,             % +Now, ?Move, ?Corner
             gives_corner/3,             % +Now, ?Move, ?Corner
             threatens_corner/3,         % +Now, ?Move, ?Corner
@@ -45,6 +51,7 @@
 :- use_module('../../othello/board', [othello_opponent/2, othello_side/2]).
 :- use_module('../../othello/centre', []).
 :- use_module('../../othello/relations').
+:- use_module('../steps', [after/3]).
 :- use_module(decision, [situation_position/2]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -66,6 +73,10 @@ gunshi_base_types:argument_type(colour, "a colour: black or white", one_of([blac
                     "The square is on the edge of the board; a corner too.", "edge(1-4)").
 :- declare_relation(same_edge(square: othello_square, other: othello_square),
                     "Both squares, not the same, are on one edge.", "same_edge(1-4, 1-8)").
+:- declare_relation(between_corners(square: othello_square, corner: othello_square,
+                                    other: othello_square),
+                    "The square is on the edge between the two corners.",
+                    "between_corners(1-4, 1-1, 1-8)").
 :- declare_relation(next_on_edge(square: othello_square, next: othello_square),
                     "The squares are next to each other along an edge.",
                     "next_on_edge(1-4, 1-5)").
@@ -133,6 +144,22 @@ same_edge(A-Column, B-Column) :-
     between(1, 8, A),
     between(1, 8, B),
     A =\= B.
+
+%!  between_corners(?Square, ?Corner, ?Other) is nondet.
+%
+%   Square, no corner, is on the edge between the corners Corner and Other.
+
+between_corners(Row-Column, Row-A, Row-B) :-
+    outer(Row),
+    opposite(A, B),
+    between(2, 7, Column).
+between_corners(Row-Column, A-Column, B-Column) :-
+    outer(Column),
+    opposite(A, B),
+    between(2, 7, Row).
+
+opposite(1, 8).
+opposite(8, 1).
 
 %!  next_on_edge(?Square, ?Next) is nondet.
 %
@@ -211,6 +238,12 @@ opponent(Colour, Other) :-
                     in_othello(
                         "after(Now, 3-4, Then), odd_region(Then, 1-1)",
                         "---------------------------OX------XO--------------------------- X")).
+:- declare_relation(regions(now: variable, odd: natural, even: natural),
+                    "There are so many regions of an odd number of squares, and so many of an \c
+                     even one.",
+                    in_othello(
+                        "regions(Now, 0, 1)",
+                        "---------------------------OX------XO--------------------------- X")).
 
 %!  mover(+Now, ?Colour) is semidet.
 %
@@ -268,6 +301,14 @@ odd_region(Now, Square) :-
     region(Now, Square, Size),
     Size mod 2 =:= 1.
 
+%!  regions(+Now, ?Odd:integer, ?Even:integer) is semidet.
+%
+%   There are Odd regions of an odd number of empty squares, and Even of an even number.
+
+regions(Now, Odd, Even) :-
+    situation_position(Now, Position),
+    othello_regions(Position, Odd, Even).
+
                 /*******************************
                 *           COLOURS            *
                 *******************************/
@@ -314,6 +355,17 @@ odd_region(Now, Square) :-
                     in_othello(
                         "edge_run(Now, black, 1-2, 1-4, 3)",
                         "-XXX------------------------------------------------------------ X")).
+:- declare_relation(wing(now: variable, colour: colour, gap: othello_square),
+                    "The colour has five discs along an edge from one C square, and Gap, the \c
+                     other, is empty as are both corners (ウイング).",
+                    in_othello(
+                        "wing(Now, black, 1-7)",
+                        "-XXXXX---------------------------------------------------------- X")).
+:- declare_relation(shares_edge(now: variable, colour: colour, square: othello_square),
+                    "The colour has a disc on an edge of the square, not on the square itself.",
+                    in_othello(
+                        "shares_edge(Now, black, 1-7)",
+                        "-X-------------------------------------------------------------- X")).
 :- declare_relation(wedge(now: variable, colour: colour, square: othello_square),
                     "The colour could play there between two discs of the other along an edge, \c
                      and no next move would turn that disc (くさび).",
@@ -386,6 +438,28 @@ edge_run(Now, Colour, From, To, Length) :-
     situation_position(Now, Position),
     othello_edge_run(Position, Colour, From, To, Length).
 
+%!  wing(+Now, ?Colour, ?Gap) is nondet.
+%
+%   Colour has five discs along an edge from one C square on. Gap, the other C square, is empty,
+%   and both corners are: an unbalanced edge.
+
+wing(Now, Colour, Gap) :-
+    edge_run(Now, Colour, From, To, 5),
+    c_square(From, Far),
+    vacant(Now, Far),
+    next_on_edge(To, Gap),
+    c_square(Gap, Near),
+    vacant(Now, Gap),
+    vacant(Now, Near).
+
+%!  shares_edge(+Now, ?Colour, ?Square) is nondet.
+%
+%   Colour has a disc on an edge of Square, not on Square itself. Once for each such disc.
+
+shares_edge(Now, Colour, Square) :-
+    same_edge(Square, Other),
+    disc(Now, Colour, Other).
+
 %!  wedge(+Now, ?Colour, ?Square) is nondet.
 %
 %   Colour could play on Square between two discs of the other along an edge, and nothing that the
@@ -420,6 +494,16 @@ wedge(Now, Colour, Square) :-
                     in_othello(
                         "quiet(Now, 1-3)",
                         "XO------XXX----------------------------------------------------- X")).
+:- declare_relation(stays(now: variable, move: othello_square),
+                    "No next move of the other colour turns the disc that the move places.",
+                    in_othello(
+                        "stays(Now, 1-1)",
+                        "-OX------------------------------------------------------------- X")).
+:- declare_relation(edge_answer(now: variable, move: othello_square, answer: othello_square),
+                    "After the move the other colour could play Answer on an edge of it.",
+                    in_othello(
+                        "edge_answer(Now, 1-2, 1-1)",
+                        "--OXO----------------------------------------------------------- X")).
 :- declare_relation(takes_corner(now: variable, move: othello_square, corner: othello_square),
                     "The move takes the corner.",
                     in_othello(
@@ -472,6 +556,26 @@ openness(Now, Move, Count) :-
 
 quiet(Now, Move) :-
     openness(Now, Move, 0).
+
+%!  stays(+Now, ?Move) is nondet.
+%
+%   No next move of the other colour turns the disc that Move places.
+
+stays(Now, Move) :-
+    mover(Now, _),
+    after(Now, Move, Then),
+    \+ turns(Then, _, Move).
+
+%!  edge_answer(+Now, ?Move, ?Answer) is nondet.
+%
+%   After Move the other colour could play Answer, on an edge that Move is on.
+
+edge_answer(Now, Move, Answer) :-
+    mover(Now, Colour),
+    opponent(Colour, Other),
+    after(Now, Move, Then),
+    same_edge(Move, Answer),
+    may_play(Then, Other, Answer).
 
 %!  takes_corner(+Now, ?Move, ?Corner) is nondet.
 %

@@ -1,0 +1,45 @@
+% Motifs at the corners of Othello: taking, giving, threatening and guarding them.
+%
+% motif(Name, Japanese, English, Now, Move) :- Conditions. Several clauses may have one name; one that
+% holds is enough. A motif says what the move is, not that it works. Clauses of both games are asked of
+% either: words of Othello are true of no situation of shogi.
+
+motif(corner_taken, "隅を取る", "corner taken", Now, Move) :-
+    takes_corner(Now, Move, _).
+
+% Another move would not have given one.
+
+motif(corner_offered, "隅を捨てる", "corner offered", Now, Move) :-
+    gives_corner(Now, Move, _),
+    mover(Now, Me), may_play(Now, Me, Calm), \+ gives_corner(Now, Calm, _).
+
+% When the other takes the corner it gets, two others are open, or one that threatens a second.
+
+motif(one_corner_for_two, "隅を一つ捨てて二つ取る", "one corner given for two", Now, Move) :-
+    gives_corner(Now, Move, Given), after(Now, Move, Then), after(Then, Given, Later),
+    takes_corner(Later, First, _), takes_corner(Later, Second, _), First @< Second.
+motif(one_corner_for_two, "隅を一つ捨てて二つ取る", "one corner given for two", Now, Move) :-
+    gives_corner(Now, Move, Given), after(Now, Move, Then), after(Then, Given, Later),
+    takes_corner(Later, First, _), threatens_corner(Later, First, _).
+
+motif(corner_guarded, "隅を守る", "corner guarded", Now, Move) :-
+    guards_corner(Now, Move, _).
+
+motif(corner_threatened, "隅を狙う", "corner threatened", Now, Move) :-
+    threatens_corner(Now, Move, _), \+ gives_corner(Now, Move, _).
+
+motif(x_square_move, "X打ち", "X-square move", Now, Move) :-
+    x_square(Move, Corner), vacant(Now, Corner).
+
+% In the last squares it is a move like others.
+
+motif(c_square_move, "C打ち", "C-square move", Now, Move) :-
+    c_square(Move, Corner), vacant(Now, Corner), empties(Now, Empties), Empties > 10.
+
+% From an X square that gives nothing yet; a second move, on the edge, attacks the corner at its other
+% end.
+
+motif(stoner_trap, "ストーナートラップ", "Stoner trap", Now, Move) :-
+    x_square(Move, Near), vacant(Now, Near), \+ gives_corner(Now, Move, _),
+    after(Now, Move, Then), passed(Then, Again),
+    threatens_corner(Again, Attack, Far), between_corners(Attack, Near, Far).
