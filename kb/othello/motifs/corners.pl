@@ -13,14 +13,17 @@ motif(corner_offered, "隅を捨てる", "corner offered", Now, Move) :-
     gives_corner(Now, Move, _),
     mover(Now, Me), may_play(Now, Me, Calm), \+ gives_corner(Now, Calm, _).
 
-% When the other takes the corner it gets, two others are open, or one that threatens a second.
+% The other may take a corner; when it does, one is open that was not before, and another is open or will
+% be.
 
 motif(one_corner_for_two, "隅を一つ捨てて二つ取る", "one corner given for two", Now, Move) :-
-    gives_corner(Now, Move, Given), after(Now, Move, Then), after(Then, Given, Later),
-    takes_corner(Later, First, _), takes_corner(Later, Second, _), First @< Second.
+    \+ corner(Move), after(Now, Move, Then), takes_corner(Then, Given, _),
+    after(Then, Given, Later), takes_corner(Later, New, _), \+ takes_corner(Now, New, _),
+    takes_corner(Later, Second, _), Second \== New.
 motif(one_corner_for_two, "隅を一つ捨てて二つ取る", "one corner given for two", Now, Move) :-
-    gives_corner(Now, Move, Given), after(Now, Move, Then), after(Then, Given, Later),
-    takes_corner(Later, First, _), threatens_corner(Later, First, _).
+    \+ corner(Move), after(Now, Move, Then), takes_corner(Then, Given, _),
+    after(Then, Given, Later), takes_corner(Later, New, _), \+ takes_corner(Now, New, _),
+    threatens_corner(Later, New, _).
 
 motif(corner_guarded, "隅を守る", "corner guarded", Now, Move) :-
     guards_corner(Now, Move, _).
