@@ -65,6 +65,9 @@ static void find_stable(Query *query) { find_squares(query, othello_stable); }
 static void find_stable_count(Query *query) { find_count(query, othello_stable); }
 static void find_wedge(Query *query) { find_squares(query, othello_wedges); }
 
+static void find_wing(Query *query) { find_squares(query, othello_wings); }
+static void find_sharing(Query *query) { find_squares(query, othello_sharing); }
+
 static void find_vacant(Query *query) {
     const uint64_t squares = asked(query, 0, othello_empty(query->position->board));
     SET_FOR(square, squares) rows_add(&query->rows, square, 0, 0, 0);
@@ -118,6 +121,18 @@ static void find_turns_count(Query *query) {
 static void find_openness(Query *query) {
     SET_FOR(move, asked_moves(query))
     rows_add(&query->rows, move, othello_openness(query->position->board, move, turned(query, move)), 0, 0);
+}
+
+static void find_stays(Query *query) {
+    SET_FOR(move, asked_moves(query))
+    if (othello_stays(query->position->board, move, turned(query, move))) rows_add(&query->rows, move, 0, 0, 0);
+}
+
+static void find_edge_answers(Query *query) {
+    SET_FOR(move, asked_moves(query)) {
+        const uint64_t answers = asked(query, 1, othello_edge_answers(query->position->board, move, turned(query, move)));
+        SET_FOR(answer, answers) rows_add(&query->rows, move, answer, 0, 0);
+    }
 }
 
 static void find_corners(Query *query, uint64_t (*corners_of)(OthelloAims aims)) {
@@ -219,11 +234,15 @@ RELATION(ask_stable, find_stable, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_stable_count, find_stable_count, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_region, find_region, 2, &COLUMN_SQUARE, &COLUMN_NUMBER)
 RELATION(ask_regions, find_regions, 2, &COLUMN_NUMBER, &COLUMN_NUMBER)
+RELATION(ask_wing, find_wing, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
+RELATION(ask_sharing, find_sharing, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_wedge, find_wedge, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_edge_run, find_edge_run, 4, &COLUMN_SIDE, &COLUMN_SQUARE, &COLUMN_SQUARE, &COLUMN_NUMBER)
 RELATION(ask_turns, find_turns, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
 RELATION(ask_turns_count, find_turns_count, 2, &COLUMN_MOVE, &COLUMN_NUMBER)
 RELATION(ask_openness, find_openness, 2, &COLUMN_MOVE, &COLUMN_NUMBER)
+RELATION(ask_stays, find_stays, 1, &COLUMN_MOVE)
+RELATION(ask_edge_answer, find_edge_answers, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
 RELATION(ask_gives_corner, find_gives_corner, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
 RELATION(ask_threatens_corner, find_threatens_corner, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
 RELATION(ask_guards_corner, find_guards_corner, 2, &COLUMN_MOVE, &COLUMN_SQUARE)
@@ -256,12 +275,16 @@ void install_othello_relations(void) {
     install_relation("othello_stable", 3, (pl_function_t)ask_stable);
     install_relation("othello_stable_count", 3, (pl_function_t)ask_stable_count);
     install_relation("othello_region", 3, (pl_function_t)ask_region);
+    install_relation("othello_wing", 3, (pl_function_t)ask_wing);
+    install_relation("othello_shares_edge", 3, (pl_function_t)ask_sharing);
     install_relation("othello_wedge", 3, (pl_function_t)ask_wedge);
     install_relation("othello_regions", 3, (pl_function_t)ask_regions);
     install_relation("othello_edge_run", 5, (pl_function_t)ask_edge_run);
     install_relation("othello_turns", 3, (pl_function_t)ask_turns);
     install_relation("othello_turns_count", 3, (pl_function_t)ask_turns_count);
     install_relation("othello_openness", 3, (pl_function_t)ask_openness);
+    install_relation("othello_stays", 2, (pl_function_t)ask_stays);
+    install_relation("othello_edge_answer", 3, (pl_function_t)ask_edge_answer);
     install_relation("othello_gives_corner", 3, (pl_function_t)ask_gives_corner);
     install_relation("othello_threatens_corner", 3, (pl_function_t)ask_threatens_corner);
     install_relation("othello_guards_corner", 3, (pl_function_t)ask_guards_corner);

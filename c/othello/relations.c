@@ -1,5 +1,15 @@
 #include "relations.h"
 
+/* An edge from its first square on, `step` from square to square. */
+typedef struct Edge {
+    uint8_t first, step;
+    uint64_t squares;
+} Edge;
+
+enum { EDGES = 4 };
+static const Edge EDGE[EDGES] = {
+    {0, 1, 0x00000000000000ff}, {56, 1, 0xff00000000000000}, {0, 8, 0x0101010101010101}, {7, 8, 0x8080808080808080}};
+
 uint64_t othello_potential(OthelloBoard board) { return othello_beside(board.other) & othello_empty(board); }
 
 uint64_t othello_frontier(OthelloBoard board) { return othello_beside(othello_empty(board)) & board.own; }
@@ -24,13 +34,47 @@ uint64_t othello_wedges(OthelloBoard board) {
     uint64_t wedges = 0;
     for (uint64_t left = between_on_edge(board.other) & othello_moves(board); left; left &= left - 1) {
         const unsigned square = othello_first(left);
-        const OthelloBoard after = othello_after(board, square, othello_flips(board, square));
-        uint64_t turned = 0;
-        for (uint64_t replies = othello_moves(after); replies; replies &= replies - 1)
-            turned |= othello_flips(after, othello_first(replies));
-        if (!(turned & othello_bit(square))) wedges |= othello_bit(square);
+        if (othello_stays(board, square, othello_flips(board, square))) wedges |= othello_bit(square);
     }
     return wedges;
+}
+
+uint64_t othello_wings(OthelloBoard board) {
+    uint64_t gaps = 0;
+    for (unsigned edge = 0; edge < EDGES; edge++) {
+        unsigned own = 0, other = 0;
+        for (unsigned place = 0; place < 8; place++) {
+            const unsigned square = EDGE[edge].first + place * EDGE[edge].step;
+            own |= (unsigned)(board.own >> square & 1) << place;
+            other |= (unsigned)(board.other >> square & 1) << place;
+        }
+        if (!other && own == 0x3e) gaps |= othello_bit(EDGE[edge].first + 6u * EDGE[edge].step);
+        if (!other && own == 0x7c) gaps |= othello_bit(EDGE[edge].first + 1u * EDGE[edge].step);
+    }
+    return gaps;
+}
+
+uint64_t othello_sharing(OthelloBoard board) {
+    uint64_t sharing = 0;
+    for (unsigned edge = 0; edge < EDGES; edge++) {
+        const uint64_t discs = board.own & EDGE[edge].squares;
+        if (discs) sharing |= EDGE[edge].squares & ~(discs & (discs - 1) ? 0 : discs);
+    }
+    return sharing;
+}
+
+bool othello_stays(OthelloBoard board, unsigned square, uint64_t flips) {
+    const OthelloBoard after = othello_after(board, square, flips);
+    for (uint64_t replies = othello_moves(after); replies; replies &= replies - 1)
+        if (othello_flips(after, othello_first(replies)) & othello_bit(square)) return false;
+    return true;
+}
+
+uint64_t othello_edge_answers(OthelloBoard board, unsigned square, uint64_t flips) {
+    uint64_t answers = 0;
+    for (unsigned edge = 0; edge < EDGES; edge++)
+        if (EDGE[edge].squares & othello_bit(square)) answers |= EDGE[edge].squares;
+    return answers ? answers & othello_moves(othello_after(board, square, flips)) : 0;
 }
 
 unsigned othello_openness(OthelloBoard board, unsigned square, uint64_t flips) {
@@ -47,17 +91,16 @@ static bool counted_elsewhere(OthelloBoard board, unsigned square, unsigned edge
 }
 
 unsigned othello_runs(OthelloBoard board, OthelloRun *runs) {
-    static const struct { uint8_t first, step; } edges[4] = {{0, 1}, {56, 1}, {0, 8}, {7, 8}};
     unsigned count = 0;
-    for (unsigned edge = 0; edge < 4; edge++)
+    for (unsigned edge = 0; edge < EDGES; edge++)
         for (unsigned place = 0; place < 8;) {
             const unsigned start = place;
-            while (place < 8 && board.own >> (edges[edge].first + place * edges[edge].step) & 1) place++;
-            const unsigned length = place - start, from = edges[edge].first + start * edges[edge].step;
+            while (place < 8 && board.own >> (EDGE[edge].first + place * EDGE[edge].step) & 1) place++;
+            const unsigned length = place - start, from = EDGE[edge].first + start * EDGE[edge].step;
             if (length == 0)
                 place++;
             else if (length > 1 || !counted_elsewhere(board, from, edge))
-                runs[count++] = (OthelloRun){(uint8_t)from, (uint8_t)(from + (length - 1) * edges[edge].step), (uint8_t)length};
+                runs[count++] = (OthelloRun){(uint8_t)from, (uint8_t)(from + (length - 1) * EDGE[edge].step), (uint8_t)length};
         }
     return count;
 }

@@ -41,6 +41,19 @@ uint64_t othello_region(OthelloBoard board, unsigned square);
 /* The legal moves between two discs of the other side along an edge, whose disc nothing that the other side plays next turns. */
 uint64_t othello_wedges(OthelloBoard board);
 
+/* The gaps of its wings: a wing is five own discs along an edge from one C square on; the other C square, the gap, and both corners
+ * are empty. */
+uint64_t othello_wings(OthelloBoard board);
+
+/* The squares with an own disc elsewhere on an edge of theirs. */
+uint64_t othello_sharing(OthelloBoard board);
+
+/* Nothing that the other side plays next turns the disc that a move places. */
+bool othello_stays(OthelloBoard board, unsigned square, uint64_t flips);
+
+/* What the other side could play after a move on an edge of its square. */
+uint64_t othello_edge_answers(OthelloBoard board, unsigned square, uint64_t flips);
+
 /* How open a move leaves the discs that it turns: the empty squares beside each of them after the move, added up. 0 is a quiet
  * move. `flips` is what othello_flips says of the square. */
 unsigned othello_openness(OthelloBoard board, unsigned square, uint64_t flips);

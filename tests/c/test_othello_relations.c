@@ -116,6 +116,49 @@ static void wedges_are_safe_and_on_the_edge(void **state) {
     assert_int_equal(othello_wedges(read_board("-------- ---O-O-- ----O--- ----X--- -------- -------- -------- -------- X")), 0);
 }
 
+static uint64_t wings(const char *text) { return othello_wings(read_board(text)); }
+
+static void wings_are_five_discs_and_a_gap(void **state) {
+    (void)state;
+    assert_int_equal(wings("-XXXXX-- " EMPTY_7 "X"), squares("g1"));
+    assert_int_equal(wings("--XXXXX- " EMPTY_7 "X"), squares("b1"));
+    assert_int_equal(wings("-------- -------- X------- X------- X------- X------- X------- -------- X"), squares("a2"));
+    assert_int_equal(wings("-------- -------X -------X -------X -------X -------X -------- -------- X"), squares("h7"));
+    assert_int_equal(wings("-XXXXXX- " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("--XXXX-- " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("XXXXX--- " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("-XXXXX-O " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("-XXXXX-X " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("-XXXXXO- " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("-XXOXX-- " EMPTY_7 "X"), 0);
+    assert_int_equal(wings("-------- -XXXXX-- -------- " EMPTY_5 "X"), 0);
+}
+
+/* A disc shares its edge with others only; a corner is on two. */
+static void sharing_an_edge(void **state) {
+    (void)state;
+    const uint64_t top = 0xff, left = 0x0101010101010101;
+    assert_true(othello_sharing((OthelloBoard){.own = squares("c1"), .other = 0}) == (top ^ squares("c1")));
+    assert_true(othello_sharing((OthelloBoard){.own = squares("c1 f1"), .other = 0}) == top);
+    assert_true(othello_sharing((OthelloBoard){.own = squares("a1"), .other = 0}) == ((top | left) ^ squares("a1")));
+    assert_true(othello_sharing((OthelloBoard){.own = squares("a1 a8"), .other = 0}) ==
+                ((top ^ squares("a1")) | left | (top << 56 ^ squares("a8"))));
+    assert_int_equal(othello_sharing((OthelloBoard){.own = squares("b2 d4"), .other = 0xff}), 0);
+}
+
+static void what_the_other_answers(void **state) {
+    (void)state;
+    const OthelloBoard open = read_board("--OXO--- " EMPTY_7 "X");
+    assert_int_equal(othello_edge_answers(open, square("b1"), othello_flips(open, square("b1"))), squares("a1"));
+    assert_false(othello_stays(open, square("b1"), othello_flips(open, square("b1"))));
+    const OthelloBoard corner = read_board("-OX----- O------- X------- " EMPTY_5 "X");
+    assert_int_equal(othello_edge_answers(corner, square("a1"), othello_flips(corner, square("a1"))), 0);
+    assert_true(othello_stays(corner, square("a1"), othello_flips(corner, square("a1"))));
+    /* Inside there is no edge to answer on. */
+    const OthelloBoard inside = othello_start();
+    assert_int_equal(othello_edge_answers(inside, square("d3"), othello_flips(inside, square("d3"))), 0);
+}
+
 static OthelloAims aims(OthelloBoard board, const char *name) {
     const uint64_t flips = othello_flips(board, square(name));
     assert_int_not_equal(flips, 0);
@@ -176,6 +219,9 @@ int main(void) {
         cmocka_unit_test(regions_touch_by_their_corners),
         cmocka_unit_test(rows_along_the_edge),
         cmocka_unit_test(wedges_are_safe_and_on_the_edge),
+        cmocka_unit_test(wings_are_five_discs_and_a_gap),
+        cmocka_unit_test(sharing_an_edge),
+        cmocka_unit_test(what_the_other_answers),
         cmocka_unit_test(what_a_move_does_to_the_corners),
         cmocka_unit_test(the_same_in_all_images),
     };

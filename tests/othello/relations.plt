@@ -28,10 +28,14 @@ relation_of(stable_count,     [side, number]).
 relation_of(region,           [square, number]).
 relation_of(regions,          [number, number]).
 relation_of(edge_run,         [side, square, square, number]).
+relation_of(wing,             [side, square]).
+relation_of(shares_edge,      [side, square]).
 relation_of(wedge,            [side, square]).
 relation_of(turns,            [move, square]).
 relation_of(turns_count,      [move, number]).
 relation_of(openness,         [move, number]).
+relation_of(stays,            [move]).
+relation_of(edge_answer,      [move, square]).
 relation_of(gives_corner,     [move, square]).
 relation_of(threatens_corner, [move, square]).
 relation_of(guards_corner,    [move, square]).

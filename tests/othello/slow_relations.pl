@@ -165,6 +165,17 @@ relation(regions, Board, [Odd, Even]) :-
 relation(edge_run, Board, Row) :-
     setof(Row0, edge_run(Board, Row0), Rows),
     member(Row, Rows).
+relation(wing, Board, [Side, Gap]) :-
+    side(Side),
+    edge_line(Line0),
+    ( Line = Line0 ; reverse(Line0, Line) ),
+    maplist(on(Board), Line, [empty, Side, Side, Side, Side, Side, empty, empty]),
+    nth1(7, Line, Gap).
+relation(shares_edge, Board, [Side, Square]) :-
+    side(Side),
+    square(Square),
+    once(( edge_line(Line), select(Square, Line, Others), member(Other, Others),
+           on(Board, Other, Side) )).
 relation(wedge, Board, [Side, Square]) :-
     wedge(Board, Side, Square).
 relation(turns, Board, [Move, Square]) :-
@@ -179,6 +190,16 @@ relation(openness, Board, [Move, Count]) :-
     aggregate_all(count,
                   ( member(Flip, Flips), beside(Flip, Near), on(After, Near, empty) ),
                   Count).
+relation(stays, Board, [Move]) :-
+    legal(Board, Move, Flips),
+    played(Board, Move, Flips, After),
+    \+ ( legal(After, _, Turned), memberchk(Move, Turned) ).
+relation(edge_answer, Board, [Move, Answer]) :-
+    legal(Board, Move, Flips),
+    edge(Move),
+    played(Board, Move, Flips, After),
+    legal(After, Answer, _),
+    once(( edge_line(Line), memberchk(Move, Line), memberchk(Answer, Line) )).
 relation(gives_corner, Board, [Move, Corner]) :-
     corner_change(Board, Move, Corner, other, no, yes).
 relation(threatens_corner, Board, [Move, Corner]) :-

@@ -26,10 +26,14 @@
             othello_region/3,           % +Position, ?Square, ?Size
             othello_regions/3,          % +Position, ?Odd, ?Even
             othello_edge_run/5,         % +Position, ?Side, ?From, ?To, ?Length
+            othello_wing/3,             % +Position, ?Side, ?Gap
+            othello_shares_edge/3,      % +Position, ?Side, ?Square
             othello_wedge/3,            % +Position, ?Side, ?Square
             othello_turns/3,            % +Position, ?Move, ?Square
             othello_turns_count/3,      % +Position, ?Move, ?Count
             othello_openness/3,         % +Position, ?Move, ?Count
+            othello_stays/2,            % +Position, ?Move
+            othello_edge_answer/3,      % +Position, ?Move, ?Answer
             othello_gives_corner/3,     % +Position, ?Move, ?Corner
             othello_threatens_corner/3, % +Position, ?Move, ?Corner
             othello_guards_corner/3     % +Position, ?Move, ?Corner
@@ -140,6 +144,19 @@
 %
 %   @error as othello_disc_count/3
 
+%!  othello_wing(+Position, ?Side, ?Gap) is nondet.
+%
+%   Side has five discs along an edge from one C square on, no more. Gap, the other C square, is
+%   empty, and both corners are.
+%
+%   @error as othello_disc_of/3
+
+%!  othello_shares_edge(+Position, ?Side, ?Square) is nondet.
+%
+%   Side has a disc elsewhere on an edge that Square is on.
+%
+%   @error as othello_disc_of/3
+
 %!  othello_wedge(+Position, ?Side, ?Square) is nondet.
 %
 %   Side could play on Square, an edge square between two discs of the other side along the edge,
@@ -169,6 +186,18 @@
 %   counted by itself (開放度). When Count is 0 the move is quiet.
 %
 %   @error as othello_disc_count/3
+
+%!  othello_stays(+Position, ?Move) is nondet.
+%
+%   Nothing that the other side could play after the legal Move would turn the disc there.
+%
+%   @error as othello_disc_of/3
+
+%!  othello_edge_answer(+Position, ?Move, ?Answer) is nondet.
+%
+%   After the legal Move the other side can play Answer, on an edge that Move is on.
+%
+%   @error as othello_disc_of/3
 
 %!  othello_gives_corner(+Position, ?Move, ?Corner) is nondet.
 %

@@ -51,7 +51,6 @@
 :- use_module('../../othello/board', [othello_opponent/2, othello_side/2]).
 :- use_module('../../othello/centre', []).
 :- use_module('../../othello/relations').
-:- use_module('../steps', [after/3]).
 :- use_module(decision, [situation_position/2]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -189,8 +188,8 @@ near(A, B) :-
 
 touches(Row-Column, OtherRow-OtherColumn) :-
     between(1, 8, Row),
-    between(1, 8, Column),
     near(Row, OtherRow),
+    between(1, 8, Column),
     near(Column, OtherColumn),
     \+ ( Row =:= OtherRow, Column =:= OtherColumn ).
 
@@ -444,21 +443,16 @@ edge_run(Now, Colour, From, To, Length) :-
 %   and both corners are: an unbalanced edge.
 
 wing(Now, Colour, Gap) :-
-    edge_run(Now, Colour, From, To, 5),
-    c_square(From, Far),
-    vacant(Now, Far),
-    next_on_edge(To, Gap),
-    c_square(Gap, Near),
-    vacant(Now, Gap),
-    vacant(Now, Near).
+    situation_position(Now, Position),
+    othello_wing(Position, Colour, Gap).
 
 %!  shares_edge(+Now, ?Colour, ?Square) is nondet.
 %
-%   Colour has a disc on an edge of Square, not on Square itself. Once for each such disc.
+%   Colour has a disc elsewhere on an edge that Square is on.
 
 shares_edge(Now, Colour, Square) :-
-    same_edge(Square, Other),
-    disc(Now, Colour, Other).
+    situation_position(Now, Position),
+    othello_shares_edge(Position, Colour, Square).
 
 %!  wedge(+Now, ?Colour, ?Square) is nondet.
 %
@@ -562,30 +556,26 @@ quiet(Now, Move) :-
 %   No next move of the other colour turns the disc that Move places.
 
 stays(Now, Move) :-
-    mover(Now, _),
-    after(Now, Move, Then),
-    \+ turns(Then, _, Move).
+    situation_position(Now, Position),
+    othello_stays(Position, Move).
 
 %!  edge_answer(+Now, ?Move, ?Answer) is nondet.
 %
 %   After Move the other colour could play Answer, on an edge that Move is on.
 
 edge_answer(Now, Move, Answer) :-
-    mover(Now, Colour),
-    opponent(Colour, Other),
-    after(Now, Move, Then),
-    same_edge(Move, Answer),
-    may_play(Then, Other, Answer).
+    situation_position(Now, Position),
+    othello_edge_answer(Position, Move, Answer).
 
 %!  takes_corner(+Now, ?Move, ?Corner) is nondet.
 %
 %   Move takes Corner.
 
 takes_corner(Now, Move, Corner) :-
-    mover(Now, Colour),
-    corner(Corner),
+    situation_position(Now, Position),
     Move = Corner,
-    may_play(Now, Colour, Move).
+    corner(Corner),
+    othello_turns_count(Position, Move, _).
 
 %!  gives_corner(+Now, ?Move, ?Corner) is nondet.
 %
