@@ -7,7 +7,7 @@ motif(quiet_move, "開放度零の手", "quiet move", Now, Move) :-
 
 motif(interior_move, "中割り", "interior move", Now, Move) :-
     turns_count(Now, Move, 1), openness(Now, Move, Open), Open =< 1, \+ edge(Move),
-    empties(Now, Empties), Empties > 24.
+    empties(Now, Empties), Empties > 28.
 
 % A quiet move of the other is not quiet any more.
 
