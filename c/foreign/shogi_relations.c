@@ -1,68 +1,38 @@
-/* shogi_relations.c: the relations of a position, as predicates that enumerate.
- *
- * A relation has columns of small values. Its finder writes down all rows that agree with the bound arguments, when it is first
- * called; the context of the choice point is what is left of them. So a check with all arguments bound leaves none.
- */
+/* shogi_relations.c: the relations of a position, as predicates that enumerate (relation_rows.h). */
 #include "../shogi/relations.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 #include "../shogi/attacks.h"
 #include "../shogi/legality.h"
 #include "blobs.h"
 #include "install.h"
+#include "relation_rows.h"
 #include "terms.h"
 
 static const char MODULE[] = "gunshi_shogi_relations";
 
 static functor_t FUNCTOR_POINTS;
 
-typedef enum Column { COLUMN_SQUARE, COLUMN_SIDE, COLUMN_KIND, COLUMN_NUMBER } Column;
-
-enum { MOST_COLUMNS = 3, MOST_ROWS = 1024, OPEN = 255 };
-
-typedef uint8_t Row[MOST_COLUMNS];
-
-typedef struct Answers {
-    unsigned columns;
-    unsigned next, count;
-    Row rows[];
-} Answers;
-
-/* given: the value of each column that is bound, else OPEN. */
 typedef struct Query {
     const Position *position;
     Points points;
-    Row given;
-    unsigned columns;
-    unsigned count;
-    Row rows[MOST_ROWS];
+    Rows rows;
 } Query;
 
 typedef struct Relation {
-    unsigned columns;
-    Column types[MOST_COLUMNS];
+    Columns columns;
     bool by_points; /* the second argument is points(…) */
     void (*find)(Query *query);
 } Relation;
 
-static void answer(Query *query, unsigned a, unsigned b, unsigned c) {
-    Row row = {(uint8_t)a, (uint8_t)b, (uint8_t)c};
-    for (unsigned i = 0; i < query->columns; i++)
-        if (query->given[i] != OPEN && query->given[i] != row[i]) return;
-    memcpy(query->rows[query->count++], row, sizeof row);
-}
+static void answer(Query *query, unsigned a, unsigned b, unsigned c) { rows_add(&query->rows, a, b, c, 0); }
 
 /* The squares that a column may have: one, or those of `all`. */
 static Bitboard asked(const Query *query, unsigned column, Bitboard all) {
-    unsigned given = query->given[column];
+    unsigned given = query->rows.given[column];
     return given == OPEN ? all : all & bb_square(given);
 }
 
-static bool may_be(const Query *query, unsigned column, unsigned value) {
-    return query->given[column] == OPEN || query->given[column] == value;
-}
+static bool may_be(const Query *query, unsigned column, unsigned value) { return rows_may_have(&query->rows, column, value); }
 
 static void find_attacks(Query *query) {
     Bitboard pieces = asked(query, 0, position_occupied(query->position));
@@ -146,7 +116,7 @@ static void find_heads(Query *query) {
     for (unsigned side = SENTE; side <= GOTE; side++) {
         if (!may_be(query, 0, side)) continue;
         Bitboard pieces = query->position->by_side[side];
-        if (query->given[1] != OPEN) pieces &= query->position->by_kind[query->given[1]];
+        if (query->rows.given[1] != OPEN) pieces &= query->position->by_kind[query->rows.given[1]];
         BB_FOR (square, pieces) {
             Bitboard head = PAWN_ATTACKS[side][square];
             if (bb_any(head)) answer(query, side, piece_kind(query->position->board[square]), bb_first(head));
@@ -174,42 +144,33 @@ static void find_duties(Query *query) {
     }
 }
 
-/* False: nothing can be meant, or an error has been raised. */
-static bool get_column(term_t term, Column type, uint8_t *value) {
-    unsigned square, kind;
-    Side side;
-    int number;
-    *value = OPEN;
-    if (PL_is_variable(term)) return true;
-    switch (type) {
-    case COLUMN_SQUARE:
-        if (!term_get_square(term, &square) || square == NO_SQUARE) return false;
-        *value = (uint8_t)square;
-        return true;
-    case COLUMN_SIDE:
-        if (!term_get_side(term, &side)) return false;
-        *value = (uint8_t)side;
-        return true;
-    case COLUMN_KIND:
-        if (!term_get_kind(term, &kind)) return false;
-        *value = (uint8_t)kind;
-        return true;
-    default:
-        if (!PL_is_integer(term)) return raise_type_error("integer", term);
-        if (!PL_get_integer(term, &number) || number < 0 || number >= OPEN) return false;
-        *value = (uint8_t)number;
-        return true;
-    }
+static bool get_square(term_t term, uint8_t *value) {
+    unsigned square;
+    if (!term_get_square(term, &square) || square == NO_SQUARE) return false;
+    *value = (uint8_t)square;
+    return true;
 }
 
-static bool unify_column(term_t term, Column type, unsigned value) {
-    switch (type) {
-    case COLUMN_SQUARE: return PL_unify_integer(term, square_number(value));
-    case COLUMN_SIDE: return PL_unify_atom(term, side_atom((Side)value));
-    case COLUMN_KIND: return PL_unify_atom(term, kind_atom(value));
-    default: return PL_unify_integer(term, (intptr_t)value);
-    }
+static bool get_side(term_t term, uint8_t *value) {
+    Side side;
+    if (!term_get_side(term, &side)) return false;
+    *value = (uint8_t)side;
+    return true;
 }
+
+static bool get_kind(term_t term, uint8_t *value) {
+    unsigned kind;
+    if (!term_get_kind(term, &kind)) return false;
+    *value = (uint8_t)kind;
+    return true;
+}
+
+static bool unify_square(term_t term, unsigned value) { return PL_unify_integer(term, square_number(value)); }
+static bool unify_side(term_t term, unsigned value) { return PL_unify_atom(term, side_atom((Side)value)); }
+static bool unify_kind(term_t term, unsigned value) { return PL_unify_atom(term, kind_atom(value)); }
+
+static const Column COLUMN_SQUARE = {get_square, unify_square}, COLUMN_SIDE = {get_side, unify_side},
+                    COLUMN_KIND = {get_kind, unify_kind};
 
 /* points(Fu, Ky, …), in the order of the kinds, the king's left out. */
 static bool get_points(term_t term, Points *points) {
@@ -222,78 +183,39 @@ static bool get_points(term_t term, Points *points) {
     return true;
 }
 
-static bool get_query(const Relation *relation, term_t arguments, Query *query) {
-    query->columns = relation->columns;
-    query->count = 0;
-    if ((query->position = term_get_position(arguments++)) == NULL) return false;
-    if (relation->by_points && !get_points(arguments++, &query->points)) return false;
-    for (unsigned i = 0; i < relation->columns; i++)
-        if (!get_column(arguments + i, relation->types[i], &query->given[i])) return false;
-    return true;
-}
-
-/* Only columns that were not bound are unified, so that it cannot fail but for want of room. */
-static bool unify_row(const Relation *relation, term_t arguments, const Row row) {
-    for (unsigned i = 0; i < relation->columns; i++)
-        if (PL_is_variable(arguments + i) && !unify_column(arguments + i, relation->types[i], row[i])) return false;
-    return true;
-}
-
-static foreign_t first(const Relation *relation, term_t arguments) {
-    Query query;
-    if (!get_query(relation, arguments, &query)) return FALSE;
-    relation->find(&query);
-    term_t columns = arguments + (relation->by_points ? 2 : 1);
-    if (query.count == 0 || !unify_row(relation, columns, query.rows[0])) return FALSE;
-    if (query.count == 1) return TRUE;
-    Answers *rest = malloc(sizeof *rest + query.count * sizeof(Row));
-    if (rest == NULL) return raise_resource_error("memory");
-    *rest = (Answers){.columns = relation->columns, .next = 1, .count = query.count};
-    memcpy(rest->rows, query.rows, query.count * sizeof(Row));
-    PL_retry_address(rest);
-}
-
-static foreign_t next(const Relation *relation, term_t arguments, Answers *rest) {
-    term_t columns = arguments + (relation->by_points ? 2 : 1);
-    if (!unify_row(relation, columns, rest->rows[rest->next++])) {
-        free(rest);
-        return FALSE;
-    }
-    if (rest->next < rest->count) PL_retry_address(rest);
-    free(rest);
-    return TRUE;
-}
-
 static foreign_t ask(const Relation *relation, term_t arguments, control_t control) {
-    switch (PL_foreign_control(control)) {
-    case PL_FIRST_CALL: return first(relation, arguments);
-    case PL_REDO: return next(relation, arguments, PL_foreign_context_address(control));
-    default: free(PL_foreign_context_address(control)); return TRUE;
-    }
+    const term_t columns = arguments + (relation->by_points ? 2 : 1);
+    if (PL_foreign_control(control) != PL_FIRST_CALL) return rows_next(&relation->columns, columns, control);
+    Query query;
+    if ((query.position = term_get_position(arguments)) == NULL) return FALSE;
+    if (relation->by_points && !get_points(arguments + 1, &query.points)) return FALSE;
+    if (!rows_begin(&query.rows, &relation->columns, columns)) return FALSE;
+    relation->find(&query);
+    return rows_first(&query.rows, columns);
 }
 
-#define RELATION(name, finder, points, count, ...)                                                                                 \
-    static foreign_t name(term_t arguments, int arity, control_t control) {                                                        \
-        static const Relation RELATION = {count, {__VA_ARGS__}, points, finder};                                                   \
-        (void)arity;                                                                                                               \
-        return ask(&RELATION, arguments, control);                                                                                 \
+#define RELATION(name, finder, points, columns, ...)                                                                             \
+    static foreign_t name(term_t arguments, int arity, control_t control) {                                                      \
+        static const Relation RELATION = {{columns, {__VA_ARGS__}}, points, finder};                                             \
+        (void)arity;                                                                                                             \
+        return ask(&RELATION, arguments, control);                                                                               \
     }
 
-RELATION(ask_attacks, find_attacks, false, 2, COLUMN_SQUARE, COLUMN_SQUARE)
-RELATION(ask_attackers, find_attackers, false, 3, COLUMN_SQUARE, COLUMN_SIDE, COLUMN_NUMBER)
-RELATION(ask_line, find_lines, false, 3, COLUMN_SQUARE, COLUMN_SQUARE, COLUMN_SQUARE)
-RELATION(ask_pinned, find_pins, false, 2, COLUMN_SQUARE, COLUMN_SQUARE)
-RELATION(ask_flight, find_flights, false, 2, COLUMN_SIDE, COLUMN_SQUARE)
-RELATION(ask_entrance, find_entrances, false, 2, COLUMN_KIND, COLUMN_SQUARE)
-RELATION(ask_dropping_check, find_dropping_checks, false, 2, COLUMN_KIND, COLUMN_SQUARE)
-RELATION(ask_open_file, find_open_file, false, 1, COLUMN_SQUARE)
-RELATION(ask_open_diagonal, find_open_diagonal, false, 1, COLUMN_SQUARE)
-RELATION(ask_file_pawn, find_file_pawns, false, 2, COLUMN_SIDE, COLUMN_NUMBER)
-RELATION(ask_open_to_pawn, find_open_to_pawn, false, 2, COLUMN_SIDE, COLUMN_NUMBER)
-RELATION(ask_head, find_heads, false, 3, COLUMN_SIDE, COLUMN_KIND, COLUMN_SQUARE)
-RELATION(ask_hanging, find_hanging, true, 1, COLUMN_SQUARE)
-RELATION(ask_confined, find_confined, true, 1, COLUMN_SQUARE)
-RELATION(ask_duty, find_duties, true, 2, COLUMN_SQUARE, COLUMN_SQUARE)
+RELATION(ask_attacks, find_attacks, false, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
+RELATION(ask_attackers, find_attackers, false, 3, &COLUMN_SQUARE, &COLUMN_SIDE, &COLUMN_NUMBER)
+RELATION(ask_line, find_lines, false, 3, &COLUMN_SQUARE, &COLUMN_SQUARE, &COLUMN_SQUARE)
+RELATION(ask_pinned, find_pins, false, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
+RELATION(ask_flight, find_flights, false, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
+RELATION(ask_entrance, find_entrances, false, 2, &COLUMN_KIND, &COLUMN_SQUARE)
+RELATION(ask_dropping_check, find_dropping_checks, false, 2, &COLUMN_KIND, &COLUMN_SQUARE)
+RELATION(ask_open_file, find_open_file, false, 1, &COLUMN_SQUARE)
+RELATION(ask_open_diagonal, find_open_diagonal, false, 1, &COLUMN_SQUARE)
+RELATION(ask_file_pawn, find_file_pawns, false, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
+RELATION(ask_open_to_pawn, find_open_to_pawn, false, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
+RELATION(ask_head, find_heads, false, 3, &COLUMN_SIDE, &COLUMN_KIND, &COLUMN_SQUARE)
+RELATION(ask_hanging, find_hanging, true, 1, &COLUMN_SQUARE)
+RELATION(ask_confined, find_confined, true, 1, &COLUMN_SQUARE)
+RELATION(ask_duty, find_duties, true, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
 
 static foreign_t ask_exchange(term_t position_term, term_t points_term, term_t move_term, term_t gain) {
     const Position *position = term_get_position(position_term);

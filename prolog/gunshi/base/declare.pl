@@ -75,8 +75,9 @@ declare_vocabulary(Module:Template, Sentence) :-
 %!  declare_relation(:Template, +Sentence:string, +Example) is det.
 %
 %   As declare_vocabulary/2, of a predicate that takes microseconds and no memory to speak of,
-%   whatever it is asked. Example is in(Goal, Position), two texts: a question that is true there;
-%   or the text of a question that is true anywhere.
+%   whatever it is asked. Example is in(Goal, Position), two texts: a question that is true in a
+%   position of shogi, an SFEN; in_othello(Goal, Position), the same in one of Othello, its squares
+%   and the side to move; or the text of a question that is true anywhere.
 %
 %       :- declare_relation(attacks(situation: variable, from: square, to: square),
 %                           "The piece on From attacks the square To.",
@@ -88,7 +89,7 @@ declare_relation(Module:Template, Sentence, Example) :-
     put_example(Name, Arity, Example).
 
 must_be_example(Example) :-
-    (   Example = in(Goal, Position)
+    (   ( Example = in(Goal, Position) ; Example = in_othello(Goal, Position) )
     ->  must_be(string, Goal),
         must_be(string, Position)
     ;   must_be(string, Example)

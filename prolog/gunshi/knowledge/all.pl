@@ -27,6 +27,7 @@
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).
 :- use_module('shogi/plans', []).
+:- use_module('othello/relations', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
 

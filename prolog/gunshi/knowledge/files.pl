@@ -63,6 +63,7 @@ subject(motifs,                directory,  'shogi/motifs').
 subject(attacks,               directory,  'shogi/attacks').
 subject(joseki,                directory,  'shogi/joseki').
 subject(othello,               directory,  othello).
+subject(othello_motifs,        directory,  'othello/motifs').
 subject(learning,              file,       'learning.pl').
 
 %!  need_knowledge(+Subject:atom) is det.

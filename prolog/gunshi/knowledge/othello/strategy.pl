@@ -2,11 +2,9 @@
     Joseki are in patterns.pl, learning in learner.pl, the weights of the search in
     weights.pl.
 
-    A situation (situation.pl) is about othello(Position, N, Player): N moves were played; Player is
-    `otl` or level(L). Its memory is noted(M, J, Round, Bad, Forbidden), what the clauses note on
-    their way: the best candidate so far and its worth, the round of criteria, whether the position
-    was marked as bad, and the bm facts that kept moves away. It is not undone on going back (the
-    paper's section 6, wish 1); the notes, what the reason is made of, are.
+    What the clauses note on their way is the memory of the situation (decision.pl), and is not
+    undone on going back (the paper's section 6, wish 1); the notes, what the reason is made of,
+    are.
 */
 :- module(gunshi_knowledge_othello_strategy,
           [ othello_knowledge/0,
@@ -32,11 +30,12 @@
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../othello/board').
 :- use_module('../../othello/search', [othello_search/3, othello_solve/3]).
+:- use_module(decision).
 :- use_module(patterns, [joseki_fact/6]).
 :- use_module(weights, [current_weights/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../deciding', [decide/4, clause_sources/2]).
-:- use_module('../situation').
+:- use_module('../situation', [situation_note/2, situation_notes/2]).
 :- use_module('../own', [own_knowledge/0]).
 :- use_module('../choice_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -123,7 +122,7 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
         ->  current_weights(_)
         ;   true
         ),
-        new_situation(othello(Position, N, Player), noted(none, -100, 0, false, []), Now),
+        situation(Position, N, Player, Now),
         clause_sources(te(Now, M), Sources),
         (   decide(Sources, te(Now, M), othello_move(Position, M), decided(Source, _, Errors))
         ->  true
@@ -146,43 +145,19 @@ otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
         Reason = reason(Shown, Notes)
     ).
 
-position(Now, Position) :-
-    situation_matter(Now, othello(Position, _, _)).
-
-moves_played(Now, N) :-
-    situation_matter(Now, othello(_, N, _)).
-
-%   noted(+Now, +What, -Value), note_down(+Now, +What, +Value): what is noted and not undone.
-
-noted(Now, What, Value) :-
-    noted_argument(What, N),
-    situation_memory(Now, Noted),
-    arg(N, Noted, Value).
-
-note_down(Now, What, Value) :-
-    noted_argument(What, N),
-    situation_memory(Now, Noted),
-    nb_setarg(N, Noted, Value).
-
-noted_argument(best,      1).
-noted_argument(worth,     2).
-noted_argument(round,     3).
-noted_argument(bad,       4).
-noted_argument(forbidden, 5).
-
 %!  player(+Now, ?Player) is semidet.
 %
 %   Player plays: `otl`, the paper's player, or level(L).
 
 player(Now, Player) :-
-    situation_matter(Now, othello(_, _, Player)).
+    situation_player(Now, Player).
 
 %!  joban(+Now) is semidet.
 %
 %   The opening is not over yet.
 
 joban(Now) :-
-    moves_played(Now, N),
+    situation_played(Now, N),
     phase_at(N, joban).
 
 %   phase_at(+N, -Phase): after N moves.
@@ -200,8 +175,8 @@ phase_at(N, Phase) :-
 %   against M.
 
 joseki_ga_aru(Now, M) :-
-    position(Now, Position),
-    moves_played(Now, N0),
+    situation_position(Now, Position),
+    situation_played(Now, N0),
     N is N0 + 1,
     joseki_fact(gm, Position, N, M, Source, Fact),
     othello_move(Position, M),
@@ -241,8 +216,8 @@ forbid(Now, Forbidden) :-
 %   M is a legal move, in the order of the candidates of the phase.
 
 uteru(Now, M) :-
-    position(Now, Position),
-    moves_played(Now, N),
+    situation_position(Now, Position),
+    situation_played(Now, N),
     phase_at(N, Phase),
     othello_moves(Position, Moves),
     group(Phase, Squares),
@@ -263,8 +238,8 @@ group(Phase, Squares) :-
 %   on: the criterion is looked at last and goes back last (the paper's section 6, wish 2).
 
 kouhote(Now, M) :-
-    position(Now, Position),
-    moves_played(Now, N0),
+    situation_position(Now, Position),
+    situation_played(Now, N0),
     N is N0 + 1,
     candidates(Position, N, Candidates, Forbidden),
     forbid(Now, Forbidden),
@@ -303,7 +278,7 @@ candidates(Position, N, Candidates, Forbidden) :-
 %   M, played tentatively, gives Position.
 
 kariuchi(Now, M, After) :-
-    position(Now, Position),
+    situation_position(Now, Position),
     othello_after(Position, M, After).
 
 %!  j(+Now, +Position, -J:integer) is det.
@@ -311,7 +286,7 @@ kariuchi(Now, M, After) :-
 %   In Position, after a tentative move, the side that moved has J (gunshi_othello_board).
 
 j(Now, Position, J) :-
-    position(Now, Before),
+    situation_position(Now, Before),
     othello_side(Before, Side),
     othello_j(Position, Side, J).
 
@@ -353,7 +328,7 @@ bp_kiroku(Now) :-
 %   of the game where that is near.
 
 yomi(Now, Level, M) :-
-    position(Now, Position),
+    situation_position(Now, Position),
     level(Level, Depth, Solve),
     current_weights(Weights),
     othello_discs(Position, black, Black),

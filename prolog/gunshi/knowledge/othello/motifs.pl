@@ -1,0 +1,20 @@
+:- encoding(utf8).
+/*  The motifs (手筋) of a move of Othello, by the clauses of kb/othello/motifs. */
+:- module(gunshi_knowledge_othello_motifs,
+          [ othello_motifs_of/4         % +Position, +N, +Move, -Motifs
+          ]).
+:- use_module('../files', [need_knowledge/1]).
+:- use_module('../motifs', [motifs_in/3]).
+:- use_module(decision, [situation/4]).
+
+%!  othello_motifs_of(+Position, +N:integer, +Move, -Motifs:list) is det.
+%
+%   Motifs of the legal Move in Position, after N moves, as motifs_in/3 has them.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+%   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
+
+othello_motifs_of(Position, N, Move, Motifs) :-
+    need_knowledge(othello_motifs),
+    situation(Position, N, otl, Now),
+    motifs_in(Now, Move, Motifs).
