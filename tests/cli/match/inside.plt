@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  gunshi match --inside: the same games as often as they are asked for, by the names of clauses. */
+/*  gunshi match --inside: the same games as often as they are asked for; clauses by their names.
+*/
 :- module(test_inside, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).

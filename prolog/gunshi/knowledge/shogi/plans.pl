@@ -3,13 +3,14 @@
 
     The fourth paper's method (papers.md §4; the ways are gunshi_shogi_komagumi's). The plan to
     follow is named by the first clause of plan_choice/4 that holds, so it changes with what the
-    opponent does; but a king whose castle stands whole stays there. A move follows figure 5 of the paper: are own
-    pieces attacked? The answer says how far to look ahead. Then the steps of the plan get their
-    values on top of the evaluation, in one search of all moves. If the best move is a step it is
-    the answer. If it is none, a step would lose more than it is worth, and other clauses must
-    decide. In the paper a step is always played when nothing is attacked; our evaluation, which was
-    learned, sees more than its did, and may well like another move better by more than half a pawn.
-    So a step is also allowed to be worse by so much, the allowance, a fact beside the depth.
+    opponent does; but a king whose castle stands whole stays there. A move follows figure 5 of the
+    paper: are own pieces attacked? The answer says how far to look ahead. Then the steps of the
+    plan get their values on top of the evaluation, in one search of all moves. If the best move is
+    a step it is the answer. If it is none, a step would lose more than it is worth, and other
+    clauses must decide. In the paper a step is always played when nothing is attacked; our
+    evaluation, which was learned, sees more than its did, and may well like another move better by
+    more than half a pawn. So a step is also allowed to be worse by so much, the allowance, a fact
+    beside the depth.
 */
 :- module(gunshi_knowledge_shogi_plans,
           [ plan/2,                     % ?Plan, -Makuhyous
@@ -157,8 +158,8 @@ chosen_plan(Now, Plan) :-
     Plan = Plan1,
     situation_note(Now, plan(Plan, Japanese, English, Source)).
 
-%   king_in_castle(+Named, +Side, +Position, -King): where the king of Side stands by one of the plans
-%   Named that stands whole; or `none`.
+%   king_in_castle(+Named, +Side, +Position, -King): where the king of Side stands by one of the
+%   plans Named that stands whole; or `none`.
 
 king_in_castle(Named, Side, Position, King) :-
     (   member(named(_, SidePlan, _, _, _), Named),
