@@ -17,7 +17,7 @@ motif(kuuchuu_sen, "空中戦", "air battle", Now, Move) :-
 % After the move pieces stand on all nine squares of its file.
 
 motif(komabashira, "駒柱", "pillar of pieces", Now, Move) :-
-    arrives(Now, Move, To), file(sente, To, File), \+ ( adjacent(To, Next), file(sente, Next, File), empty(Now, Next) ),
+    arrives(Now, Move, To), file(sente, To, File),
     after(Now, Move, Then), full_file(Then, File).
 
 % The move takes the last piece that the other side had beside its king.

@@ -22,7 +22,7 @@ gives_for(Now, Move, Given, Got) :-
 
 motif(hishasaki_koukan, "飛車先交換", "rook pawn exchange", Now, Move) :-
     plays(Now, Move, hi, From, To), takes(Now, Move, fu), side(Now, Side),
-    seen(Side, To, 24), file(Side, From, 2).
+    seen(Side, To, 24), file(Side, From, 2), \+ phase(Now, end).
 
 % A rook is dropped against a rook or dragon that has broken into the own camp.
 

@@ -32,32 +32,25 @@ motif(oute_bisha, "王手飛車", "check-and-rook fork", Now, Move) :-
     gives_check(Now, Move), side(Now, Side), other(Side, Other), plain(Kind, hi),
     standing(Now, Other, Kind, Rook), threatens(Now, Move, Rook).
 
-% The same through the king: the rook stands behind it on the line of the check.
-
-motif(oute_bisha, "王手飛車", "check-and-rook fork", Now, Move) :-
-    gives_check(Now, Move), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
-    arrives(Now, Move, To), after(Now, Move, Then), line(Then, To, King, Rook),
-    standing(Then, Other, Kind, Rook), plain(Kind, hi), stays_safe(Now, Move).
-
 % The move gives check, and attacks a bishop that will be lost.
 
 motif(oute_kaku, "王手角", "check-and-bishop fork", Now, Move) :-
     gives_check(Now, Move), side(Now, Side), other(Side, Other), plain(Kind, ka),
     standing(Now, Other, Kind, Bishop), threatens(Now, Move, Bishop).
 
-% A bishop attacks the rook, and on the same diagonal behind the rook stands the king.
+% A bishop has the rook and the king one behind the other on one diagonal.
 
 motif(jun_oute_bisha, "準王手飛車", "skewer of king and rook", Now, Move) :-
     lands(Now, Move, Slider, To), plain(Slider, ka), side(Now, Side), other(Side, Other),
-    standing(Now, Other, ou, King), after(Now, Move, Then), line(Then, To, Rook, King),
-    standing(Then, Other, Kind, Rook), plain(Kind, hi).
+    standing(Now, Other, ou, King), plain(Kind, hi), standing(Now, Other, Kind, Rook),
+    after(Now, Move, Then), ( line(Then, To, Rook, King) ; line(Then, To, King, Rook) ).
 
-% A rook attacks the bishop, and on the same line behind the bishop stands the king.
+% A rook has the bishop and the king one behind the other on one file or rank.
 
 motif(jun_oute_kaku, "準王手角", "skewer of king and bishop", Now, Move) :-
     lands(Now, Move, Slider, To), plain(Slider, hi), side(Now, Side), other(Side, Other),
-    standing(Now, Other, ou, King), after(Now, Move, Then), line(Then, To, Bishop, King),
-    standing(Then, Other, Kind, Bishop), plain(Kind, ka).
+    standing(Now, Other, ou, King), plain(Kind, ka), standing(Now, Other, Kind, Bishop),
+    after(Now, Move, Then), ( line(Then, To, Bishop, King) ; line(Then, To, King, Bishop) ).
 
 % The piece moved attacks two pieces, no pawns, that will be lost; one of them may be the king.
 
