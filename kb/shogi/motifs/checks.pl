@@ -33,5 +33,5 @@ motif(chuu_ai, "中合い", "interposition away from the king", Now, Move) :-
 
 motif(okuri_no_tesuji, "送りの手筋", "sending-off tesuji", Now, Move) :-
     gives_check(Now, Move), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
-    arrives(Now, Move, To), adjacent(King, To), after(Now, Move, Then), attackers(Then, To, Side, 0),
-    duty(Now, King, Left), steps(To, Left, Steps), Steps >= 2.
+    arrives(Now, Move, To), adjacent(King, To),
+    after(Now, Move, Then), attackers(Then, To, Side, 0), duty(Now, King, Left), steps(To, Left, Steps), Steps >= 2.

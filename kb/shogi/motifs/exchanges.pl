@@ -2,8 +2,8 @@
 %
 % begins_exchange(Now, Move, Kind): a piece of the kind takes one of the kind and can be taken back.
 % ends_exchange(Now, Move, Kind): the move takes back such a piece, which has just taken one.
-% gives_for(Now, Move, Given, Got): the move gives a big piece for another: it takes and can be taken,
-% or it takes back.
+% gives_for(Now, Move, Given, Got): the move gives a big piece for another: it takes and can be
+% taken, or it takes back.
 
 begins_exchange(Now, Move, Kind) :-
     takes(Now, Move, Taken), plain(Taken, Kind), plays(Now, Move, Kind, _, To),
@@ -82,12 +82,14 @@ motif(umakiri, "馬切り", "cutting the horse", Now, Move) :-
 
 % Before the end game the bishop takes a rook and can be taken back.
 
-motif(early_rook_rather_than_bishop, "序盤は角より飛車", "early: rook rather than bishop", Now, Move) :-
+motif(early_rook_rather_than_bishop, "序盤は角より飛車", "early: rook rather than bishop",
+      Now, Move) :-
     gives_for(Now, Move, ka, hi), \+ phase(Now, end).
 
 % Before the end game the rook takes a bishop and can be taken back.
 
-motif(early_bishop_rather_than_rook, "序盤は飛車より角", "early: bishop rather than rook", Now, Move) :-
+motif(early_bishop_rather_than_rook, "序盤は飛車より角", "early: bishop rather than rook",
+      Now, Move) :-
     gives_for(Now, Move, hi, ka), \+ phase(Now, end).
 
 % A piece promotes on an empty square where it is lost.

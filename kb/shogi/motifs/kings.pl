@@ -55,7 +55,7 @@ motif(souma_kekkai, "双馬結界", "barrier of two horses", Now, Move) :-
     steps(To, King, Near), Near =< 2, after(Now, Move, Then),
     standing(Then, Side, um, Second), Second =\= To, steps(Second, King, NearToo), NearToo =< 2.
 
-% On the middle ranks golds and silvers, three at least, stand round the king, and its side is ahead.
+% On the middle ranks three golds and silvers or more stand round the king, and its side is ahead.
 
 motif(tenkuu_no_shiro, "天空の城", "castle in the sky", Now, Move) :-
     lands(Now, Move, Kind, _), ( Kind = ou ; Kind = ki ; Kind = gi ), side(Now, Side),

@@ -1,7 +1,7 @@
 % Good and bad shapes round the king: walls, golds, the bear in its hole, the silver crown.
 %
-% walls_in(Now, At): a piece on At, in front of the knight at home, stands in the way of the king, which
-% is on the inner side of it, three files off at most.
+% walls_in(Now, At): a piece on At, in front of the knight at home, stands in the way of the king,
+% which is on the inner side of it, three files off at most.
 
 walls_in(Now, At) :-
     side(Now, Side), seen(Side, At, Seen), ( Seen = 28 ; Seen = 88 ),

@@ -81,8 +81,8 @@ test(facts_turned, [ forall(fact(Name, Position, Move, Verdict)),
     turned(Position, Move, Turned, TurnedMove),
     verdict(Turned, TurnedMove, Name, Got).
 
-%   In a game the move before tells whether a bishop has just been taken; in a position alone the hand
-%   does.
+%   In a game the move before tells whether a bishop has just been taken; in a position alone the
+%   hand does.
 
 test(history, Got == ["yes", "no"]) :-
     game_usi(Taken, "startpos moves 7g7f 3c3d 8h2b+"),

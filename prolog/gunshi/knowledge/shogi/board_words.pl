@@ -27,16 +27,15 @@
 :- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../../shogi/kinds', [piece_kind/1, piece_side_kind/3, promoted_kind/2]).
 :- use_module('../../shogi/position',
-              [ hand/4, in_check/1, legal_move/2, opponent/2, piece_at/3,
+              [ evaluate/2, hand/4, in_check/1, legal_move/2, opponent/2, piece_at/3,
                 position_after/3, side_to_move/2
               ]).
-:- use_module('../../shogi/relations', [position_attacks/3, position_balance/4]).
 :- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../steps', [after/3]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- use_module(geometry, [adjacent/2, front/3, rank/3, squares_between/3]).
 :- use_module(move_words, [moves/2]).
-:- use_module(relations, [hanging/2, piece_points/1]).
+:- use_module(relations, [attacks/3, hanging/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -114,7 +113,7 @@
 :- declare_relation(full_file(now: variable, file: between(1, 9)),
                     "Pieces stand on all nine squares of the file.",
                     in("full_file(Now, 5)",
-                       "4k4/4g4/4p4/4l4/4L4/4P4/4P4/4G4/4K4 b - 1")).
+                       "4k4/4g4/4p4/4l4/4L4/4P4/4S4/4G4/4K4 b - 1")).
 
                 /*******************************
                 *      KINDS AND SQUARES       *
@@ -212,7 +211,7 @@ threatens(Now, Move, Square) :-
     situation_position(Then, After),
     side_to_move(After, Other),
     arg(2, Move, To),
-    position_attacks(After, To, Square),
+    attacks(Then, To, Square),
     piece_at(After, Square, Piece),
     piece_side_kind(Piece, Other, Kind),
     once(( Kind == ou ; hanging(Then, Square) )).
@@ -232,7 +231,7 @@ interposes(Now, Move) :-
     piece_side_kind(King, Side, ou),
     piece_at(Position, Square, King),
     opponent(Side, Other),
-    once(( position_attacks(Position, Checker, Square),
+    once(( attacks(Now, Checker, Square),
            piece_at(Position, Checker, Piece),
            piece_side_kind(Piece, Other, _),
            squares_between(Square, Checker, To)
@@ -356,13 +355,18 @@ has_big(Position, Side, Count) :-
 
 %!  ahead(+Now, ?Side, ?Points:integer) is nondet.
 %
-%   The pieces of Side are worth Points more than those of the other side, by kb/shogi/points.pl.
+%   The pieces of Side are worth Points more than those of the other side, as evaluate/2 counts
+%   them: a pawn is 100.
 
 ahead(Now, Side, Points) :-
     situation_position(Now, Position),
+    evaluate(Position, Points0),
+    side_to_move(Position, Mover),
     opponent(Side, _),
-    piece_points(Worth),
-    position_balance(Position, Worth, Side, Points).
+    (   Side == Mover
+    ->  Points = Points0
+    ;   Points is -Points0
+    ).
 
 %!  only_king(+Now, ?Side) is nondet.
 %
