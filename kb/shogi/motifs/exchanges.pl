@@ -27,14 +27,13 @@ motif(hishasaki_koukan, "飛車先交換", "rook pawn exchange", Now, Move) :-
 % A rook is dropped against a rook or dragon that has broken into the own camp.
 
 motif(hisha_ni_wa_hisha, "飛車には飛車", "rook against rook", Now, Move) :-
-    drops(Now, Move, hi, _), side(Now, Side), other(Side, Other),
-    hits(Now, Move, At), camp(Side, At), standing(Now, Other, Kind, At), plain(Kind, hi).
+    drops(Now, Move, hi, _), hits(Now, Move, At), side(Now, Side), camp(Side, At),
+    enemy(Now, Kind, At), plain(Kind, hi).
 
 % A bishop is dropped on the line of the other's bishop.
 
 motif(kaku_ni_wa_kaku, "角には角", "bishop against bishop", Now, Move) :-
-    drops(Now, Move, ka, _), side(Now, Side), other(Side, Other),
-    hits(Now, Move, At), standing(Now, Other, Kind, At), plain(Kind, ka).
+    drops(Now, Move, ka, _), hits(Now, Move, At), enemy(Now, Kind, At), plain(Kind, ka).
 
 % The bishop takes the bishop and will be taken back.
 

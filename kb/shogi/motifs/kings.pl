@@ -18,9 +18,8 @@ motif(touchdown, "タッチダウン", "touchdown", Now, Move) :-
 % A move of a king brings the two kings within two squares of each other.
 
 motif(sougyoku_sekkin, "双玉接近", "kings come close", Now, Move) :-
-    plays(Now, Move, ou, From, To), side(Now, Side), other(Side, Other),
-    standing(Now, Other, ou, King), steps(To, King, Near), Near =< 2,
-    steps(From, King, Far), Far > 2.
+    plays(Now, Move, ou, From, To), enemy_king(Now, King),
+    steps(To, King, Near), Near =< 2, steps(From, King, Far), Far > 2.
 
 % The own king and rook come to stand next to each other.
 
@@ -44,20 +43,19 @@ motif(hadaka_gyoku, "裸玉", "bare king", Now, Move) :-
 % A horse comes within two squares of the own king.
 
 motif(mamori_no_uma, "守りの馬", "guarding horse", Now, Move) :-
-    plays(Now, Move, _, From, To), lands(Now, Move, um, To), side(Now, Side),
-    standing(Now, Side, ou, King), steps(To, King, Near), Near =< 2,
-    steps(From, King, Far), Far > 2.
+    lands(Now, Move, um, To), leaves(Now, Move, From), own_king(Now, King),
+    steps(To, King, Near), Near =< 2, steps(From, King, Far), Far > 2.
 
 % Two horses stand within two squares of the own king.
 
 motif(souma_kekkai, "双馬結界", "barrier of two horses", Now, Move) :-
-    lands(Now, Move, um, To), side(Now, Side), standing(Now, Side, ou, King),
-    steps(To, King, Near), Near =< 2, after(Now, Move, Then),
-    standing(Then, Side, um, Second), Second =\= To, steps(Second, King, NearToo), NearToo =< 2.
+    lands(Now, Move, um, To), own_king(Now, King), steps(To, King, Near), Near =< 2,
+    side(Now, Side), standing(Now, Side, um, Second), \+ leaves(Now, Move, Second),
+    steps(Second, King, NearToo), NearToo =< 2.
 
 % On the middle ranks three golds and silvers or more stand round the king, and its side is ahead.
 
 motif(tenkuu_no_shiro, "天空の城", "castle in the sky", Now, Move) :-
-    lands(Now, Move, Kind, _), ( Kind = ou ; Kind = ki ; Kind = gi ), side(Now, Side),
-    after(Now, Move, Then), standing(Then, Side, ou, King), middle(King),
-    generals_near(Then, Side, Count), Count >= 3, ahead(Then, Side, Points), Points >= 300.
+    lands(Now, Move, Kind, _), ( Kind = ou ; Kind = ki ; Kind = gi ),
+    side(Now, Side), after(Now, Move, Then), standing(Then, Side, ou, King), middle(King),
+    generals_near(Then, Side, Count), Count >= 3, ahead(Then, Side, Points), Points > 0.

@@ -1,19 +1,17 @@
 % Motifs of files, ranks and diagonals: pieces that aim from afar, and pieces stacked on a line.
 
-% From the own camp a bishop, dropped or drawn back, sees a square at least four steps off, on a
-% diagonal that leads to the other's camp.
+% A bishop, dropped in the own camp or drawn back to it, looks along a far diagonal.
 
 motif(toomi_no_kaku, "遠見の角", "far-sighted bishop", Now, Move) :-
     lands(Now, Move, ka, To), side(Now, Side), camp(Side, To),
     \+ ( leaves(Now, Move, From), camp(Side, From) ),
-    other(Side, Other), offset(Side, To, 5, Right, End), abs(Right) =:= 5, camp(Other, End),
-    after(Now, Move, Then), attacks(Then, To, Aim), offset(Side, To, 4, Across, Aim), Across \== 0.
+    after(Now, Move, Then), sees_far(Then, To).
 
 % The bishop leaps from its camp to the far edge of the fifth rank, on the diagonal of the king.
 
 motif(yuurei_kaku, "幽霊角", "ghost bishop", Now, Move) :-
     plays(Now, Move, ka, From, To), side(Now, Side), seen(Side, To, 95), camp(Side, From),
-    other(Side, Other), standing(Now, Other, ou, King), offset(Side, To, Steps, Steps, King).
+    enemy_king(Now, King), offset(Side, To, Steps, Steps, King).
 
 % A bishop is dropped in the own camp.
 
@@ -34,16 +32,15 @@ motif(ukibisha, "浮き飛車", "floating rook", Now, Move) :-
 % Two rooks or dragons close in on the king, on one line next to it or on two neighbouring lines.
 
 motif(nimai_hisha, "二枚飛車", "two rooks", Now, Move) :-
-    lands(Now, Move, Kind, To), plain(Kind, hi), side(Now, Side), other(Side, Other),
-    standing(Now, Other, ou, King), after(Now, Move, Then),
-    plain(Second, hi), standing(Then, Side, Second, At), At =\= To, closing_in(To, At, King).
+    lands(Now, Move, Kind, To), plain(Kind, hi), enemy_king(Now, King), side(Now, Side),
+    plain(Second, hi), standing(Now, Side, Second, At), closing_in(To, At, King),
+    \+ leaves(Now, Move, At).
 
 % A dragon comes to the king's file or rank, one square between them.
 
 motif(ikken_ryuu, "一間竜", "dragon one square away", Now, Move) :-
-    lands(Now, Move, ry, To), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
-    offset(Side, To, Forward, Right, King), abs(Forward) + abs(Right) =:= 2,
-    abs(Forward) =\= abs(Right).
+    lands(Now, Move, ry, To), enemy_king(Now, King), offset(sente, To, Forward, Right, King),
+    abs(Forward) + abs(Right) =:= 2, Forward*Right =:= 0.
 
 % Lances and rooks of a side stand one behind the other on a file, nothing else between them.
 
@@ -51,17 +48,25 @@ motif(rocket, "ロケット", "stacked rook and lances", Now, Move) :-
     lands(Now, Move, Kind, To), ( Kind = ky ; plain(Kind, hi) ),
     after(Now, Move, Then), stack(Then, To, Count), Count >= 2.
 
+% Two of them.
+
 motif(two_stage_rocket, "2段ロケット", "two-stage rocket", Now, Move) :-
     lands(Now, Move, Kind, To), ( Kind = ky ; plain(Kind, hi) ),
     after(Now, Move, Then), stack(Then, To, 2).
+
+% Three of them.
 
 motif(three_stage_rocket, "3段ロケット", "three-stage rocket", Now, Move) :-
     lands(Now, Move, Kind, To), ( Kind = ky ; plain(Kind, hi) ),
     after(Now, Move, Then), stack(Then, To, 3).
 
+% Four of them.
+
 motif(four_stage_rocket, "4段ロケット", "four-stage rocket", Now, Move) :-
     lands(Now, Move, Kind, To), ( Kind = ky ; plain(Kind, hi) ),
     after(Now, Move, Then), stack(Then, To, 4).
+
+% Two rooks and four lances: six of them.
 
 motif(six_stage_rocket, "6段ロケット", "six-stage rocket", Now, Move) :-
     lands(Now, Move, Kind, To), ( Kind = ky ; plain(Kind, hi) ),

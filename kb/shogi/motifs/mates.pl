@@ -1,24 +1,23 @@
-% Mates by name, and the threat of mate.
+% Mates by name, and the threat of mate. is_mate(Now, Move): the move mates.
+
+is_mate(Now, Move) :-
+    gives_check(Now, Move), after(Now, Move, Then), \+ moves(Then, _).
 
 % The king is mated on the centre square.
 
 motif(miyako_zume, "都詰め", "mate in the capital", Now, Move) :-
-    side(Now, Side), other(Side, Other), standing(Now, Other, ou, 55), is_mate(Now, Move).
+    enemy_king(Now, 55), is_mate(Now, Move).
 
 % The king is mated in a corner.
 
 motif(secchin_zume, "雪隠詰め", "mate in the corner", Now, Move) :-
-    side(Now, Side), other(Side, Other), standing(Now, Other, ou, King), in_corner(King),
-    is_mate(Now, Move).
+    enemy_king(Now, King), in_corner(King), is_mate(Now, Move).
 
-% The move mates, and the winner has given away a rook and a gold or more on the way.
+% The move mates, for a side that has a rook and a gold less than the other, or still less.
 
 motif(shikabane_no_mai, "屍の舞", "dance of the dead", Now, Move) :-
     side(Now, Side), other(Side, Other), ahead(Now, Other, Points), Points >= 1500,
     is_mate(Now, Move).
-
-is_mate(Now, Move) :-
-    gives_check(Now, Move), after(Now, Move, Then), \+ moves(Then, _).
 
 % Unless it is answered, the move leads to mate.
 

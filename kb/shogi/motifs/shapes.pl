@@ -5,7 +5,7 @@
 
 walls_in(Now, At) :-
     side(Now, Side), seen(Side, At, Seen), ( Seen = 28 ; Seen = 88 ),
-    behind(Side, At, Home), standing(Now, Side, ke, Home), standing(Now, Side, ou, King),
+    behind(Side, At, Home), standing(Now, Side, ke, Home), own_king(Now, King),
     file(Side, King, File), abs(File - 5) < 3, steps(At, King, Steps), Steps =< 3.
 
 % A silver walls in the king: it moves in front of the knight at home.
@@ -22,26 +22,26 @@ motif(kabekin, "壁金", "wall gold", Now, Move) :-
 
 motif(taijou_no_kin, "退場の金", "gold leaving the castle", Now, Move) :-
     plays(Now, Move, ki, From, To), side(Now, Side), camp(Side, From), \+ camp(Side, To),
-    standing(Now, Side, ou, King), adjacent(King, From), \+ adjacent(King, To).
+    own_king(Now, King), adjacent(King, From), \+ adjacent(King, To).
 
 % A gold draws back to the last rank, no farther from the king.
 
 motif(kenjin_no_kin, "堅陣の金", "gold of a firm camp", Now, Move) :-
     plays(Now, Move, ki, From, To), side(Now, Side), behind(Side, From, To), rank(Side, To, 9),
-    standing(Now, Side, ou, King), steps(From, King, Far), steps(To, King, Near), Near =< Far.
+    own_king(Now, King), steps(From, King, Far), steps(To, King, Near), Near =< Far.
 
 % A silver or gold moves to the square diagonally in front of the king in its corner.
 
 motif(hatch_closed, "ハッチ閉鎖", "silver closes the anaguma", Now, Move) :-
     plays(Now, Move, Kind, _, To), ( Kind = gi ; Kind = ki ), side(Now, Side),
-    standing(Now, Side, ou, King), in_corner(King), rank(Side, King, 9),
+    own_king(Now, King), in_corner(King), rank(Side, King, 9),
     front_diagonal(Side, King, To).
 
 % A gold or silver is dropped within two squares of the king in its corner.
 
 motif(anaguma_saisei, "穴熊再生", "anaguma rebuilt", Now, Move) :-
     drops(Now, Move, Kind, To), ( Kind = gi ; Kind = ki ), side(Now, Side),
-    standing(Now, Side, ou, King), in_corner(King), rank(Side, King, 9),
+    own_king(Now, King), in_corner(King), rank(Side, King, 9),
     steps(To, King, Near), Near =< 2.
 
 % The last big piece of a side is taken whose anaguma stands untouched.

@@ -10,10 +10,14 @@
             middle/1,                   % ?Square
             in_corner/1,                % ?Square
             closing_in/3,               % +A, +B, +King
+            enemy/3,                    % +Now, ?Kind, ?Square
+            own_king/2,                 % +Now, ?Square
+            enemy_king/2,               % +Now, ?Square
             stays_safe/2,               % +Now, ?Move
             threatens/3,                % +Now, ?Move, ?Square
             interposes/2,               % +Now, ?Move
             just_taken/3,               % +Now, +Square, ?Kind
+            sees_far/2,                 % +Now, ?Bishop
             stack/3,                    % +Now, ?Square, ?Count
             generals_near/3,            % +Now, ?Side, ?Count
             in_anaguma/2,               % +Now, ?Side
@@ -33,7 +37,7 @@
 :- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../steps', [after/3]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
-:- use_module(geometry, [adjacent/2, front/3, rank/3, squares_between/3]).
+:- use_module(geometry, [adjacent/2, camp/2, front/3, offset/5, rank/3, squares_between/3]).
 :- use_module(move_words, [moves/2]).
 :- use_module(relations, [attacks/3, hanging/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -73,6 +77,15 @@
                     "Beside the king's file or rank, on one side of it, the two are on the next \c
                      line, or one on the next and one on that after it.",
                     "closing_in(31, 22, 83)").
+:- declare_relation(enemy(now: variable, kind: kind, square: square),
+                    "The side that is not to move has such a piece there.",
+                    in("enemy(Now, hi, 82)", "startpos")).
+:- declare_relation(own_king(now: variable, square: square),
+                    "The king of the side to move stands there.",
+                    in("own_king(Now, 59)", "startpos")).
+:- declare_relation(enemy_king(now: variable, square: square),
+                    "The king of the side that is not to move stands there.",
+                    in("enemy_king(Now, 51)", "startpos")).
 :- declare_relation(stays_safe(now: variable, move: move),
                     "After the move nothing is won by taking the piece moved.",
                     in("stays_safe(Now, drop(gi, 55))", "4k4/9/9/3r5/9/9/9/9/4K4 b S 1")).
@@ -88,6 +101,10 @@
                      move before is known: the other side has one in hand, and a piece there.",
                     in("after(Now, promote(88, 22), Then), just_taken(Then, 22, ka)",
                        "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3")).
+:- declare_relation(sees_far(now: variable, bishop: square),
+                    "The bishop or horse there sees four squares along a diagonal that leads into \c
+                     the other's camp, five squares off or more.",
+                    in("sees_far(Now, 18)", "k8/9/9/9/9/9/9/8B/4K4 b - 1")).
 :- declare_relation(stack(now: variable, square: square, count: natural),
                     "The lance, rook or dragon there is one of so many of its side on the file, \c
                      with nothing else between them.",
@@ -116,7 +133,7 @@
                        "4k4/4g4/4p4/4l4/4L4/4P4/4S4/4G4/4K4 b - 1")).
 
                 /*******************************
-                *      KINDS AND SQUARES       *
+                *      KINDS, SQUARES, PIECES  *
                 *******************************/
 
 %!  plain(?Kind, ?Plain) is nondet.
@@ -170,6 +187,40 @@ beside_line(A, B, King) :-
     Product is (A - King)*(B - King),
     Product >= 1,
     Product =< 2.
+
+%!  enemy(+Now, ?Kind, ?Square:integer) is nondet.
+%
+%   The side that is not to move has a piece of Kind on Square.
+
+enemy(Now, Kind, Square) :-
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
+    opponent(Side, Other),
+    piece_side_kind(Piece, Other, Kind),
+    piece_at(Position, Square, Piece).
+
+%!  own_king(+Now, ?Square:integer) is semidet.
+%
+%   The king of the side to move stands on Square. Fails where that side has none.
+
+own_king(Now, Square) :-
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
+    king(Position, Side, Square).
+
+%!  enemy_king(+Now, ?Square:integer) is semidet.
+%
+%   The king of the side that is not to move stands on Square.
+
+enemy_king(Now, Square) :-
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
+    opponent(Side, Other),
+    king(Position, Other, Square).
+
+king(Position, Side, Square) :-
+    piece_side_kind(King, Side, ou),
+    once(piece_at(Position, Square, King)).
 
                 /*******************************
                 *            MOVES             *
@@ -228,8 +279,7 @@ interposes(Now, Move) :-
     arg(2, Move, To),
     \+ piece_at(Position, To, _),
     side_to_move(Position, Side),
-    piece_side_kind(King, Side, ou),
-    piece_at(Position, Square, King),
+    king(Position, Side, Square),
     opponent(Side, Other),
     once(( attacks(Now, Checker, Square),
            piece_at(Position, Checker, Piece),
@@ -265,6 +315,24 @@ just_taken(Now, Square, Kind) :-
                 /*******************************
                 *        WHAT STANDS           *
                 *******************************/
+
+%!  sees_far(+Now, ?Bishop:integer) is nondet.
+%
+%   A bishop or horse stands on Bishop, a diagonal leads from there to a square of the other's camp at
+%   least five steps forward, and the first three squares of it are empty.
+
+sees_far(Now, Bishop) :-
+    situation_position(Now, Position),
+    piece_at(Position, Bishop, Piece),
+    piece_side_kind(Piece, Side, Kind),
+    plain(Kind, ka),
+    opponent(Side, Other),
+    once(( member(Right-Fourth, [5-4, -5-(-4)]),
+           offset(Side, Bishop, 5, Right, Fifth),
+           camp(Other, Fifth),
+           offset(Side, Bishop, 4, Fourth, Aim),
+           attacks(Now, Bishop, Aim)
+         )).
 
 %!  stack(+Now, ?Square:integer, ?Count:integer) is nondet.
 %
@@ -303,13 +371,9 @@ stacked(Position, Side, Square0, Step, Count0, Count) :-
 
 generals_near(Now, Side, Count) :-
     situation_position(Now, Position),
+    opponent(Side, _),
     king(Position, Side, Square),
     aggregate_all(count, general_next_to(Position, Side, Square), Count).
-
-king(Position, Side, Square) :-
-    opponent(Side, _),
-    piece_side_kind(King, Side, ou),
-    piece_at(Position, Square, King).
 
 general_next_to(Position, Side, Square) :-
     adjacent(Square, Next),
@@ -324,6 +388,7 @@ general_next_to(Position, Side, Square) :-
 
 in_anaguma(Now, Side) :-
     situation_position(Now, Position),
+    opponent(Side, _),
     king(Position, Side, Square),
     in_corner(Square),
     rank(Side, Square, 9),
