@@ -16,8 +16,8 @@
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
 
-%   fact(-Name, -Position, -Move, -Verdict): a row of board_motifs.tsv: in Position, Move is the motif
-%   Name, or not.
+%   fact(-Name, -Position, -Move, -Verdict): a row of board_motifs.tsv: in Position, Move is the
+%   motif Name, or not.
 
 fact(Name, Position, Move, Verdict) :-
     getenv('GUNSHI_TEST_DATA', Data),

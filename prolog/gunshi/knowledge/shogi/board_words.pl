@@ -1,9 +1,9 @@
 :- encoding(utf8).
-/*  Words for motifs of the whole board: what a move gains or gives up, what stands stacked, who owns
-    what.
+/*  Words for motifs of the whole board: what a move gains or gives up, what stands stacked, who
+    owns what.
 
-    A word about a move takes a bound move for one that can be played, as gunshi_knowledge_shogi_move_words
-    does. What was played before is known in a game only; just_taken/3 says what holds without one.
+    A move is each legal one, or the one that is given, which is nothing when it is not legal. What
+    was played before is known in a game only; just_taken/3 says what holds without one.
 */
 :- module(gunshi_knowledge_shogi_board_words,
           [ plain/2,                    % ?Kind, ?Plain
@@ -26,7 +26,8 @@
             only_king/2,                % +Now, ?Side
             full_file/2                 % +Now, ?File
           ]).
-:- use_module('../../base/declare', [declare_knowledge/3, declare_relation/3, vocabulary_subject/1]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../../shogi/kinds', [piece_kind/1, piece_side_kind/3, promoted_kind/2]).
@@ -90,15 +91,15 @@
                     "After the move nothing is won by taking the piece moved.",
                     in("stays_safe(Now, drop(gi, 55))", "4k4/9/9/3r5/9/9/9/9/4K4 b S 1")).
 :- declare_relation(threatens(now: variable, move: move, square: square),
-                    "After the move the piece moved stays safe, and attacks a piece that the other \c
-                     side would lose, or its king.",
+                    "After the move the piece moved stays safe, and attacks a piece that the \c
+                     other side would lose, or its king.",
                     in("threatens(Now, drop(hi, 55), 52)", "8k/4s4/9/9/9/9/9/9/4K4 b R 1")).
 :- declare_relation(interposes(now: variable, move: move),
                     "In check from afar, the move puts a piece between the king and what checks.",
                     in("interposes(Now, drop(fu, 58))", "4r1k2/9/9/9/9/9/9/9/4K4 b P 1")).
 :- declare_relation(just_taken(now: variable, square: square, kind: hand_kind),
-                    "The last move took a piece of the kind on the square, promoted or not; when no \c
-                     move before is known: the other side has one in hand, and a piece there.",
+                    "The last move took a piece of the kind on the square, promoted or not; when \c
+                     no move before is known: the other side has one in hand, and a piece there.",
                     in("after(Now, promote(88, 22), Then), just_taken(Then, 22, ka)",
                        "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3")).
 :- declare_relation(sees_far(now: variable, bishop: square),
@@ -113,8 +114,8 @@
                     "So many golds and silvers of the side stand next to its king, 0 too.",
                     in("generals_near(Now, sente, 2)", "startpos")).
 :- declare_relation(in_anaguma(now: variable, side: side),
-                    "The king of the side is in a corner of its last rank, with a lance of its own \c
-                     in front and a gold or silver beside it (穴熊).",
+                    "The king of the side is in a corner of its last rank, with an own lance in \c
+                     front and a gold or silver next to it (穴熊).",
                     in("in_anaguma(Now, sente)", "4k4/9/9/9/9/9/9/LS7/KN7 b - 1")).
 :- declare_relation(big_pieces(now: variable, side: side, count: natural),
                     "The side has so many rooks and bishops, promoted or not, on the board and in \c
@@ -171,8 +172,8 @@ in_corner(99).
 
 %!  closing_in(+A:integer, +B:integer, +King:integer) is semidet.
 %
-%   Counted in files, or in ranks, A and B are on one side of King; one of them is one away, the other
-%   one or two. Fails when one of them is unbound.
+%   Counted in files, or in ranks, A and B are on one side of King; one of them is one away, the
+%   other one or two. Fails when one of them is unbound.
 
 closing_in(A, B, King) :-
     is_square(A),
@@ -318,8 +319,8 @@ just_taken(Now, Square, Kind) :-
 
 %!  sees_far(+Now, ?Bishop:integer) is nondet.
 %
-%   A bishop or horse stands on Bishop, a diagonal leads from there to a square of the other's camp at
-%   least five steps forward, and the first three squares of it are empty.
+%   A bishop or horse stands on Bishop, a diagonal leads from there to a square of the other's camp
+%   five steps forward, and the first three squares of it are empty.
 
 sees_far(Now, Bishop) :-
     situation_position(Now, Position),
@@ -336,8 +337,8 @@ sees_far(Now, Bishop) :-
 
 %!  stack(+Now, ?Square:integer, ?Count:integer) is nondet.
 %
-%   On Square stands a lance, rook or dragon; with those of its side that stand before and behind it on
-%   the file, only empty squares between, they are Count.
+%   On Square stands a lance, rook or dragon; with those of its side that stand before and behind it
+%   on the file, only empty squares between, they are Count.
 
 stack(Now, Square, Count) :-
     situation_position(Now, Position),
@@ -367,7 +368,7 @@ stacked(Position, Side, Square0, Step, Count0, Count) :-
 
 %!  generals_near(+Now, ?Side, ?Count:integer) is nondet.
 %
-%   Count golds and silvers of Side, from 0, stand next to its king. Fails for a side without a king.
+%   Count golds and silvers of Side, from 0, stand next to its king. Fails for a side without one.
 
 generals_near(Now, Side, Count) :-
     situation_position(Now, Position),
