@@ -56,12 +56,13 @@ motif(gyokutou_zeme, "玉頭攻め", "attack on the king's head", Now, Move) :-
     meets_pawn(Now, Move, At, _), side(Now, Side), other(Side, Other),
     standing(Now, Other, ou, King), offset(Side, At, Ahead, 0, King), Ahead >= 2, Ahead =< 3.
 
-% A pawn takes a pawn on a file at whose ends both kings stand.
+% A pawn takes a pawn on the file of both kings, which have come near.
 
 motif(gyokutou_sen, "玉頭戦", "fight before both kings", Now, Move) :-
     plays(Now, Move, fu, _, At), takes(Now, Move, fu), side(Now, Side), other(Side, Other),
     standing(Now, Other, ou, Theirs), offset(Side, At, Ahead, 0, Theirs), Ahead > 0,
-    standing(Now, Side, ou, Ours), offset(Side, At, Back, 0, Ours), Back < 0.
+    standing(Now, Side, ou, Ours), offset(Side, At, Back, 0, Ours), Back < 0,
+    steps(Theirs, Ours, Steps), Steps =< 6.
 
 % A pawn meets the one diagonally in front of the king or the rook, not on the edge.
 

@@ -48,14 +48,14 @@ motif(tsurushikei, "吊るし桂", "hanging knight", Now, Move) :-
                 *            JUMPED            *
                 *******************************/
 
-% The enemy's knight has just jumped, and a knight that faced it jumps past to the other side.
+% The enemy's knight has just jumped at one's own, which does not take it but jumps past it.
 
 motif(hanechigai_no_kei, "跳ね違いの桂", "crossing knights", Now, Move) :-
-    plays(Now, Move, ke, From, To), side(Now, Side), offset(Side, From, 2, Right, To),
-    Across is -2*Right, offset(Side, From, 0, Across, Knight),
-    other(Side, Other), standing(Now, Other, ke, Knight), just_arrived(Now, Knight).
+    plays(Now, Move, ke, From, To), side(Now, Side), other(Side, Other),
+    knight_jump(Side, From, Knight), Knight \== To,
+    standing(Now, Other, ke, Knight), just_arrived(Now, Knight).
 
-% A knight jumps up to the fifth rank, out of the reach of what could back it; the centre is not high.
+% A knight jumps up to the fifth rank, where pawns come for it; in the centre that is development.
 
 motif(takatobi_no_kei, "高跳びの桂", "high-jumping knight", Now, Move) :-
     plays(Now, Move, ke, _, To), side(Now, Side), rank(Side, To, 5), \+ file(Side, To, 5).

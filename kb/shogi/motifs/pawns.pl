@@ -7,12 +7,14 @@
                 *         TO THE FRONT         *
                 *******************************/
 
-% Dropped in or before the enemy camp with nothing in front: next it promotes.
+% Dropped in or before the enemy camp with nothing in front, and not just to be taken: next it
+% promotes.
 
 motif(tarefu, "垂れ歩", "dangling pawn", Now, Move) :-
     drops(Now, Move, fu, At), side(Now, Side),
     rank(Side, At, Rank), Rank =< 4,
-    front(Side, At, Front), empty(Now, Front).
+    front(Side, At, Front), empty(Now, Front),
+    exchange(Now, Move, Points), Points >= 0.
 
 % Dropped right under the nose of a piece that can take it, with no support near: to be taken, or to
 % drive the piece away. A pawn of the enemy is met, not struck.
@@ -35,14 +37,6 @@ motif(renda_no_fu, "連打の歩", "successive striking pawns", Now, Move) :-
 motif(tsugifu, "継ぎ歩", "joining pawn", Now, Move) :-
     drops(Now, Move, fu, At), meets_pawn(Now, Move, At, Pawn),
     earlier_move(Now, 2, move(_, Pawn)), just_arrived(Now, Pawn).
-
-% In a diagram without moves, a pawn one step before its own camp may have come there so, when a pawn
-% is held that it can have taken.
-
-motif(tsugifu, "継ぎ歩", "joining pawn", Now, Move) :-
-    drops(Now, Move, fu, At), \+ last_move(Now, _),
-    meets_pawn(Now, Move, At, Pawn),
-    side(Now, Side), other(Side, Other), rank(Other, Pawn, 6), held(Now, Other, fu, _).
 
 % Dropped face to face with an enemy pawn that has stood there, and retaken when it is taken: files
 % are opened so.

@@ -46,7 +46,7 @@
                     in("clear(Now, 28, 68)", "startpos")).
 :- declare_relation(propped(now: variable, side: side, square: square),
                     "A piece of the side that stands next to the square guards it.",
-                    in("propped(Now, sente, 67)", "startpos")).
+                    in("propped(Now, sente, 78)", "startpos")).
 :- declare_relation(takeable(now: variable, move: move),
                     "After the move the other side could take the piece moved.",
                     in("takeable(Now, promote(54, 53))", "4k4/5g3/9/4P4/9/9/9/9/4K4 b - 1")).
@@ -113,9 +113,11 @@ clear(Now, From, To) :-
        ).
 
 on_a_line(From, To) :-
-    steps(From, To, 1).
-on_a_line(From, To) :-
-    squares_between(From, To, _).
+    (   steps(From, To, 1)
+    ->  true
+    ;   squares_between(From, To, _)
+    ->  true
+    ).
 
 %!  propped(+Now, ?Side, ?Square:integer) is nondet.
 %
