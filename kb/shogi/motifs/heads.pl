@@ -1,7 +1,7 @@
 % Motifs at the head (頭): what is put in front of a piece, and pawns that go for weak heads.
 %
-% motif(Name, Japanese, English, Now, Move) :- Conditions, as in forks.pl. The knight, the bishop and
-% the rook's diagonals are weak in front; the king's head is weak when his pawns are gone.
+% motif(Name, Japanese, English, Now, Move) :- Conditions, as in forks.pl. Knight and bishop do not
+% guard what is in front of them, and the rook not its diagonals; the king does, at his risk.
 
                 /*******************************
                 *       IN FRONT OF A PIECE    *
@@ -11,6 +11,8 @@
 
 motif(keitou_no_fu, "桂頭の歩", "pawn at the knight's head", Now, Move) :-
     drops(Now, Move, fu, At), side(Now, Side), other(Side, Other), head(Now, Other, ke, At).
+
+% A knight takes the place before the enemy's.
 
 motif(keitou_no_kei, "桂頭の桂", "knight at the knight's head", Now, Move) :-
     lands(Now, Move, ke, At), side(Now, Side), other(Side, Other), head(Now, Other, ke, At).
@@ -25,6 +27,8 @@ motif(keitou_no_gyoku, "桂頭の玉", "king at the knight's head", Now, Move) :
 motif(futou_no_kei, "歩頭の桂", "knight at a pawn's head", Now, Move) :-
     lands(Now, Move, ke, At), side(Now, Side), other(Side, Other), head(Now, Other, fu, At).
 
+% A knight in front of a gold.
+
 motif(kintou_no_kei, "金頭の桂", "knight at a gold's head", Now, Move) :-
     lands(Now, Move, ke, At), side(Now, Side), other(Side, Other), head(Now, Other, ki, At).
 
@@ -32,7 +36,7 @@ motif(kintou_no_kei, "金頭の桂", "knight at a gold's head", Now, Move) :-
                 *       PAWNS AT A HEAD        *
                 *******************************/
 
-% A pawn strikes a knight from the front; or is pushed into the pawn that a knight has left before it.
+% A pawn strikes a knight from the front, or meets the pawn right before it.
 
 motif(keitou_zeme, "桂頭攻め", "attack on the knight's head", Now, Move) :-
     lands(Now, Move, fu, At), side(Now, Side), other(Side, Other), head(Now, Other, ke, At).
@@ -60,13 +64,13 @@ motif(gyokutou_zeme, "玉頭攻め", "attack on the king's head", Now, Move) :-
 
 motif(gyokutou_sen, "玉頭戦", "fight before both kings", Now, Move) :-
     plays(Now, Move, fu, _, At), takes(Now, Move, fu), side(Now, Side), other(Side, Other),
-    standing(Now, Other, ou, Theirs), offset(Side, At, Ahead, 0, Theirs), Ahead > 0,
-    standing(Now, Side, ou, Ours), offset(Side, At, Back, 0, Ours), Back < 0,
-    steps(Theirs, Ours, Steps), Steps =< 6.
+    standing(Now, Side, ou, Ours), standing(Now, Other, ou, Theirs),
+    offset(Side, Ours, Apart, 0, Theirs), Apart =< 6, squares_between(Ours, Theirs, At).
 
 % A pawn meets the one diagonally in front of the king or the rook, not on the edge.
 
 motif(kobin_zeme, "こびん攻め", "attack on the king's diagonal", Now, Move) :-
     meets_pawn(Now, Move, _, Pawn), side(Now, Side), other(Side, Other),
     file(Side, Pawn, File), File >= 2, File =< 8,
-    back_diagonal(Other, Pawn, Behind), standing(Now, Other, Kind, Behind), ( Kind = ou ; Kind = hi ).
+    back_diagonal(Other, Pawn, Behind), standing(Now, Other, Kind, Behind),
+    ( Kind = ou ; Kind = hi ).

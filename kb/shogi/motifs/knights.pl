@@ -1,7 +1,7 @@
 % Motifs of the knight (桂の手筋): how it jumps, waits, and strikes.
 %
-% motif(Name, Japanese, English, Now, Move) :- Conditions, as in forks.pl. What it is put in front of
-% stands in heads.pl.
+% motif(Name, Japanese, English, Now, Move) :- Conditions, as in forks.pl. Knights in front of
+% something are in heads.pl.
 
                 /*******************************
                 *          FROM HAND           *
@@ -64,8 +64,7 @@ motif(takatobi_no_kei, "高跳びの桂", "high-jumping knight", Now, Move) :-
 
 motif(pants_o_nugu, "パンツを脱ぐ", "taking off the pants", Now, Move) :-
     plays(Now, Move, ke, From, _), side(Now, Side), rank(Side, From, 9),
-    beside(From, King), standing(Now, Side, ou, King),
-    file(Side, King, File), ( File =:= 1 ; File =:= 9 ).
+    beside(From, King), edge_file(King), standing(Now, Side, ou, King).
 
                 /*******************************
                 *           IN HAND            *

@@ -20,11 +20,9 @@ motif(tarefu, "垂れ歩", "dangling pawn", Now, Move) :-
 % drive the piece away. A pawn of the enemy is met, not struck.
 
 motif(tataki_no_fu, "たたきの歩", "striking pawn", Now, Move) :-
-    drops(Now, Move, fu, At), side(Now, Side),
+    strikes(Now, Move, At, Struck), side(Now, Side),
     rank(Side, At, Rank), Rank =< 4,
-    front(Side, At, Front), standing(Now, Other, Kind, Front), other(Side, Other),
-    Kind \== fu, attacks(Now, Front, At),
-    \+ propped(Now, Side, At), \+ earlier_move(Now, 2, drop(fu, Front)).
+    \+ propped(Now, Side, At), \+ earlier_move(Now, 2, drop(fu, Struck)).
 
 % The pawn dropped a move ago was taken, and the next one strikes the piece that took it.
 
@@ -61,7 +59,7 @@ motif(tanda_no_fu, "単打の歩", "single pawn drop", Now, Move) :-
     drops(Now, Move, fu, At), side(Now, Side), other(Side, Other),
     attackers(Now, At, Other, 1), \+ propped(Now, Side, At),
     attacks(Now, Taker, At), standing(Now, Other, Kind, Taker), ( Kind = ki ; Kind = gi ),
-    duty(Now, Taker, Guarded), \+ attacks(Now, At, Guarded).
+    duty(Now, Taker, _).
 
 % Dropped behind an enemy pawn.
 
@@ -121,27 +119,23 @@ motif(tsukisute, "突き捨て", "pawn sacrifice by pushing", Now, Move) :-
 % The pawn that the enemy has just pushed could be taken; instead the one beside goes at a silver.
 
 motif(tsukichigai_no_fu, "突き違いの歩", "crossed pawns", Now, Move) :-
-    pushes(Now, Move, _, At), side(Now, Side), other(Side, Other),
-    front(Side, At, Front), standing(Now, Other, gi, Front),
-    beside(At, Pushed), standing(Now, Other, fu, Pushed), just_arrived(Now, Pushed),
-    behind(Side, Pushed, Own), standing(Now, Side, fu, Own).
+    pushes(Now, Move, _, At), side(Now, Side), other(Side, Other), head(Now, Other, gi, At),
+    beside(At, Pushed), facing_pawns(Now, Side, _, Pushed), just_arrived(Now, Pushed).
 
 % On the edge a pawn is pushed into the enemy's.
 
 motif(hashizeme, "端攻め", "edge attack", Now, Move) :-
-    pushes(Now, Move, _, At), side(Now, Side), file(Side, At, File), ( File =:= 1 ; File =:= 9 ),
-    meets_pawn(Now, Move, At, _), rank(Side, At, Rank), Rank =< 5.
+    pushes(Now, Move, _, At), edge_file(At), meets_pawn(Now, Move, At, _),
+    side(Now, Side), rank(Side, At, Rank), Rank =< 5.
 
 % The edge pawn, with lance or rook behind it, goes at a king on that file which has nothing but its
 % pawn before it.
 
 motif(hashigyoku_ni_hashifu, "端玉には端歩", "edge pawn against the edge king", Now, Move) :-
-    pushes(Now, Move, From, At), meets_pawn(Now, Move, At, Pawn),
-    side(Now, Side), file(Side, At, File), ( File =:= 1 ; File =:= 9 ),
-    other(Side, Other), standing(Now, Other, ou, King), offset(Side, At, Ahead, 0, King), Ahead > 0,
-    clear(Now, Pawn, King),
-    attacks(Now, Rear, From), ( Kind = ky ; Kind = hi ), standing(Now, Side, Kind, Rear),
-    offset(Side, Rear, _, 0, From).
+    pushes(Now, Move, From, At), edge_file(At), meets_pawn(Now, Move, At, Pawn),
+    side(Now, Side), rear_support(Now, Side, From),
+    other(Side, Other), standing(Now, Other, ou, King), offset(Side, Pawn, Ahead, 0, King),
+    Ahead > 0, clear(Now, Pawn, King).
 
 % Both sides hold a bishop, and the centre pawn leaves its place: there is room to drop one.
 

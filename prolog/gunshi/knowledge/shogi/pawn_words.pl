@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Words for the motifs of pawns and of the small pieces: what a pawn meets, what stands ready to take
-    or to guard at close quarters, and what was played just before.
+/*  Words for the motifs of pawns and of the small pieces: what a pawn meets, what guards at close
+    quarters, what could be taken, and what was played just before.
 
     What was played before is known in a game only. In a position without moves nothing was; a word
     that lets the position speak for itself there says so.
@@ -14,7 +14,11 @@
             mates/2,                    % +Now, ?Move
             pushes/4,                   % +Now, ?Move, ?From, ?To
             meets_pawn/4,               % +Now, ?Move, ?To, ?Pawn
-            between_pawns/3             % +Now, ?Side, ?Square
+            strikes/4,                  % +Now, ?Move, ?To, ?Struck
+            facing_pawns/4,             % +Now, ?Side, ?Own, ?Theirs
+            between_pawns/3,            % +Now, ?Side, ?Square
+            rear_support/3,             % +Now, ?Side, ?Square
+            edge_file/1                 % ?Square
           ]).
 :- use_module('../../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
@@ -25,11 +29,11 @@
                 side_to_move/2
               ]).
 :- use_module('../../shogi/relations', [position_attacks/3]).
-:- use_module('../../shogi/values', []).
+:- use_module('../../shogi/values', [is_square/1]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- use_module(geometry, [front/3, offset/5, squares_between/3, steps/3]).
-:- use_module(move_words, [lands/4, moves/2, plays/5]).
-:- autoload(library(lists), [nth1/3, reverse/2]).
+:- use_module(move_words, [drops/4, lands/4, moves/2, plays/5]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3, reverse/2]).
 
 :- vocabulary_subject("Pawns and small pieces").
 :- declare_relation(earlier_move(now: variable, back: natural, move: move),
@@ -61,9 +65,23 @@
                      other side's pawn.",
                     in("meets_pawn(Now, drop(fu, 54), 54, 53)", "4k4/9/4p4/9/9/9/9/9/4K4 b P 1")).
 :- declare_relation(between_pawns(now: variable, side: side, square: square),
-                    "Pawns of the side stand left and right of the square, the squares in front of \c
-                     them are empty.",
+                    "Pawns of the side stand left and right of the square, with nothing in front \c
+                     of them.",
                     in("between_pawns(Now, sente, 55)", "4k4/9/9/9/3PsP3/9/9/9/4K4 b - 1")).
+:- declare_relation(strikes(now: variable, move: move, to: square, struck: square),
+                    "The move drops a pawn on To, right in front of a piece, no pawn, that could \c
+                     take it.",
+                    in("strikes(Now, drop(fu, 54), 54, 53)", "4k4/9/4g4/9/9/9/9/9/4K4 b P 1")).
+:- declare_relation(facing_pawns(now: variable, side: side, own: square, theirs: square),
+                    "A pawn of the side and one of the other stand face to face.",
+                    in("facing_pawns(Now, sente, 55, 54)", "4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1")).
+:- declare_relation(rear_support(now: variable, side: side, square: square),
+                    "A lance, rook or dragon of the side guards the square from behind, along the \c
+                     file.",
+                    in("rear_support(Now, sente, 27)", "startpos")).
+:- declare_relation(edge_file(square: square),
+                    "The square is on file 1 or 9.",
+                    "edge_file(19)").
 
                 /*******************************
                 *     WHAT WAS PLAYED BEFORE   *
@@ -177,9 +195,39 @@ meets_pawn(Now, Move, To, Pawn) :-
     situation_position(Now, Position),
     side_to_move(Position, Side),
     front(Side, To, Pawn),
-    piece_at(Position, Pawn, Piece),
     opponent(Side, Other),
-    piece_side_kind(Piece, Other, fu).
+    pawn_at(Position, Other, Pawn).
+
+%!  strikes(+Now, ?Move, ?To:integer, ?Struck:integer) is nondet.
+%
+%   Move drops a pawn on To, and the piece of the other side on Struck, right in front, is no pawn
+%   and attacks To.
+
+strikes(Now, Move, To, Struck) :-
+    drops(Now, Move, fu, To),
+    situation_position(Now, Position),
+    side_to_move(Position, Side),
+    front(Side, To, Struck),
+    piece_at(Position, Struck, Piece),
+    opponent(Side, Other),
+    piece_side_kind(Piece, Other, Kind),
+    Kind \== fu,
+    position_attacks(Position, Struck, To).
+
+%!  facing_pawns(+Now, ?Side, ?Own:integer, ?Theirs:integer) is nondet.
+%
+%   Unpromoted pawns of Side, on Own, and of the other side, on Theirs, stand face to face.
+
+facing_pawns(Now, Side, Own, Theirs) :-
+    situation_position(Now, Position),
+    opponent(Side, Other),
+    front(Side, Own, Theirs),
+    pawn_at(Position, Side, Own),
+    pawn_at(Position, Other, Theirs).
+
+pawn_at(Position, Side, Square) :-
+    piece_at(Position, Square, Piece),
+    piece_side_kind(Piece, Side, fu).
 
 %!  between_pawns(+Now, ?Side, ?Square:integer) is nondet.
 %
@@ -195,7 +243,37 @@ between_pawns(Now, Side, Square) :-
     free_pawn(Position, Side, Right).
 
 free_pawn(Position, Side, Square) :-
-    piece_at(Position, Square, Piece),
-    piece_side_kind(Piece, Side, fu),
+    pawn_at(Position, Side, Square),
     front(Side, Square, Front),
     \+ piece_at(Position, Front, _).
+
+%!  rear_support(+Now, ?Side, ?Square:integer) is nondet.
+%
+%   A lance, rook or dragon of Side guards Square from behind, along the file.
+
+rear_support(Now, Side, Square) :-
+    situation_position(Now, Position),
+    piece_at(Position, From, Piece),
+    piece_side_kind(Piece, Side, Kind),
+    memberchk(Kind, [ky, hi, ry]),
+    position_attacks(Position, From, Square),
+    offset(Side, From, Ahead, 0, Square),
+    Ahead > 0.
+
+                /*******************************
+                *          THE BOARD           *
+                *******************************/
+
+%!  edge_file(?Square:integer) is nondet.
+%
+%   Square is on file 1 or 9.
+
+edge_file(Square) :-
+    (   integer(Square)
+    ->  is_square(Square),
+        File is Square//10,
+        ( File =:= 1 -> true ; File =:= 9 )
+    ;   member(File, [1, 9]),
+        between(1, 9, Rank),
+        Square is 10*File + Rank
+    ).
