@@ -22,19 +22,19 @@ motif(tarefu, "垂れ歩", "dangling pawn", Now, Move) :-
 motif(tataki_no_fu, "たたきの歩", "striking pawn", Now, Move) :-
     strikes(Now, Move, At, Struck), side(Now, Side),
     rank(Side, At, Rank), Rank =< 4,
-    \+ propped(Now, Side, At), \+ earlier_move(Now, 2, drop(fu, Struck)).
+    \+ propped(Now, Side, At), \+ earlier_move(Now, 2, fu, drop(fu, Struck)).
 
-% The pawn dropped a move ago was taken, and the next one strikes the piece that took it.
+% The pawn dropped just before was taken, and the next one strikes the piece that took it.
 
 motif(renda_no_fu, "連打の歩", "successive striking pawns", Now, Move) :-
     drops(Now, Move, fu, At), side(Now, Side), front(Side, At, Front),
-    earlier_move(Now, 2, drop(fu, Front)), just_arrived(Now, Front).
+    earlier_move(Now, 2, fu, drop(fu, Front)), just_arrived(Now, Front).
 
 % The enemy's pawn has just taken one that was pushed there, and gets another on its head.
 
 motif(tsugifu, "継ぎ歩", "joining pawn", Now, Move) :-
     drops(Now, Move, fu, At), meets_pawn(Now, Move, At, Pawn),
-    earlier_move(Now, 2, move(_, Pawn)), just_arrived(Now, Pawn).
+    earlier_move(Now, 2, fu, move(_, Pawn)), just_arrived(Now, Pawn).
 
 % Dropped face to face with an enemy pawn that has stood there, and retaken when it is taken: files
 % are opened so.

@@ -130,10 +130,10 @@ test(each_has_one, Count == 13) :-
     aggregate_all(count, word(_, _, _), Count).
 test(no_move_before, [fail]) :-
     now("startpos", Now),
-    earlier_move(Now, _, _).
-test(moves_before, Moves == [1-move(33, 34), 2-move(77, 76)]) :-
-    now("startpos moves 7g7f 3c3d", Now),
-    findall(Back-Move, earlier_move(Now, Back, Move), Moves).
+    earlier_move(Now, _, _, _).
+test(moves_before, Moves == [1-fu-drop(fu, 27), 2-ka-promote(88, 22), 3-fu-move(33, 34)]) :-
+    now("sfen 4k4/9/6p2/9/9/9/9/1B7/4K4 w p 1 moves 3c3d 8h2b+ P*2g", Now),
+    findall(Back-Kind-Move, earlier_move(Now, Back, Kind, Move), Moves).
 test(arrived, Squares == [34]) :-
     now("startpos moves 7g7f 3c3d", Now),
     findall(Square, just_arrived(Now, Square), Squares).

@@ -6,7 +6,7 @@
     that lets the position speak for itself there says so.
 */
 :- module(gunshi_knowledge_shogi_pawn_words,
-          [ earlier_move/3,             % +Now, ?Back, ?Move
+          [ earlier_move/4,             % +Now, ?Back, ?Kind, ?Move
             just_arrived/2,             % +Now, ?Square
             clear/3,                    % +Now, +From, +To
             propped/3,                  % +Now, ?Side, ?Square
@@ -22,7 +22,7 @@
           ]).
 :- use_module('../../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
-:- use_module('../../shogi/game', [game_last_move/2, game_moves/2]).
+:- use_module('../../shogi/game', [game_last_move/2, game_moves/2, game_positions/2]).
 :- use_module('../../shogi/kinds', [piece_side_kind/3]).
 :- use_module('../../shogi/position',
               [ in_check/1, legal_move/2, move_count/2, opponent/2, piece_at/3, position_after/3,
@@ -36,10 +36,11 @@
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3, reverse/2]).
 
 :- vocabulary_subject("Pawns and small pieces").
-:- declare_relation(earlier_move(now: variable, back: natural, move: move),
-                    "The move was played so many moves ago; the last one is 1.",
+:- declare_relation(earlier_move(now: variable, back: natural, kind: kind, move: move),
+                    "The move of such a piece, as it was before, was played so many moves ago; \c
+                     the last one is 1.",
                     in("after(Now, move(77, 76), A), after(A, move(33, 34), B), \c
-                        earlier_move(B, 2, move(77, 76))",
+                        earlier_move(B, 2, fu, move(77, 76))",
                        "startpos")).
 :- declare_relation(just_arrived(now: variable, square: square),
                     "The last move ended there, or no move before is known and some piece stands \c
@@ -87,15 +88,30 @@
                 *     WHAT WAS PLAYED BEFORE   *
                 *******************************/
 
-%!  earlier_move(+Now, ?Back:integer, ?Move) is nondet.
+%!  earlier_move(+Now, ?Back:integer, ?Kind, ?Move) is nondet.
 %
-%   Move was played Back moves ago, 1 for the last one. Fails where the game has not so many moves.
+%   Move was played Back moves ago, 1 for the last one; Kind is what its piece was before. Fails
+%   where the game has not so many moves.
 
-earlier_move(Now, Back, Move) :-
+earlier_move(Now, Back, Kind, Move) :-
     situation_game(Now, Game),
     game_moves(Game, Moves),
     reverse(Moves, Newest),
-    nth1(Back, Newest, Move).
+    nth1(Back, Newest, Move),
+    game_positions(Game, Positions),
+    reverse(Positions, [_|Before]),
+    nth1(Back, Before, Position),
+    kind_before(Move, Position, Kind).
+
+kind_before(drop(Kind, _), _, Kind).
+kind_before(move(From, _), Position, Kind) :-
+    kind_at(Position, From, Kind).
+kind_before(promote(From, _), Position, Kind) :-
+    kind_at(Position, From, Kind).
+
+kind_at(Position, Square, Kind) :-
+    piece_at(Position, Square, Piece),
+    piece_side_kind(Piece, _, Kind).
 
 %!  just_arrived(+Now, ?Square:integer) is nondet.
 %
