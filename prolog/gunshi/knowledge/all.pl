@@ -20,6 +20,7 @@
 :- use_module('shogi/relations', []).
 :- use_module('shogi/move_words', []).
 :- use_module('shogi/board_words', []).
+:- use_module('shogi/pawn_words', []).
 :- use_module('shogi/styles', []).
 :- use_module('shogi/joseki', []).
 :- use_module('shogi/threats', []).
