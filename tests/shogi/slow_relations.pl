@@ -42,7 +42,8 @@ slowly(line(Slider, Front, Behind), board(_, Cells), _) :-
     first_piece(Cells, Slider, Files, Ranks, Front),
     first_piece(Cells, Front, Files, Ranks, Behind).
 slowly(pinned(Square, By), board(_, Cells), _) :-
-    pinned(Cells, Square, By).
+    kings(Cells, Kings),
+    pinned(Cells, Kings, Square, By).
 slowly(flight(Side, Square), board(_, Cells), _) :-
     piece(Cells, King, Side, ou),
     goes(Cells, King, Square),
@@ -96,10 +97,11 @@ slowly(confined(Square), board(_, Cells), Points) :-
          Gain >= 0
        ).
 slowly(duty(Guard, Guarded), board(_, Cells), Points) :-
-    pins(Cells, Pins),
+    kings(Cells, Kings),
+    pins(Cells, Kings, Pins),
     piece(Cells, Guard, Side, _),
     taken_away(Cells, Guard, Bare),
-    pins(Bare, BarePins),
+    pins(Bare, Kings, BarePins),
     attacks(Cells, Guard, Guarded),
     piece(Cells, Guarded, Side, _),
     \+ hanging(Cells, Points, Pins, Guarded),
@@ -250,10 +252,10 @@ goes(Cells, From, To) :-
     attacks(Cells, From, To),
     \+ piece(Cells, To, Side, _).
 
-%   pinned(+Cells, -Square, -By): from the king on, its own piece and then the slider.
+%   pinned(+Cells, +Kings, -Square, -By): from the king on, its own piece and then the slider.
 
-pinned(Cells, Square, By) :-
-    piece(Cells, King, Side, ou),
+pinned(Cells, Kings, Square, By) :-
+    member(Side-King, Kings),
     step(ou, Files, Ranks),
     first_piece(Cells, King, Files, Ranks, Square),
     piece(Cells, Square, Side, _),
@@ -264,8 +266,17 @@ pinned(Cells, Square, By) :-
     Back is -Ranks,
     once(slide(Cells, By, Left, Back)).
 
+kings(Cells, Kings) :-
+    findall(Side-King, piece(Cells, King, Side, ou), Kings).
+
 pins(Cells, Pins) :-
-    findall(Square-By, pinned(Cells, Square, By), Pins).
+    kings(Cells, Kings),
+    pins(Cells, Kings, Pins).
+
+%   pins(+Cells, +Kings, -Pins): a king that is taken off as a guard leaves the pins to it.
+
+pins(Cells, Kings, Pins) :-
+    findall(Square-By, pinned(Cells, Kings, Square, By), Pins).
 
                 /*******************************
                 *          EXCHANGES           *
@@ -353,16 +364,17 @@ piece_points(Points, Kind, Worth) :-
 %   taker(+Cells, +Points, +Pins, +Square, +Side, -From): the piece with which Side takes next.
 
 taker(Cells, Points, Pins, Square, Side, From) :-
-    findall(Worth-Number-From0,
+    findall(Worth-Number-Seen-From0,
             ( piece(Cells, From0, Side, Kind),
               Kind \== ou,
               once(( attacks(Cells, From0, To), To == Square )),
               may_take_part(Pins, From0, Square),
               piece_points(Points, Kind, Worth),
-              kind_number(Kind, Number)
+              kind_number(Kind, Number),
+              seen(Side, From0, Seen)
             ),
             Takers),
-    (   min_member(_-_-From1, Takers)
+    (   min_member(_-From1, Takers)
     ->  From = From1
     ;   piece(Cells, From, Side, ou),
         attacks(Cells, From, To),
@@ -374,6 +386,10 @@ taker(Cells, Points, Pins, Square, Side, From) :-
 kind_number(Kind, Number) :-
     nth1(Number, [fu, ky, ke, gi, ka, hi, ki, ou, to, ny, nk, ng, um, ry], Kind),
     !.
+
+seen(sente, Square, Square).
+seen(gote, Square, Seen) :-
+    Seen is 110 - Square.
 
 %   may_take_part(+Pins, +From, +To): From is not pinned, or To is on the line of the pin.
 
