@@ -148,15 +148,22 @@ static unsigned cheapest(const Exchange *exchange, Bitboard attackers) {
     return best;
 }
 
+/* The lower square as the side sees it. */
+static unsigned lowest(Side side, Bitboard squares) {
+    unsigned lowest = bb_first(squares);
+    if (side == GOTE) BB_FOR (square, squares) lowest = square;
+    return lowest;
+}
+
 /* What the side wins, at least nothing, if it may take the victim on the square. */
 static int taking(const Exchange *exchange, Side side, unsigned victim, Bitboard occupied) {
     const Position *position = exchange->position;
     Bitboard attackers = position_attackers(position, side, exchange->square, occupied) & occupied & ~exchange->kept[side];
     if (!bb_any(attackers)) return 0;
     unsigned kind = cheapest(exchange, attackers);
-    Bitboard left = occupied ^ bb_square(bb_first(attackers & position->by_kind[kind]));
+    Bitboard left = occupied ^ bb_square(lowest(side, attackers & position->by_kind[kind]));
     Side other = side_other(side);
-    if (kind == OU && bb_any(position_attackers(position, other, exchange->square, left) & left & ~exchange->kept[other])) return 0;
+    if (kind == OU && bb_any(position_attackers(position, other, exchange->square, left) & left)) return 0;
     int gain = prize(exchange->points, victim) - (kind == OU ? 0 : taking(exchange, other, kind, left));
     return gain > 0 ? gain : 0;
 }

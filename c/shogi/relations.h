@@ -7,8 +7,9 @@
  * points twice over: it is off the board and in the hand. The king's are not used.
  *
  * In an exchange both sides take on one square, the piece of fewest points first (of equal ones the lower kind, then the lower
- * square), the king last and never into an attack; each may stop. A piece that is pinned to its king as the exchange begins takes
- * part only along the line of the pin. Promotion counts in the first move alone.
+ * square as its side sees it), the king last and never into an attack, be it of a pinned piece; each may stop. A piece that is
+ * pinned to its king as the exchange begins, which it does after the move that is asked about, takes part only along the line of
+ * the pin. Promotion counts in that move alone.
  */
 #ifndef GUNSHI_SHOGI_RELATIONS_H
 #define GUNSHI_SHOGI_RELATIONS_H
