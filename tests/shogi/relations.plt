@@ -13,8 +13,8 @@
 :- use_module(tests(shogi/slow_relations)).
 :- use_module(tests(sizes)).
 
-%   relation(?Name, ?Columns, ?How): position_NAME has these arguments after the position and, if How
-%   is `points`, the points.
+%   relation(?Name, ?Columns, ?How): position_NAME has these arguments after the position and, if
+%   How is `points`, the points.
 
 relation(attacks,        [square, square],         plain).
 relation(attackers,      [square, side, number],   plain).
@@ -162,7 +162,8 @@ hangs(Position, Square) :-
     known_points(Points),
     position_hanging(Position, Points, Square).
 
-%   in_all(:Wrong, -Cases): where Wrong, given a position and points, finds something: at most three.
+%   in_all(:Wrong, -Cases): where Wrong, given a position and points, finds something: at most
+%   three.
 
 :- meta_predicate in_all(3, -).
 
@@ -279,8 +280,8 @@ sometimes(Value, Argument) :-
     ;   true
     ).
 
-%   leaves_a_choice(+Position, +Points, -What) is nondet: an answer that is asked for leaves a choice
-%   point.
+%   leaves_a_choice(+Position, +Points, -What) is nondet: an answer that is asked for leaves a
+%   choice point.
 
 leaves_a_choice(Position, Points, Name:Arguments) :-
     relation(Name, _, _),

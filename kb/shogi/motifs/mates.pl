@@ -1,23 +1,20 @@
-% Mates by name, and the threat of mate. is_mate(Now, Move): the move mates.
-
-is_mate(Now, Move) :-
-    gives_check(Now, Move), after(Now, Move, Then), \+ moves(Then, _).
+% Mates by name, and the threat of mate.
 
 % The king is mated on the centre square.
 
 motif(miyako_zume, "都詰め", "mate in the capital", Now, Move) :-
-    enemy_king(Now, 55), is_mate(Now, Move).
+    enemy_king(Now, 55), mates(Now, Move).
 
 % The king is mated in a corner.
 
 motif(secchin_zume, "雪隠詰め", "mate in the corner", Now, Move) :-
-    enemy_king(Now, King), in_corner(King), is_mate(Now, Move).
+    enemy_king(Now, King), in_corner(King), mates(Now, Move).
 
 % The move mates, for a side that has a rook and a gold less than the other, or still less.
 
 motif(shikabane_no_mai, "屍の舞", "dance of the dead", Now, Move) :-
     side(Now, Side), other(Side, Other), ahead(Now, Other, Points), Points >= 1500,
-    is_mate(Now, Move).
+    mates(Now, Move).
 
 % Unless it is answered, the move leads to mate.
 

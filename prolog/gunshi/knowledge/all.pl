@@ -11,13 +11,13 @@
 :- use_module(own, []).
 :- use_module(checks, []).
 :- use_module(steps, []).
-:- use_module(motifs, []).
+:- use_module(motif_clauses, []).
 :- use_module('joseki/lines', []).
 :- use_module('learning/meta_rules', []).
 :- use_module('shogi/facts', []).
 :- use_module('shogi/vocabulary', []).
 :- use_module('shogi/geometry', []).
-:- use_module('shogi/relations', []).
+:- use_module('shogi/relation_words', []).
 :- use_module('shogi/move_words', []).
 :- use_module('shogi/board_words', []).
 :- use_module('shogi/pawn_words', []).
@@ -29,7 +29,7 @@
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).
 :- use_module('shogi/plans', []).
-:- use_module('othello/relations', []).
+:- use_module('othello/relation_words', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
 

@@ -11,7 +11,7 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/move_names', [move_names/3]).
-:- use_module('../../lab/move_names', [counted_names/4]).
+:- use_module('../../lab/name_counts', [counted_names/4]).
 :- use_module('../../shogi/game', [game_new/3, game_play/3, game_ply/2, game_record/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/position', [usi_move/2]).

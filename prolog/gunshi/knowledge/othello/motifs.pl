@@ -4,7 +4,7 @@
           [ othello_motifs_of/4         % +Position, +N, +Move, -Motifs
           ]).
 :- use_module('../files', [need_knowledge/1]).
-:- use_module('../motifs', [motifs_in/3]).
+:- use_module('../motif_clauses', [motifs_in/3]).
 :- use_module(decision, [situation/4]).
 
 %!  othello_motifs_of(+Position, +N:integer, +Move, -Motifs:list) is det.

@@ -40,7 +40,7 @@
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- use_module(geometry, [adjacent/2, camp/2, front/3, offset/5, rank/3, squares_between/3]).
 :- use_module(move_words, [moves/2]).
-:- use_module(relations, [attacks/3, hanging/2]).
+:- use_module(relation_words, [attacks/3, hanging/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -62,9 +62,6 @@
 :- declare_knowledge(walls_in(now: variable, at: square),
                      "A piece of the side to move would there be a wall in the way of its king.",
                      "walls_in(Now, At) :- side(Now, Side), seen(Side, At, 88).").
-:- declare_knowledge(is_mate(now: variable, move: any), "The move mates.",
-                     "is_mate(Now, Move) :- gives_check(Now, Move), after(Now, Move, Then), \c
-                      \\+ moves(Then, _).").
 
 :- vocabulary_subject("The whole board").
 :- declare_relation(plain(kind: kind, plain: kind),

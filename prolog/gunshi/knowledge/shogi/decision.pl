@@ -53,7 +53,8 @@ situation(Game, Limits, Style, Situation) :-
 %   moves, and of `pass`, that lead there from what is to be decided. The memory is
 %   searched(Results, Bad, Nodes, Points): found(Position, Options, Result) of each search; the
 %   moves that bm facts forbid in what is to be decided, or `unknown`; the positions that mating
-%   problems have taken; what pieces are worth, or `unknown` (situation_points/2 of relations.pl).
+%   problems have taken; what pieces are worth, or `unknown` (situation_points/2 of
+%   relation_words.pl).
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 

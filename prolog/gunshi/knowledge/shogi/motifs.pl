@@ -4,7 +4,7 @@
           [ motifs_of/3                 % +Game, +Move, -Motifs
           ]).
 :- use_module('../files', [need_knowledge/1]).
-:- use_module('../motifs', [motifs_in/3]).
+:- use_module('../motif_clauses', [motifs_in/3]).
 :- use_module(decision, [situation/4]).
 
 %!  motifs_of(+Game, +Move, -Motifs:list) is det.

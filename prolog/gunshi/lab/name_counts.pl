@@ -1,5 +1,5 @@
 /*  How often each motif and formation occurs in games, and how often its move is the best one. */
-:- module(gunshi_lab_move_names,
+:- module(gunshi_lab_name_counts,
           [ counted_names/4             % +Games, +Nodes, :Watch, -Counts
           ]).
 :- use_module('../knowledge/shogi/move_names', [move_names/3]).

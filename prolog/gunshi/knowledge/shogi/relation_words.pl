@@ -4,7 +4,7 @@
     They say what gunshi_shogi_relations says of the position, with the points of
     kb/shogi/points.pl. The situation may be that after a move or a pass.
 */
-:- module(gunshi_knowledge_shogi_relations,
+:- module(gunshi_knowledge_shogi_relation_words,
           [ attacks/3,                  % +Now, ?From, ?To
             attackers/4,                % +Now, ?Square, ?Side, ?Count
             line/4,                     % +Now, ?Slider, ?Front, ?Behind

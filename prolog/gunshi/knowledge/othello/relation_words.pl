@@ -6,7 +6,7 @@
     move or a pass. A colour is black or white, a square Row-Column; a move is the square it is
     played on, and one of the side to move.
 */
-:- module(gunshi_knowledge_othello_relations,
+:- module(gunshi_knowledge_othello_relation_words,
           [ corner/1,                   % ?Square
             x_square/2,                 % ?Square, ?Corner
             c_square/2,                 % ?Square, ?Corner
@@ -46,7 +46,7 @@
             threatens_corner/3,         % +Now, ?Move, ?Corner
             guards_corner/3             % +Now, ?Move, ?Corner
           ]).
-:- use_module('../../base/declare', [declare_relation/3]).
+:- use_module('../../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../othello/board', [othello_opponent/2, othello_side/2]).
 :- use_module('../../othello/centre', []).
@@ -61,6 +61,7 @@ gunshi_base_types:argument_type(colour, "a colour: black or white", one_of([blac
                 *          THE BOARD           *
                 *******************************/
 
+:- vocabulary_subject("Othello: what stands how").
 :- declare_relation(corner(square: othello_square), "The square is a corner.", "corner(1-8)").
 :- declare_relation(x_square(square: othello_square, corner: othello_square),
                     "The square is diagonally beside the corner (X打ちの升).",

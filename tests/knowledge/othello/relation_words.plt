@@ -1,7 +1,7 @@
 /*  The relations of Othello in rules: each is declared with an example that is true, and with one
     argument changed is not; the situation after a move, after a pass, and of another game.
 */
-:- module(test_knowledge_othello_relations, []).
+:- module(test_knowledge_othello_relation_words, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -11,7 +11,7 @@
 :- use_module(library(gunshi/shogi/position), [position_sfen/2]).
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/othello/decision)).
-:- use_module(library(gunshi/knowledge/othello/relations)).
+:- use_module(library(gunshi/knowledge/othello/relation_words)).
 :- use_module(library(gunshi/knowledge/shogi/decision), []).
 :- use_module(library(gunshi/knowledge/steps)).
 
@@ -21,7 +21,7 @@
 %   `Now` is bound.
 
 asked(Name, Goal, Bindings) :-
-    declaration(Name, Arity, relation(gunshi_knowledge_othello_relations), _, _),
+    declaration(Name, Arity, relation(gunshi_knowledge_othello_relation_words), _, _),
     knowledge_example(Name, Arity, Example),
     (   Example = in_othello(Text, PositionText)
     ->  term_string(Goal, Text, [variable_names(Bindings)]),
@@ -35,16 +35,16 @@ test(examples, Wrong == []) :-
     findall(Name, ( asked(Name, Goal, _), \+ call(Goal) ), Wrong).
 test(all_have_examples, Names == []) :-
     findall(Name/Arity,
-            ( declaration(Name, Arity, relation(gunshi_knowledge_othello_relations), _, _),
+            ( declaration(Name, Arity, relation(gunshi_knowledge_othello_relation_words), _, _),
               \+ asked(Name, _, _)
             ),
             Names).
 test(exported_and_declared, Exported == Declared) :-
     findall(Name/Arity,
-            declaration(Name, Arity, relation(gunshi_knowledge_othello_relations), _, _),
+            declaration(Name, Arity, relation(gunshi_knowledge_othello_relation_words), _, _),
             Declared0),
     msort(Declared0, Declared),
-    module_property(gunshi_knowledge_othello_relations, exports(Exported0)),
+    module_property(gunshi_knowledge_othello_relation_words, exports(Exported0)),
     msort(Exported0, Exported).
 
 %   The relation named, with each argument unbound, finds the example among its answers.
@@ -111,7 +111,7 @@ test(situation_of_shogi, Answers == []) :-
     game_new(Position, Game),
     gunshi_knowledge_shogi_decision:situation(Game, [], none, Now),
     findall(Name,
-            ( declaration(Name, _, relation(gunshi_knowledge_othello_relations), _,
+            ( declaration(Name, _, relation(gunshi_knowledge_othello_relation_words), _,
                           [variable|Types]),
               same_length(Types, Free),
               Goal =.. [Name, Now|Free],

@@ -4,7 +4,7 @@
     A motif says what a move is, not that it works. They are asked of the few moves that are spoken
     about, never in a search.
 */
-:- module(gunshi_knowledge_motifs,
+:- module(gunshi_knowledge_motif_clauses,
           [ motifs_in/3                 % +Now, +Move, -Motifs
           ]).
 :- use_module('../base/declare', [declare_knowledge/3]).
