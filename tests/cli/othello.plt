@@ -1,8 +1,10 @@
+:- encoding(utf8).
 /*  gunshi othello: each word of it, and what is refused.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(http/json)).
 :- use_module(library(filesex)).
 :- use_module(library(gunshi/othello/record)).
 :- use_module(library(gunshi/othello/board)).
@@ -169,8 +171,17 @@ test(gtp, Answers == ['= 2', '=7 Gunshi', '= ', '= d6', '= ', '? illegal move', 
 test(gtp_ends_with_its_input, Answers == ['= Othello']) :-
     conversation([list_games], Answers).
 
+test(motifs, Lines == ["10\tb4\t壁を作る (building a wall)"]) :-
+    cli([othello, motifs, '--transcript', f5d6c3d3c4f4c5b3c2b4], 0, Lines).
+test(motifs_json, Move-Motifs == "b4"-["壁を作る"]) :-
+    cli([othello, motifs, '--transcript', f5d6c3d3c4f4c5b3c2b4, '--format', json], 0, Lines),
+    last(Lines, Line),
+    atom_json_dict(Line, Dict, []),
+    _{move:Move, motifs:Found} :< Dict,
+    findall(Name, ( member(Motif, Found), get_dict(name, Motif, Name) ), Motifs).
 test(refused, [forall(member(Arguments-Parts, [ [foo]-["foo", "perft, solve"],
                                                 [perft]-["depth"], [perft, x]-["x", "0 to 20"],
+                                                [motifs]-["GGF"],
                                                 [perft, '1', '--foo']-["foo"],
                                                 [perft, '1', '--position', 'XX']-["fewer than 64"],
                                                 [solve]-["file"],

@@ -31,6 +31,7 @@ help_before("\
 usage: gunshi othello
        gunshi othello perft DEPTH [--position P] [--divide] [--format text|json]
        gunshi othello solve FILE|--position P [--format text|json|csv]
+       gunshi othello motifs FILE|--transcript MOVES [--format text|json]
        gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
        gunshi othello learn [--games N] [--opponents N] [--against P] [--seed N]
                             [--format text|csv|json|svg] [--output FILE]
@@ -55,6 +56,10 @@ perft counts the sequences of DEPTH plies; a pass is a ply. The last word is the
 solve finds the result of best play, in discs for the side to move, and a best move. FILE has lines
 of tab-separated fields: a name, the 64 squares, the side; or one position a line; - is standard
 input.
+
+motifs says what the moves of games are called, by the clauses of kb/othello/motifs. FILE is in GGF.
+
+  --transcript MOVES  one game instead, as f5d6c3: its moves from the start
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
@@ -108,7 +113,7 @@ run([Word|Arguments], Status) :-
 
 %   command_words(-Words): those that are files of cli/commands/othello.
 
-command_words([perft, solve, match, learn, train]).
+command_words([perft, solve, motifs, match, learn, train]).
 
 %   As the top-level of main/0. Boards are answered whole.
 
