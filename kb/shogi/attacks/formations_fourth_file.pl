@@ -1,6 +1,7 @@
 % Fourth-file rooks (四間飛車).
 %
-% formation(Name, Japanese, English, Conditions): formations.pl says what conditions there are.
+% formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
+% formations_silvers.pl tells what conditions there are.
 
 formation(shikenbisha, "四間飛車", "fourth-file rook",
           [own(hi, 68), stood(hi, 28), no_fight_yet]).
@@ -30,7 +31,7 @@ formation(legspe, "レグスペ", "Leghorn special",
 formation(shikenbisha_millennium, "四間飛車ミレニアム", "fourth-file rook with a Millennium",
           [own(hi, 68), own(ou, 29), own(ke, 37), stood(ou, 38)]).
 formation(haku_shikenbisha, "はく式四間飛車", "Haku's fourth-file rook",
-          [own(hi, 68), own(ka, 77)]).
+          [own(hi, 68), own(ka, 77), own(fu, 67)]).
 formation(murooka_system, "室岡システム", "Murooka system",
           [own(hi, 68), own(ki, 48), own(gi, 39), own(ou, 59), empty(17), empty(28), stood(ki, 49)]).
 formation(yababozu, "やばボーズ流", "Yababozu's fourth-file rook",

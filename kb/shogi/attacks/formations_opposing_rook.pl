@@ -1,6 +1,7 @@
 % Opposing rooks (向かい飛車), and rooks that range in other ways.
 %
-% formation(Name, Japanese, English, Conditions): formations.pl says what conditions there are.
+% formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
+% formations_silvers.pl tells what conditions there are.
 
 formation(mukaibisha, "向かい飛車", "opposing rook",
           [own(hi, 88), no_fight_yet]).
@@ -39,7 +40,8 @@ formation(anakaku_mukaibisha, "穴角向かい飛車", "opposing rook, the bisho
 formation(kakukoukan_furibisha, "角交換振り飛車", "ranging rook with bishops exchanged",
           [own(um, 22), own_on(hi, [58, 68, 78, 88, 98]), stood_on(ka, [66, 77, 88])]).
 formation(youdou_furibisha, "陽動振り飛車", "feigned ranging rook",
-          [own_on(hi, [58, 68, 78, 88]), own(ky, 99), enemy(hi, 82), empty(27), stood(hi, 28)]).
+          [own_on(hi, [58, 68, 78, 88]), own(ky, 99), enemy(hi, 82), empty(27), stood(hi, 28),
+           no_fight_yet]).
 formation(aifuribisha, "相振り飛車", "both rooks range",
           [own_on(hi, [58, 68, 78, 88]), enemy_on(hi, [22, 32, 42, 52]), no_fight_yet]).
 formation(kyuukenbisha, "九間飛車", "ninth-file rook",

@@ -1,9 +1,10 @@
 % Retreated bishops (引き角): the diagonal stays closed.
 %
-% formation(Name, Japanese, English, Conditions): formations.pl says what conditions there are.
+% formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
+% formations_silvers.pl tells what conditions there are.
 
 formation(hikikaku, "引き角", "retreated bishop",
-          [own(ka, 79), stood(ka, 88)]).
+          [own(ka, 79), not_own(gi, 77), stood(ka, 88)]).
 formation(torisashi, "鳥刺し", "bird spear",
           [own(ka, 79), own(ou, 78), own(fu, 56), own(hi, 28), own(fu, 77), own(fu, 47),
            empty(27), empty(68)]).

@@ -1,13 +1,31 @@
 % Silvers and golds that go ahead of the rook (棒銀, 早繰り銀, 腰掛け銀).
 %
-% formation(Name, Japanese, English, Conditions): formations.pl says what conditions there are.
+% formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
+%
+%   own(Kind, Square)             the owner has such a piece there
+%   own_on(Kind, Squares)         on one of the squares
+%   own_one_of(Kinds, Square)     one of such pieces is there
+%   not_own(Kind, Square)         such a piece of the owner is not there
+%   enemy(Kind, Square)           the other side has such a piece there
+%   enemy_on(Kind, Squares)       on one of the squares
+%   empty(Square), any(Square)    no piece is there; some piece is there
+%   held(Kind), not_held(Kind)    the owner has such a piece in hand; has none
+%   enemy_held(Kind)              the other side has such a piece in hand
+%   no_fight_yet                  no side has more in hand than a bishop and a pawn
+%   stood(Kind, Square)           the piece has stood there earlier in the game
+%   stood_on(Kind, Squares)       on one of the squares
+%   ply(N), last_ply(N)           it is move N that completes it; a move up to N
+%
+% A formation is named when a move puts one of its own pieces on its square, and all conditions hold
+% then. A name may have several shapes. Of several formations the one with most conditions is told
+% first.
 
 formation(bougin, "棒銀", "climbing silver",
           [own(gi, 26), own(hi, 28), own(fu, 37), stood(gi, 27)]).
 formation(genshi_bougin, "原始棒銀", "primitive climbing silver",
           [own(gi, 27), own(fu, 25), own(hi, 28), own(ou, 59), own(fu, 37)]).
 formation(hashi_bougin, "端棒銀", "climbing silver by the edge",
-          [own(gi, 86), own(fu, 87), stood_on(gi, [77, 97])]).
+          [own(gi, 86), own(fu, 87), own_on(fu, [95, 96]), not_own(hi, 28), stood_on(gi, [77, 97])]).
 formation(gyaku_bougin, "逆棒銀", "climbing silver against the rook",
           [own(hi, 88), own(gi, 86), enemy(hi, 82), empty(83), empty(84), empty(85), empty(87),
            stood(gi, 77)]).
