@@ -28,6 +28,7 @@
 :- use_module('shogi/learner', []).
 :- use_module('shogi/aims', []).
 :- use_module('shogi/formation', []).
+:- use_module('shogi/formations', []).
 :- use_module('shogi/plans', []).
 :- use_module('othello/relation_words', []).
 :- use_module('othello/strategy', []).
