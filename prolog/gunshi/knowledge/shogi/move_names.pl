@@ -3,6 +3,7 @@
 :- module(gunshi_knowledge_shogi_move_names,
           [ move_names/3                % +Game, +Move, -Names
           ]).
+:- use_module(formations, [formations_of/3]).
 :- use_module(motifs, [motifs_of/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -15,6 +16,11 @@
 
 move_names(Game, Move, Names) :-
     motifs_of(Game, Move, Motifs),
-    findall(called(motif, Name, Japanese, English, Source),
-            member(motif(Name, Japanese, English, Source, _), Motifs),
+    formations_of(Game, Move, Formations),
+    findall(called(Class, Name, Japanese, English, Source),
+            (   member(motif(Name, Japanese, English, Source, _), Motifs),
+                Class = motif
+            ;   member(formation(Name, Japanese, English, Source), Formations),
+                Class = formation
+            ),
             Names).
