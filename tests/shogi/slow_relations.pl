@@ -289,8 +289,8 @@ hanging(Cells, Points, Pins, Square) :-
     gain(Cells, Points, Pins, Square, Other, Gain),
     Gain > 0.
 
-%   gain(+Cells, +Points, +Pins, +Square, +Side, -Gain): what Side gains that may take on Square now,
-%   and may stop at any time, as the other side may.
+%   gain(+Cells, +Points, +Pins, +Square, +Side, -Gain): what Side gains that may take on Square
+%   now, and may stop at any time, as the other side may.
 
 gain(Cells, Points, Pins, Square, Side, Gain) :-
     (   taker(Cells, Points, Pins, Square, Side, From)
