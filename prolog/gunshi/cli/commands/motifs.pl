@@ -43,7 +43,7 @@ clauses of kb/shogi/motifs and kb/shogi/attacks. A motif says what a move is, no
                      left out
   --format json      an object for each move: {\"game\", \"ply\"} or {\"id\"}, \"move\", \"motifs\":
                      a list of {\"name\", \"english\", \"class\": motif or formation, \"clause\"}
-  --format csv       the counts: class,name,english,moves,per_thousand,best
+  --format csv       the counts: class,name,english,moves,per_thousand,best; first those of all moves
 
 Exit status 2 when a record has an illegal move; it is read up to there.
 ").
@@ -181,8 +181,11 @@ show_progress(Progress, Total, Done) :-
     progress_at(Progress, Total, Done),
     progress_show(Progress, "moves", []).
 
-print_counts_head(csv, _, _, _) :-
-    write_csv([[class, name, english, moves, per_thousand, best]]).
+print_counts_head(csv, Nodes, Moves, Best) :-
+    best_text(Nodes, Best, BestText),
+    write_csv([ [class, name, english, moves, per_thousand, best],
+                [all, '', '', Moves, '1000.00', BestText]
+              ]).
 print_counts_head(text, Nodes, Moves, Best) :-
     format("~D moves~n", [Moves]),
     (   Nodes > 0
