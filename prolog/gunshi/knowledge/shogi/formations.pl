@@ -1,21 +1,22 @@
 :- encoding(utf8).
 /*  Formations (戦型, 戦法): which one a move completes, which ones stand, and which a game has had.
 
-    A formation, in kb/shogi/attacks, is a list of conditions on the board as its owner sees it; gote's
-    is the same turned round. A name may have several shapes. A move completes a shape when it puts a
-    piece on one of the shape's own squares, and all conditions hold after it: so a formation is named
-    at the move that makes it, and again only when a piece of it has gone and comes back.
+    A formation, in kb/shogi/attacks, is a list of conditions on the board as its owner sees it;
+    gote's is the same turned round. A name may have several shapes. A move completes a shape when
+    it puts a piece on one of the shape's own squares, and all conditions hold after it: so a
+    formation is named at the move that makes it, and again only when a piece of it has gone and
+    comes back.
 
     What a shape asks of the way there:
 
       - `ply` and `last_ply` ask for the number of the move, in the record's count
-      - `stood` asks the earlier positions of the game. Where no move has been played, as in a diagram,
-        the piece moved must have come from there; of another piece nothing can be said, and it is let
-        pass
+      - `stood` asks the earlier positions of the game. Where no move has been played, as in a
+        diagram, the piece moved must have come from there; of another piece nothing can be said,
+        and it is let pass
 
-    The shapes are made ready for each piece of each side, with real squares: a move is only compared
-    with those that want its piece where it has gone. What is rare on a board is looked at first, what
-    stands so at the start of a game last.
+    The shapes are made ready for each piece of each side, with real squares: a move is only
+    compared with those that want its piece where it has gone. What is rare on a board is looked at
+    first, what stands so at the start of a game last.
 */
 :- module(gunshi_knowledge_shogi_formations,
           [ formation_completed/4,      % +Now, +Move, -Name, -Words
@@ -49,8 +50,8 @@
 gunshi_base_types:argument_type(formation_condition,
     "own(Kind, Square), own_on(Kind, Squares), own_one_of(Kinds, Square), not_own(Kind, Square), \c
      enemy(Kind, Square), enemy_on(Kind, Squares), empty(Square), any(Square), held(Kind), \c
-     not_held(Kind), enemy_held(Kind), no_fight_yet, stood(Kind, Square), stood_on(Kind, Squares), \c
-     ply(N) or last_ply(N)",
+     not_held(Kind), enemy_held(Kind), no_fight_yet, stood(Kind, Square), \c
+     stood_on(Kind, Squares), ply(N) or last_ply(N)",
     either([ shape(own(kind, square)), shape(own_on(kind, list(square))),
              shape(own_one_of(list(kind), square)), shape(not_own(kind, square)),
              shape(enemy(kind, square)), shape(enemy_on(kind, list(square))),
@@ -72,8 +73,6 @@ gunshi_base_types:argument_type(formation_condition,
                       "The move completes the formation (戦型).").
 :- declare_vocabulary(standing_formation(now: variable, side: side, formation: atom),
                       "The formation of the side stands.").
-:- declare_vocabulary(formation_stands(now: variable, side: side, formation: atom, words: any),
-                      "The formation of the side stands; it is called sentence(Japanese, English).").
 
                 /*******************************
                 *             MOVES            *
@@ -155,8 +154,8 @@ completed(Before, Move, Way, Shapes) :-
     piece_shapes(Piece, To, Candidates),
     holding(Candidates, After, Way, [], Shapes).
 
-%   holding(+Shapes0, +Position, +Way, +Names, -Shapes): those that hold, the first of each name that
-%   is not among Names.
+%   holding(+Shapes0, +Position, +Way, +Names, -Shapes): those that hold, the first of each name
+%   that is not among Names.
 
 holding([], _, _, _, []).
 holding([Shape|Shapes0], Position, Way, Names, Shapes) :-
@@ -209,8 +208,8 @@ standing_formation(Now, Side, Formation) :-
 
 %!  formations_reached(+Game, -Reached:list) is det.
 %
-%   What the moves of Game have completed: reached(Side, Number, Name, Japanese, English) in the order
-%   of the moves, each name once for a side. Number is that of the move in its record.
+%   What the moves of Game have completed: reached(Side, Number, Name, Japanese, English) in the
+%   order of the moves, each name once for a side. Number is that of the move in its record.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 
@@ -289,8 +288,8 @@ wanted(Tests, Piece, Square) :-
         memberchk(Piece, Pieces)
     ).
 
-%   side_shapes(+Side, -Shapes): shape(Name, Japanese, English, Source, Tests), most conditions first,
-%   then in the order of the clauses.
+%   side_shapes(+Side, -Shapes): shape(Name, Japanese, English, Source, Tests), most conditions
+%   first, then in the order of the clauses.
 
 side_shapes(Side, Shapes) :-
     need_knowledge(attacks),

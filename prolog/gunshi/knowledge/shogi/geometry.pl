@@ -177,28 +177,28 @@ knight_jump(Side, Square, Jump) :-
 jumps(sente, [-12, 8]).
 jumps(gote, [12, -8]).
 
-%   step(?From, ?To, +Steps): To is From and one of Steps, numbers of squares.
+%   step(?From, ?To, +Steps): To is From and one of Steps, numbers of squares, that do not go over
+%   the edge of the board: a step of 8 from 11 would.
 
 step(From, To, Steps) :-
     (   integer(From)
     ->  is_square(From),
         (   integer(To)
         ->  Step is To - From,
-            memberchk(Step, Steps),
-            is_square(To)
+            memberchk(Step, Steps)
         ;   member(Step, Steps),
-            To is From + Step,
-            is_square(To)
-        )
+            To is From + Step
+        ),
+        is_square(To),
+        abs(From mod 10 - To mod 10) =< 2
     ;   integer(To)
     ->  is_square(To),
         member(Step, Steps),
         From is To - Step,
-        is_square(From)
+        is_square(From),
+        abs(From mod 10 - To mod 10) =< 2
     ;   board_square(From),
-        member(Step, Steps),
-        To is From + Step,
-        is_square(To)
+        step(From, To, Steps)
     ).
 
 %!  rank(?Side, ?Square:integer, ?Rank:integer) is nondet.
@@ -284,4 +284,6 @@ on_a_line(Files, Ranks) :-
 steps(From, To, Steps) :-
     integer(From),
     integer(To),
+    is_square(From),
+    is_square(To),
     Steps is max(abs(From//10 - To//10), abs(From mod 10 - To mod 10)).

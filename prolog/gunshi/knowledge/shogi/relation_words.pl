@@ -95,7 +95,7 @@
                     in("hanging(Now, 55)", "4k4/9/9/9/4s4/9/9/4R4/4K4 b - 1")).
 :- declare_relation(confined(now: variable, square: square),
                     "Wherever the piece goes it loses something.",
-                    in("confined(Now, 19)", "startpos")).
+                    in("confined(Now, 29)", "startpos")).
 :- declare_relation(trapped(now: variable, square: square),
                     "The piece hangs, and wherever it goes it loses something.",
                     in("trapped(Now, 11)", "4k3l/8P/8R/9/9/9/9/9/4K4 w - 1")).
