@@ -280,6 +280,20 @@ sometimes(Value, Argument) :-
     ;   true
     ).
 
+%   mistakes_one_variable(+Position, +Points, -What) is nondet: with one variable for two or more
+%   arguments, the answers are others than those in which these are equal.
+
+mistakes_one_variable(Position, Points, Name:Arguments) :-
+    relation(Name, Columns, _),
+    answers(Name, Position, Points, _, All),
+    same_length(Columns, Arguments),
+    append(_, [One|Others], Arguments),
+    member(Other, Others),
+    One = Other,
+    answers(Name, Position, Points, Arguments, Some),
+    include(agrees(Arguments), All, Expected),
+    Some \== Expected.
+
 %   leaves_a_choice(+Position, +Points, -What) is nondet: an answer that is asked for leaves a
 %   choice point.
 
@@ -359,6 +373,8 @@ test(as_the_slow_ones, Found == []) :-
     in_all(differs, Found).
 test(whatever_is_bound, Found == []) :-
     in_all(depends_on_what_is_bound, Found).
+test(one_variable_for_two, Found == []) :-
+    in_all(mistakes_one_variable, Found).
 
 %   Of two rooks the one with the lance behind it goes first, for either side.
 
