@@ -67,12 +67,8 @@ bool term_get_kind(term_t term, unsigned *kind) {
 
 bool term_get_square(term_t term, unsigned *square) {
     int64_t number;
-    if (PL_get_int64(term, &number))
-        *square = square_from_number(number);
-    else if (PL_is_integer(term))
-        *square = NO_SQUARE;
-    else
-        return raise_type_error("integer", term);
+    if (!PL_is_integer(term)) return raise_type_error("integer", term); /* PL_get_int64 takes 28.0 too */
+    *square = PL_get_int64(term, &number) ? square_from_number(number) : NO_SQUARE;
     return true;
 }
 

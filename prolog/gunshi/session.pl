@@ -259,7 +259,7 @@ print_explained(Ply, Text, Lines) :-
 
 %!  castles is det.
 %
-%   Print the castle that each side has reached.
+%   Print the castle that each side has reached, and the formations that it completed on the way.
 
 castles :-
     session_now(Game, _),

@@ -35,6 +35,7 @@
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, reason_sentence/3]).
 :- use_module('../knowledge/shogi/facts', [castle_shapes/1]).
+:- use_module('../knowledge/shogi/formations', [formations_reached/2]).
 :- use_module('../shogi/castles', [castle/4]).
 :- use_module('../base/interpret', [known/2]).
 :- use_module(board, [draw_board/3, side_text/2]).
@@ -250,18 +251,22 @@ reason_name(max_moves,       "The limit of moves (最大手数)").
 
 %!  print_castles(+Game) is det.
 %
-%   Print the castle of each side.
+%   Print the castle of each side, and the formations (戦型) that it has reached in the game, with the
+%   number of the move.
 
 print_castles(Game) :-
     game_position(Game, Position),
     castle_shapes(Shapes),
+    formations_reached(Game, Reached),
     forall(member(Side, [sente, gote]),
            ( side_text(Side, Text),
              (   castle(Shapes, Position, Side, Name),
                  known(castle(Name, Japanese, English, _), _)
              ->  format("~w: ~s / ~s~n", [Text, Japanese, English])
              ;   format("~w: 囲いなし / no castle~n", [Text])
-             )
+             ),
+             forall(member(reached(Side, Number, _, FormationJapanese, FormationEnglish), Reached),
+                    format("~t~d~6|  ~s / ~s~n", [Number, FormationJapanese, FormationEnglish]))
            )).
 
 %!  print_moves(+Game) is det.

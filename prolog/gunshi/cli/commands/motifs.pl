@@ -43,7 +43,8 @@ clauses of kb/shogi/motifs and kb/shogi/attacks. A motif says what a move is, no
                      left out
   --format json      an object for each move: {\"game\", \"ply\"} or {\"id\"}, \"move\", \"motifs\":
                      a list of {\"name\", \"english\", \"class\": motif or formation, \"clause\"}
-  --format csv       the counts: class,name,english,moves,per_thousand,best; first those of all moves
+  --format csv       the counts: class,name,english,moves,per_thousand,best; the first
+                     line is of all moves
 
 Exit status 2 when a record has an illegal move; it is read up to there.
 ").
