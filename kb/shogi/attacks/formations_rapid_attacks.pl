@@ -58,7 +58,7 @@ formation(itchokusen_anaguma, "一直線穴熊", "straight into the bear-in-the-
            own(gi, 79), own(ke, 89), empty(88)]).
 formation(maruyama_vaccine, "丸山ワクチン", "Maruyama's vaccine",
           [own(gi, 78), own(fu, 25), own(hi, 28), own(ou, 59), held(ka), enemy(ou, 51),
-           enemy(hi, 52), enemy(gi, 22), last_ply(13)]).
+           enemy(hi, 52), enemy(gi, 22), enemy(fu, 54), last_ply(13)]).
 formation(shin_maruyama_vaccine, "新丸山ワクチン", "Maruyama's new vaccine",
           [own(gi, 78), own(hi, 28), held(ka), enemy(hi, 52), enemy(fu, 54), enemy_held(ka),
            last_ply(20)]).

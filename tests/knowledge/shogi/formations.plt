@@ -12,6 +12,9 @@
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/formations)).
 :- use_module(library(gunshi/shogi/kinds)).
+:- use_module(library(gunshi/shogi/position), [opponent/2]).
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
 
                 /*******************************
                 *   FROM THEIR OWN CONDITIONS  *
@@ -25,11 +28,11 @@ single_shape(Name, Conditions) :-
     shape(Name, Conditions),
     aggregate_all(count, shape(Name, _), 1).
 
-%   stands(+Conditions, -Own, -Others, -Hands): pieces on squares, as the owner counts, with which the
-%   conditions hold. What stands on any(Square) is a lance of the owner.
+%   stands(+Conditions, -Own, -Others, -Hands): pieces on squares, as the owner counts, with which
+%   the conditions hold. What stands on any(Square) is a lance of the owner.
 
 stands(Conditions, Own, Others, Hands) :-
-    findall(Kind-Square, ( member(own(Kind, Square), Conditions) ), Fixed),
+    findall(Kind-Square, member(own(Kind, Square), Conditions), Fixed),
     findall(Kind-Square,
             ( member(own_one_of([Kind|_], Square), Conditions)
             ; member(own_on(Kind, Squares), Conditions),
@@ -77,8 +80,9 @@ number(Conditions, Number) :-
     ;   Number = 30
     ).
 
-%   brought(+Side, +Conditions, -Before): Before is before(Kind, To, From, Own, Others, Hands): a
-%   piece of what Conditions want can go from From to To.
+%   brought(+Side, +Conditions, -Before): Before is before(Kind, To, From, Own, Others, Hands,
+%   Move): the piece of Kind that Conditions want on To comes there by Move, from where they may
+%   want it to have stood; the others stand.
 
 brought(Side, Conditions, before(Kind0, To, From, Own, Others, Hands, Move)) :-
     stands(Conditions, All, Others, Hands),
@@ -118,7 +122,7 @@ from_there(Conditions, From) :-
     !.
 
 completing(Side, Conditions, Before) :-
-    once(( brought(Side, Conditions, Before) )).
+    once(brought(Side, Conditions, Before)).
 
 names(Side, before(Kind, _, From, Own, Others, Hands, Move), Number, Names) :-
     built(Side, [Kind-From|Own], Others, Hands, Position),
@@ -226,8 +230,9 @@ test(a_name_once, Names == [ishida]) :-
 test(number_of_the_record, Found == [[u], []]) :-
     findall(Names,
             ( member(Number, [1, 3]),
-              format(string(Usi), "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - ~d",
-                     [Number]),
+              start_position(hirate, Start),
+              position_sfen(Start, Number, Sfen),
+              string_concat("sfen ", Sfen, Usi),
               completed(Usi, "7i6h", Names0),
               findall(u, memberchk(ureshino, Names0), Names)
             ),

@@ -180,7 +180,7 @@ hold([Test|Tests], Position, Way) :-
 %
 %   The formation Name of Side stands, whoever is to move; Words is sentence(Japanese, English). Of
 %   several the one with most conditions comes first; each name once. The number of the move is that
-%   of the last one played; before the first move nothing can be said of what has stood.
+%   of the last one played; in a diagram nothing can be said of what has stood.
 %
 %   @error gunshi(bad_knowledge(File, Problems))
 
@@ -190,7 +190,8 @@ formation_stands(Now, Side, Name, sentence(Japanese, English)) :-
     game_ply(Game, Ply),
     game_number(Game, Ply, Number),
     game_positions(Game, Earlier),
-    (   Ply =:= 0
+    (   Ply =:= 0,
+        \+ start_position(hirate, Position)
     ->  Moved = from(none, none)
     ;   Moved = played
     ),
