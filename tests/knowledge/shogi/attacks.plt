@@ -94,8 +94,6 @@ test(every_plan_strikes, Without == []) :-
     plans(Plans),
     findall(Plan, ( member(Plan, Plans), \+ example(Plan, _, _) ), Without).
 
-%   A late clause of the second mover asks for gote: its example is asked turned round alone.
-
 test(strikes, [forall(example(Plan, Sfen, Move))]) :-
     position_sfen(Position, Sfen),
     now(Position, Now),
@@ -112,11 +110,11 @@ test(no_strike_at_the_start, Strikes == []) :-
     now(Position, Now),
     findall(Plan-Move, strikes(Now, Move, Plan), Strikes).
 test(given_up, fail) :-
-    position_sfen(Position, "4k4/9/9/8p/8S/9/7P1/7R1/4K4 b - 1"),
+    position_sfen(Position, "4k4/9/6s2/8p/7P1/7S1/8P/7R1/4K4 b - 1"),
     now(Position, Now),
     strikes(Now, _, bougin).
 test(told, true(sub_string(Line, 0, _, _, Words))) :-
-    Words = "climbing silver: the pawn to 2d, and the silver is traded (２四歩で銀をさばく)",
+    Words = "climbing silver: pawn to 2d, and the silver is traded (２四歩で銀をさばく)",
     once(example(bougin, Sfen, Move)),
     position_sfen(Position, Sfen),
     now(Position, Now),
