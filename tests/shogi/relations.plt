@@ -182,7 +182,7 @@ in_all(Wrong, Found) :-
 wrong(square, Value, fails) :-
     none_integer(Value).
 wrong(square, Value, error(type_error(integer, Value))) :-
-    member(Value, [foo, "55", 5.5, f(55), [], 1r3]).
+    member(Value, [28.0, foo, "55", 5.5, f(55), [], 1r3]).
 wrong(side, Value, error(type_error(side, Value))) :-
     member(Value, [black, "sente", 1, sente(fu)]).
 wrong(kind, Value, error(type_error(kind, Value))) :-

@@ -89,7 +89,7 @@
 
 %!  position_open_diagonal(+Position, ?Slider:integer) is nondet.
 %
-%   The bishop or horse on Slider, outside of the other's camp, reaches into it.
+%   The bishop or horse on Slider, outside of the other's camp, reaches into it by a diagonal.
 %
 %   @error as position_attacks/3
 
@@ -117,8 +117,8 @@
 %
 %   If the other side were to move it could win something by taking the piece on Square, no king:
 %   what it gains by the captures on that square is more than 0. Both sides take with the piece of
-%   fewest points first, the king last; each may stop; a piece that is pinned to its king at the
-%   start takes part only along the line of the pin.
+%   fewest points first, the king last; each may stop; a piece that is pinned to its king as the
+%   captures begin takes part only along the line of the pin.
 %
 %   @error type_error(points, Points)
 %   @error as position_attacks/3
@@ -126,13 +126,15 @@
 %!  position_confined(+Position, +Points, ?Square:integer) is nondet.
 %
 %   The piece on Square, no king, has no move that does not lose something: wherever it goes, the
-%   captures on that square win for the other side.
+%   captures on that square win for the other side. So has one that has no move, or is pinned; to
+%   take the king is no move.
 %
 %   @error as position_hanging/3
 
 %!  position_duty(+Position, +Points, ?Guard:integer, ?Guarded:integer) is nondet.
 %
-%   The piece on Guarded does not hang; without that of its own side on Guard it would.
+%   The piece on Guard guards that on Guarded, which does not hang, and would if Guard were gone. A
+%   king may be the guard; its pins hold all the same.
 %
 %   @error as position_hanging/3
 
