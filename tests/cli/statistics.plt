@@ -56,6 +56,31 @@ test(collect_parts) :-
     msort(Both, Sorted),
     memberchk("dropped(any,sente,ka,[55-1]).", Any),
     memberchk("dropped(castle(none),sente,ka,[55-1]).", Conditions).
+
+%   After the silver has climbed, and only then, its move counts under the formation.
+
+test(collect_formations) :-
+    with_file("startpos moves 2g2f 3c3d 2f2e 2b3c 3i3h 4a3b 3h2g 3a4b 2g2f 7a6b 2f3e\n", usi, File,
+              ( cli([statistics, collect, File, '--given', formations], 0, Lines),
+                cli([statistics, collect, File], 0, All)
+              )),
+    memberchk("moved(formation(bougin),sente,gi,26,stay,[35-1]).", Lines),
+    \+ ( member(Line, Lines), sub_string(Line, _, _, _, "formation(bougin),sente,gi,27") ),
+    forall(( member(Line, Lines), Line \== "", \+ sub_string(Line, 0, 1, _, "%") ),
+           sub_string(Line, _, _, _, "(formation(")),
+    \+ ( member(Line, All), sub_string(Line, _, _, _, "(formation(") ).
+test(formations_are_not_shipped) :-
+    refused([statistics, show, '--drop', ka, '--given', 'formation(bougin)'],
+            ["--given formations"]).
+test(unknown_formation) :-
+    with_file("dropped(formation(my_own),sente,ka,[55-1]).\n", pl, File,
+              ( cli([statistics, show, '--statistics', File, '--drop', ka, '--given',
+                     'formation(my_own)', '--format', csv],
+                    0, ["square,count", "55,1"|_]),
+                refused([statistics, show, '--statistics', File, '--drop', ka, '--given',
+                         'formation(bugin)'],
+                        ["bugin", "kb/shogi/attacks"])
+              )).
 test(collect_csv) :-
     collected(['--format', csv], Text),
     split_string(Text, "\n", "", [First|Lines]),

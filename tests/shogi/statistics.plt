@@ -177,6 +177,23 @@ test(what_was_legal) :-
 legal_counts(droppable(_, _, Counts), Counts).
 legal_counts(movable(_, _, _, _, Counts), Counts).
 
+%   A move counts after the one that completed the formation, for its own side, and under each
+%   formation.
+
+test(formations, Facts == [dropped(formation(exchanged), sente, ka, [55-1]),
+                           moved(formation(exchanged), sente, ka, 55, promote, [33-1]),
+                           moved(formation(recaptured), gote, gi, 22, stay, [33-1]),
+                           moved(formation(recaptured), gote, ke, 21, stay, [33-1]),
+                           moved(formation(second), sente, ka, 55, promote, [33-1])]) :-
+    exchange(Text),
+    game_usi(Game, Text),
+    statistics_new(Statistics),
+    count_formations(Statistics,
+                     [ reached(sente, 3, exchanged), reached(gote, 4, recaptured),
+                       reached(sente, 5, second), reached(gote, 8, last)
+                     ],
+                     Game),
+    statistics_facts(Statistics, Facts).
 test(totals, Games-Moves == 2-16) :-
     shapes(Shapes),
     statistics_new(Statistics),

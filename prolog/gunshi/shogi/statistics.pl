@@ -28,13 +28,17 @@
                               4, `far` for more, `none` without an enemy king
       - castle(Name)          those made while the own pieces form that castle (castles.pl); `none`
                               when they form none
+      - formation(Name)       those made after the side has completed that formation (戦型) in the
+                              same game. Which formations a game has had comes from outside
 
-    Each of the three divides all moves. What is counted in is mutable and of one thread; it is a
+    Each of king_zone, enemy_distance and castle divides all moves; formations do not: a game may
+    have several, or none. What is counted in is mutable and of one thread; it is a
     value to everybody else, as game after game is added to it.
 */
 :- module(gunshi_shogi_statistics,
           [ statistics_new/1,           % -Statistics
             count_game/3,               % +Statistics, +Shapes, +Game
+            count_formations/3,         % +Statistics, +Reached, +Game
             statistics_totals/3,        % +Statistics, -Games, -Moves
             statistics_facts/2,         % +Statistics, -Facts
             king_zone/3,                % +Position, +Side, -Zone
@@ -46,7 +50,7 @@
 :- use_module(game, [game_start/2, game_moves/2, game_positions/2]).
 :- use_module(castles, [castle/4]).
 :- use_module(classes, [class_counts/3, move_class/1]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  statistics_new(-Statistics) is det.
 %
@@ -78,6 +82,26 @@ count_game(statistics(Counts, Totals), Shapes, Game) :-
     MovesCounted is Moves0+Length,
     nb_setarg(1, Totals, Games),
     nb_setarg(2, Totals, MovesCounted).
+
+%!  count_formations(+Statistics, +Reached:list, +Game) is det.
+%
+%   Add the moves of the main line of Game under the formations that were complete before them.
+%   Reached has reached(Side, Ply, Name) for each: the Ply-th move of Game, one of Side, completed
+%   it.
+%
+%   @error type_error(game, Game)
+
+count_formations(statistics(Counts, _), Reached, Game) :-
+    game_moves(Game, Moves),
+    game_positions(Game, Positions),
+    forall(( nth1(Ply, Moves, Move),
+             nth1(Ply, Positions, Position),
+             side_to_move(Position, Side),
+             move_key(Move, Side, Position, Key),
+             member(reached(Side, Before, Name), Reached),
+             Before < Ply
+           ),
+           add(Counts, formation(Name)-Key, 1)).
 
 count_moves([], _, _, _).
 count_moves([Move|Moves], [Position|Positions], Shapes, Counts) :-

@@ -18,7 +18,7 @@
 %   Text is what `gunshi statistics --help` prints.
 
 help("\
-usage: gunshi statistics collect FILE... [--given any|conditions] [--output FILE]
+usage: gunshi statistics collect FILE... [--given any|conditions|formations] [--output FILE]
               [--format prolog|csv]
        gunshi statistics show [--statistics FILE] [--side sente|gote]
               [--drop PIECE | --from SQUARE --piece PIECE] [--given CONDITION]
@@ -32,7 +32,8 @@ available and played.
                   move the part before it is counted, and the rest is said on stderr. For a file
                   that cannot be read the exit status is 2; the others are counted
   --given any     only counts of all moves, and the classes; conditions: only those under a
-                  condition, see below. Default: both
+                  condition, see below. Default: both. formations: only those after a formation
+                  (戦型) of the side was complete
   --output FILE   where the counts go. Default: stdout
   --format csv    rows of fact, condition, side, piece, from, to, promotion, count and available;
                   default: Prolog facts, which FILE explains in its head
@@ -48,7 +49,9 @@ the classes of moves, with the probability that one is played when it is availab
   --given CONDITION   only moves made under a condition: king_zone(Z), the own king being right,
                       centre or left in its camp, out of it, or entered in the enemy's;
                       enemy_distance(N), the target being N = 1 to 4 or far steps from the enemy
-                      king; castle(NAME), as in kb/shogi/castles.pl, or castle(none)
+                      king; castle(NAME), as in kb/shogi/castles.pl, or castle(none);
+                      formation(NAME), as in kb/shogi/attacks, in counts of collect --given
+                      formations
   --output FILE.svg   also draw the board as a picture
 
 A FILE is - for stdin or stdout; a picture there takes the place of the counts.

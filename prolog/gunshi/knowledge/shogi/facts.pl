@@ -19,11 +19,12 @@ gunshi_base_types:argument_type(decision, "a move, resign or declare_win",
                            either([move, one_of([resign, declare_win])])).
 
 gunshi_base_types:argument_type(condition,
-                           "any, king_zone(Zone), enemy_distance(Steps) or castle(Name)",
+                           "any, king_zone(Zone), enemy_distance(Steps), castle(Name) or \c
+                            formation(Name)",
                            either([ one_of([any]), shape(king_zone(zone)),
                                     shape(enemy_distance(either([between(1, 4),
                                                                  one_of([far, none])]))),
-                                    shape(castle(atom))
+                                    shape(castle(atom)), shape(formation(atom))
                                   ])).
 gunshi_base_types:argument_type(search_choice,
                            "statistics(Variant), history(Boolean), depth_by(By), \c

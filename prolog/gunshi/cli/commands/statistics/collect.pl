@@ -10,10 +10,14 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../../../base/messages', [error_line/2]).
+:- use_module('../../../knowledge/all', []).
 :- use_module('../../../knowledge/shogi/facts', [castle_shapes/1]).
+:- use_module('../../../knowledge/shogi/formations', [formations_reached/2]).
+:- use_module('../../../shogi/game', [game_number/3]).
 :- use_module('../../../shogi/records', [read_game/3]).
 :- use_module('../../../shogi/statistics',
-              [ statistics_new/1, count_game/3, statistics_totals/3, statistics_facts/2 ]).
+              [ statistics_new/1, count_game/3, count_formations/3, statistics_totals/3,
+                statistics_facts/2 ]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../options', [write_csv/1, write_output/2]).
@@ -36,10 +40,10 @@ collect(Arguments, Options, Status) :-
     option(output(Output), Options, -),
     must_be_no_input(Output, Files),
     option(given(Given), Options, all),
-    (   memberchk(Given, [all, any, conditions])
+    (   memberchk(Given, [all, any, conditions, formations])
     ->  true
-    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any or conditions",
-                    [Given])
+    ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any, conditions or \c
+                     formations", [Given])
     ),
     castle_shapes(Shapes),
     statistics_new(Statistics),
@@ -47,7 +51,7 @@ collect(Arguments, Options, Status) :-
     progress_start(Count, Progress),
     Faults = _{lines:0, unread:0},
     forall(member(File, Files),
-           count_file(File, Shapes, Statistics, Progress, Faults)),
+           count_file(File, Given, Shapes, Statistics, Progress, Faults)),
     progress_end(Progress),
     print_further(Faults),
     statistics_totals(Statistics, Games, Moves),
@@ -66,13 +70,15 @@ collect(Arguments, Options, Status) :-
     ;   Status = 2
     ).
 
-%   given(+Given, +Fact) is semidet: Given is `any`, `conditions` or `all`.
+%   given(+Given, +Fact) is semidet: Given is `any`, `conditions`, `formations` or `all`.
 
 given(all, _).
 given(any, Fact) :-
     \+ conditioned(Fact).
 given(conditions, Fact) :-
     conditioned(Fact).
+given(formations, dropped(formation(_), _, _, _)).
+given(formations, moved(formation(_), _, _, _, _, _)).
 
 conditioned(dropped(Condition, _, _, _)) :-
     Condition \== any.
@@ -93,12 +99,12 @@ must_be_no_input(Output, Files) :-
 
 most_faults(20).
 
-count_file(File, Shapes, Statistics, Progress, Faults) :-
+count_file(File, Given, Shapes, Statistics, Progress, Faults) :-
     statistics_totals(Statistics, Before, _),
     progress_show(Progress, "files, ~D games", [Before]),
     stream_or_file(File, user_input, Source),
     catch(forall(read_game(Source, Game, Problems),
-                 ( count_read(Game, Shapes, Statistics),
+                 ( count_read(Game, Given, Shapes, Statistics),
                    forall(member(Problem, Problems),
                           print_fault(error(gunshi(record_problem(File, Problem)), _), Progress,
                                       Faults)),
@@ -132,10 +138,21 @@ print_further(Faults) :-
     ;   true
     ).
 
-count_read(Game, Shapes, Statistics) :-
-    (   Game == none
-    ->  true
-    ;   count_game(Statistics, Shapes, Game)
+%   count_read(+Game, +Given, +Shapes, +Statistics): formations are many, and the asking is long:
+%   they are only counted where nothing else is wanted.
+
+count_read(none, _, _, _) :-
+    !.
+count_read(Game, Given, Shapes, Statistics) :-
+    count_game(Statistics, Shapes, Game),
+    (   Given == formations
+    ->  formations_reached(Game, Reached0),
+        game_number(Game, 1, First),
+        findall(reached(Side, Ply, Name),
+                ( member(reached(Side, Number, Name, _, _), Reached0), Ply is Number-First+1 ),
+                Reached),
+        count_formations(Statistics, Reached, Game)
+    ;   true
     ).
 
 write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-

@@ -71,25 +71,37 @@ statistics_file(Options, Asked, File) :-
         ;   File = Named
         )
     ;   asked_parts(Asked, _, _, _, _, Condition),
+        Condition = formation(_)
+    ->  usage_error("statistics show: Gunshi's own counts have no formations; count records with \c
+                     gunshi statistics collect FILE... --given formations --output COUNTS, and \c
+                     show them with --statistics COUNTS", [])
+    ;   asked_parts(Asked, _, _, _, _, Condition),
         Condition \== any
     ->  knowledge_subject(statistics_conditions, File)
     ;   knowledge_subject(statistics, File)
     ).
 
-%   must_be_known(+Asked, +Facts): a castle has a name that stands in the counted Facts or in the
-%   knowledge base: without it the answer to a slip would be that nothing was ever played.
+%   must_be_known(+Asked, +Facts): a castle or a formation has a name that stands in the counted
+%   Facts or in the knowledge base: without it the answer to a slip would be that nothing was ever
+%   played.
 
 must_be_known(Asked, Facts) :-
     asked_parts(Asked, _, _, _, _, Condition),
-    (   Condition = castle(Name),
-        Name \== none,
-        \+ ( member(Fact, Facts), fact_condition(Fact, Condition) ),
-        need_knowledge(castles),
-        \+ known(castle(Name, _, _, _), _)
-    ->  usage_error("statistics show: --given cannot be \"castle(~w)\"; kb/shogi/castles.pl lists \c
-                     the castles", [Name])
-    ;   true
+    (   ( member(Fact, Facts), fact_condition(Fact, Condition) ; \+ unknown(Condition, _) )
+    ->  true
+    ;   unknown(Condition, Where),
+        usage_error("statistics show: --given cannot be \"~w\"; ~w", [Condition, Where])
     ).
+
+%   unknown(+Condition, -Where) is semidet: its name is not in the knowledge base, Where such are.
+
+unknown(castle(Name), "kb/shogi/castles.pl lists the castles") :-
+    Name \== none,
+    need_knowledge(castles),
+    \+ known(castle(Name, _, _, _), _).
+unknown(formation(Name), "kb/shogi/attacks has the formations") :-
+    need_knowledge(attacks),
+    \+ known(formation(Name, _, _, _), _).
 
 %   fact_condition(+Fact, -Condition) is semidet: under which Fact counts moves.
 
@@ -155,7 +167,7 @@ given(Options, Condition) :-
         is_condition(Term)
     ->  Condition = Term
     ;   usage_error("statistics show: --given cannot be \"~w\"; it takes king_zone(left), \c
-                     enemy_distance(2), castle(yagura) and the like", [Text])
+                     enemy_distance(2), castle(yagura), formation(bougin) and the like", [Text])
     ).
 
 is_condition(any).
@@ -164,6 +176,8 @@ is_condition(king_zone(Zone)) :-
 is_condition(enemy_distance(Steps)) :-
     memberchk(Steps, [1, 2, 3, 4, far, none]).
 is_condition(castle(Name)) :-
+    atom(Name).
+is_condition(formation(Name)) :-
     atom(Name).
 
 %   counts(+Asked, +Facts, -Counts): several facts of the same moves, as in files put together, add
