@@ -93,9 +93,9 @@ early_attack(Now) :-
 early_attack(Now) :-
     opponent_piece(Now, ke, Square), Rank is Square mod 10, Rank =< 5.
 
-% look_ahead(Danger, Plies, Allowance): with own pieces attacked, or not (quiet), a step is searched
-% so deep (the paper's figure 5), and another move must be better by more than its value and the
-% allowance to be preferred, in centipawns.
+% step_may_cost(Danger, Allowance): with own pieces attacked, or not (quiet), a step may be so many
+% centipawns worse than the best move (the paper's figure 5). So much the step of the highest value
+% may cost; that of the next value half, and so on.
 
-look_ahead(quiet, 7, 40).
-look_ahead(attacked, 9, 0).
+step_may_cost(quiet, 40).
+step_may_cost(attacked, 0).

@@ -263,6 +263,14 @@ test(given_time) :-
     job_clock(Job, time(0.1)),
     events(Job, Events),
     last(Events, done(_)).
+
+%   A match makes thousands of choices and never goes back: what one was about is not kept for ever.
+
+test(nothing_is_kept_of_a_choice, Kept == []) :-
+    b_setval(gunshi_genuine, []),
+    chosen(capture, [nodes(100)], _, _),
+    chosen(start, [nodes(100)], _, _),
+    b_getval(gunshi_genuine, Kept).
 test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0, 1.8, 0, 0.3))])),
                                   true(Seconds < 2.9) ]) :-      % twice the time: 3
     Text = "strategy(a, \"o\", \"o\", Now, M) :- best_move(Now, 1, M), M \\= M.\n\c

@@ -31,6 +31,7 @@
             known/3,                    % ?Head, -Source, -Proof
             holds/3,                    % ?Goal, +Source, -Proof
             make_genuine/1,             % +Term
+            genuine_during/1,           % :Goal
             give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
             nospy_rule/1,               % +Source
@@ -43,7 +44,7 @@
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 
-:- meta_predicate with_clock(1, 1, 0, +).
+:- meta_predicate genuine_during(0), with_clock(1, 1, 0, +).
 
 :- dynamic spied_rule/1.
 
@@ -257,6 +258,19 @@ make_genuine(Term) :-
     ;   Terms = []
     ),
     b_setval(gunshi_genuine, [Term|Terms]).
+
+%!  genuine_during(:Goal) is semidet.
+%
+%   Goal, once; what it has made genuine is so no longer. A program that makes one decision after
+%   the other, and never goes back, would else keep all that any of them was about.
+
+genuine_during(Goal) :-
+    (   nb_current(gunshi_genuine, Terms)
+    ->  true
+    ;   Terms = []
+    ),
+    once(Goal),
+    b_setval(gunshi_genuine, Terms).
 
 must_be_genuine(Goal) :-
     arg(1, Goal, Term),

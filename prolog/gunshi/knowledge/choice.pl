@@ -11,6 +11,7 @@
             choice_start/4              % +Game, +Limits, +Queue, -Job
           ]).
 :- use_module(all, []).
+:- use_module('../base/interpret', [genuine_during/1]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
@@ -54,7 +55,7 @@
 
 choose(Game, Limits, Choice) :-
     read_limits(Limits, Request),
-    choose_within(Game, Request, Choice).
+    genuine_during(choose_within(Game, Request, Choice)).
 
 %   read_limits(+Limits, -Request): Request is request(Limits, Style, Without): the options of
 %   searches, the style to play in, and the names of the clauses that are left out.

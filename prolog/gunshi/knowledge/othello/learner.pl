@@ -9,7 +9,7 @@
             maketa/1,                   % +Game
             joban_no_owari/2            % +Game, -N
           ]).
-:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../othello/board').
 :- use_module('../learning/meta_rules', [learn/4, first_lessons/2]).
@@ -35,7 +35,7 @@
 
 otl_learn(Game, Lessons) :-
     othello_knowledge,
-    first_lessons(reflected(Game), Lessons).
+    genuine_during(first_lessons(reflected(Game), Lessons)).
 
 reflected(Game, [bp(N)|Lessons]) :-
     known(hansei(Game, N), _),

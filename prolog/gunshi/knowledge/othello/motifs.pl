@@ -3,6 +3,7 @@
 :- module(gunshi_knowledge_othello_motifs,
           [ othello_motifs_of/4         % +Position, +N, +Move, -Motifs
           ]).
+:- use_module('../../base/interpret', [genuine_during/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../motif_clauses', [motifs_in/3]).
 :- use_module(decision, [situation/4]).
@@ -16,5 +17,6 @@
 
 othello_motifs_of(Position, N, Move, Motifs) :-
     need_knowledge(othello_motifs),
-    situation(Position, N, otl, Now),
-    motifs_in(Now, Move, Motifs).
+    genuine_during(( situation(Position, N, otl, Now),
+                     motifs_in(Now, Move, Motifs)
+                   )).

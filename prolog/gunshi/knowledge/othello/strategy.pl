@@ -24,7 +24,7 @@
             yomi/3                      % +Now, +Level, -M
           ]).
 :- use_module('../../base/store', [load_knowledge_directory/2]).
-:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/sources', [shown_source/2]).
@@ -112,7 +112,10 @@ othello_knowledge :-
 %   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
 %          went wrong and no other decides
 
-otl_choose(Position, N, Player, choice(M, Reason, Bad)) :-
+otl_choose(Position, N, Player, Choice) :-
+    genuine_during(otl_choice(Position, N, Player, Choice)).
+
+otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
     othello_knowledge,
     (   othello_moves(Position, [pass])
     ->  M = pass,

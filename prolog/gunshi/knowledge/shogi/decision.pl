@@ -6,9 +6,11 @@
     to begin there.
 
     It remembers what searches found, so that a clause that asks what another has asked does not
-    search again. Searches here leave out the moves that bm facts forbid, as long as another move
-    is left, and note that they did. A proven mate is played all the same: no search has to think
-    of it.
+    search again. What was found with bonuses on some moves also answers who asks without them, or
+    with others, as long as the same move must come out: so the clauses of one decision live on one
+    search of the whole time. Searches here leave out the moves that bm facts forbid, as long as
+    another move is left, and note that they did. A proven mate is played all the same: no search
+    has to think of it.
 */
 :- module(gunshi_knowledge_shogi_decision,
           [ situation/4,                % +Game, +Limits, +Style, -Situation
@@ -22,7 +24,7 @@
 :- use_module('../../shogi/game', [game_new/2, game_position/2]).
 :- use_module('../../shogi/game/term', [game_extended/4]).
 :- use_module('../../shogi/position', [legal_move/2, position_passed/2]).
-:- use_module('../../shogi/search', [search/3]).
+:- use_module('../../shogi/search', [put_search_result/4, search/3, search_result/3]).
 :- use_module('../../shogi/mate', [solve_mate/3, mate_result/3, unsolved_mate/2]).
 :- use_module('../jobs', [job_search/4, job_mate/4]).
 :- use_module('../situation').
@@ -31,7 +33,7 @@
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module('../choice_messages', []).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, selectchk/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 :- multifile
@@ -115,8 +117,9 @@ situation_style(Situation, Style) :-
 %   limits of the choice. An option given here goes before the same one of the limits; all others
 %   hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this is
 %   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
-%   the result is the same one. Without a limit in either it goes on until the job is told to stop;
-%   without a job either, it is search/3's default.
+%   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
+%   move must be the best with this one too. Without a limit in either it goes on until the job is
+%   told to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 
@@ -127,8 +130,9 @@ situation_search(Situation, Options0, Result) :-
     merge_options(Options0, Limits, Options1),
     without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
-    (   member(found(Position, Options, Result0), Results)
-    ->  Result = Result0
+    (   member(found(Position, Asked, Result0), Results),
+        answers(Asked, Result0, Options, Result)
+    ->  true
     ;   must_be_few(Results),
         searched(Game, Options, Result),
         nb_setarg(1, Searched, [found(Position, Options, Result)|Results])
@@ -140,6 +144,51 @@ situation_search(Situation, Options0, Result) :-
     ->  true
     ;   situation_note(Situation, forbidden(Bad))
     ).
+
+%   answers(+Options0, +Result0, +Options, -Result) is semidet: Result0, found with Options0, tells
+%   what a search with Options would find. Of one that asks for the best move only, this is so when
+%   no move gains more than the best one does by the change of the bonuses.
+
+answers(Options, Result, Options, Result) :-
+    !.
+answers(Options0, Result0, Options, Result) :-
+    without_bonus(Options0, Bonus0, Rest),
+    without_bonus(Options, Bonus, Rest),
+    \+ ( memberchk(lines(Lines), Rest), Lines > 1 ),
+    search_result(Result0, best, Best),
+    Best \== none,
+    gain(Bonus0, Bonus, Best, Gain),
+    Gain >= 0,
+    \+ ( ( member(Move-_, Bonus) ; member(Move-_, Bonus0) ),
+         gain(Bonus0, Bonus, Move, More),
+         More > Gain
+       ),
+    search_result(Result0, lines, [line(Score0, Bound, Line)]),
+    gained(Score0, Gain, Score),
+    put_search_result(score, Score, Result0, Result1),
+    put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
+
+without_bonus(Options0, Bonus, Options) :-
+    (   selectchk(bonus(Bonus), Options0, Options)
+    ->  true
+    ;   Bonus = [],
+        Options = Options0
+    ).
+
+gain(Bonus0, Bonus, Move, Gain) :-
+    bonus_of(Move, Bonus0, Before),
+    bonus_of(Move, Bonus, After),
+    Gain is After-Before.
+
+bonus_of(Move, Bonus, Value) :-
+    (   memberchk(Move-Value0, Bonus)
+    ->  Value = Value0
+    ;   Value = 0
+    ).
+
+gained(cp(Score0), Gain, cp(Score)) :-
+    Score is Score0+Gain.
+gained(mate(Plies), _, mate(Plies)).
 
 %   forbidden_here(+Way, +Game, +Style, +Memory, -Bad): what bm facts forbid, found out once a
 %   choice: of what is to be decided, not of what comes after. A style without the clause joseki

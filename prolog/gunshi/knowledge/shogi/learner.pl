@@ -10,7 +10,7 @@
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
-:- use_module('../../base/interpret', [make_genuine/1, known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, make_genuine/1, known/2]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/position', [opponent/2, side_to_move/2]).
@@ -67,7 +67,7 @@ gunshi_base_interpret:opaque(shogi_game(_, _, _, _, _, _, _)).
 shogi_learn(Game, Told, Lessons) :-
     own_knowledge,
     need_knowledge(joseki),
-    telling(judging(first_lessons(reflected(Game, Told), Lessons))).
+    genuine_during(telling(judging(first_lessons(reflected(Game, Told), Lessons)))).
 
 reflected(shogi_game(Key, Side, Played, Positions, Moves), Told, [bp(N)|Lessons]) :-
     known(warui_kijun(Kijun), _),

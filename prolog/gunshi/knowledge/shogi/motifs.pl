@@ -3,6 +3,7 @@
 :- module(gunshi_knowledge_shogi_motifs,
           [ motifs_of/3                 % +Game, +Move, -Motifs
           ]).
+:- use_module('../../base/interpret', [genuine_during/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../motif_clauses', [motifs_in/3]).
 :- use_module(decision, [situation/4]).
@@ -17,5 +18,6 @@
 motifs_of(Game, Move, Motifs) :-
     need_knowledge(shogi),
     need_knowledge(motifs),
-    situation(Game, [], none, Now),
-    motifs_in(Now, Move, Motifs).
+    genuine_during(( situation(Game, [], none, Now),
+                     motifs_in(Now, Move, Motifs)
+                   )).

@@ -4,13 +4,13 @@
     The fourth paper's method (papers.md §4; the ways are gunshi_shogi_komagumi's). The plan to
     follow is named by the first clause of plan_choice/4 that holds, so it changes with what the
     opponent does; but a king whose castle stands whole stays there. A move follows figure 5 of the
-    paper: are own pieces attacked? The answer says how far to look ahead. Then the steps of the
-    plan get their values on top of the evaluation, in one search of all moves. If the best move is
-    a step it is the answer. If it is none, a step would lose more than it is worth, and other
-    clauses must decide. In the paper a step is always played when nothing is attacked; our
-    evaluation, which was learned, sees more than its did, and may well like another move better by
-    more than half a pawn. So a step is also allowed to be worse by so much, the allowance, a fact
-    beside the depth.
+    paper: are own pieces attacked? The answer says what a step may cost, the allowance. The step of
+    the highest value gets all of it on top of what the search finds, that of the next value half,
+    and so on; so the values order the steps among themselves, as in the paper. All moves are in one
+    search, the one that the other clauses of the decision live on. If the best move is a step it is
+    the answer. If it is none, a step would lose more than it may, and other clauses must decide. In
+    the paper a step is always played when nothing is attacked; our evaluation, which was learned,
+    sees more than its did.
 */
 :- module(gunshi_knowledge_shogi_plans,
           [ plan/2,                     % ?Plan, -Makuhyous
@@ -34,12 +34,12 @@
               [ attacked_squares/2, lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3 ]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
-              [ situation_game/2, situation_limits/2, situation_position/2, situation_search/3,
-                situation_style/2
-              ]).
+              [ situation_game/2, situation_position/2, situation_search/3, situation_style/2 ]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
-:- use_module(reasons, [move_line/4, score_text/3, sourced/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- use_module(reasons, [sourced/3]).
+:- use_module(vocabulary, [search_options/4]).
+:- autoload(library(lists), [member/2, memberchk/2, nth0/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 :- declare_knowledge(komagumi_plan(plan: atom, japanese: text, english: text),
                      "A plan of a formation, and what it is called.",
@@ -53,10 +53,10 @@
                       opponent_rook_file(Now, 2).").
 :- declare_knowledge(early_attack(now: variable), "The other side attacks before it has built.",
                      "early_attack(Now) :- opponent_piece(Now, gi, 26).").
-:- declare_knowledge(look_ahead(danger: one_of([quiet, attacked]), plies: between(1, 20),
-                                allowance: natural),
-                     "So deep is a step searched; it may be worse by so much beside its value.",
-                     "look_ahead(quiet, 7, 150).").
+:- declare_knowledge(step_may_cost(danger: one_of([quiet, attacked]), allowance: natural),
+                     "Own pieces are attacked, or not: a step may be worse than the best move by \c
+                      so many centipawns.",
+                     "step_may_cost(quiet, 40).").
 
 :- vocabulary_subject("Plans of castles (駒組み)").
 :- declare_vocabulary(liked_plan(now: variable, plan: atom),
@@ -68,7 +68,7 @@
 :- declare_vocabulary(chosen_plan(now: variable, plan: atom),
                       "The first clause of plan_choice that holds names the plan.").
 :- declare_vocabulary(castle_move(now: variable, plan: atom, move: move),
-                      "The move is a step of the plan, and no move is better by its value.").
+                      "The move is a step of the plan, and no move is better by what it may cost.").
 
                 /*******************************
                 *            PLANS             *
@@ -192,19 +192,16 @@ in_style(Now, Plan) :-
 
 %!  castle_move(+Now, +Plan, -Move) is semidet.
 %
-%   Move is a step of Plan, and the best move when each step is worth its value more than the
-%   evaluation says. Fails when Plan has been built, has no step now, or when no step is the best
-%   move. The search is as deep as look_ahead(quiet, Plies, Allowance) says, or the fact for
-%   `attacked` when the other side attacks a piece, and no deeper than the limits of the choice;
-%   another move must be better by more than Allowance. Notes
+%   Move is a step of Plan, and what a search prefers, within the limits of the choice, when steps
+%   are worth their allowance more. Fails when Plan has been built, has no step now, or when no step
+%   is the best move. Notes
 %
-%     - look_ahead(Squares, Plies, Allowance, Source)
-%       the attacked squares, how far the search looked, and what a step might cost
-%     - castle_step(Makuhyou, Source, Komagumi, Score, Others)
-%       with Move's Score, its value included, and those of the Others among the best moves, a list
-%       of Move-Score, with their values if they are steps
+%     - may_cost(Squares, Allowance, Source)
+%       the attacked squares, and what a step may cost by the fact at Source
+%     - castle_step(Makuhyou, Source, Komagumi, Worth)
+%       what Move is a step to, and its part of the allowance
 %     - searched(Move, Score, ...)
-%       as search/3, without the value
+%       as search/3, without that part
 
 castle_move(Now, Plan, Move) :-
     atom(Plan),
@@ -213,77 +210,57 @@ castle_move(Now, Plan, Move) :-
     \+ castle_done(Now, Plan),
     plan_steps(SidePlan, Game, Steps),
     Steps \== [],
-    look_ahead(Now, LookAhead),
-    step_search(Now, Steps, LookAhead, Result),
-    arg(1, Result, Move0),
+    may_cost(Now, MayCost),
+    arg(2, MayCost, Allowance),
+    step_worths(Steps, Allowance, Worths),
+    search_options(Now, 8, [bonus(Worths)], Options),
+    situation_search(Now, Options, Result),
+    search_result(Result, best, Move0),
     memberchk(step(Move0, Makuhyou, Komagumi), Steps),
     Move = Move0,
+    memberchk(Move-Worth, Worths),
     written(Side, Makuhyou, makuhyou(No, XY, Value)),
     once(known(makuhyou(Plan, No, XY, Value), Source)),
-    without_value(Result, Value, Score, Others, Plain),
-    situation_note(Now, LookAhead),
-    situation_note(Now, castle_step(Makuhyou, Source, Komagumi, Score, Others)),
+    without_worth(Result, Worth, Plain),
+    situation_note(Now, MayCost),
+    situation_note(Now, castle_step(Makuhyou, Source, Komagumi, Worth)),
     situation_note(Now, Plain).
 
-%   look_ahead(+Now, -LookAhead): as it is noted.
+%   may_cost(+Now, -MayCost): as it is noted.
 
-look_ahead(Now, look_ahead(Squares, Plies, Allowance, Source)) :-
+may_cost(Now, may_cost(Squares, Allowance, Source)) :-
     situation_position(Now, Position),
     attacked_squares(Position, Squares),
     (   Squares == []
     ->  Danger = quiet
     ;   Danger = attacked
     ),
-    once(known(look_ahead(Danger, Plies0, Allowance), Source)),
-    situation_limits(Now, Limits),
-    (   memberchk(depth(Deepest), Limits)
-    ->  Plies is min(Plies0, Deepest)
-    ;   Plies = Plies0
-    ).
+    ordered_sources(step_may_cost(_, _), Sources),
+    once(( member(Source, Sources), known(step_may_cost(Danger, Allowance), Source) )).
 
-%   step_search(+Now, +Steps, +LookAhead, -Result): the search of all moves, steps being worth their
-%   values and the allowance more. In Result the allowance is taken off again. Of a time, half is
-%   left for what is to be done if no step is the best move.
+%   step_worths(+Steps, +Allowance, -Worths): Move-Worth of each.
 
-step_search(Now, Steps, look_ahead(_, Plies, Allowance, _), Result) :-
+step_worths(Steps, Allowance, Worths) :-
+    findall(Value-Move, member(step(Move, _, komagumi(_, _, _, _, Value)), Steps), Pairs0),
+    sort(1, @>=, Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
     findall(Move-Worth,
-            ( member(step(Move, _, komagumi(_, _, _, _, Value)), Steps),
-              Worth is Value+Allowance
+            ( nth0(Rank, Groups, _-Moves),
+              Worth is Allowance >> Rank,
+              member(Move, Moves)
             ),
-            Bonus),
-    situation_limits(Now, Limits),
-    (   memberchk(time(Seconds), Limits)
-    ->  Half is Seconds/2,
-        Within = [time(Half)]
-    ;   Within = []
+            Worths).
+
+without_worth(Result, Worth, Plain) :-
+    search_result(Result, score, Score0),
+    search_result(Result, lines, [line(_, Bound, Line)|_]),
+    (   Score0 = cp(With)
+    ->  Evaluation is With-Worth,
+        Score = cp(Evaluation)
+    ;   Score = Score0
     ),
-    situation_search(Now, [depth(Plies), bonus(Bonus), lines(3)|Within], Result0),
-    search_result(Result0, best, Best),
-    search_result(Result0, lines, Lines0),
-    findall(line(cp(Score), Bound, Line),
-            ( member(line(cp(Score0), Bound, Line), Lines0),
-              Line = [Move|_],
-              (   memberchk(Move-_, Bonus)
-              ->  Score is Score0-Allowance
-              ;   Score = Score0
-              )
-            ),
-            Lines),
-    Lines = [line(Score1, _, [Best|_])|_],
-    put_search_result(score, Score1, Result0, Result1),
-    put_search_result(lines, Lines, Result1, Result).
-
-%   without_value(+Result, +Value, -Score, -Others, -Plain): Score is the best move's, with its
-%   Value, Others the other moves' as Move-Score; Plain is Result of the best move alone, without
-%   Value.
-
-without_value(Result, Value, Score, Others, Plain) :-
-    search_result(Result, score, cp(Score)),
-    search_result(Result, lines, [line(_, Bound, Line)|Lines]),
-    Evaluation is Score-Value,
-    put_search_result(score, cp(Evaluation), Result, Plain0),
-    put_search_result(lines, [line(cp(Evaluation), Bound, Line)], Plain0, Plain),
-    findall(Other-OtherScore, member(line(cp(OtherScore), _, [Other|_]), Lines), Others).
+    put_search_result(score, Score, Result, Plain0),
+    put_search_result(lines, [line(Score, Bound, Line)], Plain0, Plain).
 
 %   written(+Side, +Makuhyou, -Written): as the fact has it, from which Makuhyou was made for Side.
 
@@ -306,39 +283,24 @@ gunshi_knowledge_shogi_reasons:note_lines(plan(Plan, Japanese, English, Source),
                                           [Line]) :-
     plan_text(Language, Plan, Japanese, English, Text),
     sourced(Text, Source, Line).
-gunshi_knowledge_shogi_reasons:note_lines(look_ahead(Squares, Plies, Allowance, Source), Language,
-                                          _, [Line]) :-
-    look_ahead_text(Language, Squares, Plies, Allowance, Text),
+gunshi_knowledge_shogi_reasons:note_lines(may_cost(Squares, Allowance, Source), Language, _,
+                                          [Line]) :-
+    danger_text(Language, Squares, Danger),
+    may_cost_words(Language, Words),
+    format(string(Text), Words, [Danger, Allowance]),
     sourced(Text, Source, Line).
-gunshi_knowledge_shogi_reasons:note_lines(castle_step(Makuhyou, Source, Komagumi, Score, Others),
-                                          Language, Context, [node(Target, [Way]), Sum]) :-
+gunshi_knowledge_shogi_reasons:note_lines(castle_step(Makuhyou, Source, Komagumi, Worth), Language,
+                                          _, [node(Target, [Way]), Sum]) :-
     target_text(Makuhyou, Language, Text),
     sourced(Text, Source, Target),
     term_text(Komagumi, Way),
-    arg(5, Komagumi, Value),
-    Evaluation is Score-Value,
-    score_text(Language, cp(Score), ScoreText),
-    score_text(Language, cp(Evaluation), EvaluationText),
-    findall(Other, ( member(Step, Others), other_text(Step, Language, Context, Other) ), Texts),
-    atomic_list_concat(Texts, ', ', List),
-    sum_words(Language, Alone, WithOthers),
-    (   Others == []
-    ->  format(string(Sum), Alone, [ScoreText, EvaluationText, Value])
-    ;   format(string(Sum), WithOthers, [ScoreText, EvaluationText, Value, List])
-    ).
+    worth_words(Language, Words),
+    format(string(Sum), Words, [Worth]).
 
 plan_text(en, Plan, Japanese, English, Text) :-
     format(string(Text), "plan ~w: ~s (~s)", [Plan, English, Japanese]).
 plan_text(ja, Plan, Japanese, _, Text) :-
     format(string(Text), "駒組 ~w：~s", [Plan, Japanese]).
-
-look_ahead_text(Language, Squares, Plies, Allowance, Text) :-
-    danger_text(Language, Squares, Danger),
-    look_ahead_words(Language, Plain, WithAllowance),
-    (   Allowance =:= 0
-    ->  format(string(Text), Plain, [Danger, Plies])
-    ;   format(string(Text), WithAllowance, [Danger, Plies, Allowance])
-    ).
 
 danger_text(Language, Squares, Text) :-
     findall(Name, ( member(Square, Squares), square_name(Square, Name) ), Names),
@@ -352,8 +314,8 @@ danger_text(Language, Squares, Text) :-
 danger_words(en, "no piece of ours is attacked", "attacked: ~w").
 danger_words(ja, "自分の駒に当たりなし", "~wに当たり").
 
-look_ahead_words(en, "~s; up to ~d plies ahead", "~s; up to ~d plies ahead, a step may cost ~d").
-look_ahead_words(ja, "~s、~d手先まで読む", "~s、~d手先まで読み、~d点の損までは組む").
+may_cost_words(en, "~s; a step may cost ~d").
+may_cost_words(ja, "~s、~d点の損までは組む").
 
 target_text(Makuhyou, Language, Text) :-
     Makuhyou = makuhyou(No, XY, _),
@@ -370,10 +332,5 @@ target_words(ja, "~s  ~wを~wへ").
 term_text(Term, Text) :-
     format(string(Text), "~W", [Term, [spacing(next_argument)]]).
 
-other_text(Move-Score, Language, Context, Text) :-
-    move_line(Context, [Move], 0, MoveText),
-    score_text(Language, cp(Score), ScoreText),
-    format(string(Text), "~w ~s", [MoveText, ScoreText]).
-
-sum_words(en, "~s = evaluation ~s, value +~d", "~s = evaluation ~s, value +~d; then ~w").
-sum_words(ja, "~s ＝ 評価 ~s、価値 +~d", "~s ＝ 評価 ~s、価値 +~d、次は ~w").
+worth_words(en, "a move that is none must be better by more than ~d").
+worth_words(ja, "ほかの手は~d点を超えて勝らなければ選ばない").
