@@ -1,9 +1,10 @@
-% Aims of the middle game: what a move is worth to a plan, in centipawns, beside what the search finds.
+% Aims: what a move is worth to a plan, in centipawns, beside what the search finds.
 %
 % aim(Name, Japanese, English, Value, Now, Move) :- Conditions.
 %
 % The values of all aims that a move serves are added to its score at the root of the search. Keep them
-% small: 100 is a pawn. A style may leave an aim out by its name.
+% small: 100 is a pawn. A style may leave an aim out by its name. What an aim is worth in games is told in
+% docs/log.md.
 %
 % phase(Now, Phase): where the game stands; strategy.pl and the aims ask it.
 
@@ -25,19 +26,29 @@ contact(Now) :- hanging(Now, Square), standing(Now, _, Kind, Square), Kind \== f
 other(sente, gote).
 other(gote, sente).
 
+% Steps of the planned castle (plans.pl), and the attack that is planned (attacks/).
+
+aim(castle, "囲いを組む", "build the planned castle", Value, Now, Move) :-
+    phase(Now, opening), \+ check(Now), chosen_plan(Now, Plan), castle_step(Now, Plan, Move, Value).
+
+aim(attack, "攻めの形を作って仕掛ける", "strike as the planned attack has it", 20, Now, Move) :-
+    \+ phase(Now, end), \+ check(Now), chosen_attack(Now, Plan), strikes(Now, Move, Plan).
+
+% The middle game.
+
 aim(break_castle, "囲いの金銀を攻める", "attack the generals round the enemy king", 12, Now, Move) :-
-    side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
+    phase(Now, middle), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
     moves(Now, Move), hits(Now, Move, Square),
     ( standing(Now, Other, ki, Square) ; standing(Now, Other, gi, Square) ),
     steps(Square, King, Steps), Steps =< 2.
 
 aim(net, "敵玉に迫る", "bring a piece near the enemy king", 8, Now, Move) :-
-    side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
+    phase(Now, middle), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
     moves(Now, Move), arrives(Now, Move, To), steps(To, King, Near), Near =< 2,
     ( leaves(Now, Move, From), steps(From, King, Far), Far > Near ; \+ leaves(Now, Move, _) ).
 
 aim(own_king, "自玉の守りを固める", "bring a general near the own king", 6, Now, Move) :-
-    side(Now, Side), standing(Now, Side, ou, King),
+    phase(Now, middle), side(Now, Side), standing(Now, Side, ou, King),
     ( standing(Now, Side, ki, From) ; standing(Now, Side, gi, From) ),
     moves(Now, Move), leaves(Now, Move, From), arrives(Now, Move, To),
     steps(From, King, Far), steps(To, King, Near), Near =< 2, Far > Near.

@@ -3,6 +3,11 @@
 %
 % plan_choice(Plan, Japanese, English, Now) :- Conditions.
 %
+% A plan that is begun, with two pieces on their targets, is kept, whatever other clauses begin to hold,
+% until it stands, cannot be built any more, or a clause below says that it is given up:
+%
+% give_up(Plan, Now, Japanese, English) :- Conditions.
+%
 % Files and squares are as their owner counts them: a rook at home is on file 2, whoever it belongs
 % to, and on 5 to 8 when it has ranged. Conditions may use , ; -> \+ and comparison, and:
 %
@@ -93,9 +98,20 @@ early_attack(Now) :-
 early_attack(Now) :-
     opponent_piece(Now, ke, Square), Rank is Square mod 10, Rank =< 5.
 
-% step_may_cost(Danger, Allowance): with own pieces attacked, or not (quiet), a step may be so many
-% centipawns worse than the best move (the paper's figure 5). So much the step of the highest value
-% may cost; that of the next value half, and so on.
+% When a plan is given up: when nothing speaks for it any more, or when there is no time for it.
+
+give_up(Plan, Now, "その囲いを選ぶ理由がなくなった", "nothing speaks for it any more") :-
+    komagumi_plan(Plan, _, _), \+ plan_choice(Plan, _, _, Now).
+give_up(Plan, Now, "飛車を振ったので左には囲わない", "the own rook is on the left now, the king goes right") :-
+    own_rook_file(Now, File), File >= 5, makuhyou(Plan, 1, King, _), King > 60.
+give_up(anaguma, Now, "急戦なので穴熊に潜る暇がない", "an early attack: no time for the corner") :-
+    early_attack(Now), \+ own_piece(Now, ou, 99).
+give_up(furi_anaguma, Now, "急戦なので穴熊に潜る暇がない", "an early attack: no time for the corner") :-
+    early_attack(Now), \+ own_piece(Now, ou, 19).
+
+% step_may_cost(Danger, Allowance): when an own piece could be won (attacked), or none (quiet), a step may
+% be so many centipawns worse than the best move (the paper's figure 5). So much the step of the highest
+% value may cost; that of the next value a quarter, then half of that, and so on.
 
 step_may_cost(quiet, 40).
 step_may_cost(attacked, 0).

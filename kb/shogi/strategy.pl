@@ -33,10 +33,7 @@ strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :
     joseki_move(Now, Move).
 
 strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
-    joseki_left(Now, _, Ply), ply(Now, Ply), valued_move(Now, 8, Move, Value), Value >= 150.
-
-strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
-    phase(Now, opening), \+ check(Now), chosen_plan(Now, Plan), castle_move(Now, Plan, Move).
+    joseki_left(Now, _, Ply), ply(Now, Ply), planned_move(Now, 8, Move, Value), Value >= 150.
 
 strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-
     recapture(Now, _), clearly_best(Now, 8, 400, Move), recapture(Now, Move).
@@ -44,8 +41,23 @@ strategy(take_back, "取り返す一手", "take back: nothing else will do", Now
 strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", Now, Move) :-
     phase(Now, end), brinkmate_move(Now, 10, Move).
 
+% One search serves the rest: what aims (aims.pl) add to moves is in it, and the move that it prefers is
+% told by what it serves.
+
+strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
+    planned_move(Now, 8, Move), serves(Now, castle, Move).
+
+strategy(attack, "攻めの構想を進める", "go on with the planned attack", Now, Move) :-
+    planned_move(Now, 8, Move), serves(Now, attack, Move).
+
 strategy(middle_plan, "中盤の構想に沿って指す", "the best move, by the aims of the middle game", Now, Move) :-
-    phase(Now, middle), best_by_aims(Now, 8, Move).
+    planned_move(Now, 8, Move), serves(Now, _, Move).
 
 strategy(search, "先を読む", "look ahead", Now, Move) :-
     best_move(Now, 8, Move).
+
+% What a clause does besides searching may take so many per cent of the time for the move, and at least
+% so many seconds; where no time is given, so many seconds. One that takes more three times rests until it
+% is changed.
+
+clause_time(20, 0.1, 2).

@@ -79,7 +79,7 @@ test(unknown_formation) :-
                     0, ["square,count", "55,1"|_]),
                 refused([statistics, show, '--statistics', File, '--drop', ka, '--given',
                          'formation(bugin)'],
-                        ["bugin", "kb/shogi/attacks"])
+                        ["bugin", "kb/shogi/formations"])
               )).
 test(collect_csv) :-
     collected(['--format', csv], Text),

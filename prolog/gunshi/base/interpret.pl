@@ -8,9 +8,10 @@
       - steps: a goal called is a step, and so many are allowed in one question, together with those
         of the questions that vocabulary asks on the way
       - depth: rules may call rules, so deep
-      - time: so much CPU time of this thread goes to the rules themselves. What vocabulary takes is
-        not counted: a search may be asked for long thinking, and has limits of its own. A relation
-        answers in microseconds, and counts as the rule's
+      - time: a question may take so much CPU time of this thread (rules_within/2). What a search or
+        another long work takes that vocabulary was asked for, and that has limits of its own, is
+        not counted: uncounted/1. A rule that has taken too much three times rests
+        (gunshi_base_resting): it is passed over until it is changed
       - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
@@ -18,10 +19,11 @@
     Another thread may give up what a thread asks (give_up_rules/1): its rules end before they next
     ask vocabulary, or within sixteen steps.
 
-    What is counted is in one term, budget(Steps, Since, Seconds, Depth), in the backtrackable
-    global variable gunshi_budget while a question is open. Rules have taken Seconds, and run since
-    Since; it is `none` while vocabulary or who asks has the turn. Depth is that of the rule that
-    has called vocabulary last; steps and times are not undone on going back.
+    What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed), in the
+    backtrackable global variable gunshi_budget while a question is open. It has taken Seconds of
+    those Allowed, and runs since Since; that is `none` while who asks has the turn, or what is not
+    counted. Depth is that of the rule that has called vocabulary last; steps and times are not
+    undone on going back.
 
     A proof is the list of what a body has used, in the order of use: used(Goal, Source, Proof) for
     knowledge, Source File:Line; held(Goal) for vocabulary, with what it found.
@@ -32,6 +34,8 @@
             holds/3,                    % ?Goal, +Source, -Proof
             make_genuine/1,             % +Term
             genuine_during/1,           % :Goal
+            rules_within/2,             % +Seconds, :Goal
+            uncounted/1,                % :Goal
             give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
             nospy_rule/1,               % +Source
@@ -40,11 +44,12 @@
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(clauses, [knowledge_clause/3]).
 :- use_module(knowledge_messages, []).
+:- use_module(resting, [rule_overran/1, rule_rests/1]).
 :- use_module(sources, [shown_source/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 
-:- meta_predicate genuine_during(0), with_clock(1, 1, 0, +).
+:- meta_predicate genuine_during(0), rules_within(+, 0), uncounted(0), with_clock(0, +).
 
 :- dynamic spied_rule/1.
 
@@ -53,7 +58,6 @@
 
 steps_allowed(3_000_000).
 depth_allowed(2_000).
-seconds_allowed(10).
 size_allowed(20_000).
 integer_allowed(0x3fffffffffffffff).
 
@@ -80,7 +84,8 @@ known(Head, Source, Proof) :-
     knowledge_clause(Head, Source, Body),
     (   Body == true
     ->  Proof = []
-    ;   proven(Head, Body, Source, Proof)
+    ;   \+ rule_rests(Source),
+        proven(Head, Body, Source, Proof)
     ).
 
 %!  holds(?Goal, +Source, -Proof:list) is nondet.
@@ -106,11 +111,11 @@ proven(Head, Body, Source, Proof) :-
     (   nb_current(gunshi_budget, Budget),
         Budget \== []
     ->  arg(4, Budget, Depth),
-        with_clock(start_clock, stop_clock,
-                   guarded(Head, Body, Source, Budget, Depth, Proof), Budget)
-    ;   Budget = budget(0, none, 0, 0),
+        guarded(Head, Body, Source, Budget, Depth, Proof)
+    ;   allowed_seconds(Allowed),
+        Budget = budget(0, none, 0, 0, Allowed),
         b_setval(gunshi_budget, Budget),
-        with_clock(start_clock, stop_clock, guarded(Head, Body, Source, Budget, 0, Proof), Budget),
+        with_clock(guarded(Head, Body, Source, Budget, 0, Proof), Budget),
         must_have_small_goals(Proof, run(Source, Budget, 0)),
         b_setval(gunshi_budget, [])
     ).
@@ -188,7 +193,8 @@ declared_proof(knowledge, Goal, Run, [used(Goal, Source, Proof)|P], P) :-
     must_have_small_arguments(Goal, Run),
     (   Body == true
     ->  Proof = []
-    ;   guarded(Goal, Body, Source, Budget, Depth, Proof)
+    ;   \+ rule_rests(Source),
+        guarded(Goal, Body, Source, Budget, Depth, Proof)
     ).
 declared_proof(relation(Module), Goal, Run, [held(Goal)|P], P) :-
     functor(Goal, _, Arity),
@@ -201,25 +207,59 @@ declared_proof(vocabulary(Module), Goal, Run, [held(Goal)|P], P) :-
     must_be_genuine(Goal),
     arg(4, Budget, Depth0),
     setarg(4, Budget, Depth),
-    with_clock(stop_clock, start_clock, Module:Goal, Budget),
+    Module:Goal,
     setarg(4, Budget, Depth0).
 
-%   with_clock(+Before, +After, :Goal, +Budget): Goal, with call(Before, Budget) each time it is
-%   asked, and call(After, Budget) each time it has answered.
+                /*******************************
+                *             TIME             *
+                *******************************/
 
-with_clock(Before, After, Goal, Budget) :-
-    call(Before, Budget),
+%!  rules_within(+Seconds, :Goal) is semidet.
+%
+%   Goal, once; each question about knowledge that begins in it may take so much CPU time, a number
+%   above 0, in place of ten seconds.
+
+rules_within(Seconds, Goal) :-
+    allowed_seconds(Before),
+    b_setval(gunshi_seconds, Seconds),
+    once(Goal),
+    b_setval(gunshi_seconds, Before).
+
+allowed_seconds(Seconds) :-
+    (   nb_current(gunshi_seconds, Seconds0)
+    ->  Seconds = Seconds0
+    ;   Seconds = 10
+    ).
+
+%!  uncounted(:Goal) is semidet.
+%
+%   Goal, once; what it takes is not counted as the rule's that has asked for it. For vocabulary
+%   with work that has limits of its own.
+
+uncounted(Goal) :-
+    (   nb_current(gunshi_budget, Budget),
+        Budget \== [],
+        \+ arg(2, Budget, none)
+    ->  setup_call_cleanup(stop_clock(Budget), once(Goal), start_clock(Budget))
+    ;   once(Goal)
+    ).
+
+%   with_clock(:Goal, +Budget): the clock of Budget runs while Goal is at work, and not while who
+%   asked has its answer.
+
+with_clock(Goal, Budget) :-
+    start_clock(Budget),
     call_cleanup(Goal, Last = true),
     (   Last == true
     ->  !,
-        call(After, Budget)
-    ;   (   call(After, Budget)
-        ;   call(Before, Budget),
+        stop_clock(Budget)
+    ;   (   stop_clock(Budget)
+        ;   start_clock(Budget),
             fail
         )
     ).
-with_clock(_, After, _, Budget) :-
-    call(After, Budget),
+with_clock(_, Budget) :-
+    stop_clock(Budget),
     fail.
 
 start_clock(Budget) :-
@@ -231,7 +271,7 @@ stop_clock(Budget) :-
     nb_setarg(2, Budget, none),
     nb_setarg(3, Budget, Seconds).
 
-seconds_taken(budget(_, Since, Seconds0, _), Seconds) :-
+seconds_taken(budget(_, Since, Seconds0, _, _), Seconds) :-
     (   Since == none
     ->  Seconds = Seconds0
     ;   statistics(cputime, Now),
@@ -371,15 +411,14 @@ count_step(Run) :-
     (   Steps /\ 15 =\= 0
     ->  true
     ;   must_go_on,
-        Steps /\ 1023 =\= 0
-    ->  true
-    ;   steps_allowed(Most),
+        steps_allowed(Most),
         Steps > Most
     ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
-    ;   seconds_allowed(Seconds),
+    ;   arg(5, Budget, Seconds),
         seconds_taken(Budget, Taken),
         Taken > Seconds
-    ->  throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
+    ->  rule_overran(Source),
+        throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
     ;   true
     ).
 

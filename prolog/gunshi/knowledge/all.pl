@@ -30,6 +30,7 @@
 :- use_module('shogi/formation', []).
 :- use_module('shogi/formations', []).
 :- use_module('shogi/plans', []).
+:- use_module('shogi/followed_plan', []).
 :- use_module('shogi/attacks', []).
 :- use_module('othello/relation_words', []).
 :- use_module('othello/strategy', []).

@@ -11,21 +11,26 @@
             choice_start/4              % +Game, +Limits, +Queue, -Job
           ]).
 :- use_module(all, []).
-:- use_module('../base/interpret', [genuine_during/1]).
+:- use_module('../base/interpret', [genuine_during/1, known/2, rules_within/2]).
+:- use_module('../base/resting', [rule_rests/1]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
-:- use_module('../shogi/search', [must_be_search_options/1, search_result/3]).
+:- use_module('../shogi/search',
+              [ close_search_table/1, must_be_search_options/1, search_result/3, search_table/2 ]).
 :- use_module(own, [own_knowledge/0]).
 :- use_module(choice_messages, []).
 :- use_module(situation, [situation_notes/2]).
 :- use_module(deciding, [decide/4]).
+:- use_module('../base/sources', [shown_source/2]).
 :- use_module('shogi/decision', [situation/4, situation_position/2, situation_search/3]).
+:- use_module('shogi/vocabulary', [thinking_seconds/2]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
 :- use_module(jobs, [job_start/3, job_tell/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, member/2, selectchk/3]).
+:- autoload(library(lists), [append/2, member/2, selectchk/3]).
+:- autoload(library(option), [option/3]).
 
 %!  choose(+Game, +Limits:list, -Choice) is det.
 %
@@ -43,9 +48,13 @@
 %   the move was not searched for. Reason is reason(Name, Sentence, Source, Details), see
 %   gunshi_knowledge_shogi_reasons: the clause that decided, where it stands, and what it has used.
 %
-%   A clause whose rule goes wrong, or takes too much, is passed over; the reason has
-%   went_wrong(Error) among its details. Whether the game has ended by repetition or agreement is
-%   not asked here.
+%   All searches of a choice share a table; it is a new one unless Limits have table(Table), and of
+%   the size that they say.
+%
+%   A clause whose rule goes wrong, or takes more time than the first fact clause_time/3 gives it
+%   (ten seconds without one), is passed over; the reason has went_wrong(Error) among its details.
+%   After three times it rests (gunshi_base_resting), and the reason has rests(File:Line). Whether
+%   the game has ended by repetition or agreement is not asked here.
 %
 %   @error what must_be_search_options/1 throws
 %   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
@@ -78,8 +87,18 @@ read_limits(Limits0, request(Limits, Style, Without)) :-
 
 %   choose_within(+Game, +Request, -Choice): the limits of Request may have a job(Job) among them.
 
-choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)) :-
+choose_within(Game, request(Limits0, Style, Without), Choice) :-
     own_knowledge,
+    (   memberchk(table(_), Limits0)
+    ->  chosen(Game, Limits0, Style, Without, Choice)
+    ;   option(hash(Megabytes), Limits0, 16),
+        setup_call_cleanup(
+            search_table(Megabytes, Table),
+            chosen(Game, [table(Table)|Limits0], Style, Without, Choice),
+            close_search_table(Table))
+    ).
+
+chosen(Game, Limits, Style, Without, choice(Move, Reason, Score)) :-
     have_in_hand(Game, Limits, Style),
     (   Without == []
     ->  situation(Game, Limits, Style, Situation)
@@ -87,20 +106,34 @@ choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)
     ),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
-    (   decide(Sources, strategy(Name, Japanese, English, Situation, Move),
-               can_be_played(Move, Position, Limits),
-               decided(Source, Proof, Errors))
+    clause_seconds(Limits, Seconds),
+    (   rules_within(Seconds,
+                     decide(Sources, strategy(Name, Japanese, English, Situation, Move),
+                            can_be_played(Move, Position, Limits),
+                            decided(Source, Proof, Errors)))
     ->  true
     ;   throw(error(gunshi(no_strategy(Position)), _))
     ),
     situation_notes(Situation, Notes0),
     findall(went_wrong(Error), member(Error, Errors), Troubles),
-    append(Notes0, Troubles, Notes),
+    findall(rests(Shown), ( rule_rests(Rule), shown_source(Rule, Shown) ), Resting),
+    append([Notes0, Troubles, Resting], Notes),
     reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
     (   reason_searched(Reason, Result),
         search_result(Result, best, Move)
     ->  search_result(Result, score, Score)
     ;   Score = none
+    ).
+
+%   clause_seconds(+Limits, -Seconds): the CPU time that a clause has, searches not counted.
+
+clause_seconds(Limits, Seconds) :-
+    (   known(clause_time(Percent, Least, Otherwise), _)
+    ->  (   thinking_seconds(Limits, Time)
+        ->  Seconds is max(Least, Time*Percent/100)
+        ;   Seconds = Otherwise
+        )
+    ;   Seconds = 10
     ).
 
 %   have_in_hand(+Game, +Limits, +Style): make a short search before any clause is tried, and tell
@@ -114,7 +147,7 @@ have_in_hand(Game, Limits0, Style) :-
         may_end(Limits1)
     ->  exclude(time_limit, Limits1, Limits),
         situation(Game, Limits, Style, Situation),
-        Short = [nodes(5000), threads(1), lines(1), hash(1)],
+        Short = [nodes(1000), threads(1), lines(1)],
         (   catch(situation_search(Situation, Short, Result0), error(_, _), fail),
             search_result(Result0, depth, Depth),
             Depth > 0,

@@ -61,6 +61,7 @@ subject(statistics,            large_file, 'shogi/statistics.pl').
 subject(statistics_conditions, large_file, 'shogi/statistics_conditions.pl').
 subject(motifs,                directory,  'shogi/motifs').
 subject(attacks,               directory,  'shogi/attacks').
+subject(formations,            directory,  'shogi/formations').
 subject(joseki,                directory,  'shogi/joseki').
 subject(othello,               directory,  othello).
 subject(othello_motifs,        directory,  'othello/motifs').

@@ -62,13 +62,10 @@ answer_choice(done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
     ->  say_best(Position, resign, none)
     ;   say_move(Move, Expected, Options, Position)
     ).
-answer_choice(Outcome, _, Options, Position, in_hand(Result)) :-
+answer_choice(Outcome, Go, Options, Position, in_hand(Result)) :-
     !,
     say_result(Position, 1, Result),
-    say_failure(Outcome),
-    search_result(Result, best, Move),
-    expected_reply(Move, Result, Expected),
-    say_move(Move, Expected, Options, Position).
+    answer_choice(Outcome, Go, Options, Position, Result).
 answer_choice(Outcome, Go, Options, Position, Best) :-
     say_failure(Outcome),
     (   Best \== none,

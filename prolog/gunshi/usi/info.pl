@@ -18,7 +18,7 @@
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [nth1/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 
 %!  say(+Line:string) is det.
 %
@@ -109,6 +109,8 @@ say_reason(Reason) :-
            ( error_line(Error, Wrong),
              say_text("~s", [Wrong])
            )),
+    forall(member(rests(Resting), Details),
+           say_text("the clause at ~w rests: three times it took too long", [Resting])),
     say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line]).
 
 %!  say_best(+Position, +Move, +Expected) is det.

@@ -63,6 +63,7 @@ read_knowledge(Options) :-
     start_position(hirate, Position),
     search_knowledge(Position, Choices, _),
     need_knowledge(joseki),
+    need_knowledge(attacks),
     option_value(Options, 'BookFile', Book0),
     (   memberchk(Book0, ['', no_book])
     ->  Book = none

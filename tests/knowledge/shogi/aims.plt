@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
+:- use_module(library(gunshi/knowledge/shogi/vocabulary)).
 :- use_module(library(gunshi/shogi/position), [opponent/2]).
 :- use_module(tests(knowledge/own_directory)).
 
@@ -36,10 +37,23 @@ note(Now, Note) :-
 %   with_aims(+Text, :Goal): the aims of Text and no others.
 
 with_aims(Text0, Goal) :-
-    string_concat("disabled(break_castle).\ndisabled(net).\ndisabled(own_king).\n", Text0, Text),
+    findall(Line,
+            ( member(Name, [castle, attack, break_castle, net, own_king]),
+              format(string(Line), "disabled(~w).\n", [Name])
+            ),
+            Lines),
+    atomics_to_string([Text0|Lines], Text),
     in_own_directory(( own_text('my.pl', Text), load_own_knowledge, once(Goal) )).
 
-middle("lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1p7/2P4P1/PPSPPPP1P/1B1G3R1/LN2KGSNL b - 21").
+atomics_to_string(Atomics, String) :-
+    atomic_list_concat(Atomics, Atom),
+    atom_string(Atom, String).
+
+%   best_by_aims(+Now, +Plies, -Move): what the search prefers, and it serves an aim.
+
+best_by_aims(Now, Plies, Move) :-
+    planned_move(Now, Plies, Move),
+    once(serves(Now, _, Move)).
 
 :- begin_tests(aims).
 
@@ -71,10 +85,38 @@ test(a_small_aim_buys_no_piece, Move == promote(88, 22)) :-
     with_aims("aim(a, \"甲\", \"one\", 20, Now, move(97, 96)) :- side(Now, sente).\n",
               ( now("lnsgkg1nl/1r3s1b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1",
                     [depth(4)], none, Now, _),
-                best_by_aims(Now, 4, Move),
-                note(Now, aims([])) )).
+                planned_move(Now, 4, Move),
+                \+ serves(Now, _, Move) )).
 test(no_aim, fail) :-
     with_aims("", ( now("startpos", [depth(2)], none, Now, _), best_by_aims(Now, 2, _) )).
+test(without_aims_it_is_the_search, Move-Value == Best-Score) :-
+    with_aims("", ( now("startpos", [depth(4)], none, Now, _), planned_move(Now, 2, Move, Value),
+                    now("startpos", [depth(4)], none, Now1, _),
+                    valued_move(Now1, 2, Best, Score) )).
+
+%   What aims add is not told as what the move is worth.
+
+test(value_without_aims, Value-cp(Value) == Score-cp(Score)) :-
+    with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- \c
+               moves(Now, M), arrives(Now, M, 96).\n",
+              ( now("startpos", [depth(3)], none, Now, _),
+                planned_move(Now, 3, Move, Value),
+                now("startpos", [depth(3), only([Move])], none, Now1, _),
+                valued_move(Now1, 3, Move, Score) )).
+
+%   One search for all that ask: who asks without aims gets the same one, when its move must be the
+%   same.
+
+test(one_search, Count == 1) :-
+    with_aims("aim(a, \"甲\", \"one\", 20, Now, move(97, 96)) :- side(Now, sente).\n",
+              ( now("startpos", [depth(4)], none, Now, _),
+                planned_move(Now, 4, Move),
+                \+ serves(Now, _, Move),
+                best_move(Now, 4, Best),
+                assertion(Move == Best),
+                situation_memory(Now, Memory),
+                arg(1, Memory, Found),
+                length(Found, Count) )).
 test(illegal_moves_of_aims_are_none, fail) :-
     with_aims("aim(a, \"甲\", \"one\", 20, Now, move(77, 75)) :- side(Now, sente).\n\c
                aim(b, \"乙\", \"two\", 20, Now, resign) :- side(Now, sente).\n",
@@ -97,16 +139,16 @@ test(style_leaves_an_aim_out, Names == [b]) :-
 test(limits_hold, Move == move(17, 16)) :-
     with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
               ( now("startpos", [depth(1), only([move(17, 16)])], none, Now, _),
-                best_by_aims(Now, 1, Move) )).
+                planned_move(Now, 1, Move) )).
 test(nothing_left_by_the_limits, fail) :-
     with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
-              ( now("startpos", [depth(1), only([])], none, Now, _), best_by_aims(Now, 1, _) )).
+              ( now("startpos", [depth(1), only([])], none, Now, _), planned_move(Now, 1, _) )).
 
 %   The shipped aims, in a position of a middle game: each names some moves, all legal, and not all.
 
 test(shipped, [forall(member(Name, [break_castle, net, own_king]))]) :-
     in_own_directory(( reload_knowledge,
-                       findall(Sfen, ( middle(Sfen) ; shipped_position(Sfen) ), Sfens),
+                       findall(Sfen, shipped_position(Sfen), Sfens),
                        findall(Usi,
                                ( member(Sfen, Sfens),
                                  now(Sfen, Now, Position),
@@ -119,6 +161,9 @@ test(shipped, [forall(member(Name, [break_castle, net, own_king]))]) :-
                                Usis),
                        Usis \== [] )).
 
+%   In both a piece hangs that is no pawn.
+
+shipped_position("lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1pS6/2P4P1/PP1PPPP1P/1B1G3R1/LN2KGSNL b - 21").
 shipped_position("4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1").
 
 :- end_tests(aims).

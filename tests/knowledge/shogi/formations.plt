@@ -21,7 +21,7 @@
                 *******************************/
 
 shape(Name, Conditions) :-
-    need_knowledge(attacks),
+    need_knowledge(formations),
     known(formation(Name, _, _, Conditions), _).
 
 single_shape(Name, Conditions) :-
@@ -133,11 +133,11 @@ names(Side, before(Kind, _, From, Own, Others, Hands, Move), Number, Names) :-
 :- begin_tests(formations_each).
 
 test(enough, true(Count >= 240)) :-
-    need_knowledge(attacks),
+    need_knowledge(formations),
     setof(Name, Conditions^shape(Name, Conditions), Names),
     length(Names, Count).
 test(one_japanese_name_each, Pairs == []) :-
-    need_knowledge(attacks),
+    need_knowledge(formations),
     findall(Name-Other,
             ( known(formation(Name, Japanese, English, _), _),
               known(formation(Other, Japanese1, English1, _), _),

@@ -31,7 +31,7 @@ usage: gunshi motifs FILE [--from FORMAT] [--format text|json]
        gunshi motifs --positions TABLE [--format text|json]
 
 The motifs (手筋) of the moves of a record, and the formations (戦型) that they complete, by the
-clauses of kb/shogi/motifs and kb/shogi/attacks. A motif says what a move is, not that it works.
+clauses of kb/shogi/motifs and kb/shogi/formations. A motif says what a move is, not that it works.
 
   FILE               a record file of any format that gunshi convert knows; - is stdin
   --positions TABLE  single moves: a table with the tab-separated columns id, sfen and move (USI). A

@@ -50,7 +50,7 @@ the classes of moves, with the probability that one is played when it is availab
                       centre or left in its camp, out of it, or entered in the enemy's;
                       enemy_distance(N), the target being N = 1 to 4 or far steps from the enemy
                       king; castle(NAME), as in kb/shogi/castles.pl, or castle(none);
-                      formation(NAME), as in kb/shogi/attacks, in counts of collect --given
+                      formation(NAME), as in kb/shogi/formations, in counts of collect --given
                       formations
   --output FILE.svg   also draw the board as a picture
 

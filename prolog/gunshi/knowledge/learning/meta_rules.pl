@@ -53,7 +53,7 @@
 :- meta_predicate first_lessons(1, -).
 
 :- use_module('../files', [need_knowledge/1]).
-:- use_module('../../base/interpret', [make_genuine/1, known/2]).
+:- use_module('../../base/interpret', [make_genuine/1, known/2, rules_within/2]).
 :- use_module('../../base/store', [load_knowledge/1]).
 :- use_module('../../base/clauses', [loaded_knowledge/1]).
 :- use_module('../../base/declare',
@@ -134,13 +134,17 @@ learn(Module, Game, N, Lessons) :-
     need_knowledge(learning),
     Now = lesson(Module, Game, [bp(N)]),
     make_genuine(Now),
-    known(badp(Now, N), _),
-    !,
+    lesson_seconds(Seconds),
+    rules_within(Seconds, known(badp(Now, N), _)),
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
     consistent(Lessons0, Module, Game, Lessons1),
     findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
+
+%   lesson_seconds(-Seconds): what a lesson asks for searches many positions, and is waited for.
+
+lesson_seconds(3600).
 
 %!  first_lessons(:Reflect, -Lessons:list) is semidet.
 %

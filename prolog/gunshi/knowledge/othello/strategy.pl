@@ -24,7 +24,7 @@
             yomi/3                      % +Now, +Level, -M
           ]).
 :- use_module('../../base/store', [load_knowledge_directory/2]).
-:- use_module('../../base/interpret', [genuine_during/1, known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2, uncounted/1]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/sources', [shown_source/2]).
@@ -338,8 +338,8 @@ yomi(Now, Level, M) :-
     othello_discs(Position, white, White),
     Empty is 64 - Black - White,
     (   Empty =< Solve
-    ->  othello_solve(Position, [weights(Weights)], Result)
-    ;   othello_search(Position, [weights(Weights), depth(Depth)], Result)
+    ->  uncounted(othello_solve(Position, [weights(Weights)], Result))
+    ;   uncounted(othello_search(Position, [weights(Weights), depth(Depth)], Result))
     ),
     arg(1, Result, M),
     M \== none,

@@ -1,13 +1,18 @@
 :- encoding(utf8).
 /*  Aims: what a plan of the game gives to moves, beside what the search finds.
 
-    An aim, in kb/shogi/aims.pl, names moves and what each is worth to it in centipawns: the fifth
-    paper's plan for the middle game. The values of all aims are added up for each move and given to
-    the search at its root. They are small, so that an aim decides between moves that are about as
-    good, and is never bought with material.
+    An aim, in kb/shogi/aims.pl, names moves and what each is worth to it in centipawns: a step of
+    the castle, a strike of the attack, the fifth paper's plan for the middle game. The values of
+    all aims are added up for each move and given to the search at its root. They are small, so that
+    an aim decides between moves that are about as good, and is never bought with material.
+
+    So one search serves all clauses of a decision: each asks whether the move that it prefers
+    serves its aim. What aims add is taken off again from what the search says of the move.
 */
 :- module(gunshi_knowledge_shogi_aims,
-          [ best_by_aims/3              % +Now, +Plies, -Move
+          [ planned_move/3,             % +Now, +Plies, -Move
+            planned_move/4,             % +Now, +Plies, -Move, ?Value
+            serves/3                    % +Now, ?Aim, +Move
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -16,13 +21,16 @@
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position', [legal_moves/2]).
+:- use_module('../../shogi/search', [put_search_result/4, search_result/3]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
-              [situation_limits/2, situation_position/2, situation_search/3, situation_style/2]).
+              [ situation_aims/3, situation_limits/2, situation_position/2, situation_search/3,
+                situation_style/2
+              ]).
 :- use_module(reasons, [sourced/3]).
-:- use_module(vocabulary, [search_options/4]).
+:- use_module(vocabulary, [score_centipawns/2, search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
-:- autoload(library(lists), [member/2, sum_list/2]).
+:- autoload(library(lists), [member/2, memberchk/2, sum_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 :- declare_knowledge(aim(name: atom, japanese: text, english: text, value: any,
@@ -39,27 +47,75 @@
 :- declare_knowledge(other(side: side, other: side), "The two sides.",
                      "other(sente, gote).").
 :- vocabulary_subject("Searching with aims").
-:- declare_vocabulary(best_by_aims(situation: variable, plies: between(1, 60), move: move),
+:- declare_vocabulary(planned_move(situation: variable, plies: between(1, 60), move: move),
                       "A search finds the move, what it does for the aims added to its score.").
+:- declare_vocabulary(planned_move(situation: variable, plies: between(1, 60), move: move,
+                                   value: integer),
+                      "The same; the search finds the move worth so many centipawns by itself.").
+:- declare_vocabulary(serves(situation: variable, aim: atom, move: move),
+                      "The move serves the aim.").
 
-%!  best_by_aims(+Now, +Plies:integer, -Move) is semidet.
+%!  planned_move(+Now, +Plies:integer, -Move) is semidet.
 %
 %   Move is what a search prefers, of Plies or within the limits of the choice, the values of aims
-%   added to the moves at its root. Fails when no aim names a move.
+%   added to the moves at its root. Where no move serves an aim, and only then, it is a search
+%   without them. Notes its result, without what aims add to Move. Fails without a legal move.
 
-best_by_aims(Now, Plies, Move) :-
+planned_move(Now, Plies, Move) :-
+    planned(Now, Plies, Move, _).
+
+%!  planned_move(+Now, +Plies:integer, -Move, ?Value:integer) is semidet.
+%
+%   As planned_move/3; Move is worth Value centipawns without what aims add, a mate about 30,000.
+
+planned_move(Now, Plies, Move, Value) :-
+    planned(Now, Plies, Move, Score),
+    score_centipawns(Score, Value).
+
+planned(Now, Plies, Move, Score) :-
     aimed(Now, Aimed),
-    Aimed = [_|_],
     findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value) ), Bonus),
-    search_options(Now, Plies, [bonus(Bonus)], Options),
-    situation_search(Now, Options, Result),
-    arg(1, Result, Move),
-    Move \== none,
-    (   memberchk(Move-Aims, Aimed)
-    ->  situation_note(Now, aims(Aims))
-    ;   situation_note(Now, aims([]))
+    (   Bonus == []
+    ->  search_options(Now, Plies, [], Options)
+    ;   search_options(Now, Plies, [bonus(Bonus)], Options)
     ),
+    situation_search(Now, Options, Result0),
+    search_result(Result0, best, Move),
+    Move \== none,
+    (   memberchk(Move-Worth, Bonus)
+    ->  without_worth(Result0, Worth, Result)
+    ;   Result = Result0
+    ),
+    search_result(Result, score, Score),
     situation_note(Now, Result).
+
+%   without_worth(+Result0, +Worth, -Result): what was added to the best move is taken off.
+
+without_worth(Result0, Worth, Result) :-
+    search_result(Result0, score, Score0),
+    search_result(Result0, lines, [line(Score0, Bound, Line)|Lines]),
+    !,
+    (   Score0 = cp(With)
+    ->  Alone is With-Worth,
+        Score = cp(Alone)
+    ;   Score = Score0
+    ),
+    put_search_result(score, Score, Result0, Result1),
+    put_search_result(lines, [line(Score, Bound, Line)|Lines], Result1, Result).
+without_worth(Result, _, Result).
+
+%!  serves(+Now, ?Aim:atom, +Move) is nondet.
+%
+%   Move serves Aim, and this is an aim that the style and the choice have not left out. Notes
+%   aims(Aims), all that Move serves, and what the clause of Aim notes.
+
+serves(Now, Aim, Move) :-
+    nonvar(Move),
+    aimed(Now, Aimed),
+    memberchk(Move-Aims, Aimed),
+    situation_note(Now, aims(Aims)),
+    member(aim(Aim, _, _, _, Source), Aims),
+    once(known(aim(Aim, _, _, _, Now, Move), Source)).
 
 total(Aims, Value) :-
     findall(V, member(aim(_, _, _, V, _), Aims), Vs),
@@ -67,9 +123,12 @@ total(Aims, Value) :-
     Value is max(-10 000, min(10 000, Sum)).
 
 %   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a
-%   move.
+%   move. Found out once a decision.
 
 aimed(Now, Aimed) :-
+    situation_aims(Now, find_aimed(Now), Aimed).
+
+find_aimed(Now, Aimed) :-
     situation_position(Now, Position),
     situation_style(Now, Style),
     situation_limits(Now, Limits),
@@ -99,19 +158,12 @@ aimed(Now, Aimed) :-
 :- multifile gunshi_knowledge_shogi_reasons:note_lines/4.
 
 gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), Language, _, Lines) :-
-    (   Aims == []
-    ->  no_aim(Language, Text),
-        Lines = [Text]
-    ;   findall(Line,
-                ( member(aim(_, Japanese, English, Value, Source), Aims),
-                  aim_text(Language, Japanese, English, Value, Text),
-                  sourced(Text, Source, Line)
-                ),
-                Lines)
-    ).
-
-no_aim(en, "serves no aim: the search is sure of it").
-no_aim(ja, "構想によらない、読みによる").
+    findall(Line,
+            ( member(aim(_, Japanese, English, Value, Source), Aims),
+              aim_text(Language, Japanese, English, Value, Text),
+              sourced(Text, Source, Line)
+            ),
+            Lines).
 
 aim_text(en, Japanese, English, Value, Text) :-
     format(string(Text), "~s / ~s +~d", [Japanese, English, Value]).

@@ -19,8 +19,10 @@
             situation_limits/2,         % +Situation, -Limits
             situation_style/2,          % +Situation, -Style
             situation_search/3,         % +Situation, +Options, -Result
+            situation_aims/3,           % +Situation, :Find, -Aims
             situation_mate/4            % +Situation, +Position, +Options, -Solved
           ]).
+:- use_module('../../base/interpret', [uncounted/1]).
 :- use_module('../../shogi/game', [game_new/2, game_position/2]).
 :- use_module('../../shogi/game/term', [game_extended/4]).
 :- use_module('../../shogi/position', [legal_move/2, position_passed/2]).
@@ -36,6 +38,8 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
+:- meta_predicate situation_aims(+, 1, -).
+
 :- multifile
     gunshi_knowledge_situation:situation_way/2,
     gunshi_knowledge_steps:situation_after/4,
@@ -48,15 +52,16 @@
 
 situation(Game, Limits, Style, Situation) :-
     game_position(Game, Position),
-    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0, unknown),
+    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0, unknown, []),
                   Situation).
 
 %   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of
 %   moves, and of `pass`, that lead there from what is to be decided. The memory is
-%   searched(Results, Bad, Nodes, Points): found(Position, Options, Result) of each search; the
-%   moves that bm facts forbid in what is to be decided, or `unknown`; the positions that mating
-%   problems have taken; what pieces are worth, or `unknown` (situation_points/2 of
-%   relation_words.pl).
+%   searched(Results, Bad, Nodes, Points, Aims): found(Position, Options, Result) of each search,
+%   the latest first; the moves that bm facts forbid in what is to be decided, or `unknown`; the
+%   positions that mating problems have taken; what pieces are worth, or `unknown`
+%   (situation_points/2 of relation_words.pl); Position-Aims of each position whose aims were asked
+%   for.
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
@@ -118,8 +123,9 @@ situation_style(Situation, Style) :-
 %   hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this is
 %   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
-%   move must be the best with this one too. Without a limit in either it goes on until the job is
-%   told to stop; without a job either, it is search/3's default.
+%   move must be the best with this one too. When time ends a search that has looked less deep than
+%   one before it, the deeper result stands, as far as it may be played. Without a limit in either
+%   it goes on until the job is told to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 
@@ -134,7 +140,8 @@ situation_search(Situation, Options0, Result) :-
         answers(Asked, Result0, Options, Result)
     ->  true
     ;   must_be_few(Results),
-        searched(Game, Options, Result),
+        uncounted(searched(Game, Options, Result0)),
+        deepest(Results, Position, Options, Result0, Result),
         nb_setarg(1, Searched, [found(Position, Options, Result)|Results])
     ),
     (   ( Bad == []
@@ -167,6 +174,40 @@ answers(Options0, Result0, Options, Result) :-
     gained(Score0, Gain, Score),
     put_search_result(score, Score, Result0, Result1),
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
+
+%   deepest(+Results, +Position, +Options, +Result0, -Result): Result is Result0, just found with
+%   Options; or, when time has ended that search, what an earlier one of Position has found deeper.
+
+deepest(Results, Position, Options, Result0, Result) :-
+    search_result(Result0, stopped, Stopped),
+    memberchk(Stopped, [deadline, flag]),
+    search_result(Result0, depth, Depth),
+    member(found(Position, Asked, Earlier), Results),
+    search_result(Earlier, depth, Deeper),
+    Deeper > Depth,
+    allowed_line(Earlier, Options, line(Score0, Bound, [Move|Line])),
+    !,
+    without_bonus(Asked, Bonus0, _),
+    without_bonus(Options, Bonus, _),
+    gain(Bonus0, Bonus, Move, Gain),
+    gained(Score0, Gain, Score),
+    put_search_result(best, Move, Earlier, Result1),
+    put_search_result(score, Score, Result1, Result2),
+    put_search_result(lines, [line(Score, Bound, [Move|Line])], Result2, Result).
+deepest(_, _, _, Result, Result).
+
+%   allowed_line(+Result, +Options, -Line) is semidet: the best line whose first move Options allow.
+
+allowed_line(Result, Options, Line) :-
+    search_result(Result, lines, Lines),
+    member(Line, Lines),
+    Line = line(_, _, [Move|_]),
+    \+ ( memberchk(exclude(Moves), Options), memberchk(Move, Moves) ),
+    (   memberchk(only(Only), Options)
+    ->  memberchk(Move, Only)
+    ;   true
+    ),
+    !.
 
 without_bonus(Options0, Bonus, Options) :-
     (   selectchk(bonus(Bonus), Options0, Options)
@@ -262,6 +303,20 @@ searched(Game, Limits, Result) :-
 
 left_out(without(_)).
 
+%!  situation_aims(+Situation, :Find, -Aims) is det.
+%
+%   Aims are what call(Find, Aims) finds of the position of Situation; found out once a decision.
+
+situation_aims(Situation, Find, Aims) :-
+    situation_position(Situation, Position),
+    situation_memory(Situation, Memory),
+    arg(5, Memory, Known),
+    (   memberchk(Position-Aims0, Known)
+    ->  Aims = Aims0
+    ;   call(Find, Aims),
+        nb_setarg(5, Memory, [Position-Aims|Known])
+    ).
+
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
 %   solve_mate/3 for Position, within the job of the choice. When all problems of a choice have
@@ -276,8 +331,8 @@ situation_mate(Situation, Position, Options, Solved) :-
     (   Nodes0 > 20 000 000
     ->  unsolved_mate(nodes, Solved)
     ;   memberchk(job(Job), Limits)
-    ->  job_mate(Job, Position, Options, Solved)
-    ;   solve_mate(Position, Options, Solved)
+    ->  uncounted(job_mate(Job, Position, Options, Solved))
+    ;   uncounted(solve_mate(Position, Options, Solved))
     ),
     mate_result(Solved, nodes, Nodes1),
     Nodes is Nodes0 + Nodes1 + 1000,        % what it takes to begin counts too

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /*  Formations (戦型, 戦法): which one a move completes, which ones stand, and which a game has had.
 
-    A formation, in kb/shogi/attacks, is a list of conditions on the board as its owner sees it;
+    A formation, in kb/shogi/formations, is a list of conditions on the board as its owner sees it;
     gote's is the same turned round. A name may have several shapes. A move completes a shape when
     it puts a piece on one of the shape's own squares, and all conditions hold after it: so a
     formation is named at the move that makes it, and again only when a piece of it has gone and
@@ -253,7 +253,7 @@ reached([Move|Moves], [After|Afters], Number, First, Earlier, Names0, Reached) :
 %   piece_shapes(+Piece, +Square, -Shapes): those that want Piece on Square, most conditions first.
 
 piece_shapes(Piece, Square, Shapes) :-
-    need_knowledge(attacks),
+    need_knowledge(formations),
     made_of(formations(Piece), [formation/4], make_piece_shapes(Piece), BySquare),
     (   memberchk(Square-Shapes0, BySquare)
     ->  Shapes = Shapes0
@@ -293,7 +293,7 @@ wanted(Tests, Piece, Square) :-
 %   first, then in the order of the clauses.
 
 side_shapes(Side, Shapes) :-
-    need_knowledge(attacks),
+    need_knowledge(formations),
     made_of(formations(Side), [formation/4], make_side_shapes(Side), Shapes).
 
 make_side_shapes(Side, Shapes) :-

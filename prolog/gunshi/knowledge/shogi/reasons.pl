@@ -159,12 +159,19 @@ detail_lines(held(_), _, _, []) :-
 detail_lines(went_wrong(Error), _, _, [Line]) :-
     !,
     error_line(Error, Line).
+detail_lines(rests(Source), Language, _, [Line]) :-
+    !,
+    rests_words(Language, Words),
+    format(string(Line), Words, [Source]).
 detail_lines(Note, Language, Context, Lines) :-
     (   note_lines(Note, Language, Context, Lines0)
     ->  Lines = Lines0
     ;   format(string(Line), "~p", [Note]),
         Lines = [Line]
     ).
+
+rests_words(en, "the clause at ~w rests until it is changed: three times it took too long").
+rests_words(ja, "~wの節は三度時間を使いすぎたので、書き直されるまで休み").
 
 %!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
 %

@@ -37,6 +37,11 @@ gunshi_base_types:argument_type(setting, "without(Clause), joseki(Line) or plan(
                      "The strategy clause is tried before the other one.",
                      "before(my_clause, joseki).").
 
+:- declare_knowledge(clause_time(percent: between(1, 100), least: number, otherwise: number),
+                     "What a strategy clause does besides searching may take so many per cent of \c
+                      the time for the move, and at least so many seconds; without a time so many.",
+                     "clause_time(20, 0.1, 2).").
+
 %   style(Name): the current one; no fact is `none`.
 :- dynamic style/1.
 

@@ -31,7 +31,7 @@
               [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3,
                 situation_mate/4
               ]).
-:- use_module(vocabulary, [quick_options/3, search_options/4]).
+:- use_module(vocabulary, [quick_options/3, search_options/4, thinking_seconds/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module(reasons, [move_line/4]).
 :- autoload(library(apply), [include/3, maplist/3]).
@@ -87,15 +87,10 @@ thinking(Now, Percent, Nodes) :-
 whole_effort(Limits, Nodes) :-
     (   memberchk(nodes(Nodes0), Limits)
     ->  Nodes = Nodes0
-    ;   memberchk(time(Seconds), Limits)
-    ->  nodes_in(Seconds, Nodes)
-    ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits)
-    ->  nodes_in(Byoyomi + Increment + Main/40, Nodes)
+    ;   thinking_seconds(Limits, Seconds)
+    ->  Nodes is round(200 000*Seconds)
     ;   Nodes = 200 000
     ).
-
-nodes_in(Seconds, Nodes) :-
-    Nodes is round(200 000*Seconds).
 
 %!  mate_threatened(+Now, +Percent:integer) is semidet.
 %

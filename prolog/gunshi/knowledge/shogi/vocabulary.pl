@@ -12,7 +12,9 @@
             best_move/3,                % +Situation, +Plies, -Move
             valued_move/4,              % +Situation, +Plies, -Move, ?Value
             clearly_best/4,             % +Situation, +Plies, +Margin, ?Move
+            score_centipawns/2,         % +Score, -Centipawns
             quick_options/3,            % +Situation, +Plies, -Options
+            thinking_seconds/2,         % +Limits, -Seconds
             search_options/4,           % +Situation, +Plies, +Options0, -Options
             styled/2,                   % +Situation, ?Style
             ply/2,                      % +Situation, ?Ply
@@ -140,7 +142,7 @@ valued_move(Situation, Plies, Move, Value) :-
     situation_notes(Situation, Notes),
     last(Notes, Result),
     search_result(Result, score, Score),
-    centipawns(Score, Value).
+    score_centipawns(Score, Value).
 
 %!  clearly_best(+Situation, +Plies:integer, +Margin:integer, ?Move) is semidet.
 %
@@ -153,13 +155,17 @@ clearly_best(Situation, Plies, Margin, Move) :-
     search_result(Result, best, Move),
     search_result(Result, score, Score),
     search_result(Result, lines, [_, line(Other, _, _)|_]),
-    centipawns(Score, Best),
-    centipawns(Other, Second),
+    score_centipawns(Score, Best),
+    score_centipawns(Other, Second),
     Best - Second >= Margin,
     situation_note(Situation, Result).
 
-centipawns(cp(Centipawns), Centipawns).
-centipawns(mate(Plies), Centipawns) :-
+%!  score_centipawns(+Score, -Centipawns:integer) is det.
+%
+%   Score, as search/3 gives it, in centipawns: a mate counts about 30,000, a later one less.
+
+score_centipawns(cp(Centipawns), Centipawns).
+score_centipawns(mate(Plies), Centipawns) :-
     Centipawns is sign(Plies)*(30000-abs(Plies)).
 
 %!  quick_options(+Situation, +Plies:integer, -Options:list) is det.
@@ -171,16 +177,25 @@ quick_options(Situation, Plies, Options) :-
     (   memberchk(nodes(Nodes), Limits)
     ->  Tenth is max(1, Nodes//10),
         Options = [depth(Plies), nodes(Tenth)]
-    ;   memberchk(time(Seconds), Limits)
+    ;   thinking_seconds(Limits, Seconds)
     ->  Tenth is Seconds/10,
-        Options = [depth(Plies), time(Tenth)]
-    ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits)
-    ->  Tenth is (Byoyomi + Increment + Main/40)/10,
         Options = [depth(Plies), time(Tenth)]
     ;   memberchk(depth(Depth), Limits)
     ->  Least is min(Depth, Plies),
         Options = [depth(Least)]
     ;   Options = [depth(Plies)]
+    ).
+
+%!  thinking_seconds(+Limits:list, -Seconds:number) is semidet.
+%
+%   Limits give so much time for a move, of a clock a fortieth of what is left. Fails when they
+%   give none.
+
+thinking_seconds(Limits, Seconds) :-
+    (   memberchk(time(Seconds0), Limits)
+    ->  Seconds = Seconds0
+    ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits),
+        Seconds is Byoyomi + Increment + Main/40
     ).
 
 %!  search_options(+Situation, +Plies:integer, +Options0:list, -Options:list) is det.

@@ -119,14 +119,14 @@ is_player(Term) :-
 %
 %   Player moves at the end of Game. As engine_move/6; Go is go(Text, Control): what is told to an
 %   engine, and the control of the rules, nodes(N) for who plays inside. Its Thought tells the name
-%   of the clause that decided.
+%   of the clause that decided. A table of two megabytes has room for what so few nodes find.
 %
 %   @error as choose/3, inside
 
 player_move(inside(_, Options), Game, go(_, Control), _, bestmove(Word), Thought) :-
     !,
     get_time(Start),
-    choose(Game, [Control|Options], choice(Move, Reason, _)),
+    choose(Game, [Control, hash(2)|Options], choice(Move, Reason, _)),
     get_time(End),
     answer_word(Move, Word),
     Seconds is End - Start,

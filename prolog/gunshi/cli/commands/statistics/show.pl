@@ -99,8 +99,8 @@ unknown(castle(Name), "kb/shogi/castles.pl lists the castles") :-
     Name \== none,
     need_knowledge(castles),
     \+ known(castle(Name, _, _, _), _).
-unknown(formation(Name), "kb/shogi/attacks has the formations") :-
-    need_knowledge(attacks),
+unknown(formation(Name), "kb/shogi/formations has the formations") :-
+    need_knowledge(formations),
     \+ known(formation(Name, _, _, _), _).
 
 %   fact_condition(+Fact, -Condition) is semidet: under which Fact counts moves.

@@ -1,7 +1,7 @@
 % Fourth-file rooks (四間飛車).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(shikenbisha, "四間飛車", "fourth-file rook",
           [own(hi, 68), stood(hi, 28), no_fight_yet]).

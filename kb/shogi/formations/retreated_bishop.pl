@@ -1,7 +1,7 @@
 % Retreated bishops (引き角): the diagonal stays closed.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(hikikaku, "引き角", "retreated bishop",
           [own(ka, 79), not_own(gi, 77), stood(ka, 88)]).

@@ -1,7 +1,7 @@
 % Yagura (矢倉): static rooks behind closed diagonals.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(yagura, "矢倉", "Yagura",
           [own(gi, 77), own(fu, 76), own(fu, 87), own(hi, 28), not_held(ka)]).

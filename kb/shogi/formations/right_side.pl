@@ -1,7 +1,7 @@
 % Rooks on the right: one file aside (袖飛車), and right fourth file (右四間飛車).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(sodebisha, "袖飛車", "sleeve rook",
           [own(hi, 38), empty(37), stood(hi, 28), no_fight_yet]).

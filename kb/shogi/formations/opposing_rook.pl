@@ -1,7 +1,7 @@
 % Opposing rooks (向かい飛車), and rooks that range in other ways.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(mukaibisha, "向かい飛車", "opposing rook",
           [own(hi, 88), no_fight_yet]).

@@ -1,7 +1,7 @@
 % Third-file rooks (三間飛車) and Ishida's (石田流).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(sankenbisha, "三間飛車", "third-file rook",
           [own(hi, 78), no_fight_yet]).

@@ -1,7 +1,7 @@
 % Aigakari (相掛かり): both rook pawns advance; rooks that float.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(aigakari, "相掛かり", "Aigakari, both rook pawns advance",
           [own(ki, 78), own(fu, 25), enemy(ki, 32), enemy(fu, 85), last_ply(6)]).

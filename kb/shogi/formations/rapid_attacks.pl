@@ -1,7 +1,7 @@
 % Against a ranging rook (対振り飛車): rapid attacks, vanguards, deep castles.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(gin46_migi_kyuusen, "▲4六銀右急戦", "rapid attack with the right silver on 4f",
           [own(gi, 46), own(ou, 78), own(fu, 35), own(hi, 28), own(ka, 88), own(gi, 79),

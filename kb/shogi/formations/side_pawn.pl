@@ -1,7 +1,7 @@
 % Side pawn captures (横歩取り): the rook takes the pawn beside.
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(yokofudori, "横歩取り", "side pawn capture",
           [own(hi, 34), own(ki, 78), own(fu, 76), own(ka, 88), own(gi, 79), enemy(hi, 86),

@@ -1,7 +1,7 @@
 % Central rooks (中飛車).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(nakabisha, "中飛車", "central rook",
           [own(hi, 58), no_fight_yet]).

@@ -1,7 +1,7 @@
 % First moves that have a name, and surprises (奇襲).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(hatsute_36fu, "初手▲3六歩戦法", "pawn to 3f on the first move",
           [own(fu, 36), ply(1)]).

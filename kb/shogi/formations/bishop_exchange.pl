@@ -1,7 +1,7 @@
 % Bishops exchanged (角換わり), and bishops dropped off their diagonal (筋違い角).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(kakugawari, "角換わり", "bishop exchange",
           [own(um, 33), own(hi, 28), enemy(hi, 82), stood(ka, 88)]).

@@ -1,7 +1,7 @@
 % Right kings and other low castles that wait (右玉).
 %
 % formation(Name, Japanese, English, Conditions). Squares are as the owner counts them.
-% formations_silvers.pl tells what conditions there are.
+% silvers.pl tells what conditions there are.
 
 formation(migigyoku, "右玉", "right king",
           [own_on(ou, [38, 48]), own_on(gi, [47, 56]), own(ke, 37), own(hi, 29)]).
