@@ -38,17 +38,16 @@ aim(attack, "攻めの形を作って仕掛ける", "strike as the planned attac
 
 aim(break_castle, "囲いの金銀を攻める", "attack the generals round the enemy king", 12, Now, Move) :-
     phase(Now, middle), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
-    moves(Now, Move), hits(Now, Move, Square),
     ( standing(Now, Other, ki, Square) ; standing(Now, Other, gi, Square) ),
-    steps(Square, King, Steps), Steps =< 2.
+    steps(Square, King, Steps), Steps =< 2, hits(Now, Move, Square).
 
 aim(net, "敵玉に迫る", "bring a piece near the enemy king", 8, Now, Move) :-
     phase(Now, middle), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
-    moves(Now, Move), arrives(Now, Move, To), steps(To, King, Near), Near =< 2,
+    arrives(Now, Move, To), steps(To, King, Near), Near =< 2,
     ( leaves(Now, Move, From), steps(From, King, Far), Far > Near ; \+ leaves(Now, Move, _) ).
 
 aim(own_king, "自玉の守りを固める", "bring a general near the own king", 6, Now, Move) :-
     phase(Now, middle), side(Now, Side), standing(Now, Side, ou, King),
     ( standing(Now, Side, ki, From) ; standing(Now, Side, gi, From) ),
-    moves(Now, Move), leaves(Now, Move, From), arrives(Now, Move, To),
-    steps(From, King, Far), steps(To, King, Near), Near =< 2, Far > Near.
+    steps(From, King, Far), leaves(Now, Move, From), arrives(Now, Move, To),
+    steps(To, King, Near), Near =< 2, Far > Near.
