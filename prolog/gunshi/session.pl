@@ -58,7 +58,7 @@
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
 :- use_module('knowledge/reading', [all_knowledge/0]).
-:- use_module('knowledge/shogi/explained', [explained_game/5]).
+:- autoload('knowledge/shogi/explained', [explained_game/5]).
 :- use_module('knowledge/shogi/reasons', [language/1]).
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).

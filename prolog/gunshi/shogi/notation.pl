@@ -18,8 +18,8 @@
 :- reexport(legality, [legality_fault/3]).
 :- use_module('notation/csa_moves', [csa_text/3, csa_reading/2, csa_move/4]).
 :- use_module('notation/japanese_write', [ki2_text/5, kif_text/4]).
-:- use_module('notation/japanese_read', [japanese_reading/2]).
-:- use_module('notation/japanese_meaning', [japanese_move/5]).
+:- autoload('notation/japanese_read', [japanese_reading/2]).
+:- autoload('notation/japanese_meaning', [japanese_move/5]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [memberchk/2]).
 

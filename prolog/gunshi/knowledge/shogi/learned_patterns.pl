@@ -11,7 +11,7 @@
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
-:- use_module('../../shogi/patterns/general', [general_pattern/6]).
+:- autoload('../../shogi/patterns/general', [general_pattern/6]).
 :- use_module('../../shogi/patterns/faults', [covers/2]).
 :- use_module('../../shogi/patterns',
               [ mirrored_move/2, mirrored_pattern/2, mirrored_position/2, position_pattern/2 ]).

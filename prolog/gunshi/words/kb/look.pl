@@ -15,7 +15,7 @@
 :- use_module('../../base/clauses', [clause_state/4]).
 :- use_module('../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../knowledge/all', []).
-:- use_module('../../knowledge/editing/checking', [knowledge_problems/2]).
+:- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
 :- use_module('../../knowledge/names', [clauses_of/2]).
