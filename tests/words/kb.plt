@@ -387,7 +387,7 @@ test(import_all_or_nothing) :-
                        )) )).
 test(import_nothing) :-
     in_own_directory(unchanged(kb_import('/nowhere/x.pl'), "/nowhere/x.pl")).
-test(import_many, Count == 300) :-
+test(import_many, Count-Left == 300-0) :-
     in_own_directory(
         in_directory(Directory,
                      ( directory_file_path(Directory, 'many.pl', File),
@@ -398,8 +398,18 @@ test(import_many, Count == 300) :-
                        atomic_list_concat(Lines, Text),
                        written(File, Text),
                        quietly(kb_import(File)),
-                       aggregate_all(count, known(test_edited(a, _), _), Count)
+                       aggregate_all(count, known(test_edited(a, _), _), Count),
+                       quietly(kb_undo),
+                       aggregate_all(count, known(test_edited(a, _), _), Left)
                      ))).
+test(one_change_removes_all_of_a_name, Values == [[a-1, a-2], [], [a-1, a-2]]) :-
+    in_own_directory(( quietly(( kb_add(test_edited(a, 1)), kb_add(test_edited(a, 2)) )),
+                       values(V1),
+                       quietly(kb_remove(test_edited(a))),
+                       values(V2),
+                       quietly(kb_undo),
+                       values(V3) )),
+    maplist(msort, [V1, V2, V3], Values).
 
 written(File, Text) :-
     setup_call_cleanup(open(File, write, Out, [encoding(utf8)]), write(Out, Text), close(Out)).
