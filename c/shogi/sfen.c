@@ -108,14 +108,18 @@ static bool read_rank(Reader *reader, unsigned rank, Setup *setup) {
         }
         reader->at++;
     }
-    if (filled < FILES) return refuse(reader, "board", reader->at, "%u squares in rank %c instead of 9", filled, letter);
+    if (filled < FILES) {
+        return refuse(reader, "board", reader->at, "%u square%s in rank %c instead of 9", filled, filled == 1 ? "" : "s", letter);
+    }
     return true;
 }
 
 static bool read_board(Reader *reader, Setup *setup) {
     for (unsigned rank = 1; rank <= RANKS; rank++) {
         if (rank > 1) {
-            if (look(reader) != '/') return refuse(reader, "board", reader->at, "%u ranks instead of 9", rank - 1);
+            if (look(reader) != '/') {
+                return refuse(reader, "board", reader->at, "%u rank%s instead of 9", rank - 1, rank == 2 ? "" : "s");
+            }
             reader->at++;
         }
         if (!read_rank(reader, rank, setup)) return false;

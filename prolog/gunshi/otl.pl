@@ -23,7 +23,8 @@
             bp/1,                       % ?N
             gm/3,                       % ?N, ?K, ?M
             bm/3,                       % ?N, ?K, ?M
-            player/1                    % ?Player
+            player/1,                   % ?Player
+            help/0
           ]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('knowledge/all', []).
@@ -35,6 +36,7 @@
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
 :- use_module('words/othello_board').
 :- use_module('words/othello_reason').
+:- use_module('toplevel/othello_commands', [othello_commands/1]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/session_messages', []).
 :- reexport('words/kb').
@@ -404,3 +406,11 @@ position_now(N, Position) :-
     ;   Side = white
     ),
     othello_rows(Position, Rows, Side).
+
+%!  help is det.
+%
+%   Print the commands.
+
+help :-
+    othello_commands(Text),
+    format("~s  halt.                       leave~n", [Text]).

@@ -4,7 +4,8 @@
     The commands a person types at the Prolog prompt. They work on one current game, which every
     thread has for itself (gunshi_toplevel_current_game), and print what happened. Each succeeds
     once or throws one error, and one that throws leaves the game as it was. The names are short:
-    they reach only the modules that ask for this library, and library(gunshi) does not.
+    they reach only the modules that ask for this library, and library(gunshi) does not. Commands
+    for records are in toplevel/record_commands.pl, those for knowledge in words/kb.pl.
 */
 :- module(gunshi_session,
           [ new_game/0,
@@ -21,33 +22,23 @@
             castles/0,
             show/1,                     % ?Goal
             vocabulary/0,
-            explain/1,                  % +File
-            explain/2,                  % +File, +Output
             undo/0,
             redo/0,
             board/0,
             flip/0,
             moves/0,
             position/1,                 % +Sfen
-            save/1,                     % +File
-            load/1,                     % +File
-            load/2,                     % +File, +Options
             declare/0,
             resign/0,
             learn/0,
             help/0
           ]).
-:- use_module(library(apply), [partition/4]).
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(lists), [member/2, nth1/3]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module('knowledge/all', []).
-:- use_module('base/messages', [error_line/2]).
+:- use_module('base/usage', [must_be_text/2]).
 :- use_module('shogi/position', [piece_at/3, start_position/2, sfen_position/3, side_to_move/2]).
 :- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_position/2, game_result/2]).
-:- use_module('shogi/records',
-              [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
-              ]).
 :- use_module('toplevel/current_game').
 :- use_module('words/reader').
 :- use_module('words/turns').
@@ -58,20 +49,11 @@
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
 :- use_module('knowledge/reading', [all_knowledge/0]).
-:- use_module('knowledge/shogi/explained', [explained_game/5]).
 :- use_module('knowledge/shogi/reasons', [language/1]).
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).
+:- reexport('toplevel/record_commands').
 :- reexport('words/kb').
-
-%   must_be_text(+Value, +Example): Example is a call that is right.
-
-must_be_text(Value, Example) :-
-    (   ( atom(Value) ; string(Value) )
-    ->  true
-    ;   format(string(Text), "A text in quotes is needed, as in ~s", [Example]),
-        throw(error(gunshi(usage(Text)), _))
-    ).
 
 %!  new_game is det.
 %
@@ -215,48 +197,6 @@ styles :-
            ;   format("  ~w~t~14|~s / ~s~n", [Name, Japanese, English])
            )).
 
-%!  explain(+File) is det.
-%!  explain(+File, +Output) is det.
-%
-%   Go through the game in File, in any record format, and say of each move what the program would
-%   have played there, and why. Printed as it comes; with Output written to that file, the record
-%   with a comment on each move, in the format of its ending.
-%
-%   @error as load/1, and save/1
-
-explain(File) :-
-    must_be_text(File, "explain('my.kif')"),
-    explained(File, print_explained, _).
-
-explain(File, Output) :-
-    must_be_text(Output, "explain('my.kif', 'explained.kif')"),
-    must_be_text(File, "explain('my.kif', 'explained.kif')"),
-    (   record_format(Output, Format),
-        holds_comments(Format)
-    ->  true
-    ;   throw(error(gunshi(no_record_format(Output)), _))
-    ),
-    explained(File, keep_quiet, Game),
-    write_games(Output, any, [Game]),
-    game_ply(Game, Ply),
-    format("Explained ~d moves in ~w.~n", [Ply, Output]).
-
-explained(File, Watch, Explained) :-
-    games_read(File, Games),
-    chosen_game([], File, Games, Game-Problems),
-    (   Game \== none
-    ->  true
-    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
-    ),
-    reader_language(Language),
-    explained_game(Language, [], Game, Watch, Explained).
-
-keep_quiet(_, _, _).
-
-print_explained(Ply, Text, Lines) :-
-    format("~d ~s~n", [Ply, Text]),
-    forall(member(Line, Lines), format("    ~s~n", [Line])).
-
 %!  castles is det.
 %
 %   Print the castle that each side has reached, and the formations that it completed on the way.
@@ -355,109 +295,6 @@ position(Sfen) :-
     game_new(Position, Number, Game),
     session_start(Game, none),
     print_game(Game).
-
-%!  save(+File) is det.
-%
-%   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf
-%   .usi or .sfen (see gunshi_shogi_records).
-%
-%   @error gunshi(no_record_format(File)) if it ends in none of them
-%   @error gunshi(file(write, File, Reason)) if it cannot be written
-
-save(File) :-
-    must_be_text(File, "save('my.kif')"),
-    session_now(Game, _),
-    write_games(File, any, [Game]),
-    game_ply(Game, Ply),
-    format("Saved in ~w, ~d moves.~n", [File, Ply]),
-    (   record_format(File, Format),
-        not_held(Format, Game, Problem)
-    ->  print_problem(File, Problem)
-    ;   true
-    ).
-
-%!  load(+File) is det.
-%!  load(+File, +Options:list) is det.
-%
-%   The game in File, in any record format, becomes the current game, which can be gone on with.
-%   Every move is checked. Options:
-%
-%     - game(+N)
-%       Take the Nth game of a file that has several.
-%     - part(+Boolean)
-%       Take the part before the first wrong move. Default is `false`: then nothing is loaded.
-%
-%   @error gunshi(bad_record(File, Problems, Advice)) if a move or the start is wrong; Problems as
-%          in read_game/3
-%   @error gunshi(usage(Text)) if Options is no such list
-%   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
-%   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
-
-load(File) :-
-    load(File, []).
-
-load(File, Options) :-
-    must_be_text(File, "load('my.kif')"),
-    load_options(Options, Part),
-    games_read(File, Games),
-    chosen_game(Options, File, Games, Game-Problems),
-    partition(cuts, Problems, Cuts, Notes),
-    (   ( Cuts == [] ; Part == true, Game \== none )
-    ->  true
-    ;   load_advice(Game, File, Advice),
-        throw(error(gunshi(bad_record(File, Cuts, Advice)), _))
-    ),
-    session_start(Game, none),
-    print_game(Game),
-    forall(( member(Problem, Cuts) ; member(Problem, Notes) ),
-           print_problem(File, Problem)).
-
-%   load_options(+Options, -Part): a slip in what was typed is one line, and no type error.
-
-load_options(Options, Part) :-
-    (   is_list(Options),
-        option(part(Part0), Options, false),
-        ground(Part0),
-        memberchk(Part0, [true, false])
-    ->  Part = Part0
-    ;   throw(error(gunshi(usage("The options are a list, as in load('my.csa', [game(2)]) or \c
-                                  load('my.kif', [part(true)])")),
-                    _))
-    ).
-
-%   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.
-
-games_read(File, Games) :-
-    catch(findall(Game-Problems, read_game(File, Game, Problems), Games0), Error, true),
-    (   var(Error)
-    ->  Games = Games0
-    ;   throw(Error)
-    ).
-
-chosen_game(Options, File, Games, Chosen) :-
-    length(Games, Count),
-    (   option(game(N), Options)
-    ->  (   integer(N),
-            nth1(N, Games, Chosen0)
-        ->  Chosen = Chosen0
-        ;   throw(error(gunshi(no_such_game(File, N, Count)), _))
-        )
-    ;   Games = [Chosen0]
-    ->  Chosen = Chosen0
-    ;   throw(error(gunshi(more_than_one_game(File, Count)), _))
-    ).
-
-load_advice(none, _, "Nothing was loaded") :-
-    !.
-load_advice(Game, File, Advice) :-
-    game_ply(Game, Ply),
-    format(string(Advice),
-           "Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
-           [File, Ply]).
-
-print_problem(File, Problem) :-
-    error_line(error(gunshi(record_problem(File, Problem)), _), Line),
-    format("~s~n", [Line]).
 
 %!  declare is det.
 %

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
+:- use_module(library(gunshi/base/messages)).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(sizes)).
 
@@ -139,5 +140,16 @@ test(too_few_openings) :-
     close(Stream),
     call_cleanup(refused([experiment, learning, '--openings', File], ["2", "--games"]),
                  delete_file(File)).
+test(no_engine, true(once(sub_string(Line, 0, _, _, "\"/no/engine\" names no engine")))) :-
+    openings(Text),
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    write(Stream, Text),
+    close(Stream),
+    call_cleanup(catch(gunshi_program_main:run_command(
+                           [experiment, learning, '--openings', File, '--games', '1', '--against',
+                            '/no/engine'], _),
+                       Error, true),
+                 delete_file(File)),
+    error_line(Error, Line).
 
 :- end_tests(experiment_learning).

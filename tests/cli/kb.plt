@@ -50,6 +50,8 @@ test(check_finds, Status == 1) :-
                        kb([check], Status, Lines) )),
     last(Lines, Last),
     says(Last, "my.pl:1:8: argument 1 (clause) is 1").
+test(find_nothing, Status-Lines == 1-[]) :-
+    in_own_directory(kb([find, xyzzy], Status, Lines)).
 test(add_show_disable_remove, true) :-
     in_own_directory(( kb([add, 'joseki(\'私の矢倉\', 100, "7g7f 3c3d 6g6f")'], S1, [Added]),
                        kb([show, 'line(\'私の矢倉\')'], S2, Shown),

@@ -149,6 +149,20 @@ test(error_in_findall_is_no_debugging, [true(Status == exit(0)), nondet]) :-
     once(sub_string(Out, _, _, _, "X = 1.")),
     once(sub_string(Err, _, _, _, "ERROR: Cannot read /no/such.kif")),
     \+ sub_string(Err, _, _, _, "Exception").
+test(typing_error_by_pipe_takes_no_other_line, [true(Status == exit(0)), nondet]) :-
+    program(Program),
+    run_program(Program, [], [], "bord.\nX = 1.\nhalt.\n", Status, Out, Err),
+    once(sub_string(Out, _, _, _, "X = 1.")),
+    once(sub_string(Err, _, _, _, "bord/0")),
+    \+ sub_string(Err, _, _, _, "Correct to").
+test(bytes_that_are_no_text_are_told_once, Status == 0) :-
+    shell_status("test $(printf '7g\\377f\\nquit\\n' | \c
+                  \"$program\" play 2>&1 >/dev/null | wc -l) = 1",
+                 Status).
+test(othello_help, [true(Status-Err == exit(0)-""), nondet]) :-
+    program(Program),
+    run_program(Program, [othello], [], "help.\nhalt.\n", Status, Out, Err),
+    once(sub_string(Out, _, _, _, "the computer's move")).
 test(a_game_by_pipe, [true(Status-Legal == exit(0)-true), nondet]) :-
     program(Program),
     tmp_file(game, Base),

@@ -103,6 +103,14 @@ test(no_passes) :-
 test(output_is_input) :-
     with_games(File,
                refused([train, evaluation, File, '--output', File], ["would take the place"])).
+test(one_short_game) :-
+    tmp_file(short, Base),
+    file_name_extension(Base, usi, File),
+    setup_call_cleanup(open(File, write, Out), format(Out, "startpos moves 7g7f 3c3d~n", []),
+                       close(Out)),
+    call_cleanup(refused([train, evaluation, File, '--output', '/dev/null'],
+                         ["too little to learn from"]),
+                 delete_file(File)).
 test(no_game) :-
     refused([train, evaluation, '/nonexistent.usi', '--output', '-'], ["there is no game"]).
 

@@ -155,7 +155,7 @@ test(promotion_open, Rule == ambiguous([move(76, 43), promote(76, 43)])) :-
     Rule = ambiguous(Moves).
 test(no_move, [ forall(member(Text, ["", "hello", "7x", "7g", "▲", "同", "76", "76人", "76歩打打",
                                      "76歩(7)", "76歩上打", "7776XX", "7776fu", "7076FU", "0歩",
-                                     "▲▲76歩", "投了"
+                                     "▲▲76歩", "投了", "76\u0000歩", "\uFFFD \uFFFD\uFFFD六歩(77)"
                                    ])),
                 throws(error(gunshi(bad_move(Text, _)), _)) ]) :-
     move(start, Text, _).

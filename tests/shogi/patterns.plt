@@ -7,6 +7,7 @@
 :- use_module(library(apply)).
 :- use_module(library(random)).
 :- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/patterns/turned)).
 :- use_module(library(gunshi/shogi/position)).
 
 %   Positions from play: a line of an opening and one with pieces in hand, and their positions on

@@ -461,6 +461,13 @@ test(number_is_no_text, error(type_error(_, 12))) :-
 test(bad_sfen, error(gunshi(bad_sfen(board, Character, _, "sfen 9/x/9/9/9/9/9/9/9 b - 1")), _)) :-
     Character = 8,
     position_sfen(_, 'sfen 9/x/9/9/9/9/9/9/9 b - 1').
+test(bad_sfen_counts, [forall(member(Sfen-Message,
+                                      [ "9 b - 1"-"1 rank instead of 9",
+                                        "9/9 b - 1"-"2 ranks instead of 9",
+                                        "1/9 b - 1"-"1 square in rank a instead of 9",
+                                        "k1/9 b - 1"-"2 squares in rank a instead of 9" ])),
+                        error(gunshi(bad_sfen(board, _, Message, _)), _)]) :-
+    position_sfen(_, Sfen).
 test(bad_sfen_by_rule, error(gunshi(bad_sfen(position, _, _, _)), _)) :-
     position_sfen(_, "4k4/9/9/9/9/9/9/4P4/4P3K b - 1").
 test(unknown_start, error(domain_error(handicap, chess))) :-

@@ -70,7 +70,7 @@ test(progress_is_told, [true(Games == 20), nondet]) :-
     Told = told(0),
     evaluation_train(Training, note(Told), [passes(1), own_games(20)], _, _),
     Told = told(Games).
-test(no_games, error(resource_error(no_games))) :-
+test(no_games, error(gunshi(too_little_to_learn(12)))) :-
     training_new(Training),
     evaluation_train(Training, nobody, [], _, _).
 test(bad, [forall(member(Option, [passes(0), passes(x), seed(-1), own_games(-1), games(3)])),

@@ -89,6 +89,13 @@ test(listing, true) :-
     in_own_directory(output(listing(joseki), Text)),
     assertion(says(Text, "% kb/shogi/strategy.pl:")),
     assertion(says(Text, "    joseki_move(A, B).\n")).
+test(listing_of_a_knowledge_predicate, true) :-
+    in_own_directory(output(listing(style), Text)),
+    assertion(says(Text, "% kb/shogi/styles.pl:")),
+    assertion(says(Text, "\nstyle(solid, ")),
+    assertion(\+ says(Text, "gunshi_clauses")),
+    in_own_directory(output(listing(style/4), Text1)),
+    assertion(Text1 == Text).
 test(listing_of_a_predicate,
      [ setup(assertz(user:joseki(1))), cleanup(abolish(user:joseki/1)), true ]) :-
     in_own_directory(output(listing(user:joseki/1), Text)),

@@ -262,6 +262,39 @@ test(illegal_position, Line == "bestmove resign") :-
                      ( ready(E),
                        tell_all(E, ["position startpos moves 7g7f 7g7f", "go depth 2"]),
                        answer(E, Line) )).
+test(commas, true) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f, 3c3d,2g2f", "go depth 1"]),
+                       answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos moves 7g7f 3c3d 2g2f").
+test(end_of_the_line_is_no_move, nondet) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f 3c3d ;; x", "go depth 1"]),
+                       answer(E, Line, Infos) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos moves 7g7f 3c3d"),
+    member(I, Infos),
+    part_of("moves taken: 2", I).
+test(half_a_move, Line == "bestmove resign") :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f 3c3d",
+                                    "position startpos moves 7g7f 3c3d 2g2f 8c8", "go depth 1"]),
+                       answer(E, Line) )).
+test(unread_move_in_the_middle, Line == "bestmove resign") :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos moves 7g7f x 2g2f", "go depth 1"]),
+                       answer(E, Line) )).
+test(large_move_number, true) :-
+    Start = "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -",
+    format(string(Position), "position ~s 99999999999999999999", [Start]),
+    with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go depth 1"]), answer(E, Line) )),
+    bestmove(Line, Move),
+    legal_in(Move, "startpos").
 test(a_good_position_after_a_bad_one, true) :-
     with_kept_engine(E,
                 ( ready(E),

@@ -1,6 +1,9 @@
-/*  The error of whoever asked for what there is not: an option, a name, a column of a table. */
+/*  The error of whoever asked for what there is not: an option, a name, a column of a table; or who
+    left out the quotes.
+*/
 :- module(gunshi_base_usage,
-          [ usage_error/2               % +Format, +Arguments
+          [ usage_error/2,              % +Format, +Arguments
+            must_be_text/2              % +Value, +Example
           ]).
 :- use_module(messages, []).
 
@@ -14,3 +17,15 @@
 usage_error(Format, Arguments) :-
     format(string(Text), Format, Arguments),
     throw(error(gunshi(usage(Text)), _)).
+
+%!  must_be_text(+Value, +Example) is det.
+%
+%   Value is an atom or a string. Example is a call that is right.
+%
+%   @error gunshi(usage(Text)) if it is neither
+
+must_be_text(Value, Example) :-
+    (   ( atom(Value) ; string(Value) )
+    ->  true
+    ;   usage_error("A text in quotes is needed, as in ~s", [Example])
+    ).

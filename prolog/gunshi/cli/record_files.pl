@@ -2,12 +2,14 @@
 */
 :- module(gunshi_cli_record_files,
           [ record_files/3,             % +Command, +Arguments, -Files
-            record_games/5              % +In, +From, +Advice, -Games, -Problems
+            record_games/5,             % +In, +From, +Advice, -Games, -Problems
+            print_cuts/3                % +In, +Problems, -Status
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex), [directory_member/3]).
 :- use_module(library(lists), [append/2, list_to_set/2, member/2]).
-:- use_module('../shogi/records', [read_game/4, record_format/2, format_kind_help/3]).
+:- use_module('../shogi/records', [read_game/4, record_format/2, format_kind_help/3, cuts/1]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/text_lines', [stream_or_file/3]).
 
@@ -67,4 +69,20 @@ record_games(In, From, Advice, Games, Problems) :-
     (   Games == []
     ->  throw(error(gunshi(bad_record(In, Problems, Advice)), _))
     ;   true
+    ).
+
+%!  print_cuts(+In, +Problems:list, -Status) is det.
+%
+%   Print on stderr which games of In were read only in part, a line each of Problems that cuts/1
+%   is true of. Status is 2 if there is one, otherwise 0.
+
+print_cuts(In, Problems, Status) :-
+    findall(Problem, ( member(Problem, Problems), cuts(Problem) ), Cuts),
+    forall(member(Problem, Cuts),
+           ( error_line(error(gunshi(record_problem(In, Problem)), _), Line),
+             format(user_error, "gunshi: ~s~n", [Line])
+           )),
+    (   Cuts == []
+    ->  Status = 0
+    ;   Status = 2
     ).

@@ -9,7 +9,8 @@
 */
 :- module(gunshi_knowledge_names,
           [ named_clauses/2,            % +Name, -Offs
-            clauses_of/2                % +Name, -Clauses
+            clauses_of/2,               % +Name, -Clauses
+            predicates_called/2         % +Name, -Heads
           ]).
 :- use_module('../base/declare', [declaration/5]).
 :- use_module('../base/clauses', [clause_state/4]).
@@ -86,6 +87,15 @@ same_text(A, B) :-
 %   @error gunshi(no_such_clause(Name, Near)): none is called so; Near are names like it
 
 clauses_of(Name, Clauses) :-
+    clauses_called(Name, Clauses),
+    (   Clauses == []
+    ->  findall(Near, near(Name, Near), Nears0),
+        sort(Nears0, Nears),
+        throw(error(gunshi(no_such_clause(Name, Nears)), _))
+    ;   true
+    ).
+
+clauses_called(Name, Clauses) :-
     named_clauses(Name, Offs),
     findall(clause(Head, Body, Source, State),
             ( member(off(Covering, Source), Offs),
@@ -94,13 +104,27 @@ clauses_of(Name, Clauses) :-
               clause_state(Head, Source, Body, State),
               subsumes_term(Covering, Head)
             ),
-            Clauses),
-    (   Clauses == []
-    ->  findall(Near, near(Name, Near), Nears0),
-        sort(Nears0, Nears),
-        throw(error(gunshi(no_such_clause(Name, Nears)), _))
-    ;   true
-    ).
+            Clauses).
+
+%!  predicates_called(+Name, -Heads:list) is semidet.
+%
+%   Heads are the general heads of the knowledge predicates Name, an atom that no clause is called,
+%   or Name/Arity. Fails when there are none.
+
+predicates_called(Name, Heads) :-
+    (   atom(Name)
+    ->  Functor = Name
+    ;   nonvar(Name),
+        Name = Functor/Arity,
+        atom(Functor)
+    ),
+    findall(Head,
+            ( declaration(Functor, Arity, knowledge, _, _),
+              functor(Head, Functor, Arity)
+            ),
+            Heads),
+    Heads = [_|_],
+    clauses_called(Name, []).
 
 near(Name, Near) :-
     atom(Name),

@@ -48,6 +48,14 @@ text_is_utf8 :-
     forall(member(Stream, [user_input, user_output, user_error]),
            set_stream(Stream, encoding(utf8))).
 
+%   Input that is not UTF-8 comes with U+FFFD in it, and whoever reads it says what is wrong: a
+%   warning of SWI-Prolog's beside that says no more.
+
+:- multifile user:message_hook/3.
+
+user:message_hook(io_warning(Stream, _), warning, _) :-
+    stream_property(Stream, alias(user_input)).
+
 interrupted(_Signal) :-
     halt(130).
 

@@ -10,6 +10,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../cli/options').
 :- use_module('../cli/word_list', [words_text/3]).
+:- use_module('../toplevel/othello_commands', [othello_commands/1]).
 :- use_module(command, [load_command/2]).
 
 :- autoload('../gtp/engine', [gtp/1]).
@@ -24,8 +25,11 @@ opt_type(player, player, atom).
 help(Text) :-
     levels_text(Levels),
     help_before(Before),
+    othello_commands(Commands),
+    help_words(Words),
     help_after(After),
-    format(string(Text), "~s~s~s", [Before, Levels, After]).
+    atomic_list_concat([Before, Commands, Words, Levels, After], Text0),
+    atom_string(Text0, Text).
 
 help_before("\
 usage: gunshi othello
@@ -40,13 +44,9 @@ usage: gunshi othello
 
 Without a word: the prompt, with the commands of the third paper.
 
-  o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
-  r.  l.  p.                  result and record; learn from this game; print the knowledge base
-  b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
-                              the board
-  kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
-  player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
+").
 
+help_words("
 perft counts the sequences of DEPTH plies; a pass is a ply. The last word is the count.
 
   --position P      64 of X (black), O (white) and -, row by row, then X or O to move. Default: the
@@ -121,7 +121,7 @@ prompt :-
     on_signal(int, _, debug),
     use_module(user:library(gunshi)),
     use_module(user:library(gunshi/otl)),
-    format("OTL — Othello by knowledge.   o. starts a game; gunshi othello --help tells more.~n"),
+    format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
     set_prolog_flag(debug_on_error, false),
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),

@@ -22,6 +22,10 @@ gunshi_base_messages:gunshi_message(bad_weight(Term, Fault)) -->
     },
     [ 'Weights of the evaluation, ~s: '-[Shown] ],
     weight_fault(Fault).
+gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
+    [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],
+      'and of every ten games the last is held out; no game is left'
+    ].
 
 %!  weight_fault(+Fault)// is det.
 %

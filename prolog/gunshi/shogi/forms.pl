@@ -25,7 +25,7 @@
             komalist_core/3,            % +Teban, +Komalist, -Position
             in_form/3                   % +Form, +Position, :Goal
           ]).
-:- use_module('forms/swi', [load_form/2, kazu_zero/0]).
+:- autoload('forms/swi', [load_form/2, kazu_zero/0]).
 :- use_module(form_messages, []).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(position, [side_to_move/2, position_term/2, promoted_kind/2, move_code/2]).

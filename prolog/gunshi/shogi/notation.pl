@@ -18,8 +18,8 @@
 :- reexport(legality, [legality_fault/3]).
 :- use_module('notation/csa_moves', [csa_text/3, csa_reading/2, csa_move/4]).
 :- use_module('notation/japanese_write', [ki2_text/5, kif_text/4]).
-:- use_module('notation/japanese_read', [japanese_reading/2]).
-:- use_module('notation/japanese_meaning', [japanese_move/5]).
+:- autoload('notation/japanese_read', [japanese_reading/2]).
+:- autoload('notation/japanese_meaning', [japanese_move/5]).
 :- autoload(library(error), [must_be/2, domain_error/2]).
 :- autoload(library(lists), [memberchk/2]).
 
@@ -119,11 +119,21 @@ line_texts([Move|Moves], Notation, Context, Position, [Text|Texts]) :-
 text_move(Context, Text0, Move) :-
     context(Context, Position, Last),
     text_to_string(Text0, Text1),
-    split_string(Text1, "", " \t\r\n　", [Text]),
+    without_blanks(Text1, Text),
     meaning(Text, Position, Last, Move0, Fault),
     (   Fault == none
     ->  Move = Move0
     ;   throw(error(gunshi(illegal_move_text(Text, Fault)), _))
+    ).
+
+%   without_blanks(+Text0, -Text): split_string/4 of 9.0.4 takes the character of code 0 for one to
+%   split at, whatever is asked for.
+
+without_blanks(Text0, Text) :-
+    split_string(Text0, "", " \t\r\n　", Parts),
+    (   Parts = [Text]
+    ->  true
+    ;   throw(error(gunshi(bad_move(Text0, "there is a character of code 0 in it")), _))
     ).
 
 %   meaning(+Text, +Position, +Last, -Move, -Fault): Fault is `none` when Move is legal; else the

@@ -18,9 +18,9 @@
     are like it. So a pattern is never asked whether its move is legal in a position: an illegal one
     is no answer.
 
-    A pattern holds turned round too: colours swapped and the board by 180 degrees. A pattern has
-    one turn/1, so for every position it is one of the two that can hold, and the normal form of
-    both is the one with sente to move.
+    A pattern holds turned round too (patterns/turned.pl). A pattern has one turn/1, so for every
+    position it is one of the two that can hold, and the normal form of both is the one with sente
+    to move.
 
     A board is what patterns are matched against: the position read once, for arg/3.
 */
@@ -34,16 +34,11 @@
             pattern_holds/2,            % +Pattern, +Board
             pattern_move/4,             % +Pattern, +Move0, +Position, -Move
             sorted_pattern/2,           % +Pattern0, -Pattern
-            turned_pattern/2,           % +Pattern0, -Pattern
-            turned_move/2,              % +Move0, -Move
-            turned_position/2,          % +Position0, -Position
-            mirrored_pattern/2,         % +Pattern0, -Pattern
-            mirrored_move/2,            % +Move0, -Move
-            mirrored_position/2,        % +Position0, -Position
             position_pattern/2          % +Position, -Pattern
           ]).
 :- use_module(kinds, [piece_kind/1, hand_kind/1, piece_side_kind/3]).
-:- use_module(position, [position_term/2, side_to_move/2, opponent/2, legal_move/2]).
+:- use_module(position, [position_term/2, side_to_move/2, legal_move/2]).
+:- use_module('patterns/turned', [turned_move/2, turned_position/2]).
 :- use_module(values, [is_square/1]).
 :- use_module('../base/types', []).
 :- autoload(library(apply), [maplist/2, maplist/3, foldl/4]).
@@ -313,124 +308,6 @@ square_cost(Square, Kind, Cost) :-
     ->  Cost = 4
     ;   Cost = 5
     ).
-
-                /*******************************
-                *            TURNING           *
-                *******************************/
-
-%!  turned_pattern(+Pattern0, -Pattern) is det.
-%
-%   Pattern is Pattern0 turned round. Its variables are those of Pattern0, and stand for the turned
-%   squares.
-
-turned_pattern(Pattern0, Pattern) :-
-    maplist(turned_condition, Pattern0, Pattern).
-
-turned_condition(turn(Side0), turn(Side)) :-
-    opponent(Side0, Side).
-turned_condition(sente(Square0, Kind), gote(Square, Kind)) :-
-    turned_square(Square0, Square).
-turned_condition(gote(Square0, Kind), sente(Square, Kind)) :-
-    turned_square(Square0, Square).
-turned_condition(empty(Square0), empty(Square)) :-
-    turned_square(Square0, Square).
-turned_condition(hand(Side0, Kind, Count), hand(Side, Kind, Count)) :-
-    opponent(Side0, Side).
-turned_condition(line(Name), line(Name)).
-turned_condition(weight(Weight), weight(Weight)).
-turned_condition(learned(Game, N, Words), learned(Game, N, Words)).
-
-turned_square(Square0, Square) :-
-    (   var(Square0)
-    ->  Square = Square0
-    ;   Square is 110-Square0
-    ).
-
-%!  turned_move(+Move0, -Move) is det.
-%
-%   Move is Move0 turned round; variables stay.
-
-turned_move(move(From0, To0), move(From, To)) :-
-    turned_square(From0, From),
-    turned_square(To0, To).
-turned_move(promote(From0, To0), promote(From, To)) :-
-    turned_square(From0, From),
-    turned_square(To0, To).
-turned_move(drop(Kind, To0), drop(Kind, To)) :-
-    turned_square(To0, To).
-
-%!  turned_position(+Position0, -Position) is det.
-%
-%   Position is Position0 turned round: as the other side sees it.
-%
-%   @error type_error(position, Position0)
-
-turned_position(Position0, Position) :-
-    position_term(Position0, shogi(Side0, Pieces0, Hands0)),
-    opponent(Side0, Side),
-    maplist(turned_at, Pieces0, Pieces),
-    maplist(turned_condition, Hands0, Hands),
-    position_term(Position, shogi(Side, Pieces, Hands)).
-
-turned_at(at(Square0, Piece0), at(Square, Piece)) :-
-    Square is 110-Square0,
-    turned_piece(Piece0, Piece).
-
-turned_piece(sente(Kind), gote(Kind)).
-turned_piece(gote(Kind), sente(Kind)).
-
-                /*******************************
-                *           MIRRORING          *
-                *******************************/
-
-%!  mirrored_pattern(+Pattern0, -Pattern) is det.
-%
-%   Pattern is Pattern0 with left and right exchanged; its variables stand for the mirrored squares.
-%   The rules of shogi are the same in the mirror, only the start is not.
-
-mirrored_pattern(Pattern0, Pattern) :-
-    maplist(mirrored_condition, Pattern0, Pattern).
-
-mirrored_condition(Condition0, Condition) :-
-    (   Condition0 =.. [Name, Square0|Rest],
-        memberchk(Name, [sente, gote, empty])
-    ->  mirrored_square(Square0, Square),
-        Condition =.. [Name, Square|Rest]
-    ;   Condition = Condition0
-    ).
-
-mirrored_square(Square0, Square) :-
-    (   var(Square0)
-    ->  Square = Square0
-    ;   Square is (10-Square0//10)*10+Square0 mod 10
-    ).
-
-%!  mirrored_move(+Move0, -Move) is det.
-%
-%   Move is Move0 with left and right exchanged; variables stay.
-
-mirrored_move(drop(Kind, To0), drop(Kind, To)) :-
-    !,
-    mirrored_square(To0, To).
-mirrored_move(Move0, Move) :-
-    Move0 =.. [Name, From0, To0],
-    mirrored_square(From0, From),
-    mirrored_square(To0, To),
-    Move =.. [Name, From, To].
-
-%!  mirrored_position(+Position0, -Position) is det.
-%
-%   Position is Position0 with left and right exchanged.
-%
-%   @error type_error(position, Position0)
-
-mirrored_position(Position0, Position) :-
-    position_term(Position0, shogi(Side, Pieces0, Hands)),
-    maplist(mirrored_at, Pieces0, Pieces),
-    position_term(Position, shogi(Side, Pieces, Hands)).
-
-mirrored_at(at(Square0, Piece), at(Square, Piece)) :-
-    mirrored_square(Square0, Square).
 
                 /*******************************
                 *       WHOLE POSITIONS        *

@@ -14,8 +14,8 @@
           ]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [side_to_move/2]).
-:- use_module('polyprocessor/simulated', [empty_machine/2, full_tree/2, simulate/5]).
-:- use_module('polyprocessor/threads', [run_threads/5]).
+:- autoload('polyprocessor/simulated', [empty_machine/2, full_tree/2, simulate/5]).
+:- autoload('polyprocessor/threads', [run_threads/5]).
 :- use_module(values, []).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [must_be/2, type_error/2]).

@@ -45,7 +45,7 @@
           ]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [in_check/1, legal_move/2, side_to_move/2]).
-:- use_module('propositions/expansion',
+:- autoload('propositions/expansion',
               [ expand_table/4, forget_predicates/2, new_run/4, node_position/2, run_last/2,
                 start_table/2, useless_within/4
               ]).

@@ -30,13 +30,13 @@
           ]).
 :- use_module('../base/encoding', [read_text/3, write_text/3, encodable/2]).
 :- use_module(game, [game_record/2, game_ending/2, game_ply/2]).
-:- use_module('records/check', [draft_record/3]).
-:- use_module('records/recognize', [found_format/3]).
-:- use_module('records/kif', [kif_game/3, write_kif/2]).
-:- use_module('records/ki2', [ki2_game/3, write_ki2/2]).
-:- use_module('records/csa', [csa_games/2, write_csa/2]).
-:- use_module('records/jkf', [jkf_game/3, write_jkf/1]).
-:- use_module('records/usi', [usi_games/2, write_usi/2]).
+:- autoload('records/check', [draft_record/3]).
+:- autoload('records/recognize', [found_format/3]).
+:- autoload('records/kif', [kif_game/3, write_kif/2]).
+:- autoload('records/ki2', [ki2_game/3, write_ki2/2]).
+:- autoload('records/csa', [csa_games/2, write_csa/2]).
+:- autoload('records/jkf', [jkf_game/3, write_jkf/1]).
+:- autoload('records/usi', [usi_games/2, write_usi/2]).
 :- use_module(record_messages, []).
 :- reexport('records/formats',
             [ record_formats/1, record_format/2, format_kind/2, format_kind_help/3,

@@ -14,6 +14,7 @@
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(evaluation, [material_weights/1]).
+:- use_module(evaluation_messages, []).
 :- use_module(game, [game_start/2, game_moves/2, game_result/2]).
 :- autoload(library(option), [option/3]).
 
@@ -65,8 +66,8 @@ result_winner(draw(_), none).
 %       So many games against itself teach by their results. They are played 6,000 at a time, by
 %       what was learned so far; after each 6,000 all is learned anew. Default 0.
 %
-%   @error type_error(training, Training), resource_error(no_games), gunshi(bad_option(Option,
-%          Possible))
+%   @error type_error(training, Training), gunshi(bad_option(Option, Possible))
+%   @error gunshi(too_little_to_learn(Plies)): no game but those held out goes beyond Plies
 
 evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
     must_be_options([seed(natural), passes(positive), own_games(natural)], Options),
@@ -80,11 +81,18 @@ evaluation_train(Training, Each, Options, Weights, measures(Before, After)) :-
     measure(Training, Arguments, Material, Most, Before),
     option(own_games(OwnGames), Options, 0),
     forget_own(Training),
-    told(Each, positions, learn(Training, Arguments)),
+    catch(told(Each, positions, learn(Training, Arguments)),
+          error(resource_error(no_games), _),
+          too_little_to_learn(Others)),
     play_rounds(OwnGames, Seed, Training, Arguments, Each),
     learnt_weights(Training, Learnt),
     settled(Training, Learnt, Weights),
     measure(Training, Arguments, Weights, Most, After).
+
+%   The first of the arguments behind the passes is how many plies of a game are passed over.
+
+too_little_to_learn([Plies|_]) :-
+    throw(error(gunshi(too_little_to_learn(Plies)), _)).
 
 %   At most so many held-out positions are looked at.
 

@@ -2,7 +2,7 @@
 
       - make.                 reads the files of kb/ and the user's again
       - edit(joseki).         opens the file where the clause stands, at its line
-      - listing(joseki).      prints its source, as kb_show/1
+      - listing(joseki).      prints its source, as kb_show/1; listing(style). that of a predicate
       - spy(joseki).          tells each goal of the clause, and how it ends, whenever it is tried
 
     A predicate of the user's program goes before a clause of the same name.
@@ -12,7 +12,7 @@
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0, reload_knowledge/0]).
-:- use_module('../knowledge/names', [clauses_of/2]).
+:- use_module('../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../words/kb/look', [kb_show/1]).
 
 :- multifile
@@ -31,7 +31,10 @@ prolog_edit:locate(Name, knowledge(Shown), [file(File), line(Line)]) :-
 
 prolog:locate_clauses(Spec, []) :-
     strip_module(Spec, _, Name),
-    named(Name, _),
+    (   named(Name, _)
+    ->  true
+    ;   named_predicate(Name)
+    ),
     kb_show(Name).
 
 prolog:debug_control_hook(spy(Spec)) :-
@@ -54,7 +57,20 @@ prolog:debug_control_hook(nospyall) :-
 
 named(Name, Clauses) :-
     ground(Name),
-    \+ ( atom(Name),
-         current_predicate(user:Name/_)
-       ),
+    \+ at_the_prompt(Name),
     catch(( all_knowledge, clauses_of(Name, Clauses) ), error(gunshi(_), _), fail).
+
+%   named_predicate(+Name): a knowledge predicate is called Name, or Name/Arity, and none at the
+%   prompt is.
+
+named_predicate(Name) :-
+    ground(Name),
+    \+ at_the_prompt(Name),
+    catch(all_knowledge, error(gunshi(_), _), fail),
+    predicates_called(Name, _).
+
+at_the_prompt(Name) :-
+    atom(Name),
+    current_predicate(user:Name/_).
+at_the_prompt(Name/Arity) :-
+    current_predicate(user:Name/Arity).

@@ -14,11 +14,12 @@
           [ usi/0
           ]).
 :- use_module('../base/version', [version/1]).
-:- use_module('../shogi/game', [game_new/2, game_usi/2]).
+:- use_module('../shogi/game', [game_new/2]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
+:- use_module(game_line, [read_game_line/3]).
 :- use_module(info).
 :- use_module(state).
 :- use_module(ready).
@@ -97,11 +98,8 @@ command("setoption", Words, _, Engine0, Engine) :-
 command("usinewgame", _, _, Engine0, Engine) :-
     end_thinking(Engine0, Engine).
 command("position", Words, _, Engine0, Engine) :-
-    atomic_list_concat(Words, ' ', Text),
-    (   catch(game_usi(Game0, Text), Error, say_and_fail(Error))
-    ->  Game = Game0
-    ;   Game = none
-    ),
+    engine_game(Engine0, Last),
+    read_game_line(Words, Last, Game),
     set_game_of_engine(Game, Engine0, Engine).
 command("go", Words, Time, Engine0, Engine) :-
     end_thinking(Engine0, Engine1),

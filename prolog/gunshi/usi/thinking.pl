@@ -63,6 +63,7 @@ next_message(Engine, Message) :-
 begin_thinking(Go, _, Engine, Engine) :-
     engine_game(Engine, none),
     !,
+    say_text("no position is known, as the last line `position` was not understood", []),
     (   memberchk(mate-_, Go)
     ->  say_mate(none)
     ;   say("bestmove resign")

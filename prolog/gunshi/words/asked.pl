@@ -6,7 +6,7 @@
             print_subjects/0
           ]).
 :- use_module('../base/declare', [declared_vocabulary/3]).
-:- use_module('../knowledge/asking', [ask/3, asked_squares/2]).
+:- autoload('../knowledge/asking', [ask/3, asked_squares/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0]).
 :- use_module('../knowledge/situation', [plain_goal/2]).
 :- use_module('../shogi/game', [game_position/2]).

@@ -17,8 +17,9 @@
 :- use_module('../shogi/kanji', [side_sign/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../knowledge/joseki/notes', [conditions_text/2]).
-:- use_module('../knowledge/learning/lessons', [short_key/2]).
-:- use_module('../knowledge/shogi/learn_game', [learn_game/4]).
+:- use_module('../knowledge/editing_messages', []).
+:- autoload('../knowledge/learning/lessons', [short_key/2]).
+:- autoload('../knowledge/shogi/learn_game', [learn_game/4]).
 :- use_module(board, [side_text/2]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.

@@ -12,6 +12,7 @@
 :- use_module(library(gunshi/knowledge/fault_messages), []).
 :- use_module(library(gunshi/shogi/patterns/faults)).
 :- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/patterns/turned)).
 :- use_module(library(gunshi/shogi/position)).
 
 faults(Pattern, Move, Faults) :-

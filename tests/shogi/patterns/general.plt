@@ -6,6 +6,7 @@
 :- use_module(library(gunshi/shogi/patterns/general)).
 :- use_module(library(gunshi/shogi/patterns/faults)).
 :- use_module(library(gunshi/shogi/patterns)).
+:- use_module(library(gunshi/shogi/patterns/turned)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/squares)).
 

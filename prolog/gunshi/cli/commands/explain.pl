@@ -7,18 +7,17 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../knowledge/shogi/explained', [explained_game/5]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/records',
-              [ write_games/3, record_format/2, record_formats/1, format_kind_help/3, cuts/1,
+              [ write_games/3, record_format/2, record_formats/1, format_kind_help/3,
                 holds_one_game/1, holds_many_games/1, holds_comments/1, names_text/3
               ]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
 :- use_module('../options').
 :- use_module('../progress').
-:- use_module('../record_files', [record_games/5]).
+:- use_module('../record_files', [print_cuts/3, record_games/5]).
 
 %!  help(-Text) is det.
 %
@@ -95,15 +94,7 @@ run(Arguments, Status) :-
     progress_end(Progress),
     stream_or_file(Out, user_output, Target),
     write_games(Target, To, Explained),
-    findall(Problem, ( member(Problem, Problems), cuts(Problem) ), Cuts),
-    forall(member(Problem, Cuts),
-           ( error_line(error(gunshi(record_problem(In, Problem)), _), Line),
-             format(user_error, "gunshi: ~s~n", [Line])
-           )),
-    (   Cuts == []
-    ->  Status = 0
-    ;   Status = 2
-    ).
+    print_cuts(In, Problems, Status).
 
 format_of(Out, Options, To) :-
     (   option(to(To0), Options)

@@ -39,8 +39,9 @@ journal there, and Gunshi's own files stay as they are.
   check      is anything wrong, in Gunshi's files or yours? Says file, line and what. Exit status 1
              when there is
   list       what can be said: each predicate with its number of clauses, arguments and sentence
-  show       the clauses of that name as source, each with its place
-  find       the clauses that have TEXT in their source; `find vocabulary` prints what rules may ask
+  show       the clauses of that name, or all of that predicate, as source, each with its place
+  find       the clauses that have TEXT in their source, exit status 1 when none has; `find
+             vocabulary` prints what rules may ask
   add        a clause: kb add \"joseki('私の矢倉', 100, \\\"7g7f 3c3d 6g6f\\\")\"
   import     check the knowledge in FILE, whoever wrote it, and add all of it, or nothing; a .db
              file is an opening book of other programs
@@ -69,8 +70,8 @@ FILE:LINE as reasons show it.
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when `check` finds something wrong, or 2 when `learn` could
-%   not read a file.
+%   Run the command; Status is 0, or 1 when `check` finds something wrong or `find` nothing, or 2
+%   when `learn` could not read a file.
 %
 %   @error gunshi(usage(Text)), and what the kb_ commands throw
 

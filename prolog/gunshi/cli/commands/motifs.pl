@@ -7,7 +7,6 @@
 :- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/move_names', [move_names/3]).
@@ -15,11 +14,11 @@
 :- use_module('../../shogi/game', [game_new/3, game_play/3, game_ply/2, game_record/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/position', [usi_move/2]).
-:- use_module('../../shogi/records', [record_formats/1, cuts/1]).
+:- use_module('../../shogi/records', [record_formats/1]).
 :- use_module('../options').
 :- use_module('../position_file', [position_moves/3]).
 :- use_module('../progress').
-:- use_module('../record_files', [record_games/5]).
+:- use_module('../record_files', [print_cuts/3, record_games/5]).
 
 %!  help(-Text) is det.
 %
@@ -85,7 +84,7 @@ run(Arguments, Status) :-
             print_counts(Format, Nodes, Games)
         ;   print_games(Format, Games)
         ),
-        told_cuts(In, Problems, Status)
+        print_cuts(In, Problems, Status)
     ).
 
 :- meta_predicate must_fit(0, +).
@@ -94,17 +93,6 @@ must_fit(Goal, Text) :-
     (   call(Goal)
     ->  true
     ;   usage_error("motifs: ~s", [Text])
-    ).
-
-told_cuts(In, Problems, Status) :-
-    findall(Problem, ( member(Problem, Problems), cuts(Problem) ), Cuts),
-    forall(member(Problem, Cuts),
-           ( error_line(error(gunshi(record_problem(In, Problem)), _), Line),
-             format(user_error, "gunshi: ~s~n", [Line])
-           )),
-    (   Cuts == []
-    ->  Status = 0
-    ;   Status = 2
     ).
 
                 /*******************************

@@ -92,7 +92,8 @@ remove_clauses(Name, Removed) :-
     (   Own == []
     ->  Clauses = [clause(_, _, Source, _)|_],
         throw(error(gunshi(not_removed(Name, Source)), _))
-    ;   forall(member(Line-_, Own), own_change(remove(Line), _)),
+    ;   findall(remove(Line), member(Line-_, Own), Removing),
+        own_change_all(Removing, _),
         findall(Clause, member(_-Clause, Own), Removed)
     ).
 
@@ -212,7 +213,8 @@ enable_clauses(Name) :-
     ;   member(File:Line, Sources),
         \+ own_journal(File)
     ->  throw(error(gunshi(not_removed(disabled(Name), File:Line)), _))
-    ;   forall(member(_:Line, Sources), own_change(remove(Line), _))
+    ;   findall(remove(Line), member(_:Line, Sources), Removing),
+        own_change_all(Removing, _)
     ).
 
 %   disabled_name(+Name, -Disabled): what stands in disabled/1 when Name was disabled.

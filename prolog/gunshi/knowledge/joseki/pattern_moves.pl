@@ -22,8 +22,9 @@
 :- use_module('../../base/clauses', [clause_state/4, clauses_hidden/0, knowledge_generation/2]).
 :- use_module('../../shogi/patterns',
               [ is_pattern_move/1, variables_apart/2, position_board/2, pattern_holds/2,
-                sorted_pattern/2, turned_pattern/2, turned_move/2, turned_position/2
+                sorted_pattern/2
               ]).
+:- use_module('../../shogi/patterns/turned', [turned_pattern/2, turned_move/2, turned_position/2]).
 :- use_module('../../shogi/game', [game_number/3, game_ply/2, game_position/2]).
 :- use_module('../../shogi/position', [side_to_move/2, legal_move/2]).
 :- use_module(facts, []).

@@ -13,7 +13,7 @@
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../othello/board').
 :- use_module('../learning/meta_rules', [learn/4, first_lessons/2]).
-:- use_module('../learning/lessons', [learned_facts/1]).
+:- autoload('../learning/lessons', [learned_facts/1]).
 :- use_module(strategy, [othello_knowledge/0, candidates/3]).
 :- use_module(patterns).
 :- autoload(library(aggregate), [aggregate_all/3]).

@@ -16,9 +16,9 @@
 :- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../shogi/patterns/overlaps', [narrowed/4, overlapping/2]).
 :- use_module('../../shogi/patterns/faults', [covers/2]).
-:- use_module('../../shogi/patterns',
-              [ mirrored_position/2, number_bounds/3, pattern_move/4, turned_move/2,
-                turned_pattern/2, turned_position/2 ]).
+:- use_module('../../shogi/patterns', [number_bounds/3, pattern_move/4]).
+:- use_module('../../shogi/patterns/turned',
+              [mirrored_position/2, turned_move/2, turned_pattern/2, turned_position/2]).
 :- use_module('../joseki/facts', [taught_by/3]).
 :- use_module('../joseki/lines', [line_facts/3, line_played/3, line_positions/2]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1, move_facts/4, pattern_facts/4]).

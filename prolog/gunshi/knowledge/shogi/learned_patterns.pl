@@ -11,10 +11,11 @@
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
-:- use_module('../../shogi/patterns/general', [general_pattern/6]).
+:- autoload('../../shogi/patterns/general', [general_pattern/6]).
 :- use_module('../../shogi/patterns/faults', [covers/2]).
-:- use_module('../../shogi/patterns',
-              [ mirrored_move/2, mirrored_pattern/2, mirrored_position/2, position_pattern/2 ]).
+:- use_module('../../shogi/patterns', [position_pattern/2]).
+:- use_module('../../shogi/patterns/turned',
+              [mirrored_move/2, mirrored_pattern/2, mirrored_position/2]).
 :- use_module('../../shogi/position', [position_after/3]).
 :- use_module('../../shogi/squares', [move_squares/2]).
 :- use_module(lost_game, [lost_number/3, tell/2]).

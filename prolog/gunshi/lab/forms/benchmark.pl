@@ -12,10 +12,11 @@
             form_time/4,                % ?Form, +Where, +Depth, -Seconds
             form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
-:- use_module('../../base/pipes', [writing_to_program/1]).
+:- autoload('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../shogi/forms', [form/1, form_name/2, form_file/2]).
-:- use_module(answers, [answered_time/4, timed_us/2, answer_key/2, name_position/3]).
-:- use_module(systems, [form_command/4, measured_on/2, with_programs/3]).
+:- autoload(answers, [answered_time/4, timed_us/2, answer_key/2, name_position/3]).
+:- use_module(system_messages, []).
+:- autoload(systems, [form_command/4, measured_on/2, with_programs/3]).
 :- use_module('../../shogi/piece_numbers', [piece_numbers/2]).
 :- use_module('../../shogi/position',
               [position_sfen/2, start_position/2, side_to_move/2, position_after/3, usi_move/2,

@@ -14,7 +14,7 @@
           ]).
 :- use_module('../../shogi/forms',
               [form_kind/2, form_moves/4, in_form/3, held/3, te_move/2, komalist_core/3]).
-:- use_module('../../shogi/forms/swi', [kazu_zero/0, kazoeta/2]).
+:- autoload('../../shogi/forms/swi', [kazu_zero/0, kazoeta/2]).
 :- use_module('../../shogi/position', [rule_moves/3, position_after/3, perft/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(assoc), [assoc_to_list/2, is_assoc/1]).

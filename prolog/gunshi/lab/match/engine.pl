@@ -155,10 +155,10 @@ must_have(Declared, Name-_, Title) :-
     (   memberchk(Name, ["USI_Hash", "USI_Ponder"|Declared])
     ->  true
     ;   Declared == []
-    ->  usage_error("match: the engine \"~w\" has no option ~w; it has no options at all",
+    ->  usage_error("The engine \"~w\" has no option ~w; it has no options at all",
                     [Title, Name])
     ;   atomic_list_concat(Declared, ', ', List),
-        usage_error("match: the engine \"~w\" has no option ~w; it has ~w", [Title, Name, List])
+        usage_error("The engine \"~w\" has no option ~w; it has ~w", [Title, Name, List])
     ).
 
 option_line(Name-none, Line) :-

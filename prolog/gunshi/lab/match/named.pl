@@ -59,7 +59,7 @@ command_program([Name|Arguments], _, Program, Arguments) :-
     absolute_file_name(Specification, Program, [access(execute), file_errors(fail)]),
     !.
 command_program(_, Text, _, _) :-
-    usage_error("match: \"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
+    usage_error("\"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
                  ;Option=Value for each of its options",
                 [Text]).
 
@@ -94,7 +94,7 @@ setting_option(Setting, Text, Option) :-
         Option = Name-none
     ),
     (   Name == ""
-    ->  usage_error("match: an option in \"~w\" has no name; options are written ;Option=Value",
+    ->  usage_error("An option in \"~w\" has no name; options are written ;Option=Value",
                     [Text])
     ;   true
     ).

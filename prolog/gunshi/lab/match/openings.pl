@@ -64,7 +64,7 @@ read_openings(Name, Openings) :-
                 Openings)
     ),
     (   Openings == []
-    ->  usage_error("match: there is no opening in ~w; it takes a line each, as startpos moves \c
+    ->  usage_error("There is no opening in ~w; it takes a line each, as startpos moves \c
                      7g7f 3c3d or an SFEN, or a table with a column line or sfen", [File])
     ;   true
     ).
@@ -81,7 +81,7 @@ row_opening(File, N, Row, IdColumn, LineColumn, Opening) :-
             atom_string(Id, IdText)
         )
     ->  line_opening(File, N, Id, Line, Opening)
-    ;   usage_error("match: ~w:~d has fewer columns than its first line", [File, N])
+    ;   usage_error("~w:~d has fewer columns than its first line", [File, N])
     ).
 
 line_opening(File, N, Id, Line0, opening(Id, Game)) :-
@@ -92,7 +92,7 @@ line_opening(File, N, Id, Line0, opening(Id, Game)) :-
     catch(game_usi(Game, Line), Error,
           throw(error(gunshi(bad_position_line(File, N, Error)), _))),
     (   game_result(Game, _)
-    ->  usage_error("match: ~w:~d: the game is over behind this opening", [File, N])
+    ->  usage_error("~w:~d: the game is over behind this opening", [File, N])
     ;   true
     ).
 

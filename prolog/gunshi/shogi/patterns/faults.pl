@@ -14,9 +14,8 @@
           ]).
 :- use_module('../kinds', [piece_side_kind/3]).
 :- use_module('../squares', [move_from/2, move_to/2]).
-:- use_module('../patterns',
-              [ holds_always/1, number_bounds/3, turned_move/2, turned_pattern/2, variables_apart/2
-              ]).
+:- use_module('../patterns', [holds_always/1, number_bounds/3, variables_apart/2]).
+:- use_module(turned, [turned_move/2, turned_pattern/2]).
 :- use_module('../position', [position_term/2, opponent/2, rule_moves/3]).
 :- use_module('../legality', [legality_fault/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).

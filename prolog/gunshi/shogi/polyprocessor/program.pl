@@ -38,29 +38,17 @@
     The same messages store strings of predicates, such as joseki, and find what follows one:
     learn(Units) and recall(Units) go from subject to manager.
 
-    State: proc(Me, Machine, Hold, Kids, Waits, Manage, Start)
-
-      - Hold     `never`, `none`, or hold(Pointer, Index, Unit, Place, Status, Below), where Place
-                 is `none` or place(position(P, Omitted), Checked, Age): P comes after the reply,
-                 Checked before it, and Age is the number of levels made since. Status is live,
-                 mate, fail or deleted, and Below says whether there are predicates below, `yes` or
-                 `no`
-      - Kids     kids(Used1, Used2, Turn): which of ports 1 and 2 have been used, and the next to
-                 use; `closed` is a port that leads nowhere
-      - Waits    wait(Pointer, Pending, Answer) for each wave that is under way
-      - Manage   manage(Doing, Asks, Result, Count): of the tree whose pointer is Me
-      - Start    `none`, or start(Phase, Level, Levels, Lines)
+    The state is in state.pl; what one does who holds a predicate, in holding.pl.
 */
 :- module(gunshi_shogi_polyprocessor_program,
           [ react/5                     % +State0, +Port, +Message, -State, -Sends
           ]).
-:- use_module('../position', [position_after/3]).
-:- use_module(wires, [down_port/2, up_port/2]).
-:- use_module('../propositions', [useless_interposition_within/3]).
-:- use_module('../propositions/interpositions', [interposition/2]).
-:- use_module('../propositions/units', [omitted_behind/3, unit_groups/3]).
+:- use_module(holding, [ask/7, own_part/7, predicates/2, put_out/5]).
+:- use_module(state,
+              [ holds/2, pointer/2, start_of/2, with_hold/3, with_manage/3, with_start/3 ]).
+:- use_module(wires, [up_port/2]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3, select/3]).
+:- autoload(library(lists), [append/3, member/2, select/3]).
 
                 /*******************************
                 *           MESSAGES           *
@@ -207,138 +195,6 @@ back_if_all(Pointer, S0, S, Sends) :-
         )
     ;   S = S0,
         Sends = []
-    ).
-
-%   own_part(+Content, +Hold, +S0, -S, -Sends, -Pending, -Answer): Pending is 1 when an answer from
-%   below must be waited for.
-
-own_part(position(Subject, Omitted0), Hold, S0, S, Sends, 0, none) :-
-    Hold = hold(Pointer, Index, Unit, none, live, Below),
-    !,
-    Unit = unit(Attack, Reply),
-    (   ends(Reply)
-    ->  with_hold(hold(Pointer, Index, Unit, none, Reply, Below), S0, S1),
-        ask(Pointer, Reply, Index, Attack, S1, S, Sends)
-    ;   position_after(Subject, Attack, Checked),
-        position_after(Checked, Reply, After),
-        omitted_behind(Omitted0, [Attack, Reply], Omitted),
-        Place = place(position(After, Omitted), Checked, 0),
-        with_hold(hold(Pointer, Index, Unit, Place, live, Below), S0, S),
-        Sends = []
-    ).
-own_part(next, hold(Pointer, Index, Unit, Place0, live, Below), S0, S, Sends, 1, none) :-
-    !,
-    S0 = proc(_, Machine, _, _, _, _, _),
-    down_port(Machine, Port),
-    Place0 = place(Position, Checked, Age0),
-    Age is Age0+1,
-    with_hold(hold(Pointer, Index, Unit, place(Position, Checked, Age), live, yes), S0, S),
-    (   Below == yes
-    ->  Sends = [Port-next]
-    ;   predicates(Position, Predicates),
-        findall(Port-Message,
-                ( member(Message, Predicates)
-                ; Message = Position
-                ),
-                Sends)
-    ).
-own_part(search(Wanted), hold(_, Index, Unit, Place, Status, _), S, S, [], 0, Answer) :-
-    !,
-    (   Status == deleted
-    ->  Answer = none
-    ;   \+ wanted(Wanted, Index, Unit)
-    ->  Answer = none
-    ;   Wanted = defence(_, _),
-        interposes(Unit, Place)
-    ->  Answer = interposition
-    ;   Answer = found
-    ).
-own_part(judge(Wanted), hold(_, Index, Unit, Place, Status, _), S, S, [], 0, Answer) :-
-    !,
-    (   Status \== deleted,
-        wanted(Wanted, Index, Unit),
-        Unit = unit(_, Reply),
-        Place = place(_, Checked, Age),
-        \+ useless_interposition_within(Checked, Reply, Age)
-    ->  Answer = found
-    ;   Answer = none
-    ).
-own_part(delete(Wanted), hold(Pointer, Index, Unit, Place, _, Below), S0, S, [], 0, none) :-
-    wanted(Wanted, Index, Unit),
-    !,
-    with_hold(hold(Pointer, Index, Unit, Place, deleted, Below), S0, S).
-own_part(confirm, hold(Pointer, Index, Unit, _, mate, Below), S0, S, Sends, Pending, none) :-
-    !,
-    (   Below == no
-    ->  put_out(Pointer, [Index-Unit], S0, S, Sends),
-        Pending = 0
-    ;   S0 = proc(_, Machine, _, _, _, _, _),
-        down_port(Machine, Port),
-        S = S0,
-        Sends = [Port-confirm],
-        Pending = 1
-    ).
-own_part(pass(Unit, Message), hold(Pointer, Index, Unit, Place, Status, _), S0, S,
-         [Port-Message], 1, none) :-
-    !,
-    S0 = proc(_, Machine, _, _, _, _, _),
-    down_port(Machine, Port),
-    with_hold(hold(Pointer, Index, Unit, Place, Status, yes), S0, S).
-own_part(list, hold(Pointer, Index, Unit, _, _, _), S0, S, Sends, 0, none) :-
-    !,
-    put_out(Pointer, [Index-Unit], S0, S, Sends).
-own_part(_, _, S, S, [], 0, none).
-
-ends(mate).
-ends(fail).
-
-interposes(unit(_, Reply), place(_, Checked, _)) :-
-    interposition(Checked, Reply).
-
-%   wanted(+Wanted, +Index, +Unit): what a search or a deletion is about.
-
-wanted(defence(Attack, Asking), Index, unit(Attack, _)) :-
-    Index =\= Asking.
-wanted(attack(Asking), _, unit(Attack, _)) :-
-    Attack \== Asking.
-wanted(index(Index), Index, _).
-wanted(group(Attack), _, unit(Attack, _)).
-wanted(unit(Unit), _, Unit).
-
-%   predicates(+Position, -Predicates): what a subject writes down, in level order.
-
-predicates(position(Position, Omitted), Predicates) :-
-    unit_groups(Position, Omitted, Groups),
-    findall(unit(Attack, Reply),
-            ( member(group(Attack, _, Replies), Groups),
-              member(Reply, Replies)
-            ),
-            Units),
-    findall(predicate(Index, Unit), nth1(Index, Units, Unit), Predicates).
-
-%   ask(+Pointer, +Result, +Index, +Attack, +S0, -S, -Sends): to the manager, who may be oneself.
-
-ask(Pointer, Result, Index, Attack, S0, S, Sends) :-
-    S0 = proc(Me, Machine, Hold, Kids, Waits, manage(Doing, Asks, Mine, Count), Start),
-    (   Pointer == Me
-    ->  S = proc(Me, Machine, Hold, Kids, Waits,
-                 manage(Doing, [ask(Index, Result, Attack)|Asks], Mine, Count), Start),
-        Sends = []
-    ;   S = S0,
-        Sends = [0-ask(Pointer, Result, Index, Attack)]
-    ).
-
-put_out(Pointer, Line, S0, S, Sends) :-
-    S0 = proc(Me, Machine, Hold, Kids, Waits, Manage, Start),
-    (   Pointer \== Me
-    ->  S = S0,
-        Sends = [0-readout(Pointer, Line)]
-    ;   Start = start(Phase, Level, Levels, Lines)
-    ->  S = proc(Me, Machine, Hold, Kids, Waits, Manage, start(Phase, Level, Levels, [Line|Lines])),
-        Sends = []
-    ;   up_port(Machine, Port),
-        S = S0,
-        Sends = [Port-readout(Line)]
     ).
 
                 /*******************************
@@ -527,22 +383,3 @@ start_done(confirmed, _, Level, _, Lines0, S, S, [host-finished(mate(Level), Lin
 start_done(learning, _, _, _, _, S, S, [host-learned]).
 start_done(recalling, _, _, _, Lines0, S, S, [host-recalled(Lines)]) :-
     sort(Lines0, Lines).
-
-                /*******************************
-                *            FIELDS            *
-                *******************************/
-
-pointer(proc(Me, _, _, _, _, _, _), Me).
-
-holds(proc(_, _, Hold, _, _, _, _), Hold).
-
-start_of(proc(_, _, _, _, _, _, Start), Start).
-
-with_hold(Hold, proc(Me, Machine, _, Kids, Waits, Manage, Start),
-          proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).
-
-with_manage(Manage, proc(Me, Machine, Hold, Kids, Waits, _, Start),
-            proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).
-
-with_start(Start, proc(Me, Machine, Hold, Kids, Waits, Manage, _),
-           proc(Me, Machine, Hold, Kids, Waits, Manage, Start)).

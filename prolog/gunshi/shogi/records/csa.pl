@@ -28,6 +28,9 @@
     them. The start is read and written in csa/start.pl; csa/header.pl has the names of the fields.
 */
 
-:- module(gunshi_shogi_records_csa, []).
-:- reexport(csa/read, [csa_games/2]).
-:- reexport(csa/write, [write_csa/2]).
+:- module(gunshi_shogi_records_csa,
+          [ csa_games/2,                % +Text, -Games
+            write_csa/2                 % +Records, +Encoding
+          ]).
+:- use_module(csa/read, [csa_games/2]).
+:- use_module(csa/write, [write_csa/2]).

@@ -18,6 +18,9 @@
     jkf/read.pl reads a file and jkf/write.pl writes one. What both say of the start is in
     jkf/start.pl, of a move in jkf/move.pl, of comments in jkf/comments.pl.
 */
-:- module(gunshi_shogi_records_jkf, []).
-:- reexport(jkf/read, [jkf_game/3]).
-:- reexport(jkf/write, [write_jkf/1]).
+:- module(gunshi_shogi_records_jkf,
+          [ jkf_game/3,                 % +Text, -Draft, -Notes
+            write_jkf/1                 % +Record
+          ]).
+:- use_module(jkf/read, [jkf_game/3]).
+:- use_module(jkf/write, [write_jkf/1]).

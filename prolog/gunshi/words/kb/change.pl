@@ -14,8 +14,8 @@
           ]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../knowledge/all', []).
-:- use_module('../../knowledge/editing/changing').
-:- use_module('../../knowledge/editing/sharing').
+:- autoload('../../knowledge/editing/changing').
+:- autoload('../../knowledge/editing/sharing').
 :- use_module(clauses_text,
               [ action_text/2, clause_line/2, clauses_text/2, journal_source/2, name_text/2 ]).
 :- autoload(library(lists), [member/2, nth1/3]).

@@ -7,8 +7,8 @@
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/joseki/pattern_moves', [is_shogi_fact/1]).
-:- use_module('../../knowledge/learning/lessons', [short_key/2]).
-:- use_module('../../knowledge/learning/unlearning', [learned_games/1, unlearn/2]).
+:- autoload('../../knowledge/learning/lessons', [short_key/2]).
+:- autoload('../../knowledge/learning/unlearning', [learned_games/1, unlearn/2]).
 :- autoload(library(lists), [member/2]).
 
 %!  kb_learned is det.

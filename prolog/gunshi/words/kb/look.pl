@@ -15,10 +15,10 @@
 :- use_module('../../base/clauses', [clause_state/4]).
 :- use_module('../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../knowledge/all', []).
-:- use_module('../../knowledge/editing/checking', [knowledge_problems/2]).
+:- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
-:- use_module('../../knowledge/names', [clauses_of/2]).
+:- use_module('../../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../../knowledge/own', [own_changes/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
@@ -42,13 +42,31 @@ kb_check :-
 %!  kb_show(+Name) is det.
 %
 %   Print the clauses that Name means as source, each with its place; those that are disabled are
-%   marked.
+%   marked. Where no clause is called Name it may be a knowledge predicate, Name or Name/Arity: then
+%   all of its clauses, or that there are none yet.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 
 kb_show(Name) :-
     all_knowledge,
-    clauses_of(Name, Clauses),
+    (   predicates_called(Name, Heads)
+    ->  forall(member(Head, Heads), show_predicate(Head))
+    ;   clauses_of(Name, Clauses),
+        print_clauses(Clauses)
+    ).
+
+show_predicate(Head) :-
+    findall(clause(Head, Body, Source, State), clause_state(Head, Source, Body, State), Clauses),
+    (   Clauses == []
+    ->  functor(Head, Name, Arity),
+        declared_knowledge(knowledge, Template, Sentence),
+        functor(Template, Name, Arity),
+        declared_text(Template, Text),
+        format("~s: there are no clauses yet.  ~s~n", [Text, Sentence])
+    ;   print_clauses(Clauses)
+    ).
+
+print_clauses(Clauses) :-
     forall(member(clause(Head, Body, Source, State), Clauses),
            print_clause(Head, Body, Source, State)).
 
@@ -62,10 +80,11 @@ print_clause(Head, Body, Source, State) :-
     knowledge_term_text(Clause, Text),
     format("% ~w~s~n~s", [Shown, Mark, Text]).
 
-%!  kb_find(+What) is det.
+%!  kb_find(+What) is semidet.
 %
 %   Print a line for each clause that has What: a text, searched for in its source; or a head, which
-%   it is to unify with. kb_find(vocabulary) prints what the bodies of rules may call.
+%   it is to unify with. Fails when there is none. kb_find(vocabulary) prints what the bodies of
+%   rules may call.
 
 kb_find(What) :-
     all_knowledge,
@@ -77,14 +96,23 @@ kb_find(What) :-
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
     ->  functor(Head, Name, Arity),
-        forall(( clause_state(Head, Source, Body, State),
-                 Head = What
-               ),
-               print_found_clause(Head, Body, Source, State))
+        findall(clause(Head, Body, Source, State),
+                ( clause_state(Head, Source, Body, State),
+                  \+ Head \= What
+                ),
+                Found),
+        print_found(Found)
     ;   searched_text(What, Text),
-        forall(clause_with_text(Text, Head, Body, Source, State),
-               print_found_clause(Head, Body, Source, State))
+        findall(clause(Head, Body, Source, State),
+                clause_with_text(Text, Head, Body, Source, State),
+                Found),
+        print_found(Found)
     ).
+
+print_found(Found) :-
+    Found = [_|_],
+    forall(member(clause(Head, Body, Source, State), Found),
+           print_found_clause(Head, Body, Source, State)).
 
 searched_text(What, Text) :-
     (   string(What)

@@ -1,0 +1,17 @@
+/*  The commands of the Othello prompt (otl.pl), for its help/0 and `gunshi othello --help`. */
+:- module(gunshi_toplevel_othello_commands,
+          [ othello_commands/1          % -Text
+          ]).
+
+%!  othello_commands(-Text:string) is det.
+%
+%   Text lists the commands, a line each.
+
+othello_commands("\
+\s o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
+  r.  l.  p.                  result and record; learn from this game; print the knowledge base
+  b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
+                              the board
+  kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
+  player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
+").
