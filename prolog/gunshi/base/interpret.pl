@@ -8,10 +8,10 @@
       - steps: a goal called is a step, and so many are allowed in one question, together with those
         of the questions that vocabulary asks on the way
       - depth: rules may call rules, so deep
-      - time: a question may take so much CPU time of this thread (rules_within/2). What a search or
-        another long work takes that vocabulary was asked for, and that has limits of its own, is
-        not counted: uncounted/1. A rule that has taken too much three times rests
-        (gunshi_base_resting): it is passed over until it is changed
+      - time: a question may take so much CPU time of this thread, or so much time by the clock
+        (rules_within/2). What a search or another long work takes that vocabulary was asked for,
+        and that has limits of its own, is not counted: uncounted/1. A rule that has taken too much
+        three times rests (gunshi_base_resting): it is passed over until it is changed
       - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
@@ -21,9 +21,9 @@
 
     What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed), in the
     backtrackable global variable gunshi_budget while a question is open. It has taken Seconds of
-    those Allowed, and runs since Since; that is `none` while who asks has the turn, or what is not
-    counted. Depth is that of the rule that has called vocabulary last; steps and times are not
-    undone on going back.
+    those that Allowed gives, and runs since Since; that is `none` while who asks has the turn, or
+    what is not counted. Depth is that of the rule that has called vocabulary last; steps and times
+    are not undone on going back.
 
     A proof is the list of what a body has used, in the order of use: used(Goal, Source, Proof) for
     knowledge, Source File:Line; held(Goal) for vocabulary, with what it found.
@@ -34,7 +34,7 @@
             holds/3,                    % ?Goal, +Source, -Proof
             make_genuine/1,             % +Term
             genuine_during/1,           % :Goal
-            rules_within/2,             % +Seconds, :Goal
+            rules_within/2,             % +Time, :Goal
             uncounted/1,                % :Goal
             give_up_rules/1,            % +Thread
             spy_rule/1,                 % +Source
@@ -112,7 +112,7 @@ proven(Head, Body, Source, Proof) :-
         Budget \== []
     ->  arg(4, Budget, Depth),
         guarded(Head, Body, Source, Budget, Depth, Proof)
-    ;   allowed_seconds(Allowed),
+    ;   allowed_time(Allowed),
         Budget = budget(0, none, 0, 0, Allowed),
         b_setval(gunshi_budget, Budget),
         with_clock(guarded(Head, Body, Source, Budget, 0, Proof), Budget),
@@ -214,21 +214,21 @@ declared_proof(vocabulary(Module), Goal, Run, [held(Goal)|P], P) :-
                 *             TIME             *
                 *******************************/
 
-%!  rules_within(+Seconds, :Goal) is semidet.
+%!  rules_within(+Time, :Goal) is semidet.
 %
-%   Goal, once; each question about knowledge that begins in it may take so much CPU time, a number
-%   above 0, in place of ten seconds.
+%   Goal, once; each question about knowledge that begins in it may take so much Time: cpu(Seconds)
+%   of the thread, or real(Seconds) by the clock. By itself it is cpu(10).
 
-rules_within(Seconds, Goal) :-
-    allowed_seconds(Before),
-    b_setval(gunshi_seconds, Seconds),
+rules_within(Time, Goal) :-
+    allowed_time(Before),
+    b_setval(gunshi_allowed, Time),
     once(Goal),
-    b_setval(gunshi_seconds, Before).
+    b_setval(gunshi_allowed, Before).
 
-allowed_seconds(Seconds) :-
-    (   nb_current(gunshi_seconds, Seconds0)
-    ->  Seconds = Seconds0
-    ;   Seconds = 10
+allowed_time(Time) :-
+    (   nb_current(gunshi_allowed, Time0)
+    ->  Time = Time0
+    ;   Time = cpu(10)
     ).
 
 %!  uncounted(:Goal) is semidet.
@@ -263,18 +263,24 @@ with_clock(_, Budget) :-
     fail.
 
 start_clock(Budget) :-
-    statistics(cputime, Now),
+    arg(5, Budget, Allowed),
+    time_now(Allowed, Now),
     nb_setarg(2, Budget, Now).
+
+time_now(cpu(_), Now) :-
+    statistics(cputime, Now).
+time_now(real(_), Now) :-
+    get_time(Now).
 
 stop_clock(Budget) :-
     seconds_taken(Budget, Seconds),
     nb_setarg(2, Budget, none),
     nb_setarg(3, Budget, Seconds).
 
-seconds_taken(budget(_, Since, Seconds0, _, _), Seconds) :-
+seconds_taken(budget(_, Since, Seconds0, _, Allowed), Seconds) :-
     (   Since == none
     ->  Seconds = Seconds0
-    ;   statistics(cputime, Now),
+    ;   time_now(Allowed, Now),
         Seconds is Seconds0 + Now - Since
     ).
 
@@ -414,7 +420,8 @@ count_step(Run) :-
         steps_allowed(Most),
         Steps > Most
     ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
-    ;   arg(5, Budget, Seconds),
+    ;   arg(5, Budget, Allowed),
+        arg(1, Allowed, Seconds),
         seconds_taken(Budget, Taken),
         Taken > Seconds
     ->  rule_overran(Source),

@@ -116,7 +116,7 @@ limit_text(steps(Most), Text) :-
 limit_text(depth(Most), Text) :-
     format(atom(Text), 'rules call rules more than ~D deep', [Most]).
 limit_text(seconds(Most), Text) :-
-    format(atom(Text), 'it took more than ~d seconds', [Most]).
+    format(atom(Text), 'it took more than ~w seconds', [Most]).
 limit_text(size(Most), Text) :-
     format(atom(Text), 'a term in it has more than ~D parts', [Most]).
 limit_text(integer(Most), Text) :-

@@ -106,8 +106,8 @@ chosen(Game, Limits, Style, Without, choice(Move, Reason, Score)) :-
     ),
     situation_position(Situation, Position),
     strategy_order(Style, Without, Sources),
-    clause_seconds(Limits, Seconds),
-    (   rules_within(Seconds,
+    time_of_clause(Limits, Time),
+    (   rules_within(Time,
                      decide(Sources, strategy(Name, Japanese, English, Situation, Move),
                             can_be_played(Move, Position, Limits),
                             decided(Source, Proof, Errors)))
@@ -125,17 +125,18 @@ chosen(Game, Limits, Style, Without, choice(Move, Reason, Score)) :-
     ;   Score = none
     ).
 
-%   clause_seconds(+Limits, -Seconds): the CPU time that a clause has, searches not counted.
+%   time_of_clause(+Limits, -Time): what a clause has, searches not counted, as in rules_within/2.
+%   Where a time is given for the move it is the clock that counts.
 
-clause_seconds(Limits, Seconds) :-
+time_of_clause(Limits, Time) :-
     (   known(clause_time(Percent, Least, Otherwise), _)
-    ->  (   thinking_seconds(Limits, Time)
-        ->  Seconds is max(Least, Time*Percent/100)
-        ;   Seconds = Otherwise
+    ->  (   thinking_seconds(Limits, Thinking)
+        ->  Seconds is max(Least, Thinking*Percent/100),
+            Time = real(Seconds)
+        ;   Time = cpu(Otherwise)
         )
-    ;   Seconds = 10
+    ;   Time = cpu(10)
     ).
-
 %   have_in_hand(+Game, +Limits, +Style): make a short search before any clause is tried, and tell
 %   the job's listener its result. The clauses may need all their time before one of them searches;
 %   a clock can end the choice at any moment, and this result is then the answer. The search is too

@@ -134,17 +134,17 @@ learn(Module, Game, N, Lessons) :-
     need_knowledge(learning),
     Now = lesson(Module, Game, [bp(N)]),
     make_genuine(Now),
-    lesson_seconds(Seconds),
-    rules_within(Seconds, known(badp(Now, N), _)),
+    lesson_time(Time),
+    rules_within(Time, known(badp(Now, N), _)),
     arg(3, Now, Reversed),
     reverse(Reversed, [_|Lessons0]),
     consistent(Lessons0, Module, Game, Lessons1),
     findall(remove(Fact, Why), too_old(Module, Fact, Why), Old),
     append(Lessons1, Old, Lessons).
 
-%   lesson_seconds(-Seconds): what a lesson asks for searches many positions, and is waited for.
+%   lesson_time(-Time): what a lesson asks for searches many positions, and is waited for.
 
-lesson_seconds(3600).
+lesson_time(cpu(3600)).
 
 %!  first_lessons(:Reflect, -Lessons:list) is semidet.
 %
