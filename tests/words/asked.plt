@@ -33,6 +33,17 @@ test(proof, Proof == [held(pinned(now([]), 52, 58))]) :-
     game_new(Position, Game),
     ask(Game, pinned(_, _, _), Proof).
 
+%   What other commands read only when they need it is known here too.
+
+test(subjects_of_their_own, [forall(member(Goal,
+                                           [ motif(wariuchi_no_gin, _, _, _, drop(gi, 53)),
+                                             attack_plan(bougin, _, _),
+                                             formation(_, "矢倉", _, _) ])),
+                             nondet]) :-
+    position_sfen(Position, "4k4/9/9/3g1g3/9/9/9/9/4K4 b S 1"),
+    game_new(Position, Game),
+    ask(Game, Goal, _).
+
 %   What is wrong with a question, in one line each.
 
 wrong(atacks(_, 28, _), "did you mean attacks(now,from,to)?").

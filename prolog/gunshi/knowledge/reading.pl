@@ -16,7 +16,8 @@
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 all_knowledge :-
-    forall(member(Subject, [shogi, castles, joseki, othello, learning]), need_knowledge(Subject)),
+    forall(member(Subject, [shogi, motifs, attacks, castles, joseki, othello, othello_motifs, learning]),
+           need_knowledge(Subject)),
     own_knowledge.
 
 %!  whole_knowledge is det.
@@ -36,5 +37,6 @@ whole_knowledge :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 reload_knowledge :-
-    forall(member(Subject, [shogi, joseki, othello, learning]), read_subject(Subject)),
+    forall(member(Subject, [shogi, motifs, attacks, joseki, othello, othello_motifs, learning]),
+           read_subject(Subject)),
     load_own_knowledge.
