@@ -90,6 +90,7 @@ test(count_of_best, [nondet]) :-
 %   What is wrong is one line, with the place.
 
 wrong_table("id\tsfen\nx\ty\n",                              ["no table", "id, sfen and move"]).
+wrong_table("id\tsfen\tmove\n",                              ["no position", "first line"]).
 wrong_table("id\tsfen\tmove\nx\t4k4/9\tS*5c\n",              [":2"]).
 wrong_table("id\tsfen\tmove\nx\tstartpos\t7g7e\n",           [":2", "7g7e"]).
 wrong_table("id\tsfen\tmove\nx\tstartpos\tfoo\n",            [":2"]).
