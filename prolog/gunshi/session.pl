@@ -272,6 +272,7 @@ castles :-
 %
 %   @error gunshi(bad_question(Fault)) when a rule could not ask it
 %   @error gunshi(question_limit(What)) when it takes too much
+%   @error gunshi(question_failed(Error)) when it raised Error
 
 show(Goal) :-
     session_now(Game, _),

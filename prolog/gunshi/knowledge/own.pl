@@ -191,8 +191,8 @@ load_own_knowledge :-
     ;   throw(Error)
     ).
 
-%   need_what_rules_ask: a rule of the user's may ask what no rule of kb/shogi/*.pl does, and what is
-%   else read only by who names moves or follows attack plans.
+%   need_what_rules_ask: a rule of the user's may ask what no rule of kb/shogi/*.pl does, and what
+%   else is read only by who names moves or follows attack plans.
 
 need_what_rules_ask :-
     (   own_rule

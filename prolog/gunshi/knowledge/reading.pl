@@ -16,8 +16,7 @@
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 all_knowledge :-
-    forall(member(Subject, [shogi, motifs, attacks, castles, joseki, othello, othello_motifs, learning]),
-           need_knowledge(Subject)),
+    forall(( Subject = castles ; small_subject(Subject) ), need_knowledge(Subject)),
     own_knowledge.
 
 %!  whole_knowledge is det.
@@ -37,6 +36,10 @@ whole_knowledge :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 reload_knowledge :-
-    forall(member(Subject, [shogi, motifs, attacks, joseki, othello, othello_motifs, learning]),
-           read_subject(Subject)),
+    forall(small_subject(Subject), read_subject(Subject)),
     load_own_knowledge.
+
+%   small_subject(-Subject): it is read whole, and again when a file has changed.
+
+small_subject(Subject) :-
+    member(Subject, [shogi, motifs, attacks, joseki, othello, othello_motifs, learning]).
