@@ -262,6 +262,7 @@ print_explained(Ply, Text, Lines) :-
 %   Print the castle that each side has reached, and the formations that it completed on the way.
 
 castles :-
+    all_knowledge,
     session_now(Game, _),
     print_castles(Game).
 

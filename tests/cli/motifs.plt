@@ -39,13 +39,15 @@ names(Dict, Names) :-
 test(own_motif, true(( sub_string(Line, 0, _, _, "41\t▲５三銀"),
                        sub_string(Line, _, _, _, "銀を打つ (drops a silver)") ))) :-
     record(Record),
+    own_directory(Before),
     in_directory(Directory,
                  ( use_own_directory(Directory),
                    own_text('mine.pl',
                             "motif(mine, \"銀を打つ\", \"drops a silver\", Now, Move) :- \c
                              drops(Now, Move, gi, _).\n"),
                    with_file(usi, Record, File, cli([motifs, File], 0, [Line|_]))
-                 )).
+                 )),
+    use_own_directory(Before).
 
 :- end_tests(own_motifs).
 
