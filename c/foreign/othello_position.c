@@ -61,13 +61,17 @@ bool term_put_othello_move(term_t term, unsigned move, term_t arguments) {
     return move == OTHELLO_PASS ? PL_put_atom(term, ATOM_PASS) : term_put_square(term, move, arguments);
 }
 
+/* PL_get_int64 takes 4.0 too. */
+static bool get_coordinate(term_t square, size_t index, term_t argument, int64_t *coordinate) {
+    return PL_get_arg(index, square, argument) && PL_is_integer(argument) && PL_get_int64(argument, coordinate);
+}
+
 /* *square is OTHELLO_SQUARES for a pair of integers that is not on the board. */
 static bool get_square(term_t term, unsigned *square) {
     term_t argument = PL_new_term_ref();
     int64_t row, column;
     if (!PL_is_functor(term, FUNCTOR_PAIR)) return raise_type_error("othello_square", term);
-    if (!PL_get_arg(1, term, argument) || !PL_get_int64(argument, &row) || !PL_get_arg(2, term, argument) ||
-        !PL_get_int64(argument, &column))
+    if (!get_coordinate(term, 1, argument, &row) || !get_coordinate(term, 2, argument, &column))
         return raise_type_error("othello_square", term);
     *square = row < 1 || row > 8 || column < 1 || column > 8 ? OTHELLO_SQUARES : (unsigned)(row - 1) * 8 + (unsigned)column - 1;
     return true;

@@ -174,7 +174,7 @@ static bool get_side(term_t term, uint8_t *value) {
 static bool get_coordinate(term_t square, size_t index, term_t argument, int64_t *coordinate, bool *open) {
     if (!PL_get_arg(index, square, argument)) return false;
     if (PL_is_variable(argument)) return *open = true;
-    return PL_get_int64(argument, coordinate) || raise_type_error("othello_square", square);
+    return (PL_is_integer(argument) && PL_get_int64(argument, coordinate)) || raise_type_error("othello_square", square);
 }
 
 static bool get_square(term_t term, uint8_t *value) {

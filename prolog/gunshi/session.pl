@@ -202,6 +202,7 @@ styles :-
 %   Print the castle that each side has reached, and the formations that it completed on the way.
 
 castles :-
+    all_knowledge,
     session_now(Game, _),
     print_castles(Game).
 
@@ -212,6 +213,7 @@ castles :-
 %
 %   @error gunshi(bad_question(Fault)) when a rule could not ask it
 %   @error gunshi(question_limit(What)) when it takes too much
+%   @error gunshi(question_failed(Error)) when it raised Error
 
 show(Goal) :-
     session_now(Game, _),

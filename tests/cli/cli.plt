@@ -10,15 +10,6 @@
 :- use_module(library(gunshi/program/main), []).
 :- use_module(tests(cli/commands)).
 
-%   with_input(+Text, :Goal): Goal with user_input reading Text.
-
-with_input(Text, Goal) :-
-    stream_property(Old, alias(user_input)),
-    open_string(Text, In),
-    setup_call_cleanup(set_stream(In, alias(user_input)),
-                       Goal,
-                       set_stream(Old, alias(user_input))).
-
 with_file(Text, File, Goal) :-
     tmp_file_stream(File, Out, [extension(pl), encoding(utf8)]),
     write(Out, Text),

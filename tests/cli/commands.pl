@@ -4,7 +4,8 @@
           [ cli/3,                      % +Arguments, -Status, -Lines
             cli_json/2,                 % +Arguments, -Dict
             refused/2,                  % +Arguments, +Parts
-            with_errors/2               % -Lines, :Goal
+            with_errors/2,              % -Lines, :Goal
+            with_input/2                % +Text, :Goal
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -37,7 +38,21 @@ refused(Arguments, Parts) :-
     \+ sub_string(Line, _, _, _, "Unknown message"),
     forall(member(Part, Parts), once(sub_string(Line, _, _, _, Part))).
 
-:- meta_predicate with_errors(-, 0).
+:- meta_predicate
+    with_errors(-, 0),
+    with_input(+, 0).
+
+%   with_input(+Text, :Goal): Goal with user_input reading Text, from a file: its bytes can be read.
+
+with_input(Text, Goal) :-
+    stream_property(Old, alias(user_input)),
+    tmp_file_stream(File, Out, [encoding(utf8)]),
+    write(Out, Text),
+    close(Out),
+    open(File, read, In, [encoding(utf8)]),
+    setup_call_cleanup(set_stream(In, alias(user_input)),
+                       once(Goal),
+                       ( set_stream(Old, alias(user_input)), close(In), delete_file(File) )).
 
 %   with_errors(-Lines, :Goal): Lines are what Goal prints on stderr.
 

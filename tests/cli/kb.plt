@@ -43,6 +43,15 @@ test(check, Status-true == 0-Nothing) :-
     in_own_directory(kb([check], Status, Lines)),
     last(Lines, Last),
     ( says(Last, "nothing is wrong.") -> Nothing = true ; Nothing = Last ).
+test(check_finds_in_files_that_were_not_taken, true) :-
+    in_own_directory(( own_text('a.pl', "before(a, x).\n"),
+                       own_text('b.pl', "before(b, x).\nfoo(a).\n"),
+                       own_text('c.pl', "before(a, 1).\n"),
+                       load_own_knowledge(_),
+                       kb([check], 1, Lines) )),
+    Lines = [B, C],
+    once(sub_string(B, _, _, _, "b.pl:2:1: foo/1 is not declared")),
+    once(sub_string(C, _, _, _, "c.pl:1:")).
 test(check_finds, Status == 1) :-
     in_own_directory(( own_text('my.pl', "before(a, b).\n"),
                        load_own_knowledge,

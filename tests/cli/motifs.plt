@@ -5,7 +5,9 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(http/json)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(knowledge/own_directory)).
 
 :- meta_predicate with_file(+, +, -, 0).
 
@@ -29,6 +31,25 @@ json(Line, Dict) :-
 
 names(Dict, Names) :-
     findall(Name, ( member(Motif, Dict.motifs), get_dict(name, Motif, Name) ), Names).
+
+:- begin_tests(own_motifs).
+
+%   The first command of the program: nothing has read the user's knowledge before it.
+
+test(own_motif, true(( sub_string(Line, 0, _, _, "41\t▲５三銀"),
+                       sub_string(Line, _, _, _, "銀を打つ (drops a silver)") ))) :-
+    record(Record),
+    own_directory(Before),
+    in_directory(Directory,
+                 ( use_own_directory(Directory),
+                   own_text('mine.pl',
+                            "motif(mine, \"銀を打つ\", \"drops a silver\", Now, Move) :- \c
+                             drops(Now, Move, gi, _).\n"),
+                   with_file(usi, Record, File, cli([motifs, File], 0, [Line|_]))
+                 )),
+    use_own_directory(Before).
+
+:- end_tests(own_motifs).
 
 :- begin_tests(motifs).
 
@@ -71,6 +92,7 @@ test(count_of_best, [nondet]) :-
 %   What is wrong is one line, with the place.
 
 wrong_table("id\tsfen\nx\ty\n",                              ["no table", "id, sfen and move"]).
+wrong_table("id\tsfen\tmove\n",                              ["no position", "first line"]).
 wrong_table("id\tsfen\tmove\nx\t4k4/9\tS*5c\n",              [":2"]).
 wrong_table("id\tsfen\tmove\nx\tstartpos\t7g7e\n",           [":2", "7g7e"]).
 wrong_table("id\tsfen\tmove\nx\tstartpos\tfoo\n",            [":2"]).

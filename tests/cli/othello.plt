@@ -147,11 +147,7 @@ test(train, Head == "# Learned from nothing: gunshi othello train --seed 4 --pla
 
 conversation(Lines, Answers) :-
     atomic_list_concat(Lines, '\n', Text),
-    setup_call_cleanup(
-        ( open_string(Text, In), stream_property(Old, alias(user_input)),
-          set_stream(In, alias(user_input)) ),
-        with_output_to(string(Out), gunshi_gtp),
-        ( set_stream(Old, alias(user_input)), close(In) )),
+    with_input(Text, with_output_to(string(Out), gunshi_gtp)),
     atom_string(Atom, Out),
     atomic_list_concat(Parts, '\n\n', Atom),
     append(Answers, [''], Parts),
@@ -179,6 +175,19 @@ test(motifs_json, Move-Motifs == "b4"-["壁を作る"]) :-
     atom_json_dict(Line, Dict, []),
     _{move:Move, motifs:Found} :< Dict,
     findall(Name, ( member(Motif, Found), get_dict(name, Motif, Name) ), Motifs).
+test(motifs_of_standard_input, Lines == ["10\tb4\t壁を作る (building a wall)"]) :-
+    othello_start(Start),
+    othello_transcript(Start, Moves, f5d6c3d3c4f4c5b3c2b4),
+    tmp_file_stream(File, Out, [extension(ggf)]),
+    close(Out),
+    write_ggf(File, [othello_game([], Start, Moves)]),
+    read_file_to_string(File, Ggf, []),
+    delete_file(File),
+    with_input(Ggf, cli([othello, motifs, -], 0, Lines)).
+test(wrong_standard_input) :-
+    with_input("(;GM[Othello]BO[8 nonsense];)",
+               refused([othello, motifs, -], ["game 1: BO is"])),
+    with_input("", refused([othello, motifs, -], ["there is no game"])).
 test(refused, [forall(member(Arguments-Parts, [ [foo]-["foo", "perft, solve"],
                                                 [perft]-["depth"], [perft, x]-["x", "0 to 20"],
                                                 [motifs]-["GGF"],

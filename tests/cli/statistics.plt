@@ -8,9 +8,9 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(sgml)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(cli/commands)).
-
-:- begin_tests(statistics_command).
+:- use_module(tests(knowledge/own_directory)).
 
 with_file(Text, Ending, File, Goal) :-
     tmp_file_stream(File, Stream, [extension(Ending), encoding(utf8)]),
@@ -32,6 +32,28 @@ collected(Options, Text) :-
 with_statistics(File, Goal) :-
     collected([], Text),
     with_file(Text, pl, File, Goal).
+
+:- begin_tests(own_statistics).
+
+%   The first command of the program: nothing has read the user's knowledge before it.
+
+test(own_formation_and_castle) :-
+    own_directory(Before),
+    in_directory(Directory,
+                 ( use_own_directory(Directory),
+                   own_text('mine.pl',
+                            "formation(mine, \"私\", \"mine\", [own(fu, 76)]).\n\c
+                             castle(home, \"家\", \"home\", [ou-59, ki-49]).\n"),
+                   collected(['--given', formations], Formations),
+                   collected([], Castles)
+                 )),
+    use_own_directory(Before),
+    once(sub_string(Formations, _, _, _, "moved(formation(mine),sente,ka,88,promote,[22-1]).")),
+    once(sub_string(Castles, _, _, _, "dropped(castle(home),sente,ka,[55-1]).")).
+
+:- end_tests(own_statistics).
+
+:- begin_tests(statistics_command).
 
 test(collect) :-
     collected([], Text),

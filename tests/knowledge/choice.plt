@@ -283,6 +283,29 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
                   )),
     last(Events, done(choice(_, reason(b, _, _, _), _))),
     Seconds is End-Start.
+%   What a search finds in another situation is no answer to what is asked.
+
+test(progress_is_of_what_is_to_be_decided, Elsewhere-Here == []-true) :-
+    Text = "strategy(a, \"o\", \"o\", Now, M) :- after(Now, M, Then), best_move(Then, 2, M).\n\c
+            strategy(b, \"o\", \"o\", Now, M) :- passed(Now, Then), best_move(Then, 2, M).\n\c
+            strategy(c, \"o\", \"o\", Now, M) :- best_move(Now, 2, M).\n",
+    with_strategy(Text,
+                  ( started(start, [depth(2)], Job),
+                    events(Job, Events)
+                  )),
+    last(Events, done(choice(_, reason(c, _, _, _), _))),
+    game(start, Game),
+    game_position(Game, Position),
+    findall(Best,
+            ( member(progress(Result), Events),
+              search_result(Result, best, Best),
+              \+ legal_move(Position, Best)
+            ),
+            Elsewhere),
+    (   memberchk(progress(_), Events)
+    ->  Here = true
+    ;   Here = false
+    ).
 test(a_move_in_hand_before_the_clauses,
      [ forall(member(Limits, [[], [time(5)], [clock(clock(10, 0, 0, 0))],
                               [depth(3), time(5)], [threads(8)], [lines(64)]])),

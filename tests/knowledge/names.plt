@@ -30,7 +30,8 @@ predicates(Name, Predicates) :-
 
 test(name_of_one_clause, Predicates == [strategy/5]) :-
     predicates(joseki, Predicates).
-test(name_of_several_kinds, Predicates == [castle/4, komagumi_plan/3, makuhyou/4, plan_choice/4]) :-
+test(name_of_several_kinds,
+     Predicates == [castle/4, formation/4, komagumi_plan/3, makuhyou/4, plan_choice/4]) :-
     predicates(yagura, Predicates).
 test(kind, Predicates == [castle/4]) :-
     predicates(castle(yagura), Predicates).

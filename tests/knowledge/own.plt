@@ -52,6 +52,14 @@ elsewhere(Action) :-
     journal_open(File, Journal, _),
     journal_append(Journal, change(0, Action), _, _).
 
+%   reads_motifs(-Read): those of kb/shogi/motifs have been read.
+
+reads_motifs(Read) :-
+    (   knowledge_source(motif(atamakin, _, _, _, _), _)
+    ->  Read = true
+    ;   Read = false
+    ).
+
 %   again: as a new start reads it.
 
 again :-
@@ -123,6 +131,17 @@ agrees(state(Facts, Disabled)) :-
     ).
 
 :- begin_tests(own).
+
+%   No shipped rule that every choice reads asks for a motif; a rule of the user's may.
+%   First of all, before a rule of another test has asked.
+
+test(what_a_rule_may_ask_is_read, Facts-Rules == false-true) :-
+    in_own_directory(( add(a),
+                       reads_motifs(Facts),
+                       own_change(add((test_own(b) :- motif(_, _, _, _, _))), _),
+                       again,
+                       reads_motifs(Rules)
+                     )).
 
 test(nothing, Names-Changes == []-[]) :-
     in_own_directory(( believed(Names), own_changes(Changes) )).

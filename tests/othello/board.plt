@@ -156,7 +156,8 @@ test(an_illegal_move_leads_nowhere, [forall(member(Move, [1-1, 4-4, pass, 9-9, 0
     othello_after(P, Move, _).
 
 test(no_move,
-     [forall(member(Move, [foo, 5.6, 1-a, f(1)])), error(type_error(othello_square, Move))]) :-
+     [ forall(member(Move, [foo, 5.6, 1-a, f(1), 3.0-4, 3-4.0])),
+       error(type_error(othello_square, Move)) ]) :-
     othello_start(P),
     othello_after(P, Move, _).
 

@@ -224,6 +224,8 @@ bad(Goal, Error) :-
              othello_frontier(P, red, _)-type_error(othello_side, red),
              othello_frontier(P, _, f5)-type_error(othello_square, f5),
              othello_frontier(P, _, 44)-type_error(othello_square, 44),
+             othello_frontier(P, _, 4.0-5)-type_error(othello_square, 4.0-5),
+             othello_turns(P, 3-4.0, _)-type_error(othello_square, 3-4.0),
              othello_frontier(P, _, a-_)-type_error(othello_square, a-_),
              othello_frontier(P, _, pass)-type_error(othello_square, pass),
              othello_turns(P, move(77, 76), _)-type_error(othello_square, move(77, 76)),

@@ -51,6 +51,14 @@ test(make_reads_the_rules_of_learning_again) :-
     once(( loaded_knowledge(File),
            file_base_name(File, 'learning.pl'),
            knowledge_clause(badp(_, _), File:_, _) )).
+test(make_reads_motifs_and_attack_plans_again,
+     [forall(member(Base-Head, [ 'forks.pl'-motif(_, _, _, _, _), 'bougin.pl'-attack_plan(_, _, _),
+                                 'corners.pl'-motif(_, _, _, _, _) ]))]) :-
+    make,
+    once(( loaded_knowledge(File), file_base_name(File, Base), knowledge_clause(Head, File:_, _) )),
+    drop_clauses(File),
+    make,
+    once(knowledge_clause(Head, File:_, _)).
 test(make_says_what_is_wrong_and_keeps_what_was, Known == [a]) :-
     in_own_directory(( own_text('my.pl', "before(a, x).\n"),
                        load_own_knowledge,

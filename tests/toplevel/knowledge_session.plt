@@ -99,6 +99,20 @@ moves(["7g7f", "6g6f", "5g5f", "9g9f", "1g1f", "3g3f"]).
 test(played_asked_disabled_added_killed_and_found, true) :-
     in_directory(Directory, whole_session(Directory)).
 
+%   What is the user's is known from the first command on.
+
+test(own_castle_at_the_start, true) :-
+    in_directory(Directory,
+                 ( directory_file_path(Directory, 'mine.pl', File),
+                   setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
+                                      format(Out, "castle(home, \"家\", \"home\", [ou-59]).~n", []),
+                                      close(Out)),
+                   session(Directory, Session),
+                   asked(Session, "castles", Lines),
+                   left(Session)
+                 )),
+    assertion(( member(Line, Lines), says(Line, "家 / home") )).
+
 whole_session(Directory) :-
     session(Directory, First),
     asked(First, "new_game", _),

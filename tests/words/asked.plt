@@ -6,9 +6,11 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/asking)).
+:- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/words/asked)).
+:- use_module(tests(mapped_memory)).
 
 start(Game) :-
     start_position(hirate, Position),
@@ -33,12 +35,44 @@ test(proof, Proof == [held(pinned(now([]), 52, 58))]) :-
     game_new(Position, Game),
     ask(Game, pinned(_, _, _), Proof).
 
+test(an_argument_left_open_stays_so, [fail]) :-
+    start(Game),
+    with_output_to(string(Text), print_answers(Game, ( true ; standing_castle(_, _, _) ))),
+    sub_string(Text, _, _, _, "now(").
+test(open_in_a_proof, Plain == known(X, Y)) :-
+    plain_goal(known(X, Y), Plain).
+
+%   Of very many answers some are told, whatever the game behind each is like.
+
+test(many_answers,
+     true(sub_string(Text, _, _, 0, "and 99,980 more; others were not looked for\n"))) :-
+    start(Game),
+    Goal = ( after(N, A, T), moves(T, _), moves(N, A), moves(N, _), moves(N, _) ),
+    mapped_megabytes(self, Before),
+    with_output_to(string(Text), print_answers(Game, Goal)),
+    mapped_megabytes(self, After),
+    assertion(After - Before < 500).
+
+%   What other commands read only when they need it is known here too.
+
+test(subjects_of_their_own, [forall(member(Goal,
+                                           [ motif(wariuchi_no_gin, _, _, _, drop(gi, 53)),
+                                             attack_plan(bougin, _, _),
+                                             formation(_, "矢倉", _, _) ])),
+                             nondet]) :-
+    position_sfen(Position, "4k4/9/9/3g1g3/9/9/9/9/4K4 b S 1"),
+    game_new(Position, Game),
+    ask(Game, Goal, _).
+
 %   What is wrong with a question, in one line each.
 
 wrong(atacks(_, 28, _), "did you mean attacks(now,from,to)?").
 wrong(pins(_, _, _),    "did you mean ").
 wrong(attacks(_, a, _), "argument 2 (from) is a, not a square").
 wrong(shell(ls),        "a rule may not call shell/1").
+wrong(_ is 1/0,         "The question went wrong: Arithmetic").
+wrong(after(_, foo, _), "The question went wrong: Type error: `move' expected, found `foo'").
+wrong(attacks(X, X, _), "The question went wrong: Type error: `integer' expected").
 
 test(wrong, [forall(wrong(Goal, Part)), true(sub_string(Line, _, _, _, Part))]) :-
     start(Game),

@@ -30,6 +30,7 @@
 */
 :- module(gunshi_base_encoding,
           [ read_text/3,                % +File, -Text, -Encoding
+            source_name/2,              % +File, -Name
             write_text/3,               % +File, +Encoding, +Text
             encodable/2,                % +Encoding, +Text
             utf8_bytes/2,               % ?Text, ?Bytes
@@ -97,7 +98,9 @@ read_text(File, Text, Encoding) :-
         bad_encoding(Name, Bytes, Offset)
     ).
 
-%   source_name(+File, -Name): what messages call it.
+%!  source_name(+File, -Name) is det.
+%
+%   Name is what messages call File, a path or stream(Stream), as read_text/3 takes it.
 
 source_name(stream(Stream), Name) :-
     !,

@@ -41,6 +41,9 @@ gunshi_base_messages:gunshi_message(bad_question(Fault)) -->
 gunshi_base_messages:gunshi_message(question_limit(What)) -->
     { limit_text(What, Text) },
     [ 'The question was stopped: ~w'-[Text] ].
+gunshi_base_messages:gunshi_message(question_failed(Error)) -->
+    { error_line(Error, Line) },
+    [ 'The question went wrong: ~s'-[Line] ].
 
 gunshi_base_messages:message_line(bad_knowledge(File, [Problem|Problems])) -->
     problem(Problem, File),

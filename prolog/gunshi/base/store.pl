@@ -6,6 +6,7 @@
 :- module(gunshi_base_store,
           [ load_knowledge/1,           % +File
             load_knowledge_directory/2, % +Directory, :Wanted
+            knowledge_files/2,          % +Directory, -Files
             forget_knowledge/1,         % +File
             clause_problems/3,          % +File, +Clauses, -Problems
             turn_off_again/0
@@ -96,7 +97,10 @@ load_knowledge_directory(Directory, Wanted) :-
     ;   true
     ).
 
-%   knowledge_files(+Directory, -Files): whatever characters Directory has. None if it is not there.
+%!  knowledge_files(+Directory:atom, -Files:list) is det.
+%
+%   Files are those of Directory, an absolute path, whose names end in .pl, in the order of their
+%   names, whatever characters Directory has. None if it is not there.
 
 knowledge_files(Directory, Files) :-
     (   exists_directory(Directory)

@@ -46,20 +46,23 @@ position_file(Command, Name, Positions) :-
 %   begins at the position, with the SFEN's move number; Move is legal there.
 %
 %   @error gunshi(usage(Text)) if a column is missing, there is no line, or one is too short;
-%   Command
-%          is named in it
+%          Command is named in it
 %   @error gunshi(bad_position_line(File, Line, Error)): Error is what is wrong with the SFEN or the
 %          move
 %   @error what read_text/3 throws
 
 position_moves(Command, Name, Moves) :-
     text_lines(Name, File, Numbered),
-    (   Numbered = [_-First|[_|_]],
+    (   Numbered = [_-First|_],
         split_string(First, "\t", " ", Names),
         nth1(IdColumn, Names, "id"),
         nth1(SfenColumn, Names, "sfen"),
         nth1(MoveColumn, Names, "move")
     ->  Numbered = [_|Rows],
+        (   Rows == []
+        ->  usage_error("~w: there is no position in ~w below its first line", [Command, File])
+        ;   true
+        ),
         findall(asked(Id, Game, Move),
                 ( member(N-Row, Rows),
                   split_string(Row, "\t", " ", Fields),

@@ -23,6 +23,7 @@
 %
 %   @error gunshi(bad_question(Fault)): a rule could not ask it
 %   @error gunshi(question_limit(What)): it takes too much
+%   @error gunshi(question_failed(Error)): it raised Error
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What)) for a rule that it
 %          uses; what vocabulary throws
 
@@ -37,9 +38,9 @@ ask(Game, Goal, Proof) :-
           throw_of_question(Formal, Context)),
     plain_proof(Proof0, Proof).
 
-throw_of_question(rule_failed(question:1, Error), _) :-
+throw_of_question(rule_failed(question:1, error(Formal, _)), Context) :-
     !,
-    throw(Error).
+    throw(error(gunshi(question_failed(error(Formal, _))), Context)).
 throw_of_question(rule_limit(question:1, What), Context) :-
     !,
     throw(error(gunshi(question_limit(What)), Context)).

@@ -38,6 +38,8 @@
 
 :- dynamic worker/2.                    % worker(Job, Thread)
 
+:- dynamic about/2.                     % about(Job, Context): what Job is to decide
+
                 /*******************************
                 *         FROM OUTSIDE         *
                 *******************************/
@@ -46,12 +48,16 @@
 %
 %   Begin call(Work, Job, Answer) on a thread of its own, and do not wait. Work gets a copy of all
 %   that is bound now. At the end job(Job, Event) is sent to the message queue, or thread, Queue,
-%   with Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and, of its
-%   searches, progress(Result) as in search/3.
+%   with Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and
+%   progress(Result) as in search/3, of its searches in what it is about, the first argument of
+%   Work: what a rule finds in another situation is no answer to the question.
 
 job_start(Work, Queue, Job) :-
     flag(gunshi_knowledge_jobs, Job, Job+1),
     get_time(Now),
+    strip_module(Work, _, Plain),
+    arg(1, Plain, About),
+    assertz(about(Job, About)),
     assertz(state(Job, Queue, false, none, Now, none)),
     thread_create(do_job(Job, Work, Queue), _, [detached(true)]).
 
@@ -82,6 +88,7 @@ begin_job(Job) :-
 end_job(Job) :-
     with_mutex(gunshi_knowledge_jobs,
                ( retractall(state(Job, _, _, _, _, _)),
+                 retractall(about(Job, _)),
                  retractall(worker(Job, _))
                )).
 
@@ -174,7 +181,12 @@ job_search(Job, Context, Options, Result) :-
     setup_call_cleanup(
         true,
         ( with_mutex(gunshi_knowledge_jobs, begin_search(Job, Context, Options, Search, Queue)),
-          follow_search(Search, Job, Queue, Result)
+          (   about(Job, About),
+              About == Context
+          ->  Tells = true
+          ;   Tells = false
+          ),
+          follow_search(Search, Job, Queue, Tells, Result)
         ),
         (   nonvar(Search)
         ->  set_running(Job, none),
@@ -215,12 +227,17 @@ left_of(clock(clock(Main, Byoyomi, Increment, Delay0)), Used,
     Delay is Delay0+Used.
 left_of(Option, _, Option).
 
-follow_search(Search, Job, Queue, Result) :-
+%   follow_search(+Search, +Job, +Queue, +Tells, -Result): its progress is sent when Tells is true.
+
+follow_search(Search, Job, Queue, Tells, Result) :-
     search_event(Search, Event),
     (   Event = done(Result0)
     ->  Result = Result0
-    ;   thread_send_message(Queue, job(Job, Event)),
-        follow_search(Search, Job, Queue, Result)
+    ;   (   Tells == true
+        ->  thread_send_message(Queue, job(Job, Event))
+        ;   true
+        ),
+        follow_search(Search, Job, Queue, Tells, Result)
     ).
 
 %   end_search(+Search): when it was left by an exception, its table is to be free again.

@@ -33,7 +33,7 @@
             journal_clause/3            % ?Line, -Head, -Body
           ]).
 :- use_module('../base/user_files', [user_data/2]).
-:- use_module('../base/declare', [declare_knowledge/3]).
+:- use_module('../base/declare', [declaration/5, declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../base/store', [load_knowledge_directory/2, forget_knowledge/1, turn_off_again/0]).
@@ -185,10 +185,29 @@ load_own_knowledge :-
                                     turn_off_again
                                   ),
                                   ( retractall(tried), assertz(tried) ))),
+    need_what_rules_ask,
     (   var(Error)
     ->  true
     ;   throw(Error)
     ).
+
+%   need_what_rules_ask: a rule of the user's may ask what no rule of kb/shogi/*.pl does, and what
+%   else is read only by who names moves or follows attack plans.
+
+need_what_rules_ask :-
+    (   own_rule
+    ->  forall(member(Subject, [motifs, attacks, formations, othello_motifs]), need_knowledge(Subject))
+    ;   true
+    ).
+
+own_rule :-
+    loaded_knowledge(File),
+    own_file(File),
+    declaration(Name, Arity, knowledge, _, _),
+    functor(Head, Name, Arity),
+    knowledge_clause(Head, File:_, Body),
+    Body \== true,
+    !.
 
 %!  load_own_knowledge(-Trouble) is det.
 %

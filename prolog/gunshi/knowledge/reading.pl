@@ -16,7 +16,7 @@
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 all_knowledge :-
-    forall(member(Subject, [shogi, castles, joseki, othello, learning]), need_knowledge(Subject)),
+    forall(( Subject = castles ; small_subject(Subject) ), need_knowledge(Subject)),
     own_knowledge.
 
 %!  whole_knowledge is det.
@@ -36,5 +36,10 @@ whole_knowledge :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 reload_knowledge :-
-    forall(member(Subject, [shogi, joseki, othello, learning]), read_subject(Subject)),
+    forall(small_subject(Subject), read_subject(Subject)),
     load_own_knowledge.
+
+%   small_subject(-Subject): it is read whole, and again when a file has changed.
+
+small_subject(Subject) :-
+    member(Subject, [shogi, motifs, attacks, formations, joseki, othello, othello_motifs, learning]).

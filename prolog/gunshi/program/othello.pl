@@ -57,7 +57,8 @@ solve finds the result of best play, in discs for the side to move, and a best m
 of tab-separated fields: a name, the 64 squares, the side; or one position a line; - is standard
 input.
 
-motifs says what the moves of games are called, by the clauses of kb/othello/motifs. FILE is in GGF.
+motifs says what the moves of games are called, by the clauses of kb/othello/motifs. FILE is in GGF;
+- is standard input.
 
   --transcript MOVES  one game instead, as f5d6c3: its moves from the start
 

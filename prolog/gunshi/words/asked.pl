@@ -13,24 +13,31 @@
 :- use_module(board, [draw_board/3]).
 :- use_module(reader, [board_flipped/1]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
-:- autoload(library(solution_sequences), [distinct/2]).
+:- autoload(library(solution_sequences), [distinct/2, limit/2]).
+
+answers_looked_for(100 000).
 
 %!  print_answers(+Game, ?Goal) is semidet.
 %
 %   Draw the board at the end of Game with the squares marked that Goal finds, and print its
-%   answers, a line each. Fails when there is none, and says so.
+%   answers, a line each, the first ones. Fails when there is none, and says so. After a hundred
+%   thousand answers no other is looked for.
 %
 %   @error as ask/3
 
 print_answers(Game, Goal) :-
     asked_squares(Goal, Squares),
-    findall(answer(Goal, Squares), ask(Game, Goal, _), Answers0),
+    answers_looked_for(Most),
+    findall(answer(Plain, Squares),
+            limit(Most, ( ask(Game, Goal, _), plain_condition(Goal, Plain) )),
+            Answers0),
+    length(Answers0, Found),
     sort(Answers0, Answers),
     length(Answers, Count),
     (   Count =:= 0
     ->  format("No.~n"),
         fail
-    ;   findall(Found, member(answer(_, Found), Answers), Lists),
+    ;   findall(Here, member(answer(_, Here), Answers), Lists),
         append(Lists, Marked),
         board_flipped(Flipped),
         game_position(Game, Position),
@@ -39,22 +46,36 @@ print_answers(Game, Goal) :-
         forall(( nth1(N, Answers, answer(Answer, _)), N =< 20 ),
                print_answer(Answer)),
         More is Count - 20,
-        (   More > 0
+        (   Found =:= Most
+        ->  format("and ~D more; others were not looked for~n", [More])
+        ;   More > 0
         ->  format("and ~d more~n", [More])
         ;   true
         )
     ).
 
-print_answer(Answer0) :-
-    plain_conjunction(Answer0, Answer),
+print_answer(Answer) :-
     format("~W~n",
            [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
 
-plain_conjunction((A0, B0), (A, B)) :-
+%   plain_condition(+Condition, -Plain): with plain goals, which are small.
+
+plain_condition((A0, B0), (A, B)) :-
     !,
-    plain_conjunction(A0, A),
-    plain_conjunction(B0, B).
-plain_conjunction(Goal, Plain) :-
+    plain_condition(A0, A),
+    plain_condition(B0, B).
+plain_condition((A0 ; B0), (A ; B)) :-
+    !,
+    plain_condition(A0, A),
+    plain_condition(B0, B).
+plain_condition((A0 -> B0), (A -> B)) :-
+    !,
+    plain_condition(A0, A),
+    plain_condition(B0, B).
+plain_condition(\+ Goal, \+ Plain) :-
+    !,
+    plain_condition(Goal, Plain).
+plain_condition(Goal, Plain) :-
     (   compound(Goal)
     ->  plain_goal(Goal, Plain)
     ;   Plain = Goal

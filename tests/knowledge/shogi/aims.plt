@@ -128,6 +128,17 @@ test(values_beyond_reason,
     with_aims(Text,
               ( now("startpos", [depth(1)], none, Now, Position),
                 ( best_by_aims(Now, 1, Move) -> legal_move(Position, Move) ; true ) )).
+test(what_counts_is_told,
+     [forall(member(Value-Told, [ 500-"+500", -500-"-500", 1_000_000-"+10000",
+                                  -0x3fffffffffffffff-"-10000" ])),
+      true(sub_string(Line, _, _, _, Told))]) :-
+    format(string(Text), "aim(a, \"甲\", \"one\", ~q, Now, move(97, 96)) :- side(Now, sente).\n",
+           [Value]),
+    with_aims(Text,
+              ( now("startpos", [depth(1), only([move(97, 96)])], none, Now, Position),
+                best_by_aims(Now, 1, move(97, 96)),
+                note(Now, aims(Aims)),
+                gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), en, Position, [Line|_]) )).
 test(style_leaves_an_aim_out, Names == [b]) :-
     with_aims("aim(a, \"a\", \"one\", 10, Now, M) :- moves(Now, M).\n\c
                aim(b, \"b\", \"two\", 10, Now, M) :- moves(Now, M).\n\c

@@ -11,8 +11,11 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/othello/decision), []).
 :- use_module(library(gunshi/knowledge/reading)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
+:- use_module(library(gunshi/knowledge/situation), [situation_memory/2]).
+:- use_module(library(gunshi/othello/board), [othello_start/1]).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position), [position_sfen/2]).
 :- use_module(tests(knowledge/own_directory)).
@@ -223,6 +226,36 @@ test(a_copy, Outcome = error(gunshi(rule_failed(_, error(permission_error(_, _, 
     now("startpos", Now),
     duplicate_term(Now, Copy),
     limited(attacks(Copy, _, _), Outcome).
+
+%   A word of the other game says no, and changes nothing of what is remembered.
+
+test(words_of_the_other_game, Words-Memory == []-Before) :-
+    now("startpos", Now),
+    situation_memory(Now, Memory),
+    duplicate_term(Memory, Before),
+    findall(Body-Outcome,
+            ( member(Body, [ touroku(Now, 1, 2), saizen(Now, _, _), kijun(Now, _), bp_kiroku(Now),
+                             uteru(Now, _), kouhote(Now, _), player(Now, _), joban(Now),
+                             mobility(Now, _, _), turns(Now, _, _), yomi(Now, 1, _) ]),
+              limited(Body, Outcome),
+              Outcome \== 0
+            ),
+            Words).
+
+%   What is noted lasts when the rule has been left, and so has to be whole.
+
+test(noted_unbound, Outcome-After == error-1) :-
+    othello_start(Position),
+    othello_situation(Position, Now),
+    limited(touroku(Now, _, 1), Outcome0),
+    (   Outcome0 = error(gunshi(rule_failed(_, error(instantiation_error, _))), _)
+    ->  Outcome = error
+    ;   Outcome = Outcome0
+    ),
+    limited(mover(Now, black), After).
+
+othello_situation(Position, Now) :-
+    gunshi_knowledge_othello_decision:situation(Position, 0, otl, Now).
 
 test(what_was_asked_about_is_as_before, Now == Before) :-
     now("startpos", Now),

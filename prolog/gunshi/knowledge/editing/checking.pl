@@ -6,7 +6,7 @@
           ]).
 :- use_module('../../base/declare', [declaration/5]).
 :- use_module('../../base/read', [read_knowledge/3]).
-:- use_module('../../base/store', [clause_problems/3]).
+:- use_module('../../base/store', [clause_problems/3, knowledge_files/2]).
 :- use_module('../../base/clauses', [clause_state/4, loaded_knowledge/1]).
 :- use_module('../reading', [whole_knowledge/0]).
 :- use_module('../fault_messages', []).
@@ -18,11 +18,15 @@
 %!  knowledge_problems(-Problems:list, -Checked) is det.
 %
 %   Problems are File-Problem for all that is wrong with all knowledge, shipped and the user's own;
-%   Checked is checked(Clauses, Files), how much there is of it.
+%   Checked is checked(Clauses, Files), how much there is of it. A file of the user's that could not
+%   be taken is looked at too.
 
 knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
     whole_knowledge,
-    findall(File, loaded_knowledge(File), Files),
+    own_directory(Directory),
+    knowledge_files(Directory, Own),
+    findall(File, ( loaded_knowledge(File), \+ memberchk(File, Own) ), Loaded),
+    append(Loaded, Own, Files),
     findall(File-Problem,
             ( member(File, Files),
               file_problem(File, Problem)

@@ -15,6 +15,7 @@
 :- use_module('../../othello/board', [othello_after/3, othello_move/2]).
 :- use_module('../../othello/relations', [othello_passed/2]).
 :- use_module('../situation').
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3]).
 
 :- multifile
@@ -72,25 +73,33 @@ situation_played(Situation, N) :-
 situation_player(Situation, Player) :-
     situation_matter(Situation, othello(_, _, Player, _)).
 
-%!  noted(+Situation, +What, -Value) is det.
+%!  noted(+Situation, +What, -Value) is semidet.
 %
 %   Value is what clauses have noted last of What: `best`, the best candidate so far; `worth`, what
 %   it is worth; `round`, that of the criteria; `bad`, whether the position was marked so;
-%   `forbidden`, the bm facts that kept moves away. It is not undone on going back.
+%   `forbidden`, the bm facts that kept moves away. It is not undone on going back. Fails for a
+%   situation of another game, which remembers other things, as note_down/3 does.
 
 noted(Situation, What, Value) :-
     noted_argument(What, N),
-    situation_memory(Situation, Noted),
+    othello_memory(Situation, Noted),
     arg(N, Noted, Value).
 
-%!  note_down(+Situation, +What, +Value) is det.
+%!  note_down(+Situation, +What, +Value) is semidet.
 %
 %   Value is noted of What, for noted/3.
+%
+%   @error instantiation_error: an unbound Value would be gone when the rule is left
 
 note_down(Situation, What, Value) :-
+    must_be(nonvar, Value),
     noted_argument(What, N),
-    situation_memory(Situation, Noted),
+    othello_memory(Situation, Noted),
     nb_setarg(N, Noted, Value).
+
+othello_memory(Situation, Noted) :-
+    situation_matter(Situation, othello(_, _, _, _)),
+    situation_memory(Situation, Noted).
 
 noted_argument(best,      1).
 noted_argument(worth,     2).

@@ -293,7 +293,7 @@ j(Now, Position, J) :-
     othello_side(Before, Side),
     othello_j(Position, Side, J).
 
-%!  saizen(+Now, -M, -J) is det.
+%!  saizen(+Now, -M, -J) is semidet.
 %
 %   The best candidate that was noted is M, worth J; `none` and -100 at first.
 
@@ -301,9 +301,11 @@ saizen(Now, M, J) :-
     noted(Now, best, M),
     noted(Now, worth, J).
 
-%!  touroku(+Now, +M, +J) is det.
+%!  touroku(+Now, +M, +J) is semidet.
 %
 %   Note M, worth J, as the best so far.
+%
+%   @error instantiation_error
 
 touroku(Now, M, J) :-
     note_down(Now, best, M),
@@ -318,7 +320,7 @@ kijun(Now, S) :-
     findall(S0, known(manzoku_kijun(S0), _), All),
     nth0(Round, All, S).
 
-%!  bp_kiroku(+Now) is det.
+%!  bp_kiroku(+Now) is semidet.
 %
 %   Mark the position as bad.
 

@@ -120,7 +120,12 @@ serves(Now, Aim, Move) :-
 total(Aims, Value) :-
     findall(V, member(aim(_, _, _, V, _), Aims), Vs),
     sum_list(Vs, Sum),
-    Value is max(-10 000, min(10 000, Sum)).
+    sane_value(Sum, Value).
+
+%   sane_value(+Value0, -Value): more than any piece is worth decides already.
+
+sane_value(Value0, Value) :-
+    Value is max(-10 000, min(10 000, Value0)).
 
 %   aimed(+Now, -Aimed): Move-Aims for each legal move that serves any; an aim counts once for a
 %   move. Found out once a decision.
@@ -143,8 +148,9 @@ find_aimed(Now, Aimed) :-
               knowledge_clause(aim(Name, _, _, _, _, _), Source, _),
               \+ style_setting(Style, without(Name)),
               \+ memberchk(Name, Without),
-              known(aim(Name, Japanese, English, Value, Now, Move), Source),
-              integer(Value),
+              known(aim(Name, Japanese, English, Value0, Now, Move), Source),
+              integer(Value0),
+              sane_value(Value0, Value),
               memberchk(Move, Legal)
             ),
             Pairs0),
@@ -166,6 +172,14 @@ gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), Language, _, Lines) :-
             Lines).
 
 aim_text(en, Japanese, English, Value, Text) :-
-    format(string(Text), "~s / ~s +~d", [Japanese, English, Value]).
+    signed(Value, Signed),
+    format(string(Text), "~s / ~s ~s", [Japanese, English, Signed]).
 aim_text(ja, Japanese, _, Value, Text) :-
-    format(string(Text), "~s +~d", [Japanese, Value]).
+    signed(Value, Signed),
+    format(string(Text), "~s ~s", [Japanese, Signed]).
+
+signed(Value, Signed) :-
+    (   Value < 0
+    ->  format(string(Signed), "~d", [Value])
+    ;   format(string(Signed), "+~d", [Value])
+    ).

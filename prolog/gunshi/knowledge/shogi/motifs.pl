@@ -6,6 +6,7 @@
 :- use_module('../../base/interpret', [genuine_during/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../motif_clauses', [motifs_in/3]).
+:- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation/4]).
 
 %!  motifs_of(+Game, +Move, -Motifs:list) is det.
@@ -16,7 +17,7 @@
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
 
 motifs_of(Game, Move, Motifs) :-
-    need_knowledge(shogi),
+    own_knowledge,
     need_knowledge(motifs),
     genuine_during(( situation(Game, [], none, Now),
                      motifs_in(Now, Move, Motifs)

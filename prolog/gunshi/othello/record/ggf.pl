@@ -10,7 +10,7 @@
           [ read_ggf/2,                 % +File, -Games
             write_ggf/2                 % +File, +Games
           ]).
-:- use_module('../../base/encoding', [read_text/3, write_text/3]).
+:- use_module('../../base/encoding', [read_text/3, source_name/2, write_text/3]).
 :- use_module('../board',
               [ othello_after/3, othello_side/2, othello_square/2, othello_start/1, othello_text/2
               ]).
@@ -25,17 +25,18 @@
 
 %!  read_ggf(+File, -Games:list) is det.
 %
-%   Games are the games that File has in GGF, in its order.
+%   Games are the games that File, a path or stream(In), has in GGF, in its order.
 %
 %   @error gunshi(bad_ggf(File, Game, What)): Game counts from 1; 0 when the file has none
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
 
 read_ggf(File, Games) :-
     read_text(File, Text, _),
+    source_name(File, Name),
     string_codes(Text, Codes),
-    games(Codes, 1, File, Games),
+    games(Codes, 1, Name, Games),
     (   Games == []
-    ->  throw(error(gunshi(bad_ggf(File, 0, "there is no game, which begins with (;")), _))
+    ->  throw(error(gunshi(bad_ggf(Name, 0, "there is no game, which begins with (;")), _))
     ;   true
     ).
 

@@ -4,6 +4,7 @@
           [ run/2                       % +Arguments, -Status
           ]).
 :- use_module(library(option), [option/3]).
+:- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../knowledge/othello/motifs', [othello_motifs_of/4]).
@@ -37,7 +38,8 @@ games([], Transcript, [othello_game([], Start, Moves)]) :-
     othello_transcript(Start, Moves, Transcript).
 games([File], none, Games) :-
     !,
-    read_ggf(File, Games).
+    stream_or_file(File, user_input, Source),
+    read_ggf(Source, Games).
 games(_, _, _) :-
     usage_error("othello motifs: a file in GGF is needed, or --transcript f5d6c3...", []).
 

@@ -11,6 +11,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../knowledge/all', []).
+:- use_module('../../../knowledge/own', [own_knowledge/0]).
 :- use_module('../../../knowledge/shogi/facts', [castle_shapes/1]).
 :- use_module('../../../knowledge/shogi/formations', [formations_reached/2]).
 :- use_module('../../../shogi/game', [game_number/3]).
@@ -45,6 +46,7 @@ collect(Arguments, Options, Status) :-
     ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any, conditions or \c
                      formations", [Given])
     ),
+    own_knowledge,
     castle_shapes(Shapes),
     statistics_new(Statistics),
     length(Files, Count),

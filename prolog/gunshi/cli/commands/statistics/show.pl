@@ -14,6 +14,7 @@
 :- use_module('../../../base/read', [read_knowledge/3]).
 :- use_module('../../../base/interpret', [known/2]).
 :- use_module('../../../knowledge/files', [need_knowledge/1, knowledge_subject/2]).
+:- use_module('../../../knowledge/own', [own_knowledge/0]).
 :- use_module('../../../shogi/kanji', [kanji_digit/2, full_width_digit/2, piece_kanji/2]).
 :- use_module('../../../shogi/values', [is_square/1]).
 :- use_module('../../../words/board', [side_text/2]).
@@ -97,9 +98,11 @@ must_be_known(Asked, Facts) :-
 
 unknown(castle(Name), "kb/shogi/castles.pl lists the castles") :-
     Name \== none,
+    own_knowledge,
     need_knowledge(castles),
     \+ known(castle(Name, _, _, _), _).
 unknown(formation(Name), "kb/shogi/formations has the formations") :-
+    own_knowledge,
     need_knowledge(formations),
     \+ known(formation(Name, _, _, _), _).
 
