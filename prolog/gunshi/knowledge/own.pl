@@ -196,7 +196,8 @@ load_own_knowledge :-
 
 need_what_rules_ask :-
     (   own_rule
-    ->  forall(member(Subject, [motifs, attacks, formations, othello_motifs]), need_knowledge(Subject))
+    ->  forall(member(Subject, [motifs, attacks, formations, othello_motifs]),
+               need_knowledge(Subject))
     ;   true
     ).
 

@@ -42,4 +42,5 @@ reload_knowledge :-
 %   small_subject(-Subject): it is read whole, and again when a file has changed.
 
 small_subject(Subject) :-
-    member(Subject, [shogi, motifs, attacks, formations, joseki, othello, othello_motifs, learning]).
+    member(Subject,
+           [shogi, motifs, attacks, formations, joseki, othello, othello_motifs, learning]).
