@@ -30,7 +30,7 @@
           ]).
 :- use_module('../../base/declare',
               [ declare_knowledge/3, declare_relation/3,
-                declare_vocabulary/2, vocabulary_subject/1
+                declare_vocabulary/3, vocabulary_subject/1
               ]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/made', [made_of/4]).
@@ -122,7 +122,9 @@
                     in("exchange(Now, move(58, 55), 1000)", "4k4/9/9/9/4s4/9/9/4R4/4K4 b - 1")).
 :- declare_vocabulary(castle_missing(now: variable, side: side, castle: atom, missing: any),
                       "Of the castle only these stand not, Kind-Square as the side counts them: \c
-                       one or two, the king's square never.").
+                       one or two, the king's square never.",
+                      in("castle_missing(Now, sente, hon_mino, [gi-38])",
+                         "4k4/9/9/9/9/9/9/4G2K1/5G3 b - 1")).
 
 %!  piece_points(-Points) is det.
 %
