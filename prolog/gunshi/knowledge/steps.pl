@@ -28,7 +28,7 @@
                     "The situation after a pass; there is none in check.",
                     in("passed(Now, Then), side(Then, gote)", "startpos")).
 :- declare_relation(along(now: variable, line: any, then: variable),
-                    "The situation at the end of the line, a list of legal moves; `pass` is a pass.",
+                    "The situation at the end of the line, a list of moves; `pass` is a pass.",
                     in("along(Now, [move(77, 76), pass], Then), side(Then, sente)",
                        "startpos")).
 

@@ -26,7 +26,8 @@
             overloaded/2,               % +Now, ?Guard
             exchange/3,                 % +Now, +Move, ?Points
             castle_missing/4,           % +Now, ?Side, ?Castle, -Missing
-            piece_points/1              % -Points
+            piece_points/1,             % -Points
+            situation_points/2          % +Now, -Points
           ]).
 :- use_module('../../base/declare',
               [ declare_knowledge/3, declare_relation/3,
@@ -134,7 +135,9 @@
 piece_points(Points) :-
     made_of(piece_points, [points/2], make_piece_points, Points).
 
-%   situation_points(+Now, -Points): looked up once a choice.
+%!  situation_points(+Now, -Points) is det.
+%
+%   As piece_points/1, looked up once a choice.
 
 situation_points(Now, Points) :-
     situation_memory(Now, Memory),
