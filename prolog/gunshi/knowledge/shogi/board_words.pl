@@ -229,7 +229,6 @@ king(Position, Side, Square) :-
 %   is bound.
 
 stays_safe(Now, Move) :-
-    moves(Now, Move),
     after(Now, Move, Then),
     safe_after(Then, Move).
 
@@ -253,7 +252,6 @@ can_be_taken(Position, Square) :-
 %   the other side, or a piece that hangs.
 
 threatens(Now, Move, Square) :-
-    moves(Now, Move),
     after(Now, Move, Then),
     safe_after(Then, Move),
     situation_position(Then, After),
