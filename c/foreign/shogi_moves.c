@@ -108,6 +108,15 @@ static foreign_t position_after(term_t before_term, term_t move_term, term_t aft
     return term_unify_position(after_term, &after);
 }
 
+static foreign_t position_passed(term_t before_term, term_t passed_term) {
+    const Position *before = term_get_position(before_term);
+    Undo undo;
+    if (before == NULL || bb_any(before->checkers)) return FALSE;
+    Position passed = *before;
+    position_make_null_move(&passed, &undo);
+    return term_unify_position(passed_term, &passed);
+}
+
 static foreign_t move_code(term_t move_term, term_t code_term) {
     MovePattern pattern;
     if (!term_get_move_pattern(move_term, &pattern)) return FALSE;
@@ -128,5 +137,6 @@ void install_shogi_moves(void) {
     PL_register_foreign_in_module(MODULE, "rule_moves", 3, rule_moves, 0);
     PL_register_foreign_in_module(MODULE, "move_count", 2, move_count, 0);
     PL_register_foreign_in_module(MODULE, "position_after", 3, position_after, 0);
+    PL_register_foreign_in_module(MODULE, "position_passed", 2, position_passed, 0);
     PL_register_foreign_in_module(MODULE, "move_code", 2, move_code, 0);
 }

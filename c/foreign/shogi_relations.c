@@ -51,6 +51,14 @@ static void find_attackers(Query *query) {
     }
 }
 
+static void find_guards(Query *query) {
+    Bitboard occupied = position_occupied(query->position), pieces = asked(query, 0, occupied);
+    BB_FOR (square, pieces) {
+        Side side = piece_side(query->position->board[square]);
+        if (may_be(query, 1, side)) answer(query, square, side, bb_count(position_attackers(query->position, side, square, occupied)));
+    }
+}
+
 static void find_lines(Query *query) {
     const Bitboard *by_kind = query->position->by_kind;
     Bitboard sliders = asked(query, 0, by_kind[KY] | by_kind[KA] | by_kind[HI] | by_kind[UM] | by_kind[RY]);
@@ -124,6 +132,13 @@ static void find_heads(Query *query) {
     }
 }
 
+static void find_weak_heads(Query *query) {
+    const Bitboard *by_kind = query->position->by_kind;
+    Bitboard pieces = asked(query, 0, by_kind[KE] | by_kind[KA] | by_kind[HI] | by_kind[OU]);
+    BB_FOR (square, pieces)
+        if (relations_weak_head(query->position, square)) answer(query, square, piece_kind(query->position->board[square]), 0);
+}
+
 static void find_hanging(Query *query) {
     Bitboard pieces = asked(query, 0, position_occupied(query->position));
     BB_FOR (square, pieces)
@@ -134,6 +149,18 @@ static void find_confined(Query *query) {
     Bitboard pieces = asked(query, 0, position_occupied(query->position));
     BB_FOR (square, pieces)
         if (relations_confined(query->position, &query->points, square)) answer(query, square, 0, 0);
+}
+
+static void find_trapped(Query *query) {
+    Bitboard pieces = asked(query, 0, position_occupied(query->position));
+    BB_FOR (square, pieces)
+        if (relations_trapped(query->position, &query->points, square)) answer(query, square, 0, 0);
+}
+
+static void find_overloaded(Query *query) {
+    Bitboard pieces = asked(query, 0, position_occupied(query->position));
+    BB_FOR (guard, pieces)
+        if (bb_count(relations_duties(query->position, &query->points, guard)) >= 2) answer(query, guard, 0, 0);
 }
 
 static void find_duties(Query *query) {
@@ -203,6 +230,7 @@ static foreign_t ask(const Relation *relation, term_t arguments, control_t contr
 
 RELATION(ask_attacks, find_attacks, false, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
 RELATION(ask_attackers, find_attackers, false, 3, &COLUMN_SQUARE, &COLUMN_SIDE, &COLUMN_NUMBER)
+RELATION(ask_guards, find_guards, false, 3, &COLUMN_SQUARE, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_line, find_lines, false, 3, &COLUMN_SQUARE, &COLUMN_SQUARE, &COLUMN_SQUARE)
 RELATION(ask_pinned, find_pins, false, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
 RELATION(ask_flight, find_flights, false, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
@@ -213,8 +241,11 @@ RELATION(ask_open_diagonal, find_open_diagonal, false, 1, &COLUMN_SQUARE)
 RELATION(ask_file_pawn, find_file_pawns, false, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_open_to_pawn, find_open_to_pawn, false, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_head, find_heads, false, 3, &COLUMN_SIDE, &COLUMN_KIND, &COLUMN_SQUARE)
+RELATION(ask_weak_head, find_weak_heads, false, 2, &COLUMN_SQUARE, &COLUMN_KIND)
 RELATION(ask_hanging, find_hanging, true, 1, &COLUMN_SQUARE)
 RELATION(ask_confined, find_confined, true, 1, &COLUMN_SQUARE)
+RELATION(ask_trapped, find_trapped, true, 1, &COLUMN_SQUARE)
+RELATION(ask_overloaded, find_overloaded, true, 1, &COLUMN_SQUARE)
 RELATION(ask_duty, find_duties, true, 2, &COLUMN_SQUARE, &COLUMN_SQUARE)
 
 static foreign_t ask_exchange(term_t position_term, term_t points_term, term_t move_term, term_t gain) {
@@ -242,6 +273,7 @@ void install_shogi_relations(void) {
     FUNCTOR_POINTS = PL_new_functor(PL_new_atom("points"), KINDS - 2);
     install_relation("position_attacks", 3, (pl_function_t)ask_attacks);
     install_relation("position_attackers", 4, (pl_function_t)ask_attackers);
+    install_relation("position_guards", 4, (pl_function_t)ask_guards);
     install_relation("position_line", 4, (pl_function_t)ask_line);
     install_relation("position_pinned", 3, (pl_function_t)ask_pinned);
     install_relation("position_flight", 3, (pl_function_t)ask_flight);
@@ -252,8 +284,11 @@ void install_shogi_relations(void) {
     install_relation("position_file_pawn", 3, (pl_function_t)ask_file_pawn);
     install_relation("position_open_to_pawn", 3, (pl_function_t)ask_open_to_pawn);
     install_relation("position_head", 4, (pl_function_t)ask_head);
+    install_relation("position_weak_head", 3, (pl_function_t)ask_weak_head);
     install_relation("position_hanging", 3, (pl_function_t)ask_hanging);
     install_relation("position_confined", 3, (pl_function_t)ask_confined);
+    install_relation("position_trapped", 3, (pl_function_t)ask_trapped);
+    install_relation("position_overloaded", 3, (pl_function_t)ask_overloaded);
     install_relation("position_duty", 4, (pl_function_t)ask_duty);
     PL_register_foreign_in_module(MODULE, "position_exchange", 4, ask_exchange, 0);
     PL_register_foreign_in_module(MODULE, "position_balance", 4, ask_balance, 0);

@@ -83,6 +83,16 @@ bool relations_open_diagonal(const Position *position, unsigned slider) {
     return (kind == KA || kind == UM) && reaches_camp(position, slider, attacks_bishop(slider, position_occupied(position)));
 }
 
+bool relations_weak_head(const Position *position, unsigned square) {
+    Piece piece = position->board[square];
+    unsigned kind = piece_kind(piece);
+    if (kind != KE && kind != KA && kind != HI && kind != OU) return false;
+    Side side = piece_side(piece);
+    Bitboard head = PAWN_ATTACKS[side][square];
+    if (!bb_any(head)) return false;
+    return !bb_any(position_attackers(position, side, bb_first(head), position_occupied(position)) & ~bb_square(square));
+}
+
 Bitboard relations_entrances(const Position *position, unsigned kind) {
     Side side = (Side)position->side;
     Bitboard found = BB_EMPTY;
@@ -208,6 +218,13 @@ bool relations_hanging(const Position *position, const Points *points, unsigned 
     return hanging_without(position, points, square, BB_EMPTY);
 }
 
+/* What the piece on `from` may be on `to`. */
+static bool may_promote(unsigned kind, Side side, unsigned from, unsigned to) {
+    return kind_promotes(kind) && (bb_has(PROMOTION_ZONE(side), from) || bb_has(PROMOTION_ZONE(side), to));
+}
+
+static bool may_stay(unsigned kind, Side side, unsigned to) { return rank_for(side, to) > last_dead_rank(kind); }
+
 bool relations_confined(const Position *position, const Points *points, unsigned square) {
     Piece piece = position->board[square];
     unsigned kind = piece_kind(piece);
@@ -216,13 +233,66 @@ bool relations_confined(const Position *position, const Points *points, unsigned
     Bitboard targets = relations_attacks(position, square) & ~position->by_side[side], occupied = position_occupied(position);
     BB_FOR (to, targets) {
         if (piece_kind(position->board[to]) == OU || bb_has(kept_away(position, side, to, occupied), square)) continue;
-        bool may_promote = kind_promotes(kind) && (bb_has(PROMOTION_ZONE(side), square) || bb_has(PROMOTION_ZONE(side), to));
-        bool may_stay = rank_for(side, to) > last_dead_rank(kind);
-        if ((may_promote && going(position, points, square, to, true) >= 0) ||
-            (may_stay && going(position, points, square, to, false) >= 0))
+        if ((may_promote(kind, side, square, to) && going(position, points, square, to, true) >= 0) ||
+            (may_stay(kind, side, to) && going(position, points, square, to, false) >= 0))
             return false;
     }
     return true;
+}
+
+/* From where a piece of the kind, of the other side, attacks the victim, if it is worth less. */
+static Bitboard lesser_attackers(const Position *position, const Points *points, unsigned kind, unsigned victim, Bitboard occupied) {
+    Piece piece = position->board[victim];
+    if (points->of[kind] >= points->of[piece_kind(piece)]) return BB_EMPTY;
+    return attacks_of(kind, piece_side(piece), victim, occupied);
+}
+
+/* The piece on `from` could go to where it attacks the victim, and is not lost there. */
+static bool could_attack(const Position *position, const Points *points, unsigned from, unsigned victim) {
+    Piece piece = position->board[from];
+    Side side = piece_side(piece);
+    unsigned kind = piece_kind(piece);
+    Bitboard occupied = position_occupied(position), without = occupied ^ bb_square(from);
+    Bitboard stays = lesser_attackers(position, points, kind, victim, without), becomes = BB_EMPTY;
+    if (kind_promotes(kind)) becomes = lesser_attackers(position, points, kind | PROMOTED, victim, without);
+    if (!bb_any(stays | becomes)) return false;
+    Bitboard targets = relations_attacks(position, from) & ~position->by_side[side] & ~bb_square(victim) & (stays | becomes);
+    BB_FOR (to, targets) {
+        if (piece_kind(position->board[to]) == OU || bb_has(kept_away(position, side, to, occupied), from)) continue;
+        if ((bb_has(becomes, to) && may_promote(kind, side, from, to) && going(position, points, from, to, true) >= 0) ||
+            (bb_has(stays, to) && may_stay(kind, side, to) && going(position, points, from, to, false) >= 0))
+            return true;
+    }
+    return false;
+}
+
+/* The side has an unpromoted pawn on the file of the square. */
+static bool has_pawn_on_file(const Position *position, Side side, unsigned square) {
+    return bb_any((LANCE_RAY[SENTE][square] | LANCE_RAY[GOTE][square]) & position->by_kind[FU] & position->by_side[side]);
+}
+
+/* The side could drop such a piece, if it were to move, to where it attacks the victim and is not lost. */
+static bool could_drop_at(const Position *position, const Points *points, Side side, unsigned kind, unsigned victim) {
+    Bitboard occupied = position_occupied(position);
+    Bitboard squares = lesser_attackers(position, points, kind, victim, occupied) & ~occupied;
+    BB_FOR (to, squares) {
+        if (may_stay(kind, side, to) && !(kind == FU && has_pawn_on_file(position, side, to)) &&
+            arriving(position, points, side, to, kind, 0, occupied) >= 0)
+            return true;
+    }
+    return false;
+}
+
+bool relations_trapped(const Position *position, const Points *points, unsigned square) {
+    if (!relations_confined(position, points, square)) return false;
+    if (relations_hanging(position, points, square)) return true;
+    Side other = side_other(piece_side(position->board[square]));
+    for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+        if (hand_count(position->hand[other], kind) && could_drop_at(position, points, other, kind, square)) return true;
+    Bitboard pieces = position->by_side[other] & ~position->by_kind[OU];
+    BB_FOR (from, pieces)
+        if (could_attack(position, points, from, square)) return true;
+    return false;
 }
 
 Bitboard relations_duties(const Position *position, const Points *points, unsigned guard) {

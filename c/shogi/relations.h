@@ -49,6 +49,9 @@ Bitboard relations_flights(const Position *position, Side side);
 bool relations_open_file(const Position *position, unsigned slider);
 bool relations_open_diagonal(const Position *position, unsigned slider);
 
+/* A knight, bishop, rook or king on a square before which no other piece of its side guards. */
+bool relations_weak_head(const Position *position, unsigned square);
+
 /* Where the side to move could drop its rook or bishop in the enemy camp so that nothing attacks it there. */
 Bitboard relations_entrances(const Position *position, unsigned kind);
 
@@ -63,6 +66,10 @@ bool relations_hanging(const Position *position, const Points *points, unsigned 
 
 /* The piece on the square, no king, has no move that does not lose material by the exchange where it goes. */
 bool relations_confined(const Position *position, const Points *points, unsigned square);
+
+/* A confined piece that hangs; or which a piece of the other side, of fewer points, could come to attack if that side were to move,
+ * and not be lost there by the exchange. */
+bool relations_trapped(const Position *position, const Points *points, unsigned square);
 
 /* The own pieces that the piece on `guard` guards, and that would hang if it were not there. */
 Bitboard relations_duties(const Position *position, const Points *points, unsigned guard);

@@ -84,7 +84,14 @@ check_time(Name, Module, Types, Now, Time) :-
 
 open_time(Name, Module, Types, Now, Time) :-
     open_question(Name, Types, Now, Goal),
-    catch(time_of(forall(Module:Goal, true), Time), error(_, _), fail).
+    catch(time_of(all_answers(Module:Goal), Time), error(_, _), fail).
+
+:- meta_predicate all_answers(0).
+
+all_answers(Goal) :-
+    call(Goal),
+    fail.
+all_answers(_).
 
 rule_time(Name, Module, Types, Now, Time) :-
     question(Name, Module, Types, Now, Goal),

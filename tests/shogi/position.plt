@@ -563,6 +563,19 @@ test(passed_twice, Again == Term) :-
     position_passed(Passed, Back),
     position_term(Back, Again),
     position_term(Start, Term).
+
+%   The side to move changes and nothing else, the key that positions are told apart by neither.
+
+test(passed_is_the_other_side, [ forall(member(Sfen-Other, [
+         "4k4/9/9/9/9/9/P8/9/4K4 b P 1"-"4k4/9/9/9/9/9/P8/9/4K4 w P 1",
+         "9/9/9/9/9/9/p7p/9/9 w r 1"-"9/9/9/9/9/9/p7p/9/9 b r 1",
+         "4k4/4g4/9/9/9/9/4R4/9/4K4 w 2Pb 1"-"4k4/4g4/9/9/9/9/4R4/9/4K4 b 2Pb 1" ])),
+     true(Passed == Expected) ]) :-
+    position_sfen(Position, Sfen),
+    position_sfen(Expected, Other),
+    position_passed(Position, Passed).
+test(passed_is_a_position, error(type_error(position, foo))) :-
+    position_passed(foo, _).
 test(no_pass_from_a_check, fail) :-
     position_sfen(Position, "4k4/4R4/9/9/9/9/9/9/4K4 w - 1"),
     position_passed(Position, _).

@@ -37,6 +37,10 @@ slowly(attackers(Square, Side, Count), board(_, Cells), _) :-
     opponent(Side, _),
     include(==(Side-Square), Attacked, Attackers),
     length(Attackers, Count).
+slowly(guards(Square, Side, Count), Board, Points) :-
+    Board = board(_, Cells),
+    piece(Cells, Square, Side, _),
+    slowly(attackers(Square, Side, Count), Board, Points).
 slowly(line(Slider, Front, Behind), board(_, Cells), _) :-
     slide(Cells, Slider, Files, Ranks),
     first_piece(Cells, Slider, Files, Ranks, Front),
@@ -82,6 +86,16 @@ slowly(head(Side, Kind, Head), board(_, Cells), _) :-
     piece(Cells, Square, Side, Kind),
     forward(Side, Ranks),
     next_square(Square, 0, Ranks, Head).
+slowly(weak_head(Square, Kind), board(_, Cells), _) :-
+    piece(Cells, Square, Side, Kind),
+    memberchk(Kind, [ke, ka, hi, ou]),
+    forward(Side, Ranks),
+    next_square(Square, 0, Ranks, Head),
+    \+ ( piece(Cells, Guard, Side, _),
+         Guard =\= Square,
+         attacks(Cells, Guard, To),
+         To == Head
+       ).
 slowly(hanging(Square), board(_, Cells), Points) :-
     pins(Cells, Pins),
     hanging(Cells, Points, Pins, Square).
@@ -96,6 +110,19 @@ slowly(confined(Square), board(_, Cells), Points) :-
          landed(Cells, Points, _, Square, To, Kind1, Gain),
          Gain >= 0
        ).
+slowly(trapped(Square), Board, Points) :-
+    Board = board(Position, Cells),
+    slowly(confined(Square), Board, Points),
+    piece(Cells, Square, Side, _),
+    (   slowly(hanging(Square), Board, Points)
+    ;   opponent(Side, Other),
+        pins(Cells, Pins),
+        attacked_next(Position, Cells, Points, Pins, Other, Square)
+    ).
+slowly(overloaded(Guard), Board, Points) :-
+    findall(Guard0-Guarded, slowly(duty(Guard0, Guarded), Board, Points), Duties0),
+    sort(Duties0, Duties),
+    append(_, [Guard-_, Guard-_|_], Duties).
 slowly(duty(Guard, Guarded), board(_, Cells), Points) :-
     kings(Cells, Kings),
     pins(Cells, Kings, Pins),
@@ -288,6 +315,42 @@ hanging(Cells, Points, Pins, Square) :-
     opponent(Side, Other),
     gain(Cells, Points, Pins, Square, Other, Gain),
     Gain > 0.
+
+%   attacked_next(+Position, +Cells, +Points, +Pins, +Side, +Square): were Side to move, a piece of
+%   fewer points could come to where it attacks the one on Square, and not be lost there.
+
+attacked_next(_, Cells, Points, Pins, Side, Square) :-
+    piece(Cells, From, Side, _),
+    goes(Cells, From, To),
+    To =\= Square,
+    \+ piece(Cells, To, _, ou),
+    may_take_part(Pins, From, To),
+    becomes(Cells, From, To, Kind),
+    lesser(Cells, Points, Kind, Square),
+    played(Cells, From, To, Kind, After),
+    attacks(After, To, Square),
+    landed(Cells, Points, _, From, To, Kind, Gain),
+    Gain >= 0.
+attacked_next(Position, Cells, Points, _, Side, Square) :-
+    hand(Position, Side, Kind, _),
+    lesser(Cells, Points, Kind, Square),
+    arg(To, Cells, empty),
+    \+ stuck(Kind, Side, To),
+    \+ ( Kind == fu,
+         piece(Cells, Pawn, Side, fu),
+         Pawn//10 =:= To//10
+       ),
+    put(Cells, To, Side, Kind, After),
+    attacks(After, To, Square),
+    moved(drop(Kind, To), Side, Cells, Points, Gain),
+    Gain >= 0.
+
+lesser(Cells, Points, Kind, Square) :-
+    Kind \== ou,
+    piece(Cells, Square, _, Victim),
+    piece_points(Points, Kind, Fewer),
+    piece_points(Points, Victim, More),
+    Fewer < More.
 
 %   gain(+Cells, +Points, +Pins, +Square, +Side, -Gain): what Side gains that may take on Square
 %   now, and may stop at any time, as the other side may.

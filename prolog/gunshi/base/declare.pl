@@ -14,6 +14,7 @@
 :- module(gunshi_base_declare,
           [ declare_knowledge/3,        % +Template, +Sentence, +Example
             declare_vocabulary/2,       % :Template, +Sentence
+            declare_vocabulary/3,       % :Template, +Sentence, +Example
             declare_relation/3,         % :Template, +Sentence, +Example
             vocabulary_subject/1,       % :Title
             declared_knowledge/3,       % ?Class, ?Template, ?Sentence
@@ -30,7 +31,9 @@
 :- autoload(library(lists), [max_member/2]).
 :- autoload(library(error), [must_be/2, existence_error/2, permission_error/3, type_error/2]).
 
-:- meta_predicate declare_vocabulary(:, +), declare_relation(:, +, +), vocabulary_subject(:).
+:- meta_predicate
+    declare_vocabulary(:, +), declare_vocabulary(:, +, +), declare_relation(:, +, +),
+    vocabulary_subject(:).
 
 %   example(Name, Arity, Example): the text of a clause, or of a question and where it is true.
 %   declared(Name, Arity, Class, Names, Types, Sentence, Owner): Class is `knowledge`,
@@ -72,6 +75,13 @@ declare_knowledge(Template, Sentence, Example) :-
 declare_vocabulary(Module:Template, Sentence) :-
     declare(Template, vocabulary(Module), Sentence, _, _).
 
+%!  declare_vocabulary(:Template, +Sentence:string, +Example) is det.
+%
+%   As declare_vocabulary/2, with an Example as declare_relation/3 has it.
+
+declare_vocabulary(Module:Template, Sentence, Example) :-
+    declare_with_example(Template, vocabulary(Module), Sentence, Example).
+
 %!  declare_relation(:Template, +Sentence:string, +Example) is det.
 %
 %   As declare_vocabulary/2, of a predicate that takes microseconds and no memory to speak of,
@@ -84,8 +94,11 @@ declare_vocabulary(Module:Template, Sentence) :-
 %                           in("attacks(Now, 27, 26)", "startpos")).
 
 declare_relation(Module:Template, Sentence, Example) :-
+    declare_with_example(Template, relation(Module), Sentence, Example).
+
+declare_with_example(Template, Class, Sentence, Example) :-
     must_be_example(Example),
-    declare(Template, relation(Module), Sentence, Name, Arity),
+    declare(Template, Class, Sentence, Name, Arity),
     put_example(Name, Arity, Example).
 
 must_be_example(Example) :-
@@ -193,7 +206,7 @@ declaration(Name, Arity, Class, Names, Types) :-
 
 %!  knowledge_example(?Name:atom, ?Arity:integer, -Example) is nondet.
 %
-%   Example is the text of a clause of the knowledge predicate Name/Arity, or that of the relation
+%   Example is the text of a clause of the knowledge predicate Name/Arity, or that of the vocabulary
 %   Name/Arity, as in declare_relation/3.
 
 knowledge_example(Name, Arity, Example) :-

@@ -1,9 +1,10 @@
-/*  From one situation to another: that after a move, and that after a pass. Vocabulary of both
-    games.
+/*  From one situation to another: that after a move, that after a pass, and that at the end of a
+    line of them. Vocabulary of both games.
 */
 :- module(gunshi_knowledge_steps,
           [ after/3,                    % +Now, ?Move, -Then
-            passed/2                    % +Now, -Then
+            passed/2,                   % +Now, -Then
+            along/3                     % +Now, +Line, -Then
           ]).
 :- use_module('../base/declare', [declare_relation/3, vocabulary_subject/1]).
 :- use_module('../base/types', []).
@@ -26,6 +27,10 @@
 :- declare_relation(passed(now: variable, then: variable),
                     "The situation after a pass; there is none in check.",
                     in("passed(Now, Then), side(Then, gote)", "startpos")).
+:- declare_relation(along(now: variable, line: any, then: variable),
+                    "The situation at the end of the line, a list of moves; `pass` is a pass.",
+                    in("along(Now, [move(77, 76), pass], Then), side(Then, sente)",
+                       "startpos")).
 
 %!  after(+Now, ?Move, -Then) is nondet.
 %
@@ -42,3 +47,23 @@ after(Now, Move, Then) :-
 passed(Now, Then) :-
     situation_matter(Now, Matter),
     situation_passed(Matter, Now, Then).
+
+%!  along(+Now, +Line:list, -Then) is semidet.
+%
+%   Then is the situation to which the moves of Line lead, legal one after the other. A pass is
+%   `pass`, as passed/2 has it. Fails when Line is not all given.
+%
+%   @error type_error(move, Step), and in Othello type_error(othello_square, Step)
+
+along(Now, Line, Then) :-
+    is_list(Line),
+    ground(Line),
+    at_end(Line, Now, Then).
+
+at_end([], Now, Now).
+at_end([Step|Line], Now, Then) :-
+    (   Step == pass
+    ->  passed(Now, Next)
+    ;   after(Now, Step, Next)
+    ),
+    at_end(Line, Next, Then).

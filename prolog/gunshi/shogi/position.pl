@@ -210,12 +210,6 @@ opponent(gote, sente).
 %
 %   @error type_error(position, Position)
 
-position_passed(Position, Passed) :-
-    \+ in_check(Position),
-    position_term(Position, shogi(Side, Pieces, Hands)),
-    opponent(Side, Other),
-    position_term(Passed, shogi(Other, Pieces, Hands)).
-
 %!  position_after(+Position, +Move, -After) is semidet.
 %
 %   After is the position when Move has been played in Position. Fails when Move is not legal.

@@ -15,6 +15,7 @@
 :- module(gunshi_shogi_relations,
           [ position_attacks/3,         % +Position, ?From, ?To
             position_attackers/4,       % +Position, ?Square, ?Side, ?Count
+            position_guards/4,          % +Position, ?Square, ?Side, ?Count
             position_line/4,            % +Position, ?Slider, ?Front, ?Behind
             position_pinned/3,          % +Position, ?Square, ?By
             position_flight/3,          % +Position, ?Side, ?Square
@@ -25,8 +26,11 @@
             position_file_pawn/3,       % +Position, ?Side, ?File
             position_open_to_pawn/3,    % +Position, ?Side, ?File
             position_head/4,            % +Position, ?Side, ?Kind, ?Head
+            position_weak_head/3,       % +Position, ?Square, ?Kind
             position_hanging/3,         % +Position, +Points, ?Square
             position_confined/3,        % +Position, +Points, ?Square
+            position_trapped/3,         % +Position, +Points, ?Square
+            position_overloaded/3,      % +Position, +Points, ?Guard
             position_duty/4,            % +Position, +Points, ?Guard, ?Guarded
             position_exchange/4,        % +Position, +Points, +Move, ?Gain
             position_balance/4          % +Position, +Points, +Side, ?Balance
@@ -47,6 +51,12 @@
 %
 %   @error as position_attacks/3
 %   @error type_error(side, Side)
+
+%!  position_guards(+Position, ?Square:integer, ?Side, ?Count:integer) is nondet.
+%
+%   A piece of Side stands on Square, and Count pieces of Side, from 0, guard it.
+%
+%   @error as position_attackers/4
 
 %!  position_line(+Position, ?Slider:integer, ?Front:integer, ?Behind:integer) is nondet.
 %
@@ -113,6 +123,13 @@
 %   @error as position_attackers/4
 %   @error type_error(kind, Kind)
 
+%!  position_weak_head(+Position, ?Square:integer, ?Kind) is nondet.
+%
+%   The piece on Square is a knight, bishop, rook or king, Kind, and no other piece of its side
+%   guards the square in front.
+%
+%   @error as position_head/4
+
 %!  position_hanging(+Position, +Points, ?Square:integer) is nondet.
 %
 %   If the other side were to move it could win something by taking the piece on Square, no king:
@@ -128,6 +145,20 @@
 %   The piece on Square, no king, has no move that does not lose something: wherever it goes, the
 %   captures on that square win for the other side. So has one that has no move, or is pinned; to
 %   take the king is no move.
+%
+%   @error as position_hanging/3
+
+%!  position_trapped(+Position, +Points, ?Square:integer) is nondet.
+%
+%   The piece on Square is confined, as position_confined/3 has it. It hangs; or if the other side
+%   were to move, a piece of fewer points could come, also from the hand, to where it attacks that
+%   one and is not lost by the captures there.
+%
+%   @error as position_hanging/3
+
+%!  position_overloaded(+Position, +Points, ?Guard:integer) is nondet.
+%
+%   The piece on Guard has two duties or more, as position_duty/4 has them.
 %
 %   @error as position_hanging/3
 

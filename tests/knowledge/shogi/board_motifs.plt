@@ -138,6 +138,9 @@ test(owned, [Big, Points, Generals] == [2, 350, 1]) :-
     big_pieces(Now, gote, Big),
     ahead(Now, sente, Points),
     generals_near(Now, sente, Generals).
+test(ahead, Sides == [sente-(-950), gote-950]) :-
+    now("4k4/9/9/9/1+P2+n4/9/4n4/9/4K3+l w p 1", Now),
+    findall(Side-Points, ahead(Now, Side, Points), Sides).
 test(interposes, Moves == [drop(fu, 52), drop(fu, 53), drop(fu, 54), drop(fu, 55), drop(fu, 56),
                            drop(fu, 57), drop(fu, 58), move(48, 57), move(48, 58)]) :-
     now("4r1k2/9/9/9/9/9/9/5G3/4K4 b P 1", Now),

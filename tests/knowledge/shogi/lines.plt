@@ -44,6 +44,15 @@ test(refutes, First-Points == move(54, 94)-1000) :-
     now("4k4/9/9/4r4/9/9/9/9/K8 b S 1", Now, _),
     refutes(Now, drop(gi, 94), [First|_], Points).
 
+%   A piece that takes one and is taken back is not refuted by that; a rook for it is.
+
+test(no_refutation_of_a_trade, fail) :-
+    now("4k4/9/4g4/4s4/4S4/9/9/9/K8 b - 1", Now, _),
+    refutes(Now, move(55, 54), _, _).
+test(refutes_what_costs_more_than_it_takes, First-Points == move(53, 54)-1000) :-
+    now("4k4/9/4g4/4s4/4R4/9/9/9/K8 b - 1", Now, _),
+    refutes(Now, move(55, 54), [First|_], Points).
+
 %   What the limits say of the moves here is not asked of what comes after.
 
 test(limits_of_other_moves, First == move(55, 54)) :-

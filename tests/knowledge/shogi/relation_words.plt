@@ -37,7 +37,8 @@
 %   example(?Relation, -Goal, -Position): Relation is Name/Arity, the others are texts; of shogi.
 
 example(Name/Arity, Goal, Position) :-
-    declaration(Name, Arity, relation(_), _, _),
+    declaration(Name, Arity, Class, _, _),
+    Class \== knowledge,
     knowledge_example(Name, Arity, Example),
     (   string(Example)
     ->  Goal = Example,
@@ -414,6 +415,33 @@ test(what_is_remembered_is_shared, [true(Memory1 == Memory0)]) :-
     situation_memory(Now, Memory0),
     situation_memory(Then, Memory1),
     same_term(Memory0, Memory1).
+
+test(along, Squares-Way == [74, 76, 84]-[move(77, 76), move(83, 84), pass, pass, move(76, 75),
+                                       move(84, 85), move(75, 74)]) :-
+    now("startpos", Now, _),
+    along(Now, [move(77, 76), move(83, 84), pass, pass], Two),
+    along(Two, [move(76, 75), move(84, 85), move(75, 74)], Five),
+    plain_goal(x(Five), x(now(Way))),
+    situation_position(Five, P5),
+    situation_position(Two, P2),
+    findall(Square,
+            ( member(Position-Square, [P5-74, P2-76, P2-84]), piece_at(Position, Square, _) ),
+            Squares).
+test(along_nothing, Then == Now) :-
+    now("startpos", Now, _),
+    along(Now, [], Then).
+test(along_no_line,
+     [ forall(member(Line, [ _, [_], [move(77, 76)|_], [move(77, 75)], [move(77, 76), move(76, 75)],
+                             foo, [drop(fu, 55)], [move(77, 76), move(_, _)] ])),
+       fail ]) :-
+    now("startpos", Now, _),
+    along(Now, Line, _).
+test(along_what_is_no_move, error(type_error(move, foo))) :-
+    now("startpos", Now, _),
+    along(Now, [foo], _).
+test(concepts_have_examples, Without == []) :-
+    findall(Name, ( member(Name/Arity, [castle_missing/4, threat/4, mate_threat/2, refutes/4]),
+                    \+ knowledge_example(Name, Arity, _) ), Without).
 
 test(passed, Wrong == []) :-
     positions(20, Positions),

@@ -32,15 +32,14 @@
 :- use_module('../../shogi/game', [game_last_move/2, game_positions/2]).
 :- use_module('../../shogi/kinds', [piece_kind/1, piece_side_kind/3, promoted_kind/2]).
 :- use_module('../../shogi/position',
-              [ evaluate/2, hand/4, in_check/1, legal_move/2, opponent/2, piece_at/3,
-                position_after/3, side_to_move/2
-              ]).
+              [hand/4, in_check/1, legal_move/2, opponent/2, piece_at/3, side_to_move/2]).
+:- use_module('../../shogi/relations', [position_balance/4]).
 :- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../steps', [after/3]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- use_module(geometry, [adjacent/2, camp/2, front/3, offset/5, rank/3, squares_between/3]).
 :- use_module(move_words, [moves/2]).
-:- use_module(relation_words, [attacks/3, hanging/2]).
+:- use_module(relation_words, [attacks/3, hanging/2, situation_points/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -230,7 +229,6 @@ king(Position, Side, Square) :-
 %   is bound.
 
 stays_safe(Now, Move) :-
-    moves(Now, Move),
     after(Now, Move, Then),
     safe_after(Then, Move).
 
@@ -254,7 +252,6 @@ can_be_taken(Position, Square) :-
 %   the other side, or a piece that hangs.
 
 threatens(Now, Move, Square) :-
-    moves(Now, Move),
     after(Now, Move, Then),
     safe_after(Then, Move),
     situation_position(Then, After),
@@ -418,18 +415,14 @@ has_big(Position, Side, Count) :-
 
 %!  ahead(+Now, ?Side, ?Points:integer) is nondet.
 %
-%   The pieces of Side are worth Points more than those of the other side, as evaluate/2 counts
-%   them: a pawn is 100.
+%   The pieces of Side, on the board and in hand, are worth Points more than those of the other
+%   side, by kb/shogi/points.pl.
 
 ahead(Now, Side, Points) :-
     situation_position(Now, Position),
-    evaluate(Position, Points0),
-    side_to_move(Position, Mover),
+    situation_points(Now, Worth),
     opponent(Side, _),
-    (   Side == Mover
-    ->  Points = Points0
-    ;   Points is -Points0
-    ).
+    position_balance(Position, Worth, Side, Points).
 
 %!  only_king(+Now, ?Side) is nondet.
 %

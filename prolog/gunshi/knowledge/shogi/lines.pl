@@ -11,7 +11,7 @@
             refutes/4,                  % +Now, +Move, -Line, -Points
             line_points/3               % +Position, +Line, -Points
           ]).
-:- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
+:- use_module('../../base/declare', [declare_vocabulary/3, vocabulary_subject/1]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/position',
               [legal_move/2, piece_at/3, position_after/3, side_to_move/2]).
@@ -28,11 +28,17 @@
 :- vocabulary_subject("Lines that a search finds").
 :- declare_vocabulary(threat(now: variable, move: move, line: any, points: integer),
                       "After the move, were it not for the reply, the mover would win so many \c
-                       points by the line.").
+                       points by the line.",
+                      in("threat(Now, drop(fu, 55), [move(55, 54)|_], 2000)",
+                         "4k4/9/9/4r4/9/9/9/9/K8 b P 1")).
 :- declare_vocabulary(mate_threat(now: variable, line: any),
-                      "If the side to move did nothing, it would be mated by the line.").
+                      "If the side to move did nothing, it would be mated by the line.",
+                      in("mate_threat(Now, [drop(ki, 52)])", "4k4/9/4P4/9/9/9/9/9/4K4 w G 1")).
 :- declare_vocabulary(refutes(now: variable, move: move, line: any, points: integer),
-                      "After the move the other side wins so many points by the line.").
+                      "After the move the other side wins so many points by the line, more than \c
+                       the move has taken.",
+                      in("refutes(Now, drop(gi, 94), [move(54, 94)|_], 1000)",
+                         "4k4/9/9/4r4/9/9/9/9/K8 b S 1")).
 
 %!  threat(+Now, +Move, -Line:list, -Points:integer) is semidet.
 %
@@ -44,26 +50,36 @@ threat(Now, Move, Line, Points) :-
     nonvar(Move),
     after(Now, Move, Then),
     passed(Then, Again),
-    winning_line(Again, Line, Points).
+    best_line(Again, Line, Points),
+    Points > 0.
 
 %!  refutes(+Now, +Move, -Line:list, -Points:integer) is semidet.
 %
-%   After Move the other side wins Points, above 0, by Line, which begins with its reply. What Move
-%   itself takes is not counted against it.
+%   After Move the other side wins by Line, which begins with its reply, Points more than Move and a
+%   promotion by it have won: so to take back is no refutation.
 
 refutes(Now, Move, Line, Points) :-
     nonvar(Move),
     after(Now, Move, Then),
-    winning_line(Then, Line, Points).
+    best_line(Then, Line, Won),
+    situation_position(Now, Position),
+    situation_position(Then, After),
+    piece_points(Worth),
+    side_to_move(Position, Side),
+    position_balance(Position, Worth, Side, Balance0),
+    position_balance(After, Worth, Side, Balance),
+    Points is Won - (Balance - Balance0),
+    Points > 0.
 
-winning_line(Now, Line, Points) :-
+%   best_line(+Now, -Line, -Points) is semidet: Line is what a search likes best; it wins Points.
+
+best_line(Now, Line, Points) :-
     thinking(Now, 1, Nodes),
     situation_search(Now, [nodes(Nodes)], Result),
     search_result(Result, lines, [line(_, _, Line)|_]),
     Line = [_|_],
     situation_position(Now, Position),
-    line_points(Position, Line, Points),
-    Points > 0.
+    line_points(Position, Line, Points).
 
 %!  mate_threat(+Now, -Line:list) is semidet.
 %

@@ -7,6 +7,7 @@
 :- module(gunshi_knowledge_shogi_relation_words,
           [ attacks/3,                  % +Now, ?From, ?To
             attackers/4,                % +Now, ?Square, ?Side, ?Count
+            guards/4,                   % +Now, ?Square, ?Side, ?Count
             line/4,                     % +Now, ?Slider, ?Front, ?Behind
             pinned/3,                   % +Now, ?Square, ?By
             flight/3,                   % +Now, ?Side, ?Square
@@ -17,6 +18,7 @@
             file_pawn/3,                % +Now, ?Side, ?File
             open_to_pawn/3,             % +Now, ?Side, ?File
             head/4,                     % +Now, ?Side, ?Kind, ?Head
+            weak_head/3,                % +Now, ?Square, ?Kind
             hanging/2,                  % +Now, ?Square
             confined/2,                 % +Now, ?Square
             trapped/2,                  % +Now, ?Square
@@ -24,11 +26,12 @@
             overloaded/2,               % +Now, ?Guard
             exchange/3,                 % +Now, +Move, ?Points
             castle_missing/4,           % +Now, ?Side, ?Castle, -Missing
-            piece_points/1              % -Points
+            piece_points/1,             % -Points
+            situation_points/2          % +Now, -Points
           ]).
 :- use_module('../../base/declare',
               [ declare_knowledge/3, declare_relation/3,
-                declare_vocabulary/2, vocabulary_subject/1
+                declare_vocabulary/3, vocabulary_subject/1
               ]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/made', [made_of/4]).
@@ -38,9 +41,10 @@
 :- use_module('../../shogi/relations',
               [ position_attackers/4, position_attacks/3, position_confined/3,
                 position_dropping_check/3, position_duty/4, position_entrance/3,
-                position_exchange/4, position_file_pawn/3, position_flight/3,
+                position_exchange/4, position_file_pawn/3, position_flight/3, position_guards/4,
                 position_hanging/3, position_head/4, position_line/4, position_open_diagonal/2,
-                position_open_file/2, position_open_to_pawn/3, position_pinned/3
+                position_open_file/2, position_open_to_pawn/3, position_overloaded/3,
+                position_pinned/3, position_trapped/3, position_weak_head/3
               ]).
 :- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
@@ -59,6 +63,9 @@
 :- declare_relation(attackers(now: variable, square: square, side: side, count: natural),
                     "So many pieces of the side attack the square, or guard it; 0 too.",
                     in("attackers(Now, 78, sente, 3)", "startpos")).
+:- declare_relation(guards(now: variable, square: square, side: side, count: natural),
+                    "So many pieces of the side guard its piece there; 0 too.",
+                    in("guards(Now, 77, sente, 2)", "startpos")).
 :- declare_relation(line(now: variable, slider: square, front: square, behind: square),
                     "The slider sees the piece on Front first, and the one on Behind after it.",
                     in("line(Now, 28, 27, 23)", "startpos")).
@@ -90,6 +97,10 @@
 :- declare_relation(head(now: variable, side: side, kind: kind, head: square),
                     "The square is in front of such a piece of the side: 桂頭, 角頭, 玉頭.",
                     in("head(Now, gote, ka, 23)", "startpos")).
+:- declare_relation(weak_head(now: variable, square: square, kind: kind),
+                    "In front of the knight, bishop, rook or king there no other piece of its \c
+                     side guards: 桂頭, 角頭, 飛頭, 玉頭.",
+                    in("weak_head(Now, 88, ka)", "startpos")).
 :- declare_relation(hanging(now: variable, square: square),
                     "The other side could win something by taking there, if it were to move.",
                     in("hanging(Now, 55)", "4k4/9/9/9/4s4/9/9/4R4/4K4 b - 1")).
@@ -97,7 +108,8 @@
                     "Wherever the piece goes it loses something.",
                     in("confined(Now, 29)", "startpos")).
 :- declare_relation(trapped(now: variable, square: square),
-                    "The piece hangs, and wherever it goes it loses something.",
+                    "Wherever the piece goes it loses something; and it hangs, or the other side \c
+                     could attack it with a lesser piece.",
                     in("trapped(Now, 11)", "4k3l/8P/8R/9/9/9/9/9/4K4 w - 1")).
 :- declare_relation(duty(now: variable, guard: square, guarded: square),
                     "The piece on Guarded would hang without that on Guard.",
@@ -111,7 +123,9 @@
                     in("exchange(Now, move(58, 55), 1000)", "4k4/9/9/9/4s4/9/9/4R4/4K4 b - 1")).
 :- declare_vocabulary(castle_missing(now: variable, side: side, castle: atom, missing: any),
                       "Of the castle only these stand not, Kind-Square as the side counts them: \c
-                       one or two, the king's square never.").
+                       one or two, the king's square never.",
+                      in("castle_missing(Now, sente, hon_mino, [gi-38])",
+                         "4k4/9/9/9/9/9/9/4G2K1/5G3 b - 1")).
 
 %!  piece_points(-Points) is det.
 %
@@ -121,7 +135,9 @@
 piece_points(Points) :-
     made_of(piece_points, [points/2], make_piece_points, Points).
 
-%   situation_points(+Now, -Points): looked up once a choice.
+%!  situation_points(+Now, -Points) is det.
+%
+%   As piece_points/1, looked up once a choice.
 
 situation_points(Now, Points) :-
     situation_memory(Now, Memory),
@@ -162,6 +178,14 @@ attacks(Now, From, To) :-
 attackers(Now, Square, Side, Count) :-
     situation_position(Now, Position),
     position_attackers(Position, Square, Side, Count).
+
+%!  guards(+Now, ?Square:integer, ?Side, ?Count:integer) is nondet.
+%
+%   A piece of Side stands on Square, and Count others of its side, from 0, guard it.
+
+guards(Now, Square, Side, Count) :-
+    situation_position(Now, Position),
+    position_guards(Position, Square, Side, Count).
 
 %!  line(+Now, ?Slider:integer, ?Front:integer, ?Behind:integer) is nondet.
 %
@@ -249,6 +273,15 @@ head(Now, Side, Kind, Head) :-
     situation_position(Now, Position),
     position_head(Position, Side, Kind, Head).
 
+%!  weak_head(+Now, ?Square:integer, ?Kind) is nondet.
+%
+%   The piece on Square is a knight, bishop, rook or king, Kind, and no other piece of its side
+%   guards the square in front: 桂頭, 角頭, 飛頭, 玉頭.
+
+weak_head(Now, Square, Kind) :-
+    situation_position(Now, Position),
+    position_weak_head(Position, Square, Kind).
+
                 /*******************************
                 *          EXCHANGES           *
                 *******************************/
@@ -273,11 +306,13 @@ confined(Now, Square) :-
 
 %!  trapped(+Now, ?Square:integer) is nondet.
 %
-%   The piece on Square hangs, and wherever it goes it loses something.
+%   Wherever the piece on Square goes it loses something. It hangs; or the other side, if it were to
+%   move, could attack it with a piece of fewer points that is not lost by it.
 
 trapped(Now, Square) :-
-    hanging(Now, Square),
-    confined(Now, Square).
+    situation_position(Now, Position),
+    situation_points(Now, Points),
+    position_trapped(Position, Points, Square).
 
 %!  duty(+Now, ?Guard:integer, ?Guarded:integer) is nondet.
 %
@@ -295,11 +330,7 @@ duty(Now, Guard, Guarded) :-
 overloaded(Now, Guard) :-
     situation_position(Now, Position),
     situation_points(Now, Points),
-    (   integer(Guard)
-    ->  true
-    ;   piece_at(Position, Guard, _)
-    ),
-    findall(Guarded, position_duty(Position, Points, Guard, Guarded), [_, _|_]).
+    position_overloaded(Position, Points, Guard).
 
 %!  exchange(+Now, +Move, ?Points:integer) is semidet.
 %
