@@ -547,3 +547,4 @@ Asking, in Prolog: library(gunshi) is loaded
   start_position(hirate, P), perft(P, 3, N).
   halt.                leave
 ").
+  kb_check.            is anything wrong? kb_check(search). judges the joseki too, for minutes

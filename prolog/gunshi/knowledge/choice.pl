@@ -22,10 +22,11 @@
 :- use_module('shogi/decision', [situation/4, situation_position/2, situation_search/3]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
+:- use_module('joseki/lines', [line_cuts/2]).
 :- use_module(jobs, [job_start/3, job_tell/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, member/2, selectchk/3]).
+:- autoload(library(lists), [append/2, member/2, selectchk/3]).
 
 %!  choose(+Game, +Limits:list, -Choice) is det.
 %
@@ -95,7 +96,9 @@ choose_within(Game, request(Limits, Style, Without), choice(Move, Reason, Score)
     ),
     situation_notes(Situation, Notes0),
     findall(went_wrong(Error), member(Error, Errors), Troubles),
-    append(Notes0, Troubles, Notes),
+    line_cuts(Position, Cuts),
+    findall(line_cuts(Cuts), Cuts = [_|_], CutNotes),
+    append([Notes0, CutNotes, Troubles], Notes),
     reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
     (   reason_searched(Reason, Result),
         search_result(Result, best, Move)
