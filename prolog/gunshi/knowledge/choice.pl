@@ -35,9 +35,11 @@
 %   far to look; the choice is the best so far. Without any of them the strategy clause says how
 %   deep (8 plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other
 %   move, none of those, and no declaration is chosen; while some moves are left out and there is a
-%   legal one, the choice is not to resign. Two options are the choice's own: style(Name), to play
-%   in that style in place of the current one (set_style/1); and without(Names), to leave out the
-%   strategy clauses and the aims of these names.
+%   legal one, the choice is not to resign. Three options are the choice's own: style(Name), to play
+%   in that style in place of the current one (set_style/1); without(Names), to leave out the
+%   strategy clauses and the aims of these names; and seed(N), an integer from 1, to draw book moves
+%   by their weight: with the same N the same one in a position. Without it the weightiest one is
+%   played.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
@@ -59,7 +61,8 @@ choose(Game, Limits, Choice) :-
     genuine_during(choose_within(Game, Request, Choice)).
 
 %   read_limits(+Limits, -Request): Request is request(Limits, Style, Without): the options of
-%   searches, the style to play in, and the names of the clauses that are left out.
+%   searches, with seed(N) before them if there is one; the style to play in, and the names of the
+%   clauses that are left out.
 
 read_limits(Limits0, request(Limits, Style, Without)) :-
     must_be(list, Limits0),
@@ -68,14 +71,20 @@ read_limits(Limits0, request(Limits, Style, Without)) :-
     ;   Limits1 = Limits0,
         current_style(Style)
     ),
-    (   selectchk(without(Without0), Limits1, Limits)
+    (   selectchk(without(Without0), Limits1, Limits2)
     ->  Without = Without0
-    ;   Limits = Limits1,
+    ;   Limits2 = Limits1,
         Without = []
+    ),
+    (   selectchk(seed(Seed), Limits2, Limits3)
+    ->  must_be(positive_integer, Seed),
+        Limits = [seed(Seed)|Limits3]
+    ;   Limits3 = Limits2,
+        Limits = Limits3
     ),
     must_be_style(Style),
     must_be(list(atom), Without),
-    must_be_search_options(Limits).
+    must_be_search_options(Limits3).
 
 %   choose_within(+Game, +Request, -Choice): the limits of Request may have a job(Job) among them.
 

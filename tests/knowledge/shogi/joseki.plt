@@ -519,6 +519,67 @@ atomics_to_string(Atomics, String) :-
     atomic_list_concat(Atomics, Atom),
     atom_string(Atom, String).
 
+%   Drawn by weight, with a seed: the same again, as often as the weight says, what is the user's
+%   own before what is shipped, and nothing that is forbidden.
+
+seeded(Seed, Now) :-
+    game("", Game),
+    situation(Game, [seed(Seed)], none, Now).
+
+first_drawn(Seed, Move) :-
+    seeded(Seed, Now),
+    once(joseki_move(Now, First)),
+    Move = First.
+
+test(drawn_by_weight) :-
+    two_lines(Text),                    % weights 7 and 2
+    with_knowledge(Text,
+                   aggregate_all(count,
+                                 ( between(1, 1000, Seed), first_drawn(Seed, move(27,26)) ),
+                                 Count)),
+    assertion(between(180, 260, Count)).
+test(drawn_the_same, Again == Moves) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( findall(M, ( between(1, 50, Seed), first_drawn(Seed, M) ), Moves),
+                     findall(M, ( between(1, 50, Seed), first_drawn(Seed, M) ), Again) )),
+    sort(Moves, [_, _]).
+test(drawn_each_once, true(Orders == [["2g2f", "7g7f"], ["7g7f", "2g2f"]])) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   findall(Order,
+                           ( between(1, 30, Seed),
+                             seeded(Seed, Now),
+                             findall(Usi, ( joseki_move(Now, M), usi_move(Usi, M) ), Order)
+                           ),
+                           Orders0)),
+    sort(Orders0, Orders).
+test(the_draw_is_noted, Notes == [joseki_drawn(4, Weight, 9)]) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, _)),
+                     situation_notes(Now, [joseki_move(_, Weight, _, _, _)|Notes]) )).
+test(one_move_is_not_drawn, Notes == []) :-
+    with_knowledge("joseki(a, 3, \"7g7f\").\njoseki(b, 5, \"2g2f\").\n\c
+                    bm(_, [turn(sente)], move(27, 26)).\n",
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, _)),
+                     situation_notes(Now, [joseki_move(_, _, _, _, _)|Notes]) )).
+test(the_words_of_a_draw, [forall(language(Language))]) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, Move)),
+                     situation_notes(Now, Notes),
+                     game("", Game),
+                     reason(joseki, sentence("定跡", "joseki"), 'x.pl':1, Notes, [], Reason),
+                     reason_text(Language, Game, Reason, Lines) )),
+    member(Move-Part, [move(77,76)-"7", move(27,26)-"2"]),
+    last(Lines, Line),
+    forall(member(Said, [Part, "9", "4"]), sub_string(Line, _, _, _, Said)),
+    !.
+
 :- end_tests(joseki_move).
 
 :- begin_tests(joseki_left, [setup(need_knowledge(joseki))]).

@@ -261,6 +261,7 @@ searched(Game, Limits, Result) :-
     ).
 
 left_out(without(_)).
+left_out(seed(_)).
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
