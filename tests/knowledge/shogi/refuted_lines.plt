@@ -11,11 +11,13 @@
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/choice)).
 :- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/joseki/books), [joseki_book/1]).
 :- use_module(library(gunshi/knowledge/joseki/lines)).
 :- use_module(library(gunshi/knowledge/learning/lessons)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/learn_game)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
+:- use_module(library(gunshi/shogi/book), [book_moves/3]).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/words/learning)).
 :- use_module(library(gunshi/words/kb)).
@@ -141,6 +143,24 @@ test(kept_in_the_journal) :-
                ( learn(learned(_, _, _)),
                  load_own_knowledge,
                  \+ silver_in_book )).
+
+%   An opening book for other programs has the line as far as it is believed.
+
+silver_in_book_file :-
+    joseki_book(Book),
+    game("7g7f 3c3d", Game),
+    game_position(Game, Position),
+    book_moves(Book, Position, Moves),
+    member(BookMove, Moves),
+    arg(1, BookMove, move(79, 68)),
+    !.
+
+test(not_in_a_book_for_others) :-
+    bad_text(Text),
+    with_lines(Text,
+               ( silver_in_book_file,
+                 learn(learned(_, _, _)),
+                 \+ silver_in_book_file )).
 
 %   What the game itself has taught is not known while it is learned from again.
 

@@ -1,8 +1,8 @@
 /*  Where what a lost game teaches meets what is known: said already, the contrary of it, or against
     what the game has shown.
 
-    Facts that a person wrote, and lines, are not to blame for a loss. A fact that a game has taught
-    is blamed as any move: another game may refute it.
+    Facts that a person wrote are not to blame for a loss; lines are where refuted_lines.pl says so.
+    A fact that a game has taught is blamed as any move: another game may refute it.
 */
 :- module(gunshi_knowledge_shogi_contradictions,
           [ said_already/6,             % +Kind, +Game, +N, +Position, +Move, -Fact
