@@ -19,6 +19,11 @@ goodm(Now, N) :- aite_no_te(Now, N), keshi(Now, N), \+ yosou_no_te(Now, N), jose
 badm(Now, N) :- jibun_no_te(Now, N), \+ joseki_no_te(Now, N), hoka_no_te(Now, N, M, V),
                 fujoseki_tsuika(Now, N, M, V).
 
+% What a person's facts and lines play is not to blame, unless a long search finds that it loses: then the
+% lines that play it end before it, all but those of the user's own.
+
+badm(Now, N) :- jibun_no_te(Now, N), joseki_no_te(Now, N), joseki_kiri(Now, N).
+
 % What to do when a new fact says the contrary of an old one somewhere: the first verdict that can be
 % carried out. The old fact is seen here as it reads for the same image of the position; it may be a
 % joseki line that plays what the new bm forbids.

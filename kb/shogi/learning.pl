@@ -27,6 +27,12 @@ hitome_haba(600).
 ayamari_haba(100).
 igai_haba(60).
 
+% A joseki move loses when another is better by more than the first, as searches of so many nodes find it:
+% `gunshi kb check --search` names it, and a lost game that shows it cuts the lines that play it.
+
+joseki_haba(150).
+joseki_yomi(300000).
+
 % A record that does not say how the game ended was lost by who has less than this at its end.
 
 maketa_kijun(-1000).

@@ -18,6 +18,7 @@
             without/1,                  % +Name
             set_language/1,             % +Language
             set_style/1,                % +Style
+            seed/1,                     % +Seed
             styles/0,
             castles/0,
             show/1,                     % ?Goal
@@ -75,12 +76,13 @@ new_game(Handicap) :-
           error(domain_error(handicap, Name), _),
           domain_error(handicap, Name)),
     game_new(Position, Game0),
+    next_session_seed(Seed),
     (   side_to_move(Position, gote)
-    ->  program_move(Game0, [], "", Game, Note)
+    ->  program_move(Game0, [seed(Seed)], "", Game, Note)
     ;   Game = Game0,
         Note = none
     ),
-    session_start(Game, Note),
+    session_start(Game, Note, Seed),
     print_game(Game).
 
 %!  play(+Move) is det.
@@ -100,7 +102,8 @@ play(Move) :-
     ->  write(Line),
         Game = Game1,
         Note = Note0
-    ;   program_move(Game1, [], Line, Game, Note)
+    ;   program_limits(Limits),
+        program_move(Game1, Limits, Line, Game, Note)
     ),
     session_turn(Game, Note),
     print_game(Game).
@@ -113,7 +116,8 @@ play(Move) :-
 
 go :-
     session_now(Game0, _),
-    program_move(Game0, [], "", Game, Note),
+    program_limits(Limits),
+    program_move(Game0, Limits, "", Game, Note),
     session_turn(Game, Note),
     print_game(Game).
 
@@ -125,7 +129,11 @@ go :-
 
 hint :-
     session_now(Game, _),
-    suggest_move(Game, []).
+    program_limits(Limits),
+    suggest_move(Game, Limits).
+
+program_limits([seed(Seed)]) :-
+    session_seed(Seed).
 
 %!  why is det.
 %
@@ -169,7 +177,8 @@ must_have_reason(Note) :-
 without(Name) :-
     session_now(_, Note),
     must_have_reason(Note),
-    print_without(Note, Name).
+    program_limits(Limits),
+    print_without(Note, Limits, Name).
 
 %!  set_language(+Language) is det.
 %
@@ -182,6 +191,22 @@ set_language(Language) :-
         language(Language)
     ->  set_reader_language(Language)
     ;   throw(error(gunshi(no_language(Language)), _))
+    ).
+
+%!  seed(+Seed:integer) is det.
+%
+%   Book moves are drawn by their weight, in each game by another chance. Draw them with Seed from
+%   now on, a number from 1: the same moves come again. 0 is by chance again.
+%
+%   @error gunshi(usage(Text)) for anything else
+
+seed(Seed) :-
+    (   integer(Seed),
+        Seed >= 0
+    ->  set_session_seed(Seed)
+    ;   throw(error(gunshi(usage("A number from 0 is needed, as in seed(7); seed(0) draws book \c
+                                  moves by chance")),
+                    _))
     ).
 
 %!  styles is det.
@@ -359,6 +384,7 @@ Playing
       what it would play without a clause
   set_language(ja).    reasons in Japanese; en: in English     castles.  the castles that stand
   styles.              the styles of play; set_style(furibisha).  choose one
+  seed(7).             book moves drawn by the seed 7, the same again; seed(0).  by chance
   undo.   redo.        take your move and the answer back; play them again
   moves.   board.      the legal moves; the board        flip.   turn the board round
   declare.   resign.   end the game: 入玉宣言, 投了
@@ -377,6 +403,7 @@ The knowledge: what the program plays by, see kb/shogi/strategy.pl
       by the name that why. shows, or line('横歩取り'), plan(yagura)
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
   kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
+  kb_check.            is anything wrong? kb_check(search). judges the joseki too, for minutes
   learn.   kb_learned.   kb_unlearn(Game).         \c
       learn from a lost game; what was learned; take it back
   make.                read the files of kb/ again that you have edited; edit(joseki). opens one

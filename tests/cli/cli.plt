@@ -289,6 +289,24 @@ test(record_in_a_format) :-
                     assertion(Problems == []) ), Games),
     delete_file(File),
     length(Games, 2).
+%   Book moves are drawn: by the seed N for the first game, N+1 for the second.
+
+test(seed, true(Second-Alone == First-Other)) :-
+    first_moves(['--games', '2', '--seed', '4'], [First, Other]),
+    first_moves(['--games', '2', '--seed', '4'], [Second, _]),
+    first_moves(['--seed', '5'], [Alone]).
+
+%   first_moves(+Arguments, -Openings): the first moves of each game, which are from the book.
+
+first_moves(Arguments, Openings) :-
+    cli([selfplay, '--time', '0.002', '--record', -|Arguments], 0, Lines),
+    findall(Opening,
+            ( member(Line, Lines),
+              string_concat("startpos moves ", Moves, Line),
+              split_string(Moves, " ", "", [A, B, C|_]),
+              Opening = [A, B, C]
+            ),
+            Openings).
 test(two_games_in_one) :-
     refused([selfplay, '--games', '2', '--record', '/tmp/none.kif'], ["holds one game", "csa"]),
     \+ exists_file('/tmp/none.kif').

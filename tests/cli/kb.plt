@@ -61,6 +61,20 @@ test(check_finds, Status == 1) :-
     says(Last, "my.pl:1:8: argument 1 (clause) is 1").
 test(find_nothing, Status-Lines == 1-[]) :-
     in_own_directory(kb([find, xyzzy], Status, Lines)).
+test(check_search, Status == 1) :-
+    in_own_directory(( own_text('my.pl', "joseki(mine, 5, \"7g7f 3c3d 7i6h\").\n"),
+                       load_own_knowledge,
+                       kb([check, '--search', '--nodes', '300'], Status, Lines) )),
+    assertion(( member(Line, Lines),
+                says(Line, "my.pl:1:1: move 3 of the line, ▲６八銀, loses "),
+                says(Line, ": △８八角成") )),
+    last(Lines, Last),
+    assertion(says(Last, "joseki moves judged by searches of 300 positions")).
+test(search_is_of_check, [forall(member(Arguments-Part,
+                                        [ [list, '--search']-"gunshi kb check",
+                                          [check, '--nodes', '5']-"--search",
+                                          [check, '--search', '--nodes', '0']-"--nodes" ]))]) :-
+    refused([kb|Arguments], [Part]).
 test(add_show_disable_remove, true) :-
     in_own_directory(( kb([add, 'joseki(\'私の矢倉\', 100, "7g7f 3c3d 6g6f")'], S1, [Added]),
                        kb([show, 'line(\'私の矢倉\')'], S2, Shown),

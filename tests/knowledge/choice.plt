@@ -93,6 +93,20 @@ test(start, true(Name == search)) :-
     string(English),
     position_sfen(Position, "startpos"),
     legal_move(Position, Move).
+%   Without a seed always the weightiest book move; with one it is drawn, the same again.
+
+test(no_seed, Moves == [move(77, 76)]) :-
+    findall(Move, ( between(1, 3, _), chosen(start, [], Move, joseki) ), Moves0),
+    sort(Moves0, Moves).
+test(seed, true(First == Second)) :-
+    findall(Move, ( between(1, 20, N), chosen(start, [seed(N)], Move, joseki) ), First),
+    findall(Move, ( between(1, 20, N), chosen(start, [seed(N)], Move, joseki) ), Second),
+    sort(First, [_, _|_]).
+test(a_seed_is_nothing_to_a_search, Name == search) :-
+    chosen(start, [seed(1), nodes(100), style(reading)], _, Name).
+test(no_seed_is_that,
+     [ forall(member(Seed, [0, -1, x, _])), error(_) ]) :-
+    chosen(start, [seed(Seed)], _, _).
 test(depth, Depth == 2) :-
     game(start, Game),
     choose(Game, [style(reading), depth(2)], choice(_, reason(_, _, _, [Searched, held(_)]), _)),

@@ -85,6 +85,51 @@ test(hint_plays_nothing, Count == 0) :-
     says(Text, "▲"),
     plies(Count).
 
+%   A seed gives the same game again; without one a game has its own, and an answer taken back comes
+%   again.
+
+test(seed, all(Same == [same, same, same])) :-
+    member(Seed, [1, 2, 3]),
+    quietly(seed(Seed)),
+    findall(Game,
+            ( member(_, [first, second]),
+              quietly(( new_game, play('7g7f'), play('2g2f') )),
+              record(Game)
+            ),
+            Games),
+    quietly(seed(0)),
+    (   Games = [Game, Game]
+    ->  Same = same
+    ;   Same = Games
+    ).
+test(seeds_differ, true(Count > 1)) :-
+    findall(Game,
+            ( between(1, 12, Seed),
+              quietly(( seed(Seed), new_game, go )),
+              record(Game)
+            ),
+            Games0),
+    quietly(seed(0)),
+    sort(Games0, Games),
+    length(Games, Count).
+test(each_game_by_chance_draws_a_seed, true(Count > 1)) :-
+    quietly(seed(0)),
+    findall(Seed, ( between(1, 5, _), quietly(new_game), session_seed(Seed) ), Seeds0),
+    sort(Seeds0, Seeds),
+    length(Seeds, Count).
+test(the_answer_comes_again, Games == [Game]) :-
+    quietly(( seed(0), new_game )),
+    findall(Text, ( between(1, 4, _), quietly(play('7g7f')), record(Text), quietly(undo) ), All),
+    sort(All, Games),
+    Games = [Game|_].
+test(why_tells_the_seed) :-
+    quietly(( seed(17), new_game, play('7g7f') )),
+    output(why, Text),
+    quietly(seed(0)),
+    says(Text, "drawn by weight, "),
+    says(Text, "with the seed 17").
+test(no_seed, [ forall(member(Seed, [x, -1, 1.5, _])), throws(error(gunshi(usage(_)), _)) ]) :-
+    seed(Seed).
 test(undo_takes_move_and_answer, Count == 2) :-
     quietly(new_game),
     quietly(play('7g7f')),

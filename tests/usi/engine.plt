@@ -70,6 +70,46 @@ test(carriage_returns, Line == "readyok") :-
 
 :- end_tests(usi_start).
 
+:- begin_tests(usi_seed).
+
+%   With a Seed the same book moves, in another process too; without one a game draws its own.
+
+book_moves(Seed, Moves) :-
+    with_engine(E,
+                ( format(string(Option), "setoption name Seed value ~d", [Seed]),
+                  tell(E, Option),
+                  ready(E),
+                  findall(Line,
+                          ( member(Position, ["startpos", "startpos moves 7g7f",
+                                              "startpos moves 7g7f 3c3d", "startpos moves 2g2f"]),
+                            string_concat("position ", Position, Told),
+                            tell_all(E, [Told, "go btime 60000 wtime 60000"]),
+                            answer(E, Line)
+                          ),
+                          Moves) )).
+
+test(the_same_again, Second == First) :-
+    book_moves(5, First),
+    book_moves(5, Second).
+test(seeds_differ, true(Count > 1)) :-
+    findall(Moves, ( between(1, 4, Seed), book_moves(Seed, Moves) ), All),
+    sort(All, Different),
+    length(Different, Count).
+test(a_new_game_draws_again, true(Count > 1)) :-
+    with_engine(E,
+                ( ready(E),
+                  findall(Line,
+                          ( between(1, 12, _),
+                            tell_all(E, ["usinewgame", "position startpos",
+                                         "go btime 60000 wtime 60000"]),
+                            answer(E, Line)
+                          ),
+                          Lines) )),
+    sort(Lines, Moves),
+    length(Moves, Count).
+
+:- end_tests(usi_seed).
+
 :- begin_tests(usi_one_answer).
 
 test(stop_when_idle, true) :-

@@ -54,6 +54,11 @@ state(Changes-Values-Offs) :-
 
 :- begin_tests(editing).
 
+test(check_search_is_asked_for_rightly,
+     [forall(member(How, [x, _, search(0), search(x), search(100 000 001)]))]) :-
+    said_error(kb_check(How), Line),
+    says(Line, "kb_check(search)").
+
 test(add, Values-Text == [a-1]-true) :-
     in_own_directory(( output(kb_add(test_edited(a, 1)), Said),
                        here(journal, Journal),

@@ -13,5 +13,10 @@ joseki('横歩取り', 10, "2g2f 3c3d 7g7f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h
 
 joseki('▲四五角対策', 12, "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b8h+ 7i8h P*2h 3i2h B*4e 3d2d P*2c B*7g 8f8h+ 7g8h 2c2d 8h1a+").
 
+% A search of 300,000 positions would rather drop the bishop at once.
+
+theory("7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b8h+ 7i8h P*2h 3i2h B*4e 3d2d",
+       "四五角戦法: a search of 4,000,000 positions finds it 116 behind 7七角, and sente 312 ahead by it").
+
 bm(_, [ turn(gote), sente(34, hi), sente(28, gi), sente(88, gi), gote(86, hi), hand(gote, ka, 1), hand(sente, ka, 1),
         empty(45), line('△四五角戦法') ], drop(ka, 45)).

@@ -32,7 +32,8 @@
 %   gunshi_base_store:clauses_fault(+File, +Clauses, -Line, -Fault): nondet.
 
 gunshi_base_store:clauses_fault(_, Clauses, Line, Fault) :-
-    member(clause(Line, joseki(_, _, Moves), true), Clauses),
+    member(clause(Line, Head, true), Clauses),
+    memberchk(Head, [joseki(_, _, Moves), theory(Moves, _)]),
     line_faults(Moves, Faults),
     member(Fault, Faults).
 gunshi_base_store:clauses_fault(_, Clauses, Line, argument(N, Name, Value, Words)) :-
@@ -76,6 +77,8 @@ gunshi_base_store:clauses_fault(_, Clauses, Line, not_a_fact(Name/Arity)) :-
 
 only_facts(disabled(_)).
 only_facts(joseki(_, _, _)).
+only_facts(cut(_, _, _, _)).
+only_facts(theory(_, _)).
 only_facts(gm(N, K, M)) :-
     is_shogi_fact(gm(N, K, M)).
 only_facts(bm(N, K, M)) :-

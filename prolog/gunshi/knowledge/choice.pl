@@ -26,6 +26,7 @@
 :- use_module('shogi/vocabulary', [thinking_seconds/2]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
+:- use_module('joseki/lines', [line_cuts/2]).
 :- use_module(jobs, [job_start/3, job_tell/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
@@ -39,9 +40,11 @@
 %   far to look; the choice is the best so far. Without any of them the strategy clause says how
 %   deep (8 plies, as shipped). With only(Moves), exclude(Moves) and declaration(false) no other
 %   move, none of those, and no declaration is chosen; while some moves are left out and there is a
-%   legal one, the choice is not to resign. Two options are the choice's own: style(Name), to play
-%   in that style in place of the current one (set_style/1); and without(Names), to leave out the
-%   strategy clauses and the aims of these names.
+%   legal one, the choice is not to resign. Three options are the choice's own: style(Name), to play
+%   in that style in place of the current one (set_style/1); without(Names), to leave out the
+%   strategy clauses and the aims of these names; and seed(N), an integer from 1, to draw book moves
+%   by their weight: with the same N the same one in a position. Without it the weightiest one is
+%   played.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
@@ -67,7 +70,8 @@ choose(Game, Limits, Choice) :-
     genuine_during(choose_within(Game, Request, Choice)).
 
 %   read_limits(+Limits, -Request): Request is request(Limits, Style, Without): the options of
-%   searches, the style to play in, and the names of the clauses that are left out.
+%   searches, with seed(N) before them if there is one; the style to play in, and the names of the
+%   clauses that are left out.
 
 read_limits(Limits0, request(Limits, Style, Without)) :-
     must_be(list, Limits0),
@@ -76,14 +80,20 @@ read_limits(Limits0, request(Limits, Style, Without)) :-
     ;   Limits1 = Limits0,
         current_style(Style)
     ),
-    (   selectchk(without(Without0), Limits1, Limits)
+    (   selectchk(without(Without0), Limits1, Limits2)
     ->  Without = Without0
-    ;   Limits = Limits1,
+    ;   Limits2 = Limits1,
         Without = []
+    ),
+    (   selectchk(seed(Seed), Limits2, Limits3)
+    ->  must_be(positive_integer, Seed),
+        Limits = [seed(Seed)|Limits3]
+    ;   Limits3 = Limits2,
+        Limits = Limits3
     ),
     must_be_style(Style),
     must_be(list(atom), Without),
-    must_be_search_options(Limits).
+    must_be_search_options(Limits3).
 
 %   choose_within(+Game, +Request, -Choice): the limits of Request may have a job(Job) among them.
 
@@ -117,7 +127,9 @@ chosen(Game, Limits, Style, Without, choice(Move, Reason, Score)) :-
     situation_notes(Situation, Notes0),
     findall(went_wrong(Error), member(Error, Errors), Troubles),
     findall(rests(Shown), ( rule_rests(Rule), shown_source(Rule, Shown) ), Resting),
-    append([Notes0, Troubles, Resting], Notes),
+    line_cuts(Position, Cuts),
+    findall(line_cuts(Cuts), Cuts = [_|_], CutNotes),
+    append([Notes0, CutNotes, Troubles, Resting], Notes),
     reason(Name, sentence(Japanese, English), Source, Notes, Proof, Reason),
     (   reason_searched(Reason, Result),
         search_result(Result, best, Move)

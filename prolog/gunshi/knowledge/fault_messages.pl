@@ -1,5 +1,6 @@
 /*  What is said of clauses of knowledge by those who know what they mean: checks.pl has the faults,
-    joseki/lines.pl those of lines, editing/checking.pl `disables_nothing`.
+    joseki/lines.pl those of lines, words/kb/losing_moves.pl `loses`, editing/checking.pl
+    `disables_nothing`.
 */
 :- module(gunshi_knowledge_fault_messages, []).
 :- use_module('../base/knowledge_messages', []).
@@ -24,6 +25,10 @@ gunshi_base_knowledge_messages:knowledge_fault(line_move(Ply, Text, Rule)) -->
     { brief(Text, Shown) },
     [ 'move ~d of the line, ~s, is not legal: '-[Ply, Shown] ],
     move_rule(Rule).
+gunshi_base_knowledge_messages:knowledge_fault(loses(Ply, Move, Loss, Line, BetterLine)) -->
+    [ 'move ~d of the line, ~w, loses ~d: ~w, where there is ~w'
+      -[Ply, Move, Loss, Line, BetterLine]
+    ].
 gunshi_base_knowledge_messages:knowledge_fault(pattern(Fault)) -->
     pattern_fault(Fault).
 gunshi_base_knowledge_messages:knowledge_fault(known_already(Source)) -->

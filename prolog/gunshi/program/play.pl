@@ -26,7 +26,7 @@
 :- use_module('../words/board', [side_text/2]).
 :- use_module('../session',
               [ undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1, resign/0, declare/0,
-                set_language/1, set_style/1
+                seed/1, set_language/1, set_style/1
               ]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../cli/options').
@@ -42,7 +42,7 @@ help(Text) :-
 
 help_text("\
 usage: gunshi play [--side sente|gote] [--handicap NAME | --sfen SFEN] [--clock MIN+SEC]
-                   [--style NAME] [--language en|ja]
+                   [--style NAME] [--seed N] [--language en|ja]
 
 A game against the program in the terminal, with the reason of each of its moves.
 
@@ -53,6 +53,7 @@ A game against the program in the terminal, with the reason of each of its moves
   --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
                     (秒読み); whose time is up loses. Taking back gives no time back
   --style NAME      how the program plays, a style of kb/shogi/styles.pl
+  --seed N          draw book moves by the seed N: the same ones again. Default: 0, by chance
   --language LANG   the language of its reasons. Default: en
 
 At your turn, type a move (7g7f, +7776FU, ７六歩) or one of these words:
@@ -69,6 +70,7 @@ opt_type(side,     side,     oneof([sente, gote])).
 opt_type(handicap, handicap, atom).
 opt_type(clock,    clock,    atom).
 opt_type(style,    style,    atom).
+opt_type(seed,     seed,     nonneg).
 opt_type(language, language, oneof([en, ja])).
 
 %!  run(+Arguments, -Status) is det.
@@ -86,6 +88,8 @@ run(Arguments, 0) :-
     clock(Options, Clock),
     option(style(Style), Options, none),
     set_style(Style),
+    option(seed(Seed), Options, 0),
+    seed(Seed),
     option(language(Language), Options, en),
     set_language(Language),
     game_new(Position, Game),
@@ -253,9 +257,10 @@ print_words :-
 answer(Game0, Clock0, Before, Next) :-
     to_move(Game0, Side),
     limits(Clock0, Side, Limits),
+    session_seed(Seed),
     flush_output,
     get_time(Start),
-    program_move(Game0, Limits, Before, Game, Note),
+    program_move(Game0, [seed(Seed)|Limits], Before, Game, Note),
     get_time(End),
     Seconds is End-Start,
     (   spend(Clock0, Side, Seconds, Clock)

@@ -16,6 +16,7 @@
 :- use_module('../base/version', [version/1]).
 :- use_module('../shogi/game', [game_new/2]).
 :- use_module('../shogi/position', [start_position/2]).
+:- use_module('../words/chance', [drawn_seed/1]).
 :- use_module(reader).
 :- use_module(options).
 :- use_module(go).
@@ -37,7 +38,8 @@ usi :-
     default_options(Options),
     start_position(hirate, Start),
     game_new(Start, Game),
-    make_engine([queue(Queue), options(Options), game(Game)], Engine),
+    drawn_seed(Seed),
+    make_engine([queue(Queue), options(Options), game(Game), seed(Seed)], Engine),
     current_prolog_flag(agc_margin, Margin),
     setup_call_cleanup(
         set_prolog_flag(agc_margin, 0),
@@ -96,7 +98,9 @@ command("setoption", Words, _, Engine0, Engine) :-
     ),
     set_options_of_engine(Options, Engine0, Engine).
 command("usinewgame", _, _, Engine0, Engine) :-
-    end_thinking(Engine0, Engine).
+    end_thinking(Engine0, Engine1),
+    drawn_seed(Seed),
+    set_seed_of_engine(Seed, Engine1, Engine).
 command("position", Words, _, Engine0, Engine) :-
     engine_game(Engine0, Last),
     read_game_line(Words, Last, Game),

@@ -30,6 +30,7 @@
 %       gote
 %     - OwnBook: joseki may be played
 %     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
+%     - Seed: book moves are drawn by their weight with this seed, the same again; 0: by chance
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
@@ -46,6 +47,7 @@ declared('DrawValueBlack',   spin(-30 000, 30 000), 0).
 declared('DrawValueWhite',   spin(-30 000, 30 000), 0).
 declared('OwnBook',          check, true).
 declared('BookFile',         string, none).
+declared('Seed',             spin(0, 2 147 483 647), 0).
 declared('Style',            string, none).
 
 %!  default_options(-Options) is det.

@@ -5,6 +5,7 @@
 
       - queue    the message queue to which lines and events come
       - options  what the interface has set (options.pl)
+      - seed     book moves of this game are drawn by it, when the interface sets none
       - game     the position, with the moves that led to it; `none` when it was not understood
       - table    table(Megabytes, Table), `none` before it is needed, or kept(Job, Megabytes, Table)
                  while a job that was given up still has it
@@ -29,6 +30,8 @@
             engine_game/2,              % +Engine, -Game
             engine_table/2,             % +Engine, -Table
             engine_thought/2,           % +Engine, -Thought
+            engine_seed/2,              % +Engine, -Seed
+            set_seed_of_engine/3,       % +Seed, +Engine0, -Engine
             set_options_of_engine/3,    % +Options, +Engine0, -Engine
             set_game_of_engine/3,       % +Game, +Engine0, -Engine
             set_table_of_engine/3,      % +Table, +Engine0, -Engine
@@ -54,6 +57,8 @@
 %!  engine_game(+Engine, -Game) is det.
 %!  engine_table(+Engine, -Table) is det.
 %!  engine_thought(+Engine, -Thought) is det.
+%!  engine_seed(+Engine, -Seed) is det.
+%!  set_seed_of_engine(+Seed, +Engine0, -Engine) is det.
 %!  set_options_of_engine(+Options, +Engine0, -Engine) is det.
 %!  set_game_of_engine(+Game, +Engine0, -Engine) is det.
 %!  set_table_of_engine(+Table, +Engine0, -Engine) is det.
@@ -73,6 +78,6 @@
 %
 %   A record made of fields, Name(Value) each; the value of a field; a record with fields replaced.
 
-:- record(( engine(queue, options, game, (table)=none, thought=none),
+:- record(( engine(queue, options, game, (table)=none, thought=none, seed),
              thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none)
            )).

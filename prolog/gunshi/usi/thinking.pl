@@ -91,7 +91,14 @@ begin_thinking(Go, Time, Engine0, Engine) :-
     engine_options(Engine1, Options),
     engine_game(Engine1, Game),
     engine_table(Engine1, Table),
-    go_limits(Go, Options, Game, Limits0),
+    engine_seed(Engine1, Drawn),
+    option_value(Options, 'Seed', Given),
+    (   Given =:= 0
+    ->  Seed = Drawn
+    ;   Seed = Given
+    ),
+    go_limits(Go, Options, Game, GoLimits),
+    Limits0 = [seed(Seed)|GoLimits],
     (   Table = table(_, Shared)
     ->  Limits1 = [table(Shared)|Limits0]
     ;   Limits1 = Limits0

@@ -61,6 +61,20 @@ step_text(other(N, Move, Value, Other, Better), Game, Text) :-
 step_text(no_other(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
     format(string(Text), "~s: nothing better was there, it was bad before", [MoveText]).
+step_text(line_loses(N, Move, Value, Other, Better), Game, Text) :-
+    nth_text(Game, N, Move, MoveText),
+    move_at(Game, N, Other, OtherText),
+    value_text(Value, ValueText),
+    value_text(Better, BetterText),
+    format(string(Text), "~s: joseki, and a long search finds ~s, where ~w has ~s: refuted",
+           [MoveText, ValueText, OtherText, BetterText]).
+step_text(line_holds(N, Move, Loss), Game, Text) :-
+    nth_text(Game, N, Move, MoveText),
+    format(string(Text), "~s: joseki, and a long search finds it ~d behind the best: not to blame",
+           [MoveText, Loss]).
+step_text(theory(N, Move, Why), Game, Text) :-
+    nth_text(Game, N, Move, MoveText),
+    format(string(Text), "~s: theory, and not to blame: ~s", [MoveText, Why]).
 step_text(general(N, Kind, Before, After), Game, Text) :-
     game_number(Game, N, Number),
     format(string(Text), "~w of move ~d: of ~d conditions of the position ~d matter",
@@ -142,6 +156,14 @@ lesson_text(cleared(Count), _, Text) :-
 lesson_text(said(Old), From, Text) :-
     fact_text(Old, From, OldText),
     format(string(Text), "known already: ~s", [OldText]).
+lesson_text(cut(joseki(Line, _, _), Ply, Why, Source), _, Text) :-
+    shown_source(Source, Shown),
+    format(string(Text), "cut: the line \"~w\" ends before move ~d; ~w   ~w",
+           [Line, Ply, Why, Shown]).
+lesson_text(own_line(joseki(Line, _, _), Source, Ply, Why), _, Text) :-
+    shown_source(Source, Shown),
+    format(string(Text), "your own line \"~w\" plays it as move ~d, and stays; ~w   ~w",
+           [Line, Ply, Why, Shown]).
 lesson_text(removed(Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).

@@ -6,7 +6,7 @@
 */
 :- module(gunshi_words_questions,
           [ print_why_not/2,            % +Note, +Move
-            print_without/2             % +Note, +Name
+            print_without/3             % +Note, +Limits, +Name
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/clauses', [without_clauses/2]).
@@ -91,18 +91,18 @@ compared(Language, Game, Move, Other, Lines) :-
 depth_words(en, "  ~s = ~w, depth ~d").
 depth_words(ja, "  ~s = ~w、深さ~d").
 
-%!  print_without(+Note, +Name) is det.
+%!  print_without(+Note, +Limits:list, +Name) is det.
 %
-%   Print what would have been played in the place of the move of Note, and why, if what Name means
-%   were disabled. Nothing is changed.
+%   Print what would have been played in the place of the move of Note, within Limits, choose/3's,
+%   and why, if what Name means were disabled. Nothing is changed.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 
-print_without(note(Game, Move, _), Name) :-
+print_without(note(Game, Move, _), Limits, Name) :-
     all_knowledge,
     clauses_of(Name, _),
     named_clauses(Name, Offs),
-    without_clauses(Offs, choose(Game, [], choice(Instead, Reason, _))),
+    without_clauses(Offs, choose(Game, Limits, choice(Instead, Reason, _))),
     reader_language(Language),
     chosen_text(Game, Instead, Text),
     (   Instead == Move

@@ -205,6 +205,67 @@ test(unknown_position, Pairs == []) :-
     position("1g1f 1c1d 9g9f 9c9d 1f1e", Position),
     line_moves(Position, Pairs).
 
+%   A cut lets its line end before the move, and no other line.
+
+cut_text(Line, Ply, Text) :-
+    format(string(Text), "cut(\"0ld\", ~q, ~d, \"it lost\").\n", [Line, Ply]).
+
+b_line(joseki(b, 2, "2g2f 3c3d 7g7f 8c8d")).
+
+test(cut, Moves == [[move(27,26)-2, move(77,76)-7], [move(33,34)-2], [], [move(27,26)-3]]) :-
+    two_lines(Text),
+    b_line(B),
+    cut_text(B, 3, Cut),
+    string_concat(Text, Cut, All),
+    with_knowledge(All,
+                   findall(Pairs,
+                           ( member(Played, ["", "2g2f", "2g2f 3c3d", "7g7f 3c3d"]),
+                             position(Played, Position),
+                             line_moves(Position, Pairs)
+                           ),
+                           Moves)).
+test(cut_where_another_goes_on, Pairs-Names == [move(27,26)-3]-[a]) :-
+    with_knowledge("joseki(a, 3, \"7g7f 3c3d 2g2f\").\njoseki(b, 2, \"7g7f 3c3d 2g2f 8c8d\").\n\c
+                    cut(\"0ld\", joseki(b, 2, \"7g7f 3c3d 2g2f 8c8d\"), 3, \"it lost\").\n",
+                   ( position("7g7f 3c3d", Position),
+                     line_moves(Position, Pairs),
+                     line_facts(Position, move(27,26), Facts),
+                     findall(Name, member(_-fact(joseki(Name, _, _), _), Facts), Names),
+                     line_cuts(Position, [move(27,26)-fact(cut(_, joseki(b, _, _), 3, _), _)]),
+                     position("7g7f 3c3d 2g2f", After),
+                     line_moves(After, []),
+                     line_positions(move(83,84), [])
+                   )).
+test(cut_at_the_first_move, Pairs == [move(77,76)-7]) :-
+    two_lines(Text),
+    b_line(B),
+    cut_text(B, 1, Cut),
+    string_concat(Text, Cut, All),
+    with_knowledge(All, ( position("", Position), line_moves(Position, Pairs) )).
+test(believed_part, Counts == [2-3, 4-5]) :-
+    two_lines(Text),
+    b_line(B),
+    cut_text(B, 3, Cut),
+    findall(Moves-Positions,
+            ( member(All, [Cut, ""]),
+              string_concat(Text, All, Known),
+              with_knowledge(Known,
+                             ( believed_part(B, Ms, Ps), length(Ms, Moves), length(Ps, Positions) ))
+            ),
+            Counts).
+test(a_cut_that_is_not_believed, [Cut, For, All] == [[], [move(83,84)-2], [move(83,84)-2]]) :-
+    two_lines(Text),
+    b_line(B),
+    cut_text(B, 4, CutText),
+    string_concat(Text, CutText, Known),
+    with_knowledge(Known,
+                   ( position("2g2f 3c3d 7g7f", Position),
+                     line_moves(Position, Cut),
+                     without_clauses([off(cut(_, _, _, _), _)], line_moves(Position, For)),
+                     setup_call_cleanup(turn_off([off(cut(_, _, _, _), _)]),
+                                        line_moves(Position, All),
+                                        turn_off([])) )).
+
 test(faults,
      [ forall(member(Text-Faults,
                      [ "7g7f 3c3d"-[], "7g7f\n 3c3d "-[], ""-[no_moves], " "-[no_moves],
@@ -457,6 +518,67 @@ test(a_style_plays_its_lines,
 atomics_to_string(Atomics, String) :-
     atomic_list_concat(Atomics, Atom),
     atom_string(Atom, String).
+
+%   Drawn by weight, with a seed: the same again, as often as the weight says, what is the user's
+%   own before what is shipped, and nothing that is forbidden.
+
+seeded(Seed, Now) :-
+    game("", Game),
+    situation(Game, [seed(Seed)], none, Now).
+
+first_drawn(Seed, Move) :-
+    seeded(Seed, Now),
+    once(joseki_move(Now, First)),
+    Move = First.
+
+test(drawn_by_weight) :-
+    two_lines(Text),                    % weights 7 and 2
+    with_knowledge(Text,
+                   aggregate_all(count,
+                                 ( between(1, 1000, Seed), first_drawn(Seed, move(27,26)) ),
+                                 Count)),
+    assertion(between(180, 260, Count)).
+test(drawn_the_same, Again == Moves) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( findall(M, ( between(1, 50, Seed), first_drawn(Seed, M) ), Moves),
+                     findall(M, ( between(1, 50, Seed), first_drawn(Seed, M) ), Again) )),
+    sort(Moves, [_, _]).
+test(drawn_each_once, true(Orders == [["2g2f", "7g7f"], ["7g7f", "2g2f"]])) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   findall(Order,
+                           ( between(1, 30, Seed),
+                             seeded(Seed, Now),
+                             findall(Usi, ( joseki_move(Now, M), usi_move(Usi, M) ), Order)
+                           ),
+                           Orders0)),
+    sort(Orders0, Orders).
+test(the_draw_is_noted, Notes == [joseki_drawn(4, Weight, 9)]) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, _)),
+                     situation_notes(Now, [joseki_move(_, Weight, _, _, _)|Notes]) )).
+test(one_move_is_not_drawn, Notes == []) :-
+    with_knowledge("joseki(a, 3, \"7g7f\").\njoseki(b, 5, \"2g2f\").\n\c
+                    bm(_, [turn(sente)], move(27, 26)).\n",
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, _)),
+                     situation_notes(Now, [joseki_move(_, _, _, _, _)|Notes]) )).
+test(the_words_of_a_draw, [forall(language(Language))]) :-
+    two_lines(Text),
+    with_knowledge(Text,
+                   ( seeded(4, Now),
+                     once(joseki_move(Now, Move)),
+                     situation_notes(Now, Notes),
+                     game("", Game),
+                     reason(joseki, sentence("定跡", "joseki"), 'x.pl':1, Notes, [], Reason),
+                     reason_text(Language, Game, Reason, Lines) )),
+    member(Move-Part, [move(77,76)-"7", move(27,26)-"2"]),
+    last(Lines, Line),
+    forall(member(Said, [Part, "9", "4"]), sub_string(Line, _, _, _, Said)),
+    !.
 
 :- end_tests(joseki_move).
 

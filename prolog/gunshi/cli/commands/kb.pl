@@ -13,13 +13,17 @@
 :- use_module('kb/learn', [learn_files/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
+:- use_module('../progress', [progress_at/3, progress_end/1, progress_show/3, with_progress/3]).
+:- use_module('../../knowledge/joseki/judged', [joseki_effort/2]).
+:- use_module('../../words/kb/losing_moves', [print_losing_moves/2]).
+:- autoload(library(option), [option/2, option/3]).
 
 %!  help(-Text) is det.
 %
 %   Text is what `gunshi kb --help` prints.
 
 help("\
-usage: gunshi kb check
+usage: gunshi kb check [--search [--nodes N]]
        gunshi kb list
        gunshi kb show|remove|disable|enable NAME...
        gunshi kb find TEXT
@@ -65,8 +69,14 @@ A NAME is that of a strategy clause, of a plan, â€¦, as reasons show it; line('æ
 where several things have the name; a fact, gm(4, _, move(83, 84)), for all that it covers; or
 FILE:LINE as reasons show it.
 
+  --search   check: judge the moves of all joseki lines by searches too, which takes minutes: what
+             loses more than joseki_haba of kb/shogi/learning.pl is named, and what refutes it
+  --nodes N  so many positions a search. Default: as joseki_yomi says there
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
+
+opt_type(search, search, boolean).
+opt_type(nodes,  nodes,  between(1, 100000000)).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -80,11 +90,15 @@ run([learn|Arguments], Status) :-
     options(Arguments, Positional, _),
     learn_files(Positional, Status).
 run([Word|Arguments], Status) :-
-    options(Arguments, Positional, _),
-    (   word(Word, Positional, Goal)
+    options(Arguments, Positional, Options),
+    (   Options \== [],
+        Word \== check
+    ->  usage_error("kb ~w: --search and --nodes are for gunshi kb check", [Word])
+    ;   word(Word, Positional, Goal0)
     ->  true
     ;   wrong_usage(Word)
     ),
+    with_search(Options, Goal0, Goal),
     all_knowledge,
     own_news,
     (   catch(Goal, error(gunshi(bad_knowledge(File, Problems)), _),
@@ -102,6 +116,37 @@ print_problems(File, Problems) :-
            ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
              format(user_error, "gunshi: ~s~n", [Line])
            )).
+
+%   with_search(+Options, +Goal0, -Goal): of `check`; a bar shows how far the search is.
+
+with_search([], Goal, Goal) :-
+    !.
+with_search(Options, Check, check_all(Check, Nodes)) :-
+    (   option(search(true), Options)
+    ->  true
+    ;   usage_error("kb check: --nodes is for --search", [])
+    ),
+    option(nodes(Nodes), Options, usual).
+
+check_all(Check, Nodes) :-
+    findall(Goal,
+            ( member(Goal, [Check, check_search(Nodes)]),
+              \+ call(Goal)
+            ),
+            []).
+
+check_search(Nodes0) :-
+    (   Nodes0 == usual
+    ->  joseki_effort(_, Nodes)
+    ;   Nodes = Nodes0
+    ),
+    with_progress(1, Progress, print_losing_moves(Nodes, show_progress(Progress))).
+
+show_progress(Progress, at(Done, Total)) :-
+    progress_at(Progress, Total, Done),
+    progress_show(Progress, "moves judged", []).
+show_progress(Progress, found) :-
+    progress_end(Progress).
 
 word(check,   [], kb_check).
 word(list,    [], kb_list).

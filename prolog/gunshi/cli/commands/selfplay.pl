@@ -12,6 +12,7 @@
 :- use_module('../../shogi/records',
               [ record_format/2, holds_one_game/1, holds_many_games/1, names_text/3, write_games/3
               ]).
+:- use_module('../../words/chance', [game_seed/2]).
 :- use_module('../../words/reader', [set_reader_language/1]).
 :- use_module('../../knowledge/shogi/styles', [set_style/1]).
 :- use_module('../../words/turns', [program_move/5, print_game/1]).
@@ -29,17 +30,19 @@ max_ply(512).
 
 help("\
 usage: gunshi selfplay [--games N] [--time SECONDS] [--record FILE] [--style NAME]
-                       [--language en|ja]
+                       [--seed N] [--language en|ja]
 
 The program plays itself from the start position. Each move is printed with its reason and time,
-each game ends with its result. No chance is used: without --time all games are the same. A game of
-512 moves is left unfinished.
+each game ends with its result. Book moves are drawn by their weight, and nothing else by chance. A
+game of 512 moves is left unfinished.
 
   --games N        how many games. Default: 1
   --time SECONDS   think so long at each move. Default: as deep as the strategy says
   --record FILE    write the games to FILE, in the record format that its name ends in, or a line a
                    game: startpos moves 7g7f ... (so also to -, stdout)
   --style NAME     how it plays, a style of kb/shogi/styles.pl
+  --seed N         draw the book moves of the first game by the seed N, those of the next by N+1:
+                   without --time the same games come again. Default: 0, by chance
   --language LANG  the language of the reasons. Default: en
 ").
 
@@ -47,6 +50,7 @@ opt_type(games,  games,  natural).
 opt_type(time,   time,   between(0.001, 86400)).
 opt_type(record, record, atom).
 opt_type(style,  style,  atom).
+opt_type(seed,   seed,   nonneg).
 opt_type(language, language, oneof([en, ja])).
 
 %!  run(+Arguments, -Status) is det.
@@ -68,7 +72,9 @@ run(Arguments, 0) :-
     ;   Limits = []
     ),
     record_target(Options, Games, Record),
-    play_games(1, Games, Limits, Record, []).
+    option(seed(Given), Options, 0),
+    game_seed(Given, Seed),
+    play_games(1, Games, Seed, Limits, Record, []).
 
 %   record_target(+Options, +Games, -Record): where the games go: `none`, `stdout`, or file(File,
 %   Format), which can be written and can hold so many Games.
@@ -93,21 +99,22 @@ record_target(Options, Games, Record) :-
     ;   Record = none
     ).
 
-%   play_games(+Number, +Games, +Limits, +Record, +Played): Played are the games before, newest
-%   first.
+%   play_games(+Number, +Games, +Seed, +Limits, +Record, +Played): Seed is that of this game, Played
+%   are the games before, newest first.
 
-play_games(Number, Games, _, _, _) :-
+play_games(Number, Games, _, _, _, _) :-
     Number > Games,
     !.
-play_games(Number, Games, Limits, Record, Played) :-
+play_games(Number, Games, Seed, Limits, Record, Played) :-
     format("Game ~d of ~d~n", [Number, Games]),
     start_position(hirate, Position),
     game_new(Position, Game0),
-    play_on(Game0, Limits, Game),
+    play_on(Game0, [seed(Seed)|Limits], Game),
     print_game(Game),
     record_games(Record, [Game|Played]),
     Next is Number+1,
-    play_games(Next, Games, Limits, Record, [Game|Played]).
+    NextSeed is Seed+1,
+    play_games(Next, Games, NextSeed, Limits, Record, [Game|Played]).
 
 play_on(Game0, Limits, Game) :-
     game_ply(Game0, Ply),

@@ -20,7 +20,7 @@
 :- use_module('../../shogi/patterns', [position_pattern/2]).
 :- use_module('../../shogi/position', [start_position/2, position_after/3, usi_move/2]).
 :- use_module('../files', [need_knowledge/1]).
-:- use_module(lines, [line_moves/2, line_played/3]).
+:- use_module(lines, [believed_part/3, line_moves/2]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(assoc),
             [ empty_assoc/1, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4 ]).
@@ -38,8 +38,7 @@
 joseki_book(Book) :-
     need_knowledge(joseki),
     findall(Position-number(Ply),
-            ( known(joseki(_, _, Text), _),
-              line_played(Text, Moves, Positions),
+            ( believed_line(_, Moves, Positions),
               nth0(Index, Positions, Position),
               nth0(Index, Moves, _),
               Ply is Index+1
@@ -48,8 +47,7 @@ joseki_book(Book) :-
     sort(Numbered0, Numbered),
     group_pairs_by_key(Numbered, Groups),
     findall((Position-Move)-Line,
-            ( known(joseki(Line, _, Text), _),
-              line_played(Text, Moves, Positions),
+            ( believed_line(Line, Moves, Positions),
               append(_, [Move], Moves),
               append(_, [Position, _], Positions)
             ),
@@ -65,6 +63,11 @@ joseki_book(Book) :-
             ),
             Entries),
     book_from_entries(Entries, Book).
+
+believed_line(Name, Moves, Positions) :-
+    Line = joseki(Name, _, _),
+    known(Line, _),
+    believed_part(Line, Moves, Positions).
 
 %   weighted(+Position, -Pairs): Move-Weight, weightiest first.
 

@@ -48,6 +48,13 @@
                      "leaned(\"5c21b10d4a7f0f4e8f3f2c8e7a0c9d11\", \c
                       \"884d332f0cb3f1fd5e3a0c71aa0be8e2\").").
 
+:- declare_knowledge(cut(game: text, line: shape(joseki(atom, positive, text)), ply: positive,
+                         why: text),
+                     "The game has refuted the move of that number of a joseki line; \c
+                      while this stands, the line ends before it.",
+                     "cut(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \c
+                      joseki('早石田', 10, \"7g7f 3c3d 7f7e 8c8d\"), 3, \"it lost\").").
+
 %!  taught_by(+Fact, -Game:string, -N:integer) is semidet.
 %
 %   A game has taught Fact, gm/3 or bm/3: the Nth move of the one with the key Game.

@@ -7,15 +7,20 @@
     The weight of a move in a position is the sum of the weights of the lines that go through it
     there. Lines that count games so give how often the move was played.
 
+    A line that a game has refuted, cut/4, ends before the move that it lost by. All of it stands in
+    the tables; what is behind a cut counts nothing.
+
     Only facts are lines. Those that this thread alone does not believe (without_clauses/2) are left
-    out for it.
+    out for it, and cuts too.
 */
 :- module(gunshi_knowledge_joseki_lines,
           [ line_moves/2,               % +Position, -Pairs
             line_facts/3,               % +Position, +Move, -Facts
             line_positions/2,           % +Move, -Positions
+            line_cuts/2,                % +Position, -Cuts
             line_faults/2,              % +Moves, -Faults
-            line_played/3               % +Text, -Moves, -Positions
+            line_played/3,              % +Text, -Moves, -Positions
+            believed_part/3             % +Line, -Moves, -Positions
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -26,7 +31,7 @@
 :- use_module(facts, []).
 :- use_module('../fault_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 
 :- declare_knowledge(joseki(line: atom, weight: positive, moves: text),
                      "A line of play from the even start, its moves in USI: \"7g7f 3c3d 2g2f\".",
@@ -37,39 +42,58 @@
 
 %   line(I, Line, Weight, Text, Source, Before): the Ith line by its moves; Before is the sum of the
 %   weights of those before it.
-%   edge(Position, Move, Low, High): the lines Low to High play Move in Position, reached by the
-%   same moves.
-%   lines_of(Generation): of which state of the facts these are.
+%   edge(Position, Move, Ply, Low, High): the lines Low to High play Move in Position, as their move
+%   of the number Ply, reached by the same moves.
+%   cut_line(I, Ply, Cut, Source): Cut, a fact cut/4 at Source, lets the Ith line end before Ply.
+%   lines_of(Lines, Cuts): of which state of the facts these are.
 :- dynamic
     line/6,
-    edge/4,
-    lines_of/1.
+    edge/5,
+    cut_line/4,
+    lines_of/2.
 
                 /*******************************
                 *        PLAYED OUT            *
                 *******************************/
 
-%   ready: line/6 and edge/4 are of the facts as they are now. Is called, and what it made is used,
-%   under the mutex gunshi_knowledge_joseki_lines.
+%   ready: the tables are of the facts as they are now. Is called, and what it made is used, under
+%   the mutex gunshi_knowledge_joseki_lines.
 
 ready :-
-    knowledge_generation(joseki/3, Generation),
-    (   lines_of(Generation)
+    knowledge_generation(joseki/3, Lines),
+    knowledge_generation(cut/4, Cuts),
+    (   lines_of(Lines, Cuts)
     ->  true
-    ;   retractall(lines_of(_)),
-        retractall(line(_, _, _, _, _, _)),
-        retractall(edge(_, _, _, _)),
-        findall(fact(Words, Line, Weight, Text, Source),
-                ( clause_state(joseki(Line, Weight, Text), Source, true, on),
-                  line_words(Text, Words)
-                ),
-                Facts0),
-        msort(Facts0, Facts),
-        numbered(Facts, 1, 0, Items),
-        start_position(hirate, Start),
-        played(Items, Start, 1),
-        assertz(lines_of(Generation))
+    ;   (   lines_of(Lines, _)
+        ->  true
+        ;   make_lines
+        ),
+        retractall(lines_of(_, _)),
+        make_cuts,
+        assertz(lines_of(Lines, Cuts))
     ).
+
+make_lines :-
+    retractall(lines_of(_, _)),
+    retractall(line(_, _, _, _, _, _)),
+    retractall(edge(_, _, _, _, _)),
+    findall(fact(Words, Line, Weight, Text, Source),
+            ( clause_state(joseki(Line, Weight, Text), Source, true, on),
+              line_words(Text, Words)
+            ),
+            Facts0),
+    msort(Facts0, Facts),
+    numbered(Facts, 1, 0, Items),
+    start_position(hirate, Start),
+    played(Items, Start, 1).
+
+make_cuts :-
+    retractall(cut_line(_, _, _, _)),
+    forall(( Cut = cut(_, joseki(Line, Weight, Text), Ply, _),
+             clause_state(Cut, Source, true, on),
+             line(I, Line, Weight, Text, _, _)
+           ),
+           assertz(cut_line(I, Ply, Cut, Source))).
 
 line_words(Text, Words) :-
     split_string(Text, " ", " \t\n\r", Words0),
@@ -103,7 +127,7 @@ played([Low-[Word|Words]|Items0], Position, Ply) :-
     ->  true
     ;   bad_line(Low, Ply, Word, Position)
     ),
-    assertz(edge(Position, Move, Low, High)),
+    assertz(edge(Position, Move, Ply, Low, High)),
     Ply1 is Ply+1,
     played([Low-Words|Same], After, Ply1),
     played(Items, Position, Ply).
@@ -164,6 +188,25 @@ line_played(Text, Moves, [Start|Positions]) :-
     start_position(hirate, Start),
     words_played(Words, Start, Moves, Positions).
 
+%!  believed_part(+Line, -Moves:list, -Positions:list) is semidet.
+%
+%   As line_played/3 for what is believed of Line, joseki(Name, Weight, Text): all of it, or as far
+%   as no game has cut it.
+
+believed_part(Line, Moves, Positions) :-
+    Line = joseki(_, _, Text),
+    line_words(Text, Words0),
+    (   aggregate_all(min(Ply), known(cut(_, Line, Ply, _), _), First),
+        Left is First-1,
+        length(Words1, Left),
+        append(Words1, _, Words0)
+    ->  Words = Words1
+    ;   Words = Words0
+    ),
+    start_position(hirate, Start),
+    words_played(Words, Start, Moves, After),
+    Positions = [Start|After].
+
 words_played([], _, [], []).
 words_played([Word|Words], Position, [Move|Moves], [After|Positions]) :-
     word_move(Word, Position, Move, After),
@@ -182,27 +225,54 @@ words_played([Word|Words], Position, [Move|Moves], [After|Positions]) :-
 line_moves(Position, Pairs) :-
     with_mutex(gunshi_knowledge_joseki_lines,
                ( ready,
-                 findall(Move, edge(Position, Move, _, _), Moves0),
+                 findall(Move, edge(Position, Move, _, _, _), Moves0),
                  sort(Moves0, Moves),
                  findall(Move-Weight,
                          ( member(Move, Moves),
-                           aggregate_all(sum(W), range_weight(Position, Move, W), Weight),
+                           move_weight(Position, Move, Weight),
                            Weight > 0
                          ),
                          Pairs)
                )).
 
-range_weight(Position, Move, Weight) :-
-    edge(Position, Move, Low, High),
+move_weight(Position, Move, Weight) :-
+    aggregate_all(sum(W),
+                  ( edge(Position, Move, Ply, Low, High),
+                    range_weight(Low, High, Ply, W)
+                  ),
+                  Weight).
+
+%   range_weight(+Low, +High, +Ply, -Weight): of the lines Low to High that are not cut before or at
+%   their move of the number Ply. There are few cuts, and there may be many lines.
+
+range_weight(Low, High, Ply, Weight) :-
     (   clauses_hidden
     ->  aggregate_all(sum(W),
                       ( between(Low, High, I),
-                        believed_line(I, _, W, _, _)
+                        believed_line(I, _, W, _, _),
+                        \+ cut_there(I, Ply)
                       ),
                       Weight)
     ;   line(Low, _, _, _, _, Before),
         line(High, _, Last, _, _, BeforeLast),
-        Weight is BeforeLast+Last-Before
+        findall(I, ( cut_line(I, Of, _, _), Of =< Ply, Low =< I, I =< High ), Cut0),
+        sort(Cut0, Cut),
+        aggregate_all(sum(W), ( member(I, Cut), line(I, _, W, _, _, _) ), Lost),
+        Weight is BeforeLast+Last-Before-Lost
+    ).
+
+%   cut_there(+I, +Ply): the Ith line ends before its move of the number Ply, or earlier.
+
+cut_there(I, Ply) :-
+    believed_cut(I, Of, _, _),
+    Of =< Ply,
+    !.
+
+believed_cut(I, Ply, Cut, Source) :-
+    cut_line(I, Ply, Cut, Source),
+    (   clauses_hidden
+    ->  \+ \+ known(Cut, Source)
+    ;   true
     ).
 
 believed_line(I, Line, Weight, Text, Source) :-
@@ -223,9 +293,10 @@ line_facts(Position, Move, Facts) :-
     with_mutex(gunshi_knowledge_joseki_lines,
                ( ready,
                  findall(Weight-fact(joseki(Line, Weight, Text), Source),
-                         ( edge(Position, Move, Low, High),
+                         ( edge(Position, Move, Ply, Low, High),
                            between(Low, High, I),
-                           believed_line(I, Line, Weight, Text, Source)
+                           believed_line(I, Line, Weight, Text, Source),
+                           \+ cut_there(I, Ply)
                          ),
                          Facts0)
                )),
@@ -240,6 +311,35 @@ line_facts(Position, Move, Facts) :-
 line_positions(Move, Positions) :-
     with_mutex(gunshi_knowledge_joseki_lines,
                ( ready,
-                 findall(Position, edge(Position, Move, _, _), Positions0)
+                 findall(Position,
+                         ( edge(Position, Move, Ply, Low, High),
+                           range_weight(Low, High, Ply, Weight),
+                           Weight > 0
+                         ),
+                         Positions0)
                )),
     sort(Positions0, Positions).
+
+%!  line_cuts(+Position, -Cuts:list) is det.
+%
+%   Cuts are the lines that would play a move in Position, and end there because a game has refuted
+%   it: Move-fact(Cut, Source) each, Cut a fact cut/4.
+%
+%   @error as line_moves/2
+
+line_cuts(Position, Cuts) :-
+    (   known(cut(_, _, _, _), _)
+    ->  with_mutex(gunshi_knowledge_joseki_lines, ( ready, cuts_there(Position, Cuts) ))
+    ;   Cuts = []
+    ).
+
+cuts_there(Position, Cuts) :-
+    findall(Move-fact(Cut, Source),
+            ( cut_line(I, Ply, _, _),
+              edge(Position, Move, Ply, Low, High),
+              Low =< I,
+              I =< High,
+              believed_cut(I, Ply, Cut, Source)
+            ),
+            Cuts0),
+    sort(Cuts0, Cuts).

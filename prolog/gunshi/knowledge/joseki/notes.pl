@@ -9,7 +9,7 @@
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/kanji', [side_sign/2, piece_name/2]).
 :- use_module('../shogi/reasons', [move_line/4, sourced/3]).
-:- use_module(lines, [line_played/3]).
+:- use_module(lines, [believed_part/3]).
 :- use_module(facts, []).
 :- use_module(pattern_moves, [fact_line/2]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, nth1/3]).
@@ -28,6 +28,9 @@ gunshi_knowledge_shogi_reasons:why_not(joseki_move(_, Weight, _, Others, Forbidd
         format(string(Text), Words, [MoveText, Less, Weight])
     ).
 
+gunshi_knowledge_shogi_reasons:why_not(line_cuts(Cuts), Move, Language, Context, Text) :-
+    memberchk(Move-Fact, Cuts),
+    cut_text(Language, Move-Fact, Context, Text).
 gunshi_knowledge_shogi_reasons:why_not(forbidden(Bad), Move, Language, Context, Text) :-
     memberchk(Move-Fact, Bad),
     forbidden_text(Language, Move-Fact, Context, Text).
@@ -46,6 +49,11 @@ gunshi_knowledge_shogi_reasons:note_lines(joseki_move(Move, Weight, Facts, Other
             FactLines),
     findall(Line, joseki_words(Language, Weight, Facts, Others, Forbidden, Context, Line), More),
     append(FactLines, More, Lines).
+gunshi_knowledge_shogi_reasons:note_lines(joseki_drawn(Seed, Weight, Total), Language, _, [Line]) :-
+    drawn_words(Language, Words),
+    format(string(Line), Words, [Weight, Total, Seed]).
+gunshi_knowledge_shogi_reasons:note_lines(line_cuts(Cuts), Language, Context, Lines) :-
+    findall(Line, ( member(One, Cuts), cut_text(Language, One, Context, Line) ), Lines).
 gunshi_knowledge_shogi_reasons:note_lines(forbidden(Bad), Language, Context, Lines) :-
     findall(Line, ( member(One, Bad), forbidden_text(Language, One, Context, Line) ), Lines).
 gunshi_knowledge_shogi_reasons:note_lines(bad_move(Move, Fact, Source), Language, Context,
@@ -58,6 +66,21 @@ gunshi_knowledge_shogi_reasons:note_lines(joseki_left(Line, Ply, Move, Position,
     left_words(Language, Words),
     format(string(Left), Words, [Ply, MoveText, Line, ExpectedText]),
     sourced(Left, Source, Text).
+
+drawn_words(en, "drawn by weight, ~d of ~d, with the seed ~d").
+drawn_words(ja, "重みによる抽選（~d/~d、乱数の種~d）").
+
+%   cut_text(+Language, +Cut, +Context, -Line): Cut is Move-fact(cut(...), Source).
+
+cut_text(Language, Move-fact(cut(Key, joseki(Name, _, _), _, Why), Source), Context, Line) :-
+    move_text(japanese, Context, Move, MoveText),
+    game_name(Key, Game),
+    cut_words(Language, Words),
+    format(string(Text), Words, [Name, MoveText, Game, Why]),
+    sourced(Text, Source, Line).
+
+cut_words(en, "the line \"~w\" ends before ~s, which ~w refuted: ~w").
+cut_words(ja, "定跡「~w」は~sの前まで。「~w」で咎められた: ~w").
 
 left_words(en, "move ~d, ~s, left the joseki \"~w\", which has ~s").
 left_words(ja, "~d手目~sで定跡「~w」を外れた。定跡は~s").
@@ -108,13 +131,16 @@ forbidden_words(ja, "~sは悪手: ~s~s").
 taught_text(Language, Fact, Text) :-
     arg(2, Fact, K),
     (   memberchk(learned(Game, N, Why), K)
-    ->  (   known(studied(Game, Name, _), _)
-        ->  true
-        ;   Name = Game
-        ),
+    ->  game_name(Game, Name),
         taught_words(Language, Words),
         format(string(Text), Words, [Name, N, Why])
     ;   Text = ""
+    ).
+
+game_name(Key, Name) :-
+    (   known(studied(Key, Name0, _), _)
+    ->  Name = Name0
+    ;   Name = Key
     ).
 
 taught_words(en, "; learned from ~w, move ~d: ~w").
@@ -150,7 +176,7 @@ separator(ja, "、").
 
 fact_text(joseki(Line, Weight, Moves), _, Move, Language, Context, Text) :-
     line_words(Language, Words, Goes, Ends),
-    (   continuation(Moves, Move, Context, After)
+    (   continuation(joseki(Line, Weight, Moves), Move, Context, After)
     ->  format(string(Rest), Goes, [After])
     ;   Rest = Ends
     ),
@@ -175,11 +201,11 @@ fact_words(ja, "~s　重み~d~s").
 fact_line_words(en, "~s  line \"~w\", weight ~d~s").
 fact_line_words(ja, "~s　定跡「~w」、重み~d~s").
 
-%   continuation(+Text, +Move, +Context, -Shown): what the line Text plays after Move, six moves at
-%   most. Fails when nothing follows.
+%   continuation(+Line, +Move, +Context, -Shown): what the line plays after Move, six moves at most.
+%   Fails when nothing follows.
 
-continuation(Text, Move, Context, Shown) :-
-    line_played(Text, Moves, Positions),
+continuation(Line, Move, Context, Shown) :-
+    believed_part(Line, Moves, Positions),
     context_position(Context, Position),
     nth0(Index, Positions, Position),
     nth0(Index, Moves, Move),

@@ -2,10 +2,10 @@
 
     The facts of a game go the way of a user's own: checked as those, records of the journal, with
     the commands for those (words/kb). A fact says in its K which game has taught it,
-    learned(Key, N, Words) (joseki/facts.pl). Beside the facts the journal says which games were
-    learned from, studied/3, and which facts a game has refuted, refuted/3: those are not believed
-    while that stands. All that a game teaches is written at once, studied/3 its last record. So a
-    library can be gone on with after whatever broke it off.
+    learned(Key, N, Words), or is a cut/4 with its key (joseki/facts.pl). Beside the facts the
+    journal says which games were learned from, studied/3, and which facts a game has refuted,
+    refuted/3: those are not believed while that stands. All that a game teaches is written at once,
+    studied/3 its last record. So a library can be gone on with after whatever broke it off.
 
     Games can be taken back in any order. What a game would have taught may have been known from
     another, or kept away by it: leaned/2. When that other game is taken back, the one that leaned
@@ -88,9 +88,9 @@ own_offs(Key, Offs) :-
 %   is checked beside what is left when all that is refuted is gone; then all becomes true at once.
 %   What the game has taught before goes (`instead`), or stays (`besides`). Lessons are what
 %   happened: cleared(Count) first, for so many facts that went; added(Fact, Why, Source), with the
-%   Source in the journal; removed(Fact, Why); faulty(Fact, Problems) for one that the checks
-%   refuse; the others as they are. Fails, and keeps nothing, when another program has changed what
-%   the game has taught meanwhile.
+%   Source in the journal; removed(Fact, Why); cut(Line, Ply, Why, Source); faulty(Fact, Problems)
+%   for one that the checks refuse; the others as they are. Fails, and keeps nothing, when another
+%   program has changed what the game has taught meanwhile.
 %
 %   What another program learns of other games meanwhile is not put to contradiction/4; kb_check/0
 %   tells of it.
@@ -104,8 +104,10 @@ keep_lessons(Lessons0, Studied, How, Lessons) :-
     findall(clause(Number, Fact, true), nth1(Number, Lessons0, add(Fact, _)), Clauses),
     fact_problems(Clauses, Own, Lessons0, Problems),
     findall(Number-Fact,
-            ( member(clause(Number, Fact, _), Clauses),
-              \+ memberchk(problem(Number, _, _), Problems)
+            (   member(clause(Number, Fact, _), Clauses),
+                \+ memberchk(problem(Number, _, _), Problems)
+            ;   nth1(Number, Lessons0, cut(Line, Ply, Why)),
+                Fact = cut(Key, Line, Ply, Why)
             ),
             Numbered),
     pairs_keys_values(Numbered, Numbers, Facts),
@@ -198,6 +200,10 @@ kept_lesson(add(Fact, Why), Number, Added, Problems, Lesson) :-
     ;   findall(problem(1, 1, Fault), member(problem(Number, _, Fault), Problems), Faults),
         Lesson = faulty(Fact, Faults)
     ).
+kept_lesson(cut(Line, Ply, Why), Number, Added, _, cut(Line, Ply, Why, File:At)) :-
+    !,
+    memberchk(Number-At, Added),
+    own_journal(File).
 kept_lesson(remove(Fact, Why), _, _, _, removed(Fact, Why)) :-
     !.
 kept_lesson(Lesson, _, _, _, Lesson).
@@ -249,8 +255,9 @@ journal_line(Head, Line) :-
 
 %!  learned_facts(-Learned:list) is det.
 %
-%   Learned are the facts that games have taught: learned(Key, N, Fact, Source, State), in the order
-%   of the journal; State is `on`, or `off` for one that is disabled or refuted.
+%   Learned are the facts that games have taught, gm/3, bm/3 and cut/4: learned(Key, N, Fact,
+%   Source, State), in the order of the journal; State is `on`, or `off` for one that is disabled or
+%   refuted.
 
 learned_facts(Learned) :-
     own_knowledge,
@@ -264,6 +271,9 @@ learned_fact(Key, N, Fact, Source, State) :-
     member(Fact, [gm(_, _, _), bm(_, _, _)]),
     clause_state(Fact, Source, true, State),
     taught_by(Fact, Key, N).
+learned_fact(Key, N, Fact, Source, State) :-
+    Fact = cut(Key, _, N, _),
+    clause_state(Fact, Source, true, State).
 
 %!  short_key(+Key:string, -Short:string) is det.
 %

@@ -9,6 +9,10 @@
         expected_move(+Game, +N)             it was no surprise: the learner would have thought of
                                              it, or of one as good
         book_move(+Game, +N)                 a person's fact or line plays it: it is not to blame
+        refuted_lines(+Game, +N, -Lessons)   joseki lines play the Nth move, and it loses: Lessons
+                                             are cut(Line, Ply, Why) for those that end before it
+                                             from now on, own_line(Line, Source, Ply, Why) for those
+                                             that stay, being the user's; fails when it does not
         other_move(+Game, +N, -M, -Value)    M, worth Value, would have done as well
         move_fact(+Game, +Kind, +N, -Fact)   Fact says that the Nth move is good (gm) or bad (bm)
         negative_facts(+Game, +N, -Facts)    the bm facts about moves after the first N
@@ -43,6 +47,7 @@
             jibun_no_te/2,              % +Now, +N
             yosou_no_te/2,              % +Now, +N
             joseki_no_te/2,             % +Now, +N
+            joseki_kiri/2,              % +Now, +N
             hoka_no_te/4,               % +Now, +N, -M, -Value
             fukumu/2,                   % +General, +Special
             bp_tsuika/2,                % +Now, +N
@@ -96,6 +101,9 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
 :- declare_vocabulary(yosou_no_te(now: variable, n: integer), "Move N was expected.").
 :- declare_vocabulary(joseki_no_te(now: variable, n: integer),
                       "Move N came from a fact or line that is not to blame.").
+:- declare_vocabulary(joseki_kiri(now: variable, n: integer),
+                      "Let the joseki lines that play move N end before it: a long search \c
+                       finds that it loses.").
 :- declare_vocabulary(hoka_no_te(now: variable, n: integer, m: any, value: number),
                       "In place of move N the move M, of that value, would have done.").
 :- declare_vocabulary(fukumu(general: any, special: any),
@@ -116,6 +124,8 @@ gunshi_base_interpret:opaque(lesson(_, _, _)).
 %     - add(Fact, Why)            Fact is learned
 %     - said(Old)                 what would be added is known already: Old says it
 %     - remove(Fact, Why)         Fact is not believed any more
+%     - cut(Line, Ply, Why)       Line, a fact joseki/3, ends before its move of the number Ply
+%     - own_line(Line, Source, Ply, Why)    it should, and stays: it is the user's own
 %     - kept(Old, Fact, Why)      Fact is not learned, for Old says the contrary
 %     - both(Old, Fact, Why)      Fact is learned and Old stays, though they say the contrary
 %                                 somewhere
@@ -155,7 +165,7 @@ first_lessons(Reflect, Lessons) :-
     First = first(none),
     (   call(Reflect, Lessons0),
         (   member(Lesson, Lessons0),
-            memberchk(Lesson, [add(_, _), remove(_, _)])
+            memberchk(Lesson, [add(_, _), remove(_, _), cut(_, _, _)])
         ->  true
         ;   arg(1, First, none),
             nb_setarg(1, First, Lessons0),
@@ -309,6 +319,21 @@ yosou_no_te(lesson(Module, Game, _), N) :-
 joseki_no_te(lesson(Module, Game, _), N) :-
     Module:book_move(Game, N).
 
+%!  joseki_kiri(+Now, +N:integer) is semidet.
+%
+%   Joseki lines play the Nth move, and a long search finds that it loses: they end before it from
+%   now on, but for those that the user wrote.
+
+joseki_kiri(Now, N) :-
+    Now = lesson(Module, Game, _),
+    Module:refuted_lines(Game, N, Lessons),
+    effects(Lessons, Now).
+
+effects([], _).
+effects([Effect|Effects], Now) :-
+    effect(Now, Effect),
+    effects(Effects, Now).
+
 %!  hoka_no_te(+Now, +N:integer, -M, -Value) is nondet.
 %
 %   In the place of the Nth move the candidate M, worth Value, would have done.
@@ -341,12 +366,8 @@ bp_tsuika(Now, N) :-
 keshi(Now, N) :-
     Now = lesson(Module, Game, _),
     Module:negative_facts(Game, N, Facts),
-    deletions(Facts, Now).
-
-deletions([], _).
-deletions([Fact|Facts], Now) :-
-    effect(Now, remove(Fact, "whatever is played, the position is bad")),
-    deletions(Facts, Now).
+    findall(remove(Fact, "whatever is played, the position is bad"), member(Fact, Facts), Removals),
+    effects(Removals, Now).
 
 %!  joseki_tsuika(+Now, +N:integer) is det.
 %

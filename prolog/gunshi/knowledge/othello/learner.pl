@@ -157,6 +157,11 @@ negative_facts(Game, N, Facts) :-
     findall(Fact, joseki_fact(bm, Position, N1, _, _, Fact), Unsorted),
     sort(Unsorted, Facts).
 
+%   Joseki are lines in shogi alone.
+
+refuted_lines(_, _, _) :-
+    fail.
+
 %   Only what is played is learned: of J, which the candidates are valued by, one in five is wrong.
 
 better_fact(_, _, _, _) :-

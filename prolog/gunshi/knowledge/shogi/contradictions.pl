@@ -1,8 +1,8 @@
 /*  Where what a lost game teaches meets what is known: said already, the contrary of it, or against
     what the game has shown.
 
-    Facts that a person wrote, and lines, are not to blame for a loss. A fact that a game has taught
-    is blamed as any move: another game may refute it.
+    Facts that a person wrote are not to blame for a loss; lines are where refuted_lines.pl says so.
+    A fact that a game has taught is blamed as any move: another game may refute it.
 */
 :- module(gunshi_knowledge_shogi_contradictions,
           [ said_already/6,             % +Kind, +Game, +N, +Position, +Move, -Fact
@@ -20,7 +20,7 @@
 :- use_module('../../shogi/patterns/turned',
               [mirrored_position/2, turned_move/2, turned_pattern/2, turned_position/2]).
 :- use_module('../joseki/facts', [taught_by/3]).
-:- use_module('../joseki/lines', [line_facts/3, line_played/3, line_positions/2]).
+:- use_module('../joseki/lines', [believed_part/3, line_facts/3, line_positions/2]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1, move_facts/4, pattern_facts/4]).
 :- use_module('../learning/meta_rules', []).
 :- use_module(lost_game, [lost_move/4, lost_number/3, lost_position/3]).
@@ -121,8 +121,8 @@ line_position(Fact, Position, LineMove) :-
 holds_there(Game, Fact, Old) :-
     taught_in(Game, Fact, N, Position),
     Fact =.. [_, _, _, Move],
-    (   Old = joseki(_, _, Text)
-    ->  line_played(Text, Moves, Positions),
+    (   Old = joseki(_, _, _)
+    ->  believed_part(Old, Moves, Positions),
         nth0(I, Positions, Of),
         nth0(I, Moves, LineMove),
         ( LineMove == Move ; turned_move(Move, LineMove) ),
@@ -140,8 +140,8 @@ holds_there(Game, Fact, Old) :-
 
 narrowed_fact(Game, Fact0, Old, Fact) :-
     taught_in(Game, Fact0, Position),
-    (   Old = joseki(_, _, Text)
-    ->  line_played(Text, Moves, Positions),
+    (   Old = joseki(_, _, _)
+    ->  believed_part(Old, Moves, Positions),
         kept_from_line(Moves, Positions, Position, Fact0, Fact)
     ;   Fact0 =.. [_, _, K, _],
         memberchk(turn(Side), K),

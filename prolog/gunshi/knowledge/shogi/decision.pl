@@ -302,6 +302,7 @@ searched(Game, Limits, Result) :-
     ).
 
 left_out(without(_)).
+left_out(seed(_)).
 
 %!  situation_aims(+Situation, :Find, -Aims) is det.
 %

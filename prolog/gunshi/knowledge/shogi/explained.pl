@@ -101,6 +101,7 @@ worths(Language, Limits, Game, Move, Choice, Text) :-
 
 of_the_choice(style(_)).
 of_the_choice(without(_)).
+of_the_choice(seed(_)).
 
 worth_words(en, "Searched alike: ~w ~w, ~w ~w.").
 worth_words(ja, "同じ深さの読みで ~w ~w、~w ~w。").

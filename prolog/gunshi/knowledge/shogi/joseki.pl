@@ -18,10 +18,12 @@
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_positions/2, game_moves/2 ]).
-:- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
+:- use_module('../../shogi/position',
+              [ opponent/2, position_sfen/2, side_to_move/2, usi_move/2 ]).
 :- use_module('../../shogi/kanji', [side_sign/2]).
 :- use_module('../situation', [situation_note/2]).
-:- use_module(decision, [situation_game/2, situation_position/2, situation_style/2]).
+:- use_module(decision,
+              [ situation_game/2, situation_limits/2, situation_position/2, situation_style/2 ]).
 :- use_module('../own', [own_file/1]).
 :- use_module(styles, [style_setting/2]).
 :- use_module('../files', [need_knowledge/1]).
@@ -32,7 +34,9 @@
 :- use_module('../joseki/notes', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).
-:- autoload(library(lists), [member/2, min_list/2, nth0/3, select/3]).
+:- autoload(library(lists), [member/2, min_list/2, nth0/3, selectchk/3, sum_list/2]).
+:- autoload(library(pairs), [pairs_keys/2, pairs_values/2]).
+:- autoload(library(sha), [sha_hash/3]).
 
 :- vocabulary_subject("Joseki (定跡)").
 :- declare_vocabulary(joseki_move(now: variable, move: move),
@@ -49,12 +53,13 @@
 %
 %   Move is a book move that no bm fact forbids, by lines that the style plays. First comes what the
 %   user has written; then what games have taught, which a search has judged in a position like this
-%   one; then what is shipped, which nobody has searched here. Among these the greater weight, then
-%   the earlier USI text.
+%   one; then what is shipped. Among these the greater weight, then the earlier USI text; but where
+%   the choice has a seed(N), they are drawn by their weight.
 %
 %   Notes joseki_move(Move, Weight, Facts, Others, Forbidden): Facts are Weight-fact(Fact, Source),
 %   heaviest first; Others Move-Weight for the other book moves; Forbidden Move-fact(Fact, Source)
-%   for those that a bm fact forbids.
+%   for those that a bm fact forbids. And joseki_drawn(N, Weight, Total) where Move was drawn first,
+%   of several with the weight Total.
 
 joseki_move(Now, Move) :-
     need_knowledge(joseki),
@@ -66,19 +71,78 @@ joseki_move(Now, Move) :-
     Pairs \== [],
     pattern_facts(bm, N, Position, Bad),
     findall(M-Fact, ( member(M-_, Pairs), once(member(M-Fact, Bad)) ), Forbidden),
-    findall(key(Rank, Negative, Usi)-M,
+    findall(ranked(Rank, W, Usi, M),
             ( member(M-W, Pairs),
               \+ memberchk(M-_, Forbidden),
               book_rank(Names, Position, M, Good, Rank),
-              Negative is -W,
               usi_move(Usi, M)
+            ),
+            Ranked),
+    played_order(Now, Ranked, Order, Drawn),
+    member(Move, Order),
+    heaviest_first(Ranked, Allowed),
+    selectchk(Move-Weight, Allowed, Others),
+    book_facts(Names, Position, Move, Good, Facts),
+    situation_note(Now, joseki_move(Move, Weight, Facts, Others, Forbidden)),
+    (   Drawn = drawn(Seed, Total),
+        Order = [Move|_]
+    ->  situation_note(Now, joseki_drawn(Seed, Weight, Total))
+    ;   true
+    ).
+
+%   played_order(+Now, +Ranked, -Order, -Drawn): the moves in the order in which they are tried.
+%   Drawn is drawn(Seed, Total) when the first one was drawn of several, which have the weight
+%   Total; else `none`.
+
+played_order(Now, Ranked, Order, Drawn) :-
+    situation_limits(Now, Limits),
+    (   memberchk(seed(Seed), Limits)
+    ->  situation_position(Now, Position),
+        drawn_order(Seed, Position, Ranked, Order),
+        first_rank(Ranked, Weights),
+        (   Weights = [_, _|_]
+        ->  sum_list(Weights, Total),
+            Drawn = drawn(Seed, Total)
+        ;   Drawn = none
+        )
+    ;   heaviest_first(Ranked, Pairs),
+        pairs_keys(Pairs, Order),
+        Drawn = none
+    ).
+
+heaviest_first(Ranked, Pairs) :-
+    findall(key(Rank, Negative, Usi)-(M-W),
+            ( member(ranked(Rank, W, Usi, M), Ranked),
+              Negative is -W
             ),
             Keyed0),
     keysort(Keyed0, Keyed),
-    findall(M-W, ( member(key(_, Negative, _)-M, Keyed), W is -Negative ), Allowed),
-    select(Move-Weight, Allowed, Others),
-    book_facts(Names, Position, Move, Good, Facts),
-    situation_note(Now, joseki_move(Move, Weight, Facts, Others, Forbidden)).
+    pairs_values(Keyed, Pairs).
+
+%   drawn_order(+Seed, +Position, +Ranked, -Order): drawn one after the other by their weights,
+%   within their ranks. Each move has a number of its own between 0 and 1, by chance but always the
+%   same for Seed in Position, and the least of -log(Number)/Weight comes first: so each is first
+%   with the probability of its share of the weight, and the others do not matter to its number.
+
+drawn_order(Seed, Position, Ranked, Order) :-
+    position_sfen(Position, Sfen),
+    findall(key(Rank, Late, Usi)-M,
+            ( member(ranked(Rank, W, Usi, M), Ranked),
+              format(string(Text), "~d ~s ~w", [Seed, Sfen, Usi]),
+              sha_hash(Text, [A, B, C, D|_], []),
+              Number is ((A*256+B)*256+C)*256+D,
+              Late is -log((Number+0.5)/2**32)/W
+            ),
+            Keyed0),
+    keysort(Keyed0, Keyed),
+    pairs_values(Keyed, Order).
+
+%   first_rank(+Ranked, -Weights): of the moves that come before all others.
+
+first_rank(Ranked, Weights) :-
+    findall(Rank, member(ranked(Rank, _, _, _), Ranked), Ranks),
+    min_list(Ranks, First),
+    findall(W, member(ranked(First, W, _, _), Ranked), Weights).
 
 %   book_rank(+Names, +Position, +Move, +Good, -Rank): 0 when a fact that the user wrote says Move,
 %   1 when a fact says it that a game has taught, else 2.

@@ -33,8 +33,10 @@
 %                                      had taught before; bp(N); added(Fact, Why, Source), with the
 %                                      Source in the journal; removed(Fact, Why); kept(Old, Fact,
 %                                      Why) for one that Old keeps away; said(Old), both(Old, Fact,
-%                                      Why) and narrowed(Old, Fact, Why) as in learn/4; faulty(Fact,
-%                                      Problems) for one that the checks refuse
+%                                      Why), narrowed(Old, Fact, Why) and own_line(Line, Source,
+%                                      Ply, Why) as in learn/4; cut(Line, Ply, Why, Source) for a
+%                                      joseki line that ends before its move of the number Ply;
+%                                      faulty(Fact, Problems) for one that the checks refuse
 %     - nothing(Key, Side)             it was lost, and nothing follows from it
 %     - known(Key)                     it was learned from before
 %     - not_lost                       nobody is known to have lost it

@@ -7,7 +7,8 @@
 */
 :- module(gunshi_knowledge_shogi_learned_patterns,
           [ learned_pattern/7,          % +Kind, +Game, +N, +Position, +Move, +Shown, -Fact
-            mirrored_lesson/4           % +Game, +Fact, +Position, -Mirror
+            mirrored_lesson/4,          % +Game, +Fact, +Position, -Mirror
+            shown_words/3               % +Shown, +Position, -Words
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -126,6 +127,10 @@ line_words(Position, Value, Line0, Words) :-
     first(Count, Line0, Line),
     move_line(Position, Line, 0, Text),
     format(string(Words), "~w ~d", [Text, Value]).
+
+%!  shown_words(+Shown:list, +Position, -Words:string) is det.
+%
+%   Words are the first moves of the lines of Shown, Value-Line each, and what they are worth.
 
 shown_words(Shown, Position, Words) :-
     findall(Text, ( member(Value-Line, Shown), line_words(Position, Value, Line, Text) ), Parts),

@@ -22,6 +22,7 @@
 :- use_module('../learning/meta_rules', [learn/4, first_lessons/2]).
 :- use_module(lost_game, [lost_move/4, lost_number/3, lost_position/3, tell/2, telling/1]).
 :- use_module('../own', [own_knowledge/0]).
+:- use_module(refuted_lines, [lines_refuted/3]).
 :- use_module(contradictions,
               [ contrary_fact/5, holds_there/3, known_fact/3, narrowed_fact/4, negative_facts/3,
                 said_already/6, taught_in/3
@@ -60,6 +61,10 @@ gunshi_base_interpret:opaque(shogi_game(_, _, _, _, _, _, _)).
 %     - expected(N, Move), surprise(N, Move)    the opponent's Nth move was a surprise, or not
 %     - other(N, Move, Value, Other, Better)    in place of the learner's Nth move Other was better
 %     - no_other(N, Move)                   nothing better was there
+%     - line_loses(N, Move, Value, Other, Better)    joseki lines play the Nth move, and a long
+%                                           search finds that it loses; where it does not,
+%                                           line_holds(N, Move, Loss), and theory(N, Move, Why) for
+%                                           theory/2
 %     - general(N, Kind, Before, After)     the fact's pattern had Before conditions, and has After
 %
 %   @error gunshi(bad_knowledge(File, Problems))
@@ -157,6 +162,13 @@ expected_move(Game, N) :-
     ;   tell(Game, expected(N, Move))
     ).
 
+%   refuted_lines(+Game, +N, -Lessons) is semidet: looked at longer only where the usual look finds
+%   a mistake.
+
+refuted_lines(Game, N, Lessons) :-
+    mistake(Game, N, _, _, _),
+    lines_refuted(Game, N, Lessons).
+
 book_move(Game, N) :-
     lost_move(Game, N, Move, Before),
     lost_number(Game, N, Number),
@@ -170,16 +182,22 @@ book_move(Game, N) :-
 
 other_move(Game, N, Other, Better) :-
     lost_move(Game, N, Move, _),
-    played_worth(Game, N, Value, _),
-    arg(6, Game, Kijun),
-    clear_margin(bm, Margin),
-    (   best_other(Game, N, Better, [Other|_]),
-        Better >= Kijun,
-        Better-Value >= Margin
+    (   mistake(Game, N, Value, Other, Better)
     ->  tell(Game, other(N, Move, Value, Other, Better))
     ;   tell(Game, no_other(N, Move)),
         fail
     ).
+
+%   mistake(+Game, +N, -Value, -Other, -Better) is semidet: the Nth move is worth Value, where Other
+%   would have done, worth Better.
+
+mistake(Game, N, Value, Other, Better) :-
+    played_worth(Game, N, Value, _),
+    arg(6, Game, Kijun),
+    clear_margin(bm, Margin),
+    best_other(Game, N, Better, [Other|_]),
+    Better >= Kijun,
+    Better-Value >= Margin.
 
 %   best_other(+Game, +N, -Value, -Line) is semidet: the best in place of the Nth move, but for what
 %   is known to be bad.

@@ -41,6 +41,14 @@ game_text(named(Name, Side, Stands), Text) :-
     ),
     format(string(Text), "~w, as ~w~s", [Name, Side, Again]).
 
+print_learned_fact(N, cut(_, joseki(Line, _, _), _, Words), Source, State) :-
+    !,
+    shown_source(Source, Shown),
+    (   State == on
+    ->  Mark = ""
+    ;   Mark = ", disabled"
+    ),
+    format("  move ~d: the line \"~w\" ends before it: ~w   ~w~s~n", [N, Line, Words, Shown, Mark]).
 print_learned_fact(N, Fact, Source, State) :-
     Fact =.. [Kind, _, K, Move],
     (   is_shogi_fact(Fact)

@@ -2,6 +2,7 @@
 /*  Looking at the knowledge: the kb_ commands that print it and change nothing. */
 :- module(gunshi_words_kb_look,
           [ kb_check/0,
+            kb_check/1,                 % +How
             kb_show/1,                  % +Name
             kb_find/1,                  % +What
             kb_list/0,
@@ -18,6 +19,8 @@
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
+:- use_module(losing_moves, [print_losing_moves/2]).
+:- use_module('../../knowledge/joseki/judged', [joseki_effort/2]).
 :- use_module('../../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../../knowledge/own', [own_changes/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -38,6 +41,35 @@ kb_check :-
                )),
         fail
     ).
+
+%!  kb_check(+How) is semidet.
+%
+%   As kb_check/0, and judge the moves of all joseki lines by searches: How is `search`, or
+%   search(Nodes) for so many positions a search in place of what joseki_yomi/1 says. Print each
+%   move that loses, for each line that plays it, as it is found; fail if any does. It takes
+%   minutes.
+%
+%   @error gunshi(usage(Text)) for anything else
+
+kb_check(How) :-
+    all_knowledge,
+    (   How == search
+    ->  joseki_effort(_, Nodes)
+    ;   nonvar(How),
+        How = search(Nodes),
+        integer(Nodes),
+        between(1, 100 000 000, Nodes)
+    ->  true
+    ;   usage_error("kb_check(search), or kb_check(search(Nodes)) with a number of positions", [])
+    ),
+    all_succeed([kb_check, print_losing_moves(Nodes, gunshi_words_kb_look:unwatched)]).
+
+unwatched(_).
+
+%   all_succeed(+Goals): all are called, and all have succeeded.
+
+all_succeed(Goals) :-
+    findall(Goal, ( member(Goal, Goals), \+ call(Goal) ), []).
 
 %!  kb_show(+Name) is det.
 %

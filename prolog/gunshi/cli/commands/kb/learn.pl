@@ -123,7 +123,11 @@ learn_read(game(Game, _), File, N, Progress, Tally) :-
     learn_game(Game, Name, gunshi_cli_commands_kb_learn:ignore_event, Outcome),
     (   Outcome = learned(_, _, Lessons)
     ->  tally_add(learned, 1, Tally),
-        aggregate_all(count, member(added(_, _, _), Lessons), Added),
+        aggregate_all(count,
+                      ( member(Lesson, Lessons),
+                        memberchk(Lesson, [added(_, _, _), cut(_, _, _, _)])
+                      ),
+                      Added),
         tally_add(facts, Added, Tally)
     ;   Outcome = nothing(_, _)
     ->  tally_add(learned, 1, Tally)
