@@ -1,11 +1,12 @@
 :- encoding(utf8).
-/*  The motifs (手筋) of a move of Othello, by the clauses of kb/othello/motifs. */
+/*  The motifs (手筋) of a move of Othello, by the clauses of kb/othello/motifs and the user's own. */
 :- module(gunshi_knowledge_othello_motifs,
           [ othello_motifs_of/4         % +Position, +N, +Move, -Motifs
           ]).
 :- use_module('../../base/interpret', [genuine_during/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../motif_clauses', [motifs_in/3]).
+:- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation/4]).
 
 %!  othello_motifs_of(+Position, +N:integer, +Move, -Motifs:list) is det.
@@ -17,6 +18,7 @@
 
 othello_motifs_of(Position, N, Move, Motifs) :-
     need_knowledge(othello_motifs),
+    own_knowledge,
     genuine_during(( situation(Position, N, otl, Now),
                      motifs_in(Now, Move, Motifs)
                    )).

@@ -1,11 +1,12 @@
 :- encoding(utf8).
-/*  The motifs (手筋) of a move of shogi, by the clauses of kb/shogi/motifs. */
+/*  The motifs (手筋) of a move of shogi, by the clauses of kb/shogi/motifs and the user's own. */
 :- module(gunshi_knowledge_shogi_motifs,
           [ motifs_of/3                 % +Game, +Move, -Motifs
           ]).
 :- use_module('../../base/interpret', [genuine_during/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../motif_clauses', [motifs_in/3]).
+:- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation/4]).
 
 %!  motifs_of(+Game, +Move, -Motifs:list) is det.
@@ -16,8 +17,8 @@
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
 
 motifs_of(Game, Move, Motifs) :-
-    need_knowledge(shogi),
     need_knowledge(motifs),
+    own_knowledge,
     genuine_during(( situation(Game, [], none, Now),
                      motifs_in(Now, Move, Motifs)
                    )).
