@@ -8,6 +8,7 @@
             load_knowledge_directory/2, % +Directory, :Wanted
             forget_knowledge/1,         % +File
             clause_problems/3,          % +File, +Clauses, -Problems
+            knowledge_files/2,          % +Directory, -Files
             turn_off_again/0
           ]).
 :- use_module(knowledge_messages, []).
@@ -96,7 +97,10 @@ load_knowledge_directory(Directory, Wanted) :-
     ;   true
     ).
 
-%   knowledge_files(+Directory, -Files): whatever characters Directory has. None if it is not there.
+%!  knowledge_files(+Directory:atom, -Files:list) is det.
+%
+%   Files are those of Directory whose names end in .pl, in the order of their names, whatever
+%   characters Directory has. None if it is not there.
 
 knowledge_files(Directory, Files) :-
     (   exists_directory(Directory)
