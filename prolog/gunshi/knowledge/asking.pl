@@ -2,6 +2,9 @@
 
     A variable where a situation is asked for, such as Now in attacks(Now, 55, To), is the situation
     at the end of the game; but one that a condition itself gives, as after/3 does, is left open.
+
+    Clauses about a move, as those of motif/5, are written for one that is known: a \+ in them would
+    deny what any move does. So a question that leaves the move open asks them of each legal move.
 */
 :- module(gunshi_knowledge_asking,
           [ ask/3,                      % +Game, ?Goal, -Proof
@@ -14,7 +17,8 @@
 :- use_module(reading, [all_knowledge/0]).
 :- use_module(situation, [plain_proof/2]).
 :- use_module('shogi/decision', [situation/4]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 
 %!  ask(+Game, ?Goal, -Proof:list) is nondet.
 %
@@ -23,6 +27,7 @@
 %
 %   @error gunshi(bad_question(Fault)): a rule could not ask it
 %   @error gunshi(question_limit(What)): it takes too much
+%   @error gunshi(question_failed(Error)): a goal of it raised Error
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What)) for a rule that it
 %          uses; what vocabulary throws
 
@@ -32,19 +37,43 @@ ask(Game, Goal, Proof) :-
     situation(Game, [], none, Now),
     phrase(open_arguments(Goal), Open),
     situations_are(Open, Open, Now),
-    catch(holds(Goal, question:1, Proof0),
+    with_moves(Goal, Asked),
+    catch(holds(Asked, question:1, Proof0),
           error(gunshi(Formal), Context),
           throw_of_question(Formal, Context)),
     plain_proof(Proof0, Proof).
 
-throw_of_question(rule_failed(question:1, Error), _) :-
+throw_of_question(rule_failed(question:1, Error), Context) :-
     !,
-    throw(Error).
+    (   Error = error(gunshi(_), _)
+    ->  throw(Error)
+    ;   throw(error(gunshi(question_failed(Error)), Context))
+    ).
 throw_of_question(rule_limit(question:1, What), Context) :-
     !,
     throw(error(gunshi(question_limit(What)), Context)).
 throw_of_question(Formal, Context) :-
     throw(error(gunshi(Formal), Context)).
+
+%   with_moves(+Goal, -Asked): before each condition of knowledge that leaves its move open, what
+%   gives it the legal ones.
+
+with_moves(Goal, Asked) :-
+    (   control(Goal, Goals)
+    ->  maplist(with_moves, Goals, Askeds),
+        functor(Goal, Name, _),
+        Asked =.. [Name|Askeds]
+    ;   functor(Goal, Name, Arity),
+        declaration(Name, Arity, knowledge, Names, _),
+        nth1(N, Names, move),
+        arg(N, Goal, Move),
+        var(Move),
+        nth1(M, Names, Situation),
+        memberchk(Situation, [now, situation])
+    ->  arg(M, Goal, Now),
+        Asked = ( moves(Now, Move), Goal )
+    ;   Asked = Goal
+    ).
 
 %   situations_are(+Open, +All, +Now): the situations that no condition gives are Now.
 

@@ -86,7 +86,8 @@ plain_goal(Goal, Plain) :-
     compound_name_arguments(Plain, Name, Arguments).
 
 plain_argument(Argument, Plain) :-
-    (   Argument = situation(Matter, _, _)
+    (   nonvar(Argument),
+        Argument = situation(Matter, _, _)
     ->  (   situation_way(Matter, Way)
         ->  Plain = now(Way)
         ;   Plain = now([])

@@ -12,6 +12,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module(board, [draw_board/3]).
 :- use_module(reader, [board_flipped/1]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
 :- autoload(library(solution_sequences), [distinct/2]).
 
@@ -46,17 +47,24 @@ print_answers(Game, Goal) :-
     ).
 
 print_answer(Answer0) :-
-    plain_conjunction(Answer0, Answer),
-    format("~W~n",
-           [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
+    plain_conditions(Answer0, Answer),
+    \+ \+ ( term_variables(Answer, Variables),
+            maplist(=('$VAR'('_')), Variables),
+            format("~W~n", [Answer, [ quoted(true), portray(true), numbervars(true),
+                                      spacing(next_argument) ]])
+          ).
 
-plain_conjunction((A0, B0), (A, B)) :-
-    !,
-    plain_conjunction(A0, A),
-    plain_conjunction(B0, B).
-plain_conjunction(Goal, Plain) :-
+%   plain_conditions(+Goal, -Plain): each condition as plain_goal/2 has it.
+
+plain_conditions(Goal, Plain) :-
     (   compound(Goal)
-    ->  plain_goal(Goal, Plain)
+    ->  functor(Goal, Name, Arity),
+        (   memberchk(Name/Arity, [','/2, (;)/2, (->)/2, (\+)/1])
+        ->  Goal =.. [_|Goals],
+            maplist(plain_conditions, Goals, Plains),
+            Plain =.. [Name|Plains]
+        ;   plain_goal(Goal, Plain)
+        )
     ;   Plain = Goal
     ).
 
