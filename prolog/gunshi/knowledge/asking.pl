@@ -1,4 +1,4 @@
-/*  Questions of a person: what the body of a rule would find in a game of shogi, now.
+/*  Questions of a person: what the body of a rule would find in a game, now.
 
     A variable where a situation is asked for, such as Now in attacks(Now, 55, To), is the situation
     at the end of the game; but one that a condition itself gives, as after/3 does, is left open.
@@ -8,6 +8,7 @@
 */
 :- module(gunshi_knowledge_asking,
           [ ask/3,                      % +Game, ?Goal, -Proof
+            ask_situation/4,            % +Now, +Legal, ?Goal, -Proof
             asked_squares/2             % +Goal, -Variables
           ]).
 :- use_module(all, []).
@@ -22,8 +23,8 @@
 
 %!  ask(+Game, ?Goal, -Proof:list) is nondet.
 %
-%   Goal, the body of a rule, is true at the end of Game. Proof is what held, as plain_proof/2 has
-%   it.
+%   Goal, the body of a rule, is true at the end of Game, one of shogi. Proof is what held, as
+%   plain_proof/2 has it.
 %
 %   @error gunshi(bad_question(Fault)): a rule could not ask it
 %   @error gunshi(question_limit(What)): it takes too much
@@ -32,12 +33,21 @@
 %          uses; what vocabulary throws
 
 ask(Game, Goal, Proof) :-
+    situation(Game, [], none, Now),
+    ask_situation(Now, moves, Goal, Proof).
+
+%!  ask_situation(+Now, +Legal:atom, ?Goal, -Proof:list) is nondet.
+%
+%   As ask/3, in the situation Now of either game. Legal is the word that gives its legal moves.
+%
+%   @error as ask/3
+
+ask_situation(Now, Legal, Goal, Proof) :-
     all_knowledge,
     must_be_question(Goal),
-    situation(Game, [], none, Now),
     phrase(open_arguments(Goal), Open),
     situations_are(Open, Open, Now),
-    with_moves(Goal, Asked),
+    with_moves(Legal, Goal, Asked),
     catch(holds(Asked, question:1, Proof0),
           error(gunshi(Formal), Context),
           throw_of_question(Formal, Context)),
@@ -55,12 +65,12 @@ throw_of_question(rule_limit(question:1, What), Context) :-
 throw_of_question(Formal, Context) :-
     throw(error(gunshi(Formal), Context)).
 
-%   with_moves(+Goal, -Asked): before each condition of knowledge that leaves its move open, what
-%   gives it the legal ones.
+%   with_moves(+Legal, +Goal, -Asked): before each condition of knowledge that leaves its move open,
+%   what gives it the legal ones.
 
-with_moves(Goal, Asked) :-
+with_moves(Legal, Goal, Asked) :-
     (   control(Goal, Goals)
-    ->  maplist(with_moves, Goals, Askeds),
+    ->  maplist(with_moves(Legal), Goals, Askeds),
         functor(Goal, Name, _),
         Asked =.. [Name|Askeds]
     ;   functor(Goal, Name, Arity),
@@ -71,7 +81,8 @@ with_moves(Goal, Asked) :-
         nth1(M, Names, Situation),
         memberchk(Situation, [now, situation])
     ->  arg(M, Goal, Now),
-        Asked = ( moves(Now, Move), Goal )
+        Moves =.. [Legal, Now, Move],
+        Asked = ( Moves, Goal )
     ;   Asked = Goal
     ).
 

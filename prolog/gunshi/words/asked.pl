@@ -2,15 +2,18 @@
 /*  What rules may ask, and what an answer looks like on the board. */
 :- module(gunshi_words_asked,
           [ print_answers/2,            % +Game, ?Goal
+            print_othello_answers/4,    % +Position, +N, +Last, ?Goal
             print_vocabulary/0,
             print_subjects/0
           ]).
 :- use_module('../base/declare', [declared_vocabulary/3]).
 :- use_module('../knowledge/asking', [ask/3, asked_squares/2]).
+:- use_module('../knowledge/othello/questions', [ask_othello/4]).
 :- use_module('../knowledge/reading', [all_knowledge/0]).
 :- use_module('../knowledge/situation', [plain_goal/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module(board, [draw_board/3]).
+:- use_module(othello_board, [draw_othello/2]).
 :- use_module(reader, [board_flipped/1]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
@@ -25,25 +28,47 @@
 
 print_answers(Game, Goal) :-
     asked_squares(Goal, Squares),
-    findall(answer(Goal, Squares), ask(Game, Goal, _), Answers0),
-    sort(Answers0, Answers),
-    length(Answers, Count),
-    (   Count =:= 0
+    findall(answer(Goal, Squares), ask(Game, Goal, _), Answers),
+    some_answer(Answers),
+    findall(Found, member(answer(_, Found), Answers), Lists),
+    append(Lists, Marked),
+    board_flipped(Flipped),
+    game_position(Game, Position),
+    current_output(Out),
+    draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
+    print_lines(Answers).
+
+%!  print_othello_answers(+Position, +N:integer, +Last, ?Goal) is semidet.
+%
+%   As print_answers/2, in the Position of Othello to which N moves have led, Last the last of them
+%   or `none`; its legal moves are marked.
+%
+%   @error as ask/3
+
+print_othello_answers(Position, N, Last, Goal) :-
+    findall(answer(Goal, []), ask_othello(Position, N, Goal, _), Answers),
+    some_answer(Answers),
+    draw_othello(Position, Last),
+    print_lines(Answers).
+
+some_answer(Answers) :-
+    (   Answers == []
     ->  format("No.~n"),
         fail
-    ;   findall(Found, member(answer(_, Found), Answers), Lists),
-        append(Lists, Marked),
-        board_flipped(Flipped),
-        game_position(Game, Position),
-        current_output(Out),
-        draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
-        forall(( nth1(N, Answers, answer(Answer, _)), N =< 20 ),
-               print_answer(Answer)),
-        More is Count - 20,
-        (   More > 0
-        ->  format("and ~d more~n", [More])
-        ;   true
-        )
+    ;   true
+    ).
+
+%   print_lines(+Answers): each once, in their order, and of many the first.
+
+print_lines(Answers0) :-
+    sort(Answers0, Answers),
+    length(Answers, Count),
+    forall(( nth1(N, Answers, answer(Answer, _)), N =< 20 ),
+           print_answer(Answer)),
+    More is Count - 20,
+    (   More > 0
+    ->  format("and ~d more~n", [More])
+    ;   true
     ).
 
 print_answer(Answer0) :-

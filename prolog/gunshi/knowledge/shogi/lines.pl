@@ -27,12 +27,13 @@
 
 :- vocabulary_subject("Lines that a search finds").
 :- declare_vocabulary(threat(now: variable, move: move, line: any, points: integer),
-                      "After the move, were it not for the reply, the mover would win so many \c
-                       points by the line.").
+                      "After the move, which must be known, the mover would win so many points \c
+                       by the line, were it not for the reply.").
 :- declare_vocabulary(mate_threat(now: variable, line: any),
                       "If the side to move did nothing, it would be mated by the line.").
 :- declare_vocabulary(refutes(now: variable, move: move, line: any, points: integer),
-                      "After the move the other side wins so many points by the line.").
+                      "After the move, which must be known, the other side wins so many points \c
+                       by the line.").
 
 %!  threat(+Now, +Move, -Line:list, -Points:integer) is semidet.
 %
