@@ -19,6 +19,7 @@
             b/1,                        % +N
             u/0,
             d/0,
+            s/1,                        % ?Goal
             int/3,                      % ?N, ?K, ?H
             bp/1,                       % ?N
             gm/3,                       % ?N, ?K, ?M
@@ -34,6 +35,7 @@
 :- use_module('knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
 :- use_module('knowledge/othello/patterns', [believed/6]).
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
+:- use_module('words/asked', [print_othello_answers/4]).
 :- use_module('words/othello_board').
 :- use_module('words/othello_reason').
 :- use_module('toplevel/othello_commands', [othello_commands/1]).
@@ -335,11 +337,27 @@ u :-
 
 d :-
     now(Position, _, H),
-    (   last(H, Last)
-    ->  true
-    ;   Last = none
-    ),
+    last_move(H, Last),
     draw_othello(Position, Last).
+
+last_move(H, Last) :-
+    (   last(H, Last0)
+    ->  Last = Last0
+    ;   Last = none
+    ).
+
+%!  s(?Goal) is semidet.
+%
+%   Show what Goal, what a rule might ask, finds in the current position, as in
+%   s(takes_corner(Now, M, C)). Now stands for the situation. kb_find(vocabulary) prints the words.
+%
+%   @error gunshi(usage(Text)) before a game
+%   @error as show/1 of library(gunshi/session)
+
+s(Goal) :-
+    now(Position, N, H),
+    last_move(H, Last),
+    print_othello_answers(Position, N, Last, Goal).
 
 %!  gm(?N, ?K, ?M) is nondet.
 %

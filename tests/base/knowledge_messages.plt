@@ -17,6 +17,8 @@ test(one_line, forall(member(Problems,
     sub_string(Line, 0, _, _, "/tmp/x.pl:3:5: ").
 test(knowledge, forall(member(Fault-Part,
                               [ syntax(operator_expected)-"Operator expected",
+                                syntax(operator_expected)-"comma or full stop missing",
+                                syntax(end_of_file)-"end with a full stop?",
                                 syntax(quasi_quotation)-"quasi",
                                 directive-"facts and rules only",
                                 not_a_head(17)-"17", not_a_goal(_)-"a variable",
@@ -24,10 +26,17 @@ test(knowledge, forall(member(Fault-Part,
                                 undeclared(a/1, [])-"a/1 is not declared as knowledge",
                                 undeclared(a/1, [ab(name)])-"did you mean ab(name)?",
                                 not_allowed(halt/0, [])-"may not call halt/0",
+                                not_allowed(!/0, [])-"write ( If -> Then ; Else )",
+                                not_allowed(not/1, [front(a)])-"not/1; write \\+ Condition",
                                 argument(2, square, 70, "a square")
                                 -"argument 2 (square) is 70, not a square",
                                 singletons(['X'])-"write _X", singletons(['X', 'Y'])-"X, Y" ]))) :-
     says(gunshi(bad_knowledge('/tmp/x.pl', [problem(3, 5, Fault)])), ["/tmp/x.pl:3:5: ", Part]).
+test(raised, forall(member(Error-Part,
+                           [ error(instantiation_error, _)-"a variable has no value",
+                             error(type_error(evaluable, x/0), _)-"`x/0'" ]))) :-
+    says(gunshi(rule_failed('/tmp/x.pl':3, Error)), ["The rule at /tmp/x.pl:3 went wrong: ", Part]),
+    says(gunshi(question_failed(Error)), ["The question went wrong: ", Part]).
 test(every_problem_has_a_line, Lines == 3) :-
     message_to_codes_lines(error(gunshi(bad_knowledge('/tmp/x.pl', [problem(1, 1, directive),
                                                                     problem(2, 1, directive)])),

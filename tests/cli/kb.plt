@@ -75,6 +75,42 @@ test(search_is_of_check, [forall(member(Arguments-Part,
                                           [check, '--nodes', '5']-"--search",
                                           [check, '--search', '--nodes', '0']-"--nodes" ]))]) :-
     refused([kb|Arguments], [Part]).
+test(check_finds_what_could_not_be_read, Status-Lines == 1-[Last]) :-
+    in_own_directory(( own_text('my.pl', "before(1, b).\n"),
+                       kb([check], Status, Lines) )),
+    last(Lines, Last),
+    says(Last, "my.pl:1:8: argument 1 (clause) is 1").
+test(check_finds_a_plan_that_none_is, Status-Parts == 1-[]) :-
+    in_own_directory(( own_text('my.pl',
+                                "attack_plan(my_plan, \"私\", \"mine\").\n\c
+                                 makuhyou(my_plan, 35, 76, 66).\n\c
+                                 makuhyou(their_plan, 35, 76, 66).\n\c
+                                 attack_choice(my_pln, \"私\", \"mine\", Now) :- check(Now).\n\c
+                                 plan_choice(my_plan, \"私\", \"mine\", Now) :- check(Now).\n\c
+                                 strike(bougn, Now, M, \"私\", \"mine\") :- moves(Now, M).\n\c
+                                 give_up(bougin, Now, \"私\", \"mine\") :- check(Now).\n"),
+                       kb([check], Status, Lines) )),
+    findall(Part,
+            ( member(Part, [ "my.pl:3:1: no komagumi_plan or attack_plan is called their_plan",
+                             "my.pl:4:1: no attack_plan is called my_pln; did you mean my_plan?",
+                             "my.pl:5:1: no komagumi_plan is called my_plan",
+                             "my.pl:6:1: no attack_plan is called bougn; did you mean bougin?" ]),
+              \+ ( member(Line, Lines), says(Line, Part) )
+            ),
+            Parts),
+    assertion(length(Lines, 4)).
+test(list_counts_what_is_read_late, Missing == []) :-
+    in_own_directory(kb([list], 0, Lines)),
+    findall(Name,
+            ( member(Name, ["motif(", "attack_plan(", "formation(", "weight(", "class_played("]),
+              \+ ( member(Line, Lines),
+                   says(Line, Name),
+                   split_string(Line, " ", " ", [Count|_]),
+                   number_string(Number, Count),
+                   Number > 0
+                 )
+            ),
+            Missing).
 test(add_show_disable_remove, true) :-
     in_own_directory(( kb([add, 'joseki(\'私の矢倉\', 100, "7g7f 3c3d 6g6f")'], S1, [Added]),
                        kb([show, 'line(\'私の矢倉\')'], S2, Shown),

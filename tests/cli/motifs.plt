@@ -73,6 +73,15 @@ test(record, [nondet, true(Plies == [41, 42])]) :-
     member(Motif, First.motifs),
     _{name:"割り打ちの銀", class:"motif", clause:Clause} :< Motif,
     sub_string(Clause, 0, _, _, "kb/shogi/motifs/forks.pl:").
+test(own, nondet) :-
+    record(Record),
+    in_own_directory(( own_text('my.pl', "motif(my, \"私の手\", \"mine\", Now, Move) :- \c
+                                          leaves(Now, Move, 51).\n"),
+                       load_own_knowledge,
+                       with_file(usi, Record, File,
+                                 cli([motifs, File, '--format', json], 0, Lines)) )),
+    member(Line, Lines),
+    says(Line, "私の手").
 test(text, true(( sub_string(First, 0, _, _, "41\t▲５三銀"),
                   sub_string(First, _, _, _, "割り打ちの銀 (splitting silver)") ))) :-
     record(Record),

@@ -21,6 +21,8 @@ test(faults,
                      -"has another target (makuhyou(1,66,2), /x.pl:4)",
                      weight(count(3, 4))-"there are 3 values", known_already('/x.pl':4)-"/x.pl:4",
                      disables_nothing(foo)-"nothing is called foo",
+                     no_plan(a, [b, c], [])-"no b or c is called a",
+                     no_plan(a, [b], [ab])-"no b is called a; did you mean ab?",
                      not_a_fact(gm/2)-"gm/2 is a fact", endless-"calls itself",
                      contrary(gm(a), '/x.pl':4)-"gm(a) at /x.pl:4 forbids" ]))) :-
     says(gunshi(bad_knowledge('/tmp/x.pl', [problem(3, 5, Fault)])), ["/tmp/x.pl:3:5: ", Part]).

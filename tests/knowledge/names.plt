@@ -36,8 +36,12 @@ test(name_of_several_kinds,
 test(kind, Predicates == [castle/4]) :-
     predicates(castle(yagura), Predicates).
 test(words_for_several_kinds,
-     Plan-Line == [komagumi_plan/3, makuhyou/4, plan_choice/4]-[joseki/3]) :-
+     [Plan, Attack, Line]
+     == [ [komagumi_plan/3, makuhyou/4, plan_choice/4],
+          [attack_choice/4, attack_plan/3, give_up/4, makuhyou/4, strike/5],
+          [joseki/3] ]) :-
     predicates(plan(yagura), Plan),
+    predicates(attack(bougin), Attack),
     predicates(line('横歩取り'), Line).
 test(head_covers, true) :-
     clauses_of(makuhyou(yagura, _, _, _), Clauses),

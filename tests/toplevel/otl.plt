@@ -366,4 +366,32 @@ to_the_end(N) :-
         to_the_end(N1)
     ).
 
+%   What a rule would find: the board with the last move, a line an answer; motifs of legal moves.
+
+test(show, Answers == ["turns(Now, 4-6, 4-5)"]) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    said(s(turns(_, 4-6, _)), Text),
+    split_string(Text, "\n", "", Lines),
+    assertion(( member(Board, Lines), sub_string(Board, _, _, _, "[X]") )),
+    findall(Line, ( member(Line, Lines), sub_string(Line, 0, _, _, "turns(Now, ") ), Answers).
+test(show_motifs_of_each_move,
+     Count-Line == 3-"motif(my, \"私\", \"mine\", Now, 4-6)") :-
+    in_own_directory(( own_text('my.pl', "motif(my, \"私\", \"mine\", Now, Move) :- \c
+                                          \\+ edge(Move), turns_count(Now, Move, 1).\n"),
+                       load_own_knowledge,
+                       start("human\n"),
+                       said(m(6, 5), _),
+                       said(s(motif(my, _, _, _, _)), Text) )),
+    split_string(Text, "\n", "", All),
+    findall(L, ( member(L, All), sub_string(L, 0, _, _, "motif(my") ), Lines),
+    length(Lines, Count),
+    Lines = [Line|_].
+test(show_nothing, Text == "No.\n") :-
+    start("human\n"),
+    with_output_to(string(Text), \+ s(takes_corner(_, _, _))).
+test(show_a_bad_question, throws(error(gunshi(bad_question(_)), _))) :-
+    start("human\n"),
+    said(s(corners(_)), _).
+
 :- end_tests(otl).

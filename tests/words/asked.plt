@@ -9,8 +9,10 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/words/asked)).
 :- use_module(tests(mapped_memory)).
+:- use_module(tests(knowledge/own_directory)).
 
 start(Game) :-
     start_position(hirate, Position),
@@ -63,6 +65,41 @@ test(subjects_of_their_own, [forall(member(Goal,
     position_sfen(Position, "4k4/9/9/3g1g3/9/9/9/9/4K4 b S 1"),
     game_new(Position, Game),
     ask(Game, Goal, _).
+%   A clause about a move may deny something of it before it asks what the move does.
+
+test(each_legal_move, Moves == [drop(ki, 42), drop(ki, 52), drop(ki, 62)]) :-
+    position_sfen(Position, "4k4/9/9/9/9/9/9/9/4K4 b G 1"),
+    game_new(Position, Game),
+    in_own_directory(( own_text('my.pl', "motif(my, \"私\", \"mine\", Now, Move) :- \c
+                                          \\+ takes(Now, Move, _), \c
+                                          ( arrives(Now, Move, 42) ; arrives(Now, Move, 52) \c
+                                          ; arrives(Now, Move, 62) ).\n"),
+                       load_own_knowledge,
+                       findall(Move, ask(Game, motif(my, _, _, _, Move), _), Moves0) )),
+    sort(Moves0, Moves).
+test(each_legal_move_later, Moves == [move(33, 34)]) :-
+    start(Game),
+    in_own_directory(( own_text('my.pl', "motif(my, \"私\", \"mine\", Now, Move) :- \c
+                                          \\+ takes(Now, Move, _), arrives(Now, Move, 34).\n"),
+                       load_own_knowledge,
+                       findall(Move,
+                               ask(Game,
+                                   ( after(_, move(77, 76), Then), motif(my, _, _, Then, Move) ),
+                                   _),
+                               Moves) )).
+test(exchange_of_each_move, Moves == [move(28, 24)]) :-
+    position_sfen(Position, "4k4/9/9/7s1/9/9/9/7R1/4K4 b - 1"),
+    game_new(Position, Game),
+    findall(Move, ( ask(Game, exchange(_, Move, Points), _), Points > 0 ), Moves).
+test(shipped_motifs, nondet) :-
+    position_sfen(Position, "9/4k4/9/4P4/9/9/9/9/4K4 b G 1"),
+    game_new(Position, Game),
+    ask(Game, motif(atamakin, _, _, _, drop(ki, 53)), _).
+test(denied_as_it_was_asked) :-
+    start(Game),
+    with_output_to(string(Text),
+                   print_answers(Game, ( after(_, move(77, 76), Then), \+ takes(Then, _, _) ))),
+    sub_string(Text, _, _, _, ", \\+takes(Now+move(77,76), _, _)\n").
 
 %   What is wrong with a question, in one line each.
 
@@ -73,6 +110,9 @@ wrong(shell(ls),        "a rule may not call shell/1").
 wrong(_ is 1/0,         "The question went wrong: Arithmetic").
 wrong(after(_, foo, _), "The question went wrong: Type error: `move' expected, found `foo'").
 wrong(attacks(X, X, _), "The question went wrong: Type error: `integer' expected").
+wrong(( side(_, _), ! ), "a rule may not call !/0; there is no cut").
+wrong(_ < 4,            "The question went wrong: a variable has no value").
+wrong(best_move(_, _, _), "The question went wrong: a variable has no value").
 
 test(wrong, [forall(wrong(Goal, Part)), true(sub_string(Line, _, _, _, Part))]) :-
     start(Game),

@@ -12,6 +12,7 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/files), [kb_file/2]).
 :- use_module(library(gunshi/knowledge/reading)).
 :- use_module(library(gunshi/words/kb/change)).
 :- use_module(library(gunshi/words/kb/look), [kb_check/0]).
@@ -189,6 +190,12 @@ test(off_after_a_new_start) :-
                      )).
 test(off_after_reading_again) :-
     in_own_directory(( quietly(kb_disable(joseki)), reload_knowledge, off(joseki) )).
+test(what_is_read_late_is_read_again) :-
+    in_own_directory(( kb_file('shogi/motifs/mates.pl', File),
+                       forget_knowledge(File),
+                       \+ known(motif(tsumero, _, _, _, _), _),
+                       reload_knowledge,
+                       clauses_of(tsumero, [clause(_, _, File:_, _)]) )).
 test(disable_by_place, On == on) :-
     in_own_directory(( clauses_of(joseki, [clause(_, _, File:Line, _)]),
                        quietly(kb_disable(File:Line)),
@@ -269,6 +276,13 @@ test(show_predicate, Text == both) :-
 test(show_predicate_without_clauses,
      Text == "test_edited(name,value): there are no clauses yet.  A thing to edit.\n") :-
     in_own_directory(output(kb_show(test_edited), Text)).
+test(show_what_is_read_late) :-
+    in_own_directory(( output(kb_show(tsumero), Motif),
+                       says(Motif, "% kb/shogi/motifs/mates.pl:"),
+                       output(kb_show(attack_plan(bougin)), Plan),
+                       says(Plan, "% kb/shogi/attacks/bougin.pl:"),
+                       output(kb_show(parity_given_up), Othello),
+                       says(Othello, "% kb/othello/motifs/parity.pl:") )).
 test(show_nothing) :-
     in_own_directory(unchanged(kb_show(no_such), "Nothing in the knowledge is called no_such")).
 

@@ -24,10 +24,12 @@ gunshi_base_messages:gunshi_message(bad_knowledge(File, Problems)) -->
     { shown_source(File, Shown) },
     [ 'Nothing was taken from ~w'-[Shown] ].
 gunshi_base_messages:gunshi_message(rule_failed(Source, Error)) -->
-    { shown_source(Source, Shown),
-      error_line(Error, Line)
-    },
-    [ 'The rule at ~w went wrong: ~s'-[Shown, Line] ].
+    { shown_source(Source, Shown) },
+    [ 'The rule at ~w went wrong: '-[Shown] ],
+    raised(Error).
+gunshi_base_messages:gunshi_message(question_failed(Error)) -->
+    [ 'The question went wrong: ' ],
+    raised(Error).
 gunshi_base_messages:gunshi_message(rule_limit(Source, What)) -->
     { shown_source(Source, Shown),
       limit_text(What, Text)
@@ -44,6 +46,16 @@ gunshi_base_messages:gunshi_message(question_limit(What)) -->
 gunshi_base_messages:gunshi_message(question_failed(Error)) -->
     { error_line(Error, Line) },
     [ 'The question went wrong: ~s'-[Line] ].
+
+%   raised(+Error)//: what a goal of a rule raised.
+
+raised(error(Formal, _)) -->
+    { Formal == instantiation_error },
+    !,
+    [ 'a variable has no value where one is needed; what gives it one must stand before' ].
+raised(Error) -->
+    { error_line(Error, Line) },
+    [ '~s'-[Line] ].
 
 gunshi_base_messages:message_line(bad_knowledge(File, [Problem|Problems])) -->
     problem(Problem, File),
@@ -76,7 +88,11 @@ knowledge_fault(syntax(quasi_quotation)) -->
     !,
     [ 'quasi quotations {|…|} have no place in knowledge' ].
 knowledge_fault(syntax(Id)) -->
-    prolog:translate_message(error(syntax_error(Id), _)).
+    prolog:translate_message(error(syntax_error(Id), _)),
+    (   { missing(Id, Words) }
+    ->  [ '; ~w'-[Words] ]
+    ;   []
+    ).
 knowledge_fault(directive) -->
     [ 'a directive; a knowledge file holds facts and rules only' ].
 knowledge_fault(not_a_head(Term)) -->
@@ -91,6 +107,10 @@ knowledge_fault(qualified(Term)) -->
 knowledge_fault(undeclared(Name/Arity, Near)) -->
     [ '~q/~d is not declared as knowledge'-[Name, Arity] ],
     near(Near).
+knowledge_fault(not_allowed(Predicate, _)) -->
+    { instead(Predicate, Words) },
+    !,
+    [ 'a rule may not call ~q; ~w'-[Predicate, Words] ].
 knowledge_fault(not_allowed(Name/Arity, Near)) -->
     [ 'a rule may not call ~q/~d: it is neither knowledge nor vocabulary'-[Name, Arity] ],
     near(Near).
@@ -103,6 +123,22 @@ knowledge_fault(singletons([Name])) -->
 knowledge_fault(singletons(Names)) -->
     { atomic_list_concat(Names, ', ', All) },
     [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
+
+%   missing(+Id, -Words): what is often the cause of the syntax error.
+
+missing(operator_expected,
+        'is a comma or full stop missing before, or a sign typed full-width?').
+missing(end_of_file, 'does the last clause end with a full stop?').
+missing(end_of_clause_expected, 'does the clause before end with a full stop?').
+
+%   instead(+Predicate, -Words): what Prolog has and rules write otherwise.
+
+instead(!/0,         'there is no cut; write ( If -> Then ; Else )').
+instead(not/1,       'write \\+ Condition').
+instead(once/1,      'write ( Condition -> true )').
+instead(member/2,    'write ( X = a ; X = b )').
+instead(forall/2,    'write \\+ ( Condition, \\+ Other )').
+instead((=>)/2,      'not less is >=, not more is =<').
 
 near([]) -->
     [].

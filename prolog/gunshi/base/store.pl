@@ -6,9 +6,9 @@
 :- module(gunshi_base_store,
           [ load_knowledge/1,           % +File
             load_knowledge_directory/2, % +Directory, :Wanted
-            knowledge_files/2,          % +Directory, -Files
             forget_knowledge/1,         % +File
             clause_problems/3,          % +File, +Clauses, -Problems
+            knowledge_files/2,          % +Directory, -Files
             turn_off_again/0
           ]).
 :- use_module(knowledge_messages, []).

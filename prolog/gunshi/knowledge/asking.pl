@@ -1,10 +1,14 @@
-/*  Questions of a person: what the body of a rule would find in a game of shogi, now.
+/*  Questions of a person: what the body of a rule would find in a game, now.
 
     A variable where a situation is asked for, such as Now in attacks(Now, 55, To), is the situation
     at the end of the game; but one that a condition itself gives, as after/3 does, is left open.
+
+    Clauses about a move, as those of motif/5, are written for one that is known: a \+ in them would
+    deny what any move does. So a question that leaves the move open asks them of each legal move.
 */
 :- module(gunshi_knowledge_asking,
           [ ask/3,                      % +Game, ?Goal, -Proof
+            ask_situation/4,            % +Now, +Legal, ?Goal, -Proof
             asked_squares/2             % +Goal, -Variables
           ]).
 :- use_module(all, []).
@@ -14,38 +18,73 @@
 :- use_module(reading, [all_knowledge/0]).
 :- use_module(situation, [plain_proof/2]).
 :- use_module('shogi/decision', [situation/4]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 
 %!  ask(+Game, ?Goal, -Proof:list) is nondet.
 %
-%   Goal, the body of a rule, is true at the end of Game. Proof is what held, as plain_proof/2 has
-%   it.
+%   Goal, the body of a rule, is true at the end of Game, one of shogi. Proof is what held, as
+%   plain_proof/2 has it.
 %
 %   @error gunshi(bad_question(Fault)): a rule could not ask it
 %   @error gunshi(question_limit(What)): it takes too much
-%   @error gunshi(question_failed(Error)): it raised Error
+%   @error gunshi(question_failed(Error)): a goal of it raised Error
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What)) for a rule that it
 %          uses; what vocabulary throws
 
 ask(Game, Goal, Proof) :-
+    situation(Game, [], none, Now),
+    ask_situation(Now, moves, Goal, Proof).
+
+%!  ask_situation(+Now, +Legal:atom, ?Goal, -Proof:list) is nondet.
+%
+%   As ask/3, in the situation Now of either game. Legal is the word that gives its legal moves.
+%
+%   @error as ask/3
+
+ask_situation(Now, Legal, Goal, Proof) :-
     all_knowledge,
     must_be_question(Goal),
-    situation(Game, [], none, Now),
     phrase(open_arguments(Goal), Open),
     situations_are(Open, Open, Now),
-    catch(holds(Goal, question:1, Proof0),
+    with_moves(Legal, Goal, Asked),
+    catch(holds(Asked, question:1, Proof0),
           error(gunshi(Formal), Context),
           throw_of_question(Formal, Context)),
     plain_proof(Proof0, Proof).
 
-throw_of_question(rule_failed(question:1, error(Formal, _)), Context) :-
+throw_of_question(rule_failed(question:1, Error), Context) :-
     !,
-    throw(error(gunshi(question_failed(error(Formal, _))), Context)).
+    (   Error = error(gunshi(_), _)
+    ->  throw(Error)
+    ;   throw(error(gunshi(question_failed(Error)), Context))
+    ).
 throw_of_question(rule_limit(question:1, What), Context) :-
     !,
     throw(error(gunshi(question_limit(What)), Context)).
 throw_of_question(Formal, Context) :-
     throw(error(gunshi(Formal), Context)).
+
+%   with_moves(+Legal, +Goal, -Asked): before each condition of knowledge that leaves its move open,
+%   what gives it the legal ones.
+
+with_moves(Legal, Goal, Asked) :-
+    (   control(Goal, Goals)
+    ->  maplist(with_moves(Legal), Goals, Askeds),
+        functor(Goal, Name, _),
+        Asked =.. [Name|Askeds]
+    ;   functor(Goal, Name, Arity),
+        declaration(Name, Arity, knowledge, Names, _),
+        nth1(N, Names, move),
+        arg(N, Goal, Move),
+        var(Move),
+        nth1(M, Names, Situation),
+        memberchk(Situation, [now, situation])
+    ->  arg(M, Goal, Now),
+        Moves =.. [Legal, Now, Move],
+        Asked = ( Moves, Goal )
+    ;   Asked = Goal
+    ).
 
 %   situations_are(+Open, +All, +Now): the situations that no condition gives are Now.
 

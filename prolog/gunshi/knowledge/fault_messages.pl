@@ -1,6 +1,6 @@
 /*  What is said of clauses of knowledge by those who know what they mean: checks.pl has the faults,
     joseki/lines.pl those of lines, words/kb/losing_moves.pl `loses`, editing/checking.pl
-    `disables_nothing`.
+    `disables_nothing` and `no_plan`.
 */
 :- module(gunshi_knowledge_fault_messages, []).
 :- use_module('../base/knowledge_messages', []).
@@ -36,6 +36,14 @@ gunshi_base_knowledge_messages:knowledge_fault(known_already(Source)) -->
     [ 'it is known already, at ~w'-[Shown] ].
 gunshi_base_knowledge_messages:knowledge_fault(disables_nothing(Name)) -->
     [ 'nothing is called ~q'-[Name] ].
+gunshi_base_knowledge_messages:knowledge_fault(no_plan(Plan, Naming, Near)) -->
+    { atomic_list_concat(Naming, ' or ', Kinds) },
+    [ 'no ~w is called ~q'-[Kinds, Plan] ],
+    (   { Near == [] }
+    ->  []
+    ;   { atomic_list_concat(Near, ' or ', Names) },
+        [ '; did you mean ~w?'-[Names] ]
+    ).
 gunshi_base_knowledge_messages:knowledge_fault(not_a_fact(Name/Arity)) -->
     [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 gunshi_base_knowledge_messages:knowledge_fault(endless) -->

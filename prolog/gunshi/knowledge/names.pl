@@ -1,7 +1,8 @@
 /*  What a person calls a clause by.
 
       - Name              the clauses of that name, whatever they are: joseki, yagura
-      - Kind(Name)        those of one kind: strategy(joseki), line('横歩取り'), plan(yagura)
+      - Kind(Name)        those of one kind: strategy(joseki), line('横歩取り'), plan(yagura),
+                          attack(bougin)
       - a head            gm(4, _, move(83, 84)): the facts, or rules, that it covers
       - File:Line         the clause that stands there, as a reason shows it
 
@@ -24,6 +25,11 @@ kind(line, joseki, 3).
 kind(plan, komagumi_plan, 3).
 kind(plan, makuhyou, 4).
 kind(plan, plan_choice, 4).
+kind(attack, attack_plan, 3).
+kind(attack, attack_choice, 4).
+kind(attack, makuhyou, 4).
+kind(attack, strike, 5).
+kind(attack, give_up, 4).
 kind(Name, Name, Arity) :-
     declaration(Name, Arity, knowledge, [First|_], _),
     memberchk(First, [name, line, plan, clause]).

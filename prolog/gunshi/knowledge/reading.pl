@@ -2,11 +2,12 @@
 :- module(gunshi_knowledge_reading,
           [ all_knowledge/0,
             whole_knowledge/0,
+            whole_knowledge/1,          % -Troubles
             reload_knowledge/0
           ]).
 :- use_module(files, [knowledge_subject/2, need_knowledge/1, read_subject/1]).
-:- use_module(own, [own_knowledge/0, load_own_knowledge/0]).
-:- autoload(library(lists), [member/2]).
+:- use_module(own, [own_knowledge/0, load_own_knowledge/0, load_own_knowledge/1]).
+:- autoload(library(lists), [append/3, member/2]).
 
 %!  all_knowledge is det.
 %
@@ -16,8 +17,15 @@
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 all_knowledge :-
-    forall(( Subject = castles ; small_subject(Subject) ), need_knowledge(Subject)),
+    forall(( Subject = castles ; edited_subject(Subject) ), need_knowledge(Subject)),
     own_knowledge.
+
+%   edited_subject(-Subject): one whose clauses people write. What of them is read only when it is
+%   asked for by the program must be there whenever a person asks.
+
+edited_subject(Subject) :-
+    member(Subject,
+           [shogi, joseki, motifs, attacks, formations, othello, othello_motifs, learning]).
 
 %!  whole_knowledge is det.
 %
@@ -29,6 +37,23 @@ whole_knowledge :-
     all_knowledge,
     forall(knowledge_subject(Subject, _), need_knowledge(Subject)).
 
+%!  whole_knowledge(-Troubles:list) is det.
+%
+%   As all_knowledge/0, with the large subjects, and the user's own is read as it is now. Troubles
+%   are the errors that kept any of it from being read, and none is told.
+
+whole_knowledge(Troubles) :-
+    findall(error(Formal, Context),
+            ( knowledge_subject(Subject, _),
+              catch(( need_knowledge(Subject), fail ), error(Formal, Context), true)
+            ),
+            Shipped),
+    load_own_knowledge(Trouble),
+    (   Trouble == none
+    ->  Troubles = Shipped
+    ;   append(Shipped, [Trouble], Troubles)
+    ).
+
 %!  reload_knowledge is det.
 %
 %   Read all files anew that have been read: what `make.` does at the prompt.
@@ -36,11 +61,5 @@ whole_knowledge :-
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 
 reload_knowledge :-
-    forall(small_subject(Subject), read_subject(Subject)),
+    forall(edited_subject(Subject), read_subject(Subject)),
     load_own_knowledge.
-
-%   small_subject(-Subject): it is read whole, and again when a file has changed.
-
-small_subject(Subject) :-
-    member(Subject,
-           [shogi, motifs, attacks, formations, joseki, othello, othello_motifs, learning]).

@@ -12,6 +12,7 @@ othello_commands("\
   r.  l.  p.                  result and record; learn from this game; print the knowledge base
   b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
                               the board
+  s(takes_corner(Now,M,C)).   what a rule would find here; kb_find(vocabulary). prints the words
   kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
   player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
 ").

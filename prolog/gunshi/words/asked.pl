@@ -2,18 +2,24 @@
 /*  What rules may ask, and what an answer looks like on the board. */
 :- module(gunshi_words_asked,
           [ print_answers/2,            % +Game, ?Goal
+            print_othello_answers/4,    % +Position, +N, +Last, ?Goal
             print_vocabulary/0,
             print_subjects/0
           ]).
 :- use_module('../base/declare', [declared_vocabulary/3]).
 :- autoload('../knowledge/asking', [ask/3, asked_squares/2]).
+:- autoload('../knowledge/othello/questions', [ask_othello/4]).
 :- use_module('../knowledge/reading', [all_knowledge/0]).
 :- use_module('../knowledge/situation', [plain_goal/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module(board, [draw_board/3]).
+:- use_module(othello_board, [draw_othello/2]).
 :- use_module(reader, [board_flipped/1]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
 :- autoload(library(solution_sequences), [distinct/2, limit/2]).
+
+:- meta_predicate first_answers(+, 0, -, -).
 
 answers_looked_for(100 000).
 
@@ -27,57 +33,76 @@ answers_looked_for(100 000).
 
 print_answers(Game, Goal) :-
     asked_squares(Goal, Squares),
+    first_answers(Goal-Squares, ask(Game, Goal, _), Answers, More),
+    findall(Found, member(_-Found, Answers), Lists),
+    append(Lists, Marked),
+    board_flipped(Flipped),
+    game_position(Game, Position),
+    current_output(Out),
+    draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
+    print_lines(Answers, More).
+
+%!  print_othello_answers(+Position, +N:integer, +Last, ?Goal) is semidet.
+%
+%   As print_answers/2, in the Position of Othello to which N moves have led, Last the last of them
+%   or `none`; its legal moves are marked.
+%
+%   @error as ask/3
+
+print_othello_answers(Position, N, Last, Goal) :-
+    first_answers(Goal-[], ask_othello(Position, N, Goal, _), Answers, More),
+    draw_othello(Position, Last),
+    print_lines(Answers, More).
+
+%   first_answers(+Template, :Question, -Answers, -More) is semidet: Answers are Plain-Squares, each
+%   once, in their order; Template is Goal-Squares. More is `unknown` when there may be others that
+%   were not looked for. Fails when there is none, and says so.
+
+first_answers(Goal-Squares, Question, Answers, More) :-
     answers_looked_for(Most),
-    findall(answer(Plain, Squares),
-            limit(Most, ( ask(Game, Goal, _), plain_condition(Goal, Plain) )),
-            Answers0),
+    findall(Plain-Squares, limit(Most, ( Question, plain_conditions(Goal, Plain) )), Answers0),
     length(Answers0, Found),
     sort(Answers0, Answers),
-    length(Answers, Count),
-    (   Count =:= 0
+    (   Answers == []
     ->  format("No.~n"),
         fail
-    ;   findall(Here, member(answer(_, Here), Answers), Lists),
-        append(Lists, Marked),
-        board_flipped(Flipped),
-        game_position(Game, Position),
-        current_output(Out),
-        draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
-        forall(( nth1(N, Answers, answer(Answer, _)), N =< 20 ),
-               print_answer(Answer)),
-        More is Count - 20,
-        (   Found =:= Most
-        ->  format("and ~D more; others were not looked for~n", [More])
-        ;   More > 0
-        ->  format("and ~d more~n", [More])
-        ;   true
-        )
+    ;   Found =:= Most
+    ->  More = unknown
+    ;   More = none
+    ).
+
+%   print_lines(+Answers, +More): of many the first.
+
+print_lines(Answers, More) :-
+    length(Answers, Count),
+    forall(( nth1(N, Answers, Answer-_), N =< 20 ),
+           print_answer(Answer)),
+    Others is Count - 20,
+    (   More == unknown
+    ->  format("and ~D more; others were not looked for~n", [Others])
+    ;   Others > 0
+    ->  format("and ~d more~n", [Others])
+    ;   true
     ).
 
 print_answer(Answer) :-
-    format("~W~n",
-           [Answer, [quoted(true), portray(true), numbervars(true), spacing(next_argument)]]).
+    \+ \+ ( term_variables(Answer, Variables),
+             maplist(=('$VAR'('_')), Variables),
+             format("~W~n", [Answer, [ quoted(true), portray(true), numbervars(true),
+                                       spacing(next_argument) ]])
+           ).
 
-%   plain_condition(+Condition, -Plain): with plain goals, which are small.
+%   plain_conditions(+Goal, -Plain): each condition as plain_goal/2 has it, which is small.
 
-plain_condition((A0, B0), (A, B)) :-
-    !,
-    plain_condition(A0, A),
-    plain_condition(B0, B).
-plain_condition((A0 ; B0), (A ; B)) :-
-    !,
-    plain_condition(A0, A),
-    plain_condition(B0, B).
-plain_condition((A0 -> B0), (A -> B)) :-
-    !,
-    plain_condition(A0, A),
-    plain_condition(B0, B).
-plain_condition(\+ Goal, \+ Plain) :-
-    !,
-    plain_condition(Goal, Plain).
-plain_condition(Goal, Plain) :-
+plain_conditions(Goal, Plain) :-
     (   compound(Goal)
-    ->  plain_goal(Goal, Plain)
+    ->  functor(Goal, Name, Arity),
+        (   memberchk(Name/Arity, [','/2, (;)/2, (->)/2, (\+)/1])
+        ->  Goal =.. [_|Goals],
+            maplist(plain_conditions, Goals, Plains),
+            Plain =.. [Name|Plains]
+        ;   plain_goal(Goal, Plain)
+        )
     ;   Plain = Goal
     ).
 

@@ -12,9 +12,11 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/knowledge/othello/motifs)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/motifs)).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/shogi/game), [game_usi/2]).
+:- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
 
 %   case(Name, Is, Move, Colour, Rows): with Colour to move on a board that begins with Rows, the
@@ -248,6 +250,16 @@ test(cases, Wrong == []) :-
               \+ told(Position, Move, Name, Is)
             ),
             Wrong).
+
+test(own) :-
+    position(["-OX"], black, Position),
+    in_own_directory(( own_text('my.pl', "motif(my, \"私の手\", \"mine\", Now, Move) :- \c
+                                          turns_count(Now, Move, 1).\n"),
+                       load_own_knowledge,
+                       names(Position, 1-1, Names) )),
+    memberchk(my, Names),
+    names(Position, 1-1, Without),
+    \+ memberchk(my, Without).
 
 told(Position, Move, Name, Is) :-
     othello_move(Position, Move),

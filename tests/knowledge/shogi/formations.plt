@@ -9,12 +9,14 @@
 :- use_module(library(gunshi/base/read)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/formations)).
 :- use_module(library(gunshi/shogi/kinds)).
 :- use_module(library(gunshi/shogi/position), [opponent/2]).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
+:- use_module(tests(knowledge/own_directory)).
 
                 /*******************************
                 *   FROM THEIR OWN CONDITIONS  *
@@ -225,6 +227,12 @@ test(words, Words == sentence("四間飛車", "fourth-file rook")) :-
 test(gote_turned_round, Names == [shikenbisha]) :-
     completed("startpos moves 7g7f 3c3d 2g2f 4c4d 2f2e 2b3c 3i4h", "8b4b", Names0),
     intersection(Names0, [shikenbisha, sankenbisha], Names).
+test(own) :-
+    in_own_directory(( own_text('my.pl', "formation(my_rook, \"私の飛車\", \"my rook\", \c
+                                          [own(hi, 68), stood(hi, 28)]).\n"),
+                       load_own_knowledge,
+                       completed("startpos moves 7g7f 3c3d", "2h6h", Names) )),
+    memberchk(my_rook, Names).
 test(a_name_once, Names == [ishida]) :-
     completed("sfen 9/9/9/9/2P6/2R6/9/1B7/1N7 b - 21", "8i7g", Names).
 test(number_of_the_record, Found == [[u], []]) :-

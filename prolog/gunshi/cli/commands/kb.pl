@@ -99,8 +99,11 @@ run([Word|Arguments], Status) :-
     ;   wrong_usage(Word)
     ),
     with_search(Options, Goal0, Goal),
-    all_knowledge,
-    own_news,
+    (   Word == check                   % reads it by itself: what is wrong is its subject
+    ->  true
+    ;   all_knowledge,
+        own_news
+    ),
     (   catch(Goal, error(gunshi(bad_knowledge(File, Problems)), _),
               ( print_problems(File, Problems), Status = 2 ))
     ->  ignore(Status = 0)

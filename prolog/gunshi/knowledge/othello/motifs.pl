@@ -1,5 +1,5 @@
 :- encoding(utf8).
-/*  The motifs (手筋) of a move of Othello, by the clauses of kb/othello/motifs. */
+/*  The motifs (手筋) of a move of Othello, by the clauses of kb/othello/motifs and the user's own. */
 :- module(gunshi_knowledge_othello_motifs,
           [ othello_motifs_of/4         % +Position, +N, +Move, -Motifs
           ]).
@@ -19,6 +19,7 @@
 othello_motifs_of(Position, N, Move, Motifs) :-
     own_knowledge,
     need_knowledge(othello_motifs),
+    own_knowledge,
     genuine_during(( situation(Position, N, otl, Now),
                      motifs_in(Now, Move, Motifs)
                    )).

@@ -40,6 +40,7 @@
                start_position/2]).
 :- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
+:- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
@@ -250,10 +251,14 @@ reached([Move|Moves], [After|Afters], Number, First, Earlier, Names0, Reached) :
                 *            SHAPES            *
                 *******************************/
 
+formations_read :-
+    need_knowledge(formations),
+    own_knowledge.
+
 %   piece_shapes(+Piece, +Square, -Shapes): those that want Piece on Square, most conditions first.
 
 piece_shapes(Piece, Square, Shapes) :-
-    need_knowledge(formations),
+    formations_read,
     made_of(formations(Piece), [formation/4], make_piece_shapes(Piece), BySquare),
     (   memberchk(Square-Shapes0, BySquare)
     ->  Shapes = Shapes0
@@ -293,7 +298,7 @@ wanted(Tests, Piece, Square) :-
 %   first, then in the order of the clauses.
 
 side_shapes(Side, Shapes) :-
-    need_knowledge(formations),
+    formations_read,
     made_of(formations(Side), [formation/4], make_side_shapes(Side), Shapes).
 
 make_side_shapes(Side, Shapes) :-

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-/*  The motifs (手筋) of a move of shogi, by the clauses of kb/shogi/motifs. */
+/*  The motifs (手筋) of a move of shogi, by the clauses of kb/shogi/motifs and the user's own. */
 :- module(gunshi_knowledge_shogi_motifs,
           [ motifs_of/3                 % +Game, +Move, -Motifs
           ]).
@@ -17,8 +17,8 @@
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
 
 motifs_of(Game, Move, Motifs) :-
-    own_knowledge,
     need_knowledge(motifs),
+    own_knowledge,
     genuine_during(( situation(Game, [], none, Now),
                      motifs_in(Now, Move, Motifs)
                    )).

@@ -37,7 +37,7 @@
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/kinds', [piece_side_kind/3]).
-:- use_module('../../shogi/position', [piece_at/3]).
+:- use_module('../../shogi/position', [legal_move/2, piece_at/3]).
 :- use_module('../../shogi/relations',
               [ position_attackers/4, position_attacks/3, position_confined/3,
                 position_dropping_check/3, position_duty/4, position_entrance/3,
@@ -332,12 +332,17 @@ overloaded(Now, Guard) :-
     situation_points(Now, Points),
     position_overloaded(Position, Points, Guard).
 
-%!  exchange(+Now, +Move, ?Points:integer) is semidet.
+%!  exchange(+Now, ?Move, ?Points:integer) is nondet.
 %
-%   The legal Move wins Points by the captures on its square, its own included.
+%   The legal Move wins Points by the captures on its square, its own included. Semidet when Move is
+%   bound.
 
 exchange(Now, Move, Points) :-
     situation_position(Now, Position),
+    (   var(Move)
+    ->  legal_move(Position, Move)
+    ;   true
+    ),
     situation_points(Now, Worth),
     position_exchange(Position, Worth, Move, Points).
 

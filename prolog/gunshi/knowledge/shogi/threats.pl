@@ -39,15 +39,18 @@
 
 :- vocabulary_subject("Mate and threats").
 :- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
-                      "The move begins a mate that the solver proves.").
+                      "The move begins a mate that the solver proves with that share of the \c
+                       thinking.").
 :- declare_vocabulary(mate_threatened(situation: variable, percent: between(1, 100)),
-                      "If the side to move did nothing, it would be mated (詰めろ).").
+                      "If the side to move did nothing, it would be mated (詰めろ), as the solver \c
+                       proves with that share of the thinking.").
 :- declare_vocabulary(safe_move(situation: variable, percent: between(1, 100),
                                 plies: between(1, 60), move: move),
-                      "The best of the moves that the solver does not see mated.").
+                      "The best of the moves that the solver, with that share of the thinking, \c
+                       does not see mated.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
-                      "The move threatens mate, and the solver proves that no reply stops it \c
-                       (必至).").
+                      "The move threatens mate, and the solver proves with that share of the \c
+                       thinking that no reply stops it (必至).").
 :- declare_vocabulary(attacked(situation: variable, square: square, kind: kind),
                       "The other side could win material by taking that piece now.").
 :- declare_vocabulary(recapture(situation: variable, move: move),

@@ -14,7 +14,7 @@
 :- use_module('../../base/read', [knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../base/clauses', [clause_state/4]).
-:- use_module('../../knowledge/reading', [all_knowledge/0]).
+:- use_module('../../knowledge/reading', [all_knowledge/0, whole_knowledge/0]).
 :- use_module('../../knowledge/all', []).
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
@@ -174,7 +174,7 @@ print_found_clause(Head, Body, Source, State) :-
 %   clauses it has.
 
 kb_list :-
-    all_knowledge,
+    whole_knowledge,
     forall(declared_knowledge(knowledge, Template, Sentence),
            ( declared_text(Template, Text),
              functor(Template, Name, Arity),
