@@ -52,14 +52,14 @@ test(other_than_the_search, Alone == other) :-
 test(aims, Aims-Alone == [edge]-other) :-
     in_own_directory(
         ( own_text('my.pl', "aim(edge, \"端\", \"the edge\", 500, Now, M) :- \c
-                             moves(Now, M), arrives(Now, M, 96).\n\c
-                             strategy(mine, \"私\", \"mine\", Now, M) :- \c
-                             best_by_aims(Now, 2, M).\n"),
+                             moves(Now, M), arrives(Now, M, 96).\n"),
           load_own_knowledge,
-          decided(startpos, [nodes(200)], [edge], choice(Move, _, _), Decided)
+          decided("sfen 2sgkgs2/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/2SGKGS2 b 2L2N2l2n 1",
+                  [nodes(200), without([joseki, off_book, castle, attack])], [edge],
+                  choice(Move, _, _), Decided)
         )),
     Move == move(97, 96),
-    decided_clause(Decided, mine),
+    decided_clause(Decided, middle_plan),
     decided_aims(Decided, Aims),
     decided_alone(Decided, Alone).
 test(phases, [forall(member(Text-Phase,

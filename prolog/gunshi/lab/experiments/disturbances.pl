@@ -93,7 +93,7 @@ disturbing_move(Script, Game, Nodes, Move) :-
     ;   Bonus = []
     ),
     search_knowledge(Position, [], Parameters),
-    search(Game, [parameters(Parameters), nodes(Nodes)|Bonus], Result),
+    search(Game, [parameters(Parameters), nodes(Nodes), hash(2)|Bonus], Result),
     search_result(Result, best, Move).
 
 %!  script_left(+Script:list, +Game, +Side, -Left:list) is det.

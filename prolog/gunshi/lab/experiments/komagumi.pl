@@ -98,7 +98,7 @@ castle_game(Name, Way, Side, Nodes, Plies, Shapes, Plans, Row) :-
             ( member(Plan-Makuhyous, Plans), side_plan(Side, Makuhyous, SidePlan) ),
             SidePlans),
     game_usi(Start, startpos),
-    Builder = builder(Side, [nodes(Nodes), without(Without)], Shapes, SidePlans),
+    Builder = builder(Side, [nodes(Nodes), hash(2), without(Without)], Shapes, SidePlans),
     build_on(Start, Builder, opponent(Script, Nodes), Plies, built(none, none, 0, 0, 0.0),
              Game, built(Castle, Plan, Moves, Built, Cpu)),
     game_ply(Game, Played),

@@ -128,14 +128,14 @@ is_player(Term) :-
 %
 %   Player moves at the end of Game. As engine_move/6; Go is go(Text, Control): what is told to an
 %   engine, and the control of the rules, nodes(N) for who plays inside. Its Thought tells what
-%   decided, as of choose_decided/5.
+%   decided, as of choose_decided/5. A table of two megabytes has room for what so few nodes find.
 %
 %   @error as choose/3, inside
 
 player_move(inside(Options, Asked), Game, go(_, Control), _, bestmove(Word), Thought) :-
     !,
     get_time(Start),
-    choose_decided(Game, [Control|Options], Asked, choice(Move, Reason, _), Decided),
+    choose_decided(Game, [Control, hash(2)|Options], Asked, choice(Move, Reason, _), Decided),
     get_time(End),
     answer_word(Move, Word),
     Seconds is End - Start,
