@@ -89,8 +89,9 @@ test(objects) :-
            ->  is_sum(Object, Columns, Games)
            ;   get_dict(table, Object, "elo")
            ->  _{player:_, against:_, games:2, wins:W, losses:L, draws:D, elo:_,
-                 elo_error:_} :< Object,
-               2 =:= W+L+D
+                 elo_error:_, built:Built, against_built:OtherBuilt} :< Object,
+               2 =:= W+L+D,
+               forall(member(Share, [Built, OtherBuilt]), ( Share >= 0, Share =< 1 ))
            ;   _{makuhyou:M, plans:P, choices:C, lines:N, line_moves:K, patterns:_} :< Object,
                M > P, P > C, K > N
            )).

@@ -32,7 +32,7 @@
 :- use_module('../../shogi/position', [opponent/2, side_to_move/2]).
 :- use_module('../decided', [choose_decided/5, decided_clause/2, decided_cpu/2]).
 :- use_module('../match/player', [inside_player/3]).
-:- use_module('../match/score', [no_games/1, with_game/4]).
+:- use_module('../match/score', [no_games/1, with_game/4, player_clauses/3]).
 :- use_module(disturbances, [disturbance/4, disturbing_move/4, script_left/4]).
 :- use_module(inside_match, [inside_series/8, score_row/3]).
 
@@ -74,6 +74,7 @@ castle_games(Each, Nodes, Plies, Rows) :-
     own_knowledge,
     castle_shapes(Shapes),
     findall(Plan-Makuhyous, plan(Plan, Makuhyous), Plans),
+    read_beforehand,
     findall(game(Name, Way, Side),
             ( way(Way, _), builder(Name, _, _), member(Side, [sente, gote]) ),
             Games),
@@ -84,6 +85,12 @@ castle_games(Each, Nodes, Plies, Rows) :-
               call(Each, Total, Done, Row)
             ),
             Rows).
+
+%   read_beforehand: what the first choice reads is not in the time of the first player.
+
+read_beforehand :-
+    game_usi(Start, startpos),
+    choose_decided(Start, [nodes(1), hash(2)], all, _, _).
 
 way(none, []).
 way(Way, Script) :-
@@ -247,7 +254,9 @@ builder_pair(joseki,  neither).
 %!  pair_row(:Each, +Name, +Other, +Schedule, +Nodes, +Workers, -Row:dict) is det.
 %
 %   Row is what the games of Schedule between the builders Name and Other tell, by Nodes a move:
-%   `player`, `against`, and what score_row/3 gives. call(Each, Score) is called after each.
+%   `player`, `against`, and what score_row/3 gives; `built` and `against_built`, the share of the
+%   moves of either that the clauses `castle` and `joseki` decided. call(Each, Score) is called
+%   after each.
 %
 %   @error as choose/3
 
@@ -259,7 +268,20 @@ pair_row(Each, Name, Other, Schedule, Nodes, Workers, Row) :-
     no_games(Score0),
     inside_series(count_game(Each), A, B, Schedule, Nodes, Workers, Score0, Score),
     score_row(Score, none, Row0),
-    Row = Row0.put(_{player:Name, against:Other}).
+    built_share(Score, a, Built),
+    built_share(Score, b, OtherBuilt),
+    Row = Row0.put(_{player:Name, against:Other, built:Built, against_built:OtherBuilt}).
+
+built_share(Score, Player, Share) :-
+    player_clauses(Score, Player, Clauses),
+    aggregate_all(sum(Count), member(_-Count, Clauses), Moves),
+    aggregate_all(sum(Count),
+                  ( member(Clause-Count, Clauses), memberchk(Clause, [castle, joseki]) ),
+                  Built),
+    (   Moves > 0
+    ->  Share is Built/float(Moves)
+    ;   Share = 0.0
+    ).
 
 count_game(Each, Scheduled, Played, Score0, Score) :-
     with_game(Scheduled, Played, Score0, Score),

@@ -129,20 +129,26 @@ print_cells(Line, [A, B, C]) :-
     format("~s~t~30|~t~w~46|~t~w~62|~t~w~78|~n", [Line, A, B, C]).
 
 print_pairs(Pairs, Openings, Seed) :-
-    format("~nMatches, from ~d openings, seed ~d~n~n~t~w~48|~t~w~64|~t~w~78|~n",
-           [Openings, Seed, games, 'won lost drawn', 'Elo, 95 %']),
+    format("~nMatches, from ~d openings, seed ~d~n~n", [Openings, Seed]),
+    print_pair_cells("", ['moves by castle or joseki', games, 'won lost drawn', 'Elo, 95 %']),
     forall(member(Pair, Pairs), print_pair(Pair)).
+
+print_pair_cells(Line, [Built, Games, Count, Elo]) :-
+    format("~s~t~36|~t~w~62|~t~w~68|~t~w~83|~t~w~94|~n", [Line, Built, Games, Count, Elo]).
 
 print_pair(Pair) :-
     _{player:Name, against:Other, games:Games, wins:Wins, losses:Losses, draws:Draws, elo:Elo,
-      elo_error:Error} :< Pair,
+      elo_error:Error, built:Built, against_built:OtherBuilt} :< Pair,
     builder(Name, Words, _),
     builder(Other, OtherWords, _),
     !,
     format(string(Line), "~s against ~s", [Words, OtherWords]),
     format(string(Count), "~d ~d ~d", [Wins, Losses, Draws]),
     elo_cell(Elo, Error, EloText),
-    format("~s~t~w~48|~t~w~64|~t~w~78|~n", [Line, Games, Count, EloText]).
+    Percent is 100*Built,
+    OtherPercent is 100*OtherBuilt,
+    format(string(BuiltText), "~1f %, ~1f %", [Percent, OtherPercent]),
+    print_pair_cells(Line, [BuiltText, Games, Count, EloText]).
 
                 /*******************************
                 *          SENTENCES           *
