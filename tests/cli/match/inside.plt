@@ -40,6 +40,20 @@ test(pairs, Sum == 2) :-
     inside(gunshi, gunshi, ['--nodes', '50', '--games', '4', '--plies', '20'], Dict),
     sum_list(Dict.pairs, Sum).
 
+%   Who resigns has decided to, by a clause.
+
+test(resignation, Resigned-Reason == 1-["resignation", "resignation"]) :-
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    format(Stream, "sfen 7nk/9/5R3/8p/6P2/9/9/9/9 b SNPr2b4g3s2n4l15p 1 moves S*2b~n", []),
+    close(Stream),
+    Arguments = ['--nodes', '20000', '--games', '2', '--openings', File],
+    inside(gunshi, gunshi, Arguments, Dict),
+    cli([match, gunshi, gunshi, '--inside', '--format', csv|Arguments], _, [_|Lines]),
+    delete_file(File),
+    Resigned = Dict.a.decided.give_up,
+    findall(Word, ( member(Line, Lines), split_string(Line, ",", "", [_, _, _, _, Word|_]) ),
+            Reason).
+
 dict_keys(Dict, Keys) :-
     dict_pairs(Dict, _, Pairs),
     findall(Key, member(Key-_, Pairs), Keys).

@@ -1,4 +1,5 @@
-/*  gunshi experiment: the second paper's two experiments, and whether learning helps.
+/*  gunshi experiment: the second paper's two experiments, the fourth paper's claim, what each
+    clause is worth, and whether learning helps.
 
     Each has a file of its own in experiment/, beside this one.
 */
@@ -7,6 +8,8 @@
             help/1                      % -Text
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(experiment/clauses, [clauses/1]).
+:- use_module(experiment/komagumi, [komagumi/1]).
 :- use_module(experiment/learning, [learning/1]).
 :- use_module(experiment/ordering, [ordering/1]).
 :- use_module(experiment/selfplay, [selfplay/2]).
@@ -24,6 +27,10 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
        gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
               [--statistics VARIANT] [--own] [--by plies|probability]
               [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
+       gunshi experiment clauses --openings FILE [--nodes N] [--games N] [--clauses NAME,NAME,...]
+              [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
+       gunshi experiment komagumi --openings FILE [--nodes N] [--games N] [--plies N] [--seed N]
+              [--concurrency N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
               [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --game othello [--games N] [--rounds N] [--seed N] ...
@@ -60,6 +67,32 @@ the paper's table 2: one line for each time, or number of nodes.
   --seed N          which openings, and their order. Default: 1
   --concurrency N   games at a time. Default: 1
 
+clauses plays the program with each strategy clause, and each aim, against itself without it, in
+this process. A row tells Elo, how many moves the clause decided, how many of these the search alone
+would not have played, and the CPU time of a move with it and without. The clauses resign, declare,
+only_move and search stay: the table says why, and how many moves they decide.
+
+  --openings FILE   as gunshi match takes it; each is played twice, with sides swapped
+  --nodes N         positions a move. Default: 5000
+  --games N         a row, made even. Default: 1000
+  --clauses NAMES   these only. Default: all
+  --sprt ELO0,ELO1  a row ends as soon as a sequential test tells ELO1 from ELO0
+  --seed N          of the order of the openings. Default: 1
+  --concurrency N   games at a time; with more than one no CPU time is told. Default: 1
+  --output DIR      rows are kept there, in clauses.json, as they are finished; a row that is there
+                    is not played again, though the knowledge may have changed since
+
+komagumi measures the fourth paper's claim beside its sentences. Three players, who build castles by
+target squares (no joseki), by joseki lines (no target squares), and by neither, play from the start
+of the game against a search that disturbs them in 20 ways, and against one that does not: castles
+finished, and when. Then they play matches with each other; and the facts are counted.
+
+  --openings FILE   of the matches, as gunshi match takes it; joseki need short ones
+  --nodes N         positions a move. Default: 2000
+  --games N         a match, made even. Default: 200
+  --plies N         the games of castles end after so many moves. Default: 80
+  --seed, --concurrency   as above, of the matches
+
 learning plays series against an opponent that never changes, blocks without learning and with it in
 turn, on the same openings, each with either side; then one block without and one with what was
 learned on openings that were not seen. It tells the share of the points and Elo of each block, what
@@ -74,9 +107,10 @@ was gained, and how many facts were added, used and refuted. The user's own know
 
 For all:
 
-  --format FORMAT   text; csv: a line a search, or a game; json: an object a line of the tables
-  --output DIR      also write the text and the lines there: ordering.txt and .csv, selfplay.txt and
-                    .csv, learning.txt and .csv and the chart learning.svg, which gnuplot draws
+  --format FORMAT   text; csv: a line a search, a game, or a row of clauses; json: an object a line
+                    of the tables
+  --output DIR      also write the text and the lines there: ordering.txt and .csv, and so on; for
+                    learning also the chart learning.svg, which gnuplot draws
 
 The status is 1 when a game was lost by a fault.
 ").
@@ -91,6 +125,9 @@ opt_type(games,       games,       natural).
 opt_type(game,        game,        oneof([shogi, othello])).
 opt_type(against,     against,     atom).
 opt_type(rounds,      rounds,      natural).
+opt_type(plies,       plies,       natural).
+opt_type(clauses,     clauses,     atom).
+opt_type(sprt,        sprt,        atom).
 opt_type(statistics,  statistics,  oneof([any, share, king_zone, enemy_distance, castle])).
 opt_type(own,         own,         boolean).
 opt_type(seed,        seed,        nonneg).
@@ -125,6 +162,10 @@ experiment(selfplay,
            [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
              format, output
            ]).
+experiment(clauses,
+           [openings, nodes, games, clauses, seed, concurrency, sprt, format, output]).
+experiment(komagumi,
+           [openings, nodes, games, plies, seed, concurrency, format, output]).
 experiment(learning,
            [ game, openings, nodes, against, time, games, rounds, seed, format, output ]).
 
@@ -132,6 +173,10 @@ run_experiment(ordering, Options, 0) :-
     ordering(Options).
 run_experiment(selfplay, Options, Status) :-
     selfplay(Options, Status).
+run_experiment(clauses, Options, 0) :-
+    clauses(Options).
+run_experiment(komagumi, Options, 0) :-
+    komagumi(Options).
 run_experiment(learning, Options, 0) :-
     learning(Options).
 

@@ -5,7 +5,6 @@
             help/1                      % -Text
           ]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../lab/elo', [sprt/4]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../lab/match/named', [engine_named/2]).
 :- use_module('../../lab/match/player', [inside_named/2]).
@@ -13,11 +12,12 @@
 :- use_module('../../lab/match/kept_games').
 :- use_module('../../lab/match/referee', [match_rules/5, played_game/2]).
 :- use_module('../../lab/match/score',
-              [no_games/1, with_game/4, score_games/2, score_measure/2, any_fault/1]).
+              [ no_games/1, with_game/4, score_games/2, score_sprt/3, is_decided/1, any_fault/1 ]).
 :- use_module('../../lab/match/series', [play_series/8]).
 :- use_module('../../shogi/records', [record_formats/1, names_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../match/score_text').
+:- use_module('../match/sprt_option', [sprt_option/3]).
 :- use_module('../options').
 :- use_module('../progress').
 
@@ -111,7 +111,7 @@ run(Arguments, Status) :-
     option(margin(Margin), Options, 0.1),
     option(plies(MaxPlies), Options, 300),
     option(patience(Patience), Options, 60),
-    hypotheses(Options, Hypotheses),
+    sprt_option(match, Options, Hypotheses),
     openings(Options, Openings),
     folder(Options, Folder),
     option(seed(Seed), Options, 1),
@@ -140,7 +140,7 @@ run(Arguments, Status) :-
                 break_off(Error))
         ),
         ( on_signal(term, _, Term), progress_end(Progress) )),
-    test_hypotheses(Hypotheses, Score, Sprt),
+    score_sprt(Hypotheses, Score, Sprt),
     print_end(Format, A, B, Score, Sprt, Openings, Seed),
     (   any_fault(Score)
     ->  Status = 1
@@ -228,30 +228,6 @@ control(Options, Control) :-
         Control = byoyomi(Seconds)
     ).
 
-%   hypotheses(+Options, -Hypotheses): elos(Elo0, Elo1), or `none`.
-
-hypotheses(Options, Hypotheses) :-
-    (   option(sprt(Text), Options)
-    ->  (   split_string(Text, ",", " ", [Text0, Text1]),
-            number_string(Elo0, Text0),
-            number_string(Elo1, Text1),
-            -1000 =< Elo0,
-            Elo0 < Elo1,
-            Elo1 =< 1000
-        ->  Hypotheses = elos(Elo0, Elo1)
-        ;   usage_error("match: --sprt cannot be \"~w\"; it takes two Elos, the lower one first, \c
-                         as 0,10, from -1000 to 1000", [Text])
-        )
-    ;   Hypotheses = none
-    ).
-
-%   test_hypotheses(+Hypotheses, +Score, -Sprt): as print_summary/4 has it.
-
-test_hypotheses(none, _, none).
-test_hypotheses(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
-    score_measure(Score, Measure),
-    sprt(Measure, Elo0, Elo1, Test).
-
                 /*******************************
                 *           PRINTING           *
                 *******************************/
@@ -274,9 +250,8 @@ count_game(print(Format, Games, Progress), keep(Folder, A, B, About), Hypotheses
     record_game(Folder, A, B, About, Scheduled, Game),
     with_game(Scheduled, Played, Score0, Score1),
     writing_to_program(print_game(Format, Games, Score1, Progress)),
-    test_hypotheses(Hypotheses, Score1, Sprt),
-    (   Sprt = sprt(_, _, sprt(_, _, Decision)),
-        Decision \== none
+    score_sprt(Hypotheses, Score1, Sprt),
+    (   is_decided(Sprt)
     ->  Score = stop(Score1)
     ;   Score = Score1
     ).

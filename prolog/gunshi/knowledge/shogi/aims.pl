@@ -12,7 +12,8 @@
 :- module(gunshi_knowledge_shogi_aims,
           [ planned_move/3,             % +Now, +Plies, -Move
             planned_move/4,             % +Now, +Plies, -Move, ?Value
-            serves/3                    % +Now, ?Aim, +Move
+            serves/3,                   % +Now, ?Aim, +Move
+            reason_aims/2               % +Reason, -Names
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -156,6 +157,16 @@ find_aimed(Now, Aimed) :-
             Pairs0),
     sort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Aimed).
+
+%!  reason_aims(+Reason, -Names:list) is det.
+%
+%   Names are those of the aims that the move of Reason serves, where the search that found it had
+%   their values.
+
+reason_aims(reason(_, _, _, Details), Names) :-
+    findall(Name,
+            ( member(aims(Aims), Details), member(Aim, Aims), arg(1, Aim, Name) ),
+            Names).
 
                 /*******************************
                 *            WORDS             *

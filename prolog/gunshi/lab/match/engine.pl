@@ -26,9 +26,9 @@
             thought_seconds/2,          % +Thought, -Seconds
             thought_depth/2,            % +Thought, -Depth
             thought_nodes/2,            % +Thought, -Nodes
-            own_thought/6,              % +Seconds, +Depth, +Nodes, +Score, +Clause, -Thought
+            own_thought/6,              % +Seconds, +Depth, +Nodes, +Score, +Decided, -Thought
             thought_score/2,            % +Thought, -Score
-            thought_clause/2            % +Thought, -Clause
+            thought_decided/2           % +Thought, -Decided
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
@@ -41,7 +41,7 @@
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
 
 :- record(engine(title, in, out, process, unread)).
-:- record(thought(seconds, depth, nodes, score, clause=none)).
+:- record(thought(seconds, depth, nodes, score, decided=none)).
 
 :- dynamic
     running/2,                          % Crew, Engine
@@ -402,15 +402,16 @@ deadline(Seconds, Deadline) :-
 %!  thought_depth(+Thought, -Depth) is det.
 %!  thought_nodes(+Thought, -Nodes) is det.
 %!  thought_score(+Thought, -Score) is det.
-%!  thought_clause(+Thought, -Clause) is det.
+%!  thought_decided(+Thought, -Decided) is det.
 %
-%   The parts of a Thought, as engine_move/6 has them.
+%   The parts of a Thought, as engine_move/6 has them. Decided is that of own_thought/6, `none` for
+%   an engine.
 
-%!  own_thought(+Seconds, +Depth, +Nodes, +Score, +Clause, -Thought) is det.
+%!  own_thought(+Seconds, +Depth, +Nodes, +Score, +Decided, -Thought) is det.
 %
-%   Thought is of a choice of this program: beside what engine_move/6 tells the name of the Clause
-%   that decided, which no engine does.
+%   Thought is of a choice of this program: beside what engine_move/6 tells Decided, of
+%   choose_decided/5, which no engine tells.
 
-own_thought(Seconds, Depth, Nodes, Score, Clause, Thought) :-
-    make_thought([ seconds(Seconds), depth(Depth), nodes(Nodes), score(Score), clause(Clause) ],
+own_thought(Seconds, Depth, Nodes, Score, Decided, Thought) :-
+    make_thought([ seconds(Seconds), depth(Depth), nodes(Nodes), score(Score), decided(Decided) ],
                  Thought).

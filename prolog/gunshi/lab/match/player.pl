@@ -7,6 +7,7 @@
 */
 :- module(gunshi_lab_match_player,
           [ inside_named/2,             % +Text, -Named
+            inside_player/3,            % +Options, +Asked, -Named
             open_player/4,              % +Crew, +Named, +Patience, -Player
             close_player/2,             % +Crew, +Player
             kill_player/2,              % +Crew, +Player
@@ -16,12 +17,12 @@
             is_player/1                 % @Term
           ]).
 :- use_module('../../base/usage', [usage_error/2]).
-:- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/shogi/reasons', [reason_searched/2]).
 :- use_module('../../knowledge/shogi/styles', [must_be_style/1]).
 :- use_module('../../shogi/game', [game_usi/2]).
 :- use_module('../../shogi/position', [usi_move/2]).
 :- use_module('../../shogi/search', [search_result/3]).
+:- use_module('../decided', [choose_decided/5]).
 :- use_module(engine).
 :- autoload(library(lists), [member/2]).
 
@@ -33,12 +34,12 @@
 %   @error gunshi(usage(Text)) for any other text
 %   @error gunshi(no_such_style(Style, Styles))
 
-inside_named(Text, inside(Text, Options)) :-
+inside_named(Text, Named) :-
     split_string(Text, ";", " ", Words),
     (   Words = ["gunshi"|Settings],
         findall(Setting, ( member(Setting, Settings), Setting \== "" ), Given),
         settings_options(Given, Options)
-    ->  true
+    ->  inside_player(Options, [], Named)
     ;   usage_error("match: with --inside both are gunshi, then ;Style=NAME and \c
                      ;Without=NAME,NAME and nothing else; \"~w\" is not", [Text])
     ).
@@ -56,9 +57,17 @@ setting("Without", Value, without(Names)) :-
     split_string(Value, ",", " ", Texts),
     findall(Name, ( member(Text, Texts), atom_string(Name, Text) ), Names).
 
+%!  inside_player(+Options:list, +Asked, -Named) is det.
+%
+%   Named is this program's own choice with Options, style(Name) and without(Names) as choose/3 has
+%   them. Of those moves that Asked says, as choose_decided/5 has it, he tells besides whether the
+%   search alone would play the same.
+
+inside_player(Options, Asked, inside(Options, Asked)).
+
 %!  open_player(+Crew, +Named, +Patience, -Player) is det.
 %
-%   Player is ready; Named is of inside_named/2 or engine_named/2.
+%   Player is ready; Named is of inside_named/2, inside_player/3 or engine_named/2.
 %
 %   @error as open_engine/4
 
@@ -118,19 +127,18 @@ is_player(Term) :-
 %!  player_move(+Player, +Game, +Go, +Limit, -Answer, -Thought) is det.
 %
 %   Player moves at the end of Game. As engine_move/6; Go is go(Text, Control): what is told to an
-%   engine, and the control of the rules, nodes(N) for who plays inside. Its Thought tells the name
-%   of the clause that decided. A table of two megabytes has room for what so few nodes find.
+%   engine, and the control of the rules, nodes(N) for who plays inside. Its Thought tells what
+%   decided, as of choose_decided/5. A table of two megabytes has room for what so few nodes find.
 %
 %   @error as choose/3, inside
 
-player_move(inside(_, Options), Game, go(_, Control), _, bestmove(Word), Thought) :-
+player_move(inside(Options, Asked), Game, go(_, Control), _, bestmove(Word), Thought) :-
     !,
     get_time(Start),
-    choose(Game, [Control, hash(2)|Options], choice(Move, Reason, _)),
+    choose_decided(Game, [Control, hash(2)|Options], Asked, choice(Move, Reason, _), Decided),
     get_time(End),
     answer_word(Move, Word),
     Seconds is End - Start,
-    arg(1, Reason, Clause),
     (   reason_searched(Reason, Result)
     ->  search_result(Result, depth, Depth),
         search_result(Result, nodes, Nodes),
@@ -140,7 +148,7 @@ player_move(inside(_, Options), Game, go(_, Control), _, bestmove(Word), Thought
         Nodes = none,
         Score = none
     ),
-    own_thought(Seconds, Depth, Nodes, Score, Clause, Thought).
+    own_thought(Seconds, Depth, Nodes, Score, Decided, Thought).
 player_move(Player, Game, go(Go, _), Limit, Answer, Thought) :-
     game_usi(Game, Text),
     engine_move(Player, Text, Go, Limit, Answer, Thought).

@@ -80,7 +80,8 @@ play_game(Players, Opening, Rules, Played) :-
 %
 %   The parts of Played, a game that has ended: Game with its times and its ending; Winner, a side
 %   or `draw`; Reason as game_result/2 has it, or the kind of Fault; Fault, `none` or fault(Side,
-%   Kind); Thoughts are Side-Thought for each move, as engine_move/6 has them.
+%   Kind); Thoughts are Side-Thought for each move, and for the resignation or declaration that has
+%   ended the game, as engine_move/6 has them.
 
 player(sente, players(Sente, _), Sente).
 player(gote,  players(_, Gote),  Gote).
@@ -101,7 +102,7 @@ lost_game(Side, Kind, Opening, Played) :-
 %   play_on(+Game0, +Players, +Rules, +Clock, +Thoughts0, -Game, -End, -Thoughts): End is `over` if
 %   the last move has ended Game, else `max_moves`, resigns(Side), declares(Side), or fault(Side,
 %   Kind, Move), Move `none` or the illegal one. Thoughts are of the moves of Game, but for those of
-%   the opening.
+%   the opening, and of what ended it.
 
 play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
     game_ply(Game0, Ply),
@@ -130,10 +131,17 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
             (   Judged = goes_on(Game1)
             ->  spent(Control, Clock0, Side, Seconds, Clock),
                 play_on(Game1, Players, Rules, Clock, [Side-Thought|Thoughts0], Game, End, Thoughts)
+            ;   by_decision(Judged)
+            ->  stops(Judged, Game0, [Side-Thought|Thoughts0], Game, End, Thoughts)
             ;   stops(Judged, Game0, Thoughts0, Game, End, Thoughts)
             )
         )
     ).
+
+%   by_decision(+End): a player has chosen to end the game so.
+
+by_decision(resigns(_)).
+by_decision(declares(_)).
 
 stops(End, Game, Thoughts0, Game, End, Thoughts) :-
     reverse(Thoughts0, Thoughts).
@@ -222,7 +230,11 @@ spent(_, Clock, _, _, Clock).
 %   close_game(+End, +Game0, +Thoughts, -Played): the game has ended by End, as play_on/8 has it.
 
 close_game(End, Game0, Thoughts, Played) :-
-    add_thoughts(Game0, Thoughts, Game1),
+    (   by_decision(End)
+    ->  once(append(OfMoves, [_], Thoughts))
+    ;   OfMoves = Thoughts
+    ),
+    add_thoughts(Game0, OfMoves, Game1),
     end_game(End, Game1, Game, Fault),
     game_result(Game, Result),
     (   Fault = fault(Side, Kind)

@@ -6,8 +6,9 @@
         elo.pl has both; games whose other half is not over yet wait: Pair-Points for each
       - the games, newest first, a dict each: `number`, `opening`, `a_side`, `winner` (`a`, `b` or
         `draw`), `reason`, `fault` (`none` or fault(Player, Kind)) and `plies`
-      - sums over all moves of either player: sums(Moves, Seconds, Deepened, Depth, Counted, Nodes),
-        where Depth is the sum over the Deepened moves that told one, Nodes that over the Counted
+      - sums over all moves of either player, its resignations and declarations with them:
+        sums(Moves, Seconds, Deepened, Depth, Counted, Nodes), where Depth is the sum over the
+        Deepened moves that told one, Nodes that over the Counted
       - for either player how many of its moves each clause has decided, where it tells that
 */
 :- module(gunshi_lab_match_score,
@@ -15,6 +16,8 @@
             with_game/4,                % +Scheduled, +Played, +Score0, -Score
             score_count/2,              % +Score, -Count
             score_measure/2,            % +Score, -Measure
+            score_sprt/3,               % +Hypotheses, +Score, -Sprt
+            is_decided/1,               % +Sprt
             player_clauses/3,           % +Score, +Player, -Clauses
             score_games/2,              % +Score, -Games
             any_fault/1,                % +Score
@@ -25,7 +28,9 @@
           ]).
 :- use_module('../../shogi/position', [opponent/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
-:- use_module(engine, [thought_clause/2, thought_depth/2, thought_nodes/2, thought_seconds/2]).
+:- use_module('../decided', [decided_clause/2]).
+:- use_module('../elo', [sprt/4]).
+:- use_module(engine, [thought_decided/2, thought_depth/2, thought_nodes/2, thought_seconds/2]).
 :- use_module(openings, [scheduled_number/2, scheduled_opening/2, scheduled_side/2]).
 :- use_module(referee,
               [played_game/2, played_winner/2, played_reason/2, played_fault/2, played_thoughts/2]).
@@ -108,8 +113,9 @@ add_thoughts(Thoughts, Side, player(Sums0, Clauses0), player(Sums, Clauses)) :-
     add_sums(Thoughts, Side, Sums0, Sums),
     findall(Clause-1,
             ( member(Side-Thought, Thoughts),
-              thought_clause(Thought, Clause),
-              Clause \== none
+              thought_decided(Thought, Decided),
+              Decided \== none,
+              decided_clause(Decided, Clause)
             ),
             New),
     append(New, Clauses0, All0),
@@ -158,6 +164,23 @@ score_measure(score(Count, Pairs, _, _, _, _), Measure) :-
     ->  Measure = Count
     ;   Measure = Pairs
     ).
+
+%!  score_sprt(+Hypotheses, +Score, -Sprt) is det.
+%
+%   Sprt is sprt(Elo0, Elo1, Test) with Test as sprt/4 has it, for Hypotheses elos(Elo0, Elo1);
+%   `none` for `none`.
+
+score_sprt(none, _, none).
+score_sprt(elos(Elo0, Elo1), Score, sprt(Elo0, Elo1, Test)) :-
+    score_measure(Score, Measure),
+    sprt(Measure, Elo0, Elo1, Test).
+
+%!  is_decided(+Sprt) is semidet.
+%
+%   Sprt, of score_sprt/3, has told one Elo from the other: no more games are needed.
+
+is_decided(sprt(_, _, sprt(_, _, Decision))) :-
+    Decision \== none.
 
 %!  score_games(+Score, -Games:list(dict)) is det.
 %

@@ -20,12 +20,12 @@
 
 %!  play_series(+A, +B, +Schedule, +Rules, +Workers:integer, :Heard, +S0, -S) is det.
 %
-%   A and B, as engine_named/2 or inside_named/2 has them, play the games of Schedule, as schedule/4
-%   makes it, by Rules, as play_game/4 has them, Workers games at a time. When a game ends,
-%   call(Heard, Scheduled, Played, S0, S1) is called in this thread, with the game as it is in
-%   Schedule and Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2;
-%   else S1 is the S0 of the next game, and S that of the last. In the end all engines have ended,
-%   whatever happens.
+%   A and B, as open_player/4 takes them, play the games of Schedule, as schedule/4 makes it, by
+%   Rules, as play_game/4 has them, Workers games at a time. When a game ends, call(Heard,
+%   Scheduled, Played, S0, S1) is called in this thread, with the game as it is in Schedule and
+%   Played as of play_game/4. If S1 is stop(S2), no more games are played and S is S2; else S1 is
+%   the S0 of the next game, and S that of the last. In the end all engines have ended, whatever
+%   happens.
 %
 %   @error gunshi(usi_engine(Title, What)) if an engine does not start at first
 %   @error gunshi(usage(Text)) as open_engine/4
