@@ -39,12 +39,12 @@ work :-
     forall(between(1, 1_000_000, _), true).
 
 test_taken(_) :-
-    nb_getval(gunshi_budget, budget(_, Since, Before, _, _)),
+    nb_getval(gunshi_budget, budget(_, Since, Before, _, _, _)),
     statistics(cputime, Now),
     Seconds is Before+Now-Since,
     nb_setval(test_taken, Seconds).
 
-:- meta_predicate with_rules(+, 0).
+:- meta_predicate with_rules(+, 0), ended(0, -).
 
 with_rules(Text, Goal) :-
     setup_call_cleanup(
@@ -128,6 +128,35 @@ test(a_rule_with_too_much_to_do, [forall(too_much(Again)),
 answers_of_loop(X, Count) :-
     findall(x, known(test_loop(X), _), Xs),
     length(Xs, Count).
+
+%   state(-State): what the interpreter keeps in this thread between questions, and is not as it
+%   always is.
+
+state(State) :-
+    findall(Name-Value,
+            ( member(Name, [gunshi_budget, gunshi_allowed, gunshi_genuine]),
+              nb_current(Name, Value),
+              Value \== [],
+              Name-Value \== gunshi_allowed-cpu(10)
+            ),
+            State).
+
+%   left_by(Goal, How): a question with its own time, and things made genuine in it, that ends so.
+
+left_by(known(test_rule(_, _), _), raises).
+left_by(throw(stop), raises).
+left_by(fail, fails).
+left_by(known(test_loop(1), _), answers).
+
+test(nothing_is_left_of_a_question, [forall(left_by(Goal, How)), How-After == Ended-Before]) :-
+    with_rules("test_loop(_) :- test_number(_).\ntest_number(1).\ntest_number(2).\n\c
+                test_rule(a, X) :- test_number(X), X > a.\n",
+               ( state(Before),
+                 ended(genuine_during(( make_genuine(f(x)), rules_within(cpu(5), Goal) )), Ended),
+                 state(After) )).
+
+ended(Goal, How) :-
+    catch(( Goal -> How = answers ; How = fails ), _, How = raises).
 
 %   Two questions, one inside the other or one after the other, have each the steps of one.
 

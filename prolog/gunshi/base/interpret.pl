@@ -10,8 +10,9 @@
       - depth: rules may call rules, so deep
       - time: a question may take so much CPU time of this thread, or so much time by the clock
         (rules_within/2). What a search or another long work takes that vocabulary was asked for,
-        and that has limits of its own, is not counted: uncounted/1. A rule that has taken too much
-        three times rests (gunshi_base_resting): it is passed over until it is changed
+        and that has limits of its own, is not counted: uncounted/1. The rule that was asked, not
+        one that it calls and that others call too, has taken it; three times, and it rests
+        (gunshi_base_resting): it is passed over until it is changed
       - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
         without end; arithmetic has the functions of a pocket calculator, no powers. A small term
         whose parts are shared can be a huge one for who copies it
@@ -19,11 +20,11 @@
     Another thread may give up what a thread asks (give_up_rules/1): its rules end before they next
     ask vocabulary, or within sixteen steps.
 
-    What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed), in the
-    backtrackable global variable gunshi_budget while a question is open. It has taken Seconds of
+    What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed, Asked), in
+    the backtrackable global variable gunshi_budget while a question is open. It has taken Seconds of
     those that Allowed gives, and runs since Since; that is `none` while who asks has the turn, or
-    what is not counted. Depth is that of the rule that has called vocabulary last; steps and times
-    are not undone on going back.
+    what is not counted. Depth is that of the rule that has called vocabulary last, Asked the rule
+    that was asked last, by a person or by vocabulary; steps and times are not undone on going back.
 
     A proof is the list of what a body has used, in the order of use: used(Goal, Source, Proof) for
     knowledge, Source File:Line; held(Goal) for vocabulary, with what it found.
@@ -111,9 +112,12 @@ proven(Head, Body, Source, Proof) :-
     (   nb_current(gunshi_budget, Budget),
         Budget \== []
     ->  arg(4, Budget, Depth),
-        guarded(Head, Body, Source, Budget, Depth, Proof)
+        arg(6, Budget, Asked),
+        setarg(6, Budget, Source),
+        guarded(Head, Body, Source, Budget, Depth, Proof),
+        setarg(6, Budget, Asked)
     ;   allowed_time(Allowed),
-        Budget = budget(0, none, 0, 0, Allowed),
+        Budget = budget(0, none, 0, 0, Allowed, Source),
         b_setval(gunshi_budget, Budget),
         with_clock(guarded(Head, Body, Source, Budget, 0, Proof), Budget),
         must_have_small_goals(Proof, run(Source, Budget, 0)),
@@ -277,7 +281,7 @@ stop_clock(Budget) :-
     nb_setarg(2, Budget, none),
     nb_setarg(3, Budget, Seconds).
 
-seconds_taken(budget(_, Since, Seconds0, _, Allowed), Seconds) :-
+seconds_taken(budget(_, Since, Seconds0, _, Allowed, _), Seconds) :-
     (   Since == none
     ->  Seconds = Seconds0
     ;   time_now(Allowed, Now),
@@ -424,8 +428,9 @@ count_step(Run) :-
         arg(1, Allowed, Seconds),
         seconds_taken(Budget, Taken),
         Taken > Seconds
-    ->  rule_overran(Source),
-        throw(error(gunshi(rule_limit(Source, seconds(Seconds))), _))
+    ->  arg(6, Budget, Asked),
+        rule_overran(Asked),
+        throw(error(gunshi(rule_limit(Asked, seconds(Seconds))), _))
     ;   true
     ).
 
