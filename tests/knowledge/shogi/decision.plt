@@ -56,6 +56,20 @@ test(not_with_fewer_moves_or_more_lines, Count == 4) :-
            situation_search(Now, Options, _)),
     searches(Now, Count).
 
+%   What a search that time ended has found less deep does not go before what was found deeper, but
+%   for a bonus that says so.
+
+test(the_deeper_one_stands, [ forall(member(Value-Stands, [0-true, -40-true, -3000-false])),
+                              true(Same-Deep == Stands-Stands) ]) :-
+    now([], Now),
+    situation_search(Now, [depth(9)], First),
+    search_result(First, best, Move),
+    situation_search(Now, [time(0.001), bonus([Move-Value, move(28, 18)-(-5)])], Result),
+    search_result(Result, best, Best),
+    search_result(Result, depth, Depth),
+    ( Best == Move -> Same = true ; Same = false ),
+    ( Depth =:= 9 -> Deep = true ; Deep = false ).
+
 %   Two ways may lead to one position: what has been before it is not the same.
 
 test(each_way_by_itself, Count == 2) :-

@@ -35,7 +35,7 @@
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module('../choice_messages', []).
 :- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
+:- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 :- meta_predicate situation_aims(+, 1, -).
@@ -137,7 +137,8 @@ situation_style(Situation, Style) :-
 %   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
 %   move must be the best with this one too. When time ends a search that has looked less deep than
-%   one before it, the deeper result stands, as far as it may be played. Without a limit in either
+%   one before it, the deeper result stands, as far as it may be played and bonuses do not speak
+%   against it by more than a pawn. Without a limit in either
 %   it goes on until the job is told to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
@@ -177,19 +178,16 @@ answers(Options0, Result0, Options, Result) :-
     \+ ( memberchk(lines(Lines), Rest), Lines > 1 ),
     search_result(Result0, best, Best),
     Best \== none,
+    may_lose(Bonus0, Bonus, Best, 0),
     gain(Bonus0, Bonus, Best, Gain),
-    Gain >= 0,
-    \+ ( ( member(Move-_, Bonus) ; member(Move-_, Bonus0) ),
-         gain(Bonus0, Bonus, Move, More),
-         More > Gain
-       ),
     search_result(Result0, lines, [line(Score0, Bound, Line)]),
     gained(Score0, Gain, Score),
     put_search_result(score, Score, Result0, Result1),
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
 
 %   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with Options;
-%   or, when time has ended that search, what an earlier one has found deeper there.
+%   or, when time has ended that search, what an earlier one has found deeper there. By other bonuses
+%   another move may be better than what that one found, but by no more than a pawn.
 
 deepest(Results, Way, Options, Result0, Result) :-
     search_result(Result0, stopped, Stopped),
@@ -199,9 +197,11 @@ deepest(Results, Way, Options, Result0, Result) :-
     search_result(Earlier, depth, Deeper),
     Deeper > Depth,
     allowed_line(Earlier, Options, line(Score0, Bound, [Move|Line])),
-    !,
     without_bonus(Asked, Bonus0, _),
     without_bonus(Options, Bonus, _),
+    may_lose(Bonus0, Bonus, Move, Loss),
+    Loss =< 100,
+    !,
     gain(Bonus0, Bonus, Move, Gain),
     gained(Score0, Gain, Score),
     put_search_result(best, Move, Earlier, Result1),
@@ -228,6 +228,17 @@ without_bonus(Options0, Bonus, Options) :-
     ;   Bonus = [],
         Options = Options0
     ).
+
+%   may_lose(+Bonus0, +Bonus, +Move, -Loss): of Move, the best one with Bonus0, another one may be
+%   better with Bonus by Loss.
+
+may_lose(Bonus0, Bonus, Move, Loss) :-
+    gain(Bonus0, Bonus, Move, Gain),
+    findall(Other,
+            ( ( member(M-_, Bonus) ; member(M-_, Bonus0) ), gain(Bonus0, Bonus, M, Other) ),
+            Others),
+    max_list([0|Others], Most),
+    Loss is Most-Gain.
 
 gain(Bonus0, Bonus, Move, Gain) :-
     bonus_of(Move, Bonus0, Before),
