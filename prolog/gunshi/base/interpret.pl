@@ -10,8 +10,8 @@
       - depth: rules may call rules, so deep
       - time: a question may take so much CPU time of this thread, or so much time by the clock
         (rules_within/2). What a search or another long work takes that vocabulary was asked for,
-        and that has limits of its own, is not counted: uncounted/1. The rule that was asked, not
-        one that it calls and that others call too, has taken it; three times, and it rests
+        and that has limits of its own, is not counted: uncounted/1. The rule that was asked has
+        taken it, not one that it calls and that others call too; three times, and it rests
         (gunshi_base_resting): it is passed over until it is changed. That is so when it worked for
         half of the time at least, and did not wait for a machine that was busy
       - size: terms that are compared, unified, asked with or answered, and numbers, may not grow
@@ -21,12 +21,12 @@
     Another thread may give up what a thread asks (give_up_rules/1): its rules end before they next
     ask vocabulary, or within sixteen steps.
 
-    What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed, Asked,
-    Work), in the backtrackable global variable gunshi_budget while a question is open. It has taken Seconds of
-    those that Allowed gives, and runs since Since; that is `none` while who asks has the turn, or
-    what is not counted. Depth is that of the rule that has called vocabulary last, Asked the rule
-    that was asked last, by a person or by vocabulary; Work is work(Since, Seconds), the CPU time.
-    Steps and times are not undone on going back.
+    What is counted is in one term, budget(Steps, Since, Seconds, Depth, Allowed, Asked, Work), in
+    the backtrackable global variable gunshi_budget while a question is open. It has taken Seconds
+    of those that Allowed gives, and runs since Since; that is `none` while who asks has the turn,
+    or what is not counted. Depth is that of the rule that has called vocabulary last, Asked the
+    rule that was asked last, by a person or by vocabulary; Work is work(Since, Seconds), the CPU
+    time. Steps and times are not undone on going back.
 
     A proof is the list of what a body has used, in the order of use: used(Goal, Source, Proof) for
     knowledge, Source File:Line; held(Goal) for vocabulary, with what it found.

@@ -58,9 +58,10 @@ situation(Game, Limits, Style, Situation) :-
 %   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of
 %   moves, and of `pass`, that lead there from what is to be decided. The memory is
 %   searched(Results, Bad, Nodes, Points, Aims): found(Way, Options, Result) of each search, the
-%   latest first: two ways to one position have not the same repetitions behind them; the moves that bm facts forbid in what is to be decided, or `unknown`; the
-%   positions that mating problems have taken; what pieces are worth, or `unknown`
-%   (situation_points/2 of relation_words.pl); Way-Aims of each situation whose aims were asked for.
+%   latest first (two ways to one position have not the same repetitions behind them); the moves
+%   that bm facts forbid in what is to be decided, or `unknown`; the positions that mating problems
+%   have taken; what pieces are worth, or `unknown` (situation_points/2 of relation_words.pl);
+%   Way-Aims of each situation whose aims were asked for.
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
@@ -185,9 +186,9 @@ answers(Options0, Result0, Options, Result) :-
     put_search_result(score, Score, Result0, Result1),
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
 
-%   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with Options;
-%   or, when time has ended that search, what an earlier one has found deeper there. By other bonuses
-%   another move may be better than what that one found, but by no more than a pawn.
+%   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with
+%   Options; or, when time has ended that search, what an earlier one has found deeper there. By
+%   other bonuses another move may be better than what that one found, but by no more than a pawn.
 
 deepest(Results, Way, Options, Result0, Result) :-
     search_result(Result0, stopped, Stopped),

@@ -156,7 +156,8 @@ turn_before(Now, Before) :-
 :- dynamic kept_plan/2.
 
 %   turn_key(+Now, -Key): what a plan is chosen by: the moves, the style, and the knowledge, all of
-%   it, as the clauses of plans may ask any. No generation ever shrinks: the sum tells of each change.
+%   it, as the clauses of plans may ask any. No generation ever shrinks: the sum tells of each
+%   change.
 
 turn_key(Now, turn(Start, Moves, Style, Knowledge)) :-
     situation_game(Now, Game),
