@@ -5,6 +5,7 @@
 :- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/resting)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(tests(sizes)).
 
@@ -19,6 +20,7 @@
 :- declare_vocabulary(test_work(x: any), "Works, and gives 1, 2 and 3.").
 :- declare_vocabulary(test_no_work(x: any), "Works, and fails.").
 :- declare_vocabulary(test_counted_work(x: any), "Works on the rule's time.").
+:- declare_vocabulary(test_wait(x: any), "Waits for a machine that is busy.").
 :- declare_vocabulary(test_taken(x: any), "Remembers the seconds that rules have taken so far.").
 
 test_ask(X) :-
@@ -38,13 +40,16 @@ test_counted_work(_) :-
 work :-
     forall(between(1, 1_000_000, _), true).
 
+test_wait(_) :-
+    sleep(0.06).
+
 test_taken(_) :-
-    nb_getval(gunshi_budget, budget(_, Since, Before, _, _)),
+    nb_getval(gunshi_budget, budget(_, Since, Before, _, _, _, _)),
     statistics(cputime, Now),
     Seconds is Before+Now-Since,
     nb_setval(test_taken, Seconds).
 
-:- meta_predicate with_rules(+, 0).
+:- meta_predicate with_rules(+, 0), ended(0, -).
 
 with_rules(Text, Goal) :-
     setup_call_cleanup(
@@ -129,6 +134,35 @@ answers_of_loop(X, Count) :-
     findall(x, known(test_loop(X), _), Xs),
     length(Xs, Count).
 
+%   state(-State): what the interpreter keeps in this thread between questions, and is not as it
+%   always is.
+
+state(State) :-
+    findall(Name-Value,
+            ( member(Name, [gunshi_budget, gunshi_allowed, gunshi_genuine]),
+              nb_current(Name, Value),
+              Value \== [],
+              Name-Value \== gunshi_allowed-cpu(10)
+            ),
+            State).
+
+%   left_by(Goal, How): a question with its own time, and things made genuine in it, that ends so.
+
+left_by(known(test_rule(_, _), _), raises).
+left_by(throw(stop), raises).
+left_by(fail, fails).
+left_by(known(test_loop(1), _), answers).
+
+test(nothing_is_left_of_a_question, [forall(left_by(Goal, How)), How-After == Ended-Before]) :-
+    with_rules("test_loop(_) :- test_number(_).\ntest_number(1).\ntest_number(2).\n\c
+                test_rule(a, X) :- test_number(X), X > a.\n",
+               ( state(Before),
+                 ended(genuine_during(( make_genuine(f(x)), rules_within(cpu(5), Goal) )), Ended),
+                 state(After) )).
+
+ended(Goal, How) :-
+    catch(( Goal -> How = answers ; How = fails ), _, How = raises).
+
 %   Two questions, one inside the other or one after the other, have each the steps of one.
 
 test(short_questions_go_on, Count == 400) :-
@@ -181,6 +215,20 @@ test(uncounted_work, [forall(member(Body, [ "test_work(_)", "\\+ test_no_work(1)
     taken(Body, Taken, Work).
 test(counted_work, true(Taken > Work/2)) :-
     taken("test_counted_work(_)", Taken, Work).
+
+%   By the clock a rule is stopped whatever it did; only one that worked rests for it.
+
+test(waiting_is_no_work, Stopped-Rest == [yes, yes, yes]-[]) :-
+    findall(Fact, ( between(1, 40, N), format(string(Fact), "test_number(~d).\n", [N]) ), Facts),
+    atomic_list_concat(["test_loop(X) :- test_wait(X), test_number(N), N > 100.\n"|Facts], Text),
+    with_rules(Text,
+               ( findall(yes,
+                         ( between(1, 3, _),
+                           catch(rules_within(real(0.05), known(test_loop(1), _)),
+                                 error(gunshi(rule_limit(_, seconds(_))), _), true) ),
+                         Stopped),
+                 findall(Source, rule_rests(Source), Rest)
+               )).
 
 :- end_tests(interpret).
 

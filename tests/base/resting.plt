@@ -74,6 +74,42 @@ test(after_three_times, cleanup(drop_clauses(File))) :-
     put_far(File, 3, ( X = 1, X == 1 ), Now),       % changed: it is asked again
     assertion(\+ rule_rests(File:3)),
     assertion(known(contact(Here), File:3)).
+
+%   A rule that others call too does not rest because one calls it without end; nor does the rule
+%   whose vocabulary asked another one that has no end.
+
+test(who_was_asked_rests, [ cleanup(drop_clauses(File)),
+                            Rest == [File:1] ]) :-
+    File = '/test_resting_asked.pl',
+    put_clauses(File,
+                [ clause(1, contact(Now), ( moves(Now, _), moves(Now, _), moves(Now, _),
+                                            early_attack(Now), fail )),
+                  clause(2, early_attack(Now), ( moves(Now, _), moves(Now, _), fail ))
+                ]),
+    overrun_three_times(contact(_), File:1),
+    rest(File, Rest).
+test(who_was_asked_by_vocabulary_rests, [ cleanup(drop_clauses(File)),
+                                          Rest == [File:2] ]) :-
+    File = '/test_resting_inside.pl',
+    far(Far, Now),
+    !,
+    put_clauses(File,
+                [ clause(1, contact(Now1), planned_move(Now1, 1, _)),
+                  clause(2, aim(far, "遠", "far", 1, Now, _), Far)
+                ]),
+    overrun_three_times(contact(_), File:1),
+    rest(File, Rest).
+
+overrun_three_times(Head, Source) :-
+    now(Here),
+    arg(1, Head, Here),
+    forall(member(_, [1, 2, 3]),
+           assertion(catch(rules_within(cpu(0.05), known(Head, Source)),
+                           error(gunshi(rule_limit(_, seconds(_))), _), true))).
+
+rest(File, Rest) :-
+    findall(File:Line, rule_rests(File:Line), Rest).
+
 test(the_same_text_again_rests, cleanup(drop_clauses(File))) :-
     File = '/test_resting_again.pl',
     far(Body, Now),

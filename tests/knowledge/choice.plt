@@ -2,6 +2,7 @@
 :- module(test_choose, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(time)).
 :- use_module(tests(knowledge/slow_rule)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/files)).
@@ -17,7 +18,7 @@
 :- use_module(library(gunshi/shogi/position), [position_sfen/2, legal_move/2]).
 :- use_module(library(gunshi/shogi/search),
               [ search_result/3, search_start/3, search_stop/1, search_table/2,
-                clear_search_table/1 ]).
+                clear_search_table/1, close_search_table/1 ]).
 
 %   game(?What, -Game): Gote's rook is free to take for `capture`; sente has one legal move in
 %   `forced` and none in `mated`; sente fulfils the 27-point rule in `entered`.
@@ -176,6 +177,26 @@ test(clause_says_how_deep, Depth == 1) :-
                     choose(Game, [], choice(_, reason(_, _, _, [Searched, held(_)]), _))
                   )),
     search_result(Searched, depth, Depth).
+
+%   Time that runs out in a search, or in a rule, leaves nothing behind: the table is free, and the
+%   next choice is what it would have been.
+
+test(interrupted, Error-First-Score == time_limit_exceeded-Second-Again) :-
+    game(start, Game),
+    setup_call_cleanup(
+        search_table(1, Table),
+        ( catch(call_with_time_limit(0.3, choose(Game, [depth(60), style(reading)], _)), Error,
+                true),
+          catch(call_with_time_limit(0.3, choose(Game, [depth(60), style(reading), table(Table)],
+                                                 _)),
+                Error, true),
+          clear_search_table(Table),
+          choose(Game, [depth(3), style(reading), table(Table)],
+                 choice(First, reason(search, _, _, _), Score)),
+          clear_search_table(Table),
+          choose(Game, [depth(3), style(reading), table(Table)], choice(Second, _, Again))
+        ),
+        close_search_table(Table)).
 test(no_clause_answers, throws(error(gunshi(no_strategy(_)), _))) :-
     strategy_text([only_move], Text),
     with_strategy(Text, chosen(start, [], _, _)).

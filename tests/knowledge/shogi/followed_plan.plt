@@ -136,6 +136,34 @@ plan_now(Plan) :-
     now("startpos moves 7g7f 8c8d", Now),
     chosen_plan(Now, Plan).
 
+%   So does whatever else its clauses ask: a rule of one's own, the settings of a style, an order.
+
+test(own_knowledge_behind_it, Plans == [yagura, kani, yagura]) :-
+    Choice = 'test_plan_choice.pl',
+    File = 'test_behind_it.pl',
+    setup_call_cleanup(
+        put_clauses(Choice,
+                    [clause(1, plan_choice(kani, "蟹", "mine", Now), contact(Now))]),
+        ( plan_now(First),
+          put_clauses(File, [clause(1, contact(_), true)]),
+          plan_now(Second),
+          drop_clauses(File),
+          plan_now(Third)
+        ),
+        ( drop_clauses(File), drop_clauses(Choice) )),
+    Plans = [First, Second, Third].
+test(the_settings_of_a_style, Plans == [millennium, kani]) :-
+    game_usi(Game, "startpos moves 7g7f 8c8d"),
+    File = 'test_plans_style.pl',
+    findall(Plan,
+            ( member(Named, [millennium, kani]),
+              setup_call_cleanup(
+                  put_clauses(File, [clause(1, style(corner, "", "", [plan(Named)]), true)]),
+                  ( situation(Game, [], corner, Now), chosen_plan(Now, Plan) ),
+                  drop_clauses(File))
+            ),
+            Plans).
+
 %   What is remembered is the same as what is found anew.
 
 test(remembered, forall(member(Moves, ["7g7f 8c8d 6g6f 3c3d", "7g7f 3c3d 6g6f 8b4b"]))) :-

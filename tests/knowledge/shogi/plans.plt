@@ -283,7 +283,7 @@ lines(Language, Lines) :-
 test(told_in_both_languages,
      forall(member(Language-Parts,
                    [ en-[ "plan yagura: ", "kb/shogi/plans.pl:",
-                          "no piece of ours can be won; a step may cost",
+                          "no piece of ours can be won; a step may cost up to 40",
                           "makuhyou(", "kb/shogi/komagumi/yagura.pl:", "komagumi(" ],
                      ja-[ "駒組 yagura：", "kb/shogi/plans.pl:", "損をする駒はない、", "makuhyou(",
                           "kb/shogi/komagumi/yagura.pl:", "komagumi(" ] ]))) :-

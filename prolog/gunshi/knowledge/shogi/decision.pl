@@ -34,8 +34,8 @@
 :- use_module(styles, [style_setting/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- use_module('../choice_messages', []).
-:- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2, selectchk/3]).
 :- autoload(library(option), [merge_options/3]).
 
 :- meta_predicate situation_aims(+, 1, -).
@@ -57,17 +57,17 @@ situation(Game, Limits, Style, Situation) :-
 
 %   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of
 %   moves, and of `pass`, that lead there from what is to be decided. The memory is
-%   searched(Results, Bad, Nodes, Points, Aims): found(Position, Options, Result) of each search,
-%   the latest first; the moves that bm facts forbid in what is to be decided, or `unknown`; the
-%   positions that mating problems have taken; what pieces are worth, or `unknown`
-%   (situation_points/2 of relation_words.pl); Position-Aims of each position whose aims were asked
-%   for.
+%   searched(Results, Bad, Nodes, Points, Aims): found(Way, Options, Result) of each search, the
+%   latest first (two ways to one position have not the same repetitions behind them); the moves
+%   that bm facts forbid in what is to be decided, or `unknown`; the positions that mating problems
+%   have taken; what pieces are worth, or `unknown` (situation_points/2 of relation_words.pl);
+%   Way-Aims of each situation whose aims were asked for.
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
 gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits0, Style, Way0), Situation0,
                                        Move, Situation) :-
-    exclude(of_these_moves, Limits0, Limits),
+    next_limits(Limits0, Limits),
     legal_move(Position0, Move),
     game_extended(Game0, Move, [], Game),
     game_position(Game, Position),
@@ -77,12 +77,26 @@ gunshi_knowledge_steps:situation_after(shogi(Position0, Game0, Limits0, Style, W
 
 gunshi_knowledge_steps:situation_passed(shogi(Position0, _, Limits0, Style, Way0), Situation0,
                                         Situation) :-
-    exclude(of_these_moves, Limits0, Limits),
+    next_limits(Limits0, Limits),
     position_passed(Position0, Position),
     game_new(Position, Game),
     further(Way0, pass, Way),
     situation_memory(Situation0, Memory),
     new_situation(shogi(Position, Game, Limits, Style, Way), Memory, Situation).
+
+%   next_limits(+Limits0, -Limits): those that hold a ply later, when the other side is to move.
+
+next_limits(Limits0, Limits) :-
+    exclude(of_these_moves, Limits0, Limits1),
+    maplist(next_limit, Limits1, Limits).
+
+next_limit(draw_value(Value0), draw_value(Value)) :-
+    !,
+    Value is -Value0.
+next_limit(plies_left(Left0), plies_left(Left)) :-
+    !,
+    Left is max(1, Left0-1).
+next_limit(Limit, Limit).
 
 %   of_these_moves(+Limit): it speaks of the moves of one position, and of no other.
 
@@ -124,25 +138,26 @@ situation_style(Situation, Style) :-
 %   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
 %   move must be the best with this one too. When time ends a search that has looked less deep than
-%   one before it, the deeper result stands, as far as it may be played. Without a limit in either
+%   one before it, the deeper result stands, as far as it may be played and bonuses do not speak
+%   against it by more than a pawn. Without a limit in either
 %   it goes on until the job is told to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 
 situation_search(Situation, Options0, Result) :-
-    situation_matter(Situation, shogi(Position, Game, Limits, Style, Way)),
+    situation_matter(Situation, shogi(_, Game, Limits, Style, Way)),
     situation_memory(Situation, Searched),
     forbidden_here(Way, Game, Style, Searched, Bad0),
     merge_options(Options0, Limits, Options1),
     without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
-    (   member(found(Position, Asked, Result0), Results),
+    (   member(found(Way, Asked, Result0), Results),
         answers(Asked, Result0, Options, Result)
     ->  true
     ;   must_be_few(Results),
         uncounted(searched(Game, Options, Result0)),
-        deepest(Results, Position, Options, Result0, Result),
-        nb_setarg(1, Searched, [found(Position, Options, Result)|Results])
+        deepest(Results, Way, Options, Result0, Result),
+        nb_setarg(1, Searched, [found(Way, Options, Result)|Results])
     ),
     (   ( Bad == []
         ; situation_notes(Situation, Notes),
@@ -164,31 +179,30 @@ answers(Options0, Result0, Options, Result) :-
     \+ ( memberchk(lines(Lines), Rest), Lines > 1 ),
     search_result(Result0, best, Best),
     Best \== none,
+    may_lose(Bonus0, Bonus, Best, 0),
     gain(Bonus0, Bonus, Best, Gain),
-    Gain >= 0,
-    \+ ( ( member(Move-_, Bonus) ; member(Move-_, Bonus0) ),
-         gain(Bonus0, Bonus, Move, More),
-         More > Gain
-       ),
     search_result(Result0, lines, [line(Score0, Bound, Line)]),
     gained(Score0, Gain, Score),
     put_search_result(score, Score, Result0, Result1),
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
 
-%   deepest(+Results, +Position, +Options, +Result0, -Result): Result is Result0, just found with
-%   Options; or, when time has ended that search, what an earlier one of Position has found deeper.
+%   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with
+%   Options; or, when time has ended that search, what an earlier one has found deeper there. By
+%   other bonuses another move may be better than what that one found, but by no more than a pawn.
 
-deepest(Results, Position, Options, Result0, Result) :-
+deepest(Results, Way, Options, Result0, Result) :-
     search_result(Result0, stopped, Stopped),
     memberchk(Stopped, [deadline, flag]),
     search_result(Result0, depth, Depth),
-    member(found(Position, Asked, Earlier), Results),
+    member(found(Way, Asked, Earlier), Results),
     search_result(Earlier, depth, Deeper),
     Deeper > Depth,
     allowed_line(Earlier, Options, line(Score0, Bound, [Move|Line])),
-    !,
     without_bonus(Asked, Bonus0, _),
     without_bonus(Options, Bonus, _),
+    may_lose(Bonus0, Bonus, Move, Loss),
+    Loss =< 100,
+    !,
     gain(Bonus0, Bonus, Move, Gain),
     gained(Score0, Gain, Score),
     put_search_result(best, Move, Earlier, Result1),
@@ -215,6 +229,17 @@ without_bonus(Options0, Bonus, Options) :-
     ;   Bonus = [],
         Options = Options0
     ).
+
+%   may_lose(+Bonus0, +Bonus, +Move, -Loss): of Move, the best one with Bonus0, another one may be
+%   better with Bonus by Loss.
+
+may_lose(Bonus0, Bonus, Move, Loss) :-
+    gain(Bonus0, Bonus, Move, Gain),
+    findall(Other,
+            ( ( member(M-_, Bonus) ; member(M-_, Bonus0) ), gain(Bonus0, Bonus, M, Other) ),
+            Others),
+    max_list([0|Others], Most),
+    Loss is Most-Gain.
 
 gain(Bonus0, Bonus, Move, Gain) :-
     bonus_of(Move, Bonus0, Before),
@@ -306,16 +331,17 @@ left_out(seed(_)).
 
 %!  situation_aims(+Situation, :Find, -Aims) is det.
 %
-%   Aims are what call(Find, Aims) finds of the position of Situation; found out once a decision.
+%   Aims are what call(Find, Aims) finds of Situation; found out once a decision.
 
 situation_aims(Situation, Find, Aims) :-
-    situation_position(Situation, Position),
+    situation_matter(Situation, shogi(_, _, _, _, Way)),
     situation_memory(Situation, Memory),
     arg(5, Memory, Known),
-    (   memberchk(Position-Aims0, Known)
+    (   memberchk(Way-Aims0, Known)
     ->  Aims = Aims0
     ;   call(Find, Aims),
-        nb_setarg(5, Memory, [Position-Aims|Known])
+        arg(5, Memory, Others),                 % Find may have asked elsewhere
+        nb_setarg(5, Memory, [Way-Aims|Others])
     ).
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.

@@ -29,6 +29,7 @@
 :- use_module(plans, [castle_done/2, plan/2, plan_possible/2]).
 :- use_module(reasons, [sourced/3]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3]).
 
 :- declare_knowledge(plan_choice(plan: atom, japanese: text, english: text, now: variable),
@@ -154,18 +155,16 @@ turn_before(Now, Before) :-
 
 :- dynamic kept_plan/2.
 
-%   turn_key(+Now, -Key): what a plan is chosen by: the moves, the style, and the knowledge.
+%   turn_key(+Now, -Key): what a plan is chosen by: the moves, the style, and the knowledge, all of
+%   it, as the clauses of plans may ask any. No generation ever shrinks: the sum tells of each
+%   change.
 
-turn_key(Now, turn(Start, Moves, Style, Generations)) :-
+turn_key(Now, turn(Start, Moves, Style, Knowledge)) :-
     situation_game(Now, Game),
     game_start(Game, Start),
     game_moves(Game, Moves),
     situation_style(Now, Style),
-    findall(Generation,
-            ( member(PI, [plan_choice/4, komagumi_plan/3, makuhyou/4, give_up/4, early_attack/1]),
-              knowledge_generation(PI, Generation)
-            ),
-            Generations).
+    aggregate_all(sum(Generation), knowledge_generation(_, Generation), Knowledge).
 
 remembered_plan(Key, Found) :-
     \+ clauses_hidden,

@@ -219,7 +219,7 @@ danger_text(Language, Squares, Text) :-
 danger_words(en, "no piece of ours can be won", "could be won: ~w").
 danger_words(ja, "取られて損をする駒はない", "~wが取られそう").
 
-may_cost_words(en, "~s; a step may cost ~d").
+may_cost_words(en, "~s; a step may cost up to ~d").
 may_cost_words(ja, "~s、~d点の損までは組む").
 
 target_text(Makuhyou, Language, Text) :-

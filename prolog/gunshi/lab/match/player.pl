@@ -160,6 +160,8 @@ answer_word(declare_win, "win") :-
 answer_word(Move, Word) :-
     usi_move(Word, Move).
 
+score_words(none, none) :-
+    !.
 score_words(Score, Words) :-
     Score =.. [Kind, Value],
     format(string(Words), "~w ~d", [Kind, Value]).

@@ -1,0 +1,110 @@
+/*  The situation of a decision: what is remembered in it, and what holds in those after it. */
+:- module(test_decision, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/knowledge/steps)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
+:- use_module(library(gunshi/shogi/search), [search_result/3]).
+
+now(Limits, Now) :-
+    own_knowledge,
+    game_usi(Game, "startpos"),
+    situation(Game, Limits, none, Now).
+
+searches(Now, Count) :-
+    situation_memory(Now, Memory),
+    arg(1, Memory, Found),
+    length(Found, Count).
+
+best(Now, Options, Best) :-
+    situation_search(Now, Options, Result),
+    search_result(Result, best, Best).
+
+:- begin_tests(remembered_searches).
+
+test(the_same_once, Count == 1) :-
+    now([depth(3)], Now),
+    best(Now, [], Best),
+    best(Now, [], Best),
+    searches(Now, Count).
+
+%   A move that only a bonus made the best one is no answer without the bonus.
+
+test(not_by_the_bonus_of_another, Count-First-Same == 2-move(97, 96)-true) :-
+    now([depth(3)], Now),
+    best(Now, [bonus([move(97, 96)-2000])], First),
+    best(Now, [], Second),
+    searches(Now, Count),
+    now([depth(3)], Alone),
+    best(Alone, [], Wanted),
+    ( Second == Wanted -> Same = true ; Same = Second ).
+test(with_a_greater_bonus_it_is_the_same, Count-cp(Gain) == 1-cp(100)) :-
+    now([depth(3)], Now),
+    situation_search(Now, [bonus([move(97, 96)-2000])], Result0),
+    situation_search(Now, [bonus([move(97, 96)-2100, move(17, 16)-50])], Result),
+    searches(Now, Count),
+    search_result(Result0, score, cp(Score0)),
+    search_result(Result, score, cp(Score)),
+    Gain is Score-Score0.
+test(not_with_fewer_moves_or_more_lines, Count == 4) :-
+    now([depth(2)], Now),
+    forall(member(Options, [[], [exclude([move(97, 96)])], [only([move(97, 96)])], [lines(2)]]),
+           situation_search(Now, Options, _)),
+    searches(Now, Count).
+
+%   What a search that time ended has found less deep does not go before what was found deeper, but
+%   for a bonus that says so.
+
+test(the_deeper_one_stands, [ forall(member(Value-Stands, [0-true, -40-true, -3000-false])),
+                              true(Same-Deep == Stands-Stands) ]) :-
+    now([], Now),
+    situation_search(Now, [depth(9)], First),
+    search_result(First, best, Move),
+    situation_search(Now, [time(0.001), bonus([Move-Value, move(28, 18)-(-5)])], Result),
+    search_result(Result, best, Best),
+    search_result(Result, depth, Depth),
+    ( Best == Move -> Same = true ; Same = false ),
+    ( Depth =:= 9 -> Deep = true ; Deep = false ).
+
+%   Two ways may lead to one position: what has been before it is not the same.
+
+test(each_way_by_itself, Count == 2) :-
+    now([depth(1)], Now),
+    along(Now, [pass, pass], Then),
+    situation_search(Now, [], _),
+    situation_search(Then, [], _),
+    searches(Now, Count).
+test(aims_each_way_by_itself, A-B-A1 == here-there-here) :-
+    now([], Now),
+    along(Now, [pass, pass], Then),
+    situation_aims(Now, =(here), A),
+    situation_aims(Then, =(there), B),
+    situation_aims(Now, =(nowhere), A1).
+
+:- end_tests(remembered_searches).
+
+:- begin_tests(limits_of_other_situations).
+
+%   What a draw is worth is said for the side to move, and the move before took a ply.
+
+test(the_other_side_to_move, [forall(member(Step, [move(77, 76), pass])), Value-Left == 120-8]) :-
+    now([draw_value(-120), plies_left(9)], Now),
+    along(Now, [Step], Then),
+    situation_limits(Then, Limits),
+    memberchk(draw_value(Value), Limits),
+    memberchk(plies_left(Left), Limits).
+test(there_is_always_a_ply_left, Left == 1) :-
+    now([plies_left(1)], Now),
+    along(Now, [move(77, 76), pass], Then),
+    situation_limits(Then, Limits),
+    memberchk(plies_left(Left), Limits).
+test(the_moves_of_one_position, Limits == [depth(2)]) :-
+    now([only([move(77, 76)]), depth(2), exclude([move(97, 96)]), bonus([])], Now),
+    along(Now, [move(77, 76)], Then),
+    situation_limits(Then, Limits).
+
+:- end_tests(limits_of_other_situations).
