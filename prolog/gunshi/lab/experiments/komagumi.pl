@@ -19,12 +19,12 @@
             pair_row/7,                 % :Each, +Name, +Other, +Schedule, +Nodes, +Workers, -Row
             facts_needed/1              % -Facts
           ]).
+:- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../knowledge/files', [need_knowledge/1]).
 :- use_module('../../knowledge/own', [own_knowledge/0]).
 :- use_module('../../knowledge/shogi/facts', [castle_shapes/1]).
 :- use_module('../../knowledge/shogi/plans', [plan/2]).
-:- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../shogi/castles', [castle/4]).
 :- use_module('../../shogi/game',
               [game_play/3, game_ply/2, game_position/2, game_result/2, game_usi/2]).
