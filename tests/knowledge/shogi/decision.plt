@@ -85,6 +85,24 @@ test(aims_each_way_by_itself, A-B-A1 == here-there-here) :-
     situation_aims(Then, =(there), B),
     situation_aims(Now, =(nowhere), A1).
 
+%   An aim that goes wrong does so once, and all who ask are told.
+
+test(wrong_aims_once, Times-Told == 1-[no, no]) :-
+    now([], Now),
+    nb_setval(test_decision_times, 0),
+    findall(Why,
+            ( member(_, [1, 2]),
+              catch(situation_aims(Now, wrong_aims, _), error(gunshi(Why), _), true)
+            ),
+            Told),
+    nb_getval(test_decision_times, Times).
+
+wrong_aims(_) :-
+    nb_getval(test_decision_times, Times0),
+    Times is Times0+1,
+    nb_setval(test_decision_times, Times),
+    throw(error(gunshi(no), _)).
+
 :- end_tests(remembered_searches).
 
 :- begin_tests(limits_of_other_situations).

@@ -61,7 +61,7 @@ situation(Game, Limits, Style, Situation) :-
 %   latest first (two ways to one position have not the same repetitions behind them); the moves
 %   that bm facts forbid in what is to be decided, or `unknown`; the positions that mating problems
 %   have taken; what pieces are worth, or `unknown` (situation_points/2 of relation_words.pl);
-%   Way-Aims of each situation whose aims were asked for.
+%   Way-aims(Aims) of each situation whose aims were asked for, or Way-wrong(Error).
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
@@ -331,17 +331,25 @@ left_out(seed(_)).
 
 %!  situation_aims(+Situation, :Find, -Aims) is det.
 %
-%   Aims are what call(Find, Aims) finds of Situation; found out once a decision.
+%   Aims are what call(Find, Aims) finds of Situation; found out once a decision. So an aim that
+%   takes too much time does so once, and not for each clause that asks.
+%
+%   @error what Find throws, and throws again for who asks later
 
 situation_aims(Situation, Find, Aims) :-
     situation_matter(Situation, shogi(_, _, _, _, Way)),
     situation_memory(Situation, Memory),
     arg(5, Memory, Known),
-    (   memberchk(Way-Aims0, Known)
-    ->  Aims = Aims0
-    ;   call(Find, Aims),
+    (   memberchk(Way-Found, Known)
+    ->  true
+    ;   catch(( call(Find, Aims0), Found = aims(Aims0) ), error(gunshi(Formal), Context),
+              Found = wrong(error(gunshi(Formal), Context))),
         arg(5, Memory, Others),                 % Find may have asked elsewhere
-        nb_setarg(5, Memory, [Way-Aims|Others])
+        nb_setarg(5, Memory, [Way-Found|Others])
+    ),
+    (   Found = wrong(Error)
+    ->  throw(Error)
+    ;   Found = aims(Aims)
     ).
 
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
