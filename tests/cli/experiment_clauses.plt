@@ -9,6 +9,7 @@
 :- use_module(library(http/json)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/lab/experiments/clause_worth)).
+:- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(knowledge/own_directory)).
 
@@ -56,7 +57,7 @@ names(Rows, Names) :-
 
 %   With one worker and with two, and in any order.
 
-test(same_again, true(Told =@= Told2)) :-
+test(same_again, [condition(thorough), true(Told =@= Told2)]) :-
     rows(['--clauses', 'mate,net'], [A, B]),
     rows(['--clauses', 'net,mate', '--concurrency', '2'], [B2, A2]),
     maplist(told, [A, B], Told),
@@ -90,7 +91,7 @@ test(shape) :-
 %   All of them: the clauses in the order of the strategy, a user's own first, the aims, and those
 %   that stay.
 
-test(all) :-
+test(all, condition(thorough)) :-
     in_own_directory(
         ( own_text('mine.pl',
                    "strategy(mine, \"私\", \"mine\", Now, Move) :- \c

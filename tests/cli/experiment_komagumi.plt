@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
+:- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).
 
 openings("startpos moves 7g7f 3c3d\n").
@@ -69,7 +70,7 @@ test(games, Rows == 126) :-
 
 %   The same games again, and the objects are their sums.
 
-test(same_again) :-
+test(same_again, condition(thorough)) :-
     reported(_, [Columns|Games]),
     komagumi(['--format', csv], [_|Lines]),
     findall(Cells, ( member(Line, Lines), split_string(Line, ",", "", Cells) ), Again),
