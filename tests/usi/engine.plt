@@ -95,12 +95,15 @@ test(seeds_differ, true(Count > 1)) :-
     findall(Moves, ( between(1, 4, Seed), book_moves(Seed, Moves) ), All),
     sort(All, Different),
     length(Different, Count).
+%   Two moves of about equal weight: that twenty games have the same one is less likely than 1 in
+%   30,000.
+
 test(a_new_game_draws_again, true(Count > 1)) :-
     with_engine(E,
                 ( ready(E),
                   findall(Line,
-                          ( between(1, 12, _),
-                            tell_all(E, ["usinewgame", "position startpos",
+                          ( between(1, 20, _),
+                            tell_all(E, ["usinewgame", "position startpos moves 7g7f",
                                          "go btime 60000 wtime 60000"]),
                             answer(E, Line)
                           ),
