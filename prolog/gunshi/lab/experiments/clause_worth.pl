@@ -74,10 +74,10 @@ add_new(Name, Names0, Names) :-
 %
 %   The strategy clause Name is not left out; Why says it to a person. Semidet when Name is bound.
 
-stays(resign,    "without a legal move the game is over, and nobody is asked").
-stays(declare,   "that is a rule of the game, not knowledge").
+stays(resign,    "the game is over there").
+stays(declare,   "it is a rule of the game").
 stays(only_move, "there is no other move").
-stays(search,    "where no other clause has an answer nothing else would").
+stays(search,    "nothing else has an answer").
 
 %!  clause_row(:Each, +Decider, +Schedule, +Nodes, +Hypotheses, +Workers, -Row:dict) is det.
 %

@@ -210,8 +210,7 @@ print_row(Row) :-
 print_stay_row(Row) :-
     _{name:Name, moves:Moves, decided:Decided, why:Why} :< Row,
     share_cell(Decided, Moves, Share),
-    format(string(Behind), "  not left out: ~s", [Why]),
-    print_cells([Name, '', '', '', Share, '', '', ''], Behind).
+    format("~w~t~18|stays: ~s~t~w~61|~n", [Name, Why, Share]).
 
 print_cells([Name, Games, Count, Elo, Decided, Different, With, Without], Behind) :-
     format("~w~t~18|~t~w~23|~t~w~39|~t~w~51|~t~w~61|~t~w~71|~t~w~80|~t~w~89|~s~n",
