@@ -139,8 +139,8 @@ situation_style(Situation, Style) :-
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
 %   move must be the best with this one too. When time ends a search that has looked less deep than
 %   one before it, the deeper result stands, as far as it may be played and bonuses do not speak
-%   against it by more than a pawn. Without a limit in either
-%   it goes on until the job is told to stop; without a job either, it is search/3's default.
+%   against it by more than a pawn. Without a limit in either it goes on until the job is told to
+%   stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 

@@ -105,11 +105,12 @@ followed_plan(Now, Followed) :-
     turn_key(Now, Key),
     (   remembered_plan(Key, Found)
     ->  true
-    ;   turn_before(Now, Before),
-        followed_plan(Before, Was)
-    ->  plan_after(Now, Was, Found),
-        remember_plan(Key, Found)
-    ;   plan_after(Now, none, Found),
+    ;   (   turn_before(Now, Before),
+            followed_plan(Before, Was0)
+        ->  Was = Was0
+        ;   Was = none
+        ),
+        plan_after(Now, Was, Found),
         remember_plan(Key, Found)
     ),
     Found \== none,
