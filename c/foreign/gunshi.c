@@ -20,6 +20,7 @@ install_t install(void) {
     install_shogi_perft();
     install_shogi_rules();
     install_shogi_relations();
+    install_shogi_captures();
     install_shogi_classes();
     install_shogi_evaluate();
     install_shogi_train();

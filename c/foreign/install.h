@@ -10,6 +10,7 @@ void install_shogi_moves(void);      /* gunshi_shogi_position: moves and what th
 void install_shogi_perft(void);      /* gunshi_shogi_position: perft */
 void install_shogi_rules(void);      /* gunshi_shogi_position: repetition, declaration */
 void install_shogi_relations(void);  /* gunshi_shogi_relations */
+void install_shogi_captures(void);   /* gunshi_shogi_captures */
 void install_shogi_classes(void);    /* gunshi_shogi_classes */
 void install_shogi_evaluate(void);   /* gunshi_shogi_evaluation */
 void install_shogi_train(void);      /* gunshi_shogi_train */

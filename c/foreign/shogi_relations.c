@@ -10,8 +10,6 @@
 
 static const char MODULE[] = "gunshi_shogi_relations";
 
-static functor_t FUNCTOR_POINTS;
-
 typedef struct Query {
     const Position *position;
     Points points;
@@ -199,23 +197,12 @@ static bool unify_kind(term_t term, unsigned value) { return PL_unify_atom(term,
 static const Column COLUMN_SQUARE = {get_square, unify_square}, COLUMN_SIDE = {get_side, unify_side},
                     COLUMN_KIND = {get_kind, unify_kind};
 
-/* points(Fu, Ky, …), in the order of the kinds, the king's left out. */
-static bool get_points(term_t term, Points *points) {
-    term_t argument = PL_new_term_ref();
-    if (!PL_is_functor(term, FUNCTOR_POINTS)) return raise_type_error("points", term);
-    size_t index = 1;
-    points->of[NO_KIND] = points->of[OU] = 0;
-    for (unsigned kind = FU; kind < KINDS; kind++)
-        if (kind != OU && (!PL_get_arg(index++, term, argument) || !PL_get_integer_ex(argument, &points->of[kind]))) return false;
-    return true;
-}
-
 static foreign_t ask(const Relation *relation, term_t arguments, control_t control) {
     const term_t columns = arguments + (relation->by_points ? 2 : 1);
     if (PL_foreign_control(control) != PL_FIRST_CALL) return rows_next(&relation->columns, columns, control);
     Query query;
     if ((query.position = term_get_position(arguments)) == NULL) return FALSE;
-    if (relation->by_points && !get_points(arguments + 1, &query.points)) return FALSE;
+    if (relation->by_points && !term_get_points(arguments + 1, &query.points)) return FALSE;
     if (!rows_begin(&query.rows, &relation->columns, columns)) return FALSE;
     relation->find(&query);
     return rows_first(&query.rows, columns);
@@ -252,7 +239,7 @@ static foreign_t ask_exchange(term_t position_term, term_t points_term, term_t m
     const Position *position = term_get_position(position_term);
     Points points;
     Move move;
-    if (position == NULL || !get_points(points_term, &points) || !term_get_move(move_term, &move)) return FALSE;
+    if (position == NULL || !term_get_points(points_term, &points) || !term_get_move(move_term, &move)) return FALSE;
     if (move == MOVE_NONE || !move_is_legal(position, move)) return FALSE;
     return term_unify_integer(gain, relations_exchange(position, &points, move));
 }
@@ -261,7 +248,7 @@ static foreign_t ask_balance(term_t position_term, term_t points_term, term_t si
     const Position *position = term_get_position(position_term);
     Points points;
     Side side;
-    return position != NULL && get_points(points_term, &points) && term_get_side(side_term, &side) &&
+    return position != NULL && term_get_points(points_term, &points) && term_get_side(side_term, &side) &&
            term_unify_integer(balance, relations_balance(position, &points, side));
 }
 
@@ -270,7 +257,6 @@ static void install_relation(const char *name, int arity, pl_function_t function
 }
 
 void install_shogi_relations(void) {
-    FUNCTOR_POINTS = PL_new_functor(PL_new_atom("points"), KINDS - 2);
     install_relation("position_attacks", 3, (pl_function_t)ask_attacks);
     install_relation("position_attackers", 4, (pl_function_t)ask_attackers);
     install_relation("position_guards", 4, (pl_function_t)ask_guards);

@@ -12,7 +12,8 @@ static const char *const KIND_NAME[KINDS] = {"none", "fu", "ky", "ke", "gi", "ka
 static atom_t KIND_ATOMS[KINDS];
 static atom_t SIDE_ATOMS[2];
 static functor_t SIDE_FUNCTORS[2];
-static functor_t FUNCTOR_MOVE, FUNCTOR_PROMOTE, FUNCTOR_DROP, FUNCTOR_ERROR, FUNCTOR_GUNSHI, FUNCTOR_SYNTAX_ERROR, FUNCTOR_STRING;
+static functor_t FUNCTOR_MOVE, FUNCTOR_PROMOTE, FUNCTOR_DROP, FUNCTOR_ERROR, FUNCTOR_GUNSHI, FUNCTOR_SYNTAX_ERROR, FUNCTOR_STRING,
+    FUNCTOR_POINTS;
 
 void terms_install(void) {
     for (unsigned kind = 0; kind < KINDS; kind++) KIND_ATOMS[kind] = PL_new_atom(KIND_NAME[kind]);
@@ -27,6 +28,7 @@ void terms_install(void) {
     FUNCTOR_GUNSHI = PL_new_functor(PL_new_atom("gunshi"), 1);
     FUNCTOR_SYNTAX_ERROR = PL_new_functor(PL_new_atom("syntax_error"), 1);
     FUNCTOR_STRING = PL_new_functor(PL_new_atom("string"), 2);
+    FUNCTOR_POINTS = PL_new_functor(PL_new_atom("points"), KINDS - 2);
 }
 
 atom_t side_atom(Side side) { return SIDE_ATOMS[side]; }
@@ -84,6 +86,16 @@ bool term_get_length(term_t list, size_t *length) {
     case PL_PARTIAL_LIST: return raise_instantiation_error(tail);
     default: return raise_type_error("list", list);
     }
+}
+
+bool term_get_points(term_t term, Points *points) {
+    term_t argument = PL_new_term_ref();
+    if (!PL_is_functor(term, FUNCTOR_POINTS)) return raise_type_error("points", term);
+    size_t index = 1;
+    points->of[NO_KIND] = points->of[OU] = 0;
+    for (unsigned kind = FU; kind < KINDS; kind++)
+        if (kind != OU && (!PL_get_arg(index++, term, argument) || !PL_get_integer_ex(argument, &points->of[kind]))) return false;
+    return true;
 }
 
 bool term_get_piece(term_t term, Piece *piece) {

@@ -15,6 +15,7 @@
 
 #include <SWI-Prolog.h>
 
+#include "../shogi/points.h"
 #include "../shogi/types.h"
 
 void terms_install(void);
@@ -36,6 +37,8 @@ bool term_get_not_negative(term_t term, int64_t *value);
 bool term_get_length(term_t list, size_t *length);
 bool term_get_piece(term_t term, Piece *piece);
 bool term_put_piece(term_t term, Piece piece);
+/* points(Fu, Ky, …), integers in the order of the kinds, the king's left out. */
+bool term_get_points(term_t term, Points *points);
 
 /* A set of moves given by a term in which From, Kind and To may be unbound: those with (move & mask) == value. `empty` is
  * set when no 16 bits can be meant, as in move(20, 30). `whole` is set when the term is a single move. */

@@ -146,8 +146,6 @@ static Exchange exchange_on(const Position *position, const Points *points, unsi
                       {kept_away(position, SENTE, square, occupied), kept_away(position, GOTE, square, occupied)}};
 }
 
-static int prize(const Points *points, unsigned kind) { return points->of[kind] + points->of[kind_plain(kind)]; }
-
 /* The kind of the attackers that takes first; the king last. */
 static unsigned cheapest(const Exchange *exchange, Bitboard attackers) {
     unsigned best = OU;
@@ -174,7 +172,7 @@ static int taking(const Exchange *exchange, Side side, unsigned victim, Bitboard
     Bitboard left = occupied ^ bb_square(lowest(side, attackers & position->by_kind[kind]));
     Side other = side_other(side);
     if (kind == OU && bb_any(position_attackers(position, other, exchange->square, left) & left)) return 0;
-    int gain = prize(exchange->points, victim) - (kind == OU ? 0 : taking(exchange, other, kind, left));
+    int gain = points_prize(exchange->points, victim) - (kind == OU ? 0 : taking(exchange, other, kind, left));
     return gain > 0 ? gain : 0;
 }
 
@@ -189,7 +187,7 @@ static int arriving(const Position *position, const Points *points, Side side, u
 
 static int going(const Position *position, const Points *points, unsigned from, unsigned to, bool promotes) {
     unsigned kind = piece_kind(position->board[from]), victim = piece_kind(position->board[to]), becomes = kind;
-    int gain = victim ? prize(points, victim) : 0;
+    int gain = victim ? points_prize(points, victim) : 0;
     if (promotes) {
         becomes = kind | PROMOTED;
         gain += points->of[becomes] - points->of[kind];

@@ -3,9 +3,6 @@
  * They are asked of a position whoever is to move, for either side, and seen the same when the board is turned round. Nothing here
  * looks ahead beyond the captures on one square. Only drops are asked for the side to move, since it alone may drop.
  *
- * Points say what a piece on the board is worth; in hand it is worth as much as unpromoted on the board. So taking a piece wins its
- * points twice over: it is off the board and in the hand. The king's are not used.
- *
  * In an exchange both sides take on one square, the piece of fewest points first (of equal ones the lower kind, then the lower
  * square as its side sees it), the king last and never into an attack, be it of a pinned piece; each may stop. A piece that is
  * pinned to its king as the exchange begins, which it does after the move that is asked about, takes part only along the line of
@@ -14,11 +11,7 @@
 #ifndef GUNSHI_SHOGI_RELATIONS_H
 #define GUNSHI_SHOGI_RELATIONS_H
 
-#include "board.h"
-
-typedef struct Points {
-    int of[KINDS];
-} Points;
+#include "points.h"
 
 /* A slider, the first piece in a direction of its sliding, and the next piece behind that one. Of both sides. */
 typedef struct Line {

@@ -1,0 +1,149 @@
+/*  Marks: a move judged against the best one, as reports of games, quizzes and claims speak of it.
+
+    Both are judged by one search. It finds the three best moves; where the move is not among them,
+    or another one asks to be compared, one more search of the same limits, with what the first has
+    found in its table, looks at the best move and at these alone. So a loss is never the difference
+    of two searches that did not see each other, and a move that such a search prefers is the best
+    one.
+
+    A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
+    from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
+    than -1500, and the move less than 1500. `!` when every other move loses 150 or more, and a look
+    two plies deep prefers another. Else `none`. Scores are cut to 2000 for this.
+*/
+:- module(gunshi_knowledge_shogi_marks,
+          [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
+            judged_part/3,              % +Judged, ?Key, -Value
+            cut_score/2                 % +Score, -Centipawns
+          ]).
+:- use_module('../../shogi/search',
+              [ close_search_table/1, search/3, search_result/3, search_table/2 ]).
+:- use_module('../../shogi/game', [game_position/2]).
+:- use_module(search_choices, [search_knowledge/3]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+
+%!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
+%
+%   Judged is what is known of the legal Move at the end of Game. Moves of Others are judged beside
+%   it. Limits are options of search/3: depth, nodes or time, and table(Table), which is
+%   used as it is, so clear it before. Its parts, by judged_part/3:
+%
+%     - move, score, line: Move; its score as search/3 gives scores, for the mover; what is expected
+%       to be played, Move first
+%     - best, best_score, best_line: the same of the best move
+%     - loss: centipawns that Move loses against the best, from 0
+%     - mark: `'??'`, `'?'`, `'?!'`, `!` or `none`
+%     - lines: line(Score, Bound, Moves) of the best moves, the best first: three, Move and Others
+%       among them or after them
+%
+%   The same game and limits but for time give the same answer.
+%
+%   @error as search/3
+
+judged_move(Game, Move, Others, Limits, Judged) :-
+    game_position(Game, Position),
+    search_knowledge(Position, [], Parameters),
+    (   memberchk(table(_), Limits)
+    ->  searched_lines(Game, [Move|Others], [parameters(Parameters)|Limits], Lines)
+    ;   setup_call_cleanup(
+            search_table(16, Table),
+            searched_lines(Game, [Move|Others], [parameters(Parameters), table(Table)|Limits],
+                           Lines),
+            close_search_table(Table))
+    ),
+    Lines = [line(BestScore, _, BestLine)|_],
+    BestLine = [Best|_],
+    member(line(Score, _, Line), Lines),
+    Line = [Move|_],
+    !,
+    cut_score(BestScore, Most),
+    cut_score(Score, Worth),
+    Loss is max(0, Most-Worth),
+    mark(Game, Parameters, Move, Worth, Most, Loss, Lines, Mark),
+    Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines).
+
+%   searched_lines(+Game, +Moves, +Options, -Lines): the best lines and those of Moves, in order.
+
+searched_lines(Game, Moves0, Options, Lines) :-
+    search(Game, [lines(3)|Options], Result),
+    search_result(Result, lines, First),
+    sort(Moves0, Moves),
+    include(not_begun(First), Moves, Missing),
+    (   Missing == []
+    ->  Lines = First
+    ;   First = [line(_, _, [Best|_])|_],
+        sort([Best|Moves], Asked),
+        length(Asked, Count),
+        search(Game, [lines(Count), only(Asked)|Options], Again),
+        search_result(Again, lines, Second),
+        findall(Line, ( member(Line, First), \+ begins(Line, Asked) ), Rest),
+        placed(Rest, Second, Lines)
+    ).
+
+not_begun(Lines, Move) :-
+    \+ ( member(line(_, _, [Move|_]), Lines) ).
+
+begins(line(_, _, [Move|_]), Moves) :-
+    memberchk(Move, Moves).
+
+%   placed(+Rest, +Second, -Lines): lines of the first search, of moves that the second did not look
+%   at, come where they are no better than the best of the second.
+
+placed(Rest, [Best|Second], [Best|Lines]) :-
+    findall(Key-Line,
+            ( ( member(Line, Second) ; member(Line, Rest) ),
+              Line = line(Score, _, _),
+              cut_key(Score, Key)
+            ),
+            Keyed),
+    sort(1, @>=, Keyed, Ordered),
+    findall(Line, member(_-Line, Ordered), Lines).
+
+cut_key(cp(Centipawns), Centipawns).
+cut_key(mate(Plies), Key) :-
+    (   Plies > 0
+    ->  Key is 100 000-Plies
+    ;   Key is -100 000-Plies
+    ).
+
+%!  judged_part(+Judged, ?Key:atom, -Value) is nondet.
+%
+%   Value is the part Key of what judged_move/5 found; semidet when Key is known.
+
+judged_part(Judged, Key, Value) :-
+    part(Key, N),
+    arg(N, Judged, Value).
+
+part(move, 1).
+part(score, 2).
+part(line, 3).
+part(best, 4).
+part(best_score, 5).
+part(best_line, 6).
+part(loss, 7).
+part(mark, 8).
+part(lines, 9).
+
+%!  cut_score(+Score, -Centipawns:integer) is det.
+%
+%   Score, of search/3, as centipawns from -2000 to 2000; a mate is as much as there is.
+
+cut_score(Score, Centipawns) :-
+    cut_key(Score, Key),
+    Centipawns is max(-2000, min(2000, Key)).
+
+mark(_, _, _, Worth, Most, Loss, _, Mark) :-
+    Most > -1500,
+    Worth < 1500,
+    member(Least-Mark, [500-'??', 200-'?', 80-'?!']),
+    Loss >= Least,
+    !.
+mark(Game, Parameters, Move, Worth, _, 0, [line(_, _, [Move|_]), line(Next, _, _)|_], !) :-
+    cut_score(Next, NextWorth),
+    Worth-NextWorth >= 150,
+    search(Game, [parameters(Parameters), depth(2)], Glance),
+    search_result(Glance, best, Other),
+    Other \== Move,
+    !.
+mark(_, _, _, _, _, _, _, none).

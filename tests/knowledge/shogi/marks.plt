@@ -1,0 +1,97 @@
+:- encoding(utf8).
+/*  A move against the best one: one search of both, what is lost, the mark. */
+:- module(test_marks, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
+:- use_module(tests(knowledge/own_directory)).
+
+judged(Usi, Move, Judged) :-
+    judged(Usi, Move, [], [nodes(20000)], Judged).
+
+judged(Usi, Move, Others, Limits, Judged) :-
+    game_usi(Game, Usi),
+    in_own_directory(judged_move(Game, Move, Others, Limits, Judged)).
+
+said(Judged, [Best, Loss, Mark]) :-
+    judged_part(Judged, best, Best),
+    judged_part(Judged, loss, Loss),
+    judged_part(Judged, mark, Mark).
+
+%   A bishop can be taken on 22; anything else gives it back.
+
+bishop("startpos moves 7g7f 3c3d 8h2b+").
+
+:- begin_tests(marks).
+
+test(the_best_move_loses_nothing, [Best, Loss] == [move(31, 22), 0]) :-
+    bishop(Usi),
+    judged(Usi, move(31, 22), Judged),
+    said(Judged, [Best, Loss, _]).
+
+%   Three moves take the horse back, so the next ones lose little: no mark for the best.
+
+test(a_blunder, [Best, Mark] == [move(31, 22), '??']) :-
+    bishop(Usi),
+    judged(Usi, move(93, 94), Judged),
+    said(Judged, [Best, Loss, Mark]),
+    Loss >= 500,
+    judged_part(Judged, line, [move(93, 94)|_]),
+    judged_part(Judged, best_line, [move(31, 22)|_]).
+
+%   What is asked about beside the move is in the lines too, and the order is that of the scores.
+
+test(others_are_judged_alike, Missing == []) :-
+    bishop(Usi),
+    judged(Usi, move(93, 94), [move(13, 14)], [nodes(5000)], Judged),
+    judged_part(Judged, lines, Lines),
+    findall(Move,
+            ( member(Move, [move(31, 22), move(93, 94), move(13, 14)]),
+              \+ memberchk(line(_, _, [Move|_]), Lines)
+            ),
+            Missing),
+    findall(Score, ( member(line(Score0, _, _), Lines), cut_score(Score0, Score) ), Scores),
+    msort(Scores, Sorted),
+    reverse(Sorted, Scores).
+
+%   When the smaller search likes the move better than the best of the wider one, it is the best:
+%   a loss is never below 0, and of 0 when the move is the best.
+
+test(never_better_than_the_best, Wrong == []) :-
+    findall(Move-Loss,
+            ( game_usi(Game, "startpos moves 2g2f 8c8d 7g7f 8d8e 8h7g 3c3d"),
+              game_position(Game, Position),
+              legal_moves(Position, Moves),
+              member(Move, Moves),
+              in_own_directory(judged_move(Game, Move, [], [nodes(300)], Judged)),
+              judged_part(Judged, loss, Loss),
+              judged_part(Judged, best, Best),
+              \+ ( Loss >= 0, ( Best \== Move ; Loss == 0 ) )
+            ),
+            Wrong).
+
+test(same_again, First == Second) :-
+    bishop(Usi),
+    judged(Usi, move(93, 94), First),
+    judged(Usi, move(93, 94), Second).
+
+%   A mate is worth as much as there is: not to mate in one loses 2000 or less, and is no mistake
+%   worth a mark where the game is won all the same.
+
+test(won_all_the_same, [Loss, Mark] == [0, none]) :-
+    judged("sfen 8k/6K1p/7G1/9/9/9/9/9/9 b 2R2G 1", drop(hi, 51), Judged),
+    said(Judged, [_, Loss, Mark]).
+
+%   Every other move loses 150 or more, and a look of two plies prefers one of those.
+
+test(only_move_not_seen_at_once, [Best, Mark] == [move(37, 45), !]) :-
+    judged("sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/LN1L4R \c
+            b SN3Pbnlp 1", move(37, 45), Judged),
+    said(Judged, [Best, _, Mark]).
+
+test(cut, Cut == [-2000, 2000, 2000, -2000, 55]) :-
+    findall(C, ( member(S, [cp(-2500), cp(2001), mate(3), mate(-2), cp(55)]), cut_score(S, C) ),
+            Cut).
+
+:- end_tests(marks).
