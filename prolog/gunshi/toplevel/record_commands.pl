@@ -20,7 +20,7 @@
 :- use_module('../words/turns', [print_game/1]).
 :- use_module(current_game, [session_now/2, session_start/2]).
 :- use_module(session_messages, []).
-:- autoload('../knowledge/shogi/explained', [explained_game/5]).
+:- autoload('../words/commented', [explained_game/5]).
 
 %!  explain(+File) is det.
 %!  explain(+File, +Output) is det.

@@ -7,7 +7,13 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../knowledge/shogi/explained', [explained_game/5]).
+:- use_module('../../knowledge/shogi/explained',
+              [explained_moves/4, explained_part/3, game_summary/3]).
+:- use_module('../../words/commented',
+              [commented_game/4, move_comment/4, shown_first/2, summary_lines/4]).
+:- use_module('../../words/explained_json', [move_dict/3, summary_dict/2]).
+:- use_module('../../shogi/notation', [move_text/4]).
+:- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/records',
               [ write_games/3, record_format/2, record_formats/1, format_kind_help/3,
@@ -25,10 +31,12 @@
 
 help("\
 usage: gunshi explain FILE [--output FILE] [--depth N | --nodes N | --time S] [--style NAME]
-                      [--language en|ja] [--from FORMAT] [--to FORMAT]
+                      [--language en|ja] [--from FORMAT] [--to FORMAT | --format text|json]
 
-Writes the record again with a comment on each move: what the program would have played there, which
-clause of its knowledge says so, and what the two moves are worth.
+Says of each move of a game what it does, threatens, defends, prepares and loses; what it is worth
+against the best move, by one search of both; and what the program would have played, by which
+clause of its knowledge. The record is written again with a comment on each move, and a summary
+before the first.
 
   FILE             a record file of any format that gunshi convert knows; - is stdin
   --output FILE    where to, in the format of its ending. Default: stdout, as KIF
@@ -39,6 +47,12 @@ clause of its knowledge says so, and what the two moves are worth.
   --language LANG  the language of the comments. Default: en
   --from FORMAT    the format of FILE. Default: by its ending, and by what is in it
   --to FORMAT      the format of the output
+  --format text    for reading in the terminal
+  --format json    an object a move, with each claim and its witness (moves, squares, points) that
+                   other programs can replay; then one of the summary. Japanese and English
+
+Marks: ?? loses 500 centipawns or more, ? 200, ?! 80; ! is a move all others of which lose 150, and
+which one does not see at once.
 
 Exit status 2 when the record has an illegal move; it is explained up to there.
 ").
@@ -49,6 +63,7 @@ opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
 opt_type(time,     time,     between(0.001, 86400)).
 opt_type(style,    style,    atom).
 opt_type(language, language, oneof([en, ja])).
+opt_type(format,   format,   oneof([text, json])).
 opt_type(from,     from,     oneof(Formats)) :-
     record_formats(Formats).
 opt_type(to,       to,       oneof(Formats)) :-
@@ -68,33 +83,47 @@ run(Arguments, Status) :-
     ;   usage_error("explain: one file is needed, as in: gunshi explain game.kif", [])
     ),
     option(output(Out), Options, -),
+    option(from(From), Options, any),
+    option(language(Language), Options, en),
+    limits(Options, Limits),
+    writing(Out, Options, Writing),
+    record_games(In, From, "Nothing was explained", Games, Problems),
+    must_hold(Writing, In, Games),
+    maplist(game_ply, Games, Plies),
+    sum_list(Plies, Total),
+    with_progress(Total, Progress,
+                  maplist(explained(Limits, Progress), Games, Explained)),
+    stream_or_file(Out, user_output, Target),
+    write_explained(Writing, Language, Target, Games, Explained),
+    print_cuts(In, Problems, Status).
+
+%   writing(+Out, +Options, -Writing): Writing is how the result is written: record(Format), `text`
+%   or `json`.
+
+writing(_, Options, Format) :-
+    option(format(Format), Options),
+    !,
+    (   option(to(_), Options)
+    ->  usage_error("explain: --to and --format cannot be used together", [])
+    ;   true
+    ).
+writing(Out, Options, record(To)) :-
     format_of(Out, Options, To),
     (   holds_comments(To)
     ->  true
     ;   findall(Kind, ( format_kind_help(Kind, _, _), holds_comments(Kind) ), Kinds),
         names_text(Kinds, and, Text),
         usage_error("explain: ~w holds no comments; ~w do", [To, Text])
-    ),
-    option(from(From), Options, any),
-    option(language(Language), Options, en),
-    limits(Options, Limits),
-    record_games(In, From, "Nothing was explained", Games, Problems),
-    (   Games = [_, _|_],
-        holds_one_game(To)
-    ->  findall(Many, ( holds_many_games(Many), holds_comments(Many) ), Formats),
-        names_text(Formats, or, FormatsText),
-        usage_error("explain: ~w holds several games and ~w one; --to ~w holds all",
-                    [In, To, FormatsText])
-    ;   true
-    ),
-    maplist(game_ply, Games, Plies),
-    sum_list(Plies, Total),
-    progress_start(Total, Progress),
-    maplist(explained(Language, Limits, Progress), Games, Explained),
-    progress_end(Progress),
-    stream_or_file(Out, user_output, Target),
-    write_games(Target, To, Explained),
-    print_cuts(In, Problems, Status).
+    ).
+
+must_hold(record(To), In, [_, _|_]) :-
+    holds_one_game(To),
+    !,
+    findall(Many, ( holds_many_games(Many), holds_comments(Many) ), Formats),
+    names_text(Formats, or, FormatsText),
+    usage_error("explain: ~w holds several games and ~w one; --to ~w holds all",
+                [In, To, FormatsText]).
+must_hold(_, _, _).
 
 format_of(Out, Options, To) :-
     (   option(to(To0), Options)
@@ -113,9 +142,48 @@ limits(Options, Limits) :-
             ),
             Limits).
 
-explained(Language, Limits, Progress, Game, Explained) :-
-    explained_game(Language, Limits, Game, watched(Progress), Explained).
+explained(Limits, Progress, Game, Moves) :-
+    explained_moves(Limits, Game, watched(Progress), Moves).
 
-watched(Progress, Ply, _, _) :-
+watched(Progress, Explained) :-
+    explained_part(Explained, ply, Ply),
     progress_done(Progress),
     progress_show(Progress, "moves, the last is number ~d", [Ply]).
+
+write_explained(record(To), Language, Target, Games, Explained) :-
+    maplist(commented_game(Language), Games, Explained, Commented),
+    write_games(Target, To, Commented).
+write_explained(text, Language, Target, Games, Explained) :-
+    with_output_to(string(Text), maplist(print_text(Language), Games, Explained)),
+    write_text(Target, utf8, Text).
+write_explained(json, _, Target, Games, Explained) :-
+    with_output_to(string(Text), maplist(print_json, Games, Explained)),
+    write_text(Target, utf8, Text).
+
+print_text(Language, Game, Moves) :-
+    shown_first(Moves, Shown),
+    game_summary(Game, Moves, Summary),
+    summary_lines(Language, Summary, Game, Lines),
+    forall(member(Line, Lines), format("~s~n", [Line])),
+    maplist(print_move(Language), Moves, Shown).
+
+print_move(Language, Explained, Shown) :-
+    explained_part(Explained, ply, Ply),
+    explained_part(Explained, game, Game),
+    explained_part(Explained, move, Move),
+    move_text(japanese, Game, Move, Text),
+    format("~t~d~4| ~s~n", [Ply, Text]),
+    move_comment(Language, Explained, Shown, Lines),
+    forall(member(Line, Lines), format("       ~s~n", [Line])).
+
+print_json(Game, Moves) :-
+    shown_first(Moves, Shown),
+    forall(paired(Moves, Shown, Explained, First),
+           ( move_dict(Explained, First, Dict), write_json(Dict) )),
+    game_summary(Game, Moves, Summary),
+    summary_dict(Summary, Dict),
+    write_json(Dict).
+
+paired([Explained|_], [First|_], Explained, First).
+paired([_|Moves], [_|Shown], Explained, First) :-
+    paired(Moves, Shown, Explained, First).

@@ -8,11 +8,13 @@
 :- module(gunshi_knowledge_shogi_search_choices,
           [ search_knowledge/1,         % -Parameters
             search_knowledge/3,         % +Position, +Choices, -Parameters
+            evaluation_knowledge/1,     % -Weights
             read_search_choices/2       % +Text, -Choices
           ]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', [argument_fault/4]).
+:- use_module('../../shogi/evaluation', [evaluation_weights/2]).
 :- use_module('../../shogi/parameters', [search_parameters/2]).
 :- use_module('../../shogi/position', [start_position/2]).
 :- use_module('../own', [own_knowledge/0]).
@@ -87,6 +89,21 @@ make_parameters(Position, Variant, History, By, Late, Parameters) :-
     ),
     append([[history(History), depth_by(By), late_moves(Late)], Counts, Classes, Weights], Terms),
     search_parameters(Terms, Parameters).
+
+%!  evaluation_knowledge(-Weights) is det.
+%
+%   Weights are those of kb/shogi/evaluation.pl and the user's, as evaluate/3 takes them.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+evaluation_knowledge(Weights) :-
+    own_knowledge,
+    need_knowledge(evaluation),
+    made_of(evaluation_knowledge, [weight/4], make_weights, Weights).
+
+make_weights(Weights) :-
+    believed_weights(Terms),
+    evaluation_weights(Terms, Weights).
 
 %   believed_weights(-Weights): of each name the first, a user's before those that are shipped.
 

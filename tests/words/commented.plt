@@ -1,12 +1,14 @@
 :- encoding(utf8).
 /*  A record explained: a comment on each move, by the strategy, and the record stays what it was.
 */
-:- module(test_explain, []).
+:- module(test_commented, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/words/commented)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/game), [game_record/2, game_moves/2]).
 :- use_module(tests(knowledge/own_directory)).
 
@@ -32,7 +34,45 @@ comments(Game, Comments) :-
             ),
             Comments).
 
-:- begin_tests(explain).
+%   said(+Lines, +Part): one of Lines has Part in it.
+
+said(Lines, Part) :-
+    assertion(( member(Line, Lines), says(Line, Part) )).
+
+%   preferred(+Explained, -Gain): the comment says that the program would have played another move,
+%   which the search finds better by Gain.
+
+preferred(Explained, Gain) :-
+    move_comment(en, Explained, [], Lines),
+    explained_part(Explained, game, Game),
+    explained_part(Explained, choice, Choice),
+    move_text(japanese, Game, Choice, Text),
+    format(string(Line), "Gunshi would have played ~w:", [Text]),
+    memberchk(Line, Lines),
+    explained_part(Explained, judged, Judged),
+    judged_part(Judged, score, Score),
+    judged_part(Judged, lines, Judgements),
+    member(line(Other, _, [Choice|_]), Judgements),
+    cut_score(Score, A),
+    cut_score(Other, B),
+    Gain is B-A.
+
+nothing(_).
+
+played_out(Plies, Game) :-
+    start_position(hirate, Position),
+    game_new(Position, Start),
+    played_out(Plies, Start, Game).
+
+played_out(0, Game, Game) :-
+    !.
+played_out(Plies, Game0, Game) :-
+    choose(Game0, [nodes(100), style(reading)], choice(Move, _, _)),
+    game_play(Game0, Move, Game1),
+    Left is Plies-1,
+    played_out(Left, Game1, Game).
+
+:- begin_tests(commented).
 
 test(each_move, Counts-Moves-Plies == [yes, yes, yes]-Same-[1, 2, 3]) :-
     take_seen(_),
@@ -49,26 +89,27 @@ test(each_move, Counts-Moves-Plies == [yes, yes, yes]-Same-[1, 2, 3]) :-
     game_moves(Before, Same).
 test(the_same_move, true) :-
     explained(en, [depth(2)], "startpos moves 7g7f", Game),
-    comments(Game, [[First, Reason|_]]),
-    assertion(says(First, "Gunshi would have played it too")),
-    assertion(says(Reason, "joseki  定跡にある手を指す / play a book move   kb/shogi/strategy.pl:")).
+    comments(Game, [Lines]),
+    said(Lines, "Gunshi would have played it too"),
+    said(Lines, "joseki  定跡にある手を指す / play a book move   kb/shogi/strategy.pl:"),
+    said(Lines, "A book move of the line").
 test(another_move, true) :-
     explained(en, [depth(2)], "startpos moves 9g9f", Game),
-    comments(Game, [[First|Lines]]),
-    assertion(says(First, "Gunshi would have played ▲")),
-    last(Lines, Worth),
-    assertion(says(Worth, "Searched alike: ▲９六歩")).
+    comments(Game, [Lines]),
+    said(Lines, "Gunshi would have played ▲"),
+    Lines = [Worth|_],
+    said([Worth], "▲９六歩"),
+    said([Worth], "by the same search").
 test(japanese, true) :-
     explained(ja, [depth(2)], "startpos moves 7g7f 9c9d", Game),
-    comments(Game, [[Same|_], [Other|Lines]]),
-    assertion(says(Same, "軍師も同じ手")),
-    assertion(says(Other, "軍師なら")),
-    last(Lines, Worth),
-    assertion(says(Worth, "同じ深さの読みで")).
+    comments(Game, [Same, Other]),
+    said(Same, "軍師も同じ手"),
+    said(Other, "軍師なら"),
+    said(Other, "同じ読みで").
 test(style, true) :-
     explained(en, [style(reading), depth(2)], "startpos moves 1g1f", Game),
-    comments(Game, [[_, Reason|_]]),
-    assertion(says(Reason, "search  先を読む")).
+    comments(Game, [Lines]),
+    said(Lines, "search  先を読む").
 test(every_limit, [forall(member(Limit, [depth(1), nodes(300), time(0.02)]))]) :-
     explained(en, [Limit], "startpos moves 9g9f 9c9d", Game),
     comments(Game, [[_|_], [_|_]]).
@@ -82,21 +123,31 @@ test(to_the_end_of_a_game, Length == 1) :-
     explained(en, [depth(2)], "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", Game),
     comments(Game, Comments),
     length(Comments, Length),
-    Comments = [[First|_]],
-    assertion(says(First, "played it too")).
+    Comments = [Lines],
+    said(Lines, "played it too"),
+    said(Lines, "Checkmate.").
 test(where_it_would_have_resigned, true) :-
     explained(en, [nodes(100_000)], "sfen 4k4/7s1/4+P4/3G5/9/9/9/9/4K4 w G 1 moves 5a4a", Game),
-    comments(Game, [[First|_]]),
-    assertion(says(First, "Gunshi would have played 投了")).
+    comments(Game, [Lines]),
+    said(Lines, "Gunshi would have played 投了").
 test(comments_that_are_there_stay_before, Lines == ["mine", "yours"]) :-
     game_usi(Game0, "startpos moves 7g7f"),
     game_record(Game0, record(Start, Number, Header, line(Opening, [step(Move, _)], End))),
     game_record(Game, record(Start, Number, Header,
                              line(Opening, [step(Move, [comment("mine"), comment("yours")])],
                                   End))),
-    in_own_directory(explained_game(en, [depth(1)], Game, test_explain:seen_, Explained)),
+    in_own_directory(explained_game(en, [depth(1)], Game, test_commented:seen_, Explained)),
     comments(Explained, [[A, B, _|_]]),
     Lines = [A, B].
+
+%   Moves of a search of 100 positions, judged by one of 2000.
+
+test(never_what_is_no_better, Wrong == []) :-
+    in_own_directory(( played_out(24, Game),
+                       explained_moves([nodes(2000)], Game, nothing, Moves) )),
+    findall(Gain, ( member(Explained, Moves), preferred(Explained, Gain) ), Gains),
+    assertion(( length(Gains, Count), Count >= 4 )),
+    findall(Gain, ( member(Gain, Gains), Gain =< 0 ), Wrong).
 test(same_again, One =@= Two) :-
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game1),
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game2),
@@ -114,4 +165,4 @@ without_times(Comments, Texts) :-
               \+ sub_string(Line, _, _, _, " nodes") ),
             Texts).
 
-:- end_tests(explain).
+:- end_tests(commented).

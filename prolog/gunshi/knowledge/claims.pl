@@ -1,0 +1,192 @@
+/*  Claims: what a reason may say of a move, each with a witness that anyone can replay.
+
+    A claim is claim(Kind, Witness). Witness is a list of Key(Value); the sentence that is made of
+    it (words/claims.pl) says nothing more:
+
+      - about(About)        `played`, `best` or `alternative`
+      - move(Move)          the move; the claim speaks of the position before it
+      - from(before)        line and squares speak of the position before the move, without it
+      - pass                the other side does nothing after the move; with from(before), the mover
+                            does nothing instead of it
+      - line(Moves)         legal one after the other, after the move and the pass
+      - gain(Points)        what the mover has more at the end of the line than before the move, by
+                            kb/shogi/points.pl
+      - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
+      - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
+      - name(Name), words(Japanese, English), source(Source)
+                            of the motif, castle, plan or joseki, as the knowledge base has it
+
+    What has no witness is not said. Most important claims come first: mates, then material, then
+    threats, then plans, then shape.
+*/
+:- module(gunshi_knowledge_claims,
+          [ move_claims/5,              % +Game, +Move, +About, +Judged, -Claims
+            claim_part/2                % +Claim, ?Part
+          ]).
+:- use_module('shogi/marks', [cut_score/2, judged_part/3]).
+:- use_module(claims/comparison, [judged_claim/4, loss_claim/4]).
+:- use_module(claims/material, [material_claim/2]).
+:- use_module(claims/mates, [mate_claim/3]).
+:- use_module(claims/moves, [rule_claim/2]).
+:- use_module(claims/intentions, [plan_claim/2, prepares_claim/3, prevents_claim/2]).
+:- use_module(claims/study, [move_study/3, studied/3]).
+:- use_module(claims/tactics, [motif_claim/2, tactic_claim/2]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+
+%!  move_claims(+Game, +Move, +About, +Judged, -Claims:list) is det.
+%
+%   Claims about the legal Move at the end of Game, which Judged, of judged_move/5, has a line of;
+%   the most important first. About is `played`, `best` or `alternative`. There is at least one.
+%
+%   @error as judged_move/5 and motifs_of/3
+
+move_claims(Game, Move, About, Judged, Claims) :-
+    move_study(Game, Move, Study),
+    judged_part(Judged, lines, Lines),
+    once(( member(line(Score, _, Line), Lines), Line = [Move|_] )),
+    findall(Claim, found(Study, Score, Line, Claim), Found0),
+    exclude(told_by(Found0), Found0, Found1),
+    (   Found1 = [_, _|_]
+    ->  Found = Found1
+    ;   findall(Claim, prevents_claim(Study, Claim), Prevented),
+        append(Found1, Prevented, Found)
+    ),
+    findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
+    findall(Claim, worse(Study, About, Judged, Score, Line, Claim), Worse),
+    append(Own, Worse, All0),
+    (   All0 == []
+    ->  findall(Claim,
+                ( last_resort(Study, Line, Lines, One), of_move(One, About, Move, Claim) ),
+                All)
+    ;   All = All0
+    ),
+    findall(Key-Claim, ( member(Claim, All), importance(Claim, Key) ), Keyed),
+    sort(1, @>=, Keyed, Sorted),
+    findall(Claim, member(_-Claim, Sorted), Claims).
+
+found(Study, _, _, Claim) :-
+    rule_claim(Study, Claim).
+found(Study, Score, _, Claim) :-
+    mate_claim(Study, Score, Claim).
+found(Study, _, _, Claim) :-
+    material_claim(Study, Claim).
+found(Study, _, _, Claim) :-
+    tactic_claim(Study, Claim).
+found(Study, _, _, Claim) :-
+    motif_claim(Study, Claim).
+found(Study, _, _, Claim) :-
+    plan_claim(Study, Claim).
+found(Study, _, Line, Claim) :-
+    prepares_claim(Study, Line, Claim).
+
+of_move(claim(Kind, Witness), About, Move, claim(Kind, [about(About), move(Move)|Witness])).
+
+%   told_by(+Claims, +Claim) is semidet: another of Claims says what Claim says, and more.
+
+told_by(Claims, claim(Kind, Witness)) :-
+    (   Kind == motif
+    ->  memberchk(name(Name), Witness),
+        same_as_motif(Name, Others)
+    ;   tells_less(Kind, Others)
+    ),
+    member(claim(Other, _), Claims),
+    memberchk(Other, Others),
+    Other \== Kind,
+    !.
+
+tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interposes, forks, skewers,
+                   pins, traps, defends, parries, prepares, sacrifices, joseki, mates]).
+tells_less(check, [mates]).
+tells_less(forks, [skewers]).
+tells_less(prepares, [mates, threatens_mate, brinkmate]).
+
+same_as_motif(aki_oute, [discovered_check]).
+same_as_motif(ryou_oute, [double_check]).
+same_as_motif(tsumero, [threatens_mate, brinkmate]).
+same_as_motif(hisshi, [brinkmate]).
+
+%   worse(+Study, +About, +Judged, +Score, +Line, -Claim): what other moves of the search lose; and
+%   what the move played itself loses, when it was a mistake.
+
+worse(Study, played, Judged, Score, Line, claim(worse, [about(played), move(Move)|Witness])) :-
+    judged_part(Judged, loss, Loss),
+    Loss >= 80,
+    studied(Study, move, Move),
+    studied(Study, before, Before),
+    loss_claim(Before, Line, Score, claim(worse, Witness)).
+worse(Study, About, Judged, Score, [Move|_],
+      claim(worse, [about(alternative), move(Other)|Witness])) :-
+    About \== alternative,
+    judged_part(Judged, lines, Lines),
+    cut_score(Score, Worth),
+    member(line(OtherScore, _, [Other|More]), Lines),
+    Other \== Move,
+    cut_score(OtherScore, OtherWorth),
+    OtherWorth =< Worth-100,
+    studied(Study, before, Before),
+    loss_claim(Before, [Other|More], OtherScore, claim(worse, Witness)).
+
+last_resort(Study, Line, Lines, Claim) :-
+    (   judged_claim(Study, Line, Lines, Claim0)
+    ->  Claim = Claim0
+    ;   Claim = claim(judged, [terms([])])
+    ).
+
+%   importance(+Claim, -Key:integer): the more, the earlier it is said.
+
+importance(claim(Kind, Witness), Key) :-
+    rank(Kind, Rank),
+    (   Kind == worse,
+        memberchk(about(alternative), Witness)
+    ->  Base = 340
+    ;   Base = Rank
+    ),
+    (   memberchk(gain(Gain), Witness)
+    ->  Key is Base+min(90, abs(Gain)//20)
+    ;   Key = Base
+    ).
+
+rank(mates, 1000).
+rank(brinkmate, 950).
+rank(parries, 930).
+rank(threatens_mate, 900).
+rank(worse, 800).
+rank(forks, 700).
+rank(skewers, 700).
+rank(traps, 690).
+rank(overloads, 690).
+rank(discovers, 690).
+rank(takes, 600).
+rank(exchanges, 600).
+rank(defends, 590).
+rank(threatens, 580).
+rank(captures_checker, 560).
+rank(escapes, 560).
+rank(blocks, 560).
+rank(interposes, 560).
+rank(double_check, 550).
+rank(discovered_check, 550).
+rank(sacrifices, 500).
+rank(completes, 480).
+rank(motif, 450).
+rank(pins, 440).
+rank(check, 430).
+rank(promotes, 400).
+rank(joseki, 370).
+rank(plan_step, 360).
+rank(clause, 355).
+rank(learned, 350).
+rank(opens, 330).
+rank(prevents, 320).
+rank(closes, 310).
+rank(prepares, 250).
+rank(judged, 100).
+rank(drops, 50).
+
+%!  claim_part(+Claim, ?Part) is nondet.
+%
+%   Part is one of the parts of the witness of Claim, as the head of this file has them.
+
+claim_part(claim(_, Witness), Part) :-
+    member(Part, Witness).

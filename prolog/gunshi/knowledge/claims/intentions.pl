@@ -1,0 +1,165 @@
+/*  Claims of plans: what a move builds, completes, strikes at or prepares; what it no longer lets
+    the other side do; which line of the book plays it.
+*/
+:- module(gunshi_knowledge_claims_intentions,
+          [ plan_claim/2,               % +Study, -Claim
+            prepares_claim/3,           % +Study, +Line, -Claim
+            prevents_claim/2            % +Study, -Claim
+          ]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
+:- use_module('../../base/sources', [shown_source/2]).
+:- use_module('../../shogi/castles', [castle/4]).
+:- use_module('../../shogi/game', [game_ply/2]).
+:- use_module('../../shogi/position', [in_check/1, legal_move/2]).
+:- use_module('../../shogi/relations', [position_exchange/4]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
+:- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
+:- use_module('../files', [need_knowledge/1]).
+:- use_module('../joseki/lines', [line_facts/3]).
+:- use_module('../shogi/attacks', [attack_step/3, chosen_attack/2, strikes/3]).
+:- use_module('../shogi/decision', [situation/4]).
+:- use_module('../shogi/facts', [castle_shapes/1]).
+:- use_module('../shogi/followed_plan', [chosen_plan/2]).
+:- use_module('../shogi/formations', [formations_of/3]).
+:- use_module('../shogi/plans', [castle_step/4]).
+:- use_module('../shogi/relation_words', [piece_points/1]).
+:- use_module('../shogi/search_choices', [search_knowledge/3]).
+:- use_module('../situation', [situation_notes/2]).
+:- use_module(study, [line_end/3, standing/4, studied/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+
+%!  plan_claim(+Study, -Claim) is nondet.
+%
+%   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation;
+%   `plan_step` of the castle that the side follows, or a strike of its attack; `joseki`.
+%
+%   @error as formations_of/3, and what rules of plans throw
+
+plan_claim(Study, Claim) :-
+    once(castle_completed(Study, Claim)).
+plan_claim(Study, claim(completes, [name(Name), words(Japanese, English), source(Source),
+                                    squares([Moved])])) :-
+    studied(Study, game, Game),
+    studied(Study, move, Move),
+    formations_of(Game, Move, Formations),
+    moved(Study, formation, Moved),
+    member(formation(Name, Japanese, English, Source), Formations).
+plan_claim(Study, Claim) :-
+    studied(Study, taken, none),
+    studied(Study, passed, Passed),
+    Passed \== none,
+    studied(Study, game, Game),
+    game_ply(Game, Ply),
+    Ply < 60,
+    once(planned(Study, Game, Claim)).
+plan_claim(Study, claim(joseki, [name(Line), source(Source)])) :-
+    studied(Study, before, Before),
+    studied(Study, move, Move),
+    need_knowledge(joseki),
+    line_facts(Before, Move, [_-fact(joseki(Line, _, _), Source0)|_]),
+    shown_source(Source0, Source).
+
+%   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
+
+planned(Study, Game, Claim) :-
+    studied(Study, move, Move),
+    genuine_during(( situation(Game, [], none, Now),
+                     (   chosen_plan(Now, Plan),
+                         once(castle_step(Now, Plan, Move, _))
+                     ->  situation_notes(Now, Notes),
+                         memberchk(castle_step(makuhyou(No, Target, _), Source0, _), Notes),
+                         once(known(komagumi_plan(Plan, Japanese, English), _)),
+                         Details = [number(No), target(Target)]
+                     ;   chosen_attack(Now, Plan),
+                         once(( strikes(Now, Move, Plan) ; attack_step(Now, Plan, Move) )),
+                         once(known(attack_plan(Plan, Japanese, English), Source0)),
+                         Details = []
+                     )
+                   )),
+    shown_source(Source0, Source),
+    moved(Study, step, Moved),
+    Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
+                              squares([Moved])|Details]).
+
+castle_completed(Study,
+                 claim(completes, [name(Name), words(Japanese, English), squares(Squares)])) :-
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    castle_shapes(Shapes),
+    castle(Shapes, After, Side, Name),
+    \+ castle(Shapes, Before, Side, Name),
+    known(castle(Name, Japanese, English, Pieces), _),
+    findall(on(Square, Side, Kind, castle),
+            ( member(Kind-Seen, Pieces), seen(Side, Seen, Square) ),
+            Squares),
+    memberchk(on(To, _, _, _), Squares),
+    \+ ( member(on(Square, _, Kind, _), Squares), \+ standing(After, Side, Kind, Square) ).
+seen(sente, Square, Square).
+seen(gote, Seen, Square) :-
+    Square is 110-Seen.
+
+moved(Study, Role, on(To, Side, Kind, Role)) :-
+    studied(Study, to, To),
+    studied(Study, side, Side),
+    studied(Study, kind, Kind).
+
+%!  prepares_claim(+Study, +Line:list, -Claim) is semidet.
+%
+%   Line, the move of Study first, is what is expected to be played. One of the next two moves of
+%   the same side was not possible before: the same piece plays it, or it goes over the square that
+%   the piece has left, or onto it.
+
+prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    studied(Study, from, From),
+    member(Length, [2, 4]),
+    length(Way, Length),
+    append(Way, _, Line),
+    last(Way, Next),
+    \+ legal_move(Before, Next),
+    nth1(1, Way, Reply),
+    move_to(Reply, ReplyTo),
+    \+ move_to(Next, ReplyTo),
+    append(Earlier, [_], Way),
+    line_end(After, Earlier, There),
+    (   move_from(Next, To)
+    ->  standing(After, Side, Kind, To),
+        standing(There, Side, Kind, To),
+        \+ ( member(Move, Earlier), move_to(Move, To) )
+    ;   integer(From),
+        move_squares(Next, Touched),
+        \+ move_from(Next, From),
+        memberchk(From, Touched)
+    ),
+    !.
+
+%!  prevents_claim(+Study, -Claim) is semidet.
+%
+%   If its side had passed, one of the other's three best moves, by a small search, would have been
+%   one that takes nothing and loses nothing; after the move it cannot be played, or loses material.
+
+prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
+    studied(Study, idle, Idle),
+    Idle \== none,
+    studied(Study, after, After),
+    \+ in_check(After),
+    search_knowledge(Idle, [], Parameters),
+    search(Idle, [nodes(500), lines(3), hash(1), parameters(Parameters)], Result),
+    search_result(Result, lines, Lines),
+    member(line(_, _, [Other|_]), Lines),
+    move_to(Other, Square),
+    \+ standing(Idle, _, _, Square),
+    piece_points(Points),
+    position_exchange(Idle, Points, Other, Gain),
+    Gain >= 0,
+    (   legal_move(After, Other)
+    ->  position_exchange(After, Points, Other, Loss),
+        Loss =< -200
+    ;   true
+    ),
+    !.

@@ -1,0 +1,100 @@
+/*  Claims of material: what a move takes, exchanges or gives; what it threatens to win; what it
+    keeps from being lost.
+
+    What is won is won by captures (study.pl), and the first of these is tried against every reply.
+*/
+:- module(gunshi_knowledge_claims_material,
+          [ material_claim/2            % +Study, -Claim
+          ]).
+:- use_module('../../shogi/squares', [move_from/2, move_to/2]).
+:- use_module(study,
+              [ captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4, studied/3 ]).
+
+%!  material_claim(+Study, -Claim) is nondet.
+%
+%   Claim is claim(Kind, Witness) of the move of Study: `takes`, `exchanges` or `sacrifices`;
+%   `threatens`; `defends`, with how(How): `moves`, the piece that would be taken goes; `takes`, the
+%   piece that would take is taken; else `guards`.
+
+material_claim(Study, Claim) :-
+    once(traded(Study, Claim)).
+material_claim(Study, claim(threatens, [pass, line(Line), gain(Gain)])) :-
+    studied(Study, passed, Passed),
+    Passed \== none,
+    firm_capture(Passed, Wins, Line),
+    studied(Study, before, Before),
+    (   captures(Before, 0, Had, _)
+    ->  true
+    ;   Had = 0
+    ),
+    Wins >= Had+200,
+    gain_with_move(Study, Passed, Line, Gain).
+material_claim(Study, claim(defends, [from(before), pass, line(Line), gain(Gain), how(How)])) :-
+    studied(Study, idle, Idle),
+    Idle \== none,
+    firm_capture(Idle, Loses, Line),
+    Loses >= 200,
+    studied(Study, after, After),
+    captures(After, 0, Still, _),
+    Still =< Loses-200,
+    Gain is -Loses,
+    Line = [Capture|_],
+    how(Study, Capture, How).
+
+%   traded(+Study, -Claim) is semidet: what the move takes, and what is taken back.
+
+traded(Study, claim(Kind, [line(Line), gain(Gain)])) :-
+    studied(Study, taken, Taken),
+    studied(Study, after, After),
+    studied(Study, to, To),
+    studied(Study, was, Was),
+    captures(After, 0, Reply, Back),
+    (   Back = [First|_],
+        move_to(First, To),
+        Reply > 0
+    ->  studied(Study, side, Side),
+        settled_part(Back, After, Side, Line)
+    ;   Line = [],
+        Taken \== none
+    ),
+    gain_with_move(Study, After, Line, Gain),
+    trade(Taken, Was, Line, Gain, Kind).
+
+trade(Taken, _, [], _, takes) :-
+    Taken \== none,
+    !.
+trade(Taken, Was, [_|_], Gain, exchanges) :-
+    Taken \== none,
+    points_of(Taken, A),
+    points_of(Was, B),
+    abs(Gain) =< 150,
+    abs(A-B) =< 150,
+    !.
+trade(Taken, _, _, Gain, takes) :-
+    Taken \== none,
+    Gain >= 100,
+    !.
+trade(_, _, [_|_], Gain, sacrifices) :-
+    Gain =< -100.
+
+%   gain_with_move(+Study, +From, +Line, -Gain): what the mover has more than before the move, after
+%   Line from the position From, which is after the move and maybe a pass.
+
+gain_with_move(Study, From, Line, Gain) :-
+    studied(Study, before, Before),
+    studied(Study, move, Move),
+    studied(Study, side, Side),
+    line_gain(Before, [Move], Side, Now),
+    line_gain(From, Line, Side, Then),
+    Gain is Now+Then.
+
+how(Study, Capture, How) :-
+    studied(Study, from, From),
+    studied(Study, to, To),
+    move_to(Capture, Target),
+    (   From == Target
+    ->  How = moves
+    ;   move_from(Capture, To)
+    ->  How = takes
+    ;   How = guards
+    ).

@@ -1,0 +1,93 @@
+/*  Claims of mates: what the move begins, threatens, leaves no answer to, or parries.
+
+    All are proven by the solver of mating problems, each within a few hundred positions: what that
+    does not see is not claimed.
+*/
+:- module(gunshi_knowledge_claims_mates,
+          [ mate_claim/3                % +Study, +Score, -Claim
+          ]).
+:- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
+:- use_module('../../shogi/position',
+              [ checking_moves/2, in_check/1, legal_moves/2, position_after/3, side_to_move/2 ]).
+:- use_module(study, [studied/3]).
+:- autoload(library(lists), [max_member/2, member/2]).
+
+%!  mate_claim(+Study, +Score, -Claim) is nondet.
+%
+%   Claim is claim(Kind, Witness) of the move of Study, whose score in a search is Score: `mates`,
+%   `threatens_mate`, `brinkmate`, `parries`.
+
+mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :-
+    studied(Study, after, After),
+    in_check(After),
+    Score = mate(Promised),
+    Promised > 0,
+    mated_after(After, Line, Left),
+    Plies is Left+1.
+mate_claim(Study, _, Claim) :-
+    studied(Study, passed, Passed),
+    Passed \== none,
+    checking_moves(Passed, [_|_]),
+    mate_of(Passed, 500, Line, Plies),
+    studied(Study, before, Before),
+    unmated(Before, 500),
+    studied(Study, after, After),
+    (   no_reply_stops(After)
+    ->  Kind = brinkmate
+    ;   Kind = threatens_mate
+    ),
+    Claim = claim(Kind, [pass, line(Line), mate(true), plies(Plies)]).
+mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])) :-
+    studied(Study, idle, Idle),
+    Idle \== none,
+    checking_moves(Idle, [_|_]),
+    mate_of(Idle, 500, Line, Plies),
+    studied(Study, after, After),
+    \+ in_check(After),
+    unmated(After, 1000).
+
+mate_of(Position, Nodes, Line, Plies) :-
+    solved(Position, Nodes, Solved),
+    mate_result(Solved, result, mate),
+    mate_result(Solved, moves, Line),
+    mate_result(Solved, plies, Plies).
+
+%   unmated(+Position, +Nodes) is semidet: the side to move has no mate, proven.
+
+unmated(Position, Nodes) :-
+    (   checking_moves(Position, [_|_])
+    ->  solved(Position, Nodes, Solved),
+        mate_result(Solved, result, nomate)
+    ;   true
+    ).
+
+solved(Position, Nodes, Solved) :-
+    side_to_move(Position, Side),
+    solve_mate(Position, [nodes(Nodes), hash(1), attacker(Side)], Solved).
+
+%   mated_after(+After, -Line, -Plies) is semidet: whatever is replied in After is mated; Line is
+%   the longest way, of Plies but for what is futile.
+
+mated_after(After, Line, Plies) :-
+    legal_moves(After, Replies),
+    (   Replies == []
+    ->  Line = [],
+        Plies = 0
+    ;   mates_after(Replies, After, Mates),
+        max_member(mate(Left, [Reply|Rest]), Mates),
+        Line = [Reply|Rest],
+        Plies is Left+1
+    ).
+
+mates_after([], _, []).
+mates_after([Reply|Replies], After, [mate(Plies, [Reply|Line])|Mates]) :-
+    position_after(After, Reply, Next),
+    mate_of(Next, 2000, Line, Plies),
+    mates_after(Replies, After, Mates).
+
+no_reply_stops(After) :-
+    legal_moves(After, Replies),
+    \+ ( member(Reply, Replies),
+         position_after(After, Reply, Next),
+         \+ ( checking_moves(Next, [_|_]), mate_of(Next, 500, _, _) )
+       ).

@@ -1,0 +1,180 @@
+/*  What claims about a move look at: the positions around it, and what captures win there.
+
+    Around a move there are four positions: `before` it; `after` it; `passed`, after it and a pass
+    of the other side, which shows what it threatens; and `idle`, before it when its side passes,
+    which shows what would have come without it. There is no pass in check, so each of the last two
+    may be missing.
+
+    Gains are by the points of kb/shogi/points.pl; each says how much more its side has at the end
+    of a line than at the beginning.
+*/
+:- module(gunshi_knowledge_claims_study,
+          [ move_study/3,               % +Game, +Move, -Study
+            studied/3,                  % +Study, ?Key, -Value
+            captures/4,                 % +Position, +Wide, -Gain, -Line
+            firm_capture/3,             % +Position, -Gain, -Line
+            settled_part/4,             % +Line, +Position, +Side, -Part
+            line_end/3,                 % +Position, +Line, -End
+            line_gain/4,                % +Position, +Line, +Side, -Gain
+            standing/4,                 % +Position, ?Side, ?Kind, ?Square
+            points_of/2                 % +Kind, -Points
+          ]).
+:- use_module('../../shogi/captures', [position_captures/6]).
+:- use_module('../../shogi/game', [game_position/2]).
+:- use_module('../../shogi/kinds', [piece_side_kind/3, promoted_kind/2]).
+:- use_module('../../shogi/position',
+              [piece_at/3, position_after/3, position_passed/2, side_to_move/2]).
+:- use_module('../../shogi/relations', [position_balance/4]).
+:- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/relation_words', [piece_points/1]).
+
+%!  move_study(+Game, +Move, -Study) is semidet.
+%
+%   Study is of the legal Move at the end of Game; see studied/3. Fails when Move is not legal.
+
+move_study(Game, Move,
+           study(Game, Before, Move, Side, Was, Kind, From, To, Taken, After, Passed, Idle)) :-
+    game_position(Game, Before),
+    position_after(Before, Move, After),
+    side_to_move(Before, Side),
+    moved(Move, Before, Was, Kind, From),
+    move_to(Move, To),
+    (   standing(Before, _, Taken0, To)
+    ->  Taken = Taken0
+    ;   Taken = none
+    ),
+    passed_or_none(After, Passed),
+    passed_or_none(Before, Idle).
+
+moved(drop(Kind, _), _, Kind, Kind, hand).
+moved(move(From, _), Before, Kind, Kind, From) :-
+    standing(Before, _, Kind, From).
+moved(promote(From, _), Before, Was, Kind, From) :-
+    standing(Before, _, Was, From),
+    promoted_kind(Was, Kind).
+
+passed_or_none(Position, Passed) :-
+    (   position_passed(Position, Passed0)
+    ->  Passed = Passed0
+    ;   Passed = none
+    ).
+
+%!  studied(+Study, ?Key:atom, -Value) is nondet.
+%
+%   What is known of the move: game, before, move, side; was and kind, the kinds of its piece before
+%   and after it; from, a square or `hand`; to; taken, a kind or `none`; after; passed and idle,
+%   positions or `none`. Semidet when Key is known.
+
+studied(Study, Key, Value) :-
+    key(Key, N),
+    arg(N, Study, Value).
+
+key(game, 1).
+key(before, 2).
+key(move, 3).
+key(side, 4).
+key(was, 5).
+key(kind, 6).
+key(from, 7).
+key(to, 8).
+key(taken, 9).
+key(after, 10).
+key(passed, 11).
+key(idle, 12).
+
+%!  captures(+Position, +Wide:integer, -Gain:integer, -Line:list) is semidet.
+%
+%   The side to move wins Gain points by Line, as position_captures/6 has it. Fails when captures
+%   mate, and when they are too many.
+
+captures(Position, Wide, Gain, Line) :-
+    piece_points(Points),
+    position_captures(Position, Points, Wide, 20000, points(Gain), Line).
+
+%!  firm_capture(+Position, -Gain:integer, -Line:list) is semidet.
+%
+%   The best that captures win: Line begins with one, the other side may then reply by any move, and
+%   the side to move has Gain points more at the end, more than 0.
+
+firm_capture(Position, Gain, [Move|Line]) :-
+    captures(Position, 0, Hoped, [Move|_]),
+    Hoped > 0,
+    position_after(Position, Move, After),
+    captures(After, 1, _, Line0),
+    side_to_move(Position, Side),
+    settled_part(Line0, After, Side, Line),
+    line_gain(Position, [Move|Line], Side, Gain),
+    Gain > 0.
+
+%!  settled_part(+Line:list, +Position, +Side, -Part:list) is semidet.
+%
+%   Part is the shortest beginning of Line, from Position on, after which Side has as much more as
+%   after all of it: from there on nobody wins anything more.
+
+settled_part(Line, Position, Side, Part) :-
+    piece_points(Points),
+    line_end(Position, Line, End),
+    position_balance(End, Points, Side, Balance),
+    settled(Line, Position, Points, Side, Balance, Part).
+
+settled(Line, Position, Points, Side, Balance, Part) :-
+    (   position_balance(Position, Points, Side, Balance)
+    ->  Part = []
+    ;   Line = [Move|Line1],
+        Part = [Move|Part1],
+        position_after(Position, Move, After),
+        settled(Line1, After, Points, Side, Balance, Part1)
+    ).
+
+%!  line_end(+Position, +Line:list, -End) is semidet.
+%
+%   End is the position after the moves of Line. Fails when one is not legal.
+
+line_end(End, [], End).
+line_end(Position, [Move|Line], End) :-
+    position_after(Position, Move, Next),
+    line_end(Next, Line, End).
+
+%!  line_gain(+Position, +Line:list, +Side, -Gain:integer) is semidet.
+%
+%   Side has Gain points more after Line than in Position.
+
+line_gain(Position, Line, Side, Gain) :-
+    line_end(Position, Line, End),
+    piece_points(Points),
+    position_balance(Position, Points, Side, First),
+    position_balance(End, Points, Side, Last),
+    Gain is Last-First.
+
+%!  standing(+Position, ?Side, ?Kind, ?Square:integer) is nondet.
+%
+%   A piece of Side, of Kind, stands on Square.
+
+standing(Position, Side, Kind, Square) :-
+    piece_at(Position, Square, Piece),
+    piece_side_kind(Piece, Side, Kind).
+
+%!  points_of(+Kind, -Points:integer) is det.
+%
+%   What a piece of Kind is worth on the board; a king more than any.
+
+points_of(ou, 10000) :-
+    !.
+points_of(Kind, Points) :-
+    piece_points(All),
+    place(Kind, N),
+    arg(N, All, Points).
+
+place(fu, 1).
+place(ky, 2).
+place(ke, 3).
+place(gi, 4).
+place(ka, 5).
+place(hi, 6).
+place(ki, 7).
+place(to, 8).
+place(ny, 9).
+place(nk, 10).
+place(ng, 11).
+place(um, 12).
+place(ry, 13).

@@ -1,0 +1,273 @@
+:- encoding(utf8).
+/*  The sentence of a claim, in Japanese and English, and what of a list of claims is shown first.
+
+    A sentence says what the witness of the claim shows, and no more. First what there is to say is
+    found, the same for both languages: which pieces are won and lost along the line, what the moves
+    are called. Each language makes its sentence of that (claims/japanese.pl, claims/english.pl).
+*/
+:- module(gunshi_words_claims,
+          [ claim_sentence/4,           % +Language, +Game, +Claim, -Sentence
+            shown_claims/4,             % +Claims, +Before, -First, -Rest
+            claim_topic/2               % +Claim, -Topic
+          ]).
+:- use_module('../knowledge/claims/study', [standing/4]).
+:- use_module('../shogi/game', [game_position/2]).
+:- use_module('../shogi/kinds', [promoted_kind/2]).
+:- use_module('../shogi/notation', [line_texts/4, move_text/4]).
+:- use_module('../shogi/position',
+              [position_after/3, position_passed/2, side_to_move/2]).
+:- use_module('../shogi/squares', [move_to/2]).
+:- use_module(claims/english, [english/2]).
+:- use_module(claims/japanese, [japanese/2]).
+:- autoload(library(lists), [append/3, memberchk/2]).
+
+%!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
+%
+%   Sentence says Claim, about a move at the end of Game, in Language, `ja` or `en`.
+
+claim_sentence(Language, Game, Claim, Sentence) :-
+    told(Claim, Game, Told),
+    (   Language == ja
+    ->  once(japanese(Told, Sentence))
+    ;   once(english(Told, Sentence))
+    ).
+
+%   told(+Claim, +Game, -Told): what the sentence is made of, a term of the kind and of
+%
+%     - Line       texts of moves
+%     - Won, Lost  kinds of the pieces that the side takes and that are taken from it, along a line
+%     - pieces     on(Square, Side, Kind, Role)
+
+told(Claim, Game, Told) :-
+    Claim = claim(Kind, Witness),
+    once(told(Kind, Witness, Game, Told)).
+
+told(takes, Witness, Game, takes(Won, Lost)) :-
+    whole_way(Witness, Game, Won, Lost).
+told(exchanges, Witness, Game, exchanges(Won, Lost)) :-
+    whole_way(Witness, Game, Won, Lost).
+told(sacrifices, Witness, Game, sacrifices(Line, Won, Lost)) :-
+    whole_way(Witness, Game, Won, Lost),
+    line_words(Witness, Game, Line).
+told(threatens, Witness, Game, threatens(Line, Won, Lost, Promotes)) :-
+    own_way(Witness, Game, Won, Lost),
+    line_words(Witness, Game, Line),
+    memberchk(line([First|_]), Witness),
+    promotion(First, Promotes).
+told(defends, Witness, Game, defends(How, Line, Lost, Won)) :-
+    memberchk(how(How), Witness),
+    own_way(Witness, Game, Lost, Won),
+    line_words(Witness, Game, Line).
+told(mates, Witness, Game, mates(Plies, Line)) :-
+    memberchk(plies(Plies), Witness),
+    line_words(Witness, Game, Line).
+told(Kind, Witness, Game, Told) :-
+    memberchk(Kind, [threatens_mate, brinkmate, parries]),
+    memberchk(plies(Plies), Witness),
+    line_words(Witness, Game, Line),
+    Told =.. [Kind, Plies, Line].
+told(Kind, Witness, Game, tactic(Kind, Squares, Line, Won, Lost)) :-
+    memberchk(Kind, [forks, skewers, discovers, traps, overloads]),
+    memberchk(squares(Squares), Witness),
+    whole_way(Witness, Game, Won, Lost),
+    line_words(Witness, Game, Line).
+told(motif, Witness, _, named(Japanese, English, Targets)) :-
+    memberchk(words(Japanese, English), Witness),
+    memberchk(squares([_|Targets]), Witness).
+told(completes, Witness, _, completes(Japanese, English, Role)) :-
+    memberchk(words(Japanese, English), Witness),
+    memberchk(squares([on(_, _, _, Role)|_]), Witness).
+told(plan_step, Witness, _, Told) :-
+    memberchk(words(Japanese, English), Witness),
+    memberchk(squares([on(To, Side, Kind, _)]), Witness),
+    (   memberchk(target(Target), Witness)
+    ->  Told = plan_step(Japanese, English, Kind, To, Target, Side)
+    ;   Told = plan_attack(Japanese, English)
+    ).
+told(joseki, Witness, _, joseki(Name)) :-
+    memberchk(name(Name), Witness).
+told(clause, Witness, _, clause(Name, Japanese, English)) :-
+    memberchk(name(Name), Witness),
+    memberchk(words(Japanese, English), Witness).
+told(learned, Witness, _, learned(Name)) :-
+    memberchk(name(Name), Witness).
+told(Kind, Witness, Game, Told) :-
+    memberchk(Kind, [prepares, prevents]),
+    line_words(Witness, Game, Line),
+    last_of(Line, Last),
+    Told =.. [Kind, Last].
+told(worse, Witness, Game, worse(About, Move, Line, Loss)) :-
+    memberchk(about(About), Witness),
+    memberchk(move(Move0), Witness),
+    move_text(japanese, Game, Move0, Move),
+    line_words(Witness, Game, Line),
+    (   memberchk(mate(true), Witness)
+    ->  memberchk(plies(Plies), Witness),
+        Loss = mate(Plies)
+    ;   whole_way(Witness, Game, Won, Lost),
+        Loss = pieces(Won, Lost)
+    ).
+told(judged, Witness, Game, judged(Other, Terms)) :-
+    memberchk(terms(Terms), Witness),
+    (   memberchk(against(Move), Witness)
+    ->  move_text(japanese, Game, Move, Other)
+    ;   Other = none
+    ).
+told(Kind, Witness, _, Told) :-
+    memberchk(squares(Squares), Witness),
+    Told = rule(Kind, Squares).
+
+last_of(List, Last) :-
+    append(_, [Last], List).
+
+promotion(promote(_, _), true) :-
+    !.
+promotion(_, false).
+
+%   line_words(+Witness, +Game, -Texts): the moves of the line in Japanese, the first six of a long
+%   one.
+
+line_words(Witness, Game, Texts) :-
+    memberchk(line(Line), Witness),
+    line_words(Line, Witness, Game, Texts0),
+    (   length(Shown, 6),
+        append(Shown, [_, _|_], Texts0)
+    ->  append(Shown, ["…"], Texts)
+    ;   Texts = Texts0
+    ).
+
+line_words(Line, Witness, Game, Texts) :-
+    (   memberchk(pass, Witness)
+    ->  line_start(Witness, Game, Start),
+        line_texts(japanese, Start, Line, Texts)
+    ;   memberchk(from(before), Witness)
+    ->  line_texts(japanese, Game, Line, Texts)
+    ;   memberchk(move(Move), Witness),
+        line_texts(japanese, Game, [Move|Line], [_|Texts])
+    ).
+
+%   line_start(+Witness, +Game, -Position): where the line begins.
+
+line_start(Witness, Game, Start) :-
+    game_position(Game, Before),
+    (   memberchk(from(before), Witness)
+    ->  First = Before
+    ;   memberchk(move(Move), Witness),
+        position_after(Before, Move, First)
+    ),
+    (   memberchk(pass, Witness)
+    ->  position_passed(First, Start)
+    ;   Start = First
+    ).
+
+%   own_way(+Witness, +Game, -Won, -Lost): by the first move of the line and what follows on its
+%   square, for the side that begins it.
+%   whole_way(+Witness, +Game, -Won, -Lost): with the move before it, for its mover.
+
+own_way(Witness, Game, Won, Lost) :-
+    line_start(Witness, Game, Start),
+    side_to_move(Start, Side),
+    memberchk(line([First|Line]), Witness),
+    move_to(First, To),
+    on_square(Line, To, There),
+    taken([First|There], Start, Side, Won0, Lost0),
+    net(Won0, Lost0, Won, Lost).
+
+on_square([Move|Line], To, [Move|There]) :-
+    move_to(Move, To),
+    !,
+    on_square(Line, To, There).
+on_square(_, _, []).
+
+whole_way(Witness, Game, Won, Lost) :-
+    game_position(Game, Before),
+    side_to_move(Before, Side),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    taken([Move|Line], Before, Side, Won0, Lost0),
+    (   Line = [_]
+    ->  Won = Won0,
+        Lost = Lost0
+    ;   net(Won0, Lost0, Won, Lost)
+    ).
+
+%   net(+Won0, +Lost0, -Won, -Lost): a pawn for a pawn is nothing won; a promoted piece is as what
+%   it is in hand.
+
+net([], Lost, [], Lost).
+net([Kind|Won0], Lost0, Won, Lost) :-
+    (   append(Before, [Other|After], Lost0),
+        plain(Kind, Plain),
+        plain(Other, Plain)
+    ->  append(Before, After, Lost1),
+        Won = Won1
+    ;   Lost1 = Lost0,
+        Won = [Kind|Won1]
+    ),
+    net(Won0, Lost1, Won1, Lost).
+
+plain(Kind, Plain) :-
+    (   promoted_kind(Plain0, Kind)
+    ->  Plain = Plain0
+    ;   Plain = Kind
+    ).
+
+taken([], _, _, [], []).
+taken([Move|Moves], Position, Side, Won, Lost) :-
+    move_to(Move, To),
+    position_after(Position, Move, After),
+    (   standing(Position, _, Kind, To)
+    ->  (   side_to_move(Position, Side)
+        ->  Won = [Kind|Won1],
+            Lost = Lost1
+        ;   Won = Won1,
+            Lost = [Kind|Lost1]
+        )
+    ;   Won = Won1,
+        Lost = Lost1
+    ),
+    taken(Moves, After, Side, Won1, Lost1).
+
+%!  claim_topic(+Claim, -Topic) is det.
+%
+%   Claims with the same Topic would be said by the same sentence, or by one about the same thing:
+%   the kind, and the name or the squares.
+
+claim_topic(claim(Kind, Witness), Topic) :-
+    (   memberchk(name(Name), Witness)
+    ->  Topic = Kind-Name
+    ;   memberchk(line(Line), Witness)
+    ->  Topic = Kind-Line
+    ;   memberchk(squares(Squares), Witness)
+    ->  Topic = Kind-Squares
+    ;   Topic = Kind
+    ).
+
+%!  shown_claims(+Claims:list, +Before:list, -First:list, -Rest:list) is det.
+%
+%   First are the three of Claims, or fewer, that are shown at once; Rest the others, in their
+%   order. A claim whose topic is among Before, what was shown of the side's last moves, comes after
+%   the others; so does a second one of the same kind.
+
+shown_claims(Claims, Before, First, Rest) :-
+    partition_fresh(Claims, Before, [], Fresh, Stale),
+    append(Fresh, Stale, Ordered),
+    (   length(First0, 3),
+        append(First0, Rest0, Ordered)
+    ->  First = First0,
+        Rest = Rest0
+    ;   First = Ordered,
+        Rest = []
+    ).
+
+partition_fresh([], _, _, [], []).
+partition_fresh([Claim|Claims], Before, Kinds, Fresh, Stale) :-
+    claim_topic(Claim, Topic),
+    Claim = claim(Kind, _),
+    (   ( memberchk(Topic, Before) ; memberchk(Kind, Kinds) )
+    ->  Stale = [Claim|Stale1],
+        Fresh = Fresh1
+    ;   Fresh = [Claim|Fresh1],
+        Stale = Stale1
+    ),
+    partition_fresh(Claims, Before, [Kind|Kinds], Fresh1, Stale1).

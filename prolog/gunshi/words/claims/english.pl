@@ -1,0 +1,250 @@
+:- encoding(utf8).
+/*  Claims in English; moves and names of shapes are Japanese, as players expect. What the terms
+    mean is in ../claims.pl.
+*/
+:- module(gunshi_words_claims_english,
+          [ english/2                   % +Told, -Sentence
+          ]).
+:- use_module('../../shogi/kinds', [kind_english/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
+
+%!  english(+Told, -Sentence:string) is det.
+%
+%   Sentence says Told, a term of gunshi_words_claims.
+
+english(takes(Won, []), S) :-
+    pieces(Won, W),
+    say("Takes ~w.", [W], S).
+english(takes([], _), "Wins material.").
+english(takes(Won, Lost), S) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    say("Takes ~w for ~w.", [W, L], S).
+english(exchanges(Won, Lost), S) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    say("Exchanges ~w for ~w.", [L, W], S).
+english(sacrifices(Line, _, []), S) :-
+    line(Line, T),
+    say("Gives material: ~w.", [T], S).
+english(sacrifices(Line, [], Lost), S) :-
+    pieces(Lost, L),
+    line(Line, T),
+    say("Gives ~w: ~w.", [L, T], S).
+english(sacrifices(Line, Won, Lost), S) :-
+    pieces(Lost, L),
+    pieces(Won, W),
+    line(Line, T),
+    say("Gives ~w for ~w: ~w.", [L, W, T], S).
+english(threatens([First|_], [], _, true), S) :-
+    say("Threatens ~w.", [First], S).
+english(threatens([First|_], Won, Lost, _), S) :-
+    gains(Won, Lost, Text),
+    say("Threatens ~w, which wins ~w.", [First, Text], S).
+english(defends(moves, [First|_], Lost, Won), S) :-
+    gains(Lost, Won, Text),
+    say("Gets out of the way of ~w, which would win ~w.", [First, Text], S).
+english(defends(takes, [First|_], Lost, Won), S) :-
+    gains(Lost, Won, Text),
+    say("Takes the piece that would win ~w by ~w.", [Text, First], S).
+english(defends(guards, [First|_], Lost, Won), S) :-
+    gains(Lost, Won, Text),
+    say("Stops ~w, which would win ~w.", [First, Text], S).
+english(mates(1, []), "Checkmate.").
+english(mates(Plies, Line), S) :-
+    line(Line, T),
+    say("Mates in ~d: ~w.", [Plies, T], S).
+english(threatens_mate(Plies, Line), S) :-
+    line(Line, T),
+    say("Threatens mate in ~d (詰めろ): ~w.", [Plies, T], S).
+english(brinkmate(Plies, Line), S) :-
+    line(Line, T),
+    say("Brinkmate (必至): whatever is replied is mated; first the threat of mate in ~d: ~w.",
+        [Plies, T], S).
+english(parries(Plies, [First|_]), S) :-
+    say("Parries the mate in ~d that begins with ~w.", [Plies, First], S).
+english(tactic(forks, [_|Targets], Line, Won, Lost), S) :-
+    places(Targets, T),
+    shown(Line, Won, Lost, Text),
+    say("Forks ~w~w.", [T, Text], S).
+english(tactic(skewers, [Attacker|Targets], Line, Won, Lost), S) :-
+    places(Targets, T),
+    kind(Attacker, A),
+    shown(Line, Won, Lost, Text),
+    say("The ~w skewers ~w~w.", [A, T, Text], S).
+english(tactic(discovers, [Attacker, Target], Line, Won, Lost), S) :-
+    kind(Attacker, A),
+    place(Target, T),
+    shown(Line, Won, Lost, Text),
+    say("Uncovers the ~w's attack on ~w~w.", [A, T, Text], S).
+english(tactic(traps, [_, Target], Line, Won, Lost), S) :-
+    place(Target, T),
+    shown(Line, Won, Lost, Text),
+    say("Leaves ~w no way out~w.", [T, Text], S).
+english(tactic(overloads, [_, Guard|Targets], Line, Won, Lost), S) :-
+    place(Guard, G),
+    places(Targets, T),
+    shown(Line, Won, Lost, Text),
+    say("~w cannot guard ~w at once~w.", [G, T, Text], S).
+english(named(Japanese, English, Targets), S) :-
+    capital(English, Name),
+    (   Targets == []
+    ->  say("~w (~w).", [Name, Japanese], S)
+    ;   places(Targets, T),
+        say("~w (~w): ~w.", [Name, Japanese, T], S)
+    ).
+english(completes(Japanese, English, castle), S) :-
+    say("Completes ~w (~w).", [English, Japanese], S).
+english(completes(Japanese, English, _), S) :-
+    capital(English, Name),
+    say("~w (~w).", [Name, Japanese], S).
+english(plan_step(Japanese, English, Kind, To, Target, _), S) :-
+    kind_english(Kind, Piece),
+    square(Target, Square),
+    (   To == Target
+    ->  say("A step of ~w (~w): the ~w has come to ~w.", [English, Japanese, Piece, Square], S)
+    ;   say("A step of ~w (~w): the ~w is on its way to ~w.",
+            [English, Japanese, Piece, Square], S)
+    ).
+english(plan_attack(Japanese, English), S) :-
+    say("Goes on with the attack ~w (~w).", [English, Japanese], S).
+english(joseki(Name), S) :-
+    say("A book move of the line \"~w\".", [Name], S).
+english(learned(Name), S) :-
+    say("Games have taught it (~w).", [Name], S).
+english(clause(Name, _, English), S) :-
+    say("Decided by ~w: ~w.", [Name, English], S).
+english(prepares(Move), S) :-
+    say("Prepares ~w.", [Move], S).
+english(prevents(Move), S) :-
+    say("Does not let ~w happen.", [Move], S).
+english(worse(About, Move, Line, mate(Plies)), S) :-
+    subject(About, Move, Subject),
+    line(Line, T),
+    say("~w is mated in ~d: ~w.", [Subject, Plies, T], S).
+english(worse(About, Move, Line, pieces(Won, Lost)), S) :-
+    subject(About, Move, Subject),
+    line(Line, T),
+    gains(Lost, Won, Text),
+    say("~w loses ~w: ~w.", [Subject, Text, T], S).
+english(judged(Other, Terms), S) :-
+    (   Other == none
+    ->  S = "There is no other move."
+    ;   Terms == []
+    ->  say("Hardly different from ~w.", [Other], S)
+    ;   findall(T, ( member(Name-Value, Terms), format(string(T), "~w ~@", [Name, signed(Value)]) ),
+                Texts),
+        atomic_list_concat(Texts, ', ', List),
+        say("Beside ~w: ~w.", [Other, List], S)
+    ).
+english(rule(check, [Checker, _]), S) :-
+    kind(Checker, A),
+    say("Check by the ~w.", [A], S).
+english(rule(double_check, _), "Double check (両王手).").
+english(rule(discovered_check, [Checker, _]), S) :-
+    kind(Checker, A),
+    say("Discovered check by the ~w (開き王手).", [A], S).
+english(rule(captures_checker, _), "Takes the piece that gives check.").
+english(rule(escapes, _), "The king steps out of check.").
+english(rule(blocks, [Piece]), S) :-
+    kind(Piece, A),
+    say("The ~w steps between, against the check.", [A], S).
+english(rule(interposes, [Piece]), S) :-
+    kind(Piece, A),
+    say("Drops a ~w between, against the check.", [A], S).
+english(rule(promotes, [Piece]), S) :-
+    kind(Piece, A),
+    say("Promotes: a ~w.", [A], S).
+english(rule(drops, [Piece]), S) :-
+    Piece = on(Square, _, _, _),
+    kind(Piece, A),
+    square(Square, At),
+    say("Drops a ~w on ~w.", [A, At], S).
+english(rule(pins, [Attacker, Target, _]), S) :-
+    kind(Attacker, A),
+    place(Target, T),
+    say("The ~w pins ~w to the king.", [A, T], S).
+english(rule(opens, [Slider]), S) :-
+    place(Slider, A),
+    say("Opens the line of ~w.", [A], S).
+english(rule(closes, [Slider, _]), S) :-
+    place(Slider, A),
+    say("Shuts the line of ~w.", [A], S).
+
+say(Format, Arguments, String) :-
+    format(string(String), Format, Arguments).
+
+signed(Value) :-
+    (   Value > 0
+    ->  format("+~d", [Value])
+    ;   format("~d", [Value])
+    ).
+
+subject(played, _, "This move").
+subject(best, _, "This move").
+subject(alternative, Move, Move).
+
+line(Line, Text) :-
+    atomic_list_concat(Line, ' ', Text).
+
+gains([], _, "material").
+gains(Won, [], Text) :-
+    pieces(Won, Text).
+gains(Won, Lost, Text) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    say("~w for ~w", [W, L], Text).
+
+shown([], _, _, "").
+shown([Reply], _, _, Text) :-
+    say(": ~w does not save all", [Reply], Text).
+shown([Reply, Next|_], [], _, Text) :-
+    say(": after ~w, ~w wins material", [Reply, Next], Text).
+shown([Reply, Next|_], Won, _, Text) :-
+    pieces(Won, W),
+    say(": after ~w, ~w wins ~w", [Reply, Next, W], Text).
+
+%   pieces(+Kinds, -Text): a silver and 2 pawns.
+
+pieces(Kinds, Text) :-
+    msort(Kinds, Sorted),
+    findall(Kind-1, member(Kind, Sorted), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    maplist(counted, Groups, Texts),
+    atomic_list_concat(Texts, ' and ', Text).
+
+counted(Kind-Ones, Text) :-
+    kind_english(Kind, Name),
+    length(Ones, Count),
+    (   Count =:= 1
+    ->  say("a ~w", [Name], Text)
+    ;   say("~d ~ws", [Count, Name], Text)
+    ).
+
+kind(on(_, _, Kind, _), Name) :-
+    kind_english(Kind, Name).
+
+place(on(Square, _, Kind, _), Text) :-
+    kind_english(Kind, Name),
+    square(Square, At),
+    say("the ~w on ~w", [Name, At], Text).
+
+places(Pieces, Text) :-
+    maplist(place, Pieces, Texts),
+    atomic_list_concat(Texts, ' and ', Text).
+
+%   square(+Square, -Name): as USI has it, 3c.
+
+square(Square, Name) :-
+    File is Square // 10,
+    Rank is Square mod 10,
+    nth0(Rank, [_, a, b, c, d, e, f, g, h, i], Letter),
+    atom_concat(File, Letter, Name).
+
+capital(Text, Capital) :-
+    sub_string(Text, 0, 1, _, First),
+    sub_string(Text, 1, _, 0, Rest),
+    string_upper(First, Upper),
+    string_concat(Upper, Rest, Capital).

@@ -1,0 +1,268 @@
+:- encoding(utf8).
+/*  Claims in Japanese, as a commentator says them. What the terms mean is in ../claims.pl. */
+:- module(gunshi_words_claims_japanese,
+          [ japanese/2                  % +Told, -Sentence
+          ]).
+:- use_module('../../shogi/kanji', [piece_name/2, square_name/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
+
+%!  japanese(+Told, -Sentence:string) is det.
+%
+%   Sentence says Told, a term of gunshi_words_claims.
+
+japanese(takes(Won, []), S) :-
+    pieces(Won, W),
+    say("~wを取る。", [W], S).
+japanese(takes([], _), "駒を得する。").
+japanese(takes(Won, Lost), S) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    say("~wを取り、~wを渡す。", [W, L], S).
+japanese(exchanges([], []), "駒を交換する。").
+japanese(exchanges(Won, Lost), S) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    (   W == L
+    ->  say("~wを交換する。", [W], S)
+    ;   say("~wと~wを交換する。", [L, W], S)
+    ).
+japanese(sacrifices(Line, _, []), S) :-
+    line(Line, T),
+    say("駒を損する（~w）。", [T], S).
+japanese(sacrifices(Line, [], Lost), S) :-
+    pieces(Lost, L),
+    line(Line, T),
+    say("~wを捨てる（~w）。", [L, T], S).
+japanese(sacrifices(Line, Won, Lost), S) :-
+    pieces(Lost, L),
+    pieces(Won, W),
+    line(Line, T),
+    say("~wを渡して~wを取る（~w）。", [L, W, T], S).
+japanese(threatens([First|_], [], _, true), S) :-
+    say("次に~wを狙う。", [First], S).
+japanese(threatens([First|_], Won, Lost, _), S) :-
+    gains(Won, Lost, Text),
+    say("次に~wから~wを狙う。", [First, Text], S).
+japanese(defends(moves, [First|_], Lost, Won), S) :-
+    losses(Lost, Won, First, Text),
+    say("~wのを避けて逃げる。", [Text], S).
+japanese(defends(takes, [First|_], Lost, Won), S) :-
+    losses(Lost, Won, First, Text),
+    say("~wのを、その駒を取って防ぐ。", [Text], S).
+japanese(defends(guards, [First|_], Lost, Won), S) :-
+    losses(Lost, Won, First, Text),
+    say("~wのを防ぐ。", [Text], S).
+japanese(mates(1, []), "詰み。").
+japanese(mates(Plies, Line), S) :-
+    line(Line, T),
+    say("~d手で詰み（~w）。", [Plies, T], S).
+japanese(threatens_mate(Plies, Line), S) :-
+    line(Line, T),
+    say("詰めろ。何もしなければ~wまで~d手で詰む。", [T, Plies], S).
+japanese(brinkmate(Plies, Line), S) :-
+    line(Line, T),
+    say("必至。どう受けても詰む。狙いは~wまでの~d手詰め。", [T, Plies], S).
+japanese(parries(Plies, [First|_]), S) :-
+    say("~wからの~d手詰めを受ける。", [First, Plies], S).
+japanese(tactic(forks, [_|Targets], Line, Won, Lost), S) :-
+    places(Targets, T),
+    shown(Line, Won, Lost, Text),
+    say("~wの両取り。~w", [T, Text], S).
+japanese(tactic(skewers, [Attacker|Targets], Line, Won, Lost), S) :-
+    places(Targets, T),
+    kind(Attacker, A),
+    shown(Line, Won, Lost, Text),
+    say("~wで~wを串刺しにする。~w", [A, T, Text], S).
+japanese(tactic(discovers, [Attacker, Target], Line, Won, Lost), S) :-
+    kind(Attacker, A),
+    place(Target, T),
+    shown(Line, Won, Lost, Text),
+    say("~wの利きを通して~wに当てる。~w", [A, T, Text], S).
+japanese(tactic(traps, [_, Target], Line, Won, Lost), S) :-
+    place(Target, T),
+    shown(Line, Won, Lost, Text),
+    say("~wの逃げ場をなくす。~w", [T, Text], S).
+japanese(tactic(overloads, [_, Guard|Targets], Line, Won, Lost), S) :-
+    place(Guard, G),
+    places(Targets, T),
+    shown(Line, Won, Lost, Text),
+    say("~wは~wを同時には守れない。~w", [G, T, Text], S).
+japanese(named(Japanese, _, Targets), S) :-
+    (   Targets == []
+    ->  say("~w。", [Japanese], S)
+    ;   places(Targets, T),
+        say("~w（~w）。", [Japanese, T], S)
+    ).
+japanese(completes(Japanese, _, castle), S) :-
+    say("~wが完成する。", [Japanese], S).
+japanese(completes(Japanese, _, _), S) :-
+    say("~wの形になる。", [Japanese], S).
+japanese(plan_step(Japanese, _, Kind, To, Target, _), S) :-
+    piece_name(Kind, Piece),
+    square_name(Target, Square),
+    (   To == Target
+    ->  say("~wの駒組み。~wが~wにつく。", [Japanese, Piece, Square], S)
+    ;   say("~wの駒組み。~wを~wへ向かわせる。", [Japanese, Piece, Square], S)
+    ).
+japanese(plan_attack(Japanese, _), S) :-
+    say("~wの攻め。", [Japanese], S).
+japanese(joseki(Name), S) :-
+    say("定跡「~w」の手。", [Name], S).
+japanese(learned(Name), S) :-
+    say("対局から学んだ手（~w）。", [Name], S).
+japanese(clause(_, Japanese, _), S) :-
+    say("方針は「~w」。", [Japanese], S).
+japanese(prepares(Move), S) :-
+    say("~wを用意する。", [Move], S).
+japanese(prevents(Move), S) :-
+    say("~wを許さない。", [Move], S).
+japanese(worse(About, Move, Line, mate(Plies)), S) :-
+    subject(About, Move, Subject),
+    line(Line, T),
+    say("~w~wまで~d手で詰まされる。", [Subject, T, Plies], S).
+japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
+    subject(About, Move, Subject),
+    line(Line, T),
+    pieces(Lost, L),
+    (   Lost == []
+    ->  say("~w~wで駒を損する。", [Subject, T], S)
+    ;   Won == []
+    ->  say("~w~wで~wを失う。", [Subject, T, L], S)
+    ;   pieces(Won, W),
+        say("~w~wで、~wと引き換えに~wを失う。", [Subject, T, W, L], S)
+    ).
+japanese(judged(Other, Terms), S) :-
+    (   Other == none
+    ->  S = "ほかに指す手がない。"
+    ;   Terms == []
+    ->  say("~wとの差はわずか。", [Other], S)
+    ;   findall(T, ( member(Name-Value, Terms), term(Name, Value, T) ), Texts),
+        atomic_list_concat(Texts, '、', List),
+        say("~wと比べ、~w。", [Other, List], S)
+    ).
+japanese(rule(check, [Checker, _]), S) :-
+    kind(Checker, A),
+    say("~wで王手をかける。", [A], S).
+japanese(rule(double_check, _), "両王手。").
+japanese(rule(discovered_check, [Checker, _]), S) :-
+    kind(Checker, A),
+    say("~wの開き王手。", [A], S).
+japanese(rule(captures_checker, _), "王手した駒を取る。").
+japanese(rule(escapes, _), "玉を逃がして王手をかわす。").
+japanese(rule(blocks, [Piece]), S) :-
+    kind(Piece, A),
+    say("~wの移動合いで王手を防ぐ。", [A], S).
+japanese(rule(interposes, [Piece]), S) :-
+    kind(Piece, A),
+    say("~wを合駒に打って王手を防ぐ。", [A], S).
+japanese(rule(promotes, [Piece]), S) :-
+    kind(Piece, A),
+    say("~wを作る。", [A], S).
+japanese(rule(drops, [Piece]), S) :-
+    Piece = on(Square, _, _, _),
+    kind(Piece, A),
+    square_name(Square, At),
+    say("~wを~wに打つ。", [A, At], S).
+japanese(rule(pins, [Attacker, Target, _]), S) :-
+    kind(Attacker, A),
+    place(Target, T),
+    say("~wで~wを釘付けにする。", [A, T], S).
+japanese(rule(opens, [Slider]), S) :-
+    place(Slider, A),
+    say("~wの利きを通す。", [A], S).
+japanese(rule(closes, [Slider, _]), S) :-
+    place(Slider, A),
+    say("相手の~wの利きを止める。", [A], S).
+
+say(Format, Arguments, String) :-
+    format(string(String), Format, Arguments).
+
+subject(played, _, "この手は、").
+subject(best, _, "この手は、").
+subject(alternative, Move, Subject) :-
+    say("~wは、", [Move], Subject).
+
+line(Line, Text) :-
+    atomic_list_concat(Line, Text).
+
+%   gains(+Won, +Lost, -Text), losses(+Lost, +Won, +First, -Text): "金を得る手", "…で金を取られる".
+
+gains([], _, "駒を得る手").
+gains(Won, [], Text) :-
+    pieces(Won, W),
+    say("~wを取る手", [W], Text).
+gains(Won, Lost, Text) :-
+    pieces(Won, W),
+    pieces(Lost, L),
+    say("~wを渡して~wを取る手", [L, W], Text).
+
+losses([], _, First, Text) :-
+    say("~wで駒を損する", [First], Text).
+losses(Lost, [], First, Text) :-
+    pieces(Lost, L),
+    say("~wから~wを取られる", [First, L], Text).
+losses(Lost, Won, First, Text) :-
+    pieces(Lost, L),
+    pieces(Won, W),
+    say("~wから~wと引き換えに~wを取られる", [First, W, L], Text).
+
+%   shown(+Line, +Won, +Lost, -Text): the best reply, and what is won all the same.
+
+shown([Reply], _, _, Text) :-
+    say("~wと応じても得が残る。", [Reply], Text).
+shown([Reply, Next|_], [], _, Text) :-
+    say("~wには~wで駒を得する。", [Reply, Next], Text).
+shown([Reply, Next|_], Won, _, Text) :-
+    pieces(Won, W),
+    say("~wには~wで~wを得る。", [Reply, Next, W], Text).
+shown([], _, _, "").
+
+%   pieces(+Kinds, -Text): 銀と歩２枚.
+
+pieces(Kinds, Text) :-
+    msort(Kinds, Sorted),
+    findall(Kind-1, member(Kind, Sorted), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    maplist(counted, Groups, Texts),
+    atomic_list_concat(Texts, 'と', Text).
+
+counted(Kind-Ones, Text) :-
+    piece_name(Kind, Name),
+    length(Ones, Count),
+    (   Count =:= 1
+    ->  Text = Name
+    ;   say("~w~d枚", [Name, Count], Text)
+    ).
+
+kind(on(_, _, Kind, _), Name) :-
+    piece_name(Kind, Name).
+
+place(on(Square, _, Kind, _), Text) :-
+    piece_name(Kind, Name),
+    square_name(Square, At),
+    say("~wの~w", [At, Name], Text).
+
+places(Pieces, Text) :-
+    maplist(place, Pieces, Texts),
+    atomic_list_concat(Texts, 'と', Text).
+
+term(Name, Value, Text) :-
+    term_name(Name, Japanese),
+    (   Value > 0
+    ->  say("~wで＋~d", [Japanese, Value], Text)
+    ;   Size is -Value,
+        say("~wで−~d", [Japanese, Size], Text)
+    ).
+
+term_name(material, "盤上の駒").
+term_name(hands, "持ち駒").
+term_name(castle, "玉の囲い").
+term_name(siege, "敵玉への迫り").
+term_name(placement, "駒の配置").
+term_name(control, "利き").
+term_name(threats, "当たり").
+term_name(king, "玉の安全").
+term_name(mobility, "駒の働き").
+term_name(tempo, "手番").

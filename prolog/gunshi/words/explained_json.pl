@@ -1,0 +1,141 @@
+/*  A game explained, as data for other programs and for the page: dicts that are written as JSON.
+
+    A dict of a move has ply, move, side, sfen (before the move), score and best_score (centipawns,
+    or {"mate": plies}, for the mover), loss, mark, best, line (expected, the move first), decided
+    (the clause that would have decided, its move, where it stands), claims, and shown, how many of
+    the claims a person is shown first; they come first. A claim has what gunshi_knowledge_claims
+    says of its witness, with moves in USI, squares as 3c, and its sentence as ja and en. The dict
+    of the summary has the one key summary.
+*/
+:- module(gunshi_words_explained_json,
+          [ move_dict/3,                % +Explained, +Shown, -Dict
+            summary_dict/2              % +Summary, -Dict
+          ]).
+:- use_module('../knowledge/shogi/explained', [explained_part/3]).
+:- use_module('../knowledge/shogi/marks', [judged_part/3]).
+:- use_module('../shogi/game', [game_number/3, game_ply/2, game_position/2]).
+:- use_module('../shogi/position', [position_sfen/3, side_to_move/2, usi_move/2]).
+:- use_module(claims, [claim_sentence/4]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, subtract/3]).
+
+%!  move_dict(+Explained, +Shown:list, -Dict) is det.
+%
+%   Dict of the move of Explained; Shown are the claims that a person is shown first.
+
+move_dict(Explained, Shown, Dict) :-
+    explained_part(Explained, game, Game),
+    explained_part(Explained, ply, Ply),
+    explained_part(Explained, judged, Judged),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    sfen(Game, Position, Sfen),
+    judged_part(Judged, move, Move0),
+    judged_part(Judged, best, Best0),
+    judged_part(Judged, score, Score0),
+    judged_part(Judged, best_score, BestScore0),
+    judged_part(Judged, loss, Loss),
+    judged_part(Judged, mark, Mark),
+    judged_part(Judged, line, Line0),
+    usi_move(Move, Move0),
+    usi_move(Best, Best0),
+    score(Score0, Score),
+    score(BestScore0, BestScore),
+    maplist(usi, Line0, Line),
+    decided(Explained, Decided),
+    explained_part(Explained, claims, Claims0),
+    subtract(Claims0, Shown, Folded),
+    explained_part(Explained, better, Better),
+    append(Shown, Folded, Claims1),
+    append(Claims1, Better, Claims2),
+    maplist(claim_dict(Game), Claims2, Claims),
+    length(Shown, Count),
+    Dict = _{ply:Ply, move:Move, side:Side, sfen:Sfen, score:Score, best_score:BestScore,
+             loss:Loss, mark:Mark, best:Best, line:Line, decided:Decided, claims:Claims,
+             shown:Count}.
+
+sfen(Game, Position, Sfen) :-
+    game_ply(Game, Ply),
+    Next is Ply+1,
+    game_number(Game, Next, Number),
+    position_sfen(Position, Number, Sfen).
+
+usi(Move, Usi) :-
+    usi_move(Usi, Move).
+
+score(cp(Centipawns), Centipawns).
+score(mate(Plies), _{mate:Plies}).
+
+decided(Explained, Decided) :-
+    explained_part(Explained, reason, reason(Name, sentence(Ja, En), Source0, _)),
+    explained_part(Explained, choice, Choice),
+    (   Choice =.. [_, _|_]
+    ->  usi_move(Move, Choice)
+    ;   Move = Choice
+    ),
+    source(Source0, Source),
+    Decided = _{name:Name, move:Move, ja:Ja, en:En, clause:Source}.
+
+source(File:Line, Source) :-
+    !,
+    format(string(Source), "~w:~w", [File, Line]).
+source(Source, Text) :-
+    format(string(Text), "~w", [Source]).
+
+claim_dict(Game, Claim, Dict) :-
+    Claim = claim(Kind, Witness),
+    claim_sentence(ja, Game, Claim, Ja),
+    claim_sentence(en, Game, Claim, En),
+    findall(Key-Value, ( member(Part, Witness), json_part(Part, Key, Value) ), Pairs),
+    dict_create(Dict, _, [kind-Kind, ja-Ja, en-En|Pairs]).
+
+json_part(about(About), about, About).
+json_part(move(Move), move, Usi) :-
+    usi_move(Usi, Move).
+json_part(from(before), from, before).
+json_part(pass, pass, true).
+json_part(line(Moves), line, Line) :-
+    maplist(usi, Moves, Line).
+json_part(gain(Gain), gain, Gain).
+json_part(mate(true), mate, true).
+json_part(plies(Plies), plies, Plies).
+json_part(squares(Squares0), squares, Squares) :-
+    maplist(square_dict, Squares0, Squares).
+json_part(name(Name), name, Name).
+json_part(source(Source0), clause, Source) :-
+    source(Source0, Source).
+json_part(against(Move), against, Usi) :-
+    usi_move(Usi, Move).
+json_part(terms(Terms), terms, Dict) :-
+    dict_create(Dict, _, Terms).
+
+square_dict(on(Square, Side, Kind, Role),
+            _{square:Name, side:Side, piece:Kind, role:Role}) :-
+    square_usi(Square, Name).
+
+square_usi(Square, Name) :-
+    File is Square // 10,
+    Rank is Square mod 10,
+    nth0(Rank, ['', a, b, c, d, e, f, g, h, i], Letter),
+    atom_concat(File, Letter, Name).
+
+%!  summary_dict(+Summary, -Dict) is det.
+%
+%   Dict of Summary, of game_summary/3.
+
+summary_dict(summary(Result, Turns, Reached, Losses), _{summary:Dict}) :-
+    result_dict(Result, ResultDict),
+    findall(_{ply:Ply, why:Why}, member(turn(Ply, Why), Turns), TurnDicts),
+    findall(_{ply:Ply, side:Side, name:Name, ja:Ja, en:En},
+            member(reached(Ply, Side, Name, Ja, En), Reached),
+            ReachedDicts),
+    findall(_{side:Side, phase:Phase, moves:Count, mean:Mean},
+            member(loss(Side, Phase, Count, Mean), Losses),
+            LossDicts),
+    Dict = _{result:ResultDict, turning_points:TurnDicts, reached:ReachedDicts,
+             losses:LossDicts}.
+
+result_dict(none, null).
+result_dict(wins(Side, Reason), _{winner:Side, by:Reason}).
+result_dict(draw(Reason), _{winner:none, by:Reason}).
+result_dict(abandoned, _{winner:none, by:abandoned}).

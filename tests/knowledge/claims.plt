@@ -1,0 +1,221 @@
+:- encoding(utf8).
+/*  Claims: an example of each kind, and one where it must not be claimed; and that every claim of
+    many moves can be replayed: lines are legal, points are as said, mates are mates, pieces stand
+    where they are said to, counted here anew.
+*/
+:- module(test_claims, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
+:- use_module(library(gunshi/shogi/kinds)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(tests(knowledge/own_directory)).
+
+%   claims(+Usi, +MoveText, -Claims): of the move after the game Usi.
+
+claims(Usi, MoveText, Claims) :-
+    game_usi(Game, Usi),
+    usi_move(MoveText, Move),
+    in_own_directory(claims_of(Game, Move, Claims)).
+
+claims_of(Game, Move, Claims) :-
+    judged_move(Game, Move, [], [nodes(3000)], Judged),
+    move_claims(Game, Move, played, Judged, Claims).
+
+kinds(Usi, MoveText, Kinds) :-
+    claims(Usi, MoveText, Claims),
+    findall(Kind,
+            ( member(claim(Kind, Witness), Claims), \+ memberchk(about(alternative), Witness) ),
+            Kinds).
+
+%   example(?Kind, ?Move, ?Usi): the claim is made of Move. other(?Kind, ?Move, ?Usi): it is not.
+
+example(takes,           '5e5d',   "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
+example(exchanges,       '8h2b+',  "startpos moves 7g7f 3c3d").
+example(sacrifices,      '5e5d',   "sfen k8/9/4p4/9/4P4/9/9/9/4K4 b - 1").
+example(threatens,       '5f5e',   "sfen 4k4/9/9/4s4/9/4P4/9/9/4K4 b - 1").
+example(defends,         '5e6f',   "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1").
+example(mates,           'G*5b',   "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
+example(threatens_mate,  '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
+example(brinkmate,       '3d2c',   "sfen 8k/9/6+P2/p5G2/9/9/9/9/4K4 b - 1").
+example(parries,         '5i4i',   "sfen 4k4/9/9/9/9/9/4p4/9/4K4 b g 1").
+example(check,           'R*5e',   "sfen 4k4/9/9/9/9/9/9/9/4K4 b R 1").
+example(double_check,    '5e4c',   "sfen 4k4/9/9/9/4N4/9/9/4R4/K8 b - 1").
+example(discovered_check,'5d6c',   "sfen 4k4/9/9/4G4/9/9/9/4R4/K8 b - 1").
+example(promotes,        '5d5c+',  "sfen k8/9/9/4P4/9/9/9/9/4K4 b - 1").
+example(drops,           'G*5f',   "sfen k8/9/9/9/9/9/9/9/4K4 b G 1").
+example(escapes,         '5i4i',   "sfen k8/9/9/9/4r4/9/9/9/4K4 b - 1").
+example(interposes,      'G*5h',   "sfen k8/9/9/9/4r4/9/9/9/4K4 b G 1").
+example(blocks,          '6h5h',   "sfen k8/9/9/9/4r4/9/9/3G5/4K4 b - 1").
+example(captures_checker,'6f5e',   "sfen k8/9/9/9/4r4/3S5/9/9/4K4 b - 1").
+example(forks,           'S*5c',   "sfen k8/9/9/3g1g3/9/9/9/9/4K4 b S 1").
+example(pins,            'L*5i',   "sfen 4k4/4g4/9/9/9/9/9/9/K8 b L 1").
+example(skewers,         'L*5i',   "sfen k3r4/9/9/4g4/9/9/9/9/K8 b L 1").
+example(opens,           '7g7f',   "startpos").
+example(closes,          '6g6f',   "startpos moves 7g7f 3c3d").
+example(joseki,          '7g7f',   "startpos").
+example(plan_step,       '7i6h',   "startpos moves 7g7f 8c8d").
+example(completes,       '2h6h',   "startpos moves 7g7f 3c3d 6g6f 8c8d").
+example(motif,           '8h2b+',  "startpos moves 7g7f 3c3d").
+example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
+
+other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
+other(threatens,   '5f5e',  "sfen 4k4/9/4s4/9/9/4P4/9/9/4K4 b - 1").
+other(defends,     '5e6d',  "sfen 4k4/9/9/9/4S4/9/9/9/K8 b - 1").
+other(threatens_mate, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b P 1").
+other(brinkmate,   '5d5c',  "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
+other(check,       'R*4e',  "sfen 4k4/9/9/9/9/9/9/9/4K4 b R 1").
+other(forks,       'S*5c',  "sfen 4k4/4p4/9/3g1g3/9/9/9/9/4K4 b S 1").
+other(pins,        'L*5i',  "sfen 4k4/9/4g4/4p4/9/9/9/9/K8 b L 1").
+other(opens,       '1g1f',  "startpos").
+other(joseki,      '1i1h',  "startpos").
+other(escapes,     '5i6i',  "sfen k8/9/9/9/5r3/9/9/9/4K4 b - 1").
+
+                /*******************************
+                *           REPLAYED           *
+                *******************************/
+
+%   fault(+Game, +Claim, -Fault) is semidet: what a replay of the witness finds wrong.
+
+fault(Game, claim(Kind, Witness), Fault) :-
+    game_position(Game, Before),
+    side_to_move(Before, Side),
+    (   memberchk(from(before), Witness)
+    ->  First = Before
+    ;   memberchk(move(Move), Witness),
+        position_after(Before, Move, First)
+    ),
+    (   member(squares(Squares), Witness),
+        member(on(Square, Owner, Piece, _), Squares),
+        \+ ( piece_side_kind(Term, Owner, Piece), piece_at(First, Square, Term) )
+    ->  Fault = Kind-on(Square)
+    ;   memberchk(pass, Witness),
+        \+ position_passed(First, _)
+    ->  Fault = Kind-pass
+    ;   start(Witness, First, Start),
+        ( memberchk(line(Line), Witness) -> true ; Line = [] ),
+        (   \+ end(Line, Start, _)
+        ->  Fault = Kind-line(Line)
+        ;   end(Line, Start, End),
+            (   memberchk(gain(Gain), Witness),
+                worth(End, Side, Last),
+                worth(Before, Side, At),
+                Last-At =\= Gain
+            ->  Fault = Kind-gain(Gain)
+            ;   memberchk(mate(true), Witness),
+                \+ ( in_check(End), legal_moves(End, []) )
+            ->  Fault = Kind-mate
+            )
+        )
+    ).
+
+start(Witness, First, Start) :-
+    (   memberchk(pass, Witness)
+    ->  position_passed(First, Start)
+    ;   Start = First
+    ).
+
+end([], End, End).
+end([Move|Line], Position, End) :-
+    position_after(Position, Move, After),
+    end(Line, After, End).
+
+worth(Position, Side, Worth) :-
+    findall(Value,
+            (   piece_at(Position, _, Piece),
+                piece_side_kind(Piece, Owner, Kind),
+                value(Kind, V),
+                ( Owner == Side -> Value = V ; Value is -V )
+            ;   hand(Position, Owner, Kind, Count),
+                value(Kind, V),
+                ( Owner == Side -> Value is V*Count ; Value is -V*Count )
+            ),
+            Values),
+    sum_list(Values, Worth).
+
+value(ou, 0).
+value(fu, 100).
+value(ky, 300).
+value(ke, 350).
+value(gi, 500).
+value(ki, 550).
+value(ka, 800).
+value(hi, 1000).
+value(to, 400).
+value(ny, 450).
+value(nk, 450).
+value(ng, 500).
+value(um, 1100).
+value(ry, 1300).
+
+%   walked(+Plies, -Game-Move): each move of a game that a small search plays out, from openings by
+%   chance that is always the same.
+
+walked(Seed, Plies, Game, Move) :-
+    start_position(hirate, Position),
+    game_new(Position, Start),
+    walk(Plies, Seed, Start, Game, Move).
+
+walk(Plies, Seed, Game0, Game, Move) :-
+    Plies > 0,
+    game_position(Game0, Position),
+    legal_moves(Position, Moves),
+    Moves = [_|_],
+    (   Plies mod 5 =:= 0
+    ->  length(Moves, Count),
+        N is (Seed*7919+Plies*104729) mod Count,
+        nth0(N, Moves, Played)
+    ;   search(Game0, [nodes(300)], Result),
+        search_result(Result, best, Played)
+    ),
+    (   Game = Game0,
+        Move = Played
+    ;   game_play(Game0, Played, Game1),
+        Left is Plies-1,
+        walk(Left, Seed, Game1, Game, Move)
+    ).
+
+:- begin_tests(claims).
+
+test(claimed, [forall(example(Kind, Move, Usi)), true(memberchk(Kind, Kinds))]) :-
+    kinds(Usi, Move, Kinds).
+test(not_claimed, [forall(other(Kind, Move, Usi)), true(\+ memberchk(Kind, Kinds))]) :-
+    kinds(Usi, Move, Kinds).
+
+test(all_can_be_replayed, Faults == []) :-
+    Counted = count(0),
+    findall(Fault,
+            ( member(Seed, [1, 2, 3, 4]),
+              walked(Seed, 80, Game, Move),
+              in_own_directory(claims_of(Game, Move, Claims)),
+              assertion(Claims = [_|_]),
+              member(Claim, Claims),
+              arg(1, Counted, Count0),
+              Count is Count0+1,
+              nb_setarg(1, Counted, Count),
+              fault(Game, Claim, Fault)
+            ),
+            Faults),
+    arg(1, Counted, All),
+    assertion(All > 400).
+
+test(same_again, First == Second) :-
+    claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', First),
+    claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', Second).
+
+%   What wins most comes before what is only seen: material before shape.
+
+test(important_first, First == takes) :-
+    kinds("startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', [First|_]).
+
+test(a_mistake_is_told, Told == [worse]) :-
+    claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '9g9f', Claims),
+    findall(Kind,
+            ( member(claim(Kind, Witness), Claims), Kind == worse,
+              memberchk(about(played), Witness) ),
+            Told).
+
+:- end_tests(claims).
