@@ -20,7 +20,7 @@
 % The paper's player in the opening; behind it the simplest one, a fixed order of squares.
 
 te(Now, M) :- player(Now, level(L)), yomi(Now, L, M).
-te(Now, M) :- \+ joban(Now), uteru(Now, M).
+te(Now, M) :- player(Now, paper), \+ joban(Now), uteru(Now, M).
 
 te(Now, M) :- joseki_ga_aru(Now, M).                                                     % 4.1
 

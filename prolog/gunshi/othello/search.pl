@@ -43,9 +43,11 @@ othello_evaluate(Position, Weights, Value) :-
 %     | depth(Plies)     | 1..64; default 64, which without another limit solves the game   |
 %     | nodes(Count)     | from 1                                                           |
 %     | time(Seconds)    | above 0                                                          |
+%     | only(Squares)    | looks at these moves only; default `[]`, at all                  |
+%     | except(Squares)  | not at these; default `[]`                                       |
 %
 %   Result is searched(Move, Score, Depth, Exact, Nodes, Seconds, Line, Stopped): Move is a square,
-%   `pass`, or `none` when the game is over; Depth is that of the deepest iteration finished; Exact
+%   `pass`, or `none` when the game is over or no move is to be looked at; Depth is that of the deepest iteration finished; Exact
 %   is `true` when Score is that of perfect play; Line is the moves expected, Move first; Stopped is
 %   `none`, `nodes` or `deadline`. The same arguments without a time give the same result but for
 %   Seconds.
@@ -53,10 +55,15 @@ othello_evaluate(Position, Weights, Value) :-
 %   @error type_error(othello, Position), and what must_be_options/2 throws
 
 othello_search(Position, Options, Result) :-
-    must_be_options([weights(any), depth(between(1, 64)), nodes(count), time(duration)], Options),
+    must_be_options([ weights(any), depth(between(1, 64)), nodes(count), time(duration),
+                      only(list(othello_square)), except(list(othello_square))
+                    ],
+                    Options),
     option(depth(Depth), Options, 64),
+    option(only(Only), Options, []),
+    option(except(Except), Options, []),
     limits(Options, Weights, Nodes, Seconds),
-    search_limited(Position, Weights, Depth, Nodes, Seconds, Result).
+    search_limited(Position, Weights, Depth, Nodes, Seconds, Only, Except, Result).
 
 %!  othello_solve(+Position, +Options, -Result) is det.
 %

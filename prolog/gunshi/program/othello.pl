@@ -114,7 +114,7 @@ run([Word|Arguments], Status) :-
 
 %   command_words(-Words): those that are files of cli/commands/othello.
 
-command_words([perft, solve, motifs, match, learn, train]).
+command_words([perft, solve, motifs, match, learn, train, values]).
 
 %   As the top-level of main/0. Boards are answered whole.
 
