@@ -74,6 +74,11 @@
                      "yomikiri_kara(14).").
 :- declare_knowledge(sakiyomi_te(plies: between(1, 20)),
                      "The player otl looks so many plies ahead.", "sakiyomi_te(7).").
+:- declare_knowledge(yoi(now: variable, m: any), "Looking ahead finds the move good enough.",
+                     "yoi(Now, M) :- sakiyomi(Now, 7, 100, M).").
+:- declare_knowledge(yurusu(within: natural),
+                     "A saying may cost so many hundredths of a disc, by looking ahead.",
+                     "yurusu(100).").
 :- vocabulary_subject("Othello: choosing a move").
 :- declare_vocabulary(player(now: variable, player: any), "Who plays: paper, otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
