@@ -110,17 +110,16 @@ static bool get_squares(term_t list_term, uint64_t *squares) {
     return PL_get_nil_ex(list);
 }
 
-/* search_limited(+Position, +Weights, +Depth, +Nodes, +Seconds, +Only, +Except, -Result) */
+/* search_limited(+Position, +Weights, +Depth, +Nodes, +Seconds, +Only, -Result) */
 static foreign_t search_limited(term_t position_term, term_t weights_term, term_t depth_term, term_t nodes_term,
-                                term_t seconds_term, term_t only_term, term_t except_term, term_t result_term) {
+                                term_t seconds_term, term_t only_term, term_t result_term) {
     const OthelloPosition *position = term_get_othello(position_term);
     OthelloSearchOptions options = {0};
     int64_t depth;
     Stop stop;
     double start;
     if (position == NULL || !get_weights(weights_term, &options.weights) || !term_get_not_negative(depth_term, &depth) ||
-        !get_limits(nodes_term, seconds_term, &stop, &start) || !get_squares(only_term, &options.only) ||
-        !get_squares(except_term, &options.except))
+        !get_limits(nodes_term, seconds_term, &stop, &start) || !get_squares(only_term, &options.only))
         return FALSE;
     if (depth < 1 || depth > OTHELLO_SQUARES) return raise_domain_error("othello_depth", depth_term);
     options.depth = (unsigned)depth;
@@ -170,6 +169,6 @@ void install_othello_search(void) {
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
     PL_register_foreign_in_module(MODULE, "weights_read", 2, weights_read, 0);
     PL_register_foreign_in_module(MODULE, "evaluate", 3, evaluate, 0);
-    PL_register_foreign_in_module(MODULE, "search_limited", 8, search_limited, 0);
+    PL_register_foreign_in_module(MODULE, "search_limited", 7, search_limited, 0);
     PL_register_foreign_in_module(MODULE, "solve_limited", 5, solve_limited, 0);
 }

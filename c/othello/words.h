@@ -1,8 +1,8 @@
 /* words.h: a board counted in the words in which players judge one, and what it is worth by them.
  *
  * A count is what the side to move has more of than the other side; in all eight images of a board it is the same. What one of a
- * word is worth depends on the number of empty squares. The value of a board is the sum over the words, in 1/100 disc of the final
- * difference for the side to move: no pattern, no table of squares, only what a book of Othello could say in a sentence.
+ * word is worth depends on the number of empty squares. The value of a board is the sum over the words, in 1/100 disc of the
+ * final difference for the side to move: no pattern, no table of squares, only what a book of Othello could say in a sentence.
  */
 #ifndef GUNSHI_OTHELLO_WORDS_H
 #define GUNSHI_OTHELLO_WORDS_H
