@@ -248,7 +248,7 @@ test(every_move_is_known_to_be_bad, Words == [although, not, not]) :-
             ),
             Words0),
     msort(Words0, Words).
-test(a_level_heeds_no_joseki, [setup(player(level(2))), cleanup(player(otl))]) :-
+test(a_level_heeds_no_joseki, [setup(player(level(2))), cleanup(player(paper))]) :-
     in_own_directory(( own_change(add(bm(2, _, 6-6)), _),
                        second_move(Text) )),
     \+ says(Text, "bm(").
@@ -332,7 +332,7 @@ read_knowledge_facts(File, Facts) :-
     gunshi_base_read:read_knowledge(File, Clauses, []),
     findall(Head, member(clause(_, Head, true), Clauses), Facts).
 
-test(a_level_plays, [setup(player(level(2))), cleanup(player(otl))]) :-
+test(a_level_plays, [setup(player(level(2))), cleanup(player(paper))]) :-
     start("human\n"),
     said(m(6, 5), _),
     said(c, Text),

@@ -63,8 +63,8 @@ motifs says what the moves of games are called, by the clauses of kb/othello/mot
   --transcript MOVES  one game instead, as f5d6c3: its moves from the start
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
-learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
-fixed (an order of squares), \
+learn shows how the paper's learner fares against fixed opponents, game after game. A player is paper,
+the paper's; otl, the same with a middle game and an ending; fixed (an order of squares); \
 ").
 
 help_after("\

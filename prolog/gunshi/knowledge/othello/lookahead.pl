@@ -1,8 +1,8 @@
 /*  Looking ahead in Othello, as words of rules: by the values of words that knowledge gives
     (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
 
-    What was looked at once in a situation is not looked at again: the next clause finds it in the
-    memory (decision.pl).
+    What they take is not counted as a rule's, so each has a limit of its own. What was looked at once in a
+    situation is not looked at again: the next clause finds it in the memory (decision.pl).
 */
 :- module(gunshi_knowledge_othello_lookahead,
           [ sakiyomi/4,                 % +Now, +Plies, +Within, ?M
@@ -25,6 +25,7 @@
 :- use_module(weights, [current_weights/1]).
 :- use_module('../situation', [situation_note/2]).
 :- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- autoload(library(yall), [(>>)/5]).
@@ -43,11 +44,12 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
                      "atai(mobility, 40, 110).").
 
 :- vocabulary_subject("Othello: choosing a move").
-:- declare_vocabulary(sakiyomi(now: variable, plies: between(1, 20), within: natural, m: any),
+:- declare_vocabulary(sakiyomi(now: variable, plies: between(1, 14), within: natural, m: any),
                       "Looked at so many plies ahead, by the values of atai, M is at most so many \c
                        hundredths of a disc worse than the best; the best first.").
 :- declare_vocabulary(yomikiri(now: variable, m: any),
-                      "M has the best result, read to the end of the game.").
+                      "M has the best result, read to the end of the game, which is at most \c
+                       20 empty squares away.").
 :- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
                       "The search engine plays M at that level.").
 :- declare_vocabulary(kakugen(now: variable, japanese: text, english: text),
@@ -57,9 +59,13 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
 %
 %   M, looked at Plies ahead by the values of atai/3, is at most Within hundredths of a disc worse
 %   than the best move; the best first. A move that a bm fact speaks against is none, unless all
-%   are.
+%   are. Plies are at most 14, as those of the levels.
+%
+%   @error type_error(integer, Plies), type_error(nonneg, Within), instantiation_error
 
 sakiyomi(Now, Plies, Within, M) :-
+    must_be(between(1, 14), Plies),
+    must_be(nonneg, Within),
     allowed(Now, Moves),
     looked(Now, Plies, Moves, Best),
     othello_result(Best, move, BestMove),
@@ -174,13 +180,17 @@ parts_for(Side, Position, Parts) :-
 %!  yomikiri(+Now, ?M) is semidet.
 %
 %   M has the best result that can be had, read to the end of the game. The engine's weights only
-%   order the moves that are tried. A move that a bm fact speaks against may be it.
+%   order the moves that are tried. A move that a bm fact speaks against may be it. Fails with more
+%   than 20 empty squares, where reading takes too long, and when the game is over.
 
 yomikiri(Now, M) :-
     situation_position(Now, Position),
+    othello_vacancies(Position, Empties),
+    Empties =< 20,
     current_weights(Weights),
     uncounted(othello_solve(Position, [weights(Weights)], Result)),
     othello_result(Result, move, M),
+    M \== none,
     situation_note(Now, searched(Result)).
 
 %!  yomi(+Now, +Level, -M) is semidet.

@@ -69,10 +69,10 @@
 :- declare_knowledge(chuban_kara(empties: natural),
                      "The middle game of the player otl begins with so many empty squares.",
                      "chuban_kara(48).").
-:- declare_knowledge(yomikiri_kara(empties: natural),
+:- declare_knowledge(yomikiri_kara(empties: between(0, 20)),
                      "The player otl reads to the end from so many empty squares on.",
                      "yomikiri_kara(14).").
-:- declare_knowledge(sakiyomi_te(plies: between(1, 20)),
+:- declare_knowledge(sakiyomi_te(plies: between(1, 14)),
                      "The player otl looks so many plies ahead.", "sakiyomi_te(7).").
 :- declare_knowledge(yoi(now: variable, m: any), "Looking ahead finds the move good enough.",
                      "yoi(Now, M) :- sakiyomi(Now, 7, 100, M).").
