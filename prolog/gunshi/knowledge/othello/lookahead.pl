@@ -61,7 +61,7 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
 %   than the best move; the best first. A move that a bm fact speaks against is none, unless all
 %   are. Plies are at most 14, as those of the levels.
 %
-%   @error type_error(integer, Plies), type_error(nonneg, Within), instantiation_error
+%   @error type_error(between(1, 14), Plies), type_error(nonneg, Within), instantiation_error
 
 sakiyomi(Now, Plies, Within, M) :-
     must_be(between(1, 14), Plies),
