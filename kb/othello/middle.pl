@@ -1,19 +1,20 @@
 % The middle game and the ending of the player otl: what the third paper leaves to "the next occasion".
 %
 % te(Now, M) as in strategy.pl; these are tried before the clauses there. Up to the middle game otl plays
-% the paper's opening. Beside the words of strategy.pl, and the relations of Othello (mobility, frontier,
-% wedge ...), conditions may use:
+% the paper's opening, as the player paper does to its end. Beside the words of strategy.pl, and the
+% relations of Othello (mobility, frontier, wedge ...), conditions may use:
 %
 %   sakiyomi(Now, P, W, M)     looked at P plies ahead, by what the words are worth (atai, below), M is at
 %                              most W hundredths of a disc worse than the best move; the best first
-%   yomikiri(Now, M)           M has the best result, read to the end of the game
+%   yomikiri(Now, M)           M has the best result, read to the end of the game; at most 20 squares are empty
 %   kakugen(Now, J, E)         the saying, in Japanese and English, that the reason shows
 %
-% docs/log.md has the match of each clause and each word, with it and without it.
+% The matches by which these stand are in docs/log.md.
 
 chuban(Now) :- player(Now, otl), empties(Now, Empties), chuban_kara(From), Empties =< From.
 
-% The opening is short: J gives away some two discs a move there (gunshi othello experiment j).
+% The opening is short, twelve moves: what J plays after them is half of the time a disc worse than the best
+% move, or more (gunshi othello experiment j).
 
 chuban_kara(48).
 
@@ -30,7 +31,8 @@ te(Now, M) :-
 
 yomikiri_kara(14).
 
-% Sayings, each for a move that looking ahead finds good enough.
+% Sayings, each for a move that looking ahead finds good enough. They tell what is played for; allowed
+% nothing, yurusu(0), otl is as strong.
 
 yoi(Now, M) :- sakiyomi_te(Plies), yurusu(Within), sakiyomi(Now, Plies, Within, M).
 

@@ -380,8 +380,8 @@ bm(N, K, M) :-
 %!  player(+Player) is det.
 %!  player(-Player) is det.
 %
-%   How the computer plays: `paper`, the paper's player, which it is at first; `otl`, the same with a
-%   middle game and an ending; or level(L), the search engine, L from 1 to 10.
+%   How the computer plays: `paper`, the paper's player, which it is at first; `otl`, the same with
+%   a middle game and an ending; or level(L), the search engine, L from 1 to 10.
 %
 %   @error gunshi(usage(Text))
 

@@ -144,7 +144,8 @@ test(a_value_counts, Differ == true) :-
                                After) )),
     ( Before == After -> Differ = false ; Differ = true ).
 
-test(limits, [forall(member(Plies-Within-Wrong, [15-0-15, 0-0-0, foo-0-foo, 3-foo-foo, 3-(-1)-(-1)])),
+test(limits, [forall(member(Plies-Within-Wrong,
+                            [15-0-15, 0-0-0, foo-0-foo, 3-foo-foo, 3-(-1)-(-1)])),
               error(type_error(_, Wrong))]) :-
     once(middle(P, N)),
     now(P, N, Now),

@@ -35,7 +35,8 @@ situation(Position, N, Player, Situation) :-
 %   Forbidden, Looked), as noted/3 has it.
 
 situation_after_way(Position, N, Player, Way, Situation) :-
-    new_situation(othello(Position, N, Player, Way), noted(none, -100, 0, false, [], []), Situation).
+    new_situation(othello(Position, N, Player, Way), noted(none, -100, 0, false, [], []),
+                  Situation).
 
 gunshi_knowledge_situation:situation_way(othello(_, _, _, Way), Way).
 
@@ -78,8 +79,8 @@ situation_player(Situation, Player) :-
 %   Value is what clauses have noted last of What: `best`, the best candidate so far; `worth`, what
 %   it is worth; `round`, that of the criteria; `bad`, whether the position was marked so;
 %   `forbidden`, the bm facts that kept moves away; `looked`, what was found by looking ahead. It is
-%   not undone on going back. Fails for a situation of another game, which remembers other things, as
-%   note_down/3 does.
+%   not undone on going back. Fails for a situation of another game, which remembers other things,
+%   as note_down/3 does.
 
 noted(Situation, What, Value) :-
     noted_argument(What, N),

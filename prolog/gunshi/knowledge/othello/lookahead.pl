@@ -1,8 +1,9 @@
 /*  Looking ahead in Othello, as words of rules: by the values of words that knowledge gives
     (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
 
-    What they take is not counted as a rule's, so each has a limit of its own. What was looked at once in a
-    situation is not looked at again: the next clause finds it in the memory (decision.pl).
+    What they take is not counted as a rule's, so each has a limit of its own. What was looked at
+    once in a situation is not looked at again: the next clause finds it in the memory
+    (decision.pl).
 */
 :- module(gunshi_knowledge_othello_lookahead,
           [ sakiyomi/4,                 % +Now, +Plies, +Within, ?M
@@ -84,8 +85,8 @@ sakiyomi(Now, Plies, Within, M) :-
     ),
     situation_note(Now, looked(Result, Behind)).
 
-%   among_best(+Now, +Plies, +Within, +Moves, +Best, +First, -Result) is nondet: First is the best of
-%   Moves.
+%   among_best(+Now, +Plies, +Within, +Moves, +Best, +First, -Result) is nondet: First is the best
+%   of Moves.
 
 among_best(_, _, _, _, _, First, First).
 among_best(Now, Plies, Within, Moves, Best, First, Result) :-

@@ -282,7 +282,7 @@ solved([], []).
 solved([[Divisor|Row]|Rows], [X|Solution]) :-
     maplist(eliminated(Divisor, Row), Rows, Rest),
     solved(Rest, Solution),
-    append(Factors, [Right], Row),
+    once(append(Factors, [Right], Row)),
     maplist([A, B, P]>>(P is A * B), Factors, Solution, Products),
     sum_list(Products, Sum),
     X is (Right - Sum) / Divisor.

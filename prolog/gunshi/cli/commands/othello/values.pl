@@ -23,7 +23,7 @@ opt_type(output, output, atom).
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi othello --help lists them", Options),
-    option(games(Games), Options, 30000),
+    option(games(Games), Options, 25000),
     option(seed(Seed), Options, 1),
     option(output(Output), Options, -),
     can_be_written(Output),
@@ -38,7 +38,8 @@ show_done(Progress, Count, Done) :-
     progress_show(Progress, "games", []).
 
 print_values(Values, fit(Positions, Error, Held, HeldError, EngineError), Games, Seed) :-
-    format("% gunshi othello values --games ~d --seed ~d: fitted to ~D positions, error ~2f discs;~n",
+    format("% gunshi othello values --games ~d --seed ~d: fitted to ~D positions, \c
+            error ~2f discs;~n",
            [Games, Seed, Positions, Error]),
     format("% on ~D others ~2f, that of the engine's evaluation ~2f.~n",
            [Held, HeldError, EngineError]),
