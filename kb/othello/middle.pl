@@ -6,7 +6,7 @@
 %
 %   sakiyomi(Now, P, W, M)     looked at P plies ahead, by what the words are worth (atai, below), M is at
 %                              most W hundredths of a disc worse than the best move; the best first
-%   yomikiri(Now, M)           M has the best result, read to the end of the game; at most 20 squares are empty
+%   yomikiri(Now, M)           M has the best result, read to the end of the game, from 20 empty squares on
 %   kakugen(Now, J, E)         the saying, in Japanese and English, that the reason shows
 %
 % The matches by which these stand are in docs/log.md.
