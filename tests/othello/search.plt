@@ -157,7 +157,9 @@ test(interrupted, error(time_limit_exceeded, _)) :-
           throw(error(time_limit_exceeded, _))).
 
 test(bad_options,
-     [forall(member(Option, [depth(0), depth(65), depth(x), only(x), only([9-1]), nodes(0), time(0), time(a), foo])),
+     [forall(member(Option, [ depth(0), depth(65), depth(x), only(x), only([9-1]), nodes(0),
+                              time(0), time(a), foo
+                            ])),
       error(gunshi(bad_option(Option, _)))]) :-
     othello_start(P),
     othello_search(P, [Option], _).

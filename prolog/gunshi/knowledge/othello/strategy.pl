@@ -138,9 +138,9 @@ otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
     ->  M = pass,
         Reason = reason(none, []),
         Bad = false
-    ;   (   Player = level(_)
-        ->  current_weights(_)
-        ;   true
+    ;   (   Player == paper
+        ->  true
+        ;   current_weights(_)
         ),
         situation(Position, N, Player, Now),
         clause_sources(te(Now, M), Sources),
