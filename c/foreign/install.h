@@ -21,6 +21,7 @@ void install_othello_position(void); /* gunshi_othello_board */
 void install_othello_relations(void); /* gunshi_othello_relations */
 void install_othello_search(void);   /* gunshi_othello_search */
 void install_othello_train(void);    /* gunshi_othello_train */
+void install_othello_words(void);    /* gunshi_othello_words */
 void install_change_arg(void);       /* gunshi_shogi_mutable: the 83-argument form */
 
 #endif

@@ -66,8 +66,7 @@ static bool get_coordinate(term_t square, size_t index, term_t argument, int64_t
     return PL_get_arg(index, square, argument) && PL_is_integer(argument) && PL_get_int64(argument, coordinate);
 }
 
-/* *square is OTHELLO_SQUARES for a pair of integers that is not on the board. */
-static bool get_square(term_t term, unsigned *square) {
+bool term_get_othello_square(term_t term, unsigned *square) {
     term_t argument = PL_new_term_ref();
     int64_t row, column;
     if (!PL_is_functor(term, FUNCTOR_PAIR)) return raise_type_error("othello_square", term);
@@ -123,7 +122,7 @@ static foreign_t position_write(term_t position_term, term_t text_term) {
 static foreign_t disc_at(term_t position_term, term_t square_term, term_t disc_term) {
     const OthelloPosition *position = term_get_othello(position_term);
     unsigned square;
-    if (position == NULL || !get_square(square_term, &square) || square == OTHELLO_SQUARES) return FALSE;
+    if (position == NULL || !term_get_othello_square(square_term, &square) || square == OTHELLO_SQUARES) return FALSE;
     const uint64_t bit = othello_bit(square);
     const atom_t disc = position->board.own & bit     ? SIDE_ATOMS[position->side]
                         : position->board.other & bit ? SIDE_ATOMS[position->side ^ 1]
@@ -158,7 +157,7 @@ static bool get_legal_move(const OthelloPosition *position, term_t term, unsigne
         *move = OTHELLO_PASS;
         return !othello_moves(position->board) && othello_moves(othello_passed(position->board));
     }
-    return get_square(term, move) && *move != OTHELLO_SQUARES && othello_moves(position->board) & othello_bit(*move);
+    return term_get_othello_square(term, move) && *move != OTHELLO_SQUARES && othello_moves(position->board) & othello_bit(*move);
 }
 
 static foreign_t after(term_t position_term, term_t move_term, term_t after_term) {
@@ -219,7 +218,7 @@ static foreign_t image(term_t position_term, term_t symmetry_term, term_t image_
 static foreign_t image_square(term_t square_term, term_t symmetry_term, term_t image_term) {
     unsigned square;
     int64_t symmetry;
-    if (!get_square(square_term, &square) || !term_get_not_negative(symmetry_term, &symmetry)) return FALSE;
+    if (!term_get_othello_square(square_term, &square) || !term_get_not_negative(symmetry_term, &symmetry)) return FALSE;
     if (symmetry >= OTHELLO_SYMMETRIES) return raise_domain_error("othello_symmetry", symmetry_term);
     if (square == OTHELLO_SQUARES) return FALSE;
     term_t built = PL_new_term_refs(3);

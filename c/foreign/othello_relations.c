@@ -66,6 +66,7 @@ static void find_stable_count(Query *query) { find_count(query, othello_stable);
 static void find_wedge(Query *query) { find_squares(query, othello_wedges); }
 
 static void find_wing(Query *query) { find_squares(query, othello_wings); }
+static void find_balanced(Query *query) { find_squares(query, othello_balanced); }
 static void find_sharing(Query *query) { find_squares(query, othello_sharing); }
 
 static void find_vacant(Query *query) {
@@ -235,6 +236,7 @@ RELATION(ask_stable_count, find_stable_count, 2, &COLUMN_SIDE, &COLUMN_NUMBER)
 RELATION(ask_region, find_region, 2, &COLUMN_SQUARE, &COLUMN_NUMBER)
 RELATION(ask_regions, find_regions, 2, &COLUMN_NUMBER, &COLUMN_NUMBER)
 RELATION(ask_wing, find_wing, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
+RELATION(ask_balanced, find_balanced, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_sharing, find_sharing, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_wedge, find_wedge, 2, &COLUMN_SIDE, &COLUMN_SQUARE)
 RELATION(ask_edge_run, find_edge_run, 4, &COLUMN_SIDE, &COLUMN_SQUARE, &COLUMN_SQUARE, &COLUMN_NUMBER)
@@ -276,6 +278,7 @@ void install_othello_relations(void) {
     install_relation("othello_stable_count", 3, (pl_function_t)ask_stable_count);
     install_relation("othello_region", 3, (pl_function_t)ask_region);
     install_relation("othello_wing", 3, (pl_function_t)ask_wing);
+    install_relation("othello_balanced", 3, (pl_function_t)ask_balanced);
     install_relation("othello_shares_edge", 3, (pl_function_t)ask_sharing);
     install_relation("othello_wedge", 3, (pl_function_t)ask_wedge);
     install_relation("othello_regions", 3, (pl_function_t)ask_regions);

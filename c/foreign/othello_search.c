@@ -48,13 +48,18 @@ static bool get_weights(term_t term, const OthelloWeights **weights) {
     return true;
 }
 
+bool term_unify_othello_weights(term_t term, OthelloWeights *weights) {
+    if (weights == NULL) return raise_resource_error("memory");
+    return PL_unify_blob(term, &weights, sizeof weights, &WEIGHTS_BLOB);
+}
+
 /* weights_read(+Text, -Weights) */
 static foreign_t weights_read(term_t text_term, term_t weights_term) {
     Text text;
     OthelloWeightsError error;
     if (!term_get_text(text_term, &text)) return FALSE;
     OthelloWeights *weights = othello_weights_read(text.chars, text.length, &error);
-    if (weights != NULL) return PL_unify_blob(weights_term, &weights, sizeof weights, &WEIGHTS_BLOB) ? TRUE : FALSE;
+    if (weights != NULL) return term_unify_othello_weights(weights_term, weights);
     term_t arguments = PL_new_term_refs(3), built = arguments + 2;
     return PL_put_integer(arguments, (long)error.line) && PL_put_string_chars(arguments + 1, error.what) &&
            PL_cons_functor_v(built, FUNCTOR_BAD_WEIGHTS, arguments) && raise_gunshi(built);
@@ -92,16 +97,29 @@ static bool get_limits(term_t nodes_term, term_t seconds_term, Stop *stop, doubl
     return true;
 }
 
-/* search_limited(+Position, +Weights, +Depth, +Nodes, +Seconds, -Result) */
+/* A list of squares. */
+static bool get_squares(term_t list_term, uint64_t *squares) {
+    const term_t list = PL_copy_term_ref(list_term), element = PL_new_term_ref();
+    unsigned square;
+    *squares = 0;
+    while (PL_get_list_ex(list, element, list)) {
+        if (!term_get_othello_square(element, &square)) return false;
+        if (square == OTHELLO_SQUARES) return raise_domain_error("othello_square", element);
+        *squares |= othello_bit(square);
+    }
+    return PL_get_nil_ex(list);
+}
+
+/* search_limited(+Position, +Weights, +Depth, +Nodes, +Seconds, +Only, -Result) */
 static foreign_t search_limited(term_t position_term, term_t weights_term, term_t depth_term, term_t nodes_term,
-                                term_t seconds_term, term_t result_term) {
+                                term_t seconds_term, term_t only_term, term_t result_term) {
     const OthelloPosition *position = term_get_othello(position_term);
     OthelloSearchOptions options = {0};
     int64_t depth;
     Stop stop;
     double start;
     if (position == NULL || !get_weights(weights_term, &options.weights) || !term_get_not_negative(depth_term, &depth) ||
-        !get_limits(nodes_term, seconds_term, &stop, &start))
+        !get_limits(nodes_term, seconds_term, &stop, &start) || !get_squares(only_term, &options.only))
         return FALSE;
     if (depth < 1 || depth > OTHELLO_SQUARES) return raise_domain_error("othello_depth", depth_term);
     options.depth = (unsigned)depth;
@@ -151,6 +169,6 @@ void install_othello_search(void) {
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
     PL_register_foreign_in_module(MODULE, "weights_read", 2, weights_read, 0);
     PL_register_foreign_in_module(MODULE, "evaluate", 3, evaluate, 0);
-    PL_register_foreign_in_module(MODULE, "search_limited", 6, search_limited, 0);
+    PL_register_foreign_in_module(MODULE, "search_limited", 7, search_limited, 0);
     PL_register_foreign_in_module(MODULE, "solve_limited", 5, solve_limited, 0);
 }

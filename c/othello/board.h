@@ -162,10 +162,16 @@ static inline OthelloBoard othello_after(OthelloBoard board, unsigned square, ui
 
 static inline OthelloBoard othello_passed(OthelloBoard board) { return (OthelloBoard){.own = board.other, .other = board.own}; }
 
+/* The squares next to those of a set along their row, along their column. */
+static inline uint64_t othello_along_row(uint64_t set) {
+    return (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+}
+static inline uint64_t othello_along_column(uint64_t set) { return set << 8 | set >> 8; }
+
 /* A set with the squares beside its own, in all eight directions. */
 static inline uint64_t othello_beside(uint64_t set) {
-    const uint64_t wide = set | (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
-    return wide | wide << 8 | wide >> 8;
+    const uint64_t wide = set | othello_along_row(set);
+    return wide | othello_along_column(wide);
 }
 
 static inline bool othello_game_over(OthelloBoard board) {

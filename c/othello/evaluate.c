@@ -6,18 +6,25 @@
 
 #include "patterns.h"
 
+/* Either the values of words, or the tables, which then have OTHELLO_STAGES stages. */
 struct OthelloWeights {
-    int16_t entry[OTHELLO_STAGES][OTHELLO_ENTRIES];
+    bool by_words;
+    OthelloValues values;
+    int16_t entry[][OTHELLO_ENTRIES];
 };
+
+/* Room for the tables. */
+static OthelloWeights *new_weights(void) {
+    OthelloWeights *weights = malloc(sizeof *weights + OTHELLO_STAGES * sizeof weights->entry[0]);
+    if (weights != NULL) weights->by_words = false;
+    return weights;
+}
 
 static int bounded(int value) {
     return value > OTHELLO_BEST_EVALUATION    ? OTHELLO_BEST_EVALUATION
            : value < -OTHELLO_BEST_EVALUATION ? -OTHELLO_BEST_EVALUATION
                                               : value;
 }
-
-static uint64_t along_row(uint64_t set) { return (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f); }
-static uint64_t along_column(uint64_t set) { return set << 8 | set >> 8; }
 
 static int lead(OthelloBoard board, uint64_t set) {
     return (int)othello_count(board.own & set) - (int)othello_count(board.other & set);
@@ -26,10 +33,10 @@ static int lead(OthelloBoard board, uint64_t set) {
 static int by_rule(OthelloBoard board, uint64_t moves, uint64_t other_moves) {
     static const uint64_t corners = 0x8100000000000081;
     const uint64_t empty = othello_empty(board), open = corners & empty;
-    const uint64_t beside_row = along_row(open), across = along_column(beside_row);
+    const uint64_t beside_row = othello_along_row(open), across = othello_along_column(beside_row);
     const uint64_t near_empty = othello_beside(empty);
     const int value = 900 * lead(board, corners) - 300 * lead(board, across) -
-                      120 * lead(board, beside_row | along_column(open)) +
+                      120 * lead(board, beside_row | othello_along_column(open)) +
                       70 * ((int)othello_count(moves) - (int)othello_count(other_moves)) - 35 * lead(board, near_empty);
     const int left = (int)othello_count(empty);
     return left < 12 ? (left * value + 100 * (12 - left) * lead(board, ~empty)) / 12 : value;
@@ -37,6 +44,7 @@ static int by_rule(OthelloBoard board, uint64_t moves, uint64_t other_moves) {
 
 int othello_evaluate_with(const OthelloWeights *weights, OthelloBoard board, uint64_t moves, uint64_t other_moves) {
     if (weights == NULL) return bounded(by_rule(board, moves, other_moves));
+    if (weights->by_words) return bounded(othello_worth(&weights->values, board, moves, other_moves));
     OthelloLooks looks;
     othello_look(board, moves, other_moves, &looks);
     const int16_t *entries = weights->entry[othello_stage(board)];
@@ -53,6 +61,14 @@ int othello_evaluate(const OthelloWeights *weights, OthelloBoard board) {
 
 int othello_weight(const OthelloWeights *weights, unsigned stage, uint32_t entry) { return weights->entry[stage][entry]; }
 
+OthelloWeights *othello_weights_of_words(const OthelloValues *values) {
+    OthelloWeights *weights = malloc(sizeof *weights);
+    if (weights == NULL) return NULL;
+    weights->by_words = true;
+    weights->values = *values;
+    return weights;
+}
+
 void othello_weights_free(OthelloWeights *weights) { free(weights); }
 
 static int16_t rounded(float value) {
@@ -63,7 +79,7 @@ static int16_t rounded(float value) {
 
 OthelloWeights *othello_weights_make(const float *values) {
     uint32_t count = 0, *folded = othello_fold(&count);
-    OthelloWeights *weights = folded != NULL ? malloc(sizeof *weights) : NULL;
+    OthelloWeights *weights = folded != NULL ? new_weights() : NULL;
     if (weights != NULL)
         for (unsigned stage = 0; stage < OTHELLO_STAGES; stage++, values += count)
             for (uint32_t i = 0; i < OTHELLO_ENTRIES; i++) weights->entry[stage][i] = rounded(values[folded[i]] * OTHELLO_UNIT);
@@ -301,7 +317,7 @@ OthelloWeights *othello_weights_read(const char *text, size_t length, OthelloWei
     Reader reader = {.at = text, .end = text + length};
     uint32_t count = 0, *folded = othello_fold(&count);
     int16_t *values = malloc(OTHELLO_ENTRIES * sizeof *values);
-    OthelloWeights *weights = malloc(sizeof *weights);
+    OthelloWeights *weights = new_weights();
     const bool good = read_all(&reader, folded, count, values, weights);
     free(folded);
     free(values);

@@ -2,8 +2,9 @@
  *
  * With weights: the sum of the entries that the board has in the tables of its stage (patterns.h), each in OTHELLO_UNIT-ths of a
  * disc. The weights are one immutable value, made by reading a text or by training; who made it frees it, any number of threads
- * may read it. Without weights (NULL): corners, the squares beside empty corners, legal moves and empty squares beside discs,
- * each times a constant; near the end discs count too. Both give the eight images of a board the same value.
+ * may read it. Weights can also be values of words, and a board is then worth what words.h says. Without weights (NULL): corners,
+ * the squares beside empty corners, legal moves and empty squares beside discs, each times a constant; near the end discs count
+ * too. All give the eight images of a board the same value.
  *
  * The text is printable ASCII:
  *
@@ -25,6 +26,7 @@
 #define GUNSHI_OTHELLO_EVALUATE_H
 
 #include "board.h"
+#include "words.h"
 
 enum { OTHELLO_UNIT = 16, OTHELLO_WEIGHT_MIN = -329, OTHELLO_WEIGHT_MAX = 328, OTHELLO_BEST_EVALUATION = 6399 };
 
@@ -41,13 +43,17 @@ OthelloWeights *othello_weights_read(const char *text, size_t length, OthelloWei
 /* `values` are othello_fold()'s entries for each stage in turn; larger ones are cut to the text's range. NULL: no memory. */
 OthelloWeights *othello_weights_make(const float *values);
 
+/* A board is worth what its words are worth by `values`, which are copied. NULL: no memory. */
+OthelloWeights *othello_weights_of_words(const OthelloValues *values);
+
 /* The text, NUL behind its *length bytes (`length` may be NULL); the caller frees it. NULL: no memory. Equal weights give equal
- * texts, and reading a text that was written gives equal weights. `comment` (may be NULL) becomes lines with # at its head. */
+ * texts, and reading a text that was written gives equal weights. `comment` (may be NULL) becomes lines with # at its head.
+ * Values of words have no text: not for those. */
 char *othello_weights_write(const OthelloWeights *weights, const char *comment, size_t *length);
 
 void othello_weights_free(OthelloWeights *weights);
 
-/* The weight of one entry (patterns.h) in 1/OTHELLO_UNIT disc. */
+/* The weight of one entry (patterns.h) in 1/OTHELLO_UNIT disc; not of values of words. */
 int othello_weight(const OthelloWeights *weights, unsigned stage, uint32_t entry);
 
 /* Where the side must pass, what the other side would have, negated. Of a finished game this is still an estimate. At most

@@ -39,19 +39,37 @@ uint64_t othello_wedges(OthelloBoard board) {
     return wedges;
 }
 
+/* The squares of an edge as eight bits, from its first square on. A column's are gathered by a product. */
+static unsigned on_edge(uint64_t set, const Edge *edge) {
+    return edge->step == 1 ? (unsigned)(set >> edge->first & 0xff)
+                           : (unsigned)((set >> edge->first & 0x0101010101010101) * 0x0102040810204080 >> 56);
+}
+
+/* The discs of an edge on which the other side has none. */
+static unsigned alone_on_edge(OthelloBoard board, const Edge *edge) {
+    return board.other & edge->squares ? 0 : on_edge(board.own, edge);
+}
+
+static uint64_t edge_square(const Edge *edge, unsigned place) { return othello_bit(edge->first + place * edge->step); }
+
 uint64_t othello_wings(OthelloBoard board) {
     uint64_t gaps = 0;
     for (unsigned edge = 0; edge < EDGES; edge++) {
-        unsigned own = 0, other = 0;
-        for (unsigned place = 0; place < 8; place++) {
-            const unsigned square = EDGE[edge].first + place * EDGE[edge].step;
-            own |= (unsigned)(board.own >> square & 1) << place;
-            other |= (unsigned)(board.other >> square & 1) << place;
-        }
-        if (!other && own == 0x3e) gaps |= othello_bit(EDGE[edge].first + 6u * EDGE[edge].step);
-        if (!other && own == 0x7c) gaps |= othello_bit(EDGE[edge].first + 1u * EDGE[edge].step);
+        const unsigned own = alone_on_edge(board, &EDGE[edge]);
+        if (own == 0x3e) gaps |= edge_square(&EDGE[edge], 6);
+        if (own == 0x7c) gaps |= edge_square(&EDGE[edge], 1);
     }
     return gaps;
+}
+
+uint64_t othello_balanced(OthelloBoard board) {
+    uint64_t ends = 0;
+    for (unsigned edge = 0; edge < EDGES; edge++) {
+        const unsigned own = alone_on_edge(board, &EDGE[edge]);
+        if (own == 0x3c) ends |= edge_square(&EDGE[edge], 2) | edge_square(&EDGE[edge], 5);
+        if (own == 0x7e) ends |= edge_square(&EDGE[edge], 1) | edge_square(&EDGE[edge], 6);
+    }
+    return ends;
 }
 
 uint64_t othello_sharing(OthelloBoard board) {

@@ -45,6 +45,10 @@ uint64_t othello_wedges(OthelloBoard board);
  * are empty. */
 uint64_t othello_wings(OthelloBoard board);
 
+/* The ends of its balanced edges: four own discs from A square to A square, or six from C square to C square, and nothing else
+ * on the edge. */
+uint64_t othello_balanced(OthelloBoard board);
+
 /* The squares with an own disc elsewhere on an edge of theirs. */
 uint64_t othello_sharing(OthelloBoard board);
 

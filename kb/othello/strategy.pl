@@ -4,7 +4,8 @@
 % wins, and the reason names it. Change, move, add or remove clauses: the play follows. Conditions may
 % use , ; -> \+ and comparison, and:
 %
-%   player(Now, P)             who plays: otl, or level(L) for the search engine, L from 1 to 10
+%   player(Now, P)             who plays: paper; otl, the same with middle.pl; or level(L) for the search
+%                              engine, L from 1 to 10
 %   joban(Now)                 the opening is not over yet
 %   joseki_ga_aru(Now, M)      a gm fact fits, and no bm fact speaks against it
 %   uteru(Now, M)              M is legal; all of them, in the order of kouho
@@ -20,7 +21,7 @@
 % The paper's player in the opening; behind it the simplest one, a fixed order of squares.
 
 te(Now, M) :- player(Now, level(L)), yomi(Now, L, M).
-te(Now, M) :- \+ joban(Now), uteru(Now, M).
+te(Now, M) :- player(Now, paper), \+ joban(Now), uteru(Now, M).
 
 te(Now, M) :- joseki_ga_aru(Now, M).                                                     % 4.1
 

@@ -4,8 +4,8 @@
     gunshi_base_encoding, gunshi_shogi_position, gunshi_shogi_classes, gunshi_shogi_evaluation,
     gunshi_shogi_mate, gunshi_shogi_mutable, gunshi_shogi_parameters, gunshi_shogi_relations,
     gunshi_shogi_search, gunshi_shogi_train, gunshi_othello_board, gunshi_othello_relations,
-    gunshi_othello_search, gunshi_othello_train. Each of these loads this file first. An executable
-    that has loaded gunshi.so by itself is left alone.
+    gunshi_othello_search, gunshi_othello_train, gunshi_othello_words. Each of these loads this file
+    first. An executable that has loaded gunshi.so by itself is left alone.
 */
 :- module(gunshi_foreign, []).
 :- autoload(library(shlib), [load_foreign_library/1]).

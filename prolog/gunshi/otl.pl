@@ -380,8 +380,8 @@ bm(N, K, M) :-
 %!  player(+Player) is det.
 %!  player(-Player) is det.
 %
-%   How the computer plays: `otl`, the paper's player, which it is at first, or level(L), the search
-%   engine, L from 1 to 10.
+%   How the computer plays: `paper`, the paper's player, which it is at first; `otl`, the same with
+%   a middle game and an ending; or level(L), the search engine, L from 1 to 10.
 %
 %   @error gunshi(usage(Text))
 
@@ -389,9 +389,10 @@ player(Player) :-
     (   var(Player)
     ->  (   plays(Player0)
         ->  Player = Player0
-        ;   Player = otl
+        ;   Player = paper
         )
-    ;   (   Player == otl
+    ;   (   Player == paper
+        ;   Player == otl
         ;   nonvar(Player),
             Player = level(L),
             integer(L),
@@ -399,7 +400,7 @@ player(Player) :-
         )
     ->  retractall(plays(_)),
         assertz(plays(Player))
-    ;   throw(error(gunshi(usage("A player is otl, or level(1) to level(10)")), _))
+    ;   throw(error(gunshi(usage("A player is paper, otl, or level(1) to level(10)")), _))
     ).
 
 %   now(-Position, -N, -H): where the game stands.

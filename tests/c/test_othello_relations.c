@@ -134,6 +134,22 @@ static void wings_are_five_discs_and_a_gap(void **state) {
     assert_int_equal(wings("-------- -XXXXX-- -------- " EMPTY_5 "X"), 0);
 }
 
+static uint64_t balanced(const char *text) { return othello_balanced(read_board(text)); }
+
+static void balanced_edges_have_four_discs_or_six(void **state) {
+    (void)state;
+    assert_int_equal(balanced("--XXXX-- " EMPTY_7 "X"), squares("c1 f1"));
+    assert_int_equal(balanced("-XXXXXX- " EMPTY_7 "X"), squares("b1 g1"));
+    assert_int_equal(balanced("-------- -------- X------- X------- X------- X------- -------- -------- X"), squares("a3 a6"));
+    assert_int_equal(balanced("-------- -------X -------X -------X -------X -------X -------X -------- X"), squares("h2 h7"));
+    assert_int_equal(balanced("-XXXXX-- " EMPTY_7 "X"), 0);
+    assert_int_equal(balanced("---XX--- " EMPTY_7 "X"), 0);
+    assert_int_equal(balanced("--XX-X-- " EMPTY_7 "X"), 0);
+    assert_int_equal(balanced("-OXXXX-- " EMPTY_7 "X"), 0);
+    assert_int_equal(balanced("XXXXXXXX " EMPTY_7 "X"), 0);
+    assert_int_equal(balanced("-------- --XXXX-- -------- " EMPTY_5 "X"), 0);
+}
+
 /* A disc shares its edge with others only; a corner is on two. */
 static void sharing_an_edge(void **state) {
     (void)state;
@@ -220,6 +236,7 @@ int main(void) {
         cmocka_unit_test(rows_along_the_edge),
         cmocka_unit_test(wedges_are_safe_and_on_the_edge),
         cmocka_unit_test(wings_are_five_discs_and_a_gap),
+        cmocka_unit_test(balanced_edges_have_four_discs_or_six),
         cmocka_unit_test(sharing_an_edge),
         cmocka_unit_test(what_the_other_answers),
         cmocka_unit_test(what_a_move_does_to_the_corners),

@@ -61,8 +61,8 @@ test(nothing_is_solved_when_a_line_is_wrong) :-
     format(string(Content), "~s\nfoo\n", [Text]),
     with_file(Content, File, refused([othello, solve, File], [":2: ", "no Othello position"])).
 
-test(match, Games-Sum == 4-4) :-
-    cli_json([othello, match, otl, fixed, '--games', '3', '--format', json], Dict),
+test(match, [forall(member(Player, [otl, paper])), Games-Sum == 4-4]) :-
+    cli_json([othello, match, Player, fixed, '--games', '3', '--format', json], Dict),
     _{games:Games, wins:Wins, losses:Losses, draws:Draws} :< Dict,
     Sum is Wins + Losses + Draws.
 
@@ -115,6 +115,35 @@ test(a_program_that_is_none) :-
     refused([othello, match, 'no-such-program', fixed], ["no-such-program", "GTP"]).
 test(a_program_that_speaks_no_gtp) :-
     refused([othello, match, true, fixed, '--games', '2'], ["true", "boardsize 8"]).
+
+%   The numbers are tested in lab/experiments/othello_j.plt.
+
+test(experiment_j, Moves-Texts == [12, 16, 20, "all"]-["12", "16", "20", "all"]) :-
+    Arguments = [othello, experiment, j, '--games', '4', '--depth', '2'],
+    append(Arguments, ['--format', json], Json),
+    cli(Json, 0, Objects),
+    findall(Move,
+            ( member(Line, Objects), atom_json_dict(Line, Dict, []), get_dict(move, Dict, Move) ),
+            Moves),
+    cli(Arguments, 0, Lines),
+    findall(Text,
+            ( member(Line, Lines), sub_string(Line, _, _, _, " ± "),
+              split_string(Line, " ", " ", [Text|_])
+            ),
+            Texts).
+
+%   What is printed are facts that knowledge can have.
+
+test(values, true(Facts-Words == 44-11)) :-
+    cli([othello, values, '--games', '10', '--seed', '2'], 0, Lines),
+    Lines = [First|_],
+    assertion(sub_string(First, _, _, _, "gunshi othello values --games 10 --seed 2")),
+    atomic_list_concat(Lines, '\n', Text),
+    gunshi_base_read:read_knowledge_text(Text, Clauses, []),
+    findall(Word, member(clause(_, atai(Word, _, _), true), Clauses), All),
+    length(All, Facts),
+    sort(All, Different),
+    length(Different, Words).
 
 test(learn, Opponents-Pairs == 3-2) :-
     cli_json([othello, learn, '--opponents', '3', '--games', '4', '--format', json], Dict),
@@ -198,6 +227,11 @@ test(refused, [forall(member(Arguments-Parts, [ [foo]-["foo", "perft, solve"],
                                                 [solve, a, '--position', x]-["exclude"],
                                                 [match, otl]-["two players"],
                                                 [match, otl, 'level:11']-["level:11"],
+                                                [match, otl, nobody]-["otl, paper, fixed"],
+                                                [experiment]-["j"],
+                                                [experiment, k]-["j"],
+                                                [experiment, j, '--depth', '21']-["1 to 20"],
+                                                [values, foo]-["foo"],
                                                 [learn, foo]-["foo"],
                                                 [learn, '--games', '0']-["games"],
                                                 [train]-["--output"],

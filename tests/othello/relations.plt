@@ -29,6 +29,7 @@ relation_of(region,           [square, number]).
 relation_of(regions,          [number, number]).
 relation_of(edge_run,         [side, square, square, number]).
 relation_of(wing,             [side, square]).
+relation_of(balanced,         [side, square]).
 relation_of(shares_edge,      [side, square]).
 relation_of(wedge,            [side, square]).
 relation_of(turns,            [move, square]).

@@ -53,6 +53,35 @@ test(solve, Wrong == []) :-
             ),
             Wrong).
 
+%   Of some moves only: one of them is found, and of all moves none is better than the best of them.
+
+test(some_moves_only, Wrong == []) :-
+    late(20, 12, Positions),
+    findall(Text-Moves-Move,
+            ( member(P, Positions),
+              othello_moves(P, Moves),
+              Moves = [A, B, _|_],
+              othello_search(P, [depth(2), only([A, B])], Result),
+              othello_result(Result, move, Move),
+              othello_result(Result, score, Score),
+              \+ ( memberchk(Move, [A, B]),
+                   score_of(P, A, ScoreA),
+                   score_of(P, B, ScoreB),
+                   Score =:= max(ScoreA, ScoreB) ),
+              othello_text(P, Text)
+            ),
+            Wrong).
+test(none_of_them_legal, Move == none) :-
+    othello_start(P),
+    othello_search(P, [depth(2), only([1-1])], Result),
+    othello_result(Result, move, Move).
+
+score_of(P, Move, Score) :-
+    othello_after(P, Move, Q),
+    othello_search(Q, [depth(1)], Result),
+    othello_result(Result, score, Theirs),
+    Score is -Theirs.
+
 test(search_to_the_end_is_exact, Wrong == []) :-
     current_weights(Weights),
     late(40, 5, Positions),
@@ -128,7 +157,9 @@ test(interrupted, error(time_limit_exceeded, _)) :-
           throw(error(time_limit_exceeded, _))).
 
 test(bad_options,
-     [forall(member(Option, [depth(0), depth(65), depth(x), nodes(0), time(0), time(a), foo])),
+     [forall(member(Option, [ depth(0), depth(65), depth(x), only(x), only([9-1]), nodes(0),
+                              time(0), time(a), foo
+                            ])),
       error(gunshi(bad_option(Option, _)))]) :-
     othello_start(P),
     othello_search(P, [Option], _).

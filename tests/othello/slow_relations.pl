@@ -171,6 +171,15 @@ relation(wing, Board, [Side, Gap]) :-
     ( Line = Line0 ; reverse(Line0, Line) ),
     maplist(on(Board), Line, [empty, Side, Side, Side, Side, Side, empty, empty]),
     nth1(7, Line, Gap).
+relation(balanced, Board, [Side, End]) :-
+    side(Side),
+    edge_line(Line),
+    member(From-To, [3-6, 2-7]),
+    findall(Place, ( nth1(Place, Line, Square), on(Board, Square, Side) ), Places),
+    numlist(From, To, Places),
+    \+ ( other(Side, Other), member(Square, Line), on(Board, Square, Other) ),
+    member(Place, [From, To]),
+    nth1(Place, Line, End).
 relation(shares_edge, Board, [Side, Square]) :-
     side(Side),
     square(Square),

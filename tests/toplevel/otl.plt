@@ -248,7 +248,7 @@ test(every_move_is_known_to_be_bad, Words == [although, not, not]) :-
             ),
             Words0),
     msort(Words0, Words).
-test(a_level_heeds_no_joseki, [setup(player(level(2))), cleanup(player(otl))]) :-
+test(a_level_heeds_no_joseki, [setup(player(level(2))), cleanup(player(paper))]) :-
     in_own_directory(( own_change(add(bm(2, _, 6-6)), _),
                        second_move(Text) )),
     \+ says(Text, "bm(").
@@ -332,7 +332,19 @@ read_knowledge_facts(File, Facts) :-
     gunshi_base_read:read_knowledge(File, Clauses, []),
     findall(Head, member(clause(_, Head, true), Clauses), Facts).
 
-test(a_level_plays, [setup(player(level(2))), cleanup(player(otl))]) :-
+%   Grown up: after the paper's opening, which ends with twelve moves.
+
+test(otl_plays, [setup(player(otl)), cleanup(player(paper))]) :-
+    in_own_directory(first_game(_, _)),
+    said(c, Last),
+    says(Last, "kb/othello/strategy.pl:"),
+    any_move,
+    said(c, Text),
+    says(Text, "kb/othello/middle.pl:"),
+    says(Text, "discs, depth 7"),
+    says(Text, "seen ahead: ").
+
+test(a_level_plays, [setup(player(level(2))), cleanup(player(paper))]) :-
     start("human\n"),
     said(m(6, 5), _),
     said(c, Text),
@@ -355,16 +367,19 @@ to_the_end(N) :-
         ->  true
         ;   sub_string(Text, _, _, _, "must pass")
         ->  said(m(pass), _)
-        ;   between(1, 8, R),
-            between(1, 8, C),
-            C1 is (C + 4) mod 8 + 1,
-            R1 is (R + 3) mod 8 + 1,
-            catch(said(m(C1, R1), _), error(gunshi(othello_move(_)), _), fail)
-        ->  true
+        ;   any_move
         ),
         N1 is N - 1,
         to_the_end(N1)
     ).
+
+any_move :-
+    between(1, 8, R),
+    between(1, 8, C),
+    C1 is (C + 4) mod 8 + 1,
+    R1 is (R + 3) mod 8 + 1,
+    catch(said(m(C1, R1), _), error(gunshi(othello_move(_)), _), fail),
+    !.
 
 %   What a rule would find: the board with the last move, a line an answer; motifs of legal moves.
 

@@ -33,6 +33,7 @@
 :- use_module('shogi/followed_plan', []).
 :- use_module('shogi/attacks', []).
 :- use_module('othello/relation_words', []).
+:- use_module('othello/lookahead', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
 

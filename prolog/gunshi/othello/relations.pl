@@ -27,6 +27,7 @@
             othello_regions/3,          % +Position, ?Odd, ?Even
             othello_edge_run/5,         % +Position, ?Side, ?From, ?To, ?Length
             othello_wing/3,             % +Position, ?Side, ?Gap
+            othello_balanced/3,         % +Position, ?Side, ?End
             othello_shares_edge/3,      % +Position, ?Side, ?Square
             othello_wedge/3,            % +Position, ?Side, ?Square
             othello_turns/3,            % +Position, ?Move, ?Square
@@ -148,6 +149,13 @@
 %
 %   Side has five discs along an edge from one C square on, no more. Gap, the other C square, is
 %   empty, and both corners are.
+%
+%   @error as othello_disc_of/3
+
+%!  othello_balanced(+Position, ?Side, ?End) is nondet.
+%
+%   Side has four discs along an edge from A square to A square, or six from C square to C square,
+%   and nothing else is on it. End is the first or the last of them.
 %
 %   @error as othello_disc_of/3
 

@@ -14,6 +14,7 @@
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(board_messages, []).
+:- use_module(centre, []).
 :- autoload(library(error), [type_error/2]).
 :- autoload(library(option), [option/3]).
 
@@ -43,20 +44,25 @@ othello_evaluate(Position, Weights, Value) :-
 %     | depth(Plies)     | 1..64; default 64, which without another limit solves the game   |
 %     | nodes(Count)     | from 1                                                           |
 %     | time(Seconds)    | above 0                                                          |
+%     | only(Squares)    | looks at these moves only; default `[]`, at all                  |
 %
 %   Result is searched(Move, Score, Depth, Exact, Nodes, Seconds, Line, Stopped): Move is a square,
-%   `pass`, or `none` when the game is over; Depth is that of the deepest iteration finished; Exact
-%   is `true` when Score is that of perfect play; Line is the moves expected, Move first; Stopped is
-%   `none`, `nodes` or `deadline`. The same arguments without a time give the same result but for
-%   Seconds.
+%   `pass`, or `none` when the game is over or none of the moves to look at is legal; Depth is that
+%   of the deepest iteration finished; Exact is `true` when Score is that of perfect play; Line is
+%   the moves expected, Move first; Stopped is `none`, `nodes` or `deadline`. The same arguments
+%   without a time give the same result but for Seconds.
 %
 %   @error type_error(othello, Position), and what must_be_options/2 throws
 
 othello_search(Position, Options, Result) :-
-    must_be_options([weights(any), depth(between(1, 64)), nodes(count), time(duration)], Options),
+    must_be_options([ weights(any), depth(between(1, 64)), nodes(count), time(duration),
+                      only(list(othello_square))
+                    ],
+                    Options),
     option(depth(Depth), Options, 64),
+    option(only(Only), Options, []),
     limits(Options, Weights, Nodes, Seconds),
-    search_limited(Position, Weights, Depth, Nodes, Seconds, Result).
+    search_limited(Position, Weights, Depth, Nodes, Seconds, Only, Result).
 
 %!  othello_solve(+Position, +Options, -Result) is det.
 %

@@ -39,7 +39,9 @@ usage: gunshi othello
        gunshi othello match A B [--games N] [--seed N] [--output FILE] [--format text|json]
        gunshi othello learn [--games N] [--opponents N] [--against P] [--seed N]
                             [--format text|csv|json|svg] [--output FILE]
+       gunshi othello experiment j [--depth D] [--games N] [--seed N] [--format text|json]
        gunshi othello train --output FILE [--seed N] [--plan TEXT]
+       gunshi othello values [--games N] [--seed N] [--output FILE]
        gunshi othello gtp [--player P]
 
 Without a word: the prompt, with the commands of the third paper.
@@ -63,24 +65,35 @@ motifs says what the moves of games are called, by the clauses of kb/othello/mot
   --transcript MOVES  one game instead, as f5d6c3: its moves from the start
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
-learn shows how the paper's learner fares against fixed opponents, game after game. A player is otl,
-fixed (an order of squares), \
+learn shows how the paper's learner fares against fixed opponents, game after game. A player is
+paper, the paper's; otl, the same with a middle game and an ending; fixed, an order of squares;
 ").
 
 help_after("\
-, or a command that speaks GTP, split at blanks.
+; or a command that speaks GTP, split at blanks.
 
-  --games N         how many games, made even; learn: against each opponent. Default: 100; learn: 20
+  --games N         how many games, made even; learn: against each opponent; experiment, values: as
+                    said. Default: 100; learn: 20; experiment: 200; values: 25000
   --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
   --against P       learn: that player in the place of each; the games with each begin otherwise
   --seed N          of the random openings and the opponents. Default: 1
-  --output FILE     match: the games, in GGF; learn: the result; train: the weights
+  --output FILE     match: the games, in GGF; learn: the result; train: the weights; values: the
+                    facts
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
+
+experiment j measures the third paper's sentence that J, with which it plays the opening, names a
+wrong move about one time in five: moves 12, 16 and 20 of games of the paper's player with level:3
+against the best move by a deep search.
+
+  --depth D         plies of that search, 1 to 20. Default: 10
 
 train learns the search engine's evaluation from its own games, from nothing, and writes it to FILE.
 That is how kb/othello/weights.txt was made, in eight minutes.
 
   --plan TEXT       the generations of the training, with ; between them. Default: those of the file
+
+values prints what words are worth, atai(Word, Empties, Value), fitted to games of the engine with
+itself. That is how those of kb/othello/middle.pl were made, in three minutes.
 
 gtp speaks the Go Text Protocol on standard input and output, as Othello programs do.
 
@@ -114,7 +127,7 @@ run([Word|Arguments], Status) :-
 
 %   command_words(-Words): those that are files of cli/commands/othello.
 
-command_words([perft, solve, motifs, match, learn, train]).
+command_words([perft, solve, motifs, match, learn, experiment, train, values]).
 
 %   As the top-level of main/0. Boards are answered whole.
 

@@ -14,5 +14,6 @@ othello_commands("\
                               the board
   s(takes_corner(Now,M,C)).   what a rule would find here; kb_find(vocabulary). prints the words
   kb_learned.  kb_unlearn(G). the games that have taught something, and what; take one of them back
-  player(level(5)).           the search engine plays, 1 to 10; player(otl). the paper's player
+  player(otl).                the paper's player with a middle game and an ending; player(level(5)).
+                              the search engine, 1 to 10; player(paper). as at first
 ").

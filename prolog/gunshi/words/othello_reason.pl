@@ -22,7 +22,7 @@ othello_reason_text(reason(Source, Notes), Text) :-
     ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
     ;   member(j(J), Notes)
     ->  format(string(Text), "J = ~d   ~w", [J, Source])
-    ;   member(searched(Result), Notes),
+    ;   ( member(searched(Result), Notes) ; member(looked(Result, _, _), Notes) ),
         othello_result(Result, depth, Depth)
     ->  othello_result(Result, score, Score),
         othello_result(Result, nodes, Nodes),
@@ -37,9 +37,25 @@ othello_reason_text(reason(Source, Notes), Text) :-
 
 %!  othello_reason_more(+Reason, +Move, -Text:string) is nondet.
 %
-%   Text is what else there is to say of Reason, when Move was played: which game has taught the
-%   joseki that is played; a negative joseki, with the game that has; a clause that went wrong.
+%   Text is what else there is to say of Reason, when Move was played: the saying that the clause
+%   goes by; what looking ahead saw; which game has taught the joseki that is played; a negative
+%   joseki, with the game that has; a clause that went wrong.
 
+othello_reason_more(reason(_, Notes), _, Text) :-
+    member(saying(Japanese, English), Notes),
+    format(string(Text), "~s (~s)", [Japanese, English]).
+othello_reason_more(reason(_, Notes), _, Text) :-
+    member(looked(_, Behind, _), Notes),
+    Behind > 0,
+    Discs is Behind / 100,
+    format(string(Text), "~2f discs behind the best move", [Discs]).
+othello_reason_more(reason(_, Notes), _, Text) :-
+    member(looked(_, _, Parts), Notes),
+    Parts \== [],
+    most_of(Parts, Most),
+    findall(Words, ( member(Part, Most), part_words(Part, Words) ), Seen),
+    atomic_list_concat(Seen, ', ', List),
+    format(string(Text), "seen ahead: ~w", [List]).
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(gm(_, _, _, Fact), Notes),
     taught_text(Fact, Text).
@@ -59,6 +75,40 @@ othello_reason_more(reason(_, Notes), Played, Text) :-
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(went_wrong(Error), Notes),
     error_line(Error, Text).
+
+%   most_of(+Parts, -Most): the first, which are worth most.
+
+most_of(Parts, Most) :-
+    (   Parts = [A, B, C|_]
+    ->  Most = [A, B, C]
+    ;   Most = Parts
+    ).
+
+%   part_words(+Part, -Words): a part of looked_parts/3, as "+3 mobility (+2.70)".
+
+part_words(part(Word, Count, Value), Words) :-
+    word_shown(Word, Shown),
+    plus(Count, CountSign),
+    plus(Value, ValueSign),
+    Discs is Value / 100,
+    format(string(Words), "~s~d ~s (~s~2f)", [CountSign, Count, Shown, ValueSign, Discs]).
+
+plus(Number, Sign) :-
+    (   Number > 0
+    ->  Sign = "+"
+    ;   Sign = ""
+    ).
+
+word_shown(mobility,     "mobility").
+word_shown(frontier,     "frontier discs").
+word_shown(stable,       "stable discs").
+word_shown(corner,       "corners").
+word_shown(takes_corner, "corners to take").
+word_shown(x_square,     "on X squares").
+word_shown(c_square,     "on C squares").
+word_shown(wing,         "wings").
+word_shown(balanced,     "balanced edges").
+word_shown(wedge,        "wedges").
 
 taught_text(Fact, Text) :-
     arg(2, Fact, K),

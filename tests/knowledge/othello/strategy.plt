@@ -1,5 +1,6 @@
-/*  The choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in all eight images;
-    learning in general: contradiction and forgetting. What is kept is in learn_game.plt.
+/*  The paper's player: the choice by clauses 4.1 to 4.3, whose parts a user may change; joseki in
+    all eight images; learning in general: contradiction and forgetting. What is kept is in
+    learn_game.plt; the player otl is in lookahead.plt.
 */
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -28,7 +29,7 @@ played(Moves, P) :-
 choice(Moves, M, Source) :-
     played(Moves, P),
     length(Moves, N),
-    otl_choose(P, N, otl, choice(M, reason(Source, _), _)).
+    otl_choose(P, N, paper, choice(M, reason(Source, _), _)).
 
 %   with_strategy(+Edits, :Goal): Goal, while kb/othello/strategy.pl is replaced by an edited one.
 %   An edit is From-To.
@@ -69,7 +70,7 @@ test(a_rule_that_goes_wrong_is_passed_over,
     in_own_directory(( own_text('my.pl', Text),
                        load_own_knowledge,
                        played([5-6], P),
-                       otl_choose(P, 1, otl, choice(M, reason(_, Notes), _)),
+                       otl_choose(P, 1, paper, choice(M, reason(_, Notes), _)),
                        memberchk(went_wrong(error(gunshi(rule_failed(_:1, error(Error, _))), _)),
                                  Notes) )),
     Error = Expected.
@@ -79,7 +80,7 @@ test(a_rule_that_goes_wrong_is_passed_over,
 test(all_images, [forall(between(0, 7, Symmetry)), Answers == Wanted]) :-
     played([5-6], P),
     othello_image(P, Symmetry, Q),
-    otl_choose(Q, 1, otl, choice(M, reason(_, Notes), _)),
+    otl_choose(Q, 1, paper, choice(M, reason(_, Notes), _)),
     memberchk(gm(Place, 2, _, _), Notes),
     image_square(6-4, Symmetry, Image),
     Answers = M-Place,
@@ -87,7 +88,7 @@ test(all_images, [forall(between(0, 7, Symmetry)), Answers == Wanted]) :-
 
 test(satisfactory, M-J == (3-4)-1) :-
     played([5-6, 6-4, 4-3], P),
-    otl_choose(P, 3, otl, choice(M, reason(_, Notes), _)),
+    otl_choose(P, 3, paper, choice(M, reason(_, Notes), _)),
     memberchk(j(J), Notes).
 
 %   After seven moves of the paper's game 3.3 and 6.3 have J = -1, 6.6 and 3.6 -3: none is
@@ -124,11 +125,11 @@ test(a_rule_can_be_taken_out, M == 6-6) :-
 
 test(a_pass_has_no_reason, M-Reason == pass-reason(none, [])) :-
     othello_text(P, "XO-------------------------------------------------------------- O"),
-    otl_choose(P, 30, otl, choice(M, Reason, _)).
+    otl_choose(P, 30, paper, choice(M, Reason, _)).
 
 test(nothing_decides, error(gunshi(no_othello_strategy(_)))) :-
     othello_text(P, "X--------------------------------------------------------------- O"),
-    otl_choose(P, 60, otl, _).
+    otl_choose(P, 60, paper, _).
 
 %   A game that teaches: moves, and that the learner, white, found the position after Bad moves bad.
 
@@ -175,7 +176,7 @@ test(a_lesson_holds_in_all_images, Moves == Wanted) :-
                        findall(M,
                                ( between(0, 7, S),
                                  othello_image(P, S, Q),
-                                 otl_choose(Q, 7, otl, choice(M, _, _)) ),
+                                 otl_choose(Q, 7, paper, choice(M, _, _)) ),
                                Moves) )),
     findall(M, ( between(0, 7, S), image_square(6-3, S, M) ), Wanted).
 
@@ -186,7 +187,7 @@ test(contradiction, Kinds-M == [add, remove]-(6-6)) :-
     kyokumen_pattern(P, 0, K),
     in_own_directory(( consistent_lessons([add(bm(2, K, 6-4), "x")], Lessons),
                        teach("test", Lessons),
-                       otl_choose(P, 1, otl, choice(M, _, _)) )),
+                       otl_choose(P, 1, paper, choice(M, _, _)) )),
     findall(Kind, ( member(L, Lessons), functor(L, Kind, _) ), Kinds0),
     msort(Kinds0, Kinds).
 
@@ -223,9 +224,9 @@ test(the_general_one_stays, Kinds == [add, both, remove]) :-
     by_game("b", bm(6, K, 4-6), Bm),
     in_own_directory(( teach("a", [add(Gm, "x")]),
                        consistent_lessons([add(bm(6, K, 4-6), "y")], Lessons),
-                       otl_choose(P, 5, otl, choice(4-6, _, _)),
+                       otl_choose(P, 5, paper, choice(4-6, _, _)),
                        teach("b", [add(Bm, "y")]),
-                       otl_choose(P, 5, otl, choice(Other, _, _)) )),
+                       otl_choose(P, 5, paper, choice(Other, _, _)) )),
     findall(Kind, ( member(L, Lessons), functor(L, Kind, _) ), Kinds0),
     msort(Kinds0, Kinds),
     memberchk(remove(Gm, _), Lessons),
@@ -279,7 +280,7 @@ test(a_lost_game, true(Lessons = [bp(_)|_])) :-
 lost_game(Game) :-
     findall(R-C, ( between(1, 8, R), between(1, 8, C) ), Squares),
     permutation_of(Squares, Squares1),
-    othello_game(fixed(Squares1), otl, white, Game),
+    othello_game(fixed(Squares1), paper, white, Game),
     Game = otl_game(_, Positions, _, []),
     last(Positions, End),
     othello_score(End, white, Score),

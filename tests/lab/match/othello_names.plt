@@ -13,7 +13,9 @@ test(levels, Text == "level:1 to level:10") :-
     levels_text(Text).
 test(level, [forall(member(Name-Level, ['level:1'-1, 'level:10'-10])), Found == Level]) :-
     level_named(Name, Found).
-test(no_level, [forall(member(Name, ['level:0', 'level:11', 'level:01', 'level:', otl])), fail]) :-
+test(no_level, [forall(member(Name, [ 'level:0', 'level:11', 'level:01', 'level:', otl,
+                                      paper
+                                    ])), fail]) :-
     level_named(Name, _).
 
 %   The first and the last level are those that play.

@@ -162,7 +162,8 @@ negative_facts(Game, N, Facts) :-
 refuted_lines(_, _, _) :-
     fail.
 
-%   Only what is played is learned: of J, which the candidates are valued by, one in five is wrong.
+%   Only what is played is learned: J, by which the candidates are valued, is wrong too often for
+%   more (lab/experiments/othello_j.pl).
 
 better_fact(_, _, _, _) :-
     fail.

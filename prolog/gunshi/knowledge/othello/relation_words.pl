@@ -33,6 +33,7 @@
             regions/3,                  % +Now, ?Odd, ?Even
             edge_run/5,                 % +Now, ?Colour, ?From, ?To, ?Length
             wing/3,                     % +Now, ?Colour, ?Gap
+            balanced/3,                 % +Now, ?Colour, ?End
             shares_edge/3,              % +Now, ?Colour, ?Square
             wedge/3,                    % +Now, ?Colour, ?Square
             turns/3,                    % +Now, ?Move, ?Square
@@ -361,6 +362,12 @@ regions(Now, Odd, Even) :-
                     in_othello(
                         "wing(Now, black, 1-7)",
                         "-XXXXX---------------------------------------------------------- X")).
+:- declare_relation(balanced(now: variable, colour: colour, end: othello_square),
+                    "The colour has an edge with four discs in the middle, or six, and nothing \c
+                     else on it; End is one of the two at the ends.",
+                    in_othello(
+                        "balanced(Now, black, 1-3)",
+                        "--XXXX---------------------------------------------------------- X")).
 :- declare_relation(shares_edge(now: variable, colour: colour, square: othello_square),
                     "The colour has a disc on an edge of the square, not on the square itself.",
                     in_othello(
@@ -446,6 +453,15 @@ edge_run(Now, Colour, From, To, Length) :-
 wing(Now, Colour, Gap) :-
     situation_position(Now, Position),
     othello_wing(Position, Colour, Gap).
+
+%!  balanced(+Now, ?Colour, ?End) is nondet.
+%
+%   Colour has four discs in the middle of an edge, or six, and nothing else is on it; End is the
+%   first or the last of them.
+
+balanced(Now, Colour, End) :-
+    situation_position(Now, Position),
+    othello_balanced(Position, Colour, End).
 
 %!  shares_edge(+Now, ?Colour, ?Square) is nondet.
 %

@@ -1,6 +1,6 @@
 /*  Othello's knowledge: what can be said in kb/othello/strategy.pl, and how a move is chosen by it.
     Joseki are in patterns.pl, learning in learner.pl, the weights of the search in
-    weights.pl.
+    weights.pl, looking ahead in lookahead.pl.
 
     What the clauses note on their way is the memory of the situation (decision.pl), and is not
     undone on going back (the paper's section 6, wish 1); the notes, what the reason is made of,
@@ -20,17 +20,17 @@
             saizen/3,                   % +Now, -M, -J
             touroku/3,                  % +Now, +M, +J
             kijun/2,                    % +Now, -S
-            bp_kiroku/1,                % +Now
-            yomi/3                      % +Now, +Level, -M
+            bp_kiroku/1                 % +Now
           ]).
 :- use_module('../../base/store', [load_knowledge_directory/2]).
-:- use_module('../../base/interpret', [genuine_during/1, known/2, uncounted/1]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../othello/board').
-:- use_module('../../othello/search', [othello_search/3, othello_solve/3]).
 :- use_module(decision).
+:- use_module(forbidden, [forbid/2, forbidden/4]).
+:- use_module(lookahead, [looked_parts/3]).
 :- use_module(patterns, [joseki_fact/6]).
 :- use_module(weights, [current_weights/1]).
 :- use_module('../files', [need_knowledge/1]).
@@ -39,6 +39,7 @@
 :- use_module('../own', [own_knowledge/0]).
 :- use_module('../choice_messages', []).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth0/3]).
 
 :- declare_knowledge(te(now: variable, m: any), "The move is M.",
@@ -63,8 +64,23 @@
                            squares: list(othello_square)),
                      "Candidates of a phase in order; a later group if no earlier is legal.",
                      "kouho(joban, 1, [3-3, 6-6]).").
+:- declare_knowledge(chuban(now: variable), "The opening of the player otl is over.",
+                     "chuban(Now) :- player(Now, otl), \\+ joban(Now).").
+:- declare_knowledge(chuban_kara(empties: natural),
+                     "The middle game of the player otl begins with so many empty squares.",
+                     "chuban_kara(48).").
+:- declare_knowledge(yomikiri_kara(empties: between(0, 20)),
+                     "The player otl reads to the end from so many empty squares on.",
+                     "yomikiri_kara(14).").
+:- declare_knowledge(sakiyomi_te(plies: between(1, 14)),
+                     "The player otl looks so many plies ahead.", "sakiyomi_te(7).").
+:- declare_knowledge(yoi(now: variable, m: any), "Looking ahead finds the move good enough.",
+                     "yoi(Now, M) :- sakiyomi(Now, 7, 100, M).").
+:- declare_knowledge(yurusu(within: natural),
+                     "A saying may cost so many hundredths of a disc, by looking ahead.",
+                     "yurusu(100).").
 :- vocabulary_subject("Othello: choosing a move").
-:- declare_vocabulary(player(now: variable, player: any), "Who plays: otl, or level(L).").
+:- declare_vocabulary(player(now: variable, player: any), "Who plays: paper, otl, or level(L).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
 :- declare_vocabulary(joseki_ga_aru(now: variable, m: any),
                       "A gm fact says M, and no bm fact speaks against it.").
@@ -77,8 +93,6 @@
 :- declare_vocabulary(touroku(now: variable, m: any, j: any), "Note M with J as the best so far.").
 :- declare_vocabulary(kijun(now: variable, s: any), "S is the criterion of this round.").
 :- declare_vocabulary(bp_kiroku(now: variable), "Mark the position as bad.").
-:- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
-                      "The search engine plays M at that level.").
 
 %!  othello_knowledge is det.
 %
@@ -104,7 +118,10 @@ othello_knowledge :-
 %
 %     - gm(Source, N, M, Fact)  Fact, which stands at Source, says the Nth move M
 %     - j(J)                    in the opening: what M is worth by the paper's function
-%     - searched(Result)        what yomi/3 found, a term of gunshi_othello_search
+%     - searched(Result)        what yomi/3 or yomikiri/2 found, a term of gunshi_othello_search
+%     - looked(Result, Behind, Parts)
+%       what sakiyomi/4 found of M, Behind the best by so much, and what looked_parts/3 makes of it
+%     - saying(Japanese, English) by kakugen/3
 %     - bm(Source, N, M, Fact)  Fact, which stands at Source, kept the Nth move from being M
 %     - went_wrong(Error)       a clause that was tried before raised Error
 %
@@ -121,9 +138,9 @@ otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
     ->  M = pass,
         Reason = reason(none, []),
         Bad = false
-    ;   (   Player = level(_)
-        ->  current_weights(_)
-        ;   true
+    ;   (   Player == paper
+        ->  true
+        ;   current_weights(_)
         ),
         situation(Position, N, Player, Now),
         clause_sources(te(Now, M), Sources),
@@ -144,13 +161,22 @@ otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
         noted(Now, bad, Bad),
         noted(Now, forbidden, Forbidden),
         findall(went_wrong(Error), member(Error, Errors), Troubles),
-        append([Notes1, Forbidden, Troubles], Notes),
+        maplist(note_with_parts(Position), Notes1, Notes2),
+        append([Notes2, Forbidden, Troubles], Notes),
         Reason = reason(Shown, Notes)
+    ).
+
+note_with_parts(Position, Note0, Note) :-
+    (   Note0 = looked(Result, Behind)
+    ->  looked_parts(Position, Result, Parts),
+        Note = looked(Result, Behind, Parts)
+    ;   Note = Note0
     ).
 
 %!  player(+Now, ?Player) is semidet.
 %
-%   Player plays: `otl`, the paper's player, or level(L).
+%   Player plays: `paper`, as the third paper has it; `otl`, the same grown up; or level(L), the
+%   search engine.
 
 player(Now, Player) :-
     situation_player(Now, Player).
@@ -187,32 +213,6 @@ joseki_ga_aru(Now, M) :-
     forbid(Now, Forbidden),
     Forbidden == [],
     situation_note(Now, gm(Source, N, M, Fact)).
-
-%   forbidden(+Position, +N, +Moves, -Forbidden): bm(Source, N, M, Fact) for each M of Moves that a
-%   bm fact speaks against.
-
-forbidden(Position, N, Moves, Forbidden) :-
-    findall(bm(Source, N, M, Fact),
-            ( member(M, Moves),
-              once(joseki_fact(bm, Position, N, M, Source, Fact))
-            ),
-            Forbidden).
-
-%   forbid(+Now, +Forbidden): they are noted, each once.
-
-forbid(Now, Forbidden) :-
-    noted(Now, forbidden, Before),
-    findall(Bm,
-            ( member(Bm, Forbidden),
-              arg(3, Bm, M),
-              \+ memberchk(bm(_, _, M, _), Before)
-            ),
-            New),
-    (   New == []
-    ->  true
-    ;   append(Before, New, All),
-        note_down(Now, forbidden, All)
-    ).
 
 %!  uteru(+Now, -M) is nondet.
 %
@@ -326,36 +326,3 @@ kijun(Now, S) :-
 
 bp_kiroku(Now) :-
     note_down(Now, bad, true).
-
-%!  yomi(+Now, +Level, -M) is semidet.
-%
-%   The search engine plays M at Level: it looks as far ahead as the level says, and solves the end
-%   of the game where that is near.
-
-yomi(Now, Level, M) :-
-    situation_position(Now, Position),
-    level(Level, Depth, Solve),
-    current_weights(Weights),
-    othello_discs(Position, black, Black),
-    othello_discs(Position, white, White),
-    Empty is 64 - Black - White,
-    (   Empty =< Solve
-    ->  uncounted(othello_solve(Position, [weights(Weights)], Result))
-    ;   uncounted(othello_search(Position, [weights(Weights), depth(Depth)], Result))
-    ),
-    arg(1, Result, M),
-    M \== none,
-    situation_note(Now, searched(Result)).
-
-%   level(+Level, -Plies, -Empty): search so far; solve with so many empty squares or fewer.
-
-level(1,  1,  2).
-level(2,  2,  4).
-level(3,  3,  6).
-level(4,  4,  8).
-level(5,  5, 10).
-level(6,  6, 12).
-level(7,  8, 14).
-level(8, 10, 16).
-level(9, 12, 18).
-level(10, 14, 20).

@@ -39,4 +39,4 @@ levels_text(Text) :-
 
 players_text(Text) :-
     levels_text(Levels),
-    format(string(Text), "otl, fixed, ~s, or a command that speaks GTP", [Levels]).
+    format(string(Text), "otl, paper, fixed, ~s, or a command that speaks GTP", [Levels]).

@@ -1,7 +1,7 @@
 /*  Who can play Othello here: named players, and programs that speak the Go Text Protocol (GTP).
 
-    A player is `otl` or level(L), of the knowledge base; fixed(Squares), who plays the first legal
-    one; or a record `gtp`, a program, which is told every move.
+    A player is `otl`, `paper` or level(L), of the knowledge base; fixed(Squares), who plays the
+    first legal one; or a record `gtp`, a program, which is told every move.
 */
 :- module(gunshi_lab_match_othello_player,
           [ open_player/2,              % +Text, -Player
@@ -31,14 +31,14 @@
 
 %!  open_player(+Text, -Player) is det.
 %
-%   Player is whom Text names: otl, fixed, a level as level_named/2 has it, or a command that speaks
-%   GTP, with its arguments between blanks, which is started.
+%   Player is whom Text names: otl, paper, fixed, a level as level_named/2 has it, or a command that
+%   speaks GTP, with its arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program
 
 open_player(Text, Player) :-
-    (   Text == otl
-    ->  Player = otl
+    (   memberchk(Text, [otl, paper])
+    ->  Player = Text
     ;   Text == fixed
     ->  findall(Squares, known(kouho(chuban, _, Squares), _), Groups),
         append(Groups, Squares),

@@ -93,9 +93,9 @@ play_games(Players, Games, Learning, Total, Each, Scores) :-
 play_one(Opponent, Number, Learning, Side, Discs) :-
     (   Number mod 2 =:= 1
     ->  Side = black,
-        othello_game(otl, Opponent, black, Game)
+        othello_game(paper, Opponent, black, Game)
     ;   Side = white,
-        othello_game(Opponent, otl, white, Game)
+        othello_game(Opponent, paper, white, Game)
     ),
     Game = otl_game(_, Positions, _, _),
     last(Positions, End),

@@ -24,9 +24,9 @@
 series_game(othello(Opponent), Opening, Side, Score, Spoke, Game) :-
     (   Side == first
     ->  Learner = black,
-        othello_game(from(Opening, otl), Opponent, Learner, Game)
+        othello_game(from(Opening, paper), Opponent, Learner, Game)
     ;   Learner = white,
-        othello_game(from(Opening, Opponent), otl, Learner, Game)
+        othello_game(from(Opening, Opponent), paper, Learner, Game)
     ),
     Game = otl_game(_, Positions, _, _),
     last(Positions, End),

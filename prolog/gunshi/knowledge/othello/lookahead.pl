@@ -1,0 +1,233 @@
+/*  Looking ahead in Othello, as words of rules: by the values of words that knowledge gives
+    (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
+
+    What they take is not counted as a rule's, so each has a limit of its own. What was looked at
+    once in a situation is not looked at again: the next clause finds it in the memory
+    (decision.pl).
+*/
+:- module(gunshi_knowledge_othello_lookahead,
+          [ sakiyomi/4,                 % +Now, +Plies, +Within, ?M
+            yomikiri/2,                 % +Now, ?M
+            yomi/3,                     % +Now, +Level, -M
+            kakugen/3,                  % +Now, +Japanese, +English
+            value_weights/1,            % -Weights
+            looked_parts/3              % +Position, +Result, -Parts
+          ]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
+:- use_module('../../base/interpret', [known/2, uncounted/1]).
+:- use_module('../../base/made', [made_of/4]).
+:- use_module('../../othello/board').
+:- use_module('../../othello/relations', [othello_vacancies/2]).
+:- use_module('../../othello/search', [othello_result/3, othello_search/3, othello_solve/3]).
+:- use_module('../../othello/words').
+:- use_module(decision).
+:- use_module(forbidden).
+:- use_module(weights, [current_weights/1]).
+:- use_module('../situation', [situation_note/2]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(pairs), [pairs_values/2]).
+:- autoload(library(yall), [(>>)/5]).
+
+:- multifile gunshi_base_types:argument_type/3.
+
+gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
+    findall(Name, othello_word(Name), Names),
+    atomic_list_concat(Names, ', ', Text),
+    format(string(Words), "one of ~w", [Text]).
+
+:- declare_knowledge(atai(word: othello_word, empties: between(0, 60),
+                          value: between(-6399, 6399)),
+                     "With so many empty squares one more of the word than the other side has is \c
+                      worth so many hundredths of a disc; between two such facts in proportion.",
+                     "atai(mobility, 40, 110).").
+
+:- vocabulary_subject("Othello: choosing a move").
+:- declare_vocabulary(sakiyomi(now: variable, plies: between(1, 14), within: natural, m: any),
+                      "Looked at so many plies ahead, by the values of atai, M is at most so many \c
+                       hundredths of a disc worse than the best; the best first.").
+:- declare_vocabulary(yomikiri(now: variable, m: any),
+                      "M has the best result, read to the end of the game, which is at most \c
+                       20 empty squares away.").
+:- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
+                      "The search engine plays M at that level.").
+:- declare_vocabulary(kakugen(now: variable, japanese: text, english: text),
+                      "This saying is the reason of the clause, if it decides.").
+
+%!  sakiyomi(+Now, +Plies:integer, +Within:integer, ?M) is nondet.
+%
+%   M, looked at Plies ahead by the values of atai/3, is at most Within hundredths of a disc worse
+%   than the best move; the best first. A move that a bm fact speaks against is none, unless all
+%   are. Plies are at most 14, as those of the levels.
+%
+%   @error type_error(between(1, 14), Plies), type_error(nonneg, Within), instantiation_error
+
+sakiyomi(Now, Plies, Within, M) :-
+    must_be(between(1, 14), Plies),
+    must_be(nonneg, Within),
+    allowed(Now, Moves),
+    looked(Now, Plies, Moves, Best),
+    othello_result(Best, move, BestMove),
+    BestMove \== none,
+    (   nonvar(M)
+    ->  memberchk(M, Moves),
+        (   M == BestMove
+        ->  Result = Best
+        ;   looked(Now, Plies, [M], Result)
+        ),
+        behind(Best, Result, Behind),
+        Behind =< Within
+    ;   among_best(Now, Plies, Within, Moves, Best, Best, Result),
+        othello_result(Result, move, M),
+        behind(Best, Result, Behind)
+    ),
+    situation_note(Now, looked(Result, Behind)).
+
+%   among_best(+Now, +Plies, +Within, +Moves, +Best, +First, -Result) is nondet: First is the best
+%   of Moves.
+
+among_best(_, _, _, _, _, First, First).
+among_best(Now, Plies, Within, Moves, Best, First, Result) :-
+    Within > 0,
+    othello_result(First, move, M),
+    selectchk(M, Moves, Others),
+    Others \== [],
+    looked(Now, Plies, Others, Next),
+    behind(Best, Next, Behind),
+    Behind =< Within,
+    among_best(Now, Plies, Within, Others, Best, Next, Result).
+
+%   behind(+Best, +Result, -Behind): by that much, which is not less than 0: what is looked at by
+%   itself may come out a little better.
+
+behind(Best, Result, Behind) :-
+    othello_result(Best, score, Most),
+    othello_result(Result, score, Score),
+    Behind is max(0, Most - Score).
+
+allowed(Now, Moves) :-
+    situation_position(Now, Position),
+    situation_played(Now, N0),
+    N is N0 + 1,
+    allowed_moves(Position, N, allowed(Moves, Forbidden)),
+    forbid(Now, Forbidden).
+
+%   looked(+Now, +Plies, +Moves, -Result): Result is what a search to Plies finds of Moves.
+
+looked(Now, Plies, Moves, Result) :-
+    noted(Now, looked, Known),
+    (   memberchk(looked(Plies, Moves, Result0), Known)
+    ->  true
+    ;   situation_position(Now, Position),
+        value_weights(Weights),
+        uncounted(othello_search(Position, [weights(Weights), depth(Plies), only(Moves)], Result0)),
+        note_down(Now, looked, [looked(Plies, Moves, Result0)|Known])
+    ),
+    Result = Result0.
+
+%!  value_weights(-Weights) is det.
+%
+%   Weights are those of the words of atai/3, for a search.
+
+value_weights(Weights) :-
+    made_of(othello_values, [atai/3], made_value_weights, Weights).
+
+made_value_weights(Weights) :-
+    values(Values),
+    othello_word_weights(Values, Weights).
+
+values(Values) :-
+    findall(value(Word, Empties, Value), known(atai(Word, Empties, Value), _), Values).
+
+%!  looked_parts(+Position, +Result, -Parts:list) is det.
+%
+%   Parts are what the words say of Position at the end of the line that Result of sakiyomi/4 has:
+%   part(Word, Count, Value), the side to move in Position has Count more of Word than the other,
+%   which is worth Value, hundredths of a disc; what is worth most, either way, first. None when the
+%   game is over there.
+
+looked_parts(Position, Result, Parts) :-
+    othello_result(Result, line, Line),
+    foldl([Move, P0, P]>>othello_after(P0, Move, P), Line, Position, End),
+    (   othello_over(End)
+    ->  Parts = []
+    ;   othello_side(Position, Side),
+        parts_for(Side, End, Parts)
+    ).
+
+parts_for(Side, Position, Parts) :-
+    (   othello_side(Position, Side)
+    ->  Sign = 1
+    ;   Sign = -1
+    ),
+    values(Values),
+    othello_vacancies(Position, Empties),
+    othello_words(Position, Counts),
+    findall(Rank-part(Word, Count, Value),
+            ( member(Word-Count0, Counts),
+              Word \== mover,
+              Count0 =\= 0,
+              othello_word_value(Values, Word, Empties, One),
+              Count is Sign * Count0,
+              Value is Count * One,
+              Rank is -abs(Value)
+            ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Parts).
+
+%!  yomikiri(+Now, ?M) is semidet.
+%
+%   M has the best result that can be had, read to the end of the game. The engine's weights only
+%   order the moves that are tried. A move that a bm fact speaks against may be it. Fails with more
+%   than 20 empty squares, where reading takes too long, and when the game is over.
+
+yomikiri(Now, M) :-
+    situation_position(Now, Position),
+    othello_vacancies(Position, Empties),
+    Empties =< 20,
+    current_weights(Weights),
+    uncounted(othello_solve(Position, [weights(Weights)], Result)),
+    othello_result(Result, move, M),
+    M \== none,
+    situation_note(Now, searched(Result)).
+
+%!  yomi(+Now, +Level, -M) is semidet.
+%
+%   The search engine plays M at Level: it looks as far ahead as the level says, and solves the end
+%   of the game where that is near.
+
+yomi(Now, Level, M) :-
+    situation_position(Now, Position),
+    level(Level, Depth, Solve),
+    current_weights(Weights),
+    othello_vacancies(Position, Empty),
+    (   Empty =< Solve
+    ->  uncounted(othello_solve(Position, [weights(Weights)], Result))
+    ;   uncounted(othello_search(Position, [weights(Weights), depth(Depth)], Result))
+    ),
+    othello_result(Result, move, M),
+    M \== none,
+    situation_note(Now, searched(Result)).
+
+%   level(+Level, -Plies, -Empty): search so far; solve with so many empty squares or fewer.
+
+level(1,  1,  2).
+level(2,  2,  4).
+level(3,  3,  6).
+level(4,  4,  8).
+level(5,  5, 10).
+level(6,  6, 12).
+level(7,  8, 14).
+level(8, 10, 16).
+level(9, 12, 18).
+level(10, 14, 20).
+
+%!  kakugen(+Now, +Japanese:string, +English:string) is det.
+%
+%   Note the saying as what a clause goes by.
+
+kakugen(Now, Japanese, English) :-
+    situation_note(Now, saying(Japanese, English)).

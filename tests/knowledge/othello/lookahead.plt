@@ -1,0 +1,300 @@
+:- encoding(utf8).
+/*  Looking ahead in rules, and the player otl: the moves within a margin, the best first; bm facts;
+    reading to the end; limits; that each clause of kb/othello/middle.pl decides somewhere; and what
+    the reason has.
+*/
+:- module(test_othello_lookahead, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/othello/board)).
+:- use_module(library(gunshi/othello/relations)).
+:- use_module(library(gunshi/othello/search)).
+:- use_module(library(gunshi/othello/words)).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/othello/decision)).
+:- use_module(library(gunshi/knowledge/othello/lookahead)).
+:- use_module(library(gunshi/knowledge/othello/patterns)).
+:- use_module(library(gunshi/knowledge/othello/strategy)).
+:- use_module(library(gunshi/lab/match/othello_game), [random_opening/2]).
+:- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(sizes)).
+
+:- initialization(othello_knowledge).
+
+:- begin_tests(othello_lookahead).
+
+%   middle(-Position, -N): after N moves by chance, six of each number.
+
+middle(Position, N) :-
+    set_random(seed(8)),
+    member(N, [14, 25, 38]),
+    between(1, 6, _),
+    random_opening(N, Moves),
+    othello_start(Start),
+    foldl([M, A, B]>>othello_after(A, M, B), Moves, Start, Position),
+    othello_moves(Position, [_-_, _-_|_]).
+
+now(Position, N, Now) :-
+    situation(Position, N, otl, Now).
+
+%   worths(+Position, +Plies, -Pairs): each move and its score, looked at by itself.
+
+worths(Position, Plies, Pairs) :-
+    value_weights(Weights),
+    othello_moves(Position, Moves),
+    findall(Score-M,
+            ( member(M, Moves),
+              othello_search(Position, [weights(Weights), depth(Plies), only([M])], Result),
+              othello_result(Result, score, Score)
+            ),
+            Pairs).
+
+%   To three plies a search leaves nothing out, so what a move is worth does not depend on which
+%   others are looked at.
+
+test(within_the_margin, Wrong == []) :-
+    findall(Text-Found-Wanted,
+            ( middle(P, N),
+              now(P, N, Now),
+              worths(P, 3, Pairs),
+              aggregate_all(max(S), member(S-_, Pairs), Best),
+              findall(M, ( member(S-M, Pairs), Best - S =< 150 ), Wanted0),
+              findall(M, sakiyomi(Now, 3, 150, M), Found0),
+              msort(Wanted0, Wanted),
+              msort(Found0, Found),
+              Found \== Wanted,
+              othello_text(P, Text)
+            ),
+            Wrong).
+test(the_best_first, Wrong == []) :-
+    findall(Text-Scores,
+            ( middle(P, N),
+              now(P, N, Now),
+              worths(P, 3, Pairs),
+              findall(S, ( sakiyomi(Now, 3, 6400, M), memberchk(S-M, Pairs) ), Scores),
+              \+ sort(0, @>=, Scores, Scores),
+              othello_text(P, Text)
+            ),
+            Wrong).
+test(a_move_that_is_known, Wrong == []) :-
+    findall(Text-M,
+            ( middle(P, N),
+              now(P, N, Now),
+              findall(M, sakiyomi(Now, 3, 150, M), All),
+              othello_moves(P, Moves),
+              member(M, Moves),
+              ( memberchk(M, All) -> \+ sakiyomi(Now, 3, 150, M) ; sakiyomi(Now, 3, 150, M) ),
+              othello_text(P, Text)
+            ),
+            Wrong).
+test(without_a_margin_the_best_alone, Wrong == []) :-
+    findall(Text,
+            ( middle(P, N),
+              now(P, N, Now),
+              \+ findall(M, sakiyomi(Now, 3, 0, M), [_]),
+              othello_text(P, Text)
+            ),
+            Wrong).
+
+%   A move that a bm fact speaks against is none, unless all are.
+
+forbidding(P, N, Moves, Text) :-
+    kyokumen_pattern(P, 0, K),
+    N1 is N + 1,
+    with_output_to(string(Text), forall(member(M, Moves), format("bm(~q, ~q, ~q).~n", [N1, K, M]))).
+
+test(a_bm_forbids, Wrong == []) :-
+    once(middle(P, N)),
+    now(P, N, Now0),
+    once(sakiyomi(Now0, 3, 0, Best)),
+    forbidding(P, N, [Best], Text),
+    in_own_directory(( own_text('my.pl', Text),
+                       load_own_knowledge,
+                       now(P, N, Now),
+                       findall(M, sakiyomi(Now, 3, 6400, M), Left),
+                       noted(Now, forbidden, [bm(_, _, Best, _)]) )),
+    othello_moves(P, Moves),
+    subtract(Moves, [Best], Wanted),
+    subtract(Wanted, Left, Missing),
+    subtract(Left, Wanted, More),
+    append(Missing, More, Wrong).
+test(every_move_is_forbidden, Move == Best) :-
+    once(middle(P, N)),
+    now(P, N, Now0),
+    once(sakiyomi(Now0, 3, 0, Best)),
+    othello_moves(P, Moves),
+    forbidding(P, N, Moves, Text),
+    in_own_directory(( own_text('my.pl', Text),
+                       load_own_knowledge,
+                       now(P, N, Now),
+                       once(sakiyomi(Now, 3, 0, Move)) )).
+
+%   What a word is worth is knowledge: with another value other moves are best.
+
+test(a_value_counts, Differ == true) :-
+    in_own_directory(( own_text('my.pl', "atai(mobility, 60, -2000).\natai(mobility, 0, -2000).\n"),
+                       findall(M, ( middle(P, N), now(P, N, Now), once(sakiyomi(Now, 1, 0, M)) ),
+                               Before),
+                       load_own_knowledge,
+                       findall(M, ( middle(P, N), now(P, N, Now), once(sakiyomi(Now, 1, 0, M)) ),
+                               After) )),
+    ( Before == After -> Differ = false ; Differ = true ).
+
+test(limits, [forall(member(Plies-Within-Wrong,
+                            [15-0-15, 0-0-0, foo-0-foo, 3-foo-foo, 3-(-1)-(-1)])),
+              error(type_error(_, Wrong))]) :-
+    once(middle(P, N)),
+    now(P, N, Now),
+    sakiyomi(Now, Plies, Within, _).
+
+%   The ending.
+
+late(26, "-OOO-X-X-OOXXXX-XXOXXXXOXXXXOOOOOOXXOOOO--OXOOOO-OOOOO-OO-OOOO-- X").
+
+test(read_to_the_end, Score == Wanted) :-
+    late(Wanted, Text),
+    othello_text(P, Text),
+    now(P, 50, Now),
+    yomikiri(Now, M),
+    othello_after(P, M, After),
+    othello_solve(After, [], Result),
+    othello_result(Result, lower, Theirs),
+    Score is -Theirs.
+test(too_far_to_read, fail) :-
+    once(middle(P, 38)),
+    othello_vacancies(P, 22),
+    now(P, 38, Now),
+    yomikiri(Now, _).
+test(nothing_to_read, [forall(member(Goal, [ yomikiri(Now, _), sakiyomi(Now, 3, 100, _),
+                                             yomi(Now, 3, _)
+                                           ])), fail]) :-
+    othello_text(P, "XXXX------------------------------------------------------------ X"),
+    now(P, 50, Now),
+    call(Goal).
+
+                /*******************************
+                *        THE PLAYER OTL        *
+                *******************************/
+
+%   game(+Seed, -Chosen): what otl chose in a game with itself after eight moves by chance:
+%   chosen(Position, N, Choice).
+
+game(Seed, Chosen) :-
+    set_random(seed(Seed)),
+    random_opening(8, Moves),
+    othello_start(Start),
+    foldl([M, A, B]>>othello_after(A, M, B), Moves, Start, Position),
+    chosen(Position, 8, Chosen).
+
+chosen(Position, N, Chosen) :-
+    (   othello_over(Position)
+    ->  Chosen = []
+    ;   otl_choose(Position, N, otl, Choice),
+        Choice = choice(Move, _, _),
+        Chosen = [chosen(Position, N, Choice)|Rest],
+        othello_after(Position, Move, After),
+        N1 is N + 1,
+        chosen(After, N1, Rest)
+    ).
+
+:- dynamic played/1.
+
+%   chosen_in_games(-Chosen) is nondet: in some games, which are played once.
+
+chosen_in_games(Chosen) :-
+    (   played(All)
+    ->  true
+    ;   findall(One, ( between(1, 25, Seed), game(Seed, Ones), member(One, Ones) ), All),
+        assertz(played(All))
+    ),
+    member(Chosen, All).
+
+test(all_sayings_come_up, Missing == []) :-
+    findall(English, said_in_middle(English), Sayings),
+    length(Sayings, 7),
+    findall(English,
+            ( chosen_in_games(chosen(_, _, choice(_, reason(_, Notes), _))),
+              member(saying(_, English), Notes)
+            ),
+            Said),
+    subtract(Sayings, Said, Missing).
+
+%   said_in_middle(-English): a saying of a clause of te/2 in kb/othello/middle.pl.
+
+said_in_middle(English) :-
+    gunshi_base_clauses:knowledge_clause(te(_, _), File:_, Body),
+    sub_atom(File, _, _, 0, 'kb/othello/middle.pl'),
+    once(sub_goal(Body, kakugen(_, _, English))).
+
+sub_goal(Goal, Goal).
+sub_goal((A, B), Goal) :-
+    ( sub_goal(A, Goal) ; sub_goal(B, Goal) ).
+
+test(otl_opens_as_the_paper, Wrong == []) :-
+    findall(Text,
+            ( chosen_in_games(chosen(P, N, choice(M, _, _))),
+              N < 12,
+              \+ otl_choose(P, N, paper, choice(M, _, _)),
+              othello_text(P, Text)
+            ),
+            Wrong).
+
+%   A saying costs at most what a fact allows, and is of the move: corners are corners.
+
+test(what_a_saying_costs, Wrong == []) :-
+    findall(Behind,
+            ( chosen_in_games(chosen(_, _, choice(_, reason(_, Notes), _))),
+              member(looked(_, Behind, _), Notes),
+              \+ between(0, 100, Behind)
+            ),
+            Wrong).
+test(corners, Wrong == []) :-
+    findall(M,
+            ( chosen_in_games(chosen(_, _, choice(M, reason(_, Notes), _))),
+              memberchk(saying(_, "a corner is taken when it can be"), Notes),
+              \+ memberchk(M, [1-1, 1-8, 8-1, 8-8])
+            ),
+            Wrong).
+test(the_ending_is_exact, Wrong == []) :-
+    findall(Text,
+            ( chosen_in_games(chosen(P, _, choice(_, reason(_, Notes), _))),
+              othello_vacancies(P, Empties),
+              Empties =< 14,
+              othello_moves(P, [_-_|_]),
+              \+ memberchk(searched(solved(_, _, _, _, _, _, none)), Notes),
+              othello_text(P, Text)
+            ),
+            Wrong).
+
+%   The parts, with the value of having to move, which is not told, are what the search saw.
+
+test(parts_sum_to_the_score, Wrong == []) :-
+    value_weights(Weights),
+    findall(Text-Sum,
+            ( chosen_in_games(chosen(P, _, choice(_, reason(_, Notes), _))),
+              memberchk(looked(Result, _, Parts), Notes),
+              Parts \== [],
+              othello_result(Result, line, Line),
+              foldl([M, A, B]>>othello_after(A, M, B), Line, P, End),
+              \+ othello_moves(End, [pass]),
+              ( othello_side(P, Side), othello_side(End, Side) -> Sign = 1 ; Sign = -1 ),
+              othello_evaluate(End, Weights, Worth),
+              aggregate_all(sum(Value), member(part(_, _, Value), Parts), Sum),
+              Mover is Sign * Worth - Sum,
+              \+ mover_value(Sign, End, Mover),
+              othello_text(P, Text)
+            ),
+            Wrong).
+
+mover_value(Sign, End, Sum) :-
+    findall(value(mover, Empties, Value),
+            gunshi_base_interpret:known(atai(mover, Empties, Value), _), Values),
+    othello_vacancies(End, Left),
+    othello_word_value(Values, mover, Left, Value),
+    Sum =:= Sign * Value.
+
+:- end_tests(othello_lookahead).

@@ -1,0 +1,43 @@
+:- encoding(utf8).
+/*  Why the program played so in Othello: what looking ahead saw and the saying, as lines. */
+:- module(test_othello_reason, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/othello/words), [othello_word/1]).
+:- use_module(library(gunshi/words/othello_reason)).
+
+looked(searched(3-5, 430, 7, false, 3631, 0.01, [3-5, 4-8], none)).
+
+reason(Behind, Parts, reason('kb/othello/middle.pl':40, [looked(Result, Behind, Parts),
+                                                         saying("隅", "the corner")])) :-
+    looked(Result).
+
+lines(Reason, Lines) :-
+    findall(Text, othello_reason_more(Reason, 3-5, Text), Lines).
+
+:- begin_tests(othello_reason).
+
+test(one_line, Text == "4.30 discs, depth 7, 3,631 nodes   kb/othello/middle.pl:40") :-
+    reason(0, [], Reason),
+    othello_reason_text(Reason, Text).
+test(the_best, Lines == ["隅 (the corner)", "seen ahead: -1 frontier discs (+1.70)"]) :-
+    reason(0, [part(frontier, -1, 170)], Reason),
+    lines(Reason, Lines).
+test(nothing_seen, Lines == ["隅 (the corner)", "0.40 discs behind the best move"]) :-
+    reason(40, [], Reason),
+    lines(Reason, Lines).
+test(the_first_three, Line == "seen ahead: +2 mobility (+2.20), -1 wings (-1.30), \c
+                               +1 on X squares (-1.00)") :-
+    reason(0, [ part(mobility, 2, 220), part(wing, -1, -130), part(x_square, 1, -100),
+                part(corner, 1, 90)
+              ], Reason),
+    lines(Reason, [_, Line]).
+
+%   That one has to move is no news; every other word has its name.
+
+test(every_word, [forall(( othello_word(Word), Word \== mover ))]) :-
+    reason(0, [part(Word, 1, 100)], Reason),
+    lines(Reason, [_, Line]),
+    sub_string(Line, _, _, 0, " (+1.00)").
+
+:- end_tests(othello_reason).
