@@ -78,7 +78,7 @@ test(a_large_file_that_was_forgotten_is_read_again) :-
 
 test(search, Move == move(58, 55)) :-
     game(capture, Game),
-    choose(Game, [], choice(Move, Reason, cp(Score))),
+    choose(Game, [style(reading)], choice(Move, Reason, cp(Score))),
     Reason = reason(search, _, 'kb/shogi/strategy.pl':Line, [Searched, held(_)]),
     search_result(Searched, best, Move),
     search_result(Searched, score, cp(Score)),
@@ -271,7 +271,7 @@ started(What, Limits, Job) :-
     choice_start(Game, Limits, test_choices, Job).
 
 test(progress_then_the_choice, Move == Best) :-
-    started(capture, [depth(3)], Job),
+    started(capture, [style(reading), depth(3)], Job),
     events(Job, Events),
     append(Front, [done(choice(Move, reason(search, _, _, Details), _))], Events),
     !,
