@@ -54,6 +54,26 @@ test(says_why, nondet) :-
     member(Why, Infos),
     string_concat("info string search: ", _, Why),
     part_of("kb/shogi/strategy.pl:", Why).
+
+%   What the move does, in the language set: a horse has been taken back for a bishop.
+
+test(says_what_the_move_does, [nondet, forall(member(Language-Says, [en-"Takes a horse.",
+                                                                     ja-"馬を取る。"]))]) :-
+    with_engine(E,
+                ( format(string(Set), "setoption name Language value ~w", [Language]),
+                  tell(E, Set), ready(E),
+                  tell(E, "position startpos moves 7g7f 3c3d 2g2f 2b8h+"),
+                  tell(E, "go nodes 20000"), answer(E, _, Infos),
+                  ready(E), tell(E, "go nodes 2000"), answer(E, _, Quick) )),
+    member(Why, Infos),
+    part_of("info string", Why),
+    part_of(Says, Why),
+    assertion(\+ ( member(I, Quick), part_of(Says, I) )).
+test(analysis_says_what_the_best_move_does, nondet) :-
+    with_engine(E,
+                ( ready(E), tell(E, "position startpos moves 7g7f 3c3d 2g2f 2b8h+"),
+                  tell(E, "go infinite"), until(E, "info string", _),
+                  tell(E, "stop"), answer(E, _) )).
 test(nodes, true(Nodes < 100 000)) :-
     with_kept_engine(E, ( ready(E), tell(E, "go nodes 20000"), answer(E, _, Infos) )),
     findall(N, ( member(I, Infos), word_after("nodes", I, T), number_string(N, T) ), All),

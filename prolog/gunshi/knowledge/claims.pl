@@ -21,9 +21,12 @@
 */
 :- module(gunshi_knowledge_claims,
           [ move_claims/5,              % +Game, +Move, +About, +Judged, -Claims
+            decided_claims/4,           % +Game, +Move, +Reason, -Claims
             claim_part/2                % +Claim, ?Part
           ]).
-:- use_module('shogi/marks', [cut_score/2, judged_part/3]).
+:- use_module('../shogi/search', [search_result/3]).
+:- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
+:- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/comparison, [judged_claim/4, loss_claim/4]).
 :- use_module(claims/material, [material_claim/2]).
 :- use_module(claims/mates, [mate_claim/3]).
@@ -64,6 +67,32 @@ move_claims(Game, Move, About, Judged, Claims) :-
     findall(Key-Claim, ( member(Claim, All), importance(Claim, Key) ), Keyed),
     sort(1, @>=, Keyed, Sorted),
     findall(Claim, member(_-Claim, Sorted), Claims).
+
+%!  decided_claims(+Game, +Move, +Reason, -Claims:list) is det.
+%
+%   As move_claims/5, of the legal Move that the program has decided on at the end of Game for
+%   Reason (choose/3): by the lines that its reason has found, without another search. None where
+%   there is nothing to say but what the evaluation is.
+%
+%   @error as motifs_of/3
+
+decided_claims(Game, Move, Reason, Claims) :-
+    (   reason_lines(Reason, Lines),
+        lines_judged(Move, Lines, Judged)
+    ->  true
+    ;   lines_judged(Move, [line(cp(0), exact, [Move])], Judged)
+    ),
+    move_claims(Game, Move, played, Judged, Claims0),
+    exclude(hardly_any, Claims0, Claims).
+
+hardly_any(claim(judged, _)).
+
+reason_lines(reason(_, _, _, Details), [line(mate(Plies), exact, Line)]) :-
+    memberchk(mate(Plies, Line), Details),
+    !.
+reason_lines(Reason, Lines) :-
+    reason_searched(Reason, Result),
+    search_result(Result, lines, Lines).
 
 found(Study, _, _, Claim) :-
     rule_claim(Study, Claim).

@@ -23,10 +23,9 @@ say_answer(Thought, Options) :-
     thought_go(Thought, Go),
     thought_game(Thought, Game),
     thought_best(Thought, Best),
-    game_position(Game, Position),
     (   Kind == mate
     ->  answer_mate(Outcome)
-    ;   answer_choice(Outcome, Go, Options, Position, Best)
+    ;   answer_choice(Outcome, Go, Options, Game, Best)
     ).
 
 answer_mate(done(Solved)) :-
@@ -39,34 +38,39 @@ answer_mate(Outcome) :-
     ),
     say_mate(none).
 
-%   answer_choice(+Outcome, +Go, +Options, +Position, +Best): a choice whose search was stopped at
+%   answer_choice(+Outcome, +Go, +Options, +Game, +Best): a choice whose search was stopped at
 %   once is no better than what was told before it.
 
-answer_choice(done(choice(_, Reason, _)), Go, Options, Position, Best) :-
+answer_choice(done(choice(_, Reason, _)), Go, Options, Game, Best) :-
     reason_searched(Reason, Result),
     search_result(Result, stopped, flag),
     search_result(Result, depth, Depth),
     Depth =< 1,
     deeper(Best, Result),
     !,
-    answer_choice(stopped, Go, Options, Position, Best).
-answer_choice(done(choice(Move, Reason, Score)), Go, Options, Position, Best) :-
+    answer_choice(stopped, Go, Options, Game, Best).
+answer_choice(done(choice(Move, Reason, Score)), Go, Options, Game, Best) :-
     !,
+    game_position(Game, Position),
     (   reason_searched(Reason, Result)
     ->  say_last_result(Result, Best, Options, Position),
         expected_reply(Move, Result, Expected)
     ;   Expected = none
     ),
-    say_reason(Reason),
+    option_value(Options, 'Language', Language),
+    claimed(Go, Move, Claimed),
+    say_reason(Language, Game, Claimed, Reason),
     (   gives_up(Score, Go, Options)
     ->  say_best(Position, resign, none)
     ;   say_move(Move, Expected, Options, Position)
     ).
-answer_choice(Outcome, Go, Options, Position, in_hand(Result)) :-
+answer_choice(Outcome, Go, Options, Game, in_hand(Result)) :-
     !,
+    game_position(Game, Position),
     say_result(Position, 1, Result),
-    answer_choice(Outcome, Go, Options, Position, Result).
-answer_choice(Outcome, Go, Options, Position, Best) :-
+    answer_choice(Outcome, Go, Options, Game, Result).
+answer_choice(Outcome, Go, Options, Game, Best) :-
+    game_position(Game, Position),
     say_failure(Outcome),
     (   Best \== none,
         search_result(Best, score, Score),
@@ -76,6 +80,26 @@ answer_choice(Outcome, Go, Options, Position, Best) :-
     ->  say_move(Move, Expected, Options, Position)
     ;   say_best(Position, resign, none)
     ).
+
+%   claimed(+Go, +Move, -Claimed): Claimed is Move when there is time to say what it does, as it
+%   takes some milliseconds; else `none`. In a match by few nodes nobody reads it.
+
+claimed(Go, Move, Claimed) :-
+    (   Move =.. [_, _|_],
+        \+ quick(Go)
+    ->  Claimed = Move
+    ;   Claimed = none
+    ).
+
+quick(Go) :-
+    memberchk(nodes-Nodes, Go),
+    Nodes < 20 000.
+quick(Go) :-
+    memberchk(movetime-Milliseconds, Go),
+    Milliseconds < 200.
+quick(Go) :-
+    memberchk(byoyomi-Milliseconds, Go),
+    Milliseconds < 200.
 
 %   say_move(+Move, +Expected, +Options, +Position): the reply that is expected is said when the
 %   interface may ponder.

@@ -8,12 +8,17 @@
             say/2,                      % +Format, +Arguments
             say_text/2,                 % +Format, +Arguments
             say_result/3,               % +Position, +Wanted, +Result
-            say_reason/1,               % +Reason
+            say_reason/4,               % +Language, +Game, +Claimed, +Reason
+            say_claim/4,                % +Language, +Game, +Move, +Result
             say_best/3,                 % +Position, +Move, +Expected
             say_mate/1                  % +Solved
           ]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../knowledge/claims', [decided_claims/4, move_claims/5]).
+:- use_module('../knowledge/shogi/marks', [lines_judged/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
+:- use_module('../shogi/notation', [move_text/4]).
+:- use_module('../words/claims', [claim_sentence/4]).
 :- use_module('../shogi/mate', [mate_result/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
@@ -96,22 +101,44 @@ legal_part([Move|Moves0], Position, Legal) :-
     ;   Legal = []
     ).
 
-%!  say_reason(+Reason) is det.
+%!  say_reason(+Language, +Game, +Claimed, +Reason) is det.
 %
-%   Say why: the name and sentence of the clause that decided, as choose/3 gives it, and where it
-%   stands.
+%   Say why in one line: the name and sentence of the clause that decided, as choose/3 gives it, and
+%   where it stands; and the first claim about the move where Claimed is a move.
 
-say_reason(Reason) :-
-    Reason = reason(Name, _, File:Line, _),
-    reason_sentence(en, Reason, Sentence),
-    Reason = reason(_, _, _, Details),
+say_reason(Language, Game, Claimed, Reason) :-
+    Reason = reason(Name, _, File:Line, Details),
+    reason_sentence(Language, Reason, Sentence),
     forall(member(went_wrong(Error), Details),
            ( error_line(Error, Wrong),
              say_text("~s", [Wrong])
            )),
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
-    say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line]).
+    (   Claimed \== none,
+        decided_claims(Game, Claimed, Reason, [Claim|_])
+    ->  claim_sentence(Language, Game, Claim, Text),
+        say_text("~w: ~s (~w:~d) ~s", [Name, Sentence, File, Line, Text])
+    ;   say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line])
+    ).
+
+%!  say_claim(+Language, +Game, +Move, +Result) is det.
+%
+%   Say the first claim about Move, with which the best line of Result begins; nothing where there
+%   is nothing to say but a score.
+
+say_claim(Language, Game, Move, Result) :-
+    (   search_result(Result, lines, Lines),
+        lines_judged(Move, Lines, Judged),
+        move_claims(Game, Move, best, Judged, Claims),
+        member(Claim, Claims),
+        Claim = claim(Kind, _),
+        Kind \== judged
+    ->  move_text(japanese, Game, Move, MoveText),
+        claim_sentence(Language, Game, Claim, Text),
+        say_text("~w ~s", [MoveText, Text])
+    ;   true
+    ).
 
 %!  say_best(+Position, +Move, +Expected) is det.
 %

@@ -31,6 +31,7 @@
 %     - OwnBook: joseki may be played
 %     - BookFile: an opening book, a .db file, whose moves are joseki too; `none` for no book
 %     - Seed: book moves are drawn by their weight with this seed, the same again; 0: by chance
+%     - Language: what is told to people, in English or Japanese
 %     - Style: the style of kb/shogi/styles.pl, or of the user's, to play in; analysis only searches
 
 declared('USI_Hash',         spin(1, 1 000 000), 256).
@@ -48,6 +49,7 @@ declared('DrawValueWhite',   spin(-30 000, 30 000), 0).
 declared('OwnBook',          check, true).
 declared('BookFile',         string, none).
 declared('Seed',             spin(0, 2 147 483 647), 0).
+declared('Language',         combo([en, ja]), en).
 declared('Style',            string, none).
 
 %!  default_options(-Options) is det.

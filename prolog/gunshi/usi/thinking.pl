@@ -220,6 +220,7 @@ take_event_of_thought(progress(Result), Thought0, Engine0, Engine) :-
         option_value(Options, 'MultiPV', Wanted),
         game_position(Game, Position),
         say_result(Position, Wanted, Result),
+        tell_of_line(Thought0, Options, Game, Best0, Result),
         Best = Result
     ),
     set_thought_fields([best(Best), outcome(none)], Thought0, Thought),
@@ -235,6 +236,28 @@ take_event_of_thought(Outcome, Thought0, Engine0, Engine) :-
     ->  set_thought_of_engine(Thought, Engine0, Engine)
     ;   answer_thought(Thought, Engine0, Engine)
     ).
+
+%   tell_of_line(+Thought, +Options, +Game, +Best0, +Result): in an analysis, what the best move
+%   does is said after half a second, and when the best move has changed.
+
+tell_of_line(Thought, Options, Game, Best0, Result) :-
+    thought_go(Thought, Go),
+    (   memberchk(infinite-_, Go),
+        search_result(Result, seconds, Seconds),
+        Seconds >= 0.5,
+        search_result(Result, best, Move),
+        \+ told_before(Best0, Move)
+    ->  option_value(Options, 'Language', Language),
+        say_claim(Language, Game, Move, Result)
+    ;   true
+    ).
+
+told_before(Best, Move) :-
+    Best \== none,
+    Best \= in_hand(_),
+    search_result(Best, seconds, Seconds),
+    Seconds >= 0.5,
+    search_result(Best, best, Move).
 
 first_best(none, none) :-
     !.

@@ -13,6 +13,7 @@
 */
 :- module(gunshi_knowledge_shogi_marks,
           [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
+            lines_judged/3,             % +Move, +Lines, -Judged
             judged_part/3,              % +Judged, ?Key, -Value
             cut_score/2                 % +Score, -Centipawns
           ]).
@@ -106,6 +107,22 @@ cut_key(mate(Plies), Key) :-
     ->  Key is 100 000-Plies
     ;   Key is -100 000-Plies
     ).
+
+%!  lines_judged(+Move, +Lines:list, -Judged) is semidet.
+%
+%   Judged is what Lines, which a search has found, say of Move, the first move of one of them: no
+%   search is made, and there is no mark.
+
+lines_judged(Move, Lines,
+             judged(Move, Score, Line, Best, BestScore, BestLine, Loss, none, Lines)) :-
+    Lines = [line(BestScore, _, BestLine)|_],
+    BestLine = [Best|_],
+    member(line(Score, _, Line), Lines),
+    Line = [Move|_],
+    !,
+    cut_score(BestScore, Most),
+    cut_score(Score, Worth),
+    Loss is max(0, Most-Worth).
 
 %!  judged_part(+Judged, ?Key:atom, -Value) is nondet.
 %
