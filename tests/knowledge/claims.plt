@@ -64,6 +64,7 @@ example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
 other(threatens,   '5f5e',  "sfen 4k4/9/4s4/9/9/4P4/9/9/4K4 b - 1").
+other(defends,     '9c9d',  "startpos moves 7g7f 3c3d 8h2b+").
 other(defends,     '5e6d',  "sfen 4k4/9/9/9/4S4/9/9/9/K8 b - 1").
 other(threatens_mate, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b P 1").
 other(brinkmate,   '5d5c',  "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").

@@ -19,6 +19,7 @@
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(claims/english, [english/2]).
 :- use_module(claims/japanese, [japanese/2]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, memberchk/2]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
@@ -45,7 +46,9 @@ told(Claim, Game, Told) :-
 told(takes, Witness, Game, takes(Won, Lost)) :-
     whole_way(Witness, Game, Won, Lost).
 told(exchanges, Witness, Game, exchanges(Won, Lost)) :-
-    whole_way(Witness, Game, Won, Lost).
+    whole_way(Witness, Game, Won0, Lost0),
+    maplist(plain, Won0, Won),
+    maplist(plain, Lost0, Lost).
 told(sacrifices, Witness, Game, sacrifices(Line, Won, Lost)) :-
     whole_way(Witness, Game, Won, Lost),
     line_words(Witness, Game, Line).

@@ -8,7 +8,7 @@
           ]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module(study,
-              [ captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4, studied/3 ]).
+              [ answered/4, captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4, studied/3 ]).
 
 %!  material_claim(+Study, -Claim) is nondet.
 %
@@ -22,12 +22,10 @@ material_claim(Study, claim(threatens, [pass, line(Line), gain(Gain)])) :-
     studied(Study, passed, Passed),
     Passed \== none,
     firm_capture(Passed, Wins, Line),
+    Wins >= 200,
     studied(Study, before, Before),
-    (   captures(Before, 0, Had, _)
-    ->  true
-    ;   Had = 0
-    ),
-    Wins >= Had+200,
+    Had is Wins-200,
+    wins_at_most(Before, Line, Had),
     gain_with_move(Study, Passed, Line, Gain).
 material_claim(Study, claim(defends, [from(before), pass, line(Line), gain(Gain), how(How)])) :-
     studied(Study, idle, Idle),
@@ -35,11 +33,18 @@ material_claim(Study, claim(defends, [from(before), pass, line(Line), gain(Gain)
     firm_capture(Idle, Loses, Line),
     Loses >= 200,
     studied(Study, after, After),
-    captures(After, 0, Still, _),
-    Still =< Loses-200,
+    Still is Loses-200,
+    wins_at_most(After, Line, Still),
     Gain is -Loses,
     Line = [Capture|_],
     how(Study, Capture, How).
+
+%   wins_at_most(+Position, +Line, +Most) is semidet: captures win no more than Most, and the first
+%   move of Line, where it is legal, neither.
+
+wins_at_most(Position, [Move|_], Most) :-
+    \+ ( firm_capture(Position, Gain, _), Gain > Most ),
+    \+ ( answered(Position, Move, Gain, _), Gain > Most ).
 
 %   traded(+Study, -Claim) is semidet: what the move takes, and what is taken back.
 

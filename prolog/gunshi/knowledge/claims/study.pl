@@ -13,6 +13,7 @@
             studied/3,                  % +Study, ?Key, -Value
             captures/4,                 % +Position, +Wide, -Gain, -Line
             firm_capture/3,             % +Position, -Gain, -Line
+            answered/4,                 % +Position, +Move, -Gain, -Line
             settled_part/4,             % +Line, +Position, +Side, -Part
             line_end/3,                 % +Position, +Line, -End
             line_gain/4,                % +Position, +Line, +Side, -Gain
@@ -96,15 +97,23 @@ captures(Position, Wide, Gain, Line) :-
 %   The best that captures win: Line begins with one, the other side may then reply by any move, and
 %   the side to move has Gain points more at the end, more than 0.
 
-firm_capture(Position, Gain, [Move|Line]) :-
+firm_capture(Position, Gain, Line) :-
     captures(Position, 0, Hoped, [Move|_]),
     Hoped > 0,
+    answered(Position, Move, Gain, Line),
+    Gain > 0.
+
+%!  answered(+Position, +Move, -Gain:integer, -Line:list) is semidet.
+%
+%   Line begins with Move, and goes on with the best reply of all, then by captures; the side to move
+%   has Gain points more at its end. Fails when Move is not legal.
+
+answered(Position, Move, Gain, [Move|Line]) :-
     position_after(Position, Move, After),
     captures(After, 1, _, Line0),
     side_to_move(Position, Side),
     settled_part(Line0, After, Side, Line),
-    line_gain(Position, [Move|Line], Side, Gain),
-    Gain > 0.
+    line_gain(Position, [Move|Line], Side, Gain).
 
 %!  settled_part(+Line:list, +Position, +Side, -Part:list) is semidet.
 %

@@ -22,6 +22,10 @@ english(takes(Won, Lost), S) :-
     pieces(Won, W),
     pieces(Lost, L),
     say("Takes ~w for ~w.", [W, L], S).
+english(exchanges([Kind], [Kind]), S) :-
+    !,
+    kind_english(Kind, Name),
+    say("Exchanges ~ws.", [Name], S).
 english(exchanges(Won, Lost), S) :-
     pieces(Won, W),
     pieces(Lost, L),
