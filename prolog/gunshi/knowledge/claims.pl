@@ -1,7 +1,7 @@
 /*  Claims: what a reason may say of a move, each with a witness that anyone can replay.
 
     A claim is claim(Kind, Witness). Witness is a list of Key(Value); the sentence that is made of
-    it (words/claims.pl) says nothing more:
+    it (words/sentences.pl) says nothing more:
 
       - about(About)        `played`, `best` or `alternative`
       - move(Move)          the move; the claim speaks of the position before it

@@ -18,7 +18,7 @@
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).
-:- use_module('../words/claims', [claim_sentence/4]).
+:- use_module('../words/sentences', [claim_sentence/4]).
 :- use_module('../shogi/mate', [mate_result/3]).
 :- use_module('../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).

@@ -21,7 +21,7 @@
 :- use_module('../shogi/game', [game_positions/2, game_record/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(board, [side_text/2]).
-:- use_module(claims, [claim_sentence/4, claim_topic/2, shown_claims/4]).
+:- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/4]).
 :- use_module(turns, [result_text/2]).
 :- autoload(library(apply), [maplist/4]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).

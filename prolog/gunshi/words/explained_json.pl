@@ -15,7 +15,7 @@
 :- use_module('../knowledge/shogi/marks', [judged_part/3]).
 :- use_module('../shogi/game', [game_number/3, game_ply/2, game_position/2]).
 :- use_module('../shogi/position', [position_sfen/3, side_to_move/2, usi_move/2]).
-:- use_module(claims, [claim_sentence/4]).
+:- use_module(sentences, [claim_sentence/4]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, subtract/3]).
 

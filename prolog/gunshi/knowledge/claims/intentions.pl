@@ -109,7 +109,8 @@ moved(Study, Role, on(To, Side, Kind, Role)) :-
 %
 %   Line, the move of Study first, is what is expected to be played. One of the next two moves of
 %   the same side was not possible before: the same piece plays it, or it goes over the square that
-%   the piece has left, or onto it.
+%   the piece has left, or onto it. Or it was, and would have lost a pawn or more by the captures on
+%   its square, and loses nothing now.
 
 prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     studied(Study, before, Before),
@@ -121,13 +122,20 @@ prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     length(Way, Length),
     append(Way, _, Line),
     last(Way, Next),
-    \+ legal_move(Before, Next),
     nth1(1, Way, Reply),
     move_to(Reply, ReplyTo),
     \+ move_to(Next, ReplyTo),
     append(Earlier, [_], Way),
     line_end(After, Earlier, There),
-    (   move_from(Next, To)
+    (   legal_move(Before, Next)
+    ->  piece_points(Points),
+        position_exchange(Before, Points, Next, Loss),
+        Loss =< -100,
+        studied(Study, passed, Passed),
+        Passed \== none,
+        position_exchange(Passed, Points, Next, Gain),
+        Gain >= 0
+    ;   move_from(Next, To)
     ->  standing(After, Side, Kind, To),
         standing(There, Side, Kind, To),
         \+ ( member(Move, Earlier), move_to(Move, To) )

@@ -8,7 +8,9 @@
           ]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module(study,
-              [ answered/4, captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4, studied/3 ]).
+              [ answered/4, captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4,
+                studied/3
+              ]).
 
 %!  material_claim(+Study, -Claim) is nondet.
 %

@@ -105,8 +105,8 @@ firm_capture(Position, Gain, Line) :-
 
 %!  answered(+Position, +Move, -Gain:integer, -Line:list) is semidet.
 %
-%   Line begins with Move, and goes on with the best reply of all, then by captures; the side to move
-%   has Gain points more at its end. Fails when Move is not legal.
+%   Line begins with Move, and goes on with the best reply of all, then by captures; the side to
+%   move has Gain points more at its end. Fails when Move is not legal.
 
 answered(Position, Move, Gain, [Move|Line]) :-
     position_after(Position, Move, After),

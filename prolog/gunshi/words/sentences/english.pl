@@ -1,8 +1,8 @@
 :- encoding(utf8).
 /*  Claims in English; moves and names of shapes are Japanese, as players expect. What the terms
-    mean is in ../claims.pl.
+    mean is in ../sentences.pl.
 */
-:- module(gunshi_words_claims_english,
+:- module(gunshi_words_sentences_english,
           [ english/2                   % +Told, -Sentence
           ]).
 :- use_module('../../shogi/kinds', [kind_english/2]).
@@ -12,7 +12,7 @@
 
 %!  english(+Told, -Sentence:string) is det.
 %
-%   Sentence says Told, a term of gunshi_words_claims.
+%   Sentence says Told, a term of gunshi_words_sentences.
 
 english(takes(Won, []), S) :-
     pieces(Won, W),

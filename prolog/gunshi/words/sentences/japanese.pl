@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Claims in Japanese, as a commentator says them. What the terms mean is in ../claims.pl. */
-:- module(gunshi_words_claims_japanese,
+/*  Claims in Japanese, as a commentator says them. What the terms mean is in ../sentences.pl. */
+:- module(gunshi_words_sentences_japanese,
           [ japanese/2                  % +Told, -Sentence
           ]).
 :- use_module('../../shogi/kanji', [piece_name/2, square_name/2]).
@@ -10,7 +10,7 @@
 
 %!  japanese(+Told, -Sentence:string) is det.
 %
-%   Sentence says Told, a term of gunshi_words_claims.
+%   Sentence says Told, a term of gunshi_words_sentences.
 
 japanese(takes(Won, []), S) :-
     pieces(Won, W),

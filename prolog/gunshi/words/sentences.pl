@@ -3,9 +3,9 @@
 
     A sentence says what the witness of the claim shows, and no more. First what there is to say is
     found, the same for both languages: which pieces are won and lost along the line, what the moves
-    are called. Each language makes its sentence of that (claims/japanese.pl, claims/english.pl).
+    are called. Each language makes its sentence of that (sentences/japanese.pl, claims/english.pl).
 */
-:- module(gunshi_words_claims,
+:- module(gunshi_words_sentences,
           [ claim_sentence/4,           % +Language, +Game, +Claim, -Sentence
             shown_claims/4,             % +Claims, +Before, -First, -Rest
             claim_topic/2               % +Claim, -Topic
@@ -17,8 +17,8 @@
 :- use_module('../shogi/position',
               [position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../shogi/squares', [move_to/2]).
-:- use_module(claims/english, [english/2]).
-:- use_module(claims/japanese, [japanese/2]).
+:- use_module(sentences/english, [english/2]).
+:- use_module(sentences/japanese, [japanese/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, memberchk/2]).
 
