@@ -3,7 +3,8 @@
 
     A sentence says what the witness of the claim shows, and no more. First what there is to say is
     found, the same for both languages: which pieces are won and lost along the line, what the moves
-    are called. Each language makes its sentence of that (sentences/japanese.pl, sentences/english.pl).
+    are called. Each language makes its sentence of that: sentences/japanese.pl,
+    sentences/english.pl.
 */
 :- module(gunshi_words_sentences,
           [ claim_sentence/4,           % +Language, +Game, +Claim, -Sentence
