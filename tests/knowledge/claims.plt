@@ -9,6 +9,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims)).
+:- use_module(library(gunshi/words/kb/change)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/kinds)).
 :- use_module(library(gunshi/shogi/position)).
@@ -211,6 +212,21 @@ test(same_again, First == Second) :-
 
 test(important_first, First == takes) :-
     kinds("startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', [First|_]).
+
+%   A fact that a game has taught is named with that game.
+
+test(learned, Keys == ["356b7c88"-4]) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 6i7h"),
+    in_own_directory(
+        ( with_output_to(string(_),
+              kb_add(gm(_, [turn(gote), sente(76, fu), learned("356b7c88", 4, "x")],
+                        move(93, 94)))),
+          claims_of(Game, move(93, 94), Claims) )),
+    findall(Key-N,
+            ( member(claim(learned, Witness), Claims),
+              memberchk(name(Key), Witness),
+              memberchk(ply(N), Witness) ),
+            Keys).
 
 test(a_mistake_is_told, Told == [worse]) :-
     claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '9g9f', Claims),

@@ -27,6 +27,7 @@
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
+:- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/comparison, [judged_claim/4, loss_claim/4]).
 :- use_module(claims/material, [material_claim/2]).
 :- use_module(claims/mates, [mate_claim/3]).
@@ -106,6 +107,8 @@ found(Study, _, _, Claim) :-
     motif_claim(Study, Claim).
 found(Study, _, _, Claim) :-
     plan_claim(Study, Claim).
+found(Study, _, _, Claim) :-
+    book_claim(Study, Claim).
 found(Study, _, Line, Claim) :-
     prepares_claim(Study, Line, Claim).
 

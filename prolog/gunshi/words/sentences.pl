@@ -93,8 +93,9 @@ told(joseki, Witness, _, joseki(Name)) :-
 told(clause, Witness, _, clause(Name, Japanese, English)) :-
     memberchk(name(Name), Witness),
     memberchk(words(Japanese, English), Witness).
-told(learned, Witness, _, learned(Name)) :-
-    memberchk(name(Name), Witness).
+told(learned, Witness, _, learned(Name, Number)) :-
+    memberchk(name(Name), Witness),
+    memberchk(ply(Number), Witness).
 told(Kind, Witness, Game, Told) :-
     memberchk(Kind, [prepares, prevents]),
     line_words(Witness, Game, Line),

@@ -1,5 +1,5 @@
 /*  Claims of plans: what a move builds, completes, strikes at or prepares; what it no longer lets
-    the other side do; which line of the book plays it.
+    the other side do.
 */
 :- module(gunshi_knowledge_claims_intentions,
           [ plan_claim/2,               % +Study, -Claim
@@ -14,8 +14,6 @@
 :- use_module('../../shogi/relations', [position_exchange/4]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
-:- use_module('../files', [need_knowledge/1]).
-:- use_module('../joseki/lines', [line_facts/3]).
 :- use_module('../shogi/attacks', [attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
 :- use_module('../shogi/facts', [castle_shapes/1]).
@@ -31,7 +29,7 @@
 %!  plan_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation;
-%   `plan_step` of the castle that the side follows, or a strike of its attack; `joseki`.
+%   `plan_step` of the castle that the side follows, or a strike of its attack.
 %
 %   @error as formations_of/3, and what rules of plans throw
 
@@ -52,13 +50,6 @@ plan_claim(Study, Claim) :-
     game_ply(Game, Ply),
     Ply < 60,
     once(planned(Study, Game, Claim)).
-plan_claim(Study, claim(joseki, [name(Line), source(Source)])) :-
-    studied(Study, before, Before),
-    studied(Study, move, Move),
-    need_knowledge(joseki),
-    line_facts(Before, Move, [_-fact(joseki(Line, _, _), Source0)|_]),
-    shown_source(Source0, Source).
-
 %   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
 planned(Study, Game, Claim) :-

@@ -116,8 +116,8 @@ english(plan_attack(Japanese, English), S) :-
     say("Goes on with the attack ~w (~w).", [English, Japanese], S).
 english(joseki(Name), S) :-
     say("A book move of the line \"~w\".", [Name], S).
-english(learned(Name), S) :-
-    say("Games have taught it (~w).", [Name], S).
+english(learned(Name, Number), S) :-
+    say("Move ~d of the game ~w has taught it.", [Number, Name], S).
 english(clause(Name, _, English), S) :-
     say("Decided by ~w: ~w.", [Name, English], S).
 english(prepares(Move), S) :-

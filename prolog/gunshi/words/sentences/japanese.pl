@@ -110,8 +110,8 @@ japanese(plan_attack(Japanese, _), S) :-
     say("~wの攻め。", [Japanese], S).
 japanese(joseki(Name), S) :-
     say("定跡「~w」の手。", [Name], S).
-japanese(learned(Name), S) :-
-    say("対局から学んだ手（~w）。", [Name], S).
+japanese(learned(Name, Number), S) :-
+    say("対局~wの~d手目から学んだ手。", [Name, Number], S).
 japanese(clause(_, Japanese, _), S) :-
     say("方針は「~w」。", [Japanese], S).
 japanese(prepares(Move), S) :-
