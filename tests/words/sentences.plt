@@ -1,0 +1,95 @@
+:- encoding(utf8).
+/*  The sentences of claims, in both languages; which claims are shown first. */
+:- module(test_sentences, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
+:- use_module(library(gunshi/words/sentences)).
+:- use_module(tests(knowledge/own_directory)).
+
+claims(Usi, MoveText, Game, Claims) :-
+    game_usi(Game, Usi),
+    usi_move(MoveText, Move),
+    in_own_directory(( judged_move(Game, Move, [], [nodes(3000)], Judged),
+                       move_claims(Game, Move, played, Judged, Claims) )).
+
+%   said(?Kind, ?Move, ?Usi, ?Japanese, ?English): the first claim of Kind is said so.
+
+said(takes, '5e5d', "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1", "歩を取る。", "Takes a pawn.").
+said(exchanges, '8h2b+', "startpos moves 7g7f 3c3d", "角を交換する。", "Exchanges bishops.").
+said(sacrifices, '5e5d', "sfen k8/9/4p4/9/4P4/9/9/9/4K4 b - 1",
+     "歩を捨てる（△同　歩）。", "Gives a pawn: △同　歩.").
+said(threatens, '5f5e', "sfen 4k4/9/9/4s4/9/4P4/9/9/4K4 b - 1",
+     "次に▲５四歩から銀を取る手を狙う。", "Threatens ▲５四歩, which wins a silver.").
+said(defends, '5e6f', "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1",
+     "△５五歩から銀を取られるのを避けて逃げる。",
+     "Gets out of the way of △５五歩, which would win a silver.").
+said(mates, 'G*5b', "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "詰み。", "Checkmate.").
+said(threatens_mate, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1",
+     "詰めろ。何もしなければ▲５二金まで1手で詰む。", "Threatens mate in 1 (詰めろ): ▲５二金.").
+said(check, 'R*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b R 1", "飛で王手をかける。",
+     "Check by the rook.").
+said(pins, 'L*5i', "sfen 4k4/4g4/9/9/9/9/9/9/K8 b L 1", "香で５二の金を釘付けにする。",
+     "The lance pins the gold on 5b to the king.").
+said(opens, '7g7f', "startpos", "８八の角の利きを通す。", "Opens the line of the bishop on 8h.").
+said(completes, '2h6h', "startpos moves 7g7f 3c3d 6g6f 8c8d", "四間飛車の形になる。",
+     "Fourth-file rook (四間飛車).").
+said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
+     "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
+
+:- begin_tests(sentences).
+
+test(said, [forall(said(Kind, Move, Usi, Ja, En)), true([Japanese, English] == [Ja, En])]) :-
+    claims(Usi, Move, Game, Claims),
+    once(( member(Claim, Claims), Claim = claim(Kind, _) )),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+%   Every claim of many moves has a whole sentence in each language, and nothing is left open in it.
+
+test(whole_sentences, Wrong == []) :-
+    game_usi(Long, "startpos moves 7g7f 8c8d 2g2f 4a3b 6i7h 8d8e 8h7g 3c3d 7i8h 2b7g+ 8h7g 3a4b \c
+                    3i3h 7a7b 9g9f 9c9d 4g4f 6c6d 3h4g 7b6c 5i6h 4b3c 4i5h 6c5d 3g3f 5a4b"),
+    game_moves(Long, Moves),
+    findall(Language-Sentence,
+            ( append(Before, [Move|_], Moves),
+              played(Before, Game),
+              in_own_directory(( judged_move(Game, Move, [], [nodes(500)], Judged),
+                                 move_claims(Game, Move, played, Judged, Claims) )),
+              member(Claim, Claims),
+              member(Language-End, [ja-"。", en-"."]),
+              claim_sentence(Language, Game, Claim, Sentence),
+              \+ whole(Sentence, End)
+            ),
+            Wrong).
+
+whole(Sentence, End) :-
+    string_concat(_, End, Sentence),
+    \+ sub_string(Sentence, _, _, _, "~"),
+    \+ sub_string(Sentence, _, _, _, " for ."),
+    \+ sub_string(Sentence, _, _, _, "_").
+
+played(Moves, Game) :-
+    start_position(hirate, Position),
+    game_new(Position, Start),
+    foldl([Move, G0, G]>>game_play(G0, Move, G), Moves, Start, Game).
+
+%   Three at most; of a kind one, while there are others; nothing first that was shown before.
+
+test(shown_first, Kinds-Rest == [takes, check, motif]-[takes]) :-
+    Claims = [ claim(takes, [line([a])]), claim(takes, [line([b])]), claim(check, [squares([c])]),
+               claim(motif, [name(d)]) ],
+    shown_claims(Claims, [], First, Later),
+    findall(K, member(claim(K, _), First), Kinds),
+    findall(K, member(claim(K, _), Later), Rest).
+test(what_was_shown_comes_later, Names == [b, a]) :-
+    Claims = [claim(motif, [name(a)]), claim(opens, [name(b)])],
+    Claims = [Shown|_],
+    claim_topic(Shown, Topic),
+    shown_claims(Claims, [Topic], First, []),
+    findall(N, ( member(claim(_, W), First), memberchk(name(N), W) ), Names).
+
+:- end_tests(sentences).
