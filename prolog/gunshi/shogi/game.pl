@@ -40,7 +40,7 @@
 
     game/term.pl has the term and what can be looked up in it, game/play.pl playing, game/result.pl
     results, game/record.pl games as plain data, with comments and variations, game/usi_text.pl
-    their text in USI.
+    their text in USI, game/tree.pl the walk in a game and its variations.
 */
 :- module(gunshi_shogi_game, []).
 :- reexport(game/term,
