@@ -5,7 +5,8 @@
     thread has for itself (gunshi_toplevel_current_game), and print what happened. Each succeeds
     once or throws one error, and one that throws leaves the game as it was. The names are short:
     they reach only the modules that ask for this library, and library(gunshi) does not. Commands
-    for records are in toplevel/record_commands.pl, those for knowledge in words/kb.pl.
+    for records are in toplevel/record_commands.pl, those for studying in
+    toplevel/study_commands.pl, those for knowledge in words/kb.pl.
 */
 :- module(gunshi_session,
           [ new_game/0,
@@ -39,8 +40,15 @@
 :- use_module('knowledge/all', []).
 :- use_module('base/usage', [must_be_text/2]).
 :- use_module('shogi/position', [piece_at/3, start_position/2, sfen_position/3, side_to_move/2]).
-:- use_module('shogi/game', [game_new/2, game_new/3, game_ply/2, game_position/2, game_result/2]).
+:- use_module('shogi/game',
+              [ game_last_move/2, game_new/2, game_new/3, game_ply/2, game_position/2,
+                game_result/2, game_take_back/2
+              ]).
 :- use_module('toplevel/current_game').
+:- use_module('toplevel/effort', [session_limits/1]).
+:- use_module('knowledge/choice', [choose/3]).
+:- use_module('words/place', [print_place/1]).
+:- use_module('words/weighed', [print_weighed/3]).
 :- use_module('words/reader').
 :- use_module('words/turns').
 :- use_module('words/questions').
@@ -53,7 +61,9 @@
 :- use_module('knowledge/shogi/reasons', [language/1]).
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).
+:- reexport('toplevel/effort', [level/1, think/1]).
 :- reexport('toplevel/record_commands').
+:- reexport('toplevel/study_commands').
 :- reexport('words/kb').
 
 %!  new_game is det.
@@ -102,11 +112,11 @@ play(Move) :-
     ->  write(Line),
         Game = Game1,
         Note = Note0
-    ;   program_limits(Limits),
+    ;   session_limits(Limits),
         program_move(Game1, Limits, Line, Game, Note)
     ),
     session_turn(Game, Note),
-    print_game(Game).
+    board.
 
 %!  go is det.
 %
@@ -116,68 +126,77 @@ play(Move) :-
 
 go :-
     session_now(Game0, _),
-    program_limits(Limits),
+    session_limits(Limits),
     program_move(Game0, Limits, "", Game, Note),
     session_turn(Game, Note),
-    print_game(Game).
+    board.
 
 %!  hint is det.
 %
-%   Print the move which the program would play, and why. Nothing is played.
+%   Print the move which the program would play, and its whole reason. Nothing is played.
 %
 %   @error gunshi(game_over(Result)) if the game has ended
 
 hint :-
     session_now(Game, _),
-    program_limits(Limits),
+    session_limits(Limits),
     suggest_move(Game, Limits).
-
-program_limits([seed(Seed)]) :-
-    session_seed(Seed).
 
 %!  why is det.
 %
-%   Print the reason of the program's last move.
+%   Print the reason of the last move: of one of the program's own, why it was played; of another,
+%   what the program thinks of it, and what it would have played.
 %
-%   @error gunshi(no_reason) if the program has not moved in this game
+%   @error gunshi(no_reason) if no move has been played
 
 why :-
-    session_now(_, Note),
+    session_now(Game, Note),
     (   print_reason(Note)
     ->  true
+    ;   game_last_move(Game, Move),
+        game_take_back(Game, Before)
+    ->  session_limits(Limits),
+        print_weighed(Before, Move, Limits)
     ;   throw(error(gunshi(no_reason), _))
     ).
 
 %!  why(+Move) is det.
 %
-%   Print why the program did not play Move, given as to play/1, in the place of its last move.
+%   Print why not Move, given as to play/1 or as a square, in the place of the last move: why the
+%   program did not play it, or would not have.
 %
-%   @error gunshi(no_reason) if the program has not moved in this game
+%   @error gunshi(no_reason) if no move has been played
 %   @error as play/1
 
 why(Move) :-
-    session_now(_, Note),
-    must_have_reason(Note),
+    last_note(Note),
     print_why_not(Note, Move).
 
-must_have_reason(Note) :-
-    (   Note = note(_, _, _)
-    ->  true
+%   last_note(-Note): why the program played the last move, or, of a move that is not its own, what
+%   it would have played there.
+
+last_note(Note) :-
+    session_now(Game, Note0),
+    (   Note0 = note(_, _, _)
+    ->  Note = Note0
+    ;   game_take_back(Game, Before)
+    ->  session_limits(Limits),
+        choose(Before, Limits, choice(Move, Reason, _)),
+        Note = note(Before, Move, Reason)
     ;   throw(error(gunshi(no_reason), _))
     ).
 
 %!  without(+Name) is det.
 %
-%   Print what the program would have played in the place of its last move, and why, if a clause or
+%   Print what the program would have played in the place of the last move, and why, if a clause or
 %   fact were disabled: one of its names, as kb_disable/1 takes it. Nothing is changed.
 %
-%   @error gunshi(no_reason) if the program has not moved in this game
+%   @error gunshi(no_reason) if no move has been played
 %   @error gunshi(no_such_clause(Name, Near))
 
 without(Name) :-
-    session_now(_, Note),
-    must_have_reason(Note),
-    program_limits(Limits),
+    last_note(Note),
+    session_limits(Limits),
     print_without(Note, Limits, Name).
 
 %!  set_language(+Language) is det.
@@ -288,11 +307,11 @@ redo :-
 
 %!  board is det.
 %
-%   Draw the board, and say whose turn it is or how the game ended.
+%   Draw the board, and say whose turn it is, or how the game ended, and where one is in the record.
 
 board :-
-    session_now(Game, _),
-    print_game(Game).
+    session_tree(Tree),
+    print_place(Tree).
 
 %!  flip is det.
 %

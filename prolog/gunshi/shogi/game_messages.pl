@@ -138,6 +138,8 @@ move_rule(wrong_side) -->
     [ 'it is the other side\'s turn, or the other side\'s piece' ].
 move_rule(no_such_piece) -->
     [ 'no piece of that kind can go there' ].
+move_rule(no_move_there) -->
+    [ 'no legal move ends on that square' ].
 move_rule(no_last_move) -->
     [ '同 (the same square) needs a move before it; name the square' ].
 move_rule(off_board) -->

@@ -7,9 +7,10 @@
     A *turn* is what one command adds to the game: the person's move with the program's answer, or
     one move alone, or a resignation. Taking back goes by turns; walking is no turn, and loses
     nothing. The cell is `session(Now, Past, Future)`; Now and the elements of Past and Future
-    (nearest first) are `turn(Tree, Notes)`. Notes say which moves the program has made in this game,
-    and why: each `note(Game, Move, Reason)`, Game the game before Move. Every change replaces the
-    whole cell at once: a command that ends by an error before its last step has changed nothing.
+    (nearest first) are `turn(Tree, Notes)`. Notes say which moves the program has made in this
+    game, and why: each `note(Game, Move, Reason)`, Game the game before Move. Every change replaces
+    the whole cell at once: a command that ends by an error before its last step has changed
+    nothing.
 
     Beside the cell is the seed by which book moves are drawn: one that was asked for, or one that
     each game has drawn for itself, so that a move taken back is answered as before.
@@ -77,7 +78,8 @@ session_now(Game, Note) :-
     ;   Note = none
     ).
 
-%   led_to(+Choice, +Before, +Game) is semidet: Choice, a move or the end, was the last thing in Game.
+%   led_to(+Choice, +Before, +Game) is semidet: Choice, a move or the end, was the last thing in
+%   Game.
 
 led_to(Choice, Before, Game) :-
     (   functor(Choice, _, 0)

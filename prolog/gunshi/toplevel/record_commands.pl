@@ -13,12 +13,13 @@
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../shogi/game', [game_ply/2]).
+:- use_module('../shogi/game/tree', [tree_whole/2]).
 :- use_module('../shogi/records',
               [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
               ]).
 :- use_module('../words/reader', [reader_language/1]).
-:- use_module('../words/turns', [print_game/1]).
-:- use_module(current_game, [session_now/2, session_start/2]).
+:- use_module('../words/place', [print_place/1]).
+:- use_module(current_game, [session_start/2, session_tree/1]).
 :- use_module(session_messages, []).
 :- autoload('../words/commented', [explained_game/5]).
 
@@ -66,15 +67,16 @@ print_explained(Ply, Text, Lines) :-
 
 %!  save(+File) is det.
 %
-%   Write the game to File, in the format that its name ends in: .kif .kifu .ki2 .ki2u .csa .jkf
-%   .usi or .sfen (see gunshi_shogi_records).
+%   Write the game, whole and with its variations, to File, in the format that its name ends in:
+%   .kif .kifu .ki2 .ki2u .csa .jkf .usi or .sfen (see gunshi_shogi_records).
 %
 %   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
 
 save(File) :-
     must_be_text(File, "save('my.kif')"),
-    session_now(Game, _),
+    session_tree(Tree),
+    tree_whole(Tree, Game),
     write_games(File, any, [Game]),
     game_ply(Game, Ply),
     format("Saved in ~w, ~d moves.~n", [File, Ply]),
@@ -116,7 +118,8 @@ load(File, Options) :-
         throw(error(gunshi(bad_record(File, Cuts, Advice)), _))
     ),
     session_start(Game, none),
-    print_game(Game),
+    session_tree(Tree),
+    print_place(Tree),
     forall(( member(Problem, Cuts) ; member(Problem, Notes) ),
            print_problem(File, Problem)).
 

@@ -5,7 +5,13 @@
 :- multifile gunshi_base_messages:gunshi_message//1.
 
 gunshi_base_messages:gunshi_message(no_reason) -->
-    [ 'There is no reason to show: the program has not moved in this game. go lets it move' ].
+    [ 'There is no reason to show: no move has been played. ',
+      'hint. tells what the program would play'
+    ].
+gunshi_base_messages:gunshi_message(start_of_record) -->
+    [ 'This is the start of the game; forward. and goto(N). go on' ].
+gunshi_base_messages:gunshi_message(end_of_record) -->
+    [ 'The record ends here; back. and goto(N). go back, play/1 goes on' ].
 gunshi_base_messages:gunshi_message(nothing_to_undo) -->
     [ 'There is nothing to take back: this is the start of the game' ].
 gunshi_base_messages:gunshi_message(nothing_to_redo) -->

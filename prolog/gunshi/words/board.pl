@@ -17,6 +17,7 @@
 :- use_module('../shogi/position', [piece_at/3, side_to_move/2]).
 :- use_module('../shogi/kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 :- use_module('../shogi/records/diagram', [hand_words/3]).
+:- use_module(reader, [reader_words/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -127,17 +128,21 @@ caption(_, _, _, _, _, _, "").
 side_caption(Side, Mover, Caption) :-
     side_text(Side, Name),
     (   Side == Mover
-    ->  Turn = "  to move"
+    ->  reader_words("  to move", "  手番", Turn)
     ;   Turn = ""
     ),
     format(string(Caption), "   ~w~w", [Name, Turn]).
 
 %!  side_text(+Side, -Text) is det.
 %
-%   The name of a side for people.
+%   The name of a side for people, in the reader's language.
 
-side_text(sente, "▲ sente (先手)").
-side_text(gote,  "△ gote (後手)").
+side_text(Side, Text) :-
+    side_words(Side, English, Japanese),
+    reader_words(English, Japanese, Text).
+
+side_words(sente, "▲ sente (先手)", "▲先手").
+side_words(gote,  "△ gote (後手)", "△後手").
 
 hand_caption(Side, Position, Caption) :-
     hand_words(Position, Side, Words),

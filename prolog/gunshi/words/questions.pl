@@ -2,7 +2,7 @@
 /*  Questions about a choice that was made: why not another move, what without a clause.
 
     What the reason has recorded of the other move is told first. Where it has recorded nothing, the
-    two moves are searched now, and it is said that this is so.
+    two moves are judged now by one search, and it is said that this is so.
 */
 :- module(gunshi_words_questions,
           [ print_why_not/2,            % +Note, +Move
@@ -15,40 +15,22 @@
 :- use_module('../knowledge/names', [clauses_of/2, named_clauses/2]).
 :- use_module('../knowledge/shogi/reasons',
               [ move_line/4, reason_sentence/3, reason_text/4, rejection/5, score_text/3 ]).
-:- use_module('../knowledge/shogi/search_choices', [search_knowledge/1]).
-:- use_module('../shogi/notation', [move_text/4]).
-:- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [legal_move/2]).
-:- use_module('../shogi/search', [search/3, search_result/3]).
+:- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
 :- use_module(reader, [reader_language/1]).
-:- use_module(turns, [given_move/3, chosen_text/3]).
+:- use_module(tree_lines, [print_tree/1]).
+:- use_module(turns, [given_moves/3, chosen_text/3]).
 
 %!  print_why_not(+Note, +Given) is det.
 %
-%   Print why the move of Note, note(Game, Move, Reason), was played and not Given: a move as
-%   given_move/3 takes it, or a square as USI writes it, '4d', for each move that ends there.
+%   Print why the move of Note, note(Game, Move, Reason), was played and not Given: a move, or a
+%   square for each move that ends there, as given_moves/3 takes it.
 %
-%   @error as given_move/3
+%   @error as given_moves/3
 
 print_why_not(Note, Given) :-
     Note = note(Game, _, _),
-    (   moves_to(Game, Given, Moves)
-    ->  forall(member(Move, Moves), print_why_not_move(Note, Move))
-    ;   given_move(Game, Given, Move),
-        print_why_not_move(Note, Move)
-    ).
-
-%   moves_to(+Game, +Given, -Moves) is semidet: Given is the text of a square; Moves end there.
-
-moves_to(Game, Given, [Move|Moves]) :-
-    ( atom(Given) ; string(Given) ),
-    atom_codes(Given, [File, Rank]),
-    between(0'1, 0'9, File),
-    between(0'a, 0'i, Rank),
-    Square is (File-0'0)*10 + Rank-0'a+1,
-    game_position(Game, Position),
-    findall(M, ( legal_move(Position, M), arg(2, M, Square) ), [Move|Moves]),
-    !.
+    given_moves(Game, Given, Moves),
+    forall(member(Move, Moves), print_why_not_move(Note, Move)).
 
 print_why_not_move(note(Game, Move, Reason), Other) :-
     reader_language(Language),
@@ -65,31 +47,32 @@ print_why_not_move(note(Game, Move, Reason), Other) :-
         ;   Lines = Lines0
         )
     ),
-    forall(member(Line, Lines), format("~s~n", [Line])).
+    print_tree(Lines).
 
 not_looked_at(en, "~w (~s) decided, and did not look at it. Searched now:").
 not_looked_at(ja, "~w（~s）で決まり、その手は調べていない。今読むと:").
 
-%   compared(+Language, +Game, +Move, +Other, -Lines): both searched equally deep.
+%   compared(+Language, +Game, +Move, +Other, -Lines): both judged by one search.
 
 compared(Language, Game, Move, Other, Lines) :-
-    search_knowledge(Parameters),
+    (   Move =.. [_, _|_]
+    ->  Beside = [Move]
+    ;   Beside = []
+    ),
+    judged_move(Game, Other, Beside, [depth(8)], Judged),
+    judged_part(Judged, lines, Judgements),
     findall(Line,
-            ( member(M, [Other, Move]),
-              M =.. [_, _|_],
-              search(Game, [parameters(Parameters), depth(8), only([M])], Result),
-              search_result(Result, score, Score),
-              search_result(Result, lines, [line(_, _, Moves)|_]),
-              search_result(Result, depth, Depth),
+            ( member(First, [Other|Beside]),
+              member(line(Score, _, [First|After]), Judgements),
               score_text(Language, Score, ScoreText),
-              move_line(Game, Moves, 0, Text),
+              move_line(Game, [First|After], 0, Text),
               depth_words(Language, Words),
-              format(string(Line), Words, [ScoreText, Text, Depth])
+              format(string(Line), Words, [ScoreText, Text])
             ),
             Lines).
 
-depth_words(en, "  ~s = ~w, depth ~d").
-depth_words(ja, "  ~s = ~w、深さ~d").
+depth_words(en, "  ~s = ~w, depth 8").
+depth_words(ja, "  ~s = ~w、深さ8").
 
 %!  print_without(+Note, +Limits:list, +Name) is det.
 %
@@ -111,7 +94,7 @@ print_without(note(Game, Move, _), Limits, Name) :-
     ),
     format(Words, [Name, Text]),
     reason_text(Language, Game, Reason, Lines),
-    forall(member(Line, Lines), format("~s~n", [Line])).
+    print_tree(Lines).
 
 same_words(en, "Without ~q: ~w all the same~n").
 same_words(ja, "~qがなくても ~w~n").

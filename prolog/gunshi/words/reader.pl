@@ -4,6 +4,7 @@
 :- module(gunshi_words_reader,
           [ reader_language/1,          % -Language
             set_reader_language/1,      % +Language
+            reader_words/3,             % +English, +Japanese, -Words
             board_flipped/1,            % -Flipped
             flip_board/0
           ]).
@@ -31,6 +32,17 @@ set_reader_language(Language) :-
     transaction(( retractall(language(_)),
                   assertz(language(Language))
                 )).
+
+%!  reader_words(+English, +Japanese, -Words) is det.
+%
+%   Words are those of the two that are in the reader's language.
+
+reader_words(English, Japanese, Words) :-
+    reader_language(Language),
+    (   Language == ja
+    ->  Words = Japanese
+    ;   Words = English
+    ).
 
 %!  board_flipped(-Flipped) is det.
 %

@@ -4,24 +4,28 @@
     The steps which the session's commands, the game in the terminal and the program against itself
     share: a person's move read and played, the program's move chosen and played, the end told. Each
     takes a game and gives the next one; nothing here changes the current game. What a person reads
-    goes to the current output, in English, with the Japanese words players expect.
+    goes to the current output, in the reader's language; English has the Japanese words that
+    players expect.
 */
 :- module(gunshi_words_turns,
           [ given_move/3,               % +Game, +Given, -Move
+            given_moves/3,              % +Game, +Given, -Moves
             person_move/4,              % +Game, +Given, -Line, -Game1
             program_move/5,             % +Game, +Limits, +Before, -Game1, -Note
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
             resign_game/2,              % +Game, -Game1
             print_game/1,               % +Game
+            print_game/2,               % +Game, +Played
             print_moves/1,              % +Game
             print_reason/1,             % +Note
             print_state/1,              % +Game
+            moves_text/2,               % +Count, -Text
             result_text/2,              % +Result, -Text
             print_castles/1,            % +Game
             chosen_text/3               % +Game, +Choice, -Text
           ]).
-:- use_module(library(apply), [maplist/3, foldl/4]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
 :- use_module(library(error), [type_error/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../shogi/position',
@@ -31,6 +35,8 @@
               [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
                 game_close/2, game_result/2, game_must_go_on/1
               ]).
+:- use_module('../shogi/kanji', [full_width_digit/2, kanji_digit/2]).
+:- use_module('../shogi/squares', [move_to/2]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, reason_sentence/3]).
@@ -39,37 +45,85 @@
 :- use_module('../shogi/castles', [castle/4]).
 :- use_module('../base/interpret', [known/2]).
 :- use_module(board, [draw_board/3, side_text/2]).
-:- use_module(reader, [board_flipped/1, reader_language/1]).
+:- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
 :- use_module(text_width, [text_width/2]).
+:- use_module(tree_lines, [print_tree/1, reader_columns/1]).
 
 %!  given_move(+Game, +Given, -Move) is det.
 %
-%   Move is the legal move meant by Given: a move term, or text in USI, CSA or Japanese.
+%   Move is the legal move meant by Given: a move term, or text in USI, CSA or Japanese; or a square
+%   on which one legal move ends, as `'3d'`, `'34'` or `'３四'`.
 %
 %   @error gunshi(usage(Text)) if Given is not ground
 %   @error type_error(move, Given) if Given is neither
 %   @error gunshi(bad_move(Text, What)) if the text is no move
 %   @error gunshi(illegal_move_text(Text, Rule)) if the move breaks Rule
 
-given_move(_, Given, _) :-
+given_move(Game, Given, Move) :-
+    given_moves(Game, Given, Moves),
+    (   Moves = [Move0]
+    ->  Move = Move0
+    ;   throw(error(gunshi(illegal_move_text(Given, ambiguous(Moves))), _))
+    ).
+
+%!  given_moves(+Game, +Given, -Moves:list) is det.
+%
+%   As given_move/3, where a square means all legal moves that end there.
+%
+%   @error as given_move/3
+
+given_moves(_, Given, _) :-
     \+ ground(Given),
     !,
     throw(error(gunshi(usage("A move is needed, such as play('7g7f') or play(move(77, 76))")), _)).
-given_move(Game, Given, Move) :-
+given_moves(Game, Given, [Given]) :-
     move_term(Given),
     !,
     game_position(Game, Position),
     (   position_after(Position, Given, _)
-    ->  Move = Given
+    ->  true
     ;   legality_fault(Position, Given, Rule),
         usi_move(Usi, Given),
         throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
     ).
-given_move(Game, Given, Move) :-
+given_moves(Game, Given, Moves) :-
     (   catch(text_to_string(Given, Text), error(_, _), fail)
-    ->  text_move(Game, Text, Move)
+    ->  (   square_text(Text, Square)
+        ->  game_position(Game, Position),
+            legal_moves(Position, Legal),
+            include(ends_on(Square), Legal, Moves),
+            (   Moves == []
+            ->  throw(error(gunshi(illegal_move_text(Text, no_move_there)), _))
+            ;   true
+            )
+        ;   text_move(Game, Text, Move),
+            Moves = [Move]
+        )
     ;   type_error(move, Given)
     ).
+
+ends_on(Square, Move) :-
+    move_to(Move, Square).
+
+%   square_text(+Text, -Square) is semidet: a file and a rank, in the digits of USI, of numbers or
+%   of Japanese.
+
+square_text(Text, Square) :-
+    string_chars(Text, [FileChar, RankChar]),
+    between(1, 9, File),
+    ( digit(File, FileChar) ; full_width_digit(File, FileChar) ),
+    between(1, 9, Rank),
+    (   digit(Rank, RankChar)
+    ;   full_width_digit(Rank, RankChar)
+    ;   kanji_digit(Rank, RankChar)
+    ;   Code is 0'a+Rank-1,
+        char_code(RankChar, Code)
+    ),
+    !,
+    Square is 10*File+Rank.
+
+digit(N, Char) :-
+    atom_number(Char, N).
 
 move_term(move(_, _)).
 move_term(promote(_, _)).
@@ -112,14 +166,17 @@ program_move(Game, Limits, Before, Game1, note(Game, Move, Reason)) :-
 
 %!  suggest_move(+Game, +Limits) is det.
 %
-%   Print the move which the program would play, its reason in one line and the time it took.
+%   Print the move which the program would play, the time it took, and its whole reason.
 %
 %   @error gunshi(game_over(Result)) if the game has ended
 
 suggest_move(Game, Limits) :-
     game_must_go_on(Game),
     choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
-    print_choice(Game, Move, Reason, Seconds).
+    print_choice(Game, Move, Reason, Seconds),
+    reader_language(Language),
+    reason_text(Language, Game, Reason, Lines),
+    print_tree(Lines).
 
 choose_timed(Game, Limits, Choice, Seconds) :-
     get_time(Start),
@@ -132,18 +189,18 @@ print_choice(Game, Move, Reason, Seconds) :-
     reader_language(Language),
     reason_sentence(Language, Reason, Sentence),
     chosen_text(Game, Move, Text),
-    format("~w   ~w  ~w   (~2f s)~n", [Text, Name, Sentence, Seconds]).
+    said(choice, Words),
+    format(Words, [Text, Name, Sentence, Seconds]).
 
 %!  chosen_text(+Game, +Choice, -Text) is det.
 %
 %   Choice, a move, `resign` or `declare_win`, in Game, for a person.
 
-chosen_text(_, resign, "投了 (resigns)") :-
-    !.
-chosen_text(_, declare_win, "入玉宣言 (declares)") :-
-    !.
-chosen_text(Game, Move, Text) :-
-    move_text(japanese, Game, Move, Text).
+chosen_text(Game, Choice, Text) :-
+    (   memberchk(Choice, [resign, declare_win])
+    ->  said(Choice, Text)
+    ;   move_text(japanese, Game, Choice, Text)
+    ).
 
 %!  print_reason(+Note) is semidet.
 %
@@ -151,10 +208,11 @@ chosen_text(Game, Move, Text) :-
 
 print_reason(note(Game, Move, Reason)) :-
     chosen_text(Game, Move, Text),
-    format("why ~w?~n", [Text]),
     reader_language(Language),
+    said(why, Words),
+    format(Words, [Text]),
     reason_text(Language, Game, Reason, Lines),
-    forall(member(Line, Lines), format("~w~n", [Line])).
+    print_tree(Lines).
 
 %!  resign_game(+Game, -Game1) is det.
 %
@@ -180,12 +238,19 @@ declare_win(Game, Game1) :-
     game_end(Game, declares(Side), Game1).
 
 %!  print_game(+Game) is det.
+%!  print_game(+Game, +Played) is det.
 %
-%   Draw the board, the last move marked, the side below as the session has it; then print_state/1.
+%   Draw the board, the last move marked, the side below as the session has it; then, in one line,
+%   the end of the game with its reason, or whose turn it is. Played says how far the game is;
+%   without it, how many moves were played.
 
 print_game(Game) :-
     print_board(Game),
     print_state(Game).
+
+print_game(Game, Played) :-
+    print_board(Game),
+    print_state(Game, Played).
 
 print_board(Game) :-
     board_flipped(Flipped),
@@ -200,54 +265,97 @@ print_board(Game) :-
 
 %!  print_state(+Game) is det.
 %
-%   One line: the end of the game with its reason, or whose turn it is.
+%   The line that print_game/1 has below the board.
 
 print_state(Game) :-
     game_ply(Game, Ply),
     moves_text(Ply, Moves),
+    print_state(Game, Moves).
+
+print_state(Game, Played) :-
     (   game_result(Game, Result)
     ->  result_text(Result, Text),
-        format("~w  (~w)~n", [Text, Moves])
+        said(ended, Words),
+        format(Words, [Text, Played])
     ;   game_position(Game, Position),
         side_to_move(Position, Side),
         side_text(Side, Name),
         (   in_check(Position)
-        ->  Check = ", in check (王手)"
+        ->  said(check, Check)
         ;   Check = ""
         ),
-        format("~w to move~w.  (~w)~n", [Name, Check, Moves])
+        said(turn, Words),
+        format(Words, [Name, Check, Played])
     ).
 
-moves_text(1, "1 move played") :-
-    !.
-moves_text(N, Text) :-
-    format(string(Text), "~d moves played", [N]).
+%!  moves_text(+Count:integer, -Text) is det.
+%
+%   That so many moves were played.
+
+moves_text(Count, Text) :-
+    (   Count =:= 1
+    ->  said(move, Text)
+    ;   said(moves, Words),
+        format(string(Text), Words, [Count])
+    ).
 
 %!  result_text(+Result, -Text) is det.
 %
 %   Result, as game_result/2 gives it, in a sentence.
 
 result_text(wins(Side, Reason), Text) :-
-    reason_name(Reason, Name),
+    result_reason(Reason, Name),
     side_text(Side, Winner),
-    format(string(Text), "~w: ~w wins.", [Name, Winner]).
+    said(wins, Words),
+    format(string(Text), Words, [Name, Winner]).
 result_text(draw(Reason), Text) :-
-    reason_name(Reason, Name),
-    format(string(Text), "~w: a draw.", [Name]).
-result_text(abandoned, "The game was left unfinished.").
+    result_reason(Reason, Name),
+    said(draw, Words),
+    format(string(Text), Words, [Name]).
+result_text(abandoned, Text) :-
+    said(abandoned, Text).
 
-reason_name(checkmate,       "Checkmate (詰み)").
-reason_name(no_legal_move,   "No legal move (指す手なし)").
-reason_name(resignation,     "Resignation (投了)").
-reason_name(perpetual_check, "Perpetual check (連続王手の千日手)").
-reason_name(repetition,      "Repetition (千日手)").
-reason_name(declaration,     "Declaration (入玉宣言)").
-reason_name(time,            "Time is up (時間切れ)").
-reason_name(foul,            "Foul (反則)").
-reason_name(walkover,        "Walkover (不戦勝)").
-reason_name(impasse,         "Impasse (持将棋)").
-reason_name(agreement,       "Agreement (引き分け)").
-reason_name(max_moves,       "The limit of moves (最大手数)").
+result_reason(Reason, Text) :-
+    reason_name(Reason, English, Japanese),
+    format(string(Both), "~s (~s)", [English, Japanese]),
+    reader_words(Both, Japanese, Text).
+
+reason_name(checkmate,       "Checkmate", "詰み").
+reason_name(no_legal_move,   "No legal move", "指す手なし").
+reason_name(resignation,     "Resignation", "投了").
+reason_name(perpetual_check, "Perpetual check", "連続王手の千日手").
+reason_name(repetition,      "Repetition", "千日手").
+reason_name(declaration,     "Declaration", "入玉宣言").
+reason_name(time,            "Time is up", "時間切れ").
+reason_name(foul,            "Foul", "反則").
+reason_name(walkover,        "Walkover", "不戦勝").
+reason_name(impasse,         "Impasse", "持将棋").
+reason_name(agreement,       "Agreement", "引き分け").
+reason_name(max_moves,       "The limit of moves", "最大手数").
+
+said(Key, Words) :-
+    words(Key, English, Japanese),
+    reader_words(English, Japanese, Words).
+
+words(choice, "~w   ~w  ~w   (~2f s)~n", "~w   ~w  ~w   （~2f秒）~n").
+words(resign, "投了 (resigns)", "投了").
+words(declare_win, "入玉宣言 (declares)", "入玉宣言").
+words(why, "why ~w?~n", "~wの理由~n").
+words(ended, "~w  (~w)~n", "~w（~w）~n").
+words(turn, "~w to move~w.  (~w)~n", "~wの手番~w（~w）~n").
+words(check, ", in check (王手)", "、王手").
+words(move, "1 move played", "1手").
+words(moves, "~d moves played", "~d手").
+words(wins, "~s: ~w wins.", "~sで~wの勝ち").
+words(draw, "~s: a draw.", "~sで引き分け").
+words(abandoned, "The game was left unfinished.", "指し掛け").
+words(no_castle, "囲いなし / no castle", "囲いなし").
+words(legal_move, "1 legal move.~n", "合法手は1手~n").
+words(legal_moves, "~d legal moves.~n", "合法手は~d手~n").
+
+both_words(Japanese, English, Text) :-
+    format(string(Both), "~s / ~s", [Japanese, English]),
+    reader_words(Both, Japanese, Text).
 
 %!  print_castles(+Game) is det.
 %
@@ -262,16 +370,20 @@ print_castles(Game) :-
            ( side_text(Side, Text),
              (   castle(Shapes, Position, Side, Name),
                  known(castle(Name, Japanese, English, _), _)
-             ->  format("~w: ~s / ~s~n", [Text, Japanese, English])
-             ;   format("~w: 囲いなし / no castle~n", [Text])
+             ->  both_words(Japanese, English, CastleText)
+             ;   said(no_castle, CastleText)
              ),
+             format("~w: ~s~n", [Text, CastleText]),
              forall(member(reached(Side, Number, _, FormationJapanese, FormationEnglish), Reached),
-                    format("~t~d~6|  ~s / ~s~n", [Number, FormationJapanese, FormationEnglish]))
+                    ( both_words(FormationJapanese, FormationEnglish, FormationText),
+                      format("~t~d~6|  ~s~n", [Number, FormationText])
+                    ))
            )).
 
 %!  print_moves(+Game) is det.
 %
-%   The legal moves in columns, USI beside Japanese, sorted by USI, in at most 80 columns.
+%   The legal moves in columns, USI beside Japanese, sorted by USI, as wide as the terminal;
+%   in at most 80 columns where there is none.
 
 print_moves(Game) :-
     game_position(Game, Position),
@@ -280,12 +392,18 @@ print_moves(Game) :-
     sort(Unsorted, Pairs),
     maplist(move_cell(Game), Pairs, Cells),
     foldl(widest, Cells, 0, Widest),
-    Columns is max(1, 80 // (Widest+2)),
+    (   reader_columns(Wide0)
+    ->  Wide = Wide0
+    ;   Wide = 80
+    ),
+    Columns is max(1, (Wide+2) // (Widest+2)),
     print_cells(Cells, 1, Columns, Widest),
     length(Cells, Count),
     (   Count =:= 1
-    ->  format("1 legal move.~n")
-    ;   format("~d legal moves.~n", [Count])
+    ->  said(legal_move, Words),
+        format(Words, [])
+    ;   said(legal_moves, Words),
+        format(Words, [Count])
     ).
 
 usi_pair(Move, Usi-Move) :-

@@ -1,4 +1,5 @@
-/*  The tree of a game and the walk in it: nothing that was played is lost, whatever is played where.
+/*  The tree of a game and the walk in it: nothing that was played is lost, whatever is played
+    where.
 */
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/shogi/position)).

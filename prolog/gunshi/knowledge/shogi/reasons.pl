@@ -17,6 +17,7 @@
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
             language/1,                 % ?Language
+            note_lines/4,               % +Note, +Language, +Context, -Lines
             rejection/5,                % +Language, +Context, +Reason, +Move, -Texts
             move_line/4,                % +Context, +Moves, +From, -Text
             score_text/3,               % +Language, +Score, -Text

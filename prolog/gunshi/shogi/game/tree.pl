@@ -1,9 +1,10 @@
 /*  A game with its variations, and the place in it where one is.
 
-    A tree is tree(Record, Path, Ply): the game as plain data (record.pl), which line of it is walked,
-    and how many moves of that line stand on the board. Path is a list of at(Number, Nth), outermost
-    first: in place of move Number the Nth variation of it is walked. It may go on behind the place,
-    so that walking back and forth keeps to one line. Numbers count from 1 at the start of the game.
+    A tree is tree(Record, Path, Ply): the game as plain data (record.pl), which line of it is
+    walked, and how many moves of that line stand on the board. Path is a list of at(Number, Nth),
+    outermost first: in place of move Number the Nth variation of it is walked. It may go on behind
+    the place, so that walking back and forth keeps to one line. Numbers count from 1 at the start
+    of the game.
 
     Nothing is ever taken out of a tree: another move at a place where the record has one becomes a
     variation of it.

@@ -1,0 +1,72 @@
+/*  How much the program thinks about its moves at the prompt, and by which seed it draws them.
+
+    A level is a count of positions for each search: each has two to three times as many as the one
+    below it. At the highest there is no count, and the strategy clauses say how deep to look. A
+    time takes the place of the level, and a level that of the time.
+*/
+:- module(gunshi_toplevel_effort,
+          [ session_limits/1,           % -Limits
+            level/1,                    % +Level
+            think/1                     % +Seconds
+          ]).
+:- use_module('../base/usage', [usage_error/2]).
+:- use_module(current_game, [session_seed/1]).
+
+:- thread_local
+    effort/1.                           % what choose/3 is told, if anything is
+
+%!  session_limits(-Limits:list) is det.
+%
+%   Limits are those of choose/3 for the program's moves in this thread's game.
+
+session_limits([seed(Seed)|Limits]) :-
+    session_seed(Seed),
+    (   effort(Limit)
+    ->  Limits = [Limit]
+    ;   Limits = []
+    ).
+
+%!  level(+Level:integer) is det.
+%
+%   The program plays as well as Level, from 1 to 10; at 10, as at first, as well as it can without
+%   a limit of time.
+%
+%   @error gunshi(usage(Text)) for anything else
+
+level(Level) :-
+    (   Level == 10
+    ->  retractall(effort(_))
+    ;   integer(Level),
+        level_nodes(Level, Nodes)
+    ->  set_effort(nodes(Nodes))
+    ;   usage_error("A level is a number from 1 to 10, as in level(3); 10 plays best", [])
+    ).
+
+level_nodes(1, 30).
+level_nodes(2, 80).
+level_nodes(3, 200).
+level_nodes(4, 500).
+level_nodes(5, 1300).
+level_nodes(6, 3200).
+level_nodes(7, 8000).
+level_nodes(8, 20000).
+level_nodes(9, 50000).
+
+%!  think(+Seconds:number) is det.
+%
+%   The program thinks about each move for so many seconds; level/1 ends that.
+%
+%   @error gunshi(usage(Text)) if Seconds is no number above 0
+
+think(Seconds) :-
+    (   number(Seconds),
+        Seconds > 0,
+        Seconds =< 86 400
+    ->  set_effort(time(Seconds))
+    ;   usage_error("How many seconds for a move? As in think(5); level(10). ends it", [])
+    ).
+
+set_effort(Limit) :-
+    transaction(( retractall(effort(_)),
+                  assertz(effort(Limit))
+                )).
