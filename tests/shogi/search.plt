@@ -46,6 +46,10 @@ test(cuts_of_each_stage,
     hirate(P),
     found(P, [depth(4)], cuts, Cuts),
     findall(Stage, ( member(Stage-Count, Cuts), integer(Count), Count >= 0 ), Stages).
+test(no_part_of_a_result, error(domain_error(search_result_part, move))) :-
+    start_position(hirate, Position),
+    search(Position, [depth(1)], Result),
+    search_result(Result, move, _).
 test(default_depth, Depth == 3) :-
     hirate(P),
     found(P, [], depth, Depth).

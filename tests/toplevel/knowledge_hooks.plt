@@ -104,6 +104,15 @@ test(listing_of_a_knowledge_predicate, true) :-
     assertion(\+ says(Text, "gunshi_clauses")),
     in_own_directory(output(listing(style/4), Text1)),
     assertion(Text1 == Text).
+test(names_of_predicates_of_the_library, [forall(member(Name, [castle, search])), true]) :-
+    in_own_directory(( output(listing(Name), Text),
+                       located(Name, Places)
+                     )),
+    says(Text, "% kb/shogi/"),
+    assertion(Places \== []).
+test(listing_of_a_predicate_of_the_library) :-
+    in_own_directory(output(listing(user:search/3), Text)),
+    says(Text, "search_through").
 test(listing_of_a_predicate,
      [ setup(assertz(user:joseki(1))), cleanup(abolish(user:joseki/1)), true ]) :-
     in_own_directory(output(listing(user:joseki/1), Text)),

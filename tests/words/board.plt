@@ -129,6 +129,22 @@ test(columns, [ forall(( sfen(Sfen), options(Options) )),
 test(eighty_columns, [forall(( sfen(Sfen), options(Options) )), true(Long == [])]) :-
     drawn(Sfen, Options, Lines),
     findall(Line, ( member(Line, Lines), width(Line, Columns), Columns > 80 ), Long).
+test(forty_columns, [forall(( sfen(Sfen), options(Options) )), true(Long-Same == []-Cells)]) :-
+    drawn(Sfen, [columns(40)|Options], Lines),
+    findall(Line, ( member(Line, Lines), width(Line, Columns), Columns > 40 ), Long),
+    drawn(Sfen, Options, [Files|Ranks]),
+    maplist(grid_part, Ranks, Cells0),
+    Cells = [Files|Cells0],
+    length(Lines, 14),
+    length(Same, 10),
+    append([_, _|Same], _, Lines),
+    !.
+test(apart_only_without_room, Lines == Whole) :-
+    drawn("startpos", [columns(66)], Lines),
+    drawn("startpos", [], Whole).
+test(apart, [Above, Below] == ["△ gote (後手)", "▲ sente (先手)  to move"]) :-
+    drawn("startpos", [columns(65)], [Above|Lines]),
+    nth0(10, Lines, Below).
 test(no_blanks_at_the_end, [forall(( sfen(Sfen), options(Options) )), true(Ends == [])]) :-
     drawn(Sfen, Options, Lines),
     findall(Line, ( member(Line, Lines), sub_string(Line, _, 1, 0, " ") ), Ends).

@@ -14,7 +14,11 @@ gunshi_base_messages:gunshi_message(too_many_searches(Count)) -->
     [ 'The rules have asked for more than ~D different searches for one move'-[Count] ].
 gunshi_base_messages:gunshi_message(no_such_style(Style, Styles)) -->
     { atomic_list_concat(Styles, ', ', List) },
-    [ 'There is no style ~q; the styles are ~w, and none'-[Style, List] ].
+    (   { var(Style) }
+    ->  [ 'The name of a style is needed, as in set_style(none)' ]
+    ;   [ 'There is no style ~q'-[Style] ]
+    ),
+    [ '; the styles are ~w, and none'-[List] ].
 gunshi_base_messages:gunshi_message(bad_search_choice(Text, Possible)) -->
     { atomic_list_concat(Possible, ', ', List) },
     [ '"~w" is no choice of a search; there are ~w'-[Text, List] ].

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  What is said of changes to the knowledge: clauses, lessons and files that are added, removed,
     turned off and saved.
 */
@@ -22,7 +23,10 @@ gunshi_base_messages:gunshi_message(not_one_clause(Text)) -->
     { split_string(Text, "", " \t\n", [Trimmed]) },
     [ 'Not added: this is not one clause: ~s'-[Trimmed] ].
 gunshi_base_messages:gunshi_message(no_such_clause(Name, Near)) -->
-    [ 'Nothing in the knowledge is called ~q'-[Name] ],
+    (   { var(Name) }
+    ->  [ 'A name is needed, such as joseki, or line(\'横歩取り\')' ]
+    ;   [ 'Nothing in the knowledge is called ~q'-[Name] ]
+    ),
     (   { Near == [] }
     ->  [ '; kb_find(\'TEXT\'). looks for a text' ]
     ;   { atomic_list_concat(Near, ', ', List) },

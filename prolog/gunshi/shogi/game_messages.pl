@@ -16,6 +16,14 @@
 
 prolog:error_message(domain_error(handicap, Name)) -->
     [ 'There is no start called ~w; handicap(Name, Japanese) lists them'-[Name] ].
+prolog:error_message(domain_error(search_result_part, Key)) -->
+    [ '~p is no part of a search\'s result; the parts are best (the move), score, lines, '-[Key],
+      'depth, deepest, nodes, seconds, full, cuts and stopped'
+    ].
+prolog:error_message(instantiation_error) -->
+    [ 'Arguments are not sufficiently instantiated: a variable has no value where one is needed. ',
+      'legal_move(Position, Move) gives the moves of a position, one after the other'
+    ].
 prolog:error_message(domain_error(notation, Name)) -->
     [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->

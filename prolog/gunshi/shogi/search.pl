@@ -27,7 +27,7 @@
 :- use_module('../base/types', []).
 :- use_module(values, []).
 :- use_module(game, [game_position/2, game_positions/2, game_record/2]).
-:- autoload(library(error), [must_be/2, type_error/2]).
+:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3]).
 :- autoload(library(option), [option/3]).
 
@@ -225,10 +225,16 @@ search_clock(Search, Clock) :-
 %   bound.
 %
 %   @error type_error(search_result, Result)
+%   @error domain_error(search_result_part, Key) for a word that is the name of none
 
 search_result(Result, Key, Value) :-
     (   is_search_result(Result)
-    ->  result_part(Key, Place),
+    ->  (   atom(Key),
+            \+ result_part(Key, _)
+        ->  domain_error(search_result_part, Key)
+        ;   true
+        ),
+        result_part(Key, Place),
         arg(Place, Result, Value)
     ;   type_error(search_result, Result)
     ).

@@ -5,7 +5,8 @@
       - listing(joseki).      prints its source, as kb_show/1; listing(style). that of a predicate
       - spy(joseki).          tells each goal of the clause, and how it ends, whenever it is tried
 
-    A predicate of the user's program goes before a clause of the same name.
+    A predicate that the user's program defines goes before a clause of the same name; one that it
+    imports, as castle/4 of library(gunshi), is meant by Name/Arity.
 */
 :- module(gunshi_toplevel_knowledge_hooks, []).
 :- use_module(library(lists), [member/2]).
@@ -71,6 +72,8 @@ named_predicate(Name) :-
 
 at_the_prompt(Name) :-
     atom(Name),
-    current_predicate(user:Name/_).
+    current_predicate(user:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(user:Head, imported_from(_)).
 at_the_prompt(Name/Arity) :-
     current_predicate(user:Name/Arity).

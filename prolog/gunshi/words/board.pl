@@ -7,8 +7,8 @@
 
     A cell is four columns wide: `v` before a piece of gote, one full-width character, which takes
     two columns, and `*` behind it where a square is marked. All else stands to the right of the
-    cells, so that nothing can shift them. A line takes at most 80 columns, with every piece in one
-    hand too.
+    cells, so that nothing can shift them, or above and below them. A line takes at most 80 columns,
+    with every piece in one hand too; the cells alone 40.
 */
 :- module(gunshi_words_board,
           [ draw_board/3,               % +Stream, +Position, +Options
@@ -18,6 +18,7 @@
 :- use_module('../shogi/kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 :- use_module('../shogi/records/diagram', [hand_words/3]).
 :- use_module(reader, [reader_words/3]).
+:- use_module(text_width, [text_width/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -29,6 +30,9 @@
 %
 %     - flip(+Boolean)
 %       Draw gote below. Default is `false`. The sign `v` is gote's all the same.
+%     - columns(+Columns)
+%       The names and hands stand above and below the board where there is no room for them beside
+%       it. Default is that there is room.
 %     - marked(+Squares)
 %       These squares are marked by `*`, and on a terminal by reverse video too: where the last move
 %       went, or what was asked for. Default is none.
@@ -41,12 +45,34 @@ draw_board(Stream, Position, Options) :-
     option(flip(Flip), Options, false),
     must_be(boolean, Flip),
     view(Flip, Files, Ranks, Above, Below),
-    draw_files(Stream, Files),
-    forall(nth1(Nth, Ranks, Rank),
-           ( draw_rank(Stream, Position, Files, Rank, Options),
-             caption(Nth, Above, Below, Mover, Position, Options, Caption),
-             format(Stream, "~w~n", [Caption])
-           )).
+    findall(Caption, caption(_, Above, Below, Mover, Position, Caption), Captions),
+    (   option(columns(Columns), Options),
+        member(Wide, Captions),
+        text_width(Wide, Width),
+        43+Width > Columns
+    ->  draw_apart(Stream, Above, Mover, Position),
+        draw_files(Stream, Files),
+        forall(member(Rank, Ranks),
+               ( draw_rank(Stream, Position, Files, Rank, Options),
+                 nl(Stream)
+               )),
+        draw_apart(Stream, Below, Mover, Position)
+    ;   draw_files(Stream, Files),
+        forall(nth1(Nth, Ranks, Rank),
+               ( draw_rank(Stream, Position, Files, Rank, Options),
+                 forall(caption(Nth, Above, Below, Mover, Position, Caption),
+                        format(Stream, "   ~w", [Caption])),
+                 nl(Stream)
+               ))
+    ).
+
+%   draw_apart(+Stream, +Side, +Mover, +Position): what else stands to the right, above or below the
+%   board.
+
+draw_apart(Stream, Side, Mover, Position) :-
+    side_caption(Side, Mover, First),
+    hand_caption(Position, Side, Second),
+    format(Stream, "~w~n~w~n", [First, Second]).
 
 %   view(+Flip, -Files, -Ranks, -Above, -Below): files from the left, ranks from the top, and the
 %   sides that sit above and below.
@@ -108,22 +134,17 @@ draw_cell(Stream, Square, Options, Cell) :-
                 *         THE CAPTIONS         *
                 *******************************/
 
-%   caption(+Nth, +Above, +Below, +Mover, +Position, +Options, -Caption): what stands to the right
+%   caption(?Nth, +Above, +Below, +Mover, +Position, -Caption) is nondet: what stands to the right
 %   of the Nth rank from the top.
 
-caption(1, Above, _, Mover, _, _, Caption) :-
-    !,
+caption(1, Above, _, Mover, _, Caption) :-
     side_caption(Above, Mover, Caption).
-caption(2, Above, _, _, Position, _, Caption) :-
-    !,
-    hand_caption(Above, Position, Caption).
-caption(8, _, Below, Mover, _, _, Caption) :-
-    !,
+caption(2, Above, _, _, Position, Caption) :-
+    hand_caption(Position, Above, Caption).
+caption(8, _, Below, Mover, _, Caption) :-
     side_caption(Below, Mover, Caption).
-caption(9, _, Below, _, Position, _, Caption) :-
-    !,
-    hand_caption(Below, Position, Caption).
-caption(_, _, _, _, _, _, "").
+caption(9, _, Below, _, Position, Caption) :-
+    hand_caption(Position, Below, Caption).
 
 side_caption(Side, Mover, Caption) :-
     side_text(Side, Name),
@@ -131,7 +152,7 @@ side_caption(Side, Mover, Caption) :-
     ->  reader_words("  to move", "  手番", Turn)
     ;   Turn = ""
     ),
-    format(string(Caption), "   ~w~w", [Name, Turn]).
+    format(string(Caption), "~w~w", [Name, Turn]).
 
 %!  side_text(+Side, -Text) is det.
 %
@@ -144,10 +165,10 @@ side_text(Side, Text) :-
 side_words(sente, "▲ sente (先手)", "▲先手").
 side_words(gote,  "△ gote (後手)", "△後手").
 
-hand_caption(Side, Position, Caption) :-
+hand_caption(Position, Side, Caption) :-
     hand_words(Position, Side, Words),
     (   Words == []
     ->  Text = なし
     ;   atomic_list_concat(Words, Text)
     ),
-    format(string(Caption), "   持駒 ~w", [Text]).
+    format(string(Caption), "持駒 ~w", [Text]).

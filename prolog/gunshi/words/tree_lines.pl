@@ -37,7 +37,7 @@ reader_columns(Columns) :-
 %!  broken_line(+Line, +Columns:integer, -Lines:list(string)) is det.
 %
 %   Lines are Line, a text, broken at blanks so that none is wider than Columns, if its words are
-%   not. Japanese has no blanks: between wide characters it may be broken anywhere.
+%   not. Japanese has no blanks: but for moves it may be broken between wide characters.
 
 broken_line(Line0, Columns, Lines) :-
     text_to_string(Line0, Line),
@@ -79,10 +79,14 @@ drawn_below(0'─, 0'\s).
 pieces([], []).
 pieces([Code|Codes], [piece(Word, Blanks)|Pieces]) :-
     (   Code >= 0x2E80
-    ->  closing(Codes, Close, Codes1),
-        Word = [Code|Close]
-    ;   word([Code|Codes], Word, Codes1)
+    ->  Start = [Code],
+        Codes0 = Codes
+    ;   memberchk(Code, `▲△☗☖`)
+    ->  move([Code|Codes], Start, Codes0)
+    ;   word([Code|Codes], Start, Codes0)
     ),
+    closing(Codes0, Close, Codes1),
+    append(Start, Close, Word),
     blanks(Codes1, Blanks, Codes2),
     pieces(Codes2, Pieces).
 
@@ -92,6 +96,14 @@ word([Code|Codes], [Code|Word], Rest) :-
     !,
     word(Codes, Word, Rest).
 word(Rest, [], Rest).
+
+%   move(+Codes, -Move, -Rest): a written move is one word.
+
+move([Code|Codes], [Code|Move], Rest) :-
+    \+ memberchk(Code, ` 、。」）』：（「・`),
+    !,
+    move(Codes, Move, Rest).
+move(Rest, [], Rest).
 
 %   closing(+Codes, -Close, -Rest): signs that no line may begin with.
 

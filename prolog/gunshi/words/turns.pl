@@ -256,8 +256,12 @@ print_board(Game) :-
     board_flipped(Flipped),
     (   game_last_move(Game, Move)
     ->  arg(2, Move, Square),
-        Options = [flip(Flipped), marked([Square])]
-    ;   Options = [flip(Flipped)]
+        Options0 = [flip(Flipped), marked([Square])]
+    ;   Options0 = [flip(Flipped)]
+    ),
+    (   reader_columns(Columns)
+    ->  Options = [columns(Columns)|Options0]
+    ;   Options = Options0
     ),
     game_position(Game, Position),
     current_output(Out),

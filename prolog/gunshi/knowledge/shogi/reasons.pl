@@ -29,7 +29,7 @@
 :- use_module('../situation', [plain_goal/2]).
 :- use_module('../../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, list_to_set/2, member/2]).
 :- autoload(library(error), [must_be/2]).
 
 :- multifile note_lines/4, why_not/5.
@@ -106,7 +106,8 @@ reason_text(Language, Context, Reason, Lines) :-
               detail_lines(Detail, Language, Context, DetailLines),
               member(Line, DetailLines)
             ),
-            Below),
+            All),
+    list_to_set(All, Below),
     phrase(tree([node(Top, Below)], ""), Lines).
 
 tree([], _) -->

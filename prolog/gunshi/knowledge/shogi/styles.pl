@@ -77,9 +77,10 @@ must_be_style(Style) :-
     ->  true
     ;   atom(Style),
         own_knowledge,
-        known(style(Style, _, _, _), _)
+        once(known(style(Style, _, _, _), _))
     ->  true
-    ;   findall(Name, known(style(Name, _, _, _), _), Names),
+    ;   own_knowledge,
+        findall(Name, known(style(Name, _, _, _), _), Names),
         throw(error(gunshi(no_such_style(Style, Names)), _))
     ).
 
