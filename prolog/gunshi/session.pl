@@ -12,6 +12,7 @@
           [ new_game/0,
             new_game/1,                 % +Handicap
             play/1,                     % +Move
+            type/0,
             go/0,
             hint/0,
             why/0,
@@ -32,8 +33,7 @@
             position/1,                 % +Sfen
             declare/0,
             resign/0,
-            learn/0,
-            help/0
+            learn/0
           ]).
 :- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [member/2]).
@@ -54,6 +54,7 @@
 :- use_module('words/questions').
 :- use_module('words/asked', [print_answers/2, print_subjects/0]).
 :- use_module('words/learning', [print_learning/3]).
+:- use_module('toplevel/typed_lines', [type/1]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
@@ -64,6 +65,7 @@
 :- reexport('toplevel/effort', [level/1, think/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').
+:- reexport('toplevel/tour', [help/0]).
 :- reexport('words/kb').
 
 %!  new_game is det.
@@ -117,6 +119,13 @@ play(Move) :-
     ),
     session_turn(Game, Note),
     board.
+
+%!  type is det.
+%
+%   Take moves and commands line by line, without quotes and full stops, until an empty line.
+
+type :-
+    type(play).
 
 %!  go is det.
 %
@@ -223,9 +232,10 @@ seed(Seed) :-
     (   integer(Seed),
         Seed >= 0
     ->  set_session_seed(Seed)
-    ;   throw(error(gunshi(usage("A number from 0 is needed, as in seed(7); seed(0) draws book \c
-                                  moves by chance")),
-                    _))
+    ;   reader_words("A number from 0 is needed, as in seed(7); seed(0) draws book moves by chance",
+                     "0からの数が要る: seed(7). など。seed(0). で毎回変わる",
+                     Words),
+        throw(error(gunshi(usage(Words)), _))
     ).
 
 %!  styles is det.
@@ -236,9 +246,13 @@ styles :-
     all_knowledge,
     current_style(Current),
     forall(known(style(Name, Japanese, English, _), _),
-           (   Name == Current
-           ->  format("* ~w~t~14|~s / ~s~n", [Name, Japanese, English])
-           ;   format("  ~w~t~14|~s / ~s~n", [Name, Japanese, English])
+           ( (   Name == Current
+             ->  Mark = *
+             ;   Mark = ' '
+             ),
+             format(string(Both), "~s / ~s", [Japanese, English]),
+             reader_words(Both, Japanese, Said),
+             format("~w ~w~t~14|~s~n", [Mark, Name, Said])
            )).
 
 %!  castles is det.
@@ -385,50 +399,3 @@ learn :-
         print_learning(Game, Name, _)
     ;   throw(error(gunshi(nothing_to_learn), _))
     ).
-
-%!  help is det.
-%
-%   Print a short tour of the commands.
-
-help :-
-    tour(Text),
-    format("~s", [Text]).
-
-tour("\
-Playing
-  play('7g7f').        your move, in USI, CSA ('+7776FU') or Japanese ('▲７六歩'); the program answers
-  go.                  the program plays for the side to move; you have the other side
-  why.   hint.         the reason of the program's last move; what it would play for you
-  why('4d').           why it did not play that;  without(joseki).  \c
-      what it would play without a clause
-  set_language(ja).    reasons in Japanese; en: in English     castles.  the castles that stand
-  styles.              the styles of play; set_style(furibisha).  choose one
-  seed(7).             book moves drawn by the seed 7, the same again; seed(0).  by chance
-  undo.   redo.        take your move and the answer back; play them again
-  moves.   board.      the legal moves; the board        flip.   turn the board round
-  declare.   resign.   end the game: 入玉宣言, 投了
-
-Games
-  new_game.            an even game (平手): you have ▲ sente.   new_game, go.   you have △ gote
-  new_game('二枚落ち').  a handicap game; handicap(Name, Japanese). lists them
-  position('SFEN').    a game from a position
-  save('my.kif').   load('my.kif').   KIF, KI2, CSA, JKF and USI, by the ending of the name
-  explain('my.kif').   what the program would have played, and why; explain('my.kif', 'out.kif')
-
-The knowledge: what the program plays by, see kb/shogi/strategy.pl
-  kb_list.   kb_find('矢倉').   kb_show(joseki).      what can be said; where it says so; its source
-  vocabulary.   show(attacks(Now, 28, To)).        what rules may ask; what it finds, on the board
-  kb_disable(joseki).   kb_enable(joseki).         \c
-      by the name that why. shows, or line('横歩取り'), plan(yagura)
-  kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
-  kb_history.   kb_undo.   kb_save('mine.pl').     your changes are kept: see kb_history
-  kb_check.            is anything wrong? kb_check(search). judges the joseki too, for minutes
-  learn.   kb_learned.   kb_unlearn(Game).         \c
-      learn from a lost game; what was learned; take it back
-  make.                read the files of kb/ again that you have edited; edit(joseki). opens one
-
-Asking, in Prolog: library(gunshi) is loaded
-  start_position(hirate, P), legal_move(P, M).
-  start_position(hirate, P), perft(P, 3, N).
-  halt.                leave
-").

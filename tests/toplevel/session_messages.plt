@@ -8,7 +8,7 @@
 :- begin_tests(session_messages).
 
 test(session, forall(member(What-Part,
-                            [ no_reason-"has not moved", nothing_to_undo-"start",
+                            [ no_reason-"no move has been played", nothing_to_undo-"start",
                               nothing_to_redo-"taken back",
                               more_than_one_game('a.usi', 7)-"has 7 games",
                               no_such_game('a.usi', 9, 7)-"no game 9" ]))) :-

@@ -7,6 +7,7 @@
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/records)).
+:- use_module(tests(cli/commands), [with_errors/2]).
 
 :- meta_predicate output(0, -), quietly(0).
 
@@ -32,6 +33,16 @@ loaded(Moves) :-
     close(Stream),
     quietly(load(File)),
     delete_file(File).
+
+%   typed(+Text, -Said): type/0 reads the lines of Text, and prints Said.
+
+typed(Text, Said) :-
+    setup_call_cleanup(
+        open_string(Text, In),
+        ( current_input(Old),
+          setup_call_cleanup(set_input(In), output(type, Said), set_input(Old))
+        ),
+        close(In)).
 
 :- begin_tests(study).
 
@@ -166,6 +177,28 @@ test(square_of_several, throws(error(gunshi(illegal_move_text('5h', ambiguous(_)
 test(square_of_none, throws(error(gunshi(illegal_move_text("5e", no_move_there)), _))) :-
     quietly(new_game),
     play('5e').
+
+test(moves_without_quotes, Text == "startpos moves 7g7f") :-
+    quietly(( new_game, level(1) )),
+    typed("7g7f\nundo.\n７六歩\ngoto(1)\n\nnew_game.\n", Said),
+    quietly(level(10)),
+    says(Said, "▲７六歩"),
+    here(Text).
+test(no_more_lines, Text == "startpos") :-
+    quietly(new_game),
+    typed("", _),
+    here(Text).
+test(a_wrong_line_is_said) :-
+    quietly(new_game),
+    with_errors(Lines, typed("hello\n7g7e\nboard\n", Said)),
+    says(Said, "(0 moves played)"),
+    Lines = [First, Second],
+    says(First, "hello"),
+    says(Second, "7g7e").
+test(a_command_that_fails) :-
+    loaded('7g7f'),
+    typed("variation\n", Said),
+    says(Said, "The record ends here.\nNo.\n").
 
 test(levels_differ, true(Low < High)) :-
     quietly(new_game),

@@ -144,7 +144,7 @@ test(apart_only_without_room, Lines == Whole) :-
     drawn("startpos", [], Whole).
 test(apart, [Above, Below] == ["△ gote (後手)", "▲ sente (先手)  to move"]) :-
     drawn("startpos", [columns(65)], [Above|Lines]),
-    nth0(10, Lines, Below).
+    nth0(11, Lines, Below).
 test(no_blanks_at_the_end, [forall(( sfen(Sfen), options(Options) )), true(Ends == [])]) :-
     drawn(Sfen, Options, Lines),
     findall(Line, ( member(Line, Lines), sub_string(Line, _, 1, 0, " ") ), Ends).

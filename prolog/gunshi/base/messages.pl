@@ -15,11 +15,15 @@
     without its message whatever part of Gunshi is loaded. Parts are as those of prolog:message//1.
     For an ISO term a room has a clause of prolog:error_message//1.
 
+    Messages are in English. Where a person reads Japanese (message_language/1), one that has a
+    clause of japanese_message//1 too is told by that.
+
     What a message quotes of a file is cut when it is long (message_words.pl), and characters that a
     terminal obeys are shown by their numbers, as \u001B.
 */
 :- module(gunshi_base_messages,
-          [ error_line/2                % +Error, -Line
+          [ error_line/2,               % +Error, -Line
+            message_words/3             % +English, +Japanese, -Words
           ]).
 :- use_module(message_words, [brief/2]).
 :- autoload(library(apply), [exclude/3]).
@@ -27,11 +31,13 @@
 
 :- multifile
     gunshi_message//1,                  % hook: +What, the parts of a message
+    japanese_message//1,                % hook: +What, the same in Japanese
+    message_language/1,                 % hook: -Language in which this thread's person reads
     message_line//1,                    % hook: +What, the same where one line is to say less
     prolog:error_message//1.
 
 prolog:error_message(gunshi(What)) -->
-    { phrase(gunshi_message(What), Parts) },
+    { phrase(said(What), Parts) },
     visible(Parts).
 prolog:error_message(domain_error(encoding, Name)) -->
     [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
@@ -46,6 +52,28 @@ prolog:message(unhandled_exception(Error)) -->
       Error = error(_, _)
     },
     prolog:translate_message(Error).
+
+%   said(+What)//: its message, in the person's language if it is there.
+
+said(What) -->
+    (   { message_words(english, japanese, japanese) }
+    ->  (   japanese_message(What)
+        ->  []
+        ;   gunshi_message(What)
+        )
+    ;   gunshi_message(What)
+    ).
+
+%!  message_words(+English, +Japanese, -Words) is det.
+%
+%   Words are those of the two that are in the language in which this thread's person reads.
+
+message_words(English, Japanese, Words) :-
+    (   message_language(Language),
+        Language == ja
+    ->  Words = Japanese
+    ;   Words = English
+    ).
 
 %!  error_line(+Error, -Line:string) is det.
 %

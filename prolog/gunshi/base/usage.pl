@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The error of whoever asked for what there is not: an option, a name, a column of a table; or who
     left out the quotes.
 */
@@ -5,7 +6,7 @@
           [ usage_error/2,              % +Format, +Arguments
             must_be_text/2              % +Value, +Example
           ]).
-:- use_module(messages, []).
+:- use_module(messages, [message_words/3]).
 
 %!  usage_error(+Format, +Arguments)
 %
@@ -27,5 +28,6 @@ usage_error(Format, Arguments) :-
 must_be_text(Value, Example) :-
     (   ( atom(Value) ; string(Value) )
     ->  true
-    ;   usage_error("A text in quotes is needed, as in ~s", [Example])
+    ;   message_words("A text in quotes is needed, as in ~s", "引用符で囲んだ文字が要る: ~s", Words),
+        usage_error(Words, [Example])
     ).

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  How much the program thinks about its moves at the prompt, and by which seed it draws them.
 
     A level is a count of positions for each search: each has two to three times as many as the one
@@ -10,6 +11,7 @@
             think/1                     % +Seconds
           ]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../words/reader', [reader_words/3]).
 :- use_module(current_game, [session_seed/1]).
 
 :- thread_local
@@ -39,7 +41,8 @@ level(Level) :-
     ;   integer(Level),
         level_nodes(Level, Nodes)
     ->  set_effort(nodes(Nodes))
-    ;   usage_error("A level is a number from 1 to 10, as in level(3); 10 plays best", [])
+    ;   refuse("A level is a number from 1 to 10, as in level(3); 10 plays best",
+               "強さは1から10の数: level(3). など。10が最強")
     ).
 
 level_nodes(1, 30).
@@ -63,8 +66,13 @@ think(Seconds) :-
         Seconds > 0,
         Seconds =< 86 400
     ->  set_effort(time(Seconds))
-    ;   usage_error("How many seconds for a move? As in think(5); level(10). ends it", [])
+    ;   refuse("How many seconds for a move? As in think(5); level(10). ends it",
+               "一手に何秒考えるか: think(5). など。level(10). で元に戻る")
     ).
+
+refuse(English, Japanese) :-
+    reader_words(English, Japanese, Words),
+    usage_error(Words, []).
 
 set_effort(Limit) :-
     transaction(( retractall(effort(_)),

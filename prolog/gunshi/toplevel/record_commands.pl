@@ -17,7 +17,7 @@
 :- use_module('../shogi/records',
               [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
               ]).
-:- use_module('../words/reader', [reader_language/1]).
+:- use_module('../words/reader', [reader_language/1, reader_words/3]).
 :- use_module('../words/place', [print_place/1]).
 :- use_module(current_game, [session_start/2, session_tree/1]).
 :- use_module(session_messages, []).
@@ -47,7 +47,8 @@ explain(File, Output) :-
     explained(File, keep_quiet, Game),
     write_games(Output, any, [Game]),
     game_ply(Game, Ply),
-    format("Explained ~d moves in ~w.~n", [Ply, Output]).
+    reader_words("Explained ~d moves in ~w.~n", "~d手の解説を~wに書いた。~n", Words),
+    format(Words, [Ply, Output]).
 
 explained(File, Watch, Explained) :-
     games_read(File, Games),
@@ -79,7 +80,8 @@ save(File) :-
     tree_whole(Tree, Game),
     write_games(File, any, [Game]),
     game_ply(Game, Ply),
-    format("Saved in ~w, ~d moves.~n", [File, Ply]),
+    reader_words("Saved in ~w, ~d moves.~n", "~wに保存した（~d手）。~n", Words),
+    format(Words, [File, Ply]),
     (   record_format(File, Format),
         not_held(Format, Game, Problem)
     ->  print_problem(File, Problem)
@@ -131,9 +133,11 @@ load_options(Options, Part) :-
         ground(Part0),
         memberchk(Part0, [true, false])
     ->  Part = Part0
-    ;   throw(error(gunshi(usage("The options are a list, as in load('my.csa', [game(2)]) or \c
-                                  load('my.kif', [part(true)])")),
-                    _))
+    ;   reader_words("The options are a list, as in load('my.csa', [game(2)]) or \c
+                      load('my.kif', [part(true)])",
+                     "選択肢はリスト: load('my.csa', [game(2)]). や load('my.kif', [part(true)]).",
+                     Words),
+        throw(error(gunshi(usage(Words)), _))
     ).
 
 %   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The prompt's commands for studying a game: walking in it, its variations, and questions about
     the position where one is. Part of session.pl.
 
@@ -27,6 +28,7 @@
 :- use_module('../words/place', [print_choices/1, print_place/1]).
 :- use_module('../words/planned', [print_plans/1]).
 :- use_module('../words/questions', [print_why_not/2]).
+:- use_module('../words/reader', [reader_words/3]).
 :- use_module('../words/threatening', [print_threats/1]).
 :- use_module(current_game, [session_now/2, session_tree/1, session_walk/1]).
 :- use_module(effort, [session_limits/1]).
@@ -45,7 +47,10 @@ goto(Number) :-
     ->  walk(Tree)
     ;   tree_line(Tree0, Line),
         game_ply(Line, Last),
-        usage_error("The game has ~d moves: goto(0), its start, to goto(~d)", [Last, Last])
+        reader_words("The game has ~d moves: goto(0), its start, to goto(~d)",
+                     "全~d手なので、goto(0)（初め）から goto(~d) まで",
+                     Words),
+        usage_error(Words, [Last, Last])
     ).
 
 walk(Tree) :-
@@ -97,9 +102,11 @@ variation(Nth) :-
     ->  walk(Tree)
     ;   tree_choices(Tree0, Choices),
         length(Choices, Count),
-        usage_error("The record has ~d moves here; variation(N) goes on by the Nth of them, \c
-                     variation. lists them",
-                    [Count])
+        reader_words("The record has ~d moves here; variation(N) goes on by the Nth of them, \c
+                      variation. lists them",
+                     "ここでの棋譜の手は~d手。variation(N). でN番目へ、variation. で一覧",
+                     Words),
+        usage_error(Words, [Count])
     ).
 
 %!  threat is det.

@@ -9,6 +9,9 @@
             flip_board/0
           ]).
 
+:- use_module('../base/messages', [message_words/3]).
+:- use_module(japanese_messages, []).
+
 :- thread_local
     language/1,                         % the language of reasons, if it is not `en`
     flipped/0.                          % gote is below
@@ -38,11 +41,12 @@ set_reader_language(Language) :-
 %   Words are those of the two that are in the reader's language.
 
 reader_words(English, Japanese, Words) :-
-    reader_language(Language),
-    (   Language == ja
-    ->  Words = Japanese
-    ;   Words = English
-    ).
+    message_words(English, Japanese, Words).
+
+:- multifile gunshi_base_messages:message_language/1.
+
+gunshi_base_messages:message_language(Language) :-
+    reader_language(Language).
 
 %!  board_flipped(-Flipped) is det.
 %

@@ -75,7 +75,9 @@ given_move(Game, Given, Move) :-
 given_moves(_, Given, _) :-
     \+ ground(Given),
     !,
-    throw(error(gunshi(usage("A move is needed, such as play('7g7f') or play(move(77, 76))")), _)).
+    reader_words("A move is needed, such as play('7g7f') or play(move(77, 76))",
+                 "指し手が要る: play('7g7f')、play(move(77, 76)) など", Words),
+    throw(error(gunshi(usage(Words)), _)).
 given_moves(Game, Given, [Given]) :-
     move_term(Given),
     !,
