@@ -55,6 +55,7 @@
 :- use_module('words/asked', [print_answers/2, print_subjects/0]).
 :- use_module('words/learning', [print_learning/3]).
 :- use_module('toplevel/typed_lines', [type/1]).
+:- use_module('toplevel/completion', []).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
