@@ -13,6 +13,9 @@
             m/1,                        % +Move
             m/2,                        % +Column, +Row
             c/0,
+            why/0,
+            hint/0,
+            moves/0,
             r/0,
             l/0,
             p/0,
@@ -43,13 +46,14 @@
 :- use_module('toplevel/session_messages', []).
 :- reexport('words/kb').
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth0/3]).
 
 :- thread_local
     int/3,
     bp/1,
     computer/1,                         % computer(Side): the side that the program plays
-    plays/1.                            % plays(Player)
+    plays/1,                            % plays(Player)
+    chosen/3.                           % chosen(N, Move, Reason): of the computer's move after N
 
 %!  int(?N:integer, ?K:list, ?H:list) is nondet.
 %
@@ -99,6 +103,7 @@ begin(Computer) :-
     transaction(( retractall(int(_, _, _)),
                   retractall(bp(_)),
                   retractall(computer(_)),
+                  retractall(chosen(_, _, _)),
                   assertz(computer(Computer)),
                   assertz(int(0, Rows, []))
                 )),
@@ -205,10 +210,9 @@ c :-
     player(Player),
     otl_choose(Position, N, Player, choice(Move, Reason, Bad)),
     played(Position, N, H, Move),
-    othello_move_text(Move, Text),
-    othello_reason_text(Reason, Because),
-    format("~s~t~12|~s~n", [Text, Because]),
-    forall(othello_reason_more(Reason, Move, More), format("~t~12|~s~n", [More])),
+    retractall(chosen(N, _, _)),
+    assertz(chosen(N, Move, Reason)),
+    print_choice(Move, Reason),
     (   Bad == true,
         \+ bp(N)
     ->  assertz(bp(N)),
@@ -216,6 +220,65 @@ c :-
     ;   true
     ),
     d.
+
+print_choice(Move, Reason) :-
+    othello_move_text(Move, Text),
+    othello_reason_text(Reason, Because),
+    format("~s~t~12|~s~n", [Text, Because]),
+    forall(othello_reason_more(Reason, Move, More), format("~t~12|~s~n", [More])).
+
+%!  why is det.
+%
+%   Print the computer's last move again, with its reason.
+%
+%   @error gunshi(usage(Text)) before it has moved
+
+why :-
+    now(_, _, H),
+    (   aggregate_all(max(N0), played_so(H, N0), N)
+    ->  chosen(N, Move, Reason),
+        print_choice(Move, Reason)
+    ;   throw(error(gunshi(usage("The computer has not moved in this game; c. lets it move")), _))
+    ).
+
+%   played_so(+H, -N): after N moves of the record H the computer chose what was played then.
+
+played_so(H, N) :-
+    chosen(N, Move, _),
+    nth0(N, H, Move).
+
+%!  hint is det.
+%
+%   Print the move that the computer would play in this position, and why. Nothing is played.
+%
+%   @error gunshi(othello_move(What)) if the game is over
+%   @error gunshi(usage(Text)) before a game
+
+hint :-
+    now(Position, N, _),
+    (   othello_over(Position)
+    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ;   true
+    ),
+    player(Player),
+    otl_choose(Position, N, Player, choice(Move, Reason, _)),
+    print_choice(Move, Reason).
+
+%!  moves is det.
+%
+%   Print the legal moves.
+%
+%   @error gunshi(usage(Text)) before a game
+
+moves :-
+    now(Position, _, _),
+    othello_moves(Position, Moves),
+    forall(member(Move, Moves), ( othello_move_text(Move, Text), format("~s~n", [Text]) )),
+    length(Moves, Count),
+    (   Count =:= 1
+    ->  format("1 legal move.~n")
+    ;   format("~d legal moves.~n", [Count])
+    ).
 
 %!  r is det.
 %

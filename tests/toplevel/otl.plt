@@ -402,6 +402,33 @@ test(show_motifs_of_each_move,
     findall(L, ( member(L, All), sub_string(L, 0, _, _, "motif(my") ), Lines),
     length(Lines, Count),
     Lines = [Line|_].
+test(why_tells_the_last_move_again, Said == Why) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    said(c, Text),
+    said(why, Why),
+    split_string(Text, "\n", "", [First|_]),
+    string_concat(First, "\n", Said).
+test(why_before_a_move, throws(error(gunshi(usage(_)), _))) :-
+    start("human\n"),
+    why.
+test(why_after_going_back, throws(error(gunshi(usage(_)), _))) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    said(c, _),
+    said(b(0), _),
+    why.
+test(hint_is_what_it_plays, Hint == First) :-
+    start("human\n"),
+    said(m(6, 5), _),
+    record(Before),
+    said(hint, Text0),
+    record(Before),
+    said(c, Text),
+    maplist([T, F]>>split_string(T, "\n", "", [F|_]), [Text0, Text], [Hint, First]).
+test(moves, Text == "3.4 d3\n4.3 c4\n5.6 f5\n6.5 e6\n4 legal moves.\n") :-
+    start("human\n"),
+    said(moves, Text).
 test(show_nothing, Text == "No.\n") :-
     start("human\n"),
     with_output_to(string(Text), \+ s(takes_corner(_, _, _))).

@@ -9,6 +9,7 @@
 
 othello_commands("\
 \s o.  m(6,5).  m(pass).  c.   start; your move, column and row; yours, to pass; the computer's move
+  why.  hint.  moves.         the reason of its last move; what it would play here; the legal moves
   r.  l.  p.                  result and record; learn from this game; print the knowledge base
   b(N).  u.  d.               back to the position after N moves; take the last lessons back; draw
                               the board
