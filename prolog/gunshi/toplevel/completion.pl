@@ -24,8 +24,8 @@ prolog:complete_input(Before, _, Typed, Completions) :-
 
 %!  completions(+Before:string, -Typed:string, -Completions:list) is semidet.
 %
-%   Before is what stands before the cursor, Typed its end that is to be completed; Completions begin
-%   with it. Fails when there is none of ours.
+%   Before is what stands before the cursor, Typed its end that is to be completed; Completions
+%   begin with it. Fails when there is none of ours.
 
 completions(Before, Typed, Completions) :-
     string(Before),
