@@ -116,11 +116,14 @@ test(sfen, Said == "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL 
 test(why_of_the_same_move) :-
     loaded('7g7f 3c3d 8h2b+ 3a2b'),
     output(why, Text),
-    says(Text, "△同　銀: the program would play it too.\n└─ ").
+    says(Text, "△同　銀: nothing better was found.\n"),
+    says(Text, "\nThe program would play △同　銀 too.\n└─ ").
 test(why_judges_both_by_one_search) :-
     loaded('7g7f 3c3d 6i6h'),
     output(why, Text),
-    says(Text, "Searched side by side, ▲６八金").
+    says(Text, "▲６八金"),
+    says(Text, " loses "),
+    says(Text, "\nThe program would play ").
 test(why_plays_nothing, Before == After) :-
     loaded('7g7f 3c3d 6i6h'),
     here(Before),
@@ -130,7 +133,8 @@ test(why_of_the_program_s_move_after_a_walk) :-
     quietly(( seed(1), new_game, play('7g7f'), goto(0), forward, forward )),
     output(why, Text),
     quietly(seed(0)),
-    says(Text, "why △３四歩?\n└─ joseki").
+    says(Text, "why △３四歩?\n"),
+    says(Text, "└─ joseki").
 test(why_not_a_square) :-
     loaded('7g7f 3c3d'),
     output(why_not('6f'), Text),

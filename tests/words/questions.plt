@@ -33,7 +33,8 @@ in_language(Language, Goal) :-
 
 test(why) :-
     in_own_directory(( after('7g7f'), output(why, Text) )),
-    says(Text, "why △３四歩?\n└─ joseki  定跡にある手を指す / play a book move   kb/shogi/strategy.pl:"),
+    says(Text, "why △３四歩?\n"),
+    says(Text, "└─ joseki  定跡にある手を指す / play a book move   kb/shogi/strategy.pl:"),
     says(Text, "kb/shogi/joseki/").
 test(why_in_japanese) :-
     in_own_directory(( after('7g7f'), in_language(ja, output(why, Text)) )),
@@ -74,10 +75,8 @@ legal_other(Game, Move, Usi) :-
     usi_move(Usi, Other),
     !.
 
-test(why_the_move_itself, Same == true) :-
-    in_own_directory(( after('7g7f'), output(why, Text), output(why('3c3d'), Again) )),
-    string_concat("why △３四歩?\n", Again, Text1),
-    ( Text == Text1 -> Same = true ; Same = Text1 ).
+test(why_the_move_itself, Again == Text) :-
+    in_own_directory(( after('7g7f'), output(why, Text), output(why('3c3d'), Again) )).
 test(why_in_every_form, Texts = [_]) :-
     in_own_directory(( after('7g7f'),
                        findall(Text,

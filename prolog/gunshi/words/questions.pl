@@ -18,7 +18,7 @@
 :- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
 :- use_module(reader, [reader_language/1]).
 :- use_module(tree_lines, [print_tree/1]).
-:- use_module(turns, [given_moves/3, chosen_text/3]).
+:- use_module(turns, [chosen_text/3, given_moves/3, print_reason/1]).
 
 %!  print_why_not(+Note, +Given) is det.
 %
@@ -32,20 +32,20 @@ print_why_not(Note, Given) :-
     given_moves(Game, Given, Moves),
     forall(member(Move, Moves), print_why_not_move(Note, Move)).
 
+print_why_not_move(note(Game, Move, Reason), Move) :-
+    !,
+    print_reason(note(Game, Move, Reason)).
 print_why_not_move(note(Game, Move, Reason), Other) :-
     reader_language(Language),
-    (   Other == Move
-    ->  reason_text(Language, Game, Reason, Lines)
-    ;   rejection(Language, Game, Reason, Other, Lines0),
-        (   Lines0 == []
-        ->  compared(Language, Game, Move, Other, Lines1),
-            reason_sentence(Language, Reason, Sentence),
-            Reason = reason(Name, _, _, _),
-            not_looked_at(Language, Words),
-            format(string(First), Words, [Name, Sentence]),
-            Lines = [First|Lines1]
-        ;   Lines = Lines0
-        )
+    rejection(Language, Game, Reason, Other, Lines0),
+    (   Lines0 == []
+    ->  compared(Language, Game, Move, Other, Lines1),
+        reason_sentence(Language, Reason, Sentence),
+        Reason = reason(Name, _, _, _),
+        not_looked_at(Language, Words),
+        format(string(First), Words, [Name, Sentence]),
+        Lines = [First|Lines1]
+    ;   Lines = Lines0
     ),
     print_tree(Lines).
 

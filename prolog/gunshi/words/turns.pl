@@ -39,12 +39,14 @@
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
 :- use_module('../knowledge/choice', [choose/3]).
+:- use_module('../knowledge/claims', [decided_claims/4]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, reason_sentence/3]).
 :- use_module('../knowledge/shogi/facts', [castle_shapes/1]).
 :- use_module('../knowledge/shogi/formations', [formations_reached/2]).
 :- use_module('../shogi/castles', [castle/4]).
 :- use_module('../base/interpret', [known/2]).
 :- use_module(board, [draw_board/3, side_text/2]).
+:- use_module(claim_lines, [claim_lines/4]).
 :- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
 :- use_module(text_width, [text_width/2]).
 :- use_module(tree_lines, [print_tree/1, reader_columns/1]).
@@ -176,6 +178,7 @@ suggest_move(Game, Limits) :-
     game_must_go_on(Game),
     choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
     print_choice(Game, Move, Reason, Seconds),
+    print_claims(Game, Move, Reason),
     reader_language(Language),
     reason_text(Language, Game, Reason, Lines),
     print_tree(Lines).
@@ -213,8 +216,20 @@ print_reason(note(Game, Move, Reason)) :-
     reader_language(Language),
     said(why, Words),
     format(Words, [Text]),
+    print_claims(Game, Move, Reason),
     reason_text(Language, Game, Reason, Lines),
     print_tree(Lines).
+
+%   print_claims(+Game, +Choice, +Reason): what Choice does, where it is a move, by its reason.
+
+print_claims(Game, Move, Reason) :-
+    (   Move =.. [_, _|_]
+    ->  reader_language(Language),
+        decided_claims(Game, Move, Reason, Claims),
+        claim_lines(Language, Game, Claims, Lines),
+        print_tree(Lines)
+    ;   true
+    ).
 
 %!  resign_game(+Game, -Game1) is det.
 %

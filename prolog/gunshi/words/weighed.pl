@@ -1,16 +1,20 @@
 :- encoding(utf8).
-/*  A move of a game weighed against what the program would have played there.
+/*  Moves of a game weighed against the best one, and what the program says to them.
 
-    Both are judged by one search (knowledge/shogi/marks.pl), so that their scores may be compared.
+    All are judged by one search (knowledge/shogi/marks.pl), so that their scores may be compared.
+    What a move does is told by its claims.
 */
 :- module(gunshi_words_weighed,
-          [ print_weighed/3             % +Game, +Move, +Limits
+          [ print_weighed/3,            % +Game, +Move, +Limits
+            print_judged/4              % +Game, +Judged, +Move, +Others
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module('../knowledge/choice', [choose/3]).
+:- use_module('../knowledge/claims', [move_claims/5]).
 :- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
 :- use_module('../knowledge/shogi/reasons', [move_line/4, reason_text/4, score_text/3]).
 :- use_module('../shogi/notation', [move_text/4]).
+:- use_module(claim_lines, [claim_lines/4]).
 :- use_module(reader, [reader_language/1, reader_words/3]).
 :- use_module(tree_lines, [print_tree/1]).
 :- use_module(turns, [chosen_text/3]).
@@ -18,58 +22,81 @@
 %!  print_weighed(+Game, +Move, +Limits:list) is det.
 %
 %   Print what the program, choosing within Limits (choose/3), thinks of the legal Move at the end
-%   of Game: whether it would play that too, why, or what else and why; and what the moves are
-%   worth.
+%   of Game: what it does and loses; whether the program would play it too, or what else; and why.
 %
 %   @error as choose/3
 
 print_weighed(Game, Move, Limits) :-
-    reader_language(Language),
     choose(Game, Limits, choice(Choice, Reason, _)),
-    move_text(japanese, Game, Move, MoveText),
-    chosen_text(Game, Choice, ChoiceText),
-    (   Choice == Move
-    ->  said(same, Words),
-        format(Words, [MoveText])
-    ;   said(other, Words),
-        format(Words, [MoveText, ChoiceText])
-    ),
-    reason_text(Language, Game, Reason, Lines),
-    print_tree(Lines),
     (   Choice =.. [_, _|_]
     ->  Others = [Choice]
     ;   Others = []
     ),
     judged_move(Game, Move, Others, [depth(8)], Judged),
+    print_judged(Game, Judged, Move, Others),
+    chosen_text(Game, Choice, ChoiceText),
+    (   Choice == Move
+    ->  said(same, Words)
+    ;   no_better(Choice, Move, Judged)
+    ->  said(no_better, Words)
+    ;   said(other, Words)
+    ),
+    format(Words, [ChoiceText]),
+    reader_language(Language),
+    reason_text(Language, Game, Reason, Lines),
+    print_tree(Lines).
+
+%   no_better(+Choice, +Move, +Judged) is semidet: the search that judged both puts Choice behind
+%   Move.
+
+no_better(Choice, Move, Judged) :-
+    judged_part(Judged, lines, Lines),
+    append(_, [line(_, _, [Move|_])|After], Lines),
+    memberchk(line(_, _, [Choice|_]), After),
+    !.
+
+%!  print_judged(+Game, +Judged, +Move, +Others:list) is det.
+%
+%   Print what Judged, of judged_move/5, has found of Move at the end of Game: what it loses, its
+%   claims; and the lines of it, of the best move and of Others.
+
+print_judged(Game, Judged, Move, Others) :-
+    reader_language(Language),
     judged_part(Judged, best, Best),
+    judged_part(Judged, loss, Loss),
+    judged_part(Judged, mark, Mark0),
+    (   Mark0 == none
+    ->  Mark = ''
+    ;   Mark = Mark0
+    ),
+    move_text(japanese, Game, Move, MoveText),
+    (   Loss =:= 0
+    ->  said(best, Words),
+        format(Words, [MoveText, Mark])
+    ;   said(loss, Words),
+        format(Words, [MoveText, Mark, Loss])
+    ),
+    move_claims(Game, Move, played, Judged, Claims),
+    claim_lines(Language, Game, Claims, ClaimLines),
+    print_tree(ClaimLines),
     judged_part(Judged, lines, Judgements),
     findall(Line,
             ( member(line(Score, _, [First|After]), Judgements),
-              memberchk(First, [Move, Choice, Best]),
+              memberchk(First, [Move, Best|Others]),
               score_text(Language, Score, ScoreText),
               move_line(Game, [First|After], 0, Moves),
               format(string(Line), "   ~w   ~w", [ScoreText, Moves])
             ),
             Worths),
-    judged_part(Judged, loss, Loss),
-    (   Loss =:= 0
-    ->  said(best, BestWords),
-        format(BestWords, [MoveText])
-    ;   said(loss, LossWords),
-        judged_part(Judged, mark, Mark0),
-        (   Mark0 == none
-        ->  Mark = ''
-        ;   Mark = Mark0
-        ),
-        format(LossWords, [MoveText, Mark, Loss])
-    ),
     print_tree(Worths).
 
 said(Key, Words) :-
     words(Key, English, Japanese),
     reader_words(English, Japanese, Words).
 
-words(same, "~w: the program would play it too.~n", "~w：軍師も同じ手を指す。~n").
-words(other, "~w: the program would play ~w.~n", "~w：軍師なら ~w。~n").
-words(best, "Searched side by side, ~w is the best move:~n", "並べて読むと ~wが最善:~n").
-words(loss, "Searched side by side, ~w~w loses ~d:~n", "並べて読むと ~w~wは~d点の損:~n").
+words(same,  "The program would play ~w too.~n", "軍師も ~wを指す。~n").
+words(other, "The program would play ~w.~n", "軍師なら ~w。~n").
+words(no_better, "The program would play ~w, which by this search is no better.~n",
+      "軍師なら ~w。この読みではそれ以上ではない。~n").
+words(best,  "~w~w: nothing better was found.~n", "~w~w：これより良い手は見つからない。~n").
+words(loss,  "~w~w loses ~d.~n", "~w~wは~d点の損。~n").
