@@ -64,6 +64,7 @@
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).
 :- reexport('toplevel/effort', [level/1, think/1]).
+:- reexport('toplevel/quiz', [quiz/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').
 :- reexport('toplevel/tour', [help/0]).

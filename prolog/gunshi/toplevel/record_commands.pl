@@ -8,18 +8,19 @@
             load/2                      % +File, +Options
           ]).
 :- use_module(library(apply), [partition/4]).
-:- use_module(library(lists), [member/2, nth1/3]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../shogi/game', [game_ply/2]).
 :- use_module('../shogi/game/tree', [tree_whole/2]).
 :- use_module('../shogi/records',
-              [ read_game/3, write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
+              [ write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
               ]).
 :- use_module('../words/reader', [reader_language/1, reader_words/3]).
 :- use_module('../words/place', [print_place/1]).
 :- use_module(current_game, [session_start/2, session_tree/1]).
+:- use_module(file_game, [file_game/4]).
 :- use_module(session_messages, []).
 :- autoload('../words/commented', [explained_game/5]).
 
@@ -51,8 +52,7 @@ explain(File, Output) :-
     format(Words, [Ply, Output]).
 
 explained(File, Watch, Explained) :-
-    games_read(File, Games),
-    chosen_game([], File, Games, Game-Problems),
+    file_game(File, [], Game, Problems),
     (   Game \== none
     ->  true
     ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
@@ -111,8 +111,7 @@ load(File) :-
 load(File, Options) :-
     must_be_text(File, "load('my.kif')"),
     load_options(Options, Part),
-    games_read(File, Games),
-    chosen_game(Options, File, Games, Game-Problems),
+    file_game(File, Options, Game, Problems),
     partition(cuts, Problems, Cuts, Notes),
     (   ( Cuts == [] ; Part == true, Game \== none )
     ->  true
@@ -138,28 +137,6 @@ load_options(Options, Part) :-
                      "選択肢はリスト: load('my.csa', [game(2)]). や load('my.kif', [part(true)]).",
                      Words),
         throw(error(gunshi(usage(Words)), _))
-    ).
-
-%   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.
-
-games_read(File, Games) :-
-    catch(findall(Game-Problems, read_game(File, Game, Problems), Games0), Error, true),
-    (   var(Error)
-    ->  Games = Games0
-    ;   throw(Error)
-    ).
-
-chosen_game(Options, File, Games, Chosen) :-
-    length(Games, Count),
-    (   option(game(N), Options)
-    ->  (   integer(N),
-            nth1(N, Games, Chosen0)
-        ->  Chosen = Chosen0
-        ;   throw(error(gunshi(no_such_game(File, N, Count)), _))
-        )
-    ;   Games = [Chosen0]
-    ->  Chosen = Chosen0
-    ;   throw(error(gunshi(more_than_one_game(File, Count)), _))
     ).
 
 load_advice(none, _, "Nothing was loaded") :-

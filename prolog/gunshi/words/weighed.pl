@@ -6,7 +6,7 @@
 */
 :- module(gunshi_words_weighed,
           [ print_weighed/3,            % +Game, +Move, +Limits
-            print_judged/4              % +Game, +Judged, +Move, +Others
+            print_judged/4              % +Game, +Judged, +Move, +Beside
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module('../knowledge/choice', [choose/3]).
@@ -33,7 +33,8 @@ print_weighed(Game, Move, Limits) :-
     ;   Others = []
     ),
     judged_move(Game, Move, Others, [depth(8)], Judged),
-    print_judged(Game, Judged, Move, Others),
+    judged_part(Judged, best, Best),
+    print_judged(Game, Judged, Move, [Move, Best|Others]),
     chosen_text(Game, Choice, ChoiceText),
     (   Choice == Move
     ->  said(same, Words)
@@ -55,14 +56,13 @@ no_better(Choice, Move, Judged) :-
     memberchk(line(_, _, [Choice|_]), After),
     !.
 
-%!  print_judged(+Game, +Judged, +Move, +Others:list) is det.
+%!  print_judged(+Game, +Judged, +Move, +Beside:list) is det.
 %
-%   Print what Judged, of judged_move/5, has found of Move at the end of Game: what it loses, its
-%   claims; and the lines of it, of the best move and of Others.
+%   Print what Judged, of judged_move/5, has found of Move at the end of Game: what it loses, and
+%   its claims; then the lines of the moves Beside.
 
-print_judged(Game, Judged, Move, Others) :-
+print_judged(Game, Judged, Move, Beside) :-
     reader_language(Language),
-    judged_part(Judged, best, Best),
     judged_part(Judged, loss, Loss),
     judged_part(Judged, mark, Mark0),
     (   Mark0 == none
@@ -82,7 +82,7 @@ print_judged(Game, Judged, Move, Others) :-
     judged_part(Judged, lines, Judgements),
     findall(Line,
             ( member(line(Score, _, [First|After]), Judgements),
-              memberchk(First, [Move, Best|Others]),
+              memberchk(First, Beside),
               score_text(Language, Score, ScoreText),
               move_line(Game, [First|After], 0, Moves),
               format(string(Line), "   ~w   ~w", [ScoreText, Moves])
