@@ -5,7 +5,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
-:- use_module(library(gunshi/shogi/position), []).
+:- use_module(library(gunshi/shogi/position)).
 :- use_module(tests(base/says)).
 
 :- begin_tests(game_messages).
@@ -32,6 +32,16 @@ test(illegal_drop) :-
     says(gunshi(illegal_move(drop(fu, 55), 5, startpos)), ["P*5e"]).
 test(illegal_non_move) :-
     says(gunshi(illegal_move(f(x), 5, startpos)), ["f(x)"]).
+test(a_move_that_is_left_open) :-
+    start_position(hirate, Position),
+    catch(position_after(Position, _, _), Error, true),
+    error_line(Error, Line),
+    sub_string(Line, _, _, _, "legal_move(Position, Move)"),
+    !.
+test(no_part_of_a_search) :-
+    error_line(error(domain_error(search_result_part, move), _), Line),
+    sub_string(Line, _, _, _, "best (the move)"),
+    !.
 test(bad_move) :-
     says(gunshi(bad_move("7x", "7x is no square")), ["7x", "7g7f", "▲７六歩"]).
 test(move_rules, forall(member(Rule-Part,

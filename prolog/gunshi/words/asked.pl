@@ -14,7 +14,8 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module(board, [draw_board/3]).
 :- use_module(othello_board, [draw_othello/2]).
-:- use_module(reader, [board_flipped/1]).
+:- use_module(reader, [board_flipped/1, reader_words/3]).
+:- use_module(tree_lines, [reader_columns/1]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
 :- autoload(library(solution_sequences), [distinct/2, limit/2]).
@@ -39,7 +40,11 @@ print_answers(Game, Goal) :-
     board_flipped(Flipped),
     game_position(Game, Position),
     current_output(Out),
-    draw_board(Out, Position, [flip(Flipped), marked(Marked)]),
+    Options = [flip(Flipped), marked(Marked)],
+    (   reader_columns(Columns)
+    ->  draw_board(Out, Position, [columns(Columns)|Options])
+    ;   draw_board(Out, Position, Options)
+    ),
     print_lines(Answers, More).
 
 %!  print_othello_answers(+Position, +N:integer, +Last, ?Goal) is semidet.
@@ -64,7 +69,8 @@ first_answers(Goal-Squares, Question, Answers, More) :-
     length(Answers0, Found),
     sort(Answers0, Answers),
     (   Answers == []
-    ->  format("No.~n"),
+    ->  reader_words("No.~n", "ない。~n", No),
+        format(No, []),
         fail
     ;   Found =:= Most
     ->  More = unknown
@@ -79,9 +85,11 @@ print_lines(Answers, More) :-
            print_answer(Answer)),
     Others is Count - 20,
     (   More == unknown
-    ->  format("and ~D more; others were not looked for~n", [Others])
+    ->  reader_words("and ~D more; others were not looked for~n", "ほか~D件、その先は調べていない~n", Words),
+        format(Words, [Others])
     ;   Others > 0
-    ->  format("and ~d more~n", [Others])
+    ->  reader_words("and ~d more~n", "ほか~d件~n", Words),
+        format(Words, [Others])
     ;   true
     ).
 
@@ -153,8 +161,14 @@ print_subjects :-
              print_filled(Words, 2, 2, 2)
            )).
 
-%   print_filled(+Words, +Space, +Margin, +Column): from Column on, in lines of at most 100 columns
-%   that begin at Margin, Space between words.
+filled_columns(Columns) :-
+    (   reader_columns(Columns0)
+    ->  Columns is min(100, Columns0)
+    ;   Columns = 100
+    ).
+
+%   print_filled(+Words, +Space, +Margin, +Column): from Column on, in lines that begin at Margin,
+%   Space between words; as wide as the terminal, but 100 columns at most.
 
 print_filled([], _, _, _) :-
     nl.
@@ -163,7 +177,8 @@ print_filled([Word|Words], Space, Margin, Column0) :-
     (   Column0 =:= Margin
     ->  write(Word),
         Column is Margin + Length
-    ;   Column0 + Space + Length > 100
+    ;   filled_columns(Columns),
+        Column0 + Space + Length > Columns
     ->  format("~n~t~*|~s", [Margin, Word]),
         Column is Margin + Length
     ;   forall(between(1, Space, _), put_char(' ')),

@@ -2,7 +2,7 @@
 :- module(gunshi_words_claim_lines,
           [ claim_lines/4               % +Language, +Game, +Claims, -Lines
           ]).
-:- use_module(claims, [claim_sentence/4, shown_claims/4]).
+:- use_module(sentences, [claim_sentence/4, shown_claims/4]).
 :- autoload(library(lists), [member/2]).
 
 %!  claim_lines(+Language, +Game, +Claims:list, -Lines:list(string)) is det.

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The kb_ commands that change the knowledge. Each prints what it did in a line or two, and
     throws one error when it did nothing.
 */
@@ -18,6 +19,7 @@
 :- autoload('../../knowledge/editing/sharing').
 :- use_module(clauses_text,
               [ action_text/2, clause_line/2, clauses_text/2, journal_source/2, name_text/2 ]).
+:- use_module('../reader', [reader_words/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
 
 :- meta_predicate kb_add(:).
@@ -32,7 +34,8 @@
 
 kb_add(_:Given) :-
     add_clause(Given, Clause, Line),
-    print_placed("Added", Clause, Line).
+    reader_words("Added", "追加", Done),
+    print_placed(Done, Clause, Line).
 
 print_placed(Done, Clause, Line) :-
     journal_source(Line, Shown),
@@ -48,9 +51,10 @@ print_placed(Done, Clause, Line) :-
 
 kb_remove(Name) :-
     remove_clauses(Name, Clauses),
+    reader_words("Removed: ~s~n", "削除: ~s~n", Words),
     forall(member(Clause, Clauses),
            ( clause_line(Clause, Text),
-             format("Removed: ~s~n", [Text])
+             format(Words, [Text])
            )).
 
 %!  kb_generalise(+Name, +Condition) is det.
@@ -64,11 +68,15 @@ kb_remove(Name) :-
 
 kb_generalise(Name, Condition) :-
     generalise_fact(Name, Condition, Clause, Line),
-    print_placed("Now", Clause, Line).
+    print_changed(Clause, Line).
 
 kb_specialise(Name, Condition) :-
     specialise_fact(Name, Condition, Clause, Line),
-    print_placed("Now", Clause, Line).
+    print_changed(Clause, Line).
+
+print_changed(Clause, Line) :-
+    reader_words("Now", "変更後", Done),
+    print_placed(Done, Clause, Line).
 
 %!  kb_disable(+Name) is det.
 %
@@ -80,8 +88,9 @@ kb_disable(Name) :-
     disable_clauses(Name, Count),
     clauses_text(Count, CountText),
     name_text(Name, Text),
-    format("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n",
-           [Text, CountText, Text]).
+    reader_words("Disabled: ~s, ~s. kb_enable(~s). or kb_undo. takes it back.~n",
+                 "無効にした: ~s、~s。kb_enable(~s). か kb_undo. で戻る。~n", Words),
+    format(Words, [Text, CountText, Text]).
 
 %!  kb_enable(+Name) is det.
 %
@@ -92,7 +101,8 @@ kb_disable(Name) :-
 kb_enable(Name) :-
     enable_clauses(Name),
     name_text(Name, Text),
-    format("Enabled: ~s.~n", [Text]).
+    reader_words("Enabled: ~s.~n", "有効にした: ~s。~n", Words),
+    format(Words, [Text]).
 
 %!  kb_undo is det.
 %
@@ -104,9 +114,12 @@ kb_undo :-
     undo_change([First|Others]),
     action_text(First, Text),
     (   Others == []
-    ->  format("Undone: ~s~n", [Text])
+    ->  reader_words("Undone: ~s~n", "取り消した: ~s~n", Words),
+        format(Words, [Text])
     ;   length(Others, Count),
-        format("Undone: ~s, and the ~d records written with it~n", [Text, Count])
+        reader_words("Undone: ~s, and the ~d records written with it~n",
+                     "取り消した: ~s、一緒に書かれた~d件も~n", Words),
+        format(Words, [Text, Count])
     ).
 
 %!  kb_save(+File) is det.
@@ -120,10 +133,12 @@ kb_undo :-
 kb_save(File) :-
     save_knowledge(File, Saved),
     (   Saved = positions(Count)
-    ->  format("Saved: a book of ~D positions in ~w~n", [Count, File])
+    ->  reader_words("Saved: a book of ~D positions in ~w~n", "保存: ~D局面の定跡を~wに~n", Words),
+        format(Words, [Count, File])
     ;   Saved = clauses(Count),
         clauses_text(Count, CountText),
-        format("Saved: ~s in ~w~n", [CountText, File])
+        reader_words("Saved: ~s in ~w~n", "保存: ~sを~wに~n", Words),
+        format(Words, [CountText, File])
     ).
 
 %!  kb_import(+File) is det.
@@ -138,7 +153,9 @@ kb_import(File) :-
     import_knowledge(File, Count, LeftOut),
     forall(( nth1(N, LeftOut, problem(Line, _, Fault)), N =< 10 ),
            ( error_line(error(gunshi(Fault), _), Text),
-             format("Left out: ~w:~d: ~s~n", [File, Line, Text])
+             reader_words("Left out: ~w:~d: ~s~n", "省いた: ~w:~d: ~s~n", Words),
+             format(Words, [File, Line, Text])
            )),
     clauses_text(Count, CountText),
-    format("Imported: ~s from ~w~n", [CountText, File]).
+    reader_words("Imported: ~s from ~w~n", "取り込み: ~s、~wから~n", Imported),
+    format(Imported, [CountText, File]).

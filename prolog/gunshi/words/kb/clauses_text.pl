@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  How the kb_ commands write clauses, names and changes. */
 :- module(gunshi_words_kb_clauses_text,
           [ clause_line/2,              % +Clause, -Line
@@ -10,6 +11,7 @@
 :- use_module('../../base/read', [knowledge_term_text/2, clause_head_body/3]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../knowledge/own', [own_journal/1]).
+:- use_module('../reader', [reader_words/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  clause_line(+Head, +Body, -Line:string) is det.
@@ -45,10 +47,12 @@ shortened(Line0, Line) :-
 
 %!  clauses_text(+Count:integer, -Text:string) is det.
 
-clauses_text(1, "1 clause") :-
-    !.
 clauses_text(Count, Text) :-
-    format(string(Text), "~D clauses", [Count]).
+    (   Count =:= 1
+    ->  reader_words("~D clause", "節~D個", Words)
+    ;   reader_words("~D clauses", "節~D個", Words)
+    ),
+    format(string(Text), Words, [Count]).
 
 %!  name_text(+Name, -Text:string) is det.
 %
@@ -66,18 +70,18 @@ name_text(Name, Text) :-
 action_text(add(disabled(Name)), Text) :-
     !,
     name_text(Name, NameText),
-    string_concat("disable ", NameText, Text).
-action_text(add((Head :- Body)), Text) :-
-    !,
-    clause_line(Head, Body, Line),
-    string_concat("add ", Line, Text).
-action_text(add(Head), Text) :-
-    clause_line(Head, true, Line),
-    string_concat("add ", Line, Text).
+    reader_words("disable ~s", "無効 ~s", Words),
+    format(string(Text), Words, [NameText]).
+action_text(add(Clause), Text) :-
+    clause_line(Clause, Line),
+    reader_words("add ~s", "追加 ~s", Words),
+    format(string(Text), Words, [Line]).
 action_text(remove(Line), Text) :-
-    format(string(Text), "remove what ~d added", [Line]).
+    reader_words("remove what ~d added", "~dの追加を削除", Words),
+    format(string(Text), Words, [Line]).
 action_text(undo(Line), Text) :-
-    format(string(Text), "undo ~d", [Line]).
+    reader_words("undo ~d", "~dの取り消し", Words),
+    format(string(Text), Words, [Line]).
 
 %!  journal_source(+Line:integer, -Shown) is det.
 %

@@ -18,6 +18,7 @@
 :- use_module('../../knowledge/all', []).
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
+:- use_module('../reader', [reader_words/3]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
 :- use_module(losing_moves, [print_losing_moves/2]).
 :- use_module('../../knowledge/joseki/judged', [joseki_effort/2]).
@@ -34,7 +35,9 @@
 kb_check :-
     knowledge_problems(Problems, checked(Clauses, Files)),
     (   Problems == []
-    ->  format("~D clauses in ~D files: nothing is wrong.~n", [Clauses, Files])
+    ->  reader_words("~D clauses in ~D files: nothing is wrong.~n",
+                     "~D個の節、~D個のファイル: 誤りなし。~n", Words),
+        format(Words, [Clauses, Files])
     ;   forall(member(File-Problem, Problems),
                ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
                  format("~s~n", [Line])
@@ -105,7 +108,7 @@ print_clauses(Clauses) :-
 print_clause(Head, Body, Source, State) :-
     shown_source(Source, Shown),
     (   State == off
-    ->  Mark = ", disabled"
+    ->  reader_words(", disabled", "、無効", Mark)
     ;   Mark = ""
     ),
     clause_head_body(Clause, Head, Body),
@@ -163,7 +166,7 @@ print_found_clause(Head, Body, Source, State) :-
     shown_source(Source, Shown),
     clause_line(Head, Body, Text),
     (   State == off
-    ->  Mark = "  (disabled)"
+    ->  reader_words("  (disabled)", "  （無効）", Mark)
     ;   Mark = ""
     ),
     format("~w: ~s~s~n", [Shown, Text, Mark]).
@@ -201,12 +204,13 @@ declared_text(Template, Text) :-
 kb_history :-
     own_changes(Changes),
     (   Changes == []
-    ->  format("No change has been made.~n")
+    ->  reader_words("No change has been made.~n", "変更はない。~n", None),
+        format(None, [])
     ;   forall(member(change(Line, Time, Action, State), Changes),
                ( format_time(string(Date), '%F %T', Time),
                  action_text(Action, Text),
                  (   State == undone
-                 ->  Mark = "  (undone)"
+                 ->  reader_words("  (undone)", "  （取り消し）", Mark)
                  ;   Mark = ""
                  ),
                  format("~t~d~5|  ~s  ~s~s~n", [Line, Date, Text, Mark])
