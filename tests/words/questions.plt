@@ -75,6 +75,12 @@ legal_other(Game, Move, Usi) :-
     usi_move(Usi, Other),
     !.
 
+test(without_the_last_clause) :-
+    in_own_directory(( quietly(position('ln1g1g1nl/1ks2r3/1pppp1bpp/p3spp2/9/P1P1P1P2/1P1P1PSPP/\c
+                                         1BK1GS1R1/LN3G1NL b - 23')),
+                       quietly(go),
+                       output(without(search), Text) )),
+    says(Text, "Without search no clause of the strategy has a move here.").
 test(why_the_move_itself, Again == Text) :-
     in_own_directory(( after('7g7f'), output(why, Text), output(why('3c3d'), Again) )).
 test(why_in_every_form, Texts = [_]) :-

@@ -21,7 +21,7 @@
 :- use_module('../shogi/game',
               [game_new/2, game_position/2, game_ply/2, game_result/2, game_end/3]).
 :- use_module('../toplevel/current_game').
-:- use_module('../words/reader', [flip_board/0]).
+:- use_module('../words/reader', [flip_board/0, reader_words/3]).
 :- use_module('../words/turns').
 :- use_module('../words/board', [side_text/2]).
 :- use_module('../session',
@@ -63,6 +63,12 @@ help_words("  hint  why  moves  board       its move for you; why it played; leg
   undo  redo                    take your move and the answer back; play them again
   save FILE                     the game so far as a line of USI
   declare  resign  quit  help   入玉宣言; 投了; leave the game; these words
+").
+
+japanese_words("  hint  why  moves  board       軍師の手、直前の手の理由、合法手、盤面
+  undo  redo                    待った、指し直し
+  save FILE                     棋譜の保存（形式は名前の末尾による）
+  declare  resign  quit  help   入玉宣言、投了、終わる、この一覧
 ").
 
 opt_type(sfen,     sfen,     atom).
@@ -248,7 +254,9 @@ word("declare", declare).
 word("help",    print_words).
 
 print_words :-
-    help_words(Words),
+    help_words(English),
+    japanese_words(Japanese),
+    reader_words(English, Japanese, Words),
     format("~s", [Words]).
 
 %   answer(+Game0, +Clock0, +Before, -Next): the program's move, which ends the turn, or its flag
@@ -284,7 +292,8 @@ time_is_up(Loser, Game0, over) :-
 
 leave(Game) :-
     game_ply(Game, Ply),
-    format("Game left.  (moves played: ~d)~n", [Ply]).
+    reader_words("Game left.  (moves played: ~d)~n", "対局を離れた（~d手）~n", Words),
+    format(Words, [Ply]).
 
                 /*******************************
                 *            CLOCK             *

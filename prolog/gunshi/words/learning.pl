@@ -21,6 +21,7 @@
 :- autoload('../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../knowledge/shogi/learn_game', [learn_game/4]).
 :- use_module(board, [side_text/2]).
+:- use_module(reader, [reader_words/3]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.
 %
@@ -40,45 +41,61 @@ step(Game, Step) :-
 step_text(judged(N, Value), Game, Text) :-
     after_text(Game, N, After, Sign),
     value_text(Value, ValueText),
-    format(string(Text), "~s: ~s for ~w", [After, ValueText, Sign]).
+    said_text("~s: ~s for ~w",
+              "~s: ~sと見る（~w）",
+              [After, ValueText, Sign], Text).
 step_text(bad(N, Kijun), Game, Text) :-
     after_text(Game, N, After, Sign),
     value_text(Kijun, KijunText),
-    format(string(Text), "~s ~w had less than ~s, and to the end: why?", [After, Sign, KijunText]).
+    said_text("~s ~w had less than ~s, and to the end: why?",
+              "~s、~wは~s未満で最後までそのまま。なぜか",
+              [After, Sign, KijunText], Text).
 step_text(expected(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "~s: to be expected", [MoveText]).
+    said_text("~s: to be expected",
+              "~s: 予想の手",
+              [MoveText], Text).
 step_text(surprise(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "~s: a surprise, and better than all others", [MoveText]).
+    said_text("~s: a surprise, and better than all others",
+              "~s: 意外な手で、ほかより良い",
+              [MoveText], Text).
 step_text(other(N, Move, Value, Other, Better), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
     move_at(Game, N, Other, OtherText),
     value_text(Value, ValueText),
     value_text(Better, BetterText),
-    format(string(Text), "~s: ~s, where ~w has ~s: the mistake",
-           [MoveText, ValueText, OtherText, BetterText]).
+    said_text("~s: ~s, where ~w has ~s: the mistake",
+              "~s: ~s、~wなら~s。これが敗着",
+              [MoveText, ValueText, OtherText, BetterText], Text).
 step_text(no_other(N, Move), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "~s: nothing better was there, it was bad before", [MoveText]).
+    said_text("~s: nothing better was there, it was bad before",
+              "~s: ほかに良い手がなく、もう悪かった",
+              [MoveText], Text).
 step_text(line_loses(N, Move, Value, Other, Better), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
     move_at(Game, N, Other, OtherText),
     value_text(Value, ValueText),
     value_text(Better, BetterText),
-    format(string(Text), "~s: joseki, and a long search finds ~s, where ~w has ~s: refuted",
-           [MoveText, ValueText, OtherText, BetterText]).
+    said_text("~s: joseki, and a long search finds ~s, where ~w has ~s: refuted",
+              "~s: 定跡だが、長く読むと~s、~wなら~s。咎められた",
+              [MoveText, ValueText, OtherText, BetterText], Text).
 step_text(line_holds(N, Move, Loss), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "~s: joseki, and a long search finds it ~d behind the best: not to blame",
-           [MoveText, Loss]).
+    said_text("~s: joseki, and a long search finds it ~d behind the best: not to blame",
+              "~s: 定跡で、長く読んでも最善に~d点差。敗因ではない",
+              [MoveText, Loss], Text).
 step_text(theory(N, Move, Why), Game, Text) :-
     nth_text(Game, N, Move, MoveText),
-    format(string(Text), "~s: theory, and not to blame: ~s", [MoveText, Why]).
+    said_text("~s: theory, and not to blame: ~s",
+              "~s: 定跡で、敗因ではない: ~s",
+              [MoveText, Why], Text).
 step_text(general(N, Kind, Before, After), Game, Text) :-
     game_number(Game, N, Number),
-    format(string(Text), "~w of move ~d: of ~d conditions of the position ~d matter",
-           [Kind, Number, Before, After]).
+    said_text("~w of move ~d: of ~d conditions of the position ~d matter",
+              "~w（~d手目）: 局面の条件~dのうち効くのは~d",
+              [Kind, Number, Before, After], Text).
 
 %   after_text(+Game, +N, -Text, -Sign): after the Nth move; Sign is that of who is to move then.
 
@@ -91,8 +108,8 @@ after_text(Game, N, Text, Sign) :-
     ->  game_moves(Game, Moves),
         nth1(N, Moves, Move),
         nth_text(Game, N, Move, MoveText),
-        string_concat("after ", MoveText, Text)
-    ;   Text = "at the start"
+        said_text("after ~s", "~sの後", [MoveText], Text)
+    ;   said_text("at the start", "開始局面", [], Text)
     ).
 
 %   nth_text(+Game, +N, +Move, -Text): of Move, in place of the Nth of Game, with its number.
@@ -100,7 +117,9 @@ after_text(Game, N, Text, Sign) :-
 nth_text(Game, N, Move, Text) :-
     game_number(Game, N, Number),
     move_at(Game, N, Move, MoveText),
-    format(string(Text), "move ~d, ~w", [Number, MoveText]).
+    said_text("move ~d, ~w",
+              "~d手目~w",
+              [Number, MoveText], Text).
 
 %   move_at(+Game, +N, +Move, -Text) is semidet: fails when Move cannot be played there.
 
@@ -127,21 +146,36 @@ print_outcome(Game, Name, Outcome) :-
     outcome_printed(Outcome, Game, Name).
 
 outcome_printed(not_lost, _, Name) :-
-    format("~w: nobody is known to have lost, so there is nothing to learn.~n", [Name]).
+    said_text("~w: nobody is known to have lost, so there is nothing to learn.~n",
+              "~w: 負けた側がわからず、学ぶものがない。~n",
+              [Name], Said),
+    write(Said).
 outcome_printed(known(Key), _, Name) :-
     short_key(Key, Short),
-    format("~w: learned from already, ~w; kb_learned. shows what.~n", [Name, Short]).
+    said_text("~w: learned from already, ~w; kb_learned. shows what.~n",
+              "~w: もう学んだ対局 ~w。kb_learned. で内容。~n",
+              [Name, Short], Said),
+    write(Said).
 outcome_printed(nothing(Key, Side), _, Name) :-
     side_text(Side, SideText),
     short_key(Key, Short),
-    format("~w, lost by ~w, ~w: no move is to blame.~n", [Name, SideText, Short]).
+    said_text("~w, lost by ~w, ~w: no move is to blame.~n",
+              "~w（~wの負け、~w）: 敗因の手はない。~n",
+              [Name, SideText, Short], Said),
+    write(Said).
 outcome_printed(learned(Key, Side, Lessons), Game, Name) :-
     side_text(Side, SideText),
     short_key(Key, Short),
     findall(Text, ( member(Lesson, Lessons), lesson_text(Lesson, Game-Key, Text) ), Texts),
     (   Texts == []
-    ->  format("~w, lost by ~w, ~w: nothing follows.~n", [Name, SideText, Short])
-    ;   format("~w, lost by ~w, ~w:~n", [Name, SideText, Short]),
+    ->  said_text("~w, lost by ~w, ~w: nothing follows.~n",
+                  "~w（~wの負け、~w）: 学ぶことはない。~n",
+                  [Name, SideText, Short], Said),
+        write(Said)
+    ;   said_text("~w, lost by ~w, ~w:~n",
+                  "~w（~wの負け、~w）:~n",
+                  [Name, SideText, Short], Said),
+        write(Said),
         forall(member(Text, Texts), format("  ~s~n", [Text]))
     ).
 
@@ -150,35 +184,51 @@ lesson_text(added(Fact, Why, Source), From, Text) :-
     arg(2, Fact, K),
     conditions_text(K, Conditions),
     shown_source(Source, Shown),
-    format(string(Text), "added: ~s; ~w   ~w~n    where ~w", [FactText, Why, Shown, Conditions]).
+    said_text("added: ~s; ~w   ~w~n    where ~w",
+              "追加: ~s。~w   ~w~n    条件 ~w",
+              [FactText, Why, Shown, Conditions], Text).
 lesson_text(cleared(Count), _, Text) :-
-    format(string(Text), "what it had taught before was taken back first: ~d facts", [Count]).
+    said_text("what it had taught before was taken back first: ~d facts",
+              "前に学んだ~d件を先に取り消した",
+              [Count], Text).
 lesson_text(said(Old), From, Text) :-
     fact_text(Old, From, OldText),
-    format(string(Text), "known already: ~s", [OldText]).
+    said_text("known already: ~s",
+              "既知: ~s",
+              [OldText], Text).
 lesson_text(cut(joseki(Line, _, _), Ply, Why, Source), _, Text) :-
     shown_source(Source, Shown),
-    format(string(Text), "cut: the line \"~w\" ends before move ~d; ~w   ~w",
-           [Line, Ply, Why, Shown]).
+    said_text("cut: the line \"~w\" ends before move ~d; ~w   ~w",
+              "短縮: 定跡「~w」は~d手目の前まで。~w   ~w",
+              [Line, Ply, Why, Shown], Text).
 lesson_text(own_line(joseki(Line, _, _), Source, Ply, Why), _, Text) :-
     shown_source(Source, Shown),
-    format(string(Text), "your own line \"~w\" plays it as move ~d, and stays; ~w   ~w",
-           [Line, Ply, Why, Shown]).
+    said_text("your own line \"~w\" plays it as move ~d, and stays; ~w   ~w",
+              "自分の定跡「~w」は~d手目にそう指すが、そのまま残す。~w   ~w",
+              [Line, Ply, Why, Shown], Text).
 lesson_text(removed(Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
-    format(string(Text), "no longer believed: ~s; ~w", [FactText, Why]).
+    said_text("no longer believed: ~s; ~w",
+              "もう信じない: ~s。~w",
+              [FactText, Why], Text).
 lesson_text(kept(Old, Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
-    format(string(Text), "not added: ~s, against ~s; ~w", [FactText, OldText, Why]).
+    said_text("not added: ~s, against ~s; ~w",
+              "加えない: ~s（~sに反する）。~w",
+              [FactText, OldText, Why], Text).
 lesson_text(both(Old, Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
-    format(string(Text), "stays beside ~s: ~s; ~w", [FactText, OldText, Why]).
+    said_text("stays beside ~s: ~s; ~w",
+              "~sと並べて残す: ~s。~w",
+              [FactText, OldText, Why], Text).
 lesson_text(narrowed(Old, Fact, Why), From, Text) :-
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
-    format(string(Text), "kept away from ~s: ~s; ~w", [OldText, FactText, Why]).
+    said_text("kept away from ~s: ~s; ~w",
+              "~sから離す: ~s。~w",
+              [OldText, FactText, Why], Text).
 lesson_text(faulty(Fact, Problems), From, Text) :-
     fact_text(Fact, From, FactText),
     error_line(error(gunshi(bad_clause(FactText, Problems)), _), Text).
@@ -188,7 +238,9 @@ lesson_text(faulty(Fact, Problems), From, Text) :-
 
 fact_text(joseki(Line, _, _), _, Text) :-
     !,
-    format(string(Text), "the line \"~w\"", [Line]).
+    said_text("the line \"~w\"",
+              "定跡「~w」",
+              [Line], Text).
 fact_text(Fact, Game-Key, Text) :-
     Fact =.. [Kind, _, K, Move],
     length(K, Length),
@@ -201,9 +253,12 @@ fact_text(Fact, Game-Key, Text) :-
         ->  true
         ;   MoveText = Move
         ),
-        format(string(Text), "~w of move ~d, ~w, ~d conditions (~w)",
-               [Kind, Number, MoveText, Conditions, Words])
-    ;   format(string(Text), "~w ~w, ~d conditions", [Kind, Move, Length])
+        said_text("~w of move ~d, ~w, ~d conditions (~w)",
+              "~w（~d手目~w、条件~d、~w）",
+              [Kind, Number, MoveText, Conditions, Words], Text)
+    ;   said_text("~w ~w, ~d conditions",
+              "~w ~w（条件~d）",
+              [Kind, Move, Length], Text)
     ).
 
 %   holds_before(+Game, +N, +K, +Move): a fact of K and Move holds before the Nth move.
@@ -214,3 +269,9 @@ holds_before(Game, N, K, Move) :-
     nth0(N0, Positions, Position),
     pattern_move(K, Move, Position, Move),
     !.
+
+%   said_text(+English, +Japanese, +Arguments, -Text): in the reader's language.
+
+said_text(English, Japanese, Arguments, Text) :-
+    reader_words(English, Japanese, Words),
+    format(string(Text), Words, Arguments).

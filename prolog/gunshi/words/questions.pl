@@ -85,7 +85,16 @@ print_without(note(Game, Move, _), Limits, Name) :-
     all_knowledge,
     clauses_of(Name, _),
     named_clauses(Name, Offs),
-    without_clauses(Offs, choose(Game, Limits, choice(Instead, Reason, _))),
+    (   catch(without_clauses(Offs, choose(Game, Limits, Choice)),
+              error(gunshi(no_strategy(_)), _),
+              fail)
+    ->  print_instead(Choice, Game, Move, Name)
+    ;   reader_language(Language),
+        none_words(Language, Words),
+        format(Words, [Name])
+    ).
+
+print_instead(choice(Instead, Reason, _), Game, Move, Name) :-
     reader_language(Language),
     chosen_text(Game, Instead, Text),
     (   Instead == Move
@@ -95,6 +104,9 @@ print_without(note(Game, Move, _), Limits, Name) :-
     format(Words, [Name, Text]),
     reason_text(Language, Game, Reason, Lines),
     print_tree(Lines).
+
+none_words(en, "Without ~q no clause of the strategy has a move here.~n").
+none_words(ja, "~qがなければ、ここで手のある節はない。~n").
 
 same_words(en, "Without ~q: ~w all the same~n").
 same_words(ja, "~qがなくても ~w~n").
