@@ -212,7 +212,7 @@ without(Name) :-
 
 %!  set_language(+Language) is det.
 %
-%   Tell reasons in Language from now on: `en` or `ja`.
+%   Say what is said in Language from now on: `en` or `ja`.
 %
 %   @error gunshi(no_language(Language))
 

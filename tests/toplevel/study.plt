@@ -92,6 +92,18 @@ test(no_variation, throws(error(gunshi(usage(_)), _))) :-
     loaded('7g7f'),
     quietly(goto(0)),
     variation(2).
+test(comments_of_the_record) :-
+    tmp_file_stream(File, Stream, [extension(kif), encoding(utf8)]),
+    format(Stream, "手合割：平手~n*始まり~n   1 ７六歩(77)~n*角道\e[1mを開ける~n   2 ３四歩(33)~n", []),
+    close(Stream),
+    quietly(load(File)),
+    delete_file(File),
+    output(goto(1), Text1),
+    says(Text1, "moves)\n   * 角道\\u001B[1mを開ける\n"),
+    output(goto(0), Text0),
+    says(Text0, "   * 始まり\n"),
+    output(goto(2), Text2),
+    \+ sub_string(Text2, _, _, _, "   * ").
 test(nothing_goes_on, fail) :-
     loaded('7g7f'),
     quietly(variation).

@@ -23,7 +23,8 @@
 */
 :- module(gunshi_base_messages,
           [ error_line/2,               % +Error, -Line
-            message_words/3             % +English, +Japanese, -Words
+            message_words/3,            % +English, +Japanese, -Words
+            visible_text/2              % +Text, -Shown
           ]).
 :- use_module(message_words, [brief/2]).
 :- autoload(library(apply), [exclude/3]).
@@ -135,6 +136,11 @@ visible_part(Format-Arguments, '~s'-[Shown]) :-
     format(string(Text), Format, Arguments),
     visible_text(Text, Shown).
 visible_part(Part, Part).
+
+%!  visible_text(+Text, -Shown:string) is det.
+%
+%   Shown is Text, which a stranger may have written, in one line, with characters that a terminal
+%   obeys by their numbers.
 
 visible_text(Text, Shown) :-
     atom_codes(Text, Codes),

@@ -6,16 +6,18 @@
             print_choices/1             % +Tree
           ]).
 :- use_module(library(lists), [nth1/3]).
-:- use_module('../shogi/game', [game_ply/2]).
+:- use_module('../base/messages', [visible_text/2]).
+:- use_module('../shogi/game', [game_ply/2, game_remark/3]).
 :- use_module('../shogi/game/tree', [tree_branch/2, tree_choices/2, tree_game/2, tree_line/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(reader, [reader_words/3]).
+:- use_module(tree_lines, [print_tree/1]).
 :- use_module(turns, [moves_text/2, print_game/2]).
 
 %!  print_place(+Tree) is det.
 %
 %   Draw the board at the place of Tree; say whose turn it is, how far the place is in the line that
-%   is walked, and which other moves the record has there.
+%   is walked, what the record says of it, and which other moves it has there.
 
 print_place(Tree) :-
     tree_game(Tree, Game),
@@ -33,6 +35,8 @@ print_place(Tree) :-
     ;   Played = Far
     ),
     print_game(Game, Played),
+    findall(Comment, comment_line(Game, Ply, Comment), Comments),
+    print_tree(Comments),
     tree_choices(Tree, Choices),
     (   Choices = [_, _|_]
     ->  choices_text(Game, Choices, Text),
@@ -40,6 +44,11 @@ print_place(Tree) :-
         format(ChoicesWords, [Text])
     ;   true
     ).
+
+comment_line(Game, Ply, Line) :-
+    game_remark(Game, Ply, comment(Text)),
+    visible_text(Text, Shown),
+    string_concat("   * ", Shown, Line).
 
 %!  print_choices(+Tree) is semidet.
 %

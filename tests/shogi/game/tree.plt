@@ -5,6 +5,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/game/tree)).
+:- use_module(library(gunshi/shogi/records)).
 
 %   tree(+Usis, -Tree): at the end of a game of these moves.
 
@@ -132,6 +133,23 @@ test(resigned_within, Lines-Ply == [["7g7f", "3c3d"], ["7g7f"]]-1) :-
     tree_game(Tree, Game),
     game_result(Game, wins(sente, resignation)),
     game_ply(Game, Ply).
+test(the_same_end_again, Lines == [["7g7f", "3c3d"]]) :-
+    tree(["7g7f", "3c3d"], Tree0),
+    tree_end(Tree0, resigns(sente), Tree1),
+    tree_end(Tree1, resigns(sente), Tree),
+    lines(Tree, Lines).
+test(written_and_read, [forall(member(Format, [kif, ki2, jkf])), true(Problems-Same == []-true)]) :-
+    tree(["7g7f", "3c3d", "2g2f"], Tree0),
+    tree_goto(Tree0, 1, Tree1),
+    played(Tree1, "8c8d", Tree2),
+    tree_goto(Tree2, 1, Tree3),
+    tree_end(Tree3, resigns(gote), Tree),
+    tree_whole(Tree, Whole),
+    game_text(Format, Whole, Text),
+    once(text_game(Format, Text, Again, Problems)),
+    game_record(Whole, record(_, _, _, Line)),
+    game_record(Again, record(_, _, _, LineAgain)),
+    ( Line == LineAgain -> Same = true ; Same = LineAgain ).
 test(played_behind_an_end, Usis == ["7g7f", "3c3d", "2g2f"]) :-
     tree(["7g7f", "3c3d"], Tree0),
     tree_end(Tree0, resigns(sente), Tree1),

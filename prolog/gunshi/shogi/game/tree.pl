@@ -213,9 +213,15 @@ tree_play(Tree0, Move, Tree) :-
 %!  tree_end(+Tree0, +Ending, -Tree) is det.
 %
 %   Tree is Tree0 where the line that is walked ends at the place, with Ending. Where the record
-%   goes on, this is a variation without moves.
+%   goes on, or has another end, this is a variation without moves.
 
 tree_end(Tree0, Ending, Tree) :-
+    (   walked_rest(Tree0, [], end(Ending, _))
+    ->  Tree = Tree0
+    ;   ended(Tree0, Ending, Tree)
+    ).
+
+ended(Tree0, Ending, Tree) :-
     owner(Tree0, Path, _),
     added(Tree0, Path, [], end(Ending, []), Tree).
 
