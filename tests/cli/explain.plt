@@ -84,6 +84,12 @@ test(to, true) :-
 test(japanese, true) :-
     explained(['--language', ja], 0, Lines),
     assertion(( member(Line, Lines), says(Line, "*軍師も同じ手") )).
+test(html, true) :-
+    explained(['--format', html, '--language', ja], 0, Lines),
+    Lines = [First, Second|_],
+    assertion(First == "<!DOCTYPE html>"),
+    assertion(says(Second, "lang=\"ja\"")),
+    assertion(( member(Line, Lines), says(Line, "<h2>3 ▲９六歩") )).
 test(style, true) :-
     explained(['--style', reading], 0, Lines),
     assertion(( member(Line, Lines), says(Line, "search  先を読む") )),
@@ -114,6 +120,8 @@ test(refused, forall(member(Arguments-Parts,
                               ['/nowhere/x.kif']-["/nowhere/x.kif"],
                               ['x.kif', '--depth', '0']-["depth"],
                               ['x.kif', '--language', de]-["language"],
+                              ['x.kif', '--format', pdf]-["format"],
+                              ['x.kif', '--format', html, '--to', kif]-["--to and --format"],
                               ['x.kif', '--output',
                                'x.txt']-["explain: the format of \"x.txt\" is open"] ]))) :-
     in_own_directory(refused([explain|Arguments], Parts)).

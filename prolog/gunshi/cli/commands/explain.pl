@@ -12,6 +12,7 @@
 :- use_module('../../words/commented',
               [commented_game/4, move_comment/4, shown_first/2, summary_lines/4]).
 :- use_module('../../words/explained_json', [move_dict/3, summary_dict/2]).
+:- use_module('../../words/explained_page', [explained_page/4]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../shogi/game', [game_ply/2]).
@@ -31,7 +32,8 @@
 
 help("\
 usage: gunshi explain FILE [--output FILE] [--depth N | --nodes N | --time S] [--style NAME]
-                      [--language en|ja] [--from FORMAT] [--to FORMAT | --format text|json]
+                      [--language en|ja] [--from FORMAT]
+                      [--to FORMAT | --format text|json|html]
 
 Says of each move of a game what it does, threatens, defends, prepares and loses; what it is worth
 against the best move, by one search of both; and what the program would have played, by which
@@ -50,6 +52,8 @@ before the first.
   --format text    for reading in the terminal
   --format json    an object a move, with each claim and its witness (moves, squares, points) that
                    other programs can replay; then one of the summary. Japanese and English
+  --format html    one page for the browser, which needs nothing else: the board to step through,
+                   the graph of the scores, what is said of each move, in both languages
 
 Marks: ?? loses 500 centipawns or more, ? 200, ?! 80; ! is a move all others of which lose 150, and
 which one does not see at once.
@@ -63,7 +67,7 @@ opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
 opt_type(time,     time,     between(0.001, 86400)).
 opt_type(style,    style,    atom).
 opt_type(language, language, oneof([en, ja])).
-opt_type(format,   format,   oneof([text, json])).
+opt_type(format,   format,   oneof([text, json, html])).
 opt_type(from,     from,     oneof(Formats)) :-
     record_formats(Formats).
 opt_type(to,       to,       oneof(Formats)) :-
@@ -97,8 +101,8 @@ run(Arguments, Status) :-
     write_explained(Writing, Language, Target, Games, Explained),
     print_cuts(In, Problems, Status).
 
-%   writing(+Out, +Options, -Writing): Writing is how the result is written: record(Format), `text`
-%   or `json`.
+%   writing(+Out, +Options, -Writing): Writing is how the result is written: record(Format), `text`,
+%   `json` or `html`.
 
 writing(_, Options, Format) :-
     option(format(Format), Options),
@@ -159,6 +163,9 @@ write_explained(text, Language, Target, Games, Explained) :-
 write_explained(json, _, Target, Games, Explained) :-
     with_output_to(string(Text), maplist(print_json, Games, Explained)),
     write_text(Target, utf8, Text).
+write_explained(html, Language, Target, Games, Explained) :-
+    explained_page(Language, Games, Explained, Page),
+    write_text(Target, utf8, Page).
 
 print_text(Language, Game, Moves) :-
     shown_first(Moves, Shown),

@@ -214,6 +214,7 @@ move_line(Context, Moves, From, Text) :-
 %   Score, cp(Centipawns) or mate(Plies), for a person.
 
 score_text(_, cp(Centipawns), Text) :-
+    !,
     (   Centipawns > 0
     ->  format(string(Text), "+~d", [Centipawns])
     ;   format(string(Text), "~d", [Centipawns])
