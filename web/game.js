@@ -109,9 +109,9 @@ const SIZES = {K: 1, R: 0.98, B: 0.98, G: 0.94, S: 0.94, N: 0.9, L: 0.88, P: 0.8
 
 const stands = (x, y, turned) => `translate(${x} ${y})${turned ? " rotate(180)" : ""}`;
 
-function piece(x, y, kind, turned, attributes = {}) {
+function piece(x, y, kind, turned) {
     const size = SIZES[kind.replace("+", "")];
-    return svg("g", {class: kind[0] === "+" ? "piece promoted" : "piece", ...attributes,
+    return svg("g", {class: kind[0] === "+" ? "piece promoted" : "piece",
                      transform: `${stands(x, y, turned)} scale(${size})`},
                svg("path", {d: OUTLINE}),
                svg("text", {y: 24}, FACES[kind]));
@@ -515,6 +515,8 @@ export function showGames(root, data) {
     }
 
     function speak(name) {
+        stop();
+        line = null;
         language = name;
         words = WORDS[name];
         document.documentElement.lang = name;
@@ -639,9 +641,9 @@ export function showGames(root, data) {
         if (!ply)
             return [html("h2", {}, words.start), comments].filter(Boolean);
         const move = game.moves[ply - 1], texts = game.texts[ply - 1];
-        const told = claim => claim.kind !== "clause";      // it is told as what is decided
-        const first = move.claims.slice(0, move.shown).filter(told);
-        const rest = move.claims.slice(move.shown).filter(claim => claim.about !== "best" && told(claim));
+        const own = claim => claim.kind !== "clause";       // it is told as what is decided
+        const first = move.claims.slice(0, move.shown).filter(own);
+        const rest = move.claims.slice(move.shown).filter(claim => claim.about !== "best" && own(claim));
         const better = move.claims.filter(claim => claim.about === "best");
         const best = move.loss >= DEAR ? better.slice(0, 1).filter(({kind}) => kind !== "judged") : [];
         const folded = [...rest, ...better.slice(best.length)];

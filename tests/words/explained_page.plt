@@ -4,12 +4,14 @@
 */
 :- module(test_explained_page, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(base64)).
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(sgml)).
 :- use_module(library(sha)).
 :- use_module(library(xpath)).
+:- use_module(library(yall)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
@@ -119,6 +121,13 @@ test(texts_name_the_moves, Third == "▲２二角成") :-
     games_of(Page, [Data]),
     nth1(3, Data.texts, Texts),
     Third = Texts.move.
+test(title, forall(member(Header-Title, [ []-"Gunshi 軍師",
+                                           [先手-"甲", 後手-"乙"]-"▲甲 △乙 – Gunshi 軍師" ]))) :-
+    written(Header, [], [], Game),
+    page(ja, [Game], Page, _),
+    dom(Page, Dom),
+    once(xpath(Dom, //title(text), Text)),
+    assertion(atom_string(Text, Title)).
 test(several_games_and_none_played, Counts == [5, 0]) :-
     some_game(Game),
     game_usi(Empty, "startpos"),
@@ -181,18 +190,22 @@ test(only_this_script_and_this_style_may_run, forall(member(Name, [script, style
     assertion(sub_atom(Policy, 0, _, _, 'default-src \'none\';')),
     assertion(says(Policy, Source)),
     assertion(\+ sub_atom(Policy, _, _, _, unsafe)).
-test(read_without_a_script,
-     forall(member(Language-Words, [en-"Exchanges a horse for a bishop", ja-"角"]))) :-
+test(read_without_a_script, [forall(member(Language, [ja, en])), Said == Lines]) :-
     some_game(Game),
-    page(Language, [Game], Page, _),
+    page(Language, [Game], Page, [Explained]),
     dom(Page, Dom),
     once(xpath(Dom, //noscript, Reading)),
     findall(Item, xpath(Reading, //ol/li, Item), Items),
     assertion(length(Items, 5)),
-    nth1(3, Items, Third),
-    once(xpath(Third, //h2(text), Heading)),
+    nth1(3, Items, Item),
+    once(xpath(Item, //h2(text), Heading)),
     assertion(says(Heading, "3 ▲２二角成")),
-    once(xpath(Third, //pre(text), Said)),
-    assertion(says(Said, Words)).
+    once(xpath(Item, //pre(text), Text)),
+    split_string(Text, "\n", "", Said),
+    shown_first(Explained, Shown),
+    nth1(3, Explained, Move),
+    nth1(3, Shown, First),
+    move_comment(Language, Move, First, Lines0),
+    maplist([Line, String]>>atom_string(Line, String), Lines0, Lines).
 
 :- end_tests(explained_page).

@@ -52,7 +52,7 @@ explained_page(Language, Games, Explained, Page) :-
     maplist(game_dict, Games, Explained, Dicts),
     json_text(_{language:Language, games:Dicts}, Json),
     Dicts = [First|_],
-    title(First, Title),
+    title(First.names, Title),
     markup([Title], TitleText),
     maplist(reading(Language), Games, Explained, Readings),
     markup(Readings, Reading),
@@ -160,8 +160,12 @@ move_texts(Explained, _{move:Move, best:Best, line:Line, decided:Decided}) :-
     ;   Decided = Choice
     ).
 
-title(Dict, Title) :-
-    format(string(Title), "▲~w △~w – Gunshi 軍師", [Dict.names.sente, Dict.names.gote]).
+%   title(+Names, -Title): of the page; without names the program's alone.
+
+title(_{sente:"", gote:""}, "Gunshi 軍師") :-
+    !.
+title(Names, Title) :-
+    format(string(Title), "▲~w △~w – Gunshi 軍師", [Names.sente, Names.gote]).
 
                 /*******************************
                 *      WITHOUT A SCRIPT        *
@@ -171,7 +175,7 @@ reading(Language, Game, Moves,
         article(class(reading), [h1(Title), ul(Summary), ol(Items)])) :-
     game_record(Game, record(_, _, Header, _)),
     names(Header, Names),
-    title(_{names:Names}, Title),
+    title(Names, Title),
     game_summary(Game, Moves, Told),
     summary_lines(Language, Told, Game, Lines),
     findall(li(Line), member(Line, Lines), Summary),
