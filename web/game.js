@@ -664,7 +664,7 @@ export function showGames(root, data) {
             folded.length ? html("details", {}, html("summary", {}, words.more(folded.length)),
                                  html("ul", {class: "claims"}, folded.map(claimItem))) : null,
             move.line.length > 1 ? html("div", {class: "expected"}, html("h3", {}, words.expected),
-                opening(texts, texts.line.slice(1).join(" "),
+                opening(texts, texts.line.slice(1).flatMap(text => [html("span", {class: "one"}, text), " "]),
                         () => openLine(texts, positions[ply], move.line.slice(1), [], texts.move))) : null,
             html("div", {class: "decided"}, html("h3", {}, same ? words.decided : words.decides),
                 html("p", {}, same ? null : [instead(move.decided.move, texts.decided), " "],
