@@ -48,6 +48,7 @@
 :- use_module('toplevel/effort', [session_limits/1]).
 :- use_module('knowledge/choice', [choose/3]).
 :- use_module('words/place', [print_place/1]).
+:- use_module('words/planned', [print_castles/1]).
 :- use_module('words/weighed', [print_weighed/3]).
 :- use_module('words/reader').
 :- use_module('words/turns').
@@ -292,8 +293,10 @@ vocabulary :-
            Piece =.. [Side, Kind],
            piece_at(Position, From, Piece)
          )),
-    format("kb_find(vocabulary). says what each means. On the board:~n\c
-            ?- show(attacks(Now, ~d, To)).~n", [From]),
+    reader_words("kb_find(vocabulary). says what each means. On the board:~n",
+                 "kb_find(vocabulary). で意味。盤上では:~n", Words),
+    format(Words, []),
+    format("?- show(attacks(Now, ~d, To)).~n", [From]),
     ignore(print_answers(Game, attacks(_, From, _))).
 
 %!  undo is det.

@@ -110,6 +110,12 @@ test(names_of_predicates_of_the_library, [forall(member(Name, [castle, search]))
                      )),
     says(Text, "% kb/shogi/"),
     assertion(Places \== []).
+test(edit_goes_to_the_clause, Location == Clause) :-
+    Spec = knowledge(_),
+    in_own_directory(once(prolog_edit:locate(search, Spec, Clause))),
+    once(prolog_edit:select_location([[file(other)]-(search/3), Clause-Spec], search, Location)).
+test(edit_of_what_is_no_knowledge, fail) :-
+    prolog_edit:select_location([[file(a)]-(x/1), [file(b)]-(x/2)], x, _).
 test(listing_of_a_predicate_of_the_library) :-
     in_own_directory(output(listing(user:search/3), Text)),
     says(Text, "search_through").

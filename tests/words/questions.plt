@@ -75,6 +75,12 @@ legal_other(Game, Move, Usi) :-
     usi_move(Usi, Other),
     !.
 
+test(said_once, Lines == ["└─ x  a / b   f.pl:1",
+                         "   └─ the clause at g.pl:2 rests until it is changed: \c
+                          three times it took too long"]) :-
+    start_position(hirate, Position),
+    Note = rests('g.pl':2),
+    reason_text(en, Position, reason(x, sentence("a", "b"), 'f.pl':1, [Note, Note]), Lines).
 test(without_the_last_clause) :-
     in_own_directory(( quietly(position('ln1g1g1nl/1ks2r3/1pppp1bpp/p3spp2/9/P1P1P1P2/1P1P1PSPP/\c
                                          1BK1GS1R1/LN3G1NL b - 23')),

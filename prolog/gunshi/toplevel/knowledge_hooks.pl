@@ -9,6 +9,8 @@
     imports, as castle/4 of library(gunshi), is meant by Name/Arity.
 */
 :- module(gunshi_toplevel_knowledge_hooks, []).
+:- use_module(library(apply), [include/3]).
+:- use_module(library(edit), []).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
 :- use_module('../base/sources', [shown_source/2]).
@@ -20,7 +22,8 @@
     prolog:make_hook/2,
     prolog:locate_clauses/2,
     prolog:debug_control_hook/1,
-    prolog_edit:locate/3.
+    prolog_edit:locate/3,
+    prolog_edit:select_location/3.
 
 prolog:make_hook(before, _) :-
     catch(reload_knowledge, Error, ( print_message(error, Error), fail )).
@@ -29,6 +32,17 @@ prolog_edit:locate(Name, knowledge(Shown), [file(File), line(Line)]) :-
     named(Name, Clauses),
     member(clause(_, _, File:Line, _), Clauses),
     shown_source(File:Line, Shown).
+
+%   What is knowledge is meant before predicates and files of the same name. Of several clauses
+%   edit/1 asks which.
+
+prolog_edit:select_location(Pairs, Spec, Location) :-
+    include(of_knowledge, Pairs, Own),
+    Own = [_|_],
+    Own \== Pairs,
+    prolog_edit:do_select_location(Own, Spec, Location).
+
+of_knowledge(_-knowledge(_)).
 
 prolog:locate_clauses(Spec, []) :-
     strip_module(Spec, _, Name),

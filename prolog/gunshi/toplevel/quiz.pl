@@ -21,7 +21,8 @@
 :- use_module('../shogi/position', [side_to_move/2]).
 :- use_module('../words/board', [side_text/2]).
 :- use_module('../words/reader', [reader_words/3]).
-:- use_module('../words/turns', [given_move/3, print_game/1]).
+:- use_module('../words/given_move', [given_move/3]).
+:- use_module('../words/turns', [print_game/1]).
 :- use_module('../words/weighed', [print_judged/4]).
 :- use_module(file_game, [file_game/4]).
 

@@ -1,11 +1,12 @@
 :- encoding(utf8).
-/*  What each side is building and how it means to attack, by the plans of the knowledge base.
+/*  What each side has built, is building, and how it means to attack, by the knowledge base.
 
     Plans are a matter of the side to move: those of the other side are what it followed when it
     last moved, with what of them stands now.
 */
 :- module(gunshi_words_planned,
-          [ print_plans/1               % +Game
+          [ print_castles/1,            % +Game
+            print_plans/1               % +Game
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../base/interpret', [known/2]).
@@ -15,6 +16,7 @@
 :- use_module('../knowledge/shogi/decision', [situation/4]).
 :- use_module('../knowledge/shogi/facts', [castle_shapes/1]).
 :- use_module('../knowledge/shogi/followed_plan', [chosen_plan/2]).
+:- use_module('../knowledge/shogi/formations', [formations_reached/2]).
 :- use_module('../knowledge/shogi/plans', [castle_step/4, plan/2]).
 :- use_module('../knowledge/shogi/reasons', [note_lines/4]).
 :- use_module('../knowledge/shogi/styles', [current_style/1]).
@@ -29,6 +31,23 @@
 :- use_module(board, [side_text/2]).
 :- use_module(reader, [reader_language/1, reader_words/3]).
 :- use_module(tree_lines, [print_tree/1]).
+
+%!  print_castles(+Game) is det.
+%
+%   Print the castle of each side, and the formations (戦型) that it has reached in the game, with the
+%   number of the move.
+
+print_castles(Game) :-
+    all_knowledge,
+    game_position(Game, Position),
+    formations_reached(Game, Reached),
+    forall(member(Side, [sente, gote]),
+           ( print_castle(Position, Side),
+             forall(member(reached(Side, Number, _, Japanese, English), Reached),
+                    ( both_words(Japanese, English, Formation),
+                      format("~t~d~6|  ~s~n", [Number, Formation])
+                    ))
+           )).
 
 %!  print_plans(+Game) is det.
 %
@@ -58,11 +77,14 @@ print_castle(Position, Side) :-
     castle_shapes(Shapes),
     (   castle(Shapes, Position, Side, Castle),
         once(known(castle(Castle, Japanese, English, _), _))
-    ->  format(string(Both), "~s / ~s", [Japanese, English]),
-        reader_words(Both, Japanese, CastleText)
+    ->  both_words(Japanese, English, CastleText)
     ;   said(no_castle, CastleText)
     ),
     format("~w: ~s~n", [Name, CastleText]).
+
+both_words(Japanese, English, Text) :-
+    format(string(Both), "~s / ~s", [Japanese, English]),
+    reader_words(Both, Japanese, Text).
 
 %   said_of_mover(+Game, +Position, -Line) is nondet: of the side to move at the end of Game, in
 %   Position, which is that of Game or one move later.

@@ -18,7 +18,8 @@
 :- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
 :- use_module(reader, [reader_language/1]).
 :- use_module(tree_lines, [print_tree/1]).
-:- use_module(turns, [chosen_text/3, given_moves/3, print_reason/1]).
+:- use_module(given_move, [given_moves/3]).
+:- use_module(turns, [chosen_text/3, print_reason/1]).
 
 %!  print_why_not(+Note, +Given) is det.
 %

@@ -8,9 +8,7 @@
     players expect.
 */
 :- module(gunshi_words_turns,
-          [ given_move/3,               % +Game, +Given, -Move
-            given_moves/3,              % +Game, +Given, -Moves
-            person_move/4,              % +Game, +Given, -Line, -Game1
+          [ person_move/4,              % +Game, +Given, -Line, -Game1
             program_move/5,             % +Game, +Limits, +Before, -Game1, -Note
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
@@ -22,116 +20,26 @@
             print_state/1,              % +Game
             moves_text/2,               % +Count, -Text
             result_text/2,              % +Result, -Text
-            print_castles/1,            % +Game
             chosen_text/3               % +Game, +Choice, -Text
           ]).
-:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
-:- use_module(library(error), [type_error/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../shogi/position',
-              [ position_after/3, legal_moves/2, side_to_move/2, in_check/1, usi_move/2
-              ]).
+              [legal_moves/2, side_to_move/2, in_check/1, usi_move/2]).
 :- use_module('../shogi/game',
               [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
                 game_close/2, game_result/2, game_must_go_on/1
               ]).
-:- use_module('../shogi/kanji', [full_width_digit/2, kanji_digit/2]).
-:- use_module('../shogi/squares', [move_to/2]).
-:- use_module('../shogi/notation', [move_text/4, text_move/3, legality_fault/3]).
+:- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/claims', [decided_claims/4]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, reason_sentence/3]).
-:- use_module('../knowledge/shogi/facts', [castle_shapes/1]).
-:- use_module('../knowledge/shogi/formations', [formations_reached/2]).
-:- use_module('../shogi/castles', [castle/4]).
-:- use_module('../base/interpret', [known/2]).
 :- use_module(board, [draw_board/3, side_text/2]).
+:- use_module(given_move, [given_move/3]).
 :- use_module(claim_lines, [claim_lines/4]).
 :- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
 :- use_module(text_width, [text_width/2]).
 :- use_module(tree_lines, [print_tree/1, reader_columns/1]).
-
-%!  given_move(+Game, +Given, -Move) is det.
-%
-%   Move is the legal move meant by Given: a move term, or text in USI, CSA or Japanese; or a square
-%   on which one legal move ends, as `'3d'`, `'34'` or `'３四'`.
-%
-%   @error gunshi(usage(Text)) if Given is not ground
-%   @error type_error(move, Given) if Given is neither
-%   @error gunshi(bad_move(Text, What)) if the text is no move
-%   @error gunshi(illegal_move_text(Text, Rule)) if the move breaks Rule
-
-given_move(Game, Given, Move) :-
-    given_moves(Game, Given, Moves),
-    (   Moves = [Move0]
-    ->  Move = Move0
-    ;   throw(error(gunshi(illegal_move_text(Given, ambiguous(Moves))), _))
-    ).
-
-%!  given_moves(+Game, +Given, -Moves:list) is det.
-%
-%   As given_move/3, where a square means all legal moves that end there.
-%
-%   @error as given_move/3
-
-given_moves(_, Given, _) :-
-    \+ ground(Given),
-    !,
-    reader_words("A move is needed, such as play('7g7f') or play(move(77, 76))",
-                 "指し手が要る: play('7g7f')、play(move(77, 76)) など", Words),
-    throw(error(gunshi(usage(Words)), _)).
-given_moves(Game, Given, [Given]) :-
-    move_term(Given),
-    !,
-    game_position(Game, Position),
-    (   position_after(Position, Given, _)
-    ->  true
-    ;   legality_fault(Position, Given, Rule),
-        usi_move(Usi, Given),
-        throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
-    ).
-given_moves(Game, Given, Moves) :-
-    (   catch(text_to_string(Given, Text), error(_, _), fail)
-    ->  (   square_text(Text, Square)
-        ->  game_position(Game, Position),
-            legal_moves(Position, Legal),
-            include(ends_on(Square), Legal, Moves),
-            (   Moves == []
-            ->  throw(error(gunshi(illegal_move_text(Text, no_move_there)), _))
-            ;   true
-            )
-        ;   text_move(Game, Text, Move),
-            Moves = [Move]
-        )
-    ;   type_error(move, Given)
-    ).
-
-ends_on(Square, Move) :-
-    move_to(Move, Square).
-
-%   square_text(+Text, -Square) is semidet: a file and a rank, in the digits of USI, of numbers or
-%   of Japanese.
-
-square_text(Text, Square) :-
-    string_chars(Text, [FileChar, RankChar]),
-    between(1, 9, File),
-    ( digit(File, FileChar) ; full_width_digit(File, FileChar) ),
-    between(1, 9, Rank),
-    (   digit(Rank, RankChar)
-    ;   full_width_digit(Rank, RankChar)
-    ;   kanji_digit(Rank, RankChar)
-    ;   Code is 0'a+Rank-1,
-        char_code(RankChar, Code)
-    ),
-    !,
-    Square is 10*File+Rank.
-
-digit(N, Char) :-
-    atom_number(Char, N).
-
-move_term(move(_, _)).
-move_term(promote(_, _)).
-move_term(drop(_, _)).
 
 %!  person_move(+Game, +Given, -Line, -Game1) is det.
 %
@@ -370,36 +278,8 @@ words(moves, "~d moves played", "~d手").
 words(wins, "~s: ~w wins.", "~sで~wの勝ち").
 words(draw, "~s: a draw.", "~sで引き分け").
 words(abandoned, "The game was left unfinished.", "指し掛け").
-words(no_castle, "囲いなし / no castle", "囲いなし").
 words(legal_move, "1 legal move.~n", "合法手は1手~n").
 words(legal_moves, "~d legal moves.~n", "合法手は~d手~n").
-
-both_words(Japanese, English, Text) :-
-    format(string(Both), "~s / ~s", [Japanese, English]),
-    reader_words(Both, Japanese, Text).
-
-%!  print_castles(+Game) is det.
-%
-%   Print the castle of each side, and the formations (戦型) that it has reached in the game, with the
-%   number of the move.
-
-print_castles(Game) :-
-    game_position(Game, Position),
-    castle_shapes(Shapes),
-    formations_reached(Game, Reached),
-    forall(member(Side, [sente, gote]),
-           ( side_text(Side, Text),
-             (   castle(Shapes, Position, Side, Name),
-                 known(castle(Name, Japanese, English, _), _)
-             ->  both_words(Japanese, English, CastleText)
-             ;   said(no_castle, CastleText)
-             ),
-             format("~w: ~s~n", [Text, CastleText]),
-             forall(member(reached(Side, Number, _, FormationJapanese, FormationEnglish), Reached),
-                    ( both_words(FormationJapanese, FormationEnglish, FormationText),
-                      format("~t~d~6|  ~s~n", [Number, FormationText])
-                    ))
-           )).
 
 %!  print_moves(+Game) is det.
 %

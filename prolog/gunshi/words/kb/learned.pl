@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The kb_ commands about games that were learned from. */
 :- module(gunshi_words_kb_learned,
           [ kb_learned/0,
@@ -9,6 +10,7 @@
 :- use_module('../../knowledge/joseki/pattern_moves', [is_shogi_fact/1]).
 :- autoload('../../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../../knowledge/learning/unlearning', [learned_games/1, unlearn/2]).
+:- use_module('../reader', [reader_words/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  kb_learned is det.
@@ -18,7 +20,8 @@
 kb_learned :-
     learned_games(Games),
     (   Games == []
-    ->  format("No game has been learned from.~n")
+    ->  reader_words("No game has been learned from.~n", "学んだ対局はない。~n", None),
+        format(None, [])
     ;   forall(member(Game, Games), print_learned_game(Game))
     ).
 
@@ -29,38 +32,45 @@ print_learned_game(game(Key, Named, Facts, Refuted)) :-
     forall(member(learned(_, N, Fact, Source, State), Facts),
            print_learned_fact(N, Fact, Source, State)),
     (   Refuted > 0
-    ->  format("  has refuted ~d of others~n", [Refuted])
+    ->  reader_words("  has refuted ~d of others~n", "  ほかの~d件を咎めた~n", Words),
+        format(Words, [Refuted])
     ;   true
     ).
 
-game_text(none, "a game that nothing else is known of").
+game_text(none, Text) :-
+    reader_words("a game that nothing else is known of", "ほかに何もわからない対局", Text).
 game_text(named(Name, Side, Stands), Text) :-
     (   Stands == true
     ->  Again = ""
-    ;   Again = "; may be learned from again"
+    ;   reader_words("; may be learned from again", "、もう一度学べる", Again)
     ),
-    format(string(Text), "~w, as ~w~s", [Name, Side, Again]).
+    reader_words("~w, as ~w~s", "~w（~w）~s", Words),
+    format(string(Text), Words, [Name, Side, Again]).
 
 print_learned_fact(N, cut(_, joseki(Line, _, _), _, Words), Source, State) :-
     !,
     shown_source(Source, Shown),
     (   State == on
     ->  Mark = ""
-    ;   Mark = ", disabled"
+    ;   reader_words(", disabled", "、無効", Mark)
     ),
-    format("  move ~d: the line \"~w\" ends before it: ~w   ~w~s~n", [N, Line, Words, Shown, Mark]).
+    reader_words("  move ~d: the line \"~w\" ends before it: ~w   ~w~s~n",
+                 "  ~d手目: 定跡「~w」はその前まで: ~w   ~w~s~n", Format),
+    format(Format, [N, Line, Words, Shown, Mark]).
 print_learned_fact(N, Fact, Source, State) :-
     Fact =.. [Kind, _, K, Move],
     (   is_shogi_fact(Fact)
     ->  length(K, Length),
         Conditions is Length-1,
-        format(string(Extent), ", ~d conditions", [Conditions])
+        reader_words(", ~d conditions", "、条件~d", Count),
+        format(string(Extent), Count, [Conditions])
     ;   Extent = ""
     ),
     memberchk(learned(_, _, Words), K),
     shown_source(Source, Shown),
     refuting_mark(State, Fact, Mark),
-    format("  move ~d: ~w ~w~s: ~w   ~w~s~n", [N, Kind, Move, Extent, Words, Shown, Mark]).
+    reader_words("  move ~d: ~w ~w~s: ~w   ~w~s~n", "  ~d手目: ~w ~w~s: ~w   ~w~s~n", Format),
+    format(Format, [N, Kind, Move, Extent, Words, Shown, Mark]).
 
 %   refuting_mark(+State, +Fact, -Mark): Mark says why Fact is not believed, with a comma before it.
 
@@ -69,8 +79,9 @@ refuting_mark(off, Fact, Mark) :-
     (   known(refuted(Key, Refuted, _), _),
         Refuted =@= Fact
     ->  short_key(Key, Short),
-        format(string(Mark), ", refuted by ~w", [Short])
-    ;   Mark = ", disabled"
+        reader_words(", refuted by ~w", "、~wが咎めた", Words),
+        format(string(Mark), Words, [Short])
+    ;   reader_words(", disabled", "、無効", Mark)
     ).
 
 %!  kb_unlearn(+Game) is det.
@@ -85,16 +96,21 @@ kb_unlearn(Game) :-
     unlearn(Game, unlearned(Key, Gone, Returned, Leaning)),
     short_key(Key, Short),
     count_text(Gone, "fact", Facts),
-    format("Unlearned ~w: ~s taken back, ~d that it had refuted believed again.~n",
-           [Short, Facts, Returned]),
+    reader_words("Unlearned ~w: ~s taken back, ~d that it had refuted believed again.~n",
+                 "~wを忘れた: ~sを取り消し、咎められていた~d件をまた信じる。~n", Words),
+    format(Words, [Short, Facts, Returned]),
     (   Leaning > 0
     ->  count_text(Leaning, "game", Games),
-        format("~s leaned on it, and may be learned from again.~n", [Games])
+        reader_words("~s leaned on it, and may be learned from again.~n",
+                     "~sがそれに頼っていて、もう一度学べる。~n", LeaningWords),
+        format(LeaningWords, [Games])
     ;   true
     ).
 
 count_text(Count, Word, Text) :-
     (   Count =:= 1
-    ->  format(string(Text), "1 ~s", [Word])
-    ;   format(string(Text), "~d ~ss", [Count, Word])
-    ).
+    ->  format(string(English), "1 ~s", [Word])
+    ;   format(string(English), "~d ~ss", [Count, Word])
+    ),
+    format(string(Japanese), "~d件", [Count]),
+    reader_words(English, Japanese, Text).
