@@ -115,8 +115,8 @@ test(comments_of_the_record_stay, true) :-
     assertion(( member(Next, After), says(Next, "*Gunshi would have played") )).
 
 test(refused, forall(member(Arguments-Parts,
-                            [ []-["explain: one file is needed"],
-                              [a, b]-["explain: one file is needed"],
+                            [ []-["explain: a file is needed"],
+                              [a, b]-["gunshi explain FOLDER --output DIR"],
                               ['/nowhere/x.kif']-["/nowhere/x.kif"],
                               ['x.kif', '--depth', '0']-["depth"],
                               ['x.kif', '--language', de]-["language"],

@@ -21,6 +21,7 @@
 :- use_module('../shogi/game', [game_positions/2, game_record/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(board, [side_text/2]).
+:- use_module(mistakes, [phase_words/3]).
 :- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/4]).
 :- use_module(turns, [result_text/2]).
 :- autoload(library(apply), [maplist/4]).
@@ -259,7 +260,7 @@ summary_line(Language, _, _, _, _, Losses, Line) :-
     member(Side, [sente, gote]),
     findall(Text,
             ( member(loss(Side, Phase, _, Mean), Losses),
-              phase(Language, Phase, Name),
+              phase_words(Language, Phase, Name),
               format(string(Text), "~w ~d", [Name, Mean])
             ),
             Texts),
@@ -315,13 +316,6 @@ lead(ja, "~wで優劣が決まった。").
 
 losses(en, "Mean loss of ~w, centipawns a move: ~w").
 losses(ja, "~wの一手平均の損: ~w").
-
-phase(en, opening, opening).
-phase(en, middle, "middle game").
-phase(en, end, ending).
-phase(ja, opening, "序盤").
-phase(ja, middle, "中盤").
-phase(ja, end, "終盤").
 
 ply_text(Game, Ply, Text) :-
     game_record(Game, record(_, _, _, line(_, Steps, _))),

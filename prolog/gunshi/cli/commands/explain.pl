@@ -7,21 +7,16 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../knowledge/shogi/explained',
-              [explained_moves/4, explained_part/3, game_summary/3]).
-:- use_module('../../words/commented',
-              [commented_game/4, move_comment/4, shown_first/2, summary_lines/4]).
-:- use_module('../../words/explained_json', [move_dict/3, summary_dict/2]).
-:- use_module('../../words/explained_page', [explained_page/4]).
-:- use_module('../../shogi/notation', [move_text/4]).
-:- use_module('../../base/encoding', [write_text/3]).
+:- use_module('../../knowledge/shogi/explained', [explained_moves/4, explained_part/3]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/records',
-              [ write_games/3, record_format/2, record_formats/1, format_kind_help/3,
+              [ record_format/2, record_formats/1, format_kind_help/3,
                 holds_one_game/1, holds_many_games/1, holds_comments/1, names_text/3
               ]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
+:- use_module('../explain/series', [explained_series/5]).
+:- use_module('../explain/writing', [own_formats/1, write_explained/5]).
 :- use_module('../options').
 :- use_module('../progress').
 :- use_module('../record_files', [print_cuts/3, record_games/5]).
@@ -34,6 +29,7 @@ help("\
 usage: gunshi explain FILE [--output FILE] [--depth N | --nodes N | --time S] [--style NAME]
                       [--language en|ja] [--from FORMAT]
                       [--to FORMAT | --format text|json|html]
+       gunshi explain FOLDER|FILE... --output DIR [--depth N ...] [--to FORMAT | --format ...]
 
 Says of each move of a game what it does, threatens, defends, prepares and loses; what it is worth
 against the best move, by one search of both; and what the program would have played, by which
@@ -58,7 +54,18 @@ before the first.
 Marks: ?? loses 500 centipawns or more, ? 200, ?! 80; ! is a move all others of which lose 150, and
 which one does not see at once.
 
-Exit status 2 when the record has an illegal move; it is explained up to there.
+Of several files, or of a folder with all record files in it, every game is explained into a file
+of the folder DIR, which is made if need be: DIR/2010/a.kif.json is that of FOLDER/2010/a.kif. Then
+tables are printed: who errs where, what was wrong with the mistakes, which motifs (手筋) the better
+move of a ? or ?? had. They are also in DIR: tables.txt, players.csv, mistakes.csv.
+
+  --output DIR     a folder that is not among the records. It may be broken off and started again:
+                   a game is passed over when its file is there and was made of the same record with
+                   the same options, which DIR/games.json tells; the knowledge may have changed
+  --format json    is the default here
+
+Exit status 2 when a record has an illegal move; it is explained up to there. Of several files, also
+when one cannot be read; the others are explained.
 ").
 
 opt_type(output,   output,   atom).
@@ -67,7 +74,8 @@ opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
 opt_type(time,     time,     between(0.001, 86400)).
 opt_type(style,    style,    atom).
 opt_type(language, language, oneof([en, ja])).
-opt_type(format,   format,   oneof([text, json, html])).
+opt_type(format,   format,   oneof(Formats)) :-
+    own_formats(Formats).
 opt_type(from,     from,     oneof(Formats)) :-
     record_formats(Formats).
 opt_type(to,       to,       oneof(Formats)) :-
@@ -82,14 +90,23 @@ opt_type(to,       to,       oneof(Formats)) :-
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
-    (   Positional = [In]
-    ->  true
-    ;   usage_error("explain: one file is needed, as in: gunshi explain game.kif", [])
-    ),
+    limits(Options, Limits),
+    (   Positional == []
+    ->  usage_error("explain: a file is needed, as in: gunshi explain game.kif", [])
+    ;   Positional = [In],
+        \+ exists_directory(In)
+    ->  explain_file(In, Options, Limits, Status)
+    ;   option(output(_), Options)
+    ->  series_writing(Options, Writing),
+        explained_series(Positional, Options, Limits, Writing, Status)
+    ;   usage_error("explain: the games of several files go into a folder; say into which: \c
+                     gunshi explain FOLDER --output DIR", [])
+    ).
+
+explain_file(In, Options, Limits, Status) :-
     option(output(Out), Options, -),
     option(from(From), Options, any),
     option(language(Language), Options, en),
-    limits(Options, Limits),
     writing(Out, Options, Writing),
     record_games(In, From, "Nothing was explained", Games, Problems),
     must_hold(Writing, In, Games),
@@ -101,8 +118,16 @@ run(Arguments, Status) :-
     write_explained(Writing, Language, Target, Games, Explained),
     print_cuts(In, Problems, Status).
 
-%   writing(+Out, +Options, -Writing): Writing is how the result is written: record(Format), `text`,
-%   `json` or `html`.
+%   series_writing(+Options, -Writing): how each of many games is written.
+
+series_writing(Options, Writing) :-
+    (   ( option(format(_), Options) ; option(to(_), Options) )
+    ->  writing(-, Options, Writing)
+    ;   Writing = json
+    ).
+
+%   writing(+Out, +Options, -Writing): Writing is how the result is written, as of
+%   writing_ending/2.
 
 writing(_, Options, Format) :-
     option(format(Format), Options),
@@ -153,44 +178,3 @@ watched(Progress, Explained) :-
     explained_part(Explained, ply, Ply),
     progress_done(Progress),
     progress_show(Progress, "moves, the last is number ~d", [Ply]).
-
-write_explained(record(To), Language, Target, Games, Explained) :-
-    maplist(commented_game(Language), Games, Explained, Commented),
-    write_games(Target, To, Commented).
-write_explained(text, Language, Target, Games, Explained) :-
-    with_output_to(string(Text), maplist(print_text(Language), Games, Explained)),
-    write_text(Target, utf8, Text).
-write_explained(json, _, Target, Games, Explained) :-
-    with_output_to(string(Text), maplist(print_json, Games, Explained)),
-    write_text(Target, utf8, Text).
-write_explained(html, Language, Target, Games, Explained) :-
-    explained_page(Language, Games, Explained, Page),
-    write_text(Target, utf8, Page).
-
-print_text(Language, Game, Moves) :-
-    shown_first(Moves, Shown),
-    game_summary(Game, Moves, Summary),
-    summary_lines(Language, Summary, Game, Lines),
-    forall(member(Line, Lines), format("~s~n", [Line])),
-    maplist(print_move(Language), Moves, Shown).
-
-print_move(Language, Explained, Shown) :-
-    explained_part(Explained, ply, Ply),
-    explained_part(Explained, game, Game),
-    explained_part(Explained, move, Move),
-    move_text(japanese, Game, Move, Text),
-    format("~t~d~4| ~s~n", [Ply, Text]),
-    move_comment(Language, Explained, Shown, Lines),
-    forall(member(Line, Lines), format("       ~s~n", [Line])).
-
-print_json(Game, Moves) :-
-    shown_first(Moves, Shown),
-    forall(paired(Moves, Shown, Explained, First),
-           ( move_dict(Explained, First, Dict), write_json(Dict) )),
-    game_summary(Game, Moves, Summary),
-    summary_dict(Summary, Dict),
-    write_json(Dict).
-
-paired([Explained|_], [First|_], Explained, First).
-paired([_|Moves], [_|Shown], Explained, First) :-
-    paired(Moves, Shown, Explained, First).
