@@ -50,7 +50,7 @@ strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
 strategy(attack, "攻めの構想を進める", "go on with the planned attack", Now, Move) :-
     planned_move(Now, 8, Move), serves(Now, attack, Move).
 
-strategy(middle_plan, "狙いに沿って指す", "the best move, and what it aims at", Now, Move) :-
+strategy(middle_plan, "最善の手とその狙い", "the best move, and what it aims at", Now, Move) :-
     planned_move(Now, 8, Move), serves(Now, _, Move).
 
 strategy(search, "先を読む", "look ahead", Now, Move) :-

@@ -1,5 +1,5 @@
 /*  gunshi experiment: the second paper's two experiments, the fourth paper's claim, what each
-    clause is worth, and whether learning helps.
+    clause is worth, whether reasons name causes, and whether learning helps.
 
     Each has a file of its own in experiment/, beside this one.
 */
@@ -12,6 +12,7 @@
 :- use_module(experiment/komagumi, [komagumi/1]).
 :- use_module(experiment/learning, [learning/1]).
 :- use_module(experiment/ordering, [ordering/1]).
+:- use_module(experiment/reasons, [reasons/1]).
 :- use_module(experiment/selfplay, [selfplay/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
@@ -29,6 +30,8 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
               [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
        gunshi experiment clauses --openings FILE [--nodes N] [--games N] [--clauses NAME,NAME,...]
               [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
+       gunshi experiment reasons --openings FILE [--nodes N] [--moves N] [--seed N]
+              [--format text|csv|json] [--output DIR]
        gunshi experiment komagumi --openings FILE [--nodes N] [--games N] [--plies N] [--seed N]
               [--concurrency N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
@@ -82,6 +85,17 @@ only_move and search stay: the table says why, and how many moves they decide.
   --output DIR      rows are kept there, in clauses.json, as they are finished; a row that is there
                     is not played again, though the knowledge may have changed since
 
+reasons plays the program with itself, and makes each choice again without what its reason names:
+the clause that decided and the aims it names, each of these alone, the plan, the attack, the lines
+and patterns of the book, other clauses that were used. It tells in how many the move changes; or
+the same move is played for another reason; or neither, as the search finds the same score and line.
+And it tells which claims the moves have, and the CPU time of these beside that of a search.
+
+  --openings FILE   as gunshi match takes it; the games begin with them in turn
+  --nodes N         positions a move, and of the search that claims are compared with. Default: 5000
+  --moves N         so many choices. Default: 1000
+  --seed N          of the order of the openings. Default: 1
+
 komagumi measures the fourth paper's claim beside its sentences. Three players, who build castles by
 target squares (no joseki), by joseki lines (no target squares), and by neither, play from the start
 of the game against a search that disturbs them in 20 ways, and against one that does not: castles
@@ -125,6 +139,7 @@ opt_type(games,       games,       natural).
 opt_type(game,        game,        oneof([shogi, othello])).
 opt_type(against,     against,     atom).
 opt_type(rounds,      rounds,      natural).
+opt_type(moves,       moves,       natural).
 opt_type(plies,       plies,       natural).
 opt_type(clauses,     clauses,     atom).
 opt_type(sprt,        sprt,        atom).
@@ -164,6 +179,7 @@ experiment(selfplay,
            ]).
 experiment(clauses,
            [openings, nodes, games, clauses, seed, concurrency, sprt, format, output]).
+experiment(reasons, [openings, nodes, moves, seed, format, output]).
 experiment(komagumi,
            [openings, nodes, games, plies, seed, concurrency, format, output]).
 experiment(learning,
@@ -175,6 +191,8 @@ run_experiment(selfplay, Options, Status) :-
     selfplay(Options, Status).
 run_experiment(clauses, Options, 0) :-
     clauses(Options).
+run_experiment(reasons, Options, 0) :-
+    reasons(Options).
 run_experiment(komagumi, Options, 0) :-
     komagumi(Options).
 run_experiment(learning, Options, 0) :-
