@@ -23,6 +23,10 @@ said(Judged, [Best, Loss, Mark]) :-
 
 bishop("startpos moves 7g7f 3c3d 8h2b+").
 
+ended_early("startpos moves 7g7f 3c3d 8h2b+", move(93, 94), 1).
+ended_early("sfen g1+P2+P+P+P+L/1p1k5/+R+p2pp1pl/1N1sg+p2+R/+b+nL+P1+p3/1P3ssP1/2P1+Ps2N/\c
+             4+P1P1L/+B5G1g b n 1", move(71, 61), 300).
+
 :- begin_tests(marks).
 
 test(the_best_move_loses_nothing, [Best, Loss] == [move(31, 22), 0]) :-
@@ -70,6 +74,13 @@ test(never_better_than_the_best, Wrong == []) :-
               \+ ( Loss >= 0, ( Best \== Move ; Loss == 0 ) )
             ),
             Wrong).
+
+%   The limits end the search before it comes to the move; in the second position there is much to
+%   take and to check.
+
+test(whatever_the_limits, [forall(ended_early(Usi, Move, Nodes)), true(Loss >= 0)]) :-
+    judged(Usi, Move, [], [nodes(Nodes)], Judged),
+    judged_part(Judged, loss, Loss).
 
 test(same_again, First == Second) :-
     bishop(Usi),

@@ -21,8 +21,8 @@
               [ close_search_table/1, search/3, search_result/3, search_table/2 ]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module(search_choices, [search_knowledge/3]).
-:- autoload(library(apply), [include/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(apply), [exclude/3, include/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
 %
@@ -76,11 +76,30 @@ searched_lines(Game, Moves0, Options, Lines) :-
     ;   First = [line(_, _, [Best|_])|_],
         sort([Best|Moves], Asked),
         length(Asked, Count),
-        search(Game, [lines(Count), only(Asked)|Options], Again),
-        search_result(Again, lines, Second),
+        compared(Game, Asked, [lines(Count), only(Asked)], Options, Second),
         findall(Line, ( member(Line, First), \+ begins(Line, Asked) ), Rest),
         placed(Rest, Second, Lines)
     ).
+
+%   compared(+Game, +Asked, +Only, +Options, -Lines): of the moves Asked. Limits may end the search
+%   before it comes to all of them: then it looks one ply ahead, to its end.
+
+compared(Game, Asked, Only, Options, Lines) :-
+    append(Only, Options, All),
+    search(Game, All, Result),
+    search_result(Result, lines, Lines0),
+    (   member(Move, Asked),
+        not_begun(Lines0, Move)
+    ->  exclude(is_limit, Options, Unlimited),
+        append([depth(1)|Only], Unlimited, AllOnePly),
+        search(Game, AllOnePly, OnePly),
+        search_result(OnePly, lines, Lines)
+    ;   Lines = Lines0
+    ).
+
+is_limit(depth(_)).
+is_limit(nodes(_)).
+is_limit(time(_)).
 
 not_begun(Lines, Move) :-
     \+ ( member(line(_, _, [Move|_]), Lines) ).
