@@ -36,8 +36,9 @@ kinds(Usi, MoveText, Kinds) :-
 
 example(takes,           '5e5d',   "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 example(exchanges,       '8h2b+',  "startpos moves 7g7f 3c3d").
-example(sacrifices,      '5e5d',   "sfen k8/9/4p4/9/4P4/9/9/9/4K4 b - 1").
-example(threatens,       '5f5e',   "sfen 4k4/9/9/4s4/9/4P4/9/9/4K4 b - 1").
+example(sacrifices,      '7f7e',
+        "sfen l3rg2l/1kg2b3/1snp1pnpp/2p2sp2/pp1Pp2P1/2PG1SP2/PP2PP2P/LSR6/KNG1B2NL b - 47").
+example(threatens,       '5f5e',   "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1").
 example(defends,         '5e6f',   "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1").
 example(mates,           'G*5b',   "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
 example(threatens_mate,  '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
@@ -64,6 +65,9 @@ example(motif,           '8h2b+',  "startpos moves 7g7f 3c3d").
 example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
+other(threatens,   '9d9e',  "startpos moves 7g7f 3c3d 9g9f 9c9d 8h5e").
+other(defends,     '4b5c',  "sfen 4k4/3g1g3/9/4r4/4P4/9/9/9/R3K4 w - 1").
+other(defends,     'L*5h',  "sfen r7k/9/9/9/9/9/9/3P1P3/L3K4 b L 1").
 other(threatens,   '5f5e',  "sfen 4k4/9/4s4/9/9/4P4/9/9/4K4 b - 1").
 other(defends,     '9c9d',  "startpos moves 7g7f 3c3d 8h2b+").
 other(defends,     '5e6d',  "sfen 4k4/9/9/9/4S4/9/9/9/K8 b - 1").

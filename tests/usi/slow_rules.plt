@@ -66,6 +66,27 @@ test(a_rule_that_takes_long, true(Seconds < 20)) :-
                  nb_getval(test_seconds, Seconds)
                )).
 
+%   A motif that goes wrong, or takes long, costs the sentence about the move and not the answer.
+
+test(motifs_of_a_users, [forall(member(Body, [ "ply(Now, N), C is N-N, X is 1//C, X > 0",
+                                               "standing(Now, A, _, _), standing(Now, B, _, _), \c
+                                                standing(Now, C, _, _), standing(Now, D, _, _), \c
+                                                standing(Now, E, _, _), A-B-C-D-E == 1"
+                                             ]))]) :-
+    searching_rule(Search),
+    format(string(Rules),
+           "~smotif(bad, \"悪\", \"bad\", Now, _) :- ~s.~n", [Search, Body]),
+    with_rules(Rules, E,
+               ( ready(E),
+                 tell(E, "position startpos moves 7g7f"),
+                 get_time(Start),
+                 tell(E, "go btime 0 wtime 0 byoyomi 400"),
+                 answer(E, Line, Infos),
+                 elapsed(Start, Seconds) )),
+    bestmove(Line, _),
+    assertion(Seconds < 5),
+    assertion(( member(Info, Infos), part_of("info string search: ", Info) )).
+
 %   Ten tables of 512 MB would be 5,120.
 
 test(what_is_given_up_gives_its_table_back,

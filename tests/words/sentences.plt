@@ -20,10 +20,11 @@ claims(Usi, MoveText, Game, Claims) :-
 
 said(takes, '5e5d', "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1", "歩を取る。", "Takes a pawn.").
 said(exchanges, '8h2b+', "startpos moves 7g7f 3c3d", "角を交換する。", "Exchanges bishops.").
-said(sacrifices, '5e5d', "sfen k8/9/4p4/9/4P4/9/9/9/4K4 b - 1",
+said(sacrifices, '7f7e',
+     "sfen l3rg2l/1kg2b3/1snp1pnpp/2p2sp2/pp1Pp2P1/2PG1SP2/PP2PP2P/LSR6/KNG1B2NL b - 47",
      "歩を捨てる（△同　歩）。", "Gives a pawn: △同　歩.").
-said(threatens, '5f5e', "sfen 4k4/9/9/4s4/9/4P4/9/9/4K4 b - 1",
-     "次に▲５四歩から銀を取る手を狙う。", "Threatens ▲５四歩, which wins a silver.").
+said(threatens, '5f5e', "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1",
+     "次に▲５四歩から桂を取る手を狙う。", "Threatens ▲５四歩, which wins a knight.").
 said(defends, '5e6f', "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1",
      "△５五歩から銀を取られるのを避けて逃げる。",
      "Gets out of the way of △５五歩, which would win a silver.").

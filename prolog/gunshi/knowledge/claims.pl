@@ -15,16 +15,17 @@
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - name(Name), words(Japanese, English), source(Source)
                             of the motif, castle, plan or joseki, as the knowledge base has it
+      - error(Error)        of a rule that went wrong; the kind is `went_wrong`, and it comes last
 
     What has no witness is not said. Most important claims come first: mates, then material, then
     threats, then plans, then shape.
 */
 :- module(gunshi_knowledge_claims,
           [ move_claims/5,              % +Game, +Move, +About, +Judged, -Claims
-            decided_claims/4,           % +Game, +Move, +Reason, -Claims
-            claim_part/2                % +Claim, ?Part
+            decided_claims/4            % +Game, +Move, +Reason, -Claims
           ]).
 :- use_module('../shogi/search', [search_result/3]).
+:- use_module('../shogi/squares', [move_from/2, move_to/2]).
 :- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
@@ -43,27 +44,28 @@
 %   Claims about the legal Move at the end of Game, which Judged, of judged_move/5, has a line of;
 %   the most important first. About is `played`, `best` or `alternative`. There is at least one.
 %
-%   @error as judged_move/5 and motifs_of/3
+%   @error as judged_move/5
 
 move_claims(Game, Move, About, Judged, Claims) :-
     move_study(Game, Move, Study),
     judged_part(Judged, lines, Lines),
     once(( member(line(Score, _, Line), Lines), Line = [Move|_] )),
+    findall(Claim, worse(Study, About, Judged, Score, Line, Claim), Worse),
     findall(Claim, found(Study, Score, Line, Claim), Found0),
-    exclude(told_by(Found0), Found0, Found1),
+    append(Worse, Found0, All0),
+    exclude(told_by(Line, All0), Found0, Found1),
     (   Found1 = [_, _|_]
     ->  Found = Found1
     ;   findall(Claim, prevents_claim(Study, Claim), Prevented),
         append(Found1, Prevented, Found)
     ),
     findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
-    findall(Claim, worse(Study, About, Judged, Score, Line, Claim), Worse),
-    append(Own, Worse, All0),
-    (   All0 == []
+    append(Own, Worse, Told),
+    (   Told == []
     ->  findall(Claim,
                 ( last_resort(Study, Line, Lines, One), of_move(One, About, Move, Claim) ),
                 All)
-    ;   All = All0
+    ;   All = Told
     ),
     findall(Key-Claim, ( member(Claim, All), importance(Claim, Key) ), Keyed),
     sort(1, @>=, Keyed, Sorted),
@@ -74,8 +76,6 @@ move_claims(Game, Move, About, Judged, Claims) :-
 %   As move_claims/5, of the legal Move that the program has decided on at the end of Game for
 %   Reason (choose/3): by the lines that its reason has found, without another search. None where
 %   there is nothing to say but what the evaluation is.
-%
-%   @error as motifs_of/3
 
 decided_claims(Game, Move, Reason, Claims) :-
     (   reason_lines(Reason, Lines),
@@ -104,32 +104,69 @@ found(Study, _, _, Claim) :-
 found(Study, _, _, Claim) :-
     tactic_claim(Study, Claim).
 found(Study, _, _, Claim) :-
-    motif_claim(Study, Claim).
+    by_rules(motif_claim(Study, Claim), Claim).
 found(Study, _, _, Claim) :-
-    plan_claim(Study, Claim).
+    by_rules(plan_claim(Study, Claim), Claim).
 found(Study, _, _, Claim) :-
     book_claim(Study, Claim).
 found(Study, _, Line, Claim) :-
     prepares_claim(Study, Line, Claim).
 
+%   by_rules(:Goal, -Claim) is nondet: Claim is found by Goal, which asks rules of the knowledge.
+%   One that goes wrong or takes too much is told as claim(went_wrong, [error(Error)]), and the
+%   other claims stay.
+
+:- meta_predicate by_rules(0, -).
+
+by_rules(Goal, Claim) :-
+    catch(Goal, error(gunshi(Formal), Context),
+          Claim = claim(went_wrong, [error(error(gunshi(Formal), Context))])).
+
 of_move(claim(Kind, Witness), About, Move, claim(Kind, [about(About), move(Move)|Witness])).
 
-%   told_by(+Claims, +Claim) is semidet: another of Claims says what Claim says, and more.
+%   told_by(+Line, +Claims, +Claim) is semidet: another of Claims says what Claim says, and more; or
+%   says the contrary, for what is expected to be played, Line, shows that it is so.
 
-told_by(Claims, claim(Kind, Witness)) :-
+told_by([_, Reply|_], _, claim(defends, Witness)) :-
+    memberchk(line([Reply|_]), Witness),
+    !.
+told_by(_, Claims, claim(Kind, Witness)) :-
     (   Kind == motif
     ->  memberchk(name(Name), Witness),
         same_as_motif(Name, Others)
     ;   tells_less(Kind, Others)
     ),
-    member(claim(Other, _), Claims),
+    member(claim(Other, OtherWitness), Claims),
     memberchk(Other, Others),
     Other \== Kind,
+    contrary(Kind, Other, Witness, OtherWitness),
     !.
+
+%   contrary(+Kind, +Other, +Witness, +OtherWitness) is semidet: the claim Other makes the one of
+%   Kind needless. One that says how the move itself is worse speaks of the same line.
+
+contrary(_, worse, Witness, OtherWitness) :-
+    !,
+    memberchk(about(played), OtherWitness),
+    memberchk(line(Line), Witness),
+    memberchk(line(Other), OtherWitness),
+    Line = [First|_],
+    memberchk(First, Other).
+contrary(threatens, _, Witness, OtherWitness) :-
+    !,
+    memberchk(line([Threat|_]), Witness),
+    memberchk(line([Back|_]), OtherWitness),
+    move_to(Back, To),
+    move_from(Threat, To).
+contrary(_, _, _, _).
 
 tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interposes, forks, skewers,
                    pins, traps, defends, parries, prepares, sacrifices, joseki, mates]).
 tells_less(check, [mates]).
+tells_less(threatens, [exchanges, sacrifices, takes]).
+tells_less(defends, [worse]).
+tells_less(sacrifices, [worse]).
+tells_less(closes, [sacrifices]).
 tells_less(forks, [skewers]).
 tells_less(prepares, [mates, threatens_mate, brinkmate]).
 
@@ -207,7 +244,6 @@ rank(check, 430).
 rank(promotes, 400).
 rank(joseki, 370).
 rank(plan_step, 360).
-rank(clause, 355).
 rank(learned, 350).
 rank(opens, 330).
 rank(prevents, 320).
@@ -215,10 +251,4 @@ rank(closes, 310).
 rank(prepares, 250).
 rank(judged, 100).
 rank(drops, 50).
-
-%!  claim_part(+Claim, ?Part) is nondet.
-%
-%   Part is one of the parts of the witness of Claim, as the head of this file has them.
-
-claim_part(claim(_, Witness), Part) :-
-    member(Part, Witness).
+rank(went_wrong, 0).

@@ -116,7 +116,7 @@ say_reason(Language, Game, Claimed, Reason) :-
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
     (   Claimed \== none,
-        decided_claims(Game, Claimed, Reason, [Claim|_])
+        soon(decided_claims(Game, Claimed, Reason, [Claim|_]))
     ->  claim_sentence(Language, Game, Claim, Text),
         say_text("~w: ~s (~w:~d) ~s", [Name, Sentence, File, Line, Text])
     ;   say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line])
@@ -130,7 +130,7 @@ say_reason(Language, Game, Claimed, Reason) :-
 say_claim(Language, Game, Move, Result) :-
     (   search_result(Result, lines, Lines),
         lines_judged(Move, Lines, Judged),
-        move_claims(Game, Move, best, Judged, Claims),
+        soon(move_claims(Game, Move, best, Judged, Claims)),
         member(Claim, Claims),
         Claim = claim(Kind, _),
         Kind \== judged
@@ -139,6 +139,16 @@ say_claim(Language, Game, Move, Result) :-
         say_text("~w ~s", [MoveText, Text])
     ;   true
     ).
+
+%   soon(:Goal) is semidet: Goal, or failure when it would take long: an answer is waited for, and
+%   rules of motifs are a user's. A usual one takes a twentieth of this.
+
+:- meta_predicate soon(0).
+
+soon(Goal) :-
+    call_with_inference_limit(Goal, 1 000 000, Result),
+    Result \== inference_limit_exceeded,
+    !.
 
 %!  say_best(+Position, +Move, +Expected) is det.
 %

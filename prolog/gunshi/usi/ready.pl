@@ -64,6 +64,9 @@ read_knowledge(Options) :-
     search_knowledge(Position, Choices, _),
     need_knowledge(joseki),
     need_knowledge(attacks),
+    need_knowledge(castles),
+    need_knowledge(motifs),
+    need_knowledge(formations),
     option_value(Options, 'BookFile', Book0),
     (   memberchk(Book0, ['', no_book])
     ->  Book = none

@@ -16,7 +16,7 @@
 :- use_module('../shogi/game', [game_number/3, game_ply/2, game_position/2]).
 :- use_module('../shogi/position', [position_sfen/3, side_to_move/2, usi_move/2]).
 :- use_module(sentences, [claim_sentence/4]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, subtract/3]).
 
 %!  move_dict(+Explained, +Shown:list, -Dict) is det.
@@ -48,11 +48,14 @@ move_dict(Explained, Shown, Dict) :-
     explained_part(Explained, better, Better),
     append(Shown, Folded, Claims1),
     append(Claims1, Better, Claims2),
-    maplist(claim_dict(Game), Claims2, Claims),
+    exclude(went_wrong, Claims2, Claims3),
+    maplist(claim_dict(Game), Claims3, Claims),
     length(Shown, Count),
     Dict = _{ply:Ply, move:Move, side:Side, sfen:Sfen, score:Score, best_score:BestScore,
              loss:Loss, mark:Mark, best:Best, line:Line, decided:Decided, claims:Claims,
              shown:Count}.
+
+went_wrong(claim(went_wrong, _)).
 
 sfen(Game, Position, Sfen) :-
     game_ply(Game, Ply),

@@ -11,6 +11,7 @@
             shown_claims/4,             % +Claims, +Before, -First, -Rest
             claim_topic/2               % +Claim, -Topic
           ]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims/study', [standing/4]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kinds', [promoted_kind/2]).
@@ -44,10 +45,12 @@ told(Claim, Game, Told) :-
     Claim = claim(Kind, Witness),
     once(told(Kind, Witness, Game, Told)).
 
+told(went_wrong, [_, _, error(Error)|_], _, went_wrong(Text)) :-
+    error_line(Error, Text).
 told(takes, Witness, Game, takes(Won, Lost)) :-
-    whole_way(Witness, Game, Won, Lost).
+    square_way(Witness, Game, Won, Lost).
 told(exchanges, Witness, Game, exchanges(Won, Lost)) :-
-    whole_way(Witness, Game, Won0, Lost0),
+    square_way(Witness, Game, Won0, Lost0),
     maplist(plain, Won0, Won),
     maplist(plain, Lost0, Lost).
 told(sacrifices, Witness, Game, sacrifices(Line, Won, Lost)) :-
@@ -167,7 +170,8 @@ line_start(Witness, Game, Start) :-
 
 %   own_way(+Witness, +Game, -Won, -Lost): by the first move of the line and what follows on its
 %   square, for the side that begins it.
-%   whole_way(+Witness, +Game, -Won, -Lost): with the move before it, for its mover.
+%   square_way(+Witness, +Game, -Won, -Lost): by the move and what follows on its square.
+%   whole_way(+Witness, +Game, -Won, -Lost): along the line, with the move before it, for its mover.
 
 own_way(Witness, Game, Won, Lost) :-
     line_start(Witness, Game, Start),
@@ -183,6 +187,15 @@ on_square([Move|Line], To, [Move|There]) :-
     !,
     on_square(Line, To, There).
 on_square(_, _, []).
+
+square_way(Witness, Game, Won, Lost) :-
+    game_position(Game, Before),
+    side_to_move(Before, Side),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    move_to(Move, To),
+    on_square(Line, To, There),
+    taken([Move|There], Before, Side, Won, Lost).
 
 whole_way(Witness, Game, Won, Lost) :-
     game_position(Game, Before),

@@ -6,6 +6,7 @@
 :- module(gunshi_knowledge_claims_material,
           [ material_claim/2            % +Study, -Claim
           ]).
+:- use_module('../../shogi/position', [legal_move/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module(study,
               [ answered/4, captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4,
@@ -27,7 +28,7 @@ material_claim(Study, claim(threatens, [pass, line(Line), gain(Gain)])) :-
     Wins >= 200,
     studied(Study, before, Before),
     Had is Wins-200,
-    wins_at_most(Before, Line, Had),
+    wins_at_most(Before, Had, Line, 100),
     gain_with_move(Study, Passed, Line, Gain).
 material_claim(Study, claim(defends, [from(before), pass, line(Line), gain(Gain), how(How)])) :-
     studied(Study, idle, Idle),
@@ -36,17 +37,27 @@ material_claim(Study, claim(defends, [from(before), pass, line(Line), gain(Gain)
     Loses >= 200,
     studied(Study, after, After),
     Still is Loses-200,
-    wins_at_most(After, Line, Still),
+    wins_at_most(After, Still, Line, 0),
     Gain is -Loses,
     Line = [Capture|_],
     how(Study, Capture, How).
 
-%   wins_at_most(+Position, +Line, +Most) is semidet: captures win no more than Most, and the first
-%   move of Line, where it is legal, neither.
+%   wins_at_most(+Position, +Most, +Line, +There) is semidet: it is known that captures win no more
+%   than Most, and the first move of Line, where it is legal, no more than There.
 
-wins_at_most(Position, [Move|_], Most) :-
-    \+ ( firm_capture(Position, Gain, _), Gain > Most ),
-    \+ ( answered(Position, Move, Gain, _), Gain > Most ).
+wins_at_most(Position, Most, [Move|_], There) :-
+    captures(Position, 0, Hoped, Captures),
+    (   Hoped =< Most
+    ->  true
+    ;   Captures = [First|_],
+        answered(Position, First, Gain, _),
+        Gain =< Most
+    ),
+    (   legal_move(Position, Move)
+    ->  answered(Position, Move, GainThere, _),
+        GainThere =< There
+    ;   true
+    ).
 
 %   traded(+Study, -Claim) is semidet: what the move takes, and what is taken back.
 

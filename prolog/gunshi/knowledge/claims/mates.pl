@@ -8,9 +8,11 @@
           ]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
-              [ checking_moves/2, in_check/1, legal_moves/2, position_after/3, side_to_move/2 ]).
+              [ checking_moves/2, in_check/1, legal_moves/2, opponent/2, position_after/3,
+                side_to_move/2
+              ]).
 :- use_module(study, [studied/3]).
-:- autoload(library(lists), [max_member/2, member/2]).
+:- autoload(library(lists), [member/2]).
 
 %!  mate_claim(+Study, +Score, -Claim) is nondet.
 %
@@ -65,25 +67,16 @@ solved(Position, Nodes, Solved) :-
     side_to_move(Position, Side),
     solve_mate(Position, [nodes(Nodes), hash(1), attacker(Side)], Solved).
 
-%   mated_after(+After, -Line, -Plies) is semidet: whatever is replied in After is mated; Line is
-%   the longest way, of Plies but for what is futile.
+%   mated_after(+After, -Line, -Plies) is semidet: whatever is replied in After is mated, the
+%   longest way by Line, of Plies but for what is futile.
 
 mated_after(After, Line, Plies) :-
-    legal_moves(After, Replies),
-    (   Replies == []
-    ->  Line = [],
-        Plies = 0
-    ;   mates_after(Replies, After, Mates),
-        max_member(mate(Left, [Reply|Rest]), Mates),
-        Line = [Reply|Rest],
-        Plies is Left+1
-    ).
-
-mates_after([], _, []).
-mates_after([Reply|Replies], After, [mate(Plies, [Reply|Line])|Mates]) :-
-    position_after(After, Reply, Next),
-    mate_of(Next, 2000, Line, Plies),
-    mates_after(Replies, After, Mates).
+    side_to_move(After, Defender),
+    opponent(Defender, Side),
+    solve_mate(After, [nodes(20000), hash(4), attacker(Side)], Solved),
+    mate_result(Solved, result, mate),
+    mate_result(Solved, moves, Line),
+    mate_result(Solved, plies, Plies).
 
 no_reply_stops(After) :-
     legal_moves(After, Replies),

@@ -14,7 +14,7 @@
               [ position_attackers/4, position_attacks/3, position_duty/4, position_line/4,
                 position_overloaded/3, position_pinned/3, position_trapped/3
               ]).
-:- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module('../shogi/motifs', [motifs_of/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(study, [captures/4, line_gain/4, points_of/2, settled_part/4, standing/4, studied/3]).
@@ -30,7 +30,7 @@ tactic_claim(Study, Claim) :-
     Aimed = [_|_],
     best_reply(Study, Gain, Line),
     member(Tactic-Squares, Aimed),
-    wins_there(Line, Squares),
+    wins_there(Tactic, Line, Squares),
     Claim = claim(Tactic, [squares(Squares), line(Line), gain(Gain)]).
 tactic_claim(Study, claim(pins, [squares(Squares)])) :-
     pinned(Study, Squares).
@@ -47,17 +47,22 @@ best_reply(Study, Gain, Line) :-
     studied(Study, move, Move),
     line_gain(Before, [Move|Line], Side, Gain),
     Gain >= 100,
-    (   captures(Before, 0, Had, _)
-    ->  Gain >= Had+100
-    ;   true
-    ).
+    captures(Before, 0, Had, _),
+    Gain >= Had+100.
 
-%   wins_there(+Line, +Squares) is semidet: the line takes what is aimed at, where it stands.
+%   wins_there(+Tactic, +Line, +Squares) is semidet: after the reply the line takes a piece that is
+%   aimed at and has not moved; but for guards with two duties, by the piece that aims.
 
-wins_there([_, Capture|_], Squares) :-
+wins_there(Tactic, [Reply, Capture|_], Squares) :-
     move_to(Capture, To),
     member(on(To, _, _, Role), Squares),
-    memberchk(Role, [target, behind]).
+    memberchk(Role, [target, behind]),
+    \+ move_to(Reply, To),
+    (   Tactic == overloads
+    ->  true
+    ;   move_from(Capture, From),
+        memberchk(on(From, _, _, attacker), Squares)
+    ).
 
 %   aimed(+Study, -Aimed): Tactic-Squares, what the move may be.
 

@@ -22,7 +22,6 @@
 :- use_module(marks, [cut_score/2, judged_move/5, judged_part/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
-:- autoload(library(option), [merge_options/3]).
 
 :- meta_predicate explained_moves(+, +, 1, -).
 
@@ -30,15 +29,18 @@
 %
 %   Moves tell of the moves of the main line of Game in their order, by explained_part/3; an illegal
 %   one ends the line. Limits are choose/3's; each of the choice and the searches has them. Without
-%   any the searches look 6 plies deep. call(Watch, Explained) follows each move when it is done.
+%   any the searches look 8 plies deep. call(Watch, Explained) follows each move when it is done.
 %
 %   @error as choose/3, judged_move/5 and move_claims/5
 
 explained_moves(Limits, Game, Watch, Moves) :-
     game_record(Game, record(Start, Number, _, line(_, Steps, _))),
     game_new(Start, Number, Before),
-    merge_options(Limits, [depth(6)], Options0),
-    exclude(of_the_choice, Options0, Options),
+    exclude(of_the_choice, Limits, Options0),
+    (   Options0 == []
+    ->  Options = [depth(8)]
+    ;   Options = Options0
+    ),
     setup_call_cleanup(
         search_table(16, Table),
         explained_steps(Steps, Before, 1, how(Limits, [table(Table)|Options], Table), Watch, Moves),
@@ -126,7 +128,8 @@ part(better, 8).
 %
 %     - Result   as game_result/2 has it, or `none`
 %     - Turns    turn(Ply, Why): Why is `blunder`, a move marked `'??'`; or `lead`, after which the
-%                side that stands better at the end never stood worse
+%                side that stands better at the end never stood worse, and before which it did, or
+%                nobody stood better
 %     - Reached  reached(Ply, Side, Name, Japanese, English): castles and formations, each when it
 %                first stood
 %     - Losses   loss(Side, Phase, Count, Mean): centipawns that the moves of a side lost in a phase
@@ -166,7 +169,8 @@ turn(Moves, Ply, lead) :-
     Last \== none,
     reverse(Leads, Back),
     held_since(Back, Last, none, Ply),
-    Ply \== none.
+    Leads = [First-_|_],
+    Ply > First.
 
 %   led(+Moves, -Ply, -Leader): who stands better by 200 or more after the move; or `none`.
 

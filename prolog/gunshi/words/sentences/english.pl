@@ -22,6 +22,7 @@ english(takes(Won, Lost), S) :-
     pieces(Won, W),
     pieces(Lost, L),
     say("Takes ~w for ~w.", [W, L], S).
+english(went_wrong(Text), Text).
 english(exchanges([Kind], [Kind]), S) :-
     !,
     kind_english(Kind, Name),
@@ -47,6 +48,12 @@ english(threatens([First|_], [], _, true), S) :-
 english(threatens([First|_], Won, Lost, _), S) :-
     gains(Won, Lost, Text),
     say("Threatens ~w, which wins ~w.", [First, Text], S).
+english(defends(moves, [First|_], [], _), S) :-
+    say("Gets out of the way of ~w.", [First], S).
+english(defends(takes, [First|_], [], _), S) :-
+    say("Takes the piece that would play ~w.", [First], S).
+english(defends(guards, [First|_], [], _), S) :-
+    say("Stops ~w.", [First], S).
 english(defends(moves, [First|_], Lost, Won), S) :-
     gains(Lost, Won, Text),
     say("Gets out of the way of ~w, which would win ~w.", [First, Text], S).
@@ -56,7 +63,7 @@ english(defends(takes, [First|_], Lost, Won), S) :-
 english(defends(guards, [First|_], Lost, Won), S) :-
     gains(Lost, Won, Text),
     say("Stops ~w, which would win ~w.", [First, Text], S).
-english(mates(1, []), "Checkmate.").
+english(mates(1, _), "Checkmate.").
 english(mates(Plies, Line), S) :-
     line(Line, T),
     say("Mates in ~d: ~w.", [Plies, T], S).
@@ -128,6 +135,11 @@ english(worse(About, Move, Line, mate(Plies)), S) :-
     subject(About, Move, Subject),
     line(Line, T),
     say("~w is mated in ~d: ~w.", [Subject, Plies, T], S).
+english(worse(About, Move, Line, pieces(_, [])), S) :-
+    !,
+    subject(About, Move, Subject),
+    line(Line, T),
+    say("~w allows ~w.", [Subject, T], S).
 english(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     subject(About, Move, Subject),
     line(Line, T),

@@ -15,6 +15,7 @@
 japanese(takes(Won, []), S) :-
     pieces(Won, W),
     say("~wを取る。", [W], S).
+japanese(went_wrong(Text), Text).
 japanese(takes([], _), "駒を得する。").
 japanese(takes(Won, Lost), S) :-
     pieces(Won, W),
@@ -45,6 +46,12 @@ japanese(threatens([First|_], [], _, true), S) :-
 japanese(threatens([First|_], Won, Lost, _), S) :-
     gains(Won, Lost, Text),
     say("次に~wから~wを狙う。", [First, Text], S).
+japanese(defends(moves, [First|_], [], _), S) :-
+    say("~wを避けて逃げる。", [First], S).
+japanese(defends(takes, [First|_], [], _), S) :-
+    say("~wと指す駒を取る。", [First], S).
+japanese(defends(guards, [First|_], [], _), S) :-
+    say("~wを防ぐ。", [First], S).
 japanese(defends(moves, [First|_], Lost, Won), S) :-
     losses(Lost, Won, First, Text),
     say("~wのを避けて逃げる。", [Text], S).
@@ -54,7 +61,7 @@ japanese(defends(takes, [First|_], Lost, Won), S) :-
 japanese(defends(guards, [First|_], Lost, Won), S) :-
     losses(Lost, Won, First, Text),
     say("~wのを防ぐ。", [Text], S).
-japanese(mates(1, []), "詰み。").
+japanese(mates(1, _), "詰み。").
 japanese(mates(Plies, Line), S) :-
     line(Line, T),
     say("~d手で詰み（~w）。", [Plies, T], S).
@@ -127,7 +134,7 @@ japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     pieces(Lost, L),
     (   Lost == []
-    ->  say("~w~wで駒を損する。", [Subject, T], S)
+    ->  say("~w~wを許す。", [Subject, T], S)
     ;   Won == []
     ->  say("~w~wで~wを失う。", [Subject, T, L], S)
     ;   pieces(Won, W),
