@@ -19,6 +19,7 @@
                 game_position/2, game_start/2
               ]).
 :- use_module('../shogi/position', [side_to_move/2]).
+:- use_module('../shogi/records', [cuts/1]).
 :- use_module('../words/board', [side_text/2]).
 :- use_module('../words/reader', [reader_words/3]).
 :- use_module('../words/given_move', [given_move/3]).
@@ -36,10 +37,11 @@
 
 quiz(File) :-
     must_be_text(File, "quiz('my.kif')"),
-    file_game(File, [], Game, _),
-    (   Game == none
-    ->  throw(error(gunshi(bad_record(File, [problem(1, 0, no_game)], "")), _))
-    ;   true
+    file_game(File, [], Game, Problems),
+    (   Game \== none,
+        \+ ( member(Problem, Problems), cuts(Problem) )
+    ->  true
+    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was asked")), _))
     ),
     prompt(Old, ''),
     call_cleanup(asked(Game), prompt(_, Old)).
@@ -71,12 +73,23 @@ asked_side(Game, Sides) :-
     ),
     said(side, Words),
     answer(Words, Line),
-    (   memberchk(Line, ["sente", "s", "先手", "▲"])
-    ->  Sides = [sente]
-    ;   memberchk(Line, ["gote", "g", "後手", "△"])
-    ->  Sides = [gote]
-    ;   Sides = [sente, gote]
+    (   sides(Line, Sides0)
+    ->  Sides = Sides0
+    ;   asked_side(Game, Sides)
     ).
+
+%   sides(+Line, -Sides) is semidet: none for `quit`; both for an empty line.
+
+sides("sente", [sente]).
+sides("s",     [sente]).
+sides("先手",  [sente]).
+sides("▲",    [sente]).
+sides("gote",  [gote]).
+sides("g",     [gote]).
+sides("後手",  [gote]).
+sides("△",    [gote]).
+sides("",      [sente, gote]).
+sides("quit",  []).
 
 %   answer(+Question, -Line): Question is written, and a line read; "quit" at the end of the input.
 

@@ -53,7 +53,8 @@ explain(File, Output) :-
 
 explained(File, Watch, Explained) :-
     file_game(File, [], Game, Problems),
-    (   Game \== none
+    (   Game \== none,
+        \+ ( member(Problem, Problems), cuts(Problem) )
     ->  true
     ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
     ),

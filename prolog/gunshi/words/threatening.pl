@@ -20,7 +20,8 @@
 :- use_module('../shogi/game', [game_must_go_on/1, game_position/2]).
 :- use_module('../shogi/kanji', [piece_kanji/2, side_sign/2, square_name/2]).
 :- use_module('../shogi/kinds', [piece_side_kind/3]).
-:- use_module('../shogi/position', [in_check/1, piece_at/3, position_passed/2, side_to_move/2]).
+:- use_module('../shogi/position',
+              [in_check/1, move_count/2, piece_at/3, position_passed/2, side_to_move/2]).
 :- use_module('../shogi/search', [search/3, search_result/3]).
 :- use_module(board, [side_text/2]).
 :- use_module(reader, [reader_language/1, reader_words/3]).
@@ -71,6 +72,12 @@ threat_lines(Language, Game, Position, Name, [Line]) :-
     noted_line(Now, threat(_, _, _), Language, Position, Text),
     said(mated, Words),
     format(string(Line), Words, [Name, Text]).
+threat_lines(_, _, Position, Name, [Line]) :-
+    position_passed(Position, Passed),
+    move_count(Passed, 0),
+    !,
+    said(no_move, Words),
+    format(string(Line), Words, [Name]).
 threat_lines(_, Game, Position, Name, [Line]) :-
     position_passed(Position, Passed),
     search_knowledge(Position, [], Parameters),
@@ -83,7 +90,7 @@ threat_lines(_, Game, Position, Name, [Line]) :-
     Cost is OurWorth+TheirWorth,
     search_result(Theirs, lines, [line(_, _, Moves)|_]),
     move_line(Passed, Moves, 0, Text),
-    (   Cost >= 100
+    (   Cost >= 200
     ->  said(threat, Words)
     ;   said(nothing, Words)
     ),
@@ -113,6 +120,7 @@ said(Key, Words) :-
     reader_words(English, Japanese, Words).
 
 words(check, "~w is in check (王手).", "~wに王手がかかっている。").
+words(no_move, "Nothing threatens ~w: the other side has no move.", "~wに狙いはない。相手に指す手がない。").
 words(mated, "A threatmate (詰めろ) against ~w: ~w", "~wに詰めろ: ~w").
 words(threat, "If ~w did nothing: ~w; that would cost ~d.", "~wが何もしないと ~w で~d点の損。").
 words(nothing, "Nothing much threatens ~w: ~w would cost ~d.", "~wに大きな狙いはない: ~w でも~d点の損。").
