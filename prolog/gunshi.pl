@@ -8,6 +8,7 @@
 */
 :- module(gunshi, []).
 :- use_module('gunshi/base/messages', []).
+:- use_module('gunshi/base/manual', []).
 :- use_module('gunshi/knowledge/all', []).
 :- reexport('gunshi/shogi/position', except([opponent/2, promoted_kind/2, repetition/3])).
 :- reexport('gunshi/shogi/game').
@@ -33,10 +34,7 @@
 :- reexport('gunshi/shogi/propositions/units').
 :- reexport('gunshi/shogi/propositions/interpositions', [useless_interposition/2]).
 :- reexport('gunshi/shogi/polyprocessor').
-:- reexport('gunshi/shogi/forms',
-            [form/1, form_group/2, form_title/2, form_term/3, form_te/4, form_moves/4]).
-:- reexport('gunshi/lab/forms/proof', [form_faults/3]).
-:- reexport('gunshi/lab/forms/benchmark', [test_position/3, form_time/4, form_memory/4]).
+:- reexport('gunshi/forms').
 :- reexport('gunshi/knowledge/choice').
 :- reexport('gunshi/knowledge/jobs', [mate_start/4, job_stop/1, job_give_up/1, job_clock/2]).
 :- reexport('gunshi/knowledge/shogi/reasons', [reason_text/4, language/1]).
@@ -50,3 +48,7 @@
 :- reexport('gunshi/othello/search').
 :- reexport('gunshi/othello/record',
             [othello_transcript/3, read_ggf/2, write_ggf/2]).
+
+:- multifile gunshi_base_manual:index/1.
+
+gunshi_base_manual:index(gunshi).

@@ -69,9 +69,12 @@ room(program,      9).
 %   index(?File): a list of what others have.
 
 index('prolog/gunshi.pl').
+index('prolog/gunshi/forms.pl').
 index('prolog/gunshi/knowledge/all.pl').
 
 file_room('prolog/gunshi.pl', index, 8) :-
+    !.
+file_room('prolog/gunshi/forms.pl', index, 8) :-
     !.
 file_room(File, Room, Floor) :-
     atom_concat('prolog/gunshi/', Path, File),

@@ -263,6 +263,16 @@ test(bad_clock) :-
     refused([play, '--clock', '10'], ["--clock", "MIN+SEC"]).
 test(sfen_and_handicap) :-
     refused([play, '--sfen', startpos, '--handicap', hirate], ["--handicap", "--sfen"]).
+test(form) :-
+    played("hint\n7g7f\nwhy\nquit\n", ['--form', '1.8', '--depth', '0'], Text),
+    says(Text, 'form 1.8 at depth 0, 30 moves made'),
+    says(Text, '▲１六歩   form').
+test(form_and_style) :-
+    refused([play, '--form', '1.8', '--style', solid], ["--form", "--style"]).
+test(depth_without_a_form) :-
+    refused([play, '--depth', '1'], ["--depth", "--form"]).
+test(no_such_form) :-
+    refused([play, '--form', '9'], ["There is no form \"9\""]).
 test(unknown_handicap) :-
     refused([play, '--handicap', nothing], ["nothing"]).
 

@@ -50,6 +50,43 @@ test(csv, [Columns, Form, System] == [23, "2.1", "swi-alone"]) :-
     length(Names, Columns),
     split_string(Row, ",", "", [Form, System|_]).
 
+test(query, [Answers, Agree] == [["41, 93, 120", "41, 93, 120"], ["true", "true"]]) :-
+    cli([forms, '--query', '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))', '--forms', '1.1,2.3',
+         '--runs', '1', '--format', json], 0, Lines),
+    findall(Answer-Agrees,
+            ( member(Line, Lines),
+              atom_json_dict(Line, Dict, []),
+              Answer = Dict.answers,
+              format(string(Agrees), "~w", [Dict.agrees])
+            ),
+            Pairs),
+    pairs_keys_values(Pairs, Answers, Agree).
+
+test(query_that_is_answered_otherwise, Status == 1) :-
+    cli([forms, '--query', '[P, N]>>(minimax(1, P), kazoeta(N, _))', '--forms', '1.8,2.3,core',
+         '--runs', '1'], Status, Lines),
+    once(( member(Line, Lines), string_concat("core ", _, Line),
+           sub_string(Line, _, _, _, "ANSWERS DIFFER") )).
+
+test(query_as_a_page) :-
+    tmp_file(page, File),
+    cli([forms, '--query', '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))', '--forms', '1.8',
+         '--runs', '1', '--format', html, '--output', File], 0, []),
+    read_file_to_string(File, Page, [encoding(utf8)]),
+    forall(member(Part, ["<!DOCTYPE html>", "<svg", "kanouna_te(P, Tes)", "41, 93, 120"]),
+           once(sub_string(Page, _, _, _, Part))).
+
+test(bad_query, [forall(member(Query-Part, ['foo('-"cannot be read", foo-"no query of a position",
+                                            '[P]>>x(P)'-"no query of a position"]))]) :-
+    refused([forms, '--query', Query], ["--query", Part]).
+
+test(program_of_a_query_is_looked_for_first) :-
+    refused([forms, '--query', '[P, N]>>x(P, N)', '--program', '/nonexist/x.pl'],
+            ["Cannot read /nonexist/x.pl"]).
+
+test(program_without_a_query) :-
+    refused([forms, '--program', 'x.pl'], ["--program does not belong here"]).
+
 test(text_ends_with_findings) :-
     cli([forms, '--forms', '1.1,1.3', '--runs', '1'], 0, Lines),
     once(( member(Line, Lines), sub_string(Line, _, _, _, "1.1 beats 1.3") )).

@@ -3,7 +3,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(process)).
 :- use_module(library(gunshi/shogi/forms),
-              [form_facts/2, form_file/2, form_kind/2, in_form/3, te_move/2]).
+              [form_facts/2]).
 
 /*  The forms of a position: the shapes of their terms, as the first paper has them (papers.md §1),
     their moves te/6, and that a move and its restoration give the very same term where the paper's
@@ -41,7 +41,7 @@ test(no_such_rules, error(domain_error(rules, both))) :-
     hands(Position),
     form_te('1.1', both, Position, _).
 
-test(a_position_is_wanted, error(type_error(position, nothing))) :-
+test(a_position_is_wanted, error(gunshi(no_form_term('1.1', nothing)))) :-
     form_te('1.1', paper, nothing, _).
 
 test(a_file_with_mistakes_is_not_used, [forall(member(Text, ["kanouna_te(a, .", "p(X :- q."]))]) :-
@@ -49,7 +49,8 @@ test(a_file_with_mistakes_is_not_used, [forall(member(Text, ["kanouna_te(a, .", 
     format(Out, ":- module(gunshi_form_broken, []).~n~s~nmeasure.~n", [Text]),
     close(Out),
     module_property(gunshi_shogi_forms_swi, file(Swi)),
-    process_create(path(swipl), ['-f', none, '-q', '-g', form_process, '-t', halt, Swi, '--', File],
+    process_create(path(swipl), ['-f', none, '-q', '-g', form_process, '-t', halt, Swi, '--', File,
+                                 thread, ''],
                    [stdin(null), stdout(null), stderr(pipe(Error)), process(Process)]),
     read_string(Error, _, Said),
     close(Error),

@@ -9,6 +9,7 @@
 :- use_module('../shogi/evaluation', []).
 :- use_module(files, []).
 :- use_module(own, []).
+:- use_module(own_forms, []).
 :- use_module(checks, []).
 :- use_module(steps, []).
 :- use_module(motif_clauses, []).

@@ -25,6 +25,7 @@
 :- use_module('shogi/decision', [situation/4, situation_position/2, situation_search/3]).
 :- use_module('shogi/vocabulary', [thinking_seconds/2]).
 :- use_module('shogi/styles', [current_style/1, must_be_style/1, strategy_order/3]).
+:- use_module('shogi/form_choice', [form_choice/4]).
 :- use_module('shogi/reasons', [reason/6, reason_searched/2]).
 :- use_module('joseki/lines', [line_cuts/2]).
 :- use_module(jobs, [job_start/3, job_tell/2]).
@@ -44,7 +45,8 @@
 %   in that style in place of the current one (set_style/1); without(Names), to leave out the
 %   strategy clauses and the aims of these names; and seed(N), an integer from 1, to draw book moves
 %   by their weight: with the same N the same one in a position. Without it the weightiest one is
-%   played.
+%   played. With form(Form, Depth) no clause decides: a form of the first paper finds the move by
+%   its minimax (form_best_move/4), and the other limits say nothing.
 %
 %   Choice is choice(Move, Reason, Score). Move is a legal move, `resign`, or `declare_win`. Score
 %   is cp(Centipawns) or mate(Plies) for the side to move as in gunshi_shogi_search, or `none` when
@@ -60,11 +62,17 @@
 %   the game has ended by repetition or agreement is not asked here.
 %
 %   @error what must_be_search_options/1 throws
+%   @error gunshi(no_form(Form, Forms)), type_error(nonneg, Depth) of form(Form, Depth)
 %   @error gunshi(rule_failed(File:Line, Error)), gunshi(rule_limit(File:Line, What)) when a rule
 %          went wrong and no other decides
 %   @error gunshi(no_strategy(Position)) when no clause decides
 %   @error gunshi(bad_knowledge(File, Problems)) when the clauses cannot be read
 
+choose(Game, Limits, Choice) :-
+    must_be(list, Limits),
+    memberchk(form(Form, Depth), Limits),
+    !,
+    form_choice(Game, Form, Depth, Choice).
 choose(Game, Limits, Choice) :-
     read_limits(Limits, Request),
     genuine_during(choose_within(Game, Request, Choice)).

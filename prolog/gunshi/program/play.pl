@@ -13,11 +13,12 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(lists), [append/3, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/position', [start_position/2, side_to_move/2]).
+:- use_module('../shogi/forms', [form_name/2]).
 :- use_module('../shogi/game',
               [game_new/2, game_position/2, game_ply/2, game_result/2, game_end/3]).
 :- use_module('../toplevel/current_game').
@@ -25,11 +26,14 @@
 :- use_module('../words/turns').
 :- use_module('../words/board', [side_text/2]).
 :- use_module('../session',
-              [ undo/0, redo/0, hint/0, why/0, moves/0, board/0, save/1, resign/0, declare/0,
+              [ undo/0, redo/0, why/0, moves/0, board/0, save/1, resign/0, declare/0,
                 seed/1, set_language/1, set_style/1
               ]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../cli/options').
+
+%   chooser(Limits): limits of choose/3 that say what finds the program's moves in this game.
+:- thread_local chooser/1.
 
 %!  help(-Text) is det.
 %
@@ -43,6 +47,7 @@ help(Text) :-
 help_text("\
 usage: gunshi play [--side sente|gote] [--handicap NAME | --sfen SFEN] [--clock MIN+SEC]
                    [--style NAME] [--seed N] [--language en|ja]
+                   [--form F [--depth D]]
 
 A game against the program in the terminal, with the reason of each of its moves.
 
@@ -55,6 +60,9 @@ A game against the program in the terminal, with the reason of each of its moves
   --style NAME      how the program plays, a style of kb/shogi/styles.pl
   --seed N          draw book moves by the seed N: the same ones again. Default: 0, by chance
   --language LANG   the language of its reasons. Default: en
+  --form F          its moves are found by minimax on a form of the first paper (gunshi forms list),
+                    not by its knowledge
+  --depth D         of that minimax: 0 tries each move, 1 the replies to it, too. Default: 1
 
 At your turn, type a move (7g7f, +7776FU, ７六歩) or one of these words:
 ").
@@ -78,6 +86,8 @@ opt_type(clock,    clock,    atom).
 opt_type(style,    style,    atom).
 opt_type(seed,     seed,     nonneg).
 opt_type(language, language, oneof([en, ja])).
+opt_type(form,     form,     atom).
+opt_type(depth,    depth,    between(0, 6)).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -86,6 +96,7 @@ opt_type(language, language, oneof([en, ja])).
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
 %   @error domain_error(handicap, Name), gunshi(no_such_style(Style, Styles))
+%   @error gunshi(no_form(Form, Forms))
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi play --help lists them", Options),
@@ -98,6 +109,9 @@ run(Arguments, 0) :-
     seed(Seed),
     option(language(Language), Options, en),
     set_language(Language),
+    chooser(Options, Chooser),
+    retractall(chooser(_)),
+    assertz(chooser(Chooser)),
     game_new(Position, Game),
     session_start(Game, none),
     (   Side == gote
@@ -107,6 +121,22 @@ run(Arguments, 0) :-
     prompt(_, ''),
     print_game(Game),
     turn(Side, Clock).
+
+%   chooser(+Options, -Chooser): [] when the program's knowledge finds its moves, or the limit
+%   form(Form, Depth) of choose/3.
+
+chooser(Options, Chooser) :-
+    (   option(form(Given), Options)
+    ->  (   option(style(_), Options)
+        ->  usage_error("play: --form and --style exclude each other; give one", [])
+        ;   form_name(Given, Form),
+            option(depth(Depth), Options, 1),
+            Chooser = [form(Form, Depth)]
+        )
+    ;   option(depth(_), Options)
+    ->  usage_error("play: --depth is that of a form's minimax; give --form too", [])
+    ;   Chooser = []
+    ).
 
 start(Options, Position) :-
     (   option(handicap(Name), Options)
@@ -243,7 +273,7 @@ do(Line, Clock, Game0, Note, Next) :-
     ;   answer(Game, Clock, Said, Next)
     ).
 
-word("hint",    hint).
+word("hint",    hint_so).
 word("why",     why).
 word("moves",   moves).
 word("board",   board).
@@ -252,6 +282,18 @@ word("redo",    redo).
 word("resign",  resign).
 word("declare", declare).
 word("help",    print_words).
+
+%   hint_so: as hint/0, by what finds the program's moves.
+
+hint_so :-
+    session_now(Game, _),
+    session_seed(Seed),
+    chosen_by([seed(Seed)], Limits),
+    suggest_move(Game, Limits).
+
+chosen_by(Limits0, Limits) :-
+    chooser(Chooser),
+    append(Chooser, Limits0, Limits).
 
 print_words :-
     help_words(English),
@@ -268,7 +310,8 @@ answer(Game0, Clock0, Before, Next) :-
     session_seed(Seed),
     flush_output,
     get_time(Start),
-    program_move(Game0, [seed(Seed)|Limits], Before, Game, Note),
+    chosen_by([seed(Seed)|Limits], Chosen),
+    program_move(Game0, Chosen, Before, Game, Note),
     get_time(End),
     Seconds is End-Start,
     (   spend(Clock0, Side, Seconds, Clock)

@@ -1,5 +1,6 @@
 /*  What is said of the forms of a position. */
 :- module(gunshi_shogi_form_messages, []).
+:- use_module('../base/message_words', [value_words/2]).
 :- use_module('../base/messages', []).
 
 :- multifile gunshi_base_messages:gunshi_message//1.
@@ -9,3 +10,22 @@ gunshi_base_messages:gunshi_message(no_form(Given, Forms)) -->
     [ 'There is no form "~w"; the forms are ~w'-[Given, List] ].
 gunshi_base_messages:gunshi_message(bad_form(File)) -->
     [ 'There are mistakes in ~w; nothing of it is used'-[File] ].
+gunshi_base_messages:gunshi_message(no_form_term(Form, Term)) -->
+    { value_words(Term, Words) },
+    [ '~s is no position for form ~w: it takes one of start_position/2 or position_sfen/2, or a \c
+       term that form_term/3 has made of one'-[Words, Form] ].
+gunshi_base_messages:gunshi_message(no_restoration(Form)) -->
+    [ 'Form ~w has no maeno_kyokumen: the core keeps the position before a move, and makes none \c
+       of the one after it'-[Form] ].
+gunshi_base_messages:gunshi_message(own_form(File, Fault)) -->
+    [ '~w: '-[File] ],
+    own_fault(Fault).
+
+own_fault(taken(Form)) -->
+    [ 'there is a form ~w already; give the file another name'-[Form] ].
+own_fault(untold(none)) -->
+    [ 'the form says nothing of itself; a fact is needed, as form(\'what it is\', iso)' ].
+own_fault(untold(Told)) -->
+    { value_words(Told, Words) },
+    [ '~s does not tell what the form is; form(\'what it is\', iso) would, or swi for a program \c
+       that needs SWI-Prolog'-[Words] ].

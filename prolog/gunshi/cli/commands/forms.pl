@@ -9,22 +9,28 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../shogi/forms', [form_moves/4, form_group/2, form_title/2]).
+:- use_module('../../shogi/forms', [form_moves/4]).
 :- use_module('../../shogi/position', [usi_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../knowledge/own_forms', []).
 :- use_module('../options').
 :- use_module('../word_list', [words_text/3]).
 
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
+:- autoload('../../base/user_files', [reading_file/2]).
 :- autoload('../../lab/forms/benchmark', [test_position/3]).
 :- autoload('../../lab/forms/proof', [form_faults/3]).
 :- autoload('../../lab/forms/findings', [forms_findings/3]).
-:- autoload('../../lab/forms/results', [forms_times/3, forms_memories/2]).
+:- autoload('../../lab/forms/results', [forms_times/3, forms_memories/2, forms_queries/2]).
 :- autoload('../forms/arguments',
             [chosen_forms/2, chosen_systems/2, count_text/3, measure_forms/6, write_result/4]).
 :- autoload('../forms/page', [forms_page/5]).
 :- autoload('../gnuplot', [must_have_gnuplot/0]).
-:- autoload('../forms/tables', [findings_text/1, row_memory/3, times_tables/4]).
+:- autoload('../forms/query_tables',
+            [form_table/2, query_columns/1, query_fields/2, query_page/4]).
+:- autoload('../forms/tables',
+            [findings_text/1, forms_list/0, machine_text/2, row_memory/3, times_tables/4]).
 :- autoload('../position_file', [position_file/3]).
 :- autoload('../progress', [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
 :- autoload('../tally', [tally_add/3]).
@@ -36,6 +42,8 @@
 help("\
 usage: gunshi forms [--forms 1.1,1.8,...] [--depth D] [--positions FILE] [--runs N]
                     [--system swi,gnu] [--format text|json|csv|html] [--output FILE] [--seed N]
+       gunshi forms --query GOAL [--program FILE] [--forms 1.1,1.8,...] [--positions FILE]
+                    [--runs N] [--system swi,gnu] [--format text|json|csv|html] [--output FILE]
        gunshi forms moves --form F [--sfen SFEN] [--rules paper|legal] [--format text|json|csv]
        gunshi forms check [--forms 1.1,1.8,...] [--positions FILE]
        gunshi forms list
@@ -54,7 +62,14 @@ of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process
   --output FILE     write there; - is standard output, and the default
   --seed N          repeats the random order of the runs
 
-list names the forms. moves prints the moves that one of them generates, as gunshi moves does:
+With --query a query of your own takes the place of minimax; the answers of all forms must agree:
+
+  --query GOAL      '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))': P is the position as the form
+                    holds it, N the answer. What a form has to be called is in docs/forms.md
+  --program FILE    clauses that GOAL needs, loaded into each form
+
+list names the forms, your own too: the files of forms/ in the directory of --kb. moves prints the
+moves that one of them generates, as gunshi moves does:
 
   --form F          which form
   --sfen SFEN       the position; startpos, or an SFEN. Default: startpos
@@ -74,11 +89,14 @@ opt_type(format,    format,    oneof([text, json, csv, html])).
 opt_type(output,    output,    atom).
 opt_type(seed,      seed,      integer).
 opt_type(sfen,      sfen,      atom).
+opt_type(query,     query,     atom).
+opt_type(program,   program,   atom).
 opt_type(rules,     rules,     oneof([paper, legal])).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, 1 if `check` finds a fault or a form counts wrongly, 2 if a form
+%   Run the command; Status is 0, 1 if `check` finds a fault, a form counts wrongly or answers a
+%   query otherwise than most, 2 if a form
 %   failed and only the others are told of, 130 after Ctrl-C.
 %
 %   @error gunshi(usage(Text))
@@ -91,7 +109,12 @@ opt_type(rules,     rules,     oneof([paper, legal])).
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
-    (   Positional == []
+    (   Positional == [],
+        option(query(_), Options)
+    ->  only('forms --query',
+             [query, program, forms, positions, runs, system, format, output, seed], Options),
+        query(Options, Status)
+    ;   Positional == []
     ->  only(forms, [forms, depth, positions, runs, system, format, output, seed], Options),
         measure(Options, Status)
     ;   Positional == [moves]
@@ -103,7 +126,7 @@ run(Arguments, Status) :-
         check(Options, Status)
     ;   Positional == [list]
     ->  only('forms list', [], Options),
-        list,
+        forms_list,
         Status = 0
     ;   Positional = [Word, Extra|_],
         command_words(Words),
@@ -124,12 +147,6 @@ only(Command, Names, Options) :-
     ->  usage_error("~w: --~w does not belong here; gunshi forms --help", [Command, Name])
     ;   true
     ).
-
-list :-
-    forall(form_title(Form, Title),
-           ( form_group(Form, Group),
-             format("~w~t~16|~w~t~24|~s~n", [Form, Group, Title])
-           )).
 
                 /*******************************
                 *            MOVES             *
@@ -228,6 +245,76 @@ measure(Options, Status) :-
     ->  Status = 1
     ;   Status = 0
     ).
+
+                /*******************************
+                *            QUERY             *
+                *******************************/
+
+query(Options, Status) :-
+    option(query(Text), Options),
+    query_goal(Text, Goal),
+    chosen_forms(Options, Forms),
+    positions(forms, Options, Positions),
+    (   option(system(_), Options)
+    ->  chosen_systems(Options, Systems)
+    ;   Systems = [swi]
+    ),
+    option(format(Format), Options, text),
+    option(runs(Count), Options, 3),
+    program_option(Options, More),
+    (   Format == html
+    ->  must_have_gnuplot
+    ;   true
+    ),
+    measure_forms([query(Goal), forms(Forms), runs(Count), positions(Positions)|More], Systems,
+                  Options, Runs, Machine, Measured),
+    forms_queries(Runs, Rows),
+    write_result(Options, Runs, Measured, query_report(Format, Rows, Text, Machine, Positions)),
+    (   Measured =\= 0
+    ->  Status = Measured
+    ;   member(Row, Rows),
+        Row.agrees == false
+    ->  Status = 1
+    ;   Status = 0
+    ).
+
+query_goal(Text, Goal) :-
+    catch(term_to_atom(Goal, Text), error(syntax_error(What), _),
+          usage_error("forms: --query \"~w\" cannot be read: ~w", [Text, What])),
+    (   nonvar(Goal),
+        Goal = (Parameters>>Body),
+        Parameters = [_, _],
+        callable(Body)
+    ->  true
+    ;   usage_error("forms: --query \"~w\" is no query of a position; one is \c
+                     '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))'",
+                    [Text])
+    ).
+
+program_option(Options, More) :-
+    (   option(program(File), Options)
+    ->  reading_file(File, setup_call_cleanup(open(File, read, In), true, close(In))),
+        More = [program(File)]
+    ;   More = []
+    ).
+
+query_report(text, Rows, _, Machine, _) :-
+    machine_text(Machine, Text),
+    format("~s~n", [Text]),
+    form_table(Rows, text).
+query_report(html, Rows, Query, Machine, Positions) :-
+    query_page(Rows, Query, Machine, Positions).
+query_report(json, Rows, _, Machine, _) :-
+    query_columns(Columns),
+    forall(member(Row, Rows),
+           ( query_fields(Row, Fields),
+             pairs_keys_values(Pairs, Columns, Fields),
+             dict_pairs(Dict, _, Pairs),
+             write_json(Dict.put(_{positions:Row.positions, version:Machine.systems.(Row.system),
+                                   processor:Machine.processor, load:Machine.load}))
+           )).
+query_report(csv, Rows, _, _, _) :-
+    form_table(Rows, csv).
 
 %   measure_options(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in
 %   the first position only, so that it is made in minutes; and it has the paper's table 4.

@@ -10,6 +10,7 @@
               [chosen_forms/2, chosen_systems/2, measure_forms/6, write_result/4]).
 :- use_module('../forms/tables', [memory_table/2]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../knowledge/own_forms', []).
 :- use_module('../options').
 :- use_module('../../lab/forms/results', [forms_memories/2]).
 

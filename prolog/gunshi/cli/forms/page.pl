@@ -5,15 +5,17 @@
     gnuplot draws the charts, as SVG inside the page.
 */
 :- module(gunshi_cli_forms_page,
-          [ forms_page/5                % +Times, +Memories, +Findings, +Machine, +Positions
+          [ forms_page/5,               % +Times, +Memories, +Findings, +Machine, +Positions
+            page_style/1,               % -Style
+            comma/1                     % +N
           ]).
-:- use_module(library(http/html_write), [html//1, print_html/1]).
+:- autoload(library(http/html_write), [html//1, print_html/1]).
 :- use_module(library(lists),
               [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module('../../shogi/forms', [form_group/2, form_title/2]).
 :- use_module('../../lab/forms/benchmark', [test_position/3]).
 :- use_module('../../lab/forms/claims', [form_property/3]).
-:- use_module('../gnuplot', [gnuplot_svg/2]).
+:- autoload('../gnuplot', [gnuplot_svg/2]).
 :- use_module(tables,
               [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,
                 row_note/2, whole/2
@@ -29,7 +31,7 @@
 forms_page(Times, Memories, Findings, Machine, Positions) :-
     time_charts(Times, TimeCharts),
     memory_charts(Memories, MemoryCharts),
-    style(Style),
+    page_style(Style),
     phrase(html([ \['<!DOCTYPE html>\n'],
                   html(lang(en),
                        [ head([ meta(charset('utf-8'), []), title('The forms of a position'),
@@ -58,7 +60,11 @@ forms_page(Times, Memories, Findings, Machine, Positions) :-
            Html),
     print_html(Html).
 
-style('body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em }
+%!  page_style(-Style) is det.
+%
+%   Style is the CSS of pages on forms.
+
+page_style('body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em }
 table { border-collapse: collapse; margin: 1em 0 }
 td, th { border-bottom: 1px solid #ccc; padding: .15em .6em; text-align: right }
 td:first-child, th:first-child, .words { text-align: left }
@@ -282,6 +288,10 @@ tic(Form, Rows, Tic) :-
     ->  atom_concat(Form, ' (legal)', Tic)
     ;   Tic = Form
     ).
+
+%!  comma(+N) is det.
+%
+%   Write a comma before all things in a list but the first, number 0.
 
 comma(N) :-
     (   N =:= 0

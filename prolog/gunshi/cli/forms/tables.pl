@@ -16,10 +16,12 @@
             whole/2,                    % +Value, -Text
             collecting/2,               % +Row, -Text
             memory_words/2,             % +System, -Words
+            forms_list/0,
             memory_kilobytes/2          % +Memory, -Kilobytes
           ]).
 :- use_module(library(lists), [list_to_set/2, max_list/2, member/2]).
 :- use_module('../../lab/forms/benchmark', [test_position/3]).
+:- use_module('../../shogi/forms', [form_group/2, form_title/2]).
 
 %!  times_tables(+Times, +Memories, +Machine, +Positions) is det.
 %
@@ -85,6 +87,16 @@ times_line(Row, First, Longest, Memories) :-
            ]),
     forall(row_note(Row, Note), format("  ~w", [Note])),
     nl.
+
+%!  forms_list is det.
+%
+%   Print a line for each form: its name, its group, what it is.
+
+forms_list :-
+    forall(form_title(Form, Title),
+           ( once(form_group(Form, Group)),
+             format("~w~t~16|~w~t~24|~s~n", [Form, Group, Title])
+           )).
 
 %!  row_memory(+Row, +Memories, -Memory) is semidet.
 %

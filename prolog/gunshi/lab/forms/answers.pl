@@ -6,6 +6,7 @@
       - too_long(Id, Depth): a time that was left out
       - generated(Id, Us): the time of making the moves once
       - memory(Depth, StackBytes, HeapBytes) at a leaf
+      - queried(Id, Us, GcUs, Inferences, StackBytes, HeapBytes, Answer) of a query
 */
 :- module(gunshi_lab_forms_answers,
           [ answered_time/4,            % +Answers, ?Id, ?Depth, -Timed
@@ -51,6 +52,7 @@ answer_key(Timed, time(Id, Depth)) :-
     timed_depth(Timed, Depth).
 answer_key(too_long(Id, Depth), time(Id, Depth)).
 answer_key(generated(Id, _), generate(Id)).
+answer_key(queried(Id, _, _, _, _, _, _), query(Id)).
 answer_key(memory(Depth, _, _), memory(Depth)).
 
 %!  name_position(+Ids:list, +Answer, -Named) is det.

@@ -16,7 +16,8 @@
 :- use_module('../../shogi/forms', [form/1, form_name/2, form_file/2]).
 :- autoload(answers, [answered_time/4, timed_us/2, answer_key/2, name_position/3]).
 :- use_module(system_messages, []).
-:- autoload(systems, [form_command/4, measured_on/2, with_programs/3]).
+:- autoload(systems,
+            [form_command/4, measured_on/2, parts_directory/1, with_programs/4]).
 :- use_module('../../shogi/piece_numbers', [piece_numbers/2]).
 :- use_module('../../shogi/position',
               [position_sfen/2, start_position/2, side_to_move/2, position_after/3, usi_move/2,
@@ -75,13 +76,15 @@ built_in_line("7g7f 3c3d 6g6f 3a4b 7i6h 5c5d 6h6g 4b5c 5g5f 8b5b 3i4h 5d5e 5f5e 
 %     | deep(Ids)             | beyond depth 1, times of these positions only; default: all  |
 %     | limit(Seconds)        | longer times than this are left out; default 10              |
 %     | leaf(D)               | the memory at the depths 0..D; default: none                 |
+%     | query(Goal)           | a query of each position, in the place of minimax            |
+%     | program(File)         | of clauses that Goal needs; default: none                    |
 %
 %   Each is called with two arguments, the number of runs and the number done, before the first run
 %   and after every one. When it throws `forms_enough`, Runs are those that were done. The order
 %   of runs is random: set_random/1 repeats it.
 %
 %   @error gunshi(no_form(Form, Forms))
-%   @error what with_programs/3 throws
+%   @error what with_programs/4 throws
 %   @error gunshi(none_measured(Forms, Systems)): none of Forms is measured on one of Systems
 
 forms_runs(Each, Options, Runs) :-
@@ -110,10 +113,15 @@ forms_runs(Each, Options, Runs) :-
     findall(Round, ( between(1, Count, _), random_permutation(Pairs, Round) ), Rounds),
     append(Rounds, Order),
     length(Order, Total),
-    with_programs(Pairs, Directory,
-                  forms_runs(Order, Each, Total, asked(Tasks, Ids), Directory, Runs)).
+    option(program(Queries), Options, ''),
+    (   Queries == ''
+    ->  File = ''
+    ;   absolute_file_name(Queries, File)
+    ),
+    with_programs(Pairs, File, Directory,
+                  runs(Order, Each, Total, asked(Tasks, Ids), Directory, Runs)).
 
-forms_runs(Order, Each, Total, Asked, Directory, Runs) :-
+runs(Order, Each, Total, Asked, Directory, Runs) :-
     Done = done([]),
     catch(( call(Each, Total, 0),
             forall(nth1(N, Order, Form-System),
@@ -153,6 +161,7 @@ tasks(Options, Tasks) :-
     ),
     findall(Task,
             ( integer(Depth),
+              \+ option(query(_), Options),
               member(Id-Position, Positions),
               side_to_move(Position, Teban),
               piece_numbers(Position, Komalist),
@@ -163,10 +172,18 @@ tasks(Options, Tasks) :-
               )
             ),
             Times),
+    findall(query(Id, Goal, Teban, Komalist),
+            ( option(query(Goal), Options),
+              member(Id-Position, Positions),
+              side_to_move(Position, Teban),
+              piece_numbers(Position, Komalist)
+            ),
+            Queries),
+    append(Times, Queries, Walks),
     (   option(leaf(Leaf), Options)
     ->  memory_task(Leaf, Memory),
-        append(Times, [Memory], Tasks)
-    ;   Tasks = Times
+        append(Walks, [Memory], Tasks)
+    ;   Tasks = Walks
     ).
 
 memory_task(Depth, memory(Depth, Teban, Komalist, Line)) :-
@@ -205,8 +222,7 @@ stands(Position, Square, Koma) :-
 
 run(Form, System, asked(Tasks, Ids), Directory, Run) :-
     form_command(System, Form, Directory, [Program|Arguments]),
-    form_file(Form, File),
-    file_directory_name(File, Forms),
+    parts_directory(Forms),
     least(System, Least),
     setup_call_cleanup(
         process_create(path(Program), Arguments,
@@ -253,6 +269,7 @@ end_process(Ended, Process) :-
 
 task_keys(time(N, Depth, _, _, _), [time(N, Depth)]).
 task_keys(generate(N, _, _), [generate(N)]).
+task_keys(query(N, _, _, _), [query(N)]).
 task_keys(memory(Depth, _, _, _), Keys) :-
     findall(memory(D), between(0, Depth, D), Keys).
 
@@ -291,6 +308,8 @@ ask_one(time(Id, Depth, Limit, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [time(Id, Depth, Limit, Least, Teban, Komalist)]).
 ask_one(generate(Id, Teban, Komalist), Least, In) :-
     format(In, "~q.~n", [generate(Id, Least, Teban, Komalist)]).
+ask_one(query(Id, Goal, Teban, Komalist), Least, In) :-
+    format(In, "~q.~n", [query(Id, Least, Goal, Teban, Komalist)]).
 ask_one(memory(Depth, Teban, Komalist, Line), _, In) :-
     format(In, "~q.~n", [memory(Depth, Teban, Komalist, Line)]).
 
@@ -305,7 +324,7 @@ read_lines(Out, Lines) :-
 %   answer(+Line, -Answer) is semidet: other lines are the system's greetings.
 
 answer(Line, Answer) :-
-    member(Start, ["timed(", "too_long(", "generated(", "memory("]),
+    member(Start, ["timed(", "too_long(", "generated(", "memory(", "queried("]),
     string_concat(Start, _, Line),
     !,
     term_string(Answer, Line).

@@ -6,7 +6,8 @@
 */
 :- module(gunshi_lab_forms_results,
           [ forms_times/3,              % +Runs, +Positions, -Rows
-            forms_memories/2            % +Runs, -Rows
+            forms_memories/2,           % +Runs, -Rows
+            forms_queries/2             % +Runs, -Rows
           ]).
 :- use_module(answers,
               [ answered_time/4, timed_nodes/2, timed_leaves/2, timed_us/2, timed_gc_us/2,
@@ -252,3 +253,82 @@ memory_row(Form, System, Answers, Row) :-
 
 memory_answer(Answers, Depth, Stack-Heap) :-
     member(memory(Depth, Stack, Heap), Answers).
+
+%!  forms_queries(+Runs, -Rows:list) is det.
+%
+%   Rows are dicts of the query in Runs of forms_runs/3, one for each system and form, with
+%
+%     | form, system        | what was asked                                                       |
+%     | positions, runs     | the Ids; how many processes                                          |
+%     | cpu_seconds         | the mean of the positions, the median of the runs; of one call       |
+%     | minimum, spread     | the least of the runs, and the greatest less the least; seconds      |
+%     | inferences          | or `null`; of the median run                                         |
+%     | stack_bytes,        | held while the answer stands, with the position: the mean of those   |
+%     | heap_bytes          | that answer, or `null`; heap_bytes are facts and the core's positions|
+%     | memory_bytes        | their sum                                                            |
+%     | answers             | a list of Id-yes(Term) or Id-no                                      |
+%     | agrees              | `true` if more than half of the rows have these answers              |
+
+forms_queries(Runs, Rows) :-
+    findall(Row,
+            ( forms_system(System),
+              form(Form),
+              runs_of(Runs, Form, System, Answers),
+              query_row(Form, System, Answers, Row)
+            ),
+            Unjudged),
+    length(Unjudged, Count),
+    maplist(judged(Unjudged, Count), Unjudged, Rows).
+
+query_row(Form, System, Answers, Row) :-
+    maplist(query_means, Answers, Means),
+    findall(S, member(means(S, _, _, _), Means), Seconds),
+    median(Seconds, Median),
+    min_list(Seconds, Least),
+    max_list(Seconds, Most),
+    Spread is Most - Least,
+    memberchk(means(Median, Inferences, Stack, Heap), Means),
+    (   number(Stack),
+        number(Heap)
+    ->  Sum is Stack + Heap
+    ;   Sum = null
+    ),
+    Answers = [First|_],
+    findall(Id-Answer, member(queried(Id, _, _, _, _, _, Answer), First), Given),
+    findall(Id, member(Id-_, Given), Ids),
+    length(Answers, Count),
+    Row = _{form:Form, system:System, positions:Ids, runs:Count, cpu_seconds:Median,
+            minimum:Least, spread:Spread, inferences:Inferences, stack_bytes:Stack,
+            heap_bytes:Heap, memory_bytes:Sum, answers:Given}.
+
+query_means(Answers, means(Seconds, Inferences, Stack, Heap)) :-
+    findall(S, ( member(queried(_, Us, _, _, _, _, _), Answers), S is Us / 1.0e6 ), All),
+    told_mean(All, Seconds),
+    findall(I, member(queried(_, _, _, I, _, _, _), Answers), Is),
+    told_mean(Is, Inferences),
+    findall(B, member(queried(_, _, _, _, B, _, yes(_)), Answers), Stacks),
+    told_mean(Stacks, Stack),
+    findall(B, member(queried(_, _, _, _, _, B, yes(_)), Answers), Heaps),
+    told_mean(Heaps, Heap).
+
+told_mean(Values, Mean) :-
+    (   (   Values == []
+        ;   memberchk(na, Values)
+        )
+    ->  Mean = null
+    ;   sum_list(Values, Sum),
+        length(Values, Count),
+        Mean is Sum / Count
+    ).
+
+judged(Rows, Count, Row0, Row) :-
+    findall(Other, ( member(Other, Rows), alike(Other, Row0) ), Alike),
+    length(Alike, Same),
+    (   2 * Same > Count
+    ->  Agrees = true
+    ;   Agrees = false
+    ),
+    Row = Row0.put(agrees, Agrees).
+
+alike(Row1, Row2) :-
+    Row1.answers =@= Row2.answers.

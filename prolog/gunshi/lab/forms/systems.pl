@@ -10,7 +10,8 @@
           [ forms_systems/2,            % +Names, -Systems
             forms_system/1,             % ?System
             measured_on/2,              % +System, ?Form
-            with_programs/3,            % +Pairs, -Directory, :Goal
+            with_programs/4,            % +Pairs, +File, -Directory, :Goal
+            parts_directory/1,          % -Directory
             form_command/4,             % +System, +Form, +Directory, -Command
             forms_machine/2,            % +Systems, -Machine
             machine_load/1              % -Load
@@ -19,12 +20,12 @@
 :- use_module(system_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1]).
-:- autoload(library(lists), [append/2, append/3, last/2, member/2]).
+:- autoload(library(lists), [append/2, last/2, member/2]).
 :- autoload(library(process), [process_create/3, process_wait/2]).
-:- autoload(library(readutil), [read_line_to_string/2]).
+:- autoload(library(readutil), [read_file_to_string/3, read_line_to_string/2]).
 
 :- meta_predicate
-    with_programs(+, -, 0).
+    with_programs(+, +, -, 0).
 
 %!  forms_systems(+Names:list, -Systems:list) is det.
 %
@@ -72,19 +73,19 @@ measured_on('gnu-bytecode', Form) :-
                 *           PROGRAMS           *
                 *******************************/
 
-%!  with_programs(+Pairs:list, -Directory, :Goal) is semidet.
+%!  with_programs(+Pairs:list, +File, -Directory, :Goal) is semidet.
 %
-%   Call Goal once, while Directory has the programs that Pairs, Form-System, need; it is `none`
-%   when they need none.
+%   Call Goal once, while Directory has the programs that Pairs, Form-System, need. File has clauses
+%   that are part of each, or is empty.
 %
 %   @error gunshi(form_failed(Form, System, Status, Text)): Form cannot be compiled
 %   @error gunshi(no_program(Program, Package)): a program that is needed is missing; Package has it
 %   @error gunshi(file(write, Directory, Reason)): there is no place for the programs of GNU Prolog
 
-with_programs(Pairs, Directory, Goal) :-
+with_programs(Pairs, File, programs(Directory, File), Goal) :-
     setup_call_cleanup(
         programs_directory(Pairs, Directory),
-        ( programs(Pairs, Directory),
+        ( programs(Pairs, File, Directory),
           Goal
         ),
         remove(Directory)).
@@ -108,25 +109,46 @@ no_directory :-
     current_prolog_flag(tmp_dir, Directory),
     throw(error(gunshi(file(write, Directory, 'no directory for programs can be made there')), _)).
 
-programs(Pairs, Directory) :-
+programs(Pairs, File, Directory) :-
     findall(Form, ( member(Form-System, Pairs), gnu(System) ), All),
     sort(All, Forms),
-    forall(member(Form, Forms), program(Form, Directory)),
+    forall(member(Form, Forms), program(Form, File, Directory)),
     forall(member(Form-'gnu-native', Pairs), compiled(Form, Directory)).
 
 gnu('gnu-native').
 gnu('gnu-bytecode').
 
-%   program(+Form, +Directory): the program of Form, which is run where its includes are.
+%   program(+Form, +Queries, +Directory): the program of Form, which is run where its includes are,
+%   with the clauses of the file Queries. An own form is copied: GNU Prolog knows no form(common).
 
-program(Form, Directory) :-
+program(Form, Queries, Directory) :-
     form_file(Form, File),
     program_file(Form, Directory, '.pl', Program),
-    file_base_name(File, Base),
+    findall(Included, ( member(Included, [File, Queries]), Included \== '' ), Files),
     setup_call_cleanup(
-        open(Program, write, Out),
-        format(Out, ":- include('~w').~n:- include('gnu.pl').~n", [Base]),
+        open(Program, write, Out, [encoding(utf8)]),
+        ( forall(member(Included, Files), copy_file_text(Included, Out)),
+          format(Out, ":- include('gnu.pl').~n", [])
+        ),
         close(Out)).
+
+copy_file_text(File, Out) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    forall(member(Line, Lines),
+           (   string_concat(":- include(form(", Rest, Line),
+               string_concat(Part, ")).", Rest)
+           ->  format(Out, ":- include(~s).~n", [Part])
+           ;   format(Out, "~s~n", [Line])
+           )).
+
+%!  parts_directory(-Directory) is det.
+%
+%   In Directory are the parts that forms include, and swi.pl and gnu.pl: forms run there.
+
+parts_directory(Directory) :-
+    form_file('1.1', File),
+    file_directory_name(File, Directory).
 
 program_file(Form, Directory, Extension, File) :-
     atomic_list_concat([Directory, /, Form, Extension], File).
@@ -134,8 +156,7 @@ program_file(Form, Directory, Extension, File) :-
 compiled(Form, Directory) :-
     program_file(Form, Directory, '.pl', Program),
     program_file(Form, Directory, '', Executable),
-    form_file(Form, File),
-    file_directory_name(File, Forms),
+    parts_directory(Forms),
     process_create(path(gplc),
                    ['--no-top-level', '-o', Executable, Program],
                    [cwd(Forms), stdout(pipe(Out)), stderr(pipe(Error)), process(Process)]),
@@ -172,25 +193,26 @@ needs('gnu-bytecode', gprolog, gprolog).
 %
 %   Command runs Form on System: a program, found in PATH or with its directory, and its arguments.
 %   It does so on the last processor that this process may use, if the system can. Directory is
-%   with_programs/3's.
+%   with_programs/4's.
 
 form_command(System, Form, Directory, Command) :-
     command(System, Form, Directory, Plain),
     pinned(Plain, Command).
 
-command(swi, Form, _, [swipl|Arguments]) :-
-    swi_arguments(Form, [], Arguments).
-command('swi-alone', Form, _, [swipl|Arguments]) :-
-    swi_arguments(Form, [alone], Arguments).
-command('gnu-native', Form, Directory, [Executable]) :-
+command(swi, Form, programs(_, Queries), [swipl|Arguments]) :-
+    swi_arguments(Form, thread, Queries, Arguments).
+command('swi-alone', Form, programs(_, Queries), [swipl|Arguments]) :-
+    swi_arguments(Form, alone, Queries, Arguments).
+command('gnu-native', Form, programs(Directory, _), [Executable]) :-
     program_file(Form, Directory, '', Executable).
-command('gnu-bytecode', Form, Directory, [gprolog, '--consult-file', Program]) :-
+command('gnu-bytecode', Form, programs(Directory, _), [gprolog, '--consult-file', Program]) :-
     program_file(Form, Directory, '.pl', Program).
 
-swi_arguments(Form, More, Arguments) :-
-    form_file(Form, File),
-    append(['-f', none, '-q', '-O', '-g', form_process, '-t', halt, 'swi.pl', '--', File], More,
-           Arguments).
+swi_arguments(Form, Collecting, Queries,
+              [ '-f', none, '-q', '-O', '-g', form_process, '-t', halt, 'swi.pl', '--',
+                File, Collecting, Queries
+              ]) :-
+    form_file(Form, File).
 
 pinned(Command, Pinned) :-
     (   absolute_file_name(path(taskset), _, [access(execute), file_errors(fail)]),

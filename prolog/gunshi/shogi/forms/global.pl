@@ -110,5 +110,6 @@ komalist_position(Teban, Komalist, jijitsu) :- komalist_position(Teban, Komalist
 position_komalist(jijitsu, Teban, Komalist) :- position_komalist(Teban, Komalist).
 minimax(Depth, jijitsu) :- minimax(Depth).
 perft(Depth, jijitsu) :- perft(Depth).
+teban(jijitsu, Teban) :- teban(Teban).
 masu(jijitsu, XY, No, Koma, Owner, Face) :- masu(XY, No, Koma, Owner, Face).
 ou_no_masu(jijitsu, Owner, XY) :- ou_no_masu(Owner, XY).

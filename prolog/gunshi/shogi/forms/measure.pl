@@ -19,6 +19,12 @@
                     search still holds its positions, the first one too, and the moves that it has
                     yet to try. Answered by memory(N, StackBytes, HeapBytes) for each N: the heap
                     has facts and the core's positions.
+      query(Id, Least, Goal, Teban, Komalist)
+                    the time of the query Goal, which is called with the position and its answer,
+                    repeated until it has taken Least microseconds; and the memory that is held
+                    while the first answer stands. Answered by queried(Id, Us, GcUs, Inferences,
+                    StackBytes, HeapBytes, Answer), each for one time; Answer is yes(Term), or `no`
+                    of a query that fails, whose memory is `na`.
 
     Id is a number. When all is answered, the last line is `done`: a process that ends by an error
     may look like any other from outside.
@@ -58,7 +64,10 @@ task(time(Id, Depth, _, Least, Teban, Komalist), _, Timed) :-
     komalist_position(Teban, Komalist, Position),
     kazu_zero,
     minimax(0, Position),
-    timed(1, Least, Depth, Position, timed(Nodes, Leaves, Us, GcUs, Inferences)),
+    timed(1, Least, minimax(Depth, Position), timed(Times, Us, GcUs, Inferences)),
+    kazoeta(AllNodes, AllLeaves),
+    Nodes is AllNodes // Times,
+    Leaves is AllLeaves // Times,
     Timed = timed(Id, Depth, Nodes, Leaves, Us, GcUs, Inferences),
     answer(Timed).
 task(generate(Id, Least, Teban, Komalist), _, none) :-
@@ -72,6 +81,15 @@ task(Task, _, none) :-
     heap_base(HeapBase),
     findall(First, komalist_position(Teban, Komalist, First), [Position]),
     leaves(Line, 0, Depth, Position, base(StackBase, HeapBase, Task)).
+task(Task, _, none) :-
+    Task = query(Id, Least, Goal, Teban, Komalist),
+    collect_garbage,
+    stack_bytes(StackBase),
+    heap_base(HeapBase),
+    findall(First, komalist_position(Teban, Komalist, First), [Position]),
+    held(Goal, Position, base(StackBase, HeapBase, Task), Stack, Heap, Answer),
+    timed(1, Least, query(Goal, Position), timed(_, Us, GcUs, Inferences)),
+    answer(queried(Id, Us, GcUs, Inferences, Stack, Heap, Answer)).
 
 %   The memory is counted from before the position is made, so that it is counted for every form,
 %   be it a term or facts. findall/3 copies it: nothing of it is the task's, and what its making
@@ -91,16 +109,67 @@ too_long(timed(Id, Before, Nodes, Leaves, Us, _, _), Id, Depth, Limit) :-
     ),
     Us * Replies > Limit.
 
-%   timed(+Times, +Least, +Depth, +Position, -Timed): of Times runs, or as many more as it takes.
+%   held(+Goal, +Position, +Base, -StackBytes, -HeapBytes, -Answer): the first answer of Goal. When
+%   findall/3 is done, the position must be what it was: a query of facts takes back what it makes.
 
-timed(Times, Least, Depth, Position, Timed) :-
+held(Goal, Position, Base, StackBytes, HeapBytes, Answer) :-
+    kazu_zero,
+    position_komalist(Position, Teban, Komalist),
+    findall(held(Term, Stack, Heap), answered(Goal, Position, Term, Stack, Heap), Answers),
+    position_komalist(Position, Teban1, Komalist1),
+    (   same_pieces(Teban, Komalist, Teban1, Komalist1)
+    ->  true
+    ;   write('error: the query leaves the position changed: maeno_kyokumen takes a move back'),
+        nl,
+        fail
+    ),
+    (   Answers = [held(Term, Stack, Heap)]
+    ->  Answer = yes(Term),
+        above(Base, Stack, Heap, StackBytes, HeapBytes)
+    ;   Answer = no,
+        StackBytes = na,
+        HeapBytes = na
+    ).
+
+answered(Goal, Position, Answer, Stack, Heap) :-
+    asked(Goal, Position, Answer),
+    collect_garbage,
+    stack_bytes(Stack),
+    heap(Heap),
+    !.
+
+same_pieces(Teban, Komalist, Teban, Komalist1) :-
+    msort(Komalist, Sorted),
+    msort(Komalist1, Sorted).
+
+%   asked(+Goal, +Position, -Answer): Goal is a lambda term [Position, Answer]>>Body, for which GNU
+%   Prolog has no library, or anything else that can be called with these two.
+
+asked(Parameters>>Body, Position, Answer) :-
+    !,
+    copy_term(Parameters>>Body, [Position, Answer]>>Goal),
+    call(Goal).
+asked(Goal, Position, Answer) :-
+    call(Goal, Position, Answer).
+
+%   work(+Work): what is timed.
+
+work(minimax(Depth, Position)) :-
+    minimax(Depth, Position).
+work(query(Goal, Position)) :-
+    asked(Goal, Position, _),
+    !.
+
+%   timed(+Times, +Least, +Work, -Timed): of Times runs, or as many more as it takes.
+
+timed(Times, Least, Work, Timed) :-
     collect_garbage,
     kazu_zero,
     cpu_us(Us0),
     gc_us(GcUs0),
     inferences(Inferences0),
     (   between(1, Times, _),
-        minimax(Depth, Position),
+        work(Work),
         fail
     ;   true
     ),
@@ -110,14 +179,11 @@ timed(Times, Least, Depth, Position, Timed) :-
     Us is UsEnd - Us0,
     (   Us < Least
     ->  more(Times, Us, Least, Times1),
-        timed(Times1, Least, Depth, Position, Timed)
-    ;   kazoeta(Nodes, Leaves),
-        Nodes1 is Nodes // Times,
-        Leaves1 is Leaves // Times,
-        Us1 is Us / Times,
+        timed(Times1, Least, Work, Timed)
+    ;   Us1 is Us / Times,
         each(GcUs0, GcUs1, Times, GcUs),
         each(Inferences0, Inferences1, Times, Inferences),
-        Timed = timed(Nodes1, Leaves1, Us1, GcUs, Inferences)
+        Timed = timed(Times, Us1, GcUs, Inferences)
     ).
 
 %   more(+Times, +Us, +Least, -Times1): Times took Us, so Times1 will take Least.
@@ -154,17 +220,21 @@ leaves([te(Koma, From, To, Promotes)|Line], N, Depth, Position, Base) :-
     onaji_te(Te, Koma, From, To, Promotes),
     tsugino_kyokumen(Position, Te, Position1),
     collect_garbage,
-    Base = base(StackBase, HeapBase, _),
     stack_bytes(Stack),
-    StackBytes is Stack - StackBase,
     heap(Heap),
-    (   Heap == na
-    ->  HeapBytes = na
-    ;   HeapBytes is Heap - HeapBase
-    ),
+    above(Base, Stack, Heap, StackBytes, HeapBytes),
     answer(memory(N, StackBytes, HeapBytes)),
     (   N < Depth
     ->  N1 is N + 1,
         leaves(Line, N1, Depth, Position1, Base)
     ;   true
+    ).
+
+%   above(+Base, +Stack, +Heap, -StackBytes, -HeapBytes): what has come since the counting began.
+
+above(base(StackBase, HeapBase, _), Stack, Heap, StackBytes, HeapBytes) :-
+    StackBytes is Stack - StackBase,
+    (   Heap == na
+    ->  HeapBytes = na
+    ;   HeapBytes is Heap - HeapBase
     ).

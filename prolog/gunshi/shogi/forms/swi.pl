@@ -22,6 +22,15 @@
 :- meta_predicate
     facts_bytes(:, -).
 
+:- multifile user:file_search_path/2.
+:- dynamic user:file_search_path/2.
+
+%   form(File): a part that our forms include, for a form that stands elsewhere.
+
+user:file_search_path(form, Directory) :-
+    module_property(gunshi_shogi_forms_swi, file(This)),
+    file_directory_name(This, Directory).
+
 %!  kazu(+Depth, +Count) is det.
 %
 %   Count moves more; with Depth 0 they lead to leaves. kazu_zero/0 begins anew.
@@ -118,25 +127,31 @@ atoms_bytes(Bytes) :-
 
 %!  form_process is det.
 %
-%   Load the form whose file is the program's argument and let it do the tasks of standard input
-%   (measure.pl). With a second argument, `alone`, no thread beside it collects erased clauses: the
-%   program then does so itself, in between.
+%   Load the form whose file is the first of the program's three arguments and let it do the tasks
+%   of standard input (measure.pl). With `alone` as the second, not `thread`, no thread beside it
+%   collects erased clauses: the program then does so itself, in between. The third is a file that
+%   queries need, which is loaded into the form's module, or empty.
 
 form_process :-
     current_prolog_flag(argv, Argv),
-    (   append(_, [File, alone], Argv)
+    append(_, [File, Collecting, Program], Argv),
+    (   Collecting == alone
     ->  set_prolog_gc_thread(false)
-    ;   append(_, [File], Argv)
+    ;   true
     ),
     load_form(File, Module),
+    (   Program == ''
+    ->  true
+    ;   load_files(Module:Program, [])
+    ),
     Module:measure.
 
 %!  load_form(+File, -Module:atom) is det.
 %
 %   Load the form in File, if it is not loaded. Module is its module, which sees this one.
 %
-%   @error gunshi(bad_form(File)): there are mistakes in File, which Prolog has told of; half a form
-%          is none
+%   @error gunshi(bad_form(File)): there are mistakes in File, which Prolog has told of, or it is no
+%          module; half a form is none
 
 load_form(File, Module) :-
     statistics(errors, Errors0),
@@ -148,5 +163,8 @@ load_form(File, Module) :-
         throw(error(gunshi(bad_form(File)), _))
     ),
     absolute_file_name(File, Path, [file_type(prolog), access(read)]),
-    module_property(Module, file(Path)),
-    add_import_module(Module, gunshi_shogi_forms_swi, start).
+    (   module_property(Module, file(Path))
+    ->  add_import_module(Module, gunshi_shogi_forms_swi, start)
+    ;   unload_file(File),
+        throw(error(gunshi(bad_form(File)), _))
+    ).

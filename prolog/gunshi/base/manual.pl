@@ -1,0 +1,164 @@
+:- encoding(utf8).
+/*  The manual at the prompt: apropos/1 of SWI-Prolog finds what Gunshi's libraries export.
+
+    help/1 reads the PlDoc comments of what is loaded by itself. apropos/1 searches the manual of
+    Prolog alone, and says what it has found, or that it has found nothing, by a message; ours come
+    before it. They are looked for in the sources, when somebody asks.
+*/
+:- module(gunshi_base_manual,
+          [ documented/3                % +Word, -Indicator, -Summary
+          ]).
+:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(readutil), [read_file_to_string/3]).
+
+:- multifile
+    index/1,
+    user:message_hook/3.
+:- dynamic
+    user:message_hook/3.
+
+%!  index(?Module) is nondet.
+%
+%   Hook: what Module exports is found by apropos/1.
+
+%!  documented(+Word, -Indicator, -Summary:string) is nondet.
+%
+%   Indicator, Name/Arity, is exported by one of our libraries that is loaded, and its name or its
+%   Summary, the first sentence of its PlDoc comment, has Word, whatever the case. In the order of
+%   names.
+
+documented(Word, Indicator, Summary) :-
+    text_lower(Word, Lower),
+    findall(File-Each, exported(File, Each), Pairs),
+    sort(Pairs, Sorted),
+    findall(File, member(File-_, Sorted), AllFiles),
+    sort(AllFiles, Files),
+    findall(Each-Text,
+            ( member(File, Files),
+              file_summary(File, Each, Text),
+              memberchk(File-Each, Sorted)
+            ),
+            Found),
+    sort(1, @<, Found, Ordered),
+    member(Indicator-Summary, Ordered),
+    Indicator = Name/_,
+    (   text_has(Name, Lower)
+    ->  true
+    ;   text_has(Summary, Lower)
+    ).
+
+exported(File, Name/Arity) :-
+    index(Module),
+    current_module(Module),
+    module_property(Module, exports(Indicators)),
+    member(Name/Arity, Indicators),
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, imported_from(From))
+    ->  module_property(From, file(File))
+    ;   module_property(Module, file(File))
+    ).
+
+text_lower(Text, Lower) :-
+    format(string(String), "~w", [Text]),
+    string_lower(String, Lower).
+
+text_has(Text, Lower) :-
+    text_lower(Text, String),
+    sub_string(String, _, _, _, Lower),
+    !.
+
+%   file_summary(+File, -Indicator, -Summary): a comment of File begins with %!, perhaps for several
+%   heads, and has its text behind an empty line.
+
+file_summary(File, Indicator, Summary) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    append(_, [First|After], Lines),
+    string_concat("%!", _, First),
+    heads([First|After], Heads, Below),
+    sentence(Below, Summary),
+    member(Head, Heads),
+    head_indicator(Head, Indicator).
+
+heads([Line|Lines], [Head|Heads], Below) :-
+    string_concat("%!", Head, Line),
+    !,
+    heads(Lines, Heads, Below).
+heads(Lines, [], Lines).
+
+sentence(["%"|Lines], Summary) :-
+    texts(Lines, Texts),
+    atomic_list_concat(Texts, ' ', Whole),
+    (   sub_atom(Whole, Before, _, _, '. ')
+    ->  Length is Before + 1,
+        sub_atom(Whole, 0, Length, _, Atom)
+    ;   Atom = Whole
+    ),
+    atom_string(Atom, Summary).
+
+texts([Line|Lines], [Text|Texts]) :-
+    string_concat("%   ", Text, Line),
+    !,
+    texts(Lines, Texts).
+texts(_, []).
+
+%   head_indicator(+Head, -Indicator): Head is as `name(+A, -B:list) is det.`
+
+head_indicator(Head, Name/Arity) :-
+    split_string(Head, "", " ", [Trimmed]),
+    string_codes(Trimmed, Codes),
+    append(NameCodes, [Next|Rest], Codes),
+    \+ code_type(Next, csym),
+    !,
+    atom_codes(Name, NameCodes),
+    (   Next == 0'(
+    ->  commas(Rest, 1, 1, Arity)
+    ;   Arity = 0
+    ).
+
+commas([Code|Codes], Depth, Count, Arity) :-
+    (   memberchk(Code, [0'(, 0'[, 0'{])
+    ->  Depth1 is Depth + 1,
+        commas(Codes, Depth1, Count, Arity)
+    ;   memberchk(Code, [0'), 0'], 0'}])
+    ->  Depth1 is Depth - 1,
+        (   Depth1 =:= 0
+        ->  Arity = Count
+        ;   commas(Codes, Depth1, Count, Arity)
+        )
+    ;   Code == 0',,
+        Depth =:= 1
+    ->  Count1 is Count + 1,
+        commas(Codes, Depth, Count1, Arity)
+    ;   commas(Codes, Depth, Count, Arity)
+    ).
+
+                /*******************************
+                *           APROPOS            *
+                *******************************/
+
+user:message_hook(help(no_apropos_match(Query)), warning, _) :-
+    print_documented(Query).
+user:message_hook(help(apropos_matches(_, _)), information, _) :-
+    prolog_current_frame(Frame),
+    prolog_frame_attribute(Frame, parent_goal, prolog_help:apropos_no_trace(Query)),
+    print_documented(Query),
+    fail.
+
+%   print_documented(+Query) is semidet: what was found, a line each; false when nothing was.
+
+print_documented(Query) :-
+    atomic(Query),
+    findall(Indicator-Summary, documented(Query, Indicator, Summary), Found),
+    Found \== [],
+    forall(member(Indicator-Summary, Found),
+           ( shortened(Summary, Short),
+             format(user_error, "~q~t~30|  ~s~n", [Indicator, Short])
+           )).
+
+shortened(Summary, Short) :-
+    (   sub_string(Summary, 0, 80, _, Start),
+        Start \== Summary
+    ->  string_concat(Start, "…", Short)
+    ;   Short = Summary
+    ).
