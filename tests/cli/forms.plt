@@ -127,8 +127,13 @@ test(report) :-
          '--output', File], 0, []),
     read_file_to_string(File, Page, [encoding(utf8)]),
     forall(member(Part, ["<!DOCTYPE html>", "<svg", "From depth 10 on, 2.3 needs the least memory",
-                         "駒属性表"]),
+                         "駒属性表", "Tables 2 to 4 of the paper are lost", "ms a position",
+                         "depth of the leaf, plies", "swi-alone</b> are one program",
+                         "class=\"board\"", "komalist(1,ou,59,sente,nama)"]),
            once(sub_string(Page, _, _, _, Part))),
+    once(sub_string(Page, Folded, _, _, "<details>")),
+    forall(sub_string(Page, Before, _, _, ">unmeasured</b>"), Before > Folded),
+    once(sub_string(Page, _, _, _, "not measured at depth 0: 1.1, 1.3")),
     \+ sub_string(Page, _, _, _, "http://localhost"),
     \+ sub_string(Page, _, _, _, "<script").
 

@@ -52,7 +52,8 @@ Measures the forms of a shogi position that the first paper compares, and later 
 of minimax at the depths 0 to D, and the memory at a leaf. Each run is a process of its own.
 
   --forms LIST      which forms; gunshi forms list names them. Default: all
-  --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1
+  --depth D         the greatest depth; times over ten seconds a position are left out. Default: 1;
+                    of the report 3, beyond 1 in one position, up to four seconds
   --positions FILE  one SFEN a line, or a table with the columns id and sfen. Default: three
                     positions of a game: opening, middle, end
   --runs N          processes of each form and system; the median is told. Default: 3
@@ -317,11 +318,12 @@ query_report(csv, Rows, _, _, _) :-
     form_table(Rows, csv).
 
 %   measure_options(+Format, +Positions, +Options, -More): the report is deeper, beyond depth 1 in
-%   the first position only, so that it is made in minutes; and it has the paper's table 4.
+%   the first position only, and at depth 3 for the fast forms only, which take no more than four
+%   seconds, so that it is made in minutes; and it has the paper's table 4.
 
-measure_options(html, [Id-_|_], Options, [depth(Depth), deep([Id]), leaf(50)]) :-
+measure_options(html, [Id-_|_], Options, [depth(Depth), deep([Id]), limit(4), leaf(50)]) :-
     !,
-    option(depth(Depth), Options, 2).
+    option(depth(Depth), Options, 3).
 measure_options(_, _, Options, [depth(Depth), leaf(Depth)]) :-
     option(depth(Depth), Options, 1).
 

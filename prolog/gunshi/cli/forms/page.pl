@@ -1,8 +1,10 @@
 :- encoding(utf8).
 /*  The report on the forms: one HTML page that needs nothing else.
 
-    It answers the first paper's conclusions one by one and has its tables 1 to 4 laid out anew.
-    gnuplot draws the charts, as SVG inside the page.
+    It answers the first paper's conclusions one by one and has its tables 1 to 4 laid out anew;
+    tables 2 to 4 are lost in the scan, and the page says so. What was not measured stands last and
+    is folded. The first test position is drawn beside the terms that hold it. gnuplot draws the
+    charts, as SVG inside the page.
 */
 :- module(gunshi_cli_forms_page,
           [ forms_page/5,               % +Times, +Memories, +Findings, +Machine, +Positions
@@ -11,11 +13,16 @@
           ]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
 :- use_module(library(lists),
-              [intersection/3, list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
-:- use_module('../../shogi/forms', [form_group/2, form_title/2]).
+              [ append/2, append/3, intersection/3, list_to_set/2, max_list/2, member/2,
+                min_list/2, nth0/3
+              ]).
+:- use_module('../../shogi/forms', [form_group/2, form_term/3, form_title/2]).
+:- use_module('../../shogi/kanji', [kanji_digit/2, piece_kanji/2]).
+:- use_module('../../shogi/position', [hand/4, piece_at/3, side_to_move/2]).
 :- use_module('../../lab/forms/benchmark', [test_position/3]).
 :- use_module('../../lab/forms/claims', [form_property/3]).
 :- autoload('../gnuplot', [gnuplot_svg/2]).
+:- autoload(library(apply), [maplist/3]).
 :- use_module(tables,
               [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,
                 row_note/2, whole/2
@@ -34,25 +41,30 @@ forms_page(Times, Memories, Findings, Machine, Positions) :-
     page_style(Style),
     phrase(html([ \['<!DOCTYPE html>\n'],
                   html(lang(en),
-                       [ head([ meta(charset('utf-8'), []), title('The forms of a position'),
-                                style(Style)
+                       [ head([ meta(charset('utf-8'), []),
+                                meta([name(viewport), content('width=device-width')], []),
+                                title('The forms of a position'), style(Style)
                               ]),
                          body([ h1('The forms of a shogi position, measured'),
                                 \sources(Machine, Positions),
+                                \systems_told(Machine),
                                 h2('The paper’s findings, one by one'),
+                                \lost,
                                 \findings(paper, Findings),
                                 h2('Beyond the paper'),
                                 \findings(beyond, Findings),
+                                h2('Time: the paper’s tables 2 and 3, and deeper'),
+                                \figures(TimeCharts),
+                                \times(Times, Machine),
+                                h2('Memory at a leaf: the paper’s table 4'),
+                                \figures(MemoryCharts),
+                                \memories(Memories),
+                                h2('The forms: one position, and the terms that hold it'),
+                                \boards(Positions),
                                 h2('Table 1: what the forms are'),
                                 \properties(scan, 'As scanned; the columns 1.8 and 1.9 are blank.'),
                                 \properties(text, 'As the paper’s text has it.'),
-                                h2('Tables 2, 3 and deeper: time'),
-                                \figures(TimeCharts),
-                                \times(Times, Machine),
-                                h2('Table 4: memory at a leaf'),
-                                \figures(MemoryCharts),
-                                \memories(Memories),
-                                h2('The forms'),
+                                h2('All forms'),
                                 \forms
                               ])
                        ])
@@ -64,13 +76,30 @@ forms_page(Times, Memories, Findings, Machine, Positions) :-
 %
 %   Style is the CSS of pages on forms.
 
-page_style('body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em }
-table { border-collapse: collapse; margin: 1em 0 }
-td, th { border-bottom: 1px solid #ccc; padding: .15em .6em; text-align: right }
+page_style('body { font: 15px/1.55 "Noto Sans", "Noto Sans CJK JP", sans-serif; color: #222;
+  background: #fcfbf8; margin: 2em auto; max-width: 74em; padding: 0 1.2em }
+h1 { font-weight: 600; border-bottom: 3px solid #b98b2f; padding-bottom: .3em }
+h2 { font-weight: 600; margin-top: 2.2em; border-bottom: 1px solid #ddd6c4 }
+table { border-collapse: collapse; margin: 1em 0; font-variant-numeric: tabular-nums }
+td, th { border-bottom: 1px solid #e3ddcd; padding: .18em .7em; text-align: right }
+th { background: #f3eee0; font-weight: 600 }
+tr:hover td { background: #f7f3e8 }
 td:first-child, th:first-child, .words { text-align: left }
-.holds { color: #060 } .fails { color: #a00 } .partly, .open, .unmeasured { color: #850 }
-dt { margin-top: .8em } dd { color: #444 } figure { margin: 1em 0 }
-svg { max-width: 100%; height: auto }
+.holds { color: #17692b } .fails { color: #a32020 }
+.partly, .open, .unmeasured, .depends { color: #8a5a00 } .answer { color: #1f4e8c }
+dt { margin-top: 1em } dd { color: #444; margin-left: 1.6em }
+details { margin: 1em 0 } summary { cursor: pointer; color: #555 }
+figure { margin: 1.2em 0; overflow-x: auto } svg { max-width: 100%; height: auto }
+pre, code { font: 13px/1.4 "DejaVu Sans Mono", monospace; white-space: pre-wrap;
+  overflow-wrap: anywhere; margin: .2em 0 }
+.beside { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2em }
+.beside > div:first-child { position: sticky; top: 1em; align-self: start }
+table.board { border: 2px solid #4d3b12; background: #f0d9a0; margin: .4em 0 }
+table.board td { border: 1px solid #8c733a; width: 1.9em; height: 1.9em; padding: 0;
+  text-align: center; font-size: 17px }
+table.board tr:hover td { background: none }
+table.board .edge { border: 0; font-size: 12px; color: #5d4a1c }
+table.board .gote { display: inline-block; transform: rotate(180deg) }
 ').
 
 sources(Machine, Positions) -->
@@ -105,9 +134,49 @@ source_item(_) -->
                 *            TABLES            *
                 *******************************/
 
+%   systems_told(+Machine): what the names of the systems mean.
+
+systems_told(Machine) -->
+    { get_dict('swi-alone', Machine.systems, _) },
+    !,
+    html(p([ b(swi), ' and ', b('swi-alone'), ' are one program. A form of facts erases clauses \c
+             whenever a move is made, and somebody must collect them: on swi a thread of \c
+             SWI-Prolog does so beside the search, on the same processor; on swi-alone there is \c
+             no such thread, and the search collects them itself when enough have gathered. Both \c
+             pay for it, and the times have it. Forms without facts erase nothing and are not \c
+             measured on swi-alone.'
+           ])).
+systems_told(_) -->
+    [].
+
+%   lost: what the paper can be compared by.
+
+lost -->
+    html([ p('Tables 2 to 4 of the paper are lost: the scan has their captions and no figure. So \c
+              no time can be held against one of the paper’s; what can be compared is what its \c
+              text claims, below in the order of the text.'),
+           p('One thing that much hangs on the paper names and does not print: change_arg/5, \c
+              which makes the next position of 1.1. Its order, 1.1 before 1.2 and 1.3, implies a \c
+              cheap one. A loop that fills a new term argument by argument is not; one clause \c
+              whose head has both terms is. Every conclusion on 1.1 is therefore tried with \c
+              both, and where they disagree it depends on which the authors had.')
+         ]).
+
+%   findings(+Part, +All): what was not measured comes last, folded.
+
 findings(Part, All) -->
-    { findall(Finding, ( member(Finding, All), Finding.part == Part ), Findings) },
-    html(dl(\items(finding, Findings))).
+    { findall(Finding, ( member(Finding, All), Finding.part == Part ), Findings),
+      findall(Finding, ( member(Finding, Findings), Finding.verdict \== unmeasured ), Measured),
+      findall(Finding, ( member(Finding, Findings), Finding.verdict == unmeasured ), Unmeasured),
+      length(Unmeasured, Count)
+    },
+    html(dl(\items(finding, Measured))),
+    (   { Count =:= 0 }
+    ->  []
+    ;   html(details([ summary(['Not measured in this run: ', Count]),
+                       dl(\items(finding, Unmeasured))
+                     ]))
+    ).
 
 finding(Finding) -->
     html([ dt([ b(class(Finding.verdict), Finding.verdict), ' — ', Finding.claim,
@@ -153,9 +222,9 @@ times_table(Times, Machine, Depth-System) -->
       atomic_list_concat(First.positions, ', ', Ids)
     },
     html([ h3([ 'Depth ', Depth, ' on ', System, ', ', Machine.systems.System ]),
-           p([ 'ms a position: ', Ids ]),
-           table([ tr(\items(heading, [ form, runs, median, least, spread, generation,
-                                        inferences, 'moves/s', 'gc %', ''
+           p([ 'Milliseconds a position, the mean of: ', Ids ]),
+           table([ tr(\items(heading, [ form, runs, 'median, ms', 'least, ms', 'spread, ms',
+                                        'generation, ms', inferences, 'moves/s', 'gc %', ''
                                       ]))
                  | \items(times_row, Rows)
                  ])
@@ -214,6 +283,107 @@ memory_cell(Rows, Form, Depth) -->
 memory_cell(_, _, _) -->
     html(td('–')).
 
+%   boards(+Positions): the first of them as a board, and beside it the terms of the paper's forms.
+
+boards([]) -->
+    [].
+boards([Id-Position|_]) -->
+    { findall(Form-Text, ( form_group(Form, paper), term_text(Form, Position, Text) ), Terms) },
+    html([ p(['The position ', Id, '. Of long terms and of facts the middle is left out.']),
+           div(class(beside),
+               [ div([\board(Position), \hands(Position)]),
+                 div(dl(\items(term_shown, Terms)))
+               ])
+         ]).
+
+term_shown(Form-Text) -->
+    html([dt(b(Form)), dd(pre(Text))]).
+
+board(Position) -->
+    { findall(td(class(edge), File), ( between(1, 9, N), File is 10 - N ), Files),
+      append(Files, [td(class(edge), [])], Head),
+      findall(tr(Row),
+              ( between(1, 9, Rank),
+                kanji_digit(Rank, Name),
+                findall(td(Cell),
+                        ( between(1, 9, N),
+                          Square is (10 - N) * 10 + Rank,
+                          cell(Position, Square, Cell)
+                        ),
+                        Cells),
+                append(Cells, [td(class(edge), Name)], Row)
+              ),
+              Rows)
+    },
+    html(table(class(board), [tr(Head)|Rows])).
+
+cell(Position, Square, Cell) :-
+    (   piece_at(Position, Square, Piece)
+    ->  Piece =.. [Side, Kind],
+        piece_kanji(Kind, Kanji),
+        (   Side == gote
+        ->  Cell = span(class(gote), Kanji)
+        ;   Cell = Kanji
+        )
+    ;   Cell = []
+    ).
+
+hands(Position) -->
+    { hand_text(Position, sente, Sente),
+      hand_text(Position, gote, Gote),
+      side_to_move(Position, Side)
+    },
+    html(p(['▲ in hand: ', Sente, '; △ in hand: ', Gote, '; ', Side, ' to move'])).
+
+hand_text(Position, Side, Text) :-
+    findall(Each,
+            ( hand(Position, Side, Kind, Count),
+              Count > 0,
+              piece_kanji(Kind, Kanji),
+              format(atom(Each), "~w ~d", [Kanji, Count])
+            ),
+            All),
+    (   All == []
+    ->  Text = none
+    ;   atomic_list_concat(All, ', ', Text)
+    ).
+
+%   term_text(+Form, +Position, -Text): what Form holds, a fact a line, the long middles left out.
+
+term_text(Form, Position, Text) :-
+    form_term(Form, Position, Term),
+    (   is_list(Term)
+    ->  length(Term, Count),
+        Left is Count - 6,
+        length(Front, 4),
+        append(Front, Rest, Term),
+        length(Back, 2),
+        append(_, Back, Rest),
+        maplist(line_text, Front, FrontLines),
+        maplist(line_text, Back, BackLines),
+        format(atom(Between), "… ~d more …", [Left]),
+        append([FrontLines, [Between], BackLines], Lines),
+        atomic_list_concat(Lines, '\n', Text)
+    ;   line_text(Term, Text)
+    ).
+
+line_text(Term, Text) :-
+    format(string(Whole), "~q", [Term]),
+    string_length(Whole, Length),
+    (   Length =< 260
+    ->  atom_string(Text, Whole)
+    ;   sub_string(Whole, 0, 170, _, Start0),
+        sub_string(Whole, _, 90, 0, End0),
+        findall(At, sub_string(Start0, At, _, _, "),"), Ats),
+        max_list(Ats, Last),
+        Keep is Last + 2,
+        sub_string(Start0, 0, Keep, _, Start),
+        once(sub_string(End0, Before, _, _, "),")),
+        Skip is Before + 2,
+        sub_string(End0, Skip, _, 0, End),
+        atomic_list_concat([Start, ' … ', End], Text)
+    ).
+
 forms -->
     { findall(tr([td(Form), td(class(words), Group), td(class(words), Words)]),
               ( form_group(Form, Group),
@@ -231,8 +401,8 @@ forms -->
 figures(Charts) -->
     items(figure, Charts).
 
-figure(Svg) -->
-    html(figure(\[Svg])).
+figure(chart(Words, Svg)) -->
+    html(figure([\[Svg], figcaption(Words)])).
 
 %   time_charts(+Times, -Charts): for each system a chart of the time of all forms, a series a
 %   depth, with the range of the runs.
@@ -242,7 +412,7 @@ time_charts(Times, Charts) :-
     list_to_set(All, Systems),
     findall(Chart, ( member(System, Systems), time_chart(System, Times, Chart) ), Charts).
 
-time_chart(System, Times, Svg) :-
+time_chart(System, Times, chart(Words, Svg)) :-
     findall(Row, ( member(Row, Times), Row.system == System ), Rows),
     findall(Form, ( member(Row, Rows), Form = Row.form ), AllForms),
     list_to_set(AllForms, Forms),
@@ -257,9 +427,10 @@ time_chart(System, Times, Svg) :-
     length(Forms, Count),
     Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
-        ( format("set title 'minimax on ~w: ms a position, median and range'~n", [System]),
+        ( format("set title 'CPU time of minimax on ~w'~n", [System]),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),
-          format("set logscale y~nset ylabel 'ms'~nset grid y~nset key outside right top~n"),
+          format("set logscale y~nset ylabel 'ms a position, logarithmic'~nset xlabel 'form'~n"),
+          format("set grid y~nset key outside right top~n"),
           format("set yrange [~6f:~6f]~n", [Bottom, Top]),
           format("set xrange [-0.7:~d-0.3]~nset xtics rotate by 60 right (", [Count]),
           forall(nth0(N, Forms, Form),
@@ -277,6 +448,11 @@ time_chart(System, Times, Svg) :-
                  )),
           nl
         )),
+    format(string(Words),
+           "Milliseconds of CPU that minimax takes for a position on ~w: the median of the runs, \c
+            and their range. Depth 0 makes every move, each depth more a reply. Beyond depth 1 it \c
+            is the first position alone.",
+           [System]),
     gnuplot_svg(Script, Svg).
 
 %   tic(+Form, +Rows, -Tic): the name of Form below a chart; what walks another tree says so.
@@ -334,14 +510,15 @@ memory_charts(Memories, Charts) :-
             ),
             Charts).
 
-memory_chart(System, Title, Forms, Memories, Svg) :-
+memory_chart(System, Title, Forms, Memories, chart(Caption, Svg)) :-
     length(Forms, Count),
     memory_words(System, Words),
     Height is max(400, 120 + 19 * Count),
     with_output_to(string(Script),
         ( format("set title 'memory at a leaf on ~w, ~w: ~w'~n", [System, Words, Title]),
           format("set terminal svg size 900,~d font 'sans,12' background '#ffffff'~n", [Height]),
-          format("set xlabel 'depth'~nset ylabel 'KB'~nset grid~nset key outside right top~n"),
+          format("set xlabel 'depth of the leaf, plies'~nset ylabel 'KB'~nset grid~n"),
+          format("set key outside right top~n"),
           forall(nth0(N, Forms, Form),
                  ( format("$m~d << EOD~n", [N]),
                    forall(( member(Row, Memories), Row.form == Form, Row.system == System ),
@@ -358,4 +535,7 @@ memory_chart(System, Title, Forms, Memories, Svg) :-
                  )),
           nl
         )),
+    format(string(Caption),
+           "Kilobytes that a search holds at a leaf on ~w (~w), by the depth of the leaf: ~w.",
+           [System, Words, Title]),
     gnuplot_svg(Script, Svg).

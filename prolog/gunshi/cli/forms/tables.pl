@@ -159,11 +159,23 @@ machine_text(Machine, Text) :-
 %!  findings_text(+Findings) is det.
 %
 %   Print Findings, of forms_findings/3: each claim with its verdict, the system, and the evidence
-%   below. What was not measured is left out.
+%   below. Of what was not measured the number is told.
 
 findings_text(Findings) :-
     part_text(paper, "The paper's findings, today", Findings),
-    part_text(beyond, "Beyond the paper", Findings).
+    part_text(beyond, "Beyond the paper", Findings),
+    findall(Finding, unmeasured(Findings, Finding), Unmeasured),
+    length(Unmeasured, Count),
+    (   Count =:= 0
+    ->  true
+    ;   format("~nNot measured here: ~d of the paper's findings; \c
+                gunshi forms --format html names what each lacks~n",
+               [Count])
+    ).
+
+unmeasured(Findings, Finding) :-
+    member(Finding, Findings),
+    Finding.verdict == unmeasured.
 
 part_text(Part, Title, Findings) :-
     findall(Finding,

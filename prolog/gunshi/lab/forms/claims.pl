@@ -5,7 +5,6 @@
 :- module(gunshi_lab_forms_claims,
           [ claim/3,                    % ?Part, ?Claim, ?Tests
             form_set/2,                 % ?Name, -Forms
-            form_set_words/2,           % ?Name, -Words
             form_property/3             % ?Property, ?Form, ?Source
           ]).
 :- autoload(library(lists), [append/3, member/2]).
@@ -101,16 +100,6 @@ form_set(lists,     ['1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']).
 form_set(arguments, ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']).
 form_set(facts,     ['2.1', '2.2', '2.3']).
 form_set(tuned,     ['1.1-tuned', '1.8-tuned', '2.3-tuned', '1.21-tuned', '1.81-tuned']).
-
-%!  form_set_words(?Name, -Words) is nondet.
-%
-%   Words are what a person reads for the set Name.
-
-form_set_words(twelve,    'all of the twelve').
-form_set_words(lists,     'all of 1.3 to 1.9').
-form_set_words(arguments, 'all of 1.1 to 1.9').
-form_set_words(facts,     'all of 2.1 to 2.3').
-form_set_words(tuned,     'all tuned ones').
 
                 /*******************************
                 *           TABLE 1            *

@@ -7,15 +7,20 @@
     other, and the other way round. A comparison is decided only when the forms had three runs or
     more and the whole range is two per cent or more from 1: two equal forms of three runs would
     often be a little apart. Memory is the same in every run, and is compared as it is.
+
+    The paper names change_arg/5, which makes the next position of 1.1, and does not print it. So a
+    conclusion of the paper on 1.1 is judged twice: with a change_arg/5 that fills a new term in a
+    loop (1.1), and with one that copies by one clause (1.1-copy). Where the two disagree, the
+    conclusion hangs on what cannot be known, and is neither confirmed nor refuted.
 */
 :- module(gunshi_lab_forms_findings,
           [ forms_findings/3            % +Times, +Memories, -Findings
           ]).
-:- use_module(claims, [claim/3, form_set/2, form_set_words/2]).
+:- use_module(claims, [claim/3, form_set/2]).
 :- autoload(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists),
-            [intersection/3, last/2, list_to_set/2, max_member/2, member/2, nth1/3,
-             same_length/2]).
+            [append/2, append/3, intersection/3, last/2, list_to_set/2, max_member/2, member/2,
+             nth1/3, same_length/2]).
 :- autoload(library(yall), [(>>)/3]).
 
 %!  forms_findings(+Times:list, +Memories:list, -Findings:list) is det.
@@ -26,8 +31,8 @@
 %   | part     | `paper`, a conclusion of the paper; `beyond`, what came after it                |
 %   | claim    | the claim in words                                                              |
 %   | system   | where it was tried                                                              |
-%   | verdict  | `holds`, `partly`, `fails`; `open` when the runs do not tell; `unmeasured`;     |
-%   |          | `answer` to a question                                                          |
+%   | verdict  | `holds`, `partly`, `fails`; `depends` on change_arg/5, which the paper does not |
+%   |          | print; `open` when the runs do not tell; `unmeasured`; `answer` to a question   |
 %   | evidence | a list of texts, with times, ratios and their ranges, and what was not measured |
 
 forms_findings(Times, Memories, Findings) :-
@@ -36,12 +41,79 @@ forms_findings(Times, Memories, Findings) :-
     findall(_{part:Part, claim:Claim, system:System, verdict:Verdict, evidence:Evidence},
             ( claim(Part, Claim, Tests),
               member(System, Systems),
-              judge_tests(Tests, data(System, Times, Memories), Verdict, Evidence),
+              judge(Part, Tests, data(System, Times, Memories), Verdict, Evidence),
               \+ ( Part == beyond,
                    Verdict == unmeasured
                  )
             ),
             Findings).
+
+judge(Part, Tests, Data, Verdict, Evidence) :-
+    judge_tests(Tests, Data, Verdict0, Evidence0),
+    (   Part == paper,
+        Verdict0 \== unmeasured,
+        about(Tests, '1.1', How)
+    ->  twice(How, Tests, Data, Verdict0, Evidence0, Verdict, Evidence)
+    ;   Verdict = Verdict0,
+        Evidence = Evidence0
+    ).
+
+%   about(+Tests, +Form, -How) is semidet: they compare Form; How is `itself`, or `among` others.
+
+about(Tests, Form, How) :-
+    (   member(Test, Tests),
+        arg(_, Test, Form)
+    ->  How = itself
+    ;   member(Test, Tests),
+        arg(_, Test, Name),
+        form_set(Name, Set),
+        memberchk(Form, Set)
+    ->  How = among
+    ).
+
+%   twice(+How, +Tests, +Data, +Verdict0, +Evidence0, -Verdict, -Evidence): Verdict0 is with
+%   change_arg/5 in a loop.
+
+twice(How, Tests, Data, Verdict0, Evidence0, Verdict, Evidence) :-
+    copied(Data, Copied),
+    !,
+    judge_tests(Tests, Copied, Verdict1, Evidence1),
+    (   Verdict1 == Verdict0
+    ->  Verdict = Verdict0
+    ;   memberchk(open, [Verdict0, Verdict1])
+    ->  Verdict = open
+    ;   Verdict = depends
+    ),
+    (   Verdict1 == Verdict0,
+        How == among
+    ->  append(Evidence0, ["the same with 1.1-copy in the place of 1.1"], Evidence)
+    ;   format(string(Loop), "with change_arg/5 in a loop: ~w", [Verdict0]),
+        format(string(Copy), "with change_arg/5 by one clause, 1.1-copy in the place of 1.1: ~w",
+               [Verdict1]),
+        append([[Loop|Evidence0], [Copy|Evidence1]], Evidence)
+    ).
+twice(itself, _, _, Verdict0, Evidence0, open, Evidence) :-
+    memberchk(Verdict0, [fails, partly]),
+    !,
+    append(Evidence0,
+           ["not measured: 1.1-copy; so what the paper's change_arg/5 was is left open"],
+           Evidence).
+twice(_, _, _, Verdict, Evidence, Verdict, Evidence).
+
+%   copied(+Data, -Copied) is semidet: the times of 1.1-copy are there, and stand for those of 1.1.
+
+copied(data(System, Times, Memories), data(System, Copied, Memories)) :-
+    findall(Row,
+            ( member(Row0, Times),
+              Form = Row0.form,
+              (   Form == '1.1-copy'
+              ->  Row = Row0.put(form, '1.1')
+              ;   Form \== '1.1',
+                  Row = Row0
+              )
+            ),
+            Copied),
+    row(data(System, Copied, Memories), '1.1', _, _).
 
 %   judge_tests(+Tests, +Data, -Verdict, -Evidence): a claim holds only when all its tests were
 %   made.
@@ -53,13 +125,17 @@ judge_tests(Tests, Data, Verdict, Evidence) :-
               ->  One = One0,
                   Text = Text0
               ;   One = unmeasured,
-                  missing(Test, Text)
+                  missing([Test], Data, Text)
               )
             ),
             Results),
     findall(One, member(One-_, Results), Verdicts),
     together(Verdicts, Verdict),
-    findall(Text, ( member(One-Text, Results), is_evidence(Verdict, One) ), Evidence).
+    (   Verdict == unmeasured
+    ->  missing(Tests, Data, Missing),
+        Evidence = [Missing]
+    ;   findall(Text, ( member(One-Text, Results), is_evidence(Verdict, One) ), Evidence)
+    ).
 
 %   is_evidence(+Verdict, +One): of a question's answers those that there are will do.
 
@@ -68,21 +144,62 @@ is_evidence(answer, One) :-
     One \== unmeasured.
 is_evidence(_, _).
 
-missing(Test, Text) :-
-    Test =.. [_|Arguments],
-    findall(Name, ( member(Form, Arguments), atom(Form), form_words(Form, Name) ), Names),
-    findall(Depth, ( member(Depth, Arguments), integer(Depth) ), Depths),
-    atomic_list_concat(Names, ', ', Forms),
-    (   Depths == []
-    ->  format(string(Text), "not measured: ~w", [Forms])
-    ;   last(Depths, Deepest),
-        format(string(Text), "not measured: ~w at depth ~d", [Forms, Deepest])
+%   missing(+Tests, +Data, -Text): what Data lacks for Tests, by name: forms at a depth.
+
+missing(Tests, Data, Text) :-
+    findall(Where-Form,
+            ( member(Test, Tests),
+              needs(Test, Data, Needed),
+              lacks(Data, Needed, Where, Form)
+            ),
+            All),
+    sort(All, Sorted),
+    findall(Words, ( setof(Form, member(Where-Form, Sorted), Forms),
+                     atomic_list_concat(Forms, ', ', List),
+                     format(atom(Words), "~w: ~w", [Where, List])
+                   ), Lacking),
+    (   Lacking == []
+    ->  Data = data(System, _, _),
+        format(string(Text), "not measured on ~w", [System])
+    ;   atomic_list_concat(Lacking, '; ', List),
+        format(string(Text), "not measured ~w", [List])
     ).
 
-form_words(Form, Name) :-
-    (   form_set_words(Form, Name0)
-    ->  Name = Name0
-    ;   Name = Form
+%   needs(+Test, +Data, -Needed): time(Form, System, Depth) or memory(Form, Depth).
+
+needs(least_memory(A, Others, From), _, memory(Form, From)) :-
+    !,
+    member(Form, [A|Others]).
+needs(alone(Form, Depth), _, time(Form, System, Depth)) :-
+    !,
+    member(System, [swi, 'swi-alone']).
+needs(systems(Form, Depth), data(System0, _, _), time(Form, System, Depth)) :-
+    !,
+    member(System, [swi, System0]).
+needs(Test, data(System, _, _), time(Form, System, Depth)) :-
+    Test =.. [_|Arguments],
+    findall(D, ( member(D, Arguments), integer(D) ), Given),
+    (   Given == []
+    ->  Depths = [0]
+    ;   Depths = Given
+    ),
+    member(Name, Arguments),
+    atom(Name),
+    (   form_set(Name, Forms)
+    ->  member(Form, Forms)
+    ;   Form = Name
+    ),
+    member(Depth, Depths).
+
+lacks(Data, memory(Form, Depth), Where, Form) :-
+    Data = data(System, _, Memories),
+    \+ memory(Memories, System, Form, Depth, _),
+    format(atom(Where), "in memory at depth ~d", [Depth]).
+lacks(data(_, Times, Memories), time(Form, System, Depth), Where, Form) :-
+    \+ row(data(System, Times, Memories), Form, Depth, _),
+    (   System == 'swi-alone'
+    ->  format(atom(Where), "at depth ~d on swi-alone", [Depth])
+    ;   format(atom(Where), "at depth ~d", [Depth])
     ).
 
 together(Verdicts, Verdict) :-
@@ -275,7 +392,7 @@ row(data(System, Times, _), Form, Depth, Row) :-
     member(Row, Times),
     Row.form == Form,
     Row.system == System,
-    Row.depth =:= Depth,
+    Depth = Row.depth,
     !.
 
 memory(Memories, System, Form, Depth, Bytes) :-
