@@ -6,4 +6,4 @@
 */
 :- module(gunshi_othello_record, []).
 :- reexport(record/transcript, [othello_transcript/3]).
-:- reexport(record/ggf).
+:- reexport(record/ggf, [read_ggf/2, write_ggf/2]).

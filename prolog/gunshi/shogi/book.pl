@@ -23,6 +23,6 @@
     book/entries.pl has books as terms, book/read.pl and book/write.pl the files.
 */
 :- module(gunshi_shogi_book, []).
-:- reexport(book/entries).
-:- reexport(book/read).
-:- reexport(book/write).
+:- reexport(book/entries, [book_moves/3, book_entries/2, book_from_entries/2]).
+:- reexport(book/read, [read_book/3]).
+:- reexport(book/write, [write_book/2]).

@@ -47,7 +47,10 @@
             [ game_start/2, game_position/2, game_positions/2, game_moves/2, game_ply/2,
               game_number/3, game_last_move/2, game_header/3, game_ending/2, game_repetition/3
             ]).
-:- reexport(game/play).
-:- reexport(game/result).
-:- reexport(game/record).
-:- reexport(game/usi_text).
+:- reexport(game/play,
+            [ game_new/2, game_new/3, game_play/3, game_moves_played/3, game_take_back/2,
+              game_end/3, game_close/2
+            ]).
+:- reexport(game/result, [game_result/2, game_must_go_on/1]).
+:- reexport(game/record, [game_record/2, game_remark/3, game_variation/3]).
+:- reexport(game/usi_text, [game_usi/2]).
