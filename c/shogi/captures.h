@@ -18,9 +18,9 @@ typedef struct CapturesLine {
     unsigned length;
 } CapturesLine;
 
-/* The gain of the side to move; above CAPTURES_MATE / 2 when the line mates, below the same when that side is mated. The result
- * depends on the position alone. False, and nothing found, when that takes more than so many positions. *position is as before in
- * the end. */
+/* The gain of the side to move; above CAPTURES_MATE / 2 when the line leaves the other side no move, below the same when that side
+ * has none. The result depends on the position alone. False, and nothing found, when that takes more than so many positions.
+ * *position is as before in the end. */
 bool captures_gain(Position *position, const Points *points, unsigned wide, unsigned long positions, int *gain,
                    CapturesLine *line);
 

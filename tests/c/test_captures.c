@@ -121,7 +121,7 @@ static void as_without_cuts(const Position *position, void *data) {
     }
     Side side = (Side)position->side;
     int gained = relations_balance(&copy, &POINTS, side) - relations_balance(position, &POINTS, side);
-    if (mates ? movegen_any(&copy) || !position_in_check(&copy) : gained != gain)
+    if (mates ? movegen_any(&copy) : gained != gain)
         support_fail(position, MOVE_NONE, "the line ends elsewhere");
     seen->lines += line.length > 0;
 }

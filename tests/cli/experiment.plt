@@ -127,7 +127,7 @@ test(report, Text == Printed) :-
     split_string(Csv, "\n", "", Rows),
     length(Rows, 56).
 test(refused) :-
-    refused([experiment], ["ordering, selfplay, clauses, komagumi or learning"]),
+    refused([experiment], ["ordering, selfplay, clauses, reasons, komagumi or learning"]),
     refused([experiment, ordering], ["--problems"]),
     refused([experiment, ordering, '--games', '2'], ["--games", "ordering"]),
     problems(Text),
