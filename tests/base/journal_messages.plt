@@ -13,8 +13,10 @@ test(journal,
                      journal_replaced('/j')-["/j is not the file", "start again"],
                      journal_damaged('/j', 7, torn, moved(1234, '/j.damaged'))
                      -["/j:7: ", "not written to its end", "1,234 bytes", "/j.damaged"],
-                     journal_damaged('/j', 7, changed, stays("No space"))
+                     journal_damaged('/j', 7, changed(1), stays("No space"))
                      -["/j:7: ", "not as it was written", "cannot be taken out: No space"],
+                     journal_damaged('/j', 7, changed(3), moved(9, '/j.damaged'))
+                     -["/j:7: ", "3 records", "do not count", "9 bytes"],
                      bad_record_term('/j', 7)-["/j:7: ", "no term"],
                      no_record(f(_))-["f(", "cannot be kept", "stream"] ]))) :-
     says(gunshi(What), Parts).

@@ -2,27 +2,31 @@
 /*  Journals: what was done, term by term, in a file that only ever grows.
 
     A journal is a text that a person can read. Its first line says what it is; each line after it
-    is a record, a checksum and a clause:
+    is a record, a checksum, the number of its line and a clause:
 
         gunshi journal 1
-        d1b4c09a7de0f1c5 added(gm(4,[turn(gote),sente(76,fu)],move(83,84))).
+        d1b4c09a7de0f1c5 2 added(gm(4,[turn(gote),sente(76,fu)],move(83,84))).
 
-    The checksum is of the checksum before it and of the clause, so each vouches for all the lines
-    above: a record that was changed, removed or put in is found, and which it is. That the last
-    ones were cut off at the end of a line cannot be seen. Nothing is ever taken back; what undoes
-    a record is a record.
+    The checksum is of the number and the clause, so each record is judged by itself: one that was
+    changed costs no other, and those behind it keep their numbers, by which records speak of each
+    other. Numbers grow: a record that stands twice, or before an earlier one, does not count.
+    Records of old journals have no number. There the checksum is of the checksum before it and of
+    the clause, and a change costs all of those behind it. Nothing is ever taken back; what undoes a
+    record is a record.
 
     A record is on the disk when journal_append/4 returns. A process that dies meanwhile leaves a
-    piece of a line, which was promised to nobody. Whoever opens the journal next takes it out, or
-    takes out all from a record that is not as it was written: those bytes go to the end of
-    FILE.damaged, and a warning tells of it. Where the disk does not let them, they stay for now.
+    piece of a line, which was promised to nobody. Whoever opens the journal next takes it out, and
+    whatever is not as it was written: those bytes go to the end of FILE.damaged, and a warning
+    tells of it. In their place stand blanks, so that nothing else moves; at the end of the file
+    they are cut off. Where the disk does not let them be taken out, they stay for now.
 
     Several processes may use a journal. What is read needs no lock; who writes holds one, on the
     file FILE.lock beside it, for the moment of writing.
 
     A journal value is immutable: what has been read of the file. In journal(File, Line, Start, End,
-    Sum) the last line that was read is line Line, the bytes from Start to before End, with the
-    checksum Sum, a string; 0, 0, 0 and "" before any. The Sum of the first line is all of it.
+    Sum) the last record that was read is the one with the number Line; it begins at the byte Start
+    and has the checksum Sum, a string. What comes next is at the byte End. It is 0, 0, 0 and ""
+    before any. The Sum of the first line is all of it.
 */
 :- module(gunshi_base_journal,
           [ journal_open/3,             % +File, -Journal, -Records
@@ -36,6 +40,7 @@
 :- use_module(journal_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).
 
 first_line("gunshi journal 1").
@@ -66,7 +71,7 @@ journal_open(File, Journal, Records) :-
 
 journal_news(Journal0, Records, Journal) :-
     read_on(Journal0, Lines, Journal1, Damage),
-    (   Damage == none
+    (   Damage == []
     ->  records(Lines, Journal0, Records),
         Journal = Journal1
     ;   catch(locked(Journal0, read_and_repair(Journal0, Lines2, Journal2)),
@@ -138,15 +143,15 @@ with_records([Text|Texts], [Record|Records], [Line|Lines], Journal0, Journal) :-
     Journal1 = journal(_, Line, _, _, _),
     with_records(Texts, Records, Lines, Journal1, Journal).
 
-with_record(Journal0, Text, Bytes, Journal) :-
-    Journal0 = journal(_, _, _, _, Sum0),
+with_record(journal(File, Line0, _, Start, _), Text, Bytes, journal(File, Line, Start, End, Sum)) :-
+    Line is Line0 + 1,
     utf8_bytes(Text, Clause),
-    checksum(Sum0, Clause, Sum),
-    atomics_to_string([Sum, " ", Clause], Record),
-    string_concat(Record, "\n", Bytes),
-    next_line(Journal0, Record, Sum, Journal).
+    checksum(Line, Clause, Sum),
+    atomics_to_string([Sum, " ", Line, " ", Clause, "\n"], Bytes),
+    string_length(Bytes, Length),
+    End is Start + Length.
 
-%   checksum(+Before:string, +Clause:string, -Sum:string): the first half of their SHA-256.
+%   checksum(+Before, +Clause:string, -Sum:string): the first half of their SHA-256.
 
 checksum(Before, Clause, Sum) :-
     atomics_to_string([Before, " ", Clause], Bytes),
@@ -159,11 +164,13 @@ checksum(Before, Clause, Sum) :-
                 *******************************/
 
 %   read_on(+Journal0, -Lines, -Journal, -Damage): Lines are the good ones after Journal0, each as
-%   Line-Clause, Clause a string of bytes; Journal has them too. Damage is what comes after them:
-%   `none`, `torn` for a line that does not end, or `changed`.
+%   Line-Clause, Clause a string of bytes; Journal has them too. Damage is what is not good, each
+%   bad(Line, Start, Length, What): the Length bytes from Start, where the record Line is to be
+%   expected. What is `changed`, or `torn` for a line that does not end, or `head` for the first
+%   line of a journal.
 
 read_on(Journal0, Lines, Journal, Damage) :-
-    Journal0 = journal(File, Line, Start, End, Sum),
+    Journal0 = journal(File, Line, Start, _, Sum),
     (   Line =:= 0,
         \+ access_file(File, exist)
     ->  Bytes = ""
@@ -174,10 +181,9 @@ read_on(Journal0, Lines, Journal, Damage) :-
     ->  first_line_read(Texts, Journal0, Lines, Journal, Damage)
     ;   Texts = [Last|Rest],
         Rest = [_|_],
-        string_length(Last, Length),
-        Length =:= End - Start - 1,
-        sub_string(Last, 0, _, _, Sum)
-    ->  good_lines(Rest, Journal0, Lines, Journal, Damage)
+        string_concat(Sum, _, Last)
+    ->  line_end(Last, Start, End),
+        good_lines(Rest, journal(File, Line, Start, End, Sum), Lines, Journal, Damage)
     ;   throw(error(gunshi(journal_replaced(File)), _))
     ).
 
@@ -204,66 +210,174 @@ first_line_read([Text|Texts], Journal0, Lines, Journal, Damage) :-
         sub_string(First, 0, _, _, Text)
     ->  Lines = [],
         Journal = Journal0,
-        torn(Text, Damage)
+        (   Text == ""
+        ->  Damage = []
+        ;   string_length(Text, Length),
+            Damage = [bad(1, 0, Length, torn)]
+        )
+    ;   good_lines([Text|Texts], journal(File, 1, 0, 0, First), Lines, Journal, Damage0),
+        Lines = [_|_],
+        head_damage(Damage0, First, Damage)
+    ->  true
     ;   throw(error(gunshi(no_journal(File)), _))
     ).
 
+%   head_damage(+Damage0, +First, -Damage): what stands before the first good record has place for
+%   the line First, and is it no more.
+
+head_damage(Damage0, First, [bad(1, 0, Length, head)|Damage]) :-
+    contiguous(Damage0, 0, Length, Damage),
+    string_length(First, Needed),
+    Length > Needed.
+
+contiguous([bad(_, Start, Length0, _)|Damage0], Start, Length, Damage) :-
+    !,
+    Next is Start + Length0,
+    contiguous(Damage0, Next, Length, Damage).
+contiguous(Damage, End, End, Damage).
+
+%   good_lines(+Texts, +Journal0, -Lines, -Journal, -Damage): the last of Texts is what follows the
+%   last end of a line. Lines of blanks are what taken out damage has left.
+
 good_lines([Text], Journal, [], Journal, Damage) :-
     !,
-    torn(Text, Damage).
-good_lines([Text|Texts], Journal0, Lines, Journal, Damage) :-
-    (   Journal0 = journal(_, _, _, _, Sum0),
-        sub_string(Text, 0, 16, _, Sum),
-        sub_string(Text, 16, 1, _, " "),
-        sub_string(Text, 17, _, 0, Clause),
-        checksum(Sum0, Clause, Sum)
-    ->  next_line(Journal0, Text, Sum, Journal1),
-        Journal1 = journal(_, Line, _, _, _),
-        Lines = [Line-Clause|Lines1],
-        good_lines(Texts, Journal1, Lines1, Journal, Damage)
-    ;   Lines = [],
-        Journal = Journal0,
-        Damage = changed
+    (   Text == ""
+    ->  Damage = []
+    ;   Journal = journal(_, Line0, _, Start, _),
+        Line is Line0 + 1,
+        string_length(Text, Length),
+        Damage = [bad(Line, Start, Length, torn)]
     ).
+good_lines([Text|Texts], Journal0, Lines, Journal, Damage) :-
+    Journal0 = journal(File, Line0, Start0, Start, Sum0),
+    line_end(Text, Start, End),
+    (   good_line(Text, Line0, Sum0, Line, Sum, Clause)
+    ->  Lines = [Line-Clause|Lines1],
+        Damage = Damage1,
+        Journal1 = journal(File, Line, Start, End, Sum)
+    ;   line_in_line(Text, Line0, Sum0, Length, Line, Sum, Clause)
+    ->  Lines = [Line-Clause|Lines1],
+        Bad is Line0 + 1,
+        Damage = [bad(Bad, Start, Length, changed)|Damage1],
+        Start1 is Start + Length,
+        Journal1 = journal(File, Line, Start1, End, Sum)
+    ;   Lines = Lines1,
+        Journal1 = journal(File, Line0, Start0, End, Sum0),
+        (   split_string(Text, "", " ", [""])
+        ->  Damage = Damage1
+        ;   Line is Line0 + 1,
+            Length is End - Start,
+            Damage = [bad(Line, Start, Length, changed)|Damage1]
+        )
+    ),
+    good_lines(Texts, Journal1, Lines1, Journal, Damage1).
 
-next_line(journal(File, Line0, _, Start, _), Text, Sum, journal(File, Line, Start, End, Sum)) :-
+line_end(Text, Start, End) :-
     string_length(Text, Length),
-    Line is Line0 + 1,
     End is Start + Length + 1.
 
-torn(Text, Damage) :-
-    (   Text == ""
-    ->  Damage = none
-    ;   Damage = torn
+%   good_line(+Text, +Line0, +Sum0, -Line, -Sum, -Clause) is semidet: Text is a record as it was
+%   written, and comes after the one of Line0 and Sum0.
+
+good_line(Text, Line0, Sum0, Line, Sum, Clause) :-
+    sub_string(Text, 0, 16, _, Sum),
+    sub_string(Text, 16, 1, _, " "),
+    sub_string(Text, 17, _, 0, Rest),
+    (   once(sub_string(Rest, Before, 1, After, " ")),
+        sub_string(Rest, 0, Before, _, Digits),
+        digits_number(Digits, Line),
+        Line > Line0,
+        sub_string(Rest, _, After, 0, Clause),
+        checksum(Digits, Clause, Sum)
+    ->  true
+    ;   checksum(Sum0, Rest, Sum),
+        Line is Line0 + 1,
+        Clause = Rest
     ).
+
+%   line_in_line(+Text, +Line0, +Sum0, -Length, -Line, -Sum, -Clause) is semidet: as good_line/6 for
+%   what is behind the first Length bytes of Text: the end of the line before it was changed.
+
+line_in_line(Text, Line0, Sum0, Length, Line, Sum, Clause) :-
+    sub_string(Text, Blank, 1, _, " "),
+    Length is Blank - 16,
+    Length > 0,
+    sub_string(Text, Length, 16, After, Sum),
+    string_codes(Sum, Codes),
+    forall(member(Code, Codes), code_type(Code, xdigit(_))),
+    Rest is After + 16,
+    sub_string(Text, Length, Rest, 0, Inner),
+    good_line(Inner, Line0, Sum0, Line, Sum, Clause),
+    !.
+
+digits_number(Digits, Number) :-
+    string_codes(Digits, Codes),
+    Codes = [_|_],
+    forall(member(Code, Codes), between(0'0, 0'9, Code)),
+    number_codes(Number, Codes).
 
 %   read_and_repair(+Journal0, -Lines, -Journal): as read_on/4, and damage is taken out. Only for
 %   the holder of the lock: to others a record that is being written looks torn.
 
 read_and_repair(Journal0, Lines, Journal) :-
-    read_on(Journal0, Lines, Journal, Damage),
-    (   Damage == none
-    ->  true
-    ;   Journal = journal(File, _, _, End, _),
-        reading_file(File, bytes_from(File, End, Bytes)),
+    read_on(Journal0, Lines, Journal1, Damage),
+    (   Damage == []
+    ->  Journal = Journal1
+    ;   Journal1 = journal(File, Line, Start, _, Sum),
         atom_concat(File, '.damaged', Beside),
-        append_bytes(Beside, Bytes),
-        writing_file(File, cut(File, End)),
-        string_length(Bytes, Length),
+        foldl(put_beside(File, Beside), Damage, 0, Length),
+        writing_file(File, take_out(File, Damage, Start, End)),
+        Journal = journal(File, Line, Start, End, Sum),
         warn(Journal, Damage, moved(Length, Beside))
     ).
 
-cut(File, End) :-
+put_beside(File, Beside, bad(_, Start, Length, _), Sum0, Sum) :-
+    reading_file(File, bytes_from(File, Start, Bytes0)),
+    sub_string(Bytes0, 0, Length, _, Bytes),
+    append_bytes(Beside, Bytes),
+    Sum is Sum0 + Length.
+
+%   take_out(+File, +Damage, +Last, -End): what is behind the record at Last is cut off; End is the
+%   end of the file then.
+
+take_out(File, Damage, Last, End) :-
     setup_call_cleanup(
         open(File, update, Out, [type(binary)]),
-        ( seek(Out, End, bof, _),
-          set_end_of_stream(Out)
+        ( forall(( member(Bad, Damage), Bad = bad(_, Start, _, _), Start < Last ),
+                 blank(Out, Bad)),
+          (   member(bad(_, End, _, _), Damage),
+              End >= Last
+          ->  seek(Out, End, bof, _),
+              set_end_of_stream(Out)
+          ;   seek(Out, 0, eof, End)
+          )
         ),
         close(Out)).
 
-warn(journal(File, Line0, _, _, _), Damage, What) :-
-    Line is Line0 + 1,
-    print_message(warning, error(gunshi(journal_damaged(File, Line, Damage, What)), _)).
+blank(Out, bad(_, Start, Length, What)) :-
+    seek(Out, Start, bof, _),
+    (   What == head
+    ->  first_line(Text)
+    ;   Text = ""
+    ),
+    string_length(Text, TextLength),
+    Rest is Length - TextLength,
+    (   What == head,
+        Rest > 1
+    ->  Blanks is Rest - 2,
+        format(Out, "~s~n~*c~n", [Text, Blanks, 0' ])
+    ;   Blanks is Rest - 1,
+        format(Out, "~s~*c~n", [Text, Blanks, 0' ])
+    ).
+
+warn(journal(File, _, _, _, _), Damage, What) :-
+    Damage = [bad(Line, _, _, Kind0)|_],
+    length(Damage, Count),
+    (   Kind0 == torn
+    ->  Kind = torn
+    ;   Kind = changed(Count)
+    ),
+    print_message(warning, error(gunshi(journal_damaged(File, Line, Kind, What)), _)).
 
 %   locked(+Journal, :Goal): once(Goal), while no other thread or process writes to the file.
 

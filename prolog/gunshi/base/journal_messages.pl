@@ -27,8 +27,12 @@ gunshi_base_messages:gunshi_message(no_record(Term)) -->
 
 journal_damage(torn) -->
     [ 'this last record of the journal was not written to its end; it does not count' ].
-journal_damage(changed) -->
-    [ 'this record of the journal is not as it was written; it and those after it do not count' ].
+journal_damage(changed(1)) -->
+    !,
+    [ 'this record of the journal is not as it was written; it does not count' ].
+journal_damage(changed(Count)) -->
+    [ '~D records of the journal, from this on, are not as they were written; they do not count'-
+      [Count] ].
 
 journal_damage_left(moved(Bytes, File)) -->
     [ '; the ~D bytes are now in ~w'-[Bytes, File] ].
