@@ -6,6 +6,7 @@
 :- module(gunshi_shogi_move_words,
           [ move_words/2,               % +Move, -Words
             square_words/2,             % +Square, -Words
+            square_usi/2,               % +Square, -Words
             piece_words/2               % +Kind, -Words
           ]).
 :- use_module(kanji, [piece_name/2, square_name/2]).
@@ -21,18 +22,22 @@ move_words(Move, Words) :-
     ).
 
 usi_words(move(From, To), Words) :-
-    usi_square(From, FromWords),
-    usi_square(To, ToWords),
+    square_usi(From, FromWords),
+    square_usi(To, ToWords),
     string_concat(FromWords, ToWords, Words).
 usi_words(promote(From, To), Words) :-
     usi_words(move(From, To), Plain),
     string_concat(Plain, "+", Words).
 usi_words(drop(Kind, To), Words) :-
     usi_letter(Kind, Letter),
-    usi_square(To, ToWords),
+    square_usi(To, ToWords),
     format(string(Words), '~w*~s', [Letter, ToWords]).
 
-usi_square(Square, Words) :-
+%!  square_usi(+Square, -Words:string) is semidet.
+%
+%   Square as USI writes it, 7f. Fails when it is no integer.
+
+square_usi(Square, Words) :-
     integer(Square),
     Rank is 0'a + Square mod 10 - 1,
     File is Square // 10,

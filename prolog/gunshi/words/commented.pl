@@ -11,12 +11,11 @@
             commented_game/4,           % +Language, +Game, +Moves, -Commented
             shown_first/2,              % +Moves, -Shown
             move_comment/4,             % +Language, +Explained, +Shown, -Lines
-            summary_lines/4,            % +Language, +Summary, +Game, -Lines
-            mark_text/2                 % +Mark, -Text
+            summary_lines/4             % +Language, +Summary, +Game, -Lines
           ]).
 :- use_module('../knowledge/shogi/explained',
               [explained_moves/4, explained_part/3, game_summary/3]).
-:- use_module('../knowledge/shogi/marks', [cut_score/2, judged_part/3]).
+:- use_module('../knowledge/shogi/marks', [cut_score/2, judged_part/3, mark_text/2]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, score_text/3]).
 :- use_module('../shogi/game', [game_positions/2, game_record/2]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -191,14 +190,6 @@ worth_line(Language, Explained, Line) :-
 
 beside(en, "~w~w ~w, ~w ~w by the same search").
 beside(ja, "~w~w ~w、同じ読みで~w ~w").
-
-%!  mark_text(+Mark:atom, -Text) is det.
-%
-%   Mark as it stands behind a move; nothing for `none`.
-
-mark_text(none, '') :-
-    !.
-mark_text(Mark, Mark).
 
 %   better_line(+Language, +Explained, -Line) is semidet: what the best move would have done, where
 %   the move loses something.

@@ -14,10 +14,11 @@
 :- use_module('../knowledge/shogi/explained', [explained_part/3]).
 :- use_module('../knowledge/shogi/marks', [judged_part/3]).
 :- use_module('../shogi/game', [game_number/3, game_ply/2, game_position/2]).
+:- use_module('../shogi/move_words', [square_usi/2]).
 :- use_module('../shogi/position', [position_sfen/3, side_to_move/2, usi_move/2]).
 :- use_module(sentences, [claim_sentence/4]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, subtract/3]).
+:- autoload(library(lists), [append/3, member/2, subtract/3]).
 
 %!  move_dict(+Explained, +Shown:list, -Dict) is det.
 %
@@ -115,12 +116,6 @@ json_part(terms(Terms), terms, Dict) :-
 square_dict(on(Square, Side, Kind, Role),
             _{square:Name, side:Side, piece:Kind, role:Role}) :-
     square_usi(Square, Name).
-
-square_usi(Square, Name) :-
-    File is Square // 10,
-    Rank is Square mod 10,
-    nth0(Rank, ['', a, b, c, d, e, f, g, h, i], Letter),
-    atom_concat(File, Letter, Name).
 
 %!  summary_dict(+Summary, -Dict) is det.
 %

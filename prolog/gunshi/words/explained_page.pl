@@ -22,17 +22,17 @@
           [ explained_page/4            % +Language, +Games, +Explained, -Page
           ]).
 :- use_module('../knowledge/shogi/explained', [explained_part/3, game_summary/3]).
-:- use_module('../knowledge/shogi/marks', [judged_part/3]).
-:- use_module('../shogi/game', [game_new/3, game_number/3, game_position/2, game_record/2]).
+:- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2]).
+:- use_module('../shogi/game', [game_record/2]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../shogi/position', [position_sfen/3]).
-:- use_module(commented, [mark_text/2, move_comment/4, shown_first/2, summary_lines/4]).
+:- use_module(commented, [move_comment/4, shown_first/2, summary_lines/4]).
 :- use_module(explained_json, [move_dict/3, summary_dict/2]).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(base64), [base64/2]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
 :- autoload(library(http/json), [json_write_dict/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- autoload(library(sha), [sha_hash/3]).
 

@@ -11,7 +11,7 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/claims', [move_claims/5]).
-:- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
+:- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3, mark_text/2]).
 :- use_module('../knowledge/shogi/reasons', [move_line/4, reason_text/4, score_text/3]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(claim_lines, [claim_lines/4]).
@@ -65,10 +65,7 @@ print_judged(Game, Judged, Move, Beside) :-
     reader_language(Language),
     judged_part(Judged, loss, Loss),
     judged_part(Judged, mark, Mark0),
-    (   Mark0 == none
-    ->  Mark = ''
-    ;   Mark = Mark0
-    ),
+    mark_text(Mark0, Mark),
     move_text(japanese, Game, Move, MoveText),
     (   Loss =:= 0
     ->  said(best, Words),

@@ -239,13 +239,7 @@ measure(Options, Status) :-
     forms_times(Runs, Positions, Times),
     forms_memories(Runs, Memories),
     write_result(Options, Runs, Measured, report(Format, Times, Memories, Machine, Positions)),
-    (   Measured =\= 0
-    ->  Status = Measured
-    ;   member(Row, Times),
-        Row.agrees == false
-    ->  Status = 1
-    ;   Status = 0
-    ).
+    measured_status(Measured, Times, Status).
 
                 /*******************************
                 *            QUERY             *
@@ -271,6 +265,11 @@ query(Options, Status) :-
                   Options, Runs, Machine, Measured),
     forms_queries(Runs, Rows),
     write_result(Options, Runs, Measured, query_report(Format, Rows, Text, Machine, Positions)),
+    measured_status(Measured, Rows, Status).
+
+%   measured_status(+Measured, +Rows, -Status): that of measuring; else 1 where answers differ.
+
+measured_status(Measured, Rows, Status) :-
     (   Measured =\= 0
     ->  Status = Measured
     ;   member(Row, Rows),

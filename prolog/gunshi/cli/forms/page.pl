@@ -8,13 +8,12 @@
 */
 :- module(gunshi_cli_forms_page,
           [ forms_page/5,               % +Times, +Memories, +Findings, +Machine, +Positions
-            page_style/1,               % -Style
-            comma/1                     % +N
+            page_style/1                % -Style
           ]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
 :- use_module(library(lists),
               [ append/2, append/3, intersection/3, list_to_set/2, max_list/2, member/2,
-                min_list/2, nth0/3
+                nth0/3
               ]).
 :- use_module('../../shogi/forms', [form_group/2, form_term/3, form_title/2]).
 :- use_module('../../shogi/kanji', [kanji_digit/2, piece_kanji/2]).
@@ -23,6 +22,7 @@
 :- use_module('../../lab/forms/claims', [form_property/3]).
 :- autoload('../gnuplot', [gnuplot_svg/2]).
 :- autoload(library(apply), [maplist/3]).
+:- use_module(chart_frame, [chart_frame/2, comma/1]).
 :- use_module(tables,
               [ collecting/2, forms_tables/2, machine_text/2, memory_kilobytes/2, memory_words/2,
                 row_note/2, whole/2
@@ -414,18 +414,9 @@ time_charts(Times, Charts) :-
 
 time_chart(System, Times, chart(Words, Svg)) :-
     findall(Row, ( member(Row, Times), Row.system == System ), Rows),
-    findall(Form, ( member(Row, Rows), Form = Row.form ), AllForms),
-    list_to_set(AllForms, Forms),
+    chart_frame(Rows, frame(Forms, Count, Width, Bottom, Top)),
     findall(Depth, ( member(Row, Rows), Depth = Row.depth ), AllDepths),
     sort(AllDepths, Depths),
-    findall(Ms, ( member(Row, Rows), Ms is Row.minimum * 1000 ), Leasts),
-    findall(Ms, ( member(Row, Rows), Ms is (Row.minimum + Row.spread) * 1000 ), Mosts),
-    min_list(Leasts, Lowest),
-    max_list(Mosts, Highest),
-    Bottom is Lowest / 2,
-    Top is Highest * 2,
-    length(Forms, Count),
-    Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
         ( format("set title 'CPU time of minimax on ~w'~n", [System]),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),
@@ -463,16 +454,6 @@ tic(Form, Rows, Tic) :-
         Row.rules == legal
     ->  atom_concat(Form, ' (legal)', Tic)
     ;   Tic = Form
-    ).
-
-%!  comma(+N) is det.
-%
-%   Write a comma before all things in a list but the first, number 0.
-
-comma(N) :-
-    (   N =:= 0
-    ->  true
-    ;   write(', ')
     ).
 
 time_data(Depth, Forms, Rows) :-

@@ -10,11 +10,12 @@
           ]).
 :- use_module(library(error), [must_be/2]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
-:- use_module(library(lists), [list_to_set/2, max_list/2, member/2, min_list/2, nth0/3]).
+:- use_module(library(lists), [list_to_set/2, max_list/2, member/2, nth0/3]).
 :- autoload('../gnuplot', [gnuplot_svg/2]).
 :- use_module('../options', [write_csv/1, write_output/2]).
 :- use_module(tables, [machine_text/2, whole/2]).
-:- use_module(page, [comma/1, page_style/1]).
+:- use_module(chart_frame, [chart_frame/2, comma/1]).
+:- use_module(page, [page_style/1]).
 
 :- autoload(library(apply), [maplist/3]).
 
@@ -130,18 +131,9 @@ form_chart(Table, File) :-
 %   @error gunshi(no_program(gnuplot, Package))
 
 query_chart(Rows, Svg) :-
-    findall(Form, ( member(Row, Rows), Form = Row.form ), AllForms),
-    list_to_set(AllForms, Forms),
+    chart_frame(Rows, frame(Forms, Count, Width, Bottom, Top)),
     findall(System, ( member(Row, Rows), System = Row.system ), AllSystems),
     list_to_set(AllSystems, Systems),
-    findall(Ms, ( member(Row, Rows), Ms is Row.minimum * 1000 ), Leasts),
-    findall(Ms, ( member(Row, Rows), Ms is (Row.minimum + Row.spread) * 1000 ), Mosts),
-    min_list(Leasts, Lowest),
-    max_list(Mosts, Highest),
-    Bottom is Lowest / 2,
-    Top is Highest * 2,
-    length(Forms, Count),
-    Width is max(640, 200 + 34 * Count),
     with_output_to(string(Script),
         ( format("set title 'CPU time of a call of the query: median and range of the runs'~n"),
           format("set terminal svg size ~d,460 font 'sans,12' background '#ffffff'~n", [Width]),

@@ -6,9 +6,9 @@
             judged_claim/4              % +Study, +Line, +Others, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position', [position_after/3, side_to_move/2]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
+:- use_module(mates, [mate_of/4]).
 :- use_module(study, [captures/4, line_end/3, line_gain/4, settled_part/4, studied/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
@@ -21,11 +21,7 @@
 loss_claim(Before, [Move|_], mate(Plies0), claim(worse, [line(Line), mate(true), plies(Plies)])) :-
     Plies0 < 0,
     position_after(Before, Move, After),
-    side_to_move(After, Other),
-    solve_mate(After, [nodes(5000), hash(1), attacker(Other)], Solved),
-    mate_result(Solved, result, mate),
-    mate_result(Solved, moves, Line),
-    mate_result(Solved, plies, Plies),
+    mate_of(After, 5000, Line, Plies),
     !.
 loss_claim(Before, [Move|Expected], _, claim(worse, [line(Line), gain(Gain)])) :-
     side_to_move(Before, Side),

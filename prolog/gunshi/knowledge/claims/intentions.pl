@@ -19,11 +19,12 @@
 :- use_module('../shogi/facts', [castle_shapes/1]).
 :- use_module('../shogi/followed_plan', [chosen_plan/2]).
 :- use_module('../shogi/formations', [formations_of/3]).
+:- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/plans', [castle_step/4]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
 :- use_module('../situation', [situation_notes/2]).
-:- use_module(study, [line_end/3, standing/4, studied/3]).
+:- use_module(study, [line_end/3, moved_piece/3, standing/4, studied/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 
 %!  plan_claim(+Study, -Claim) is nondet.
@@ -40,7 +41,7 @@ plan_claim(Study, claim(completes, [name(Name), words(Japanese, English), source
     studied(Study, game, Game),
     studied(Study, move, Move),
     formations_of(Game, Move, Formations),
-    moved(Study, formation, Moved),
+    moved_piece(Study, formation, Moved),
     member(formation(Name, Japanese, English, Source), Formations).
 plan_claim(Study, Claim) :-
     studied(Study, taken, none),
@@ -50,6 +51,7 @@ plan_claim(Study, Claim) :-
     game_ply(Game, Ply),
     Ply < 60,
     once(planned(Study, Game, Claim)).
+
 %   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
 planned(Study, Game, Claim) :-
@@ -68,7 +70,7 @@ planned(Study, Game, Claim) :-
                      )
                    )),
     shown_source(Source0, Source),
-    moved(Study, step, Moved),
+    moved_piece(Study, step, Moved),
     Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
                               squares([Moved])|Details]).
 
@@ -83,18 +85,10 @@ castle_completed(Study,
     \+ castle(Shapes, Before, Side, Name),
     known(castle(Name, Japanese, English, Pieces), _),
     findall(on(Square, Side, Kind, castle),
-            ( member(Kind-Seen, Pieces), seen(Side, Seen, Square) ),
+            ( member(Kind-Seen, Pieces), seen(Side, Square, Seen) ),
             Squares),
     memberchk(on(To, _, _, _), Squares),
     \+ ( member(on(Square, _, Kind, _), Squares), \+ standing(After, Side, Kind, Square) ).
-seen(sente, Square, Square).
-seen(gote, Seen, Square) :-
-    Square is 110-Seen.
-
-moved(Study, Role, on(To, Side, Kind, Role)) :-
-    studied(Study, to, To),
-    studied(Study, side, Side),
-    studied(Study, kind, Kind).
 
 %!  prepares_claim(+Study, +Line:list, -Claim) is semidet.
 %

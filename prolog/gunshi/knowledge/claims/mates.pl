@@ -4,7 +4,8 @@
     does not see is not claimed.
 */
 :- module(gunshi_knowledge_claims_mates,
-          [ mate_claim/3                % +Study, +Score, -Claim
+          [ mate_claim/3,               % +Study, +Score, -Claim
+            mate_of/4                   % +Position, +Nodes, -Line, -Plies
           ]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
@@ -47,6 +48,11 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
     studied(Study, after, After),
     \+ in_check(After),
     unmated(After, 1000).
+
+%!  mate_of(+Position, +Nodes:integer, -Line:list, -Plies:integer) is semidet.
+%
+%   The side to move mates by Line, in Plies but for what is futile, as the solver proves within so
+%   many Nodes.
 
 mate_of(Position, Nodes, Line, Plies) :-
     solved(Position, Nodes, Solved),

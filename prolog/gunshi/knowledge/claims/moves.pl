@@ -9,7 +9,7 @@
               [ position_attackers/4, position_attacks/3, position_open_diagonal/2,
                 position_open_file/2
               ]).
-:- use_module(study, [standing/4, studied/3]).
+:- use_module(study, [moved_piece/3, standing/4, studied/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  rule_claim(+Study, -Claim) is nondet.
@@ -29,10 +29,10 @@ rule_claim(Study, claim(Kind, [squares([Checker, King])])) :-
     position_attackers(After, KingSquare, Side, Count),
     (   Count > 1
     ->  Kind = double_check,
-        moved(Study, attacker, Checker)
+        moved_piece(Study, attacker, Checker)
     ;   position_attacks(After, To, KingSquare)
     ->  Kind = check,
-        moved(Study, attacker, Checker)
+        moved_piece(Study, attacker, Checker)
     ;   Kind = discovered_check,
         once(( position_attacks(After, From, KingSquare),
                standing(After, Side, CheckerKind, From)
@@ -42,11 +42,11 @@ rule_claim(Study, claim(Kind, [squares([Checker, King])])) :-
 rule_claim(Study, claim(Kind, [squares([Piece])])) :-
     studied(Study, before, Before),
     in_check(Before),
-    moved(Study, piece, Piece),
+    moved_piece(Study, piece, Piece),
     answers(Study, Before, Kind).
 rule_claim(Study, claim(promotes, [squares([Piece])])) :-
     studied(Study, move, promote(_, _)),
-    moved(Study, piece, Piece).
+    moved_piece(Study, piece, Piece).
 rule_claim(Study, claim(opens, [squares([on(Square, Side, Kind, slider)])])) :-
     studied(Study, from, From),
     From \== hand,
@@ -63,10 +63,10 @@ rule_claim(Study, claim(closes, [squares([on(Square, Other, Kind, slider), Piece
     studied(Study, taken, none),
     opponent(Side, Other),
     sees_further(Other, After, Before, Square, Kind),
-    moved(Study, piece, Piece).
+    moved_piece(Study, piece, Piece).
 rule_claim(Study, claim(drops, [squares([Piece])])) :-
     studied(Study, from, hand),
-    moved(Study, piece, Piece).
+    moved_piece(Study, piece, Piece).
 
 answers(Study, Before, Kind) :-
     studied(Study, side, Side),
@@ -111,8 +111,3 @@ open_line(Position, Square) :-
     position_open_file(Position, Square).
 open_line(Position, Square) :-
     position_open_diagonal(Position, Square).
-
-moved(Study, Role, on(To, Side, Kind, Role)) :-
-    studied(Study, to, To),
-    studied(Study, side, Side),
-    studied(Study, kind, Kind).

@@ -17,6 +17,7 @@
             settled_part/4,             % +Line, +Position, +Side, -Part
             line_end/3,                 % +Position, +Line, -End
             line_gain/4,                % +Position, +Line, +Side, -Gain
+            moved_piece/3,              % +Study, +Role, -Piece
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
             points_of/2                 % +Kind, -Points
           ]).
@@ -82,6 +83,16 @@ key(taken, 9).
 key(after, 10).
 key(passed, 11).
 key(idle, 12).
+
+%!  moved_piece(+Study, +Role:atom, -Piece) is det.
+%
+%   Piece is what has moved, where it stands after the move, with Role:
+%   on(Square, Side, Kind, Role).
+
+moved_piece(Study, Role, on(To, Side, Kind, Role)) :-
+    studied(Study, to, To),
+    studied(Study, side, Side),
+    studied(Study, kind, Kind).
 
 %!  captures(+Position, +Wide:integer, -Gain:integer, -Line:list) is semidet.
 %

@@ -17,7 +17,10 @@
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module('../shogi/motifs', [motifs_of/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module(study, [captures/4, line_gain/4, points_of/2, settled_part/4, standing/4, studied/3]).
+:- use_module(study,
+              [ captures/4, line_gain/4, moved_piece/3, points_of/2, settled_part/4, standing/4,
+                studied/3
+              ]).
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 
 %!  tactic_claim(+Study, -Claim) is nondet.
@@ -70,7 +73,7 @@ aimed(Study, Aimed) :-
     findall(Tactic-Squares, aim(Tactic, Study, Squares), Aimed).
 
 aim(forks, Study, [Attacker|Targets]) :-
-    moved(Study, Attacker),
+    moved_piece(Study, attacker, Attacker),
     studied(Study, after, After),
     studied(Study, to, To),
     studied(Study, kind, Kind),
@@ -85,7 +88,7 @@ aim(forks, Study, [Attacker|Targets]) :-
     Targets = [_, _|_].
 aim(skewers, Study,
     [Attacker, on(Front, Other, FrontKind, target), on(Behind, Other, Kind, behind)]) :-
-    moved(Study, Attacker),
+    moved_piece(Study, attacker, Attacker),
     studied(Study, after, After),
     studied(Study, to, To),
     studied(Study, side, Side),
@@ -112,7 +115,7 @@ aim(discovers, Study, [on(Slider, Side, Kind, attacker), on(Target, Other, Prey,
     Prey \== ou,
     worth_taking(After, Kind, Prey, Target, Other).
 aim(traps, Study, [Attacker, on(Square, Other, Kind, target)]) :-
-    moved(Study, Attacker),
+    moved_piece(Study, attacker, Attacker),
     studied(Study, before, Before),
     studied(Study, after, After),
     studied(Study, side, Side),
@@ -123,7 +126,7 @@ aim(traps, Study, [Attacker, on(Square, Other, Kind, target)]) :-
     memberchk(Kind, [ka, hi, um, ry, gi, ki]),
     \+ position_trapped(Before, Points, Square).
 aim(overloads, Study, [Attacker, on(Guard, Other, Kind, guard)|Targets]) :-
-    moved(Study, Attacker),
+    moved_piece(Study, attacker, Attacker),
     studied(Study, before, Before),
     studied(Study, after, After),
     studied(Study, side, Side),
@@ -163,11 +166,6 @@ pinned(Study, [on(By, Side, Slider, attacker), on(Square, Other, Kind, target),
     standing(After, Side, Slider, By),
     standing(After, Other, ou, King).
 
-moved(Study, on(To, Side, Kind, attacker)) :-
-    studied(Study, to, To),
-    studied(Study, side, Side),
-    studied(Study, kind, Kind).
-
 %!  motif_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(motif, Witness) for each motif of the move of Study: name, source, and what
@@ -180,7 +178,7 @@ motif_claim(Study, claim(motif, [name(Name), words(Japanese, English), source(So
     studied(Study, game, Game),
     studied(Study, move, Move),
     motifs_of(Game, Move, Motifs),
-    moved(Study, Moved),
+    moved_piece(Study, attacker, Moved),
     member(motif(Name, Japanese, English, Source, Proof), Motifs),
     motif_targets(Proof, Study, Targets).
 

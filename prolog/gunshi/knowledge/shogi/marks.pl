@@ -15,6 +15,7 @@
           [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
             lines_judged/3,             % +Move, +Lines, -Judged
             judged_part/3,              % +Judged, ?Key, -Value
+            mark_text/2,                % +Mark, -Text
             cut_score/2                 % +Score, -Centipawns
           ]).
 :- use_module('../../shogi/search',
@@ -53,14 +54,10 @@ judged_move(Game, Move, Others, Limits, Judged) :-
                            Lines),
             close_search_table(Table))
     ),
-    Lines = [line(BestScore, _, BestLine)|_],
-    BestLine = [Best|_],
-    member(line(Score, _, Line), Lines),
-    Line = [Move|_],
-    !,
+    lines_judged(Move, Lines, Judged0),
+    Judged0 = judged(_, Score, Line, Best, BestScore, BestLine, Loss, none, _),
     cut_score(BestScore, Most),
     cut_score(Score, Worth),
-    Loss is max(0, Most-Worth),
     mark(Game, Parameters, Move, Worth, Most, Loss, Lines, Mark),
     Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines).
 
@@ -160,6 +157,14 @@ part(best_line, 6).
 part(loss, 7).
 part(mark, 8).
 part(lines, 9).
+
+%!  mark_text(+Mark:atom, -Text) is det.
+%
+%   Mark as it stands behind a move; nothing for `none`.
+
+mark_text(none, '') :-
+    !.
+mark_text(Mark, Mark).
 
 %!  cut_score(+Score, -Centipawns:integer) is det.
 %

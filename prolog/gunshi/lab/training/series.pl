@@ -16,7 +16,8 @@
         series_game(+Setting, +Opening, +Side, -Score, -Spoke, -Played)
                                                      one game: what the learner has won, 1, 1/2 or
                                                      0; for each move in which learned facts spoke
-                                                     their list, each by its place; the game
+                                                     their list, each by its place, File:Line;
+                                                     the game
         series_learn(+Setting, +Played, +Name, -Added, -Refuted)
                                                      how many facts it has taught, and refuted
 
@@ -24,7 +25,8 @@
 
     Rows are dicts with the tag `game`, one a game: `block` from 1; `openings`, `seen` or `unseen`;
     `memory`, `without` or `with`; `opening`, its Id; `side`; and as the module for the game says,
-    `score`, `spoke`, `added` and `refuted`.
+    `score`, `spoke`, `added` and `refuted`. Files of the learner's own are named by the path within
+    its directory.
 */
 :- module(gunshi_lab_training_series,
           [ learning_series/7,          % :Each, +Module, +Setting, +Seen, +Unseen, +Rounds, -Rows
@@ -36,7 +38,7 @@
 :- use_module('../elo', [score_elo/3]).
 :- use_module('../../knowledge/own', [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [include/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- autoload(library(lists), [append/2, member/2]).
 
@@ -98,7 +100,8 @@ block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Opening
     use_own_directory(Path, _),
     member(opening(Id, Opening), Openings),
     member(Side, [first, second]),
-    Module:series_game(Setting, Opening, Side, Score, Spoke, Played),
+    Module:series_game(Setting, Opening, Side, Score, Places, Played),
+    maplist(maplist(place_in(Path)), Places, Spoke),
     (   Learns == true,
         Score =:= 0
     ->  format(string(Name), "block ~d, opening ~w, ~w", [Block, Id, Side]),
@@ -108,6 +111,16 @@ block_game(Module, Setting, Directory, block(Block, Set, Memory, Learns, Opening
     ),
     Row = game{block:Block, openings:Set, memory:Memory, opening:Id, side:Side, score:Score,
                spoke:Spoke, added:Added, refuted:Refuted}.
+
+%   place_in(+Directory, +Place0, -Place): Place0 with its file as seen from Directory, which is
+%   another one each time.
+
+place_in(Directory, File:Line, Place:Line) :-
+    (   atom_concat(Directory, /, Prefix),
+        atom_concat(Prefix, Place0, File)
+    ->  Place = Place0
+    ;   Place = File
+    ).
 
 %!  series_blocks(+Rows, -Blocks:list(dict)) is det.
 %

@@ -6,8 +6,9 @@
           [ english/2                   % +Told, -Sentence
           ]).
 :- use_module('../../shogi/kinds', [kind_english/2]).
+:- use_module('../../shogi/move_words', [square_usi/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  english(+Told, -Sentence:string) is det.
@@ -113,7 +114,7 @@ english(completes(Japanese, English, _), S) :-
     say("~w (~w).", [Name, Japanese], S).
 english(plan_step(Japanese, English, Kind, To, Target, _), S) :-
     kind_english(Kind, Piece),
-    square(Target, Square),
+    square_usi(Target, Square),
     (   To == Target
     ->  say("A step of ~w (~w): the ~w has come to ~w.", [English, Japanese, Piece, Square], S)
     ;   say("A step of ~w (~w): the ~w is on its way to ~w.",
@@ -176,7 +177,7 @@ english(rule(promotes, [Piece]), S) :-
 english(rule(drops, [Piece]), S) :-
     Piece = on(Square, _, _, _),
     kind(Piece, A),
-    square(Square, At),
+    square_usi(Square, At),
     say("Drops a ~w on ~w.", [A, At], S).
 english(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
@@ -244,20 +245,12 @@ kind(on(_, _, Kind, _), Name) :-
 
 place(on(Square, _, Kind, _), Text) :-
     kind_english(Kind, Name),
-    square(Square, At),
+    square_usi(Square, At),
     say("the ~w on ~w", [Name, At], Text).
 
 places(Pieces, Text) :-
     maplist(place, Pieces, Texts),
     atomic_list_concat(Texts, ' and ', Text).
-
-%   square(+Square, -Name): as USI has it, 3c.
-
-square(Square, Name) :-
-    File is Square // 10,
-    Rank is Square mod 10,
-    nth0(Rank, [_, a, b, c, d, e, f, g, h, i], Letter),
-    atom_concat(File, Letter, Name).
 
 capital(Text, Capital) :-
     sub_string(Text, 0, 1, _, First),
