@@ -32,6 +32,17 @@ test(the_same_once, Count == 1) :-
     best(Now, [], Best),
     searches(Now, Count).
 
+%   Limits in any order: what was found with small bonuses for other moves answers without them.
+
+test(without_the_bonuses_of_others, [ forall(member(Limits, [ [depth(3), nodes(1000000)],
+                                                              [nodes(1000000), depth(3)] ])),
+                                      Count == 1 ]) :-
+    now(Limits, Now),
+    best(Now, [bonus([move(97, 96)-1, move(17, 16)-1])], First),
+    assertion(\+ memberchk(First, [move(97, 96), move(17, 16)])),
+    best(Now, [], First),
+    searches(Now, Count).
+
 %   A move that only a bonus made the best one is no answer without the bonus.
 
 test(not_by_the_bonus_of_another, Count-First-Same == 2-move(97, 96)-true) :-

@@ -148,7 +148,8 @@ situation_search(Situation, Options0, Result) :-
     situation_matter(Situation, shogi(_, Game, Limits, Style, Way)),
     situation_memory(Situation, Searched),
     forbidden_here(Way, Game, Style, Searched, Bad0),
-    merge_options(Options0, Limits, Options1),
+    merge_options(Options0, Limits, Merged),
+    sort(Merged, Options1),             % without Options0 the merged ones have the order of Limits
     without_bad(Bad0, Game, Options1, Bad, Options),
     arg(1, Searched, Results),
     (   member(found(Way, Asked, Result0), Results),
