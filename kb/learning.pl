@@ -46,3 +46,30 @@ contradiction(_, _, keep_old, "it says nothing of where the new one was learned"
 % What was learned of Othello is forgotten after so many further lessons; of shogi nothing is.
 
 forgotten(bm(_, _, _), Age, "a negative joseki of 400 lessons ago") :- Age > 400.
+
+% Rules that hold wherever the idea does (kb learn --rules): what is learned from, what speaks against it,
+% how far a rule is widened. A loss is in centipawns, against the best move as a long search finds it; a
+% change is how much better the long search thinks of a move than a short one did.
+
+seed(bad, Loss, _) :- Loss >= 200.
+seed(good, Loss, Change) :- Loss =< 50, Change >= 60.
+
+counterexample(bad, Loss) :- Loss < 100.
+counterexample(good, Loss) :- Loss > 100.
+
+% Of what a warning calls bad thirty in thirty-one are: of all legal moves nine in ten are bad anyway; what a rule is worth beside the search stands out of what
+% chance does.
+
+acceptable(bad, Held, Right, Wrong) :- Held >= 20, Right >= 30*Wrong.
+stands_out(Errors) :- Errors >= 3.
+
+% A rule has so many conditions at most, and is the best of so many pairs of seeds.
+
+rule_bounds(6, 30).
+
+% When a rule that was tried on other games is believed; all that rules say of a move weighs so much at
+% most.
+
+believed(bad, Held, Right, Wrong) :- Held >= 20, Right >= 9*Wrong.
+believed(good, Held, Right, Wrong) :- Held >= 20, Right >= 2*Wrong.
+weight_limit(40).

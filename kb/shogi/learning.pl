@@ -60,3 +60,12 @@ riyuu_te(5, 4).
 % The mirror image is learned, too, of patterns with so many conditions at most.
 
 kagami_jouken(20).
+
+% Rules (kb learn --rules): in a position so many moves are thought of by a search of so many nodes, and
+% judged by one of so many; all its moves by one of so many.
+
+reidai_yomi(6, 5000, 120000, 60000).
+
+% So many positions of a game are used.
+
+reidai_suu(2).

@@ -51,7 +51,7 @@ strategy(attack, "攻めの構想を進める", "go on with the planned attack",
     planned_move(Now, 8, Move), serves(Now, attack, Move).
 
 strategy(middle_plan, "最善の手とその狙い", "the best move, and what it aims at", Now, Move) :-
-    planned_move(Now, 8, Move), serves(Now, _, Move).
+    planned_move(Now, 8, Move), serves(Now, Aim, Move), Aim \== warned.
 
 strategy(search, "先を読む", "look ahead", Now, Move) :-
     best_move(Now, 8, Move).

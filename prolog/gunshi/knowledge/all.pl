@@ -15,6 +15,8 @@
 :- use_module(motif_clauses, []).
 :- use_module('joseki/lines', []).
 :- use_module('learning/meta_rules', []).
+:- use_module('learning/induction', []).
+:- use_module('learning/rules', []).
 :- use_module('shogi/facts', []).
 :- use_module('shogi/vocabulary', []).
 :- use_module('shogi/geometry', []).
@@ -28,6 +30,7 @@
 :- use_module('shogi/lines', []).
 :- use_module('shogi/learner', []).
 :- use_module('shogi/aims', []).
+:- use_module('shogi/rule_examples', []).
 :- use_module('shogi/formation', []).
 :- use_module('shogi/formations', []).
 :- use_module('shogi/plans', []).

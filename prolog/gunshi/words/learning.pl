@@ -20,6 +20,8 @@
 :- use_module('../knowledge/editing_messages', []).
 :- autoload('../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../knowledge/shogi/learn_game', [learn_game/4]).
+:- use_module('../knowledge/learning/rule_sentences', [body_sentence/3]).
+:- use_module(learned_rules, []).
 :- use_module(board, [side_text/2]).
 :- use_module(reader, [reader_words/3]).
 
@@ -96,6 +98,35 @@ step_text(general(N, Kind, Before, After), Game, Text) :-
     said_text("~w of move ~d: of ~d conditions of the position ~d matter",
               "~w（~d手目）: 局面の条件~dのうち効くのは~d",
               [Kind, Number, Before, After], Text).
+
+step_text(ruled(N, Body), Game, Text) :-
+    game_number(Game, N, Number),
+    rule_text(Body, Sentence),
+    said_text("a rule of move ~d, a remark until other games bear it out: bad is a move that ~s",
+              "~d手目からの法則（ほかの対局で確かめるまでは参考）: ~s手は悪手",
+              [Number, Sentence], Text).
+step_text(weighed(_, Body, Held, Right, Wrong), _, Text) :-
+    rule_text(Body, Sentence),
+    said_text("the rule that speaks of a move that ~s: ~d times here, right ~d, wrong ~d",
+              "「~s手」の法則: ここでは~d回、当たり~d、外れ~d",
+              [Sentence, Held, Right, Wrong], Text).
+step_text(stands(_, Body, _, After), _, Text) :-
+    rule_text(Body, Sentence),
+    (   After == remark
+    ->  said_text("it is not believed any more: a move that ~s",
+                  "もう信じない: ~s手",
+                  [Sentence], Text)
+    ;   said_text("it is believed from now on: a move that ~s",
+                  "これからは信じる: ~s手",
+                  [Sentence], Text)
+    ).
+
+%   rule_text(+Body, -Sentence): in the reader's language.
+
+rule_text(Body, Sentence) :-
+    reader_words("en", "ja", Word),
+    atom_string(Language, Word),
+    body_sentence(Language, Body, Sentence).
 
 %   after_text(+Game, +N, -Text, -Sign): after the Nth move; Sign is that of who is to move then.
 

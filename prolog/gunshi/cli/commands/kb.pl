@@ -11,6 +11,7 @@
 :- use_module('../../words/kb').
 :- use_module('../../knowledge/own', [own_news/0]).
 :- use_module('kb/learn', [learn_files/2]).
+:- use_module('kb/rule_learning', [learn_rules_of/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 :- use_module('../progress', [progress_at/3, progress_end/1, progress_show/3, with_progress/3]).
@@ -30,6 +31,7 @@ usage: gunshi kb check [--search [--nodes N]]
        gunshi kb add CLAUSE
        gunshi kb import FILE...
        gunshi kb learn FILE...
+       gunshi kb learn --rules FILE... --test FILE
        gunshi kb learned
        gunshi kb unlearn GAME...
        gunshi kb generalise|specialise NAME CONDITION
@@ -56,6 +58,9 @@ journal there, and Gunshi's own files stay as they are.
              their order matters: what is known keeps its like away, a bm makes the next game look
              for another move, and a later game may refute or narrow. Files are taken as they are
              named, those of a folder by name
+             With --rules: what the games have in common, as rules that hold wherever the idea
+             does, tried on the games of another file or folder and kept with what that says of
+             them. They take the place of the rules learned so before
   learned    the games that were learned from and what each has taught; unlearn takes it back, by
              the key or the name that learned shows, whatever was learned later
   remove     take a clause away that you have added
@@ -72,11 +77,14 @@ FILE:LINE as reasons show it.
   --search   check: judge the moves of all joseki lines by searches too, which takes minutes: what
              loses more than joseki_haba of kb/shogi/learning.pl is named, and what refutes it
   --nodes N  so many positions a search. Default: as joseki_yomi says there
+  --test FILE   with learn --rules: the games that rules are tried on
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
 
 opt_type(search, search, boolean).
 opt_type(nodes,  nodes,  between(1, 100000000)).
+opt_type(rules,  rules,  boolean).
+opt_type(test,   test,   atom).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -87,11 +95,22 @@ opt_type(nodes,  nodes,  between(1, 100000000)).
 
 run([learn|Arguments], Status) :-
     !,
-    options(Arguments, Positional, _),
-    learn_files(Positional, Status).
+    options(Arguments, Positional, Options),
+    (   option(rules(true), Options)
+    ->  (   option(test(Test), Options)
+        ->  learn_rules_of(Positional, Test, Status)
+        ;   usage_error("kb learn --rules: --test FILE names the games to try the rules on", [])
+        )
+    ;   Options == []
+    ->  learn_files(Positional, Status)
+    ;   usage_error("kb learn: --test is for --rules, and no other option is for kb learn", [])
+    ).
 run([Word|Arguments], Status) :-
     options(Arguments, Positional, Options),
-    (   Options \== [],
+    (   member(Rules, [rules(true), test(_)]),
+        option(Rules, Options)
+    ->  usage_error("kb ~w: --rules and --test are for gunshi kb learn", [Word])
+    ;   Options \== [],
         Word \== check
     ->  usage_error("kb ~w: --search and --nodes are for gunshi kb check", [Word])
     ;   word(Word, Positional, Goal0)

@@ -28,7 +28,8 @@
 :- use_module('../joseki/facts', [taught_by/3]).
 :- use_module('../editing/checking', [new_file/1]).
 :- use_module('../editing_messages', []).
-:- use_module('../own', [own_change_if/3, own_journal/1, own_knowledge/0, own_news/0]).
+:- use_module('../own',
+              [ journal_clause/3, own_change_if/3, own_journal/1, own_knowledge/0, own_news/0 ]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(sha), [hash_atom/2, sha_hash/3]).
@@ -243,8 +244,14 @@ record_lines(Key, Lines) :-
     own_offs(Key, Offs),
     findall(Line,
             (   member(off(_, _:Line), Offs)
-            ;   member(Head, [studied(Key, _, _), refuted(Key, _, _), leaned(Key, _)]),
+            ;   member(Head,
+                       [ studied(Key, _, _), refuted(Key, _, _), leaned(Key, _),
+                         ruled(Key, _, _, _), weighed(Key, _, _, _, _, _)
+                       ]),
                 journal_line(Head, Line)
+            ;   journal_clause(_, ruled(Key, _, Kind, Why), true),
+                ( Kind == bad -> Rule = badmove(_, _, Why) ; Rule = goodmove(_, _, Why) ),
+                journal_clause(Line, Rule, _)
             ),
             Lines0),
     sort(Lines0, Lines).

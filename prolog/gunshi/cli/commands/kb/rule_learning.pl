@@ -1,0 +1,153 @@
+:- encoding(utf8).
+/*  gunshi kb learn --rules: what the games of a library have in common, tried on other games. */
+:- module(gunshi_cli_commands_kb_rule_learning,
+          [ learn_rules_of/3            % +Arguments, +Test, -Status
+          ]).
+:- use_module('../../../base/messages', [error_line/2]).
+:- use_module('../../../base/text_lines', [stream_or_file/3]).
+:- use_module('../../../knowledge/learning/learn_rules',
+              [keep_rules/1, learn_rules/4, learned_part/3]).
+:- use_module('../../../knowledge/own', [own_news/0]).
+:- use_module('../../../knowledge/reading', [all_knowledge/0]).
+:- use_module('../../../knowledge/shogi/rule_examples', [game_examples/3]).
+:- use_module('../../../shogi/game', [game_number/3, game_ply/2, game_position/2]).
+:- use_module('../../../shogi/records', [cuts/1, read_game/3]).
+:- use_module('../../../shogi/squares', [move_to/2]).
+:- use_module('../../../shogi/notation', [move_text/4]).
+:- use_module('../../../words/board', [draw_board/3]).
+:- use_module('../../../words/learned_rules', [rule_lines/3]).
+:- use_module('../../progress',
+              [ progress_at/3, progress_done/1, progress_end/1, progress_show/3, with_progress/3 ]).
+:- use_module('../../record_files', [record_files/3]).
+:- use_module('../../tally', [tally_add/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, sum_list/2]).
+
+%!  learn_rules_of(+Arguments:list, +Test, -Status) is det.
+%
+%   Learn rules from the games in the record files and folders Arguments, try them on those of Test,
+%   print each with what came out and a board on which it is right, and keep them in the user's
+%   journal. Status is 0, or 2 when a game or file could not be read: a line says which, and the
+%   others are used.
+%
+%   @error gunshi(usage(Text)) without a file, or when a folder has no record
+%   @error gunshi(no_examples(What)): no game there is long enough
+
+learn_rules_of(Arguments, Test, Status) :-
+    record_files('kb learn', Arguments, Files),
+    record_files('kb learn', [Test], Others),
+    all_knowledge,
+    own_news,
+    Tally = _{unread:0, games:0},
+    judged(Files, "games judged", Tally, Taught),
+    judged(Others, "other games judged", Tally, Tried),
+    examples(Taught, Positions),
+    examples(Tried, OtherPositions),
+    with_progress(1, Progress,
+                  learn_rules(Positions, OtherPositions,
+                              gunshi_cli_commands_kb_rule_learning:show_round(Progress), Learned)),
+    _{unread:Unread, games:Games} :< Tally,
+    counts(Positions, PositionCount, MoveCount),
+    counts(OtherPositions, OtherCount, OtherMoves),
+    format("~D games, ~D positions with ~D moves to learn from, ~D with ~D to try on~n",
+           [Games, PositionCount, MoveCount, OtherCount, OtherMoves]),
+    forall(member(Learn, Learned), print_learned(Learn, Tried)),
+    keep_rules(Learned),
+    length(Learned, Count),
+    format("~D rules learned; kb show badmove and kb show goodmove show them~n", [Count]),
+    (   Unread =:= 0
+    ->  Status = 0
+    ;   Status = 2
+    ).
+
+examples(Judged, Positions) :-
+    findall(Examples, member(at(_, _, Examples), Judged), Positions).
+
+counts(Positions, Count, Moves) :-
+    length(Positions, Count),
+    findall(Length, ( member(Examples, Positions), length(Examples, Length) ), Lengths),
+    sum_list(Lengths, Moves).
+
+show_round(Progress, Done, Count) :-
+    progress_at(Progress, Count, Done),
+    progress_show(Progress, "rules sought", []).
+
+%   judged(+Files, +What, !Tally, -Judged): the positions of the games in Files, as game_examples/3
+%   has them.
+
+judged(Files, What, Tally, Judged) :-
+    findall(Count, ( member(File, Files), games_in(File, Count) ), Counts),
+    sum_list(Counts, Total),
+    Number = _{games:0},
+    with_progress(Total, Progress,
+                  findall(At,
+                          ( member(File, Files),
+                            read_one(File, Tally, Game),
+                            tally_add(games, 1, Number),
+                            tally_add(games, 1, Tally),
+                            get_dict(games, Number, N),
+                            game_examples(Game, N, Ats),
+                            progress_done(Progress),
+                            progress_show(Progress, What, []),
+                            member(At, Ats)
+                          ),
+                          Judged)).
+
+games_in(File, Count) :-
+    (   catch(aggregate_all(count, read_game(File, _, _), Count0), error(gunshi(_), _), fail)
+    ->  Count = Count0
+    ;   Count = 1
+    ).
+
+%   read_one(+File, !Tally, -Game) is nondet: the games of File that are legal to their end.
+
+read_one(File, Tally, Game) :-
+    stream_or_file(File, user_input, Source),
+    catch(read_game(Source, Game, Problems),
+          error(gunshi(Fault), Context),
+          ( unread(error(gunshi(Fault), Context), Tally), fail )),
+    (   Game == none
+    ->  Problems = [Problem|_],
+        unread(error(gunshi(record_problem(File, Problem)), _), Tally),
+        fail
+    ;   member(Problem, Problems),
+        cuts(Problem)
+    ->  unread(error(gunshi(record_problem(File, Problem)), _), Tally),
+        fail
+    ;   true
+    ).
+
+unread(Error, Tally) :-
+    progress_end(progress(_, _, _)),
+    error_line(Error, Line),
+    format(user_error, "gunshi: ~s~n", [Line]),
+    tally_add(unread, 1, Tally).
+
+%   print_learned(+Learned, +Tried): the lines of the rule, and a board of the games Tried.
+
+print_learned(Learned, Tried) :-
+    rule_lines(en, Learned, Lines),
+    forall(member(Line, Lines), format("~s~n", [Line])),
+    (   learned_part(Learned, example, N),
+        integer(N),
+        nth_example(N, Tried, Ply, Game, Move)
+    ->  game_position(Game, Position),
+        game_number(Game, Ply, Number),
+        move_text(ki2, Position, Move, Text),
+        move_to(Move, To),
+        format("  for example after move ~d, ~s:~n", [Number, Text]),
+        draw_board(current_output, Position, [marked([To])])
+    ;   true
+    ),
+    nl.
+
+nth_example(N, [at(Ply, Game, Examples)|Tried], APly, AGame, Move) :-
+    length(Examples, Count),
+    (   N < Count
+    ->  APly = Ply,
+        AGame = Game,
+        nth0(N, Examples, Example),
+        arg(1, Example, Move)
+    ;   Rest is N-Count,
+        nth_example(Rest, Tried, APly, AGame, Move)
+    ).

@@ -1,0 +1,180 @@
+/*  Rules that games have taught: what is bad or good about a move, wherever the idea is the same.
+
+    A rule is a clause of badmove/3 or goodmove/3 whose body asks has(Now, Move, Trait) for a few
+    traits: what the move looks like, and what it leaves. Traits are clauses of trait/5, in
+    kb/shogi/traits.pl, so what rules can speak of is a person's to change.
+
+    What a rule is worth is told beside it, tried/6: how often it has held, was right and was wrong
+    in games that it was not learned from, and what a move that it speaks of is worth more or less
+    than a short search believes. Each game that is learned from later adds what it has seen,
+    weighed/6. believed/4 of kb/learning.pl says when a rule may weigh anything; until then it is a
+    remark, and so it is again when counterexamples come.
+*/
+:- module(gunshi_knowledge_learning_rules,
+          [ has/3,                      % +Now, +Move, ?Trait
+            taught/3,                   % +Now, +Move, -Value
+            move_traits/3,              % +Now, +Move, -Traits
+            rule_speaks/3,              % +Now, +Move, -Rule
+            learned_rule/5,             % ?Kind, ?Why, -Traits, -Tried, -Source
+            rule_standing/3             % +Kind, +Tried, -Standing
+          ]).
+:- use_module('../../base/declare',
+              [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
+:- use_module('../../base/clauses', [knowledge_clause/3]).
+:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/types', []).
+:- use_module('../files', [need_knowledge/1]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [sum_list/2]).
+
+:- declare_knowledge(trait(trait: any, japanese: text, english: text, situation: variable,
+                           move: any),
+                     "What a learned rule may say of a move.",
+                     "trait(takes(Kind), \"~1を取る\", \"takes a ~1\", Now, Move) :- \c
+                      takes(Now, Move, Kind).").
+:- declare_knowledge(worth_forking(kind: atom), "A piece that a fork is played for.",
+                     "worth_forking(hi).").
+:- declare_knowledge(badmove(situation: variable, move: any, why: text),
+                     "The move is bad, for that reason.",
+                     "badmove(Now, Move, \"lets a silver be taken\") :- \c
+                      has(Now, Move, hangs(gi, _)).").
+:- declare_knowledge(goodmove(situation: variable, move: any, why: text),
+                     "The move is better than a short search believes, for that reason.",
+                     "goodmove(Now, Move, \"drops a pawn in front of a piece\") :- \c
+                      has(Now, Move, hits_head(_)).").
+:- declare_knowledge(tried(kind: one_of([bad, good]), why: text, held: natural, right: natural,
+                           wrong: natural, value: integer),
+                     "The rule of that name has held so often in games that it was not learned \c
+                      from, was right and wrong, and is worth so many centipawns at the root.",
+                     "tried(bad, \"lets a silver be taken\", 120, 114, 6, 0).").
+:- declare_knowledge(ruled(game: text, n: positive, kind: one_of([bad, good]), why: text),
+                     "The game has taught the rule of that name by its Nth move.",
+                     "ruled(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", 31, bad, \c
+                      \"lets a silver be taken\").").
+:- declare_knowledge(weighed(game: text, kind: one_of([bad, good]), why: text, held: natural,
+                             right: natural, wrong: natural),
+                     "In the game the rule of that name has held so often, was right and wrong.",
+                     "weighed(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", bad, \c
+                      \"lets a silver be taken\", 7, 6, 1).").
+:- declare_knowledge(believed(kind: one_of([bad, good]), held: any, right: any, wrong: any),
+                     "A rule tried so is believed.",
+                     "believed(bad, _, Right, Wrong) :- Right >= 9*Wrong.").
+:- declare_knowledge(weight_limit(centipawns: natural),
+                     "What all learned rules add to a move, or take from it, at most.",
+                     "weight_limit(40).").
+
+:- vocabulary_subject("What games have taught").
+:- declare_vocabulary(has(now: variable, move: move, trait: any),
+                      "The move has the trait: a clause of trait says so.").
+:- declare_vocabulary(taught(now: variable, move: move, value: integer),
+                      "Learned rules that are believed make the move worth so many centipawns \c
+                       more than a search finds, or less; fails where none says so.").
+
+%!  has(+Now, +Move, ?Trait) is nondet.
+%
+%   Move, a legal one, has Trait. Its squares are those of the position.
+
+has(Now, Move, Trait) :-
+    nonvar(Move),
+    known(trait(Trait, _, _, Now, Move), _).
+
+%!  move_traits(+Now, +Move, -Traits:list) is det.
+%
+%   Traits are all that Move has, each once, in the order of terms.
+
+move_traits(Now, Move, Traits) :-
+    findall(Trait, known(trait(Trait, _, _, Now, Move), _), Traits0),
+    sort(Traits0, Traits).
+
+%!  taught(+Now, +Move, -Value:integer) is semidet.
+%
+%   Value is the sum of what the believed rules that speak of Move are worth, within weight_limit/1.
+%   Fails when that is 0.
+
+taught(Now, Move, Value) :-
+    nonvar(Move),
+    findall(V, weighing(Now, Move, V), Values),
+    sum_list(Values, Sum),
+    Sum =\= 0,
+    once(known(weight_limit(Limit), _)),
+    Value is max(-Limit, min(Limit, Sum)).
+
+%   weighing(+Now, +Move, -Value) is nondet: first which rules weigh at all, for they are few.
+
+weighing(Now, Move, Value) :-
+    known(tried(Kind, Why, _, _, _, Worth), _),
+    Worth =\= 0,
+    rule_tried(Kind, Why, Tried),
+    rule_standing(Kind, Tried, weighs(Value)),
+    rule_head(Kind, Now, Move, Why, Head),
+    once(known(Head, _)).
+
+%!  rule_speaks(+Now, +Move, -Rule) is nondet.
+%
+%   Rule, rule(Kind, Why, Tried, Source), speaks of Move, once: Kind is `bad` or `good`, Tried as
+%   in learned_rule/5.
+
+rule_speaks(Now, Move, rule(Kind, Why, Tried, Source)) :-
+    rule_head(Kind, Now, Move, Why, Head),
+    knowledge_clause(Head, Source, _),
+    once(known(Head, Source)),
+    rule_tried(Kind, Why, Tried).
+
+rule_head(bad, Now, Move, Why, badmove(Now, Move, Why)).
+rule_head(good, Now, Move, Why, goodmove(Now, Move, Why)).
+
+%!  learned_rule(?Kind, ?Why:string, -Traits:list, -Tried, -Source) is nondet.
+%
+%   A rule of Kind, `bad` or `good`, whose body is has/3 of Traits; clauses that ask for anything
+%   else are a person's, and not among them. Tried is tried(Held, Right, Wrong, Value), zeros for
+%   one that was never tried.
+
+learned_rule(Kind, Why, Traits, Tried, Source) :-
+    need_knowledge(learning),
+    rule_head(Kind, Now, Move, Why, Head),
+    knowledge_clause(Head, Source, Body),
+    body_traits(Body, Now, Move, Traits),
+    rule_tried(Kind, Why, Tried).
+
+body_traits((A, B), Now, Move, [Trait|Traits]) :-
+    !,
+    asks_trait(A, Now, Move, Trait),
+    body_traits(B, Now, Move, Traits).
+body_traits(Goal, Now, Move, [Trait]) :-
+    asks_trait(Goal, Now, Move, Trait).
+
+asks_trait(has(Now0, Move0, Trait), Now, Move, Trait) :-
+    Now0 == Now,
+    Move0 == Move.
+
+%   rule_tried(+Kind, +Why, -Tried): what it was tried to be worth, and what lost games say since.
+
+rule_tried(Kind, Why, tried(Held, Right, Wrong, Value)) :-
+    (   known(tried(Kind, Why, Held0, Right0, Wrong0, Value0), _)
+    ->  Value = Value0
+    ;   Held0 = 0,
+        Right0 = 0,
+        Wrong0 = 0,
+        Value = 0
+    ),
+    findall(w(H, R, W), known(weighed(_, Kind, Why, H, R, W), _), Weighed),
+    foldl(added, Weighed, w(Held0, Right0, Wrong0), w(Held, Right, Wrong)).
+
+added(w(H, R, W), w(Held0, Right0, Wrong0), w(Held, Right, Wrong)) :-
+    Held is Held0+H,
+    Right is Right0+R,
+    Wrong is Wrong0+W.
+
+%!  rule_standing(+Kind, +Tried, -Standing) is det.
+%
+%   Standing is weighs(Value) for a rule that is believed and is worth something, `warns` for one
+%   that is believed and is worth nothing, `remark` for all others.
+
+rule_standing(Kind, tried(Held, Right, Wrong, Value), Standing) :-
+    (   once(known(believed(Kind, Held, Right, Wrong), _))
+    ->  (   Value =\= 0
+        ->  Standing = weighs(Value)
+        ;   Standing = warns
+        )
+    ;   Standing = remark
+    ).

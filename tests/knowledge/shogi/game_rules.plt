@@ -1,0 +1,106 @@
+/*  What one lost game teaches is true of positions with other squares; a rule that is wrong is found
+    out; what a game said is gone when it is unlearned.
+*/
+:- module(test_gunshi_knowledge_shogi_game_rules, []).
+:- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/learning/rules)).
+:- use_module(library(gunshi/knowledge/learning/unlearning)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
+:- use_module(library(gunshi/knowledge/shogi/learn_game)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/words/learned_rules), []).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+
+:- dynamic heard/1.
+
+hear(Step) :-
+    assertz(heard(Step)).
+
+%   lost(-Game): sente moves the silver that guards the bishop, and resigns soon after.
+
+lost(Game) :-
+    game_usi(Game0, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 6i7i 8h9i"),
+    game_end(Game0, resigns(sente), Game).
+
+%   own(Before, Directory): the user's directory of before, and the one of these tests.
+:- dynamic own/2.
+
+new_directory :-
+    own_directory(Before),
+    tmp_file(rules, Directory),
+    make_directory(Directory),
+    assertz(own(Before, Directory)),
+    use_own_directory(Directory),
+    retractall(heard(_)).
+
+old_directory :-
+    retract(own(Before, Directory)),
+    use_own_directory(Before),
+    delete_directory_and_contents(Directory).
+
+learned(Outcome) :-
+    lost(Game),
+    learn_game(Game, "lost", test_gunshi_knowledge_shogi_game_rules:hear, Outcome).
+
+%   speaks(+Usi, +Move): a learned rule of the journal calls Move bad at the end of the game.
+
+speaks(Usi, MoveText) :-
+    game_usi(Game, Usi),
+    usi_move(MoveText, Move),
+    situation(Game, [], none, Now),
+    rule_speaks(Now, Move, rule(bad, _, _, File:_)),
+    own_journal(File),
+    !.
+
+rules(Count) :-
+    findall(Line, journal_clause(Line, badmove(_, _, _), _), Lines),
+    length(Lines, Count).
+
+standing(Standing) :-
+    learned_rule(bad, "pushes an edge pawn", _, Tried, _),
+    !,
+    rule_standing(bad, Tried, Standing).
+
+%   The game is learned from once; the tests follow one another.
+
+:- begin_tests(game_rules, [setup(( new_directory, learned(_) )), cleanup(old_directory)]).
+
+test(told, [true(Told == [guard_left(sq(victim)), hangs(ka, sq(victim))])]) :-
+    heard(ruled(3, Told)).
+
+%   The same idea for the other side, with another guard, and with another piece left by it.
+
+test(true_of_other_positions,
+     [forall(member(Usi-Move, ["startpos moves 7g7f 3c3d 1g1f"-"3a4b",
+                               "startpos moves 7g7f 3c3d 2g2f 8c8d"-"7i6h"]))]) :-
+    speaks(Usi, Move).
+test(not_of_moves_that_leave_nothing,
+     [ forall(member(Usi-Move, ["startpos moves 7g7f 3c3d"-"3i4h",
+                                "startpos moves 7g7f 8c8d"-"7i6h",
+                                "startpos moves 7g7f 3c3d 1g1f"-"2b8h+"])),
+       fail
+     ]) :-
+    speaks(Usi, Move).
+test(unlearned_with_the_game, [true(Before-After == 1-0)]) :-
+    rules(Before),
+    unlearn("lost", _),
+    rules(After).
+
+%   Pushing an edge pawn is believed to be bad, by nineteen cases against one. In the game it is not,
+%   twice.
+
+test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
+    own_change_all([ add(( badmove(Now, Move, "pushes an edge pawn") :-
+                               has(Now, Move, edge_pawn) )),
+                     add(tried(bad, "pushes an edge pawn", 20, 19, 1, 0)) ],
+                   _),
+    standing(Before),
+    learned(_),
+    standing(After),
+    heard(stands(bad, [edge_pawn], warns, remark)).
+
+:- end_tests(game_rules).
