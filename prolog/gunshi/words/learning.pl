@@ -105,19 +105,14 @@ step_text(ruled(N, Body), Game, Text) :-
     said_text("a rule of move ~d, a remark until other games bear it out: bad is a move that ~s",
               "~d手目からの法則（ほかの対局で確かめるまでは参考）: ~s手は悪手",
               [Number, Sentence], Text).
-step_text(weighed(_, Body, Held, Right, Wrong), _, Text) :-
-    rule_text(Body, Sentence),
-    said_text("the rule that speaks of a move that ~s: ~d times here, right ~d, wrong ~d",
-              "「~s手」の法則: ここでは~d回、当たり~d、外れ~d",
-              [Sentence, Held, Right, Wrong], Text).
 step_text(stands(_, Body, _, After), _, Text) :-
     rule_text(Body, Sentence),
     (   After == remark
-    ->  said_text("it is not believed any more: a move that ~s",
-                  "もう信じない: ~s手",
+    ->  said_text("not believed any more, for it is wrong too often: bad is a move that ~s",
+                  "外れが多く、もう信じない: ~s手は悪手",
                   [Sentence], Text)
-    ;   said_text("it is believed from now on: a move that ~s",
-                  "これからは信じる: ~s手",
+    ;   said_text("believed from now on: bad is a move that ~s",
+                  "これからは信じる: ~s手は悪手",
                   [Sentence], Text)
     ).
 

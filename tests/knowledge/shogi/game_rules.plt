@@ -1,5 +1,5 @@
-/*  What one lost game teaches is true of positions with other squares; a rule that is wrong is found
-    out; what a game said is gone when it is unlearned.
+/*  What one lost game teaches is true of positions with other squares; a rule that is wrong is
+    found out; what a game said is gone when it is unlearned.
 */
 :- module(test_gunshi_knowledge_shogi_game_rules, []).
 :- use_module(library(plunit)).
@@ -90,8 +90,8 @@ test(unlearned_with_the_game, [true(Before-After == 1-0)]) :-
     unlearn("lost", _),
     rules(After).
 
-%   Pushing an edge pawn is believed to be bad, by nineteen cases against one. In the game it is not,
-%   twice.
+%   Pushing an edge pawn is believed to be bad, by nineteen cases against one. In the game it is
+%   not, twice.
 
 test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
     own_change_all([ add(( badmove(Now, Move, "pushes an edge pawn") :-

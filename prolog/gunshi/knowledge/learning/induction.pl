@@ -150,8 +150,8 @@ seed_body(example(_, _, _, Traits, Focus), Body) :-
 %!  first_rule(+Table, +Kind, +Example, -Body:list) is semidet.
 %
 %   Body is a rule that Example teaches alone: its first rule, of which conditions are dropped while
-%   it is wrong of nothing in Table, which has Example and others of its game. It speaks of a square
-%   of the explanation. Fails when it would be too long, or there is no such square.
+%   it is wrong of nothing in Table, which has Example and other moves of its position. It speaks of
+%   a square of the explanation. Fails when it would be too long, or there is no such square.
 
 first_rule(Table, Kind, Example, Body) :-
     seed_body(Example, Body0),

@@ -90,8 +90,9 @@ own_offs(Key, Offs) :-
 %   What the game has taught before goes (`instead`), or stays (`besides`). Lessons are what
 %   happened: cleared(Count) first, for so many facts that went; added(Fact, Why, Source), with the
 %   Source in the journal; removed(Fact, Why); cut(Line, Ply, Why, Source); faulty(Fact, Problems)
-%   for one that the checks refuse; the others as they are. Fails, and keeps nothing, when another
-%   program has changed what the game has taught meanwhile.
+%   for one that the checks refuse; the others as they are, but for beside(Clause), a clause that
+%   becomes known with them and is no fact about a move (game_rules.pl). Fails, and keeps nothing,
+%   when another program has changed what the game has taught meanwhile.
 %
 %   What another program learns of other games meanwhile is not put to contradiction/4; kb_check/0
 %   tells of it.
@@ -120,6 +121,7 @@ keep_lessons(Lessons0, Studied, How, Lessons) :-
     pairs_keys_values(Added, Numbers, FactLines),
     findall(Lesson,
             ( nth1(Number, Lessons0, Lesson0),
+              Lesson0 \= beside(_),
               kept_lesson(Lesson0, Number, Added, Problems, Lesson)
             ),
             Kept),
@@ -185,7 +187,8 @@ lesson_actions(Facts, Old, Lessons, Studied, Actions) :-
     findall(remove(Line), member(Line, Gone), Removals),
     findall(add(leaned(Key, On)), leaned_on(Lessons, Key, On), Leanings0),
     sort(Leanings0, Leanings),
-    append([Additions, Refutations, Removals, Leanings, [add(Studied)]], Actions).
+    findall(add(Clause), member(beside(Clause), Lessons), Besides),
+    append([Additions, Refutations, Removals, Leanings, Besides, [add(Studied)]], Actions).
 
 %   disabled_there(+Fact, +Source): not because a game has refuted it.
 

@@ -20,15 +20,17 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../learning/lessons',
               [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
-:- use_module(game_rules, [game_rules/4]).
+:- use_module(game_rules, [game_rules/5]).
 :- use_module(learner, [shogi_learn/3, hopeless_side/2]).
+
+:- autoload(library(lists), [append/3]).
 
 :- meta_predicate learn_game(+, +, 1, -).
 
 %!  learn_game(+Game, +Name:text, :Told, -Outcome) is det.
 %
 %   Learn from Game, called Name, as the side that lost it. Told hears the steps, as in
-%   shogi_learn/3, and game_rules/4. Outcome is
+%   shogi_learn/3, and game_rules/5. Outcome is
 %
 %     - learned(Key, Side, Lessons)    Lessons are what happened: cleared(Count) for facts that it
 %                                      had taught before; bp(N); added(Fact, Why, Source), with the
@@ -59,14 +61,14 @@ learn_game(Game, Name0, Told, Outcome) :-
             (   without_lessons(Key,
                                 shogi_learn(shogi_game(Key, Side, Game, Positions, Moves), Told,
                                             Lessons1))
-            ->  Lessons0 = Lessons1
+            ->  game_rules(Key, Game, Lessons1, Told, Besides),
+                append(Lessons1, Besides, Lessons0)
             ;   Lessons0 = []
             ),
             (   keep_lessons(Lessons0, studied(Key, Name, Side), instead, Lessons)
             ->  (   Lessons == []
                 ->  Outcome = nothing(Key, Side)
-                ;   game_rules(Key, Game, Lessons, Told),
-                    Outcome = learned(Key, Side, Lessons)
+                ;   Outcome = learned(Key, Side, Lessons)
                 )
             ;   Outcome = known(Key)
             )

@@ -1,0 +1,91 @@
+/*  What a learned rule says of a move, when it weighs, and what its weight does to a choice. */
+:- module(test_gunshi_knowledge_learning_rules, []).
+:- use_module(library(plunit)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/reading), [all_knowledge/0]).
+:- use_module(library(gunshi/knowledge/learning/rules)).
+:- use_module(library(gunshi/knowledge/shogi/aims)).
+:- use_module(library(gunshi/knowledge/shogi/decision)).
+:- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(library(filesex)).
+
+%   own(Before, Directory): the user's directory of before, and the one of these tests.
+:- dynamic own/2.
+
+new_directory :-
+    own_directory(Before),
+    tmp_file(rules, Directory),
+    make_directory(Directory),
+    assertz(own(Before, Directory)),
+    use_own_directory(Directory),
+    all_knowledge,
+    own_change_all([ add(( goodmove(Now1, Move1, "pushes an edge pawn") :-
+                               has(Now1, Move1, edge_pawn) )),
+                     add(tried(good, "pushes an edge pawn", 40, 38, 2, 30)),
+                     add(( badmove(Now2, Move2, "moves a gold") :-
+                               has(Now2, Move2, plays(ki, _)) )),
+                     add(tried(bad, "moves a gold", 100, 99, 1, -35)),
+                     add(( badmove(Now3, Move3, "takes a piece away from the own king") :-
+                               has(Now3, Move3, leaves_own_king) )),
+                     add(tried(bad, "takes a piece away from the own king", 100, 98, 2, -20)),
+                     add(( badmove(Now4, Move4, "moves a rook") :-
+                               has(Now4, Move4, plays(hi, _)) )),
+                     add(tried(bad, "moves a rook", 100, 60, 40, -35)) ],
+                   _).
+
+old_directory :-
+    retract(own(Before, Directory)),
+    use_own_directory(Before),
+    delete_directory_and_contents(Directory).
+
+start(Now) :-
+    game_usi(Game, startpos),
+    situation(Game, [nodes(500)], none, Now).
+
+standing(Standing) :-
+    learned_rule(good, "pushes an edge pawn", [edge_pawn], Tried, _),
+    !,
+    rule_standing(good, Tried, Standing).
+
+:- begin_tests(rules, [setup(new_directory), cleanup(old_directory)]).
+
+%   What is not believed says nothing; several rules add up, within the limit of 40.
+
+test(taught, [forall(member(Text-Values, ["1g1f"-[30], "6i7h"-[-40], "4i3h"-[-40], "6i6h"-[-35],
+                                          "4i4h"-[-35], "2h3h"-[], "7g7f"-[-20], "2g2f"-[]])),
+              true(Found == Values)]) :-
+    start(Now),
+    usi_move(Text, Move),
+    findall(Value, taught(Now, Move, Value), Found).
+test(within_the_limit, [true(Value == -40)]) :-
+    game_usi(Later, "startpos moves 4i5h 5a6b 5i4h 6b5a 2g2f 5a6b"),
+    situation(Later, [], none, Then),
+    usi_move("5h6h", Away),
+    has(Then, Away, leaves_own_king),
+    taught(Then, Away, Value).
+test(every_rule_that_speaks,
+     [true(Whys == ["moves a gold", "takes a piece away from the own king"])]) :-
+    game_usi(Game, "startpos moves 4i5h 5a6b 5i4h 6b5a 2g2f 5a6b"),
+    situation(Game, [], none, Now),
+    usi_move("5h6h", Move),
+    own_journal(File),
+    findall(Why, rule_speaks(Now, Move, rule(bad, Why, _, File:_)), Whys).
+
+%   What games have taught is in the search: among moves that are as good it decides, and is told.
+
+test(aims, [true(Aims == [learned])]) :-
+    start(Now),
+    usi_move("1g1f", Move),
+    findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
+test(warned, [true(Aims == [warned])]) :-
+    start(Now),
+    usi_move("6i7h", Move),
+    findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
+test(weighed_by_later_games, [true(Before-After == weighs(30)-remark)]) :-
+    standing(Before),
+    own_change(add(weighed("00ff", good, "pushes an edge pawn", 40, 10, 30)), _),
+    standing(After).
+
+:- end_tests(rules).
