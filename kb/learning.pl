@@ -54,14 +54,14 @@ forgotten(bm(_, _, _), Age, "a negative joseki of 400 lessons ago") :- Age > 400
 seed(bad, Loss, _) :- Loss >= 200.
 seed(good, Loss, Change) :- Loss =< 50, Change >= 60.
 
-counterexample(bad, Loss) :- Loss < 100.
-counterexample(good, Loss) :- Loss > 100.
+counterexample(bad, Loss, _) :- Loss < 100.
+counterexample(good, _, Change) :- Change =< 0.
 
 % Of what a warning calls bad thirty in thirty-one are: of all legal moves nine in ten are bad anyway; what a rule is worth beside the search stands out of what
 % chance does.
 
 acceptable(bad, Held, Right, Wrong) :- Held >= 20, Right >= 30*Wrong.
-stands_out(Errors) :- Errors >= 3.
+stands_out(Moves, Errors) :- Moves >= 60, Errors >= 3.
 
 % A rule has so many conditions at most, and is the best of so many pairs of seeds.
 
@@ -71,5 +71,5 @@ rule_bounds(6, 30).
 % most.
 
 believed(bad, Held, Right, Wrong) :- Held >= 20, Right >= 9*Wrong.
-believed(good, Held, Right, Wrong) :- Held >= 20, Right >= 2*Wrong.
+believed(good, Held, Right, Wrong) :- Held >= 20, 5*Right >= 6*Wrong.
 weight_limit(40).

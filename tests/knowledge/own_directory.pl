@@ -1,6 +1,8 @@
 /*  A directory of knowledge for a test, in the place of the user's; and what commands say. */
 :- module(test_own_directory,
           [ in_own_directory/1,         % :Goal
+            start_own_directory/0,
+            end_own_directory/0,
             in_directory/2,             % -Directory, :Goal
             own_text/2,                 % +Name, +Text
             output/2,                   % :Goal, -Text
@@ -32,6 +34,26 @@ in_own_directory(Goal) :-
                      own_directory(Before),
                      ( use_own_directory(Directory), load_own_knowledge, once(Goal) ),
                      use_own_directory(Before))).
+
+%   start_own_directory, end_own_directory: setup and cleanup of tests that follow one another in
+%   one new directory.
+
+:- dynamic before/2.
+
+start_own_directory :-
+    own_directory(Before),
+    tmp_file(kb, Directory0),
+    absolute_file_name(Directory0, Directory),
+    make_directory(Directory),
+    assertz(before(Before, Directory)),
+    use_own_directory(Directory),
+    load_own_knowledge.
+
+end_own_directory :-
+    retract(before(Before, Directory)),
+    !,
+    use_own_directory(Before),
+    delete_directory_and_contents(Directory).
 
 %   in_directory(-Directory, :Goal): Directory is there for Goal, and not used.
 

@@ -3,24 +3,14 @@
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/own)).
-:- use_module(library(gunshi/knowledge/reading), [all_knowledge/0]).
 :- use_module(library(gunshi/knowledge/learning/rules)).
 :- use_module(library(gunshi/knowledge/shogi/aims)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
-:- use_module(library(filesex)).
+:- use_module(tests(knowledge/own_directory)).
 
-%   own(Before, Directory): the user's directory of before, and the one of these tests.
-:- dynamic own/2.
-
-new_directory :-
-    own_directory(Before),
-    tmp_file(rules, Directory),
-    make_directory(Directory),
-    assertz(own(Before, Directory)),
-    use_own_directory(Directory),
-    all_knowledge,
+teach_rules :-
     own_change_all([ add(( goodmove(Now1, Move1, "pushes an edge pawn") :-
                                has(Now1, Move1, edge_pawn) )),
                      add(tried(good, "pushes an edge pawn", 40, 38, 2, 30)),
@@ -35,11 +25,6 @@ new_directory :-
                      add(tried(bad, "moves a rook", 100, 60, 40, -35)) ],
                    _).
 
-old_directory :-
-    retract(own(Before, Directory)),
-    use_own_directory(Before),
-    delete_directory_and_contents(Directory).
-
 start(Now) :-
     game_usi(Game, startpos),
     situation(Game, [nodes(500)], none, Now).
@@ -49,7 +34,7 @@ standing(Standing) :-
     !,
     rule_standing(good, Tried, Standing).
 
-:- begin_tests(rules, [setup(new_directory), cleanup(old_directory)]).
+:- begin_tests(rules, [setup(( start_own_directory, teach_rules )), cleanup(end_own_directory)]).
 
 %   What is not believed says nothing; several rules add up, within the limit of 40.
 
@@ -85,7 +70,7 @@ test(warned, [true(Aims == [warned])]) :-
     findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
 test(weighed_by_later_games, [true(Before-After == weighs(30)-remark)]) :-
     standing(Before),
-    own_change(add(weighed("00ff", good, "pushes an edge pawn", 40, 10, 30)), _),
+    own_change(add(weighed("00ff", good, "pushes an edge pawn", 60, 10, 50)), _),
     standing(After).
 
 :- end_tests(rules).

@@ -12,8 +12,7 @@
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/words/learned_rules), []).
-:- use_module(library(filesex)).
-:- use_module(library(lists)).
+:- use_module(tests(knowledge/own_directory)).
 
 :- dynamic heard/1.
 
@@ -25,22 +24,6 @@ hear(Step) :-
 lost(Game) :-
     game_usi(Game0, "startpos moves 7g7f 3c3d 7i6h 2b8h+ 6i7i 8h9i"),
     game_end(Game0, resigns(sente), Game).
-
-%   own(Before, Directory): the user's directory of before, and the one of these tests.
-:- dynamic own/2.
-
-new_directory :-
-    own_directory(Before),
-    tmp_file(rules, Directory),
-    make_directory(Directory),
-    assertz(own(Before, Directory)),
-    use_own_directory(Directory),
-    retractall(heard(_)).
-
-old_directory :-
-    retract(own(Before, Directory)),
-    use_own_directory(Before),
-    delete_directory_and_contents(Directory).
 
 learned(Outcome) :-
     lost(Game),
@@ -67,7 +50,8 @@ standing(Standing) :-
 
 %   The game is learned from once; the tests follow one another.
 
-:- begin_tests(game_rules, [setup(( new_directory, learned(_) )), cleanup(old_directory)]).
+:- begin_tests(game_rules,
+               [setup(( start_own_directory, learned(_) )), cleanup(end_own_directory)]).
 
 test(told, [true(Told == [guard_left(sq(victim)), hangs(ka, sq(victim))])]) :-
     heard(ruled(3, Told)).

@@ -59,8 +59,8 @@ journal there, and Gunshi's own files stay as they are.
              for another move, and a later game may refute or narrow. Files are taken as they are
              named, those of a folder by name
              With --rules: what the games have in common, as rules that hold wherever the idea
-             does, tried on the games of another file or folder and kept with what that says of
-             them. They take the place of the rules learned so before
+             does, tried on the games of another file or folder; what those bear out is kept, in
+             place of the rules learned so before
   learned    the games that were learned from and what each has taught; unlearn takes it back, by
              the key or the name that learned shows, whatever was learned later
   remove     take a clause away that you have added

@@ -20,7 +20,7 @@
             seed_body/2,                % +Example, -Body
             first_rule/4,               % +Table, +Kind, +Example, -Body
             rule_tally/4,               % +Table, +Kind, +Body, -Tally
-            table_change/4              % +Table, +Set, -Mean, -Error
+            table_change/5              % +Table, +Set, -Count, -Mean, -Error
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -41,10 +41,10 @@
 
 :- meta_predicate induced_rules(+, 2, -).
 
-:- declare_knowledge(counterexample(kind: one_of([bad, good]), loss: any),
-                     "A move that loses so many centipawns speaks against a rule of the kind that \c
-                      speaks of it.",
-                     "counterexample(bad, Loss) :- Loss < 100.").
+:- declare_knowledge(counterexample(kind: one_of([bad, good]), loss: any, change: any),
+                     "A move that loses so many centipawns, and is worth so many more than a \c
+                      short search believes, speaks against a rule of the kind that speaks of it.",
+                     "counterexample(bad, Loss, _) :- Loss < 100.").
 :- declare_knowledge(seed(kind: one_of([bad, good]), loss: any, change: any),
                      "From a move that loses so much, and seems so much better or worse to a \c
                       short search than it is, a rule of the kind is learned.",
@@ -56,10 +56,10 @@
                      "A rule has so many conditions at most, and is the best of so many pairs of \c
                       seeds.",
                      "rule_bounds(6, 40).").
-:- declare_knowledge(stands_out(errors: any),
-                     "What moves of a rule are worth more or less than a short search believes \c
-                      stands out by so many standard errors.",
-                     "stands_out(Errors) :- Errors >= 3.").
+:- declare_knowledge(stands_out(moves: any, errors: any),
+                     "What so many moves of a rule are worth more or less than a short search \c
+                      believes stands out by so many standard errors.",
+                     "stands_out(Moves, Errors) :- Moves >= 40, Errors >= 3.").
 
 %!  induced_rules(+Table, :Told, -Rules:list) is det.
 %
@@ -110,7 +110,7 @@ fitted_values(Open, Changes, Values) :-
               length(Members, Count),
               Mean is Mean0*Count/(Count+50),
               Errors is abs(Mean0)/Error,
-              once(known(stands_out(Errors), _))
+              once(known(stands_out(Count, Errors), _))
             ),
             Standing),
     (   sort(0, @>=, Standing, [_-(Body-Mean-Members)|_])
@@ -319,10 +319,10 @@ accepted(Kind, Table, Body, Worth) :-
     ->  set_tally(Table, bad, Set, Held, Right, Wrong),
         once(known(acceptable(bad, Held, Right, Wrong), _)),
         Worth is Right
-    ;   table_change(Table, Set, Mean, Error),
+    ;   table_change(Table, Set, Count, Mean, Error),
         number(Error),
         Worth is Mean/Error,
-        once(known(stands_out(Worth), _))
+        once(known(stands_out(Count, Worth), _))
     ).
 
 kept_apart(Kind, Table, Body0, Seed, Body, Worth) :-
@@ -359,7 +359,7 @@ dropped(Kind, Idea, Table, Body0, Worth0, Body, Worth) :-
 rule_tally(Table, Kind, Body, tally(Held, Right, Wrong, Mean, Error)) :-
     holding(Table, Body, Set),
     set_tally(Table, Kind, Set, Held, Right, Wrong),
-    table_change(Table, Set, Mean, Error).
+    table_change(Table, Set, _, Mean, Error).
 
 set_tally(Table, Kind, Set0, Held, Right, Wrong) :-
     (   Kind == bad
@@ -382,7 +382,7 @@ against(Table, Kind, Set) :-
     kept_of(Table, against(Kind), Set,
             ( table_example(Table, N, example(_, Loss, Change, _, _)),
               ( Kind == bad -> true ; Change \== none ),
-              once(known(counterexample(Kind, Loss), _))
+              once(known(counterexample(Kind, Loss, Change), _))
             ),
             N).
 
@@ -403,16 +403,17 @@ kept_of(Table, Key, Set, Goal, N) :-
         assertz(kept(Key, Name, Set))
     ).
 
-%!  table_change(+Table, +Set:integer, -Mean, -Error) is det.
+%!  table_change(+Table, +Set:integer, -Count:integer, -Mean, -Error) is det.
 %
-%   Mean is that of the changes of the moves thought of in Set; Error its standard error, `none` for
-%   fewer than three.
+%   Mean is that of the changes of the Count moves thought of in Set; Error its standard error,
+%   `none` for fewer than three.
 
-table_change(Table, Set0, Mean, Error) :-
+table_change(Table, Set0, Count, Mean, Error) :-
     thought_of(Table, Thought),
     Set is Set0 /\ Thought,
     set_members(Set, Ns),
     findall(Change, ( member(N, Ns), table_example(Table, N, E), arg(3, E, Change) ), Changes),
+    length(Changes, Count),
     mean_of(Changes, Mean, Error).
 
 mean_of(Values, Mean, Error) :-

@@ -15,15 +15,18 @@
               [ examples_table/2, holding/3, set_members/2, table_example/3, table_size/2 ]).
 :- use_module(induction, [induced_rules/3, rule_tally/4]).
 :- use_module(rule_sentences, [body_clause/4, body_sentence/3]).
+:- use_module(rules, [rule_standing/3]).
+:- use_module('../../base/interpret', [known/2]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 :- meta_predicate learn_rules(+, +, 2, -).
 
 %!  learn_rules(+Positions:list, +Others:list, :Told, -Learned:list) is det.
 %
-%   Learned are the rules that Positions teach, as tried on Others, both lists of examples, one list
-%   a position; learned_part/3 takes each apart. Warnings come first, then good rules, the widest
-%   first. call(Told, Done, Count) is called as in induced_rules/3. The same positions teach the
+%   Learned are the rules that Positions teach and that Others bear out: tried on those they are
+%   believed, believed/4. Both are lists of examples, one list a position; learned_part/3 takes a
+%   rule apart. Warnings come first, then good rules, the widest first. call(Told, Done, Count) is
+%   called as in induced_rules/3. The same positions teach the
 %   same.
 
 learn_rules(Positions, Others, Told, Learned) :-
@@ -31,7 +34,15 @@ learn_rules(Positions, Others, Told, Learned) :-
     examples_table(Others, Test),
     set_random(seed(1)),
     induced_rules(Table, Told, Rules),
-    findall(Learn, ( member(Rule, Rules), tried_rule(Rule, Test, Learn) ), Learned0),
+    findall(Learn,
+            ( member(Rule, Rules),
+              tried_rule(Rule, Test, Learn),
+              learned_part(Learn, kind, Kind),
+              learned_part(Learn, tried, Tried),
+              rule_standing(Kind, Tried, Standing),
+              Standing \== remark
+            ),
+            Learned0),
     told_once(Learned0, [], Learned).
 
 tried_rule(rule(Kind, Body, Taught, Value0), Test,
@@ -54,8 +65,9 @@ example_of(Table, Kind, Body, N) :-
         set_members(Set, Ns),
         findall(N0,
                 ( member(N0, Ns),
-                  table_example(Table, N0, example(_, Loss, _, _, _)),
-                  ( Kind == bad -> Loss >= 100 ; Loss =< 50 )
+                  table_example(Table, N0, example(_, Loss, Change0, _, _)),
+                  ( Kind == bad -> true ; Change0 \== none ),
+                  \+ known(counterexample(Kind, Loss, Change0), _)
                 ),
                 Right),
         (   member(N, Right),

@@ -93,6 +93,7 @@ move_traits(Now, Move, Traits) :-
 
 taught(Now, Move, Value) :-
     nonvar(Move),
+    need_knowledge(learning),
     findall(V, weighing(Now, Move, V), Values),
     sum_list(Values, Sum),
     Sum =\= 0,
@@ -171,6 +172,7 @@ added(w(H, R, W), w(Held0, Right0, Wrong0), w(Held, Right, Wrong)) :-
 %   that is believed and is worth nothing, `remark` for all others.
 
 rule_standing(Kind, tried(Held, Right, Wrong, Value), Standing) :-
+    need_knowledge(learning),
     (   once(known(believed(Kind, Held, Right, Wrong), _))
     ->  (   Value =\= 0
         ->  Standing = weighs(Value)

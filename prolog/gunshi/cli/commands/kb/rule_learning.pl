@@ -38,7 +38,7 @@ learn_rules_of(Arguments, Test, Status) :-
     record_files('kb learn', [Test], Others),
     all_knowledge,
     own_news,
-    Tally = _{unread:0, games:0},
+    Tally = _{unread:0},
     judged(Files, "games judged", Tally, Taught),
     judged(Others, "other games judged", Tally, Tried),
     examples(Taught, Positions),
@@ -46,15 +46,17 @@ learn_rules_of(Arguments, Test, Status) :-
     with_progress(1, Progress,
                   learn_rules(Positions, OtherPositions,
                               gunshi_cli_commands_kb_rule_learning:show_round(Progress), Learned)),
-    _{unread:Unread, games:Games} :< Tally,
+    get_dict(unread, Tally, Unread),
     counts(Positions, PositionCount, MoveCount),
     counts(OtherPositions, OtherCount, OtherMoves),
-    format("~D games, ~D positions with ~D moves to learn from, ~D with ~D to try on~n",
-           [Games, PositionCount, MoveCount, OtherCount, OtherMoves]),
+    format("~D positions with ~D moves to learn from, ~D with ~D to try the rules on~n",
+           [PositionCount, MoveCount, OtherCount, OtherMoves]),
     forall(member(Learn, Learned), print_learned(Learn, Tried)),
     keep_rules(Learned),
     length(Learned, Count),
-    format("~D rules learned; kb show badmove and kb show goodmove show them~n", [Count]),
+    format("~D rules learned that the other games bear out; kb show badmove and kb show goodmove \c
+            show them~n",
+           [Count]),
     (   Unread =:= 0
     ->  Status = 0
     ;   Status = 2
@@ -84,7 +86,6 @@ judged(Files, What, Tally, Judged) :-
                           ( member(File, Files),
                             read_one(File, Tally, Game),
                             tally_add(games, 1, Number),
-                            tally_add(games, 1, Tally),
                             get_dict(games, Number, N),
                             game_examples(Game, N, Ats),
                             progress_done(Progress),
