@@ -294,3 +294,21 @@ variants(Head, Lines, File) :-
     forget_knowledge(File).
 
 :- end_tests(store).
+
+:- begin_tests(term_text).
+
+%   A clause as text: variables are called as the declarations call the arguments, none of two
+%   variables alike, and what is read is the same clause again.
+
+test(names, [forall(member(Clause-Text,
+                           [ (test_shape(K, S, _) :- test_good(S), test_good(K))-
+                             "test_shape(Moves, Side, _) :-\n    test_good(Side),\n    \c
+                              test_good(Moves).\n",
+                             (test_shape(K, S, T) :- \+ test_good(K), (test_good(T) ; S = f(Z, Z)))-
+                             none ])),
+              true(Again-Said =@= Clause-Right)]) :-
+    knowledge_term_text(Clause, Said),
+    term_string(Again, Said),
+    ( Text == none -> Right = Said ; Right = Text ).
+
+:- end_tests(term_text).

@@ -96,7 +96,7 @@ test(edit_goes_to_no_clause_when_a_predicate_has_the_name,
 test(listing, true) :-
     in_own_directory(output(listing(joseki), Text)),
     assertion(says(Text, "% kb/shogi/strategy.pl:")),
-    assertion(says(Text, "    joseki_move(A, B).\n")).
+    assertion(says(Text, "    joseki_move(Now, Decision).\n")).
 test(listing_of_a_knowledge_predicate, true) :-
     in_own_directory(output(listing(style), Text)),
     assertion(says(Text, "% kb/shogi/styles.pl:")),

@@ -246,9 +246,10 @@ test(show, Text == true) :-
                        output(kb_show(joseki), Said),
                        (   says(Said,
                                 ", disabled\n\c
-                                 strategy(joseki, \"定跡にある手を指す\", \"play a book move\", A, B) :-"),
+                                 strategy(joseki, \"定跡にある手を指す\", \c
+                                 \"play a book move\", Now, Decision) :-"),
                            says(Said, "% kb/shogi/strategy.pl:"),
-                           says(Said, "    joseki_move(A, B).")
+                           says(Said, "    joseki_move(Now, Decision).")
                        ->  Text = true
                        ;   Text = Said
                        )

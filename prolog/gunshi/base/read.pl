@@ -26,7 +26,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
 %!  read_knowledge(+File, -Clauses, -Problems) is det.
 %
@@ -80,14 +80,77 @@ must_be_question(Goal) :-
 
 %!  knowledge_term_text(+Clause, -Text:string) is det.
 %
-%   Text is Clause, Head or Head :- Body, as it would stand in a file.
+%   Text is Clause, Head or Head :- Body, as it would stand in a file. A variable that stands more
+%   than once has the name of the first argument that it is, as declared: Now, Move. Those that have
+%   none, or one letter, are called A, B, …
 
 knowledge_term_text(Clause, Text) :-
+    term_singletons(Clause, Singletons),
+    phrase(clause_goals(Clause), Goals),
+    goals_names(Goals, Singletons, [], Names),
     with_output_to(string(Text),
                    portray_clause(current_output, Clause,
                                   [ module(gunshi_clauses), quoted(true), portray(false),
-                                    spacing(next_argument)
+                                    spacing(next_argument), variable_names(Names)
                                   ])).
+
+clause_goals(Goal) -->
+    { var(Goal) },
+    !.
+clause_goals((Head :- Body)) -->
+    !,
+    [Head],
+    clause_goals(Body).
+clause_goals(Control) -->
+    { ( Control = (A, B) ; Control = (A ; B) ; Control = (A -> B) ) },
+    !,
+    clause_goals(A),
+    clause_goals(B).
+clause_goals(\+ Goal) -->
+    !,
+    clause_goals(Goal).
+clause_goals(Goal) -->
+    [Goal].
+
+%   goals_names(+Goals, +Singletons, +Names0, -Names): Name=Variable for the variables of Goals that
+%   are arguments, but for Singletons, beside those of Names0.
+
+goals_names([], _, Names, Names).
+goals_names([Goal|Goals], Singletons, Names0, Names) :-
+    (   functor(Goal, Name, Arity),
+        declaration(Name, Arity, _, Called, _)
+    ->  Goal =.. [_|Arguments],
+        arguments_names(Arguments, Called, Singletons, Names0, Names1)
+    ;   Names1 = Names0
+    ),
+    goals_names(Goals, Singletons, Names1, Names).
+
+arguments_names([], [], _, Names, Names).
+arguments_names([Argument|Arguments], [Called|Calleds], Singletons, Names0, Names) :-
+    (   var(Argument),
+        \+ atom_length(Called, 1),
+        \+ ( member(Other, Singletons), Other == Argument ),
+        \+ ( member(_=Other, Names0), Other == Argument )
+    ->  variable_name(Called, Names0, Name),
+        Names1 = [Name=Argument|Names0]
+    ;   Names1 = Names0
+    ),
+    arguments_names(Arguments, Calleds, Singletons, Names1, Names).
+
+%   variable_name(+Called, +Names, -Name): Called with a capital, and a number where it is taken.
+
+variable_name(Called0, Names, Name) :-
+    ( Called0 == situation -> Called = now ; Called = Called0 ),
+    sub_atom(Called, 0, 1, _, First),
+    sub_atom(Called, 1, _, 0, Rest),
+    upcase_atom(First, Capital),
+    atom_concat(Capital, Rest, Name0),
+    length(Names, Count),
+    Most is Count+1,
+    between(1, Most, N),
+    ( N =:= 1 -> Name = Name0 ; atom_concat(Name0, N, Name) ),
+    \+ memberchk(Name=_, Names),
+    !.
 
 without_returns(Text0, Text) :-
     split_string(Text0, "\r", "", Parts),
