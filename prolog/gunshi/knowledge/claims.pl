@@ -172,8 +172,6 @@ tells_less(prepares, [mates, threatens_mate, brinkmate]).
 
 same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).
-same_as_motif(tsumero, [threatens_mate, brinkmate]).
-same_as_motif(hisshi, [brinkmate]).
 
 %   worse(+Study, +About, +Judged, +Score, +Line, -Claim): what other moves of the search lose; and
 %   what the move played itself loses, when it was a mistake.

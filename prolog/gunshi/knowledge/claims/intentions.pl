@@ -12,7 +12,8 @@
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2]).
 :- use_module('../../shogi/relations', [position_exchange/4]).
-:- use_module('../../shogi/search', [search/3, search_result/3]).
+:- use_module('../../shogi/search',
+              [clear_search_table/1, search/3, search_result/3, search_table/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
 :- use_module('../shogi/attacks', [attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
@@ -20,10 +21,9 @@
 :- use_module('../shogi/followed_plan', [chosen_plan/2]).
 :- use_module('../shogi/formations', [formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
-:- use_module('../shogi/plans', [castle_step/4]).
+:- use_module('../shogi/plans', [step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
-:- use_module('../situation', [situation_notes/2]).
 :- use_module(study, [line_end/3, moved_piece/3, standing/4, studied/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 
@@ -58,10 +58,8 @@ planned(Study, Game, Claim) :-
     studied(Study, move, Move),
     genuine_during(( situation(Game, [], none, Now),
                      (   chosen_plan(Now, Plan),
-                         once(castle_step(Now, Plan, Move, _))
-                     ->  situation_notes(Now, Notes),
-                         memberchk(castle_step(makuhyou(No, Target, _), Source0, _), Notes),
-                         once(known(komagumi_plan(Plan, Japanese, English), _)),
+                         step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0)
+                     ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
                          Details = [number(No), target(Target)]
                      ;   chosen_attack(Now, Plan),
                          once(( strikes(Now, Move, Plan) ; attack_step(Now, Plan, Move) )),
@@ -142,7 +140,8 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     studied(Study, after, After),
     \+ in_check(After),
     search_knowledge(Idle, [], Parameters),
-    search(Idle, [nodes(500), lines(3), hash(1), parameters(Parameters)], Result),
+    small_table(Table),
+    search(Idle, [nodes(500), lines(3), table(Table), parameters(Parameters)], Result),
     search_result(Result, lines, Lines),
     member(line(_, _, [Other|_]), Lines),
     move_to(Other, Square),
@@ -156,3 +155,13 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     ;   true
     ),
     !.
+
+%   small_table(-Table): an empty one. A thread keeps its own: to have the memory of a new one takes
+%   longer than the search.
+
+small_table(Table) :-
+    (   nb_current(gunshi_prevents_table, Table)
+    ->  clear_search_table(Table)
+    ;   search_table(1, Table),
+        nb_setval(gunshi_prevents_table, Table)
+    ).
