@@ -44,6 +44,16 @@ test(a_blunder, [Best, Mark] == [move(31, 22), '??']) :-
     judged_part(Judged, line, [move(93, 94)|_]),
     judged_part(Judged, best_line, [move(31, 22)|_]).
 
+%   A move is no better than another when the search has a line of both that says so.
+
+test(no_better, Worse-Better-Unknown == [yes]-[no]-[no]) :-
+    bishop(Usi),
+    judged(Usi, move(31, 22), [move(13, 14)], [nodes(5000)], Judged),
+    judged(Usi, move(13, 14), [], [nodes(5000)], Other),
+    findall(A, ( no_better(Judged, move(13, 14)) -> A = yes ; A = no ), Worse),
+    findall(A, ( no_better(Other, move(31, 22)) -> A = yes ; A = no ), Better),
+    findall(A, ( no_better(Judged, resign) -> A = yes ; A = no ), Unknown).
+
 %   What is asked about beside the move is in the lines too, and the order is that of the scores.
 
 test(others_are_judged_alike, Missing == []) :-

@@ -15,6 +15,7 @@
           [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
             lines_judged/3,             % +Move, +Lines, -Judged
             judged_part/3,              % +Judged, ?Key, -Value
+            no_better/2,                % +Judged, +Other
             mark_text/2,                % +Mark, -Text
             cut_score/2                 % +Score, -Centipawns
           ]).
@@ -157,6 +158,21 @@ part(best_line, 6).
 part(loss, 7).
 part(mark, 8).
 part(lines, 9).
+
+%!  no_better(+Judged, +Other) is semidet.
+%
+%   The search that judged the move has a line of the move Other too, and by it Other, scores cut as
+%   for marks, is worth no more than the move. What it has no line of, as a resignation, is not
+%   known to be so.
+
+no_better(Judged, Other) :-
+    judged_part(Judged, lines, Lines),
+    member(line(OtherScore, _, [Other|_]), Lines),
+    !,
+    judged_part(Judged, score, Score),
+    cut_score(OtherScore, OtherWorth),
+    cut_score(Score, Worth),
+    OtherWorth =< Worth.
 
 %!  mark_text(+Mark:atom, -Text) is det.
 %
