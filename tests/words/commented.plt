@@ -135,7 +135,7 @@ test(end_in_the_language, [forall(member(Language-Reader, [en-ja, en-en, ja-en, 
     game_end(Game0, resigns(gote), Game),
     setup_call_cleanup(
         set_reader_language(Reader),
-        summary_lines(Language, summary(wins(sente, resignation), [], [], []), Game, Lines),
+        summary_lines(Language, summary(wins(sente, resignation), [], [], [], 0), Game, Lines),
         set_reader_language(en)),
     end_line(Language, Line),
     Lines == [Line].

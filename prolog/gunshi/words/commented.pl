@@ -217,8 +217,14 @@ better_line(Language, Explained, Line) :-
 %
 %   Lines tell Summary, of game_summary/3, of Game.
 
-summary_lines(Language, summary(Result, Turns, Reached, Losses), Game, Lines) :-
-    findall(Line, summary_line(Language, Game, Result, Turns, Reached, Losses, Line), Lines).
+summary_lines(Language, summary(Result, Turns, Reached, Losses, Behind), Game, Lines) :-
+    findall(Line,
+            (   summary_line(Language, Game, Result, Turns, Reached, Losses, Line)
+            ;   Behind > 0,
+                behind(Language, Words),
+                format(string(Line), Words, [Behind])
+            ),
+            Lines).
 
 summary_line(Language, _, Result, _, _, _, Line) :-
     Result \== none,
@@ -277,6 +283,9 @@ blunders(ja, "大悪手（??）: ~w").
 
 lead(en, "The lead was taken for good at ~w.").
 lead(ja, "~wで優劣が決まった。").
+
+behind(en, "Moves behind the end of the game, which are not explained: ~d").
+behind(ja, "終局の後の~d手は解説しない。").
 
 losses(en, "Mean loss of ~w, centipawns a move: ~w").
 losses(ja, "~wの一手平均の損: ~w").

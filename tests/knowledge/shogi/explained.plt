@@ -52,23 +52,23 @@ test(few_nodes, [forall(member(Nodes, [1, 5, 30])), true(Count == 2)]) :-
     length(Moves, Count).
 
 test(a_blunder_turns_the_game, Turns == [turn(4, blunder), turn(4, lead)]) :-
-    summary("startpos moves 7g7f 3c3d 8h2b+ 9c9d", summary(none, Turns, _, Losses)),
+    summary("startpos moves 7g7f 3c3d 8h2b+ 9c9d", summary(none, Turns, _, Losses, 0)),
     once(( member(loss(gote, _, _, Loss), Losses), Loss > 500 )).
 
 %   Who was ahead from the start has not taken the lead.
 
 test(a_handicap_is_no_turn, Leads == []) :-
     summary("sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 \c
-             moves 3c3d 7g7f 4a3b", summary(_, Turns, _, _)),
+             moves 3c3d 7g7f 4a3b", summary(_, Turns, _, _, _)),
     findall(Ply, member(turn(Ply, lead), Turns), Leads).
 
 test(what_was_reached, Reached == [reached(3, sente, shikenbisha, "四間飛車",
                                            "fourth-file rook")]) :-
-    summary("startpos moves 7g7f 3c3d 2h6h 8c8d", summary(_, _, Reached0, _)),
+    summary("startpos moves 7g7f 3c3d 2h6h 8c8d", summary(_, _, Reached0, _, _)),
     findall(R, ( member(R, Reached0), R = reached(_, _, shikenbisha, _, _) ), Reached).
 
 test(the_result, Result == wins(sente, checkmate)) :-
-    summary("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", summary(Result, _, _, _)).
+    summary("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", summary(Result, _, _, _, 0)).
 
 %   What the program has decided on is claimed of by its reason, without another search.
 
