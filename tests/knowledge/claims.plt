@@ -5,10 +5,12 @@
 */
 :- module(test_claims, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims)).
+:- use_module(library(gunshi/knowledge/claims/comparison)).
 :- use_module(library(gunshi/words/kb/change)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/kinds)).
@@ -23,6 +25,9 @@ claims(Usi, MoveText, Claims) :-
     in_own_directory(claims_of(Game, Move, Claims)).
 
 claims_of(Game, Move, Claims) :-
+    judged_claims(Game, Move, _, Claims).
+
+judged_claims(Game, Move, Judged, Claims) :-
     judged_move(Game, Move, [], [nodes(3000)], Judged),
     move_claims(Game, Move, played, Judged, Claims).
 
@@ -231,6 +236,38 @@ test(learned, Keys == ["356b7c88"-4]) :-
               memberchk(name(Key), Witness),
               memberchk(ply(N), Witness) ),
             Keys).
+
+%   What refutes one move is no reason for another that it refutes as well.
+
+test(refutes_both, [forall(member(Better-Both, [ ['5i6i']-yes, ['5i6i', '9e9d']-yes,
+                                                 ['1e1d', '9e1e']-yes, ['1e1d']-no,
+                                                 ['L*3e']-no ])),
+                    Answer == Both]) :-
+    game_usi(Game, "sfen 4k4/9/9/9/r7G/9/9/9/4K4 b L 1"),
+    game_position(Game, Before),
+    maplist(usi_move, ['5i4i', '9e1e'], Line),
+    maplist(usi_move, Better, BetterLine),
+    loss_claim(Before, Line, cp(-1000), claim(worse, Witness)),
+    assertion(memberchk(gain(-1100), Witness)),
+    (   loses_too(Before, BetterLine, Witness)
+    ->  Answer = yes
+    ;   Answer = no
+    ).
+test(never_by_what_refutes_both, Wrong-Some == []-yes) :-
+    findall(Gain-Both,
+            ( member(Seed, [1, 2]),
+              walked(Seed, 60, Game, Move),
+              game_position(Game, Before),
+              in_own_directory(judged_claims(Game, Move, Judged, Claims)),
+              judged_part(Judged, line, Line),
+              member(claim(worse, Witness), Claims),
+              memberchk(about(alternative), Witness),
+              memberchk(gain(Gain), Witness),
+              ( loses_too(Before, Line, Witness) -> Both = yes ; Both = no )
+            ),
+            Found),
+    findall(Gain, member(Gain-yes, Found), Wrong),
+    ( Found = [_|_] -> Some = yes ; Some = no ).
 
 test(a_mistake_is_told, Told == [worse]) :-
     claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '9g9f', Claims),
