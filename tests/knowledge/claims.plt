@@ -85,6 +85,18 @@ other(opens,       '1g1f',  "startpos").
 other(joseki,      '1i1h',  "startpos").
 other(escapes,     '5i6i',  "sfen k8/9/9/9/5r3/9/9/9/4K4 b - 1").
 
+%   named(?Kind, ?Name, ?Move, ?Usi, ?Answer): whether a claim of Kind has Name.
+
+named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/1p7/9/P8/1PS6/9/4K4 b - 1", yes).
+named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/9/9/Pp7/1PS6/9/4K4 b - 1", no).
+named(plan_step, hayakurigin, '3g3f', "sfen ln1gk2nl/1r4g2/2p1ppspp/p2ps1p2/1p7/P1P2P1P1/\c
+                                       1PSPPSP1P/2GKG2R1/LN5NL b Bb 25", no).
+named(plan_step, bougin, '3h2g', "sfen ln1gk1snl/2s3gb1/p1pppp1p1/1r4p1p/9/P7P/1PPPPPP2/\c
+                                  1BG3SR1/LNS1KG1NL b Pp 23", yes).
+named(plan_step, koshikakegin, '4g5f', "sfen lr5nl/3kg2g1/2nsppsp1/p1pp2p1p/1p5P1/P1PP1PP1P/\c
+                                        1PS1PS3/2GKG2R1/LN5NL b Bb 35", yes).
+named(plan_step, bougin, '3i3h', "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", no).
+
                 /*******************************
                 *           REPLAYED           *
                 *******************************/
@@ -195,6 +207,17 @@ test(claimed, [forall(example(Kind, Move, Usi)), true(memberchk(Kind, Kinds))]) 
     kinds(Usi, Move, Kinds).
 test(not_claimed, [forall(other(Kind, Move, Usi)), true(\+ memberchk(Kind, Kinds))]) :-
     kinds(Usi, Move, Kinds).
+
+%   An opening has the name of what it is: a recapture on the edge is no climbing silver, and a pawn
+%   move while the silver reclines no step of the quick silver.
+
+test(named, [forall(named(Kind, Name, Move, Usi, Wanted)), Answer == Wanted]) :-
+    claims(Usi, Move, Claims),
+    (   member(claim(Kind, Witness), Claims),
+        memberchk(name(Name), Witness)
+    ->  Answer = yes
+    ;   Answer = no
+    ).
 
 test(all_can_be_replayed, Faults == []) :-
     Counted = count(0),

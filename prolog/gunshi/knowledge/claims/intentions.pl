@@ -10,8 +10,9 @@
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../shogi/castles', [castle/4]).
 :- use_module('../../shogi/game', [game_ply/2]).
+:- use_module('../../shogi/piece_numbers', [piece_number_kind/2]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2]).
-:- use_module('../../shogi/relations', [position_exchange/4]).
+:- use_module('../../shogi/relations', [position_attacks/3, position_exchange/4]).
 :- use_module('../../shogi/search',
               [clear_search_table/1, search/3, search_result/3, search_table/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
@@ -62,7 +63,10 @@ planned(Study, Game, Claim) :-
                      ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
                          Details = [number(No), target(Target)]
                      ;   chosen_attack(Now, Plan),
-                         once(( strikes(Now, Move, Plan) ; attack_step(Now, Plan, Move) )),
+                         once((   strikes(Now, Move, Plan)
+                              ;   silver_near(Study, Plan),
+                                  attack_step(Now, Plan, Move)
+                              )),
                          once(known(attack_plan(Plan, Japanese, English), Source0)),
                          Details = []
                      )
@@ -71,6 +75,30 @@ planned(Study, Game, Claim) :-
     moved_piece(Study, step, Moved),
     Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
                               squares([Moved])|Details]).
+
+%   silver_near(+Study, +Plan) is semidet: the attack Plan needs no silver; or one stands on its
+%   target after the move, or a step from it, and no own pawn keeps it from there. Before, pawns and
+%   golds are moved that many attacks have: it is too early to name one.
+
+silver_near(Study, Plan) :-
+    findall(XY, ( known(makuhyou(Plan, No, XY, _), _), piece_number_kind(No, gi) ), Targets),
+    (   Targets == []
+    ->  true
+    ;   studied(Study, after, After),
+        studied(Study, side, Side),
+        member(XY, Targets),
+        seen(Side, Target, XY),
+        near(After, Side, Target)
+    ->  true
+    ).
+
+near(Position, Side, Target) :-
+    (   standing(Position, Side, gi, Target)
+    ->  true
+    ;   standing(Position, Side, gi, From),
+        position_attacks(Position, From, Target)
+    ->  \+ standing(Position, Side, fu, Target)
+    ).
 
 castle_completed(Study,
                  claim(completes, [name(Name), words(Japanese, English), squares(Squares)])) :-
