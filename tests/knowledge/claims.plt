@@ -93,8 +93,6 @@ named(plan_step, hayakurigin, '3g3f', "sfen ln1gk2nl/1r4g2/2p1ppspp/p2ps1p2/1p7/
                                        1PSPPSP1P/2GKG2R1/LN5NL b Bb 25", no).
 named(plan_step, bougin, '3h2g', "sfen ln1gk1snl/2s3gb1/p1pppp1p1/1r4p1p/9/P7P/1PPPPPP2/\c
                                   1BG3SR1/LNS1KG1NL b Pp 23", yes).
-named(plan_step, koshikakegin, '4g5f', "sfen lr5nl/3kg2g1/2nsppsp1/p1pp2p1p/1p5P1/P1PP1PP1P/\c
-                                        1PS1PS3/2GKG2R1/LN5NL b Bb 35", yes).
 named(plan_step, bougin, '3i3h', "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", no).
 
                 /*******************************
