@@ -31,7 +31,8 @@
 %!  plan_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation;
-%   `plan_step` of the castle that the side follows, or a strike of its attack.
+%   `plan_step` of the castle that the side follows, or a strike of its attack, or of a castle that
+%   one or two more moves complete.
 %
 %   @error as formations_of/3, and what rules of plans throw
 
@@ -51,7 +52,7 @@ plan_claim(Study, Claim) :-
     studied(Study, game, Game),
     game_ply(Game, Ply),
     Ply < 60,
-    once(planned(Study, Game, Claim)).
+    once(( planned(Study, Game, Claim) ; castle_nearer(Study, Claim) )).
 
 %   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
@@ -100,6 +101,50 @@ near(Position, Side, Target) :-
     ->  \+ standing(Position, Side, fu, Target)
     ).
 
+%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece where a castle has it, the
+%   king has left home and stands as in it, and one or two pieces are missing then, fewer than stand. Of several castles the one with fewest missing,
+%   then that with most pieces.
+
+castle_nearer(Study, claim(plan_step, [name(Name), words(Japanese, English), source(Source),
+                                       target(To), squares([Moved|Others])])) :-
+    studied(Study, after, After),
+    studied(Study, before, Before),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    studied(Study, kind, Kind),
+    seen(Side, To, Seen),
+    findall(Missing-Fewer-nearer(Name0, Japanese0, English0, Source0, There),
+            ( known(castle(Name0, Japanese0, English0, Pieces), Source0),
+              memberchk(Kind-Seen, Pieces),
+              standing_of(Pieces, After, Side, There),
+              memberchk(on(King, _, ou, _), There),
+              \+ seen(Side, King, 59),
+              length(Pieces, Count),
+              length(There, Stand),
+              Missing is Count-Stand,
+              between(1, 2, Missing),
+              Stand > Missing,
+              standing_of(Pieces, Before, Side, Stood),
+              length(Stood, Less),
+              Less < Stand,
+              Fewer is -Stand
+            ),
+            Found0),
+    sort(Found0, [_-nearer(Name, Japanese, English, Source1, Standing)|_]),
+    shown_source(Source1, Source),
+    moved_piece(Study, step, Moved),
+    findall(on(Square, Side, Other, castle),
+            ( member(on(Square, _, Other, _), Standing), Square =\= To ),
+            Others).
+
+standing_of(Pieces, Position, Side, There) :-
+    findall(on(Square, Side, Kind, castle),
+            ( member(Kind-Seen, Pieces),
+              seen(Side, Square, Seen),
+              standing(Position, Side, Kind, Square)
+            ),
+            There).
+
 castle_completed(Study,
                  claim(completes, [name(Name), words(Japanese, English), squares(Squares)])) :-
     studied(Study, before, Before),
@@ -118,9 +163,9 @@ castle_completed(Study,
 
 %!  prepares_claim(+Study, +Line:list, -Claim) is semidet.
 %
-%   Line, the move of Study first, is what is expected to be played. One of the next two moves of
+%   Line, the move of Study first, is what is expected to be played. One of the next three moves of
 %   the same side was not possible before: the same piece plays it, or it goes over the square that
-%   the piece has left, or onto it. Or it was, and would have lost a pawn or more by the captures on
+%   the piece has left, or onto it. It does not go back where it came from. Or it was, and would have lost a pawn or more by the captures on
 %   its square, and loses nothing now.
 
 prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
@@ -129,7 +174,7 @@ prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     studied(Study, side, Side),
     studied(Study, to, To),
     studied(Study, from, From),
-    member(Length, [2, 4]),
+    member(Length, [2, 4, 6]),
     length(Way, Length),
     append(Way, _, Line),
     last(Way, Next),
@@ -147,7 +192,8 @@ prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
         position_exchange(Passed, Points, Next, Gain),
         Gain >= 0
     ;   move_from(Next, To)
-    ->  standing(After, Side, Kind, To),
+    ->  \+ move_to(Next, From),
+        standing(After, Side, Kind, To),
         standing(There, Side, Kind, To),
         \+ ( member(Move, Earlier), move_to(Move, To) )
     ;   integer(From),
