@@ -3,6 +3,7 @@
 :- module(test_explained, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims)).
@@ -50,6 +51,32 @@ test(the_choice_is_judged_too, Missing == []) :-
 test(few_nodes, [forall(member(Nodes, [1, 5, 30])), true(Count == 2)]) :-
     explained([nodes(Nodes)], "startpos moves 9g9f 9c9d", _, Moves),
     length(Moves, Count).
+
+%   A clause of the strategy that decides for the move as well is a claim, with the place where it
+%   stands; one that decides for another is none, and the search alone is none.
+
+test(clause, [forall(member(Limits-Usi-Names,
+                            [ [nodes(1000)]-"startpos moves 7g7f"-[joseki],
+                              [nodes(1000)]-"startpos moves 9g9f"-[],
+                              [nodes(1000), style(reading)]-"startpos moves 2g2f"-[] ])),
+              Named == Names]) :-
+    explained(Limits, Usi, _, [Explained]),
+    explained_part(Explained, claims, Claims),
+    findall(Name,
+            ( member(claim(clause, Witness), Claims),
+              memberchk(name(Name), Witness),
+              memberchk(source(File:Line), Witness),
+              memberchk(words(Japanese, _), Witness),
+              stands_there(File, Line, Name, Japanese)
+            ),
+            Named).
+
+stands_there(File, Line, Name, Japanese) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    nth1(Line, Lines, Row),
+    format(string(Part), "strategy(~q, \"~w\"", [Name, Japanese]),
+    sub_string(Row, _, _, _, Part).
 
 test(a_blunder_turns_the_game, Turns == [turn(4, blunder), turn(4, lead)]) :-
     summary("startpos moves 7g7f 3c3d 8h2b+ 9c9d", summary(none, Turns, _, Losses, 0)),
