@@ -77,20 +77,20 @@ example(traps,           '4e3g+',  "sfen ln1g4l/1ks6/1pbp+N+P1Pp/p1p3g2/3sgnpp1/
                                     1BKSPR3/LN1G3RL w 2P 1").
 example(overloads,       '3a4b+',  "sfen 1s4B2/l2gk1+P1r/2pppp1p1/7g1/lp1P1G2p/4L3L/PPP1PP3/\c
                                     1+nbSK1S2/1N3G1N1 b rsn4p 1").
-example(overloads,       '5g4f+',  "sfen kng6/lsg2B2l/pp1P+P2r1/3p1psNp/PPp6/2P1SPpGP/2NSb4/1KG4R1/\c
-                                    L6NL w 4p 1").
+example(overloads,       '5g4f+',  "sfen kng6/lsg2B2l/pp1P+P2r1/3p1psNp/PPp6/2P1SPpGP/2NSb4/\c
+                                    1KG4R1/L6NL w 4p 1").
 example(discovers,       '2g2h+',  "sfen l+B5nl/3sgk1r1/p1pppps1p/4b1p2/9/2P2P3/PPSPP1PpN/2K3S1R/\c
                                     LN1G1G2L w GN2Pp 1").
 example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P1PsP1P/NP1G5/2KS5/\c
                                     L3+p2+rL b GPn5p 1").
-example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/1BSR5/\c
-                                    LN1GKGSNL b - 1").
+example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
+                                    1BSR5/LN1GKGSNL b - 1").
 example(prepares,        '5a6b',   "sfen ln1gkg1nl/2s2r1b1/1pppps1pp/p4pp2/9/P1P1P2P1/1P1P1PP1P/\c
                                     1BK1GS1R1/LNSG3NL w - 1").
 example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/2PBSPP1P/PP2P1NP1/\c
                                     3RG1SK1/LN3G2L b - 1").
-example(prevents,        '6f6e',   "sfen Rng3gnl/l4skb1/1+N5p1/r2p2p1p/p2sPp3/2PS4P/1PB3PP1/4G1SK1/\c
-                                    3G3NL b Pl5p 1").
+example(prevents,        '6f6e',   "sfen Rng3gnl/l4skb1/1+N5p1/r2p2p1p/p2sPp3/2PS4P/1PB3PP1/\c
+                                    4G1SK1/3G3NL b Pl5p 1").
 example(judged,          '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
                                     2GS3R1/LN1K1G1NL b - 1").
 

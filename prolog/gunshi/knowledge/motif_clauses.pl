@@ -22,9 +22,10 @@
 
 %!  motifs_in(+Now, +Move, +Without:list, -Motifs:list) is det.
 %
-%   Motifs of the legal Move in the situation Now: motif(Name, Japanese, English, Source, Proof) for
-%   each name once, in the order of the clauses. Those whose names are in Without are not asked. Source is File:Line of the clause; Proof is what
-%   held, as known/3 has it, with plain goals (plain_proof/2).
+%   Motifs of the legal Move in the situation Now: motif(Name, Japanese, English, Source, Proof)
+%   for each name once, in the order of the clauses. Those whose names are in Without are not
+%   asked. Source is File:Line of the clause; Proof is what held, as known/3 has it, with plain
+%   goals (plain_proof/2).
 %
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
 

@@ -101,9 +101,9 @@ near(Position, Side, Target) :-
     ->  \+ standing(Position, Side, fu, Target)
     ).
 
-%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece where a castle has it, the
-%   king has left home and stands as in it, and one or two pieces are missing then, fewer than stand. Of several castles the one with fewest missing,
-%   then that with most pieces.
+%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece where a castle has it, the king
+%   has left home and stands as in it, and one or two pieces are missing then, fewer than stand. Of
+%   several castles the one with fewest missing, then that with most pieces.
 
 castle_nearer(Study, claim(plan_step, [name(Name), words(Japanese, English), source(Source),
                                        target(To), squares([Moved|Others])])) :-
@@ -165,8 +165,8 @@ castle_completed(Study,
 %
 %   Line, the move of Study first, is what is expected to be played. One of the next three moves of
 %   the same side was not possible before: the same piece plays it, or it goes over the square that
-%   the piece has left, or onto it. It does not go back where it came from. Or it was, and would have lost a pawn or more by the captures on
-%   its square, and loses nothing now.
+%   the piece has left, or onto it. It does not go back where it came from. Or it was, and would
+%   have lost a pawn or more by the captures on its square, and loses nothing now.
 
 prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     studied(Study, before, Before),
