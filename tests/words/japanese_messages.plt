@@ -5,7 +5,10 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/words/kb/japanese_sentences)).
+:- use_module(library(gunshi/words/kb/look)).
 :- use_module(library(gunshi/shogi/position)).
 
 :- meta_predicate in_japanese(0), output(0, -).
@@ -114,6 +117,20 @@ test(commands, [ forall(member(Goal, [new_game, board, moves, castles, variation
     english(Text, English0),
     Names = ["yagura", "shogi", "plans", "attacks", "choice", "variation"],
     subtract(English0, Names, English).
+%   Each kind of knowledge has its sentence in Japanese, and no other has; the list tells them.
+
+test(sentences_of_knowledge, Declared == Told) :-
+    findall(Name/Arity,
+            ( declared_knowledge(knowledge, Template, _), functor(Template, Name, Arity) ),
+            Declared0),
+    sort(Declared0, Declared),
+    findall(Predicate, japanese_sentence(Predicate, _), Told0),
+    msort(Told0, Told).
+test(list_in_japanese) :-
+    in_japanese(output(kb_list, Text)),
+    once(sub_string(Text, _, _, _, "その手はその手筋である。")),
+    \+ sub_string(Text, _, _, _, "The move is such a motif").
+
 test(help_in_japanese) :-
     in_japanese(output(help, Text)),
     sub_string(Text, 0, _, _, "対局する\n"),
