@@ -101,9 +101,9 @@ near(Position, Side, Target) :-
     ->  \+ standing(Position, Side, fu, Target)
     ).
 
-%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece where a castle has it, the king
-%   has left home and stands as in it, and one or two pieces are missing then, fewer than stand. Of
-%   several castles the one with fewest missing, then that with most pieces.
+%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece, no pawn, where a castle has
+%   it, the king has left home and stands as in it, and one or two pieces are missing then, fewer
+%   than stand. Of several castles the one with fewest missing, then that with most pieces.
 
 castle_nearer(Study, claim(plan_step, [name(Name), words(Japanese, English), source(Source),
                                        target(To), squares([Moved|Others])])) :-
@@ -112,13 +112,16 @@ castle_nearer(Study, claim(plan_step, [name(Name), words(Japanese, English), sou
     studied(Study, side, Side),
     studied(Study, to, To),
     studied(Study, kind, Kind),
+    Kind \== fu,
+    once(standing(After, Side, ou, King)),
+    seen(Side, King, KingSeen),
+    KingSeen =\= 59,
     seen(Side, To, Seen),
     findall(Missing-Fewer-nearer(Name0, Japanese0, English0, Source0, There),
             ( known(castle(Name0, Japanese0, English0, Pieces), Source0),
               memberchk(Kind-Seen, Pieces),
+              memberchk(ou-KingSeen, Pieces),
               standing_of(Pieces, After, Side, There),
-              memberchk(on(King, _, ou, _), There),
-              \+ seen(Side, King, 59),
               length(Pieces, Count),
               length(There, Stand),
               Missing is Count-Stand,
