@@ -2,8 +2,10 @@
 /*  gunshi explain: the record comes back, legal and the same, with a comment on each move. */
 :- module(test_cli_explain, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
+:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -100,6 +102,44 @@ test(own_knowledge_is_named, true) :-
                 ( quietly(kb_add(joseki('端の定跡', 100, "9g9f"))),
                   output_lines(File, ['--depth', '2'], 0, Lines) )),
     assertion(( member(Line, Lines), says(Line, "端の定跡"), says(Line, "/journal:2") )).
+
+%   Of several games each line of JSON says of which it is, and each text has a heading.
+
+test(several_games, Headings-Games == ["Game 1", "", "Game 2"]-[1, 1, 1, 2, 2]) :-
+    Two = "startpos moves 7g7f 3c3d\nstartpos moves 9g9f\n",
+    explained(Two, ['--depth', '1', '--format', text], 0, Lines),
+    append(Written, [""], Lines),
+    !,
+    findall(Line, ( member(Line, Written), ( string_concat("Game ", _, Line) ; Line == "" ) ),
+            Headings),
+    explained(Two, ['--depth', '1', '--format', json], 0, Objects),
+    findall(Game,
+            ( member(Object, Objects), Object \== "",
+              atom_json_dict(Object, Dict, []),
+              Game = Dict.game
+            ),
+            Games).
+test(players_in_the_heading, true) :-
+    Csa = "V2.2\nN+甲\nN-乙\nPI\n+\n+7776FU\n%CHUDAN\n/\nV2.2\nN+丙\nN-丁\nPI\n+\n+2726FU\n%CHUDAN\n",
+    with_record(Csa, 'game.csa', File,
+                output_lines(File, ['--depth', '1', '--format', text, '--language', ja], 0,
+                             Lines)),
+    assertion(memberchk("第1局: ▲甲 △乙", Lines)),
+    assertion(memberchk("第2局: ▲丙 △丁", Lines)).
+
+%   A fourth repetition ends the game: that more moves stand behind it is said.
+
+test(behind_the_end, Plies-Behind == 12-[3]) :-
+    Repeated = "startpos moves 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b \c
+                2h3h 8b7b 7g7f",
+    explained(Repeated, ['--depth', '1', '--format', json], 0, Objects),
+    findall(Dict, ( member(Object, Objects), Object \== "", atom_json_dict(Object, Dict, []) ),
+            Dicts),
+    aggregate_all(count, ( member(Dict, Dicts), get_dict(ply, Dict, _) ), Plies),
+    findall(N, ( member(Dict, Dicts), get_dict(summary, Dict, Summary), N = Summary.behind ),
+            Behind),
+    explained(Repeated, ['--depth', '1', '--format', text], 0, Lines),
+    assertion(memberchk("Moves behind the end of the game, which are not explained: 3", Lines)).
 
 test(an_illegal_move, Status-Count == 2-2) :-
     explained("startpos moves 7g7f 3c3d 7f7d 8c8d", ['--depth', '1'], Status, Lines),

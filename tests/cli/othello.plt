@@ -145,6 +145,13 @@ test(values, true(Facts-Words == 44-11)) :-
     sort(All, Different),
     length(Different, Words).
 
+%   Of fewer than ten games none is held out: no error is told, but what is needed.
+
+test(values_of_few_games, true) :-
+    cli([othello, values, '--games', '2', '--seed', '2'], 0, [_, Second|_]),
+    assertion(sub_string(Second, _, _, _, "--games 10 or more")),
+    assertion(\+ sub_string(Second, _, _, _, "0.00")).
+
 test(learn, Opponents-Pairs == 3-2) :-
     cli_json([othello, learn, '--opponents', '3', '--games', '4', '--format', json], Dict),
     _{opponents:Opponents, curve:Curve} :< Dict,

@@ -5,10 +5,12 @@
 */
 :- module(test_claims, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims)).
+:- use_module(library(gunshi/knowledge/claims/comparison)).
 :- use_module(library(gunshi/words/kb/change)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/kinds)).
@@ -23,6 +25,9 @@ claims(Usi, MoveText, Claims) :-
     in_own_directory(claims_of(Game, Move, Claims)).
 
 claims_of(Game, Move, Claims) :-
+    judged_claims(Game, Move, _, Claims).
+
+judged_claims(Game, Move, Judged, Claims) :-
     judged_move(Game, Move, [], [nodes(3000)], Judged),
     move_claims(Game, Move, played, Judged, Claims).
 
@@ -64,6 +69,34 @@ example(completes,       '2h6h',   "startpos moves 7g7f 3c3d 6g6f 8c8d").
 example(motif,           '8h2b+',  "startpos moves 7g7f 3c3d").
 example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 
+%   From games of professionals.
+
+example(traps,           'S*7e',   "sfen l4g1nl/5skb1/2n1gp1p1/p1r1p1p1p/3p5/P1PPPPP1P/3S1S1P1/\c
+                                    2G2GK2/LN1R3NL b S2Pbp 1").
+example(traps,           '4e3g+',  "sfen ln1g4l/1ks6/1pbp+N+P1Pp/p1p3g2/3sgnpp1/P1P1p4/1P1P1S2P/\c
+                                    1BKSPR3/LN1G3RL w 2P 1").
+example(overloads,       '3a4b+',  "sfen 1s4B2/l2gk1+P1r/2pppp1p1/7g1/lp1P1G2p/4L3L/PPP1PP3/\c
+                                    1+nbSK1S2/1N3G1N1 b rsn4p 1").
+example(overloads,       '5g4f+',  "sfen kng6/lsg2B2l/pp1P+P2r1/3p1psNp/PPp6/2P1SPpGP/2NSb4/\c
+                                    1KG4R1/L6NL w 4p 1").
+example(discovers,       '2g2h+',  "sfen l+B5nl/3sgk1r1/p1pppps1p/4b1p2/9/2P2P3/PPSPP1PpN/2K3S1R/\c
+                                    LN1G1G2L w GN2Pp 1").
+example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P1PsP1P/NP1G5/2KS5/\c
+                                    L3+p2+rL b GPn5p 1").
+example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
+                                    1BSR5/LN1GKGSNL b - 1").
+example(prepares,        '5a6b',   "sfen ln1gkg1nl/2s2r1b1/1pppps1pp/p4pp2/9/P1P1P2P1/1P1P1PP1P/\c
+                                    1BK1GS1R1/LNSG3NL w - 1").
+example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/2PBSPP1P/PP2P1NP1/\c
+                                    3RG1SK1/LN3G2L b - 1").
+example(prevents,        '6f6e',   "sfen Rng3gnl/l4skb1/1+N5p1/r2p2p1p/p2sPp3/2PS4P/1PB3PP1/\c
+                                    4G1SK1/3G3NL b Pl5p 1").
+example(judged,          '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
+                                    2GS3R1/LN1K1G1NL b - 1").
+
+other(traps,       'S*7e',  "sfen l4g1nl/5skb1/2n1gp1p1/p1r3p1p/3p5/P1PPPPP1P/3S1S1P1/2G2GK2/\c
+                             LN1R3NL b S2Pbp 1").
+other(judged,      '7g7f',  "startpos").
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
 other(threatens,   '9d9e',  "startpos moves 7g7f 3c3d 9g9f 9c9d 8h5e").
 other(defends,     '4b5c',  "sfen 4k4/3g1g3/9/4r4/4P4/9/9/9/R3K4 w - 1").
@@ -79,6 +112,16 @@ other(pins,        'L*5i',  "sfen 4k4/9/4g4/4p4/9/9/9/9/K8 b L 1").
 other(opens,       '1g1f',  "startpos").
 other(joseki,      '1i1h',  "startpos").
 other(escapes,     '5i6i',  "sfen k8/9/9/9/5r3/9/9/9/4K4 b - 1").
+
+%   named(?Kind, ?Name, ?Move, ?Usi, ?Answer): whether a claim of Kind has Name.
+
+named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/1p7/9/P8/1PS6/9/4K4 b - 1", yes).
+named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/9/9/Pp7/1PS6/9/4K4 b - 1", no).
+named(plan_step, hayakurigin, '3g3f', "sfen ln1gk2nl/1r4g2/2p1ppspp/p2ps1p2/1p7/P1P2P1P1/\c
+                                       1PSPPSP1P/2GKG2R1/LN5NL b Bb 25", no).
+named(plan_step, bougin, '3h2g', "sfen ln1gk1snl/2s3gb1/p1pppp1p1/1r4p1p/9/P7P/1PPPPPP2/\c
+                                  1BG3SR1/LNS1KG1NL b Pp 23", yes).
+named(plan_step, bougin, '3i3h', "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", no).
 
                 /*******************************
                 *           REPLAYED           *
@@ -191,6 +234,17 @@ test(claimed, [forall(example(Kind, Move, Usi)), true(memberchk(Kind, Kinds))]) 
 test(not_claimed, [forall(other(Kind, Move, Usi)), true(\+ memberchk(Kind, Kinds))]) :-
     kinds(Usi, Move, Kinds).
 
+%   An opening has the name of what it is: a recapture on the edge is no climbing silver, and a pawn
+%   move while the silver reclines no step of the quick silver.
+
+test(named, [forall(named(Kind, Name, Move, Usi, Wanted)), Answer == Wanted]) :-
+    claims(Usi, Move, Claims),
+    (   member(claim(Kind, Witness), Claims),
+        memberchk(name(Name), Witness)
+    ->  Answer = yes
+    ;   Answer = no
+    ).
+
 test(all_can_be_replayed, Faults == []) :-
     Counted = count(0),
     findall(Fault,
@@ -231,6 +285,38 @@ test(learned, Keys == ["356b7c88"-4]) :-
               memberchk(name(Key), Witness),
               memberchk(ply(N), Witness) ),
             Keys).
+
+%   What refutes one move is no reason for another that it refutes as well.
+
+test(refutes_both, [forall(member(Better-Both, [ ['5i6i']-yes, ['5i6i', '9e9d']-yes,
+                                                 ['1e1d', '9e1e']-yes, ['1e1d']-no,
+                                                 ['L*3e']-no ])),
+                    Answer == Both]) :-
+    game_usi(Game, "sfen 4k4/9/9/9/r7G/9/9/9/4K4 b L 1"),
+    game_position(Game, Before),
+    maplist(usi_move, ['5i4i', '9e1e'], Line),
+    maplist(usi_move, Better, BetterLine),
+    loss_claim(Before, Line, cp(-1000), claim(worse, Witness)),
+    assertion(memberchk(gain(-1100), Witness)),
+    (   loses_too(Before, BetterLine, Witness)
+    ->  Answer = yes
+    ;   Answer = no
+    ).
+test(never_by_what_refutes_both, Wrong-Some == []-yes) :-
+    findall(Gain-Both,
+            ( member(Seed, [1, 2]),
+              walked(Seed, 60, Game, Move),
+              game_position(Game, Before),
+              in_own_directory(judged_claims(Game, Move, Judged, Claims)),
+              judged_part(Judged, line, Line),
+              member(claim(worse, Witness), Claims),
+              memberchk(about(alternative), Witness),
+              memberchk(gain(Gain), Witness),
+              ( loses_too(Before, Line, Witness) -> Both = yes ; Both = no )
+            ),
+            Found),
+    findall(Gain, member(Gain-yes, Found), Wrong),
+    ( Found = [_|_] -> Some = yes ; Some = no ).
 
 test(a_mistake_is_told, Told == [worse]) :-
     claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '9g9f', Claims),

@@ -7,6 +7,8 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/words/commented)).
+:- use_module(library(gunshi/words/reader)).
+:- use_module(library(prolog_wrap)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/game), [game_record/2, game_moves/2]).
@@ -113,6 +115,34 @@ test(style, true) :-
 test(every_limit, [forall(member(Limit, [depth(1), nodes(300), time(0.02)]))]) :-
     explained(en, [Limit], "startpos moves 9g9f 9c9d", Game),
     comments(Game, [[_|_], [_|_]]).
+%   A comment is made once: it asks the knowledge, which takes time.
+
+test(made_once, Counts == [2]) :-
+    setup_call_cleanup(
+        ( nb_setval(comments_made, 0),
+          wrap_predicate(gunshi_words_commented:move_comment(_, _, _, _), counted, Wrapped,
+                         ( nb_getval(comments_made, N0), N is N0+1, nb_setval(comments_made, N),
+                           Wrapped )) ),
+        explained(en, [depth(1)], "startpos moves 7g7f 3c3d", _),
+        unwrap_predicate(gunshi_words_commented:move_comment/4, counted)),
+    nb_getval(comments_made, Count),
+    Counts = [Count].
+
+%   How a game ended is told in the language asked for, whatever the reader's is.
+
+test(end_in_the_language, [forall(member(Language-Reader, [en-ja, en-en, ja-en, ja-ja]))]) :-
+    game_usi(Game0, "startpos moves 7g7f"),
+    game_end(Game0, resigns(gote), Game),
+    setup_call_cleanup(
+        set_reader_language(Reader),
+        summary_lines(Language, summary(wins(sente, resignation), [], [], [], 0), Game, Lines),
+        set_reader_language(en)),
+    end_line(Language, Line),
+    Lines == [Line].
+
+end_line(en, "Resignation (投了): ▲ sente (先手) wins.").
+end_line(ja, "投了で▲先手の勝ち").
+
 test(no_such_style, throws(error(gunshi(no_such_style(no_such, _)), _))) :-
     explained(en, [style(no_such)], "startpos moves 9g9f", _).
 test(no_moves, Seen == []) :-

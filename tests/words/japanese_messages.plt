@@ -5,7 +5,11 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/words/kb/japanese_sentences)).
+:- use_module(library(gunshi/words/kb/look)).
+:- use_module(library(gunshi/shogi/position)).
 
 :- meta_predicate in_japanese(0), output(0, -).
 
@@ -15,7 +19,8 @@ in_japanese(Goal) :-
 output(Goal, Text) :-
     with_output_to(string(Text), Goal).
 
-%   english(+Text, -Words): words of four letters or more that are no command, file or name.
+%   english(+Text, -Words): words of four letters or more that are no command, file or name, and no
+%   rank of an SFEN.
 
 english(Text, Words) :-
     split_string(Text, " \n,;:()（）「」、。.'\"?*/", "", Parts),
@@ -23,10 +28,13 @@ english(Text, Words) :-
             ( member(Part, Parts),
               string_length(Part, Length),
               Length >= 4,
-              forall(( string_codes(Part, Codes), member(Code, Codes) ),
+              string_codes(Part, Codes),
+              forall(member(Code, Codes),
                      ( code_type(Code, alpha), Code < 128 )),
+              \+ forall(member(Code, Codes), memberchk(Code, `plnsgbrkPLNSGBRK`)),
               \+ memberchk(Part, ["undo", "hint", "goto", "forward", "back", "game", "load",
-                                  "learn", "joseki", "line", "none", "find", "USI"])
+                                  "learn", "joseki", "line", "none", "find", "USI",
+                                  "disable", "plan"])
             ),
             Words).
 
@@ -43,7 +51,53 @@ fault(start_of_record).
 fault(end_of_record).
 fault(nothing_to_learn).
 fault(no_such_clause(x, [])).
+fault(bad_knowledge('x.pl', [problem(1, 2, Fault)])) :-
+    clause_fault(Fault).
+fault(bad_clause("x.", [problem(1, 2, Fault), problem(1, 3, directive)])) :-
+    clause_fault(Fault).
+fault(not_one_clause("x. y.")).
+fault(rule_failed('x.pl':1, error(instantiation_error, _))).
+fault(rule_limit('x.pl':1, What)) :-
+    member(What, [steps(9), depth(9), seconds(9), size(9), integer(9)]).
+fault(question_limit(seconds(10))).
+fault(bad_record('x.kif', [problem(3, 2, Fault), problem(4, 3, no_game)], "Nothing read")) :-
+    member(Fault, [ unread("７x"), no_branch, after_end, no_start(rows(8)), no_game, ignored("x"),
+                    unknown_ending("x"), misnamed("x"), not_held(csa),
+                    illegal_move_text("7g7e", nifu) ]).
+fault(bad_sfen(Field, Character, Message, Text)) :-
+    member(Text, [ "9/9", "x", "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL",
+                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL x - 1",
+                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b 2K 1",
+                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b 0P 1",
+                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 0",
+                   "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b P 1",
+                   "4k4/9/9/9/9/9/P8/P8/4K4 b - 1", "4k3P/9/9/9/9/9/9/9/4K4 b - 1",
+                   "4k4/4R4/9/9/9/9/9/9/4K4 b - 1", "+k8/9/9/9/9/9/9/9/4K4 b - 1",
+                   "45/9/9/9/9/9/9/9/4K4 b - 1", "0/9/9/9/9/9/9/9/4K4 b - 1" ]),
+    catch(position_sfen(_, Text), error(gunshi(bad_sfen(Field, Character, Message, _)), _), true).
 fault(no_declaration(declaration(false, false, true, 3, 10, 31))).
+
+clause_fault(syntax(operator_expected)).
+clause_fault(syntax(end_of_file)).
+clause_fault(syntax(cannot_start_term)).
+clause_fault(directive).
+clause_fault(not_a_head(1)).
+clause_fault(not_a_goal(1)).
+clause_fault(qualified(a:b)).
+clause_fault(undeclared(x/1, [])).
+clause_fault(not_allowed((!)/0, [])).
+clause_fault(argument(1, plan, 1, "an atom")).
+clause_fault(singletons(['A'])).
+clause_fault(singletons(['A', 'B'])).
+clause_fault(no_moves).
+clause_fault(line_move(1, "x", none)).
+clause_fault(line_move(1, "7g7e", nifu)).
+clause_fault(known_already('x.pl':1)).
+clause_fault(disables_nothing(x)).
+clause_fault(no_plan(x, [komagumi_plan], [])).
+clause_fault(not_a_fact(x/1)).
+clause_fault(endless).
+clause_fault(contrary(a, 'x.pl':1)).
 
 :- begin_tests(japanese_messages).
 
@@ -63,6 +117,20 @@ test(commands, [ forall(member(Goal, [new_game, board, moves, castles, variation
     english(Text, English0),
     Names = ["yagura", "shogi", "plans", "attacks", "choice", "variation"],
     subtract(English0, Names, English).
+%   Each kind of knowledge has its sentence in Japanese, and no other has; the list tells them.
+
+test(sentences_of_knowledge, Declared == Told) :-
+    findall(Name/Arity,
+            ( declared_knowledge(knowledge, Template, _), functor(Template, Name, Arity) ),
+            Declared0),
+    sort(Declared0, Declared),
+    findall(Predicate, japanese_sentence(Predicate, _), Told0),
+    msort(Told0, Told).
+test(list_in_japanese) :-
+    in_japanese(output(kb_list, Text)),
+    once(sub_string(Text, _, _, _, "その手はその手筋である。")),
+    \+ sub_string(Text, _, _, _, "The move is such a motif").
+
 test(help_in_japanese) :-
     in_japanese(output(help, Text)),
     sub_string(Text, 0, _, _, "対局する\n"),

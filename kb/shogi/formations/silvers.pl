@@ -25,7 +25,8 @@ formation(bougin, "棒銀", "climbing silver",
 formation(genshi_bougin, "原始棒銀", "primitive climbing silver",
           [own(gi, 27), own(fu, 25), own(hi, 28), own(ou, 59), own(fu, 37)]).
 formation(hashi_bougin, "端棒銀", "climbing silver by the edge",
-          [own(gi, 86), own(fu, 87), own_on(fu, [95, 96]), not_own(hi, 28), stood_on(gi, [77, 97])]).
+          [own(gi, 86), own(fu, 87), own_on(fu, [95, 96]), enemy_on(fu, [83, 84, 85]), not_own(hi, 28),
+           no_fight_yet, stood_on(gi, [77, 97])]).
 formation(gyaku_bougin, "逆棒銀", "climbing silver against the rook",
           [own(hi, 88), own(gi, 86), enemy(hi, 82), empty(83), empty(84), empty(85), empty(87),
            stood(gi, 77)]).

@@ -55,6 +55,12 @@ motif(tezon, "手損", "loss of tempo", Now, Move) :-
 motif(tedoku, "手得", "gain of tempo", Now, Move) :-
     ends_exchange(Now, Move, ka).
 
+% The piece goes back where it came from with the side's last move: the other side is to move first.
+
+motif(temachi, "手待ち", "waiting move", Now, Move) :-
+    plays(Now, Move, _, From, At), empty(Now, At),
+    earlier_move(Now, 2, _, move(At, From)).
+
 % The bishop takes a lesser piece and is lost for it.
 
 motif(kakukiri, "角切り", "cutting the bishop", Now, Move) :-

@@ -122,6 +122,18 @@ motif(tsukichigai_no_fu, "突き違いの歩", "crossed pawns", Now, Move) :-
     pushes(Now, Move, _, At), side(Now, Side), other(Side, Other), head(Now, Other, gi, At),
     beside(At, Pushed), facing_pawns(Now, Side, _, Pushed), just_arrived(Now, Pushed).
 
+% The pawn on the edge leaves its place: room for the king, or a beginning there.
+
+motif(hashifu, "端歩", "edge pawn", Now, Move) :-
+    pushes(Now, Move, From, At), edge_file(At), side(Now, Side), rank(Side, From, 7).
+
+% The pawn before the rook goes on, the way behind it is free.
+
+motif(hishasaki_no_fu, "飛車先の歩", "rook pawn", Now, Move) :-
+    pushes(Now, Move, From, At), empty(Now, At), side(Now, Side),
+    standing(Now, Side, hi, Rook), offset(Side, Rook, Ahead, 0, From), Ahead > 0,
+    clear(Now, Rook, From).
+
 % On the edge a pawn is pushed into the enemy's.
 
 motif(hashizeme, "端攻め", "edge attack", Now, Move) :-

@@ -271,39 +271,41 @@ with_clock(_, Budget) :-
 start_clock(Budget) :-
     arg(5, Budget, Allowed),
     arg(7, Budget, Work),
-    time_now(Allowed, Now),
     statistics(cputime, Cpu),
+    time_now(Allowed, Cpu, Now),
     nb_setarg(2, Budget, Now),
     nb_setarg(1, Work, Cpu).
 
-time_now(cpu(_), Now) :-
-    statistics(cputime, Now).
-time_now(real(_), Now) :-
+%   time_now(+Allowed, +Cpu, -Now): the time that Allowed counts; Cpu is the CPU time now.
+
+time_now(cpu(_), Cpu, Cpu).
+time_now(real(_), _, Now) :-
     get_time(Now).
 
 stop_clock(Budget) :-
-    seconds_taken(Budget, Seconds),
-    seconds_worked(Budget, Worked),
+    statistics(cputime, Cpu),
+    seconds_taken(Budget, Cpu, Seconds),
+    seconds_worked(Budget, Cpu, Worked),
     arg(7, Budget, Work),
     nb_setarg(2, Budget, none),
     nb_setarg(3, Budget, Seconds),
     nb_setarg(2, Work, Worked).
 
-%   seconds_worked(+Budget, -Seconds): of Seconds taken, those in which this thread had a processor.
+%   seconds_worked(+Budget, +Cpu, -Seconds): of Seconds taken, those in which this thread had a
+%   processor.
 
-seconds_worked(Budget, Seconds) :-
+seconds_worked(Budget, Cpu, Seconds) :-
     arg(2, Budget, Since),
     arg(7, Budget, work(SinceCpu, Seconds0)),
     (   Since == none
     ->  Seconds = Seconds0
-    ;   statistics(cputime, Now),
-        Seconds is Seconds0 + Now - SinceCpu
+    ;   Seconds is Seconds0 + Cpu - SinceCpu
     ).
 
-seconds_taken(budget(_, Since, Seconds0, _, Allowed, _, _), Seconds) :-
+seconds_taken(budget(_, Since, Seconds0, _, Allowed, _, _), Cpu, Seconds) :-
     (   Since == none
     ->  Seconds = Seconds0
-    ;   time_now(Allowed, Now),
+    ;   time_now(Allowed, Cpu, Now),
         Seconds is Seconds0 + Now - Since
     ).
 
@@ -445,10 +447,11 @@ count_step(Run) :-
     ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
     ;   arg(5, Budget, Allowed),
         arg(1, Allowed, Seconds),
-        seconds_taken(Budget, Taken),
+        statistics(cputime, Cpu),
+        seconds_taken(Budget, Cpu, Taken),
         Taken > Seconds
     ->  arg(6, Budget, Asked),
-        seconds_worked(Budget, Worked),
+        seconds_worked(Budget, Cpu, Worked),
         (   Worked > Seconds/2
         ->  rule_overran(Asked)
         ;   true

@@ -54,6 +54,12 @@ prolog:message(unhandled_exception(Error)) -->
     },
     prolog:translate_message(Error).
 
+%   told_in_japanese(+What) is semidet: the message is told by a clause of japanese_message//1.
+
+told_in_japanese(What) :-
+    message_words(english, japanese, japanese),
+    phrase(japanese_message(What), _).
+
 %   said(+What)//: its message, in the person's language if it is there.
 
 said(What) -->
@@ -91,6 +97,7 @@ error_line(Error, Line) :-
     visible_text(Joined, Line).
 
 line_message(error(gunshi(What), _)) -->
+    { \+ told_in_japanese(What) },
     message_line(What),
     !.
 line_message(Error) -->

@@ -29,7 +29,7 @@
 :- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
-:- use_module(claims/comparison, [judged_claim/4, loss_claim/4]).
+:- use_module(claims/comparison, [judged_claim/4, loss_claim/4, loses_too/3]).
 :- use_module(claims/material, [material_claim/2]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
@@ -172,19 +172,20 @@ tells_less(prepares, [mates, threatens_mate, brinkmate]).
 
 same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).
-same_as_motif(tsumero, [threatens_mate, brinkmate]).
-same_as_motif(hisshi, [brinkmate]).
 
 %   worse(+Study, +About, +Judged, +Score, +Line, -Claim): what other moves of the search lose; and
-%   what the move played itself loses, when it was a mistake.
+%   what the move played itself loses, when it was a mistake. Not by a reply that wins as much
+%   against the better move: that is no reason to prefer it.
 
 worse(Study, played, Judged, Score, Line, claim(worse, [about(played), move(Move)|Witness])) :-
     judged_part(Judged, loss, Loss),
     Loss >= 80,
     studied(Study, move, Move),
     studied(Study, before, Before),
-    loss_claim(Before, Line, Score, claim(worse, Witness)).
-worse(Study, About, Judged, Score, [Move|_],
+    loss_claim(Before, Line, Score, claim(worse, Witness)),
+    judged_part(Judged, best_line, Best),
+    \+ loses_too(Before, Best, Witness).
+worse(Study, About, Judged, Score, [Move|Expected],
       claim(worse, [about(alternative), move(Other)|Witness])) :-
     About \== alternative,
     judged_part(Judged, lines, Lines),
@@ -194,7 +195,8 @@ worse(Study, About, Judged, Score, [Move|_],
     cut_score(OtherScore, OtherWorth),
     OtherWorth =< Worth-100,
     studied(Study, before, Before),
-    loss_claim(Before, [Other|More], OtherScore, claim(worse, Witness)).
+    loss_claim(Before, [Other|More], OtherScore, claim(worse, Witness)),
+    \+ loses_too(Before, [Move|Expected], Witness).
 
 last_resort(Study, Line, Lines, Claim) :-
     (   judged_claim(Study, Line, Lines, Claim0)

@@ -5,13 +5,14 @@
     about, never in a search.
 */
 :- module(gunshi_knowledge_motif_clauses,
-          [ motifs_in/3                 % +Now, +Move, -Motifs
+          [ motifs_in/4                 % +Now, +Move, +Without, -Motifs
           ]).
 :- use_module('../base/declare', [declare_knowledge/3]).
 :- use_module('../base/interpret', [known/3]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/types', []).
 :- use_module(situation, [plain_proof/2]).
+:- autoload(library(apply), [maplist/2]).
 
 :- declare_knowledge(motif(name: atom, japanese: text, english: text, situation: variable,
                            move: any),
@@ -19,17 +20,20 @@
                      "motif(hashi_no_fu, \"端の歩\", \"pawn on the edge\", Now, Move) :- \c
                       drops(Now, Move, fu, To), side(Now, Side), file(Side, To, 1).").
 
-%!  motifs_in(+Now, +Move, -Motifs:list) is det.
+%!  motifs_in(+Now, +Move, +Without:list, -Motifs:list) is det.
 %
-%   Motifs of the legal Move in the situation Now: motif(Name, Japanese, English, Source, Proof) for
-%   each name once, in the order of the clauses. Source is File:Line of the clause; Proof is what
-%   held, as known/3 has it, with plain goals (plain_proof/2).
+%   Motifs of the legal Move in the situation Now: motif(Name, Japanese, English, Source, Proof)
+%   for each name once, in the order of the clauses. Those whose names are in Without are not
+%   asked. Source is File:Line of the clause; Proof is what held, as known/3 has it, with plain
+%   goals (plain_proof/2).
 %
 %   @error gunshi(rule_failed(Source, Error)), gunshi(rule_limit(Source, What))
 
-motifs_in(Now, Move, Motifs) :-
+motifs_in(Now, Move, Without, Motifs) :-
     findall(motif(Name, Japanese, English, Source, Proof),
-            motif_here(Now, Move, Name, Japanese, English, Source, Proof),
+            ( maplist(dif(Name), Without),
+              motif_here(Now, Move, Name, Japanese, English, Source, Proof)
+            ),
             Motifs0),
     once_each(Motifs0, [], Motifs).
 

@@ -12,12 +12,13 @@
 */
 :- module(gunshi_words_board,
           [ draw_board/3,               % +Stream, +Position, +Options
-            side_text/2                 % +Side, -Text
+            side_text/2,                % +Side, -Text
+            side_text/3                 % +Language, +Side, -Text
           ]).
 :- use_module('../shogi/position', [piece_at/3, side_to_move/2]).
 :- use_module('../shogi/kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 :- use_module('../shogi/records/diagram', [hand_words/3]).
-:- use_module(reader, [reader_words/3]).
+:- use_module(reader, [reader_language/1, reader_words/3]).
 :- use_module(text_width, [text_width/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth1/3]).
@@ -155,15 +156,18 @@ side_caption(Side, Mover, Caption) :-
     format(string(Caption), "~w~w", [Name, Turn]).
 
 %!  side_text(+Side, -Text) is det.
+%!  side_text(+Language, +Side, -Text) is det.
 %
-%   The name of a side for people, in the reader's language.
+%   The name of a side for people, in Language, `en` or `ja`; by itself the reader's.
 
 side_text(Side, Text) :-
-    side_words(Side, English, Japanese),
-    reader_words(English, Japanese, Text).
+    reader_language(Language),
+    side_text(Language, Side, Text).
 
-side_words(sente, "▲ sente (先手)", "▲先手").
-side_words(gote,  "△ gote (後手)", "△後手").
+side_text(en, sente, "▲ sente (先手)").
+side_text(en, gote,  "△ gote (後手)").
+side_text(ja, sente, "▲先手").
+side_text(ja, gote,  "△後手").
 
 hand_caption(Position, Side, Caption) :-
     hand_words(Position, Side, Words),

@@ -15,16 +15,16 @@
           ]).
 :- use_module('../knowledge/shogi/explained',
               [explained_moves/4, explained_part/3, game_summary/3]).
-:- use_module('../knowledge/shogi/marks', [cut_score/2, judged_part/3, mark_text/2]).
+:- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2, no_better/2]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, score_text/3]).
 :- use_module('../shogi/game', [game_positions/2, game_record/2]).
 :- use_module('../shogi/notation', [move_text/4]).
-:- use_module(board, [side_text/2]).
+:- use_module(board, [side_text/3]).
 :- use_module(mistakes, [phase_words/3]).
 :- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/4]).
-:- use_module(turns, [result_text/2]).
+:- use_module(turns, [result_text/3]).
 :- autoload(library(apply), [maplist/4]).
-:- autoload(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, nth1/3, reverse/2]).
 
 :- meta_predicate explained_game(+, +, +, 3, -).
 
@@ -38,8 +38,11 @@
 %   @error as choose/3
 
 explained_game(Language, Limits, Game, Watch, Explained) :-
-    explained_moves(Limits, Game, watched(Language, shown([], []), Watch), Moves),
-    commented_game(Language, Game, Moves, Explained).
+    Said = said([]),
+    explained_moves(Limits, Game, watched(Language, shown([], []), Said, Watch), Moves),
+    arg(1, Said, Back),
+    reverse(Back, Told),
+    commented_game(Language, Game, Moves, Told, Explained).
 
 %!  commented_game(+Language, +Game, +Moves:list, -Commented) is det.
 %
@@ -48,6 +51,11 @@ explained_game(Language, Limits, Game, Watch, Explained) :-
 commented_game(Language, Game, Moves, Commented) :-
     shown_first(Moves, Shown),
     maplist(move_comment(Language), Moves, Shown, Told),
+    commented_game(Language, Game, Moves, Told, Commented).
+
+%   commented_game(+Language, +Game, +Moves, +Told, -Commented): Told are the comments on Moves.
+
+commented_game(Language, Game, Moves, Told, Commented) :-
     game_summary(Game, Moves, Summary),
     (   Moves == []
     ->  Summed = []
@@ -59,13 +67,18 @@ commented_game(Language, Game, Moves, Commented) :-
     commented(Steps0, Told, Steps),
     game_record(Commented, record(Start, Number, Header, line(Opening, Steps, End))).
 
-watched(Language, State, Watch, Explained) :-
+%   watched(+Language, !State, !Said, +Watch, +Explained): the comment on the move of Explained is
+%   told, and kept as the first of Said.
+
+watched(Language, State, Said, Watch, Explained) :-
     shown_next(Explained, State, First),
     move_comment(Language, Explained, First, Lines),
     explained_part(Explained, ply, Ply),
     explained_part(Explained, game, Game),
     explained_part(Explained, move, Move),
     move_text(japanese, Game, Move, Text),
+    arg(1, Said, Back),
+    nb_setarg(1, Said, [Lines|Back]),
     call(Watch, Ply, Text, Lines).
 
 commented([step(Move, Remarks0)|Steps0], [Lines|Told], [step(Move, Remarks)|Steps]) :-
@@ -129,9 +142,10 @@ decision_line(Language, Explained, Line) :-
     (   Choice == Move
     ->  same(Language, First)
     ;   chosen(Game, Choice, Text),
-        (   better_choice(Explained, Choice)
-        ->  other(Language, Words)
-        ;   no_better(Language, Words)
+        explained_part(Explained, judged, Judged),
+        (   no_better(Judged, Choice)
+        ->  by_knowledge(Language, Words)
+        ;   other(Language, Words)
         ),
         format(string(First), Words, [Text])
     ),
@@ -139,26 +153,14 @@ decision_line(Language, Explained, Line) :-
     reason_text(Language, Game, Reason, Tree),
     member(Line, [First|Tree]).
 
-better_choice(Explained, Choice) :-
-    (   Choice =.. [_, _|_]
-    ->  explained_part(Explained, judged, Judged),
-        judged_part(Judged, lines, Lines),
-        member(line(Score0, _, [Choice|_]), Lines),
-        judged_part(Judged, score, Score1),
-        cut_score(Score0, A),
-        cut_score(Score1, B),
-        A > B
-    ;   true
-    ).
-
 same(en, "Gunshi would have played it too:").
 same(ja, "軍師も同じ手:").
 
 other(en, "Gunshi would have played ~w:").
 other(ja, "軍師なら ~w:").
 
-no_better(en, "By its knowledge Gunshi plays ~w, no better by the same search:").
-no_better(ja, "軍師の知識では ~w（同じ読みで勝らない）:").
+by_knowledge(en, "By its knowledge Gunshi plays ~w, no better by the same search:").
+by_knowledge(ja, "軍師の知識では ~w（同じ読みで勝らない）:").
 
 chosen(_, resign, "投了") :-
     !.
@@ -215,12 +217,18 @@ better_line(Language, Explained, Line) :-
 %
 %   Lines tell Summary, of game_summary/3, of Game.
 
-summary_lines(Language, summary(Result, Turns, Reached, Losses), Game, Lines) :-
-    findall(Line, summary_line(Language, Game, Result, Turns, Reached, Losses, Line), Lines).
+summary_lines(Language, summary(Result, Turns, Reached, Losses, Behind), Game, Lines) :-
+    findall(Line,
+            (   summary_line(Language, Game, Result, Turns, Reached, Losses, Line)
+            ;   Behind > 0,
+                behind(Language, Words),
+                format(string(Line), Words, [Behind])
+            ),
+            Lines).
 
 summary_line(Language, _, Result, _, _, _, Line) :-
     Result \== none,
-    result_line(Language, Result, Line).
+    result_text(Language, Result, Line).
 summary_line(Language, _, _, _, Reached, _, Line) :-
     member(Side, [sente, gote]),
     findall(Text,
@@ -229,7 +237,7 @@ summary_line(Language, _, _, _, Reached, _, Line) :-
             ),
             Texts),
     Texts = [_|_],
-    side(Language, Side, Name),
+    side_text(Language, Side, Name),
     separator(Language, Separator),
     atomic_list_concat(Texts, Separator, List),
     format(string(Line), "~w: ~w", [Name, List]).
@@ -256,40 +264,11 @@ summary_line(Language, _, _, _, _, Losses, Line) :-
             ),
             Texts),
     Texts = [_|_],
-    side(Language, Side, Name),
+    side_text(Language, Side, Name),
     separator(Language, Separator),
     atomic_list_concat(Texts, Separator, List),
     losses(Language, Words),
     format(string(Line), Words, [Name, List]).
-
-result_line(en, Result, Line) :-
-    result_text(Result, Line).
-result_line(ja, wins(Side, Reason), Line) :-
-    side(ja, Side, Name),
-    reason(Reason, Words),
-    format(string(Line), "~wの勝ち（~w）。", [Name, Words]).
-result_line(ja, draw(Reason), Line) :-
-    reason(Reason, Words),
-    format(string(Line), "引き分け（~w）。", [Words]).
-result_line(ja, abandoned, "中断。").
-
-reason(checkmate,       "詰み").
-reason(no_legal_move,   "指す手なし").
-reason(resignation,     "投了").
-reason(perpetual_check, "連続王手の千日手").
-reason(repetition,      "千日手").
-reason(declaration,     "入玉宣言").
-reason(time,            "時間切れ").
-reason(foul,            "反則").
-reason(walkover,        "不戦勝").
-reason(impasse,         "持将棋").
-reason(agreement,       "合意").
-reason(max_moves,       "最大手数").
-
-side(en, Side, Name) :-
-    side_text(Side, Name).
-side(ja, sente, "▲先手").
-side(ja, gote, "△後手").
 
 separator(en, ", ").
 separator(ja, "、").
@@ -304,6 +283,9 @@ blunders(ja, "大悪手（??）: ~w").
 
 lead(en, "The lead was taken for good at ~w.").
 lead(ja, "~wで優劣が決まった。").
+
+behind(en, "Moves behind the end of the game, which are not explained: ~d").
+behind(ja, "終局の後の~d手は解説しない。").
 
 losses(en, "Mean loss of ~w, centipawns a move: ~w").
 losses(ja, "~wの一手平均の損: ~w").

@@ -5,7 +5,8 @@
     (the clause that would have decided, its move, where it stands), claims, and shown, how many of
     the claims a person is shown first; they come first. A claim has what gunshi_knowledge_claims
     says of its witness, with moves in USI, squares as 3c, and its sentence as ja and en. The dict
-    of the summary has the one key summary.
+    of the summary has the one key summary. Who writes several games adds to each dict its game.
+    docs/reasons.md lists the fields.
 */
 :- module(gunshi_words_explained_json,
           [ move_dict/3,                % +Explained, +Shown, -Dict
@@ -121,7 +122,7 @@ square_dict(on(Square, Side, Kind, Role),
 %
 %   Dict of Summary, of game_summary/3.
 
-summary_dict(summary(Result, Turns, Reached, Losses), _{summary:Dict}) :-
+summary_dict(summary(Result, Turns, Reached, Losses, Behind), _{summary:Dict}) :-
     result_dict(Result, ResultDict),
     findall(_{ply:Ply, why:Why}, member(turn(Ply, Why), Turns), TurnDicts),
     findall(_{ply:Ply, side:Side, name:Name, ja:Ja, en:En},
@@ -131,7 +132,7 @@ summary_dict(summary(Result, Turns, Reached, Losses), _{summary:Dict}) :-
             member(loss(Side, Phase, Count, Mean), Losses),
             LossDicts),
     Dict = _{result:ResultDict, turning_points:TurnDicts, reached:ReachedDicts,
-             losses:LossDicts}.
+             losses:LossDicts, behind:Behind}.
 
 result_dict(none, null).
 result_dict(wins(Side, Reason), _{winner:Side, by:Reason}).

@@ -142,8 +142,8 @@ event(Header, Value) :-
 comments(Remarks, Comments) :-
     findall(Text, member(comment(Text), Remarks), Comments).
 
-told(Language, summary(Result, _, Reached, Losses), Game, Lines) :-
-    summary_lines(Language, summary(Result, [], Reached, Losses), Game, Lines).
+told(Language, summary(Result, _, Reached, Losses, Behind), Game, Lines) :-
+    summary_lines(Language, summary(Result, [], Reached, Losses, Behind), Game, Lines).
 
 move_texts(Explained, _{move:Move, best:Best, line:Line, decided:Decided}) :-
     explained_part(Explained, game, Game),

@@ -1,10 +1,13 @@
 :- encoding(utf8).
 /*  What is said in Japanese of the errors that a person meets at the prompt: of moves and games,
-    records, the choice of a move, and the names of knowledge. Each is the Japanese of a message of
+    records, the choice of a move, and the names of knowledge; faults of clauses, records and
+    positions are said by japanese_fault_messages.pl. Each is the Japanese of a message of
     the room that throws it; what has none here is told in English.
 */
-:- module(gunshi_words_japanese_messages, []).
-:- use_module('../base/message_words', [brief/2, excerpt/3]).
+:- module(gunshi_words_japanese_messages,
+          [ japanese_rule//1            % +Rule
+          ]).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/move_words', [move_words/2]).
@@ -24,7 +27,7 @@ gunshi_base_messages:japanese_message(bad_move(Text, _)) -->
 gunshi_base_messages:japanese_message(illegal_move_text(Text, Rule)) -->
     { brief(Text, Shown) },
     [ '~sは指せない: '-[Shown] ],
-    rule(Rule).
+    japanese_rule(Rule).
 gunshi_base_messages:japanese_message(illegal_move(Move, Number, Position)) -->
     { move_words(Move, Text) },
     [ '~w手目の~wは指せない: ~p'-[Number, Text, Position] ].
@@ -42,24 +45,17 @@ gunshi_base_messages:japanese_message(no_declaration(Declaration)) -->
     ;   []
     ),
     [ '敵陣の駒~d枚（10枚必要）、~d点（~d点必要）'-[Pieces, Points, Needed] ].
-gunshi_base_messages:japanese_message(bad_sfen(_, Character, _, Text)) -->
-    { excerpt(Text, Character, Excerpt) },
-    [ 'SFENとして正しくない' ],
-    (   { integer(Character), Character > 0 }
-    ->  [ '（~d字目）'-[Character] ]
-    ;   []
-    ),
-    [ ': ~s'-[Excerpt] ].
+%!  japanese_rule(+Rule)// is det.
+%
+%   The parts of a message: Rule is what a move breaks.
 
-%   rule(+Rule)//: what the move breaks.
-
-rule(ambiguous(Moves)) -->
+japanese_rule(ambiguous(Moves)) -->
     !,
     { findall(Text, ( member(Move, Moves), move_words(Move, Text) ), Texts),
       atomic_list_concat(Texts, '、', All)
     },
     [ 'いくつかの手に読める（~w）。右 左 上 直 寄 引 打 成 不成 を付けるか、USIで'-[All] ].
-rule(Rule) -->
+japanese_rule(Rule) -->
     { rule_text(Rule, Text) },
     [ Text ].
 

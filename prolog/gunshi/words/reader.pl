@@ -10,6 +10,7 @@
           ]).
 
 :- use_module('../base/messages', [message_words/3]).
+:- use_module(japanese_fault_messages, []).
 :- use_module(japanese_messages, []).
 
 :- thread_local

@@ -86,7 +86,7 @@ told(completes, Witness, _, completes(Japanese, English, Role)) :-
     memberchk(squares([on(_, _, _, Role)|_]), Witness).
 told(plan_step, Witness, _, Told) :-
     memberchk(words(Japanese, English), Witness),
-    memberchk(squares([on(To, Side, Kind, _)]), Witness),
+    memberchk(squares([on(To, Side, Kind, _)|_]), Witness),
     (   memberchk(target(Target), Witness)
     ->  Told = plan_step(Japanese, English, Kind, To, Target, Side)
     ;   Told = plan_attack(Japanese, English)

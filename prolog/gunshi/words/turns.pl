@@ -20,6 +20,7 @@
             print_state/1,              % +Game
             moves_text/2,               % +Count, -Text
             result_text/2,              % +Result, -Text
+            result_text/3,              % +Language, +Result, -Text
             chosen_text/3               % +Game, +Choice, -Text
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -34,7 +35,7 @@
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/claims', [decided_claims/4]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4, reason_sentence/3]).
-:- use_module(board, [draw_board/3, side_text/2]).
+:- use_module(board, [draw_board/3, side_text/2, side_text/3]).
 :- use_module(given_move, [given_move/3]).
 :- use_module(claim_lines, [claim_lines/4]).
 :- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
@@ -229,25 +230,42 @@ moves_text(Count, Text) :-
     ).
 
 %!  result_text(+Result, -Text) is det.
+%!  result_text(+Language, +Result, -Text) is det.
 %
-%   Result, as game_result/2 gives it, in a sentence.
+%   Result, as game_result/2 gives it, in a sentence in Language, `en` or `ja`; by itself the
+%   reader's.
 
-result_text(wins(Side, Reason), Text) :-
-    result_reason(Reason, Name),
-    side_text(Side, Winner),
-    said(wins, Words),
+result_text(Result, Text) :-
+    reader_language(Language),
+    result_text(Language, Result, Text).
+
+result_text(Language, wins(Side, Reason), Text) :-
+    result_reason(Language, Reason, Name),
+    side_text(Language, Side, Winner),
+    wins(Language, Words),
     format(string(Text), Words, [Name, Winner]).
-result_text(draw(Reason), Text) :-
-    result_reason(Reason, Name),
-    said(draw, Words),
+result_text(Language, draw(Reason), Text) :-
+    result_reason(Language, Reason, Name),
+    draw(Language, Words),
     format(string(Text), Words, [Name]).
-result_text(abandoned, Text) :-
-    said(abandoned, Text).
+result_text(Language, abandoned, Text) :-
+    abandoned(Language, Text).
 
-result_reason(Reason, Text) :-
+wins(en, "~s: ~w wins.").
+wins(ja, "~sで~wの勝ち").
+
+draw(en, "~s: a draw.").
+draw(ja, "~sで引き分け").
+
+abandoned(en, "The game was left unfinished.").
+abandoned(ja, "指し掛け").
+
+result_reason(Language, Reason, Text) :-
     reason_name(Reason, English, Japanese),
-    format(string(Both), "~s (~s)", [English, Japanese]),
-    reader_words(Both, Japanese, Text).
+    (   Language == ja
+    ->  Text = Japanese
+    ;   format(string(Text), "~s (~s)", [English, Japanese])
+    ).
 
 reason_name(checkmate,       "Checkmate", "詰み").
 reason_name(no_legal_move,   "No legal move", "指す手なし").
@@ -259,7 +277,7 @@ reason_name(time,            "Time is up", "時間切れ").
 reason_name(foul,            "Foul", "反則").
 reason_name(walkover,        "Walkover", "不戦勝").
 reason_name(impasse,         "Impasse", "持将棋").
-reason_name(agreement,       "Agreement", "引き分け").
+reason_name(agreement,       "Agreement", "合意").
 reason_name(max_moves,       "The limit of moves", "最大手数").
 
 said(Key, Words) :-
@@ -275,9 +293,6 @@ words(turn, "~w to move~w.  (~w)~n", "~wの手番~w（~w）~n").
 words(check, ", in check (王手)", "、王手").
 words(move, "1 move played", "1手").
 words(moves, "~d moves played", "~d手").
-words(wins, "~s: ~w wins.", "~sで~wの勝ち").
-words(draw, "~s: a draw.", "~sで引き分け").
-words(abandoned, "The game was left unfinished.", "指し掛け").
 words(legal_move, "1 legal move.~n", "合法手は1手~n").
 words(legal_moves, "~d legal moves.~n", "合法手は~d手~n").
 

@@ -8,10 +8,11 @@
           [ print_weighed/3,            % +Game, +Move, +Limits
             print_judged/4              % +Game, +Judged, +Move, +Beside
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/claims', [move_claims/5]).
-:- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3, mark_text/2]).
+:- use_module('../knowledge/shogi/marks',
+              [judged_move/5, judged_part/3, mark_text/2, no_better/2]).
 :- use_module('../knowledge/shogi/reasons', [move_line/4, reason_text/4, score_text/3]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(claim_lines, [claim_lines/4]).
@@ -38,7 +39,7 @@ print_weighed(Game, Move, Limits) :-
     chosen_text(Game, Choice, ChoiceText),
     (   Choice == Move
     ->  said(same, Words)
-    ;   no_better(Choice, Move, Judged)
+    ;   no_better(Judged, Choice)
     ->  said(no_better, Words)
     ;   said(other, Words)
     ),
@@ -46,15 +47,6 @@ print_weighed(Game, Move, Limits) :-
     reader_language(Language),
     reason_text(Language, Game, Reason, Lines),
     print_tree(Lines).
-
-%   no_better(+Choice, +Move, +Judged) is semidet: the search that judged both puts Choice behind
-%   Move.
-
-no_better(Choice, Move, Judged) :-
-    judged_part(Judged, lines, Lines),
-    append(_, [line(_, _, [Move|_])|After], Lines),
-    memberchk(line(_, _, [Choice|_]), After),
-    !.
 
 %!  print_judged(+Game, +Judged, +Move, +Beside:list) is det.
 %

@@ -147,4 +147,15 @@ test(interposes, Moves == [drop(fu, 52), drop(fu, 53), drop(fu, 54), drop(fu, 55
     findall(M, interposes(Now, M), Moves0),
     msort(Moves0, Moves).
 
+%   A motif that is not asked for is not found; the others are.
+
+test(left_out, Names-Others == [aki_oute]-[]) :-
+    position_sfen(Position, "4k4/9/9/4G4/9/9/9/4R4/K8 b - 1"),
+    game_new(Position, Game),
+    motifs_of(Game, move(54, 63), Motifs),
+    findall(Name, ( member(motif(Name, _, _, _, _), Motifs), Name == aki_oute ), Names),
+    motifs_of(Game, move(54, 63), [aki_oute], Left),
+    subtract(Motifs, Left, Gone),
+    findall(Name, ( member(motif(Name, _, _, _, _), Gone), Name \== aki_oute ), Others).
+
 :- end_tests(board_words).

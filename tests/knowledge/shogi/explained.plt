@@ -3,6 +3,7 @@
 :- module(test_explained, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims)).
@@ -51,24 +52,50 @@ test(few_nodes, [forall(member(Nodes, [1, 5, 30])), true(Count == 2)]) :-
     explained([nodes(Nodes)], "startpos moves 9g9f 9c9d", _, Moves),
     length(Moves, Count).
 
+%   A clause of the strategy that decides for the move as well is a claim, with the place where it
+%   stands; one that decides for another is none, and the search alone is none.
+
+test(clause, [forall(member(Limits-Usi-Names,
+                            [ [nodes(1000)]-"startpos moves 7g7f"-[joseki],
+                              [nodes(1000)]-"startpos moves 9g9f"-[],
+                              [nodes(1000), style(reading)]-"startpos moves 2g2f"-[] ])),
+              Named == Names]) :-
+    explained(Limits, Usi, _, [Explained]),
+    explained_part(Explained, claims, Claims),
+    findall(Name,
+            ( member(claim(clause, Witness), Claims),
+              memberchk(name(Name), Witness),
+              memberchk(source(File:Line), Witness),
+              memberchk(words(Japanese, _), Witness),
+              stands_there(File, Line, Name, Japanese)
+            ),
+            Named).
+
+stands_there(File, Line, Name, Japanese) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    nth1(Line, Lines, Row),
+    format(string(Part), "strategy(~q, \"~w\"", [Name, Japanese]),
+    sub_string(Row, _, _, _, Part).
+
 test(a_blunder_turns_the_game, Turns == [turn(4, blunder), turn(4, lead)]) :-
-    summary("startpos moves 7g7f 3c3d 8h2b+ 9c9d", summary(none, Turns, _, Losses)),
+    summary("startpos moves 7g7f 3c3d 8h2b+ 9c9d", summary(none, Turns, _, Losses, 0)),
     once(( member(loss(gote, _, _, Loss), Losses), Loss > 500 )).
 
 %   Who was ahead from the start has not taken the lead.
 
 test(a_handicap_is_no_turn, Leads == []) :-
     summary("sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 \c
-             moves 3c3d 7g7f 4a3b", summary(_, Turns, _, _)),
+             moves 3c3d 7g7f 4a3b", summary(_, Turns, _, _, _)),
     findall(Ply, member(turn(Ply, lead), Turns), Leads).
 
 test(what_was_reached, Reached == [reached(3, sente, shikenbisha, "四間飛車",
                                            "fourth-file rook")]) :-
-    summary("startpos moves 7g7f 3c3d 2h6h 8c8d", summary(_, _, Reached0, _)),
+    summary("startpos moves 7g7f 3c3d 2h6h 8c8d", summary(_, _, Reached0, _, _)),
     findall(R, ( member(R, Reached0), R = reached(_, _, shikenbisha, _, _) ), Reached).
 
 test(the_result, Result == wins(sente, checkmate)) :-
-    summary("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", summary(Result, _, _, _)).
+    summary("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", summary(Result, _, _, _, 0)).
 
 %   What the program has decided on is claimed of by its reason, without another search.
 

@@ -44,6 +44,40 @@ test(a_blunder, [Best, Mark] == [move(31, 22), '??']) :-
     judged_part(Judged, line, [move(93, 94)|_]),
     judged_part(Judged, best_line, [move(31, 22)|_]).
 
+%   A move is no better than another when the search has a line of both that says so.
+
+test(no_better, Worse-Better-Unknown == [yes]-[no]-[no]) :-
+    bishop(Usi),
+    judged(Usi, move(31, 22), [move(13, 14)], [nodes(5000)], Judged),
+    judged(Usi, move(13, 14), [], [nodes(5000)], Other),
+    findall(A, ( no_better(Judged, move(13, 14)) -> A = yes ; A = no ), Worse),
+    findall(A, ( no_better(Other, move(31, 22)) -> A = yes ; A = no ), Better),
+    findall(A, ( no_better(Judged, resign) -> A = yes ; A = no ), Unknown).
+
+%   What a small search takes for a mistake, and a deeper one does not, is not marked as one; nor is
+%   it in what is told of the two moves. Positions of a game of professionals.
+
+small_search("1n2+B2nl/r4+P3/3+Sp1gk1/6n1g/1p1pbSppp/p1P6/1PSP1+p3/P1K5L/LN4R2 w SLP2g4p 1",
+             '4g5g', no).
+small_search("ln5nl/1r4gk1/2p1pgsp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G3/LN5RL b Bb 1",
+             '1i1h', no).
+small_search("bn2+B2nl/r6n1/3+SpPgk1/6p1g/1p1pPS1pp/p1P3R2/1PSP1+p3/PKG5L/LN1s5 b L3Pgp 1",
+             'P*3e', yes).
+
+test(mistakes_are_confirmed, [forall(small_search(Sfen, Usi, Mistake)), Marked == Mistake]) :-
+    position_sfen(Position, Sfen),
+    game_new(Position, Game),
+    usi_move(Usi, Move),
+    in_own_directory(judged_move(Game, Move, [], [nodes(2000)], Judged)),
+    judged_part(Judged, loss, Loss),
+    judged_part(Judged, mark, Mark),
+    (   memberchk(Mark, ['?', '??'])
+    ->  Marked = yes,
+        Loss >= 200
+    ;   Marked = no,
+        Loss < 200
+    ).
+
 %   What is asked about beside the move is in the lines too, and the order is that of the scores.
 
 test(others_are_judged_alike, Missing == []) :-

@@ -54,6 +54,26 @@ test(gote, Steps == [move(31, 32), move(31, 42), move(51, 42)]) :-
     plan_steps(Plan, Game, Steps0),
     findall(Move, member(step(Move, _, _), Steps0), Steps1),
     sort(Steps1, Steps).
+test(of_one_move, Steps == [step(move(79, 78), makuhyou(13, 77, 55),
+                                 komagumi(13, 79, 78, 1, 55))]) :-
+    game_usi(Game, "startpos"),
+    move_steps([makuhyou(13, 77, 55), makuhyou(1, 88, 40)], Game, move(79, 78), Steps).
+test(of_each_move_as_of_all, [forall(member(Usi, ["startpos", "startpos moves 7i7h 8c8d",
+                                                  "startpos moves 2h6h 8c8d 6g6f 8d8e"])),
+                              All == Each]) :-
+    game_usi(Game, Usi),
+    game_position(Game, Position),
+    Plan = [makuhyou(35, 76, 9), makuhyou(13, 57, 5), makuhyou(1, 88, 40), makuhyou(5, 68, 1)],
+    plan_steps(Plan, Game, Steps0),
+    sort(Steps0, All),
+    legal_moves(Position, Moves),
+    findall(Step, ( member(Move, Moves), move_steps(Plan, Game, Move, Steps),
+                    member(Step, Steps) ),
+            Each0),
+    sort(Each0, Each).
+test(a_drop_is_no_step, Steps == []) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+ 3a2b"),
+    move_steps([makuhyou(5, 68, 1)], Game, drop(ka, 68), Steps).
 test(all_legal_and_towards_the_target) :-
     game_usi(Game, "startpos moves 7g7f 3c3d 6g6f 8c8d 5i6h 5a4b"),
     Plan = [makuhyou(13, 77, 55), makuhyou(1, 88, 40), makuhyou(7, 67, 50), makuhyou(9, 78, 50)],

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  How games explained are written: as records with comments, or in a format of their own.
 
     A format of explain's own is one row of own_format/3 here. A record is written by its format,
@@ -10,6 +11,7 @@
           ]).
 :- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../knowledge/shogi/explained', [explained_part/3, game_summary/3]).
+:- use_module('../../shogi/game', [game_header/3]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/records', [write_games/3]).
 :- use_module('../../words/commented',
@@ -18,7 +20,7 @@
 :- use_module('../../words/explained_page', [explained_page/4]).
 :- use_module('../options', [write_json/1]).
 :- autoload(library(apply), [maplist/3, maplist/4]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, nth1/3]).
 
 %   own_format(?Format, ?Ending, ?Print): files in Format end in Ending; call(Print, Language,
 %   Games, Explained) prints them.
@@ -59,11 +61,40 @@ write_explained(Format, Language, Target, Games, Explained) :-
     with_output_to(string(Text), call(Print, Language, Games, Explained)),
     write_text(Target, utf8, Text).
 
+%   Of several games each text has a heading, and a line between it and the one before.
+
+print_texts(Language, [Game], [Moves]) :-
+    !,
+    print_text(Language, Game, Moves).
 print_texts(Language, Games, Explained) :-
-    maplist(print_text(Language), Games, Explained).
+    forall(( nth1(N, Games, Game), nth1(N, Explained, Moves) ),
+           ( heading(Language, N, Game),
+             print_text(Language, Game, Moves)
+           )).
+
+heading(Language, N, Game) :-
+    (   N > 1
+    ->  nl
+    ;   true
+    ),
+    game_players(Game, Players),
+    heading_words(Language, Words),
+    format(Words, [N, Players]).
+
+heading_words(en, "Game ~d~w~n").
+heading_words(ja, "第~d局~w~n").
+
+%   game_players(+Game, -Text): the names that the record has, as they follow the number.
+
+game_players(Game, Text) :-
+    (   game_header(Game, 先手, Sente),
+        game_header(Game, 後手, Gote)
+    ->  format(string(Text), ": ▲~w △~w", [Sente, Gote])
+    ;   Text = ""
+    ).
 
 print_jsons(_, Games, Explained) :-
-    maplist(print_json, Games, Explained).
+    forall(( nth1(N, Games, Game), nth1(N, Explained, Moves) ), print_json(N, Game, Moves)).
 
 print_page(Language, Games, Explained) :-
     explained_page(Language, Games, Explained, Page),
@@ -85,13 +116,15 @@ print_move(Language, Explained, Shown) :-
     move_comment(Language, Explained, Shown, Lines),
     forall(member(Line, Lines), format("       ~s~n", [Line])).
 
-print_json(Game, Moves) :-
+%   print_json(+N, +Game, +Moves): each object says that it is of game N.
+
+print_json(N, Game, Moves) :-
     shown_first(Moves, Shown),
     forall(paired(Moves, Shown, Explained, First),
-           ( move_dict(Explained, First, Dict), write_json(Dict) )),
+           ( move_dict(Explained, First, Dict), write_json(Dict.put(game, N)) )),
     game_summary(Game, Moves, Summary),
     summary_dict(Summary, Dict),
-    write_json(Dict).
+    write_json(Dict.put(game, N)).
 
 paired([Explained|_], [First|_], Explained, First).
 paired([_|Moves], [_|Shown], Explained, First) :-

@@ -3,13 +3,15 @@
 */
 :- module(gunshi_knowledge_claims_comparison,
           [ loss_claim/4,               % +Before, +Line, +Score, -Claim
+            loses_too/3,                % +Before, +Line, +Witness
             judged_claim/4              % +Study, +Line, +Others, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/position', [position_after/3, side_to_move/2]).
+:- use_module('../../shogi/position', [legal_move/2, position_after/3, side_to_move/2]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module(mates, [mate_of/4]).
-:- use_module(study, [captures/4, line_end/3, line_gain/4, settled_part/4, studied/3]).
+:- use_module(study,
+              [answered/4, captures/4, line_end/3, line_gain/4, settled_part/4, studied/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
 %!  loss_claim(+Before, +Line:list, +Score, -Claim) is semidet.
@@ -39,6 +41,24 @@ loss_claim(Before, [Move|Expected], _, claim(worse, [line(Line), gain(Gain)])) :
     line_gain(Before, [Move|Line], Side, Gain),
     Gain =< -200,
     !.
+
+%!  loses_too(+Before, +Line:list, +Witness:list) is semidet.
+%
+%   Witness, of loss_claim/4, has a line in which material is lost. Its first move, the reply, is
+%   expected in Line too, or wins by captures about as much after the first move of Line in Before.
+
+loses_too(Before, [Move|Expected], Witness) :-
+    memberchk(gain(Gain), Witness),
+    memberchk(line([Reply|_]), Witness),
+    (   Expected = [Reply|_]
+    ->  true
+    ;   side_to_move(Before, Side),
+        position_after(Before, Move, After),
+        legal_move(After, Reply),
+        answered(After, Reply, _, Line),
+        line_gain(Before, [Move|Line], Side, There),
+        There =< Gain+100
+    ).
 
 %!  judged_claim(+Study, +Line:list, +Others:list, -Claim) is semidet.
 %

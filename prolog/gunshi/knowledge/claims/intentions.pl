@@ -10,9 +10,11 @@
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../shogi/castles', [castle/4]).
 :- use_module('../../shogi/game', [game_ply/2]).
+:- use_module('../../shogi/piece_numbers', [piece_number_kind/2]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2]).
-:- use_module('../../shogi/relations', [position_exchange/4]).
-:- use_module('../../shogi/search', [search/3, search_result/3]).
+:- use_module('../../shogi/relations', [position_attacks/3, position_exchange/4]).
+:- use_module('../../shogi/search',
+              [clear_search_table/1, search/3, search_result/3, search_table/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
 :- use_module('../shogi/attacks', [attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
@@ -20,17 +22,17 @@
 :- use_module('../shogi/followed_plan', [chosen_plan/2]).
 :- use_module('../shogi/formations', [formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
-:- use_module('../shogi/plans', [castle_step/4]).
+:- use_module('../shogi/plans', [step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
-:- use_module('../situation', [situation_notes/2]).
 :- use_module(study, [line_end/3, moved_piece/3, standing/4, studied/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 
 %!  plan_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation;
-%   `plan_step` of the castle that the side follows, or a strike of its attack.
+%   `plan_step` of the castle that the side follows, or a strike of its attack, or of a castle that
+%   one or two more moves complete.
 %
 %   @error as formations_of/3, and what rules of plans throw
 
@@ -50,7 +52,7 @@ plan_claim(Study, Claim) :-
     studied(Study, game, Game),
     game_ply(Game, Ply),
     Ply < 60,
-    once(planned(Study, Game, Claim)).
+    once(( planned(Study, Game, Claim) ; castle_nearer(Study, Claim) )).
 
 %   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
@@ -58,13 +60,14 @@ planned(Study, Game, Claim) :-
     studied(Study, move, Move),
     genuine_during(( situation(Game, [], none, Now),
                      (   chosen_plan(Now, Plan),
-                         once(castle_step(Now, Plan, Move, _))
-                     ->  situation_notes(Now, Notes),
-                         memberchk(castle_step(makuhyou(No, Target, _), Source0, _), Notes),
-                         once(known(komagumi_plan(Plan, Japanese, English), _)),
+                         step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0)
+                     ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
                          Details = [number(No), target(Target)]
                      ;   chosen_attack(Now, Plan),
-                         once(( strikes(Now, Move, Plan) ; attack_step(Now, Plan, Move) )),
+                         once((   strikes(Now, Move, Plan)
+                              ;   silver_near(Study, Plan),
+                                  attack_step(Now, Plan, Move)
+                              )),
                          once(known(attack_plan(Plan, Japanese, English), Source0)),
                          Details = []
                      )
@@ -73,6 +76,77 @@ planned(Study, Game, Claim) :-
     moved_piece(Study, step, Moved),
     Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
                               squares([Moved])|Details]).
+
+%   silver_near(+Study, +Plan) is semidet: the attack Plan needs no silver; or one stands on its
+%   target after the move, or a step from it, and no own pawn keeps it from there. Before, pawns and
+%   golds are moved that many attacks have: it is too early to name one.
+
+silver_near(Study, Plan) :-
+    findall(XY, ( known(makuhyou(Plan, No, XY, _), _), piece_number_kind(No, gi) ), Targets),
+    (   Targets == []
+    ->  true
+    ;   studied(Study, after, After),
+        studied(Study, side, Side),
+        member(XY, Targets),
+        seen(Side, Target, XY),
+        near(After, Side, Target)
+    ->  true
+    ).
+
+near(Position, Side, Target) :-
+    (   standing(Position, Side, gi, Target)
+    ->  true
+    ;   standing(Position, Side, gi, From),
+        position_attacks(Position, From, Target)
+    ->  \+ standing(Position, Side, fu, Target)
+    ).
+
+%   castle_nearer(+Study, -Claim) is semidet: the move puts a piece, no pawn, where a castle has
+%   it, the king has left home and stands as in it, and one or two pieces are missing then, fewer
+%   than stand. Of several castles the one with fewest missing, then that with most pieces.
+
+castle_nearer(Study, claim(plan_step, [name(Name), words(Japanese, English), source(Source),
+                                       target(To), squares([Moved|Others])])) :-
+    studied(Study, after, After),
+    studied(Study, before, Before),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    studied(Study, kind, Kind),
+    Kind \== fu,
+    once(standing(After, Side, ou, King)),
+    seen(Side, King, KingSeen),
+    KingSeen =\= 59,
+    seen(Side, To, Seen),
+    findall(Missing-Fewer-nearer(Name0, Japanese0, English0, Source0, There),
+            ( known(castle(Name0, Japanese0, English0, Pieces), Source0),
+              memberchk(Kind-Seen, Pieces),
+              memberchk(ou-KingSeen, Pieces),
+              standing_of(Pieces, After, Side, There),
+              length(Pieces, Count),
+              length(There, Stand),
+              Missing is Count-Stand,
+              between(1, 2, Missing),
+              Stand > Missing,
+              standing_of(Pieces, Before, Side, Stood),
+              length(Stood, Less),
+              Less < Stand,
+              Fewer is -Stand
+            ),
+            Found0),
+    sort(Found0, [_-nearer(Name, Japanese, English, Source1, Standing)|_]),
+    shown_source(Source1, Source),
+    moved_piece(Study, step, Moved),
+    findall(on(Square, Side, Other, castle),
+            ( member(on(Square, _, Other, _), Standing), Square =\= To ),
+            Others).
+
+standing_of(Pieces, Position, Side, There) :-
+    findall(on(Square, Side, Kind, castle),
+            ( member(Kind-Seen, Pieces),
+              seen(Side, Square, Seen),
+              standing(Position, Side, Kind, Square)
+            ),
+            There).
 
 castle_completed(Study,
                  claim(completes, [name(Name), words(Japanese, English), squares(Squares)])) :-
@@ -92,10 +166,10 @@ castle_completed(Study,
 
 %!  prepares_claim(+Study, +Line:list, -Claim) is semidet.
 %
-%   Line, the move of Study first, is what is expected to be played. One of the next two moves of
+%   Line, the move of Study first, is what is expected to be played. One of the next three moves of
 %   the same side was not possible before: the same piece plays it, or it goes over the square that
-%   the piece has left, or onto it. Or it was, and would have lost a pawn or more by the captures on
-%   its square, and loses nothing now.
+%   the piece has left, or onto it. It does not go back where it came from. Or it was, and would
+%   have lost a pawn or more by the captures on its square, and loses nothing now.
 
 prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     studied(Study, before, Before),
@@ -103,7 +177,7 @@ prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
     studied(Study, side, Side),
     studied(Study, to, To),
     studied(Study, from, From),
-    member(Length, [2, 4]),
+    member(Length, [2, 4, 6]),
     length(Way, Length),
     append(Way, _, Line),
     last(Way, Next),
@@ -121,7 +195,8 @@ prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
         position_exchange(Passed, Points, Next, Gain),
         Gain >= 0
     ;   move_from(Next, To)
-    ->  standing(After, Side, Kind, To),
+    ->  \+ move_to(Next, From),
+        standing(After, Side, Kind, To),
         standing(There, Side, Kind, To),
         \+ ( member(Move, Earlier), move_to(Move, To) )
     ;   integer(From),
@@ -142,7 +217,8 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     studied(Study, after, After),
     \+ in_check(After),
     search_knowledge(Idle, [], Parameters),
-    search(Idle, [nodes(500), lines(3), hash(1), parameters(Parameters)], Result),
+    small_table(Table),
+    search(Idle, [nodes(500), lines(3), table(Table), parameters(Parameters)], Result),
     search_result(Result, lines, Lines),
     member(line(_, _, [Other|_]), Lines),
     move_to(Other, Square),
@@ -156,3 +232,13 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     ;   true
     ),
     !.
+
+%   small_table(-Table): an empty one. A thread keeps its own: to have the memory of a new one takes
+%   longer than the search.
+
+small_table(Table) :-
+    (   nb_current(gunshi_prevents_table, Table)
+    ->  clear_search_table(Table)
+    ;   search_table(1, Table),
+        nb_setval(gunshi_prevents_table, Table)
+    ).

@@ -15,7 +15,7 @@
                 position_overloaded/3, position_pinned/3, position_trapped/3
               ]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
-:- use_module('../shogi/motifs', [motifs_of/3]).
+:- use_module('../shogi/motifs', [motifs_of/4]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(study,
               [ captures/4, line_gain/4, moved_piece/3, points_of/2, settled_part/4, standing/4,
@@ -169,15 +169,16 @@ pinned(Study, [on(By, Side, Slider, attacker), on(Square, Other, Kind, target),
 %!  motif_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(motif, Witness) for each motif of the move of Study: name, source, and what
-%   stands where: the piece moved, and the pieces that the clause says it attacks.
+%   stands where: the piece moved, and the pieces that the clause says it attacks. Threats of mate
+%   are claims of mates.pl, with their line, and are not asked again.
 %
-%   @error as motifs_of/3
+%   @error as motifs_of/4
 
 motif_claim(Study, claim(motif, [name(Name), words(Japanese, English), source(Source),
                                  squares([Moved|Targets])])) :-
     studied(Study, game, Game),
     studied(Study, move, Move),
-    motifs_of(Game, Move, Motifs),
+    motifs_of(Game, Move, [tsumero, hisshi], Motifs),
     moved_piece(Study, attacker, Moved),
     member(motif(Name, Japanese, English, Source, Proof), Motifs),
     motif_targets(Proof, Study, Targets).

@@ -32,7 +32,7 @@
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/kinds', [piece_side_kind/3]).
 :- use_module('../../shogi/komagumi/steps',
-              [lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3]).
+              [lost_targets/3, move_steps/4, plan_stands/3, plan_steps/3, side_plan/3]).
 :- use_module('../../shogi/position', [legal_move/2, opponent/2, piece_at/3, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attackers/4]).
 :- use_module('../../shogi/values', [is_square/1]).
@@ -145,7 +145,10 @@ attack_stands(Now, Plan) :-
 attack_step(Now, Plan, Move) :-
     situation_game(Now, Game),
     own_attack(Now, Plan, _, SidePlan),
-    plan_steps(SidePlan, Game, Steps),
+    (   var(Move)
+    ->  plan_steps(SidePlan, Game, Steps)
+    ;   move_steps(SidePlan, Game, Move, Steps)
+    ),
     findall(Value-Step, member(step(Step, makuhyou(_, _, Value), _), Steps), Valued0),
     sort(1, @>=, Valued0, Valued),
     each_once(Valued, [], Moves),

@@ -11,7 +11,9 @@
           ]).
 :- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../shogi/game',
-              [game_new/3, game_play/3, game_position/2, game_record/2, game_result/2]).
+              [ game_new/3, game_play/3, game_ply/2, game_position/2, game_record/2,
+                game_result/2
+              ]).
 :- use_module('../../shogi/position', [opponent/2, side_to_move/2]).
 :- use_module('../../shogi/search', [clear_search_table/1, close_search_table/1, search_table/2]).
 :- use_module('../choice', [choose/3]).
@@ -27,9 +29,10 @@
 
 %!  explained_moves(+Limits:list, +Game, :Watch, -Moves:list) is det.
 %
-%   Moves tell of the moves of the main line of Game in their order, by explained_part/3; an illegal
-%   one ends the line. Limits are choose/3's; each of the choice and the searches has them. Without
-%   any the searches look 8 plies deep. call(Watch, Explained) follows each move when it is done.
+%   Moves tell of the moves of the main line of Game in their order, by explained_part/3; an
+%   illegal one ends the line, and so does the end of the game, such as a fourth repetition (千日手).
+%   Limits are choose/3's; each of the choice and the searches has them. Without any the searches
+%   look 8 plies deep. call(Watch, Explained) follows each move when it is done.
 %
 %   @error as choose/3, judged_move/5 and move_claims/5
 
@@ -124,7 +127,8 @@ part(better, 8).
 
 %!  game_summary(+Game, +Moves:list, -Summary) is det.
 %
-%   Summary of Game, whose moves Moves explain, is summary(Result, Turns, Reached, Losses):
+%   Summary of Game, whose moves Moves explain, is summary(Result, Turns, Reached, Losses,
+%   Behind):
 %
 %     - Result   as game_result/2 has it, or `none`
 %     - Turns    turn(Ply, Why): Why is `blunder`, a move marked `'??'`; or `lead`, after which the
@@ -134,8 +138,13 @@ part(better, 8).
 %                first stood
 %     - Losses   loss(Side, Phase, Count, Mean): centipawns that the moves of a side lost in a phase
 %                of the game, by kb/shogi/aims.pl, where there were any
+%     - Behind   so many moves of the main line stand behind the end of the game, and are not
+%                explained
 
-game_summary(Game, Moves, summary(Result, Turns, Reached, Losses)) :-
+game_summary(Game, Moves, summary(Result, Turns, Reached, Losses, Behind)) :-
+    game_ply(Game, Plies),
+    length(Moves, Explained),
+    Behind is Plies-Explained,
     (   game_result(Game, Result0)
     ->  Result = Result0
     ;   Result = none

@@ -6,6 +6,10 @@
     of two searches that did not see each other, and a move that such a search prefers is the best
     one.
 
+    A loss of 200 or more, a mistake, is said only when a deeper search of the two moves finds it
+    too: ten times the nodes, three plies more, or three times the time. That one's scores and lines
+    then stand for both.
+
     A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
     from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
     than -1500, and the move less than 1500. `!` when every other move loses 150 or more, and a look
@@ -15,6 +19,7 @@
           [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
             lines_judged/3,             % +Move, +Lines, -Judged
             judged_part/3,              % +Judged, ?Key, -Value
+            no_better/2,                % +Judged, +Other
             mark_text/2,                % +Mark, -Text
             cut_score/2                 % +Score, -Centipawns
           ]).
@@ -22,7 +27,7 @@
               [ close_search_table/1, search/3, search_result/3, search_table/2 ]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module(search_choices, [search_knowledge/3]).
-:- autoload(library(apply), [exclude/3, include/3]).
+:- autoload(library(apply), [exclude/3, include/3, maplist/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
@@ -47,11 +52,11 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     game_position(Game, Position),
     search_knowledge(Position, [], Parameters),
     (   memberchk(table(_), Limits)
-    ->  searched_lines(Game, [Move|Others], [parameters(Parameters)|Limits], Lines)
+    ->  confirmed_lines(Game, Move, Others, [parameters(Parameters)|Limits], Lines)
     ;   setup_call_cleanup(
             search_table(16, Table),
-            searched_lines(Game, [Move|Others], [parameters(Parameters), table(Table)|Limits],
-                           Lines),
+            confirmed_lines(Game, Move, Others, [parameters(Parameters), table(Table)|Limits],
+                            Lines),
             close_search_table(Table))
     ),
     lines_judged(Move, Lines, Judged0),
@@ -60,6 +65,42 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     cut_score(Score, Worth),
     mark(Game, Parameters, Move, Worth, Most, Loss, Lines, Mark),
     Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines).
+
+%   confirmed_lines(+Game, +Move, +Others, +Options, -Lines): the best lines and those of Move and
+%   Others, in order. Where Move would be marked a mistake, its line and the best one are those of
+%   the deeper search.
+
+confirmed_lines(Game, Move, Others, Options, Lines) :-
+    searched_lines(Game, [Move|Others], Options, First),
+    lines_judged(Move, First, judged(_, Score, _, Best, BestScore, _, Loss, _, _)),
+    (   mistake(Score, BestScore, Loss)
+    ->  maplist(deeper, Options, Deeper),
+        compared(Game, [Best, Move], [lines(2), only([Best, Move])], Deeper, Second),
+        findall(Line, ( member(Line, First), \+ begins(Line, [Best, Move]) ), Rest),
+        placed(Rest, Second, Lines)
+    ;   Lines = First
+    ).
+
+%   mistake(+Score, +BestScore, +Loss) is semidet: a move of Score is marked `?` or `??`.
+
+mistake(Score, BestScore, Loss) :-
+    cut_score(Score, Worth),
+    cut_score(BestScore, Most),
+    loss_mark(Most, Worth, Loss, Mark),
+    memberchk(Mark, ['?', '??']).
+
+%   deeper(+Option, -Deeper): a limit of the search that confirms a mistake; other options stay.
+
+deeper(nodes(Nodes), nodes(Nodes10)) :-
+    !,
+    Nodes10 is 10*Nodes.
+deeper(depth(Plies0), depth(Plies)) :-
+    !,
+    Plies is min(127, Plies0+3).
+deeper(time(Seconds), time(Seconds3)) :-
+    !,
+    Seconds3 is 3*Seconds.
+deeper(Option, Option).
 
 %   searched_lines(+Game, +Moves, +Options, -Lines): the best lines and those of Moves, in order.
 
@@ -158,6 +199,21 @@ part(loss, 7).
 part(mark, 8).
 part(lines, 9).
 
+%!  no_better(+Judged, +Other) is semidet.
+%
+%   The search that judged the move has a line of the move Other too, and by it Other, scores cut as
+%   for marks, is worth no more than the move. What it has no line of, as a resignation, is not
+%   known to be so.
+
+no_better(Judged, Other) :-
+    judged_part(Judged, lines, Lines),
+    member(line(OtherScore, _, [Other|_]), Lines),
+    !,
+    judged_part(Judged, score, Score),
+    cut_score(OtherScore, OtherWorth),
+    cut_score(Score, Worth),
+    OtherWorth =< Worth.
+
 %!  mark_text(+Mark:atom, -Text) is det.
 %
 %   Mark as it stands behind a move; nothing for `none`.
@@ -175,10 +231,7 @@ cut_score(Score, Centipawns) :-
     Centipawns is max(-2000, min(2000, Key)).
 
 mark(_, _, _, Worth, Most, Loss, _, Mark) :-
-    Most > -1500,
-    Worth < 1500,
-    member(Least-Mark, [500-'??', 200-'?', 80-'?!']),
-    Loss >= Least,
+    loss_mark(Most, Worth, Loss, Mark),
     !.
 mark(Game, Parameters, Move, Worth, _, 0, [line(_, _, [Move|_]), line(Next, _, _)|_], !) :-
     cut_score(Next, NextWorth),
@@ -188,3 +241,13 @@ mark(Game, Parameters, Move, Worth, _, 0, [line(_, _, [Move|_]), line(Next, _, _
     Other \== Move,
     !.
 mark(_, _, _, _, _, _, _, none).
+
+%   loss_mark(+Most, +Worth, +Loss, -Mark) is semidet: the mark of a move worth Worth, that loses
+%   Loss against the best, which is worth Most.
+
+loss_mark(Most, Worth, Loss, Mark) :-
+    Most > -1500,
+    Worth < 1500,
+    member(Least-Mark, [500-'??', 200-'?', 80-'?!']),
+    Loss >= Least,
+    !.

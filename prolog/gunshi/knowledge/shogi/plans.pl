@@ -14,7 +14,8 @@
           [ plan/2,                     % ?Plan, -Makuhyous
             plan_possible/2,            % +Now, ?Plan
             castle_done/2,              % +Now, ?Plan
-            castle_step/4               % +Now, +Plan, ?Move, ?Worth
+            castle_step/4,              % +Now, +Plan, ?Move, ?Worth
+            step_target/5               % +Now, +Plan, +Move, -Makuhyou, -Source
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -27,7 +28,7 @@
 :- use_module('../../shogi/kinds', [piece_side_kind/3]).
 :- use_module('../../shogi/piece_numbers', [piece_number_kind/2]).
 :- use_module('../../shogi/komagumi/steps',
-              [lost_targets/3, plan_stands/3, plan_steps/3, side_plan/3]).
+              [lost_targets/3, move_steps/4, plan_stands/3, plan_steps/3, side_plan/3]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- use_module(relation_words, [hanging/2]).
@@ -130,10 +131,25 @@ castle_step(Now, Plan, Move, Worth) :-
     step_worths(Steps, Allowance, Worths),
     member(Move-Worth, Worths),
     once(member(step(Move, Makuhyou, Komagumi), Steps)),
-    written(Side, Makuhyou, makuhyou(No, XY, Value)),
-    once(known(makuhyou(Plan, No, XY, Value), Source)),
+    makuhyou_source(Plan, Side, Makuhyou, Source),
     situation_note(Now, MayCost),
     situation_note(Now, castle_step(Makuhyou, Source, Komagumi)).
+
+makuhyou_source(Plan, Side, Makuhyou, Source) :-
+    written(Side, Makuhyou, makuhyou(No, XY, Value)),
+    once(known(makuhyou(Plan, No, XY, Value), Source)).
+
+%!  step_target(+Now, +Plan:atom, +Move, -Makuhyou, -Source) is semidet.
+%
+%   Move is a step of Plan, as castle_step/4 has it, to the target of Makuhyou, which stands at
+%   Source. Nothing is noted, and what it may cost is not asked.
+
+step_target(Now, Plan, Move, Makuhyou, Source) :-
+    own_plan(Now, Plan, Side, SidePlan),
+    situation_game(Now, Game),
+    move_steps(SidePlan, Game, Move, [step(_, Makuhyou, _)|_]),
+    \+ castle_done(Now, Plan),
+    makuhyou_source(Plan, Side, Makuhyou, Source).
 
 %   may_cost(+Now, -MayCost): as it is noted.
 

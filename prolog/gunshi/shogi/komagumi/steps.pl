@@ -7,6 +7,7 @@
 :- module(gunshi_shogi_komagumi_steps,
           [ side_plan/3,                % +Side, +Plan, -SidePlan
             plan_steps/3,               % +SidePlan, +Game, -Steps
+            move_steps/4,               % +SidePlan, +Game, +Move, -Steps
             plan_stands/3,              % +SidePlan, +Side, +Position
             lost_targets/3,             % +SidePlan, +Game, -Lost
             attacked_squares/2          % +Position, -Squares
@@ -20,7 +21,7 @@
               [ side_to_move/2, opponent/2, piece_at/3, in_check/1, legal_move/2, position_term/2,
                 rule_moves/3
               ]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
 %!  side_plan(+Side, +Plan:list, -SidePlan:list) is det.
@@ -49,14 +50,41 @@ turned(makuhyou(No0, XY0, Value), makuhyou(No, XY, Value)) :-
 %   @error gunshi(bad_makuhyou(Makuhyou, What, none)) as for makuhyou_komagumi/2
 
 plan_steps(SidePlan, Game, Steps) :-
+    piece_numbers(Game, Numbers),
+    steps_of(SidePlan, SidePlan, Game, Numbers, Steps).
+
+%!  move_steps(+SidePlan:list, +Game, +Move, -Steps:list) is det.
+%
+%   Steps are those that plan_steps/3 has of Move: it looks at the piece that Move moves alone.
+%
+%   @error as plan_steps/3
+
+move_steps(SidePlan, Game, Move, Steps) :-
+    (   Move = move(From, _)
+    ->  piece_numbers(Game, Numbers),
+        memberchk(komalist(No, _, From, _, _), Numbers),
+        include(of_piece(No), SidePlan, Asked),
+        steps_of(Asked, SidePlan, Game, Numbers, All),
+        include(of_move(Move), All, Steps)
+    ;   Steps = []
+    ).
+
+of_piece(No, makuhyou(No, _, _)).
+
+of_move(Move, step(Move, _, _)).
+
+%   steps_of(+Asked, +SidePlan, +Game, +Numbers, -Steps): the steps of Asked, makuhyou of SidePlan.
+
+steps_of([], _, _, _, []) :-
+    !.
+steps_of(Asked, SidePlan, Game, Numbers, Steps) :-
     game_start(Game, Start),
     game_position(Game, Position),
     side_to_move(Position, Side),
     piece_numbers(Start, First),
-    piece_numbers(Game, Numbers),
     settled(SidePlan, Side, Numbers, Settled),
     findall(step(move(From, To), Makuhyou, Komagumi),
-            ( member(Makuhyou, SidePlan),
+            ( member(Makuhyou, Asked),
               \+ on_target(Makuhyou, Side, Position),
               steps_now(Makuhyou, First, Numbers, Settled, Position, Here),
               member(Komagumi, Here),

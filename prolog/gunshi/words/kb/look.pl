@@ -18,7 +18,8 @@
 :- use_module('../../knowledge/all', []).
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
-:- use_module('../reader', [reader_words/3]).
+:- use_module('../reader', [reader_language/1, reader_words/3]).
+:- use_module(japanese_sentences, [japanese_sentence/2]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
 :- use_module(losing_moves, [print_losing_moves/2]).
 :- use_module('../../knowledge/joseki/judged', [joseki_effort/2]).
@@ -97,7 +98,9 @@ show_predicate(Head) :-
         declared_knowledge(knowledge, Template, Sentence),
         functor(Template, Name, Arity),
         declared_text(Template, Text),
-        format("~s: there are no clauses yet.  ~s~n", [Text, Sentence])
+        told_sentence(Name/Arity, Sentence, Told),
+        reader_words("~s: there are no clauses yet.  ~s~n", "~s: まだ節がない。~s~n", Words),
+        format(Words, [Text, Told])
     ;   print_clauses(Clauses)
     ).
 
@@ -184,12 +187,22 @@ kb_list :-
              functor(Head, Name, Arity),
              aggregate_all(count, clause_state(Head, _, _, _), Count),
              format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text]),
-             format("~t~w~14|~s~n", ["", Sentence]),
+             told_sentence(Name/Arity, Sentence, Told),
+             format("~t~w~14|~s~n", ["", Told]),
              (   knowledge_example(Name, Arity, Example)
              ->  format("~t~w~14|~s~n", ["", Example])
              ;   true
              )
            )).
+
+%   told_sentence(+Predicate, +Sentence, -Told): Sentence of its declaration, or in Japanese.
+
+told_sentence(Predicate, Sentence, Told) :-
+    (   reader_language(ja),
+        japanese_sentence(Predicate, Japanese)
+    ->  Told = Japanese
+    ;   Told = Sentence
+    ).
 
 declared_text(Template, Text) :-
     Template =.. [Name|Arguments],

@@ -41,8 +41,11 @@ print_values(Values, fit(Positions, Error, Held, HeldError, EngineError), Games,
     format("% gunshi othello values --games ~d --seed ~d: fitted to ~D positions, \c
             error ~2f discs;~n",
            [Games, Seed, Positions, Error]),
-    format("% on ~D others ~2f, that of the engine's evaluation ~2f.~n",
-           [Held, HeldError, EngineError]),
+    (   Held =:= 0
+    ->  format("% nothing was held out to measure by; of ten games one is: --games 10 or more.~n")
+    ;   format("% on ~D others ~2f, that of the engine's evaluation ~2f.~n",
+               [Held, HeldError, EngineError])
+    ),
     forall(member(value(Word, Empties, Value), Values),
            ( Tens is 10 * round(Value / 10),
              format("atai(~w, ~d, ~d).~n", [Word, Empties, Tens])
