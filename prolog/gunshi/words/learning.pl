@@ -103,7 +103,7 @@ step_text(ruled(N, Body), Game, Text) :-
     game_number(Game, N, Number),
     rule_text(Body, Sentence),
     said_text("a rule of move ~d, a remark until other games bear it out: bad is a move that ~s",
-              "~d手目からの法則（ほかの対局で確かめるまでは参考）: ~s手は悪手",
+              "~d手目からの規則（ほかの対局で確かめるまでは参考）: ~s手は悪手",
               [Number, Sentence], Text).
 step_text(stands(_, Body, _, After), _, Text) :-
     rule_text(Body, Sentence),

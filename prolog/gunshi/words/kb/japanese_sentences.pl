@@ -36,11 +36,11 @@ japanese_sentence(ruled/4, "対局の N 手目がその規則を教えた。").
 japanese_sentence(weighed/6, "その対局でのその規則の当たりと外れ。").
 japanese_sentence(believed/4, "そのように試された規則は信じる。").
 japanese_sentence(weight_limit/1, "学んだ規則すべてが一つの手に足し引きする上限。").
-japanese_sentence(counterexample/2, "その点数を損する手は、その種類の規則の反例。").
+japanese_sentence(counterexample/3, "それだけ損し、浅い読みとそれだけ違う手は、その種類の規則の反例。").
 japanese_sentence(seed/3, "その損と、浅い読みとのその差がある手から規則を学ぶ。").
 japanese_sentence(acceptable/4, "それだけ成り立ち、当たり、外れる規則は残る。").
 japanese_sentence(rule_bounds/2, "規則の条件の数の上限と、比べる組の数。").
-japanese_sentence(stands_out/1, "浅い読みとの差が、その標準誤差の数だけあれば目立つ。").
+japanese_sentence(stands_out/2, "それだけの手での浅い読みとの差が、その標準誤差の数だけあれば目立つ。").
 japanese_sentence(castle/4, "囲い: 先手から見てそれらの升にあるそれらの駒。").
 japanese_sentence(class_played/3, "その分類の手が指せた局面の数と、指された数。").
 japanese_sentence(dropped/4, "その側がその駒を各升に打った回数。").
