@@ -193,6 +193,17 @@ test(refused, [forall(member(Text-Fault,
                true(Problems = [problem(1, _, Fault)|_])]) :-
     problems(Text, Problems).
 
+test(characters_that_terminals_obey,
+     [forall(member(Text-Code, [ "test_good('a\\e[31m')."-0x1B, "test_good('a\e[31m')."-0x1B,
+                                 "test_shape([], sente, \"\\x202E\\\")."-0x202E,
+                                 "test_shape([], sente, '\\a'(x))."-7,
+                                 "test_good(X) :- X = f(\"\\x9b\\\")."-0x9B
+                               ])),
+      Problems == [problem(2, 1, obeyed(Code))]]) :-
+    string_concat("test_good(a).\n", Text, All),
+    problems(All, Problems).
+test(escapes_that_are_plain, Problems == []) :-
+    problems("test_good('a\\nb\\tc\\x41\\'). % \e\n", Problems).
 test(an_underscore_says_that_a_variable_is_meant, Problems == []) :-
     problems("test_good(a) :- _X = _Y.", Problems).
 test(a_variable_is_no_end, Problems = [problem(2, 1, not_a_head(_))|_]) :-

@@ -114,6 +114,8 @@ knowledge_fault(not_allowed(Predicate, _)) -->
 knowledge_fault(not_allowed(Name/Arity, Near)) -->
     [ 'a rule may not call ~q/~d: it is neither knowledge nor vocabulary'-[Name, Arity] ],
     near(Near).
+knowledge_fault(obeyed(Code)) -->
+    [ 'the character U+~|~`0t~16R~4+ has no place in an atom or a text: terminals obey it'-[Code] ].
 knowledge_fault(argument(N, Name, Value, Should)) -->
     { value_words(Value, Words) },
     [ 'argument ~d (~w) is ~s, not ~s'-[N, Name, Words, Should] ].

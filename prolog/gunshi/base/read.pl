@@ -19,10 +19,12 @@
             knowledge_term_text/2,      % +Clause, -Text
             clause_head_body/3          % -Clause, +Head, +Body
           ]).
-:- use_module(encoding, [read_text/3]).
+:- use_module(encoding, [read_text/3, code_count/4]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(knowledge_messages, []).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
+:- use_module(visible, [obeyed_range/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -44,6 +46,7 @@
 %     - not_allowed(Name/Arity, Near)         a goal outside the vocabulary
 %     - argument(N, Name, Value, Words)       argument N, called Name, is not Words
 %     - singletons(Names)                     variables that stand only once
+%     - obeyed(Code)                          an atom or a text has a character that terminals obey
 %
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte)) and
 %          gunshi(too_long(File, Bytes)) as read_text/3
@@ -59,10 +62,25 @@ read_knowledge(File, Clauses, Problems) :-
 read_knowledge_text(Text0, Clauses, Problems) :-
     without_returns(Text0, Text),
     checks(Checks),
+    characters(Text, Characters),
     setup_call_cleanup(
         open_string(Text, Stream),
-        read_clauses(Stream, Text, Checks, Clauses, Problems),
+        read_clauses(Stream, Text, Checks-Characters, Clauses, Problems),
         close(Stream)).
+
+%   characters(+Text, -Characters): `any` when a clause of Text may hold a character that terminals
+%   obey, as it stands or written with a backslash; else `plain`, as of nearly all files.
+
+characters(Text, Characters) :-
+    (   obeyed_range(From, To)
+    ;   From = 0'\\,
+        To = 0'\\
+    ),
+    code_count(Text, From, To, Count),
+    Count > 0,
+    !,
+    Characters = any.
+characters(_, plain).
 
 %!  must_be_question(+Goal) is det.
 %
@@ -301,8 +319,40 @@ check(Term, Checks, Class, Names, Types, Tests) :-
 %   check_clause(+Term, +Layout, +Singletons, +Checks, ?Faults): Faults is a list of Offset-Fault,
 %   where all offsets are 0 when the Layout is `none`.
 
-check_clause(Term, Layout, Singletons, Checks, Faults) :-
-    phrase(clause_faults(Term, Layout, Singletons, Checks), Faults).
+check_clause(Term, Layout, Singletons, Checks-Characters, Faults) :-
+    phrase(( clause_faults(Term, Layout, Singletons, Checks),
+             character_faults(Characters, Term, Layout)
+           ),
+           Faults).
+
+character_faults(plain, _, _) -->
+    [].
+character_faults(any, Term, Layout) -->
+    (   { obeyed_code(Term, Code) }
+    ->  fault(Layout, obeyed(Code))
+    ;   []
+    ).
+
+obeyed_code(Term, Code) :-
+    sub_term(Part, Term),
+    text_part(Part, Text),
+    obeyed_range(From, To),
+    code_count(Text, From, To, Count),
+    Count > 0,
+    atom_codes(Text, Codes),
+    member(Code, Codes),
+    between(From, To, Code),
+    !.
+
+text_part(Part, Text) :-
+    (   string(Part)
+    ->  Text = Part
+    ;   atom(Part)
+    ->  Text = Part
+    ;   compound(Part),
+        compound_name_arity(Part, Text, _),
+        atom(Text)
+    ).
 
 clause_faults(Term, Layout, Singletons, Checks) -->
     (   { nonvar(Term), is_directive(Term) }
