@@ -21,7 +21,7 @@
 :- use_module(go).
 :- use_module(info).
 :- use_module(state).
-:- use_module(ready, [make_ready/2, say_and_fail/1]).
+:- use_module(ready, [make_ready/2]).
 :- use_module(answer).
 :- autoload(library(lists), [member/2]).
 
@@ -82,9 +82,8 @@ begin_thinking(Go, Time, Engine0, Engine) :-
     make_thought([job(Job), kind(mate), go(Go), game(Game), alarm(Alarm)], Thought),
     set_thought_of_engine(Thought, Engine0, Engine).
 begin_thinking(Go, Time, Engine0, Engine) :-
-    (   engine_table(Engine0, none),
-        catch(make_ready(Engine0, Engine1), Error, say_and_fail(Error))
-    ->  true
+    (   engine_table(Engine0, none)
+    ->  make_ready(Engine0, Engine1)
     ;   Engine1 = Engine0
     ),
     engine_queue(Engine1, Queue),
