@@ -111,16 +111,16 @@ more(Name) :-
 %   kind_of(+What, -Kind): faults that are alike.
 
 kind_of(What, Kind) :-
-    (   compound(What)
-    ->  functor(What, Name, Arity),
-        arg(Arity, What, Part),
-        (   compound(Part)
-        ->  functor(Part, PartName, _),
-            ( arg(1, Part, Inner), compound(Inner) -> functor(Inner, InnerName, _) ; InnerName = none ),
-            Kind = Name/PartName/InnerName
-        ;   Kind = Name
-        )
-    ;   Kind = What
+    (   What = raised(Where, error(Formal, _))
+    ->  functor(Where, Name, _),
+        functor(Formal, Formality, _),
+        Kind = Name/Formality
+    ;   What = raised(error(Formal, _))
+    ->  functor(Formal, Formality, _),
+        Kind = Formality
+    ;   What = problem(problem(_, _, Fault))
+    ->  functor(Fault, Kind, _)
+    ;   functor(What, Kind, _)
     ).
 
 usage(Memory, Atoms, Clauses) :-

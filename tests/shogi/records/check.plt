@@ -146,6 +146,10 @@ test(texts_of_what_is_said,
     assertion(Text0 == Text).
 
 
+test(a_move_takes_one_time, Times == [time(5)]) :-
+    checked(line([], [step(1, usi(move(77, 76)), [time(5), time(7)])], none),
+            record(_, _, _, line([], [step(_, Times)], none)), []).
+
 %   A comment of a stranger cannot draw on the terminal of who reads it; tabs stay.
 
 test(characters_that_terminals_obey,

@@ -99,7 +99,8 @@ checked_steps([], End0, Position, Last, Ply, [], End, Problems, Tail) :-
     checked_end(End0, Position, Last, Ply, End, Problems, Tail).
 checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Steps, End,
               Problems, Tail) :-
-    checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Problems1),
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks1, Problems, Problems1),
+    one_time(Remarks1, Remarks),
     said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems1, Problems2),
     (   Fault == none
     ->  position_after(Position, Move, After),
@@ -118,6 +119,14 @@ checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Step
             append([Cut|Lost], Tail, Problems2)
         )
     ).
+
+%   one_time(+Remarks0, -Remarks): a move takes one time: of several the first counts.
+
+one_time([Time, time(_)|Remarks0], Remarks) :-
+    Time = time(_),
+    !,
+    one_time([Time|Remarks0], Remarks).
+one_time(Remarks, Remarks).
 
 %   lost_branches(+Remarks, +Ply, -Problems): the variations in Remarks of a draft are instead of
 %   move Ply, and have no place.
