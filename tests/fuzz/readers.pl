@@ -350,7 +350,7 @@ with_quiet_output(Goal) :-
         ( set_stream(Old, alias(user_output)), close(Null) )).
 
 %   game_survives(+Game, +Format): written as KIF it reads the same; so does what Format keeps of
-%   it. KIF keeps all but a time of the end of a line.
+%   it. KIF keeps all but a time of the end of a line, and parts of a second.
 
 game_survives(none, _) :-
     !.
@@ -360,8 +360,8 @@ game_survives(Game, Format) :-
     findall(Read-Problems, text_game(kif, Kif, Read, Problems), Games),
     must(kif_has(Games), ( Games = [Game1-Problems1], \+ ( member(P, Problems1), cuts(P) ) )),
     game_record(Game1, Record1),
-    without_end_times(Record, Timeless),
-    without_end_times(Record1, Timeless1),
+    kept_by_kif(Record, Timeless),
+    kept_by_kif(Record1, Timeless1),
     must(kif_reads_otherwise(Timeless, Timeless1), Timeless1 == Timeless),
     (   Format == any
     ->  true
@@ -372,13 +372,16 @@ game_survives(Game, Format) :-
         must(reads_otherwise(Text, Text2), Text2 == Text)
     ).
 
-without_end_times(Term0, Term) :-
+kept_by_kif(Term0, Term) :-
     (   Term0 = end(Ending, Remarks0)
     ->  exclude([time(_)]>>true, Remarks0, Remarks1),
-        without_end_times(Remarks1, Remarks),
+        kept_by_kif(Remarks1, Remarks),
         Term = end(Ending, Remarks)
+    ;   Term0 = time(Seconds0)
+    ->  Seconds is truncate(Seconds0),
+        Term = time(Seconds)
     ;   compound(Term0)
-    ->  mapargs(without_end_times, Term0, Term)
+    ->  mapargs(kept_by_kif, Term0, Term)
     ;   Term = Term0
     ).
 

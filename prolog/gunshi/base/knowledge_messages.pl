@@ -93,6 +93,8 @@ knowledge_fault(syntax(Id)) -->
     ->  [ '; ~w'-[Words] ]
     ;   []
     ).
+knowledge_fault(too_deep) -->
+    [ 'here begins a clause that is nested too deeply to be read' ].
 knowledge_fault(directive) -->
     [ 'a directive; a knowledge file holds facts and rules only' ].
 knowledge_fault(not_a_head(Term)) -->

@@ -35,10 +35,11 @@
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
 %   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
-%   columns count from 1. Reading goes on after a problem. The faults, whose words are in
-%   knowledge_messages.pl:
+%   columns count from 1. Reading goes on after a problem, but not after two hundred clauses that
+%   have some. The faults, whose words are in knowledge_messages.pl:
 %
 %     - syntax(Id)                            the text is no Prolog term
+%     - too_deep                              it is nested too deeply to be read
 %     - directive                             :- Goal, ?- Goal
 %     - not_a_head(Term), not_a_goal(Term)    a number, a variable, …
 %     - qualified(Term)                       Module:Term
@@ -196,6 +197,7 @@ parted([problems(Some)|Parts], Clauses, Problems) :-
 %   there is a wrong one, in the order of the text.
 
 file_part(Stream, Text, Checks, Part) :-
+    Bad = bad(0),
     repeat,
     read_one(Stream, none, Result),
     (   Result = read(Last, Place, _),
@@ -203,8 +205,21 @@ file_part(Stream, Text, Checks, Part) :-
         \+ written_end_of_file(Text, Place)
     ->  !,
         fail
-    ;   result_part(Result, Stream, Text, Checks, Part)
+    ;   result_part(Result, Stream, Text, Checks, Part),
+        (   enough_problems(Part, Bad)
+        ->  !
+        ;   true
+        )
     ).
+
+%   enough_problems(+Part, !Bad): Part is the last to look at; no person reads more, and to look for
+%   what was meant takes a millisecond.
+
+enough_problems(problems(_), Bad) :-
+    arg(1, Bad, Count0),
+    Count is Count0 + 1,
+    nb_setarg(1, Bad, Count),
+    Count >= 200.
 
 result_part(read(Term, Place, Singletons), Stream, Text, Checks, Part) :-
     (   check_clause(Term, none, Singletons, Checks, [])
@@ -245,6 +260,7 @@ read_one(Stream, Layout, Result) :-
     ->  AllOptions = Options
     ;   AllOptions = [subterm_positions(Layout)|Options]
     ),
+    line_count(Stream, Before),
     catch(( read_term(Stream, Term, AllOptions),
             (   Quotations == []
             ->  Result = read(Term, Place, Singletons)
@@ -252,10 +268,19 @@ read_one(Stream, Layout, Result) :-
                 Result = problem(problem(Line, 1, syntax(quasi_quotation)))
             )
           ),
-          error(syntax_error(Id), Context),
-          ( syntax_place(Context, Stream, Line, Column),
-            Result = problem(problem(Line, Column, syntax(Id)))
-          )).
+          error(Formal, Context),
+          unread(Formal, Context, Stream, Before, Result)).
+
+%   unread(+Formal, +Context, +Stream, +Before, -Result): read_term/3 has thrown an error while it
+%   read what begins behind the line Before.
+
+unread(syntax_error(Id), Context, Stream, _, problem(problem(Line, Column, syntax(Id)))) :-
+    !,
+    syntax_place(Context, Stream, Line, Column).
+unread(resource_error(c_stack), _, _, Before, problem(problem(Before, 1, too_deep))) :-
+    !.
+unread(Formal, Context, _, _, _) :-
+    throw(error(Formal, Context)).
 
 syntax_place(Context, Stream, Line, Column) :-
     (   nonvar(Context),
