@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Wrong inputs made of good ones: a text is changed where readers look, in its lines, its fields, its
-    numbers and its words, then its encoding, and seldom its bytes. All is drawn by the random
+/*  Wrong inputs made of good ones: a text is changed where readers look, in its lines, its fields,
+    its numbers and its words, then its encoding, and seldom its bytes. All is drawn by the random
     generator, so that a seed gives the same input again.
 */
 :- module(test_fuzz_mutate,
@@ -11,8 +11,8 @@
 :- use_module(library(random)).
 :- use_module(library(gunshi/base/encoding), []).
 
-%   mutated(+Texts, +Words, -Bytes): Bytes, a string of codes to 255, is one of Texts, changed one to
-%   eight times. Words are what means something to the reader.
+%   mutated(+Texts, +Words, -Bytes): Bytes, a string of codes to 255, is one of Texts, changed one
+%   to eight times. Words are what means something to the reader.
 
 mutated(Texts, Words, Bytes) :-
     random_member(Text0, Texts),
@@ -59,8 +59,8 @@ change(field, _, _, Text0, Text) :-
 change(number, _, _, Text0, Text) :-
     findall(Place-Length, number_place(Text0, Place, Length), Places),
     random_member(Place-Length, Places),
-    random_member(Number, ["0", "-1", "1", "255", "2147483648", "18446744073709551616", "1e999", "",
-                           "99999999999999999999", "0x10", "1.5", "００", "١", "٣"]),
+    random_member(Number, ["0", "-1", "1", "255", "2147483648", "18446744073709551616", "1e999",
+                           "", "99999999999999999999", "0x10", "1.5", "００", "١", "٣"]),
     replaced(Text0, Place, Length, Number, Text).
 change(word, _, Words, Text0, Text) :-
     random_member(Word, Words),
@@ -81,7 +81,8 @@ change(cut, _, _, Text0, Text) :-
     ;   sub_string(Text0, Place, _, 0, Text)
     ).
 change(deep, _, Words, Text0, Text) :-
-    random_member(Word, ["(", "[", "{", "-", "f(", "[1,", "\"", "変化：1手\n", "0", " ", "a", "//"|Words]),
+    random_member(Word, ["(", "[", "{", "-", "f(", "[1,", "\"", "変化：1手\n", "0", " ", "a", "//"
+                         |Words]),
     random_member(Count, [10, 100, 3000]),
     length(Copies, Count),
     maplist(=(Word), Copies),
@@ -180,8 +181,8 @@ joined(Parts, Separator, Text) :-
                 *******************************/
 
 random_encoding(Encoding) :-
-    random_member(Encoding, [utf8, utf8, utf8, utf8, utf8, utf8, returns, mark, shift_jis, shift_jis,
-                             euc_jp, utf16le, utf16be]).
+    random_member(Encoding, [utf8, utf8, utf8, utf8, utf8, utf8, returns, mark, shift_jis,
+                             shift_jis, euc_jp, utf16le, utf16be]).
 
 encoded(utf8, Text, Bytes) :-
     bytes('UTF-8', Text, Bytes).

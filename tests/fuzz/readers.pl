@@ -61,20 +61,22 @@ reader(csa, [csa],
        ["PI", "PI82HI22KA", "P+00AL", "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\n", "+7776FU", "T10", "%TORYO",
         "%CHUDAN", "/", "\n", ",", "'", "$EVENT:", "N+", "V2.2", "%+ILLEGAL_ACTION"]).
 reader(jkf, [jkf, json],
-       ["{", "}", "[", "]", ":", "null", "true", "\"forks\"", "\"x\"", "\\u0000", "\\ud800", "1e400",
-        "\"initial\"", "\"preset\":\"OTHER\"", "\"piece\":\"FU\"", "{\"moves\":[{}]}"]).
+       ["{", "}", "[", "]", ":", "null", "true", "\"forks\"", "\"x\"", "\\u0000", "\\ud800",
+        "1e400", "\"initial\"", "\"preset\":\"OTHER\"", "\"piece\":\"FU\"", "{\"moves\":[{}]}"]).
 reader(usi, [usi, sfen],
        ["startpos", "sfen ", "moves", "7g7f", "P*5e", "+", "position ", "b - 1", "resign"]).
 reader(any, [kif, kifu, ki2, csa, jkf, usi, sfen], ["#KIF", "V2", "▲", "{\"moves\"", "startpos"]).
 reader(book, [db],
-       ["sfen ", "#YANEURAOU-DB2016 1.00\n", "none", "//", "#", "    ", "7g7f 3c3d 0 1 1\n", "P*5e"]).
+       ["sfen ", "#YANEURAOU-DB2016 1.00\n", "none", "//", "#", "    ", "7g7f 3c3d 0 1 1\n",
+        "P*5e"]).
 reader(ggf, [ggf],
        ["(;", ";)", "GM[Othello]", "BO[8 ", "B[f5]", "W[PA]", "PA", "]", "[", "\\", "B[f5/1.5/2]"]).
 reader(transcript, [], ["f5", "D6", "pa", "i9", "a1", " "]).
 reader(knowledge, [pl],
-       [":- ", "user:", "\\+ ", "(", ")", "->", ";", "{|", "|}", "0'", "\"", "'", "`", "\\x1b\\", "Now",
-        "moves(Now, M)", "strategy(", "/*", "*/", "end_of_file.\n", "_", "[a|b]", "%", "1.0Inf", "X = X",
-        "{}", "a:b:c", "'$VAR'(1)", "$", "0b12", "1r3", "1_000", "\\"]).
+       [":- ", "user:", "\\+ ", "(", ")", "->", ";", "{|", "|}", "0'", "\"", "'", "`", "\\x1b\\",
+        "Now", "moves(Now, M)", "strategy(", "/*", "*/", "end_of_file.\n", "_", "[a|b]", "%",
+        "1.0Inf",
+        "X = X", "{}", "a:b:c", "'$VAR'(1)", "$", "0b12", "1r3", "1_000", "\\"]).
 reader(journal, [journal],
        ["gunshi journal 1\n", "added(", "change(", ".", "'", "\"", "0", "(", "7", "\n", "a", "f"]).
 reader(positions, [tsv],
@@ -243,7 +245,8 @@ must(What, Goal) :-
     ;   throw(fault(What))
     ).
 
-%   fuzz_file(+Reader, -File): one for the process, in a directory that is in memory if there is one.
+%   fuzz_file(+Reader, -File): one for the process, in a directory that is in memory if there is
+%   one.
 
 :- dynamic directory/1.
 
@@ -276,7 +279,8 @@ read_all(Format, File) :-
     !,
     forall(read_game(File, Format, Game, Problems),
            ( forall(member(Problem, Problems),
-                    must(problem(Problem), one_line(error(gunshi(record_problem(File, Problem)), _)))),
+                    must(problem(Problem),
+                         one_line(error(gunshi(record_problem(File, Problem)), _)))),
              game_survives(Game, Format)
            )).
 read_all(book, File) :-

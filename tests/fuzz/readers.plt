@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Readers take any bytes: a moment of what scripts/fuzz does for long, and the inputs that once were
-    at fault. With the same seeds the inputs are the same.
+/*  Readers take any bytes: a moment of what scripts/fuzz does for long, and the inputs that once
+    were at fault. With the same seeds the inputs are the same.
 */
 :- module(test_fuzz, []).
 :- use_module(library(plunit)).

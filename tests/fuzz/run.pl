@@ -2,8 +2,8 @@
 
         swipl -p library=prolog tests/fuzz/run.pl SECONDS DIRECTORY CORPUS READER...
 
-    A line for each reader: inputs, how many were good and refused, the slowest, growth of memory and
-    atoms. Inputs at fault are kept in DIRECTORY, and the first of each kind is told. CORPUS is a
+    A line for each reader: inputs, how many were good and refused, how memory, atoms and clauses
+    grew. Inputs at fault are kept in DIRECTORY, and the first of each kind is told. CORPUS is a
     directory, or `none`. Exit status 1 when there is a fault.
 */
 :- module(fuzz_run, []).
@@ -60,8 +60,8 @@ fuzz(Reader, Seconds, Seed, Directory, Corpus) :-
     Memory is Memory1 - Memory0,
     Atoms is Atoms1 - Atoms0,
     Clauses is Clauses1 - Clauses0,
-    format("~w~t~12| ~D inputs, ~D good, ~D refused, ~D at fault; in the last three quarters ~D kB, \c
-            ~D atoms, ~D clauses more~n",
+    format("~w~t~12| ~D inputs, ~D good, ~D refused, ~D at fault; in the last three quarters \c
+            ~D kB, ~D atoms, ~D clauses more~n",
            [Reader, Inputs, Good, Refused, Faults, Memory, Atoms, Clauses]),
     flush_output.
 
@@ -93,7 +93,9 @@ counted(fault(What), Reader, Seed, Bytes, Directory) :-
         make_directory_path(Directory),
         format(atom(Name), "~w-~d", [Reader, Seed]),
         directory_file_path(Directory, Name, File),
-        setup_call_cleanup(open(File, write, Out, [encoding(octet)]), write(Out, Bytes), close(Out)),
+        setup_call_cleanup(open(File, write, Out, [encoding(octet)]),
+                           write(Out, Bytes),
+                           close(Out)),
         format("~w: ~W~n    ~w~n",
                [Reader, What, [quoted(true), max_depth(12), portray(true)], File])
     ).

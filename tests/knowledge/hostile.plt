@@ -1,9 +1,9 @@
 :- encoding(utf8).
-/*  Knowledge from somebody who means harm. What must not run is refused as a whole, in one line that
-    says where and what; nothing of it has run. What may run is stopped in play, and named.
+/*  Knowledge from somebody who means harm. What must not run is refused as a whole, in one line
+    that says where and what; nothing of it has run. What may run is stopped in play, and named.
 
-    Each clause of the tables is one that somebody could send. The canaries are a predicate in user and
-    a file: whatever a clause gets to call would leave one behind.
+    Each clause of the tables is one that somebody could send. The canaries are a predicate in user
+    and a file: whatever a clause gets to call would leave one behind.
 */
 :- module(test_hostile, []).
 :- use_module(library(plunit)).
@@ -65,9 +65,9 @@ goal("set_stream(user_output, encoding(octet))").
 goal("tcp_connect(localhost:80, _, [])").
 goal("http_open('http://localhost', _, [])").
 % loading
-goal("consult('x.pl')").
+goal("consult('x')").
 goal("[user]").
-goal("['x.pl']").
+goal("['x']").
 goal("load_files(x, [])").
 goal("use_module(library(process))").
 goal("ensure_loaded(library(lists))").
@@ -205,13 +205,15 @@ goal("play('7g7f')").
 %   in_rule(?Where, +Goal, -Text): a clause that has Goal somewhere.
 
 in_rule(body, Goal, Text) :-
-    format(string(Text), "strategy(x, \"a\", \"b\", Now, M) :-~n    moves(Now, M), ( ~s ).~n", [Goal]).
+    format(string(Text),
+           "strategy(x, \"a\", \"b\", Now, M) :-~n    moves(Now, M), ( ~s ).~n", [Goal]).
 in_rule(negated, Goal, Text) :-
-    format(string(Text), "motif(x, \"a\", \"b\", Now, M) :- moves(Now, M),~n    \\+ ( true, ( ~s ) ).~n",
-           [Goal]).
+    format(string(Text),
+           "motif(x, \"a\", \"b\", Now, M) :- moves(Now, M),~n    \\+ ( true, ( ~s ) ).~n", [Goal]).
 in_rule(branch, Goal, Text) :-
     format(string(Text),
-           "style(x, \"a\", \"b\", []) :- true,~n    ( fail -> true ; true -> ( ~s ) ; true ).~n", [Goal]).
+           "style(x, \"a\", \"b\", []) :- true,~n    ( fail -> true ; true -> ( ~s ) ; true ).~n",
+           [Goal]).
 in_rule(directive, Goal, Text) :-
     format(string(Text), "style(x, \"a\", \"b\", []).~n:- ~s.~n", [Goal]).
 in_rule(question, Goal, Text) :-
@@ -280,7 +282,8 @@ text("strategy(x, \"a\", \"b\", _, M) :- moves(situation(a, b), M).", 1, "not a 
 %   Texts that are made: deep, long, and many.
 
 made(deep_list, 1) --> "style(x, \"a\", \"b\", ", many(50_000, "["), many(50_000, "]"), ").\n".
-made(deep_term, 1) --> "style(", many(50_000, "f("), "a", many(50_000, ")"), ", \"a\", \"b\", []).\n".
+made(deep_term, 1) --> "style(", many(50_000, "f("), "a", many(50_000, ")"),
+                       ", \"a\", \"b\", []).\n".
 made(deep_minus, 1) --> "clause_time(", many(50_000, "- "), "1, 2, 3).\n".
 made(deep_parentheses, 1) --> "style(x, \"a\", \"b\", []) :- ", many(50_000, "("), "halt",
                               many(50_000, ")"), ".\n".
@@ -290,7 +293,8 @@ made(long_number, 1) --> "clause_time(", many(200_000, "9"), ", 1, 2).\n".
 made(long_text, 1) --> "style(x, \"", many(200_000, "あ"), "\", b, []).\n".
 made(long_operators, 1) --> "style(x, \"a\", \"b\", []) :- ", many(20_000, "true, "), "halt.\n".
 made(many_arguments, 1) --> "owned(", many(100_000, "a, "), "a).\n".
-made(many_variables, 1) --> "style(x, \"a\", \"b\", []) :- X = f(", many(20_000, "_, "), "Y), halt.\n".
+made(many_variables, 1) --> "style(x, \"a\", \"b\", []) :- X = f(", many(20_000, "_, "),
+                            "Y), halt.\n".
 made(many_faults, 1) --> many(2_000, "owned.\n").
 made(many_clauses, 2_001) --> many(2_000, "before(a, b).\n"), "owned.\n".
 made(many_lines, 20_001) --> many(20_000, "\n"), "owned.\n".
@@ -337,26 +341,29 @@ refused(Text, Line, Said) :-
     read_knowledge_text(Text, _, Problems),
     Problems = [Problem|_],
     Problem = problem(Line, _, _),
-    error_line(error(gunshi(bad_knowledge('x.pl', [Problem])), _), Said),
+    error_line(error(gunshi(bad_knowledge('strange.pl', [Problem])), _), Said),
     string_length(Said, Length),
     assertion(Length < 1_000),
     assertion(\+ sub_string(Said, _, _, _, "\n")),
     assertion(\+ sub_string(Said, _, _, _, "Unknown message")),
-    format(string(Place), "x.pl:~d:", [Line]),
+    format(string(Place), "strange.pl:~d:", [Line]),
     assertion(sub_string(Said, 0, _, _, Place)).
 
 :- begin_tests(hostile).
 
 test(goals, [forall(in_rule(Where, "", _)), Taken == []]) :-
+    findall(Goal, goal(Goal), All),
+    size(5, 1, Step),
     findall(Goal,
-            ( goal(Goal),
+            ( nth1(N, All, Goal),
+              N mod Step =:= 0,
               in_rule(Where, Goal, Text),
               \+ harmless(refused(Text, _, _))
             ),
             Taken).
 test(goals_in_their_line, [forall(goal(Goal))]) :-
     in_rule(body, Goal, Text),
-    refused(Text, Line, _),
+    harmless(refused(Text, Line, _)),
     assertion(memberchk(Line, [1, 2, 3])).
 test(texts, [forall(text(Text, Line, Part))]) :-
     harmless(refused(Text, Found, Said)),
@@ -381,7 +388,7 @@ bytes("half a UTF-16", "\u00FF\u00FEs\000\t").
 
 with_own_bytes(Bytes, Goal) :-
     in_own_directory(( own_directory(Directory),
-                       directory_file_path(Directory, 'x.pl', File),
+                       directory_file_path(Directory, 'strange.pl', File),
                        setup_call_cleanup(open(File, write, Out, [encoding(octet)]),
                                           write(Out, Bytes),
                                           close(Out)),
@@ -392,17 +399,17 @@ own_said(Said) :-
 
 test(bytes, [forall(bytes(_, Bytes))]) :-
     with_own_bytes(Bytes, own_said(Said)),
-    assertion(once(sub_string(Said, _, _, _, "x.pl"))).
+    assertion(once(sub_string(Said, _, _, _, "strange.pl"))).
 test(a_mark_and_returns_are_no_fault, Said == nothing) :-
     with_own_bytes("\u00EF\u00BB\u00BFstyle(x, \"a\", \"b\", []).\r\n", own_said(Said)).
 
-%   strange(Kind, Target): the file x.pl of the directory is no file.
+%   strange(Kind, Target): the own file of the directory is no file.
 
 strange(fifo, _).
 strange(directory, _).
 strange(link, '/dev/zero').
 strange(link, '/dev/tty').
-strange(link, 'x.pl').
+strange(link, 'strange.pl').
 strange(link, '/nonexistent').
 strange(link, '/').
 
@@ -415,10 +422,10 @@ make_strange(link, Target, File) :-
 
 test(no_files, [forall(strange(Kind, Target))]) :-
     in_own_directory(( own_directory(Directory),
-                       directory_file_path(Directory, 'x.pl', File),
+                       directory_file_path(Directory, 'strange.pl', File),
                        make_strange(Kind, Target, File),
                        harmless(own_said(Said)) )),
-    assertion(once(sub_string(Said, _, _, _, "x.pl: it is no plain file"))).
+    assertion(once(sub_string(Said, _, _, _, "strange.pl: it is no plain file"))).
 
 %   Paths in knowledge name nothing: an include is a directive, and a name with dots is an atom.
 
@@ -429,40 +436,38 @@ test(a_name_with_dots_is_a_name, Said == nothing) :-
                 *             PLAY             *
                 *******************************/
 
-%   bomb(Name, Clauses, Part): a strategy that is taken, and does not end, or ends badly: Part is in
-%   what is said of it.
+%   bomb(Name, Body, Part): Body makes a strategy that is taken, and does not end, or ends badly:
+%   Part is in what is said of it, or `none`: it has no answer.
 
-bomb(join, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), moves(Now, A), moves(Now, B), \c
-            moves(Now, C), moves(Now, D), M \\== A, A == B, B == C, C == D, D == M.", "stopped").
-bomb(cyclic, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), X = f(X), Y = f(Y), X == Y.", none).
-bomb(cyclic_to_vocabulary, "strategy(x, \"a\", \"b\", Now, M) :- X = [X|X], moves(Now, M), M = X, \c
-                            moves(Now, X).", none).
-bomb(cyclic_answer, "strategy(x, \"a\", \"b\", Now, M) :- check(Now) ; M = move(M, M).", none).
-bomb(number, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), A = 4000000000000000000, \c
-              B is A * A, B > 0.", "stopped").
-bomb(zero, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), A is 1 // 0, A > 0.", "went wrong").
-bomb(float, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), A is 1.0e308 * 1.0e308, A > 0.",
-     "went wrong").
-bomb(name, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), A is foo + 1, A > 0.", "went wrong").
-bomb(unbound, "strategy(x, \"a\", \"b\", Now, M) :- moves(Now, M), _ < 1.", "went wrong").
-bomb(no_move, "strategy(x, \"a\", \"b\", Now, M) :- check(Now) ; M = move(11, 99).", none).
-bomb(open_move, "strategy(x, \"a\", \"b\", Now, _) :- \\+ check(Now).", none).
-bomb(double, "strategy(x, \"a\", \"b\", Now, M) :- A = f(B, B), B = f(C, C), C = f(D, D), D = f(E, E), \c
-              E = f(F, F), F = f(G, G), G = f(H, H), H = f(I, I), I = f(J, J), J = f(K, K), \c
-              K = f(L, L), L = f(O, O), O = f(P, P), P = f(Q, Q), Q = f(R, R), R = 1, \c
-              moves(Now, M), A == M.", "stopped").
+bomb(join, "moves(Now, M), moves(Now, A), moves(Now, B), moves(Now, C), moves(Now, D), M \\== A, \c
+            A == B, B == C, C == D, D == M", "stopped").
+bomb(cyclic, "moves(Now, M), X = f(X), Y = f(Y), X == Y", none).
+bomb(cyclic_to_vocabulary, "X = [X|X], moves(Now, M), M = X, moves(Now, X)", none).
+bomb(cyclic_answer, "check(Now) ; M = move(M, M)", none).
+bomb(number, "moves(Now, M), A = 4000000000000000000, B is A * A, B > 0", "stopped").
+bomb(zero, "moves(Now, M), A is 1 // 0, A > 0", "went wrong").
+bomb(float, "moves(Now, M), A is 1.0e308 * 1.0e308, A > 0", "went wrong").
+bomb(name, "moves(Now, M), A is foo + 1, A > 0", "went wrong").
+bomb(text, "moves(Now, M), A is \"x\" + 1, A > 0", "went wrong").
+bomb(unbound, "moves(Now, M), _ < 1", "went wrong").
+bomb(no_move, "check(Now) ; M = move(11, 99)", none).
+bomb(open_move, "\\+ check(Now), M = _", none).
+bomb(double, "A = f(B, B), B = f(C, C), C = f(D, D), D = f(E, E), E = f(F, F), F = f(G, G), \c
+              G = f(H, H), H = f(I, I), I = f(J, J), J = f(K, K), K = f(L, L), L = f(O, O), \c
+              O = f(P, P), P = f(Q, Q), Q = f(R, R), R = 1, moves(Now, M), A == M", "stopped").
 
 %   The first bombs are quick; the others are in the thorough run.
 
-tried(Name, Clauses, Part) :-
-    bomb(Name, Clauses, Part),
+tried(Name, Clause, Part) :-
+    bomb(Name, Body, Part),
+    format(string(Clause), "strategy(x, \"a\", \"b\", Now, M) :- ~s.~n", [Body]),
     (   memberchk(Name, [join, cyclic, cyclic_answer, number, zero, no_move])
     ->  true
     ;   thorough
     ).
 
-test(bombs, [forall(tried(_, Clauses, Part))]) :-
-    in_own_directory(( own_text('x.pl', Clauses),
+test(bombs, [forall(tried(_, Clause, Part))]) :-
+    in_own_directory(( own_text('strange.pl', Clause),
                        own_said(Loaded),
                        game_usi(Game, "startpos moves 7g7f"),
                        statistics(cputime, Start),
@@ -478,7 +483,7 @@ test(bombs, [forall(tried(_, Clauses, Part))]) :-
     ->  assertion(\+ memberchk(went_wrong(_), Details))
     ;   memberchk(went_wrong(Error), Details),
         error_line(Error, Said),
-        assertion(once(sub_string(Said, _, _, _, "x.pl:"))),
+        assertion(once(sub_string(Said, _, _, _, "strange.pl:"))),
         assertion(once(sub_string(Said, _, _, _, Part)))
     ).
 

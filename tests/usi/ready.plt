@@ -18,10 +18,21 @@ test(the_table_is_taken_back_when_choices_are_wrong, Table == table(1, Shared)) 
     message_queue_create(Queue),
     make_engine([queue(Queue), options(Options), table(kept(7, 1, Shared))], Engine0),
     thread_send_message(Queue, job(7, done(nothing))),
-    with_output_to(string(_), make_ready(Engine0, Engine)),
+    quietly(make_ready(Engine0, Engine)),
     engine_table(Engine, Table),
     message_queue_destroy(Queue),
     close_search_table(Shared).
+
+%   quietly(:Goal): what it says on user_output is not heard.
+
+:- meta_predicate quietly(0).
+
+quietly(Goal) :-
+    stream_property(Old, alias(user_output)),
+    setup_call_cleanup(
+        ( open_null_stream(Null), set_stream(Null, alias(user_output)) ),
+        Goal,
+        ( set_stream(Old, alias(user_output)), close(Null) )).
 
 %   Choices that were right when they were set, and mean nothing in what is known now.
 
