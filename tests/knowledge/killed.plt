@@ -1,5 +1,5 @@
-/*  What an editor of the knowledge has acknowledged is there after it was killed, and what it has not
-    is there whole or not at all. scripts/kill does the same for long.
+/*  What an editor of the knowledge has acknowledged is there after it was killed, and what it has
+    not is there whole or not at all. scripts/kill does the same for long.
 */
 :- module(test_killed, []).
 :- use_module(library(plunit)).

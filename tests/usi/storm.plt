@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Sessions by chance, as no interface has them: orders, junk, long lines, stops and pondering in any
-    order. Each go has one answer, in the order of the gos, and each move is legal; at the end no
+/*  Sessions by chance, as no interface has them: orders, junk, long lines, stops and pondering in
+    any order. Each go has one answer, in the order of the gos, and each move is legal; at the end no
     thread and no memory is left.
 */
 :- module(test_usi_storm, []).
@@ -18,7 +18,8 @@
 %   for none; Go is true when it is to be answered.
 
 step(Line, Game0, Game, Go) :-
-    random_member(Kind, [position, position, position, go, go, go, go, idle, idle, option, junk, bad]),
+    random_member(Kind, [position, position, position, go, go, go, go, idle, idle, option, junk,
+                         bad]),
     line(Kind, Line, Game0, Game, Go).
 
 line(position, Line, _, Game, false) :-
@@ -32,8 +33,9 @@ line(position, Line, _, Game, false) :-
     game_usi(Game, Text),
     format(string(Line), "position ~s", [Text]).
 line(go, Line, Game, Game, true) :-
-    random_member(Words, [ "byoyomi 30", "byoyomi 0", "nodes 300", "depth 2", "movetime 20", "infinite",
-                           "ponder btime 0 wtime 0 byoyomi 50", "ponder", "mate 50", "mate infinite",
+    random_member(Words, [ "byoyomi 30", "byoyomi 0", "nodes 300", "depth 2", "movetime 20",
+                           "infinite", "ponder btime 0 wtime 0 byoyomi 50", "ponder", "mate 50",
+                           "mate infinite",
                            "btime 100 wtime 100 binc 10 winc 10", "", "btime -5 wtime x",
                            "nodes 200 searchmoves 7g7f 3c3d", "depth 0", "nodes 1", "mate",
                            "infinite searchmoves", "byoyomi 99999999999999999999 nodes 50"

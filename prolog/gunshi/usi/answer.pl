@@ -32,8 +32,8 @@ say_answer(Thought, Options) :-
 
 %!  thought_effort(+Thought, -Effort) is det.
 %
-%   Effort is effort(Seconds, Nodes): the time since the go of Thought was read, and the nodes of all
-%   searches for it.
+%   Effort is effort(Seconds, Nodes): the time since the go of Thought was read, and the nodes of
+%   all searches for it.
 
 thought_effort(Thought, effort(Seconds, Nodes)) :-
     thought_begun(Thought, Begun),
