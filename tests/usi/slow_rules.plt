@@ -127,9 +127,9 @@ test(nodes_and_time_of_the_whole_go, true(( Nodes == Sorted, Times == SortedTime
     with_rules(Rule, E,
                ( ready(E),
                  tell_all(E, ["position startpos moves 7g7f 3c3d", "go infinite"]),
-                 quiet(E, 1),
+                 until(E, "info depth 6", Infos),
                  tell(E, "stop"),
-                 answer(E, _, Infos) )),
+                 answer(E, _) )),
     maplist(numbers_after(Infos), ["nodes", "time"], [Nodes, Times]),
     msort(Nodes, Sorted),
     msort(Times, SortedTimes).
