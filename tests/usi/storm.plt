@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /*  Sessions by chance, as no interface has them: orders, junk, long lines, stops and pondering in
-    any order. Each go has one answer, in the order of the gos, and each move is legal; at the end no
-    thread and no memory is left.
+    any order. Each go has one answer, in the order of the gos, and each move is legal; at the end
+    no thread and no memory is left.
 */
 :- module(test_usi_storm, []).
 :- use_module(library(plunit)).
