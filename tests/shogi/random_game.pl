@@ -1,7 +1,9 @@
 :- encoding(utf8).
 /*  Games by chance, with all that a record can hold: for who writes them and reads them again. */
 :- module(test_random_game,
-          [ random_game/2               % +Seed, -Game
+          [ random_game/2,              % +Seed, -Game
+            random_remarks/3,           % +Position, +Depth, -Remarks
+            illegal_end/3               % +Position, +Remarks, -End
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -56,6 +58,9 @@ random_steps(Plies, Depth, Position, Steps, Last) :-
     ;   Steps = [],
         Last = Position
     ).
+
+%   random_remarks(+Position, +Depth, -Remarks): those of a move in Position, a variation among them
+%   where Depth is above 0.
 
 random_remarks(Position, Depth, Remarks) :-
     random_between(0, 100, Seconds),
