@@ -30,7 +30,7 @@
             player/1,                   % ?Player
             help/0
           ]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('base/text_lines', [read_line/2]).
 :- use_module('knowledge/all', []).
 :- use_module('base/sources', [shown_source/2]).
 :- use_module('othello/board').
@@ -79,7 +79,7 @@ o :-
     format("Who is first, with black?  human or computer: "),
     flush_output,
     current_input(In),
-    read_line_to_string(In, Line),
+    read_line(In, Line),
     prompt(_, Old),
     (   first(Line, Side)
     ->  othello_knowledge,

@@ -193,6 +193,17 @@ test(refused, [forall(member(Text-Fault,
                true(Problems = [problem(1, _, Fault)|_])]) :-
     problems(Text, Problems).
 
+test(characters_that_terminals_obey,
+     [forall(member(Text-Code, [ "test_good('a\\e[31m')."-0x1B, "test_good('a\e[31m')."-0x1B,
+                                 "test_shape([], sente, \"\\x202E\\\")."-0x202E,
+                                 "test_shape([], sente, '\\a'(x))."-7,
+                                 "test_good(X) :- X = f(\"\\x9b\\\")."-0x9B
+                               ])),
+      Problems == [problem(2, 1, obeyed(Code))]]) :-
+    string_concat("test_good(a).\n", Text, All),
+    problems(All, Problems).
+test(escapes_that_are_plain, Problems == []) :-
+    problems("test_good('a\\nb\\tc\\x41\\'). % \e\n", Problems).
 test(an_underscore_says_that_a_variable_is_meant, Problems == []) :-
     problems("test_good(a) :- _X = _Y.", Problems).
 test(a_variable_is_no_end, Problems = [problem(2, 1, not_a_head(_))|_]) :-
@@ -218,6 +229,19 @@ test(reading_goes_on, Lines == [1, 3, 5]) :-
 
 %   A clause with a fault is read twice; the next is still the one after it.
 
+test(reading_ends_after_many_faults, Count == 200) :-
+    length(Lines, 1000),
+    maplist(=("foo.\n"), Lines),
+    atomic_list_concat(Lines, Text),
+    problems(Text, Problems),
+    length(Problems, Count).
+test(nested_too_deeply, Faults == [1-too_deep, 3-undeclared(foo/0, [])]) :-
+    length(Deep, 100_000),
+    maplist(=("f("), Deep),
+    atomic_list_concat(Deep, Open),
+    format(string(Text), "test_good(~wa).\n\nfoo.\n", [Open]),
+    problems(Text, Problems),
+    findall(Line-Fault, member(problem(Line, _, Fault), Problems), Faults).
 test(every_fault_of_a_clause, Places == [2-13-1, 3-4-2, 3-8-3, 5-21-1, 6-13-1]) :-
     with_bytes([encoding(utf8)],
                "test_good('金矢倉').\ntest_castle(\"金\",\n   70, '玉'). test_good(a).\n\c

@@ -3,6 +3,7 @@
 :- module(test_commands,
           [ cli/3,                      % +Arguments, -Status, -Lines
             cli_json/2,                 % +Arguments, -Dict
+            gunshi_executable/1,        % -Program
             refused/2,                  % +Arguments, +Parts
             with_errors/2,              % -Lines, :Goal
             with_input/2                % +Text, :Goal
@@ -10,6 +11,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(http/json)).
+:- use_module(library(filesex)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/program/main), []).
@@ -27,6 +29,17 @@ cli(Arguments, Status, []) :-
 cli_json(Arguments, Dict) :-
     cli(Arguments, _, [Line]),
     atom_json_dict(Line, Dict, []).
+
+%   gunshi_executable(-Program): the program of this build, for what only a process can do.
+
+gunshi_executable(Program) :-
+    (   getenv('GUNSHI_SO', Module)
+    ->  file_directory_name(Module, Build)
+    ;   module_property(gunshi_shogi_position, file(File)),
+        file_directory_name(File, Shogi),
+        directory_file_path(Shogi, '../../../build', Build)
+    ),
+    directory_file_path(Build, gunshi, Program).
 
 %   refused(+Arguments, ?Parts): an error with each of Parts in its one line.
 

@@ -170,7 +170,7 @@ test(signals, [forall(member(Signal-Expected, [int-130, term-143])), setup(tmp_f
                cleanup(delete_file(Log)), Status == exit(Expected)]) :-
     atom_concat('hang ', Log, Mode),
     engine(Mode, Engine),
-    program(Program),
+    gunshi_executable(Program),
     process_create(path(env), ['--default-signal=INT,TERM', Program, match, Engine, Engine,
                                '--time', '60'],
                    [stdout(null), stderr(null), process(Process)]),
@@ -180,15 +180,6 @@ test(signals, [forall(member(Signal-Expected, [int-130, term-143])), setup(tmp_f
     started(Log, Pids),
     length(Pids, 2),
     forall(member(Pid, Pids), gone(Pid)).
-
-program(Program) :-
-    (   getenv('GUNSHI_SO', Module)
-    ->  file_directory_name(Module, Build)
-    ;   module_property(gunshi_shogi_position, file(File)),
-        file_directory_name(File, Shogi),
-        directory_file_path(Shogi, '../../../build', Build)
-    ),
-    directory_file_path(Build, gunshi, Program).
 
 thinking(Log, Tries) :-
     (   exists_file(Log),

@@ -3,6 +3,8 @@
 */
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
 :- use_module(tests(cli/commands)).
 
 :- begin_tests(cli_mate).
@@ -71,6 +73,35 @@ test(unknown_in_csv,
     unknown(Sfen),
     cli([mate, '--nodes', '5000', '--format', csv, '--sfen', Sfen], 1, [Heading, Row]),
     split_string(Row, ",", "", [_, "unknown", "", "", _, _, "", "", "", "nodes"]).
+
+%   The first problem's line says that the second is at work.
+
+test(what_is_found_when_interrupted_is_told,
+     Status-Said-Lines == exit(130)-true-[]) :-
+    gunshi_executable(Program),
+    process_create(path(env), ['--default-signal=INT', Program, mate, '-', '--hash', '64'],
+                   [ stdin(pipe(In)), stdout(pipe(Out, [encoding(utf8)])), stderr(pipe(Err)),
+                     process(Process) ]),
+    sfen(Sfen),
+    unknown(Long),
+    format(In, "~w~n~w~n", [Sfen, Long]),
+    close(In),
+    read_line_to_string(Out, _),
+    read_line_to_string(Out, _),
+    read_line_to_string(Out, _),
+    sleep(0.3),
+    process_kill(Process, int),
+    read_line_to_string(Out, Last),
+    read_string(Err, _, Errors),
+    split_string(Errors, "", "\n", [Errors1]),
+    ( Errors1 == "" -> Lines = [] ; Lines = [Errors1] ),
+    close(Out),
+    close(Err),
+    process_wait(Process, Status),
+    (   sub_string(Last, _, _, _, "不明 (中断)")
+    ->  Said = true
+    ;   Said = Last
+    ).
 test(only_the_unknown_has_a_reason) :-
     sfen(Sfen),
     cli_json([mate, '--format', json, '--sfen', Sfen], Mate),

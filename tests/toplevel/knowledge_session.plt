@@ -246,4 +246,14 @@ test(a_loop_that_no_check_sees, Stopped == true) :-
           ;   Stopped = Details
           ) )).
 
+%   What has cost time is named in the turn, not only when it is asked why.
+
+test(a_clause_that_goes_wrong_is_named, nondet) :-
+    Bad = "strategy(bad, \"悪\", \"bad\", Now, M) :- moves(Now, M), 1 =:= foo.\n\c
+           before(bad, joseki).\n",
+    in_own_directory(( own_text('bad.pl', Bad),
+                       load_own_knowledge,
+                       output(( new_game, go ), Text) )),
+    says(Text, "bad.pl:1 went wrong").
+
 :- end_tests(knowledge_session).

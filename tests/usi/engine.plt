@@ -234,6 +234,15 @@ test(quit_while_it_thinks, Status-true == exit(0)-Soon) :-
     ->  Soon = true
     ;   Soon = false
     ).
+test(bytes_that_are_no_text) :-
+    with_engine(E,
+                ( E = engine(In, _, _),
+                  set_stream(In, encoding(octet)),
+                  forall(member(Bytes, [ "\u00F8\u00A8\u0080\u0080\u0080 usi",
+                                         "position \u00FD\u00BF\u00BF\u00BF\u00BF\u00BF" ]),
+                         tell(E, Bytes)),
+                  set_stream(In, encoding(utf8)),
+                  ready(E) )).
 test(end_of_input,
      [ forall(member(Lines,
                      [[], ["usi"], ["isready", "go infinite"], ["go ponder"],

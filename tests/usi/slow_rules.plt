@@ -119,6 +119,27 @@ test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97
                  answer(E, Line2)
                )),
     maplist(bestmove, [Line1, Line2], Moves).
+%   The interface shows the work of the whole go, not of the last of its searches.
+
+test(nodes_and_time_of_the_whole_go, true(( Nodes == Sorted, Times == SortedTimes ))) :-
+    Rule = "strategy(a, \"s\", \"s\", Now, M) :- \c
+            best_move(Now, 4, _), best_move(Now, 1, _), best_move(Now, 6, M).\n",
+    with_rules(Rule, E,
+               ( ready(E),
+                 tell_all(E, ["position startpos moves 7g7f 3c3d", "go infinite"]),
+                 until(E, "info depth 6", Infos),
+                 tell(E, "stop"),
+                 answer(E, _) )),
+    maplist(numbers_after(Infos), ["nodes", "time"], [Nodes, Times]),
+    msort(Nodes, Sorted),
+    msort(Times, SortedTimes).
+
+numbers_after(Infos, Word, Numbers) :-
+    findall(Number,
+            ( member(Info, Infos), word_after(Word, Info, Text), number_string(Number, Text) ),
+            Numbers),
+    Numbers = [_, _|_].
+
 test(stopped_in_a_rule_that_takes_long, [ true(Move == First), nondet ]) :-
     slow_rule(Rule),
     with_rules(Rule, E,

@@ -24,7 +24,6 @@
         that begins no character
       - encode_text(+Charset, +Text, -Encoded): the bytes, or the first code that Charset has not
       - known_charset(+Charset): the C library has it
-      - code_count(+Text, +From, +To, -Count): so many codes of Text are in From..To
       - replace_file(+File, +Bytes, -Fault), append_file(+File, +Bytes, -Fault): `none`, or what the
         system said
 */
@@ -34,7 +33,8 @@
             write_text/3,               % +File, +Encoding, +Text
             encodable/2,                % +Encoding, +Text
             utf8_bytes/2,               % ?Text, ?Bytes
-            append_bytes/2              % +File, +Bytes
+            append_bytes/2,             % +File, +Bytes
+            code_count/4                % +Text, +From, +To, -Count
           ]).
 :- use_module('../foreign', []).
 :- use_module(user_files, [reading_file/2, writing_file/2]).
@@ -384,6 +384,10 @@ utf8_bytes(Text, Bytes) :-
         string(Text0),
         Text = Text0
     ).
+
+%!  code_count(+Text, +From:integer, +To:integer, -Count:integer) is det.
+%
+%   So many codes of Text are in From..To.
 
 encoded(Encoding, Text, Encoded) :-
     must_be(atom, Encoding),

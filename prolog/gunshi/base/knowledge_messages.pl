@@ -9,7 +9,7 @@
 :- module(gunshi_base_knowledge_messages,
           [ knowledge_fault//1          % +Fault
           ]).
-:- use_module(message_words, [value_words/2]).
+:- use_module(message_words, [brief/2, value_words/2]).
 :- use_module(messages, [error_line/2]).
 :- use_module(sources, [shown_source/2]).
 :- autoload(library(lists), [member/2]).
@@ -93,6 +93,8 @@ knowledge_fault(syntax(Id)) -->
     ->  [ '; ~w'-[Words] ]
     ;   []
     ).
+knowledge_fault(too_deep) -->
+    [ 'here begins a clause that is nested too deeply to be read' ].
 knowledge_fault(directive) -->
     [ 'a directive; a knowledge file holds facts and rules only' ].
 knowledge_fault(not_a_head(Term)) -->
@@ -105,24 +107,31 @@ knowledge_fault(qualified(Term)) -->
     { value_words(Term, Words) },
     [ '~s names a module; knowledge is written without one'-[Words] ].
 knowledge_fault(undeclared(Name/Arity, Near)) -->
-    [ '~q/~d is not declared as knowledge'-[Name, Arity] ],
+    { value_words(Name, Words) },
+    [ '~s/~d is not declared as knowledge'-[Words, Arity] ],
     near(Near).
 knowledge_fault(not_allowed(Predicate, _)) -->
     { instead(Predicate, Words) },
     !,
     [ 'a rule may not call ~q; ~w'-[Predicate, Words] ].
 knowledge_fault(not_allowed(Name/Arity, Near)) -->
-    [ 'a rule may not call ~q/~d: it is neither knowledge nor vocabulary'-[Name, Arity] ],
+    { value_words(Name, Words) },
+    [ 'a rule may not call ~s/~d: it is neither knowledge nor vocabulary'-[Words, Arity] ],
     near(Near).
+knowledge_fault(obeyed(Code)) -->
+    [ 'the character U+~|~`0t~16R~4+ has no place in an atom or a text: terminals obey it'-[Code] ].
 knowledge_fault(argument(N, Name, Value, Should)) -->
     { value_words(Value, Words) },
     [ 'argument ~d (~w) is ~s, not ~s'-[N, Name, Words, Should] ].
 knowledge_fault(singletons([Name])) -->
     !,
-    [ 'variable ~w stands only once: a slip? If it is meant, write _~w'-[Name, Name] ].
+    { brief(Name, Shown) },
+    [ 'variable ~s stands only once: a slip? If it is meant, write _~s'-[Shown, Shown] ].
 knowledge_fault(singletons(Names)) -->
-    { atomic_list_concat(Names, ', ', All) },
-    [ 'variables ~w stand only once: a slip? If they are meant, put _ before them'-[All] ].
+    { atomic_list_concat(Names, ', ', All),
+      brief(All, Shown)
+    },
+    [ 'variables ~s stand only once: a slip? If they are meant, put _ before them'-[Shown] ].
 
 %   missing(+Id, -Words): what is often the cause of the syntax error.
 

@@ -39,10 +39,11 @@ excerpt(Text, Character, Excerpt) :-
 
 %!  value_words(+Value, -Words:string) is det.
 %
-%   Value as it is written in a knowledge file, cut when it is deep.
+%   Value as it is written in a knowledge file, cut when it is deep or long.
 
 value_words(Value, Words) :-
     (   var(Value)
     ->  Words = "a variable"
-    ;   format(string(Words), '~W', [Value, [quoted(true), max_depth(6), numbervars(true)]])
+    ;   format(string(Whole), '~W', [Value, [quoted(true), max_depth(6), numbervars(true)]]),
+        excerpt(Whole, none, Words)
     ).

@@ -19,14 +19,14 @@
     clause of japanese_message//1 too is told by that.
 
     What a message quotes of a file is cut when it is long (message_words.pl), and characters that a
-    terminal obeys are shown by their numbers, as \u001B.
+    terminal obeys are shown by their numbers (visible.pl).
 */
 :- module(gunshi_base_messages,
           [ error_line/2,               % +Error, -Line
-            message_words/3,            % +English, +Japanese, -Words
-            visible_text/2              % +Text, -Shown
+            message_words/3             % +English, +Japanese, -Words
           ]).
 :- use_module(message_words, [brief/2]).
+:- use_module(visible, [visible_text/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -143,36 +143,6 @@ visible_part(Format-Arguments, '~s'-[Shown]) :-
     format(string(Text), Format, Arguments),
     visible_text(Text, Shown).
 visible_part(Part, Part).
-
-%!  visible_text(+Text, -Shown:string) is det.
-%
-%   Shown is Text, which a stranger may have written, in one line, with characters that a terminal
-%   obeys by their numbers.
-
-visible_text(Text, Shown) :-
-    atom_codes(Text, Codes),
-    visible_codes(Codes, Visible),
-    string_codes(Shown, Visible).
-
-visible_codes([], []).
-visible_codes([Code|Codes], Visible) :-
-    (   memberchk(Code, `\t\n\r`)
-    ->  Visible = [0'\s|Rest]
-    ;   obeyed(Code)
-    ->  format(codes(Visible, Rest), "\\u~|~`0t~16R~4+", [Code])
-    ;   Visible = [Code|Rest]
-    ),
-    visible_codes(Codes, Rest).
-
-%   obeyed(+Code): a control character, or one that ends a line or turns the direction of writing.
-
-obeyed(Code) :-
-    (   Code < 0x20
-    ;   between(0x7F, 0x9F, Code)
-    ;   between(0x2028, 0x202E, Code)
-    ;   between(0x2066, 0x2069, Code)
-    ),
-    !.
 
                 /*******************************
                 *       WHAT BASE SAYS         *

@@ -19,10 +19,12 @@
             knowledge_term_text/2,      % +Clause, -Text
             clause_head_body/3          % -Clause, +Head, +Body
           ]).
-:- use_module(encoding, [read_text/3]).
+:- use_module(encoding, [read_text/3, code_count/4]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(knowledge_messages, []).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
+:- use_module(visible, [obeyed_range/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
@@ -33,10 +35,11 @@
 %   Reads and checks a file, in an encoding that is found out, with any line ends, and changes
 %   nothing. Clauses is a list of clause(Line, Head, Body) as written, a fact with the body `true`;
 %   Problems a list of problem(Line, Column, Fault), both in the order of the file. Lines and
-%   columns count from 1. Reading goes on after a problem. The faults, whose words are in
-%   knowledge_messages.pl:
+%   columns count from 1. Reading goes on after a problem, but not after two hundred clauses that
+%   have some. The faults, whose words are in knowledge_messages.pl:
 %
 %     - syntax(Id)                            the text is no Prolog term
+%     - too_deep                              it is nested too deeply to be read
 %     - directive                             :- Goal, ?- Goal
 %     - not_a_head(Term), not_a_goal(Term)    a number, a variable, …
 %     - qualified(Term)                       Module:Term
@@ -44,6 +47,7 @@
 %     - not_allowed(Name/Arity, Near)         a goal outside the vocabulary
 %     - argument(N, Name, Value, Words)       argument N, called Name, is not Words
 %     - singletons(Names)                     variables that stand only once
+%     - obeyed(Code)                          an atom or a text has a character that terminals obey
 %
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte)) and
 %          gunshi(too_long(File, Bytes)) as read_text/3
@@ -59,10 +63,25 @@ read_knowledge(File, Clauses, Problems) :-
 read_knowledge_text(Text0, Clauses, Problems) :-
     without_returns(Text0, Text),
     checks(Checks),
+    characters(Text, Characters),
     setup_call_cleanup(
         open_string(Text, Stream),
-        read_clauses(Stream, Text, Checks, Clauses, Problems),
+        read_clauses(Stream, Text, Checks-Characters, Clauses, Problems),
         close(Stream)).
+
+%   characters(+Text, -Characters): `any` when a clause of Text may hold a character that terminals
+%   obey, as it stands or written with a backslash; else `plain`, as of nearly all files.
+
+characters(Text, Characters) :-
+    (   obeyed_range(From, To)
+    ;   From = 0'\\,
+        To = 0'\\
+    ),
+    code_count(Text, From, To, Count),
+    Count > 0,
+    !,
+    Characters = any.
+characters(_, plain).
 
 %!  must_be_question(+Goal) is det.
 %
@@ -178,6 +197,7 @@ parted([problems(Some)|Parts], Clauses, Problems) :-
 %   there is a wrong one, in the order of the text.
 
 file_part(Stream, Text, Checks, Part) :-
+    Bad = bad(0),
     repeat,
     read_one(Stream, none, Result),
     (   Result = read(Last, Place, _),
@@ -185,8 +205,21 @@ file_part(Stream, Text, Checks, Part) :-
         \+ written_end_of_file(Text, Place)
     ->  !,
         fail
-    ;   result_part(Result, Stream, Text, Checks, Part)
+    ;   result_part(Result, Stream, Text, Checks, Part),
+        (   enough_problems(Part, Bad)
+        ->  !
+        ;   true
+        )
     ).
+
+%   enough_problems(+Part, !Bad): Part is the last to look at; no person reads more, and to look for
+%   what was meant takes a millisecond.
+
+enough_problems(problems(_), Bad) :-
+    arg(1, Bad, Count0),
+    Count is Count0 + 1,
+    nb_setarg(1, Bad, Count),
+    Count >= 200.
 
 result_part(read(Term, Place, Singletons), Stream, Text, Checks, Part) :-
     (   check_clause(Term, none, Singletons, Checks, [])
@@ -227,6 +260,7 @@ read_one(Stream, Layout, Result) :-
     ->  AllOptions = Options
     ;   AllOptions = [subterm_positions(Layout)|Options]
     ),
+    line_count(Stream, Before),
     catch(( read_term(Stream, Term, AllOptions),
             (   Quotations == []
             ->  Result = read(Term, Place, Singletons)
@@ -234,10 +268,19 @@ read_one(Stream, Layout, Result) :-
                 Result = problem(problem(Line, 1, syntax(quasi_quotation)))
             )
           ),
-          error(syntax_error(Id), Context),
-          ( syntax_place(Context, Stream, Line, Column),
-            Result = problem(problem(Line, Column, syntax(Id)))
-          )).
+          error(Formal, Context),
+          unread(Formal, Context, Stream, Before, Result)).
+
+%   unread(+Formal, +Context, +Stream, +Before, -Result): read_term/3 has thrown an error while it
+%   read what begins behind the line Before.
+
+unread(syntax_error(Id), Context, Stream, _, problem(problem(Line, Column, syntax(Id)))) :-
+    !,
+    syntax_place(Context, Stream, Line, Column).
+unread(resource_error(c_stack), _, _, Before, problem(problem(Before, 1, too_deep))) :-
+    !.
+unread(Formal, Context, _, _, _) :-
+    throw(error(Formal, Context)).
 
 syntax_place(Context, Stream, Line, Column) :-
     (   nonvar(Context),
@@ -301,8 +344,40 @@ check(Term, Checks, Class, Names, Types, Tests) :-
 %   check_clause(+Term, +Layout, +Singletons, +Checks, ?Faults): Faults is a list of Offset-Fault,
 %   where all offsets are 0 when the Layout is `none`.
 
-check_clause(Term, Layout, Singletons, Checks, Faults) :-
-    phrase(clause_faults(Term, Layout, Singletons, Checks), Faults).
+check_clause(Term, Layout, Singletons, Checks-Characters, Faults) :-
+    phrase(( clause_faults(Term, Layout, Singletons, Checks),
+             character_faults(Characters, Term, Layout)
+           ),
+           Faults).
+
+character_faults(plain, _, _) -->
+    [].
+character_faults(any, Term, Layout) -->
+    (   { obeyed_code(Term, Code) }
+    ->  fault(Layout, obeyed(Code))
+    ;   []
+    ).
+
+obeyed_code(Term, Code) :-
+    sub_term(Part, Term),
+    text_part(Part, Text),
+    obeyed_range(From, To),
+    code_count(Text, From, To, Count),
+    Count > 0,
+    atom_codes(Text, Codes),
+    member(Code, Codes),
+    between(From, To, Code),
+    !.
+
+text_part(Part, Text) :-
+    (   string(Part)
+    ->  Text = Part
+    ;   atom(Part)
+    ->  Text = Part
+    ;   compound(Part),
+        compound_name_arity(Part, Text, _),
+        atom(Text)
+    ).
 
 clause_faults(Term, Layout, Singletons, Checks) -->
     (   { nonvar(Term), is_directive(Term) }

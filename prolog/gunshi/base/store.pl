@@ -72,6 +72,7 @@ clause_problems(File, Clauses, Problems) :-
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had, the others are
 %          read
+%   @error gunshi(file(read, File, Reason)): it is a pipe, a device or a directory, or leads nowhere
 
 load_knowledge_directory(Directory, Wanted) :-
     knowledge_files(Directory, Files),
@@ -89,12 +90,21 @@ load_knowledge_directory(Directory, Wanted) :-
     findall(File-error(Formal, Context),
             ( member(File, InTurn),
               call(Wanted, File),
-              catch(( load_knowledge(File), fail ), error(Formal, Context), true)
+              catch(( must_be_plain_file(File), load_knowledge(File), fail ),
+                    error(Formal, Context), true)
             ),
             Errors),
     (   sort(Errors, [_-Error|_])
     ->  throw(Error)
     ;   true
+    ).
+
+%   must_be_plain_file(+File): a pipe would be waited for.
+
+must_be_plain_file(File) :-
+    (   exists_file(File)
+    ->  true
+    ;   throw(error(gunshi(file(read, File, "it is no plain file")), _))
     ).
 
 %!  knowledge_files(+Directory:atom, -Files:list) is det.

@@ -8,7 +8,7 @@
             position_moves/3,           % +Command, +File, -Moves
             chosen_problems/4           % +Command, +Files, +Options, -Problems
           ]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../shogi/game', [game_new/3]).
@@ -31,13 +31,19 @@
 
 position_file(Command, Name, Positions) :-
     file_positions(Command, Name, position_sfen, File, Numbered),
-    (   nth1(N, Numbered, Line-(Id-_)),
-        nth1(Earlier, Numbered, _-(Id-_)),
-        Earlier < N
+    (   id_again(Numbered, Line, Id)
     ->  usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
                     [Command, File, Line, Id])
     ;   pairs_values(Numbered, Positions)
     ).
+
+%   id_again(+Numbered, -Line, -Id) is semidet: Line is the first with an Id of an earlier one.
+
+id_again(Numbered, Line, Id) :-
+    findall(Id0-Line0, member(Line0-(Id0-_), Numbered), Pairs),
+    keysort(Pairs, Sorted),
+    findall(Line0-Id0, append(_, [Id0-_, Id0-Line0|_], Sorted), Again),
+    sort(Again, [Line-Id|_]).
 
 %!  position_moves(+Command, +File, -Moves:list) is det.
 %

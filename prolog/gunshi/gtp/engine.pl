@@ -4,7 +4,7 @@
 :- module(gunshi_gtp_engine,
           [ gtp/1                       % +Name
           ]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/text_lines', [read_line/2]).
 :- use_module('../knowledge/all', []).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/version', [version/1]).
@@ -36,7 +36,7 @@ gtp(Name) :-
 %   serve(+Game, +Player): Game is game(Positions, Moves), the latest first.
 
 serve(Game0, Player) :-
-    read_line_to_string(user_input, Line),
+    read_line(user_input, Line),
     (   Line == end_of_file
     ->  true
     ;   command_words(Line, Id, Words),

@@ -1,5 +1,6 @@
 /*  What is said of choosing a move: no clause that has one, and no such style or way to search. */
 :- module(gunshi_knowledge_choice_messages, []).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
 
 :- multifile gunshi_base_messages:gunshi_message//1.
@@ -20,5 +21,7 @@ gunshi_base_messages:gunshi_message(no_such_style(Style, Styles)) -->
     ),
     [ '; the styles are ~w, and none'-[List] ].
 gunshi_base_messages:gunshi_message(bad_search_choice(Text, Possible)) -->
-    { atomic_list_concat(Possible, ', ', List) },
-    [ '"~w" is no choice of a search; there are ~w'-[Text, List] ].
+    { brief(Text, Shown),
+      atomic_list_concat(Possible, ', ', List)
+    },
+    [ '"~s" is no choice of a search; there are ~w'-[Shown, List] ].

@@ -1,6 +1,6 @@
 /*  What is said of Othello's positions, transcripts, files of games and weights. */
 :- module(gunshi_othello_board_messages, []).
-:- use_module('../base/message_words', [excerpt/3]).
+:- use_module('../base/message_words', [brief/2, excerpt/3]).
 :- use_module('../base/messages', []).
 
 :- multifile gunshi_base_messages:gunshi_message//1.
@@ -15,7 +15,8 @@ gunshi_base_messages:gunshi_message(bad_othello_weights(Line, What)) -->
 gunshi_base_messages:gunshi_message(bad_transcript(Number, Move)) -->
     [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
 gunshi_base_messages:gunshi_message(bad_ggf(File, Game, What)) -->
+    { brief(What, Shown) },
     (   { Game == 0 }
-    ->  [ '~w: ~w'-[File, What] ]
-    ;   [ '~w: game ~d: ~w'-[File, Game, What] ]
+    ->  [ '~w: ~s'-[File, Shown] ]
+    ;   [ '~w: game ~d: ~s'-[File, Game, Shown] ]
     ).

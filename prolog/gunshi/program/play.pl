@@ -15,7 +15,7 @@
           ]).
 :- use_module(library(lists), [append/3, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/text_lines', [read_line/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/position', [start_position/2, side_to_move/2]).
 :- use_module('../shogi/forms', [form_name/2]).
@@ -218,7 +218,7 @@ ask(Side, Clock, Start, Line) :-
         Rest is Left-(Now-Start),
         nothing_comes(Rest)
     ->  Line = late
-    ;   read_line_to_string(user_input, Line)
+    ;   read_line(user_input, Line)
     ).
 
 %   wait_for_input/3 of 9.0.4 unifies no list of ready streams that is given, so it must be free.

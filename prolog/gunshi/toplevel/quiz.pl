@@ -10,7 +10,7 @@
           [ quiz/1                      % +File
           ]).
 :- use_module(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/text_lines', [read_line/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3, lines_judged/3]).
@@ -97,7 +97,7 @@ answer(Question, Line) :-
     write(Question),
     flush_output,
     current_input(In),
-    read_line_to_string(In, Line0),
+    read_line(In, Line0),
     (   Line0 == end_of_file
     ->  Line = "quit"
     ;   split_string(Line0, "", " \t\r.", [Line])

@@ -7,7 +7,7 @@
 :- module(gunshi_toplevel_typed_lines,
           [ type/1                      % :Play
           ]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/text_lines', [read_line/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/game', [game_position/2, game_result/2]).
 :- use_module('../shogi/position', [side_to_move/2]).
@@ -30,7 +30,7 @@ lines(Play) :-
     repeat,
     ask,
     current_input(In),
-    read_line_to_string(In, Line0),
+    read_line(In, Line0),
     (   ended(Line0)
     ->  !
     ;   split_string(Line0, "", " \t\r.", [Line]),

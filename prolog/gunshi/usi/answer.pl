@@ -1,6 +1,7 @@
 /*  The answer to a `go`: by the outcome of the job or, without one, the best there is. */
 :- module(gunshi_usi_answer,
           [ say_answer/2,               % +Thought, +Options
+            thought_effort/2,           % +Thought, -Effort
             deeper/2                    % +Best, +Result
           ]).
 :- use_module('../base/messages', [error_line/2]).
@@ -25,8 +26,21 @@ say_answer(Thought, Options) :-
     thought_best(Thought, Best),
     (   Kind == mate
     ->  answer_mate(Outcome)
-    ;   answer_choice(Outcome, Go, Options, Game, Best)
+    ;   thought_effort(Thought, Effort),
+        answer_choice(Outcome, Effort, Go, Options, Game, Best)
     ).
+
+%!  thought_effort(+Thought, -Effort) is det.
+%
+%   Effort is effort(Seconds, Nodes): the time since the go of Thought was read, and the nodes of
+%   all searches for it.
+
+thought_effort(Thought, effort(Seconds, Nodes)) :-
+    thought_begun(Thought, Begun),
+    thought_spent(Thought, spent(Before, Last)),
+    get_time(Now),
+    Seconds is max(0, Now-Begun),
+    Nodes is Before+Last.
 
 answer_mate(done(Solved)) :-
     !,
@@ -38,22 +52,22 @@ answer_mate(Outcome) :-
     ),
     say_mate(none).
 
-%   answer_choice(+Outcome, +Go, +Options, +Game, +Best): a choice whose search was stopped at
-%   once is no better than what was told before it.
+%   answer_choice(+Outcome, +Effort, +Go, +Options, +Game, +Best): a choice whose search was stopped
+%   at once is no better than what was told before it.
 
-answer_choice(done(choice(_, Reason, _)), Go, Options, Game, Best) :-
+answer_choice(done(choice(_, Reason, _)), Effort, Go, Options, Game, Best) :-
     reason_searched(Reason, Result),
     search_result(Result, stopped, flag),
     search_result(Result, depth, Depth),
     Depth =< 1,
     deeper(Best, Result),
     !,
-    answer_choice(stopped, Go, Options, Game, Best).
-answer_choice(done(choice(Move, Reason, Score)), Go, Options, Game, Best) :-
+    answer_choice(stopped, Effort, Go, Options, Game, Best).
+answer_choice(done(choice(Move, Reason, Score)), Effort, Go, Options, Game, Best) :-
     !,
     game_position(Game, Position),
     (   reason_searched(Reason, Result)
-    ->  say_last_result(Result, Best, Options, Position),
+    ->  say_last_result(Effort, Result, Best, Options, Position),
         expected_reply(Move, Result, Expected)
     ;   Expected = none
     ),
@@ -64,12 +78,12 @@ answer_choice(done(choice(Move, Reason, Score)), Go, Options, Game, Best) :-
     ->  say_best(Position, resign, none)
     ;   say_move(Move, Expected, Options, Position)
     ).
-answer_choice(Outcome, Go, Options, Game, in_hand(Result)) :-
+answer_choice(Outcome, Effort, Go, Options, Game, in_hand(Result)) :-
     !,
     game_position(Game, Position),
-    say_result(Position, 1, Result),
-    answer_choice(Outcome, Go, Options, Game, Result).
-answer_choice(Outcome, Go, Options, Game, Best) :-
+    say_result(Effort, Position, 1, Result),
+    answer_choice(Outcome, Effort, Go, Options, Game, Result).
+answer_choice(Outcome, _, Go, Options, Game, Best) :-
     game_position(Game, Position),
     say_failure(Outcome),
     (   Best \== none,
@@ -122,17 +136,20 @@ say_failure(none) :-
 say_failure(stopped) :-
     say_text("stopped: the best of what was looked at", []).
 
-%   say_last_result(+Result, +Best, +Options, +Position): say what was found at the end, unless it
-%   is what was said last.
+%   say_last_result(+Effort, +Result, +Best, +Options, +Position): say what was found at the end,
+%   unless it is what was said last. A short search has told nothing before.
 
-say_last_result(Result, Best, Options, Position) :-
+say_last_result(Effort, Result, Best, Options, Position) :-
     (   Best \== none,
         Best \= in_hand(_),
         search_result(Best, lines, Lines),
         search_result(Result, lines, Lines)
     ->  true
     ;   option_value(Options, 'MultiPV', Wanted),
-        say_result(Position, Wanted, Result)
+        Effort = effort(Seconds, Nodes0),
+        search_result(Result, nodes, Searched),
+        Nodes is max(Nodes0, Searched),
+        say_result(effort(Seconds, Nodes), Position, Wanted, Result)
     ).
 
 expected_reply(Move, Result, Expected) :-

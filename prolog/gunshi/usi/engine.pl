@@ -84,10 +84,7 @@ command("usi", _, _, Engine, Engine) :-
     forall(member(Line, Lines), say(Line)),
     say("usiok").
 command("isready", _, _, Engine0, Engine) :-
-    (   catch(make_ready(Engine0, Engine1), Error, say_and_fail(Error))
-    ->  Engine = Engine1
-    ;   Engine = Engine0
-    ),
+    make_ready(Engine0, Engine),
     say("readyok").
 command("setoption", Words, _, Engine0, Engine) :-
     engine_options(Engine0, Options0),

@@ -7,7 +7,7 @@
           [ say/1,                      % +Line
             say/2,                      % +Format, +Arguments
             say_text/2,                 % +Format, +Arguments
-            say_result/3,               % +Position, +Wanted, +Result
+            say_result/4,               % +Effort, +Position, +Wanted, +Result
             say_reason/4,               % +Language, +Game, +Claimed, +Reason
             say_claim/4,                % +Language, +Game, +Move, +Result
             say_best/3,                 % +Position, +Move, +Expected
@@ -51,22 +51,21 @@ say_text(Format, Arguments) :-
     atomic_list_concat(Parts, ' ', Line),
     say("info string ~w", [Line]).
 
-%!  say_result(+Position, +Wanted:integer, +Result) is det.
+%!  say_result(+Effort, +Position, +Wanted:integer, +Result) is det.
 %
 %   Say the lines of Result, which search/3 found in Position; not more than Wanted, for a rule may
-%   have asked for more.
+%   have asked for more. Effort is effort(Seconds, Nodes), of all that was done for the go, of which
+%   Result is one search.
 
-say_result(Position, Wanted, Result) :-
+say_result(Effort, Position, Wanted, Result) :-
     search_result(Result, lines, Lines),
     forall(( nth1(Index, Lines, Line), Index =< Wanted ),
-           say_line(Position, Wanted, Result, Index, Line)).
+           say_line(Effort, Position, Wanted, Result, Index, Line)).
 
-say_line(Position, Wanted, Result, Index, line(Score, Bound, Moves0)) :-
+say_line(effort(Seconds, Nodes), Position, Wanted, Result, Index, line(Score, Bound, Moves0)) :-
     search_result(Result, depth, Depth0),
     Depth is max(1, Depth0),
     search_result(Result, deepest, Deepest),
-    search_result(Result, nodes, Nodes),
-    search_result(Result, seconds, Seconds),
     search_result(Result, full, Full),
     Milliseconds is round(Seconds*1000),
     PerSecond is round(Nodes/max(Seconds, 0.001)),

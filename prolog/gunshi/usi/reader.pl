@@ -3,7 +3,7 @@
 :- module(gunshi_usi_reader,
           [ start_reader/1              % +Queue
           ]).
-:- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module('../base/text_lines', [read_line/2]).
 
 %!  start_reader(+Queue) is det.
 %
@@ -20,7 +20,7 @@ read_lines(Queue) :-
     catch(read_on(Queue), _, thread_send_message(Queue, end)).
 
 read_on(Queue) :-
-    read_line_to_string(user_input, Line),
+    read_line(user_input, Line),
     (   string(Line)
     ->  get_time(Now),
         thread_send_message(Queue, line(Line, Now)),

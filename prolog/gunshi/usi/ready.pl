@@ -35,16 +35,14 @@ say_and_fail(Error) :-
 %!  make_ready(+Engine0, -Engine) is det.
 %
 %   Read the knowledge, the user's own as it is now, and make the table of the size that is set,
-%   empty. What is wrong with the user's files and options is said, and done without. While there is
-%   work nothing is touched.
-%
-%   @error as need_knowledge/1
+%   empty. What is wrong with knowledge and options is said, and done without. While there is work
+%   nothing is touched.
 
 make_ready(Engine0, Engine) :-
     (   engine_thought(Engine0, none)
     ->  engine_options(Engine0, Options),
         take_table_back(Engine0, Had),
-        read_knowledge(Options),
+        catch(read_knowledge(Options), Error, say_error(Error)),
         garbage_collect_atoms,
         option_value(Options, 'USI_Hash', Megabytes),
         empty_table(Had, Megabytes, Table),

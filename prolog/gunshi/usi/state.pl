@@ -17,6 +17,8 @@
       - kind     `choice` or `mate`
       - go       what was asked for (go.pl)
       - game     the game it is about
+      - begun    the time of day at which the go was read
+      - spent    spent(Before, Last): nodes of the searches that have ended, and of the last one
       - waits    `true` while the answer has to wait for the interface
       - alarm    the time of day at which to answer without the job; `none`
       - best     the deepest progress; in_hand(Result) for what was in hand before it; `none`
@@ -41,10 +43,13 @@
             thought_kind/2,             % +Thought, -Kind
             thought_go/2,               % +Thought, -Go
             thought_game/2,             % +Thought, -Game
+            thought_begun/2,            % +Thought, -Time
+            thought_spent/2,            % +Thought, -Spent
             thought_waits/2,            % +Thought, -Boolean
             thought_alarm/2,            % +Thought, -Time
             thought_best/2,             % +Thought, -Best
             thought_outcome/2,          % +Thought, -Outcome
+            set_spent_of_thought/3,     % +Spent, +Thought0, -Thought
             set_outcome_of_thought/3,   % +Outcome, +Thought0, -Thought
             set_waits_of_thought/3,     % +Boolean, +Thought0, -Thought
             set_thought_fields/3        % +Fields, +Thought0, -Thought
@@ -68,10 +73,13 @@
 %!  thought_kind(+Thought, -Kind) is det.
 %!  thought_go(+Thought, -Go) is det.
 %!  thought_game(+Thought, -Game) is det.
+%!  thought_begun(+Thought, -Time) is det.
+%!  thought_spent(+Thought, -Spent) is det.
 %!  thought_waits(+Thought, -Waits) is det.
 %!  thought_alarm(+Thought, -Alarm) is det.
 %!  thought_best(+Thought, -Best) is det.
 %!  thought_outcome(+Thought, -Outcome) is det.
+%!  set_spent_of_thought(+Spent, +Thought0, -Thought) is det.
 %!  set_outcome_of_thought(+Outcome, +Thought0, -Thought) is det.
 %!  set_waits_of_thought(+Waits, +Thought0, -Thought) is det.
 %!  set_thought_fields(+Fields:list, +Thought0, -Thought) is det.
@@ -79,5 +87,6 @@
 %   A record made of fields, Name(Value) each; the value of a field; a record with fields replaced.
 
 :- record(( engine(queue, options, game, (table)=none, thought=none, seed),
-             thought(job, kind, go, game, waits=false, alarm=none, best=none, outcome=none)
+             thought(job, kind, go, game, begun, spent=spent(0, 0), waits=false, alarm=none,
+                     best=none, outcome=none)
            )).

@@ -21,7 +21,7 @@
 :- use_module(go).
 :- use_module(info).
 :- use_module(state).
-:- use_module(ready, [make_ready/2, say_and_fail/1]).
+:- use_module(ready, [make_ready/2]).
 :- use_module(answer).
 :- autoload(library(lists), [member/2]).
 
@@ -79,12 +79,11 @@ begin_thinking(Go, Time, Engine0, Engine) :-
     option_value(Options, 'Threads', Threads),
     mate_limit(Limit, Time, Limits, Alarm),
     mate_start(Position, [hash(Megabytes), threads(Threads)|Limits], Queue, Job),
-    make_thought([job(Job), kind(mate), go(Go), game(Game), alarm(Alarm)], Thought),
+    make_thought([job(Job), kind(mate), go(Go), game(Game), begun(Time), alarm(Alarm)], Thought),
     set_thought_of_engine(Thought, Engine0, Engine).
 begin_thinking(Go, Time, Engine0, Engine) :-
-    (   engine_table(Engine0, none),
-        catch(make_ready(Engine0, Engine1), Error, say_and_fail(Error))
-    ->  true
+    (   engine_table(Engine0, none)
+    ->  make_ready(Engine0, Engine1)
     ;   Engine1 = Engine0
     ),
     engine_queue(Engine1, Queue),
@@ -112,7 +111,10 @@ begin_thinking(Go, Time, Engine0, Engine) :-
         time_limits(Spend, Limits1, Limits)
     ),
     choice_start(Game, Limits, Queue, Job),
-    make_thought([job(Job), kind(choice), go(Go), game(Game), waits(Waits), alarm(Alarm)], Thought),
+    make_thought([ job(Job), kind(choice), go(Go), game(Game), begun(Time), waits(Waits),
+                   alarm(Alarm)
+                 ],
+                 Thought),
     set_thought_of_engine(Thought, Engine1, Engine).
 
 mate_limit(infinite, _, [], none).
@@ -210,8 +212,9 @@ take_event(job(Job, Event), Engine0, Engine) :-
     set_table_of_engine(table(Megabytes, Table), Engine0, Engine).
 take_event(job(_, _), Engine, Engine).
 
-take_event_of_thought(progress(Result), Thought0, Engine0, Engine) :-
+take_event_of_thought(progress(Result), Thought, Engine0, Engine) :-
     !,
+    count_nodes(Result, Thought, Thought0),
     thought_best(Thought0, Best0),
     (   deeper(Best0, Result)
     ->  Best = Best0
@@ -219,23 +222,39 @@ take_event_of_thought(progress(Result), Thought0, Engine0, Engine) :-
         engine_options(Engine0, Options),
         option_value(Options, 'MultiPV', Wanted),
         game_position(Game, Position),
-        say_result(Position, Wanted, Result),
+        thought_effort(Thought0, Effort),
+        say_result(Effort, Position, Wanted, Result),
         tell_of_line(Thought0, Options, Game, Best0, Result),
         Best = Result
     ),
-    set_thought_fields([best(Best), outcome(none)], Thought0, Thought),
-    set_thought_of_engine(Thought, Engine0, Engine).
-take_event_of_thought(in_hand(Result), Thought0, Engine0, Engine) :-
+    set_thought_fields([best(Best), outcome(none)], Thought0, Thought1),
+    set_thought_of_engine(Thought1, Engine0, Engine).
+take_event_of_thought(in_hand(Result), Thought, Engine0, Engine) :-
     !,
+    count_nodes(Result, Thought, Thought0),
     first_best(Result, Best),
-    set_thought_fields([best(Best), outcome(none)], Thought0, Thought),
-    set_thought_of_engine(Thought, Engine0, Engine).
+    set_thought_fields([best(Best), outcome(none)], Thought0, Thought1),
+    set_thought_of_engine(Thought1, Engine0, Engine).
 take_event_of_thought(Outcome, Thought0, Engine0, Engine) :-
     set_outcome_of_thought(Outcome, Thought0, Thought),
     (   thought_waits(Thought, true)
     ->  set_thought_of_engine(Thought, Engine0, Engine)
     ;   answer_thought(Thought, Engine0, Engine)
     ).
+
+%   count_nodes(+Result, +Thought0, -Thought): Result comes from the same search as the one before,
+%   or from another, which has looked at fewer nodes yet.
+
+count_nodes(none, Thought, Thought) :-
+    !.
+count_nodes(Result, Thought0, Thought) :-
+    thought_spent(Thought0, spent(Before0, Last)),
+    search_result(Result, nodes, Nodes),
+    (   Nodes >= Last
+    ->  Before = Before0
+    ;   Before is Before0 + Last
+    ),
+    set_spent_of_thought(spent(Before, Nodes), Thought0, Thought).
 
 %   tell_of_line(+Thought, +Options, +Game, +Best0, +Result): in an analysis, what the best move
 %   does is said after half a second, and when the best move has changed.

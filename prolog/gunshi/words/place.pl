@@ -6,7 +6,7 @@
             print_choices/1             % +Tree
           ]).
 :- use_module(library(lists), [nth1/3]).
-:- use_module('../base/messages', [visible_text/2]).
+:- use_module('../base/visible', [visible_text/2]).
 :- use_module('../shogi/game', [game_ply/2, game_remark/3]).
 :- use_module('../shogi/game/tree', [tree_branch/2, tree_choices/2, tree_game/2, tree_line/2]).
 :- use_module('../shogi/notation', [move_text/4]).

@@ -25,6 +25,7 @@
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/position',
               [legal_moves/2, side_to_move/2, in_check/1, usi_move/2]).
 :- use_module('../shogi/game',
@@ -98,13 +99,17 @@ choose_timed(Game, Limits, Choice, Seconds) :-
     get_time(End),
     Seconds is max(0, End-Start).
 
+%   A clause that went wrong or took too long is named at once, as it has cost the person time.
+
 print_choice(Game, Move, Reason, Seconds) :-
-    Reason = reason(Name, _, _, _),
+    Reason = reason(Name, _, _, Details),
     reader_language(Language),
     reason_sentence(Language, Reason, Sentence),
     chosen_text(Game, Move, Text),
     said(choice, Words),
-    format(Words, [Text, Name, Sentence, Seconds]).
+    format(Words, [Text, Name, Sentence, Seconds]),
+    findall(Line, ( member(went_wrong(Error), Details), error_line(Error, Line) ), Lines),
+    print_tree(Lines).
 
 %!  chosen_text(+Game, +Choice, -Text) is det.
 %

@@ -145,4 +145,18 @@ test(texts_of_what_is_said,
     checked(line([], [step(1, Said, [])], none), _, [problem(1, 1, illegal_move_text(Text0, _))]),
     assertion(Text0 == Text).
 
+
+test(a_move_takes_one_time, Times == [time(5)]) :-
+    checked(line([], [step(1, usi(move(77, 76)), [time(5), time(7)])], none),
+            record(_, _, _, line([], [step(_, Times)], none)), []).
+
+%   A comment of a stranger cannot draw on the terminal of who reads it; tabs stay.
+
+test(characters_that_terminals_obey,
+     Header-Comment-Bookmark == ['a\\u001Bb'-"\\u202Ex\ty"]-"\\u001B[2J\tz"-"\\u0007m") :-
+    start_position(hirate, Start),
+    draft_record(draft(start(Start, 1), ['a\eb'-"\x202E\x\ty"],
+                       line([comment("\e[2J\tz"), bookmark("\am")], [], none)),
+                 record(_, _, Header, line([comment(Comment), bookmark(Bookmark)], [], none)), []).
+
 :- end_tests(record_check).

@@ -8,7 +8,9 @@
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../shogi/mate', [solve_mate/3, mate_result/3, other_mates/4, mate_variations/4]).
+:- use_module('../../shogi/mate',
+              [ solve_mate/3, mate_result/3, mate_stop_flag/1, stop_mate/1, other_mates/4,
+                mate_variations/4 ]).
 :- use_module('../../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../../shogi/position', [position_after/3, usi_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -70,7 +72,8 @@ counts no futile interpositions (無駄合).
   --format html     a page with the table's tree; svg: a picture of one tree
   --output FILE     where the table goes. Default: stdout
 
-Exit status 0 if all positions are mate, 1 if not.
+Exit status 0 if all positions are mate, 1 if not. Ctrl-C tells what was found in the position at
+work, and ends with 130.
 ").
 
 opt_type(table,    table,    boolean).
@@ -145,17 +148,39 @@ solve_all(Problems, Options, Status) :-
                            _{name:Id, position:Position} :< Problem
                          ),
                          ( progress_show(Progress, "~w", [Id]),
-                           solve_mate(Position, Limits, Solved),
+                           solve_until_interrupted(Position, Limits, Solved),
                            check_composition(All, Position, Solved, Limits, Checked),
                            progress_done(Progress),
                            progress_end(Progress),
                            print(Format, Id, Position, Solved, Checked),
                            flush_output,
-                           count_mate(Solved, Tally)
+                           count_mate(Solved, Tally),
+                           go_on_or_halt(Solved)
                          ))),
     (   Tally.mates =:= Count
     ->  Status = 0
     ;   Status = 1
+    ).
+
+%   solve_until_interrupted(+Position, +Limits, -Solved): Ctrl-C stops the solver, and what it has
+%   found by then is told before the program ends (go_on_or_halt/1).
+
+solve_until_interrupted(Position, Limits, Solved) :-
+    mate_stop_flag(Flag),
+    b_setval(gunshi_interrupted_mate, Flag),
+    setup_call_cleanup(
+        on_signal(int, Int, stop_solving),
+        solve_mate(Position, [stop(Flag)|Limits], Solved),
+        on_signal(int, _, Int)).
+
+stop_solving(_Signal) :-
+    b_getval(gunshi_interrupted_mate, Flag),
+    stop_mate(Flag).
+
+go_on_or_halt(Solved) :-
+    (   mate_result(Solved, stopped, flag)
+    ->  halt(130)
+    ;   true
     ).
 
 count_mate(Solved, Tally) :-
@@ -169,6 +194,7 @@ count_mate(Solved, Tally) :-
 
 check_composition(true, Position, Solved, Limits, checked(Others, Variations)) :-
     mate_result(Solved, result, mate),
+    \+ mate_result(Solved, stopped, flag),
     !,
     mate_result(Solved, plies, Plies),
     mate_result(Solved, moves, Moves),
@@ -288,6 +314,7 @@ result_text(unknown, Solved, Text) :-
 unknown_reason(deadline, time, "時間切れ").
 unknown_reason(nodes, nodes, "局面数の限度").
 unknown_reason(none, hash, "記憶不足").
+unknown_reason(flag, interrupted, "中断").
 
 %   Ten moves a line.
 

@@ -26,6 +26,7 @@
 :- use_module('../../shogi/search', [is_search_result/1]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/sources', [shown_source/2]).
+:- use_module('../../base/visible', [visible_text/2]).
 :- use_module('../situation', [plain_goal/2]).
 :- use_module('../../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
@@ -72,7 +73,7 @@ fact(held(Goal), held(Plain)) :-
 
 reason_sentence(Language, reason(_, Sentence, _, _), Text) :-
     sentence_text(Language, Sentence, Text0),
-    visible(Text0, Text).
+    visible_text(Text0, Text).
 
 sentence_text(ja, sentence(Japanese, _), Japanese).
 sentence_text(en, sentence(Japanese, English), Text) :-
@@ -118,7 +119,7 @@ tree([Node|Nodes], Indent) -->
       ;   Text0 = Node,
           Below = []
       ),
-      visible(Text0, Text),
+      visible_text(Text0, Text),
       branch(Nodes, Branch, Deeper),
       atomics_to_string([Indent, Branch, Text], Line),
       string_concat(Indent, Deeper, Indent1)
@@ -126,13 +127,6 @@ tree([Node|Nodes], Indent) -->
     [Line],
     tree(Below, Indent1),
     tree(Nodes, Indent).
-
-%   visible(+Text0, -Text): what a stranger has written cannot draw on the terminal.
-
-visible(Text0, Text) :-
-    string_codes(Text0, Codes0),
-    findall(Code, ( member(Code0, Codes0), ( Code0 < 32 -> Code = 0'· ; Code = Code0 ) ), Codes),
-    string_codes(Text, Codes).
 
 branch([],    "└─ ", "   ").
 branch([_|_], "├─ ", "│  ").

@@ -32,6 +32,7 @@
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
+:- use_module('../../base/text_lines', [only_characters/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module(engine_messages, []).
 :- use_module(named, [named_title/2, named_program/2, named_arguments/2, named_options/2]).
@@ -366,7 +367,8 @@ next_line(Engine, Deadline, Line) :-
     ->  sub_string(Unread, _, After, 0, Rest),
         nb_set_unread_of_engine(Rest, Engine),
         sub_string(Unread, 0, Before, _, Line0),
-        split_string(Line0, "", " \t\r", [Line])
+        only_characters(Line0, Line1),
+        split_string(Line1, "", " \t\r", [Line])
     ;   get_time(Now),
         Left is Deadline - Now,
         (   (   Left =< 0

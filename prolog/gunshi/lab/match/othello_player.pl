@@ -25,7 +25,7 @@
 
 :- autoload(library(lists), [append/2, member/2]).
 :- autoload(library(process), [process_create/3, process_wait/3, process_kill/1]).
-:- autoload(library(readutil), [read_line_to_string/2]).
+:- use_module('../../base/text_lines', [read_line/2]).
 
 :- record(gtp(name, in, out, process)).
 
@@ -226,7 +226,7 @@ line(Out, Line) :-
     wait_for_input([Out], Ready, Seconds),
     (   Ready == []
     ->  format(string(Line), "nothing for ~d seconds", [Seconds])
-    ;   read_line_to_string(Out, Line0),
+    ;   read_line(Out, Line0),
         (   Line0 == end_of_file
         ->  Line = "nothing; it has ended"
         ;   Line = Line0

@@ -24,6 +24,7 @@
           [ draft_record/3,             % +Draft, -Record, -Problems
             could_be_tried/3            % +Move, +Position, +Side
           ]).
+:- use_module('../../base/visible', [visible_tabbed/2]).
 :- use_module('../kinds', [promoted_kind/2, piece_side_kind/3]).
 :- use_module('../squares', [move_to/2]).
 :- use_module('../position',
@@ -57,7 +58,9 @@ checked_header([Field0|Fields0], Header, Problems, Tail) :-
     ->  Header = Header1,
         Problems = Problems1
     ;   is_field(Key, Value)
-    ->  Header = [Key-Value|Header1],
+    ->  visible_tabbed(Key, KeyText),
+        atom_string(Shown, KeyText),
+        Header = [Shown-Value|Header1],
         Problems = Problems1
     ;   format(string(Text), "~w：~w", [Key, Value]),
         Header = Header1,
@@ -66,7 +69,8 @@ checked_header([Field0|Fields0], Header, Problems, Tail) :-
     checked_header(Fields0, Header1, Problems1, Tail).
 
 %   A value has one line, without blanks round it; where files hold more, the line's end becomes \n,
-%   as programs write it in KIF.
+%   as programs write it in KIF. Characters that a terminal obeys stand by their numbers, here and
+%   in comments: a record is told and written again.
 
 plain_field(Key0-Value0, Key-Value) :-
     (   plain_key(Key0, Key1)
@@ -76,7 +80,7 @@ plain_field(Key0-Value0, Key-Value) :-
     split_string(Value0, "", " \t\r\n　", [Trimmed]),
     split_string(Trimmed, "\n", "\r", Parts),
     atomic_list_concat(Parts, '\\n', Atom),
-    atom_string(Atom, Value).
+    visible_tabbed(Atom, Value).
 
 %   In handicap games the players are called 下手 and 上手.
 
@@ -95,7 +99,8 @@ checked_steps([], End0, Position, Last, Ply, [], End, Problems, Tail) :-
     checked_end(End0, Position, Last, Ply, End, Problems, Tail).
 checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Steps, End,
               Problems, Tail) :-
-    checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Problems1),
+    checked_remarks(Remarks0, Position, Last, Ply, Remarks1, Problems, Problems1),
+    one_time(Remarks1, Remarks),
     said_or_misnamed(Said, At-Ply, Position, Last, Move, Fault, Problems1, Problems2),
     (   Fault == none
     ->  position_after(Position, Move, After),
@@ -114,6 +119,14 @@ checked_steps([step(At, Said, Remarks0)|Steps0], End0, Position, Last, Ply, Step
             append([Cut|Lost], Tail, Problems2)
         )
     ).
+
+%   one_time(+Remarks0, -Remarks): a move takes one time: of several the first counts.
+
+one_time([Time, time(_)|Remarks0], Remarks) :-
+    Time = time(_),
+    !,
+    one_time([Time|Remarks0], Remarks).
+one_time(Remarks, Remarks).
 
 %   lost_branches(+Remarks, +Ply, -Problems): the variations in Remarks of a draft are instead of
 %   move Ply, and have no place.
@@ -186,12 +199,14 @@ checked_remark(comment(Text), _, _, _, Remarks0, Remarks, Problems, Problems) :-
     append(Comments, Remarks, Remarks0).
 checked_remark(bookmark(Text), _, _, _, [bookmark(Name)|Behind], Remarks, Problems, Problems) :-
     !,
-    split_string(Text, "\n", "\r", [Name|Lines]),
+    split_string(Text, "\n", "\r", [Name0|Lines]),
+    visible_tabbed(Name0, Name),
     maplist(comment, Lines, Comments),
     append(Comments, Remarks, Behind).
 checked_remark(Remark, _, _, _, [Remark|Remarks], Remarks, Problems, Problems).
 
-comment(Text, comment(Text)).
+comment(Text0, comment(Text)) :-
+    visible_tabbed(Text0, Text).
 
 %   lifted(+Line0, -Line, -Siblings): the variations of a variation's first move become its
 %   siblings.

@@ -1,0 +1,44 @@
+/*  Making the engine ready: whatever goes wrong, it is ready the next time without waiting. */
+:- module(test_usi_ready, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/shogi/search)).
+:- use_module(library(gunshi/usi/options)).
+:- use_module(library(gunshi/usi/ready)).
+:- use_module(library(gunshi/usi/state)).
+
+:- begin_tests(usi_ready).
+
+%   A job that was given up has the table and ends; its end is taken from the queue once.
+
+test(the_table_is_taken_back_when_choices_are_wrong, Table == table(1, Shared)) :-
+    set_default(Options),
+    search_table(1, Shared),
+    message_queue_create(Queue),
+    make_engine([queue(Queue), options(Options), table(kept(7, 1, Shared))], Engine0),
+    thread_send_message(Queue, job(7, done(nothing))),
+    quietly(make_ready(Engine0, Engine)),
+    engine_table(Engine, Table),
+    message_queue_destroy(Queue),
+    close_search_table(Shared).
+
+%   quietly(:Goal): what it says on user_output is not heard.
+
+:- meta_predicate quietly(0).
+
+quietly(Goal) :-
+    stream_property(Old, alias(user_output)),
+    setup_call_cleanup(
+        ( open_null_stream(Null), set_stream(Null, alias(user_output)) ),
+        Goal,
+        ( set_stream(Old, alias(user_output)), close(Null) )).
+
+%   Choices that were right when they were set, and mean nothing in what is known now.
+
+set_default(Options) :-
+    default_options(Options0),
+    set_option(["name", "USI_Hash", "value", "1"], Options0, Options1),
+    selectchk('SearchChoices'-_, Options1, 'SearchChoices'-[nothing(known)], Options).
+
+:- end_tests(usi_ready).
