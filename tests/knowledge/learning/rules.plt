@@ -70,7 +70,7 @@ test(warned, [true(Aims == [warned])]) :-
     findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
 test(weighed_by_later_games, [true(Before-After == weighs(30)-remark)]) :-
     standing(Before),
-    own_change(add(weighed("00ff", good, "pushes an edge pawn", 60, 10, 50)), _),
+    own_change(add(weighed("00ff", [w(good, "pushes an edge pawn", 60, 10, 50)])), _),
     standing(After).
 
 :- end_tests(rules).

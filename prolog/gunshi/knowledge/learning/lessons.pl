@@ -249,7 +249,7 @@ record_lines(Key, Lines) :-
             (   member(off(_, _:Line), Offs)
             ;   member(Head,
                        [ studied(Key, _, _), refuted(Key, _, _), leaned(Key, _),
-                         ruled(Key, _, _, _), weighed(Key, _, _, _, _, _)
+                         ruled(Key, _, _, _), weighed(Key, _)
                        ]),
                 journal_line(Head, Line)
             ;   journal_clause(_, ruled(Key, _, Kind, Why), true),

@@ -7,7 +7,7 @@
     What a rule is worth is told beside it, tried/6: how often it has held, was right and was wrong
     in games that it was not learned from, and what a move that it speaks of is worth more or less
     than a short search believes. Each game that is learned from later adds what it has seen,
-    weighed/6. believed/4 of kb/learning.pl says when a rule may weigh anything; until then it is a
+    weighed/2. believed/4 of kb/learning.pl says when a rule may weigh anything; until then it is a
     remark, and so it is again when counterexamples come.
 */
 :- module(gunshi_knowledge_learning_rules,
@@ -22,10 +22,13 @@
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/clauses', [knowledge_clause/3]).
 :- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/types', []).
 :- use_module('../files', [need_knowledge/1]).
 :- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [sum_list/2]).
+:- autoload(library(assoc),
+            [empty_assoc/1, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
+:- autoload(library(lists), [append/3, member/2, sum_list/2]).
 
 :- declare_knowledge(trait(trait: any, japanese: text, english: text, situation: variable,
                            move: any),
@@ -51,11 +54,11 @@
                      "The game has taught the rule of that name by its Nth move.",
                      "ruled(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", 31, bad, \c
                       \"lets a silver be taken\").").
-:- declare_knowledge(weighed(game: text, kind: one_of([bad, good]), why: text, held: natural,
-                             right: natural, wrong: natural),
-                     "In the game the rule of that name has held so often, was right and wrong.",
-                     "weighed(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", bad, \c
-                      \"lets a silver be taken\", 7, 6, 1).").
+:- declare_knowledge(weighed(game: text, counts: any),
+                     "In the game each of these rules, w(Kind, Why, Held, Right, Wrong), has held \c
+                      so often, was right and wrong.",
+                     "weighed(\"884d332f0cb3f1fd5e3a0c71aa0be8e2\", \c
+                      [w(bad, \"lets a silver be taken\", 7, 6, 1)]).").
 :- declare_knowledge(believed(kind: one_of([bad, good]), held: any, right: any, wrong: any),
                      "A rule tried so is believed.",
                      "believed(bad, _, Right, Wrong) :- Right >= 9*Wrong.").
@@ -93,20 +96,17 @@ move_traits(Now, Move, Traits) :-
 
 taught(Now, Move, Value) :-
     nonvar(Move),
-    need_knowledge(learning),
     findall(V, weighing(Now, Move, V), Values),
     sum_list(Values, Sum),
     Sum =\= 0,
     once(known(weight_limit(Limit), _)),
     Value is max(-Limit, min(Limit, Sum)).
 
-%   weighing(+Now, +Move, -Value) is nondet: first which rules weigh at all, for they are few.
+%   weighing(+Now, +Move, -Value) is nondet.
 
 weighing(Now, Move, Value) :-
-    known(tried(Kind, Why, _, _, _, Worth), _),
-    Worth =\= 0,
-    rule_tried(Kind, Why, Tried),
-    rule_standing(Kind, Tried, weighs(Value)),
+    tried_rules(Tried),
+    gen_assoc(Kind-Why, Tried, stands(_, weighs(Value))),
     rule_head(Kind, Now, Move, Why, Head),
     once(known(Head, _)).
 
@@ -150,21 +150,53 @@ asks_trait(has(Now0, Move0, Trait), Now, Move, Trait) :-
 
 %   rule_tried(+Kind, +Why, -Tried): what it was tried to be worth, and what lost games say since.
 
-rule_tried(Kind, Why, tried(Held, Right, Wrong, Value)) :-
-    (   known(tried(Kind, Why, Held0, Right0, Wrong0, Value0), _)
-    ->  Value = Value0
-    ;   Held0 = 0,
-        Right0 = 0,
-        Wrong0 = 0,
-        Value = 0
-    ),
-    findall(w(H, R, W), known(weighed(_, Kind, Why, H, R, W), _), Weighed),
-    foldl(added, Weighed, w(Held0, Right0, Wrong0), w(Held, Right, Wrong)).
+rule_tried(Kind, Why, Tried) :-
+    tried_rules(Rules),
+    (   get_assoc(Kind-Why, Rules, stands(Tried0, _))
+    ->  Tried = Tried0
+    ;   Tried = tried(0, 0, 0, 0)
+    ).
 
-added(w(H, R, W), w(Held0, Right0, Wrong0), w(Held, Right, Wrong)) :-
-    Held is Held0+H,
-    Right is Right0+R,
-    Wrong is Wrong0+W.
+%   tried_rules(-Rules): Kind-Why to stands(Tried, Standing), of all that were tried or weighed;
+%   made once for what is known.
+
+tried_rules(Rules) :-
+    need_knowledge(learning),
+    made_of(learned_rules, [tried/6, weighed/2, believed/4], make_tried_rules, Rules).
+
+make_tried_rules(Rules) :-
+    findall(Kind-Why-tried(Held, Right, Wrong, Value),
+            known(tried(Kind, Why, Held, Right, Wrong, Value), _),
+            Tried),
+    findall(Kind-Why-tried(Held, Right, Wrong, none),
+            ( known(weighed(_, Counts), _),
+              member(w(Kind, Why, Held, Right, Wrong), Counts)
+            ),
+            Weighed),
+    append(Tried, Weighed, All),
+    empty_assoc(Empty),
+    foldl(counted, All, Empty, Sums),
+    findall(Kind-Why-stands(Now, Standing),
+            ( gen_assoc(Kind-Why, Sums, Now), rule_standing(Kind, Now, Standing) ),
+            Pairs),
+    list_to_assoc(Pairs, Rules).
+
+%   counted(+Rule, +Sums0, -Sums): the first value that is told of a rule is its value: the user's
+%   own is told first.
+
+counted(Rule-tried(Held1, Right1, Wrong1, Value1), Sums0, Sums) :-
+    (   get_assoc(Rule, Sums0, tried(Held0, Right0, Wrong0, Value))
+    ->  (   Value1 == none
+        ->  Held is Held0+Held1,
+            Right is Right0+Right1,
+            Wrong is Wrong0+Wrong1,
+            put_assoc(Rule, Sums0, tried(Held, Right, Wrong, Value), Sums)
+        ;   Sums = Sums0
+        )
+    ;   Value1 == none
+    ->  put_assoc(Rule, Sums0, tried(Held1, Right1, Wrong1, 0), Sums)
+    ;   put_assoc(Rule, Sums0, tried(Held1, Right1, Wrong1, Value1), Sums)
+    ).
 
 %!  rule_standing(+Kind, +Tried, -Standing) is det.
 %

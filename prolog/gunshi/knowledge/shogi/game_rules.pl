@@ -14,7 +14,7 @@
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../shogi/game', [game_moves/2]).
 :- use_module(rule_examples, [game_up_to/3, position_examples/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 
 :- meta_predicate game_rules(+, +, +, 1, -).
 
@@ -35,11 +35,12 @@ game_rules(Key, Game, Lessons, Told, Besides) :-
         game_up_to(Game, Before, There),
         position_examples(There, Examples)
     ->  examples_table([Examples], Table),
-        findall(Weighed, rule_weighed(Key, Table, Told, Weighed), Weighing),
+        findall(Count, rule_count(Table, Told, Count), Counts),
         (   first_rule_of(Key, Game, N, Examples, Table, Told, Ruling)
-        ->  append(Weighing, Ruling, Besides)
-        ;   Besides = Weighing
-        )
+        ->  true
+        ;   Ruling = []
+        ),
+        Besides = [beside(weighed(Key, Counts))|Ruling]
     ;   Besides = []
     ).
 
@@ -48,9 +49,9 @@ mistake_at(Key, Lessons, N) :-
     memberchk(learned(Key, N, _), K),
     !.
 
-%   rule_weighed(+Key, +Table, :Told, -Lesson) is nondet: for each known rule that held.
+%   rule_count(+Table, :Told, -Count) is nondet: for each known rule that held.
 
-rule_weighed(Key, Table, Told, beside(weighed(Key, Kind, Why, Held, Right, Wrong))) :-
+rule_count(Table, Told, w(Kind, Why, Held, Right, Wrong)) :-
     learned_rule(Kind, Why, Traits, Tried, _),
     clause_body(Traits, Body),
     rule_tally(Table, Kind, Body, tally(Held, Right, Wrong, _, _)),

@@ -33,7 +33,7 @@ japanese_sentence(badmove/3, "その理由で悪い手。").
 japanese_sentence(goodmove/3, "浅い読みが思うより良い手。").
 japanese_sentence(tried/6, "学んでいない対局でのその規則の当たりと外れ、根での値。").
 japanese_sentence(ruled/4, "対局の N 手目がその規則を教えた。").
-japanese_sentence(weighed/6, "その対局でのその規則の当たりと外れ。").
+japanese_sentence(weighed/2, "その対局での規則の当たりと外れ。").
 japanese_sentence(believed/4, "そのように試された規則は信じる。").
 japanese_sentence(weight_limit/1, "学んだ規則すべてが一つの手に足し引きする上限。").
 japanese_sentence(counterexample/3, "それだけ損し、浅い読みとそれだけ違う手は、その種類の規則の反例。").
