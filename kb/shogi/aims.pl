@@ -60,11 +60,13 @@ aim(own_king, "自玉の守りを固める", "bring a general near the own king"
     steps(From, King, Far), leaves(Now, Move, From), arrives(Now, Move, To),
     steps(To, King, Near), Near =< 2, Far > Near.
 
-% What rules that are believed make of a move: learned.pl, and what lost games have taught you. A warning
-% takes from it, so no move is played for its sake.
+% What rules that are believed make of the moves that a look thinks of: learned.pl, and what lost games
+% have taught you. A warning takes from a move, so none is played for its sake.
 
 aim(learned, "対局の教え", "what games have taught", Value, Now, Move) :-
-    moves(Now, Move), taught(Now, Move, Value), Value > 0.
+    taught(Now, Move, Value), Value > 0.
 
 aim(warned, "対局の戒め", "what games warn of", Value, Now, Move) :-
-    moves(Now, Move), taught(Now, Move, Value), Value < 0.
+    taught(Now, Move, Value), Value < 0.
+
+considered_moves(12).

@@ -65,7 +65,9 @@ startpos moves 7g7f 3c3d 7f7e 8c8d 2h7h 8d8e 5i4h 7a6b 4h3h 5a4b 8h2b+ 3a2b 7i8h
 rules_of(File, Clauses) :-
     cli([kb, learn, '--rules', File, '--test', File], 0, Lines),
     forall(member(Part, [ "4 positions with ", "bad: a move that ", "believed",
-                          "  for example after move ", "持駒", " rules learned that " ]),
+                          "  for example after move ", "Together warnings speak of ", "持駒",
+                          " rules learned that "
+                        ]),
            says_one(Lines, Part)),
     findall(Head-Body,
             ( member(Head, [badmove(_, _, _), tried(_, _, _, _, _, _)]),

@@ -164,10 +164,15 @@ side_text(Side, Text) :-
     reader_language(Language),
     side_text(Language, Side, Text).
 
-side_text(en, sente, "▲ sente (先手)").
-side_text(en, gote,  "△ gote (後手)").
-side_text(ja, sente, "▲先手").
-side_text(ja, gote,  "△後手").
+side_text(Language, Side, Text) :-
+    side_words(Side, English, Japanese),
+    (   Language == ja
+    ->  Text = Japanese
+    ;   Text = English
+    ).
+
+side_words(sente, "▲ sente (先手)", "▲先手").
+side_words(gote,  "△ gote (後手)", "△後手").
 
 hand_caption(Position, Side, Caption) :-
     hand_words(Position, Side, Words),

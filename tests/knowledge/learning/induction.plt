@@ -101,7 +101,7 @@ test(sets_are_their_members, [forall(member(Ns, [[], [0], [59, 60, 61], [3, 700,
     length(Ns, Count).
 test(a_rule_reads_as_a_sentence,
      [true(English-Japanese ==
-           "takes a pawn and lets a piece be taken"-"歩を取る、駒がただで取られる")]) :-
+           "takes a pawn and lets a piece be taken"-"歩を取る、駒を取られて損をする")]) :-
     Body = [takes(fu), hangs(any(hangs-1), sq(victim))],
     body_sentence(en, Body, English),
     body_sentence(ja, Body, Japanese).

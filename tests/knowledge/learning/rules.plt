@@ -27,7 +27,7 @@ teach_rules :-
 
 start(Now) :-
     game_usi(Game, startpos),
-    situation(Game, [nodes(500)], none, Now).
+    situation(Game, [nodes(20000)], none, Now).
 
 standing(Standing) :-
     learned_rule(good, "pushes an edge pawn", [edge_pawn], Tried, _),
@@ -60,14 +60,10 @@ test(every_rule_that_speaks,
 
 %   What games have taught is in the search: among moves that are as good it decides, and is told.
 
-test(aims, [true(Aims == [learned])]) :-
+test(aims, [forall(member(Sign-Aim, [1-learned, -1-warned])), true(Aims == [Aim])]) :-
     start(Now),
-    usi_move("1g1f", Move),
-    findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
-test(warned, [true(Aims == [warned])]) :-
-    start(Now),
-    usi_move("6i7h", Move),
-    findall(Aim, ( member(Aim, [learned, warned]), serves(Now, Aim, Move) ), Aims).
+    once(( taught(Now, Move, Value), Sign*Value > 0 )),
+    findall(A, ( member(A, [learned, warned]), serves(Now, A, Move) ), Aims).
 test(weighed_by_later_games, [true(Before-After == weighs(30)-remark)]) :-
     standing(Before),
     own_change(add(weighed("00ff", [w(good, "pushes an edge pawn", 60, 10, 50)])), _),

@@ -3,7 +3,8 @@
 
     An example is example(Move, Loss, Change, Traits, Focus):
 
-      - Loss     so many centipawns another move is better, as a long search finds it; from 0
+      - Loss     so many centipawns another move is better, from 0: as a long search finds it of
+                 the moves that a short one thinks of, a less long one of the others
       - Change   for a move that a short search thinks of, one of its first few: so much more the
                  long search thinks of it than the short one, less the mean of that over those moves
                  of the position; `none` for all others
@@ -30,9 +31,10 @@
             trait_told/2                % +Trait, -Positions
           ]).
 :- use_module('../../base/clauses', [knowledge_clause/3]).
+:- use_module('../../base/made', [made_of/4]).
 :- use_module(rules, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
+:- autoload(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
 
 %!  examples_table(+Positions:list, -Table) is det.
@@ -100,23 +102,28 @@ keyed([Argument|Arguments], N, Told, How, Kept) :-
 %   Positions are those of the arguments of Trait that its English names, from 1. The others are
 %   squares.
 
-:- dynamic told/3.
-
 trait_told(Trait, Positions) :-
     functor(Trait, Name, Arity),
-    (   told(Name, Arity, Positions0)
+    made_of(told_arguments, [trait/5], make_told_arguments, Told),
+    (   get_assoc(Name/Arity, Told, Positions0)
     ->  Positions = Positions0
-    ;   functor(Head, Name, Arity),
-        findall(Position,
-                ( knowledge_clause(trait(Head, _, English, _, _), _, _),
-                  between(1, Arity, Position),
-                  format(string(Mark), "~~~d", [Position]),
-                  sub_string(English, _, _, _, Mark)
-                ),
-                Found),
-        sort(Found, Positions),
-        assertz(told(Name, Arity, Positions))
+    ;   Positions = []
     ).
+
+make_told_arguments(Told) :-
+    findall((Name/Arity)-Positions,
+            ( knowledge_clause(trait(Trait, _, English, _, _), _, _),
+              functor(Trait, Name, Arity),
+              findall(Position,
+                      ( between(1, Arity, Position),
+                        format(string(Mark), "~~~d", [Position]),
+                        sub_string(English, _, _, _, Mark)
+                      ),
+                      Positions)
+            ),
+            Pairs0),
+    sort(1, @<, Pairs0, Pairs),
+    list_to_assoc(Pairs, Told).
 
 %!  table_size(+Table, -Size:integer) is det.
 

@@ -29,14 +29,14 @@
                 trait_told/2
               ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4]).
+:- autoload(library(apply), [exclude/3, foldl/4]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- autoload(library(lists),
             [append/3, list_to_set/2, member/2, memberchk/2, nth1/3, select/3, selectchk/3,
              sum_list/2
             ]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
-:- autoload(library(ordsets), [ord_intersection/3, ord_subtract/3]).
+:- autoload(library(ordsets), [ord_intersection/3, ord_subset/2, ord_subtract/3]).
 :- autoload(library(random), [random_between/3]).
 
 :- meta_predicate induced_rules(+, 2, -).
@@ -155,6 +155,7 @@ seed_body(example(_, _, _, Traits, Focus), Body) :-
 
 first_rule(Table, Kind, Example, Body) :-
     seed_body(Example, Body0),
+    rule_tally(Table, Kind, Body0, tally(_, _, 0, _, _)),
     once(( member(Trait, Body0), compound(Trait), arg(_, Trait, sq(victim)) )),
     spared(Body0, Body0, Trait, Table, Kind, Body),
     once(known(rule_bounds(Most, _), _)),
@@ -204,7 +205,7 @@ focused_arguments([Argument0|Arguments0], N, Name-Told, Focus, [Argument|Argumen
     focused_arguments(Arguments0, N1, Name-Told, Focus, Arguments, Roles1).
 
 %   kind_bodies(+Kind, +Seeds, +Table, :Told, -Bodies): the best rule of each idea, a trait that
-%   seeds have, the widest first.
+%   seeds have, the widest first; not those that a wider one says as well.
 
 kind_bodies(Kind, Seeds, Table, Told, Bodies) :-
     findall(Idea-N,
@@ -225,7 +226,24 @@ kind_bodies(Kind, Seeds, Table, Told, Bodies) :-
             Found0),
     sort(0, @>=, Found0, Found),
     findall(Body, member(_-Body, Found), Bodies0),
-    list_to_set(Bodies0, Bodies).
+    list_to_set(Bodies0, Bodies1),
+    exclude(said_wider(Kind, Table, Bodies1), Bodies1, Bodies).
+
+%   said_wider(+Kind, +Table, +Bodies, +Body) is semidet: a warning of Bodies with fewer conditions
+%   says the same, and is not wrong twice as often.
+
+said_wider(bad, Table, Bodies, Body) :-
+    member(Wider, Bodies),
+    Wider \== Body,
+    ord_subset(Wider, Body),
+    wrong_share(Table, Wider, More),
+    wrong_share(Table, Body, Less),
+    2*Less > More,
+    !.
+
+wrong_share(Table, Body, Share) :-
+    rule_tally(Table, bad, Body, tally(Held, _, Wrong, _, _)),
+    Share is Wrong/Held.
 
 best_body(Kind, Idea, Having, Table, Worth, Body) :-
     once(known(rule_bounds(_, Pairs), _)),

@@ -7,6 +7,7 @@
 :- module(gunshi_knowledge_learning_learn_rules,
           [ learn_rules/4,              % +Positions, +Others, :Told, -Learned
             learned_part/3,             % +Learned, ?Key, -Value
+            warnings_total/3,           % +Learned, +Positions, -Total
             keep_rules/1,               % +Learned
             own_rules/1                 % -Rules
           ]).
@@ -17,6 +18,7 @@
 :- use_module(rule_sentences, [body_clause/4, body_sentence/3]).
 :- use_module(rules, [rule_standing/3]).
 :- use_module('../../base/interpret', [known/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 :- meta_predicate learn_rules(+, +, 2, -).
@@ -108,6 +110,44 @@ part(body, 3).
 part(taught, 4).
 part(tried, 5).
 part(example, 6).
+
+%!  warnings_total(+Learned:list, +Positions:list, -Total) is det.
+%
+%   Total is what the warnings of Learned say together of Positions, lists of examples:
+%   total(Where, Held, Right), they speak in so many of Positions, of so many moves, and Right of
+%   these are no counterexamples.
+
+warnings_total(Learned, Positions, total(Where, Held, Right)) :-
+    findall(Body,
+            ( member(Learn, Learned),
+              learned_part(Learn, kind, bad),
+              learned_part(Learn, body, Body)
+            ),
+            Bodies),
+    findall(h(One, Good), warned(Bodies, Positions, One, Good), Counts),
+    length(Counts, Where),
+    aggregate_all(sum(H), member(h(H, _), Counts), Held),
+    aggregate_all(sum(R), member(h(_, R), Counts), Right).
+
+warned(Bodies, Positions, Held, Right) :-
+    member(Examples, Positions),
+    examples_table([Examples], Table),
+    findall(N,
+            ( member(Body, Bodies),
+              holding(Table, Body, Set),
+              set_members(Set, Ns),
+              member(N, Ns)
+            ),
+            All),
+    sort(All, Moves),
+    Moves \== [],
+    length(Moves, Held),
+    aggregate_all(count,
+                  ( member(N, Moves),
+                    table_example(Table, N, example(_, Loss, Change, _, _)),
+                    \+ known(counterexample(bad, Loss, Change), _)
+                  ),
+                  Right).
 
 %!  keep_rules(+Learned:list) is det.
 %

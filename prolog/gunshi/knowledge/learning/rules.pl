@@ -89,13 +89,27 @@ move_traits(Now, Move, Traits) :-
     findall(Trait, known(trait(Trait, _, _, Now, Move), _), Traits0),
     sort(Traits0, Traits).
 
-%!  taught(+Now, +Move, -Value:integer) is semidet.
+%!  considered(+Now, -Moves:list) is semidet.
 %
-%   Value is the sum of what the believed rules that speak of Move are worth, within weight_limit/1.
-%   Fails when that is 0.
+%   Hook: the legal moves in the situation Now that are worth asking the rules about.
+
+:- multifile considered/2.
+
+%!  taught(+Now, ?Move, -Value:integer) is nondet.
+%
+%   Value is the sum of what the believed rules that speak of Move are worth, within weight_limit/1;
+%   of any legal Move when it is known, else of those that are considered. None where that is 0.
 
 taught(Now, Move, Value) :-
-    nonvar(Move),
+    var(Move),
+    !,
+    tried_rules(Rules),
+    gen_assoc(_, Rules, stands(_, weighs(_))),
+    !,
+    considered(Now, Moves),
+    member(Move, Moves),
+    taught(Now, Move, Value).
+taught(Now, Move, Value) :-
     findall(V, weighing(Now, Move, V), Values),
     sum_list(Values, Sum),
     Sum =\= 0,

@@ -23,13 +23,14 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position', [legal_moves/2]).
 :- use_module('../../shogi/search', [put_search_result/4, search_result/3]).
+:- use_module('../learning/rules', []).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
               [ situation_aims/3, situation_limits/2, situation_position/2, situation_search/3,
                 situation_style/2
               ]).
 :- use_module(reasons, [sourced/3]).
-:- use_module(vocabulary, [score_centipawns/2, search_options/4]).
+:- use_module(vocabulary, [score_centipawns/2, search_options/4, thinking_seconds/2]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- autoload(library(lists), [member/2, memberchk/2, sum_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
@@ -39,6 +40,9 @@
                      "The move serves the aim, which is worth so many centipawns.",
                      "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- \c
                       moves(Now, Move), arrives(Now, Move, 15).").
+:- declare_knowledge(considered_moves(count: between(1, 64)),
+                     "Learned rules weigh in so many moves that a look finds best.",
+                     "considered_moves(12).").
 :- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
                      "The game is in its opening, its middle, or its end.",
                      "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
@@ -157,6 +161,26 @@ find_aimed(Now, Aimed) :-
             Pairs0),
     sort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Aimed).
+
+%   Learned rules are asked of the moves that a look thinks of, a twentieth of the limits: of all
+%   legal moves it would take longer than the look.
+
+:- multifile gunshi_knowledge_learning_rules:considered/2.
+
+gunshi_knowledge_learning_rules:considered(Now, Moves) :-
+    situation_limits(Now, Limits),
+    once(known(considered_moves(Count), _)),
+    (   memberchk(nodes(Nodes), Limits)
+    ->  Few is max(1, Nodes//20),
+        Look = [nodes(Few)]
+    ;   thinking_seconds(Limits, Seconds)
+    ->  Short is Seconds/20,
+        Look = [time(Short)]
+    ;   Look = [depth(1)]
+    ),
+    situation_search(Now, [lines(Count)|Look], Result),
+    search_result(Result, lines, Lines),
+    findall(Move, member(line(_, _, [Move|_]), Lines), Moves).
 
 %!  reason_aims(+Reason, -Names:list) is det.
 %

@@ -76,6 +76,7 @@ japanese_sentence(warui_kijun/1, "手番の側の評価がこれより低い局�
 japanese_sentence(maketa_kijun/1, "結果のない対局で、最後の評価がこれより低ければ負け。").
 japanese_sentence(aim/6, "その手はその狙いに役立ち、その点数の値がある。").
 japanese_sentence(phase/2, "序盤、中盤、終盤のどれか。").
+japanese_sentence(considered_moves/1, "学んだ規則は、ひと目で良いその数の手に効く。").
 japanese_sentence(contact/1, "戦いが始まり、取られる駒がある。").
 japanese_sentence(other/2, "二つの側。").
 japanese_sentence(reidai_suu/1, "一局のその数の局面から規則を学ぶ。").

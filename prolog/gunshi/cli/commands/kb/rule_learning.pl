@@ -6,7 +6,7 @@
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../knowledge/learning/learn_rules',
-              [keep_rules/1, learn_rules/4, learned_part/3]).
+              [keep_rules/1, learn_rules/4, learned_part/3, warnings_total/3]).
 :- use_module('../../../knowledge/own', [own_news/0]).
 :- use_module('../../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../../knowledge/shogi/rule_examples', [game_examples/3]).
@@ -52,6 +52,11 @@ learn_rules_of(Arguments, Test, Status) :-
     format("~D positions with ~D moves to learn from, ~D with ~D to try the rules on~n",
            [PositionCount, MoveCount, OtherCount, OtherMoves]),
     forall(member(Learn, Learned), print_learned(Learn, Tried)),
+    warnings_total(Learned, OtherPositions, total(Where, Held, Right)),
+    Share is 100*Right/max(1, Held),
+    format("Together warnings speak of ~D moves to try on, in ~D positions; ~1f % of these are \c
+            bad~n",
+           [Held, Where, Share]),
     keep_rules(Learned),
     length(Learned, Count),
     format("~D rules learned that the other games bear out; kb show badmove and kb show goodmove \c
