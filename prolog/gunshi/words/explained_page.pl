@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  Games explained as one page, an HTML file that needs nothing else: web/game.html with the style,
-    the script and the games in it.
+    the scripts and the games in it.
 
     The script draws everything from the games, which are JSON: of each game moves, the dicts of
     explained_json.pl, and summary, the same of the whole; and what it cannot make itself:
@@ -57,7 +57,7 @@ explained_page(Language, Games, Explained, Page) :-
     maplist(reading(Language), Games, Explained, Readings),
     markup(Readings, Reading),
     part('game.css', Style),
-    part('game.js', Script),
+    script(Script),
     part('game.html', Template),
     content_hash(Style, StyleHash),
     content_hash(Script, ScriptHash),
@@ -73,6 +73,24 @@ part(Name, Text) :-
     web(Web),
     atomic_list_concat([Web, /, Name], File),
     read_file_to_string(File, Text, [encoding(utf8)]).
+
+%   script(-Script): the modules of the page as one, which imports nothing.
+
+script(Script) :-
+    findall(Line, ( member(Name, ['board.js', 'graph.js', 'game.js']), module_line(Name, Line) ),
+            Lines),
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Script).
+
+module_line(Name, Line) :-
+    part(Name, Text),
+    split_string(Text, "\n", "", Lines),
+    member(Line0, Lines),
+    \+ string_concat("import ", _, Line0),
+    (   string_concat("export ", Line1, Line0)
+    ->  Line = Line1
+    ;   Line = Line0
+    ).
 
 content_hash(Text, Hash) :-
     sha_hash(Text, Bytes, [algorithm(sha256), encoding(utf8)]),

@@ -1,0 +1,27 @@
+/*  What windows can ask for by POST /do/NAME: which file of this room does it. */
+:- module(gunshi_web_actions,
+          [ answer_action/3             % +Name, +Dict, -Answer
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/usage', [usage_error/2]).
+:- autoload(play_actions, [play_action/3]).
+
+actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
+                      program, kif]).
+
+%!  answer_action(+Name:atom, +Dict, -Answer:dict) is det.
+%
+%   Answer what a window asks for by Name, with the values of Dict.
+%
+%   @error gunshi(usage(Text)) when there is no such action, or it says no
+%   @error as the action
+
+answer_action(Name, Dict, Answer) :-
+    (   actions(Goal, Names),
+        memberchk(Name, Names)
+    ->  (   call(Goal, Name, Dict, Answer0)
+        ->  Answer = Answer0
+        ;   usage_error("~w: that is not possible now", [Name])
+        )
+    ;   usage_error("there is no action ~w", [Name])
+    ).
