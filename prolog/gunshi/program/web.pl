@@ -3,8 +3,9 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(option), [option/2]).
 :- use_module('../cli/options', [options_only/3]).
+:- use_module('../web/record_actions', [load_record/2]).
 :- use_module('../web/server', [web_address/2, web_start/2, web_stop/1]).
 
 %!  help(-Text) is det.
@@ -37,8 +38,16 @@ opt_type(language, language, oneof([en, ja])).
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi web --help lists them", Options),
+    (   option(open(File), Options)
+    ->  load_record(File, _)
+    ;   true
+    ),
     web_start(Options, Server),
-    web_address(Server, Url),
+    web_address(Server, Url0),
+    (   option(language(Language), Options)
+    ->  format(string(Url), "~s#~w", [Url0, Language])
+    ;   Url = Url0
+    ),
     format("~s~n", [Url]),
     flush_output,
     on_signal(pipe, _, ignore),         % a window that is gone is an error where it is written to

@@ -2,12 +2,15 @@
 :- module(gunshi_web_actions,
           [ answer_action/3             % +Name, +Dict, -Answer
           ]).
-:- use_module(library(lists), [member/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- autoload(play_actions, [play_action/3]).
+:- autoload(record_actions, [record_action/3]).
+:- autoload(study_actions, [study_action/3]).
 
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
+actions(study_action, [why, place, whynot, without, hint, threats, plans, castles]).
+actions(record_action, [load, explain, leave, explained, explaining]).
 
 %!  answer_action(+Name:atom, +Dict, -Answer:dict) is det.
 %

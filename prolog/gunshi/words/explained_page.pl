@@ -19,7 +19,8 @@
     hashes, and load nothing.
 */
 :- module(gunshi_words_explained_page,
-          [ explained_page/4            % +Language, +Games, +Explained, -Page
+          [ explained_page/4,           % +Language, +Games, +Explained, -Page
+            games_data/4                % +Language, +Games, +Explained, -Data
           ]).
 :- use_module('../knowledge/shogi/explained', [explained_part/3, game_summary/3]).
 :- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2]).
@@ -49,9 +50,9 @@
 %   each, of explained_moves/4.
 
 explained_page(Language, Games, Explained, Page) :-
-    maplist(game_dict, Games, Explained, Dicts),
-    json_text(_{language:Language, games:Dicts}, Json),
-    Dicts = [First|_],
+    games_data(Language, Games, Explained, Data),
+    json_text(Data, Json),
+    Data.games = [First|_],
     title(First.names, Title),
     markup([Title], TitleText),
     maplist(reading(Language), Games, Explained, Readings),
@@ -68,6 +69,14 @@ explained_page(Language, Games, Explained, Page) :-
            Pieces),
     atomic_list_concat(Pieces, Text),
     atom_string(Text, Page).
+
+%!  games_data(+Language, +Games:list, +Explained:list, -Data:dict) is det.
+%
+%   Data is what the script draws: Games, at first in Language, and of each the moves of
+%   explained_moves/4 in Explained.
+
+games_data(Language, Games, Explained, _{language:Language, games:Dicts}) :-
+    maplist(game_dict, Games, Explained, Dicts).
 
 part(Name, Text) :-
     web(Web),
