@@ -74,6 +74,33 @@ export function moveText(position, usi) {
         + (drop ? "打" : `(${from[0]}${rank(from)})`);
 }
 
+// The positions of a line, each with the text of the move that led to it.
+export function lineSteps(start, moves, startText) {
+    let position = start;
+    const steps = [{position, text: startText}];
+    for (const usi of moves) {
+        const text = moveText(position, usi);
+        position = afterMove(position, usi);
+        steps.push({position, text});
+    }
+    return steps;
+}
+
+// Where the line of a claim about the move of number ply starts: before it, or after it, and whether
+// a side passes there. startText tells of the position before.
+export function claimStart(before, claim, ply, startText, words) {
+    let start = before, text = startText;
+    if (claim.from !== "before") {
+        start = afterMove(before, claim.move);
+        text = moveText(before, claim.move) + (claim.pass ? words.pass : "");
+    } else if (claim.pass) {
+        text = words.before(ply, SIGNS[before.turn]);
+    }
+    if (claim.pass)
+        start = {...start, turn: other(start.turn)};
+    return {start, text};
+}
+
                 /*******************************
                 *           ELEMENTS           *
                 *******************************/

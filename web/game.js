@@ -5,7 +5,7 @@
     carries its games as JSON in #games shows them; another one calls showGames.
 */
 
-import {SIGNS, afterMove, boardTable, drawBoard, html, isMove, moveText, other, readSfen, svg} from "./board.js";
+import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg} from "./board.js";
 import {drawGraph, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
@@ -55,7 +55,9 @@ const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
 
-export function showGames(root, data) {
+// What stands around it says by options whether the viewer has its own choice of languages, and
+// which buttons stand beside a move: more(game, ply).
+export function showGames(root, data, {languages = true, more = () => []} = {}) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let language = data.language, words = WORDS[language];
     let game, positions, values;            // of the game that is shown
@@ -86,13 +88,7 @@ export function showGames(root, data) {
 
     function openLine(title, start, moves, squares, startText) {
         stop();
-        let position = start;
-        const steps = [{position, text: startText}];
-        for (const usi of moves) {
-            const text = moveText(position, usi);
-            position = afterMove(position, usi);
-            steps.push({position, text});
-        }
+        const steps = lineSteps(start, moves, startText);
         line = {title, steps, squares, at: 0};
         update();
         parts.board.scrollIntoView({block: "nearest"});
@@ -109,16 +105,7 @@ export function showGames(root, data) {
     }
 
     function openClaim(claim) {
-        const before = positions[ply - 1];
-        let start = before, text = plyText(ply - 1);
-        if (claim.from !== "before") {
-            start = afterMove(before, claim.move);
-            text = moveText(before, claim.move) + (claim.pass ? words.pass : "");
-        } else if (claim.pass) {
-            text = words.before(ply, SIGNS[before.turn]);
-        }
-        if (claim.pass)
-            start = {...start, turn: other(start.turn)};
+        const {start, text} = claimStart(positions[ply - 1], claim, ply, plyText(ply - 1), words);
         openLine(claim, start, claim.line || [], claim.squares || [], text);
     }
 
@@ -165,7 +152,9 @@ export function showGames(root, data) {
         if (act && !others && !event.target.closest("select, input, textarea")) {
             event.preventDefault();
             act();
+            return true;
         }
+        return false;
     }
 
     function flip() {
@@ -228,7 +217,7 @@ export function showGames(root, data) {
             .sort((a, b) => (lead && lead.ply === b) - (lead && lead.ply === a) || loss(b) - loss(a))
             .slice(0, MOST_TURNS).sort((a, b) => a - b);
         return html("header", {},
-            html("div", {class: "languages", role: "group", "aria-label": words.language},
+            !languages ? null : html("div", {class: "languages", role: "group", "aria-label": words.language},
                 Object.keys(WORDS).map(name => html("button",
                     {type: "button", lang: name, "aria-pressed": String(name === language),
                      onclick: () => speak(name)}, WORDS[name].name))),
@@ -375,8 +364,9 @@ export function showGames(root, data) {
             ? html("details", {class: "remarks", open: ""}, html("summary", {}, words.remarks),
                    remarks.map(text => html("p", {}, text)))
             : null;
+        const beside = more(game, ply);
         if (!ply)
-            return [html("h2", {}, words.start), comments].filter(Boolean);
+            return [html("h2", {}, words.start), comments, ...beside].filter(Boolean);
         const move = game.moves[ply - 1], texts = game.texts[ply - 1];
         const own = claim => claim.kind !== "clause";       // it is told as what is decided
         const first = move.claims.slice(0, move.shown).filter(own);
@@ -407,17 +397,21 @@ export function showGames(root, data) {
                 html("p", {}, same ? null : [instead(move.decided.move, texts.decided), " "],
                      move.decided[language], " ", html("code", {}, move.decided.name), " ",
                      html("code", {}, move.decided.clause))),
-            comments
+            comments,
+            ...beside
         ].filter(Boolean);
     }
 
     take(data.games[0]);
     ply = Math.min(game.moves.length, Math.max(0, Number(location.hash.slice(1)) || 0));
     build();
-    document.addEventListener("keydown", pressed);
-    new ResizeObserver(redraw).observe(root);
+    const size = new ResizeObserver(redraw);
+    size.observe(root);
+    return {key: pressed, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
 }
 
 const carried = document.getElementById("games");
-if (carried)
-    showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+if (carried) {
+    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+    document.addEventListener("keydown", key);
+}

@@ -28,6 +28,12 @@ part('board.js').
 part('graph.js').
 part('game.js').
 part('page.js').
+part('parts.js').
+part('seat.js').
+part('study.js').
+part('table.js').
+part('talk.js').
+part('words.js').
 
 media_type(html, 'text/html; charset=UTF-8').
 media_type(css,  'text/css; charset=UTF-8').
