@@ -11,7 +11,8 @@ import {PAGE_WORDS} from "./words.js";
 
 const ROOMS = {
     play: () => import("./table.js"),
-    study: () => import("./study.js")
+    study: () => import("./study.js"),
+    knowledge: () => import("./knowledge.js")
 };
 
 const page = {

@@ -51,7 +51,7 @@ export function makeSeat(words, play) {
                 picture.append(svg("rect", {class: "chosen", x: x - 50, y: y - 52, width: 100, height: 104, rx: 8}));
             }
         }
-        if (document.activeElement === drawing)
+        if (drawing.matches(":focus-visible"))
             picture.append(box(cursor, "cursor"));
         for (const rank of RANKS) {
             for (let file = 9; file >= 1; file--)

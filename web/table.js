@@ -598,5 +598,18 @@ export function makeRoom(page) {
 
     build();
     new ResizeObserver(() => { if (table) showGraph(); }).observe(parts.curves);
-    return {node, hear, key, enter, speak: build};
+    // What the server has said in the other language is asked for again.
+    async function speak() {
+        build();
+        if (looks)
+            looks = null;
+        if (told && told.kind === "why" && told.answer)
+            await why(told.ply);
+        else if (told && told.kind === "hint")
+            await hint();
+        else if (table)
+            take(await ask("table"));
+    }
+
+    return {node, hear, key, enter, speak};
 }

@@ -3,6 +3,7 @@
           [ answer_action/3             % +Name, +Dict, -Answer
           ]).
 :- use_module('../base/usage', [usage_error/2]).
+:- autoload(knowledge_actions, [knowledge_action/3]).
 :- autoload(play_actions, [play_action/3]).
 :- autoload(record_actions, [record_action/3]).
 :- autoload(study_actions, [study_action/3]).
@@ -10,6 +11,8 @@
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
 actions(study_action, [why, place, whynot, without, hint, threats, plans, castles]).
+actions(knowledge_action, [find, clause, words, check, save, remove, switch, undo, history, changes,
+                           learn, learned, unlearn]).
 actions(record_action, [load, explain, leave, explained, explaining]).
 
 %!  answer_action(+Name:atom, +Dict, -Answer:dict) is det.

@@ -27,6 +27,7 @@ part('page.css').
 part('board.js').
 part('graph.js').
 part('game.js').
+part('knowledge.js').
 part('page.js').
 part('parts.js').
 part('seat.js').
