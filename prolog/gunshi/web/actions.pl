@@ -3,14 +3,23 @@
           [ answer_action/3             % +Name, +Dict, -Answer
           ]).
 :- use_module('../base/usage', [usage_error/2]).
+:- autoload(board_actions, [board_action/3]).
+:- autoload(forms_actions, [forms_action/3]).
 :- autoload(knowledge_actions, [knowledge_action/3]).
+:- autoload(othello_actions, [othello_action/3]).
 :- autoload(play_actions, [play_action/3]).
+:- autoload(practice_actions, [practice_action/3]).
 :- autoload(record_actions, [record_action/3]).
 :- autoload(study_actions, [study_action/3]).
 
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
 actions(study_action, [why, place, whynot, without, hint, threats, plans, castles]).
+actions(board_action, [joseki, targets, shapes, shape, heat]).
+actions(forms_action, [forms]).
+actions(othello_action, [othello, othello_new, othello_move, othello_back, othello_hint,
+                         othello_learn]).
+actions(practice_action, [legal, judge, problems, try, solution]).
 actions(knowledge_action, [find, clause, words, check, save, remove, switch, undo, history, changes,
                            learn, learned, unlearn]).
 actions(record_action, [load, explain, leave, explained, explaining]).
