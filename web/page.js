@@ -12,7 +12,10 @@ import {PAGE_WORDS} from "./words.js";
 const ROOMS = {
     play: () => import("./table.js"),
     study: () => import("./study.js"),
-    knowledge: () => import("./knowledge.js")
+    knowledge: () => import("./knowledge.js"),
+    practice: () => import("./practice.js"),
+    othello: () => import("./othello.js"),
+    forms: () => import("./forms.js")
 };
 
 const page = {

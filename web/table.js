@@ -19,6 +19,7 @@ export function makeRoom(page) {
     let line = null, timer = null;          // line: {steps, at, squares, start}
     let aside = null;                       // a question put on the board: {sfen, legal, ply}
     let thought = null, work = null, looks = null, games = null;
+    let joseki = null, overlay = "", castles = null;
     const parts = {};
 
     const guarded = page.guarded;
@@ -39,7 +40,7 @@ export function makeRoom(page) {
             closeLine();
             aside = null;
             looks = null;
-            seat.overlay([]);
+            followPlace();
             if (told && told.ply > table.ply)
                 told = null;
         }
@@ -233,6 +234,9 @@ export function makeRoom(page) {
         parts.list = html("ol");
         parts.choices = html("div", {class: "row choices"});
         parts.looks = html("div", {class: "looked"});
+        parts.joseki = html("div", {class: "joseki"});
+        parts.overlay = html("select", {"aria-label": words.overlays, onchange: event => lay(event.target.value)});
+        fillOverlays();
         parts.hint = button(words.hint, hint);
         parts.back = button(words.back, () => act("back"));
         parts.resign = button(words.resign, resign);
@@ -263,7 +267,7 @@ export function makeRoom(page) {
             html("section", {class: "side"},
                 parts.status, parts.thought,
                 html("div", {class: "row controls"},
-                    button(words.newGame, newGame), parts.back, parts.hint, parts.go, parts.stopNow, parts.stopNever,
+                    button(words.newGame, newGame), button(words.setup, setUp), parts.back, parts.hint, parts.go, parts.stopNow, parts.stopNever,
                     parts.resign, parts.declare, parts.effort),
                 html("form", {class: "row typed", onsubmit: event => {
                     event.preventDefault();
@@ -276,8 +280,9 @@ export function makeRoom(page) {
                 html("div", {class: "row", role: "group", "aria-label": words.looks},
                     html("span", {class: "soft"}, words.looks),
                     button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
-                    button(words.castles, () => look("castles"))),
-                parts.looks),
+                    button(words.castles, () => look("castles")), button(words.joseki, showJoseki)),
+                html("label", {class: "row"}, html("span", {class: "soft"}, words.overlays), parts.overlay),
+                parts.joseki, parts.looks),
             html("section", {class: "record"},
                 parts.graph,
                 html("nav", {class: "moves", "aria-label": words.moves}, html("h2", {}, words.moves), parts.list, parts.choices),
@@ -436,6 +441,79 @@ export function makeRoom(page) {
         }
     }
 
+    // Joseki and what lies over the board follow the place.
+
+    function followPlace() {
+        if (joseki)
+            askJoseki();
+        if (overlay)
+            lay(overlay);
+    }
+
+    async function askJoseki() {
+        const answer = await guarded(() => ask("joseki"));
+        if (answer && joseki) {
+            joseki = answer;
+            drawJoseki();
+        }
+    }
+
+    function showJoseki() {
+        joseki = joseki ? null : {moves: null};
+        drawJoseki();
+        if (joseki)
+            askJoseki();
+    }
+
+    function drawJoseki() {
+        const {words} = page;
+        if (!joseki || !joseki.moves) {
+            parts.joseki.replaceChildren();
+            return;
+        }
+        parts.joseki.replaceChildren(html("h2", {}, words.joseki),
+            joseki.moves.length ? html("ul", {}, joseki.moves.map(({usi, text, weight, lines, count}) => {
+                const share = html("meter", {min: 0, max: joseki.weight, value: weight, "aria-label": words.weight});
+                return html("li", {},
+                    button([html("b", {}, text), ` ${weight} `, share, html("span", {class: "soft"}, ` ${words.linesCount(count)}`)],
+                           () => played(usi), {class: "claim"}),
+                    html("p", {class: "soft"}, lines.flatMap(({name, source}) => [
+                        button(name, () => page.go("knowledge", source), {class: "link", title: source}), " "])));
+            })) : html("p", {class: "soft"}, words.josekiNone));
+    }
+
+    async function fillOverlays() {
+        const {words, language} = page;
+        if (!castles) {
+            const answer = await guarded(() => ask("shapes"));
+            castles = answer ? answer.castles : [];
+        }
+        const sides = ["sente", "gote"];
+        parts.overlay.replaceChildren(
+            html("option", {value: ""}, words.overlayNone),
+            html("option", {value: "plan"}, words.planTargets), html("option", {value: "attack"}, words.attackTargets),
+            ...sides.map(side => html("optgroup", {label: `${words.castleShape} ${SIGNS[side]}`}, castles.map(castle =>
+                html("option", {value: `castle ${castle.name} ${side}`}, castle[language])))),
+            html("optgroup", {label: words.heat}, sides.flatMap(side => Object.entries(words.kinds).map(([kind, text]) =>
+                html("option", {value: `heat ${kind} ${side}`}, words.drops(words[side], text))))));
+        parts.overlay.value = overlay;
+    }
+
+    async function lay(value) {
+        overlay = value;
+        const [what, name, side] = value.split(" ");
+        if (!what)
+            return seat.overlay([]);
+        if (what === "heat") {
+            const answer = await guarded(() => ask("heat", {kind: name, side}));
+            return seat.overlay(answer ? answer.counts.map(({square, count}) => ({square, look: "heat",
+                text: {share: (0.1 + 0.65 * Math.sqrt(count / answer.most)).toFixed(2), words: String(count)}})) : []);
+        }
+        const answer = await guarded(() => what === "castle" ? ask("shape", {castle: name, side}) : ask("targets", {of: what}));
+        return seat.overlay(answer ? answer.marks.map(mark => ({square: mark.square,
+            look: mark.stands ? `${mark.side} stands` : mark.side, text: mark.text})) : []);
+    }
+
     function resign() {
         const {words} = page;
         const node = dialog(words.resignSure, html("p", {}), words.cancel);
@@ -461,6 +539,17 @@ export function makeRoom(page) {
             games = null;
             act("new", sfen.value.trim() ? {program, sfen: sfen.value.trim()} : {program, handicap: handicap.value});
         }, {class: "main"}));
+    }
+
+    // A position is set up in a room of its own until it is used.
+    async function setUp() {
+        const {setUpPosition} = await import("./setup.js");
+        const sfen = await setUpPosition(page.words, table.sfen);
+        if (sfen) {
+            told = null;
+            games = null;
+            act("new", {sfen, program: "none"});
+        }
     }
 
     // Records
@@ -570,7 +659,7 @@ export function makeRoom(page) {
         ArrowLeft: () => stepBy(-1), ArrowRight: () => stepBy(1), k: () => stepBy(-1), j: () => stepBy(1),
         ArrowUp: () => stepBy(-Infinity), ArrowDown: () => stepBy(Infinity),
         Home: () => stepBy(-Infinity), End: () => stepBy(Infinity), f: flip, u: () => act("back"),
-        w: () => why(), x: () => look("threats"),
+        w: () => why(), x: () => look("threats"), e: showJoseki, a: () => lay(overlay ? "" : "plan").then(fillOverlays),
         " ": () => hint(), Escape: () => { closeLine(); aside = null; update(); }
     };
 
@@ -600,9 +689,9 @@ export function makeRoom(page) {
     new ResizeObserver(() => { if (table) showGraph(); }).observe(parts.curves);
     // What the server has said in the other language is asked for again.
     async function speak() {
+        looks = null;
         build();
-        if (looks)
-            looks = null;
+        drawJoseki();
         if (told && told.kind === "why" && told.answer)
             await why(told.ply);
         else if (told && told.kind === "hint")

@@ -3,8 +3,7 @@
 export const PAGE_WORDS = {
     ja: {
         name: "日本語",
-        rooms: {play: "対局", study: "検討", knowledge: "知識", joseki: "定跡", practice: "練習",
-                othello: "オセロ", forms: "十二形式"},
+        rooms: {play: "対局", study: "検討", knowledge: "知識", practice: "練習", othello: "オセロ", forms: "十二形式"},
         roomsLabel: "部屋", languages: "言語",
         sente: "先手", gote: "後手", board: "盤面", hand: "持駒", nothing: "なし", empty: "空き",
         boardKeys: "盤：矢印キーで動かし、Enterで選ぶ。Shift+P L N S G B Rで持駒",
@@ -41,15 +40,16 @@ export const PAGE_WORDS = {
         score: "評価値", colon: "：", keys: "キー", lost: "サーバーにつながりません。つながり次第続けます。",
         stopped: "サーバーが終わりました。", help: "操作",
         helpLines: [["←　→　j　k", "一手ずつ"], ["↑　↓　Home　End", "最初・最後へ"], ["f", "盤を回す"], ["Space", "ヒント"],
-                    ["w", "なぜ"], ["u", "待った"], ["x", "狙い"], ["e", "定跡"], ["?", "この表"],
+                    ["w", "なぜ"], ["u", "待った"], ["x", "狙い"], ["a", "駒組の目標"], ["e", "定跡"], ["?", "この表"],
                     ["盤の上で 矢印", "升を選ぶ"], ["盤の上で Enter", "つまむ・指す"], ["盤の上で Shift+P…R", "持駒をつまむ"]],
-        setup: "局面を作る", setupLead: "駒を選び、升を押して置く。もう一度押すと向き・成りが変わる。", turnIs: "手番", clear: "空にする", useIt: "この局面にする",
-        changed: "変わった", same: "変わらない"
+        setup: "局面を作る", setupLead: "駒を選び、升を押すと置ける。同じ升をもう一度押すと消える。駒台の数は下の欄に。", turnIs: "手番", clear: "空にする", useIt: "この局面にする",
+        joseki: "定跡", josekiNone: "この局面の定跡はない", weight: "重み", linesCount: n => `${n}本`,
+        overlays: "盤に重ねる", overlayNone: "なし", planTargets: "駒組の目標", attackTargets: "攻めの目標", castleShape: "囲いの形",
+        kinds: {fu: "歩", ky: "香", ke: "桂", gi: "銀", ki: "金", ka: "角", hi: "飛"}, drops: (side, kind) => `${side}の${kind}打ちの数`
     },
     en: {
         name: "English",
-        rooms: {play: "Play", study: "Study", knowledge: "Knowledge", joseki: "Joseki", practice: "Practice",
-                othello: "Othello", forms: "Forms"},
+        rooms: {play: "Play", study: "Study", knowledge: "Knowledge", practice: "Practice", othello: "Othello", forms: "Twelve forms"},
         roomsLabel: "Rooms", languages: "Language",
         sente: "Sente", gote: "Gote", board: "Board", hand: "In hand", nothing: "nothing", empty: "empty",
         boardKeys: "Board: arrow keys move, Enter chooses, Shift with P L N S G B R takes a piece in hand",
@@ -86,9 +86,12 @@ export const PAGE_WORDS = {
         score: "Score", colon: ": ", keys: "Keys", lost: "The server cannot be reached. The page goes on when it can.",
         stopped: "The server has stopped.", help: "Keys",
         helpLines: [["←  →  j  k", "one move back or on"], ["↑  ↓  Home  End", "to the start, to the end"], ["f", "turn the board"],
-                    ["Space", "hint"], ["w", "why"], ["u", "take back"], ["x", "threats"], ["e", "joseki"], ["?", "this table"],
+                    ["Space", "hint"], ["w", "why"], ["u", "take back"], ["x", "threats"], ["a", "targets of the plans"], ["e", "joseki"], ["?", "this table"],
                     ["arrows on the board", "choose a square"], ["Enter on the board", "take a piece, play"], ["Shift+P…R on the board", "take a piece in hand"]],
-        setup: "Set up a position", setupLead: "Choose a piece and press a square; press again to turn or promote it.", turnIs: "To move", clear: "Empty the board", useIt: "Use it",
-        changed: "changed", same: "the same"
+        setup: "Set up a position", setupLead: "Choose a piece and press a square to put it there; press it again to take it away. What is in hand is counted below.", turnIs: "To move", clear: "Empty the board", useIt: "Use it",
+        joseki: "Joseki", josekiNone: "The book has no move here", weight: "weight", linesCount: n => n === 1 ? "1 line" : `${n} lines`,
+        overlays: "Over the board", overlayNone: "nothing", planTargets: "targets of the plans", attackTargets: "targets of the attacks", castleShape: "a castle",
+        kinds: {fu: "pawns", ky: "lances", ke: "knights", gi: "silvers", ki: "golds", ka: "bishops", hi: "rooks"},
+        drops: (side, kind) => `${kind} dropped by ${side}`
     }
 };

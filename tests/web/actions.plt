@@ -188,4 +188,71 @@ test("nothing is learned from a game that nobody has lost") :-
     refused_action(learn, _{}, Error),
     assertion(has(Error, "nobody")).
 
+test("the joseki of a position, and where there is none") :-
+    new(_{}, _),
+    done(joseki, _{}, Start),
+    Start.moves = [First|_],
+    assertion(First.usi == "7g7f"),
+    assertion(First.lines = [_|_]),
+    new(_{sfen:"4k4/9/4P4/9/9/9/9/9/4K4 b G 1"}, _),
+    done(joseki, _{}, None),
+    assertion(None.moves == []).
+test("what lies over the board: targets of plans, castles turned round, counted drops") :-
+    new(_{}, Start),
+    moves(["7g7f", "3c3d"], Start, _),
+    done(targets, _{of:"plan"}, Targets),
+    assertion(( member(Target, Targets.marks), Target.square == "7f", Target.stands == true )),
+    done(shape, _{castle:"hon_mino", side:"gote"}, Shape),
+    findall(Square, ( member(Mark, Shape.marks), Square = Mark.square ), Squares),
+    assertion(msort(Squares, ["5b", "6a", "7b", "8b"])),
+    done(shapes, _{}, Shapes),
+    assertion(( member(Castle, Shapes.castles), Castle.name == "hon_mino" )),
+    done(heat, _{kind:"ka", side:"sente"}, Heat),
+    findall(Count, ( member(Each, Heat.counts), Count = Each.count ), Counts),
+    assertion(max_list(Counts, Heat.most)),
+    refused_action(shape, _{castle:"none_such"}, _),
+    refused_action(heat, _{kind:"ou"}, _).
+test("a try is judged against what was played") :-
+    Sfen = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1",
+    done(judge, _{sfen:Sfen, usi:"G*5b", played:"5i5h"}, Mates),
+    assertion(Mates.right == true),
+    assertion(Mates.best.usi == "G*5b"),
+    done(judge, _{sfen:Sfen, usi:"5i4h", played:"G*5b"}, Misses),
+    assertion(Misses.right == false),
+    refused_action(judge, _{sfen:Sfen, usi:"5i3i", played:"G*5b"}, _).
+test("a mating problem: each try is answered, to the mate") :-
+    done(problems, _{}, Problems),
+    Problems.problems = [Problem|_],
+    done(try, _{sfen:Problem.sfen, usi:"G*3c"}, Good),
+    assertion(Good.result == "mates"),
+    assertion(memberchk(Good.plies, [8])),
+    done(try, _{sfen:Problem.sfen, usi:"G*2c"}, Bad),
+    assertion(Bad.result == "nomate"),
+    done(try, _{sfen:Problem.sfen, usi:"P*3d"}, Quiet),
+    assertion(Quiet.result == "no_check"),
+    done(solution, _{sfen:Problem.sfen}, Solution),
+    assertion(length(Solution.moves, 9)),
+    done(try, _{sfen:"4k4/9/4P4/9/9/9/9/9/4K4 b G 1", usi:"G*5b"}, Mated),
+    assertion(Mated.result == "mated").
+test("Othello: the computer answers, its move has its clause, and it is taken back") :-
+    done(othello_new, _{computer:"white", player:"otl"}, New),
+    assertion(New.moves == []),
+    done(othello_move, _{move:"f5"}, Answered),
+    assertion(length(Answered.moves, 2)),
+    assertion(has(Answered.reason.text, "kb/othello/")),
+    refused_action(othello_move, _{move:"a1"}, Illegal),
+    assertion(has(Illegal, "a1")),
+    done(othello_hint, _{}, Hint),
+    assertion(has(Hint.text, "kb/othello/")),
+    done(othello_back, _{}, Back),
+    assertion(Back.moves == []),
+    done(othello_new, _{computer:"black"}, Begun),
+    assertion(Begun.moves = [_]).
+test("the position in the paper's fourteen forms") :-
+    new(_{}, _),
+    done(forms, _{}, Forms),
+    findall(Form, ( member(Each, Forms.forms), Form = Each.form ), Names),
+    assertion(length(Names, 14)),
+    assertion(memberchk("2.3", Names)).
+
 :- end_tests(web_actions).

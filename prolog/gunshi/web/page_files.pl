@@ -27,7 +27,11 @@ part('page.css').
 part('board.js').
 part('graph.js').
 part('game.js').
+part('forms.js').
 part('knowledge.js').
+part('othello.js').
+part('practice.js').
+part('setup.js').
 part('page.js').
 part('parts.js').
 part('seat.js').
