@@ -50,7 +50,8 @@ web_url(Url) :-
 
 known_request(Method, Path, Lines, Request) :-
     served(Port, Cookie, _, _),
-    format(string(Request), "~w ~w HTTP/1.1\r\nHost: 127.0.0.1:~d\r\nConnection: close\r\nCookie: ~w\r\n~s\r\n",
+    format(string(Request), "~w ~w HTTP/1.1\r\nHost: 127.0.0.1:~d\r\n\c
+                             Connection: close\r\nCookie: ~w\r\n~s\r\n",
            [Method, Path, Port, Cookie, Lines]).
 
 %   action_request(+Name, +Json, +Changes, -Request): as the page sends it, but for Changes: each

@@ -29,7 +29,8 @@ test("the printed address gives the cookie, and leads to the page") :-
               web_port(Port),
               once(sub_string(Url, Before, _, _, "/?token=")),
               sub_string(Url, Before, _, 0, Path),
-              format(string(Request), "GET ~s HTTP/1.1\r\nHost: 127.0.0.1:~d\r\nConnection: close\r\n\r\n",
+              format(string(Request), "GET ~s HTTP/1.1\r\nHost: 127.0.0.1:~d\r\n\c
+                                       Connection: close\r\n\r\n",
                      [Path, Port]),
               asked(Request, 200, Reply),
               has(Reply, "Set-Cookie: gunshi-"),

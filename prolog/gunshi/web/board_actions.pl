@@ -95,7 +95,8 @@ foldl_max([Count|Counts], Most0, Most) :-
     Most1 is max(Count, Most0),
     foldl_max(Counts, Most1, Most).
 
-joseki_dict(Position, Move-Weight, _{usi:Usi, text:Text, weight:Weight, lines:Lines, count:Count}) :-
+joseki_dict(Position, Move-Weight,
+            _{usi:Usi, text:Text, weight:Weight, lines:Lines, count:Count}) :-
     usi_move(Usi, Move),
     move_text(japanese, Position, Move, Text),
     line_facts(Position, Move, Facts),

@@ -18,7 +18,10 @@
 
 most_listeners(24).
 most_waiting(64).
-pause(15).                              % seconds without an event after which a sign of life is sent
+
+%   pause(Seconds): after so long without an event a sign of life is sent.
+
+pause(15).
 
 %!  tell_windows(+Event:dict) is det.
 %
@@ -45,8 +48,8 @@ windows_listening(Count) :-
 %!  hear_events(:Write) is semidet.
 %
 %   Call call(Write, Event) for each event from now on, first for one that says to ask how the game
-%   stands, and call(Write, none) now and then; until one of these calls raises an exception, because
-%   the window is gone, or it has been left out. Fails at once when too many listen already.
+%   stands, and call(Write, none) now and then; until one of these calls raises an exception,
+%   because the window is gone, or it has been left out. Fails at once when too many listen already.
 
 hear_events(Write) :-
     most_waiting(Most),

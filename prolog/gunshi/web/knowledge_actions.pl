@@ -3,8 +3,8 @@
 
     A change goes the same way as kb_add/1: text that is read and checked as a line of a file, a
     record of the journal, in force when the answer comes. With it comes what the program would play
-    where one is, before and after. Over the moves of the line that is walked the same is found out on
-    a thread of its own; the windows are told when it is done.
+    where one is, before and after. Over the moves of the line that is walked the same is found out
+    on a thread of its own; the windows are told when it is done.
 */
 :- module(gunshi_web_knowledge_actions,
           [ knowledge_action/3          % +Name, +Dict, -Answer
@@ -194,8 +194,8 @@ clause_dict(clause(Head, Body, File:Line, State),
     ;   Own = false
     ).
 
-%   source_text(+File, +Line, -Text) is semidet: the clause as it was written there, with the names of
-%   its variables. Fails for the journal, whose lines are records.
+%   source_text(+File, +Line, -Text) is semidet: the clause as it was written there, with the names
+%   of its variables. Fails for the journal, whose lines are records.
 
 source_text(File, Line, Text) :-
     \+ own_journal(File),

@@ -233,7 +233,8 @@ decided(choice(Move, Reason, Score), Stamp, Game, Since) :-
     ;   true
     ).
 
-played(resign, Note, table(Tree0, Notes, Program, Seed), table(Tree, [Note|Notes], Program, Seed)) :-
+played(resign, Note, table(Tree0, Notes, Program, Seed),
+       table(Tree, [Note|Notes], Program, Seed)) :-
     !,
     tree_game(Tree0, Game),
     game_position(Game, Position),
