@@ -157,9 +157,20 @@ export function makeRoom(page) {
             effects = answer;
             showEffects();
             if (name !== "save" && found)
-                find(sought, /^\S+:\d+$/.test(sought));
+                await findAgain();
         }
         return answer;
+    }
+
+    // What was shown by its place in the journal may be gone now.
+    async function findAgain() {
+        const byPlace = /^\S+:\d+$/.test(sought);
+        if (byPlace && found.clauses.some(({own}) => own)) {
+            found = {clauses: [], more: 0};
+            showFound();
+        } else {
+            await find(sought, byPlace);
+        }
     }
 
     async function undo() {

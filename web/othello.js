@@ -43,8 +43,8 @@ export function makeRoom(page) {
         const said = words();
         parts.board = html("div", {class: "othello-board", role: "application", tabindex: 0, "aria-label": `${said.board}. ${said.keys}`});
         parts.board.addEventListener("keydown", pressed);
-        parts.board.addEventListener("focus", update);
-        parts.board.addEventListener("blur", update);
+        for (const kind of ["focus", "blur"])
+            parts.board.addEventListener(kind, () => { if (game) draw(); });
         parts.status = html("p", {class: "status"});
         parts.told = html("section", {class: "told"});
         parts.pass = button(said.pass, () => act("othello_move", {move: "pass"}), {class: "main"});
@@ -101,6 +101,12 @@ export function makeRoom(page) {
         const said = words();
         showStatus();
         parts.pass.hidden = game.legal[0] !== "pass";
+        draw();
+        tell(said);
+    }
+
+    function draw() {
+        const said = words();
         const at = name => ["abcdefgh".indexOf(name[0]), Number(name[1]) - 1];
         const last = game.moves.filter(move => move !== "pass").at(-1);
         const cells = [];
@@ -108,7 +114,7 @@ export function makeRoom(page) {
             for (let column = 0; column < 8; column++) {
                 const name = "abcdefgh"[column] + (row + 1);
                 cells.push(svg("rect", {class: "cell", x: column * 100, y: row * 100, width: 100, height: 100,
-                                        onclick: () => play(name)}));
+                                        onpointerdown: () => play(name)}));
             }
         }
         const discs = game.discs.map(({square, disc}) => {
@@ -131,6 +137,9 @@ export function makeRoom(page) {
             last ? spot(last, "last-move") : null,
             hinted && hinted.move !== "pass" ? spot(hinted.move, "hinted") : null,
             parts.board.matches(":focus-visible") ? spot(cursor, "cursor") : null));
+    }
+
+    function tell(said) {
         parts.table.replaceChildren(html("table", {}, html("caption", {}, said.board),
             [1, 2, 3, 4, 5, 6, 7, 8].map(row => html("tr", {}, html("th", {scope: "row"}, String(row)),
                 [..."abcdefgh"].map(letter => {

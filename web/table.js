@@ -302,10 +302,7 @@ export function makeRoom(page) {
         const due = !table.result && !table.thinking;
         parts.status.replaceChildren(html("strong", {}, status()));
         parts.status.className = table.result ? "status over" : "status";
-        parts.thought.hidden = !table.thinking;
-        parts.thought.textContent = thought
-            ? `${words.depth(thought.depth)} · ${scoreWord(thought.score, words)} · ${words.nodes(thought.nodes)} · ${lineText(thought.line)}`
-            : "…";
+        showThought();
         parts.back.disabled = !table.ply;
         parts.hint.disabled = !due;
         parts.go.hidden = !due || table.turn === table.program;
@@ -319,6 +316,14 @@ export function makeRoom(page) {
         showMoves();
         showGraph();
         showWork();
+    }
+
+    function showThought() {
+        const {words} = page;
+        parts.thought.hidden = !table.thinking;
+        parts.thought.textContent = thought
+            ? `${words.depth(thought.depth)} · ${scoreWord(thought.score, words)} · ${words.nodes(thought.nodes)} · ${lineText(thought.line)}`
+            : "…";
     }
 
     // A declaration is worth a button when the king stands in the enemy's camp.
@@ -642,7 +647,8 @@ export function makeRoom(page) {
                 take(next);
         } else if (event.event === "thinking" && table && table.thinking) {
             thought = event;
-            update();
+            showThought();
+            showBoard();
         } else if (event.event === "explaining") {
             work = event.of ? {done: event.done, of: event.of} : null;
             showWork();
