@@ -55,9 +55,10 @@ const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
 
-// What stands around it says by options whether the viewer has its own choice of languages, and
-// which buttons stand beside a move: more(game, ply).
-export function showGames(root, data, {languages = true, more = () => []} = {}) {
+// What stands around it says by options whether the viewer has its own choice of languages, which
+// buttons stand beside a move, more(game, ply), and what stands for the place of a clause.
+export function showGames(root, data,
+                          {languages = true, more = () => [], clause = place => html("code", {}, place)} = {}) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let language = data.language, words = WORDS[language];
     let game, positions, values;            // of the game that is shown
@@ -396,7 +397,7 @@ export function showGames(root, data, {languages = true, more = () => []} = {}) 
             html("div", {class: "decided"}, html("h3", {}, same ? words.decided : words.decides),
                 html("p", {}, same ? null : [instead(move.decided.move, texts.decided), " "],
                      move.decided[language], " ", html("code", {}, move.decided.name), " ",
-                     html("code", {}, move.decided.clause))),
+                     clause(move.decided.clause))),
             comments,
             ...beside
         ].filter(Boolean);

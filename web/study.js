@@ -20,6 +20,7 @@ export function makeRoom(page) {
         node.replaceChildren(root);
         viewer = showGames(root, {...data, language: page.language}, {
             languages: false,
+            clause: place => button(place, () => page.go("knowledge", place), {class: "link"}),
             more: (game, ply) => ply < game.moves.length
                 ? [button(page.words.playFrom, () => playFrom(game.moves[ply].sfen))] : []
         });

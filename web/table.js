@@ -589,7 +589,7 @@ export function makeRoom(page) {
         const node = dialog(words.paste, html("div", {class: "fields"}, html("p", {}, words.pasteLead), text), words.cancel);
         node.querySelector(".row").prepend(button(words.load, () => {
             node.close();
-            loadBytes(new TextEncoder().encode(text.value), "", 1);
+            loadBytes(new TextEncoder().encode(text.value), null, 1);
         }, {class: "main"}));
         text.focus();
     }

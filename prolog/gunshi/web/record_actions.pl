@@ -40,7 +40,7 @@
 
 record_action(load, Dict, Answer) :-
     argument(Dict, bytes, text, Bytes),
-    argument(Dict, name, text, "", Name),
+    argument(Dict, name, text, "record", Name),
     argument(Dict, game, integer(1, 100 000), 1, Nth),
     (   record_format(Name, Format0)
     ->  Format = Format0
@@ -52,7 +52,7 @@ record_action(load, Dict, Answer) :-
           games_of(File, Format, Name, Games)
         ),
         delete_file(File)),
-    put_on_table(Games, Nth, Answer).
+    put_on_table(Games, Name, Nth, Answer).
 record_action(explain, Dict, Answer) :-
     argument(Dict, nodes, integer(100, 1 000 000), 4000, Nodes),
     table_line(Game),
@@ -110,7 +110,7 @@ put_byte_code(Out, Code) :-
 
 load_record(File, Titles) :-
     games_of(File, any, File, Games),
-    put_on_table(Games, 1, Answer),
+    put_on_table(Games, File, 1, Answer),
     Titles = Answer.games.
 
 %   games_of(+File, +Format, +Name, -Games): Games are Game-Problems for those that could be read.
@@ -126,7 +126,7 @@ games_of(File, Format, Name, Games) :-
     ;   true
     ).
 
-put_on_table(Games, Nth, _{games:Titles, game:Nth, faults:Faults}) :-
+put_on_table(Games, Name, Nth, _{games:Titles, game:Nth, faults:Faults}) :-
     (   nth1(Nth, Games, Game-Problems)
     ->  true
     ;   length(Games, Count),
@@ -137,7 +137,7 @@ put_on_table(Games, Nth, _{games:Titles, game:Nth, faults:Faults}) :-
     findall(Line,
             ( member(Problem, Problems),
               cuts(Problem),
-              error_line(error(gunshi(record_problem("", Problem)), _), Line)
+              error_line(error(gunshi(record_problem(Name, Problem)), _), Line)
             ),
             Faults).
 

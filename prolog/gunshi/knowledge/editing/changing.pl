@@ -59,9 +59,9 @@ check_clause(Given, Clause) :-
 %!  replace_clause(+Name, +Given:text, -Clause, -Line:integer) is det.
 %
 %   Given, the text of a clause, takes the place of the one clause that Name means (names.pl), in
-%   one change: as Clause it stands at Line of the journal. Of the journal the old clause is removed;
-%   one of a file is disabled by its head, where that does not mean the new one too. Where it does
-%   the new one is tried before it.
+%   one change: as Clause it stands at Line of the journal. Of the journal the old clause is
+%   removed; one of a file is disabled by its head, where that does not mean the new one too. Where
+%   it does the new one is tried before it.
 %
 %   @error gunshi(no_such_clause(Name, Near)), gunshi(usage(Text)) when Name means several
 %   @error as add_clause/3
