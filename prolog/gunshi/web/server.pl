@@ -81,6 +81,13 @@ web_stop(server(Port, Host, _)) :-
     tell_windows(_{event:stopped}),
     catch(http_stop_server(Host:Port, []), error(_, _), true).
 
+%   A window that is gone before its answer has come is no news.
+
+:- multifile user:message_hook/3.
+
+user:message_hook(error(socket_error(Code, _), _), warning, _) :-
+    memberchk(Code, [epipe, econnreset]).
+
                 /*******************************
                 *           REPLIES            *
                 *******************************/
