@@ -75,11 +75,16 @@ web_address(server(Port, Host, Gate), Url) :-
 
 %!  web_stop(+Server) is det.
 %
-%   Serve no more. Windows that listen are left.
+%   Serve no more, and tell the windows. Who is being answered, or has not asked to the end, is waited
+%   for, but not longer than a moment.
 
 web_stop(server(Port, Host, _)) :-
     tell_windows(_{event:stopped}),
-    catch(http_stop_server(Host:Port, []), error(_, _), true).
+    thread_self(Self),
+    thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),
+                    catch(thread_send_message(Self, web_stopped(Port)), error(_, _), true) ),
+                  _, [detached(true)]),
+    ignore(thread_get_message(Self, web_stopped(Port), [timeout(1)])).
 
 %   A window that is gone before its answer has come is no news.
 
