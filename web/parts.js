@@ -5,6 +5,10 @@ import {html} from "./board.js";
 export const button = (text, act, attributes = {}) =>
     html("button", {type: "button", onclick: act, ...attributes}, text);
 
+// Text in which no written move is broken in two.
+export const unbroken = text => text.split(/([▲△☗☖](?:同　)?[^\s、。」）』：（「・,]+)/).map((part, n) =>
+    n % 2 ? html("span", {class: "one"}, part) : part);
+
 // Lines with the branches │ ├─ └─ as nested lists that fold; other lines are paragraphs. clause(place)
 // makes what stands for the place of a clause at the end of a line, kb/shogi/strategy.pl:31.
 export function reasonTree(lines, clause) {
@@ -18,18 +22,26 @@ export function reasonTree(lines, clause) {
         const base = drawn ? depth : 0;
         while (open.length > Math.max(1, base))
             open.pop();
-        const node = {text, below: [], plain: !drawn};
+        const node = {text, below: []};
         open[open.length - 1].below.push(node);
         if (drawn)
             open.push(node);
     }
     const told = text => {
         const found = /^(.*?)\s{2,}(\S+\.pl:\d+)(.*)$/.exec(text);
-        return found ? [found[1], " ", clause(found[2]), found[3]] : [text];
+        return found ? [...unbroken(found[1]), " ", clause(found[2]), ...unbroken(found[3])] : unbroken(text);
     };
-    const item = node => html("li", {class: node.plain ? "plain" : null}, node.below.length
-        ? html("details", {open: ""}, html("summary", {}, told(node.text)), list(node.below))
-        : html("p", {}, told(node.text)));
+    const item = node => {
+        if (!node.below.length)
+            return html("li", {}, html("p", {}, told(node.text)));
+        const below = list(node.below);
+        const fold = button("▾", () => {
+            below.hidden = !below.hidden;
+            fold.textContent = below.hidden ? "▸" : "▾";
+            fold.setAttribute("aria-expanded", String(!below.hidden));
+        }, {class: "fold", "aria-expanded": "true", "aria-label": node.text});
+        return html("li", {}, html("p", {}, fold, told(node.text)), below);
+    };
     const list = nodes => html("ul", {}, nodes.map(item));
     return html("div", {class: "tree"}, list(root.below));
 }

@@ -4,7 +4,7 @@
 
 import {SIGNS, afterMove, claimStart, html, isMove, lineSteps, moveText, other, readSfen} from "./board.js";
 import {drawGraph, senteScore, scoreText} from "./graph.js";
-import {button, claimList, dialog, reasonTree, scoreWord} from "./parts.js";
+import {button, claimList, dialog, reasonTree, scoreWord, unbroken} from "./parts.js";
 import {makeSeat} from "./seat.js";
 import {ask} from "./talk.js";
 
@@ -19,7 +19,7 @@ export function makeRoom(page) {
     let line = null, timer = null;          // line: {steps, at, squares, start}
     let aside = null;                       // a question put on the board: {sfen, legal, ply}
     let thought = null, work = null, looks = null, games = null;
-    let joseki = null, overlay = "", castles = null;
+    let joseki = null, overlay = "", castles = null, candidates = null;
     const parts = {};
 
     const guarded = page.guarded;
@@ -40,6 +40,7 @@ export function makeRoom(page) {
             closeLine();
             aside = null;
             looks = null;
+            candidates = null;
             followPlace();
             if (told && told.ply > table.ply)
                 told = null;
@@ -215,6 +216,8 @@ export function makeRoom(page) {
         const arrows = [];
         if (told && told.ply === table.ply && told.kind === "hint" && isMove(told.answer.move))
             arrows.push({side: table.turn, usi: told.answer.move, look: "best"});
+        for (const [n, {moves: [usi]}] of (candidates || []).entries())
+            arrows.push({side: table.turn, usi, look: n ? "expected" : "best", label: String(n + 1)});
         if (thought && thought.line.length)
             arrows.push({side: table.turn, usi: thought.line[0], look: "best"});
         return arrows;
@@ -235,6 +238,7 @@ export function makeRoom(page) {
         parts.choices = html("div", {class: "row choices"});
         parts.looks = html("div", {class: "looked"});
         parts.joseki = html("div", {class: "joseki"});
+        parts.candidates = html("div", {class: "joseki"});
         parts.overlay = html("select", {"aria-label": words.overlays, onchange: event => lay(event.target.value)});
         fillOverlays();
         parts.hint = button(words.hint, hint);
@@ -279,10 +283,10 @@ export function makeRoom(page) {
                 parts.told,
                 html("div", {class: "row", role: "group", "aria-label": words.looks},
                     html("span", {class: "soft"}, words.looks),
-                    button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
+                    button(words.candidates, showCandidates), button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
                     button(words.castles, () => look("castles")), button(words.joseki, showJoseki)),
                 html("label", {class: "row"}, html("span", {class: "soft"}, words.overlays), parts.overlay),
-                parts.joseki, parts.looks),
+                parts.candidates, parts.joseki, parts.looks),
             html("section", {class: "record"},
                 parts.graph,
                 html("nav", {class: "moves", "aria-label": words.moves}, html("h2", {}, words.moves), parts.list, parts.choices),
@@ -313,6 +317,7 @@ export function makeRoom(page) {
         parts.why.disabled = parts.whyNot.disabled = !table.ply || table.thinking;
         parts.told.replaceChildren(...toldNodes());
         parts.looks.replaceChildren(looks ? reasonTree(looks, clauseButtons(Math.max(1, table.ply))) : "");
+        drawCandidates();
         showMoves();
         showGraph();
         showWork();
@@ -485,6 +490,26 @@ export function makeRoom(page) {
                     html("p", {class: "soft"}, lines.flatMap(({name, source}) => [
                         button(name, () => page.go("knowledge", source), {class: "link", title: source}), " "])));
             })) : html("p", {class: "soft"}, words.josekiNone));
+    }
+
+    // The best moves by a search: arrows with their numbers, each line to be played on the board.
+
+    async function showCandidates() {
+        if (candidates) {
+            candidates = null;
+        } else {
+            const answer = await guarded(() => ask("candidates"));
+            candidates = answer ? answer.lines.filter(({moves}) => moves.length && isMove(moves[0])) : null;
+        }
+        update();
+    }
+
+    function drawCandidates() {
+        const {words} = page;
+        parts.candidates.replaceChildren(...(candidates ? [html("h2", {}, words.candidates),
+            html("ol", {}, candidates.map(({score, moves}, n) => html("li", {},
+                button([html("b", {}, `${n + 1} ${scoreWord(score, words)}`), " ", ...unbroken(lineText(moves))],
+                       () => openLine(positions[table.ply], moves.filter(isMove), [], words.candidates), {class: "claim"}))))] : []));
     }
 
     async function fillOverlays() {
@@ -665,7 +690,7 @@ export function makeRoom(page) {
         ArrowLeft: () => stepBy(-1), ArrowRight: () => stepBy(1), k: () => stepBy(-1), j: () => stepBy(1),
         ArrowUp: () => stepBy(-Infinity), ArrowDown: () => stepBy(Infinity),
         Home: () => stepBy(-Infinity), End: () => stepBy(Infinity), f: flip, u: () => act("back"),
-        w: () => why(), x: () => look("threats"), e: showJoseki, a: () => lay(overlay ? "" : "plan").then(fillOverlays),
+        w: () => why(), x: () => look("threats"), l: showCandidates, e: showJoseki, a: () => lay(overlay ? "" : "plan").then(fillOverlays),
         " ": () => hint(), Escape: () => { closeLine(); aside = null; update(); }
     };
 

@@ -192,6 +192,13 @@ test("nothing is learned from a game that nobody has lost") :-
     refused_action(learn, _{}, Error),
     assertion(has(Error, "nobody")).
 
+test("the candidates: the best first, each with its line") :-
+    new(_{sfen:"4k4/9/4P4/9/9/9/9/9/4K4 b G 1"}, _),
+    done(candidates, _{}, Candidates),
+    Candidates.lines = [First, Second|_],
+    assertion(First.score.mate == 1),
+    assertion(First.moves == ["G*5b"]),
+    assertion(Second.moves \== []).
 test("the joseki of a position, and where there is none") :-
     new(_{}, _),
     done(joseki, _{}, Start),

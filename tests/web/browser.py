@@ -199,7 +199,7 @@ def test_why(page):
     page.move("7g", "7f")
     page.count(2)
     page.press("Why")
-    page.wait(lambda: page.all(".told .tree details"), "the tree")
+    page.wait(lambda: page.all(".told .tree .fold"), "the tree")
     page.wait(lambda: page.all(".told .claim"), "claims")[-1].click()
     page.wait(lambda: page.all(".line li"), "the claim on the board")
     page.press("Back to the position")
@@ -372,4 +372,5 @@ def main():
             print(f"not ok {number} - {test.__doc__}", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -14,7 +14,7 @@
 
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
-actions(study_action, [why, place, whynot, without, hint, threats, plans, castles]).
+actions(study_action, [why, place, whynot, without, hint, candidates, threats, plans, castles]).
 actions(board_action, [joseki, targets, shapes, shape, heat]).
 actions(forms_action, [forms]).
 actions(othello_action, [othello, othello_new, othello_move, othello_back, othello_hint,

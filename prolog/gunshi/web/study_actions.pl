@@ -15,12 +15,14 @@
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/claims', [decided_claims/4]).
 :- use_module('../knowledge/shogi/reasons', [reason_text/4]).
+:- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../shogi/game',
               [ game_moves/2, game_must_go_on/1, game_number/3, game_ply/2, game_position/2,
                 game_take_back/2
               ]).
 :- use_module('../shogi/game/tree', [tree_game/2, tree_goto/3]).
 :- use_module('../shogi/position', [legal_moves/2, position_sfen/3, usi_move/2]).
+:- use_module('../shogi/search', [search/3, search_result/3]).
 :- use_module('../words/explained_json', [claim_dict/3]).
 :- use_module('../words/given_move', [given_move/3]).
 :- use_module('../words/planned', [print_castles/1, print_plans/1]).
@@ -43,6 +45,8 @@
 %     - whynot   why usi was not played in place of the move ply
 %     - without  the choice in place of the move ply without clause
 %     - hint     what the program would play now
+%     - candidates
+%                the best moves here by a search, each with its score and line
 %     - threats, plans, castles
 %                what the prompt prints of the position
 %
@@ -91,6 +95,19 @@ study_action(hint, _, Answer) :-
     game_ply(Game, Ply0),
     Ply is Ply0+1,
     put_place(Game, Ply, Answer0, Answer).
+study_action(candidates, _, _{lines:Lines}) :-
+    table_game(Game),
+    game_must_go_on(Game),
+    game_position(Game, Position),
+    in_slot(( search_knowledge(Position, [], Parameters),
+              search(Game, [lines(4), nodes(40 000), parameters(Parameters)], Result) )),
+    search_result(Result, lines, Found),
+    findall(_{score:Score, moves:Moves},
+            ( member(line(Score0, _, Line), Found),
+              score_value(Score0, Score),
+              findall(Usi, ( member(Move, Line), usi_move(Usi, Move) ), Moves)
+            ),
+            Lines).
 study_action(threats, _, _{lines:Lines}) :-
     table_game(Game),
     in_slot(said(print_threats(Game), Lines)).
