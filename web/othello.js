@@ -92,7 +92,7 @@ export function makeRoom(page) {
         const text = busy ? said.thinking
             : game.over ? `${said.over}: ${game.black === game.white ? said.draw : said.wins(said[game.black > game.white ? "black" : "white"])}`
             : game.computer === "none" || game.side === game.computer ? said.turn(said[game.side]) : said.yours;
-        parts.status.replaceChildren(html("strong", {}, text), html("span", {class: "tally"}, ` ● ${game.black}  ○ ${game.white}`));
+        parts.status.replaceChildren(html("strong", {}, text), html("span", {class: "tally"}, `${said.black} ${game.black} · ${said.white} ${game.white}`));
     }
 
     function update() {

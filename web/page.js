@@ -42,7 +42,7 @@ function say(text, kind = "said") {
     node.textContent = text;
     node.className = kind;
     clearTimeout(fading);
-    fading = setTimeout(() => { node.textContent = ""; }, 8000);
+    fading = setTimeout(() => { node.textContent = ""; }, kind === "refused" ? 8000 : 4000);
 }
 
 // Do what may be refused: that is said, and gives undefined.
@@ -80,6 +80,7 @@ function speak(language) {
     page.words = PAGE_WORDS[language];
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
+    say("");
     build();
     for (const room of Object.values(page.rooms))
         if (room.speak)

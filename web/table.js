@@ -19,6 +19,7 @@ export function makeRoom(page) {
     let line = null, timer = null;          // line: {steps, at, squares, start}
     let aside = null;                       // a question put on the board: {sfen, legal, ply}
     let thought = null, work = null, looks = null, games = null;
+    let walking = 0;                        // steps whose answer is still to come
     let joseki = null, overlay = "", castles = null, candidates = null;
     const parts = {};
 
@@ -36,7 +37,8 @@ export function makeRoom(page) {
         }
         if (!before)
             below = table.program === "sente" ? "gote" : "sente";
-        if (before && (before.ply !== table.ply || before.sfen !== table.sfen)) {
+        const moved = !before || before.sfen !== table.sfen;
+        if (before && moved) {
             closeLine();
             aside = null;
             looks = null;
@@ -48,7 +50,7 @@ export function makeRoom(page) {
         if (!table.thinking)
             thought = null;
         const own = noteOf(table.ply);
-        if (own && (!told || told.ply !== table.ply) && (!before || before.ply !== table.ply || before.thinking))
+        if (own && (!told || told.ply !== table.ply) && (moved || before.thinking))
             told = {kind: "note", ply: table.ply, note: own};
         update();
         announce(before);
@@ -58,7 +60,7 @@ export function makeRoom(page) {
 
     function announce(before) {
         const {words} = page;
-        if (!before || before.ply === table.ply && before.thinking === table.thinking)
+        if (!before || before.sfen === table.sfen && before.thinking === table.thinking)
             return;
         const played = table.ply ? moveText(positions[table.ply - 1], table.moves[table.ply - 1]) : words.start;
         const note = noteOf(table.ply);
@@ -426,7 +428,21 @@ export function makeRoom(page) {
 
     // Walking
 
-    const goTo = ply => act("goto", {ply: Math.max(0, Math.min(table.moves.length, ply))});
+    // The place is shown at once; the server's answer to the last step counts.
+    async function goTo(to) {
+        const ply = Math.max(0, Math.min(table.moves.length, to));
+        closeLine();
+        table = {...table, ply, legal: [], choices: []};
+        update();
+        walking += 1;
+        const step = walking;
+        const answer = await guarded(() => ask("goto", {ply}));
+        if (step === walking) {
+            walking = 0;
+            if (answer)
+                take(answer);
+        }
+    }
 
     function stepBy(by) {
         if (line) {
@@ -666,9 +682,11 @@ export function makeRoom(page) {
     // Events and keys
 
     async function hear(event) {
-        if (event.event === "table") {
+        if (event.event === "table" && walking) {
+            return;                     // its answer will tell
+        } else if (event.event === "table") {
             const next = await ask("table").catch(() => null);
-            if (next)
+            if (next && !walking)
                 take(next);
         } else if (event.event === "thinking" && table && table.thinking) {
             thought = event;

@@ -70,6 +70,16 @@ test("thinking is stopped by playing what there is") :-
     done(stop, _{}, _),
     waited(idle(Table)),
     assertion(Table.ply == 6).
+test("who walks away while it thinks, and comes back, is answered") :-
+    done(effort, _{seconds:60}, _),
+    done(new, _{program:"gote"}, _),
+    done(move, _{usi:"1g1f"}, _),
+    done(goto, _{ply:0}, Away),
+    assertion(Away.thinking == false),
+    done(effort, _{level:1}, _),
+    done(goto, _{ply:1}, _),
+    waited(idle(Table)),
+    assertion(Table.ply == 2).
 test("thinking that is not wanted any more plays nothing", [true(Ply == 0)]) :-
     new(_{}, _),
     done(effort, _{seconds:60}, _),

@@ -145,6 +145,23 @@ test("two windows are told of a change, and one that is gone is forgotten",
               !,
               close(Out2, [force(true)]),
               close(In2, [force(true)]) )).
+test("a client that goes away while the program thinks leaves the thought to the others") :-
+    done(effort, _{level:1}, _),
+    done(new, _{program:"none"}, _),
+    listening(In, Out),
+    action_request(go, "{}", [], Request),
+    connected(GoIn, GoOut),
+    format(GoOut, "~s", [Request]),
+    flush_output(GoOut),
+    close(GoOut, [force(true)]),
+    close(GoIn, [force(true)]),
+    between(1, 100, _),
+    told(In),
+    done(table, _{}, Table),
+    Table.ply == 1,
+    !,
+    close(Out, [force(true)]),
+    close(In, [force(true)]).
 test("many connections are all answered", [true(Good == Count)]) :-
     size(20, 200, Count),
     numlist(1, Count, Numbers),

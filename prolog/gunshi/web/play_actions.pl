@@ -88,7 +88,8 @@ play_action(stop, Dict, Answer) :-
 play_action(goto, Dict, Answer) :-
     argument(Dict, ply, integer(0, 100 000), Ply),
     (   table_change(gone_to(Ply))
-    ->  table_dict(Answer)
+    ->  answer_at_end,
+        table_dict(Answer)
     ;   usage_error("the game has not so many moves as ~d", [Ply])
     ).
 play_action(choose, Dict, Answer) :-
@@ -149,6 +150,18 @@ answer_if_due :-
     (   side_to_move(Position, Program),
         \+ game_result(Game, _)
     ->  ignore(table_think)
+    ;   true
+    ).
+
+%   answer_at_end: who has walked away while the program thought, and comes back, is answered.
+
+answer_at_end :-
+    table_now(table(Tree, _, _, _)),
+    tree_game(Tree, Game),
+    tree_line(Tree, Line),
+    game_ply(Game, Ply),
+    (   game_ply(Line, Ply)
+    ->  answer_if_due
     ;   true
     ).
 

@@ -9,7 +9,7 @@
           [ record_action/3,            % +Name, +Dict, -Answer
             load_record/2               % +File, -Titles
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../knowledge/shogi/explained', [explained_moves/4, explained_part/3]).

@@ -14,7 +14,6 @@
             web_stop/1,                 % +Server
             web_address/2               % +Server, -Url
           ]).
-:- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).

@@ -30,7 +30,7 @@
                 game_result/2
               ]).
 :- use_module('../shogi/game/tree',
-              [game_tree/2, tree_end/3, tree_game/2, tree_goto/3, tree_line/2, tree_play/3]).
+              [game_tree/2, tree_end/3, tree_game/2, tree_line/2, tree_play/3]).
 :- use_module('../shogi/position', [side_to_move/2, start_position/2, usi_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../words/chance', [drawn_seed/1]).
