@@ -1,16 +1,20 @@
-/*  What windows can ask for by POST /do/NAME: which file of this room does it. */
+/*  What windows can ask for by POST /do/NAME: which file of this room does it.
+
+    All of them are loaded before anything is served: several requests at once would load a file
+    several times.
+*/
 :- module(gunshi_web_actions,
           [ answer_action/3             % +Name, +Dict, -Answer
           ]).
 :- use_module('../base/usage', [usage_error/2]).
-:- autoload(board_actions, [board_action/3]).
-:- autoload(forms_actions, [forms_action/3]).
-:- autoload(knowledge_actions, [knowledge_action/3]).
-:- autoload(othello_actions, [othello_action/3]).
-:- autoload(play_actions, [play_action/3]).
-:- autoload(practice_actions, [practice_action/3]).
-:- autoload(record_actions, [record_action/3]).
-:- autoload(study_actions, [study_action/3]).
+:- use_module(board_actions, [board_action/3]).
+:- use_module(forms_actions, [forms_action/3]).
+:- use_module(knowledge_actions, [knowledge_action/3]).
+:- use_module(othello_actions, [othello_action/3]).
+:- use_module(play_actions, [play_action/3]).
+:- use_module(practice_actions, [practice_action/3]).
+:- use_module(record_actions, [record_action/3]).
+:- use_module(study_actions, [study_action/3]).
 
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
