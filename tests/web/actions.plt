@@ -180,6 +180,8 @@ test("a clause is changed: checked before, in the place of the old one after") :
     assertion(has(Clause.text, "joseki_move(Now, Move)")),
     done(check, _{text:"strategy(joseki, 1)"}, Bad),
     assertion(Bad.good == false),
+    done(check, _{text:"before(joseki, mate)"}, Fact),
+    assertion(Fact.predicate == "before/2"),
     Text = "strategy(mine, \"本から\", \"by my own book\", Now, Move) :- joseki_move(Now, Move).",
     done(check, _{text:Text}, Good),
     assertion(Good.good == true),

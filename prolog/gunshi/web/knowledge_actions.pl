@@ -18,8 +18,8 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/editing/changing',
-              [ add_clause/3, check_clause/2, disable_clauses/2, enable_clauses/1, remove_clauses/2,
-                replace_clause/4, undo_change/1
+              [ add_clause/3, check_clause/2, clause_head/2, disable_clauses/2, enable_clauses/1,
+                remove_clauses/2, replace_clause/4, undo_change/1
               ]).
 :- use_module('../knowledge/learning/lessons', [short_key/2]).
 :- use_module('../knowledge/learning/unlearning', [learned_games/1, unlearn/2]).
@@ -99,7 +99,7 @@ knowledge_action(words, _, _{knowledge:Knowledge, vocabulary:Vocabulary}) :-
 knowledge_action(check, Dict, Answer) :-
     argument(Dict, text, text, Text),
     catch(( check_clause(Text, Clause),
-            clause_head_body(Clause, Head, _),
+            clause_head(Clause, Head),
             functor(Head, Functor, Arity),
             format(string(Predicate), "~w/~d", [Functor, Arity]),
             Answer = _{good:true, predicate:Predicate}

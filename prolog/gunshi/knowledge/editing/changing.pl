@@ -9,6 +9,7 @@
           [ add_clause/3,               % +Given, -Clause, -Line
             replace_clause/4,           % +Name, +Given, -Clause, -Line
             check_clause/2,             % +Given, -Clause
+            clause_head/2,              % +Clause, -Head
             remove_clauses/2,           % +Name, -Clauses
             generalise_fact/4,          % +Name, +Condition, -Clause, -Line
             specialise_fact/4,          % +Name, +Condition, -Clause, -Line
@@ -77,7 +78,7 @@ replace_clause(Name, Given, Clause, Line) :-
         throw(error(gunshi(usage(Text)), _))
     ),
     check_clause(Given, Clause),
-    clause_head_body(Clause, NewHead, _),
+    clause_head(Clause, NewHead),
     (   own_journal(File)
     ->  Before = [remove(OldLine)]
     ;   subsumes_term(Head, NewHead)
@@ -87,6 +88,16 @@ replace_clause(Name, Given, Clause, Line) :-
     append(Before, [add(Clause)], Actions),
     own_change_checked(Actions, Lines),
     last(Lines, Line).
+
+%!  clause_head(+Clause, -Head) is det.
+%
+%   Head is that of Clause, a fact or a rule.
+
+clause_head(Clause, Head) :-
+    (   Clause = (Head0 :- _)
+    ->  Head = Head0
+    ;   Head = Clause
+    ).
 
 %   ended_text(+Clause, -Text): with the full stop that a person may leave out.
 
