@@ -74,8 +74,8 @@ web_address(server(Port, Host, Gate), Url) :-
 
 %!  web_stop(+Server) is det.
 %
-%   Serve no more, and tell the windows. Who is being answered, or has not asked to the end, is waited
-%   for, but not longer than a moment.
+%   Serve no more, and tell the windows. Who is being answered, or has not asked to the end, is
+%   waited for, but not longer than a moment.
 
 web_stop(server(Port, Host, _)) :-
     tell_windows(_{event:stopped}),
