@@ -22,6 +22,7 @@ except ImportError:
     sys.exit(0)
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -86,15 +87,28 @@ class Page:
             return False
         self.wait(found, f"the button {text}")
 
-    def square(self, place):
-        return self.wait(lambda: self.all(f"[data-place='{place}']"), place)[0]
+    def pointer(self, *places):
+        """The pointer is pressed on the first of the places, and let go on the last."""
+        def middle(place):
+            return self.wait(lambda: self.browser.execute_script(
+                "const e = document.querySelector(`[data-place='${arguments[0]}']`);"
+                "e.scrollIntoView({block: 'nearest'});"
+                "const b = e.getBoundingClientRect();"
+                "return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2)]", place), place)
+        middle(places[-1])
+        actions = ActionBuilder(self.browser)
+        actions.pointer_action.move_to_location(*middle(places[0])).pointer_down()
+        for place in places[1:]:
+            actions.pointer_action.move_to_location(*middle(place))
+        actions.pointer_action.pointer_up()
+        actions.perform()
 
     def move(self, start, to):
         def chosen():
-            ActionChains(self.browser).move_to_element(self.square(start)).click().perform()
+            self.pointer(start)
             return self.all(".target") or None
         self.wait(chosen, f"where {start} may go")
-        ActionChains(self.browser).move_to_element(self.square(to)).click().perform()
+        self.pointer(to)
 
     def moves(self):
         return len(self.all(".moves li"))
@@ -127,9 +141,7 @@ def test_smoke(page):
 def test_whole_game(page):
     """A whole game: played by dragging and by typing, lost, and learned from; played on"""
     gentle(page)
-    start, to = page.square("7g").rect, page.square("7f").rect
-    ActionChains(page.browser).move_to_element(page.square("7g")).click_and_hold().move_by_offset(
-        to["x"] - start["x"], to["y"] - start["y"]).release().perform()
+    page.pointer("7g", "7f")
     page.count(2)
     for n in range(6):
         page.says("Your move", ".status")
