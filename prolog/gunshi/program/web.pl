@@ -48,13 +48,23 @@ run(Arguments, 0) :-
     ->  format(string(Url), "~s#~w", [Url0, Language])
     ;   Url = Url0
     ),
-    format("~s~n", [Url]),
-    flush_output,
     on_signal(pipe, _, ignore),         % a window that is gone is an error where it is written to
     setup_call_cleanup(
         on_signal(int, Old, gunshi_program_web:stop_asked),
-        thread_get_message(web_stop),
+        ( format("~s~n", [Url]),
+          flush_output,
+          wait_for_stop
+        ),
         ( on_signal(int, _, Old), web_stop(Server) )).
+
+%   wait_for_stop: what the handler of a signal sends does not always wake who waits for it.
+
+wait_for_stop :-
+    thread_self(Self),
+    (   thread_get_message(Self, web_stop, [timeout(0.5)])
+    ->  true
+    ;   wait_for_stop
+    ).
 
 :- public stop_asked/1.
 
