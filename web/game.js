@@ -1,275 +1,12 @@
 /*  A game of shogi explained, to be stepped through: the board with its hands, what is claimed of
     each move, the lines that show it, the graph of the scores, the list of moves.
 
-    Everything is drawn from the data that prolog/gunshi/words/explained_page.pl writes, with text
-    nodes only: names and comments in records are a stranger's. A page that carries its games as
-    JSON in #games shows them; another one imports what it needs.
+    Everything is drawn from the data that prolog/gunshi/words/explained_page.pl writes. A page that
+    carries its games as JSON in #games shows them; another one calls showGames.
 */
 
-                /*******************************
-                *          POSITIONS           *
-                *******************************/
-
-// A position has board, a Map of squares as USI names them to {kind, side}; hands, for each side
-// the counts of kinds; turn; and last, {from, to} of the move that led to it. Kinds are the letters
-// of SFEN.
-
-const RANKS = "abcdefghi";
-const HAND = ["R", "B", "G", "S", "N", "L", "P"];
-const NUMERALS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
-const FACES = {
-    P: "歩", L: "香", N: "桂", S: "銀", G: "金", B: "角", R: "飛", K: "玉",
-    "+P": "と", "+L": "杏", "+N": "圭", "+S": "全", "+B": "馬", "+R": "龍"
-};
-const NAMES = {...FACES, "+L": "成香", "+N": "成桂", "+S": "成銀"};
-const SIGNS = {sente: "▲", gote: "△"};
-
-const other = side => side === "sente" ? "gote" : "sente";
-const numeral = n => n < 11 ? NUMERALS[n] : "十" + NUMERALS[n - 10];
-const isMove = usi => /^([1-9][a-i]|[PLNSGBR]\*)[1-9][a-i]/.test(usi);
-
-export function readSfen(sfen) {
-    const [rows, turn, inHand] = sfen.split(" ");
-    const board = new Map(), hands = {sente: {}, gote: {}};
-    const sideOf = letters => letters === letters.toUpperCase() ? "sente" : "gote";
-    rows.split("/").forEach((row, rank) => {
-        let file = 9;
-        for (const [piece] of row.matchAll(/\d|\+?[a-z]/gi)) {
-            if (/\d/.test(piece)) {
-                file -= Number(piece);
-            } else {
-                board.set(file + RANKS[rank], {kind: piece.toUpperCase(), side: sideOf(piece)});
-                file -= 1;
-            }
-        }
-    });
-    for (const [, count, piece] of inHand.matchAll(/(\d*)([a-z])/gi))
-        hands[sideOf(piece)][piece.toUpperCase()] = Number(count || 1);
-    return {board, hands, turn: turn === "b" ? "sente" : "gote", last: null};
-}
-
-export function afterMove(position, usi) {
-    const {turn} = position, board = new Map(position.board), to = usi.slice(2, 4);
-    const hand = {...position.hands[turn]};
-    const drop = usi[1] === "*", from = drop ? null : usi.slice(0, 2);
-    if (drop) {
-        hand[usi[0]] -= 1;
-        board.set(to, {kind: usi[0], side: turn});
-    } else {
-        const {kind} = board.get(from), taken = board.get(to);
-        if (taken) {
-            const plain = taken.kind.replace("+", "");
-            hand[plain] = (hand[plain] || 0) + 1;
-        }
-        board.delete(from);
-        board.set(to, {kind: usi.endsWith("+") ? "+" + kind : kind, side: turn});
-    }
-    return {board, hands: {...position.hands, [turn]: hand}, turn: other(turn), last: {from, to}};
-}
-
-// The move as records write it, with the square it comes from.
-export function moveText(position, usi) {
-    const to = usi.slice(2, 4), drop = usi[1] === "*", from = usi.slice(0, 2);
-    const rank = square => RANKS.indexOf(square[1]) + 1;
-    const kind = drop ? usi[0] : position.board.get(from).kind;
-    const place = position.last && position.last.to === to ? "同　"
-        : String.fromCodePoint(0xFF10 + Number(to[0])) + NUMERALS[rank(to)];
-    return SIGNS[position.turn] + place + NAMES[kind] + (usi.endsWith("+") ? "成" : "")
-        + (drop ? "打" : `(${from[0]}${rank(from)})`);
-}
-
-                /*******************************
-                *           ELEMENTS           *
-                *******************************/
-
-function filled(node, attributes, children) {
-    for (const [key, value] of Object.entries(attributes)) {
-        if (key.startsWith("on"))
-            node.addEventListener(key.slice(2), value);
-        else if (value !== null && value !== false)
-            node.setAttribute(key, value);
-    }
-    node.append(...children.flat().filter(child => child !== null));
-    return node;
-}
-
-const html = (name, attributes = {}, ...children) =>
-    filled(document.createElement(name), attributes, children);
-const svg = (name, attributes = {}, ...children) =>
-    filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
-
-                /*******************************
-                *          THE BOARD           *
-                *******************************/
-
-const LEFT = 14, TOP = 150, WIDE = 100, HIGH = 108, SLOT = 124;
-const RIGHT = LEFT + 9 * WIDE, BOTTOM = TOP + 9 * HIGH;
-const OUTLINE = "M0,-47 L29,-37 L40,45 L-40,45 L-29,-37 Z";
-const SIZES = {K: 1, R: 0.98, B: 0.98, G: 0.94, S: 0.94, N: 0.9, L: 0.88, P: 0.84};
-
-const stands = (x, y, turned) => `translate(${x} ${y})${turned ? " rotate(180)" : ""}`;
-
-function piece(x, y, kind, turned) {
-    const size = SIZES[kind.replace("+", "")];
-    return svg("g", {class: kind[0] === "+" ? "piece promoted" : "piece",
-                     transform: `${stands(x, y, turned)} scale(${size})`},
-               svg("path", {d: OUTLINE}),
-               svg("text", {y: 24}, FACES[kind]));
-}
-
-// Where things stand in the drawing, by the side that sits below.
-function places(position, below) {
-    const at = square => {
-        const column = 9 - Number(square[0]), row = RANKS.indexOf(square[1]);
-        return below === "sente"
-            ? [LEFT + (column + 0.5) * WIDE, TOP + (row + 0.5) * HIGH]
-            : [LEFT + (8.5 - column) * WIDE, TOP + (8.5 - row) * HIGH];
-    };
-    const held = side => HAND.filter(kind => position.hands[side][kind] > 0);
-    const inHand = (side, kind) => {
-        const kinds = held(side);
-        const along = 96 + Math.max(kinds.length - 1 - kinds.indexOf(kind), 0) * SLOT;
-        return side === below ? [RIGHT - along, BOTTOM + 70] : [LEFT + along, 56];
-    };
-    return {at, held, inHand};
-}
-
-// One move as an arrow; from its hand when it drops. It is told by its line and head, not by colour.
-function arrow({at, inHand}, side, usi, look, label) {
-    const to = at(usi.slice(2, 4)), drop = usi[1] === "*";
-    const from = drop ? inHand(side, usi[0]) : at(usi.slice(0, 2));
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) * 180 / Math.PI;
-    const tip = length - 34, neck = tip - 40, start = look === "played" ? 0 : 24;
-    const shaft = `M${Math.min(start, neck - 10)},0 H${neck}`;
-    const head = `M${neck},-24 L${tip},0 L${neck},24 Z`;
-    return svg("g", {class: `arrow ${look}`, transform: `translate(${from[0]} ${from[1]})`},
-        drop && look === "played" ? svg("path", {class: "ghost", d: OUTLINE}) : null,
-        svg("g", {transform: `rotate(${angle})`},
-            svg("path", {class: "halo", d: `${shaft} ${head}`}),
-            svg("path", {class: "shaft", d: shaft}),
-            svg("path", {class: "head", d: head})),
-        label ? svg("g", {transform: `rotate(${angle}) translate(${neck - 4}) rotate(${-angle})`},
-                    svg("circle", {r: 23}), svg("text", {y: 12}, label)) : null);
-}
-
-// below: the side that sits below; squares: claims' {square, role}; arrows: {side, usi, look, label}
-export function drawBoard(position, {below, squares, arrows, label}) {
-    const where = places(position, below), {at, held, inHand} = where;
-    const grid = [], pieces = [], marks = [];
-    for (let n = 0; n <= 9; n++)
-        grid.push(`M${LEFT + n * WIDE},${TOP} V${BOTTOM} M${LEFT},${TOP + n * HIGH} H${RIGHT}`);
-    const labels = [...RANKS].flatMap((rank, n) => [
-        svg("text", {class: "coordinate", x: at(`${n + 1}a`)[0], y: TOP - 12}, String(n + 1)),
-        svg("text", {class: "coordinate", x: RIGHT + 23, y: at(`1${rank}`)[1] + 10}, NUMERALS[n + 1])
-    ]);
-    const lit = (square, name) => {
-        const [x, y] = at(square);
-        return svg("rect", {class: name, x: x - WIDE / 2, y: y - HIGH / 2, width: WIDE, height: HIGH});
-    };
-    if (position.last)
-        marks.push(lit(position.last.to, "last"),
-                   position.last.from ? lit(position.last.from, "left") : null);
-    for (const [square, {kind, side}] of position.board)
-        pieces.push(piece(...at(square), kind, side !== below));
-    for (const side of ["sente", "gote"]) {
-        for (const kind of held(side)) {
-            const [x, y] = inHand(side, kind), count = position.hands[side][kind];
-            const turned = side !== below;
-            pieces.push(piece(x, y, kind, turned));
-            if (count > 1)
-                pieces.push(svg("text", {class: "count", transform: `${stands(x, y, turned)} translate(56 14)`},
-                                numeral(count)));
-        }
-    }
-    const roles = squares.map(({square, role}) => {
-        const [x, y] = at(square);
-        return role === "target" || role === "behind"
-            ? svg("circle", {class: `role ${role}`, cx: x, cy: y, r: 49})
-            : svg("rect", {class: "role", x: x - 47, y: y - 51, width: 94, height: 102, rx: 8});
-    });
-    return svg("svg", {viewBox: `0 0 960 ${BOTTOM + 130}`, role: "img", "aria-label": label},
-        [0, BOTTOM + 14].map(y =>
-            svg("rect", {class: "tray", x: LEFT, y, width: RIGHT - LEFT, height: 112, rx: 8})),
-        svg("rect", {class: "wood", x: LEFT, y: TOP, width: RIGHT - LEFT, height: BOTTOM - TOP}),
-        marks,
-        svg("path", {class: "grid", d: grid.join(" ")}),
-        [3, 6].flatMap(column => [3, 6].map(row => svg("circle",
-            {class: "star", r: 6, cx: LEFT + column * WIDE, cy: TOP + row * HIGH}))),
-        labels, pieces, roles,
-        arrows.map(({side, usi, look, label}) => arrow(where, side, usi, look, label)));
-}
-
-// The same for who hears the page: a table, and the hands.
-function boardTable(position, words) {
-    const hand = side => HAND.filter(kind => position.hands[side][kind] > 0)
-        .map(kind => FACES[kind] + numeral(position.hands[side][kind])).join(" ") || words.nothing;
-    const files = [9, 8, 7, 6, 5, 4, 3, 2, 1];
-    return html("div", {class: "heard"}, html("table", {},
-        html("caption", {}, `${words.board}. ${words.hand}: ▲ ${hand("sente")}, △ ${hand("gote")}`),
-        html("tr", {}, html("td"), files.map(file => html("th", {scope: "col"}, String(file)))),
-        [...RANKS].map((rank, n) => html("tr", {}, html("th", {scope: "row"}, NUMERALS[n + 1]),
-            files.map(file => {
-                const piece = position.board.get(file + rank);
-                return html("td", {}, piece ? SIGNS[piece.side] + NAMES[piece.kind] : "");
-            })))));
-}
-
-                /*******************************
-                *            SCORES            *
-                *******************************/
-
-const EDGE = 2000;
-
-// A score of the data is for the mover; here it is sente's: {points, mate: who mates, plies}.
-function senteScore(score, side) {
-    const sign = side === "sente" ? 1 : -1;
-    if (typeof score === "number")
-        return {points: sign * score, mate: null};
-    const mate = score.mate > 0 ? side : other(side);
-    return {points: mate === "sente" ? EDGE : -EDGE, mate, plies: Math.abs(score.mate)};
-}
-
-function scoreText({points, mate, plies}, words) {
-    if (mate)
-        return words.mates(SIGNS[mate], plies);
-    return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
-// The graph of the scores, sente's above: values after each move, from the start's on.
-function drawGraph(width, height, values, marks, ply, words) {
-    const pad = 8, left = 46, inner = width - left - pad;
-    const x = n => left + (values.length > 1 ? inner * n / (values.length - 1) : 0);
-    const cut = points => Math.max(-EDGE, Math.min(EDGE, points));
-    const y = points => pad + (height - 2 * pad) * (EDGE - cut(points)) / (2 * EDGE);
-    const line = values.map(({points}, n) => `${n ? "L" : "M"}${x(n).toFixed(1)},${y(points).toFixed(1)}`)
-        .join(" ");
-    const level = points => svg("path", {class: points ? "level" : "level zero",
-                                         d: `M${left},${y(points)} H${width - pad}`});
-    const scale = (points, text) => svg("text", {x: left - 8, y: y(points) + 4}, text);
-    const spot = (n, mark) => {
-        const [cx, cy] = [x(n), y(values[n].points)];
-        if (mark === "!")
-            return svg("path", {class: "spot good", d: `M${cx},${cy - 5} l5,5 -5,5 -5,-5 Z`});
-        return svg("circle", {class: mark === "?!" ? "spot hollow" : "spot", cx, cy,
-                              r: mark === "??" ? 5.5 : 3.5});
-    };
-    const mates = [];       // where one begins, with room for the word
-    values.forEach(({mate}, n) => {
-        if (mate && !(values[n - 1] || {}).mate && !(x(n) - x(mates[mates.length - 1]) < 40))
-            mates.push(n);
-    });
-    return svg("svg", {viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true"},
-        [EDGE, EDGE / 2, 0, -EDGE / 2, -EDGE].map(level),
-        scale(EDGE, "▲2000"), scale(0, "0"), scale(-EDGE, "△2000"),
-        svg("path", {class: "area", d: `${line} L${x(values.length - 1)},${y(0)} L${left},${y(0)} Z`}),
-        svg("path", {class: "curve", d: line}),
-        mates.map(n => svg("text", {class: "mate", x: Math.min(x(n), width - pad - 16),
-                                    y: y(values[n].points * 0.8) + 4}, words.mate)),
-        marks.map((mark, n) => mark === "none" ? null : spot(n + 1, mark)),
-        svg("path", {class: "now", d: `M${x(ply)},${pad} V${height - pad}`}),
-        svg("circle", {class: "now", cx: x(ply), cy: y(values[ply].points), r: 5}));
-}
+import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg} from "./board.js";
+import {drawGraph, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
                 *            WORDS             *
@@ -318,7 +55,10 @@ const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
 
-export function showGames(root, data) {
+// What stands around it says by options whether the viewer has its own choice of languages, which
+// buttons stand beside a move, more(game, ply), and what stands for the place of a clause.
+export function showGames(root, data,
+                          {languages = true, more = () => [], clause = place => html("code", {}, place)} = {}) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let language = data.language, words = WORDS[language];
     let game, positions, values;            // of the game that is shown
@@ -349,13 +89,7 @@ export function showGames(root, data) {
 
     function openLine(title, start, moves, squares, startText) {
         stop();
-        let position = start;
-        const steps = [{position, text: startText}];
-        for (const usi of moves) {
-            const text = moveText(position, usi);
-            position = afterMove(position, usi);
-            steps.push({position, text});
-        }
+        const steps = lineSteps(start, moves, startText);
         line = {title, steps, squares, at: 0};
         update();
         parts.board.scrollIntoView({block: "nearest"});
@@ -372,16 +106,7 @@ export function showGames(root, data) {
     }
 
     function openClaim(claim) {
-        const before = positions[ply - 1];
-        let start = before, text = plyText(ply - 1);
-        if (claim.from !== "before") {
-            start = afterMove(before, claim.move);
-            text = moveText(before, claim.move) + (claim.pass ? words.pass : "");
-        } else if (claim.pass) {
-            text = words.before(ply, SIGNS[before.turn]);
-        }
-        if (claim.pass)
-            start = {...start, turn: other(start.turn)};
+        const {start, text} = claimStart(positions[ply - 1], claim, ply, plyText(ply - 1), words);
         openLine(claim, start, claim.line || [], claim.squares || [], text);
     }
 
@@ -428,7 +153,9 @@ export function showGames(root, data) {
         if (act && !others && !event.target.closest("select, input, textarea")) {
             event.preventDefault();
             act();
+            return true;
         }
+        return false;
     }
 
     function flip() {
@@ -491,7 +218,7 @@ export function showGames(root, data) {
             .sort((a, b) => (lead && lead.ply === b) - (lead && lead.ply === a) || loss(b) - loss(a))
             .slice(0, MOST_TURNS).sort((a, b) => a - b);
         return html("header", {},
-            html("div", {class: "languages", role: "group", "aria-label": words.language},
+            !languages ? null : html("div", {class: "languages", role: "group", "aria-label": words.language},
                 Object.keys(WORDS).map(name => html("button",
                     {type: "button", lang: name, "aria-pressed": String(name === language),
                      onclick: () => speak(name)}, WORDS[name].name))),
@@ -638,8 +365,9 @@ export function showGames(root, data) {
             ? html("details", {class: "remarks", open: ""}, html("summary", {}, words.remarks),
                    remarks.map(text => html("p", {}, text)))
             : null;
+        const beside = more(game, ply);
         if (!ply)
-            return [html("h2", {}, words.start), comments].filter(Boolean);
+            return [html("h2", {}, words.start), comments, ...beside].filter(Boolean);
         const move = game.moves[ply - 1], texts = game.texts[ply - 1];
         const own = claim => claim.kind !== "clause";       // it is told as what is decided
         const first = move.claims.slice(0, move.shown).filter(own);
@@ -669,18 +397,22 @@ export function showGames(root, data) {
             html("div", {class: "decided"}, html("h3", {}, same ? words.decided : words.decides),
                 html("p", {}, same ? null : [instead(move.decided.move, texts.decided), " "],
                      move.decided[language], " ", html("code", {}, move.decided.name), " ",
-                     html("code", {}, move.decided.clause))),
-            comments
+                     clause(move.decided.clause))),
+            comments,
+            ...beside
         ].filter(Boolean);
     }
 
     take(data.games[0]);
     ply = Math.min(game.moves.length, Math.max(0, Number(location.hash.slice(1)) || 0));
     build();
-    document.addEventListener("keydown", pressed);
-    new ResizeObserver(redraw).observe(root);
+    const size = new ResizeObserver(redraw);
+    size.observe(root);
+    return {key: pressed, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
 }
 
 const carried = document.getElementById("games");
-if (carried)
-    showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+if (carried) {
+    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+    document.addEventListener("keydown", key);
+}

@@ -62,6 +62,7 @@ room(toplevel,     7).
 room(cli,          7).
 room(usi,          7).
 room(gtp,          7).
+room(web,          7).
 room('session.pl', 8).
 room('otl.pl',     8).
 room(program,      9).

@@ -12,6 +12,7 @@
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/knowledge/editing/changing), [check_clause/2, replace_clause/4]).
 :- use_module(library(gunshi/knowledge/files), [kb_file/2]).
 :- use_module(library(gunshi/knowledge/reading)).
 :- use_module(library(gunshi/words/kb/change)).
@@ -171,6 +172,44 @@ test(remove_only_what_is_own, Names == ['横歩取り']) :-
                        intersection(['横歩取り'], Names0, Names),
                        \+ known(joseki('横歩取り', 7, _), _)
                      )).
+
+test(replace_an_own_clause, Values-Again == [a-3, b-2]-[a-1, b-2]) :-
+    in_own_directory(( quietly(( kb_add(test_edited(b, 2)), kb_add(test_edited(a, 1)) )),
+                       replace_clause(test_edited(a, 1), "test_edited(a, 3)", _, _),
+                       values(Values0),
+                       msort(Values0, Values),
+                       quietly(kb_undo),
+                       values(Again0),
+                       msort(Again0, Again) )).
+test(replace_a_shipped_clause) :-
+    in_own_directory(( replace_clause(strategy(joseki),
+                                      "strategy(mine, \"x\", \"y\", Now, M) :- joseki_move(Now, M)",
+                                      _, _),
+                       assertion(off(strategy(joseki))),
+                       assertion(\+ off(strategy(mine))),
+                       quietly(kb_undo),
+                       assertion(\+ off(strategy(joseki))),
+                       said_error(clauses_of(strategy(mine), _), _) )).
+test(replace_by_a_clause_of_the_same_head, States == [on, on]) :-
+    in_own_directory(( quietly(all_knowledge),
+                       clauses_of(strategy(joseki), [clause(Head, _, _, _)]),
+                       Head = strategy(_, Japanese, English, _, _),
+                       format(string(Text),
+                              "strategy(joseki, ~q, ~q, Now, M) :- joseki_move(Now, M), \c
+                               \\+ check(Now)",
+                              [Japanese, English]),
+                       replace_clause(strategy(joseki), Text, _, _),
+                       clauses_of(strategy(joseki), Clauses),
+                       findall(State, member(clause(_, _, _, State), Clauses), States) )).
+test(replace_one_clause_only) :-
+    in_own_directory(( quietly(( kb_add(test_edited(a, 1)), kb_add(test_edited(a, 2)) )),
+                       unchanged(replace_clause(test_edited(a, _), "test_edited(a, 3)", _, _),
+                                 "means 2") )).
+test(check_changes_nothing, Values == []) :-
+    in_own_directory(( check_clause("test_edited(a, 1)", Clause),
+                       assertion(Clause == test_edited(a, 1)),
+                       said_error(check_clause("test_edited(", _), _),
+                       values(Values) )).
 
 test(disable_and_enable, Off-On == off-on) :-
     in_own_directory(( output(kb_disable(joseki), Text),

@@ -159,6 +159,8 @@ command(explain,        cli/commands/explain,        "a record annotated with re
 command(motifs,         cli/commands/motifs,
         "what the moves of a record are called: motifs (手筋), formations").
 command(play,           program/play,                "a game in the terminal, with reasons").
+command(web,            program/web,
+        "a page for the browser: play, look, ask why, change the knowledge").
 command(selfplay,       cli/commands/selfplay,       "the program against itself, reasons shown").
 command(match,          cli/commands/match,
         "two USI engines against each other, with Elo and records").

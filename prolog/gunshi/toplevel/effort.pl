@@ -1,9 +1,8 @@
 :- encoding(utf8).
 /*  How much the program thinks about its moves at the prompt, and by which seed it draws them.
 
-    A level is a count of positions for each search: each has two to three times as many as the one
-    below it. At the highest there is no count, and the strategy clauses say how deep to look. A
-    time takes the place of the level, and a level that of the time.
+    A level is one of words/levels.pl. A time takes the place of the level, and a level that of the
+    time.
 */
 :- module(gunshi_toplevel_effort,
           [ session_limits/1,           % -Limits
@@ -11,6 +10,7 @@
             think/1                     % +Seconds
           ]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../words/levels', [level_nodes/2]).
 :- use_module('../words/reader', [reader_words/3]).
 :- use_module(current_game, [session_seed/1]).
 
@@ -44,16 +44,6 @@ level(Level) :-
     ;   refuse("A level is a number from 1 to 10, as in level(3); 10 plays best",
                "強さは1から10の数: level(3). など。10が最強")
     ).
-
-level_nodes(1, 30).
-level_nodes(2, 80).
-level_nodes(3, 200).
-level_nodes(4, 500).
-level_nodes(5, 1300).
-level_nodes(6, 3200).
-level_nodes(7, 8000).
-level_nodes(8, 20000).
-level_nodes(9, 50000).
 
 %!  think(+Seconds:number) is det.
 %

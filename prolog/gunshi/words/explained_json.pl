@@ -10,6 +10,7 @@
 */
 :- module(gunshi_words_explained_json,
           [ move_dict/3,                % +Explained, +Shown, -Dict
+            claim_dict/3,               % +Game, +Claim, -Dict
             summary_dict/2              % +Summary, -Dict
           ]).
 :- use_module('../knowledge/shogi/explained', [explained_part/3]).
@@ -86,6 +87,10 @@ source(File:Line, Source) :-
     format(string(Source), "~w:~w", [File, Line]).
 source(Source, Text) :-
     format(string(Text), "~w", [Source]).
+
+%!  claim_dict(+Game, +Claim, -Dict) is det.
+%
+%   Dict of Claim, of gunshi_knowledge_claims, about a move at the end of Game.
 
 claim_dict(Game, Claim, Dict) :-
     Claim = claim(Kind, Witness),

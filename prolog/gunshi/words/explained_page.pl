@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  Games explained as one page, an HTML file that needs nothing else: web/game.html with the style,
-    the script and the games in it.
+    the scripts and the games in it.
 
     The script draws everything from the games, which are JSON: of each game moves, the dicts of
     explained_json.pl, and summary, the same of the whole; and what it cannot make itself:
@@ -19,7 +19,8 @@
     hashes, and load nothing.
 */
 :- module(gunshi_words_explained_page,
-          [ explained_page/4            % +Language, +Games, +Explained, -Page
+          [ explained_page/4,           % +Language, +Games, +Explained, -Page
+            games_data/4                % +Language, +Games, +Explained, -Data
           ]).
 :- use_module('../knowledge/shogi/explained', [explained_part/3, game_summary/3]).
 :- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2]).
@@ -49,15 +50,15 @@
 %   each, of explained_moves/4.
 
 explained_page(Language, Games, Explained, Page) :-
-    maplist(game_dict, Games, Explained, Dicts),
-    json_text(_{language:Language, games:Dicts}, Json),
-    Dicts = [First|_],
+    games_data(Language, Games, Explained, Data),
+    json_text(Data, Json),
+    Data.games = [First|_],
     title(First.names, Title),
     markup([Title], TitleText),
     maplist(reading(Language), Games, Explained, Readings),
     markup(Readings, Reading),
     part('game.css', Style),
-    part('game.js', Script),
+    script(Script),
     part('game.html', Template),
     content_hash(Style, StyleHash),
     content_hash(Script, ScriptHash),
@@ -69,10 +70,36 @@ explained_page(Language, Games, Explained, Page) :-
     atomic_list_concat(Pieces, Text),
     atom_string(Text, Page).
 
+%!  games_data(+Language, +Games:list, +Explained:list, -Data:dict) is det.
+%
+%   Data is what the script draws: Games, at first in Language, and of each the moves of
+%   explained_moves/4 in Explained.
+
+games_data(Language, Games, Explained, _{language:Language, games:Dicts}) :-
+    maplist(game_dict, Games, Explained, Dicts).
+
 part(Name, Text) :-
     web(Web),
     atomic_list_concat([Web, /, Name], File),
     read_file_to_string(File, Text, [encoding(utf8)]).
+
+%   script(-Script): the modules of the page as one, which imports nothing.
+
+script(Script) :-
+    findall(Line, ( member(Name, ['board.js', 'graph.js', 'game.js']), module_line(Name, Line) ),
+            Lines),
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Script).
+
+module_line(Name, Line) :-
+    part(Name, Text),
+    split_string(Text, "\n", "", Lines),
+    member(Line0, Lines),
+    \+ string_concat("import ", _, Line0),
+    (   string_concat("export ", Line1, Line0)
+    ->  Line = Line1
+    ;   Line = Line0
+    ).
 
 content_hash(Text, Hash) :-
     sha_hash(Text, Bytes, [algorithm(sha256), encoding(utf8)]),

@@ -6,7 +6,8 @@
 */
 :- module(gunshi_words_questions,
           [ print_why_not/2,            % +Note, +Move
-            print_without/3             % +Note, +Limits, +Name
+            print_without/3,            % +Note, +Limits, +Name
+            choice_without/4            % +Game, +Limits, +Name, -Choice
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/clauses', [without_clauses/2]).
@@ -83,17 +84,27 @@ depth_words(ja, "  ~s = ~w、深さ8").
 %   @error gunshi(no_such_clause(Name, Near))
 
 print_without(note(Game, Move, _), Limits, Name) :-
-    all_knowledge,
-    clauses_of(Name, _),
-    named_clauses(Name, Offs),
-    (   catch(without_clauses(Offs, choose(Game, Limits, Choice)),
-              error(gunshi(no_strategy(_)), _),
-              fail)
+    (   choice_without(Game, Limits, Name, Choice)
     ->  print_instead(Choice, Game, Move, Name)
     ;   reader_language(Language),
         none_words(Language, Words),
         format(Words, [Name])
     ).
+
+%!  choice_without(+Game, +Limits:list, +Name, -Choice) is semidet.
+%
+%   Choice is what choose/3 would choose if what Name means were disabled. Nothing is changed. Fails
+%   when no clause of the strategy has a move then.
+%
+%   @error gunshi(no_such_clause(Name, Near)); as choose/3
+
+choice_without(Game, Limits, Name, Choice) :-
+    all_knowledge,
+    clauses_of(Name, _),
+    named_clauses(Name, Offs),
+    catch(without_clauses(Offs, choose(Game, Limits, Choice)),
+          error(gunshi(no_strategy(_)), _),
+          fail).
 
 print_instead(choice(Instead, Reason, _), Game, Move, Name) :-
     reader_language(Language),

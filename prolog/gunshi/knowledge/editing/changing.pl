@@ -7,6 +7,9 @@
 */
 :- module(gunshi_knowledge_editing_changing,
           [ add_clause/3,               % +Given, -Clause, -Line
+            replace_clause/4,           % +Name, +Given, -Clause, -Line
+            check_clause/2,             % +Given, -Clause
+            clause_head/2,              % +Clause, -Head
             remove_clauses/2,           % +Name, -Clauses
             generalise_fact/4,          % +Name, +Condition, -Clause, -Line
             specialise_fact/4,          % +Name, +Condition, -Clause, -Line
@@ -43,6 +46,58 @@ add_clause(Given, Clause, Line) :-
     ),
     checked_clause(Text, Clause),
     own_change_checked([add(Clause)], [Line]).
+
+%!  check_clause(+Given:text, -Clause) is det.
+%
+%   Given is the text of a clause that add_clause/3 would add as Clause. Nothing is changed.
+%
+%   @error as add_clause/3
+
+check_clause(Given, Clause) :-
+    ended_text(Given, Text),
+    checked_clause(Text, Clause).
+
+%!  replace_clause(+Name, +Given:text, -Clause, -Line:integer) is det.
+%
+%   Given, the text of a clause, takes the place of the one clause that Name means (names.pl), in
+%   one change: as Clause it stands at Line of the journal. Of the journal the old clause is
+%   removed; one of a file is disabled by its head, where that does not mean the new one too. Where
+%   it does the new one is tried before it.
+%
+%   @error gunshi(no_such_clause(Name, Near)), gunshi(usage(Text)) when Name means several
+%   @error as add_clause/3
+
+replace_clause(Name, Given, Clause, Line) :-
+    all_knowledge,
+    clauses_of(Name, Clauses),
+    (   Clauses = [clause(Head, _, File:OldLine, _)]
+    ->  true
+    ;   length(Clauses, Count),
+        format(string(Text), "one clause can be replaced, and ~q means ~d; name it by its place, \c
+                              FILE:LINE", [Name, Count]),
+        throw(error(gunshi(usage(Text)), _))
+    ),
+    check_clause(Given, Clause),
+    clause_head(Clause, NewHead),
+    (   own_journal(File)
+    ->  Before = [remove(OldLine)]
+    ;   subsumes_term(Head, NewHead)
+    ->  Before = []
+    ;   Before = [add(disabled(Head))]
+    ),
+    append(Before, [add(Clause)], Actions),
+    own_change_checked(Actions, Lines),
+    last(Lines, Line).
+
+%!  clause_head(+Clause, -Head) is det.
+%
+%   Head is that of Clause, a fact or a rule.
+
+clause_head(Clause, Head) :-
+    (   Clause = (Head0 :- _)
+    ->  Head = Head0
+    ;   Head = Clause
+    ).
 
 %   ended_text(+Clause, -Text): with the full stop that a person may leave out.
 

@@ -6,7 +6,8 @@
             kb_show/1,                  % +Name
             kb_find/1,                  % +What
             kb_list/0,
-            kb_history/0
+            kb_history/0,
+            clause_with_text/5          % +Text, -Head, -Body, -Source, -State
           ]).
 :- use_module('../../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -157,6 +158,10 @@ searched_text(What, Text) :-
     ->  Text = What
     ;   format(string(Text), "~w", [What])
     ).
+
+%!  clause_with_text(+Text:string, -Head, -Body, -Source, -State) is nondet.
+%
+%   The clause Head :- Body, which stands at Source and is `on` or `off`, has Text in its source.
 
 clause_with_text(Text, Head, Body, Source, State) :-
     declaration(Name, Arity, knowledge, _, _),

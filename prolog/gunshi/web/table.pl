@@ -1,0 +1,268 @@
+/*  The table: the one game of shogi that all windows see, where in it one is, and the program's
+    thinking about its move.
+
+    It is table(Tree, Notes, Program, Seed): the game with its variations (shogi/game/tree.pl),
+    note(Game, Move, Reason, Score, Seconds) for each move that the program made, the side that the
+    program plays, `sente`, `gote` or `none`, and the seed of its book moves. All change under one
+    mutex, and each change is told to the windows. Thinking is a job (knowledge/jobs.pl) that
+    belongs to one state of the table: when that has changed, its answer is not wanted any more.
+*/
+:- module(gunshi_web_table,
+          [ table_now/1,                % -Table
+            table_game/1,               % -Game
+            table_line/1,               % -Game
+            table_effort/1,             % -Effort
+            set_effort/1,               % +Effort
+            effort_limits/1,            % -Limits
+            table_start/2,              % +Game, +Program
+            table_change/1,             % :Change
+            table_think/0,
+            table_stop/1,               % +How
+            table_thinking/1,           % -Since
+            tree_move/3                 % +Tree0, +Move, -Tree
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/messages', [error_line/2]).
+:- use_module('../knowledge/choice', [choice_start/4]).
+:- use_module('../knowledge/jobs', [job_give_up/1, job_stop/1]).
+:- use_module('../shogi/game',
+              [ game_close/2, game_end/3, game_ending/2, game_new/2, game_play/3, game_position/2,
+                game_result/2
+              ]).
+:- use_module('../shogi/game/tree',
+              [game_tree/2, tree_end/3, tree_game/2, tree_line/2, tree_play/3]).
+:- use_module('../shogi/position', [side_to_move/2, start_position/2, usi_move/2]).
+:- use_module('../shogi/search', [search_result/3]).
+:- use_module('../words/chance', [drawn_seed/1]).
+:- use_module('../words/levels', [level_nodes/2]).
+:- use_module(events, [tell_windows/1]).
+
+:- meta_predicate table_change(2).
+
+:- dynamic
+    standing/1,                         % the table, once there is one
+    effort/1,                           % level(N) or seconds(S), if it is not level(6)
+    thinking/3.                         % thinking(Job, Stamp, Since)
+
+%!  table_now(-Table) is det.
+%
+%   Table as above: at first an even game in which the program has gote.
+
+table_now(Table) :-
+    (   standing(Table0)
+    ->  Table = Table0
+    ;   start_position(hirate, Start),
+        game_new(Start, Game),
+        game_tree(Game, Tree),
+        Table = table(Tree, [], gote, 1)
+    ).
+
+%!  table_game(-Game) is det.
+%!  table_line(-Game) is det.
+%
+%   Game is what has been played up to where one is; or the whole line that is walked.
+
+table_game(Game) :-
+    table_now(table(Tree, _, _, _)),
+    tree_game(Tree, Game).
+
+table_line(Game) :-
+    table_now(table(Tree, _, _, _)),
+    tree_line(Tree, Game).
+
+%!  table_effort(-Effort) is det.
+%!  set_effort(+Effort) is det.
+%
+%   Effort is level(N), 1 to 10 as at the prompt, or seconds(S) for a move.
+
+table_effort(Effort) :-
+    (   effort(Effort0)
+    ->  Effort = Effort0
+    ;   Effort = level(6)
+    ).
+
+set_effort(Effort) :-
+    transaction(( retractall(effort(_)),
+                  assertz(effort(Effort))
+                )),
+    tell_windows(_{event:table}).
+
+%!  effort_limits(-Limits:list) is det.
+%
+%   Limits of choose/3 by which the program plays and is asked here.
+
+effort_limits([seed(Seed)|Limits]) :-
+    table_now(table(_, _, _, Seed)),
+    table_effort(Effort),
+    (   Effort = seconds(Seconds)
+    ->  Limits = [time(Seconds)]
+    ;   Effort = level(Level),
+        level_nodes(Level, Nodes)
+    ->  Limits = [nodes(Nodes)]
+    ;   Limits = []
+    ).
+
+%!  table_start(+Game, +Program) is det.
+%
+%   Game is on the table, at its end, and Program is the side that the program plays, or `none`.
+
+table_start(Game, Program) :-
+    drawn_seed(Seed),
+    game_tree(Game, Tree),
+    table_change(put(table(Tree, [], Program, Seed))).
+
+put(Table, _, Table).
+
+%!  table_change(:Change) is semidet.
+%
+%   The table becomes what call(Change, Table0, Table) makes of it, and thinking about what was
+%   there before is given up. Fails, and nothing has changed, when that fails.
+
+table_change(Change) :-
+    with_mutex(gunshi_web_table,
+               ( table_now(Table0),
+                 call(Change, Table0, Table),
+                 give_up,
+                 put_table(Table)
+               )),
+    tell_windows(_{event:table}).
+
+put_table(Table) :-
+    transaction(( retractall(standing(_)),
+                  assertz(standing(Table))
+                )).
+
+give_up :-
+    forall(retract(thinking(Job, _, _)), job_give_up(Job)).
+
+                /*******************************
+                *           THINKING           *
+                *******************************/
+
+%!  table_think is semidet.
+%
+%   Let the program think about the move of the side to move, and play it. Fails when the game is
+%   over or it thinks already.
+
+table_think :-
+    with_mutex(gunshi_web_table,
+               ( \+ thinking(_, _, _),
+                 table_game(Game),
+                 \+ game_result(Game, _),
+                 effort_limits(Limits),
+                 flag(gunshi_web_thought, Stamp, Stamp+1),
+                 get_time(Since),
+                 message_queue_create(Queue),
+                 choice_start(Game, Limits, Queue, Job),
+                 assertz(thinking(Job, Stamp, Since)),
+                 thread_create(follow(Queue, Job, Stamp, Game, Since), _, [detached(true)])
+               )),
+    tell_windows(_{event:table}).
+
+%!  table_stop(+How:oneof([now,never])) is det.
+%
+%   The program is to play `now` the best that it has found, or not at all.
+
+table_stop(now) :-
+    forall(thinking(Job, _, _), job_stop(Job)).
+table_stop(never) :-
+    with_mutex(gunshi_web_table, give_up),
+    tell_windows(_{event:table}).
+
+%!  table_thinking(-Since:float) is semidet.
+%
+%   The program has been thinking since the time Since. Fails when it does not think.
+
+table_thinking(Since) :-
+    once(thinking(_, _, Since)).
+
+%   follow(+Queue, +Job, +Stamp, +Game, +Since): to the end of Job. A short thought is not told.
+
+follow(Queue, Job, Stamp, Game, Since) :-
+    thread_get_message(Queue, job(Job, Event)),
+    (   Event = done(Choice)
+    ->  decided(Choice, Stamp, Game, Since),
+        message_queue_destroy(Queue)
+    ;   Event = failed(Error)
+    ->  (   retract(thinking(_, Stamp, _))
+        ->  failure_line(Error, Line),
+            tell_windows(_{event:failed, error:Line}),
+            tell_windows(_{event:table})
+        ;   true
+        ),
+        message_queue_destroy(Queue)
+    ;   get_time(Now),
+        (   Event = progress(Result),
+            Now-Since > 0.3,
+            thinking(_, Stamp, _)
+        ->  progress_dict(Result, Dict),
+            tell_windows(Dict)
+        ;   true
+        ),
+        follow(Queue, Job, Stamp, Game, Since)
+    ).
+
+failure_line(error(Formal, Context), Line) :-
+    !,
+    error_line(error(Formal, Context), Line).
+failure_line(_, "").
+
+progress_dict(Result, _{event:thinking, depth:Depth, nodes:Nodes, score:Score, line:Line}) :-
+    search_result(Result, depth, Depth),
+    search_result(Result, nodes, Nodes),
+    search_result(Result, score, Score0),
+    score_value(Score0, Score),
+    search_result(Result, lines, [line(_, _, Moves)|_]),
+    findall(Usi, ( member(Move, Moves), usi_move(Usi, Move) ), Line).
+
+score_value(cp(Centipawns), Centipawns).
+score_value(mate(Plies), _{mate:Plies}).
+
+%   decided(+Choice, +Stamp, +Game, +Since): if the thought is still wanted, it is played.
+
+decided(choice(Move, Reason, Score), Stamp, Game, Since) :-
+    get_time(Now),
+    Seconds is Now-Since,
+    (   with_mutex(gunshi_web_table,
+                   ( retract(thinking(_, Stamp, _)),
+                     table_now(Table0),
+                     played(Move, note(Game, Move, Reason, Score, Seconds), Table0, Table),
+                     put_table(Table)
+                   ))
+    ->  tell_windows(_{event:table})
+    ;   true
+    ).
+
+played(resign, Note, table(Tree0, Notes, Program, Seed),
+       table(Tree, [Note|Notes], Program, Seed)) :-
+    !,
+    tree_game(Tree0, Game),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    tree_end(Tree0, resigns(Side), Tree).
+played(declare_win, Note, table(Tree0, Notes, Program, Seed),
+       table(Tree, [Note|Notes], Program, Seed)) :-
+    !,
+    tree_game(Tree0, Game0),
+    game_position(Game0, Position),
+    side_to_move(Position, Side),
+    game_end(Game0, declares(Side), Game),
+    game_ending(Game, Ending),
+    tree_end(Tree0, Ending, Tree).
+played(Move, Note, table(Tree0, Notes, Program, Seed), table(Tree, [Note|Notes], Program, Seed)) :-
+    tree_move(Tree0, Move, Tree).
+
+%!  tree_move(+Tree0, +Move, -Tree) is semidet.
+%
+%   The legal Move is played at the place of Tree0, and where that ends the game it is ended. Fails
+%   when Move is not legal.
+
+tree_move(Tree0, Move, Tree) :-
+    tree_game(Tree0, Game0),
+    game_play(Game0, Move, Game1),
+    game_close(Game1, Game),
+    tree_play(Tree0, Move, Tree1),
+    (   game_ending(Game, Ending)
+    ->  tree_end(Tree1, Ending, Tree)
+    ;   Tree = Tree1
+    ).

@@ -1,0 +1,186 @@
+/*  The page's server: who is let in and who is not, what is bounded, and that a client that is
+    slow, or goes away, is nobody else's trouble.
+*/
+:- module(test_web_server, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(thread)).
+:- use_module(library(yall)).
+:- use_module(library(gunshi/web/events)).
+:- use_module(library(gunshi/web/server)).
+:- use_module(library(gunshi/web/page_files)).
+:- use_module(tests(sizes)).
+:- use_module(tests(web/client)).
+
+get(Path, Lines, Status, Reply) :-
+    known_request('GET', Path, Lines, Request),
+    asked(Request, Status, Reply).
+
+has(Text, Part) :-
+    once(sub_string(Text, _, _, _, Part)).
+
+:- begin_tests(web_server, [setup(serve), cleanup(serve_no_more)]).
+
+test("the printed address gives the cookie, and leads to the page") :-
+    once(( web_url(Url),
+              web_port(Port),
+              once(sub_string(Url, Before, _, _, "/?token=")),
+              sub_string(Url, Before, _, 0, Path),
+              format(string(Request), "GET ~s HTTP/1.1\r\nHost: 127.0.0.1:~d\r\n\c
+                                       Connection: close\r\n\r\n",
+                     [Path, Port]),
+              asked(Request, 200, Reply),
+              has(Reply, "Set-Cookie: gunshi-"),
+              string_lower(Reply, Lower),
+              has(Lower, "httponly"),
+              has(Lower, "; samesite=strict; path=/\r\n"),
+              has(Reply, "<!DOCTYPE html>") )).
+test("with the cookie there is the page, and nothing of another place runs in it") :-
+    once(( get(/, "", 200, Reply),
+              has(Reply, "Content-Security-Policy: default-src 'none'; script-src 'self'"),
+              has(Reply, "<!DOCTYPE html>") )).
+test("each part of the page is there, of its type") :-
+    once(forall(page_file(Name, Type, _),
+                   ( format(atom(Path), "/page/~w", [Name]),
+                     get(Path, "", 200, Reply),
+                     format(string(Line), "Content-Type: ~w", [Type]),
+                     has(Reply, Line) ))).
+test("no other token, no other cookie, and none at all",
+     [true(Statuses == [403, 403, 403, 403])]) :-
+    once(( web_port(Port),
+              format(string(Host), "Host: 127.0.0.1:~d\r\nConnection: close\r\n", [Port]),
+              findall(Status,
+                      ( member(Path-Line, [ '/?token=00000000000000000000000000000000'-"",
+                                            '/'-"", '/events'-"",
+                                            '/'-"Cookie: gunshi=1; gunshi-1=2\r\n"
+                                          ]),
+                        format(string(Request), "GET ~w HTTP/1.1\r\n~s~s\r\n",
+                               [Path, Host, Line]),
+                        asked(Request, Status, _) ),
+                      Statuses) )).
+test("a name that was made to point here is refused, whatever else it knows",
+     [forall(member(Host, ['evil.example', 'evil.example:8017', '127.0.0.1', '127.0.0.1:1',
+                           none]))]) :-
+    once(( action_request(table, "{}", ['Host'=Host], Request),
+              asked(Request, Status, _),
+              assertion(Status == 421) )).
+test("a change comes from our own page, with our header, as JSON", [true(Statuses == Wanted)]) :-
+    Cases = [ ['Origin'='http://evil.example']-403, ['Origin'=none]-403, ['Origin'=null]-403,
+              ['X-Gunshi'=none]-403, ['Content-Type'='text/plain']-415, ['Cookie'=none]-403,
+              []-200
+            ],
+    findall(Status, member(_-Status, Cases), Wanted),
+    once(findall(Status,
+                    ( member(Changes-_, Cases),
+                      action_request(table, "{}", Changes, Request),
+                      asked(Request, Status, _) ),
+                    Statuses)).
+test("methods: a page is got, an action is posted", [true(Statuses == [405, 405, 405, 405])]) :-
+    once(findall(Status,
+                    ( member(Method-Path, ['POST'- /, 'DELETE'- /, 'GET'-'/do/table',
+                                           'PUT'-'/do/table']),
+                      known_request(Method, Path, "Content-Length: 0\r\n", Request),
+                      asked(Request, Status, _) ),
+                    Statuses)).
+test("no path leads to another file", [forall(member(Path, [ '/page/../meson.build',
+                                                             '/page/%2e%2e/meson.build',
+                                                             '/page//etc/passwd', '/page/',
+                                                             '/web/index.html', '/etc/passwd'
+                                                           ]))]) :-
+    once(( get(Path, "", Status, Reply),
+              assertion(Status == 404),
+              assertion(\+ has(Reply, "project(")) )).
+test("100 MB are refused before they come", [true(Status == 413)]) :-
+    once(( action_request(table, "{}", ['Content-Length'=100 000 000], Request),
+              asked(Request, Status, _) )).
+test("a body without a length, of another length, and none of JSON",
+     [true(Statuses == [411, 413, 400, 400, 400])]) :-
+    once(findall(Status,
+                    ( member(Json-Changes, [ "{}"-['Content-Length'=none],
+                                             "{}"-['Content-Length'= -5],
+                                             "[1]"-[], "{"-[], "\u0001"-[]
+                                           ]),
+                      action_request(table, Json, Changes, Request),
+                      asked(Request, Status, _) ),
+                    Statuses)).
+test("an action that is not there, and what is not as it must be, are said in one line") :-
+    once(( refused_action(nothing, _{}, NoAction),
+              has(NoAction, "nothing"),
+              refused_action(move, _{}, NoMove),
+              has(NoMove, "usi is missing"),
+              refused_action(move, _{usi:7}, NoText),
+              has(NoText, "usi must be a text"),
+              refused_action(move, _{usi:"7g7e"}, Illegal),
+              has(Illegal, "7g7e"),
+              refused_action(move, _{usi:"7g7e", language:"ja"}, Japanese),
+              Japanese \== Illegal )).
+test("who says nothing, or half, keeps nobody else waiting") :-
+    size(8, 14, Count),
+    once(( findall(In-Out, ( between(1, Count, _), connected(In, Out) ), Slow),
+              forall(member(_-Out, Slow),
+                     ( format(Out, "POST /do/table HTTP/1.1\r\nHost: ", []), flush_output(Out) )),
+              get_time(Start),
+              get(/, "", 200, _),
+              get_time(End),
+              assertion(End-Start < 5),
+              forall(member(In-Out, Slow), ( close(Out, [force(true)]), close(In) )) )).
+test("two windows are told of a change, and one that is gone is forgotten",
+     [true(Count == 1)]) :-
+    once(( listening(In1, Out1),
+              listening(In2, Out2),
+              done(goto, _{ply:0}, _),
+              told(In1),
+              told(In2),
+              close(Out1, [force(true)]),
+              close(In1, [force(true)]),
+              between(1, 40, _),
+              done(goto, _{ply:0}, _),
+              told(In2),
+              sleep(0.02),
+              windows_listening(Count),
+              Count == 1,
+              !,
+              close(Out2, [force(true)]),
+              close(In2, [force(true)]) )).
+test("a client that goes away while the program thinks leaves the thought to the others") :-
+    done(effort, _{level:1}, _),
+    done(new, _{program:"none"}, _),
+    listening(In, Out),
+    action_request(go, "{}", [], Request),
+    connected(GoIn, GoOut),
+    format(GoOut, "~s", [Request]),
+    flush_output(GoOut),
+    close(GoOut, [force(true)]),
+    close(GoIn, [force(true)]),
+    between(1, 100, _),
+    told(In),
+    done(table, _{}, Table),
+    Table.ply == 1,
+    !,
+    close(Out, [force(true)]),
+    close(In, [force(true)]).
+test("many connections are all answered", [true(Good == Count)]) :-
+    size(20, 200, Count),
+    numlist(1, Count, Numbers),
+    once(( known_request('GET', /, "", Request),
+              concurrent_maplist({Request}/[_, Status]>>asked(Request, Status, _),
+                                 Numbers, Statuses),
+              aggregate_all(count, member(200, Statuses), Good) )).
+
+:- end_tests(web_server).
+
+listening(In, Out) :-
+    connected(In, Out),
+    known_request('GET', '/events', "", Request),
+    format(Out, "~s", [Request]),
+    flush_output(Out),
+    told(In).
+
+told(In) :-
+    repeat,
+    read_line_to_string(In, Line),
+    has(Line, "\"event\":\"table\""),
+    !.

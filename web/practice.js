@@ -1,0 +1,234 @@
+/*  The room of practice: the next move in place of one's own mistakes, and mating problems whose
+    defence the solver plays.
+*/
+
+import {afterMove, claimStart, html, lineSteps, readSfen} from "./board.js";
+import {button, claimList} from "./parts.js";
+import {makeSeat} from "./seat.js";
+import {ask} from "./talk.js";
+
+const WORDS = {
+    ja: {
+        quiz: "次の一手", mates: "詰将棋", none: "解説した棋譜に悪手がまだない。棋譜を解説すると、その悪手から問題ができる。", whose: "どちらの悪手から",
+        both: "両方", question: (n, of, ply) => `第${n}問（全${of}問）— ${ply}手目、次の一手は？`, right: "正解", wrong: "もっと良い手がある",
+        yours: "あなたの手", played: "実戦の手", best: "最善", loss: n => n ? `${n}点の損` : "損なし", next: "次の問題", again: "もう一度", show: "答えを見る",
+        problem: "問題", names: {fig_5_20: "第五論文の図5.20"}, table: "いまの対局の局面", mateLead: "攻め方を指してください。受けは軍師が指します。", mates_: n => `まだ詰む（あと${n}手）`,
+        mated: "詰み。解けた", nomate: "その手では詰まない", no_check: "王手ではない", unknown: "時間内に調べきれない", solution: "解答", noSolution: "詰みはない",
+        working: "調べています…", sente: "先手", gote: "後手", pass: "（手抜き）", before: (n, sign) => `${n}手目の前、${sign}が指さないと`
+    },
+    en: {
+        quiz: "Next move", mates: "Mating problems", none: "No mistake has been found yet. Explain a game, and its mistakes become questions.", whose: "Whose mistakes",
+        both: "both", question: (n, of, ply) => `Question ${n} of ${of} — move ${ply}. What would you play?`, right: "Right", wrong: "There is better",
+        yours: "Yours", played: "In the game", best: "Best", loss: n => n ? `loses ${n}` : "loses nothing", next: "Next question", again: "Try again", show: "Show the answer",
+        problem: "Problem", names: {fig_5_20: "Figure 5.20 of the fifth paper"}, table: "The position of the game", mateLead: "Play for the attacker; Gunshi defends.", mates_: n => `It still mates, in ${n}`,
+        mated: "Mate. Solved", nomate: "That does not mate", no_check: "That is no check", unknown: "Not found out in time", solution: "Solution", noSolution: "There is no mate",
+        working: "Looking…", sente: "Sente", gote: "Gote", pass: "(pass)", before: (n, sign) => `Before move ${n}, if ${sign} did nothing`
+    }
+};
+
+export function makeRoom(page) {
+    const node = html("main", {class: "table practice"});
+    const seat = makeSeat(() => page.words, tried);
+    const parts = {};
+    let mode = "quiz", questions = [], all = [], at = 0, side = "both", verdict = null, arrows = [];
+    let problems = [], problem = null, place = null, told = [], line = null;
+    const words = () => WORDS[page.language];
+
+    // Questions from what was explained
+
+    async function loadQuiz() {
+        const state = await page.guarded(() => ask("explaining"));
+        const data = state && state.there ? await page.guarded(() => ask("explained")) : null;
+        all = data ? data.games[0].moves.filter(({mark}) => mark === "?" || mark === "??") : [];
+        pickSide(side);
+    }
+
+    function pickSide(next) {
+        side = next;
+        questions = all.filter(move => side === "both" || move.side === side);
+        at = 0;
+        askNext();
+    }
+
+    async function askNext() {
+        verdict = null;
+        arrows = [];
+        line = null;
+        place = null;
+        const question = questions[at];
+        if (question) {
+            const answer = await page.guarded(() => ask("legal", {sfen: question.sfen}));
+            if (answer)
+                place = {position: readSfen(question.sfen), legal: answer.legal, below: question.side};
+        }
+        update();
+    }
+
+    async function tried(usi) {
+        if (mode === "mates")
+            return tryMate(usi);
+        const question = questions[at];
+        parts.lead.textContent = words().working;
+        const answer = await page.guarded(() => ask("judge", {sfen: question.sfen, usi, played: question.move}));
+        if (answer) {
+            verdict = answer;
+            arrows = [{side: question.side, usi, look: "played"}];
+            if (answer.best.usi !== usi)
+                arrows.push({side: question.side, usi: answer.best.usi, look: "best"});
+        }
+        update();
+        return undefined;
+    }
+
+    // Mating problems
+
+    async function loadProblems() {
+        const answer = await page.guarded(() => ask("problems"));
+        const table = await page.guarded(() => ask("table"));
+        problems = [...(answer ? answer.problems : []), ...(table ? [{name: "", sfen: table.sfen}] : [])];
+        await openProblem(problem && problems.some(({sfen}) => sfen === problem.sfen) ? problem : problems[0]);
+    }
+
+    async function openProblem(next) {
+        problem = next;
+        told = [];
+        line = null;
+        arrows = [];
+        const answer = await page.guarded(() => ask("legal", {sfen: problem.sfen}));
+        const position = readSfen(problem.sfen);
+        place = answer ? {position, legal: answer.legal, sfen: problem.sfen, below: position.turn} : null;
+        update();
+    }
+
+    async function tryMate(usi) {
+        parts.lead.textContent = words().working;
+        const before = place;
+        const answer = await page.guarded(() => ask("try", {sfen: before.sfen, usi}));
+        if (answer) {
+            told.push({text: answer.text, ...answer});
+            if (answer.result === "mates") {
+                const after = afterMove(before.position, usi);
+                place = {position: afterMove(after, answer.reply), legal: answer.legal, sfen: answer.sfen, below: before.below};
+            } else if (answer.result === "mated") {
+                place = {...before, position: afterMove(before.position, usi), legal: []};
+            }
+        }
+        update();
+    }
+
+    async function solution() {
+        const answer = await page.guarded(() => ask("solution", {sfen: place.sfen}));
+        if (!answer)
+            return;
+        if (answer.result === "mate")
+            line = {steps: lineSteps(place.position, answer.moves, words().solution), at: 0, squares: []};
+        else
+            told.push({text: words().solution, result: answer.result});
+        update();
+    }
+
+    // Drawing
+
+    function build() {
+        const said = words();
+        parts.lead = html("p", {class: "status"});
+        parts.told = html("section", {class: "told", "aria-live": "polite"});
+        parts.choices = html("div", {class: "row"});
+        parts.line = html("div", {class: "line", hidden: ""});
+        parts.modes = ["quiz", "mates"].map(name => button(said[name], () => enterMode(name), {"data-mode": name}));
+        node.replaceChildren(
+            html("section", {class: "board"}, seat.node, parts.line),
+            html("section", {class: "side"},
+                html("div", {class: "row", role: "group"}, parts.modes), parts.choices, parts.lead, parts.told));
+        update();
+    }
+
+    function enterMode(name) {
+        mode = name;
+        place = null;
+        update();
+        return mode === "quiz" ? loadQuiz() : loadProblems();
+    }
+
+    function update() {
+        const said = words();
+        parts.modes.forEach(each => each.setAttribute("aria-pressed", String(each.dataset.mode === mode)));
+        seat.node.hidden = !place;
+        if (line) {
+            const {position, text} = line.steps[line.at];
+            seat.show({position, below: place.below, legal: [], arrows: [], squares: line.at ? [] : line.squares, label: text});
+        } else if (place) {
+            seat.show({...place, legal: verdict ? [] : place.legal, arrows, squares: [], label: said[mode]});
+        }
+        parts.line.hidden = !line;
+        if (line)
+            parts.line.replaceChildren(html("ol", {}, line.steps.map(({text}, n) => html("li", {},
+                button(text, () => { line.at = n; update(); }, {"aria-current": n === line.at ? "step" : null})))),
+                button(page.words.return, () => { line = null; update(); }, {class: "return"}));
+        if (mode === "quiz")
+            showQuiz();
+        else
+            showMates();
+    }
+
+    function showQuiz() {
+        const said = words();
+        parts.choices.replaceChildren(all.length ? html("label", {class: "row"}, html("span", {class: "soft"}, said.whose),
+            html("select", {onchange: event => pickSide(event.target.value)}, ["both", "sente", "gote"].map(name =>
+                html("option", {value: name, selected: name === side ? "" : null}, said[name])))) : "");
+        const question = questions[at];
+        if (!question) {
+            parts.lead.textContent = said.none;
+            parts.told.replaceChildren();
+            return;
+        }
+        parts.lead.replaceChildren(html("strong", {}, verdict ? (verdict.right ? said.right : said.wrong)
+            : said.question(at + 1, questions.length, question.ply)));
+        const row = (title, each) => html("div", {class: "judged"}, html("h3", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
+            claimList(each.claims, page.language, showClaim(question)));
+        const rest = [];
+        if (verdict) {
+            rest.push(row(said.yours, verdict.answer));
+            if (verdict.best.usi !== verdict.answer.usi)
+                rest.push(row(said.best, verdict.best));
+            if (verdict.played.usi !== verdict.answer.usi)
+                rest.push(row(said.played, verdict.played));
+        }
+        rest.push(html("div", {class: "row"},
+            verdict ? button(said.again, askNext) : button(said.show, () => tried(question.move)),
+            questions.length > 1 ? button(said.next, () => { at = (at + 1) % questions.length; askNext(); }, {class: "main"}) : ""));
+        parts.told.replaceChildren(...rest);
+    }
+
+    const showClaim = question => claim => {
+        const {start, text} = claimStart(readSfen(question.sfen), claim, question.ply, words().quiz, words());
+        line = {steps: lineSteps(start, claim.line || [], text), at: 0, squares: claim.squares || []};
+        update();
+    };
+
+    function showMates() {
+        const said = words();
+        parts.choices.replaceChildren(html("label", {class: "row"}, html("span", {class: "soft"}, said.problem),
+            html("select", {onchange: event => openProblem(problems[event.target.value])}, problems.map((each, n) =>
+                html("option", {value: n, selected: each === problem ? "" : null}, each.name ? said.names[each.name] || each.name : said.table)))));
+        parts.lead.replaceChildren(html("strong", {}, said.mateLead));
+        parts.told.replaceChildren(
+            html("ol", {class: "tries"}, told.map(({text, result, reply_text: reply, plies}) => html("li", {},
+                html("b", {}, text), " — ", result === "mates" ? `${said.mates_(plies)}: ${reply}` : said[result] || said.noSolution))),
+            place ? html("div", {class: "row"}, button(said.solution, solution), button(said.again, () => openProblem(problem))) : "");
+    }
+
+    build();
+    return {
+        node,
+        speak: () => { build(); },
+        enter: () => enterMode(mode),
+        key: event => {
+            if (!line || !["ArrowLeft", "ArrowRight"].includes(event.key))
+                return false;
+            line.at = Math.max(0, Math.min(line.steps.length - 1, line.at + (event.key === "ArrowLeft" ? -1 : 1)));
+            update();
+            return true;
+        }
+    };
+}
