@@ -56,15 +56,21 @@ played("\
 startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d \c
 2b8h+ 7i8h 8f7f 8h7g 7f7d 3d7d 7c7d 3i3h 7a7b R*2f P*2c 2f3f P*3e 3f3e 5a4b \c
 3e8e 3a2b 8e8b+ 2b3c P*2b 3b2b 3g3f B*2h B*3g 2h3g+ 2i3g B*5e 8b8e 7d7e \c
-5i6i 8a7c 8e8d 7c6e 7g6f 5e6f 6g6f 6e5g 6i6h 5g4i+ 3h4i R*2h 4i5h 2h4h+\n\
+5i6i 8a7c 8e8d 7c6e 7g6f 5e6f 6g6f 6e5g 6i6h 5g4i+ 3h4i R*2h 4i5h 2h4h+\n",
+"\
 startpos moves 7g7f 3c3d 7f7e 8c8d 2h7h 8d8e 5i4h 7a6b 4h3h 5a4b 8h2b+ 3a2b 7i8h 4b3b 8h7g \c
 6a5b 3h2h 2b3c 3i3h 3b2b 6i5h 5c5d 1g1f 6b5c 4g4f 5c4d 5h4g 1c1d 5g5f 4a3b \c
 3g3f 5b4b 2g2f 3d3e 4f4e 4d4e 3f3e P*3f P*4f B*6i 7h6h 4e5f 6h6i 5f4g+ 3h4g \c
 8e8f 4g3f 8f8g+ P*8c 8b8c B*5f 8c8b 3e3d 8g7g 3d3c+ 4b3c 4i3h 8b8h+\n").
 
-rules_of(File, Clauses) :-
-    cli([kb, learn, '--rules', File, '--test', File], 0, Lines),
-    forall(member(Part, [ "4 positions with ", "bad: a move that ", "believed",
+usi_file(Text, File) :-
+    tmp_file_stream(File, Stream, [encoding(utf8), extension(usi)]),
+    write(Stream, Text),
+    close(Stream).
+
+rules_of(File, Test, Clauses) :-
+    cli([kb, learn, '--rules', File, '--test', Test], 0, Lines),
+    forall(member(Part, [ "2 positions with ", "bad: a move that ", "believed",
                           "  for example after move ", "Together warnings speak of ", "持駒",
                           " rules learned that "
                         ]),
@@ -76,7 +82,7 @@ rules_of(File, Clauses) :-
             Clauses),
     findall(Why, member(badmove(_, _, Why)-_, Clauses), Whys),
     length(Whys, Count),
-    Count >= 5,
+    Count >= 1,
     sort(Whys, Sorted),
     length(Sorted, Count).
 
@@ -162,16 +168,23 @@ test(no_such_game) :-
 %   Rules of one library are tried on another, printed with a board, and stand in the journal: the
 %   same ones whenever they are learned, in place of those before.
 
-test(rules, [true(First =@= Second)]) :-
-    played(Text),
-    tmp_file_stream(File, Stream, [encoding(utf8), extension(usi)]),
-    write(Stream, Text),
-    close(Stream),
-    call_cleanup(in_own_directory(( rules_of(File, First), rules_of(File, Second) )),
-                 delete_file(File)).
+test(rules, [true(First =@= Second), nondet]) :-
+    played(One, Other),
+    usi_file(One, File),
+    usi_file(Other, Test),
+    call_cleanup(in_own_directory(( rules_of(File, Test, First), rules_of(File, Test, Second) )),
+                 ( delete_file(File), delete_file(Test) )).
+
 test(rules_need_other_games) :-
     refused([kb, learn, '--rules', 'a.usi'], ["--test FILE"]),
     refused([kb, learn, 'a.usi', '--test', 'b.usi'], ["--test is for --rules"]),
-    refused([kb, list, '--rules'], ["--rules and --test are for gunshi kb learn"]).
+    refused([kb, list, '--rules'], ["--rules and --test are for gunshi kb learn"]),
+    played(One, _),
+    usi_file(One, File),
+    with_library(Short,
+                 ( refused([kb, learn, '--rules', File, '--test', File], ["is learned from"]),
+                   refused([kb, learn, '--rules', Short, '--test', File], ["moves enough"])
+                 )),
+    delete_file(File).
 
 :- end_tests(kb_learn).

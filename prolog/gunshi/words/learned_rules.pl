@@ -1,7 +1,8 @@
 :- encoding(utf8).
 /*  Learned rules, told to a person. */
 :- module(gunshi_words_learned_rules,
-          [ rule_lines/3                % +Language, +Learned, -Lines
+          [ rule_lines/3,               % +Language, +Learned, -Lines
+            rule_sentence/4             % +Language, +Kind, +Body, -Sentence
           ]).
 :- use_module('../knowledge/learning/learn_rules', [learned_part/3]).
 :- use_module('../knowledge/learning/rule_sentences', [body_sentence/3]).
@@ -26,15 +27,22 @@ rule_lines(Language, Learned, [First, Second]) :-
     learned_part(Learned, body, Body),
     learned_part(Learned, tried, Tried),
     Tried = tried(Held, Right, Wrong, Value),
-    body_sentence(Language, Body, Sentence),
+    rule_sentence(Language, Kind, Body, First),
     rule_standing(Kind, Tried, Standing),
-    kind_words(Language, Kind, Sentence, First),
     standing_words(Language, Standing, Words),
     (   Held > 0
     ->  Share is 100*Right/Held
     ;   Share = 0
     ),
     tried_words(Language, Held, Right, Wrong, Share, Value, Words, Second).
+
+%!  rule_sentence(+Language, +Kind, +Body:list, -Sentence:string) is det.
+%
+%   Sentence says the rule, `bad` or `good`, whose body is Body, traits of a rule.
+
+rule_sentence(Language, Kind, Body, Sentence) :-
+    body_sentence(Language, Body, Text),
+    kind_words(Language, Kind, Text, Sentence).
 
 kind_words(en, bad, Sentence, Text) :-
     format(string(Text), "bad: a move that ~s", [Sentence]).

@@ -20,10 +20,9 @@
 :- use_module('../knowledge/editing_messages', []).
 :- autoload('../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../knowledge/shogi/learn_game', [learn_game/4]).
-:- use_module('../knowledge/learning/rule_sentences', [body_sentence/3]).
-:- use_module(learned_rules, []).
+:- use_module(learned_rules, [rule_sentence/4]).
 :- use_module(board, [side_text/2]).
-:- use_module(reader, [reader_words/3]).
+:- use_module(reader, [reader_language/1, reader_words/3]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.
 %
@@ -101,27 +100,22 @@ step_text(general(N, Kind, Before, After), Game, Text) :-
 
 step_text(ruled(N, Body), Game, Text) :-
     game_number(Game, N, Number),
-    rule_text(Body, Sentence),
-    said_text("a rule of move ~d, a remark until other games bear it out: bad is a move that ~s",
-              "~d手目からの規則（ほかの対局で確かめるまでは参考）: ~s手は悪手",
+    reader_language(Language),
+    rule_sentence(Language, bad, Body, Sentence),
+    said_text("a rule of move ~d (a remark until other games bear it out): ~s",
+              "~d手目からの規則（ほかの対局で確かめるまでは参考）: ~s",
               [Number, Sentence], Text).
-step_text(stands(_, Body, _, After), _, Text) :-
-    rule_text(Body, Sentence),
+step_text(stands(Kind, Body, _, After), _, Text) :-
+    reader_language(Language),
+    rule_sentence(Language, Kind, Body, Sentence),
     (   After == remark
-    ->  said_text("not believed any more, for it is wrong too often: bad is a move that ~s",
-                  "外れが多く、もう信じない: ~s手は悪手",
+    ->  said_text("not believed any more, for it is wrong too often: ~s",
+                  "外れが多く、もう信じない: ~s",
                   [Sentence], Text)
-    ;   said_text("believed from now on: bad is a move that ~s",
-                  "これからは信じる: ~s手は悪手",
+    ;   said_text("believed from now on: ~s",
+                  "これからは信じる: ~s",
                   [Sentence], Text)
     ).
-
-%   rule_text(+Body, -Sentence): in the reader's language.
-
-rule_text(Body, Sentence) :-
-    reader_words("en", "ja", Word),
-    atom_string(Language, Word),
-    body_sentence(Language, Body, Sentence).
 
 %   after_text(+Game, +N, -Text, -Sign): after the Nth move; Sign is that of who is to move then.
 

@@ -3,6 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/learning/learn_rules)).
 :- use_module(library(gunshi/knowledge/learning/rules)).
 :- use_module(library(gunshi/knowledge/shogi/aims)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
@@ -68,5 +69,18 @@ test(weighed_by_later_games, [true(Before-After == weighs(30)-remark)]) :-
     standing(Before),
     own_change(add(weighed("00ff", [w(good, "pushes an edge pawn", 60, 10, 50)])), _),
     standing(After).
+
+%   What is learned anew takes the place of what was learned so, not of a person's rules.
+
+test(kept_in_place, [true(Kept-Other == ["gives check"]-["takes a pawn"])]) :-
+    own_change_all([ add(( badmove(Now, Move, "takes a pawn") :- has(Now, Move, takes(fu)) )),
+                     add(before(a, b)),
+                     add(tried(bad, "takes a pawn", 30, 30, 0, 0)) ],
+                   _),
+    keep_rules([learned(bad, "gives check", [checks], none, tried(30, 30, 0, 0), none)]),
+    keep_rules([learned(bad, "gives check", [checks], none, tried(31, 31, 0, 0), none)]),
+    findall(Why, ( Why = "gives check", journal_clause(_, badmove(_, _, Why), _) ), Kept),
+    findall(Why, ( Why = "takes a pawn", journal_clause(_, badmove(_, _, Why), _) ), Other),
+    findall(Held, journal_clause(_, tried(bad, "gives check", Held, _, _, _), true), [31]).
 
 :- end_tests(rules).

@@ -14,7 +14,8 @@
 
     A table holds the examples of many positions. What has a trait is a set of examples, an integer
     with a bit for each, so that a rule of several traits is tried by the intersection. Where a rule
-    says that traits share a square, the examples in the intersection are looked at one by one.
+    says that traits share a square, or names one, the examples in the intersection are looked at
+    one by one.
 
     A rule's body is a list of traits in which sq(Role) stands for a square, and any(N) for an
     argument that may be anything; the same Role is the same square.
@@ -156,8 +157,9 @@ holding(Table, Body, Set) :-
     Table = table(Size, _, Index, _),
     All is (1 << Size) - 1,
     foldl(narrowed(Index), Body, All, Set0),
-    (   shares_squares(Body)
-    ->  set_members(Set0, Numbers),
+    (   sets_do(Body)
+    ->  Set = Set0
+    ;   set_members(Set0, Numbers),
         findall(N,
                 ( member(N, Numbers),
                   table_example(Table, N, Example),
@@ -166,7 +168,6 @@ holding(Table, Body, Set) :-
                 ),
                 Having),
         numbers_set(Having, Set)
-    ;   Set = Set0
     ).
 
 narrowed(Index, Trait, Set0, Set) :-
@@ -189,13 +190,21 @@ key_argument(Argument0, Argument) :-
     ;   Argument = Argument0
     ).
 
-%   shares_squares(+Body): one square is in two of its traits.
+%   sets_do(+Body) is semidet: each of its variables stands once, and no square is a certain one; so
+%   what has each trait is known from the sets.
 
-shares_squares(Body) :-
-    findall(Role, ( member(Trait, Body), compound(Trait), arg(_, Trait, sq(Role)) ), Roles),
-    msort(Roles, Sorted),
-    append(_, [Role, Role|_], Sorted),
-    !.
+sets_do(Body) :-
+    findall(Argument,
+            ( member(Trait, Body),
+              compound(Trait),
+              trait_told(Trait, Told),
+              arg(N, Trait, Argument),
+              \+ ( memberchk(N, Told), Argument \= any(_) )
+            ),
+            Arguments),
+    \+ ( member(Argument, Arguments), Argument \= sq(_), Argument \= any(_) ),
+    msort(Arguments, Sorted),
+    \+ append(_, [Same, Same|_], Sorted).
 
 has_all(Body, Traits) :-
     variables_for(Body, Goals),

@@ -8,15 +8,14 @@
           [ learn_rules/4,              % +Positions, +Others, :Told, -Learned
             learned_part/3,             % +Learned, ?Key, -Value
             warnings_total/3,           % +Learned, +Positions, -Total
-            keep_rules/1,               % +Learned
-            own_rules/1                 % -Rules
+            keep_rules/1                % +Learned
           ]).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_knowledge/0]).
 :- use_module(examples,
               [ examples_table/2, holding/3, set_members/2, table_example/3, table_size/2 ]).
 :- use_module(induction, [induced_rules/3, rule_tally/4]).
 :- use_module(rule_sentences, [body_clause/4, body_sentence/3]).
-:- use_module(rules, [rule_standing/3]).
+:- use_module(rules, [rule_before/4, rule_standing/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -158,8 +157,12 @@ warned(Bodies, Positions, Held, Right) :-
 
 keep_rules(Learned) :-
     own_knowledge,
-    own_rules(Old),
-    findall(remove(Line), ( member(own(Lines, _, _), Old), member(Line, Lines) ), Removing),
+    findall(remove(Line),
+            ( journal_clause(Tried, tried(Kind, Why, _, _, _, _), true),
+              rule_before(Tried, Kind, Why, Rule),
+              member(Line, [Rule, Tried])
+            ),
+            Removing),
     findall(add(Clause), ( member(Learn, Learned), learned_clause(Learn, Clause) ), Adding),
     append(Removing, Adding, Actions),
     own_change_all(Actions, _).
@@ -172,19 +175,3 @@ learned_clause(Learn, Clause) :-
     ;   learned_part(Learn, tried, tried(Held, Right, Wrong, Value)),
         Clause = tried(Kind, Why, Held, Right, Wrong, Value)
     ).
-
-%!  own_rules(-Rules:list) is det.
-%
-%   Rules are those of the user's journal that were tried: own(Lines, Kind, Why), Lines of the rule
-%   and of what it was tried to be worth.
-
-own_rules(Rules) :-
-    findall(own([Line|Lines], Kind, Why),
-            ( journal_clause(Line, tried(Kind, Why, _, _, _, _), true),
-              findall(RuleLine,
-                      ( ( Kind == bad -> Head = badmove(_, _, Why) ; Head = goodmove(_, _, Why) ),
-                        journal_clause(RuleLine, Head, _)
-                      ),
-                      Lines)
-            ),
-            Rules).

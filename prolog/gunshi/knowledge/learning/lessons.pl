@@ -26,6 +26,7 @@
 :- use_module('../../base/clauses', [clause_state/4, clause_variant/3, without_clauses/2]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../joseki/facts', [taught_by/3]).
+:- use_module(rules, [rule_before/4]).
 :- use_module('../editing/checking', [new_file/1]).
 :- use_module('../editing_messages', []).
 :- use_module('../own',
@@ -252,9 +253,8 @@ record_lines(Key, Lines) :-
                          ruled(Key, _, _, _), weighed(Key, _)
                        ]),
                 journal_line(Head, Line)
-            ;   journal_clause(_, ruled(Key, _, Kind, Why), true),
-                ( Kind == bad -> Rule = badmove(_, _, Why) ; Rule = goodmove(_, _, Why) ),
-                journal_clause(Line, Rule, _)
+            ;   journal_clause(Next, ruled(Key, _, Kind, Why), true),
+                rule_before(Next, Kind, Why, Line)
             ),
             Lines0),
     sort(Lines0, Lines).

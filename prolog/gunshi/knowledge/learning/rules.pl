@@ -16,7 +16,8 @@
             move_traits/3,              % +Now, +Move, -Traits
             rule_speaks/3,              % +Now, +Move, -Rule
             learned_rule/5,             % ?Kind, ?Why, -Traits, -Tried, -Source
-            rule_standing/3             % +Kind, +Tried, -Standing
+            rule_standing/3,            % +Kind, +Tried, -Standing
+            rule_before/4               % +Line, +Kind, +Why, -RuleLine
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -25,6 +26,7 @@
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/types', []).
 :- use_module('../files', [need_knowledge/1]).
+:- use_module('../own', [journal_clause/3]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(assoc),
             [empty_assoc/1, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
@@ -140,9 +142,9 @@ rule_head(good, Now, Move, Why, goodmove(Now, Move, Why)).
 
 %!  learned_rule(?Kind, ?Why:string, -Traits:list, -Tried, -Source) is nondet.
 %
-%   A rule of Kind, `bad` or `good`, whose body is has/3 of Traits; clauses that ask for anything
-%   else are a person's, and not among them. Tried is tried(Held, Right, Wrong, Value), zeros for
-%   one that was never tried.
+%   A rule of Kind, `bad` or `good`, whose body is has/3 of Traits that there are; clauses that ask
+%   for anything else are a person's, and not among them. Tried is tried(Held, Right, Wrong, Value),
+%   zeros for one that was never tried.
 
 learned_rule(Kind, Why, Traits, Tried, Source) :-
     need_knowledge(learning),
@@ -150,6 +152,17 @@ learned_rule(Kind, Why, Traits, Tried, Source) :-
     knowledge_clause(Head, Source, Body),
     body_traits(Body, Now, Move, Traits),
     rule_tried(Kind, Why, Tried).
+
+%!  rule_before(+Line:integer, +Kind, +Why:string, -RuleLine:integer) is semidet.
+%
+%   The rule stands in the journal at RuleLine, right before what is said of it at Line: whoever
+%   learns one writes both at once. Another rule of the same name is somebody else's.
+
+rule_before(Line, Kind, Why, RuleLine) :-
+    RuleLine is Line-1,
+    rule_head(Kind, _, _, Why, Head),
+    journal_clause(RuleLine, Head, _),
+    !.
 
 body_traits((A, B), Now, Move, [Trait|Traits]) :-
     !,
@@ -160,7 +173,9 @@ body_traits(Goal, Now, Move, [Trait]) :-
 
 asks_trait(has(Now0, Move0, Trait), Now, Move, Trait) :-
     Now0 == Now,
-    Move0 == Move.
+    Move0 == Move,
+    nonvar(Trait),
+    once(knowledge_clause(trait(Trait, _, _, _, _), _, _)).
 
 %   rule_tried(+Kind, +Why, -Tried): what it was tried to be worth, and what lost games say since.
 

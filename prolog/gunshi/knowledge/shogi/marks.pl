@@ -1,14 +1,13 @@
 /*  Marks: a move judged against the best one, as reports of games, quizzes and claims speak of it.
 
-    Both are judged by one search. It finds the three best moves; where the move is not among them,
-    or another one asks to be compared, one more search of the same limits, with what the first has
-    found in its table, looks at the best move and at these alone. So a loss is never the difference
-    of two searches that did not see each other, and a move that such a search prefers is the best
-    one.
+    All are judged by one search. It finds the three best moves; where the move is not among them, or
+    another one asks to be compared, one more search of the same limits, with what the first has
+    found in its table, looks at all of these and at nothing else. So a loss is never the difference
+    of two searches, and the move that such a search prefers is the best one.
 
-    A loss of 200 or more, a mistake, is said only when a deeper search of the two moves finds it
-    too: ten times the nodes, three plies more, or three times the time. That one's scores and lines
-    then stand for both.
+    A loss of 200 or more, a mistake, is said only when a deeper search of the same moves finds it
+    too: ten times the nodes, three plies more, or three times the time. Its scores and lines stand
+    then.
 
     A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
     from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
@@ -67,17 +66,17 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines).
 
 %   confirmed_lines(+Game, +Move, +Others, +Options, -Lines): the best lines and those of Move and
-%   Others, in order. Where Move would be marked a mistake, its line and the best one are those of
-%   the deeper search.
+%   Others, in order. Where Move would be marked a mistake, a deeper search of the same moves
+%   decides.
 
 confirmed_lines(Game, Move, Others, Options, Lines) :-
     searched_lines(Game, [Move|Others], Options, First),
-    lines_judged(Move, First, judged(_, Score, _, Best, BestScore, _, Loss, _, _)),
+    lines_judged(Move, First, judged(_, Score, _, _, BestScore, _, Loss, _, _)),
     (   mistake(Score, BestScore, Loss)
     ->  maplist(deeper, Options, Deeper),
-        compared(Game, [Best, Move], [lines(2), only([Best, Move])], Deeper, Second),
-        findall(Line, ( member(Line, First), \+ begins(Line, [Best, Move]) ), Rest),
-        placed(Rest, Second, Lines)
+        findall(M, member(line(_, _, [M|_]), First), Asked),
+        length(Asked, Count),
+        compared(Game, Asked, [lines(Count), only(Asked)], Deeper, Lines)
     ;   Lines = First
     ).
 
@@ -111,12 +110,10 @@ searched_lines(Game, Moves0, Options, Lines) :-
     include(not_begun(First), Moves, Missing),
     (   Missing == []
     ->  Lines = First
-    ;   First = [line(_, _, [Best|_])|_],
-        sort([Best|Moves], Asked),
+    ;   findall(M, member(line(_, _, [M|_]), First), Found),
+        append(Found, Missing, Asked),
         length(Asked, Count),
-        compared(Game, Asked, [lines(Count), only(Asked)], Options, Second),
-        findall(Line, ( member(Line, First), \+ begins(Line, Asked) ), Rest),
-        placed(Rest, Second, Lines)
+        compared(Game, Asked, [lines(Count), only(Asked)], Options, Lines)
     ).
 
 %   compared(+Game, +Asked, +Only, +Options, -Lines): of the moves Asked. Limits may end the search
@@ -141,22 +138,6 @@ is_limit(time(_)).
 
 not_begun(Lines, Move) :-
     \+ ( member(line(_, _, [Move|_]), Lines) ).
-
-begins(line(_, _, [Move|_]), Moves) :-
-    memberchk(Move, Moves).
-
-%   placed(+Rest, +Second, -Lines): lines of the first search, of moves that the second did not look
-%   at, come where they are no better than the best of the second.
-
-placed(Rest, [Best|Second], [Best|Lines]) :-
-    findall(Key-Line,
-            ( ( member(Line, Second) ; member(Line, Rest) ),
-              Line = line(Score, _, _),
-              cut_key(Score, Key)
-            ),
-            Keyed),
-    sort(1, @>=, Keyed, Ordered),
-    findall(Line, member(_-Line, Ordered), Lines).
 
 cut_key(cp(Centipawns), Centipawns).
 cut_key(mate(Plies), Key) :-

@@ -5,6 +5,7 @@
           ]).
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
+:- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/learning/learn_rules',
               [keep_rules/1, learn_rules/4, learned_part/3, warnings_total/3]).
 :- use_module('../../../knowledge/own', [own_news/0]).
@@ -30,12 +31,13 @@
 %   journal. Status is 0, or 2 when a game or file could not be read: a line says which, and the
 %   others are used.
 %
-%   @error gunshi(usage(Text)) without a file, or when a folder has no record
-%   @error gunshi(no_examples(What)): no game there is long enough
+%   @error gunshi(usage(Text)) without a file, when a folder has no record, when a file is to teach
+%          and to try, and when no game is long enough; nothing was changed
 
 learn_rules_of(Arguments, Test, Status) :-
     record_files('kb learn', Arguments, Files),
     record_files('kb learn', [Test], Others),
+    must_be_apart(Files, Others),
     all_knowledge,
     own_news,
     Tally = _{unread:0},
@@ -43,6 +45,8 @@ learn_rules_of(Arguments, Test, Status) :-
     judged(Others, "other games judged", Tally, Tried),
     examples(Taught, Positions),
     examples(Tried, OtherPositions),
+    must_be_some(Positions, "to learn from"),
+    must_be_some(OtherPositions, "to try the rules on"),
     with_progress(1, Progress,
                   learn_rules(Positions, OtherPositions,
                               gunshi_cli_commands_kb_rule_learning:show_round(Progress), Learned)),
@@ -65,6 +69,23 @@ learn_rules_of(Arguments, Test, Status) :-
     (   Unread =:= 0
     ->  Status = 0
     ;   Status = 2
+    ).
+
+%   must_be_apart(+Files, +Others): what rules are learned from says nothing of what they are worth.
+
+must_be_apart(Files, Others) :-
+    (   member(File, Files),
+        member(Other, Others),
+        same_file(File, Other)
+    ->  usage_error("kb learn --rules: ~w is learned from; --test is for other games", [File])
+    ;   true
+    ).
+
+must_be_some(Positions, What) :-
+    (   Positions == []
+    ->  usage_error("kb learn --rules: no game ~s has moves enough; rules are learned from \c
+                     positions after the twelfth move, four moves before the end or more", [What])
+    ;   true
     ).
 
 examples(Judged, Positions) :-
