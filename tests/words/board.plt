@@ -8,6 +8,7 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/words/board)).
+:- use_module(library(gunshi/words/turns)).
 
 drawn(Sfen, Options, Lines) :-
     position_sfen(Position, Sfen),
@@ -97,6 +98,15 @@ test(flipped, Lines == [ "  １  ２  ３  ４  ５  ６  ７  ８  ９",
                        ]) :-
     middle_game(Sfen),
     drawn(Sfen, [flip(true), marked([42])], Lines).
+%   A command at the prompt that ends with these is done: the prompt does not ask for more.
+
+test(names_are_one, [forall(( member(Language, [en, ja]), member(Side, [sente, gote]) )),
+                     true(string(Text))]) :-
+    side_text(Language, Side, Text).
+test(ends_are_one, [forall(( member(Language, [en, ja]),
+                             member(Result, [wins(sente, checkmate), draw(repetition), abandoned]) )),
+                    true(string(Text))]) :-
+    result_text(Language, Result, Text).
 test(last_of_gote, Line == "  ・  ・  ・  ・  ・  ・ v歩* ・  ・  四") :-
     drawn("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3", [marked([34])],
           Lines),

@@ -244,16 +244,19 @@ result_text(Result, Text) :-
     reader_language(Language),
     result_text(Language, Result, Text).
 
-result_text(Language, wins(Side, Reason), Text) :-
+result_text(Language, Result, Text) :-
+    result_sentence(Result, Language, Text).
+
+result_sentence(wins(Side, Reason), Language, Text) :-
     result_reason(Language, Reason, Name),
     side_text(Language, Side, Winner),
     wins(Language, Words),
     format(string(Text), Words, [Name, Winner]).
-result_text(Language, draw(Reason), Text) :-
+result_sentence(draw(Reason), Language, Text) :-
     result_reason(Language, Reason, Name),
     draw(Language, Words),
     format(string(Text), Words, [Name]).
-result_text(Language, abandoned, Text) :-
+result_sentence(abandoned, Language, Text) :-
     abandoned(Language, Text).
 
 wins(en, "~s: ~w wins.").

@@ -1,13 +1,13 @@
 /*  Marks: a move judged against the best one, as reports of games, quizzes and claims speak of it.
 
-    All are judged by one search. It finds the three best moves; where the move is not among them, or
-    another one asks to be compared, one more search of the same limits, with what the first has
+    All are judged by one search. It finds the three best moves; where the move is not among them,
+    or another one asks to be compared, one more search of the same limits, with what the first has
     found in its table, looks at all of these and at nothing else. So a loss is never the difference
     of two searches, and the move that such a search prefers is the best one.
 
     A loss of 200 or more, a mistake, is said only when a deeper search of the same moves finds it
-    too: ten times the nodes, three plies more, or three times the time. Its scores and lines stand
-    then.
+    too: for each of two of them ten times the nodes, three plies more, or three times the time. Its
+    scores and lines stand then.
 
     A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
     from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
@@ -73,9 +73,9 @@ confirmed_lines(Game, Move, Others, Options, Lines) :-
     searched_lines(Game, [Move|Others], Options, First),
     lines_judged(Move, First, judged(_, Score, _, _, BestScore, _, Loss, _, _)),
     (   mistake(Score, BestScore, Loss)
-    ->  maplist(deeper, Options, Deeper),
-        findall(M, member(line(_, _, [M|_]), First), Asked),
+    ->  findall(M, member(line(_, _, [M|_]), First), Asked),
         length(Asked, Count),
+        maplist(deeper(Count), Options, Deeper),
         compared(Game, Asked, [lines(Count), only(Asked)], Deeper, Lines)
     ;   Lines = First
     ).
@@ -88,18 +88,19 @@ mistake(Score, BestScore, Loss) :-
     loss_mark(Most, Worth, Loss, Mark),
     memberchk(Mark, ['?', '??']).
 
-%   deeper(+Option, -Deeper): a limit of the search that confirms a mistake; other options stay.
+%   deeper(+Count, +Option, -Deeper): a limit of the search of Count moves that confirms a mistake;
+%   other options stay.
 
-deeper(nodes(Nodes), nodes(Nodes10)) :-
+deeper(Count, nodes(Nodes0), nodes(Nodes)) :-
     !,
-    Nodes10 is 10*Nodes.
-deeper(depth(Plies0), depth(Plies)) :-
+    Nodes is 5*Count*Nodes0.
+deeper(_, depth(Plies0), depth(Plies)) :-
     !,
     Plies is min(127, Plies0+3).
-deeper(time(Seconds), time(Seconds3)) :-
+deeper(Count, time(Seconds0), time(Seconds)) :-
     !,
-    Seconds3 is 3*Seconds.
-deeper(Option, Option).
+    Seconds is 3*Count*Seconds0/2.
+deeper(_, Option, Option).
 
 %   searched_lines(+Game, +Moves, +Options, -Lines): the best lines and those of Moves, in order.
 
