@@ -104,7 +104,8 @@ test(names_are_one, [forall(( member(Language, [en, ja]), member(Side, [sente, g
                      true(string(Text))]) :-
     side_text(Language, Side, Text).
 test(ends_are_one, [forall(( member(Language, [en, ja]),
-                             member(Result, [wins(sente, checkmate), draw(repetition), abandoned]) )),
+                             member(Result,
+                                    [wins(sente, checkmate), draw(repetition), abandoned]) )),
                     true(string(Text))]) :-
     result_text(Language, Result, Text).
 test(last_of_gote, Line == "  ・  ・  ・  ・  ・  ・ v歩* ・  ・  四") :-

@@ -77,7 +77,8 @@ FILE:LINE as reasons show it.
   --search   check: judge the moves of all joseki lines by searches too, which takes minutes: what
              loses more than joseki_haba of kb/shogi/learning.pl is named, and what refutes it
   --nodes N  so many positions a search. Default: as joseki_yomi says there
-  --test FILE   with learn --rules: the games that rules are tried on
+  --rules    learn: rules of all the games together, as above
+  --test FILE  learn --rules: the games that rules are tried on, a file or a folder
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
 
