@@ -16,8 +16,8 @@
 %!  material_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study: `takes`, `exchanges` or `sacrifices`;
-%   `threatens`; `defends`, with how(How): `moves`, the piece that would be taken goes; `takes`, the
-%   piece that would take is taken; else `guards`.
+%   `threatens`; `defends`, with how(How): `takes`, the piece that would take is taken; else
+%   `moves`, the piece that would be taken goes; else `guards`.
 
 material_claim(Study, Claim) :-
     once(traded(Study, Claim)).
@@ -110,9 +110,9 @@ how(Study, Capture, How) :-
     studied(Study, from, From),
     studied(Study, to, To),
     move_to(Capture, Target),
-    (   From == Target
-    ->  How = moves
-    ;   move_from(Capture, To)
+    (   move_from(Capture, To)
     ->  How = takes
+    ;   From == Target
+    ->  How = moves
     ;   How = guards
     ).
