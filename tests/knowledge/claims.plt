@@ -247,7 +247,8 @@ test(named, [forall(named(Kind, Name, Move, Usi, Wanted)), Answer == Wanted]) :-
 
 %   The piece that is attacked takes what attacks it: it does not get out of the way.
 
-test(how_it_defends, [forall(member(Move-How, ['5h5d'-takes, '5h4h'-moves])), true(Found == [How])]) :-
+test(how_it_defends,
+     [forall(member(Move-How, ['5h5d'-takes, '5h4h'-moves])), true(Found == [How])]) :-
     claims("sfen 4k4/9/9/4l4/9/9/9/4R4/K8 b - 1", Move, Claims),
     findall(H, ( member(claim(defends, Witness), Claims), memberchk(how(H), Witness) ), Found).
 test(all_can_be_replayed, Faults == []) :-
