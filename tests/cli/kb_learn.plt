@@ -168,7 +168,7 @@ test(no_such_game) :-
 %   Rules of one library are tried on another, printed with a board, and stand in the journal: the
 %   same ones whenever they are learned, in place of those before.
 
-test(rules, [true(First =@= Second), nondet]) :-
+test(rules, [condition(thorough), true(First =@= Second), nondet]) :-
     played(One, Other),
     usi_file(One, File),
     usi_file(Other, Test),
