@@ -10,6 +10,7 @@
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).
 
 %   Sente leaves its bishop unguarded and resigns; a game without an end; one that nobody has lost.

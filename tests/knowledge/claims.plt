@@ -16,6 +16,7 @@
 :- use_module(library(gunshi/shogi/kinds)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(sizes)).
 
 %   claims(+Usi, +MoveText, -Claims): of the move after the game Usi.
 
