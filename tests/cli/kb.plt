@@ -4,6 +4,7 @@
 */
 :- module(test_cli_kb, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
@@ -198,5 +199,19 @@ test(kb_option_without_a_directory, Status-One == 2-true) :-
     ( Lines = [Line, ""], says(Line, "--kb: a directory is needed") -> One = true ; One = Err ).
 test(kb_option_behind_two_dashes_is_none, Status == 2) :-
     gunshi([kb, add, '--', '--kb', '/tmp'], Status, _, _).
+
+%   Where no person watches there is no bar, and nothing of one: only what is wrong.
+
+test(no_bar_into_a_pipe, [true(Status-Codes == 2-0)]) :-
+    in_own_directory(
+        ( own_directory(Directory),
+          own_text('a.usi', "no game\n"),
+          own_text('b.usi', "no game\n"),
+          directory_file_path(Directory, 'a.usi', File),
+          directory_file_path(Directory, 'b.usi', Other),
+          gunshi([kb, learn, '--rules', File, '--test', Other, '--kb', Directory], Status, _, Err)
+        )),
+    says(Err, "no game can be read"),
+    aggregate_all(count, sub_string(Err, _, _, _, "\e"), Codes).
 
 :- end_tests(cli_kb).

@@ -104,19 +104,9 @@ play_action(back, _, Answer) :-
     ;   usage_error("there is no move to take back", [])
     ).
 play_action(resign, _, Answer) :-
-    must_be_idle,
-    table_game(Game),
-    game_position(Game, Position),
-    side_to_move(Position, Side),
-    ended(Game, resigns(Side)),
-    table_dict(Answer).
+    ended_by_mover(resigns, Answer).
 play_action(declare, _, Answer) :-
-    must_be_idle,
-    table_game(Game),
-    game_position(Game, Position),
-    side_to_move(Position, Side),
-    ended(Game, declares(Side)),
-    table_dict(Answer).
+    ended_by_mover(declares, Answer).
 play_action(effort, Dict, Answer) :-
     (   get_dict(seconds, Dict, _)
     ->  argument(Dict, seconds, integer(1, 3600), Seconds),
@@ -190,6 +180,17 @@ taken_back(table(Tree0, Notes, Program, Seed), table(Tree, Notes, Program, Seed)
     ;   Ply = Ply0
     ),
     tree_goto(Tree0, Ply, Tree).
+
+%   ended_by_mover(+How, -Answer): the side to move `resigns` or `declares`.
+
+ended_by_mover(How, Answer) :-
+    must_be_idle,
+    table_game(Game),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    Ending =.. [How, Side],
+    ended(Game, Ending),
+    table_dict(Answer).
 
 ended(Game, Ending) :-
     game_end(Game, Ending, _),

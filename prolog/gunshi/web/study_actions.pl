@@ -7,7 +7,6 @@
 */
 :- module(gunshi_web_study_actions,
           [ study_action/3,             % +Name, +Dict, -Answer
-            choice_dict/3,              % +Game, +Choice, -Dict
             asked_place/3               % +Dict, -Game, -Ply
           ]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
@@ -191,10 +190,9 @@ why(Before, Move, _{move:Usi, text:Text, own:false, lines:Lines, claims:[]}) :-
     effort_limits(Limits),
     said(print_weighed(Before, Move, Limits), Lines).
 
-%!  choice_dict(+Game, +Choice, -Dict) is det.
-%
-%   Choice, of choose/3 at the end of Game, as a window shows it: move, text, score, the name of the
-%   clause that decided and where it stands, the reason as lines of a tree, and the claims.
+%   choice_dict(+Game, +Choice, -Dict): Choice, of choose/3 at the end of Game, as a window shows
+%   it: move, text, score, the name of the clause that decided and where it stands, the reason as
+%   lines of a tree, and the claims.
 
 choice_dict(Game, choice(Move, Reason, Score0), Dict) :-
     Reason = reason(Name, sentence(Ja, En), Source, _),

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /*  Learned rules, told to a person. */
 :- module(gunshi_words_learned_rules,
-          [ rule_lines/3,               % +Language, +Learned, -Lines
+          [ rule_lines/2,               % +Learned, -Lines
             rule_sentence/4             % +Language, +Kind, +Body, -Sentence
           ]).
 :- use_module('../knowledge/learning/learn_rules', [learned_part/3]).
@@ -17,24 +17,30 @@ gunshi_knowledge_learning_rule_sentences:argument_words(ja, Kind, Words) :-
 gunshi_knowledge_learning_rule_sentences:argument_words(en, Kind, Words) :-
     kind_english(Kind, Words).
 
-%!  rule_lines(+Language, +Learned, -Lines:list(string)) is det.
+%!  rule_lines(+Learned, -Lines:list(string)) is det.
 %
-%   Lines say what Learned, of learn_rules/4, is about, how often it held in the games it was tried
-%   on and was right, and what follows from that.
+%   Lines say in English what Learned, of learn_rules/4, is about, how often it held in the games it
+%   was tried on and was right, and what follows from that.
 
-rule_lines(Language, Learned, [First, Second]) :-
+rule_lines(Learned, [First, Second]) :-
     learned_part(Learned, kind, Kind),
     learned_part(Learned, body, Body),
     learned_part(Learned, tried, Tried),
-    Tried = tried(Held, Right, Wrong, Value),
-    rule_sentence(Language, Kind, Body, First),
+    Tried = tried(Held, Right, Wrong, _),
+    rule_sentence(en, Kind, Body, First),
     rule_standing(Kind, Tried, Standing),
-    standing_words(Language, Standing, Words),
+    standing_words(Standing, Words),
     (   Held > 0
     ->  Share is 100*Right/Held
     ;   Share = 0
     ),
-    tried_words(Language, Held, Right, Wrong, Share, Value, Words, Second).
+    format(string(Second), "  of ~D such moves ~D are (~1f %), ~D are not: ~s",
+           [Held, Right, Share, Wrong, Words]).
+
+standing_words(weighs(Value), Text) :-
+    format(string(Text), "believed, and worth ~d at the root", [Value]).
+standing_words(warns, "believed").
+standing_words(remark, "a remark").
 
 %!  rule_sentence(+Language, +Kind, +Body:list, -Sentence:string) is det.
 %
@@ -52,18 +58,3 @@ kind_words(ja, bad, Sentence, Text) :-
     format(string(Text), "悪手: ~s手", [Sentence]).
 kind_words(ja, good, Sentence, Text) :-
     format(string(Text), "見かけより良い手: ~s手", [Sentence]).
-
-tried_words(en, Held, Right, Wrong, Share, _, Words, Text) :-
-    format(string(Text), "  of ~D such moves ~D are (~1f %), ~D are not: ~s",
-           [Held, Right, Share, Wrong, Words]).
-tried_words(ja, Held, Right, Wrong, Share, _, Words, Text) :-
-    format(string(Text), "  ~D手のうち当たり~D（~1f %）、外れ~D: ~s", [Held, Right, Share, Wrong, Words]).
-
-standing_words(en, weighs(Value), Text) :-
-    format(string(Text), "believed, and worth ~d at the root", [Value]).
-standing_words(en, warns, "believed").
-standing_words(en, remark, "a remark").
-standing_words(ja, weighs(Value), Text) :-
-    format(string(Text), "信じる。読みに~dを加える", [Value]).
-standing_words(ja, warns, "信じる").
-standing_words(ja, remark, "参考").

@@ -22,10 +22,10 @@
 */
 :- module(gunshi_knowledge_learning_examples,
           [ examples_table/2,           % +Positions, -Table
-            table_size/2,               % +Table, -Size
             table_name/2,               % +Table, -Name
             table_example/3,            % +Table, ?N, -Example
             holding/3,                  % +Table, +Body, -Set
+            body_traits/2,              % +Body, -Traits
             set_members/2,              % +Set, -Numbers
             numbers_set/2,              % +Numbers, -Set
             set_count/2,                % +Set, -Count
@@ -36,7 +36,7 @@
 :- use_module(rules, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
-:- autoload(library(lists), [append/2, member/2, nth1/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 
 %!  examples_table(+Positions:list, -Table) is det.
 %
@@ -126,10 +126,6 @@ make_told_arguments(Told) :-
     sort(1, @<, Pairs0, Pairs),
     list_to_assoc(Pairs, Told).
 
-%!  table_size(+Table, -Size:integer) is det.
-
-table_size(table(Size, _, _, _), Size).
-
 %!  table_name(+Table, -Name:integer) is det.
 %
 %   No other table of this process has that Name.
@@ -207,7 +203,7 @@ sets_do(Body) :-
     \+ append(_, [Same, Same|_], Sorted).
 
 has_all(Body, Traits) :-
-    variables_for(Body, Goals),
+    body_traits(Body, Goals),
     all_among(Goals, Traits),
     !.
 
@@ -216,22 +212,24 @@ all_among([Goal|Goals], Traits) :-
     member(Goal, Traits),
     all_among(Goals, Traits).
 
-%   variables_for(+Body, -Goals): a variable for each role.
+%!  body_traits(+Body:list, -Traits:list) is det.
+%
+%   Traits are those of Body, with a variable for each square sq(Role) and each any(N).
 
-variables_for(Body, Goals) :-
-    maplist(with_variables(_), Body, Goals).
+body_traits(Body, Traits) :-
+    maplist(with_variables(_), Body, Traits).
 
 with_variables(_, Trait, Trait) :-
     atom(Trait),
     !.
-with_variables(Roles, Trait, Goal) :-
-    compound_name_arguments(Trait, Name, Arguments0),
-    maplist(role_variable(Roles), Arguments0, Arguments),
-    compound_name_arguments(Goal, Name, Arguments).
+with_variables(Variables, Trait0, Trait) :-
+    compound_name_arguments(Trait0, Name, Arguments0),
+    maplist(variable_for(Variables), Arguments0, Arguments),
+    compound_name_arguments(Trait, Name, Arguments).
 
-role_variable(Roles, Argument, Value) :-
+variable_for(Variables, Argument, Value) :-
     (   ( Argument = sq(_) ; Argument = any(_) )
-    ->  memberchk(Argument-Value, Roles)
+    ->  memberchk(Argument-Value, Variables)
     ;   Value = Argument
     ).
 

@@ -17,10 +17,8 @@
 */
 :- module(gunshi_knowledge_learning_induction,
           [ induced_rules/3,            % +Table, :Told, -Rules
-            seed_body/2,                % +Example, -Body
             first_rule/4,               % +Table, +Kind, +Example, -Body
-            rule_tally/4,               % +Table, +Kind, +Body, -Tally
-            table_change/5              % +Table, +Set, -Count, -Mean, -Error
+            rule_tally/4                % +Table, +Kind, +Body, -Tally
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -138,10 +136,8 @@ seed_kind(Loss, Change, Kind) :-
     ),
     once(known(seed(Kind, Loss, Change), _)).
 
-%!  seed_body(+Example, -Body:list) is det.
-%
-%   Body is the first rule that Example teaches: its traits without squares, and those of the
-%   squares of its explanation.
+%   seed_body(+Example, -Body): the first rule that Example teaches: its traits without squares, and
+%   those of the squares of its explanation.
 
 seed_body(example(_, _, _, Traits, Focus), Body) :-
     findall(General, ( member(Trait, Traits), focused(Trait, Focus, General) ), Body0),
@@ -391,8 +387,8 @@ set_tally(Table, Kind, Set0, Held, Right, Wrong) :-
     set_count(Wrongs, Wrong),
     Right is Held-Wrong.
 
-%   against(+Table, +Kind, -Set), thought_of(+Table, -Set), change(+Table, +N, -Change): kept for
-%   the table that was asked for last.
+%   against(+Table, +Kind, -Set), thought_of(+Table, -Set): kept for the table that was asked for
+%   last.
 
 :- thread_local kept/3.
 
@@ -421,10 +417,8 @@ kept_of(Table, Key, Set, Goal, N) :-
         assertz(kept(Key, Name, Set))
     ).
 
-%!  table_change(+Table, +Set:integer, -Count:integer, -Mean, -Error) is det.
-%
-%   Mean is that of the changes of the Count moves thought of in Set; Error its standard error,
-%   `none` for fewer than three.
+%   table_change(+Table, +Set, -Count, -Mean, -Error): Mean is that of the changes of the Count
+%   moves thought of in Set; Error its standard error, `none` for fewer than three.
 
 table_change(Table, Set0, Count, Mean, Error) :-
     thought_of(Table, Thought),

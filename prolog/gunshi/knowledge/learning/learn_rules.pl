@@ -12,7 +12,7 @@
           ]).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_knowledge/0]).
 :- use_module(examples,
-              [ examples_table/2, holding/3, set_members/2, table_example/3, table_size/2 ]).
+              [ examples_table/2, holding/3, set_members/2, table_example/3 ]).
 :- use_module(induction, [induced_rules/3, rule_tally/4]).
 :- use_module(rule_sentences, [body_clause/4, body_sentence/3]).
 :- use_module(rules, [rule_before/4, rule_standing/3]).
@@ -60,25 +60,22 @@ tried_rule(rule(Kind, Body, Taught, Value0), Test,
 %   move that was thought of if there is one; `none` when it never is.
 
 example_of(Table, Kind, Body, N) :-
-    (   table_size(Table, 0)
-    ->  N = none
-    ;   holding(Table, Body, Set),
-        set_members(Set, Ns),
-        findall(N0,
-                ( member(N0, Ns),
-                  table_example(Table, N0, example(_, Loss, Change0, _, _)),
-                  ( Kind == bad -> true ; Change0 \== none ),
-                  \+ known(counterexample(Kind, Loss, Change0), _)
-                ),
-                Right),
-        (   member(N, Right),
-            table_example(Table, N, example(_, _, Change, _, _)),
-            Change \== none
-        ->  true
-        ;   Right = [N|_]
-        ->  true
-        ;   N = none
-        )
+    holding(Table, Body, Set),
+    set_members(Set, Ns),
+    findall(N0,
+            ( member(N0, Ns),
+              table_example(Table, N0, example(_, Loss, Change0, _, _)),
+              ( Kind == bad -> true ; Change0 \== none ),
+              \+ known(counterexample(Kind, Loss, Change0), _)
+            ),
+            Right),
+    (   member(N, Right),
+        table_example(Table, N, example(_, _, Change, _, _)),
+        Change \== none
+    ->  true
+    ;   Right = [N|_]
+    ->  true
+    ;   N = none
     ).
 
 told_once([], _, []).

@@ -10,8 +10,8 @@
             clause_body/2               % +Traits, -Body
           ]).
 :- use_module('../../base/clauses', [knowledge_clause/3]).
-:- use_module(examples, [trait_told/2]).
-:- use_module(rules, []).
+:- use_module(examples, [body_traits/2, trait_told/2]).
+:- use_module(rules, [rule_head/5]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, memberchk/2]).
 
@@ -84,23 +84,9 @@ atomics_to_string(Texts, Separator, Text) :-
 %   of Body, sq(Role), and each argument that may be anything, any(N), is a variable.
 
 body_clause(Kind, Why, Body, (Head :- Conditions)) :-
-    (   Kind == bad
-    ->  Head = badmove(Now, Move, Why)
-    ;   Head = goodmove(Now, Move, Why)
-    ),
-    maplist(with_variables(_), Body, Traits),
+    rule_head(Kind, Now, Move, Why, Head),
+    body_traits(Body, Traits),
     asked(Traits, Now, Move, Conditions).
-
-with_variables(Variables, Trait0, Trait) :-
-    Trait0 =.. [Name|Arguments0],
-    maplist(variable_for(Variables), Arguments0, Arguments),
-    Trait =.. [Name|Arguments].
-
-variable_for(Variables, Argument0, Argument) :-
-    (   ( Argument0 = sq(_) ; Argument0 = any(_) )
-    ->  memberchk(Argument0-Argument, Variables)
-    ;   Argument = Argument0
-    ).
 
 %!  clause_body(+Traits:list, -Body:list) is det.
 %

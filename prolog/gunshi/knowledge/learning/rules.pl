@@ -17,7 +17,8 @@
             rule_speaks/3,              % +Now, +Move, -Rule
             learned_rule/5,             % ?Kind, ?Why, -Traits, -Tried, -Source
             rule_standing/3,            % +Kind, +Tried, -Standing
-            rule_before/4               % +Line, +Kind, +Why, -RuleLine
+            rule_before/4,              % +Line, +Kind, +Why, -RuleLine
+            rule_head/5                 % ?Kind, ?Now, ?Move, ?Why, ?Head
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -103,28 +104,36 @@ move_traits(Now, Move, Traits) :-
 %   of any legal Move when it is known, else of those that are considered. None where that is 0.
 
 taught(Now, Move, Value) :-
-    var(Move),
-    !,
-    tried_rules(Rules),
-    gen_assoc(_, Rules, stands(_, weighs(_))),
-    !,
-    considered(Now, Moves),
-    member(Move, Moves),
-    taught(Now, Move, Value).
-taught(Now, Move, Value) :-
-    findall(V, weighing(Now, Move, V), Values),
+    weighing_rules(Rules),
+    Rules \== [],
+    (   var(Move)
+    ->  considered(Now, Moves),
+        member(Move, Moves)
+    ;   true
+    ),
+    findall(V, weighing(Rules, Now, Move, V), Values),
     sum_list(Values, Sum),
     Sum =\= 0,
     once(known(weight_limit(Limit), _)),
     Value is max(-Limit, min(Limit, Sum)).
 
-%   weighing(+Now, +Move, -Value) is nondet.
-
-weighing(Now, Move, Value) :-
-    tried_rules(Tried),
-    gen_assoc(Kind-Why, Tried, stands(_, weighs(Value))),
+weighing(Rules, Now, Move, Value) :-
+    member(rule(Kind, Why, Value), Rules),
     rule_head(Kind, Now, Move, Why, Head),
     once(known(Head, _)).
+
+%   weighing_rules(-Rules): rule(Kind, Why, Value) of those that weigh, few of all that are known:
+%   each decision asks them.
+
+weighing_rules(Rules) :-
+    need_knowledge(learning),
+    made_of(weighing_rules, [tried/6, weighed/2, believed/4], make_weighing_rules, Rules).
+
+make_weighing_rules(Rules) :-
+    make_tried_rules(Tried),
+    findall(rule(Kind, Why, Value),
+            gen_assoc(Kind-Why, Tried, stands(_, weighs(Value))),
+            Rules).
 
 %!  rule_speaks(+Now, +Move, -Rule) is nondet.
 %
@@ -136,6 +145,10 @@ rule_speaks(Now, Move, rule(Kind, Why, Tried, Source)) :-
     knowledge_clause(Head, Source, _),
     once(known(Head, Source)),
     rule_tried(Kind, Why, Tried).
+
+%!  rule_head(?Kind, ?Now, ?Move, ?Why, ?Head) is nondet.
+%
+%   Head is that of the clause of a rule of Kind, `bad` or `good`.
 
 rule_head(bad, Now, Move, Why, badmove(Now, Move, Why)).
 rule_head(good, Now, Move, Why, goodmove(Now, Move, Why)).
@@ -150,7 +163,7 @@ learned_rule(Kind, Why, Traits, Tried, Source) :-
     need_knowledge(learning),
     rule_head(Kind, Now, Move, Why, Head),
     knowledge_clause(Head, Source, Body),
-    body_traits(Body, Now, Move, Traits),
+    asked_traits(Body, Now, Move, Traits),
     rule_tried(Kind, Why, Tried).
 
 %!  rule_before(+Line:integer, +Kind, +Why:string, -RuleLine:integer) is semidet.
@@ -164,11 +177,11 @@ rule_before(Line, Kind, Why, RuleLine) :-
     journal_clause(RuleLine, Head, _),
     !.
 
-body_traits((A, B), Now, Move, [Trait|Traits]) :-
+asked_traits((A, B), Now, Move, [Trait|Traits]) :-
     !,
     asks_trait(A, Now, Move, Trait),
-    body_traits(B, Now, Move, Traits).
-body_traits(Goal, Now, Move, [Trait]) :-
+    asked_traits(B, Now, Move, Traits).
+asked_traits(Goal, Now, Move, [Trait]) :-
     asks_trait(Goal, Now, Move, Trait).
 
 asks_trait(has(Now0, Move0, Trait), Now, Move, Trait) :-

@@ -11,8 +11,7 @@
 :- module(gunshi_knowledge_shogi_rule_examples,
           [ game_examples/3,            % +Game, +Number, -Positions
             game_up_to/3,               % +Game, +Ply, -Earlier
-            position_examples/2,        % +Game, -Examples
-            move_focus/4                % +Position, +Move, +Line, -Focus
+            position_examples/2         % +Game, -Examples
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -140,10 +139,9 @@ changes(Short, Long, Changes) :-
     Mean is Sum//max(1, Count),
     findall(Move-Change, ( member(Move-Change0, Pairs), Change is Change0-Mean ), Changes).
 
-%!  move_focus(+Position, +Move, +Line:list, -Focus:list) is det.
-%
-%   Focus has the squares that are spoken of when Move, after which Line is expected, is explained:
-%   Square-Role, Role `victim`, `prize`, `to` or `from`; a square has the first of them.
+%   move_focus(+Position, +Move, +Line, -Focus): the squares that are spoken of when Move, after
+%   which Line is expected, is explained: Square-Role, Role `victim`, `prize`, `to` or `from`; a
+%   square has the first of them.
 
 move_focus(Position, Move, Line, Focus) :-
     position_after(Position, Move, After),

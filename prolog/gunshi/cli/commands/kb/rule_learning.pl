@@ -3,26 +3,23 @@
 :- module(gunshi_cli_commands_kb_rule_learning,
           [ learn_rules_of/3            % +Arguments, +Test, -Status
           ]).
-:- use_module('../../../base/messages', [error_line/2]).
-:- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/learning/learn_rules',
               [keep_rules/1, learn_rules/4, learned_part/3, warnings_total/3]).
 :- use_module('../../../knowledge/own', [own_news/0]).
 :- use_module('../../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../../knowledge/shogi/rule_examples', [game_examples/3]).
-:- use_module('../../../shogi/game', [game_number/3, game_ply/2, game_position/2]).
-:- use_module('../../../shogi/records', [cuts/1, read_game/3]).
+:- use_module('../../../shogi/game', [game_number/3, game_position/2]).
 :- use_module('../../../shogi/squares', [move_to/2]).
 :- use_module('../../../shogi/notation', [move_text/4]).
 :- use_module('../../../words/board', [draw_board/3]).
-:- use_module('../../../words/learned_rules', [rule_lines/3]).
+:- use_module('../../../words/learned_rules', [rule_lines/2]).
 :- use_module('../../progress',
-              [ progress_at/3, progress_done/1, progress_end/1, progress_show/3, with_progress/3 ]).
+              [progress_at/3, progress_end/1, progress_show/3, with_progress/3]).
 :- use_module('../../record_files', [record_files/3]).
 :- use_module('../../tally', [tally_add/3]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, sum_list/2]).
+:- use_module(library, [library_game/5, library_progress/2]).
+:- autoload(library(lists), [member/2, nth0/3, sum_list/2]).
 
 %!  learn_rules_of(+Arguments:list, +Test, -Status) is det.
 %
@@ -104,56 +101,24 @@ show_round(Progress, Done, Count) :-
 %   has them.
 
 judged(Files, What, Tally, Judged) :-
-    findall(Count, ( member(File, Files), games_in(File, Count) ), Counts),
-    sum_list(Counts, Total),
     Number = _{games:0},
-    with_progress(Total, Progress,
-                  findall(At,
-                          ( member(File, Files),
-                            read_one(File, Tally, Game),
-                            tally_add(games, 1, Number),
-                            get_dict(games, Number, N),
-                            game_examples(Game, N, Ats),
-                            progress_done(Progress),
-                            progress_show(Progress, What, []),
-                            member(At, Ats)
-                          ),
-                          Judged)).
-
-games_in(File, Count) :-
-    (   catch(aggregate_all(count, read_game(File, _, _), Count0), error(gunshi(_), _), fail)
-    ->  Count = Count0
-    ;   Count = 1
-    ).
-
-%   read_one(+File, !Tally, -Game) is nondet: the games of File that are legal to their end.
-
-read_one(File, Tally, Game) :-
-    stream_or_file(File, user_input, Source),
-    catch(read_game(Source, Game, Problems),
-          error(gunshi(Fault), Context),
-          ( unread(error(gunshi(Fault), Context), Tally), fail )),
-    (   Game == none
-    ->  Problems = [Problem|_],
-        unread(error(gunshi(record_problem(File, Problem)), _), Tally),
-        fail
-    ;   member(Problem, Problems),
-        cuts(Problem)
-    ->  unread(error(gunshi(record_problem(File, Problem)), _), Tally),
-        fail
-    ;   true
-    ).
-
-unread(Error, Tally) :-
-    progress_end(progress(_, _, _)),
-    error_line(Error, Line),
-    format(user_error, "gunshi: ~s~n", [Line]),
-    tally_add(unread, 1, Tally).
+    library_progress(Files, Progress),
+    call_cleanup(findall(At,
+                         ( member(File, Files),
+                           library_game(File, Progress, Tally, _, Game),
+                           tally_add(games, 1, Number),
+                           get_dict(games, Number, N),
+                           progress_show(Progress, What, []),
+                           game_examples(Game, N, Ats),
+                           member(At, Ats)
+                         ),
+                         Judged),
+                 progress_end(Progress)).
 
 %   print_learned(+Learned, +Tried): the lines of the rule, and a board of the games Tried.
 
 print_learned(Learned, Tried) :-
-    rule_lines(en, Learned, Lines),
+    rule_lines(Learned, Lines),
     forall(member(Line, Lines), format("~s~n", [Line])),
     (   learned_part(Learned, example, N),
         integer(N),
