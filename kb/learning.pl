@@ -48,8 +48,8 @@ contradiction(_, _, keep_old, "it says nothing of where the new one was learned"
 forgotten(bm(_, _, _), Age, "a negative joseki of 400 lessons ago") :- Age > 400.
 
 % Rules that hold wherever the idea does (kb learn --rules): what is learned from, what speaks against it,
-% how far a rule is widened. A loss is in centipawns, against the best move as a long search finds it; a
-% change is how much better the long search thinks of a move than a short one did.
+% how far a rule is widened. A loss is in hundredths of a pawn, or of a disc, against the best move as a
+% long search finds it; a change is how much better the long search thinks of a move than a short one did.
 
 seed(bad, Loss, _) :- Loss >= 200.
 seed(good, Loss, Change) :- Loss =< 50, Change >= 60.
@@ -72,4 +72,3 @@ rule_bounds(6, 30).
 
 believed(bad, Held, Right, Wrong) :- Held >= 20, Right >= 17*Wrong.
 believed(good, Held, Right, Wrong) :- Held >= 20, 5*Right >= 6*Wrong.
-weight_limit(40).

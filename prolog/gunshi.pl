@@ -4,11 +4,20 @@
     othello_.
 
     All names are of the field, none is a short word for a prompt; those are in
-    library(gunshi/session).
+    library(gunshi/session). gunshi/0 prints those to begin with.
+
+    One order of arguments: inputs before outputs, and of a thing and its text, as a position and
+    its SFEN, first the thing; one predicate reads and writes it. A word that says how, as the name
+    of a notation, of a format or of a form, comes before what it is done to; options come last
+    before the result.
 */
-:- module(gunshi, []).
+:- module(gunshi,
+          [ gunshi/0,
+            gunshi_index/2              % ?Group, ?Indicators
+          ]).
 :- use_module('gunshi/base/messages', []).
-:- use_module('gunshi/base/manual', []).
+:- use_module('gunshi/base/manual', [documented/3, shortened/2]).
+:- autoload(library(lists), [member/2]).
 :- use_module('gunshi/knowledge/all', []).
 :- reexport('gunshi/shogi/position', except([opponent/2, promoted_kind/2, repetition/3])).
 :- reexport('gunshi/shogi/game').
@@ -16,8 +25,9 @@
 :- reexport('gunshi/shogi/notation').
 :- reexport('gunshi/shogi/records',
             [read_game/3, read_game/4, text_game/4, write_games/3, game_text/3, record_format/2]).
-:- reexport('gunshi/shogi/mutable').
-:- reexport('gunshi/shogi/search', except([is_search_result/1, put_search_result/4])).
+:- reexport('gunshi/shogi/mutable', except([change_arg/5, square_argument/2, square_ban/3])).
+:- reexport('gunshi/shogi/search',
+            except([is_search_result/1, must_be_search_options/1, put_search_result/4])).
 :- reexport('gunshi/shogi/book').
 :- reexport('gunshi/shogi/castles').
 :- reexport('gunshi/shogi/komagumi', [makuhyou_komagumi/2, makuhyou_komagumi/3]).
@@ -27,10 +37,11 @@
 :- reexport('gunshi/shogi/classes').
 :- reexport('gunshi/shogi/statistics').
 :- reexport('gunshi/shogi/evaluation').
+:- reexport('gunshi/shogi/network').
 :- reexport('gunshi/shogi/parameters').
 :- reexport('gunshi/shogi/train').
-:- reexport('gunshi/shogi/mate', except([unsolved_mate/2])).
-:- reexport('gunshi/shogi/propositions').
+:- reexport('gunshi/shogi/mate', except([mate_stop_flag/1, stop_mate/1, unsolved_mate/2])).
+:- reexport('gunshi/shogi/propositions', except([useless_interposition_within/3])).
 :- reexport('gunshi/shogi/propositions/units').
 :- reexport('gunshi/shogi/propositions/interpositions', [useless_interposition/2]).
 :- reexport('gunshi/shogi/polyprocessor').
@@ -40,7 +51,8 @@
 :- reexport('gunshi/knowledge/shogi/reasons', [reason_text/4, language/1]).
 :- reexport('gunshi/knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- reexport('gunshi/knowledge/shogi/facts', [castle_shapes/1]).
-:- reexport('gunshi/knowledge/shogi/search_choices', [search_knowledge/1, search_knowledge/3]).
+:- reexport('gunshi/knowledge/shogi/search_choices',
+            [evaluation_knowledge/1, search_knowledge/1, search_knowledge/3]).
 :- reexport('gunshi/knowledge/shogi/counts', [conditioned_counts/3, class_probabilities/1]).
 :- reexport('gunshi/knowledge/joseki/derive').
 :- reexport('gunshi/knowledge/joseki/books', [joseki_book/1, book_joseki/2]).
@@ -52,3 +64,52 @@
 :- multifile gunshi_base_manual:index/1.
 
 gunshi_base_manual:index(gunshi).
+
+%!  gunshi is det.
+%
+%   Print what to begin with in library(gunshi): thirty of its predicates in groups, each with the
+%   first sentence of its documentation. They are
+%
+%     - positions: start_position/2, position_sfen/2, piece_at/3, legal_move/2, position_after/3,
+%       in_check/1
+%     - games: game_new/2, game_play/3, game_position/2, game_moves/2, game_result/2
+%     - moves as text: move_text/4, text_move/3
+%     - records: read_game/3, write_games/3
+%     - deciding: choose/3, reason_text/4
+%     - search: search/3, search_result/3, evaluation_terms/3
+%     - mating problems: solve_mate/3, mate_result/3, expand_propositions/3,
+%       propositions_solution/2
+%     - the papers: kanouna_te/3, form_benchmark/3, makuhyou_komagumi/2
+%     - Othello: othello_start/1, othello_after/3, othello_search/3
+%
+%   apropos(Word) finds all others; help(Name/Arity) tells of each what it takes, gives and throws.
+
+gunshi :-
+    findall(Indicator-Summary, documented('', Indicator, Summary), Summaries),
+    forall(gunshi_index(Group, Indicators),
+           ( format("~w~n", [Group]),
+             forall(( member(Indicator, Indicators),
+                      memberchk(Indicator-Summary, Summaries),
+                      shortened(Summary, Short)
+                    ),
+                    format("  ~q~t~28|~s~n", [Indicator, Short]))
+           )).
+
+%!  gunshi_index(?Group:atom, ?Indicators:list) is nondet.
+%
+%   The predicates Indicators, Name/Arity, are those of the subject Group to begin with, as gunshi/0
+%   prints them.
+
+gunshi_index(positions,
+             [ start_position/2, position_sfen/2, piece_at/3, legal_move/2, position_after/3,
+               in_check/1
+             ]).
+gunshi_index(games, [game_new/2, game_play/3, game_position/2, game_moves/2, game_result/2]).
+gunshi_index('moves as text', [move_text/4, text_move/3]).
+gunshi_index(records, [read_game/3, write_games/3]).
+gunshi_index(deciding, [choose/3, reason_text/4]).
+gunshi_index(search, [search/3, search_result/3, evaluation_terms/3]).
+gunshi_index('mating problems',
+             [solve_mate/3, mate_result/3, expand_propositions/3, propositions_solution/2]).
+gunshi_index('the papers', [kanouna_te/3, form_benchmark/3, makuhyou_komagumi/2]).
+gunshi_index('Othello', [othello_start/1, othello_after/3, othello_search/3]).

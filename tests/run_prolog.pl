@@ -12,8 +12,10 @@
 :- set_prolog_flag(on_error, status).
 :- set_prolog_flag(on_warning, status).
 :- use_module(library(apply), [foldl/4]).
+:- use_module(library(filesex), [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(lists), [last/2]).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/base/temporary)).
 
 :- initialization(run_file, main).
 
@@ -33,10 +35,16 @@ user:file_search_path(tests, Directory) :-
     module_property(run_prolog, file(File)),
     file_directory_name(File, Directory).
 
-%   Tests read and write nothing of what the user has taught.
+%   Tests and the programs that they start read and write nothing of what the user has taught, and
+%   what they make is in a directory of this run, gone after it.
 
 run_file :-
-    tmp_file(data, Data),
+    make_temporary_directory(tests, Directory),
+    at_halt(ignore(catch(delete_directory_and_contents(Directory), error(_, _), true))),
+    set_prolog_flag(tmp_dir, Directory),
+    setenv('TMP', Directory),
+    setenv('TMPDIR', Directory),
+    directory_file_path(Directory, data, Data),
     setenv('XDG_DATA_HOME', Data),
     current_prolog_flag(argv, Arguments),
     last(Arguments, File),

@@ -6,7 +6,7 @@
 */
 
 import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg} from "./board.js";
-import {drawGraph, scoreText, senteScore} from "./graph.js";
+import {drawGraph, drawLosses, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
                 *            WORDS             *
@@ -21,7 +21,8 @@ const WORDS = {
         arrows: "矢印", played: "指し手", best: "最善手", expected: "読み筋", summary: "まとめ",
         turning: "勝負の分かれ目", lead: "優劣が決まる", told: "この手", graph: "評価値のグラフ（先手から見て）",
         moves: "指し手の一覧", more: n => `ほか${n}件`, score: "評価値（先手から）", loss: "損", bestDoes: "なら",
-        decides: "軍師の知識では", decided: "軍師の知識でも同じ手",
+        decides: "軍師の知識では", decided: "軍師の知識でも同じ手", losses: "一手ごとの損",
+        dear: (least, counts) => `${least}以上は${counts.map(([sign, n]) => `${sign}${n}手`).join("、")}`,
         remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", pass: "（手抜き）",
         before: (n, sign) => `${n}手目の前、${sign}が指さないと`,
         mates: (sign, plies) => plies ? `${sign}の${plies}手詰` : `${sign}の詰み`,
@@ -38,6 +39,8 @@ const WORDS = {
         lead: "the lead is taken for good", told: "The move", graph: "Scores, for sente",
         moves: "Moves", more: n => `${n} more`, score: "Score for sente", loss: "Loss", bestDoes: "",
         decides: "Gunshi’s knowledge plays", decided: "Gunshi’s knowledge plays it too",
+        losses: "Loss of each move",
+        dear: (least, counts) => `${least} or more: ${counts.map(([sign, n]) => `${sign} ${n}`).join(", ")}`,
         remarks: "Comments of the record", return: "Back to the game", line: "Line", pass: "(pass)",
         before: (n, sign) => `Before move ${n}, if ${sign} did nothing`,
         mates: (sign, plies) => plies ? `${sign} mates in ${plies}` : `${sign} has mated`,
@@ -175,6 +178,8 @@ export function showGames(root, data,
                                 "aria-valuemin": 0, "aria-valuemax": game.moves.length,
                                 onpointerdown: scrub,
                                 onpointermove: event => { if (event.buttons) scrub(event); }}),
+            losses: html("div", {class: "losses", role: "img", onpointerdown: scrub,
+                                 onpointermove: event => { if (event.buttons) scrub(event); }}),
             live: html("p", {class: "heard", "aria-live": "polite"}),
             list: html("ol", {}, game.moves.map(({side}, n) => html("li", {class: side},
                 html("button", {type: "button", onclick: () => go(n + 1)},
@@ -200,7 +205,8 @@ export function showGames(root, data,
                     button(words.flip, "⇅", flip)),
                 parts.line,
                 parts.looks),
-            html("section", {class: "graph"}, html("h2", {}, words.graph), parts.graph),
+            html("section", {class: "graph"}, html("h2", {}, words.graph), parts.graph,
+                 html("h3", {}, lossesText()), parts.losses),
             parts.told,
             html("nav", {class: "moves", "aria-label": words.moves},
                  html("h2", {}, words.moves), parts.list),
@@ -239,6 +245,12 @@ export function showGames(root, data,
             rest.length ? html("details", {open: innerHeight >= 1200 ? "" : null},
                 html("summary", {}, words.summary),
                 html("ul", {}, rest.map(text => html("li", {}, text)))) : null);
+    }
+
+    function lossesText() {
+        const counts = ["sente", "gote"].map(side => [SIGNS[side],
+            game.moves.filter(move => move.side === side && move.loss >= DEAR).length]);
+        return words.losses + words.colon + words.dear(DEAR, counts);
     }
 
     function speak(name) {
@@ -302,6 +314,9 @@ export function showGames(root, data,
         const {clientWidth, clientHeight} = parts.graph;
         parts.graph.replaceChildren(drawGraph(clientWidth || 320, clientHeight || 140, values,
                                               game.moves.map(move => move.mark), ply, words));
+        parts.losses.replaceChildren(drawLosses(parts.losses.clientWidth || 320, parts.losses.clientHeight || 60,
+                                                game.moves, ply));
+        parts.losses.setAttribute("aria-label", lossesText());
     }
 
     function shownArrows() {

@@ -1,4 +1,4 @@
-/*  Scores of a game, and their graph. */
+/*  Scores of a game and what each move lost, as graphs over its moves. */
 
 import {SIGNS, other, svg} from "./board.js";
 
@@ -56,4 +56,29 @@ export function drawGraph(width, height, values, marks, ply, words) {
         marks.map((mark, n) => mark === "none" ? null : spot(n + 1, mark)),
         svg("path", {class: "now", d: `M${x(ply)},${pad} V${height - pad}`}),
         svg("circle", {class: "now", cx: x(ply), cy: y(values[ply].points), r: 5}));
+}
+
+                /*******************************
+                *            LOSSES            *
+                *******************************/
+
+const DEAREST = 1000;       // a bar is no longer
+
+// What each move lost, a bar for each: sente's upwards, gote's downwards, as long as the square root
+// says, so that a small loss is seen beside a large one. The scale along is that of the scores.
+export function drawLosses(width, height, moves, ply) {
+    const pad = 8, left = 46, inner = width - left - pad, middle = height / 2;
+    const x = n => left + (moves.length ? inner * n / moves.length : 0);
+    const wide = Math.max(1, Math.min(8, inner / Math.max(1, moves.length) - 1));
+    const long = loss => (middle - 3) * Math.sqrt(Math.min(loss, DEAREST) / DEAREST);
+    const scale = (y, sign) => svg("text", {x: left - 8, y}, sign);
+    return svg("svg", {viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true"},
+        svg("path", {class: "level zero", d: `M${left},${middle} H${width - pad}`}),
+        scale(middle - 6, SIGNS.sente), scale(middle + 15, SIGNS.gote),
+        moves.map(({side, loss, mark}, n) => loss > 0
+            ? svg("rect", {class: mark === "none" || mark === "!" ? "bar" : "bar marked", x: (x(n + 1) - wide / 2).toFixed(1),
+                           y: (side === "sente" ? middle - long(loss) : middle).toFixed(1),
+                           width: wide.toFixed(1), height: long(loss).toFixed(1)})
+            : null),
+        svg("path", {class: "now", d: `M${x(ply)},2 V${height - 2}`}));
 }

@@ -3,7 +3,8 @@
 */
 
 import {html} from "./board.js";
-import {button} from "./parts.js";
+import {makeEditor} from "./editor.js";
+import {button, redraw} from "./parts.js";
 import {ask} from "./talk.js";
 
 const WORDS = {
@@ -15,7 +16,8 @@ const WORDS = {
         undo: "最後の変更を取り消す", undone: "取り消した", history: "変更の記録", vocabulary: "書ける言葉", predicates: "述語", bodies: "規則の中で使える語",
         more: n => `ほか${n}件`, nothing: "見つからない", lessons: "対局から学んだこと", learn: "この対局から学ぶ（負けた側として）",
         unlearn: "忘れる", noLessons: "まだない", learning: "学んでいます…", lead: "節の名前、日本語の文、述語などの一部", removed: "取り消し済み",
-        saved: "保存した", order: "自分の節は元からの節より先に試されます。"
+        saved: "保存した", complete: "語を補う", offered: n => `候補は${n}語`, noOffer: "合う語がない", faultAt: (line, column) => `${line}行${column}字目へ`,
+        order: "自分の節は元からの節より先に試されます。"
     },
     en: {
         find: "Look for clauses", search: "Search", own: "your own", off: "disabled", edit: "Change", switchOff: "Disable", switchOn: "Enable",
@@ -25,7 +27,8 @@ const WORDS = {
         undo: "Take the last change back", undone: "Taken back", history: "Changes", vocabulary: "What can be said", predicates: "Predicates", bodies: "Words for rules",
         more: n => `${n} more`, nothing: "Nothing found", lessons: "What games have taught", learn: "Learn from the game (as the side that lost)",
         unlearn: "Unlearn", noLessons: "Nothing yet", learning: "Learning…", lead: "A part of a name, a sentence, a predicate", removed: "undone",
-        saved: "Saved", order: "Your own clauses are tried before the shipped ones."
+        saved: "Saved", complete: "Complete a word", offered: n => n === 1 ? "1 word" : `${n} words`, noOffer: "No word fits",
+        faultAt: (line, column) => `to line ${line}, column ${column}`, order: "Your own clauses are tried before the shipped ones."
     }
 };
 
@@ -33,7 +36,7 @@ export function makeRoom(page) {
     const node = html("main", {class: "knowledge"});
     const parts = {};
     let found = null, editing = null, effects = null, changes = null, checking = null;
-    let sought = "strategy";
+    let sought = "strategy", searches = 0;
     const words = () => WORDS[page.language];
 
     function build() {
@@ -63,21 +66,32 @@ export function makeRoom(page) {
                     html("summary", {}, said.vocabulary), parts.words)));
         showFound();
         showEditor();
+        check();
         showEffects();
     }
 
+    // What was looked for last is shown, whichever answer comes last.
     async function find(text, name = false) {
         sought = text;
-        found = await page.guarded(() => name ? ask("clause", {name: text}) : ask("find", {text}));
-        showFound();
+        searches += 1;
+        const mine = searches;
+        const answer = await page.guarded(() => name ? ask("clause", {name: text}) : ask("find", {text}));
+        if (mine === searches) {
+            found = answer;
+            showFound();
+        }
         return found;
     }
+
+    // Each clause has the same buttons; who hears or comes by keyboard is told of which clause one is.
+    const labelled = (text, {source}, act, name = null) =>
+        button(text, act, {"aria-label": `${text}: ${source}`, "data-name": name && `${name} ${source}`});
 
     function showFound() {
         const said = words();
         if (!found)
             return;
-        parts.found.replaceChildren(
+        redraw(parts.found,
             ...found.clauses.map(clause => html("article", {class: clause.state === "off" ? "clause off" : "clause"},
                 html("div", {class: "row"},
                     html("code", {}, clause.source),
@@ -85,11 +99,11 @@ export function makeRoom(page) {
                     clause.state === "off" ? html("span", {class: "tag"}, said.off) : ""),
                 html("pre", {}, clause.text.trimEnd()),
                 html("div", {class: "row"},
-                    button(said.edit, () => edit(clause.text.trimEnd(), clause.source)),
+                    labelled(said.edit, clause, () => edit(clause.text.trimEnd(), clause.source)),
                     clause.state === "off"
-                        ? button(said.switchOn, () => change("switch", {name: clause.source, on: true}))
-                        : button(said.switchOff, () => change("switch", {name: clause.source, on: false})),
-                    clause.own ? button(said.remove, () => change("remove", {name: clause.source})) : ""))),
+                        ? labelled(said.switchOn, clause, () => change("switch", {name: clause.source, on: true}), "switch")
+                        : labelled(said.switchOff, clause, () => change("switch", {name: clause.source, on: false}), "switch"),
+                    clause.own ? labelled(said.remove, clause, () => change("remove", {name: clause.source})) : ""))),
             found.clauses.length ? "" : html("p", {}, said.nothing),
             found.more ? html("p", {class: "soft"}, said.more(found.more)) : "");
     }
@@ -109,26 +123,28 @@ export function makeRoom(page) {
             parts.editor.replaceChildren();
             return;
         }
-        parts.text = html("textarea", {rows: Math.min(24, Math.max(6, editing.text.split("\n").length + 2)),
-                                       spellcheck: "false", autocapitalize: "off", "aria-label": said.editor,
-                                       "aria-describedby": "verdict", oninput: () => {
-                                           editing.text = parts.text.value;
-                                           clearTimeout(checking);
-                                           checking = setTimeout(check, 300);
-                                       }});
-        parts.text.value = editing.text;
+        parts.text = makeEditor(() => ({...words(), label: said.editor}), {
+            text: editing.text, wanted: allWords,
+            changed: text => {
+                editing.text = text;
+                clearTimeout(checking);
+                checking = setTimeout(check, 300);
+            }});
         parts.verdict = html("p", {id: "verdict", class: "verdict", role: "status"});
         parts.save = button(said.save, save, {class: "main", disabled: ""});
         parts.editor.replaceChildren(
             html("h2", {}, said.editor, editing.source ? html("small", {}, " ", said.replaces(editing.source)) : ""),
-            parts.text, parts.verdict,
+            parts.text.node, parts.verdict,
             html("div", {class: "row"}, parts.save, button(said.cancel, () => { editing = null; showEditor(); })));
     }
 
     async function check() {
+        if (!editing)
+            return;
         const {text} = editing;
         if (!text.trim() || text === editing.original) {
             parts.verdict.textContent = "";
+            parts.text.mark(null);
             parts.save.disabled = true;
             return;
         }
@@ -137,7 +153,16 @@ export function makeRoom(page) {
             return;
         parts.save.disabled = !answer.good;
         parts.verdict.className = answer.good ? "verdict good" : "verdict bad";
-        parts.verdict.textContent = answer.good ? `✓ ${words().good}: ${answer.predicate}` : `✗ ${answer.error}`;
+        parts.text.mark(answer.good ? null : answer.at);
+        parts.verdict.replaceChildren(answer.good ? `✓ ${words().good}: ${answer.predicate}` : `✗ ${answer.error} `,
+            answer.at ? button(words().faultAt(answer.at.line, answer.at.column + 1), () => parts.text.goToFault(), {class: "link"}) : "");
+    }
+
+    // What can be said in clauses, for the editor to complete.
+    let sayable = null;
+    async function allWords() {
+        sayable = sayable || await page.guarded(() => ask("words"));
+        return sayable ? [...sayable.vocabulary, ...sayable.knowledge] : [];
     }
 
     async function save() {

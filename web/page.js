@@ -35,14 +35,16 @@ function firstLanguage() {
     return localStorage.getItem("language") || (navigator.language.startsWith("ja") ? "ja" : "en");
 }
 
-// A sentence for a moment, which a screen reader reads.
-let fading = null;
+// A sentence for a moment, which a screen reader reads; in between, as long as it lasts, that the
+// server is gone.
+let fading = null, gone = null;
 function say(text, kind = "said") {
     const node = document.getElementById("said");
-    node.textContent = text;
-    node.className = kind;
+    node.textContent = text || gone && page.words[gone] || "";
+    node.className = !text && gone ? "refused" : kind;
     clearTimeout(fading);
-    fading = setTimeout(() => { node.textContent = ""; }, kind === "refused" ? 8000 : 4000);
+    if (text)
+        fading = setTimeout(say, kind === "refused" ? 8000 : 4000, "");
 }
 
 // Do what may be refused: that is said, and gives undefined.
@@ -126,15 +128,16 @@ document.body.append(
 const named = location.hash.slice(1);
 speak(firstLanguage());
 await go("play", named);
-let lost = false;
 listen(event => {
     if (event.event === "lost" || event.event === "stopped") {
-        lost = true;
-        say(page.words[event.event], "refused");
+        if (!gone) {            // once stopped it is lost, too
+            gone = event.event;
+            say("");
+        }
         return;
     }
-    if (lost) {
-        lost = false;
+    if (gone) {
+        gone = null;
         say("");
     }
     if (event.event === "failed" && event.error)

@@ -5,6 +5,26 @@ import {html} from "./board.js";
 export const button = (text, act, attributes = {}) =>
     html("button", {type: "button", onclick: act, ...attributes}, text);
 
+const FOCUSABLE = "button, input, select, summary, a, [tabindex]";
+// A button whose words change when it is pressed keeps its data-name.
+const nameOf = node => node.dataset.name || node.getAttribute("aria-label") || node.textContent;
+
+// The children of node are others now; who was among them with the keyboard is again, at the nearest that
+// has the same name, or else in the same place.
+export function redraw(node, ...children) {
+    const was = document.activeElement, within = was !== node && node.contains(was);
+    const able = () => [...node.querySelectorAll(FOCUSABLE)].filter(each => each === was || !each.disabled);
+    const place = within ? able().indexOf(was) : -1, name = within && nameOf(was);
+    node.replaceChildren(...children);
+    if (within) {
+        const all = able(), far = each => Math.abs(all.indexOf(each) - place);
+        const next = all.filter(each => nameOf(each) === name).sort((a, b) => far(a) - far(b))[0]
+            || all[Math.min(Math.max(0, place), all.length - 1)];
+        if (next)
+            next.focus({preventScroll: true});
+    }
+}
+
 // Text in which no written move is broken in two.
 export const unbroken = text => text.split(/([▲△☗☖](?:同　)?[^\s、。」）』：（「・,]+)/).map((part, n) =>
     n % 2 ? html("span", {class: "one"}, part) : part);

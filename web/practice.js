@@ -3,7 +3,7 @@
 */
 
 import {afterMove, claimStart, html, lineSteps, readSfen} from "./board.js";
-import {button, claimList} from "./parts.js";
+import {button, claimList, redraw} from "./parts.js";
 import {makeSeat} from "./seat.js";
 import {ask} from "./talk.js";
 
@@ -32,93 +32,113 @@ export function makeRoom(page) {
     const parts = {};
     let mode = "quiz", questions = [], all = [], at = 0, side = "both", verdict = null, arrows = [];
     let problems = [], problem = null, place = null, told = [], line = null;
+    let turns = 0, trying = null;       // trying: the place whose try is being judged
     const words = () => WORDS[page.language];
+
+    // Another place will be shown: nothing is left of the last one, and what is answered of it later is
+    // dropped. Gives the number of this turn.
+    function leave() {
+        verdict = line = place = null;
+        arrows = [];
+        told = [];
+        turns += 1;
+        return turns;
+    }
 
     // Questions from what was explained
 
     async function loadQuiz() {
+        const mine = turns;
         const state = await page.guarded(() => ask("explaining"));
         const data = state && state.there ? await page.guarded(() => ask("explained")) : null;
+        if (mine !== turns)
+            return;
         all = data ? data.games[0].moves.filter(({mark}) => mark === "?" || mark === "??") : [];
-        pickSide(side);
+        await pickSide(side);
     }
 
     function pickSide(next) {
         side = next;
         questions = all.filter(move => side === "both" || move.side === side);
         at = 0;
-        askNext();
+        return askNext();
     }
 
     async function askNext() {
-        verdict = null;
-        arrows = [];
-        line = null;
-        place = null;
-        const question = questions[at];
+        const mine = leave(), question = questions[at];
         if (question) {
             const answer = await page.guarded(() => ask("legal", {sfen: question.sfen}));
+            if (mine !== turns)
+                return;
             if (answer)
                 place = {position: readSfen(question.sfen), legal: answer.legal, below: question.side};
         }
         update();
     }
 
+    // One try at a time is judged of a place, and only while that is shown.
     async function tried(usi) {
-        if (mode === "mates")
-            return tryMate(usi);
-        const question = questions[at];
+        const here = place;
+        if (!here || trying === here)
+            return;
+        trying = here;
         parts.lead.textContent = words().working;
-        const answer = await page.guarded(() => ask("judge", {sfen: question.sfen, usi, played: question.move}));
-        if (answer) {
+        const question = questions[at];
+        const answer = await page.guarded(() => mode === "mates" ? ask("try", {sfen: here.sfen, usi})
+            : ask("judge", {sfen: question.sfen, usi, played: question.move}));
+        if (here !== place)
+            return;
+        trying = null;
+        if (answer && mode === "mates") {
+            takeTry(answer);
+        } else if (answer) {
+            const mine = answer.answer.usi;
             verdict = answer;
-            arrows = [{side: question.side, usi, look: "played"}];
-            if (answer.best.usi !== usi)
+            arrows = [{side: question.side, usi: mine, look: "played"}];
+            if (answer.best.usi !== mine)
                 arrows.push({side: question.side, usi: answer.best.usi, look: "best"});
         }
         update();
-        return undefined;
     }
 
     // Mating problems
 
     async function loadProblems() {
+        const mine = turns;
         const answer = await page.guarded(() => ask("problems"));
         const table = await page.guarded(() => ask("table"));
+        if (mine !== turns)
+            return;
         problems = [...(answer ? answer.problems : []), ...(table ? [{name: "", sfen: table.sfen}] : [])];
         await openProblem(problem && problems.some(({sfen}) => sfen === problem.sfen) ? problem : problems[0]);
     }
 
     async function openProblem(next) {
+        const mine = leave();
         problem = next;
-        told = [];
-        line = null;
-        arrows = [];
-        const answer = await page.guarded(() => ask("legal", {sfen: problem.sfen}));
+        const answer = await page.guarded(() => ask("legal", {sfen: next.sfen}));
+        if (mine !== turns)
+            return;
         const position = readSfen(problem.sfen);
         place = answer ? {position, legal: answer.legal, sfen: problem.sfen, below: position.turn} : null;
         update();
     }
 
-    async function tryMate(usi) {
-        parts.lead.textContent = words().working;
+    function takeTry(answer) {
         const before = place;
-        const answer = await page.guarded(() => ask("try", {sfen: before.sfen, usi}));
-        if (answer) {
-            told.push({text: answer.text, ...answer});
-            if (answer.result === "mates") {
-                const after = afterMove(before.position, usi);
-                place = {position: afterMove(after, answer.reply), legal: answer.legal, sfen: answer.sfen, below: before.below};
-            } else if (answer.result === "mated") {
-                place = {...before, position: afterMove(before.position, usi), legal: []};
-            }
+        told.push({text: answer.text, ...answer});
+        if (answer.result === "mates") {
+            const after = afterMove(before.position, answer.usi);
+            place = {position: afterMove(after, answer.reply), legal: answer.legal, sfen: answer.sfen, below: before.below};
+        } else if (answer.result === "mated") {
+            place = {...before, position: afterMove(before.position, answer.usi), legal: []};
         }
-        update();
     }
 
     async function solution() {
-        const answer = await page.guarded(() => ask("solution", {sfen: place.sfen}));
-        if (!answer)
+        const here = place;
+        const answer = here && await page.guarded(() => ask("solution", {sfen: here.sfen}));
+        if (!answer || here !== place)
             return;
         if (answer.result === "mate")
             line = {steps: lineSteps(place.position, answer.moves, words().solution), at: 0, squares: []};
@@ -131,21 +151,31 @@ export function makeRoom(page) {
 
     function build() {
         const said = words();
-        parts.lead = html("p", {class: "status"});
+        parts.lead = html("p", {class: "status", role: "status"});
         parts.told = html("section", {class: "told", "aria-live": "polite"});
+        parts.field = html("input", {type: "text", autocomplete: "off", placeholder: page.words.movePlaceholder,
+                                     "aria-label": page.words.moveField, size: 14});
+        parts.typed = html("form", {class: "row typed", onsubmit: event => {
+            event.preventDefault();
+            const usi = parts.field.value.trim();
+            parts.field.value = "";
+            if (usi && place && !verdict)
+                tried(usi);
+        }}, parts.field, html("button", {type: "submit"}, page.words.playIt));
         parts.choices = html("div", {class: "row"});
         parts.line = html("div", {class: "line", hidden: ""});
         parts.modes = ["quiz", "mates"].map(name => button(said[name], () => enterMode(name), {"data-mode": name}));
         node.replaceChildren(
             html("section", {class: "board"}, seat.node, parts.line),
             html("section", {class: "side"},
-                html("div", {class: "row", role: "group"}, parts.modes), parts.choices, parts.lead, parts.told));
+                html("div", {class: "row", role: "group", "aria-label": page.words.rooms.practice}, parts.modes),
+                parts.choices, parts.lead, parts.typed, parts.told));
         update();
     }
 
     function enterMode(name) {
         mode = name;
-        place = null;
+        leave();
         update();
         return mode === "quiz" ? loadQuiz() : loadProblems();
     }
@@ -153,7 +183,7 @@ export function makeRoom(page) {
     function update() {
         const said = words();
         parts.modes.forEach(each => each.setAttribute("aria-pressed", String(each.dataset.mode === mode)));
-        seat.node.hidden = !place;
+        seat.node.hidden = parts.typed.hidden = !place;
         if (line) {
             const {position, text} = line.steps[line.at];
             seat.show({position, below: place.below, legal: [], arrows: [], squares: line.at ? [] : line.squares, label: text});
@@ -162,7 +192,7 @@ export function makeRoom(page) {
         }
         parts.line.hidden = !line;
         if (line)
-            parts.line.replaceChildren(html("ol", {}, line.steps.map(({text}, n) => html("li", {},
+            redraw(parts.line, html("ol", {}, line.steps.map(({text}, n) => html("li", {},
                 button(text, () => { line.at = n; update(); }, {"aria-current": n === line.at ? "step" : null})))),
                 button(page.words.return, () => { line = null; update(); }, {class: "return"}));
         if (mode === "quiz")
@@ -173,7 +203,7 @@ export function makeRoom(page) {
 
     function showQuiz() {
         const said = words();
-        parts.choices.replaceChildren(all.length ? html("label", {class: "row"}, html("span", {class: "soft"}, said.whose),
+        redraw(parts.choices, all.length ? html("label", {class: "row"}, html("span", {class: "soft"}, said.whose),
             html("select", {onchange: event => pickSide(event.target.value)}, ["both", "sente", "gote"].map(name =>
                 html("option", {value: name, selected: name === side ? "" : null}, said[name])))) : "");
         const question = questions[at];
@@ -197,10 +227,12 @@ export function makeRoom(page) {
         rest.push(html("div", {class: "row"},
             verdict ? button(said.again, askNext) : button(said.show, () => tried(question.move)),
             questions.length > 1 ? button(said.next, () => { at = (at + 1) % questions.length; askNext(); }, {class: "main"}) : ""));
-        parts.told.replaceChildren(...rest);
+        redraw(parts.told, ...rest);
     }
 
     const showClaim = question => claim => {
+        if (!place)
+            return;                     // the next question is on its way
         const {start, text} = claimStart(readSfen(question.sfen), claim, question.ply, words().quiz, words());
         line = {steps: lineSteps(start, claim.line || [], text), at: 0, squares: claim.squares || []};
         update();
@@ -208,11 +240,11 @@ export function makeRoom(page) {
 
     function showMates() {
         const said = words();
-        parts.choices.replaceChildren(html("label", {class: "row"}, html("span", {class: "soft"}, said.problem),
+        redraw(parts.choices, html("label", {class: "row"}, html("span", {class: "soft"}, said.problem),
             html("select", {onchange: event => openProblem(problems[event.target.value])}, problems.map((each, n) =>
                 html("option", {value: n, selected: each === problem ? "" : null}, each.name ? said.names[each.name] || each.name : said.table)))));
         parts.lead.replaceChildren(html("strong", {}, said.mateLead));
-        parts.told.replaceChildren(
+        redraw(parts.told,
             html("ol", {class: "tries"}, told.map(({text, result, reply_text: reply, plies}) => html("li", {},
                 html("b", {}, text), " — ", result === "mates" ? `${said.mates_(plies)}: ${reply}` : said[result] || said.noSolution))),
             place ? html("div", {class: "row"}, button(said.solution, solution), button(said.again, () => openProblem(problem))) : "");

@@ -5,6 +5,7 @@
 */
 
 import {FACES, NAMES, RANKS, SIGNS, HAND, boardTable, drawBoard, html, other, piece, places, svg} from "./board.js";
+import {clockPlace} from "./clock.js";
 import {button} from "./parts.js";
 
 const WIDE = 100, HIGH = 108;
@@ -65,7 +66,7 @@ export function makeSeat(words, play) {
             }
         }
         const player = side => html("p", {class: side === position.turn ? "player turn" : "player"},
-            SIGNS[side] + (shown.names[side] || words()[side]));
+            SIGNS[side] + (shown.names[side] || words()[side]), " ", clockPlace(side));
         drawing.replaceChildren(player(other(below)), picture, player(below));
         heard.replaceChildren(...boardTable(position, words()).childNodes);
     }

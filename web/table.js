@@ -1,10 +1,13 @@
 /*  The room where shogi is played, records are opened, and why is asked. All windows see the one game
-    that the server has.
+    that the server has. Records and what can be looked at in a position have files of their own.
 */
 
-import {SIGNS, afterMove, claimStart, html, isMove, lineSteps, moveText, other, readSfen} from "./board.js";
+import {afterMove, claimStart, html, isMove, lineSteps, moveText, other, readSfen} from "./board.js";
+import {makeClock} from "./clock.js";
 import {drawGraph, senteScore, scoreText} from "./graph.js";
-import {button, claimList, dialog, reasonTree, scoreWord, unbroken} from "./parts.js";
+import {makeLooks} from "./looks.js";
+import {button, claimList, dialog, reasonTree, redraw, scoreWord} from "./parts.js";
+import {makeRecords} from "./record.js";
 import {makeSeat} from "./seat.js";
 import {ask} from "./talk.js";
 
@@ -18,19 +21,38 @@ export function makeRoom(page) {
     let below = "sente", told = null;       // told: what is shown of a move: {kind, ply, …}
     let line = null, timer = null;          // line: {steps, at, squares, start}
     let aside = null;                       // a question put on the board: {sfen, legal, ply}
-    let thought = null, work = null, looks = null, games = null;
-    let walking = 0;                        // steps whose answer is still to come
-    let joseki = null, overlay = "", castles = null, candidates = null;
+    let thought = null, looked = null;      // looked: lines of text that were asked for here
+    let walk = null, wanted = null;         // walk promises that the server is where one has walked to; wanted is told next
+    let missed = false;                     // while one walked, more was told than where one is
     const parts = {};
+    const clock = makeClock(text => { parts.live.textContent = text; });
 
     const guarded = page.guarded;
-    const act = (name, values) => guarded(async () => take(await ask(name, values)));
+    const arrived = async () => { while (walk) await walk; };
+    const act = (name, values) => guarded(async () => {
+        await arrived();
+        tell(await ask(name, values));
+    });
+    const records = makeRecords(page, () => table, async () => { told = null; take(await ask("table")); });
+    const looks = makeLooks(page, {
+        askHere, play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
+        overlay: marks => seat.overlay(marks), openLine: (moves, title) => openLine(positions[table.ply], moves, [], title)
+    });
 
     // The game
+
+    // What is told while one walks is of a place that one has left already: it is asked for at the end.
+    function tell(next) {
+        if (walk)
+            missed = true;
+        else
+            take(next);
+    }
 
     function take(next) {
         const before = table;
         table = next;
+        clock.tell(table.clock);
         if (!before || before.start !== table.start || before.moves.join() !== table.moves.join()) {
             positions = [readSfen(table.start)];
             table.moves.forEach((usi, n) => positions.push(afterMove(positions[n], usi)));
@@ -41,9 +63,8 @@ export function makeRoom(page) {
         if (before && moved) {
             closeLine();
             aside = null;
-            looks = null;
-            candidates = null;
-            followPlace();
+            looked = null;
+            looks.follow();
             if (told && told.ply > table.ply)
                 told = null;
         }
@@ -54,6 +75,14 @@ export function makeRoom(page) {
             told = {kind: "note", ply: table.ply, note: own};
         update();
         announce(before);
+    }
+
+    // The answer of the server to what is asked of this place; undefined when one has stepped on meanwhile.
+    async function askHere(name, values) {
+        await arrived();
+        const here = positions[table.ply];
+        const answer = await guarded(() => ask(name, values));
+        return here === positions[table.ply] ? answer : undefined;
     }
 
     const noteOf = ply => table.notes.find(note => note.ply === ply);
@@ -104,8 +133,8 @@ export function makeRoom(page) {
 
     async function hint() {
         parts.hint.disabled = true;
-        const answer = await guarded(() => ask("hint"));
-        parts.hint.disabled = false;
+        const answer = await askHere("hint");
+        parts.hint.disabled = Boolean(table.result || table.thinking);
         if (answer) {
             told = {kind: "hint", ply: table.ply, answer};
             update();
@@ -204,22 +233,26 @@ export function makeRoom(page) {
             seat.show({position: positions[table.ply], below, legal: mayMove ? table.legal : [], names,
                        arrows: shownArrows(), squares: [], label: status()});
         }
+        showClocks();
         parts.aside.hidden = !aside;
         parts.line.hidden = !line;
         if (line)
-            parts.line.replaceChildren(
+            redraw(parts.line,
                 html("ol", {"aria-label": words.line}, line.steps.map(({text}, n) => html("li", {},
                     button(text, () => { clearTimeout(timer); line.at = n; showBoard(); },
                            {"aria-current": n === line.at ? "step" : null})))),
                 button(words.return, () => { closeLine(); showBoard(); }, {class: "return"}));
     }
 
+    function showClocks() {
+        clock.show(seat.node, page.words, table.program === "none" ? null : other(table.program));
+    }
+
     function shownArrows() {
         const arrows = [];
         if (told && told.ply === table.ply && told.kind === "hint" && isMove(told.answer.move))
             arrows.push({side: table.turn, usi: told.answer.move, look: "best"});
-        for (const [n, {moves: [usi]}] of (candidates || []).entries())
-            arrows.push({side: table.turn, usi, look: n ? "expected" : "best", label: String(n + 1)});
+        arrows.push(...looks.arrows(table.turn));
         if (thought && thought.line.length)
             arrows.push({side: table.turn, usi: thought.line[0], look: "best"});
         return arrows;
@@ -239,10 +272,7 @@ export function makeRoom(page) {
         parts.list = html("ol");
         parts.choices = html("div", {class: "row choices"});
         parts.looks = html("div", {class: "looked"});
-        parts.joseki = html("div", {class: "joseki"});
-        parts.candidates = html("div", {class: "joseki"});
-        parts.overlay = html("select", {"aria-label": words.overlays, onchange: event => lay(event.target.value)});
-        fillOverlays();
+        looks.speak();
         parts.hint = button(words.hint, hint);
         parts.back = button(words.back, () => act("back"));
         parts.resign = button(words.resign, resign);
@@ -258,7 +288,6 @@ export function makeRoom(page) {
         }},
             [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(n => html("option", {value: `level:${n}`}, `${words.strength} ${words.levels(n)}`)),
             [1, 3, 10, 30].map(n => html("option", {value: `seconds:${n}`}, words.seconds(n))));
-        parts.work = html("div", {class: "work"});
         parts.field = html("input", {type: "text", autocomplete: "off", placeholder: words.movePlaceholder,
                                      "aria-label": words.moveField, size: 14});
         const step = (sign, label, by) =>
@@ -285,18 +314,16 @@ export function makeRoom(page) {
                 parts.told,
                 html("div", {class: "row", role: "group", "aria-label": words.looks},
                     html("span", {class: "soft"}, words.looks),
-                    button(words.candidates, showCandidates), button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
-                    button(words.castles, () => look("castles")), button(words.joseki, showJoseki)),
-                html("label", {class: "row"}, html("span", {class: "soft"}, words.overlays), parts.overlay),
-                parts.candidates, parts.joseki, parts.looks),
+                    button(words.candidates, looks.showCandidates), button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
+                    button(words.castles, () => look("castles")), button(words.joseki, looks.showJoseki)),
+                html("label", {class: "row"}, html("span", {class: "soft"}, words.overlays), looks.nodes.overlay),
+                looks.nodes.candidates, looks.nodes.joseki, parts.looks),
             html("section", {class: "record"},
                 parts.graph,
                 html("nav", {class: "moves", "aria-label": words.moves}, html("h2", {}, words.moves), parts.list, parts.choices),
                 html("h2", {}, words.record),
-                html("div", {class: "row"},
-                    button(words.open, openFile), button(words.paste, pasteRecord),
-                    button(words.save, saveRecord), button(words.copyLink, copyLink)),
-                parts.work),
+                records.buttons(), html("div", {class: "row"}, button(words.copyLink, copyLink)),
+                records.node),
             parts.live);
         if (table)
             update();
@@ -317,12 +344,11 @@ export function makeRoom(page) {
         parts.declare.hidden = !due || !entered();
         parts.effort.value = table.effort.level ? `level:${table.effort.level}` : `seconds:${table.effort.seconds}`;
         parts.why.disabled = parts.whyNot.disabled = !table.ply || table.thinking;
-        parts.told.replaceChildren(...toldNodes());
-        parts.looks.replaceChildren(looks ? reasonTree(looks, clauseButtons(Math.max(1, table.ply))) : "");
-        drawCandidates();
+        redraw(parts.told, ...toldNodes());
+        parts.looks.replaceChildren(looked ? reasonTree(looked, clauseButtons(Math.max(1, table.ply))) : "");
         showMoves();
         showGraph();
-        showWork();
+        records.show();
     }
 
     function showThought() {
@@ -393,14 +419,14 @@ export function makeRoom(page) {
 
     function showMoves() {
         const {words} = page;
-        parts.list.replaceChildren(...table.moves.map((usi, n) => html("li", {class: positions[n].turn},
+        redraw(parts.list, ...table.moves.map((usi, n) => html("li", {class: positions[n].turn},
             button([html("span", {class: "number"}, String(n + 1)), moveText(positions[n], usi),
                     noteOf(n + 1) ? html("span", {class: "own", title: words.program}, "・") : ""], () => goTo(n + 1),
                    {"aria-current": n + 1 === table.ply ? "step" : null}))));
         const item = parts.list.children[table.ply - 1];
         parts.list.scrollTop = item ? item.offsetTop - parts.list.clientHeight / 2 : 0;
         parts.choices.hidden = table.choices.length < 2;
-        parts.choices.replaceChildren(html("span", {class: "soft"}, words.choices), ...table.choices.map((usi, n) =>
+        redraw(parts.choices, html("span", {class: "soft"}, words.choices), ...table.choices.map((usi, n) =>
             button(moveText(positions[table.ply], usi), () => act("choose", {nth: n + 1}))));
     }
 
@@ -428,20 +454,30 @@ export function makeRoom(page) {
 
     // Walking
 
-    // The place is shown at once; the server's answer to the last step counts.
-    async function goTo(to) {
+    // The place is shown at once. The server is told of one place after the other, of those that were only
+    // passed meanwhile not at all: requests that overtake each other would leave it at another place.
+    function goTo(to) {
         const ply = Math.max(0, Math.min(table.moves.length, to));
         closeLine();
         table = {...table, ply, legal: [], choices: []};
         update();
-        walking += 1;
-        const step = walking;
-        const answer = await guarded(() => ask("goto", {ply}));
-        if (step === walking) {
-            walking = 0;
-            if (answer)
-                take(answer);
+        wanted = ply;
+        walk = walk || walkOn();
+        return walk;
+    }
+
+    async function walkOn() {
+        let next;
+        while (wanted !== null || missed) {
+            const ply = wanted;
+            wanted = null;
+            missed = false;
+            next = await guarded(() => ply === null ? ask("table") : ask("goto", {ply}));
+            missed = missed || !next && ply !== null;       // where the server is if it would not go
         }
+        walk = null;
+        if (next)
+            take(next);
     }
 
     function stepBy(by) {
@@ -460,104 +496,11 @@ export function makeRoom(page) {
     }
 
     async function look(name) {
-        const answer = await guarded(() => ask(name));
+        const answer = await askHere(name);
         if (answer) {
-            looks = answer.lines;
+            looked = answer.lines;
             update();
         }
-    }
-
-    // Joseki and what lies over the board follow the place.
-
-    function followPlace() {
-        if (joseki)
-            askJoseki();
-        if (overlay)
-            lay(overlay);
-    }
-
-    async function askJoseki() {
-        const answer = await guarded(() => ask("joseki"));
-        if (answer && joseki) {
-            joseki = answer;
-            drawJoseki();
-        }
-    }
-
-    function showJoseki() {
-        joseki = joseki ? null : {moves: null};
-        drawJoseki();
-        if (joseki)
-            askJoseki();
-    }
-
-    function drawJoseki() {
-        const {words} = page;
-        if (!joseki || !joseki.moves) {
-            parts.joseki.replaceChildren();
-            return;
-        }
-        parts.joseki.replaceChildren(html("h2", {}, words.joseki),
-            joseki.moves.length ? html("ul", {}, joseki.moves.map(({usi, text, weight, lines, count}) => {
-                const share = html("meter", {min: 0, max: joseki.weight, value: weight, "aria-label": words.weight});
-                return html("li", {},
-                    button([html("b", {}, text), ` ${weight} `, share, html("span", {class: "soft"}, ` ${words.linesCount(count)}`)],
-                           () => played(usi), {class: "claim"}),
-                    html("p", {class: "soft"}, lines.flatMap(({name, source}) => [
-                        button(name, () => page.go("knowledge", source), {class: "link", title: source}), " "])));
-            })) : html("p", {class: "soft"}, words.josekiNone));
-    }
-
-    // The best moves by a search: arrows with their numbers, each line to be played on the board.
-
-    async function showCandidates() {
-        if (candidates) {
-            candidates = null;
-        } else {
-            const answer = await guarded(() => ask("candidates"));
-            candidates = answer ? answer.lines.filter(({moves}) => moves.length && isMove(moves[0])) : null;
-        }
-        update();
-    }
-
-    function drawCandidates() {
-        const {words} = page;
-        parts.candidates.replaceChildren(...(candidates ? [html("h2", {}, words.candidates),
-            html("ol", {}, candidates.map(({score, moves}, n) => html("li", {},
-                button([html("b", {}, `${n + 1} ${scoreWord(score, words)}`), " ", ...unbroken(lineText(moves))],
-                       () => openLine(positions[table.ply], moves.filter(isMove), [], words.candidates), {class: "claim"}))))] : []));
-    }
-
-    async function fillOverlays() {
-        const {words, language} = page;
-        if (!castles) {
-            const answer = await guarded(() => ask("shapes"));
-            castles = answer ? answer.castles : [];
-        }
-        const sides = ["sente", "gote"];
-        parts.overlay.replaceChildren(
-            html("option", {value: ""}, words.overlayNone),
-            html("option", {value: "plan"}, words.planTargets), html("option", {value: "attack"}, words.attackTargets),
-            ...sides.map(side => html("optgroup", {label: `${words.castleShape} ${SIGNS[side]}`}, castles.map(castle =>
-                html("option", {value: `castle ${castle.name} ${side}`}, castle[language])))),
-            html("optgroup", {label: words.heat}, sides.flatMap(side => Object.entries(words.kinds).map(([kind, text]) =>
-                html("option", {value: `heat ${kind} ${side}`}, words.drops(words[side], text))))));
-        parts.overlay.value = overlay;
-    }
-
-    async function lay(value) {
-        overlay = value;
-        const [what, name, side] = value.split(" ");
-        if (!what)
-            return seat.overlay([]);
-        if (what === "heat") {
-            const answer = await guarded(() => ask("heat", {kind: name, side}));
-            return seat.overlay(answer ? answer.counts.map(({square, count}) => ({square, look: "heat",
-                text: {share: (0.1 + 0.65 * Math.sqrt(count / answer.most)).toFixed(2), words: String(count)}})) : []);
-        }
-        const answer = await guarded(() => what === "castle" ? ask("shape", {castle: name, side}) : ask("targets", {of: what}));
-        return seat.overlay(answer ? answer.marks.map(mark => ({square: mark.square,
-            look: mark.stands ? `${mark.side} stands` : mark.side, text: mark.text})) : []);
     }
 
     function resign() {
@@ -566,82 +509,26 @@ export function makeRoom(page) {
         node.querySelector(".row").prepend(button(words.yes, () => { node.close(); act("resign"); }, {class: "main"}));
     }
 
-    function newGame() {
-        const {words} = page;
-        const side = html("select", {"aria-label": words.youPlay},
-            html("option", {value: "gote"}, SIGNS.sente + words.sente), html("option", {value: "sente"}, SIGNS.gote + words.gote),
-            html("option", {value: "none"}, words.both));
-        const handicap = html("select", {"aria-label": words.start},
-            Object.entries(words.handicaps).map(([value, text]) => html("option", {value}, text)));
-        const sfen = html("input", {type: "text", "aria-label": words.position, autocomplete: "off"});
-        const node = dialog(words.newGame, html("div", {class: "fields"},
-            html("label", {}, words.youPlay, side), html("label", {}, words.start, handicap),
-            html("label", {}, words.position, sfen)), words.cancel);
-        node.querySelector(".row").prepend(button(words.begin, () => {
-            node.close();
-            told = null;
-            const program = side.value;
-            below = program === "sente" ? "gote" : "sente";
-            games = null;
-            act("new", sfen.value.trim() ? {program, sfen: sfen.value.trim()} : {program, handicap: handicap.value});
-        }, {class: "main"}));
+    async function newGame() {
+        const {chooseGame} = await import("./newgame.js");
+        const game = await chooseGame(page.words);
+        if (game)
+            begin(game);
+    }
+
+    function begin(game) {
+        told = null;
+        records.forget();
+        below = game.program === "sente" ? "gote" : "sente";
+        act("new", game);
     }
 
     // A position is set up in a room of its own until it is used.
     async function setUp() {
         const {setUpPosition} = await import("./setup.js");
         const sfen = await setUpPosition(page.words, table.sfen);
-        if (sfen) {
-            told = null;
-            games = null;
-            act("new", {sfen, program: "none"});
-        }
-    }
-
-    // Records
-
-    function openFile() {
-        const input = html("input", {type: "file"});
-        input.addEventListener("change", () => { if (input.files[0]) loadFile(input.files[0]); });
-        input.click();
-    }
-
-    async function loadFile(file) {
-        await loadBytes(new Uint8Array(await file.arrayBuffer()), file.name, 1);
-    }
-
-    async function loadBytes(bytes, name, game) {
-        let text = "";
-        for (const byte of bytes)
-            text += String.fromCharCode(byte);
-        const answer = await guarded(() => ask("load", {bytes: text, name, game}));
-        if (answer) {
-            games = {bytes, name, ...answer};
-            told = null;
-            take(await ask("table"));
-            if (answer.faults.length)
-                page.say(`${page.words.faults}: ${answer.faults[0]}`, "refused");
-        }
-    }
-
-    function pasteRecord() {
-        const {words} = page;
-        const text = html("textarea", {rows: 12, "aria-label": words.pasteLead});
-        const node = dialog(words.paste, html("div", {class: "fields"}, html("p", {}, words.pasteLead), text), words.cancel);
-        node.querySelector(".row").prepend(button(words.load, () => {
-            node.close();
-            loadBytes(new TextEncoder().encode(text.value), null, 1);
-        }, {class: "main"}));
-        text.focus();
-    }
-
-    async function saveRecord() {
-        const answer = await guarded(() => ask("kif"));
-        if (answer) {
-            const link = html("a", {download: "gunshi.kif", href: URL.createObjectURL(new Blob([answer.text], {type: "text/plain"}))});
-            link.click();
-            URL.revokeObjectURL(link.href);
-        }
+        if (sfen)
+            begin({sfen, program: "none"});
     }
 
     async function copyLink() {
@@ -659,45 +546,28 @@ export function makeRoom(page) {
         event.preventDefault();
         node.classList.remove("over");
         if (event.dataTransfer.files[0])
-            loadFile(event.dataTransfer.files[0]);
+            records.loadFile(event.dataTransfer.files[0]);
     });
-
-    function showWork() {
-        const {words} = page;
-        const explain = nodes => guarded(async () => { work = (await ask("explain", {nodes})).work; update(); });
-        parts.work.replaceChildren(
-            games && games.games.length > 1
-                ? html("label", {class: "row"}, words.whichGame, html("select", {
-                    onchange: event => loadBytes(games.bytes, games.name, Number(event.target.value))},
-                    games.games.map((each, n) => html("option", {value: n + 1, selected: n + 1 === games.game ? "" : null},
-                        `${n + 1} ${SIGNS.sente}${each.sente} ${SIGNS.gote}${each.gote} (${each.moves})`)))) : "",
-            work ? html("div", {class: "row"},
-                        html("progress", {value: work.done, max: work.of, "aria-label": words.explain}),
-                        html("span", {}, words.explaining(work.done, work.of)),
-                        button(words.cancel, () => guarded(async () => { work = (await ask("leave")).work; update(); })))
-                : table.moves.length ? html("div", {class: "row"},
-                    html("span", {}, words.explain), button(words.quick, () => explain(2000)), button(words.careful, () => explain(20000))) : "");
-    }
 
     // Events and keys
 
     async function hear(event) {
-        if (event.event === "table" && walking) {
-            return;                     // its answer will tell
+        if (event.event === "table" && walk) {
+            missed = true;
         } else if (event.event === "table") {
             const next = await ask("table").catch(() => null);
-            if (next && !walking)
-                take(next);
+            if (next)
+                tell(next);
         } else if (event.event === "thinking" && table && table.thinking) {
             thought = event;
             showThought();
             showBoard();
         } else if (event.event === "explaining") {
-            work = event.of ? {done: event.done, of: event.of} : null;
-            showWork();
+            records.hear(event);
+        } else if (event.event === "books") {
+            looks.booksChanged();
         } else if (event.event === "explained") {
-            work = null;
-            showWork();
+            records.hear(null);
             page.say(page.words.explained);
             if (page.now === "play")
                 page.go("study");
@@ -708,7 +578,7 @@ export function makeRoom(page) {
         ArrowLeft: () => stepBy(-1), ArrowRight: () => stepBy(1), k: () => stepBy(-1), j: () => stepBy(1),
         ArrowUp: () => stepBy(-Infinity), ArrowDown: () => stepBy(Infinity),
         Home: () => stepBy(-Infinity), End: () => stepBy(Infinity), f: flip, u: () => act("back"),
-        w: () => why(), x: () => look("threats"), l: showCandidates, e: showJoseki, a: () => lay(overlay ? "" : "plan").then(fillOverlays),
+        w: () => why(), x: () => look("threats"), l: looks.showCandidates, e: looks.showJoseki, a: looks.switchTargets,
         " ": () => hint(), Escape: () => { closeLine(); aside = null; update(); }
     };
 
@@ -722,25 +592,24 @@ export function makeRoom(page) {
     }
 
     async function enter(value) {
+        closeLine();
         const sfen = /^sfen\/(.+)$/.exec(value || "");
         if (sfen)
             await act("new", {sfen: decodeURIComponent(sfen[1]), program: "none"});
         if (!table || !sfen)
             await act("table");
         const state = await guarded(() => ask("explaining"));
-        if (state && table) {
-            work = state.work;
-            showWork();
-        }
+        if (state && table)
+            records.hear(state.work);
     }
 
     build();
+    clock.each(() => { if (table && clock.runs()) showClocks(); });
     new ResizeObserver(() => { if (table) showGraph(); }).observe(parts.curves);
     // What the server has said in the other language is asked for again.
     async function speak() {
-        looks = null;
+        looked = null;
         build();
-        drawJoseki();
         if (told && told.kind === "why" && told.answer)
             await why(told.ply);
         else if (told && told.kind === "hint")

@@ -149,9 +149,50 @@ static foreign_t code_count(term_t text_term, term_t from_term, term_t to_term, 
     return read && PL_unify_int64(count_term, (int64_t)count);
 }
 
+static bool is_digit(wchar_t code) { return code >= '0' && code <= '9'; }
+
+static bool is_word(wchar_t code) {
+    return is_digit(code) || code == '_' || (code >= 'a' && code <= 'z') || (code >= 'A' && code <= 'Z');
+}
+
+static bool is_blank(wchar_t code) { return code == ' ' || code == '\t' || code == '\n' || code == '\r'; }
+
+/* The end of what may be a number and begins at `start`: digits, those of a radix, and _ with blanks behind it between them. */
+static size_t number_end(const wchar_t *text, size_t start, size_t length) {
+    bool between = false;
+    size_t i = start;
+    for (; i < length; i++) {
+        if (is_word(text[i]) || text[i] == '\'')
+            between = text[i] == '_';
+        else if (!between || !is_blank(text[i]))
+            break;
+    }
+    return i;
+}
+
+static foreign_t long_number(term_t text_term, term_t most_term, term_t start_term) {
+    int64_t most;
+    size_t length, found = 0;
+    wchar_t *text;
+    bool read, is_there = false;
+    if (!term_get_not_negative(most_term, &most)) return FALSE;
+    PL_STRINGS_MARK();
+    read = PL_get_wchars(text_term, &length, &text, ANY_TEXT);
+    for (size_t i = 0; read && !is_there && i < length; i++) {
+        if (!is_digit(text[i]) || (i > 0 && is_word(text[i - 1]))) continue;
+        size_t end = number_end(text, i, length);
+        is_there = end - i > (size_t)most;
+        found = i;
+        i = end - 1;
+    }
+    PL_STRINGS_RELEASE();
+    return read && is_there && PL_unify_int64(start_term, (int64_t)found);
+}
+
 void install_encoding(void) {
     PL_register_foreign_in_module(MODULE, "decode_bytes", 3, decode_bytes, 0);
     PL_register_foreign_in_module(MODULE, "encode_text", 3, encode_text, 0);
     PL_register_foreign_in_module(MODULE, "known_charset", 1, known_charset, 0);
     PL_register_foreign_in_module(MODULE, "code_count", 4, code_count, 0);
+    PL_register_foreign_in_module(MODULE, "long_number", 3, long_number, 0);
 }

@@ -14,6 +14,8 @@ install_t install(void) {
     terms_install();
     install_encoding();
     install_write_file();
+    install_leave();
+    install_steady();
     install_shogi_text();
     install_shogi_position();
     install_shogi_moves();
@@ -23,6 +25,9 @@ install_t install(void) {
     install_shogi_captures();
     install_shogi_classes();
     install_shogi_evaluate();
+    install_shogi_network();
+    install_shogi_network_train();
+    install_shogi_positions();
     install_shogi_train();
     install_shogi_mutable();
     install_shogi_search();

@@ -4,7 +4,8 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+
+#include "../base/timed_wait.h"
 
 enum { MOST_WAITING = 256 };
 
@@ -26,26 +27,6 @@ struct SearchRun {
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t all_changed;
 static SearchRun *all;
-
-static struct timespec in_seconds(double seconds) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    time.tv_sec += (time_t)seconds;
-    time.tv_nsec += (long)((seconds - (double)(time_t)seconds) * 1e9);
-    if (time.tv_nsec >= 1000000000) {
-        time.tv_nsec -= 1000000000;
-        time.tv_sec++;
-    }
-    return time;
-}
-
-static void monotonic_condition(pthread_cond_t *condition) {
-    pthread_condattr_t attributes;
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(condition, &attributes);
-    pthread_condattr_destroy(&attributes);
-}
 
 static void run_free(SearchRun *run) {
     while (run->first) {
@@ -212,7 +193,7 @@ RunStart run_start(const SearchOrder *order, SearchRun **started) {
     }
     atomic_init(&run->holders, 2);
     pthread_mutex_init(&run->lock, NULL);
-    monotonic_condition(&run->changed);
+    timed_condition_init(&run->changed);
     bool filled = fill(run, order);
     enlist(run);
     if (filled && start_thread(run)) {
@@ -238,7 +219,7 @@ void run_set_seconds(SearchRun *run, double seconds) {
 }
 
 SearchEvent *run_next_event(SearchRun *run, double seconds) {
-    struct timespec until = in_seconds(seconds);
+    struct timespec until = timed_in(seconds);
     int timed_out = 0;
     pthread_mutex_lock(&run->lock);
     while (run->waiting == 0 && !run->over && timed_out == 0)
@@ -263,7 +244,7 @@ bool run_is_over(SearchRun *run) {
 
 /* A search that does not stop within two seconds is left to the end of the process. */
 static int stop_all(int status, void *data) {
-    struct timespec until = in_seconds(2);
+    struct timespec until = timed_in(2);
     int timed_out = 0;
     (void)status;
     (void)data;
@@ -275,6 +256,6 @@ static int stop_all(int status, void *data) {
 }
 
 void run_install(void) {
-    monotonic_condition(&all_changed);
+    timed_condition_init(&all_changed);
     PL_on_halt(stop_all, NULL);
 }

@@ -6,7 +6,7 @@
 #include "blobs.h"
 #include "terms.h"
 
-enum { RESULT_ARGUMENTS = 10 };
+enum { RESULT_ARGUMENTS = 11 };
 
 static functor_t FUNCTOR_SEARCHED, FUNCTOR_LINE, FUNCTOR_CP, FUNCTOR_MATE, FUNCTOR_PAIR, FUNCTOR_CLOCK, FUNCTOR_TASK;
 static atom_t ATOM_DECLARE_WIN, STOPPED_ATOMS[STOP_POLL], BOUND_ATOMS[SCORE_UPPER + 1], STAGE_ATOMS[ORDER_STAGES];
@@ -28,6 +28,18 @@ static bool put_lines(term_t list, const SearchResult *result) {
         if (!put_score(arguments, line->score) || !PL_put_atom(arguments + 1, BOUND_ATOMS[line->bound]) ||
             !term_put_moves(arguments + 2, line->moves, line->length) || !PL_cons_functor_v(built, FUNCTOR_LINE, arguments) ||
             !PL_cons_list(list, built, list))
+            return false;
+    }
+    return true;
+}
+
+static bool put_rivals(term_t list, const SearchResult *result) {
+    term_t arguments = PL_new_term_refs(2), built = PL_new_term_ref(), scratch = PL_new_term_refs(2);
+    PL_put_nil(list);
+    for (unsigned i = result->rival_count; i-- > 0;) {
+        const SearchRival *rival = &result->rivals[i];
+        if (!term_put_move(arguments, rival->move, scratch) || !PL_put_integer(arguments + 1, rival->behind) ||
+            !PL_cons_functor_v(built, FUNCTOR_PAIR, arguments) || !PL_cons_list(list, built, list))
             return false;
     }
     return true;
@@ -60,7 +72,8 @@ bool term_put_searched(term_t term, const SearchEvent *event, const Position *po
            PL_put_integer(arguments + 3, (long)result->depth) && PL_put_integer(arguments + 4, (long)result->deepest) &&
            PL_put_uint64(arguments + 5, result->nodes) && PL_put_float(arguments + 6, result->seconds) &&
            PL_put_integer(arguments + 7, (long)result->table_full) && put_cuts(arguments + 8, result) &&
-           PL_put_atom(arguments + 9, STOPPED_ATOMS[event->stopped]) && PL_cons_functor_v(term, FUNCTOR_SEARCHED, arguments);
+           PL_put_atom(arguments + 9, STOPPED_ATOMS[event->stopped]) && put_rivals(arguments + 10, result) &&
+           PL_cons_functor_v(term, FUNCTOR_SEARCHED, arguments);
 }
 
 enum {

@@ -2,7 +2,7 @@
  *
  *     task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus, Clock, Ply, PliesLeft, Declaration,
  *          DrawValue)
- *     searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped)
+ *     searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped, Rivals)
  *
  * In a task 0 nodes, seconds or plies left is no such limit; Table may be megabytes for a new one; `none` stands for the default
  * parameters, for all moves, and for no clock. The result is as prolog/gunshi/shogi/search.pl describes it.

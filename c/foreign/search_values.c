@@ -9,6 +9,7 @@ SharedParameters *parameters_make(void) {
     SharedParameters *shared = malloc(sizeof *shared);
     if (shared == NULL) return NULL;
     atomic_init(&shared->holders, 1);
+    shared->network = NULL;
     parameters_init(&shared->parameters);
     return shared;
 }
@@ -22,6 +23,17 @@ SharedParameters *parameters_default(void) {
     pthread_once(&once, make_default);
     if (the_default) parameters_hold(the_default);
     return the_default;
+}
+
+SharedNetwork *network_share(Network *network) {
+    SharedNetwork *shared = malloc(sizeof *shared);
+    if (shared == NULL) {
+        network_free(network);
+        return NULL;
+    }
+    atomic_init(&shared->holders, 1);
+    shared->network = network;
+    return shared;
 }
 
 SharedTable *table_make(size_t bytes) {
@@ -38,7 +50,17 @@ SharedTable *table_make(size_t bytes) {
 void parameters_hold(SharedParameters *parameters) { atomic_fetch_add(&parameters->holders, 1); }
 
 void parameters_let_go(SharedParameters *parameters) {
-    if (atomic_fetch_sub(&parameters->holders, 1) == 1) free(parameters);
+    if (atomic_fetch_sub(&parameters->holders, 1) != 1) return;
+    if (parameters->network) shared_network_let_go(parameters->network);
+    free(parameters);
+}
+
+void shared_network_hold(SharedNetwork *network) { atomic_fetch_add(&network->holders, 1); }
+
+void shared_network_let_go(SharedNetwork *network) {
+    if (atomic_fetch_sub(&network->holders, 1) != 1) return;
+    network_free(network->network);
+    free(network);
 }
 
 void table_hold(SharedTable *table) { atomic_fetch_add(&table->holders, 1); }
@@ -58,6 +80,11 @@ static int parameters_release(atom_t atom) {
     return TRUE;
 }
 
+static int network_release(atom_t atom) {
+    shared_network_let_go(PL_blob_data(atom, NULL, NULL));
+    return TRUE;
+}
+
 static int table_release(atom_t atom) {
     table_let_go(PL_blob_data(atom, NULL, NULL));
     return TRUE;
@@ -68,6 +95,15 @@ static PL_blob_t PARAMETERS_BLOB = {
     .flags = PL_BLOB_NOCOPY,
     .name = "search_parameters",
     .release = parameters_release,
+    .write = blob_write_address,
+    .compare = blob_compare_addresses,
+};
+
+static PL_blob_t NETWORK_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "network",
+    .release = network_release,
     .write = blob_write_address,
     .compare = blob_compare_addresses,
 };
@@ -85,6 +121,10 @@ SharedParameters *term_get_parameters(term_t term) { return term_get_blob(term, 
 
 SharedTable *term_get_table(term_t term) { return term_get_blob(term, &TABLE_BLOB); }
 
+SharedNetwork *term_get_network(term_t term) { return term_get_blob(term, &NETWORK_BLOB); }
+
+bool term_is_network(term_t term) { return term_is_blob(term, &NETWORK_BLOB); }
+
 bool term_is_parameters(term_t term) { return term_is_blob(term, &PARAMETERS_BLOB); }
 
 bool term_is_table(term_t term) { return term_is_blob(term, &TABLE_BLOB); }
@@ -94,3 +134,7 @@ bool term_unify_parameters(term_t term, SharedParameters *parameters) {
 }
 
 bool term_unify_table(term_t term, SharedTable *table) { return PL_unify_blob(term, table, sizeof *table, &TABLE_BLOB); }
+
+bool term_unify_network(term_t term, SharedNetwork *network) {
+    return PL_unify_blob(term, network, sizeof *network, &NETWORK_BLOB);
+}

@@ -183,8 +183,21 @@ static bool get_rarities(term_t list, Parameters *parameters) {
     return PL_get_nil_ex(tail);
 }
 
-static bool get_parameters(term_t arguments, Parameters *parameters) {
-    term_t tail = PL_copy_term_ref(arguments + 6), head = PL_new_term_ref();
+static bool get_network(term_t network_term, term_t scale_term, SharedParameters *made) {
+    int64_t scale;
+    if (!term_is_network(network_term)) return true;
+    if (!term_get_not_negative(scale_term, &scale)) return false;
+    if (scale < 1 || scale > NETWORK_MOST_SCALE) return raise_domain_error("network_scale", scale_term);
+    made->network = term_get_network(network_term);
+    shared_network_hold(made->network);
+    made->parameters.network = made->network->network;
+    made->parameters.network_scale = (int)scale;
+    return true;
+}
+
+static bool get_parameters(term_t arguments, SharedParameters *made) {
+    Parameters *parameters = &made->parameters;
+    term_t tail = PL_copy_term_ref(arguments + 8), head = PL_new_term_ref();
     int64_t stages;
     int history, statistics, late_moves;
     atom_t by;
@@ -194,9 +207,9 @@ static bool get_parameters(term_t arguments, Parameters *parameters) {
         if (weights == NULL) return false;
         parameters->weights = *weights;
     }
-    if (!term_get_not_negative(arguments + 1, &stages) || !PL_get_bool_ex(arguments + 2, &history) ||
-        !PL_get_bool_ex(arguments + 3, &statistics) || !PL_get_atom_ex(arguments + 4, &by) ||
-        !PL_get_bool_ex(arguments + 5, &late_moves))
+    if (!get_network(arguments + 1, arguments + 2, made) || !term_get_not_negative(arguments + 3, &stages) ||
+        !PL_get_bool_ex(arguments + 4, &history) || !PL_get_bool_ex(arguments + 5, &statistics) ||
+        !PL_get_atom_ex(arguments + 6, &by) || !PL_get_bool_ex(arguments + 7, &late_moves))
         return false;
     parameters->stages = (unsigned)stages;
     parameters->history = history != 0;
@@ -205,18 +218,26 @@ static bool get_parameters(term_t arguments, Parameters *parameters) {
     parameters->late_moves = late_moves != 0;
     while (PL_get_list_ex(tail, head, tail))
         if (!get_counts(head, parameters)) return false;
-    return PL_get_nil_ex(tail) && get_rarities(arguments + 7, parameters);
+    return PL_get_nil_ex(tail) && get_rarities(arguments + 9, parameters);
 }
 
-/* make_search_parameters(+Weights, +Stages, +History, +Statistics, +By, +LateMoves, +Counts, +Rarities, -Parameters): Weights may
- * be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
+/* make_search_parameters(+Weights, +Network, +Scale, +Stages, +History, +Statistics, +By, +LateMoves, +Counts, +Rarities,
+ * -Parameters): Weights and Network may be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
 static foreign_t make_search_parameters(term_t arguments, int arity, control_t control) {
     SharedParameters *made = parameters_make();
     (void)arity, (void)control;
     if (made == NULL) return raise_resource_error("memory");
-    if (get_parameters(arguments, &made->parameters)) return term_unify_parameters(arguments + 8, made);
+    if (get_parameters(arguments, made)) return term_unify_parameters(arguments + 10, made);
     parameters_let_go(made);
     return FALSE;
+}
+
+static foreign_t parameters_value(term_t parameters_term, term_t position_term, term_t value) {
+    const SharedParameters *shared = term_get_parameters(parameters_term);
+    const Position *position = shared ? term_get_position(position_term) : NULL;
+    if (position == NULL || shared->network == NULL) return FALSE;
+    return term_unify_integer(value,
+                              network_output(shared->parameters.network, position) / shared->parameters.network_scale);
 }
 
 static foreign_t is_search_table(term_t term) { return term_is_table(term); }
@@ -238,7 +259,8 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
-    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 9, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 11, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "parameters_value", 3, parameters_value, 0);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);
 }

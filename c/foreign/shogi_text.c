@@ -82,19 +82,18 @@ static foreign_t position_sfen(term_t position_term, term_t text) {
 }
 
 static foreign_t position_sfen_numbered(term_t position_term, term_t number_term, term_t text) {
+    if (!PL_is_variable(text)) {
+        Position read;
+        unsigned number;
+        return read_sfen_once(text, false, &read, &number) && term_unify_position(position_term, &read) &&
+               PL_unify_integer(number_term, (intptr_t)number);
+    }
     int64_t number;
     const Position *position = term_get_position(position_term);
     if (position == NULL || !term_get_not_negative(number_term, &number)) return FALSE;
     if (number == 0) return raise_type_error("not_less_than_one", number_term);
     if (number > INT32_MAX) return raise_representation_error("move_number");
     return unify_sfen(text, position, (unsigned)number);
-}
-
-static foreign_t sfen_position(term_t text, term_t position_term, term_t number_term) {
-    Position position;
-    unsigned number;
-    return read_sfen_once(text, false, &position, &number) && term_unify_position(position_term, &position) &&
-           PL_unify_integer(number_term, (intptr_t)number);
 }
 
 static bool unify_handicap_position(term_t term, const Handicap *handicap) {
@@ -179,7 +178,7 @@ static Move read_usi(term_t term) {
     return move;
 }
 
-static foreign_t usi_move(term_t usi, term_t move_term) {
+static foreign_t move_usi(term_t move_term, term_t usi) {
     Move move;
     if (!PL_is_variable(usi)) {
         MovePattern form;
@@ -197,8 +196,7 @@ void install_shogi_text(void) {
     PL_register_foreign_in_module(MODULE, "position_sfen", 2, position_sfen, 0);
     PL_register_foreign_in_module(MODULE, "position_sfen", 3, position_sfen_numbered, 0);
     PL_register_foreign_in_module(MODULE, "problem_sfen", 2, problem_sfen, 0);
-    PL_register_foreign_in_module(MODULE, "sfen_position", 3, sfen_position, 0);
     PL_register_foreign_in_module(MODULE, "start_position", 2, start_position, PL_FA_NONDETERMINISTIC);
     PL_register_foreign_in_module(MODULE, "handicap", 2, handicap, PL_FA_NONDETERMINISTIC);
-    PL_register_foreign_in_module(MODULE, "usi_move", 2, usi_move, 0);
+    PL_register_foreign_in_module(MODULE, "move_usi", 2, move_usi, 0);
 }

@@ -142,12 +142,7 @@ static foreign_t shipped_arguments(term_t arguments_term) {
 
 static void progress(void *data, uint64_t done, uint64_t all) {
     (void)data;
-    fid_t frame = PL_open_foreign_frame();
-    if (!frame) return;
-    term_t arguments = PL_new_term_refs(2);
-    if (PL_put_uint64(arguments, done) && PL_put_uint64(arguments + 1, all))
-        PL_call_predicate(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION, PROGRESS, arguments);
-    PL_discard_foreign_frame(frame);
+    tell_progress(PROGRESS, NULL, done, all);
 }
 
 /* The status for Prolog: success, failure with the exception that the poll raised, or a resource error. */

@@ -23,6 +23,19 @@ void stop_init_polling_flag(Stop *stop, StopPoll *poll, const StopFlag *flag) {
     stop->poll_data = poll;
 }
 
+void tell_progress(predicate_t listener, Stop *stop, uint64_t done, uint64_t all) {
+    fid_t frame = PL_open_foreign_frame();
+    if (!frame) return;
+    term_t arguments = PL_new_term_refs(2);
+    if (PL_put_uint64(arguments, done) && PL_put_uint64(arguments + 1, all))
+        PL_call_predicate(NULL, PL_Q_NODEBUG | (stop ? PL_Q_PASS_EXCEPTION : PL_Q_CATCH_EXCEPTION), listener, arguments);
+    if (stop && (PL_exception(0) || PL_handle_signals() < 0)) stop->reason = STOP_POLL;
+    if (stop)
+        PL_close_foreign_frame(frame);
+    else
+        PL_discard_foreign_frame(frame);
+}
+
 static int flag_release(atom_t atom) {
     free(PL_blob_data(atom, NULL, NULL));
     return TRUE;

@@ -28,6 +28,10 @@ void stop_init_polling(Stop *stop);
 /* The same, with a flag that may be NULL. */
 void stop_init_polling_flag(Stop *stop, StopPoll *poll, const StopFlag *flag);
 
+/* Tell a loop's listener, predicate/2, on the thread of the loop. What it throws is dropped; but with a stop it stays for who has
+ * called, signals are handled too, and either ends the loop (reason STOP_POLL). */
+void tell_progress(predicate_t listener, Stop *stop, uint64_t done, uint64_t all);
+
 /* Valid while the term is. NULL: an ISO error has been raised. */
 StopFlag *term_get_stop_flag(term_t term);
 bool term_is_stop_flag(term_t term);

@@ -172,10 +172,18 @@ bool term_get_move_pattern(term_t term, MovePattern *pattern) {
     return pattern_square(argument, 0, pattern) || raise_type_error("move", term);
 }
 
+/* As SWI-Prolog's instantiation error, with a word of help. */
+static bool raise_open_move(void) {
+    term_t error = PL_new_term_ref();
+    return PL_unify_term(error, PL_FUNCTOR_CHARS, "error", 2, PL_CHARS, "instantiation_error", PL_FUNCTOR_CHARS, "context", 2,
+                         PL_VARIABLE, PL_CHARS, "a move is needed; legal_move(Position, Move) gives one after the other") &&
+           PL_raise_exception(error);
+}
+
 bool term_get_move(term_t term, Move *move) {
     MovePattern pattern;
     if (!term_get_move_pattern(term, &pattern)) return false;
-    if (!pattern.whole) return raise_instantiation_error(term);
+    if (!pattern.whole) return raise_open_move();
     *move = pattern.empty ? MOVE_NONE : pattern.value;
     return true;
 }

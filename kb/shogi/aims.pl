@@ -34,8 +34,8 @@ aim(castle, "囲いを組む", "build the planned castle", Value, Now, Move) :-
 aim(attack, "攻めの形を作って仕掛ける", "strike as the planned attack has it", 20, Now, Move) :-
     \+ phase(Now, end), \+ check(Now), chosen_attack(Now, Plan), strikes(Now, Move, Plan).
 
-% After the opening. A match of a thousand games with values of 6 to 12 here cost 70 Elo (docs/log.md): so
-% these decide between moves that the search finds equal, and tell what a move is for.
+% After the opening these decide between moves that the search finds equal, and tell what a move is for. No
+% match has shown that larger values pay (docs/log.md).
 
 aim(win, "駒を得する", "win material", 2, Now, Move) :-
     \+ phase(Now, opening), exchange(Now, Move, Points), Points >= 200.
@@ -60,6 +60,11 @@ aim(own_king, "自玉の守りを固める", "bring a general near the own king"
     steps(From, King, Far), leaves(Now, Move, From), arrives(Now, Move, To),
     steps(To, King, Near), Near =< 2, Far > Near.
 
+aim(enter, "入玉を目指す", "make for the enemy camp", 2, Now, Move) :-
+    phase(Now, end), side(Now, Side), standing(Now, Side, ou, King), rank(Side, King, Far),
+    Far >= 4, Far =< 6, leaves(Now, Move, King), arrives(Now, Move, To), rank(Side, To, Near),
+    Near < Far.
+
 % What rules that are believed make of the moves that a look thinks of: learned.pl, and what lost games
 % have taught you. A warning takes from a move, so none is played for its sake.
 
@@ -69,4 +74,4 @@ aim(learned, "対局の教え", "what games have taught", Value, Now, Move) :-
 aim(warned, "対局の戒め", "what games warn of", Value, Now, Move) :-
     taught(Now, Move, Value), Value < 0.
 
-considered_moves(12).
+considered_moves(12, 1000).

@@ -69,3 +69,7 @@ reidai_yomi(6, 5000, 120000, 60000).
 % So many positions of a game are used.
 
 reidai_suu(2).
+
+% All that believed rules say of a move weighs so many centipawns at the root at most.
+
+weight_limit(Now, 40) :- side(Now, _).

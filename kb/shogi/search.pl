@@ -1,4 +1,4 @@
-% How a search orders its moves and counts its depth. Change a value, and every later search does
+% How a search orders its moves, counts its depth and evaluates. Change a value, and every later search does
 % so.
 %
 % search_choice(statistics(Variant)). In a stage of the ordering, moves that were played more often
@@ -16,9 +16,19 @@
 % search_choice(late_moves(Boolean)). Moves late in the order are looked at less deep, and some not
 %     at all. Without that a search sees less far, but its nodes say how good the order is.
 %
+% search_choice(evaluation(By)). What a position is worth before anything is searched: by the
+%     `weights` of kb/shogi/evaluation.pl, which can be read, or by a learned `network`. Either way
+%     it is the weights that explain.
+% search_choice(network_file(File)). Where that network is: a file of the name nn.bin, of the kind
+%     HalfKP 256x2-32-32 or K+P 256x2-32-32. None is shipped yet.
+% search_choice(network_scale(Number)). What the network puts out is so many times centipawns: its
+%     FV_SCALE, 16 for most files and 24 for some.
+%
 % Of several choices of one kind the first holds. What each gave: c/shogi/search/README.md.
 
 search_choice(statistics(share)).
 search_choice(history(true)).
 search_choice(depth_by(plies)).
 search_choice(late_moves(true)).
+search_choice(evaluation(weights)).
+search_choice(network_scale(16)).

@@ -36,7 +36,7 @@ strategy(off_book, "定跡を外れた手を咎める", "the opponent has just l
     joseki_left(Now, _, Ply), ply(Now, Ply), planned_move(Now, 8, Move, Value), Value >= 150.
 
 strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-
-    recapture(Now, _), clearly_best(Now, 8, 400, Move), recapture(Now, Move).
+    recapture(Now, _), clearly_best(Now, 4, 400, Move), recapture(Now, Move).
 
 strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", Now, Move) :-
     phase(Now, end), brinkmate_move(Now, 10, Move).

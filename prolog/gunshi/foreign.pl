@@ -1,11 +1,14 @@
 /*  Finds the C part, gunshi.so, and loads it.
 
     gunshi.so registers its predicates into the modules that document and export them:
-    gunshi_base_encoding, gunshi_shogi_position, gunshi_shogi_classes, gunshi_shogi_evaluation,
-    gunshi_shogi_mate, gunshi_shogi_mutable, gunshi_shogi_parameters, gunshi_shogi_relations,
-    gunshi_shogi_search, gunshi_shogi_train, gunshi_othello_board, gunshi_othello_relations,
-    gunshi_othello_search, gunshi_othello_train, gunshi_othello_words. Each of these loads this file
-    first. An executable that has loaded gunshi.so by itself is left alone.
+    gunshi_base_encoding, gunshi_base_steady, gunshi_program_web, gunshi_shogi_position,
+    gunshi_shogi_classes, gunshi_shogi_evaluation, gunshi_shogi_mate, gunshi_shogi_mutable,
+    gunshi_shogi_network, gunshi_shogi_network_training, gunshi_shogi_parameters,
+    gunshi_shogi_relations,
+    gunshi_shogi_search, gunshi_shogi_train, gunshi_shogi_training_positions,
+    gunshi_othello_board, gunshi_othello_relations, gunshi_othello_search, gunshi_othello_train,
+    gunshi_othello_words. Each of these loads this file first. An executable that has loaded
+    gunshi.so by itself is left alone.
 */
 :- module(gunshi_foreign, []).
 :- autoload(library(shlib), [load_foreign_library/1]).
@@ -39,5 +42,6 @@ candidate(Directory, File) :-
 place('../../build/gunshi.so').
 place('../../gunshi.so').
 
-:- prolog_load_context(directory, Directory),
+:- module_property(gunshi_foreign, file(File)),
+   file_directory_name(File, Directory),
    load_core(Directory).

@@ -21,7 +21,7 @@
 :- reexport('lab/forms/queries').
 :- reexport('cli/forms/query_tables', [form_table/2, form_chart/2]).
 :- reexport('shogi/position',
-            [ start_position/2, position_sfen/2, position_after/3, rule_moves/3, usi_move/2 ]).
+            [ start_position/2, position_sfen/2, position_after/3, rule_moves/3, move_usi/2 ]).
 
 :- multifile gunshi_base_manual:index/1.
 

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  OTL.PLG at the prompt: library(gunshi/otl).
 
     The six commands of the third paper (section 3.1) and what belongs to them. Each does one thing,
@@ -37,13 +38,19 @@
 :- use_module('othello/record', [othello_transcript/3]).
 :- use_module('knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
 :- use_module('knowledge/othello/patterns', [believed/6]).
-:- use_module('knowledge/othello/learn_game', [learn_othello_game/2, unlearn_othello_game/2]).
+:- use_module('knowledge/othello/learn_game', [learn_othello_game/3, unlearn_othello_game/2]).
 :- use_module('words/asked', [print_othello_answers/4]).
 :- use_module('words/othello_board').
+:- use_module('words/learned_rules', [print_rule_step/1]).
+:- use_module('words/othello_patterns', [print_patterns/1]).
 :- use_module('words/othello_reason').
-:- use_module('toplevel/othello_commands', [othello_commands/1]).
+:- use_module('words/tree_lines', [print_text/1, print_tree/1]).
+:- use_module('words/reader', [reader_language/1, said_text/4, say/3]).
+:- use_module('toplevel/othello_commands', [othello_commands/2]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/session_messages', []).
+:- reexport('toplevel/language').
+:- reexport('toplevel/othello_learning', [l/1]).
 :- reexport('words/kb').
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, nth0/3]).
@@ -76,7 +83,7 @@
 
 o :-
     prompt(Old, ''),
-    format("Who is first, with black?  human or computer: "),
+    say("Who is first, with black?  human or computer: ", "先手（黒）は？  human か computer: ", []),
     flush_output,
     current_input(In),
     read_line(In, Line),
@@ -84,7 +91,8 @@ o :-
     (   first(Line, Side)
     ->  othello_knowledge,
         begin(Side)
-    ;   throw(error(gunshi(usage("The answer is human or computer, who has black")), _))
+    ;   misused("The answer is human or computer, who has black",
+                "答えは human（人）か computer（計算機）。黒の側", [])
     ).
 
 first(Line0, Computer) :-
@@ -121,7 +129,8 @@ m(Move) :-
     ;   atom(Move),
         othello_square(Square, Move)
     ->  person_move(Square)
-    ;   throw(error(gunshi(usage("A move is m(Column, Row), as m(6,5), m(f5), or m(pass)")), _))
+    ;   misused("A move is m(Column, Row), as m(6,5), m(f5), or m(pass)",
+                "手は m(列,行)。 m(6,5)、m(f5)、m(pass) など", [])
     ).
 
 %!  m(+Column, +Row) is det.
@@ -137,9 +146,8 @@ m(Column0, Row) :-
         integer(Row),
         between(1, 8, Row)
     ->  person_move(Row-Column)
-    ;   format(string(Text), "m(~q,~q) is no square; Column and Row are 1 to 8, as in m(6,5)",
-               [Column0, Row]),
-        throw(error(gunshi(usage(Text)), _))
+    ;   misused("m(~q,~q) is no square; Column and Row are 1 to 8, as in m(6,5)",
+                "m(~q,~q) はマスでない。列も行も1から8: m(6,5) など", [Column0, Row])
     ).
 
 column(Column, Column) :-
@@ -155,33 +163,47 @@ person_move(Move) :-
     computer(Computer),
     othello_side(Position, Side),
     (   othello_over(Position)
-    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ->  over
     ;   Side == Computer
-    ->  refuse("it is my turn; c. lets me play")
+    ->  refuse("it is my turn; c. lets me play", "こちらの番。c. で打つ", [])
     ;   othello_move(Position, Move)
     ->  true
     ;   othello_move_text(Move, Text),
-        illegal(Position, Move, Why),
-        format(string(What), "~s is not legal: ~s", [Text, Why]),
-        refuse(What)
+        illegal(Position, Move, English, Japanese),
+        string_concat("~s is not legal: ", English, EnglishWords),
+        string_concat("~sは打てない: ", Japanese, JapaneseWords),
+        refuse(EnglishWords, JapaneseWords, [Text])
     ),
     played(Position, N, H, Move),
     othello_move_text(Move, Said),
     format("~s~n", [Said]),
     d.
 
-illegal(Position, Move, Why) :-
+illegal(Position, Move, English, Japanese) :-
     (   othello_moves(Position, [pass])
-    ->  Why = "there is no legal move; it must be m(pass)"
+    ->  English = "there is no legal move; it must be m(pass)",
+        Japanese = "打てるマスがない。m(pass) でパスする"
     ;   Move == pass
-    ->  Why = "there are legal moves, and then nobody passes"
+    ->  English = "there are legal moves, and then nobody passes",
+        Japanese = "打てるマスがあるのでパスはできない"
     ;   \+ othello_disc(Position, Move, empty)
-    ->  Why = "the square is taken"
-    ;   Why = "it turns no disc"
+    ->  English = "the square is taken",
+        Japanese = "石がある"
+    ;   English = "it turns no disc",
+        Japanese = "返る石がない"
     ).
 
-refuse(What) :-
+over :-
+    refuse("the game is over; r. shows the result, o. starts another",
+           "対局は終わっている。r. で結果、o. で次の対局", []).
+
+refuse(English, Japanese, Arguments) :-
+    said_text(English, Japanese, Arguments, What),
     throw(error(gunshi(othello_move(What)), _)).
+
+misused(English, Japanese, Arguments) :-
+    said_text(English, Japanese, Arguments, Text),
+    throw(error(gunshi(usage(Text)), _)).
 
 played(Position, N, H, Move) :-
     othello_after(Position, Move, After),
@@ -202,9 +224,10 @@ c :-
     computer(Computer),
     othello_side(Position, Side),
     (   othello_over(Position)
-    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ->  over
     ;   Side \== Computer
-    ->  refuse("it is your turn: m(Column, Row), or m(pass)")
+    ->  refuse("it is your turn: m(Column, Row), or m(pass)",
+               "あなたの番: m(列,行) か m(pass)", [])
     ;   true
     ),
     player(Player),
@@ -216,7 +239,7 @@ c :-
     (   Bad == true,
         \+ bp(N)
     ->  assertz(bp(N)),
-        format("bp(~d) added.~n", [N])
+        say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
     ;   true
     ),
     d.
@@ -224,8 +247,11 @@ c :-
 print_choice(Move, Reason) :-
     othello_move_text(Move, Text),
     othello_reason_text(Reason, Because),
-    format("~s~t~12|~s~n", [Text, Because]),
-    forall(othello_reason_more(Reason, Move, More), format("~t~12|~s~n", [More])).
+    format(string(Chosen), "~s~t~12|~s", [Text, Because]),
+    findall(Line,
+            ( othello_reason_more(Reason, Move, More), format(string(Line), "~t~12|~s", [More]) ),
+            Lines),
+    print_tree([Chosen|Lines]).
 
 %!  why is det.
 %
@@ -238,7 +264,8 @@ why :-
     (   aggregate_all(max(N0), played_so(H, N0), N)
     ->  chosen(N, Move, Reason),
         print_choice(Move, Reason)
-    ;   throw(error(gunshi(usage("The computer has not moved in this game; c. lets it move")), _))
+    ;   misused("The computer has not moved in this game; c. lets it move",
+                "この対局で計算機はまだ打っていない。c. で打つ", [])
     ).
 
 %   played_so(+H, -N): after N moves of the record H the computer chose what was played then.
@@ -257,7 +284,7 @@ played_so(H, N) :-
 hint :-
     now(Position, N, _),
     (   othello_over(Position)
-    ->  refuse("the game is over; r. shows the result, o. starts another")
+    ->  over
     ;   true
     ),
     player(Player),
@@ -276,8 +303,8 @@ moves :-
     forall(member(Move, Moves), ( othello_move_text(Move, Text), format("~s~n", [Text]) )),
     length(Moves, Count),
     (   Count =:= 1
-    ->  format("1 legal move.~n")
-    ;   format("~d legal moves.~n", [Count])
+    ->  say("1 legal move.~n", "打てるマスは1つ。~n", [])
+    ;   say("~d legal moves.~n", "打てるマスは~dつ。~n", [Count])
     ).
 
 %!  r is det.
@@ -292,8 +319,10 @@ r :-
     othello_discs(Position, white, White),
     computer(Computer),
     othello_opponent(Computer, Person),
-    format("black ~d, white ~d   (you have ~w)~n", [Black, White, Person]),
-    format("~d moves:", [N]),
+    othello_side_text(Person, PersonText),
+    say("black ~d, white ~d   (you have ~w)~n", "黒~d 白~d   （あなたは~w）~n",
+        [Black, White, PersonText]),
+    say("~d moves:", "~d手:", [N]),
     forall(member(Move, H),
            (   Move = R-C
            ->  format(" ~d.~d", [R, C])
@@ -313,22 +342,35 @@ record_text(H, Text) :-
 %
 %   Learn from the current game by the clauses of kb/learning.pl, from the latest position that was
 %   found bad, or from the end of the opening of a game that was lost. What is added is kept for
-%   good, and says which game taught it; u. takes it back.
+%   good, and says which game taught it; u. takes it back. The mistake may also teach a rule that
+%   holds wherever the idea does, which is told as a sentence.
 
 l :-
     now(_, _, H),
     computer(Computer),
     findall(Position, position_now(_, Position), Positions),
     findall(N, bp(N), Bad),
-    (   learn_othello_game(otl_game(Computer, Positions, H, Bad), Lessons)
+    Said = said([]),
+    (   learn_othello_game(otl_game(Computer, Positions, H, Bad), gunshi_otl:hear(Said), Lessons)
     ->  forall(member(Lesson, Lessons), take_lesson(Lesson)),
+        arg(1, Said, Steps),
+        forall(member(Step, Steps), print_rule_step(Step)),
         (   member(Lesson, Lessons),
             memberchk(Lesson, [added(_, _, _), removed(_, _)])
-        ->  format("Kept for good, as lessons of this game.  u. takes them back.~n")
-        ;   format("Nothing new was learned.~n")
+        ->  say("Kept for good, as lessons of this game.  u. takes them back.~n",
+                "この対局の教えとして残した。u. で取り消す。~n", [])
+        ;   say("Nothing new was learned.~n", "新しく学んだものはない。~n", [])
         )
-    ;   format("There is nothing to learn: no position was found bad, or nobody is to blame.~n")
+    ;   say("There is nothing to learn: no position was found bad, or nobody is to blame.~n",
+            "学ぶものがない。悪い局面が見つからないか、敗因の手がない。~n", [])
     ).
+
+%   hear(!Said, +Step): what the game says of rules, to be said after its facts.
+
+hear(Said, Step) :-
+    arg(1, Said, Steps0),
+    append(Steps0, [Step], Steps),
+    nb_setarg(1, Said, Steps).
 
 %   take_lesson(+Lesson): say it; that a position was bad is a fact of the game, too.
 
@@ -337,20 +379,23 @@ take_lesson(bp(N)) :-
     (   bp(N)
     ->  true
     ;   assertz(bp(N)),
-        format("bp(~d) added.~n", [N])
+        say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
     ).
 take_lesson(Lesson) :-
     print_othello_lesson(Lesson).
 
 %!  p is det.
 %
-%   Print the knowledge base, joseki and negative joseki, as source with the patterns drawn: what
-%   kb/othello and the user have and what was learned, but for what a lesson has made void.
+%   Print the knowledge base, joseki and negative joseki: the patterns drawn side by side, then
+%   their source. That is what kb/othello and the user have and what was learned, but for what a
+%   lesson has made void.
 
 p :-
     othello_knowledge,
     forall(member(Kind, [gm, bm]),
-           ( forall(believed(Kind, _, _, _, Source, Fact),
+           ( findall(Fact, believed(Kind, _, _, _, _, Fact), Facts),
+             print_patterns(Facts),
+             forall(believed(Kind, _, _, _, Source, Fact),
                     ( shown_source(Source, Shown),
                       format("% ~w~n", [Shown]),
                       print_pattern_fact(Fact)
@@ -375,8 +420,8 @@ b(N) :-
                     )),
         d
     ;   aggregate_all(max(N0), int(N0, _, _), Last)
-    ->  format(string(What), "there is no position ~w; they are 0 to ~d", [N, Last]),
-        refuse(What)
+    ->  refuse("there is no position ~w; they are 0 to ~d", "局面 ~w はない。0から~dまで",
+               [N, Last])
     ;   no_game
     ).
 
@@ -388,8 +433,9 @@ b(N) :-
 u :-
     (   unlearn_othello_game(Game, Time)
     ->  format_time(string(Date), '%FT%TZ', Time),
-        format("Taken back: what the game ~s taught on ~s.~n", [Game, Date])
-    ;   format("Nothing was learned that could be taken back.~n")
+        say("Taken back: what the game ~s taught on ~s.~n", "取り消した: 対局 ~s の教え（~s）。~n",
+            [Game, Date])
+    ;   say("Nothing was learned that could be taken back.~n", "取り消せる教えはない。~n", [])
     ).
 
 %!  d is det.
@@ -463,7 +509,8 @@ player(Player) :-
         )
     ->  retractall(plays(_)),
         assertz(plays(Player))
-    ;   throw(error(gunshi(usage("A player is paper, otl, or level(1) to level(10)")), _))
+    ;   misused("A player is paper, otl, or level(1) to level(10)",
+                "player は paper、otl、level(1) から level(10)", [])
     ).
 
 %   now(-Position, -N, -H): where the game stands.
@@ -477,7 +524,7 @@ now(Position, N, H) :-
     !.
 
 no_game :-
-    throw(error(gunshi(usage("There is no game; o. starts one")), _)).
+    misused("There is no game; o. starts one", "対局がない。o. で始める", []).
 
 %   position_now(?N, -Position): from the facts. Black has moved first, and a pass is a move.
 
@@ -494,5 +541,7 @@ position_now(N, Position) :-
 %   Print the commands.
 
 help :-
-    othello_commands(Text),
-    format("~s  halt.                       leave~n", [Text]).
+    reader_language(Language),
+    othello_commands(Language, Text),
+    print_text(Text),
+    say("  halt.                       leave~n", "  halt.                       終わる~n", []).

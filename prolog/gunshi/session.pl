@@ -16,9 +16,8 @@
             go/0,
             hint/0,
             why/0,
-            why/1,                      % +Move
+            why/1,                      % +Asked
             without/1,                  % +Name
-            set_language/1,             % +Language
             set_style/1,                % +Style
             seed/1,                     % +Seed
             styles/0,
@@ -39,7 +38,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('knowledge/all', []).
 :- use_module('base/usage', [must_be_text/2]).
-:- use_module('shogi/position', [piece_at/3, start_position/2, sfen_position/3, side_to_move/2]).
+:- use_module('shogi/position', [piece_at/3, start_position/2, position_sfen/3, side_to_move/2]).
 :- use_module('shogi/game',
               [ game_last_move/2, game_new/2, game_new/3, game_ply/2, game_position/2,
                 game_result/2, game_take_back/2
@@ -50,7 +49,9 @@
 :- use_module('words/place', [print_place/1]).
 :- use_module('words/planned', [print_castles/1]).
 :- use_module('words/weighed', [print_weighed/3]).
+:- use_module('words/mate_table', [print_mate_table/1]).
 :- use_module('words/reader').
+:- use_module('words/tree_lines', [print_tree/1]).
 :- use_module('words/turns').
 :- use_module('words/questions').
 :- use_module('words/asked', [print_answers/2, print_subjects/0]).
@@ -61,10 +62,10 @@
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
 :- use_module('knowledge/reading', [all_knowledge/0]).
-:- use_module('knowledge/shogi/reasons', [language/1]).
 :- use_module('knowledge/shogi/styles', [current_style/1, set_style/1]).
 :- use_module('base/interpret', [known/2]).
 :- reexport('toplevel/effort', [level/1, think/1]).
+:- reexport('toplevel/language').
 :- reexport('toplevel/quiz', [quiz/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').
@@ -172,17 +173,27 @@ why :-
     ;   throw(error(gunshi(no_reason), _))
     ).
 
-%!  why(+Move) is det.
+%!  why(+Asked) is det.
 %
-%   Print why not Move, given as to play/1 or as a square, in the place of the last move: why the
-%   program did not play it, or would not have.
+%   Print why not Asked, a move given as to play/1 or as a square, in the place of the last move:
+%   why the program did not play it, or would not have. why(table): the mate of the game as the
+%   fifth paper's table of propositions, where there is one of up to 15 plies: each defence, and the
+%   rule by which it is gone.
 %
 %   @error gunshi(no_reason) if no move has been played
+%   @error gunshi(no_mate_table) if the game has no such mate
 %   @error as play/1
 
-why(Move) :-
-    last_note(Note),
-    print_why_not(Note, Move).
+why(Asked) :-
+    (   Asked == (table)
+    ->  session_now(Game, _),
+        (   print_mate_table(Game)
+        ->  true
+        ;   throw(error(gunshi(no_mate_table), _))
+        )
+    ;   last_note(Note),
+        print_why_not(Note, Asked)
+    ).
 
 %   last_note(-Note): why the program played the last move, or, of a move that is not its own, what
 %   it would have played there.
@@ -211,19 +222,6 @@ without(Name) :-
     session_limits(Limits),
     print_without(Note, Limits, Name).
 
-%!  set_language(+Language) is det.
-%
-%   Say what is said in Language from now on: `en` or `ja`.
-%
-%   @error gunshi(no_language(Language))
-
-set_language(Language) :-
-    (   atom(Language),
-        language(Language)
-    ->  set_reader_language(Language)
-    ;   throw(error(gunshi(no_language(Language)), _))
-    ).
-
 %!  seed(+Seed:integer) is det.
 %
 %   Book moves are drawn by their weight, in each game by another chance. Draw them with Seed from
@@ -248,15 +246,18 @@ seed(Seed) :-
 styles :-
     all_knowledge,
     current_style(Current),
-    forall(known(style(Name, Japanese, English, _), _),
-           ( (   Name == Current
-             ->  Mark = *
-             ;   Mark = ' '
-             ),
-             format(string(Both), "~s / ~s", [Japanese, English]),
-             reader_words(Both, Japanese, Said),
-             format("~w ~w~t~14|~s~n", [Mark, Name, Said])
-           )).
+    findall(Line,
+            ( known(style(Name, Japanese, English, _), _),
+              (   Name == Current
+              ->  Mark = *
+              ;   Mark = ' '
+              ),
+              format(string(Both), "~s / ~s", [Japanese, English]),
+              reader_words(Both, Japanese, Said),
+              format(string(Line), "~w ~w~t~14|~s", [Mark, Name, Said])
+            ),
+            Lines),
+    print_tree(Lines).
 
 %!  castles is det.
 %
@@ -356,7 +357,7 @@ moves :-
 
 position(Sfen) :-
     must_be_text(Sfen, "position('4k4/9/4P4/9/9/9/9/9/4K4 b G 1')"),
-    sfen_position(Sfen, Position, Number),
+    position_sfen(Position, Number, Sfen),
     game_new(Position, Number, Game),
     session_start(Game, none),
     print_game(Game).
@@ -400,7 +401,8 @@ learn :-
     ->  game_ply(Game, Ply),
         get_time(Now),
         format_time(string(Date), '%F %R', Now),
-        format(string(Name), "the game of ~d moves at the prompt, ~s", [Ply, Date]),
+        reader_words("the game of ~d moves at the prompt, ~s", "ここで指した~d手の対局、~s", Words),
+        format(string(Name), Words, [Ply, Date]),
         print_learning(Game, Name, _)
     ;   throw(error(gunshi(nothing_to_learn), _))
     ).

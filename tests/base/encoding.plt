@@ -4,6 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(filesex), [chmod/2, link_file/3, directory_member/3]).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/base/encoding)).
 :- use_module(library(gunshi/base/messages)).
 
@@ -23,8 +24,7 @@ with_file_in(Bytes, Goal, Directory) :-
 
 with_directory(Goal) :-
     setup_call_cleanup(
-        ( tmp_file(encoding, Directory),
-          make_directory(Directory)
+        ( make_temporary_directory(encoding, Directory)
         ),
         once(call(Goal, Directory)),
         delete_directory_and_contents(Directory)).
@@ -370,3 +370,22 @@ test(no_utf8, fail) :-
     utf8_bytes(_, "\u00E9").
 
 :- end_tests(written).
+
+:- begin_tests(long_numbers).
+
+long("12345", 0).
+long("漢字 12345, 1234", 3).
+long("f(1.23456)", 4).
+long("0x12", 0).
+long("16'FFF", 0).
+long("1_\n 2_3", 0).
+long("1e45a", 0).
+
+test(begins, [forall(long(Text, Start)), true(Found == Start)]) :-
+    long_number(Text, 3, Found).
+test(none, [forall(member(Text, ["", "123", "abc12345", "X_12345", "1 2 3 4", "123, 456. 789",
+                                 "7g 7f", "漢字"])),
+            fail]) :-
+    long_number(Text, 3, _).
+
+:- end_tests(long_numbers).

@@ -128,7 +128,7 @@ test(a_rule_with_too_much_to_do, [forall(too_much(Again)),
                                   throws(error(gunshi(rule_limit(_:1, steps(_))), _))]) :-
     format(string(Rule), "test_loop(X) :- X > 0, X1 is X - 1, ( ~w(X1) ; ~w(X1) ).\n",
            [Again, Again]),
-    with_rules(Rule, answers_of_loop(60, _)).
+    with_rules(Rule, rules_within(cpu(200), answers_of_loop(60, _))).
 
 answers_of_loop(X, Count) :-
     findall(x, known(test_loop(X), _), Xs),

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/base/journal)).
 :- use_module(library(gunshi/base/messages), []).
 
@@ -30,8 +31,7 @@ warnings(Warnings) :-
 
 with_journal(Goal) :-
     setup_call_cleanup(
-        ( tmp_file(journal, Directory),
-          make_directory(Directory),
+        ( make_temporary_directory(journal, Directory),
           retractall(warned(_))
         ),
         ( directory_file_path(Directory, journal, File),

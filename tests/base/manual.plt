@@ -5,6 +5,8 @@
 :- use_module(library(gunshi/base/manual)).
 :- use_module(tests(cli/commands), [with_errors/2]).
 :- use_module(library(help)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
 
 :- begin_tests(manual).
 
@@ -36,6 +38,29 @@ test(every_export_has_a_summary, Missing == []) :-
 test(apropos) :-
     said(apropos(legal), "legal_move/2").
 
+%   The index of library(gunshi): thirty, all of them there, and the same ones in its help.
+
+test(index, Count-Missing == 30-[]) :-
+    findall(Each, ( gunshi_index(_, Group), member(Each, Group) ), Index),
+    length(Index, Count),
+    findall(Each, documented('', Each, _), Documented),
+    subtract(Index, Documented, Missing).
+
+test(index_printed, Lines == 39) :-
+    with_output_to(string(Text), gunshi),
+    split_string(Text, "\n", "", Printed),
+    aggregate_all(count, ( member(Line, Printed), Line \== "" ), Lines).
+
+test(help_of_the_library, Missing == []) :-
+    with_output_to(string(Text), help(gunshi)),
+    findall(Each,
+            ( gunshi_index(_, Group),
+              member(Each, Group),
+              format(string(Name), "~q", [Each]),
+              \+ sub_string(Text, _, _, _, Name)
+            ),
+            Missing).
+
 %   What is not found is left to be said by SWI-Prolog.
 
 test(apropos_of_nothing, fail) :-
@@ -48,5 +73,29 @@ test(help_of_a_library, nondet) :-
 test(help_of_a_predicate, nondet) :-
     with_output_to(string(Text), help(choose/3)),
     sub_string(Text, _, _, _, "What the side to move should do").
+
+%   SWI-Prolog reads no comments of predicates in C, nor of a module of which it knows one.
+
+helped(What, Part) :-
+    with_output_to(string(Text), help(What)),
+    split_string(Text, " \n", " \n", Words),
+    exclude(==(""), Words, Said),
+    atomic_list_concat(Said, ' ', Line),
+    sub_atom(Line, _, _, _, Part),
+    !.
+
+test(help_of_a_name_near_another) :-
+    helped(term_position, 'Position is what Form holds as Term'),
+    helped(position_term, 'Term is Position as plain data').
+
+test(help_of_a_predicate_in_c) :-
+    helped(othello_after, 'After is Position after Move').
+
+test(help_of_a_predicate_of_an_index) :-
+    helped(forms, 'A form holds a position'),
+    helped(in_form/3, 'Call Goal with two arguments more').
+
+test(help_of_nothing, fail) :-
+    user:message_hook(help(not_found(zzz)), warning, []).
 
 :- end_tests(manual).

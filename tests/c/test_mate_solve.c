@@ -355,7 +355,7 @@ static void a_limit_leaves_a_main_line_or_says_so(void **state) {
         {"+S2+L1s3/7+P1/l1lpk4/2+r2sn2/1p3Pb1p/1l3p1pP/8N/p1g5R/SGG1K3+p w BN7Pgnp 1", 28634},
     };
     static MateResult result;
-    const uint64_t part = support_size(3, 8, 8); /* of a limit, by which the next one is greater */
+    const uint64_t part = support_size(3, 4, 8); /* of a limit, by which the next one is greater */
     unsigned best = 0, other = 0;
     for (unsigned i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         Position position;

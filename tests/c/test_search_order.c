@@ -203,7 +203,7 @@ static void without_quiet_moves_the_others_are_left(void **state) {
     (void)state;
     static Walk walk;
     walk = (Walk){.random = {54}};
-    support_walk(support_size(8, 40, 40), the_quiet_can_be_dropped, &walk);
+    support_walk(support_size(8, 16, 40), the_quiet_can_be_dropped, &walk);
     assert_true(walk.later > 50);
 }
 

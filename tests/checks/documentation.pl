@@ -1,8 +1,9 @@
 /*  Every predicate that a module of prolog/ exports has a PlDoc comment with its modes. One result
-    a module.
+    a module. The comments are in the sources, not in what is compiled of them.
 */
 :- use_module(library(doc_files), []).
 :- doc_collect(true).
+:- retractall(user:prolog_file_type(qlf, qlf)).
 :- use_module(tap).
 :- use_module(library(pldoc/doc_process), [doc_comment/4]).
 

@@ -38,6 +38,7 @@
               [ directory_file_path/3, link_file/3, delete_directory_and_contents/1 ]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(library(gunshi/base/temporary)).
 
 :- initialization(examine, main).
 
@@ -78,8 +79,7 @@ examine_page(Page, Thorough) :-
     tap(Links, links_lead_somewhere(Page, Numbered)).
 
 scratch_directory(Scratch) :-
-    tmp_file(examples, Scratch),
-    make_directory(Scratch),
+    make_temporary_directory(examples, Scratch),
     root(Root),
     directory_files(Root, Entries),
     forall(( member(Entry, Entries), \+ sub_atom(Entry, 0, _, _, '.') ),

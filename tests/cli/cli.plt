@@ -8,7 +8,9 @@
 :- use_module(library(http/json)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/program/main), []).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(knowledge/own_directory)).
 
 with_file(Text, File, Goal) :-
     tmp_file_stream(File, Out, [extension(pl), encoding(utf8)]),
@@ -188,7 +190,7 @@ test(constraint, Lines == ["dif(X, a)"]) :-
 test(operators, Lines == ["X = (a:-b, c)"]) :-
     cli([query, 'X = (a :- b, c)'], 0, Lines).
 test(everything_is_loaded, Lines == ["M = move(77, 76)"]) :-
-    cli([query, 'start_position(hirate, _P), legal_move(_P, M), usi_move("7g7f", M)'], 0, Lines).
+    cli([query, 'start_position(hirate, _P), legal_move(_P, M), move_usi(M, "7g7f")'], 0, Lines).
 test(json) :-
     cli_json([query, 'X = [1, 2.5, "s", a, f(_)], Y = Z', '--format', json], Dict),
     _{'X':[1, 2.5, "s", "a", "f(_1)"], 'Y':null, 'Z':null} :< Dict.
@@ -233,7 +235,17 @@ test(no_argument) :-
 
 :- end_tests(script).
 
-:- begin_tests(play).
+%   own_strategy(+Clause): the program decides by Clause first, in a directory of the test's own.
+
+own_strategy(Clause) :-
+    start_own_directory,
+    own_text('my.pl', Clause),
+    load_own_knowledge.
+
+:- begin_tests(play,
+               [ setup(own_strategy("strategy(quick, \"早\", \"quick\", Now, M) :- \c
+                                     best_move(Now, 1, M).\n")),
+                 cleanup(end_own_directory) ]).
 
 played(Input, Arguments, Text) :-
     with_input(Input, cli([play|Arguments], 0, Lines)),
@@ -278,11 +290,19 @@ test(unknown_handicap) :-
 
 :- end_tests(play).
 
-:- begin_tests(selfplay).
+:- begin_tests(selfplay,
+               [ setup(own_strategy("strategy(short, \"短\", \"short\", Now, resign) :- \c
+                                     ply(Now, Ply), Ply > 5.\n")),
+                 cleanup(end_own_directory) ]).
+
+%   short(+Arguments, -Lines): two games, resigned after six moves.
+
+short(Arguments, Lines) :-
+    cli([selfplay, '--games', '2', '--time', '0.002'|Arguments], 0, Lines).
 
 test(record, Games == 2) :-
     tmp_file(games, File),
-    cli([selfplay, '--games', '2', '--time', '0.002', '--record', File], 0, Lines),
+    short(['--record', File], Lines),
     memberchk("Game 2 of 2", Lines),
     setup_call_cleanup(open(File, read, In),
                        read_string(In, _, Text),
@@ -294,7 +314,7 @@ test(record, Games == 2) :-
 test(record_in_a_format) :-
     tmp_file_stream(File, Stream, [extension(csa)]),
     close(Stream),
-    cli([selfplay, '--games', '2', '--time', '0.002', '--record', File], 0, _),
+    short(['--record', File], _),
     findall(Game, ( gunshi_shogi_records:read_game(File, Game, Problems),
                     assertion(Problems == []) ), Games),
     delete_file(File),
@@ -317,6 +337,20 @@ first_moves(Arguments, Openings) :-
               Opening = [A, B, C]
             ),
             Openings).
+test(json, Plies-Missing == Last-[]) :-
+    cli([selfplay, '--time', '0.002', '--seed', '4', '--format', json], 0, Lines),
+    findall(Dict, ( member(Line, Lines), atom_json_dict(Line, Dict, []) ), Dicts),
+    once(append(Moves, [End], Dicts)),
+    _{game:1, plies:Plies, result:_{by:_, winner:_}} :< End,
+    aggregate_all(count, ( member(Move, Moves), \+ get_dict(move, Move, "resign") ), Last),
+    findall(Move,
+            ( member(Move, Moves),
+              \+ _{game:1, ply:_, side:_, move:_, score:_, seconds:_,
+                   reason:_{name:_, clause:_, below:_, ja:_, en:_}} :< Move
+            ),
+            Missing).
+test(csv_is_of_clauses) :-
+    refused([selfplay, '--format', csv], ["--clauses"]).
 test(two_games_in_one) :-
     refused([selfplay, '--games', '2', '--record', '/tmp/none.kif'], ["holds one game", "csa"]),
     \+ exists_file('/tmp/none.kif').

@@ -7,6 +7,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(tests(cli/commands)).
 
 :- begin_tests(convert).
@@ -186,8 +187,7 @@ test(check_folder, Last == "files: 2, games: 2, faults: 0, oddities: 0") :-
     cli([check, Folder], 0, [Last]),
     delete_directory_and_contents(Folder).
 test(check_empty_folder) :-
-    tmp_file(records, Folder),
-    make_directory(Folder),
+    make_temporary_directory(records, Folder),
     call_cleanup(refused([check, Folder], ["no record file", ".csa"]), delete_directory(Folder)).
 
 :- end_tests(convert).

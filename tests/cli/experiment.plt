@@ -23,7 +23,7 @@ sfen	answer_usi	avoid_usi
 %   Whole games in the thorough run, in the usual one endgames.
 
 openings(Text) :-
-    size("sfen 4k4/4g4/9/4P4/9/9/9/4R4/4K4 b GS2p 1\nsfen 4k4/3sg4/9/4P4/9/9/9/4R4/4K4 b G2p 1\n",
+    size("sfen 4k4/4g4/9/4P4/9/9/9/4R4/4K4 b GS2p 1\nsfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\n",
          "startpos moves 7g7f 3c3d 2g2f 8c8d\nstartpos moves 2g2f 8c8d 2f2e 8d8e\n",
          Text).
 
@@ -66,9 +66,10 @@ rows(Lines, Rows) :-
 :- begin_tests(experiment_ordering).
 
 test(tables) :-
-    ordering(['--depth', '2,3'], Lines),
-    forall(member(Part, [ "3 problems, the answer to 1 of them a drop", "45083", "43326", "depth 2",
-                          "depth 3", "played by legal", "nodes against without, history",
+    ordering(['--depth', '1,2'], Lines),
+    forall(member(Part, [ "3 problems, 3 of them with an answer, to 1 of these a drop",
+                          "45083", "43326", "depth 1",
+                          "depth 2", "played by legal", "nodes against without, history",
                           "1 drops"
                         ]),
            once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
@@ -81,6 +82,9 @@ test(solved, Solved == [3]) :-
     length(Objects, 18),
     findall(S, ( member(Object, Objects), get_dict(solved, Object, S) ), All),
     sort(All, Solved).
+
+%   Two runs: so this shows as well that the same comes again.
+
 test(rows_and_objects_agree) :-
     ordering(['--depth', '3', '--format', csv], [_|Lines]),
     rows(Lines, Rows),
@@ -97,31 +101,54 @@ test(rows_and_objects_agree) :-
                            Sum),
              assertion(abs(Sum/3 - Mean) < 1e-6)
            )).
-test(the_same_again) :-
-    size('2', '4', Depth),
-    nodes(Depth, Nodes),
-    nodes(Depth, Nodes).
+test(the_same_again, condition(thorough)) :-
+    nodes(Nodes),
+    nodes(Nodes).
 
-nodes(Depth, Nodes) :-
-    ordering(['--depth', Depth, '--format', json], Lines),
+nodes(Nodes) :-
+    ordering(['--depth', '4', '--format', json], Lines),
     objects(Lines, Objects),
     findall(N, ( member(Object, Objects), get_dict(nodes, Object, N) ), Nodes).
 
-test(node_limit) :-
-    ordering(['--nodes', '50', '--by', probability], Lines),
-    once(( member(Line, Lines), sub_string(Line, _, _, _, "solved by one only") )),
-    \+ ( member(Other, Lines), sub_string(Other, _, _, _, "nodes against") ).
-test(report, Text == Printed) :-
+%   A position without an answer has nodes, and counts neither as solved nor as failed; what is
+%   found there, a mate by a drop, says whether it is one of the drops.
+
+test(positions_alone, Counts == [[2, 1, 1]]) :-
+    experiment(ordering, '--problems',
+               "sfen\tanswer_usi\n4k4/9/4P4/9/9/9/9/9/4K4 b G 1\t\n\c
+                8k/6K1p/7G1/9/9/9/9/9/9 b P 1\t2c2b\n",
+               ['--depth', '2', '--format', json], Lines),
+    objects(Lines, Objects),
+    findall([Problems, Answered, Solved],
+            ( member(Object, Objects),
+              _{problems:Problems, answered:Answered, solved:Solved} :< Object
+            ),
+            Counts0),
+    sort(Counts0, Counts),
+    forall(( member(Object, Objects), get_dict(compared_drops, Object, Drops) ),
+           assertion(_{problems:1} :< Drops)).
+test(by_probability_as_in_the_paper, [By, Plies] == ["probability", "plies"]) :-
+    ordering_once(['--depth', '3', '--format', json], Lines),
+    objects(Lines, [First|_]),
+    get_dict(depth_by, First, By),
+    ordering(['--depth', '1', '--by', plies, '--format', json], PliesLines),
+    objects(PliesLines, [FirstPlies|_]),
+    get_dict(depth_by, FirstPlies, Plies).
+test(report_of_a_node_limit, Text == Printed) :-
     tmp_file(report, Directory),
     setup_call_cleanup(
         true,
-        ( ordering(['--nodes', '40', '--output', Directory], Lines),
+        ( ordering(['--nodes', '50', '--output', Directory], Lines),
           directory_file_path(Directory, 'ordering.txt', TextFile),
           directory_file_path(Directory, 'ordering.csv', CsvFile),
+          directory_file_path(Directory, 'ordering.svg', Chart),
+          assertion(exists_file(Chart)),
           read_file_to_string(TextFile, Text, [encoding(utf8)]),
           read_file_to_string(CsvFile, Csv, [encoding(utf8)])
         ),
         delete_directory_and_contents(Directory)),
+    once(( member(Line, Lines), sub_string(Line, _, _, _, "solved by one only") )),
+    \+ ( member(Other, Lines), sub_string(Other, _, _, _, "nodes against") ),
     atomic_list_concat(Lines, '\n', Joined),
     format(string(Printed), "~w~n", [Joined]),
     split_string(Csv, "\n", "", Rows),
@@ -142,8 +169,6 @@ test(refused) :-
               )),
     with_file("sfen\tanswer_usi\nstartpos\t5e5d\n", Bad,
               refused([experiment, ordering, '--problems', Bad], [":2", "5e5d"])),
-    with_file("sfen\tanswer_usi\nstartpos\t\n", None,
-              refused([experiment, ordering, '--problems', None], [":2", "neither"])),
     with_file("startpos\n", Bare,
               refused([experiment, ordering, '--problems', Bare], ["answer_usi"])).
 
@@ -151,12 +176,22 @@ test(refused) :-
 
 :- begin_tests(experiment_selfplay).
 
-test(games, Games-[Limit1, Limit2] == 4-["50 nodes", "80 nodes"]) :-
-    selfplay(['--nodes', '50,80', '--games', '2', '--format', json], Lines),
+%   Two runs: the games of the one are the sums of the other, so the same games come again.
+
+test(games, Limits == ["50 nodes", "80 nodes"]) :-
+    Arguments = ['--nodes', '50,80', '--games', '2', '--seed', '7'],
+    selfplay([ '--format', json|Arguments], Lines),
     objects(Lines, Objects),
-    findall(Limit-N, ( member(Object, Objects), _{limit:Limit, games:N, seed:1} :< Object ),
-            [Limit1-N1, Limit2-N2]),
-    Games is N1+N2.
+    selfplay(['--format', csv|Arguments], [_|CsvLines]),
+    rows(CsvLines, Rows),
+    length(Rows, 4),
+    findall(Limit, ( member(Object, Objects), is_sum_of(Object, Rows, Limit) ), Limits).
+
+is_sum_of(Object, Rows, Limit) :-
+    _{limit:Limit, games:2, seed:7, wins:Wins, losses:Losses, draws:Draws} :< Object,
+    forall(member(Winner-Count, ["a"-Wins, "b"-Losses, "draw"-Draws]),
+           aggregate_all(count, member([Limit, _, _, _, Winner|_], Rows), Count)).
+
 test(table) :-
     selfplay(['--nodes', '50', '--games', '2', '--statistics', share, '--own'], Lines),
     forall(member(Part, [ "the paper: total", "77  72  1", "50 nodes", "seed 1",
@@ -164,14 +199,6 @@ test(table) :-
                           "late_moves(true)"
                         ]),
            once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
-test(the_same_again) :-
-    games(Rows),
-    games(Rows).
-
-games(Rows) :-
-    selfplay(['--nodes', '60', '--games', '2', '--seed', '7', '--format', csv], Rows),
-    length(Rows, 3).
-
 test(refused) :-
     refused([experiment, selfplay], ["--openings"]),
     refused([experiment, selfplay, '--depth', '3'], ["--depth", "selfplay"]).

@@ -108,7 +108,7 @@ test(all, condition(thorough)) :-
     append(Played, Stay, Expected),
     names(Rows, Expected),
     Played = [mine, mate|_],
-    append(_, [break_castle, net, own_king, learned, warned], Played),
+    append(_, [break_castle, net, own_king, enter, learned, warned], Played),
     msort(Stay, [declare, only_move, resign, search]),
     findall(Row, ( member(Row, Rows), get_dict(why, Row, _) ), StayRows),
     names(StayRows, Stay),

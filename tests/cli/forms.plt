@@ -80,6 +80,19 @@ test(bad_query, [forall(member(Query-Part, ['foo('-"cannot be read", foo-"no que
                                             '[P]>>x(P)'-"no query of a position"]))]) :-
     refused([forms, '--query', Query], ["--query", Part]).
 
+test(query_that_calls_what_is_not_there) :-
+    refused([forms, '--query', '[P, N]>>possible(P, N)', '--forms', '1.1', '--runs', '1'],
+            ["Form 1.1 on swi: the query calls possible/2, which is not there"]).
+
+test(query_that_raises) :-
+    refused([forms, '--query', '[_, N]>>atom_length(_, N)', '--forms', '1.1', '--runs', '1'],
+            ["Form 1.1 on swi: the query raises instantiation_error"]).
+
+test(query_that_leaves_a_move_made) :-
+    refused([forms, '--query', '[P, Te]>>(kanouna_te(P, [Te|_]), tsugino_kyokumen(P, Te, _))',
+             '--forms', '2.3', '--runs', '1'],
+            ["Form 2.3 on swi: the query leaves the position changed"]).
+
 test(program_of_a_query_is_looked_for_first) :-
     refused([forms, '--query', '[P, N]>>x(P, N)', '--program', '/nonexist/x.pl'],
             ["Cannot read /nonexist/x.pl"]).

@@ -6,6 +6,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(filesex)).
+:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -60,6 +61,45 @@ test(check_finds, Status == 1) :-
                        kb([check], Status, Lines) )),
     last(Lines, Last),
     says(Last, "my.pl:1:8: argument 1 (clause) is 1").
+%   kb_objects(+Arguments, +Status, -Dicts)
+
+kb_objects(Arguments, Status, Dicts) :-
+    append(Arguments, ['--format', json], All),
+    kb(All, Status, Lines),
+    findall(Dict, ( member(Line, Lines), atom_json_dict(Line, Dict, []) ), Dicts).
+
+test(json_of_a_clause) :-
+    in_own_directory(kb_objects([show, 'plan(yagura)'], 0, Dicts)),
+    once(( member(Dict, Dicts),
+           _{predicate:"makuhyou/4", source:Source, believed:true,
+             clause:"makuhyou(yagura, 13, 77, 55).\n"} :< Dict )),
+    says(Source, "kb/shogi/komagumi/yagura.pl:").
+test(json_of_what_is_found, Same == true) :-
+    in_own_directory(( kb([find, 'ミレニアム'], 0, Lines),
+                       kb_objects([find, 'ミレニアム'], 0, Dicts),
+                       kb_objects([find, xyzzy], 1, []) )),
+    ( same_length(Lines, Dicts) -> Same = true ; Same = false ).
+test(json_of_the_list, Predicates == Declared) :-
+    in_own_directory(kb_objects([list], 0, Dicts)),
+    findall(Predicate, ( member(Dict, Dicts), get_dict(predicate, Dict, Predicate) ), Predicates),
+    findall(Text,
+            ( gunshi_base_declare:declared_knowledge(knowledge, Template, _),
+              functor(Template, Name, Arity),
+              format(string(Text), "~q", [Name/Arity])
+            ),
+            Declared).
+test(json_of_changes) :-
+    in_own_directory(( kb([add, 'before(give_up, joseki)'], 0, _),
+                       kb([undo], 0, _),
+                       kb_objects([history], 0, [First|_]) )),
+    _{change:"add before(give_up, joseki).", undone:true} :< First.
+test(json_of_faults) :-
+    in_own_directory(( own_text('my.pl', "before(1, b).\n"),
+                       kb_objects([check], 1, [Dict]) )),
+    _{file:_, line:1, fault:Fault} :< Dict,
+    says(Fault, "my.pl:1:8: argument 1 (clause) is 1").
+test(json_of_nothing_else) :-
+    in_own_directory(refused([kb, undo, '--format', json], ["--format is for"])).
 test(find_nothing, Status-Lines == 1-[]) :-
     in_own_directory(kb([find, xyzzy], Status, Lines)).
 test(check_search, Status == 1) :-

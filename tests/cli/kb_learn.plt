@@ -176,10 +176,47 @@ test(rules, [condition(thorough), true(First =@= Second), nondet]) :-
     call_cleanup(in_own_directory(( rules_of(File, Test, First), rules_of(File, Test, Second) )),
                  ( delete_file(File), delete_file(Test) )).
 
+%   Games of Othello teach by the same learner; here by short searches.
+
+test(rules_of_othello, [true(Kept == Count), nondet]) :-
+    with_othello_games(30, 1, File,
+        with_othello_games(20, 2, Test,
+            in_own_directory(( own_change_all([add(reidai(2, 3, 1, 2, 0))], _),
+                               cli([kb, learn, '--rules', File, '--test', Test], 0, Lines),
+                               forall(member(Part,
+                                             [ " positions with ", "bad: a move that ", "believed",
+                                               "  for example after move ", "black ",
+                                               "Together warnings speak of "
+                                             ]),
+                                      says_one(Lines, Part)),
+                               last(Lines, Last),
+                               split_string(Last, " ", "", [CountText|_]),
+                               number_string(Count, CountText),
+                               Count > 0,
+                               findall(Why, journal_clause(_, tried(_, Why, _, _, _, _), true),
+                                       Whys),
+                               length(Whys, Kept) )))).
+
+:- meta_predicate with_othello_games(+, +, -, 0).
+
+with_othello_games(Count, Seed, File, Goal) :-
+    tmp_file_stream(File, Stream, [encoding(utf8), extension(ggf)]),
+    close(Stream),
+    atom_number(Games, Count),
+    atom_number(SeedText, Seed),
+    call_cleanup(( cli([othello, match, fixed, 'level:1', '--games', Games, '--seed', SeedText,
+                        '--output', File], 0, _),
+                   call(Goal) ),
+                 delete_file(File)).
+
+test(rules_of_one_game) :-
+    refused([kb, learn, '--rules', 'a.usi', 'b.ggf', '--test', 'c.ggf'], ["apart", ".ggf"]),
+    refused([kb, learn, '--rules', 'a.usi', '--test', 'c.ggf'], ["shogi"]),
+    refused([kb, learn, '--rules', 'c.ggf', '--test', 'c.usi'], ["othello"]).
 test(rules_need_other_games) :-
     refused([kb, learn, '--rules', 'a.usi'], ["--test FILE"]),
-    refused([kb, learn, 'a.usi', '--test', 'b.usi'], ["--test is for --rules"]),
-    refused([kb, list, '--rules'], ["--rules and --test are for gunshi kb learn"]),
+    refused([kb, learn, 'a.usi', '--test', 'b.usi'], ["--test and --redis are for --rules"]),
+    refused([kb, list, '--rules'], ["--rules, --test and --redis are for gunshi kb learn"]),
     played(One, _),
     usi_file(One, File),
     with_library(Short,

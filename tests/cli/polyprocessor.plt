@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(tests(cli/commands)).
 
 :- begin_tests(polyprocessor_command).
@@ -40,8 +41,7 @@ test(too_large) :-
     cli([polyprocessor, File, '--full', '--limit', '100'], 1, Lines),
     last(Lines, "unknown: more than 100 processors; --limit N takes more").
 test(table_of_problems) :-
-    tmp_file(polyprocessor, Directory),
-    make_directory(Directory),
+    make_temporary_directory(polyprocessor, Directory),
     call_cleanup(
         ( directory_file_path(Directory, 'two.sfen', File),
           setup_call_cleanup(open(File, write, Out),

@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(sgml)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(knowledge/own_directory)).
@@ -251,8 +252,7 @@ test(few_lines_of_many_faults, Last == "gunshi: and 10 more; gunshi check lists 
     nth1(21, Errors, Last),
     nth1(22, Errors, "30 games, 30 moves, from 1 files").
 test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
-    tmp_file(folder, Folder),
-    make_directory(Folder),
+    make_temporary_directory(folder, Folder),
     forall(member(Name, ['a.usi', 'B.SFEN']),
            ( directory_file_path(Folder, Name, File),
              setup_call_cleanup(open(File, write, Out),

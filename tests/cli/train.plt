@@ -4,8 +4,10 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(filesex)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(shogi/network_file)).
 
 :- begin_tests(train_command).
 
@@ -28,8 +30,7 @@ games(Games) :-
 :- meta_predicate with_games(-, 0).
 
 with_games(File, Goal) :-
-    tmp_file(train, Folder),
-    make_directory(Folder),
+    make_temporary_directory(train, Folder),
     directory_file_path(Folder, 'games.usi', File),
     games(Games),
     setup_call_cleanup(open(File, write, Stream),
@@ -91,7 +92,7 @@ test(results_beside, [true(Count =:= 3)]) :-
     length(Errors, Count).
 
 test(what) :-
-    refused([train], ["say what to learn"]).
+    refused([train], ["say what to do"]).
 test(no_output) :-
     refused([train, evaluation, 'x.usi'], ["--output is missing"]).
 test(no_file) :-
@@ -113,5 +114,93 @@ test(one_short_game) :-
                  delete_file(File)).
 test(no_game) :-
     refused([train, evaluation, '/nonexistent.usi', '--output', '-'], ["there is no game"]).
+
+%   A series of positions: the same again, only what is missing is made, and no other series into
+%   its folder.
+
+test(positions, Again-Kept == First-First) :-
+    in_folder(Directory,
+              ( positions(Directory, [], [Line]),
+                sub_string(Line, _, _, _, "200 games"),
+                bytes(Directory, First),
+                directory_file_path(Directory, '000000000.psv', File),
+                string_length(First, Length),
+                Length mod 40 =:= 0,
+                Length > 40 000,
+                size_file(File, Length),
+                time_file(File, Time),
+                positions(Directory, [], [Line]),
+                time_file(File, Time),
+                bytes(Directory, Kept),
+                delete_file(File),
+                positions(Directory, ['--threads', '2'], [Line]),
+                bytes(Directory, Again),
+                positions_arguments(Directory, ['--seed', '2'], Arguments),
+                refused(Arguments, [Directory, "series.pl", "--seed 2"])
+              )).
+test(positions_by_a_network, Same == false) :-
+    in_folder(One, ( positions(One, [], _), bytes(One, Bytes1) )),
+    own_material(Rows),
+    setup_call_cleanup(
+        network_file(Rows, 100, 0, Network),
+        in_folder(Two, ( positions(Two, ['--network', Network], _), bytes(Two, Bytes2) )),
+        ( delete_file(Network), retractall(gunshi_knowledge_shogi_search_choices:used(_)) )),
+    (   Bytes1 == Bytes2
+    ->  Same = true
+    ;   Same = false
+    ).
+%   From positions to a network that a search evaluates by; the same again.
+
+test(network, Again == Bytes) :-
+    in_folder(Directory,
+              ( positions(Directory, [], _),
+                directory_file_path(Directory, 'nn.bin', File),
+                network_from(Directory, File, [], Errors, Bytes),
+                network_of_file(File, Network),
+                network_kind(Network, 'K+P'),
+                network_from(Directory, File, [], _, Again),
+                network_from(Directory, File, ['--seed', '2'], _, Other)
+              )),
+    Other \== Bytes,
+    once(( member(Line, Errors), sub_string(Line, _, _, _, "held out") )).
+test(network_refused) :-
+    refused([train, network, '--output', '/tmp/x'], ["no positions"]),
+    refused([train, network, '/nonesuch.psv', '--output', '/tmp/x'], ["/nonesuch.psv"]),
+    refused([train, network, x], ["--output"]),
+    tmp_file_stream(File, Stream, [extension(psv)]),
+    write(Stream, "these are no records"),
+    close(Stream),
+    refused([train, network, File, '--output', '/tmp/x'], [File, "20 bytes", "40"]),
+    delete_file(File).
+
+network_from(Directory, File, More, Errors, Bytes) :-
+    append([train, network, Directory, '--output', File, '--passes', '1'], More, Arguments),
+    with_errors(Errors, cli(Arguments, 0, [])),
+    read_file_to_string(File, Bytes, [encoding(octet)]).
+
+test(positions_refused) :-
+    refused([train, positions], ["--output"]),
+    refused([train, positions, '--output', '/tmp/x', '--passes', '2'], ["--passes", "positions"]),
+    refused([train, evaluation, x, '--output', '/tmp/x', '--games', '2'],
+            ["--games", "evaluation"]).
+
+positions_arguments(Directory, More, Arguments) :-
+    append([train, positions, '--output', Directory, '--games', '1', '--nodes', '10'], More,
+           Arguments).
+
+positions(Directory, More, Lines) :-
+    positions_arguments(Directory, More, Arguments),
+    cli(Arguments, 0, Lines).
+
+bytes(Directory, Bytes) :-
+    directory_file_path(Directory, '000000000.psv', File),
+    read_file_to_string(File, Bytes, [encoding(octet)]).
+
+:- meta_predicate in_folder(-, 0).
+
+in_folder(Directory, Goal) :-
+    tmp_file(positions, Directory),
+    setup_call_cleanup(make_directory(Directory), once(Goal),
+                       delete_directory_and_contents(Directory)).
 
 :- end_tests(train_command).

@@ -13,13 +13,15 @@
       | loud             | writes a megabyte to stderr, then resigns                            |
       | parent           | has a child that outlives it, and plays the first legal move         |
 
-    A further argument is a file to which it appends `start PID` and what it hears.
+    A further argument is a file to which it appends `start PID` and what it hears. Only what plays
+    legal moves loads what knows them: tests start more than a hundred of these.
 */
 :- use_module(library(main)).
 :- use_module(library(readutil)).
-:- use_module(library(process)).
-:- use_module(library(gunshi/shogi/position)).
-:- use_module(library(gunshi/shogi/game)).
+:- autoload(library(process), [process_create/3]).
+:- autoload(library(gunshi/shogi/position), [legal_move/2, move_usi/2]).
+:- autoload(library(gunshi/shogi/game/usi_text), [game_usi/2]).
+:- autoload(library(gunshi/shogi/game/term), [game_position/2]).
 
 :- initialization(main, main).
 
@@ -110,8 +112,8 @@ obey(["go"|_], _, Way) :-
 obey(_, _, _).
 
 go(plays(Seconds, Sente, Gote)) :-
-    to_move(Position),
-    (   side_to_move(Position, sente)
+    to_move(Side),
+    (   Side == sente
     ->  Moves = Sente
     ;   Moves = Gote
     ),
@@ -142,16 +144,33 @@ go(loud) :-
     say("bestmove resign", []).
 go(Way) :-
     memberchk(Way, [first, parent]),
-    to_move(Position),
+    position_text(Text),
+    game_usi(Game, Text),
+    game_position(Game, Position),
     once(legal_move(Position, Move)),
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     say("info depth 3 nodes 70 score cp -12 pv ~s", [Usi]),
     say("bestmove ~s", [Usi]).
 
-to_move(Position) :-
+%   to_move(-Side): by the text alone.
+
+to_move(Side) :-
     position_text(Text),
-    game_usi(Game, Text),
-    game_position(Game, Position).
+    split_string(Text, " ", "", Words),
+    (   append(Start, ["moves"|Moves], Words)
+    ->  true
+    ;   Start = Words,
+        Moves = []
+    ),
+    (   Start = ["sfen", _, "w"|_]
+    ->  Before = 1
+    ;   Before = 0
+    ),
+    length(Moves, Count),
+    (   (Before+Count) mod 2 =:= 0
+    ->  Side = sente
+    ;   Side = gote
+    ).
 
 say(Format, Arguments) :-
     format(Format, Arguments),

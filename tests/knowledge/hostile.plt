@@ -11,6 +11,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/base/read)).
@@ -290,6 +291,9 @@ made(deep_parentheses, 1) --> "style(x, \"a\", \"b\", []) :- ", many(50_000, "("
 made(deep_negation, 1) --> "style(x, \"a\", \"b\", []) :- ", many(20_000, "\\+ "), "halt.\n".
 made(long_atom, 1) --> "owned", many(200_000, "a"), ".\n".
 made(long_number, 1) --> "clause_time(", many(200_000, "9"), ", 1, 2).\n".
+made(longer_number, 2) --> "\nclause_time(", many(2_000_000, "9"), ", 1, 2).\n".
+made(number_in_groups, 1) --> "clause_time(", many(100_000, "123_ \n"), "4, 1, 2).\n".
+made(number_of_a_radix, 1) --> "clause_time(16'", many(200_000, "F"), ", 1, 2).\n".
 made(long_text, 1) --> "style(x, \"", many(200_000, "あ"), "\", b, []).\n".
 made(long_operators, 1) --> "style(x, \"a\", \"b\", []) :- ", many(20_000, "true, "), "halt.\n".
 made(many_arguments, 1) --> "owned(", many(100_000, "a, "), "a).\n".
@@ -317,8 +321,7 @@ many(Count, Text, Codes0, Codes) :-
 :- meta_predicate harmless(0).
 
 harmless(Goal) :-
-    tmp_file(hostile, Directory),
-    make_directory(Directory),
+    make_temporary_directory(hostile, Directory),
     working_directory(Old, Directory),
     setup_call_cleanup(
         true,

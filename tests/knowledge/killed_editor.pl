@@ -18,6 +18,7 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/read)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/knowledge/editing/changing)).
 :- use_module(library(gunshi/knowledge/editing/sharing)).
 :- use_module(library(gunshi/knowledge/own)).
@@ -35,7 +36,7 @@ run :-
     current_prolog_flag(argv, Arguments),
     maplist(atom_number, Arguments, [Rounds, Seed]),
     set_prolog_gc_thread(false),            % a process with threads cannot be forked
-    tmp_file(killed, Directory),
+    make_temporary_directory(killed, Directory),
     directory_file_path(Directory, kb, Own),
     make_directory_path(Own),
     use_own_directory(Own),

@@ -13,6 +13,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/knowledge/own)).
 
 :- meta_predicate
@@ -42,9 +43,7 @@ in_own_directory(Goal) :-
 
 start_own_directory :-
     own_directory(Before),
-    tmp_file(kb, Directory0),
-    absolute_file_name(Directory0, Directory),
-    make_directory(Directory),
+    make_temporary_directory(kb, Directory),
     assertz(before(Before, Directory)),
     use_own_directory(Directory),
     load_own_knowledge.
@@ -58,9 +57,7 @@ end_own_directory :-
 %   in_directory(-Directory, :Goal): Directory is there for Goal, and not used.
 
 in_directory(Directory, Goal) :-
-    tmp_file(kb, Directory0),
-    absolute_file_name(Directory0, Directory),
-    setup_call_cleanup(make_directory(Directory),
+    setup_call_cleanup(make_temporary_directory(kb, Directory),
                        once(Goal),
                        delete_directory_and_contents(Directory)).
 

@@ -230,5 +230,9 @@ test(one_part_of_a_solution, Stopped == nodes) :-
     othello_result(Result, stopped, Stopped).
 test(no_result, error(type_error(othello_result, none))) :-
     othello_result(none, move, _).
+test(no_part, error(gunshi(no_such_part(best, [move, lower, upper|_])))) :-
+    othello_start(Position),
+    othello_solve(Position, [nodes(10)], Result),
+    othello_result(Result, best, _).
 
 :- end_tests(othello_search).

@@ -1,6 +1,7 @@
 :- module(test_forms, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/mutable)).
 :- use_module(library(process)).
 :- use_module(library(gunshi/shogi/forms),
               [form_facts/2]).

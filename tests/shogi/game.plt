@@ -52,7 +52,7 @@ test(take_back_is_as_before_the_move, forall(( cycle(C),
                                                split_string(Moves, " ", "", Words),
                                                append(Played, [Last|_], Words)
                                              ))) :-
-    maplist(usi_move, [Last|Played], [Move|PlayedMoves]),
+    maplist(move_usi, [Move|PlayedMoves], [Last|Played]),
     game("sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 7", Start),
     game_moves_played(Start, PlayedMoves, Before),
     game_moves_played(Before, [Move], After),

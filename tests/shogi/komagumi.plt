@@ -151,11 +151,34 @@ test(absent, Steps == []) :-
     piece_numbers(Start, Numbers),
     from(4, 62, Numbers, Steps).
 
+%   What is open is what has a step where nothing is in the way, asked of every piece of a game with
+%   promoted ones, one taken and one in hand.
+
+test(open_is_a_step_without_obstacles, Differing == []) :-
+    moved("startpos moves 7g7f 3c3d 8h2b+ 3a2b 2g2f 4c4d 2f2e 4d4e", Numbers),
+    findall(Makuhyou,
+            ( between(1, 40, No),
+              member(XY, [11, 12, 13, 55, 56, 78, 88, 99]),
+              Makuhyou = makuhyou(No, XY, 5),
+              truth(makuhyou_open(Makuhyou, Numbers), Open),
+              truth(makuhyou_komagumi(Makuhyou, Numbers, [], _), Step),
+              Open \== Step
+            ),
+            Differing),
+    \+ makuhyou_open(makuhyou(19, 11, 5), Numbers),
+    makuhyou_open(makuhyou(15, 13, 5), Numbers).
+
 test(bad_makuhyou, [ forall(member(Makuhyou-What, [ makuhyou(41, 77, 5)-unknown_number,
                                                     makuhyou(0, 77, 5)-unknown_number,
                                                     makuhyou(13, 70, 5)-off_board,
                                                     makuhyou(13, a, 5)-form, foo-form, _-form ])),
                      error(gunshi(bad_makuhyou(_, What, none))) ]) :-
     makuhyou_komagumi(Makuhyou, _).
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
 
 :- end_tests(komagumi).

@@ -159,5 +159,8 @@ test(every_part_of_a_result, Values == Arguments) :-
     Solved =.. [_|Arguments].
 test(no_result, error(type_error(mate_result, none))) :-
     mate_result(none, plies, _).
+test(no_part, error(gunshi(no_such_part(length, [result, plies|_])))) :-
+    solved("4k4/9/4P4/9/9/9/9/9/9 b G 1", [], Solved),
+    mate_result(Solved, length, _).
 
 :- end_tests(mate).

@@ -1,6 +1,7 @@
 :- module(test_mutable, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/mutable)).
 
 :- begin_tests(mutable).
 

@@ -66,7 +66,7 @@ test(case, [ forall(written(Sfen, Last, Usi, Ki2, Csa, Kif)),
              true(Texts == [Usi, Csa, Kif, Ki2, Ki2])
            ]) :-
     position_sfen(Position, Sfen),
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     context(Position, Last, Context),
     maplist([Notation, Text]>>move_text(Notation, Context, Move, Text),
             [usi, csa, kif, ki2, japanese], Texts).
@@ -102,7 +102,7 @@ test(case, [ forall(( written(Sfen, Last, Usi, Ki2, Csa, Kif),
              true(Move == Move0)
            ]) :-
     position_sfen(Position, Sfen),
-    usi_move(Usi, Move0),
+    move_usi(Move0, Usi),
     context(Position, Last, Context),
     text_move(Context, Text, Move).
 test(start, [ forall(member(Text, [ "7g7f", "7776FU", "+7776FU", "▲７六歩", "☗７六歩", "▼７六歩", "７六歩",

@@ -145,7 +145,7 @@ test(sfen_round_trip_is_the_same_position) :-
              position_sfen(Q, Sfen),
              Q == P,
              position_sfen(P, 57, Numbered),
-             sfen_position(Numbered, R, Number),
+             position_sfen(R, Number, Numbered),
              R == P,
              Number == 57
            )).
@@ -219,9 +219,9 @@ test(codes_and_usi_are_one_to_one) :-
              between(1, 65535, Code),
              move_code(Decoded, Code),
              Decoded == Move,
-             usi_move(Usi, Move),
+             move_usi(Move, Usi),
              string(Usi),
-             usi_move(Usi, Read),
+             move_usi(Read, Usi),
              Read == Move
            )).
 
@@ -475,6 +475,13 @@ test(unknown_start, error(domain_error(handicap, chess))) :-
 test(bad_number, error(type_error(not_less_than_one, 0))) :-
     hirate(P),
     position_sfen(P, 0, _).
+test(number_of_a_text, [One, Seven] == [1, 7]) :-
+    position_sfen(_, One, "4k4/9/9/9/9/9/9/9/4K4 b -"),
+    position_sfen(_, Seven, "4k4/9/9/9/9/9/9/9/4K4 b - 7").
+test(another_number, fail) :-
+    position_sfen(_, 8, "4k4/9/9/9/9/9/9/9/4K4 b - 7").
+test(no_text_with_a_number, error(gunshi(bad_sfen(_, _, _, _)))) :-
+    position_sfen(_, _, "7g7f").
 test(no_move, error(type_error(move, foo))) :-
     hirate(P),
     legal_move(P, foo).
@@ -512,9 +519,9 @@ test(rules, error(domain_error(rules, fair))) :-
     hirate(P),
     rule_moves(fair, P, _).
 test(usi_syntax, error(syntax_error(usi_move))) :-
-    usi_move("7g7", _).
+    move_usi(_, "7g7").
 test(usi_of_no_move, error(type_error(move, move(20, 30)))) :-
-    usi_move(_, move(20, 30)).
+    move_usi(move(20, 30), _).
 test(bad_code, error(domain_error(move_code, 65535))) :-
     move_code(_, 65535).
 test(code_0, error(domain_error(move_code, 0))) :-
@@ -539,7 +546,7 @@ test(no_king, Moves == ["1h2f", "N*5c"]) :-
     findall(Usi,
             ( legal_move(P, Move),
               ( arg(1, Move, 18) ; Move = drop(ke, 53) ),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Usis),
     msort(Usis, Moves).

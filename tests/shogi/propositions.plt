@@ -50,7 +50,7 @@ at([Attack0-Reply0|Units], Table, Subject, Id) :-
 move(Text, Move) :-
     (   memberchk(Text, [mate, fail, none])
     ->  Move = Text
-    ;   usi_move(Text, Move)
+    ;   move_usi(Move, Text)
     ).
 
 rule(Table, Result, Rule-Conclusion) :-
@@ -269,7 +269,7 @@ test(nothing_omitted_is_mate_in_nine, Checks == ['G*3c']) :-
     example(Sfen),
     position_sfen(Position, Sfen),
     forall(between(1, 4, Level), \+ mates_in(Level, Position, _)),
-    findall(Usi, ( mates_in(5, Position, Check), usi_move(Text, Check), atom_string(Usi, Text) ),
+    findall(Usi, ( mates_in(5, Position, Check), move_usi(Check, Text), atom_string(Usi, Text) ),
             Checks).
 
 mates_in(Level, Position, Check) :-
@@ -306,12 +306,12 @@ test(plies, [forall(example(_, Sfen, Plies, _, _)), Found-Solved == Plies-Plies]
     position_sfen(Position, Sfen),
     solve_mate(Position, [shortest(true)], solved(mate, Solved, _, _, _, _, _, _, _)).
 test(deleted_by_rule_5, [forall(example(_, Sfen, _, Check, Useless)), Deleted == Useless]) :-
-    usi_move(Check, Move),
+    move_usi(Move, Check),
     with_table(Sfen, [], Table,
                findall(Usi,
                        ( proposition_deleted(Table, Id, 5, _),
                          proposition(Table, Id, 1, _, unit(Move, Reply)),
-                         usi_move(Text, Reply),
+                         move_usi(Reply, Text),
                          atom_string(Usi, Text)
                        ),
                        Deleted)).
@@ -338,7 +338,7 @@ test(given_back, Captures == [1-move(44, 33)]) :-
 test(asked_by_itself, Levels == [1, 2, 3]) :-
     example(bishops, Sfen, _, Check, _),
     position_sfen(Position, Sfen),
-    usi_move(Check, Move),
+    move_usi(Move, Check),
     position_after(Position, Move, Checked),
     findall(Level,
             ( between(0, 3, Level),
@@ -363,16 +363,54 @@ test(no_level, error(type_error(nonneg, -1))) :-
 %   problem(-Id, -Sfen, -Plies): rows of tests/data/mate_problems.tsv that a table holds.
 
 problem(Id, Sfen, Plies) :-
+    problem_up_to(7, Id, Sfen, Plies).
+
+problem_up_to(Most, Id, Sfen, Plies) :-
     read_file_to_string('tests/data/mate_problems.tsv', Text, []),
     split_string(Text, "\n", "", [_|Lines]),
     member(Line, Lines),
     split_string(Line, "\t", "", [Id, Sfen, PliesText]),
     number_string(Plies, PliesText),
-    Plies =< 7.
+    Plies =< Most.
 
 test(plies, [forall(problem(_, Sfen, Plies)), Found == Plies]) :-
     with_table(Sfen, [], Table, propositions_outcome(Table, mate(Level))),
     Found is 2*Level - 1.
+
+%   A narrow table has the same length, and holds longer problems.
+
+test(narrow, [forall(problem_up_to(15, _, Sfen, Plies)), Found == Plies]) :-
+    with_table(Sfen, [narrow(true), limit(20 000)], Table,
+               propositions_outcome(Table, mate(Level))),
+    Found is 2*Level - 1.
+
+%   What the solver proves to be no mate is an escape at once.
+
+test(narrow_escape, Outcome == fail(1)) :-
+    with_table("4k4/9/9/9/9/9/9/9/9 b 2G 1", [narrow(true)], Table,
+               propositions_outcome(Table, Outcome)).
+
+%   A drop stands for others on its square only where these are mated no later, and give no check.
+
+test(alike, true(Stands > 0)) :-
+    with_table("8l/7k1/5R3/9/8p/9/9/9/9 b GPr2b3g4s4n3l16p 1", [narrow(true)], Table,
+               findall(Own-Others, lengths_alike(Table, Own, Others), Pairs)),
+    length(Pairs, Stands),
+    forall(( member(Own-Others, Pairs), member(Other, Others) ),
+           assertion(Other =< Own)).
+
+lengths_alike(Table, Own, Others) :-
+    proposition_alike(Table, Id, Drops),
+    proposition(Table, Id, _, _, unit(_, Drop)),
+    proposition_check(Table, Id, Checked),
+    mated_after(Checked, Drop, Own),
+    findall(Plies, ( member(Other, Drops), mated_after(Checked, Other, Plies) ), Others).
+
+mated_after(Checked, Drop, Plies) :-
+    position_after(Checked, Drop, Position),
+    \+ in_check(Position),
+    solve_mate(Position, [shortest(true), hash(16)], Solved),
+    mate_result(Solved, plies, Plies).
 
 %   Every line of a solution can be played and ends in mate.
 test(solutions_mate, forall(problem(_, Sfen, Plies))) :-

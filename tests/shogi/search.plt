@@ -19,7 +19,7 @@ found(Context, Options, Key, Value) :-
 
 %   same_work(+Result, -Same): what does not hang on the time it took.
 
-same_work(searched(B, S, L, D, P, N, _, F, C, E), [B, S, L, D, P, N, F, C, E]).
+same_work(searched(B, S, L, D, P, N, _, F, C, E, R), [B, S, L, D, P, N, F, C, E, R]).
 
 :- begin_tests(search).
 
@@ -46,10 +46,20 @@ test(cuts_of_each_stage,
     hirate(P),
     found(P, [depth(4)], cuts, Cuts),
     findall(Stage, ( member(Stage-Count, Cuts), integer(Count), Count >= 0 ), Stages).
-test(no_part_of_a_result, error(domain_error(search_result_part, move))) :-
+test(no_part_of_a_result, error(gunshi(no_such_part(move, [best, score|_])))) :-
     start_position(hirate, Position),
     search(Position, [depth(1)], Result),
     search_result(Result, move, _).
+test(knows_what_kb_says, true(Plain == Said)) :-
+    hirate(P),
+    search_knowledge(Parameters),
+    search(P, [depth(4)], First),
+    search(P, [depth(4), parameters(Parameters)], Second),
+    same_work(First, Plain),
+    same_work(Second, Said).
+test(material_alone, Score == cp(0)) :-
+    hirate(P),
+    found(P, [depth(1), parameters(material)], score, Score).
 test(default_depth, Depth == 3) :-
     hirate(P),
     found(P, [], depth, Depth).
@@ -150,6 +160,33 @@ test(deadline, true(Seconds < 20)) :-
 test(clock, true(Seconds < 1.5)) :-
     hirate(P),
     found(P, [clock(clock(0, 1.5, 0, 1.3))], seconds, Seconds).
+
+%   When all moves are searched as lines, every score is exact: no rival is less behind than was
+%   said, and who is no rival is behind by more than the bonus and ten. At one ply: deeper ones
+%   search moves that are behind less deep.
+
+test(rivals, true(Rivals \== [])) :-
+    hirate(P),
+    Bonus = [move(97, 96)-300],
+    search(P, [depth(1), bonus(Bonus)], Result),
+    search_result(Result, best, move(97, 96)),
+    search_result(Result, rivals, Rivals),
+    found(P, [depth(1), bonus(Bonus), lines(64)], lines, [line(cp(Most), _, _)|Lines]),
+    forall(member(line(cp(Score), _, [Move|_]), Lines),
+           (   memberchk(Move-Behind, Rivals)
+           ->  assertion(Most-Score >= Behind)
+           ;   assertion(Most-Score > 310)
+           )).
+test(rivals_of_lines, Rivals == Exact) :-
+    hirate(P),
+    found(P, [depth(2), bonus([move(97, 96)-300]), lines(3)], rivals, [A, B|_]),
+    found(P, [depth(2), bonus([move(97, 96)-300]), lines(3)], lines, [line(cp(Best), _, _)|Others]),
+    Rivals = [A, B],
+    findall(Move-Behind, ( member(line(cp(S), _, [Move|_]), Others), Behind is Best-S ), Exact).
+test(no_rivals_without_bonuses, Rivals-Alone == []-[]) :-
+    hirate(P),
+    found(P, [depth(2), bonus([move(97, 96)-300]), only([move(97, 96)])], rivals, Alone),
+    found(P, [depth(2)], rivals, Rivals).
 test(time_limit, Limit == time_limit_exceeded) :-
     hirate(P),
     search_table(1, T),
@@ -178,7 +215,7 @@ test(open_limit, error(instantiation_error)) :-
 test(no_result, error(type_error(search_result, 7))) :-
     search_result(7, best, _).
 test(all_parts,
-     Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped]) :-
+     Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped, rivals]) :-
     hirate(P),
     search(P, [depth(1)], Result),
     findall(Key, search_result(Result, Key, _), Keys).

@@ -157,4 +157,12 @@ session_record(Record) :-
     gunshi_toplevel_current_game:session_now(Game, _),
     game_usi(Game, Record).
 
+test(a_game_in_short, Text == Short) :-
+    game_usi(Game, 'startpos moves 7g7f 3c3d'),
+    game_position(Game, Position),
+    format(string(Short), "g(<game>(2 moves to ~w))", [Position]),
+    format(string(Text), "~W", [g(Game), [portray(true), quoted(true)]]).
+test(no_game, Text == "game(1,2,3,4,5,6,7,8,9)") :-
+    format(string(Text), "~W", [game(1, 2, 3, 4, 5, 6, 7, 8, 9), [portray(true)]]).
+
 :- end_tests(knowledge_hooks).

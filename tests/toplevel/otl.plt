@@ -214,7 +214,7 @@ test(the_reason_names_the_game_of_a_bm) :-
     split_string(Text, "\n", "", [First, Second|_]),
     says(First, "J = 0"),
     says(Second, "not 3.4 d3: bm(4, ...) "),
-    says(Second, "journal:5; learned from game "),
+    says(Second, "; learned from game "),
     says(Second, ", move 4: 3.6 f3, worth 0, would have done").
 
 test(the_reason_names_the_game_of_a_gm) :-

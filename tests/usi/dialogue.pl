@@ -4,6 +4,7 @@
           [ with_engine/2,              % -Engine, :Goal
             with_engine/3,              % +Options, -Engine, :Goal
             with_kept_engine/2,         % -Engine, :Goal
+            with_kept_engine/3,         % +Options, -Engine, :Goal
             end_kept_engine/0,
             usi_program/1,              % -Program
             tell/2,                     % +Engine, +Line
@@ -27,7 +28,8 @@
 :- meta_predicate
     with_engine(-, 0),
     with_engine(+, -, 0),
-    with_kept_engine(-, 0).
+    with_kept_engine(-, 0),
+    with_kept_engine(+, -, 0).
 
 :- dynamic kept_engine/2.               % kept_engine(Engine, File): its stderr goes to File
 
@@ -81,6 +83,29 @@ with_kept_engine(Engine, Goal) :-
         fail
     ).
 
+%   with_kept_engine(+Options, -Engine, :Goal): the same with Options, Name-Value, which have their
+%   defaults again afterwards. What a start of the engine takes is most of such a test.
+
+with_kept_engine(Options, Engine, Goal) :-
+    with_kept_engine(Engine,
+                     setup_call_cleanup(
+                         forall(member(Name-Value, Options), set_option(Engine, Name, Value)),
+                         once(Goal),
+                         forall(( member(Name-_, Options), default(Name, Default) ),
+                                set_option(Engine, Name, Default)))).
+
+set_option(Engine, Name, Value) :-
+    format(string(Line), "setoption name ~w value ~w", [Name, Value]),
+    tell(Engine, Line).
+
+default('USI_Ponder', true).
+default('MultiPV', 1).
+default('ResignValue', 99999).
+default('EnteringKingRule', 'CSARule27').
+default('OwnBook', true).
+default('Language', en).
+default('Style', none).
+
 forget_kept_engine(ErrFile) :-
     retract(kept_engine(Engine, ErrFile)),
     close_engine(Engine).
@@ -107,7 +132,7 @@ start_engine(Options, engine(In, Out, Process), ErrFile) :-
                      environment(Environment)
                    ]),
     close(Err),
-    set_stream(Out, timeout(60)),
+    set_stream(Out, timeout(300)),
     set_stream(In, newline(posix)).
 
 close_engine(engine(In, Out, Process)) :-
@@ -126,7 +151,7 @@ nothing_said(ErrFile) :-
 
 end(engine(In, _, Process)) :-
     catch(( write(In, "quit\n"), flush_output(In) ), _, true),
-    catch(process_wait(Process, Status, [timeout(60)]), error(_, _), Status = exit(0)),
+    catch(process_wait(Process, Status, [timeout(300)]), error(_, _), Status = exit(0)),
     (   Status == exit(0)
     ->  true
     ;   format(user_error, "ended with ~p~n", [Status]),
@@ -190,11 +215,11 @@ ready(Engine) :-
 
 ends(engine(In, _, Process), Status) :-
     close(In, [force(true)]),
-    process_wait(Process, Status, [timeout(60)]).
+    process_wait(Process, Status, [timeout(300)]).
 
 bestmove(Line, Move) :-
     split_string(Line, " ", "", ["bestmove", Text|_]),
-    usi_move(Text, Move).
+    move_usi(Move, Text).
 
 legal_in(Move, PositionText) :-
     game_usi(Game, PositionText),

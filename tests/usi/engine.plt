@@ -54,7 +54,7 @@ test(options_before_usi,
                   until(E, "readyok", Lines)
                 )).
 test(what_it_does_not_know, Lines == ["readyok"]) :-
-    with_engine(E,
+    with_kept_engine(E,
                 ( tell_all(E, [ "", "   ", "hello", "ponderhit", "stop", "gameover win", "go_away",
                                 "position", "\u00e9\u3042", "isready"
                               ]),
@@ -62,7 +62,7 @@ test(what_it_does_not_know, Lines == ["readyok"]) :-
                 )),
     exclude([L]>>string_concat("info string", _, L), Lines0, Lines).
 test(carriage_returns, Line == "readyok") :-
-    with_engine(E,
+    with_kept_engine(E,
                 ( tell(E, "usi\r"),
                   until(E, "usiok", _),
                   tell(E, "isready\r"),
@@ -74,32 +74,35 @@ test(carriage_returns, Line == "readyok") :-
 
 %   With a Seed the same book moves, in another process too; without one a game draws its own.
 
-book_moves(Seed, Moves) :-
+book_moves(Seeds, All) :-
     with_engine(E,
-                ( format(string(Option), "setoption name Seed value ~d", [Seed]),
-                  tell(E, Option),
-                  ready(E),
-                  findall(Line,
-                          ( member(Position, ["startpos", "startpos moves 7g7f",
-                                              "startpos moves 7g7f 3c3d", "startpos moves 2g2f"]),
-                            string_concat("position ", Position, Told),
-                            tell_all(E, [Told, "go btime 60000 wtime 60000"]),
-                            answer(E, Line)
-                          ),
-                          Moves) )).
+                findall(Moves, ( member(Seed, Seeds), seeded_moves(E, Seed, Moves) ), All)).
 
-test(the_same_again, Second == First) :-
-    book_moves(5, First),
-    book_moves(5, Second).
-test(seeds_differ, true(Count > 1)) :-
-    findall(Moves, ( between(1, 4, Seed), book_moves(Seed, Moves) ), All),
-    sort(All, Different),
+seeded_moves(E, Seed, Moves) :-
+    format(string(Option), "setoption name Seed value ~d", [Seed]),
+    tell(E, Option),
+    ready(E),
+    tell(E, "usinewgame"),
+    findall(Line,
+            ( member(Position, ["startpos", "startpos moves 7g7f", "startpos moves 7g7f 3c3d",
+                                "startpos moves 2g2f"]),
+              string_concat("position ", Position, Told),
+              tell_all(E, [Told, "go btime 60000 wtime 60000"]),
+              answer(E, Line)
+            ),
+            Moves).
+
+test(the_same_again_and_seeds_differ, true(( Again == First, Count > 1 ))) :-
+    book_moves([5, 1, 2, 3, 4], [First|Others]),
+    book_moves([5], [Again]),
+    sort([First|Others], Different),
     length(Different, Count).
+
 %   Two moves of about equal weight: that twenty games have the same one is less likely than 1 in
 %   30,000.
 
 test(a_new_game_draws_again, true(Count > 1)) :-
-    with_engine(E,
+    with_kept_engine(E,
                 ( ready(E),
                   findall(Line,
                           ( between(1, 20, _),
@@ -141,14 +144,14 @@ test(end_of_a_game,
 test(infinite_waits, [ forall(member(Name, [mate_in_1, forced, mated, entered])) ]) :-
     position_line(Name, Position),
     with_kept_engine(E,
-                ( ready(E), tell_all(E, [Position, "go infinite"]), quiet(E, 0.5),
+                ( ready(E), tell_all(E, [Position, "go infinite"]), quiet(E, 0.3),
                   tell(E, "stop"), answer(E, _), quiet(E, 0.1) )).
 test(a_deep_ponder_waits, [ forall(member(End, ["ponderhit", "stop"])) ]) :-
     position_line(forced, Position),
     with_kept_engine(E,
                 ( ready(E),
                   tell_all(E, [Position, "go ponder btime 60000 wtime 60000"]),
-                  quiet(E, 0.5),
+                  quiet(E, 0.3),
                   tell(E, End), answer(E, Line), quiet(E, 0.1) )),
     bestmove(Line, _).
 test(ponder_miss, true) :-
@@ -161,8 +164,8 @@ test(ponder_miss, true) :-
     bestmove(Line, Move),
     legal_in(Move, "startpos moves 7g7f 3c3d").
 test(ponderhit, true((Seconds < 20, Seconds > 0.05))) :-
-    with_engine(E,
-                ( tell(E, "setoption name Style value reading"), ready(E),
+    with_kept_engine(['Style'-reading], E,
+                ( ready(E),
                   tell_all(E, ["position startpos", "go ponder btime 0 wtime 0 byoyomi 1000"]),
                   quiet(E, 0.5), get_time(Start), tell(E, "ponderhit"), answer(E, Line),
                   elapsed(Start, Seconds) )),
@@ -193,7 +196,7 @@ test(go_while_it_thinks, true) :-
     legal_in(Move2, "startpos moves 7g7f").
 test(stop_at_once, true(Seconds < 20)) :-
     with_kept_engine(E,
-                ( ready(E), tell_all(E, ["position startpos", "go infinite"]), sleep(1),
+                ( ready(E), tell_all(E, ["position startpos", "go infinite"]), sleep(0.2),
                   get_time(Start), tell(E, "stop"), answer(E, _), elapsed(Start, Seconds) )).
 test(go_and_stop_in_one_breath, true) :-
     with_kept_engine(E,
@@ -209,9 +212,8 @@ test(ponder_move_is_legal, true) :-
     format(string(Text), "startpos moves ~s ~s", [Move, Reply]),
     game_usi(_, Text).
 test(no_ponder_move, Words == 2) :-
-    with_engine(E,
-                ( tell(E, "setoption name USI_Ponder value false"),
-                  ready(E),
+    with_kept_engine(['USI_Ponder'-false], E,
+                ( ready(E),
                   tell(E, "go depth 3"),
                   answer(E, Line) )),
     split_string(Line, " ", "", Parts),
@@ -228,14 +230,14 @@ test(quit_while_it_thinks, Status-true == exit(0)-Soon) :-
                   sleep(0.3),
                   get_time(Start),
                   tell(E, "quit"),
-                  E = engine(_, _, Process), process_wait(Process, Status, [timeout(60)]),
+                  E = engine(_, _, Process), process_wait(Process, Status, [timeout(300)]),
                   elapsed(Start, Seconds) )),
     (   Seconds < 20
     ->  Soon = true
     ;   Soon = false
     ).
 test(bytes_that_are_no_text) :-
-    with_engine(E,
+    with_kept_engine(E,
                 ( E = engine(In, _, _),
                   set_stream(In, encoding(octet)),
                   forall(member(Bytes, [ "\u00F8\u00A8\u0080\u0080\u0080 usi",
@@ -250,15 +252,13 @@ test(end_of_input,
        Status == exit(0) ]) :-
     with_engine(E, ( tell_all(E, Lines), ends(E, Status) )).
 test(interrupted,
-     [ forall(member(Lines, [[], ["isready", "go infinite"]])), Status == exit(130) ]) :-
+     [ forall(member(Lines-Said, [["usi"]-"usiok", ["isready", "go infinite"]-"readyok"])),
+       Status == exit(130) ]) :-
     usi_program(Program),
-    atomic_list_concat(Lines, '\\n', Text),
-    format(string(Script),
-           "(printf '~w\\n'; sleep 4) | env --default-signal=INT timeout --preserve-status -k 10 \c
-            -s INT 2 '~w'; exit ${PIPESTATUS[1]}",
-           [Text, Program]),
-    process_create(path(bash), ['-c', Script], [stdout(null), stderr(null), process(Process)]),
-    process_wait(Process, Status).
+    with_engine([program(path(env)), arguments(['--default-signal=INT', Program])], E,
+                ( tell_all(E, Lines), until(E, Said, _), quiet(E, 0.2),
+                  E = engine(_, _, Process), process_kill(Process, int),
+                  process_wait(Process, Status) )).
 
 :- end_tests(usi_end).
 

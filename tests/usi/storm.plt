@@ -149,7 +149,7 @@ answer_fits(Go, Game, ["bestmove", Word|_]) :-
     ;   memberchk(Word, ["resign", "win"])
     ->  true
     ;   game_position(Game, Position),
-        usi_move(Word, Move),
+        move_usi(Move, Word),
         once(legal_move(Position, Move))
     ),
     ( \+ sub_string(Go, 0, _, _, "go mate") ; Go == "go mate" ).

@@ -6,10 +6,13 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(tests(usi/dialogue)).
 :- use_module(tests(usi/positions)).
+:- use_module(tests(shogi/network_file)).
+:- use_module(tests(sizes)).
 
 :- begin_tests(usi_go).
 
@@ -37,7 +40,7 @@ test(without_any_isready, true) :-
 test(infos, nondet) :-
     with_kept_engine(E, ( ready(E), tell(E, "go depth 3"), answer(E, Line, Infos) )),
     bestmove(Line, Move),
-    usi_move(Text, Move),
+    move_usi(Move, Text),
     findall(I, ( member(I, Infos), part_of(" pv ", I) ), Searched),
     forall(member(I, Searched),
            ( word_after("depth", I, _), word_after("seldepth", I, _), word_after("time", I, _),
@@ -59,9 +62,8 @@ test(says_why, nondet) :-
 
 test(says_what_the_move_does, [nondet, forall(member(Language-Says, [en-"Takes a horse.",
                                                                      ja-"馬を取る。"]))]) :-
-    with_engine(E,
-                ( format(string(Set), "setoption name Language value ~w", [Language]),
-                  tell(E, Set), ready(E),
+    with_kept_engine(['Language'-Language], E,
+                ( ready(E),
                   tell(E, "position startpos moves 7g7f 3c3d 2g2f 2b8h+"),
                   tell(E, "go nodes 20000"), answer(E, _, Infos),
                   ready(E), tell(E, "go nodes 2000"), answer(E, _, Quick) )),
@@ -70,7 +72,7 @@ test(says_what_the_move_does, [nondet, forall(member(Language-Says, [en-"Takes a
     part_of(Says, Why),
     assertion(\+ ( member(I, Quick), part_of(Says, I) )).
 test(analysis_says_what_the_best_move_does, nondet) :-
-    with_engine(E,
+    with_kept_engine(E,
                 ( ready(E), tell(E, "position startpos moves 7g7f 3c3d 2g2f 2b8h+"),
                   tell(E, "go infinite"), until(E, "info string", _),
                   tell(E, "stop"), answer(E, _) )).
@@ -79,13 +81,13 @@ test(nodes, true(Nodes < 100 000)) :-
     findall(N, ( member(I, Infos), word_after("nodes", I, T), number_string(N, T) ), All),
     max_list(All, Nodes).
 test(movetime, true((Seconds > 0.3, Seconds < 20))) :-
-    with_engine(E,
-                ( tell(E, "setoption name Style value reading"), ready(E),
+    with_kept_engine(['Style'-reading], E,
+                ( ready(E),
                   get_time(Start), tell(E, "go movetime 500"), answer(E, _),
                   elapsed(Start, Seconds) )).
 test(lines, Which == ["1", "2", "3"]) :-
-    with_engine(E,
-                ( tell(E, "setoption name MultiPV value 3"), ready(E),
+    with_kept_engine(['MultiPV'-3], E,
+                ( ready(E),
                   tell(E, "go depth 2"), answer(E, _, Infos) )),
     findall(K-First, ( member(I, Infos), word_after("depth", I, "2"), word_after("multipv", I, K),
                        word_after("pv", I, First) ),
@@ -96,12 +98,12 @@ test(lines, Which == ["1", "2", "3"]) :-
 %   Where a rule has searched for two lines, one is said, and the last one begins with the move.
 
 test(one_line_is_said, Played == First) :-
-    with_engine(E,
-                ( tell(E, "setoption name OwnBook value false"), ready(E),
+    with_kept_engine(['OwnBook'-false], E,
+                ( ready(E),
                   taken_back(Position), tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 600"]),
                   answer(E, Line, Infos) )),
     bestmove(Line, Played),
-    findall(Move, ( member(I, Infos), word_after("pv", I, Text), usi_move(Text, Move) ), Moves),
+    findall(Move, ( member(I, Infos), word_after("pv", I, Text), move_usi(Move, Text) ), Moves),
     last(Moves, First),
     findall(D, ( member(I, Infos), word_after("pv", I, _), word_after("depth", I, D) ), Depths),
     sort(Depths, Different),
@@ -136,9 +138,8 @@ test(huge_byoyomi) :-
     length(Codes, 320),
     maplist(=(0'9), Codes),
     format(string(Go), "go btime 0 wtime 0 byoyomi ~s", [Codes]),
-    with_engine(E,
-                ( tell(E, "setoption name Style value reading"),
-                  ready(E),
+    with_kept_engine(['Style'-reading], E,
+                ( ready(E),
                   tell_all(E, ["position startpos", Go]),
                   quiet(E, 0.3), tell(E, "stop"), answer(E, Line) )),
     bestmove(Line, _).
@@ -193,6 +194,46 @@ said(Lines, Which) :-
 count_of(Part, Lines, Count) :-
     aggregate_all(count, ( member(Line, Lines), part_of(Part, Line) ), Count).
 
+%   A network by file or directory; a wrong one is said at isready, and the weights go on.
+
+test(network, Scores == [100, 66, 100, Weights]) :-
+    setup_call_cleanup(
+        ( make_temporary_directory(eval, Directory),
+          directory_file_path(Directory, 'nn.bin', File),
+          network_file([], 0, -1600, Made),
+          rename_file(Made, File)
+        ),
+        with_engine(E,
+                    ( tell(E, "setoption name Style value reading"),
+                      score_of(E, Weights),
+                      format(string(ByFile), "setoption name EvalFile value ~w", [File]),
+                      tell(E, ByFile),
+                      score_of(E, Score1),
+                      tell(E, "setoption name FV_SCALE value 24"),
+                      score_of(E, Score2),
+                      tell_all(E, [ "setoption name FV_SCALE value 16",
+                                    "setoption name EvalFile value none" ]),
+                      format(string(ByDirectory), "setoption name EvalDir value ~w", [Directory]),
+                      tell(E, ByDirectory),
+                      score_of(E, Score3),
+                      tell(E, "setoption name EvalFile value /nonesuch/nn.bin"),
+                      tell(E, "isready"),
+                      until(E, "readyok", Lines),
+                      score_of(E, Score4)
+                    )),
+        delete_directory_and_contents(Directory)),
+    count_of("/nonesuch/nn.bin", Lines, 1),
+    Scores = [Score1, Score2, Score3, Score4].
+
+score_of(E, Score) :-
+    ready(E),
+    tell(E, "position startpos"),
+    tell(E, "go depth 1"),
+    answer(E, _, Infos),
+    findall(S, ( member(Info, Infos), word_after("cp", Info, S) ), Scores),
+    last(Scores, Text),
+    number_string(Score, Text).
+
 %   The choices change the search; what is no choice changes nothing.
 
 test(search_choices, Same-Different == true-true) :-
@@ -224,8 +265,8 @@ truth(Goal, Truth) :-
     ).
 
 test(searchmoves, Line == "bestmove 9g9f") :-
-    with_engine(E,
-                ( tell(E, "setoption name USI_Ponder value false"), ready(E),
+    with_kept_engine(['USI_Ponder'-false], E,
+                ( ready(E),
                   tell(E, "go depth 2 searchmoves 9g9f"), answer(E, Line) )).
 test(searchmoves_first, nondet) :-
     with_kept_engine(E, ( ready(E), tell(E, "go searchmoves 9g9f 1g1f depth 2"), answer(E, Line) )),
@@ -253,8 +294,8 @@ test(resigns_when_mated, Line == "bestmove resign") :-
                        answer(E, Line) )).
 test(resigns_by_value, Line == "bestmove resign") :-
     position_line(hopeless, Position),
-    with_engine(E,
-                ( tell(E, "setoption name ResignValue value 3000"), ready(E),
+    with_kept_engine(['ResignValue'-3000], E,
+                ( ready(E),
                   tell_all(E, [Position, "go btime 0 wtime 0 byoyomi 300"]), answer(E, Line) )).
 test(resigns_not_by_default, true) :-
     position_line(hopeless, Position),
@@ -271,8 +312,8 @@ test(declares, Line == "bestmove win") :-
                   answer(E, Line) )).
 test(declares_not_without_the_rule, true) :-
     position_line(entered, Position),
-    with_engine(E,
-                ( tell(E, "setoption name EnteringKingRule value NoEnteringKing"), ready(E),
+    with_kept_engine(['EnteringKingRule'-'NoEnteringKing'], E,
+                ( ready(E),
                   tell_all(E, [Position, "go depth 1"]), answer(E, Line) )),
     bestmove(Line, Move),
     entered(Text),
@@ -425,17 +466,21 @@ a_game(Count, E, Go, Played, Longest0, Longest) :-
     ).
 
 test(byoyomi, true(Longest < 20)) :-
-    with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest) )).
+    size(8, 40, Moves),
+    with_kept_engine(E, ( ready(E), a_game(E, "go btime 0 wtime 0 byoyomi 100", Moves, Longest) )).
 test(byoyomi_on_a_loaded_machine, true(Longest < 20)) :-
+    size(5, 40, Moves),
     with_kept_engine(E,
                      ( ready(E),
-                       loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", 40, Longest)) )).
+                       loaded(4, a_game(E, "go btime 0 wtime 0 byoyomi 100", Moves, Longest)) )).
 test(increments, true(Longest < 20)) :-
+    size(5, 20, Moves),
     with_kept_engine(E,
                      ( ready(E),
-                       a_game(E, "go btime 100 wtime 100 binc 100 winc 100", 20, Longest) )).
+                       a_game(E, "go btime 100 wtime 100 binc 100 winc 100", Moves, Longest) )).
 test(main_time, true(Longest < 9)) :-
-    with_kept_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", 3, Longest) )).
+    size(2, 3, Moves),
+    with_kept_engine(E, ( ready(E), a_game(E, "go btime 10000 wtime 10000", Moves, Longest) )).
 test(no_time_but_a_move_that_was_searched,
      [ forall(member(Go, ["go btime 0 wtime 0", "go btime 0 wtime 0 byoyomi 1",
                           "go movetime 1", "go depth 30 btime 0 wtime 0"])),

@@ -115,6 +115,93 @@ test("a handicap game, a position, and the end of a game") :-
     new(_{}, _),
     done(resign, _{}, Resigned),
     assertion(Resigned.result.winner == "gote").
+test("a move takes the time of its side and brings the increment") :-
+    new(_{main:100, increment:50}, Start),
+    assertion(Start.clock.running == "sente"),
+    done(move, _{usi:"7g7f"}, Table),
+    Clock = Table.clock,
+    assertion(Clock.running == "gote"),
+    assertion(( Clock.sente > 100, Clock.sente =< 150, Clock.gote == 100 )),
+    done(back, _{}, Back),
+    assertion(Back.clock.running == "sente"),
+    done(resign, _{}, Over),
+    assertion(Over.clock.running == null).
+test("who uses up the time has lost, whether there is a move or not") :-
+    new(_{byoyomi:1}, _),
+    waited(( done(table, _{}, Table), Table.result \== null )),
+    assertion(Table.result.winner == "gote"),
+    refused_action(move, _{usi:"7g7f"}, _).
+test("the program plays by its clock") :-
+    done(effort, _{level:10}, _),
+    done(new, _{program:"sente", byoyomi:2}, _),
+    waited(idle(Table)),
+    assertion(Table.ply == 1),
+    assertion(Table.result == null),
+    done(new, _{program:"none"}, NoClock),
+    assertion(NoClock.clock == null).
+test("who looks elsewhere when the time ends has lost where the clock ran") :-
+    new(_{byoyomi:2}, Start),
+    moves(["7g7f", "3c3d"], Start, _),
+    done(goto, _{ply:0}, _),
+    waited(( done(table, _{}, Table), Table.result \== null )),
+    assertion(( Table.result.winner == "gote", Table.ply == 2 )).
+test("asked late, the program has what is left of the turn; nobody walks away while it thinks") :-
+    done(effort, _{level:10}, _),
+    new(_{byoyomi:3, increment:60}, _),
+    done(effort, _{level:10}, _),
+    sleep(1.5),
+    done(go, _{}, _),
+    refused_action(goto, _{ply:0}, Error),
+    assertion(has(Error, "clock")),
+    waited(idle(Table)),
+    assertion(( Table.ply == 1, Table.result == null )).
+test("an increment alone is no clock") :-
+    refused_action(new, _{program:"none", increment:5}, Error),
+    assertion(has(Error, "increment")).
+test("the joseki as a graph: each move leads on from the layer before, and lines meet") :-
+    new(_{}, _),
+    done(joseki_graph, _{}, Graph),
+    Layers = Graph.layers,
+    assertion(Layers = [_, _, _, _, _, _]),
+    forall(nth0(N, Layers, Layer),
+           ( length(Layer, Count),
+             assertion(between(1, 7, Count)),
+             forall(( member(Place, Layer), get_dict(moves, Place, Moves), member(Move, Moves) ),
+                    ( get_dict(from, Move, From),
+                      (   N =:= 0
+                      ->  From =:= 0
+                      ;   M is N-1,
+                          nth0(M, Layers, Before),
+                          nth0(From, Before, _)
+                      )
+                    ))
+           )),
+    assertion(( member(Layer, Layers), member(Place, Layer), get_dict(moves, Place, [_, _|_]) )),
+    new(_{sfen:"4k4/9/4P4/9/9/9/9/9/4K4 b G 1"}, _),
+    done(joseki_graph, _{}, None),
+    assertion(None.layers == []).
+test("several books say what was played here, with what result, and whose games they are") :-
+    new(_{}, Start),
+    done(book_add, _{bytes:"startpos moves 7g7f 3c3d\nstartpos moves 2g2f 8c8d\n\c
+                            startpos moves 7g7f 8c8d", name:"a.usi"}, _),
+    done(book_add, _{bytes:"N+Me\nN-You\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n", name:"b.csa"}, Both),
+    Both.books = [A, B],
+    assertion(( A.games == 3, A.name == "a.usi", B.games == 1 )),
+    A.moves = [Most, Less],
+    assertion(( Most.usi == "7g7f", Most.count == 2, Less.usi == "2g2f", Most.sente == 0 )),
+    B.moves = [One],
+    assertion(( One.gote == 1, One.sente == 0 )),
+    One.games = [Game],
+    assertion(( has(Game.title, "Me"), has(Game.title, "You") )),
+    moves(["7g7f", "3c3d"], Start, _),
+    done(books, _{}, There),
+    There.books = [AThere, BThere],
+    assertion(( AThere.moves == [], BThere.moves == [] )),
+    done(book_drop, _{id:A.id}, Left),
+    Left.books = [Rest],
+    assertion(Rest.name == "b.csa"),
+    refused_action(book_drop, _{id:A.id}, _),
+    done(book_drop, _{id:B.id}, _).
 test("why, of the program's move and of another; in both languages") :-
     new(_{}, Start),
     moves(["7g7f"], Start, _),
@@ -184,6 +271,10 @@ test("a clause is changed: checked before, in the place of the old one after") :
     assertion(has(Clause.text, "joseki_move(Now, Move)")),
     done(check, _{text:"strategy(joseki, 1)"}, Bad),
     assertion(Bad.good == false),
+    done(check, _{text:"before(joseki,\n  mate castle)"}, Syntax),
+    assertion(Syntax.at.line-Syntax.at.column == 2-6),
+    done(check, _{text:"before(joseki,\n\tmate castle)"}, Tab),
+    assertion(Tab.at.line-Tab.at.column == 2-5),
     done(check, _{text:"before(joseki, mate)"}, Fact),
     assertion(Fact.predicate == "before/2"),
     Text = "strategy(mine, \"本から\", \"by my own book\", Now, Move) :- joseki_move(Now, Move).",
@@ -286,5 +377,11 @@ test("the position in the paper's fourteen forms") :-
     findall(Form, ( member(Each, Forms.forms), Form = Each.form ), Names),
     assertion(length(Names, 14)),
     assertion(memberchk("2.3", Names)).
+test("the time of minimax with a form is measured; there are no other forms") :-
+    new(_{}, Table),
+    done(form_time, _{form:"1.9", sfen:Table.sfen}, Time),
+    assertion(Time.seconds > 0),
+    refused_action(form_time, _{form:"3.1", sfen:Table.sfen}, Error),
+    assertion(has(Error, "3.1")).
 
 :- end_tests(web_actions).

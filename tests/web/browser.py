@@ -4,7 +4,8 @@
     browser.py GUNSHI [NAME]
 
 GUNSHI is the program. A result a line, as TAP: of the test NAME; of all in the thorough run; else of
-the shortest. Each test has a server, with knowledge, of its own.
+the shortest. Each test has a server, with knowledge, of its own. `axe` needs the file axe.min.js of
+axe-core, which is no package of Debian; the variable AXE names it.
 """
 import os
 import shutil
@@ -130,6 +131,12 @@ def gentle(page):
     Select(page.one("select[aria-label='Strength']")).select_by_value("level:1")
 
 
+def enter(page, room):
+    """The room with what it asks for when it is entered: its tab is the current one only then."""
+    page.press(room, ".rooms")
+    page.wait(lambda: [each.text for each in page.all(".rooms [aria-current='page']")] == [room], room)
+
+
 def test_smoke(page):
     """A move by click and click is answered, with the sentence of its clause"""
     gentle(page)
@@ -186,8 +193,103 @@ def new_position(page, sfen):
     time.sleep(0.3)
 
 
+def test_books(page):
+    """A book of games says what was played here; a click plays it, another takes the book away"""
+    page.press("New game")
+    Select(page.one("dialog select")).select_by_value("none")
+    page.press("Begin", "dialog")
+    page.press("Joseki")
+    page.says("Add a file of games as a book")
+    page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'mine.usi', bytes:"
+        " 'startpos moves 7g7f 3c3d\\nstartpos moves 7g7f 8c8d\\nstartpos moves 1g1f 8c8d'})).then(done, done);")
+    page.says("mine.usi")
+    assert [each.text.split()[0] for each in page.all(".book .claim")] == ["▲７六歩", "▲１六歩"], page.text(".book")
+    page.press("×", ".book")
+    page.wait(lambda: not page.all(".book"), "the book gone")
+    page.says("Add a file of games as a book")
+
+
+def test_fast_steps(page):
+    """An answer that comes when one has stepped on is not shown at the new place; a question is of the place shown"""
+    page.press("New game")
+    Select(page.one("dialog select")).select_by_value("none")
+    page.press("Begin", "dialog")
+    page.move("7g", "7f")
+    page.count(1)
+    page.press("Joseki")
+    page.wait(lambda: "△" in page.text(".joseki .claim"), "gote's moves")
+    page.browser.execute_script("""
+        const fetched = window.fetch, held = new Set(["joseki", "hint", "threats", "candidates"]);
+        window.waiting = [];
+        window.answered = 0;
+        window.fetch = async (...given) => {
+            const reply = await fetched(...given);
+            if (held.delete(String(given[0]).slice(4))) {
+                await new Promise(resolve => window.waiting.push(resolve));
+                const json = reply.json.bind(reply);
+                reply.json = async () => {
+                    const answer = await json();        // and what is shown of it is drawn
+                    requestAnimationFrame(() => requestAnimationFrame(() => { window.answered += 1; }));
+                    return answer;
+                };
+            }
+            return reply;
+        };""")
+    held = lambda: page.browser.execute_script("return window.waiting.length")
+    page.keys(Keys.ARROW_LEFT)
+    page.wait(lambda: held() == 1, "the joseki of the start, held back")
+    page.press("Threats")
+    page.press("Candidates")
+    page.press("Hint")
+    page.wait(lambda: held() == 4, "all answers of the start, held back")
+    page.keys(Keys.ARROW_RIGHT)
+    page.wait(lambda: page.all(".moves [aria-current]"), "the move")
+    page.wait(lambda: "△" in page.text(".joseki .claim"), "gote's moves")
+    page.browser.execute_script("window.waiting.forEach(go => go());")
+    page.wait(lambda: page.browser.execute_script("return window.answered === 4"), "all answers")
+    assert "△" in page.text(".joseki .claim"), page.text(".joseki")
+    assert not page.all(".seat .arrow"), "the arrow of another place"
+    assert not page.text(".looked"), page.text(".looked")
+    assert "Hint" not in page.text(".told"), page.text(".told")
+    page.browser.execute_script("""
+        document.activeElement.blur();
+        const fetched = window.fetch;
+        window.fetch = async (...given) => {
+            if (given[0] === "/do/goto")
+                await new Promise(resolve => { window.send = resolve; });
+            return fetched(...given);
+        };""")
+    page.keys(Keys.ARROW_LEFT, " ")
+    page.browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+    page.browser.execute_script("window.send()")
+    page.says("Hint: ", ".told")
+    assert "Hint: ▲" in page.text(".told"), page.text(".told")
+
+
+def test_clock(page):
+    """By the clock, the side to move pays; when the game is over no clock runs"""
+    page.press("New game")
+    dialog = page.one("dialog")
+    Select(dialog.find_elements(By.TAG_NAME, "select")[0]).select_by_value("none")
+    Select(page.one("dialog select[aria-label='Clock']")).select_by_visible_text("3 min, 2 s more each move")
+    page.press("Begin", "dialog")
+    page.wait(lambda: [each.text for each in page.all(".clock")][0] == "3:00", "gote's whole time")
+    page.wait(lambda: [each.text for each in page.all(".clock")][1] < "3:00", "sente's time running")
+    page.move("7g", "7f")
+    page.wait(lambda: [each.text for each in page.all(".clock")][0] < "3:00", "gote's time running")
+    time_left = [each.text for each in page.all(".clock")][1]
+    assert "2:00" <= time_left <= "3:02", time_left
+    page.press("Resign")
+    page.press("Yes", "dialog")
+    stopped = page.wait(lambda: [each.text for each in page.all(".clock")], "the clocks")
+    time.sleep(1.5)
+    assert [each.text for each in page.all(".clock")] == stopped, "a clock runs on"
+
+
 def test_record(page):
-    """A record is pasted, explained, stepped through; its mistakes become questions"""
+    """A record is pasted, explained, stepped through; its mistakes become questions, beside mating problems"""
     page.press("Paste")
     page.one("dialog textarea").send_keys("startpos moves 7g7f 3c3d 8h2b+ 3a2b 2g2f B*4e 1g1f 4e2g+")
     page.press("Open")
@@ -203,6 +305,14 @@ def test_record(page):
     page.says("What would you play?", ".practice .status")
     page.press("Show the answer")
     page.wait(lambda: page.all(".judged"), "the judgement")
+    page.press("Mating problems")
+    page.wait(lambda: page.all(".practice [data-place='G']"), "the problem")
+    page.move("G", "3c")
+    page.says("It still mates, in 8", ".tries")
+    page.press("Solution")
+    page.wait(lambda: page.all(".practice .line li"), "the solution on the board")
+    page.press("Next move")
+    page.says("What would you play?", ".practice .status")
 
 
 def test_why(page):
@@ -241,6 +351,37 @@ def test_knowledge(page):
     page.wait(lambda: len(page.all(".changes li")) == 2, "the moves that change")
     page.press("Take the last change back")
     page.says("play a book move", ".effects .now")
+
+
+def test_editor(page):
+    """The editor shows the line of a fault and the bracket that belongs to one, completes words, and undoes"""
+    page.press("Knowledge")
+    page.press("Write a new clause")
+    field = page.one(".editor textarea")
+    field.send_keys('strategy(mine, "本から, まず", "by my own book, and that at once", Now, Move) :-', Keys.ENTER, "joseki_mov")
+    assert field.get_attribute("value").endswith(":-\n    joseki_mov"), field.get_attribute("value")
+    field.send_keys(Keys.CONTROL, " ")
+    page.wait(lambda: page.all(".offers [aria-selected='true']"), "the words that fit")
+    page.says("joseki_move", ".offers")
+    field.send_keys(Keys.ENTER)
+    page.wait(lambda: field.get_attribute("value").endswith("joseki_move(Now, Move)"), "the word")
+    page.wait(lambda: "✓" in page.text(".verdict"), "that it can be said")
+    field.send_keys(Keys.CONTROL, "z")
+    page.wait(lambda: field.get_attribute("value").endswith("joseki_mov"), "the word undone")
+    field.send_keys(Keys.CONTROL, "y")
+    page.wait(lambda: len(page.all(".ink .pair")) == 2, "the pair of brackets")
+    field.send_keys(",", Keys.ENTER, "no_such_word(Now")
+    page.wait(lambda: page.all(".line-of.faulty"), "the line of the fault")
+    assert field.get_attribute("aria-invalid") == "true"
+    page.wait(lambda: "✗" in page.text(".verdict"), "the fault")
+    page.wait(lambda: page.all(".verdict button")[0].click() or True, "the way to the fault")
+    assert page.browser.switch_to.active_element == field
+    for width in (1280, 360):       # what is drawn lies where it is written
+        page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                     {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+        page.wait(lambda: page.browser.execute_script(
+            "const [ink, field] = [...document.querySelectorAll('.sheet > *')].map(e => `${e.clientWidth} ${e.scrollHeight}`);"
+            "return innerWidth === arguments[0] && ink === field", width), f"what is drawn where it is written, {width} wide")
 
 
 def test_languages(page):
@@ -284,6 +425,106 @@ def test_keyboard(page):
         assert name, page.browser.execute_script("return document.activeElement.outerHTML")
 
 
+def heard(page):
+    """What a screen reader is given of the page: (role, name) of each node of Chromium's accessibility tree."""
+    page.browser.execute_cdp_cmd("Accessibility.enable", {})
+    nodes = page.browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    return [(node["role"]["value"], node.get("name", {}).get("value", "").strip()) for node in nodes if not node["ignored"]]
+
+
+def test_screen_reader(page):
+    """Without eyes: everything has a name, the board is a table, the program's move is said; mistakes are learned from"""
+    gentle(page)
+    page.one("input[aria-label='A move in words']").send_keys("7g7f", Keys.ENTER)
+    page.count(2)
+    page.wait(lambda: "△" in page.browser.execute_script(
+        "return document.querySelector('main > [aria-live]').textContent"), "the program's move, said")
+    said = page.browser.execute_script("return document.querySelector('main > [aria-live]').textContent")
+    assert "Your move" in said and len(said) > 30, said
+    nodes = heard(page)
+    assert ("main", "") in nodes and ("banner", "") in nodes and ("navigation", "Rooms") in nodes, nodes
+    assert len([name for role, name in nodes if role in ("cell", "gridcell")]) == 82, "the board"
+    assert any(role in ("cell", "gridcell") and name.startswith("▲歩") for role, name in nodes), "a piece"
+    page.press("Paste")
+    page.one("dialog textarea").send_keys("startpos moves 7g7f 3c3d 8h2b+ 3a2b 2g2f B*4e 1g1f 4e2g+")
+    page.press("Open")
+    page.count(8)
+    page.press("quickly")
+    page.wait(lambda: page.all(".study .told h2"), "the explained game")
+    page.press("Practice")
+    page.says("What would you play?", ".practice .status")
+    legal = page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(async ({ask}) => {"
+        "  const {games: [{moves}]} = await ask('explained');"
+        "  done(moves.find(({mark}) => mark === '?' || mark === '??').move); });")
+    page.one(".practice input[aria-label='A move in words']").send_keys(legal, Keys.ENTER)
+    page.says("There is better", ".practice .status[role='status']")
+    page.wait(lambda: next(each for each in page.all(".practice .told button") if each.text == "Try again").send_keys(Keys.ENTER)
+              or True, "Try again")
+    page.says("What would you play?", ".practice .status")
+    assert page.browser.execute_script("return document.querySelector('.practice .told').contains(document.activeElement)")
+    page.press("Play", ".rooms")
+    page.wait(lambda: page.all(".moves li button")[0].send_keys(Keys.ENTER) or True, "the first move's button")
+    page.wait(lambda: page.all(".moves li [aria-current]")[0].text.startswith("1"), "the first move")
+    assert page.browser.execute_script("return document.querySelector('.moves').contains(document.activeElement)")
+    needs = {"button", "textbox", "combobox", "searchbox", "slider", "link", "checkbox", "DisclosureTriangle", "application", "meter", "img", "image"}
+    for room in ["Play", "Study", "Knowledge", "Practice", "Othello", "Twelve forms"]:
+        enter(page, room)
+        nameless = [role for role, name in heard(page) if role in needs and not name]
+        assert not nameless, f"{room}: {nameless}"
+
+
+def test_session(page):
+    """The whole session: a game lost, why, its turning points, a clause changed, the decision changed, learned, played on"""
+    gentle(page)
+    page.move("7g", "7f")
+    page.count(2)
+    page.move("8h", "3c")
+    page.wait(lambda: page.all(".choice button"), "whether to promote")[0].click()
+    page.count(4)
+    page.says("Your move", ".status")
+    page.press("Why")
+    page.wait(lambda: page.all(".told .tree"), "the reason")
+    page.press("Resign")
+    page.press("Yes", "dialog")
+    page.says("wins", ".status")
+    page.press("quickly")
+    page.wait(lambda: page.all(".study .turns button"), "the turning points")
+    page.all(".study .turns button")[0].click()
+    page.says("▲３三角成", ".study .told")
+    page.press("Play", ".rooms")
+    page.keys(Keys.HOME, "j")
+    page.wait(lambda: page.all(".moves li")[0].find_elements(By.CSS_SELECTOR, "[aria-current]"), "the first move")
+    page.wait(lambda: page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(({ask}) => ask('table')).then(({ply}) => done(ply === 1));"), "that the server is there, too")
+    page.press("Knowledge")
+    search = page.one("input[type='search']")
+    search.clear()
+    search.send_keys("play a book move", Keys.ENTER)
+    page.wait(lambda: len(page.all(".found .clause")) == 1, "the clause")
+    page.press("Change")
+    text = page.one(".editor textarea")
+    source = text.get_attribute("value")
+    text.clear()
+    text.send_keys(source.replace("play a book move", "my own words for it"))
+    page.wait(lambda: "✓" in page.text(".verdict"), "that it can be said")
+    page.press("Save")
+    page.wait(lambda: "my own words for it" in page.text(".effects"), "the decision changed")
+    page.wait(lambda: page.all(".workshop details summary"), "the lessons")
+    page.all(".workshop details summary")[1].click()
+    page.press("Learn from the game (as the side that lost)")
+    page.wait(lambda: page.all(".lesson"), "the lesson")
+    page.press("Play", ".rooms")
+    page.press("New game")
+    page.press("Begin", "dialog")
+    page.count(0)
+    page.move("7g", "7f")
+    page.count(2)
+    page.wait(lambda: "my own words for it" in page.text(".told"), "my words: " + page.text(".told"))
+
+
 def test_othello(page):
     """Othello is played, and its clause leads to the knowledge"""
     page.press("Othello")
@@ -310,8 +551,7 @@ def test_small(page):
     page.move("7g", "7f")
     page.count(2)
     for room in ["Study", "Knowledge", "Practice", "Othello", "Twelve forms", "Play"]:
-        page.press(room, ".rooms")
-        time.sleep(0.6)
+        enter(page, room)
         wide = page.browser.execute_script("return document.documentElement.scrollWidth")
         assert wide <= 360, f"{room} is {wide} wide"
 
@@ -341,6 +581,46 @@ def test_weight(page):
         "return performance.getEntriesByType('resource').filter(e => e.name.includes('/page/'))"
         ".reduce((sum, e) => sum + e.encodedBodySize, 0)")
     assert 0 < size < 300_000, size
+
+
+def test_axe(page):
+    """axe-core finds nothing in any room, wide and narrow, light and dark, in both languages"""
+    with open(os.environ["AXE"], encoding="utf-8") as file:
+        axe = file.read()
+    faults = []
+    gentle(page)
+    page.move("7g", "7f")
+    page.count(2)
+    page.press("Why")
+    page.wait(lambda: page.all(".told .tree .fold"), "the tree")
+    page.press("Joseki")
+    page.press("quickly")
+    page.wait(lambda: page.all(".study .steps button"), "the explained game")
+
+    def look(where):
+        answer = page.browser.execute_async_script(
+            axe + "; axe.run(document).then(arguments[arguments.length - 1]);")
+        assert len(answer["passes"]) > 10, where
+        for found in answer["violations"]:
+            faults.append(f"{where}: {found['id']} {found['nodes'][0]['html'][:120]} {found['nodes'][0]['failureSummary'][:160]}")
+    for language, rooms in (("English", ["Play", "Study", "Knowledge", "Practice", "Othello", "Twelve forms"]),
+                            ("日本語", ["対局", "検討", "知識", "練習", "オセロ", "十二形式"])):
+        page.press(language)
+        for room in rooms:
+            page.press(room, ".rooms")
+            for scheme, width in (("light", 1280), ("dark", 360)):
+                page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                             {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+                page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                             {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+                time.sleep(0.5)
+                look(f"{room} {scheme} {width}")
+        page.press(rooms[0], ".rooms")
+        page.press("New game" if language == "English" else "新しい対局")
+        page.one("dialog")
+        look(f"the dialog in {language}")
+        page.press("Cancel" if language == "English" else "やめる", "dialog")
+    assert not faults, "\n".join(faults)
 
 
 def browser():
@@ -373,8 +653,13 @@ def main():
     tests = [test for name, test in globals().items() if name.startswith("test_")]
     if what != "all":
         tests = [test for test in tests if test.__name__ == f"test_{what}"]
+        if not tests:
+            sys.exit(f"browser.py: there is no test {what}")
     print(f"1..{len(tests)}")
     for number, test in enumerate(tests, 1):
+        if test is test_axe and "AXE" not in os.environ:
+            print(f"ok {number} - {test.__doc__} # SKIP no AXE")
+            continue
         try:
             run(program, test)
             print(f"ok {number} - {test.__doc__}", flush=True)

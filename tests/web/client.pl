@@ -3,12 +3,16 @@
 :- module(test_web_client,
           [ serve/0,
             serve_no_more/0,
+            served_at/1,                % +Url
             known_request/4,            % +Method, +Path, +Lines, -Request
             action_request/4,           % +Name, +Json, +Changes, -Request
             asked/3,                    % +Request, -Status, -Reply
+            answered/4,                 % +Name, +Dict, -Status, -Answer
             done/3,                     % +Name, +Dict, -Answer
             refused_action/3,           % +Name, +Dict, -Error
             connected/2,                % -In, -Out
+            listening/2,                % -In, -Out
+            told/1,                     % +In
             web_port/1,                 % -Port
             web_url/1                   % -Url
           ]).
@@ -39,6 +43,24 @@ serve :-
 serve_no_more :-
     retract(served(_, _, _, Server)),
     web_stop(Server).
+
+%   served_at(+Url): another process serves, and has printed Url; its token gives the cookie.
+
+served_at(Url) :-
+    split_string(Url, ":/?", "", [_, _, _, _, PortText|_]),
+    number_string(Port, PortText),
+    assertz(served(Port, 'none=0', Url, none)),
+    once(sub_string(Url, Start, _, _, "/?token=")),
+    sub_string(Url, Start, _, 0, Path),
+    known_request('GET', Path, "", Request),
+    asked(Request, 200, Reply),
+    once(sub_string(Reply, Before, _, _, "Set-Cookie: ")),
+    From is Before+12,
+    sub_string(Reply, From, _, 0, Rest),
+    split_string(Rest, ";", "", [CookieText|_]),
+    atom_string(Cookie, CookieText),
+    retractall(served(_, _, _, _)),
+    assertz(served(Port, Cookie, Url, none)).
 
 web_port(Port) :-
     served(Port, _, _, _).
@@ -83,7 +105,26 @@ connected(In, Out) :-
     tcp_connect('127.0.0.1':Port, Stream, []),
     set_stream(Stream, encoding(utf8)),
     stream_pair(Stream, In, Out),
-    set_stream(In, timeout(30)).
+    set_stream(In, timeout(60)).
+
+%   listening(-In, -Out): a window that hears the server's events.
+
+listening(In, Out) :-
+    connected(In, Out),
+    known_request('GET', '/events', "", Request),
+    format(Out, "~s", [Request]),
+    flush_output(Out),
+    told(In).
+
+%   told(+In) is semidet: the window hears that the table is another one, before the server closes.
+
+told(In) :-
+    read_line_to_string(In, Line),
+    string(Line),
+    (   sub_string(Line, _, _, _, "\"event\":\"table\"")
+    ->  true
+    ;   told(In)
+    ).
 
 %   asked(+Request, -Status, -Reply): Reply is all that comes until the server closes.
 

@@ -7,8 +7,8 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module(library(socket)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(web/client)).
 
 %   program(-File): the program of the build, beside its module.
 
@@ -42,18 +42,19 @@ test("it prints its address, on this machine, and Ctrl-C ends it well") :-
     ended(Process, Err, Status, Said),
     assertion(Status == exit(0)),
     assertion(Said == "").
-test("Ctrl-C ends it while a window listens, and while it thinks") :-
+test("Ctrl-C ends it well while windows listen, it thinks and it explains", [nondet]) :-
     running(['--port', '0', '--language', ja], Process, Url, Err),
     assertion(string_concat(_, "#ja", Url)),
-    split_string(Url, ":/?", "", Parts),
-    nth1(5, Parts, PortText),
-    number_string(Port, PortText),
-    tcp_connect('127.0.0.1':Port, Stream, []),
-    format(Stream, "GET /events HTTP/1.1\r\n", []),
-    flush_output(Stream),
-    ended(Process, Err, Status, _),
+    served_at(Url),
+    findall(In-Out, ( between(1, 3, _), listening(In, Out) ), Windows),
+    done(load, _{name:"a.usi", bytes:"startpos moves 7g7f 3c3d 2g2f 4c4d"}, _),
+    done(effort, _{seconds:60}, _),
+    done(explain, _{nodes:2000}, _),
+    done(go, _{}, _),
+    ended(Process, Err, Status, Said),
     assertion(Status == exit(0)),
-    close(Stream, [force(true)]).
+    assertion(Said == ""),
+    forall(member(In-Out, Windows), ( close(Out, [force(true)]), close(In) )).
 test("a port that is taken, a host that is none, and other arguments are said", [nondet]) :-
     running(['--port', '0'], Process, Url, Err),
     split_string(Url, ":/?", "", Parts),

@@ -6,7 +6,6 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(readutil)).
 :- use_module(library(thread)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi/web/events)).
@@ -162,6 +161,31 @@ test("a client that goes away while the program thinks leaves the thought to the
     !,
     close(Out, [force(true)]),
     close(In, [force(true)]).
+test("the connection of a window ends with its events, though it would be kept") :-
+    known_request('GET', '/events', "", Request),
+    split_string(Request, "\n", "", Lines0),
+    exclude([Line]>>sub_string(Line, 0, _, _, "Connection:"), Lines0, Lines),
+    atomic_list_concat(Lines, '\n', Kept),
+    once(( connected(In, Out),
+           format(Out, "~w", [Kept]),
+           flush_output(Out),
+           head(In, Head),
+           close(Out, [force(true)]),
+           close(In, [force(true)])
+         )),
+    assertion(memberchk("connection: close", Head)).
+test("a window that is gone leaves no open file") :-
+    numlist(1, 5, Windows),
+    open_files(Before),
+    forall(member(_, Windows),
+           ( listening(In, Out), close(Out, [force(true)]), close(In, [force(true)]) )),
+    between(1, 200, _),
+    done(goto, _{ply:0}, _),
+    sleep(0.05),
+    windows_listening(0),
+    open_files(After),
+    After =< Before,
+    !.
 test("many connections are all answered", [true(Good == Count)]) :-
     size(20, 200, Count),
     numlist(1, Count, Numbers),
@@ -172,15 +196,18 @@ test("many connections are all answered", [true(Good == Count)]) :-
 
 :- end_tests(web_server).
 
-listening(In, Out) :-
-    connected(In, Out),
-    known_request('GET', '/events', "", Request),
-    format(Out, "~s", [Request]),
-    flush_output(Out),
-    told(In).
+%   head(+In, -Lines): of an answer, in small letters.
 
-told(In) :-
-    repeat,
-    read_line_to_string(In, Line),
-    has(Line, "\"event\":\"table\""),
-    !.
+head(In, Lines) :-
+    read_line_to_string(In, Line0),
+    split_string(Line0, "", "\r", [Line1]),
+    string_lower(Line1, Line),
+    (   Line == ""
+    ->  Lines = []
+    ;   Lines = [Line|Lines1],
+        head(In, Lines1)
+    ).
+
+open_files(Count) :-
+    directory_files('/proc/self/fd', Files),
+    length(Files, Count).

@@ -107,7 +107,7 @@ test(errors, [forall(fault(What)), true(English == [])]) :-
 test(english_in_english, Line == "There is nothing to take back: this is the start of the game") :-
     error_line(error(gunshi(nothing_to_undo), _), Line).
 test(told_in_english_where_there_is_no_japanese, Line == English) :-
-    What = bad_file(x, no_program(vim, 'vim-tiny')),
+    What = no_othello_strategy("a game of Othello"),
     error_line(error(gunshi(What), _), English),
     in_japanese(error_line(error(gunshi(What), _), Line)).
 test(commands, [ forall(member(Goal, [new_game, board, moves, castles, variation, plans, threat])),

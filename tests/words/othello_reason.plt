@@ -4,7 +4,10 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/othello/words), [othello_word/1]).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/othello/strategy), [othello_knowledge/0]).
 :- use_module(library(gunshi/words/othello_reason)).
+:- use_module(library(gunshi/words/reader)).
 
 looked(searched(3-5, 430, 7, false, 3631, 0.01, [3-5, 4-8], none)).
 
@@ -39,5 +42,17 @@ test(every_word, [forall(( othello_word(Word), Word \== mover ))]) :-
     reason(0, [part(Word, 1, 100)], Reason),
     lines(Reason, [_, Line]),
     sub_string(Line, _, _, 0, " (+1.00)").
+
+%   In Japanese a rule that a game has taught is told by its traits.
+
+test(japanese, [ setup(set_reader_language(ja)), cleanup(set_reader_language(en)),
+                 true(Lines == [ "隅", "最善より0.40石少ない",
+                                 "先に見えるもの: +2 打てる数 (+2.20)、-1 ウィング (-1.30)",
+                                 "対局の教え: -0.55石、隅を取られる手"
+                               ]) ]) :-
+    othello_knowledge,
+    reason(40, [part(mobility, 2, 220), part(wing, -1, -130)], reason(Source, Notes)),
+    append(Notes, [taught(3-5, -55, [rule(bad, "lets a corner be taken", -55)])], All),
+    lines(reason(Source, All), Lines).
 
 :- end_tests(othello_reason).

@@ -72,7 +72,7 @@ legal_other(Game, Move, Usi) :-
     game_position(Game, Position),
     legal_move(Position, Other),
     Other \== Move,
-    usi_move(Usi, Other),
+    move_usi(Other, Usi),
     !.
 
 test(said_once, Lines == ["└─ x  a / b   f.pl:1",

@@ -2,6 +2,7 @@
 /*  The sentences of claims, in both languages; which claims are shown first. */
 :- module(test_sentences, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -12,7 +13,7 @@
 
 claims(Usi, MoveText, Game, Claims) :-
     game_usi(Game, Usi),
-    usi_move(MoveText, Move),
+    move_usi(Move, MoveText),
     in_own_directory(( judged_move(Game, Move, [], [nodes(3000)], Judged),
                        move_claims(Game, Move, played, Judged, Claims) )).
 
@@ -42,6 +43,31 @@ said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 
 :- begin_tests(sentences).
+
+%   A tokin that is lost for a pawn is lost, though both are pawns in hand.
+
+test(a_tokin_for_a_pawn, Said == ["▲４九玉は、△５三金▲６四飛で、歩と引き換えにとを失う。",
+                                  "▲４九玉 loses a promoted pawn for a pawn: △５三金 ▲６四飛."]) :-
+    game_usi(Game, "sfen 8k/4g4/4+P4/3p5/9/9/9/9/3RK4 b - 1"),
+    maplist(move_usi, [Move|Line], ['5i4i', '5b5c', '6i6d']),
+    Claim = claim(worse, [about(alternative), move(Move), line(Line), gain(-300)]),
+    findall(S, ( member(Language, [ja, en]), claim_sentence(Language, Game, Claim, S) ), Said).
+
+%   judged(?Difference, ?Terms, ?Japanese, ?English)
+
+judged(-92, [placement-(-80)],
+       "評価は△３四歩より92点低い。主に駒の配置で−80。",
+       "The score is 92 lower than that of △３四歩, mostly by placement (-80).").
+judged(92, [], "評価は△３四歩より92点高い。", "The score is 92 higher than that of △３四歩.").
+judged(12, [], "△３四歩との差はわずか。", "Hardly different from △３四歩.").
+
+test(judged, [forall(judged(Difference, Terms, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos moves 7g7f"),
+    maplist(move_usi, [Move, Other], ['8c8d', '3c3d']),
+    Claim = claim(judged, [about(played), move(Move), against(Other), difference(Difference),
+                           terms(Terms)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
 
 test(said, [forall(said(Kind, Move, Usi, Ja, En)), true([Japanese, English] == [Ja, En])]) :-
     claims(Usi, Move, Game, Claims),

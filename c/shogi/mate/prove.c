@@ -11,8 +11,13 @@
 Prover *prover_open(MateTable *table, const Position *position, Side attacker, Stop *stop, ProverShare *share) {
     Prover *prover = calloc(1, sizeof *prover);
     if (!prover) return NULL;
-    *prover = (Prover){.table = table, .stop = stop, .share = share, .position = *position, .attacker = attacker};
-    prover->loops = calloc(LOOPS, sizeof(Loop));
+    /* One by one: the path is large, and most of it is never used. */
+    prover->table = table;
+    prover->stop = stop;
+    prover->share = share;
+    prover->position = *position;
+    prover->attacker = attacker;
+    prover->loops = malloc(LOOPS * sizeof(Loop));
     prover->loop_tags = calloc(LOOPS, 1);
     prover->arena = malloc(ARENA * sizeof(Child));
     prover->lists = malloc(ARENA * sizeof(uint16_t));

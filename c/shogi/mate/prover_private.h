@@ -91,7 +91,7 @@ typedef struct Prover {
     uint64_t nodes, node_limit;
     unsigned path_base; /* what is above does not count */
     Loop *loops;
-    uint8_t *loop_tags; /* of each loop some bits of its board and hand, 0 when it is free: few loops have to be read */
+    uint8_t *loop_tags; /* of each loop some bits of its board and hand, 0 when it is free and its memory not set: few are read */
     OnPath path[PROVE_MAX_DEPTH];
     uint16_t buckets[PATH_BUCKETS];
     Child *arena;

@@ -3,13 +3,14 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "../../base/timed_wait.h"
 #include "efforts_private.h"
 #include "line_private.h"
 #include "replies.h"
 #include "shorten_private.h"
 #include "work_private.h"
 
-enum { POLL_NANOSECONDS = 5000000 };
+#define POLL_SECONDS 0.005
 
 /* A proven length is an upper bound, so its line may come out shorter. Then the shorter length is asked about, and the line is
  * followed again with what the answer added to the table. */
@@ -124,15 +125,9 @@ static StopReason called_off(const Stop *stop) {
 }
 
 static void watch(Work *work, Stop *stop) {
-    struct timespec until;
     pthread_mutex_lock(&work->mutex);
     while (!work->done) {
-        clock_gettime(CLOCK_REALTIME, &until);
-        until.tv_nsec += POLL_NANOSECONDS;
-        if (until.tv_nsec >= 1000000000) {
-            until.tv_nsec -= 1000000000;
-            until.tv_sec++;
-        }
+        const struct timespec until = timed_in(POLL_SECONDS);
         pthread_cond_timedwait(&work->finished, &work->mutex, &until);
         if (work->done || !stop || stop->reason != STOP_NOT) continue;
         pthread_mutex_unlock(&work->mutex);
@@ -157,7 +152,7 @@ bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult 
         work.deadline = stop->deadline;
     }
     pthread_mutex_init(&work.mutex, NULL);
-    pthread_cond_init(&work.finished, NULL);
+    timed_condition_init(&work.finished);
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, CREW_STACK_BYTES);
     bool started = pthread_create(&thread, &attributes, run, &work) == 0;

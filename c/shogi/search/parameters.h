@@ -1,11 +1,12 @@
-/* parameters.h: what a search knows beside the rules: weights of the evaluation, statistics of moves played, how moves are
- * ordered and how depth is counted. One immutable value; any number of searches may use it at a time.
+/* parameters.h: what a search knows beside the rules: weights of the evaluation or a network in their place, statistics of moves
+ * played, how moves are ordered and how depth is counted. One immutable value; any number of searches may use it at a time.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_PARAMETERS_H
 #define GUNSHI_SHOGI_SEARCH_PARAMETERS_H
 
 #include "../classes.h"
 #include "../evaluate.h"
+#include "../network/network.h"
 
 /* The classes of the second paper's ordering, the first tried first. A move belongs to the first enabled that fits it. */
 enum OrderStage {
@@ -24,6 +25,8 @@ enum { ORIGINS = SQUARES + 1, RARITY_UNIT = 64 };
 
 typedef struct Parameters {
     Weights weights;
+    const Network *network; /* evaluates in place of the weights; may be NULL */
+    int network_scale;      /* its output is so many times centipawns */
     unsigned stages;     /* bit S: stage S is used; a stage not used leaves its moves to the ones behind it */
     bool history;        /* quiet moves are ordered by what cut off before; else in scan order, from 9一 to 1九 */
     bool statistics;     /* moves of one stage that are otherwise equal are ordered by `played` */
@@ -34,6 +37,8 @@ typedef struct Parameters {
     /* Of each class how rare it is: RARITY_UNIT for each halving of the probability. */
     uint16_t rarity[CLASS_COUNT];
 } Parameters;
+
+enum { NETWORK_SCALE = 16 /* of most files */, NETWORK_MOST_SCALE = 10000 };
 
 /* Material only, all stages, depth by plies with what is late in the order looked at less, no statistics. */
 void parameters_init(Parameters *parameters);

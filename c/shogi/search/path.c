@@ -62,6 +62,7 @@ static void push_state(Worker *worker) { worker->states[worker->state_count++] =
 void path_make(Worker *worker, Ply *ply, Move move) {
     ply->move = move;
     ply->moved = order_piece_square(&worker->position, move);
+    if (worker->accumulators) accumulators_make(worker->accumulators, &worker->position, move);
     position_make(&worker->position, move, &ply->undo);
     search_table_prefetch(worker->task->table, worker->position.key);
     push_state(worker);
@@ -69,6 +70,7 @@ void path_make(Worker *worker, Ply *ply, Move move) {
 
 void path_unmake(Worker *worker, const Ply *ply) {
     worker->state_count--;
+    if (worker->accumulators) accumulators_unmake(worker->accumulators);
     position_unmake(&worker->position, ply->move, &ply->undo);
 }
 
@@ -76,6 +78,7 @@ size_t path_make_null_move(Worker *worker, Ply *ply) {
     size_t unbroken = worker->unbroken;
     ply->move = MOVE_NONE;
     ply->moved = NO_PIECE_SQUARE;
+    if (worker->accumulators) accumulators_make_null_move(worker->accumulators);
     position_make_null_move(&worker->position, &ply->undo);
     push_state(worker);
     worker->unbroken = worker->state_count - 1;
@@ -85,6 +88,7 @@ size_t path_make_null_move(Worker *worker, Ply *ply) {
 void path_unmake_null_move(Worker *worker, const Ply *ply, size_t unbroken) {
     worker->unbroken = unbroken;
     worker->state_count--;
+    if (worker->accumulators) accumulators_unmake(worker->accumulators);
     position_unmake_null_move(&worker->position, &ply->undo);
 }
 
@@ -159,8 +163,11 @@ bool path_decided(const Worker *worker, unsigned number, int *score) {
     return false;
 }
 
-int path_evaluation(const Worker *worker) {
-    int value = evaluate(&worker->position, &worker->task->parameters->weights);
+int path_evaluation(Worker *worker) {
+    const Parameters *parameters = worker->task->parameters;
+    int value = worker->accumulators
+                    ? accumulators_output(worker->accumulators, &worker->position) / parameters->network_scale
+                    : evaluate(&worker->position, &parameters->weights);
     return larger(smaller(value, SCORE_FOUL / 2), -SCORE_FOUL / 2);
 }
 

@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 
 #include "../../base/stop.h"
+#include "../network/accumulators.h"
 #include "order.h"
 #include "task.h"
 
@@ -26,6 +27,7 @@ typedef struct RootMove {
     int bonus;
     int score;  /* of this iteration; -SCORE_INFINITE: not known */
     int before; /* of the one before */
+    int behind; /* at least so much worse than the best, when last looked at */
     ScoreBound bound;
     Line line; /* what follows */
 } RootMove;
@@ -49,6 +51,7 @@ typedef struct Worker {
     struct Worker **team; /* all workers, the first one first */
     unsigned team_count;
     Position position;
+    Accumulators *accumulators; /* of the network; NULL: the weights evaluate */
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */
     size_t state_count;
@@ -100,7 +103,7 @@ bool path_decided(const Worker *worker, unsigned number, int *score);
 Move path_mate_in_one(Worker *worker);
 
 /* The static evaluation, not beyond half a foul. */
-int path_evaluation(const Worker *worker);
+int path_evaluation(Worker *worker);
 
 /* What the moves are ordered by; the caller sets `checks`. */
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous);

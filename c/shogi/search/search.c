@@ -18,6 +18,7 @@ typedef struct Team {
 
 static void worker_free(Worker *worker) {
     free(worker->states);
+    accumulators_free(worker->accumulators);
     free(worker->roots);
     free(worker);
 }
@@ -33,7 +34,9 @@ static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atom
     worker->memory = search_table_memory(task->table, id, sizeof *worker->memory);
     worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
     worker->roots = calloc(MAX_MOVES, sizeof *worker->roots);
-    if (worker->memory && worker->states && worker->roots) return worker;
+    const Network *network = task->parameters->network;
+    if (network) worker->accumulators = accumulators_new(network, SEARCH_MAX_PLY + 2);
+    if (worker->memory && worker->states && worker->roots && (worker->accumulators || !network)) return worker;
     worker_free(worker);
     return NULL;
 }
@@ -88,6 +91,27 @@ static void sort_roots(RootMove *roots, unsigned count) {
     }
 }
 
+/* The moves that would perhaps be as good as the best if the bonuses were others. How far they are behind is what pruned searches
+ * see, from the last line on, and these make a move look worse: so some more are told. */
+enum { RIVAL_MARGIN = 10 /* cp; no match in the log */ };
+
+static void report_rivals(const SearchTask *task, const Worker *worker, SearchResult *result) {
+    int most = 0, least = 0;
+    for (size_t i = 0; i < task->bonus_count; i++) {
+        int bonus = task->bonus[i].centipawns;
+        most = bonus > most ? bonus : most;
+        least = bonus < least ? bonus : least;
+    }
+    result->rival_count = 0;
+    if (task->bonus_count == 0) return;
+    unsigned lines = result->line_count;
+    for (unsigned i = 1; i < worker->root_count && result->rival_count < SEARCH_MOST_RIVALS; i++) {
+        int behind = result->lines[0].score - result->lines[i < lines ? i : lines - 1].score;
+        if (i >= lines) behind += worker->roots[i].behind;
+        if (behind <= most - least + RIVAL_MARGIN) result->rivals[result->rival_count++] = (SearchRival){worker->roots[i].move, behind};
+    }
+}
+
 static void report(Team *team, const Worker *worker, unsigned depth, double start) {
     SearchResult *result = team->result;
     const SearchTask *task = team->task;
@@ -108,6 +132,7 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
         line->length = root->line.length + 1 < SEARCH_MAX_PLY ? root->line.length + 1 : SEARCH_MAX_PLY;
         memcpy(line->moves + 1, root->line.moves, (line->length - 1) * sizeof(Move));
     }
+    report_rivals(task, worker, result);
     result->depth = depth;
     result->deepest = worker->deepest;
     result->nodes = path_nodes(team->workers, team->count);

@@ -14,7 +14,7 @@
 #include "parameters.h"
 #include "table.h"
 
-enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
+enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_RIVALS = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
 
 typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
 
@@ -26,10 +26,18 @@ typedef struct SearchLine {
     ScoreBound bound;
 } SearchLine;
 
+/* A root move that is at least so much worse than the best one, as far as was seen. */
+typedef struct SearchRival {
+    Move move;
+    int behind;
+} SearchRival;
+
 /* What progress is told, and what the end result holds. */
 typedef struct SearchResult {
     SearchLine lines[SEARCH_MOST_LINES]; /* the best first */
     unsigned line_count;                 /* 0: no legal move, or none that is allowed */
+    SearchRival rivals[SEARCH_MOST_RIVALS]; /* behind by little more than bonuses could make good */
+    unsigned rival_count;
     bool declares;                       /* the side to move wins by declaration (27-point rule) */
     unsigned depth;                      /* plies of the deepest iteration finished */
     unsigned deepest;                    /* plies of the deepest line looked at */

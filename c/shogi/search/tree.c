@@ -125,7 +125,7 @@ static bool mate_in_one(Worker *worker, const Node *node, int *score) {
 
 /* Step 6. The static evaluation, from the table where it is there; a search's score that bounds it takes its place for the steps
  * to come. In check there is none. A search without one move (step 16) keeps the evaluation of the search it is part of. */
-static void evaluate_node(const Worker *worker, Node *node) {
+static void evaluate_node(Worker *worker, Node *node) {
     Ply *ply = node->ply;
     const Known *known = &node->known;
     if (node->in_check)
@@ -480,9 +480,12 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
             root->bound = score >= beta ? SCORE_LOWER : score <= node.alpha ? SCORE_UPPER : SCORE_EXACT;
             root->line = node.ply[1].line;
         }
+        root->behind = next == worker->root_first ? 0 : larger(node.alpha - score, 0);
         best = larger(best, score);
         if (score > node.alpha) {
             best_move = root->move;
+            /* a better best one: all before are so much more behind */
+            for (unsigned i = worker->root_first; i < next; i++) worker->roots[i].behind += score - node.alpha;
             if (score >= beta) break;
             node.alpha = score;
         }

@@ -1,233 +1,55 @@
 #include "play.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "../movegen.h"
-#include "../search/search.h"
 #include "random.h"
 
-enum {
-    STARTS = 40, /* how many plies a start is chosen from */
-    WILD = 3,    /* fewer moves by chance */
-    LOST_TIMES = 3,
-    TABLE_BYTES = 2 << 20,
-    MOST_PLAYERS = 64
-};
-
-typedef struct OwnGame {
-    Position start;
-    Move moves[OWN_PLIES];
-    size_t count, from;
-    Winner winner;
-} OwnGame;
-
-/* Players take the next game each, and put it where it belongs: which of them plays it does not matter. */
-typedef struct Round {
-    const Training *training;
-    Parameters parameters;
-    uint64_t seed;
-    OwnGame *games;
-    unsigned count;
-    atomic_uint next, done;
-    atomic_bool over; /* told to stop, or no memory */
-} Round;
-
-typedef struct Player {
-    Round *round;
-    SearchTable *table;
-    SearchResult result;
-    uint64_t random;
-    Stop stop; /* of the search */
-    OwnGame *game;
-    Position position;
-    GameState past[OWN_PLIES + 1];
-    pthread_t thread;
-} Player;
-
-/* The position is the game's last. */
-static void note_position(Player *player) { player->past[player->game->count] = rules_state(&player->position); }
-
-static void play(Player *player, Move move) {
-    OwnGame *game = player->game;
-    Undo undo;
-    game->moves[game->count++] = move;
-    position_make(&player->position, move, &undo);
-    note_position(player);
-}
+enum { STARTS = 40 /* how many plies a start is chosen from */, WILD = 3 /* fewer moves by chance */ };
 
 /* How a record begins, and some moves by chance. */
-static void begin(Player *player) {
-    const Training *training = player->round->training;
-    OwnGame *game = player->game;
-    Move moves[OWN_START + STARTS];
-    size_t index = random_below(&player->random, training_records(training)),
-           most = OWN_START + random_below(&player->random, STARTS);
-    while (training_held_out(index)) index = random_below(&player->random, training_records(training));
-    size_t count = training_record(training, index, &game->start, moves, most), wild = random_below(&player->random, WILD);
-    player->position = game->start;
-    note_position(player);
-    for (size_t i = 0; i < count; i++) play(player, moves[i]);
+static void begin(const void *data, OwnGame *game, uint64_t *random) {
+    const Training *training = data;
+    size_t index = random_below(random, training_records(training)), most = OWN_START + random_below(random, STARTS);
+    while (training_held_out(index)) index = random_below(random, training_records(training));
+    game->count = training_record(training, index, &game->start, game->moves, most);
+    Position position = game->start;
+    Undo undo;
+    size_t wild = random_below(random, WILD);
+    for (size_t i = 0; i < game->count; i++) position_make(&position, game->moves[i], &undo);
     for (; wild > 0; wild--) {
         Move legal[MAX_MOVES];
-        unsigned choices = movegen_legal(&player->position, legal);
-        if (choices > 0) play(player, legal[random_below(&player->random, choices)]);
+        unsigned choices = movegen_legal(&position, legal);
+        if (choices == 0) continue;
+        Move move = game->moves[game->count++] = legal[random_below(random, choices)];
+        position_make(&position, move, &undo);
     }
-    game->from = game->count;
-}
-
-/* Whether the position stands for the fourth time, and who wins by that. */
-static bool repeated(const Player *player, Winner *winner) {
-    const GameState *past = player->past;
-    unsigned times = 0, ply;
-    for (size_t i = 0; i < player->game->count; i++) times += past[i].key == player->position.key;
-    if (times < 3) return false;
-    switch (rules_repetition(past, player->game->count + 1, &ply)) {
-    case REPETITION_SENTE_LOSES: *winner = WINNER_GOTE; return true;
-    case REPETITION_GOTE_LOSES: *winner = WINNER_SENTE; return true;
-    default: *winner = WINNER_NONE; return true;
-    }
-}
-
-/* False: told to stop, or no memory. */
-static bool think(Player *player) {
-    const SearchTask task = {.position = &player->position,
-                             .past = player->past,
-                             .past_count = player->game->count,
-                             .declaration = true,
-                             .parameters = &player->round->parameters,
-                             .table = player->table,
-                             .depth = SEARCH_MAX_PLY - 1,
-                             .lines = 1,
-                             .threads = 1};
-    player->stop.reason = STOP_NOT;
-    return search(&task, &player->stop, &player->result) && player->stop.reason != STOP_POLL;
-}
-
-/* Plays on from where it begins. False as think(). */
-static bool finish(Player *player) {
-    OwnGame *game = player->game;
-    int ahead = 0; /* searches running that saw sente far ahead; negative: gote */
-    game->winner = WINNER_NONE;
-    while (game->count < OWN_PLIES && !repeated(player, &game->winner)) {
-        int sign = player->position.side == SENTE ? 1 : -1;
-        if (!think(player)) return false;
-        const SearchResult *result = &player->result;
-        int score = result->line_count > 0 ? result->lines[0].score : -SCORE_MATE;
-        if (result->declares) score = SCORE_MATE;
-        int leading = score > LOST ? sign : score < -LOST ? -sign : 0;
-        ahead = leading == 0 || leading * ahead < 0 ? leading : ahead + leading;
-        if (abs(ahead) == LOST_TIMES || abs(score) > SCORE_MATE_BOUND) {
-            game->winner = leading > 0 ? WINNER_SENTE : WINNER_GOTE;
-            return true;
-        }
-        play(player, result->lines[0].moves[0]);
-    }
-    return true;
-}
-
-/* The next game. False: there is none, or all is over. */
-static bool play_one(Player *player) {
-    Round *round = player->round;
-    unsigned index = atomic_fetch_add(&round->next, 1);
-    if (index >= round->count || atomic_load(&round->over)) return false;
-    player->game = &round->games[index];
-    player->random = (round->seed + 1) * 0x9e3779b97f4a7c15 ^ (index + 1) * 0xbf58476d1ce4e5b9;
-    for (unsigned i = 0; i < 8; i++) random_next(&player->random);
-    search_table_clear(player->table);
-    begin(player);
-    if (!finish(player)) atomic_store(&round->over, true);
-    atomic_fetch_add(&round->done, 1);
-    return !atomic_load(&round->over);
-}
-
-static void *play_on(void *data) {
-    while (play_one(data)) {}
-    return NULL;
-}
-
-static Player *player_make(Round *round) {
-    Player *player = calloc(1, sizeof *player);
-    if (!player) return NULL;
-    player->round = round;
-    stop_init(&player->stop);
-    player->stop.node_limit = OWN_NODES;
-    player->table = search_table_make(TABLE_BYTES);
-    if (player->table) return player;
-    free(player);
-    return NULL;
-}
-
-static void player_free(Player *player) {
-    search_table_free(player->table);
-    free(player);
-}
-
-static bool over(void *data) { return atomic_load((atomic_bool *)data); }
-
-/* The caller's thread is the first player: it alone looks at `stop` and tells of progress. The others look at the first. */
-static TrainStatus play_round(Round *round, unsigned threads, TrainProgress progress, void *data, Stop *stop) {
-    Player *players[MOST_PLAYERS];
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    unsigned count = 0, wanted = threads > 0 ? threads : processors > 0 ? (unsigned)processors : 1;
-    if (wanted > MOST_PLAYERS) wanted = MOST_PLAYERS;
-    Player *first = player_make(round);
-    if (!first) return TRAIN_NO_MEMORY;
-    if (stop) {
-        first->stop.poll = stop->poll;
-        first->stop.poll_data = stop->poll_data;
-    }
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, SEARCH_STACK_BYTES);
-    while (count + 1 < wanted) {
-        Player *player = player_make(round);
-        if (!player) break;
-        player->stop.poll = over;
-        player->stop.poll_data = &round->over;
-        if (pthread_create(&player->thread, &attributes, play_on, player) != 0) {
-            player_free(player);
-            break;
-        }
-        players[count++] = player;
-    }
-    pthread_attr_destroy(&attributes);
-    while (play_one(first)) {
-        if (progress) progress(data, atomic_load(&round->done), round->count);
-        if (stop && stop_requested(stop, atomic_load(&round->done))) atomic_store(&round->over, true);
-    }
-    for (unsigned i = 0; i < count; i++) {
-        pthread_join(players[i]->thread, NULL);
-        player_free(players[i]);
-    }
-    if (stop && first->stop.reason == STOP_POLL) stop->reason = STOP_POLL;
-    player_free(first);
-    bool stopped = stop && stop->reason != STOP_NOT;
-    return stopped ? TRAIN_STOPPED : atomic_load(&round->over) ? TRAIN_NO_MEMORY : TRAIN_DONE;
 }
 
 TrainStatus train_play(Training *training, uint64_t seed, unsigned games, unsigned threads, TrainProgress progress, void *data,
                        Stop *stop) {
     if (training_records(training) == 0) return TRAIN_NO_GAMES;
-    Round *round = calloc(1, sizeof *round);
+    Parameters *parameters = malloc(sizeof *parameters);
+    OwnGame *played = malloc((games + 1) * sizeof *played);
     TrainStatus status = TRAIN_NO_MEMORY;
-    if (round) round->games = calloc(games + 1, sizeof *round->games);
-    if (round && round->games) {
-        round->training = training;
-        round->seed = seed;
-        round->count = games;
-        parameters_init(&round->parameters);
-        training_weights(training, &round->parameters.weights);
-        status = play_round(round, threads, progress, data, stop);
+    if (parameters && played) {
+        SelfPlay order = {.parameters = parameters,
+                          .seed = seed,
+                          .games = games,
+                          .nodes = OWN_NODES,
+                          .threads = threads,
+                          .begin = begin,
+                          .begin_data = training};
+        parameters_init(parameters);
+        training_weights(training, &parameters->weights);
+        status = selfplay(&order, played, progress, data, stop);
         for (unsigned i = 0; i < games && status == TRAIN_DONE; i++) {
-            const OwnGame *game = &round->games[i];
+            const OwnGame *game = &played[i];
             if (!training_add_own(training, &game->start, game->moves, game->count, game->winner, game->from))
                 status = TRAIN_NO_MEMORY;
         }
     }
-    if (round) free(round->games);
-    free(round);
+    free(played);
+    free(parameters);
     return status;
 }

@@ -1,17 +1,14 @@
 /* play.h: games of the program against itself, for a training to learn from their results.
  *
  * Each begins as a record of the training does, none of those held out, for OWN_START plies or up to 39 more, and with at most
- * two moves by chance behind it, so that the games contain mistakes. Then both sides play what a short search finds by the
- * weights. A game ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns
- * behind; by fourfold repetition, which loses who gave nothing but check; as a draw after OWN_PLIES.
+ * two moves by chance behind it, so that the games contain mistakes; selfplay.h says how it goes on.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_PLAY_H
 #define GUNSHI_SHOGI_TRAIN_PLAY_H
 
-#include "../../base/stop.h"
-#include "training.h"
+#include "selfplay.h"
 
-enum { OWN_PLIES = 300, OWN_START = 10, OWN_NODES = 1500, LOST = 2500 };
+enum { OWN_START = 10, OWN_NODES = 1500 };
 
 /* Plays `games` by the weights learnt so far, on so many threads, or 0: as many as there are processors, and adds them to the
  * training. TRAIN_DONE, or what prevented it; none is added then, unless memory runs out while they are added. TRAIN_NO_GAMES

@@ -10,6 +10,13 @@ motif(chuudan_gyoku, "中段玉", "king on the middle ranks", Now, Move) :-
 motif(nyuugyoku, "入玉", "entering king", Now, Move) :-
     plays(Now, Move, ou, From, To), side(Now, Side), rank(Side, From, 4), rank(Side, To, 3).
 
+% Mate is threatened, but there is no check yet; the king steps away and takes nothing, and it is
+% threatened no more.
+
+motif(hayanige, "早逃げ", "early escape", Now, Move) :-
+    plays(Now, Move, ou, _, _), \+ takes(Now, Move, _), mate_threatened(Now, 1),
+    after(Now, Move, Then), \+ mate_move(Then, 1, _).
+
 % The king reaches the square where the other king stands at first.
 
 motif(touchdown, "タッチダウン", "touchdown", Now, Move) :-

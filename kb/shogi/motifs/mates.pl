@@ -26,3 +26,9 @@ motif(tsumero, "詰めろ", "threat of mate", Now, Move) :-
 motif(hisshi, "必至", "brinkmate", Now, Move) :-
     \+ gives_check(Now, Move), after(Now, Move, Then), mate_threatened(Then, 1),
     brinkmate_move(Now, 10, Move).
+
+% Mate was threatened; the move ends that, gives no check, and threatens mate itself.
+
+motif(tsumero_nogare, "詰めろ逃れの詰めろ", "threat of mate that parries one", Now, Move) :-
+    \+ gives_check(Now, Move), mate_threatened(Now, 1), after(Now, Move, Then),
+    mate_threatened(Then, 1), \+ mate_move(Then, 1, _).

@@ -79,7 +79,7 @@ drop_clauses(File) :-
 
 change_clauses(File, Loaded, Clauses) :-
     with_mutex(gunshi_base_store,
-               ( findall(Stored, stored_of(File, Stored), Old),
+               ( findall(Stored, ( loaded(File), stored_of(File, Stored) ), Old),
                  replace_stored(File, Loaded, Old, Clauses)
                )).
 

@@ -135,7 +135,7 @@ declare(Template, Class, Sentence, Name, Arity) :-
     ),
     maplist(must_be_type, Types),
     length(Types, Arity),
-    (   prolog_load_context(source, Owner)
+    (   source_location(Owner, _)
     ->  true
     ;   Owner = user
     ),
@@ -241,7 +241,13 @@ like_template(Name, Classes, Likeness, Template) :-
     near_template(like(Likeness), Name, Classes, Template),
     Likeness > 0.7.
 
+%   like(-Likeness, +Name, +Name1): fails where Name is so long that nothing of it would be alike,
+%   and comparing it takes long.
+
 like(Likeness, Name, Name1) :-
+    atom_length(Name, Length),
+    atom_length(Name1, Length1),
+    Length < 3*Length1,
     isub(Name, Name1, Likeness, [substring_threshold(0)]).
 
 %!  always_allowed(?PredicateIndicator) is nondet.

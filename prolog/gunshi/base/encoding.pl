@@ -31,10 +31,12 @@
           [ read_text/3,                % +File, -Text, -Encoding
             source_name/2,              % +File, -Name
             write_text/3,               % +File, +Encoding, +Text
+            write_bytes/2,              % +File, +Bytes
             encodable/2,                % +Encoding, +Text
             utf8_bytes/2,               % ?Text, ?Bytes
             append_bytes/2,             % +File, +Bytes
-            code_count/4                % +Text, +From, +To, -Count
+            code_count/4,               % +Text, +From, +To, -Count
+            long_number/3               % +Text, +Most, -Start
           ]).
 :- use_module('../foreign', []).
 :- use_module(user_files, [reading_file/2, writing_file/2]).
@@ -332,6 +334,12 @@ write_text(File, Encoding, Text) :-
         throw(error(gunshi(no_character(Encoding, Char)), _))
     ).
 
+%!  write_bytes(+File, +Bytes:string) is det.
+%
+%   File, as of write_text/3, becomes Bytes, a character each.
+%
+%   @error gunshi(file(write, File, Reason)) as writing_file/2
+
 write_bytes(stream(Out), Bytes) :-
     !,
     source_name(stream(Out), Name),
@@ -388,6 +396,11 @@ utf8_bytes(Text, Bytes) :-
 %!  code_count(+Text, +From:integer, +To:integer, -Count:integer) is det.
 %
 %   So many codes of Text are in From..To.
+
+%!  long_number(+Text, +Most:integer, -Start:integer) is semidet.
+%
+%   Behind Start codes of Text begins what Prolog may read as a number, of more than Most codes: the
+%   first such. It is told by its codes alone, and so also in a quoted text or a comment.
 
 encoded(Encoding, Text, Encoded) :-
     must_be(atom, Encoding),

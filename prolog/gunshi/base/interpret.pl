@@ -35,6 +35,7 @@
           [ known/2,                    % ?Head, -Source
             known/3,                    % ?Head, -Source, -Proof
             holds/3,                    % ?Goal, +Source, -Proof
+            relation_holds/1,           % +Goal
             make_genuine/1,             % +Term
             genuine_during/1,           % :Goal
             rules_within/2,             % +Time, :Goal
@@ -44,6 +45,7 @@
             nospy_rule/1,               % +Source
             spied_rule/1                % ?Source
           ]).
+:- use_module(steady, [steady_time/1]).
 :- use_module(declare, [declaration/5, always_allowed/1]).
 :- use_module(clauses, [knowledge_clause/3]).
 :- use_module(knowledge_messages, []).
@@ -101,6 +103,18 @@ known(Head, Source, Proof) :-
 holds(Goal, Source, Proof) :-
     must_be(callable, Goal),
     proven(asked(true), Goal, Source, Proof).
+
+%!  relation_holds(+Goal) is semidet.
+%
+%   Goal, a question of a rule about a relation, is true, or an error. Fails for all other goals. It
+%   is asked by itself, without what holds/3 does around it; so many rules that begin with it can
+%   be passed over together.
+
+relation_holds(Goal) :-
+    functor(Goal, Name, Arity),
+    declaration(Name, Arity, relation(Module), _, _),
+    catch(Module:Goal, error(_, _), true),
+    !.
 
 %   proven(?Head, +Body, +Source, -Proof) is nondet.
 %
@@ -280,7 +294,7 @@ start_clock(Budget) :-
 
 time_now(cpu(_), Cpu, Cpu).
 time_now(real(_), _, Now) :-
-    get_time(Now).
+    steady_time(Now).
 
 stop_clock(Budget) :-
     statistics(cputime, Cpu),

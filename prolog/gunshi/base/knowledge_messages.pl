@@ -93,6 +93,8 @@ knowledge_fault(syntax(Id)) -->
     ->  [ '; ~w'-[Words] ]
     ;   []
     ).
+knowledge_fault(long_number(Most)) -->
+    [ 'here begins a number of more than ~D characters, which is too long to be read'-[Most] ].
 knowledge_fault(too_deep) -->
     [ 'here begins a clause that is nested too deeply to be read' ].
 knowledge_fault(directive) -->

@@ -1,20 +1,27 @@
 :- encoding(utf8).
-/*  The manual at the prompt: apropos/1 of SWI-Prolog finds what Gunshi's libraries export.
+/*  The manual at the prompt: what apropos/1 and help/1 of SWI-Prolog say of Gunshi's libraries.
 
-    help/1 reads the PlDoc comments of what is loaded by itself. apropos/1 searches the manual of
-    Prolog alone, and says what it has found, or that it has found nothing, by a message; ours come
-    before it. They are looked for in the sources, when somebody asks.
+    help/1 reads the PlDoc comments of a module by itself, unless the predicate is in C or a comment
+    of the module is known already. It is given those that it has missed, and asked again. apropos/1
+    searches the manual of Prolog alone, and says what it has found, or that it has found nothing,
+    by a message; ours come before it. They are looked for in the sources, when somebody asks.
 */
 :- module(gunshi_base_manual,
-          [ documented/3                % +Word, -Indicator, -Summary
+          [ documented/3,               % +Word, -Indicator, -Summary
+            shortened/2                 % +Summary, -Short
           ]).
+:- autoload(library(help), [help/1]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pldoc/doc_modes), [mode/2]).
+:- autoload(library(prolog_xref), [xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 
 :- multifile
     index/1,
+    prolog_help:show_html_hook/1,
     user:message_hook/3.
 :- dynamic
+    prolog_help:show_html_hook/1,
     user:message_hook/3.
 
 %!  index(?Module) is nondet.
@@ -47,15 +54,21 @@ documented(Word, Indicator, Summary) :-
     ;   text_has(Summary, Lower)
     ).
 
-exported(File, Name/Arity) :-
-    index(Module),
-    current_module(Module),
-    module_property(Module, exports(Indicators)),
+exported(File, Indicator) :-
+    defined(Module, Indicator),
+    module_property(Module, file(File)).
+
+%   defined(-Module, ?Indicator): one of our libraries exports Indicator, which Module defines.
+
+defined(Module, Name/Arity) :-
+    index(Index),
+    current_module(Index),
+    module_property(Index, exports(Indicators)),
     member(Name/Arity, Indicators),
     functor(Head, Name, Arity),
-    (   predicate_property(Module:Head, imported_from(From))
-    ->  module_property(From, file(File))
-    ;   module_property(Module, file(File))
+    (   predicate_property(Index:Head, imported_from(From))
+    ->  Module = From
+    ;   Module = Index
     ).
 
 text_lower(Text, Lower) :-
@@ -134,6 +147,52 @@ commas([Code|Codes], Depth, Count, Arity) :-
     ).
 
                 /*******************************
+                *             HELP             *
+                *******************************/
+
+user:message_hook(help(not_found(What)), warning, _) :-
+    help_missed(What),
+    help(What).
+
+%   What help/1 is about to show is of names near to What, and says so.
+
+prolog_help:show_html_hook(HTML) :-
+    Mark = "<span class=\"help-query\">",
+    sub_string(HTML, Before, Length, _, Mark),
+    !,
+    Start is Before + Length,
+    sub_string(HTML, Start, _, 0, Rest),
+    sub_string(Rest, End, _, _, "</span>"),
+    !,
+    sub_atom(Rest, 0, End, _, What),
+    help_missed(What),
+    help(What).
+
+%   help_missed(+What) is semidet: comments of What are known now that were not before.
+
+help_missed(What) :-
+    indicator(What, Name/Arity),
+    findall(Module:Head,
+            ( defined(Module, Name/Arity),
+              functor(Head, Name, Arity),
+              \+ mode(Module:Head, _)
+            ),
+            Missed),
+    forall(member(Module:_, Missed), collect_comments(Module)),
+    member(Module:Head, Missed),
+    mode(Module:Head, _),
+    !.
+
+indicator(Name, Name/_) :-
+    atom(Name).
+indicator(Name/Arity, Name/Arity) :-
+    atom(Name).
+
+collect_comments(Module) :-
+    module_property(Module, file(File)),
+    xref_source(File, [comments(store)]).
+
+                /*******************************
                 *           APROPOS            *
                 *******************************/
 
@@ -155,6 +214,10 @@ print_documented(Query) :-
            ( shortened(Summary, Short),
              format(user_error, "~q~t~30|  ~s~n", [Indicator, Short])
            )).
+
+%!  shortened(+Summary:string, -Short:string) is det.
+%
+%   Short is Summary for one line: at most 80 characters, the last of them … when it was cut.
 
 shortened(Summary, Short) :-
     (   sub_string(Summary, 0, 80, _, Start),

@@ -167,6 +167,11 @@ gunshi_message(bad_option(Option, Possible)) -->
         },
         [ '~s is no option; there are ~w'-[Shown, List] ]
     ).
+gunshi_message(no_such_part(Name, Names)) -->
+    { brief(Name, Shown),
+      atomic_list_concat(Names, ', ', List)
+    },
+    [ '~s is no part of this; its parts are ~w'-[Shown, List] ].
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
 gunshi_message(bad_file(File, Fault)) -->

@@ -19,7 +19,7 @@
             knowledge_term_text/2,      % +Clause, -Text
             clause_head_body/3          % -Clause, +Head, +Body
           ]).
-:- use_module(encoding, [read_text/3, code_count/4]).
+:- use_module(encoding, [read_text/3, code_count/4, long_number/3]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(knowledge_messages, []).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
@@ -28,7 +28,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 
 %!  read_knowledge(+File, -Clauses, -Problems) is det.
 %
@@ -40,6 +40,8 @@
 %
 %     - syntax(Id)                            the text is no Prolog term
 %     - too_deep                              it is nested too deeply to be read
+%     - long_number(Most)                     a number, perhaps in a text, has more characters than
+%                                             Most; nothing is read
 %     - directive                             :- Goal, ?- Goal
 %     - not_a_head(Term), not_a_goal(Term)    a number, a variable, …
 %     - qualified(Term)                       Module:Term
@@ -62,12 +64,30 @@ read_knowledge(File, Clauses, Problems) :-
 
 read_knowledge_text(Text0, Clauses, Problems) :-
     without_returns(Text0, Text),
-    checks(Checks),
-    characters(Text, Characters),
-    setup_call_cleanup(
-        open_string(Text, Stream),
-        read_clauses(Stream, Text, Checks-Characters, Clauses, Problems),
-        close(Stream)).
+    number_allowed(Most),
+    (   long_number(Text, Most, Start)
+    ->  Clauses = [],
+        text_place(Text, Start, Line, Column),
+        Problems = [problem(Line, Column, long_number(Most))]
+    ;   checks(Checks),
+        characters(Text, Characters),
+        setup_call_cleanup(
+            open_string(Text, Stream),
+            read_clauses(Stream, Text, Checks-Characters, Clauses, Problems),
+            close(Stream))
+    ).
+
+%   A number takes read_term/3 the square of its length: an hour for one of ten million digits.
+
+number_allowed(1000).
+
+text_place(Text, Start, Line, Column) :-
+    sub_string(Text, 0, Start, _, Before),
+    split_string(Before, "\n", "", Lines),
+    length(Lines, Line),
+    last(Lines, Last),
+    string_length(Last, Length),
+    Column is Length+1.
 
 %   characters(+Text, -Characters): `any` when a clause of Text may hold a character that terminals
 %   obey, as it stands or written with a backslash; else `plain`, as of nearly all files.
@@ -199,7 +219,7 @@ parted([problems(Some)|Parts], Clauses, Problems) :-
 file_part(Stream, Text, Checks, Part) :-
     Bad = bad(0),
     repeat,
-    read_one(Stream, none, Result),
+    read_one(Stream, Text, none, Result),
     (   Result = read(Last, Place, _),
         Last == end_of_file,
         \+ written_end_of_file(Text, Place)
@@ -227,7 +247,7 @@ result_part(read(Term, Place, Singletons), Stream, Text, Checks, Part) :-
         stream_position_data(line_count, Place, Line),
         Part = clause(clause(Line, Head, Body))
     ;   set_stream_position(Stream, Place),
-        read_one(Stream, Layout, read(Again, _, _)),
+        read_one(Stream, Text, Layout, read(Again, _, _)),
         check_clause(Again, Layout, Singletons, Checks, Faults),
         maplist(placed(Text, Place), Faults, Problems),
         Part = problems(Problems)
@@ -245,9 +265,10 @@ written_end_of_file(Text, Place) :-
     sub_string(Text, Start, Length, _, Atom),
     !.
 
-%   read_one(+Stream, ?Layout, -Result): `none` for a Layout asks for none.
+%   read_one(+Stream, +Text, ?Layout, -Result): the Stream is of the Text; `none` for a Layout asks
+%   for none.
 
-read_one(Stream, Layout, Result) :-
+read_one(Stream, Text, Layout, Result) :-
     Options = [ module(gunshi_clauses),
                 double_quotes(string),
                 back_quotes(codes),
@@ -269,24 +290,24 @@ read_one(Stream, Layout, Result) :-
             )
           ),
           error(Formal, Context),
-          unread(Formal, Context, Stream, Before, Result)).
+          unread(Formal, Context, Stream, Text, Before, Result)).
 
-%   unread(+Formal, +Context, +Stream, +Before, -Result): read_term/3 has thrown an error while it
-%   read what begins behind the line Before.
+%   unread(+Formal, +Context, +Stream, +Text, +Before, -Result): read_term/3 has thrown an error
+%   while it read what begins behind the line Before.
 
-unread(syntax_error(Id), Context, Stream, _, problem(problem(Line, Column, syntax(Id)))) :-
+unread(syntax_error(Id), Context, Stream, Text, _, problem(problem(Line, Column, syntax(Id)))) :-
     !,
-    syntax_place(Context, Stream, Line, Column).
-unread(resource_error(c_stack), _, _, Before, problem(problem(Before, 1, too_deep))) :-
+    syntax_place(Context, Stream, Text, Line, Column).
+unread(resource_error(c_stack), _, _, _, Before, problem(problem(Before, 1, too_deep))) :-
     !.
-unread(Formal, Context, _, _, _) :-
+unread(Formal, Context, _, _, _, _) :-
     throw(error(Formal, Context)).
 
-syntax_place(Context, Stream, Line, Column) :-
+syntax_place(Context, Stream, Text, Line, Column) :-
     (   nonvar(Context),
-        Context = stream(_, Line0, LinePosition, _)
+        Context = stream(_, Line0, _, Offset)
     ->  Line is max(1, Line0),              % 0 for a comment that does not end
-        Column is LinePosition + 1
+        column(Text, Offset, Column)
     ;   line_count(Stream, Line),
         Column = 1
     ).
@@ -297,17 +318,34 @@ syntax_place(Context, Stream, Line, Column) :-
 placed(Text, Place, Offset-Fault, problem(Line, Column, Fault)) :-
     stream_position_data(char_count, Place, Start),
     stream_position_data(line_count, Place, StartLine),
-    stream_position_data(line_position, Place, StartColumn),
     Length is Offset - Start,
     sub_string(Text, Start, Length, _, Before),
     split_string(Before, "\n", "", Lines),
     length(Lines, Count),
     Line is StartLine + Count - 1,
-    nth1(Count, Lines, Last),
-    string_length(Last, LastLength),
-    (   Count =:= 1
-    ->  Column is StartColumn + LastLength + 1
-    ;   Column is LastLength + 1
+    column(Text, Offset, Column).
+
+%   column(+Text, +Offset, -Column): the Column, in characters, of what is at Offset; the
+%   line_position of a stream counts a tab as what it is on a screen.
+
+column(Text, Offset, Column) :-
+    column(Text, Offset, 200, Column).
+
+%   column(+Text, +Offset, +Width, -Column): the line is looked for in so many characters, and then
+%   in more, so that a fault costs its line and not all of the text before it.
+
+column(Text, Offset, Width, Column) :-
+    From is max(0, Offset-Width),
+    Length is Offset - From,
+    sub_string(Text, From, Length, _, Before),
+    split_string(Before, "\n", "", Lines),
+    (   Lines = [_],
+        From > 0
+    ->  Wider is 10*Width,
+        column(Text, Offset, Wider, Column)
+    ;   last(Lines, Line),
+        string_length(Line, LineLength),
+        Column is LineLength + 1
     ).
 
 head_body(Term, Head, Body) :-

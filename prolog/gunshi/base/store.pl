@@ -20,10 +20,12 @@
 
 %   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what
 %   clauses mean. not_believed(-Off): hook, nondet; what is turned off, off(Head, Source) as
-%   turn_off/1 takes it.
+%   turn_off/1 takes it. prepared_clauses(+File, -Clauses): hook, semidet; what reading File gives,
+%   which has been read and checked before.
 :- multifile
     clauses_fault/4,
-    not_believed/1.
+    not_believed/1,
+    prepared_clauses/2.
 
 :- meta_predicate load_knowledge_directory(+, 1).
 
@@ -41,6 +43,12 @@
 
 load_knowledge(Spec) :-
     absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+    (   prepared_clauses(File, Clauses)
+    ->  put_clauses(File, Clauses)
+    ;   read_and_put(File)
+    ).
+
+read_and_put(File) :-
     read_knowledge(File, Clauses, Problems0),
     length(Clauses, Count),
     (   Count =< 10 000

@@ -13,6 +13,7 @@
             write_output/2,             % +Name, +Text
             can_be_written/1,           % +Name
             position_option/2,          % +Options, -Position
+            network_option/1,           % +Options
             othello_option/2,           % +Options, -Position
             clock_option/4,             % +Command, +Options, -Main, -Seconds
             square_text/2,              % +Text, -Square
@@ -24,6 +25,7 @@
 :- use_module(library(main), [argv_options/4]).
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../knowledge/shogi/search_choices', [use_network/1]).
 :- use_module('../shogi/position', [position_sfen/2]).
 :- use_module('../othello/board', [othello_text/2, othello_start/1]).
 
@@ -221,6 +223,18 @@ unwritable(File, Reason) :-
 position_option(Options, Position) :-
     option(sfen(Sfen), Options, startpos),
     position_sfen(Position, Sfen).
+
+%!  network_option(+Options) is det.
+%
+%   Searches evaluate by the network of the option network(File), if there is one.
+%
+%   @error as use_network/1
+
+network_option(Options) :-
+    (   option(network(File), Options)
+    ->  use_network(File)
+    ;   true
+    ).
 
 %!  othello_option(+Options, -Position) is det.
 %

@@ -14,7 +14,7 @@
 :- use_module('../shogi/game', [game_new/3]).
 :- use_module('../shogi/legality', [legality_fault/3]).
 :- use_module('../shogi/position',
-              [position_sfen/2, problem_sfen/2, sfen_position/3, usi_move/2]).
+              [position_sfen/2, problem_sfen/2, position_sfen/3, move_usi/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/text_lines').
 
@@ -88,9 +88,9 @@ position_moves(Command, Name, Moves) :-
     ).
 
 asked(Sfen, Usi, Game, Move) :-
-    sfen_position(Sfen, Position, Number),
+    position_sfen(Position, Number, Sfen),
     game_new(Position, Number, Game),
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     (   legality_fault(Position, Move, Rule)
     ->  throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
     ;   true

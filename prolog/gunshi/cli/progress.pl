@@ -14,6 +14,7 @@
             progress_show/3,            % +Progress, +Format, +Arguments
             progress_end/1              % +Progress
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 
 :- meta_predicate
     with_progress(+, -, 0).
@@ -63,7 +64,7 @@ progress_done(Progress) :-
 progress_show(none, _, _).
 progress_show(Progress, Format, Arguments) :-
     Progress = progress(Total, Done, Drawn),
-    get_time(Now),
+    steady_time(Now),
     (   Now-Drawn >= 0.1
     ->  nb_setarg(3, Progress, Now),
         Full is 20*Done // max(1, Total),

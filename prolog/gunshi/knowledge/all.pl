@@ -40,6 +40,7 @@
 :- use_module('othello/lookahead', []).
 :- use_module('othello/strategy', []).
 :- use_module('othello/learner', []).
+:- use_module('othello/move_examples', []).
 
 :- multifile gunshi_knowledge_files:all_declared/0.
 

@@ -29,7 +29,8 @@
 :- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
-:- use_module(claims/comparison, [judged_claim/4, loss_claim/4, loses_too/3]).
+:- use_module(claims/comparison, [judged_claim/5, loss_claim/4, loses_too/3]).
+:- use_module(claims/confirmation, [confirmed_claims/5]).
 :- use_module(claims/material, [material_claim/2]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
@@ -51,19 +52,21 @@ move_claims(Game, Move, About, Judged, Claims) :-
     judged_part(Judged, lines, Lines),
     once(( member(line(Score, _, Line), Lines), Line = [Move|_] )),
     findall(Claim, worse(Study, About, Judged, Score, Line, Claim), Worse),
-    findall(Claim, found(Study, Score, Line, Claim), Found0),
+    findall(Claim, found(Study, Score, Line, Claim), Unconfirmed),
+    confirmed_claims(Study, Score, Line, Unconfirmed, Found0),
     append(Worse, Found0, All0),
     exclude(told_by(Line, All0), Found0, Found1),
     (   Found1 = [_, _|_]
     ->  Found = Found1
-    ;   findall(Claim, prevents_claim(Study, Claim), Prevented),
+    ;   findall(Claim, prevents_claim(Study, Claim), Prevented0),
+        confirmed_claims(Study, Score, Line, Prevented0, Prevented),
         append(Found1, Prevented, Found)
     ),
     findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
     append(Own, Worse, Told),
     (   Told == []
     ->  findall(Claim,
-                ( last_resort(Study, Line, Lines, One), of_move(One, About, Move, Claim) ),
+                ( last_resort(Study, Score, Line, Lines, One), of_move(One, About, Move, Claim) ),
                 All)
     ;   All = Told
     ),
@@ -183,6 +186,7 @@ worse(Study, played, Judged, Score, Line, claim(worse, [about(played), move(Move
     studied(Study, move, Move),
     studied(Study, before, Before),
     loss_claim(Before, Line, Score, claim(worse, Witness)),
+    costs(Witness, Loss),
     judged_part(Judged, best_line, Best),
     \+ loses_too(Before, Best, Witness).
 worse(Study, About, Judged, Score, [Move|Expected],
@@ -196,10 +200,21 @@ worse(Study, About, Judged, Score, [Move|Expected],
     OtherWorth =< Worth-100,
     studied(Study, before, Before),
     loss_claim(Before, [Other|More], OtherScore, claim(worse, Witness)),
+    Cost is Worth-OtherWorth,
+    costs(Witness, Cost),
     \+ loses_too(Before, [Move|Expected], Witness).
 
-last_resort(Study, Line, Lines, Claim) :-
-    (   judged_claim(Study, Line, Lines, Claim0)
+%   costs(+Witness, +Cost) is semidet: by the search the move is worse by half of what is lost, at
+%   least. Else there is something for it.
+
+costs(Witness, Cost) :-
+    (   memberchk(gain(Gain), Witness)
+    ->  2*Cost >= -Gain
+    ;   true
+    ).
+
+last_resort(Study, Score, Line, Lines, Claim) :-
+    (   judged_claim(Study, Score, Line, Lines, Claim0)
     ->  Claim = Claim0
     ;   Claim = claim(judged, [terms([])])
     ).

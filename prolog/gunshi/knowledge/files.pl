@@ -11,11 +11,13 @@
           [ kb_file/2,                  % +Path, -File
             knowledge_subject/2,        % ?Subject, -File
             need_knowledge/1,           % +Subject
-            read_subject/1              % +Subject
+            read_subject/1,             % +Subject
+            prepare_knowledge/0
           ]).
 :- use_module('../base/store',
               [ load_knowledge/1, load_knowledge_directory/2, turn_off_again/0 ]).
 :- use_module('../base/clauses', [loaded_knowledge/1]).
+:- use_module('../base/prepared', [with_prepared/2, write_prepared/2]).
 :- autoload(library(error), [existence_error/2]).
 
 %   all_declared: hook, true when knowledge/all.pl is there.
@@ -29,7 +31,7 @@
 %   Root is that of the source tree, or of what was installed of it.
 :- dynamic root/1.
 
-:- prolog_load_context(directory, Here),
+:- module_property(gunshi_knowledge_files, file(Here)),
    absolute_file_name('../../..', Root, [relative_to(Here)]),
    assertz(root(Root)).
 
@@ -109,8 +111,9 @@ read_subject(Subject) :-
     ;   existence_error(knowledge_subject, Subject)
     ),
     kb_file(Path, File),
+    kb_file('', Directory),
     with_mutex(gunshi_knowledge_files,
-               ( read_as(How, Subject, File),
+               ( with_prepared(Directory, read_as(How, Subject, File)),
                  retractall(was_read(Subject)),
                  assertz(was_read(Subject))
                )),
@@ -144,3 +147,16 @@ wanted(File) :-
     ->  loaded_knowledge(File)
     ;   true
     ).
+
+%!  prepare_knowledge is det.
+%
+%   Keeps what reading kb/ gives beside it, so that programs start faster. For the build.
+%
+%   @error as need_knowledge/1, write_prepared/2
+
+prepare_knowledge :-
+    forall(knowledge_subject(Subject, _), need_knowledge(Subject)),
+    kb_file('', Directory),
+    atom_concat(Directory, /, Start),
+    findall(File, ( loaded_knowledge(File), sub_atom(File, 0, _, _, Start) ), Files),
+    write_prepared(Directory, Files).

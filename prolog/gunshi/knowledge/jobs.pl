@@ -24,6 +24,7 @@
             job_search/4,               % +Job, +Context, +Options, -Result
             job_mate/4                  % +Job, +Position, +Options, -Solved
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 :- use_module('../base/interpret', [give_up_rules/1]).
 :- use_module('../shogi/search',
               [ search_start/3, search_event/2, search_stop/1, search_clock/2 ]).
@@ -54,7 +55,7 @@
 
 job_start(Work, Queue, Job) :-
     flag(gunshi_knowledge_jobs, Job, Job+1),
-    get_time(Now),
+    steady_time(Now),
     strip_module(Work, _, Plain),
     arg(1, Plain, About),
     assertz(about(Job, About)),
@@ -145,7 +146,7 @@ stop_running(mate(Flag)) :-
 
 job_clock(Job, Clock) :-
     must_be(ground, Clock),
-    get_time(Now),
+    steady_time(Now),
     with_mutex(gunshi_knowledge_jobs,
                (   retract(state(Job, Queue, Stopped, _, _, Running))
                ->  assertz(state(Job, Queue, Stopped, Clock, Now, Running)),
@@ -196,7 +197,7 @@ job_search(Job, Context, Options, Result) :-
 
 begin_search(Job, Context, Options0, Search, Queue) :-
     state(Job, Queue, Stopped, Clock, Since, _),
-    get_time(Now),
+    steady_time(Now),
     Used is max(0, Now-Since),
     timed(Clock, Options0, Options1),
     findall(Option, ( member(Given, Options1), left_of(Given, Used, Option) ), Options),

@@ -4,6 +4,7 @@
       - Kind(Name)        those of one kind: strategy(joseki), line('横歩取り'), plan(yagura),
                           attack(bougin)
       - a head            gm(4, _, move(83, 84)): the facts, or rules, that it covers
+      - Head :- Body      the rule that is this one but for the names of variables
       - File:Line         the clause that stands there, as a reason shows it
 
     Kinds are the knowledge predicates whose first argument is a name, and the words for several.
@@ -14,7 +15,7 @@
             predicates_called/2         % +Name, -Heads
           ]).
 :- use_module('../base/declare', [declaration/5]).
-:- use_module('../base/clauses', [clause_state/4]).
+:- use_module('../base/clauses', [clause_state/4, clause_variant/3]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module(editing_messages, []).
 :- autoload(library(lists), [member/2]).
@@ -63,6 +64,12 @@ covered(File:Line, Head, Source) :-
             same_text(Base, File)
         )
     ).
+covered((Head :- Body), Head, Source) :-
+    !,
+    callable(Head),
+    functor(Head, Functor, Arity),
+    declaration(Functor, Arity, knowledge, _, _),
+    clause_variant(Head, Body, Source).
 covered(Head, Head, _) :-
     callable(Head),
     functor(Head, Functor, Arity),

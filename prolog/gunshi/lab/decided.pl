@@ -16,7 +16,8 @@
             decided_clause/2,           % +Decided, -Clause
             decided_aims/2,             % +Decided, -Aims
             decided_cpu/2,              % +Decided, -Seconds
-            decided_alone/2             % +Decided, -Alone
+            decided_alone/2,            % +Decided, -Alone
+            is_decided_data/1           % @Term
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../base/interpret', [genuine_during/1, known/2]).
@@ -73,6 +74,17 @@ is_asked(Asked, Names) :-
 %   The name of the Clause that decided; the names of the Aims that the move serves, those that were
 %   in its search; the Seconds of CPU time that the choice took; Alone is `same` when the search
 %   alone plays the same, `other` when not, `unasked` when it was not asked.
+
+%!  is_decided_data(@Term) is semidet.
+%
+%   Term, which is ground, is what decided a move, by the types of its parts.
+
+is_decided_data(decided(Clause, Aims, Cpu, Alone)) :-
+    atom(Clause),
+    is_list(Aims),
+    forall(member(Aim, Aims), atom(Aim)),
+    number(Cpu),
+    memberchk(Alone, [same, other, unasked]).
 
 %!  search_alone(+Game, +Limits:list, -Move) is det.
 %

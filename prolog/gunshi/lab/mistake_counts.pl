@@ -16,7 +16,7 @@
 :- use_module('../knowledge/shogi/marks', [judged_part/3]).
 :- use_module('../knowledge/shogi/mistakes', [explained_mistake/2, mistake_part/3]).
 :- use_module('../shogi/game', [game_header/3, game_position/2]).
-:- use_module('../shogi/position', [side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position', [side_to_move/2, move_usi/2]).
 :- use_module(decided, [game_phase/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -80,8 +80,8 @@ mistake(Placed, _{ply:Ply, side:Side, phase:Phase, move:Move, best:Best, mark:Ma
     explained_part(Explained, judged, Judged),
     judged_part(Judged, move, Move0),
     judged_part(Judged, best, Best0),
-    usi_move(Move, Move0),
-    usi_move(Best, Best0),
+    move_usi(Move0, Move),
+    move_usi(Best0, Best),
     mistake_part(Mistake, mark, Mark),
     mistake_part(Mistake, loss, Loss),
     mistake_part(Mistake, what, What),

@@ -13,6 +13,7 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
+:- use_module('../base/parts', [named_part/4]).
 :- use_module(board_messages, []).
 :- use_module(centre, []).
 :- autoload(library(error), [type_error/2]).
@@ -91,30 +92,14 @@ limits(Options, Weights, Nodes, Seconds) :-
 %   and `exact`; of a solution `lower` and `upper`. Semidet when Key is bound.
 %
 %   @error type_error(othello_result, Result)
+%   @error gunshi(no_such_part(Key, Keys))
 
 othello_result(Result, Key, Value) :-
     (   nonvar(Result),
         Result = searched(_, _, _, _, _, _, _, _)
-    ->  search_part(Key, Result, Value)
+    ->  named_part([move, score, depth, exact, nodes, seconds, line, stopped], Result, Key, Value)
     ;   nonvar(Result),
         Result = solved(_, _, _, _, _, _, _)
-    ->  solution_part(Key, Result, Value)
+    ->  named_part([move, lower, upper, nodes, seconds, line, stopped], Result, Key, Value)
     ;   type_error(othello_result, Result)
     ).
-
-search_part(move,    searched(Move, _, _, _, _, _, _, _),    Move).
-search_part(score,   searched(_, Score, _, _, _, _, _, _),   Score).
-search_part(depth,   searched(_, _, Depth, _, _, _, _, _),   Depth).
-search_part(exact,   searched(_, _, _, Exact, _, _, _, _),   Exact).
-search_part(nodes,   searched(_, _, _, _, Nodes, _, _, _),   Nodes).
-search_part(seconds, searched(_, _, _, _, _, Seconds, _, _), Seconds).
-search_part(line,    searched(_, _, _, _, _, _, Line, _),    Line).
-search_part(stopped, searched(_, _, _, _, _, _, _, Stopped), Stopped).
-
-solution_part(move,    solved(Move, _, _, _, _, _, _),    Move).
-solution_part(lower,   solved(_, Lower, _, _, _, _, _),   Lower).
-solution_part(upper,   solved(_, _, Upper, _, _, _, _),   Upper).
-solution_part(nodes,   solved(_, _, _, Nodes, _, _, _),   Nodes).
-solution_part(seconds, solved(_, _, _, _, Seconds, _, _), Seconds).
-solution_part(line,    solved(_, _, _, _, _, Line, _),    Line).
-solution_part(stopped, solved(_, _, _, _, _, _, Stopped), Stopped).

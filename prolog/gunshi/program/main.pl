@@ -164,6 +164,10 @@ command(web,            program/web,
 command(selfplay,       cli/commands/selfplay,       "the program against itself, reasons shown").
 command(match,          cli/commands/match,
         "two USI engines against each other, with Elo and records").
+command(worker,         cli/commands/worker,
+        "does long work of other commands, here or on another machine").
+command(jobs,           cli/commands/jobs,
+        "that work: what waits, runs and is done, and who is at it").
 command(experiment,     cli/commands/experiment,
         "the second paper's experiments: a statistic that orders moves, and its gain").
 

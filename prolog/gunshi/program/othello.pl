@@ -10,7 +10,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../cli/options').
 :- use_module('../cli/word_list', [words_text/3]).
-:- use_module('../toplevel/othello_commands', [othello_commands/1]).
+:- use_module('../toplevel/othello_commands', [othello_commands/2]).
 :- use_module(command, [load_command/2]).
 
 :- autoload('../gtp/engine', [gtp/1]).
@@ -25,7 +25,7 @@ opt_type(player, player, atom).
 help(Text) :-
     levels_text(Levels),
     help_before(Before),
-    othello_commands(Commands),
+    othello_commands(en, Commands),
     help_words(Words),
     help_after(After),
     atomic_list_concat([Before, Commands, Words, Levels, After], Text0),
@@ -66,7 +66,8 @@ motifs says what the moves of games are called, by the clauses of kb/othello/mot
 
 match lets A and B play, with black and white in turn, from random openings that both sides get;
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is
-paper, the paper's; otl, the same with a middle game and an ending; fixed, an order of squares;
+paper, the paper's; otl, the same with a middle game and an ending; 'otl;Without=learned', which
+does not heed the rules that games have taught; fixed, an order of squares;
 ").
 
 help_after("\

@@ -13,6 +13,7 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 :- use_module(library(lists), [append/3, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/text_lines', [read_line/2]).
@@ -46,7 +47,7 @@ help(Text) :-
 
 help_text("\
 usage: gunshi play [--side sente|gote] [--handicap NAME | --sfen SFEN] [--clock MIN+SEC]
-                   [--style NAME] [--seed N] [--language en|ja]
+                   [--style NAME] [--network FILE] [--seed N] [--language en|ja]
                    [--form F [--depth D]]
 
 A game against the program in the terminal, with the reason of each of its moves.
@@ -58,6 +59,7 @@ A game against the program in the terminal, with the reason of each of its moves
   --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
                     (秒読み); whose time is up loses. Taking back gives no time back
   --style NAME      how the program plays, a style of kb/shogi/styles.pl
+  --network FILE    it evaluates by this network, a file nn.bin
   --seed N          draw book moves by the seed N: the same ones again. Default: 0, by chance
   --language LANG   the language of its reasons. Default: en
   --form F          its moves are found by minimax on a form of the first paper (gunshi forms list),
@@ -84,6 +86,7 @@ opt_type(side,     side,     oneof([sente, gote])).
 opt_type(handicap, handicap, atom).
 opt_type(clock,    clock,    atom).
 opt_type(style,    style,    atom).
+opt_type(network,  network,  atom).
 opt_type(seed,     seed,     nonneg).
 opt_type(language, language, oneof([en, ja])).
 opt_type(form,     form,     atom).
@@ -96,7 +99,7 @@ opt_type(depth,    depth,    between(0, 6)).
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
 %   @error domain_error(handicap, Name), gunshi(no_such_style(Style, Styles))
-%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(no_form(Form, Forms)), gunshi(bad_network(File, Fault))
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi play --help lists them", Options),
@@ -105,6 +108,7 @@ run(Arguments, 0) :-
     clock(Options, Clock),
     option(style(Style), Options, none),
     set_style(Style),
+    network_option(Options),
     option(seed(Seed), Options, 0),
     seed(Seed),
     option(language(Language), Options, en),
@@ -161,7 +165,7 @@ turn(Side, Clock) :-
     (   game_result(Game, _)
     ->  true
     ;   to_move(Game, Side)
-    ->  get_time(Start),
+    ->  steady_time(Start),
         person_turn(Side, Clock, Start)
     ;   answer(Game, Clock, "", Next),
         next(Next, Side, Clock, none)
@@ -178,7 +182,7 @@ next(again, Side, Clock, Start) :-
     (   to_move(Game, Side),
         \+ game_result(Game, _)
     ->  person_turn(Side, Clock, Start)
-    ;   get_time(Now),
+    ;   steady_time(Now),
         Seconds is Now-Start,
         spend(Clock, Side, Seconds, Left)
     ->  turn(Side, Left)
@@ -194,7 +198,7 @@ to_move(Game, Side) :-
 person_turn(Side, Clock0, Start) :-
     session_now(Game, Note),
     ask(Side, Clock0, Start, Line),
-    get_time(Given),
+    steady_time(Given),
     Seconds is Given-Start,
     (   Line \== late,
         spend(Clock0, Side, Seconds, Clock)
@@ -214,7 +218,7 @@ ask(Side, Clock, Start, Line) :-
     ),
     flush_output,
     (   left(Clock, Side, Left),
-        get_time(Now),
+        steady_time(Now),
         Rest is Left-(Now-Start),
         nothing_comes(Rest)
     ->  Line = late
@@ -309,10 +313,10 @@ answer(Game0, Clock0, Before, Next) :-
     limits(Clock0, Side, Limits),
     session_seed(Seed),
     flush_output,
-    get_time(Start),
+    steady_time(Start),
     chosen_by([seed(Seed)|Limits], Chosen),
     program_move(Game0, Chosen, Before, Game, Note),
-    get_time(End),
+    steady_time(End),
     Seconds is End-Start,
     (   spend(Clock0, Side, Seconds, Clock)
     ->  session_turn(Game, Note),

@@ -32,7 +32,7 @@ opt_type(language, language, oneof([en, ja])).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Serve until Ctrl-C; Status is 0.
+%   Serve until Ctrl-C; Status is 0, with which the process then ends. It does not come back.
 %
 %   @error gunshi(usage(Text)); as load_record/2 for the file
 
@@ -55,7 +55,8 @@ run(Arguments, 0) :-
           flush_output,
           wait_for_stop
         ),
-        ( on_signal(int, _, Old), web_stop(Server) )).
+        ( on_signal(int, _, Old), web_stop(Server) )),
+    leave_process(0).
 
 %   wait_for_stop: what the handler of a signal sends does not always wake who waits for it.
 

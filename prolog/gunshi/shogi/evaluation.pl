@@ -189,6 +189,7 @@ evaluation_facts(Weights, Terms) :-
 %   Terms are Name-Centipawns, parts of the sum for the side to move: material, hands, castle (own
 %   pieces around the own king), siege (enemy pieces around it), placement, control, threats, king
 %   (attackers, danger, escape, guard), mobility and tempo. They add up to what evaluate/3 says.
+%   evaluation_knowledge/1 has the Weights that are shipped, or yours.
 %
 %   @error type_error(position, Position), type_error(weights, Weights)
 

@@ -1,9 +1,10 @@
-/*  What is said of weights of the evaluation and of a search's parameters. */
+/*  What is said of weights of the evaluation, of networks and of a search's parameters. */
 :- module(gunshi_shogi_evaluation_messages,
           [ weight_fault//1             % +Fault
           ]).
 :- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
+:- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:gunshi_message//1.
 
@@ -11,8 +12,11 @@ gunshi_base_messages:gunshi_message(bad_parameter(Term)) -->
     [ '~p is no parameter of a search; there are weight/4, dropped/4, moved/6, '-[Term],
       'droppable/3, movable/5 and class_played/3 as in kb/shogi, stages(List), ',
       'history(Boolean), statistics(Boolean), depth_by(plies or probability), ',
-      'late_moves(Boolean)'
+      'late_moves(Boolean), network(Network, Scale) with a Scale from 1 to 10000'
     ].
+gunshi_base_messages:gunshi_message(bad_network(File, Fault)) -->
+    [ '~w is no network that can be read: '-[File] ],
+    network_fault(Fault).
 gunshi_base_messages:gunshi_message(bad_weight(Term, Fault)) -->
     { (   compound(Term),
           Term = weight(Name, _, _, _)
@@ -22,6 +26,12 @@ gunshi_base_messages:gunshi_message(bad_weight(Term, Fault)) -->
     },
     [ 'Weights of the evaluation, ~s: '-[Shown] ],
     weight_fault(Fault).
+gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
+    [ '~w has ~D bytes, which are not whole records of 40; '-[File, Length],
+      'it should be a file that gunshi train positions has made'
+    ].
+gunshi_base_messages:gunshi_message(no_positions([File|_])) -->
+    [ 'There is no position to learn from in ~w; gunshi train positions makes such files'-[File] ].
 gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
     [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],
       'and of every ten games the last is held out; no game is left'
@@ -43,3 +53,30 @@ weight_fault(count(Count, Expected)) -->
 weight_fault(value(Value)) -->
     { brief(Value, Shown) },
     [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].
+
+%   network_fault(+Fault)//: what is wrong with a file, with what it should be.
+
+network_fault(unreadable(Why)) -->
+    [ '~w'-[Why] ].
+network_fault(short(Place, Needed, Length)) -->
+    [ 'from byte ~D there should be ~D bytes, and it ends after ~D; '-[Place, Needed, Length],
+      'a network is a file nn.bin'
+    ].
+network_fault(length(Length, Expected)) -->
+    [ 'it has ~D bytes, and by what its head says it should have ~D'-[Length, Expected] ].
+network_fault(number(8, Found, Most)) -->
+    !,
+    [ 'by its head a text of ~D bytes follows at byte 12, and ~D are the most'-[Found, Most] ].
+network_fault(number(Place, Found, Expected)) -->
+    [ 'at byte ~D is ~16r, and there should be ~16r'-[Place, Found, Expected] ].
+network_fault(hash(Place, Found, Kinds)) -->
+    { findall(Text,
+              ( member(Kind-Hash, Kinds),
+                format(atom(Text), "~16r (~w 256x2-32-32)", [Hash, Kind])
+              ),
+              Texts),
+      atomic_list_concat(Texts, ' or ', Possible)
+    },
+    [ 'at byte ~D is ~16r, the hash of another kind; '-[Place, Found],
+      'there should be ~w'-[Possible]
+    ].

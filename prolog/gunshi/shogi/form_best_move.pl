@@ -14,7 +14,7 @@
 :- use_module(forms, [in_form/3, te_move/2]).
 :- use_module(mutable, [board_position/2]).
 :- use_module(piece_numbers, [piece_number_kind/2]).
-:- use_module(position, [piece_at/3, promoted_kind/2, usi_move/2]).
+:- use_module(position, [piece_at/3, promoted_kind/2, move_usi/2]).
 :- autoload('forms/swi', [kazu/2, kazoeta/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_list/2, member/2]).
@@ -25,7 +25,7 @@
 %   the moves it has made. Depth is the paper's: with 0 the moves of Position are tried, with 1 the
 %   replies to each, too. Score, for the side to move, is cp(Centipawns), the material won, or
 %   mate(Plies), negative when it is mated. Of equal moves it is the one whose USI comes first.
-%   False when there is no legal move. Position as in in_form/3.
+%   False when there is no legal move. Position as in kanouna_te/3.
 %
 %       ?- position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), form_best_move('1.8', P, 1, Best).
 %       Best = best(drop(ki, 52), mate(1), 405).
@@ -37,7 +37,7 @@
 form_best_move(Form, Position, Depth, best(Move, Score, Nodes)) :-
     must_be(nonneg, Depth),
     in_form(Form, Position, best(Depth, Value, Moves, Nodes)),
-    findall(Usi-Each, ( member(Each, Moves), usi_move(Usi, Each) ), Pairs),
+    findall(Usi-Each, ( member(Each, Moves), move_usi(Each, Usi) ), Pairs),
     sort(Pairs, [_-Move|_]),
     score(Value, Score).
 

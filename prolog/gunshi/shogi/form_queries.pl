@@ -20,8 +20,9 @@
 %!  kanouna_te(+Form, +Position, ?Te) is nondet.
 %
 %   Te is a move of Position (可能な手), by the paper's rules, as Form makes it, in its order: for the
-%   paper's forms te(No1, From, To, Nari1, No2, Nari2). Position is one of gunshi_shogi_position, or
-%   a term of Form's (form_term/3). te_move/2 has Te as the move of gunshi_shogi_position.
+%   paper's forms te(No1, From, To, Nari1, No2, Nari2). Position is one that start_position/2,
+%   position_sfen/2 or position_after/3 gives, or a term of Form's (form_term/3). te_move/2 makes of
+%   Te a move that position_after/3 takes.
 %
 %       ?- start_position(hirate, P), kanouna_te('1.8', P, Te).
 %       Te = te(23, 17, 16, nama, 0, nil) ;
@@ -84,8 +85,8 @@ in_place(Module, Kyokumen) :-
 %!  maeno_kyokumen(+Form, +Position1, +Te, -Position) is semidet.
 %
 %   Position is the position (前の局面) from which the move Te has led to Position1, as Form holds it;
-%   of what has no order in Form, in any order. Position1 is a term of Form's, or a position of
-%   gunshi_shogi_position. False for a Te that cannot have led there.
+%   of what has no order in Form, in any order. Position1 is as in kanouna_te/3. False for a Te that
+%   cannot have led there.
 %
 %       ?- start_position(hirate, P), once(tsugino_kyokumen('1.3', P, Te, P1)),
 %          maeno_kyokumen('1.3', P1, Te, P0), form_term('1.3', P, P0).

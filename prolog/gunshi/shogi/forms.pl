@@ -205,10 +205,13 @@ form_facts(Form, Indicators) :-
 %   and wherever a form is an input, 1.1 will do for `'1.1'`.
 %
 %   @error gunshi(no_form(Given, Forms)): Forms are those that there are
+%   @error instantiation_error
 
 form_name(Given, Form) :-
-    must_be(nonvar, Given),
-    (   atomic(Given),
+    (   var(Given)
+    ->  throw(error(instantiation_error,
+                    context(_, 'a form is needed; form(Form) gives one after the other')))
+    ;   atomic(Given),
         format(atom(Atom), "~w", [Given]),
         once(form(Atom))
     ->  Form = Atom
@@ -230,8 +233,8 @@ form_file(Given, File) :-
 %
 %   Call Goal with two arguments more: the module of Form, and Position as Form holds it. In that
 %   module are kanouna_te/2, gouhou_te/2, tsugino_kyokumen/3, maeno_kyokumen/3, position_komalist/3
-%   and minimax/2 (forms/argument.pl). Facts are guarded until Goal has ended, which it does at most
-%   once. Position is one of gunshi_shogi_position, or a term that Form has for one (form_term/3).
+%   and minimax/2 (forms/argument.pl). Goal is called once, and no other thread uses the form's
+%   facts until it has ended. Position is as in kanouna_te/3.
 %
 %       ?- start_position(hirate, P),
 %          in_form('2.3', P, {N}/[M, K]>>(M:kanouna_te(K, Tes), length(Tes, N))).
@@ -387,7 +390,7 @@ made(legal, Tes, Module, Kyokumen) :-
 
 %!  form_moves(+Form, +Rules, +Position, -Moves:list) is det.
 %
-%   Moves are those of form_te/4 as the moves of gunshi_shogi_position, in the same order.
+%   Moves are those of form_te/4 as position_after/3 takes them, in the same order.
 %
 %   @error as form_te/4
 
@@ -397,7 +400,7 @@ form_moves(Form, Rules, Position, Moves) :-
 
 %!  te_move(+Te, -Move) is det.
 %
-%   Move is the move Te of a form as gunshi_shogi_position has it.
+%   Move is the move Te of a form as position_after/3 takes it.
 
 te_move(te(No, From, To, Nari, _, _), Move) :-
     !,

@@ -6,8 +6,9 @@
             illegal_move_text//2        % +Text, +Rule
           ]).
 :- use_module('../base/message_words', [brief/2, excerpt/3]).
-:- use_module('../base/messages', []).
+:- use_module('../base/messages', [message_words/3]).
 :- use_module(move_words, [move_words/2, piece_words/2, square_words/2]).
+:- use_module(result_words, [result_words/3]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile
@@ -15,15 +16,12 @@
     prolog:error_message//1.
 
 prolog:error_message(domain_error(handicap, Name)) -->
-    [ 'There is no start called ~w; handicap(Name, Japanese) lists them'-[Name] ].
-prolog:error_message(domain_error(search_result_part, Key)) -->
-    [ '~p is no part of a search\'s result; the parts are best (the move), score, lines, '-[Key],
-      'depth, deepest, nodes, seconds, full, cuts and stopped'
-    ].
+    { message_words('There is no start called ~w; handicap(Name, Japanese) lists them',
+                    '~wという開始局面はない。handicap(Name, Japanese). で一覧', Words)
+    },
+    [ Words-[Name] ].
 prolog:error_message(instantiation_error) -->
-    [ 'Arguments are not sufficiently instantiated: a variable has no value where one is needed. ',
-      'legal_move(Position, Move) gives the moves of a position, one after the other'
-    ].
+    [ 'Arguments are not sufficiently instantiated: a variable has no value where one is needed' ].
 prolog:error_message(domain_error(notation, Name)) -->
     [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->
@@ -58,7 +56,7 @@ gunshi_base_messages:gunshi_message(illegal_move_text(Text, Rule)) -->
     illegal_move_text(Text, Rule).
 gunshi_base_messages:gunshi_message(game_over(Result)) -->
     [ 'The game is over, ' ],
-    result_words(Result),
+    result_parts(Result),
     [ '; undo takes moves back, new_game starts another' ].
 gunshi_base_messages:gunshi_message(no_declaration(Declaration)) -->
     { Declaration = declaration(_, KingInCamp, InCheck, Pieces, Points, Needed) },
@@ -73,27 +71,18 @@ gunshi_base_messages:gunshi_message(no_declaration(Declaration)) -->
     ),
     [ '~d pieces with it and 10 needed, ~d points and ~d needed'-[Pieces, Points, Needed] ].
 
-result_words(wins(Side, Reason)) -->
-    { result_reason(Reason, Words) },
-    [ '~w has won by ~w'-[Side, Words] ].
-result_words(draw(Reason)) -->
-    { result_reason(Reason, Words) },
-    [ 'a draw by ~w'-[Words] ].
-result_words(abandoned) -->
+result_parts(wins(Side, Reason)) -->
+    { reason_words(Reason, Words) },
+    [ '~w has won: ~s'-[Side, Words] ].
+result_parts(draw(Reason)) -->
+    { reason_words(Reason, Words) },
+    [ 'a draw: ~s'-[Words] ].
+result_parts(abandoned) -->
     [ 'abandoned' ].
 
-result_reason(checkmate, 'checkmate').
-result_reason(no_legal_move, 'leaving no legal move').
-result_reason(resignation, 'resignation').
-result_reason(declaration, 'declaration').
-result_reason(perpetual_check, 'the other side\'s perpetual check').
-result_reason(time, 'time').
-result_reason(foul, 'the other side\'s foul').
-result_reason(walkover, 'walkover').
-result_reason(repetition, 'repetition').
-result_reason(impasse, 'impasse').
-result_reason(agreement, 'agreement').
-result_reason(max_moves, 'the limit of moves').
+reason_words(Reason, Words) :-
+    result_words(Reason, English, _),
+    string_lower(English, Words).
 
 %!  position_rule(+Rule, +Square, +Kind, +Side)// is det.
 %

@@ -14,13 +14,14 @@
           [ makuhyou_komagumi/2,        % +Makuhyou, -Komagumi
             makuhyou_komagumi/3,        % +Makuhyou, +Numbers, -Komagumi
             makuhyou_komagumi/4,        % +Makuhyou, +Numbers, +Obstacles, -Komagumi
+            makuhyou_open/2,            % +Makuhyou, +Numbers
             own_pawns/3                 % +Numbers, +Side, -Squares
           ]).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(plan_messages, []).
 :- use_module(position, [start_position/2, promoted_kind/2]).
 :- use_module(values, [is_square/1]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  makuhyou_komagumi(+Makuhyou, -Komagumi) is nondet.
 %
@@ -39,9 +40,9 @@ makuhyou_komagumi(Makuhyou, Komagumi) :-
 
 %!  makuhyou_komagumi(+Makuhyou, +Numbers:list, -Komagumi) is nondet.
 %
-%   The same from where the pieces stand by Numbers, as piece_numbers/2 gives them for a game or a
-%   position. A promoted piece goes as such. Fails also for a piece that is in a hand, that has
-%   changed sides, or that is not in the game.
+%   Komagumi is a step on a shortest way of Makuhyou from where its piece stands by Numbers, as
+%   piece_numbers/2 gives them for a game or a position. A promoted piece goes as such. Fails also
+%   for a piece that is in a hand, that has changed sides, or that is not in the game.
 %
 %   @error as for makuhyou_komagumi/2
 
@@ -72,6 +73,41 @@ makuhyou_komagumi(Makuhyou, Numbers, Obstacles, komagumi(No, From, To, Nth, Valu
     movable(No, Numbers, Side, Kind, Square),
     ways(Square, Target, mover(Side, Kind, Obstacles), Steps),
     member(step(Nth, From, To), Steps).
+
+%!  makuhyou_open(+Makuhyou, +Numbers:list) is semidet.
+%
+%   As makuhyou_komagumi/4 without obstacles: there is a step.
+%
+%   @error as for makuhyou_komagumi/2
+
+makuhyou_open(Makuhyou, Numbers) :-
+    must_be_makuhyou(Makuhyou),
+    Makuhyou = makuhyou(No, Target, _),
+    movable(No, Numbers, Side, Kind, Square),
+    range(Kind, Side, Square, Targets),
+    Target =\= Square,
+    memberchk(Target, Targets).
+
+%   known_range(Kind, Side, From, Targets): range/4, once found.
+
+:- dynamic known_range/4.
+
+%   range(+Kind, +Side, +From, -Targets:list): where such a piece can go from From in any number of
+%   moves, on an empty board.
+
+range(Kind, Side, From, Targets) :-
+    (   known_range(Kind, Side, From, Targets0)
+    ->  Targets = Targets0
+    ;   reached([From], mover(Side, Kind, []), [From], Targets),
+        assertz(known_range(Kind, Side, From, Targets))
+    ).
+
+reached([], _, Targets, Targets).
+reached([From|Froms0], Mover, Reached0, Targets) :-
+    findall(To, ( reach(From, none, Mover, To), \+ memberchk(To, Reached0) ), Tos),
+    append(Froms0, Tos, Froms),
+    append(Tos, Reached0, Reached),
+    reached(Froms, Mover, Reached, Targets).
 
 must_be_makuhyou(Makuhyou) :-
     (   makuhyou_fault(Makuhyou, What)

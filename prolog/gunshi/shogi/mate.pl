@@ -12,6 +12,7 @@
 :- module(gunshi_shogi_mate,
           [ solve_mate/3,               % +Position, +Options, -Solved
             mate_result/3,              % +Solved, ?Key, ?Value
+            is_solved_mate/1,           % @Term
             unsolved_mate/2,            % +Stopped, -Solved
             mate_stop_flag/1,           % -Flag
             stop_mate/1,                % +Flag
@@ -21,10 +22,11 @@
 :- use_module('../foreign', []).
 :- use_module(kinds, [piece_side_kind/3]).
 :- use_module('../base/options', [must_be_options/2]).
+:- use_module('../base/parts', [named_part/4]).
 :- use_module('../base/types', []).
 :- use_module(position,
               [ checking_moves/2, legal_moves/2, opponent/2, piece_at/3, position_after/3,
-                side_to_move/2
+                move_usi/2, side_to_move/2
               ]).
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2]).
@@ -95,23 +97,31 @@ solve_mate(Position, Options, Solved) :-
 %   Key is bound.
 %
 %   @error type_error(mate_result, Solved)
+%   @error gunshi(no_such_part(Key, Keys))
 
 mate_result(Solved, Key, Value) :-
     (   nonvar(Solved),
         Solved = solved(_, _, _, _, _, _, _, _, _)
-    ->  result_part(Key, Solved, Value)
+    ->  named_part([ result, plies, moves, left_in_hand, shortest, longest, nodes, seconds,
+                     stopped
+                   ],
+                   Solved, Key, Value)
     ;   type_error(mate_result, Solved)
     ).
 
-result_part(result,       solved(Result, _, _, _, _, _, _, _, _),   Result).
-result_part(plies,        solved(_, Plies, _, _, _, _, _, _, _),    Plies).
-result_part(moves,        solved(_, _, Moves, _, _, _, _, _, _),    Moves).
-result_part(left_in_hand, solved(_, _, _, Left, _, _, _, _, _),     Left).
-result_part(shortest,     solved(_, _, _, _, Shortest, _, _, _, _), Shortest).
-result_part(longest,      solved(_, _, _, _, _, Longest, _, _, _),  Longest).
-result_part(nodes,        solved(_, _, _, _, _, _, Nodes, _, _),    Nodes).
-result_part(seconds,      solved(_, _, _, _, _, _, _, Seconds, _),  Seconds).
-result_part(stopped,      solved(_, _, _, _, _, _, _, _, Stopped),  Stopped).
+%!  is_solved_mate(@Term) is semidet.
+%
+%   Term, which is ground, is a result of solve_mate/3 by the types of its parts.
+
+is_solved_mate(solved(Result, Plies, Moves, Left, Shortest, Longest, Nodes, Seconds, Stopped)) :-
+    memberchk(Result, [mate, nomate, unknown]),
+    forall(member(Count, [Plies, Left]), once(( Count == none ; integer(Count) ))),
+    is_list(Moves),
+    forall(member(Move, Moves), catch(move_usi(Move, _), error(_, _), fail)),
+    forall(member(Flag, [Shortest, Longest]), memberchk(Flag, [true, false])),
+    integer(Nodes),
+    number(Seconds),
+    memberchk(Stopped, [none, deadline, nodes, flag]).
 
 %!  unsolved_mate(+Stopped, -Solved) is det.
 %

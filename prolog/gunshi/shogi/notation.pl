@@ -13,7 +13,7 @@
             legality_fault/3            % +Position, +Move, -Rule
           ]).
 :- use_module(squares, [move_to/2]).
-:- use_module(position, [rule_moves/3, usi_move/2, side_to_move/2, position_after/3]).
+:- use_module(position, [rule_moves/3, move_usi/2, side_to_move/2, position_after/3]).
 :- use_module(game, [game_position/2, game_last_move/2]).
 :- reexport(legality, [legality_fault/3]).
 :- use_module('notation/csa_moves', [csa_text/3, csa_reading/2, csa_move/4]).
@@ -29,7 +29,7 @@
 
 %!  move_text(+Notation, +Context, +Move, -Text:string) is det.
 %
-%   Text is Move in Notation:
+%   Text is Move in Notation, as one writes it in Context. The notations are
 %
 %     | Notation   |                                                  |
 %     |------------|--------------------------------------------------|
@@ -56,7 +56,7 @@ move_text(Notation, Context, Move, Text) :-
 
 written(usi, _, _, Move, Text) :-
     !,
-    usi_move(Text, Move).
+    move_usi(Move, Text).
 written(Notation, Position, Last, Move, Text) :-
     memberchk(Notation, [csa, kif, ki2, japanese]),
     !,
@@ -79,7 +79,7 @@ must_be_among(Move, Paper, Position) :-
     (   memberchk(Move, Paper)
     ->  true
     ;   legality_fault(Position, Move, Rule),
-        usi_move(Usi, Move),
+        move_usi(Move, Usi),
         throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
     ).
 
@@ -158,7 +158,7 @@ meaning(Text, Position, Last, Move, Fault) :-
     japanese_move(Reading, Position, Last, Move, Fault).
 
 usi_reading(Text, Move) :-
-    catch(usi_move(Text, Move), error(syntax_error(_), _), fail).
+    catch(move_usi(Move, Text), error(syntax_error(_), _), fail).
 
                 /*******************************
                 *           CONTEXT            *

@@ -15,12 +15,14 @@
       - `history`: all others, by what has cut off before
 */
 :- module(gunshi_shogi_parameters,
-          [ search_parameters/2         % +Terms, -Parameters
+          [ search_parameters/2,        % +Terms, -Parameters
+            parameters_value/3          % +Parameters, +Position, -Centipawns
           ]).
 :- use_module('../foreign', []).
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
 :- use_module(kinds, [hand_kind/1, piece_kind/1]).
+:- use_module(network, [is_network/1]).
 :- use_module(values, [is_square/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
@@ -35,6 +37,9 @@
 %
 %     - weight(Name, Sentence, Opening, Ending)
 %       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
+%     - network(Network, Scale)
+%       evaluate by this network of network_of_file/2 in place of the weights; its output is Scale,
+%       1..10000, times centipawns
 %     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion,
 %       Counts) how often moves were played, as in gunshi_shogi_statistics. Conditions are not
 %       looked at: give those facts that are to count.
@@ -69,6 +74,7 @@ search_parameters(Terms, Parameters) :-
     ),
     maplist(term_setting, Others, Settings0),
     reverse(Settings0, Settings),                        % of the same setting, the last one holds
+    setting(network, Settings, none-1, Network-Scale),
     setting(stages, Settings, 127, Stages),
     setting(history, Settings, true, History),
     setting(statistics, Settings, false, Statistics),
@@ -85,8 +91,15 @@ search_parameters(Terms, Parameters) :-
               rarity(Class, Played, Rarity)
             ),
             Rarities),
-    make_search_parameters(Weights, Stages, History, Statistics, By, Late, Counts, Rarities,
-                           Parameters).
+    make_search_parameters(Weights, Network, Scale, Stages, History, Statistics, By, Late, Counts,
+                           Rarities, Parameters).
+
+%!  parameters_value(+Parameters, +Position, -Centipawns:integer) is semidet.
+%
+%   What Position is worth for the side to move by the network of Parameters. Fails when they have
+%   none.
+%
+%   @error type_error(search_parameters, Parameters), type_error(position, Position)
 
 weight(Term) :-
     nonvar(Term),
@@ -108,6 +121,10 @@ term_setting(Term, Setting) :-
     ;   throw(error(gunshi(bad_parameter(Term)), _))
     ).
 
+known_setting(network(Network, Scale), network-(Network-Scale)) :-
+    is_network(Network),
+    integer(Scale),
+    between(1, 10 000, Scale).
 known_setting(stages(Stages), stages-Mask) :-
     is_list(Stages),
     foldl(add_stage, Stages, 0, Mask).

@@ -11,8 +11,8 @@
 :- use_module(kinds, [piece_side_kind/3]).
 :- use_module(game, [game_start/2, game_moves/2]).
 :- use_module(position, [side_to_move/2, opponent/2, piece_at/3, hand/4, promoted_kind/2]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(lists), [append/3, reverse/2, select/3]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- autoload(library(lists), [member/2, reverse/2, select/3]).
 
 %!  piece_numbers(+GameOrPosition, -Numbers:list) is det.
 %
@@ -38,39 +38,62 @@ piece_numbers(Game, Numbers) :-
     game_moves(Game, Moves),
     position_numbers(Start, Numbers0),
     side_to_move(Start, Side),
-    follow(Moves, Side, Numbers0, Numbers).
+    Pieces =.. [pieces|Numbers0],
+    numbers_board(Numbers0, Board),
+    follow(Moves, Side, Pieces, Board),
+    Pieces =.. [pieces|Numbers].
 
-follow([], _, Numbers, Numbers).
-follow([Move|Moves], Side, Numbers0, Numbers) :-
-    moved(Move, Side, Numbers0, Numbers1),
+%   numbers_board(+Numbers, -Board): the number of what stands on a square, 0 where nothing does.
+
+numbers_board(Numbers, Board) :-
+    length(Squares, 99),
+    maplist(=(0), Squares),
+    Board =.. [board|Squares],
+    forall(( member(komalist(No, _, XY, _, _), Numbers), integer(XY), XY > 0 ),
+           nb_setarg(XY, Board, No)).
+
+%   follow(+Moves, +Side, !Pieces, !Board): Side plays the first of Moves. Pieces has what stands
+%   where by number.
+
+follow([], _, _, _).
+follow([Move|Moves], Side, Pieces, Board) :-
+    moved(Move, Side, Pieces, Board),
     opponent(Side, Next),
-    follow(Moves, Next, Numbers1, Numbers).
+    follow(Moves, Next, Pieces, Board).
 
-moved(move(From, To), Side, Numbers0, Numbers) :-
-    maplist(shifted(From, To, Side, keep), Numbers0, Numbers).
-moved(promote(From, To), Side, Numbers0, Numbers) :-
-    maplist(shifted(From, To, Side, nari), Numbers0, Numbers).
-moved(drop(Kind, To), Side, Numbers0, Numbers) :-
-    append(Before, [komalist(No, Kind, 0, Side, nama)|After], Numbers0),
+moved(move(From, To), Side, Pieces, Board) :-
+    arg(From, Board, No),
+    arg(No, Pieces, komalist(_, Koma, _, _, Face)),
+    brought(No, komalist(No, Koma, To, Side, Face), From, Side, Pieces, Board).
+moved(promote(From, To), Side, Pieces, Board) :-
+    arg(From, Board, No),
+    arg(No, Pieces, komalist(_, Koma, _, _, _)),
+    brought(No, komalist(No, Koma, To, Side, nari), From, Side, Pieces, Board).
+moved(drop(Kind, To), Side, Pieces, Board) :-
+    Held = komalist(No, Kind, 0, Side, nama),
+    arg(No, Pieces, Held),
     !,
-    append(Before, [komalist(No, Kind, To, Side, nama)|After], Numbers).
+    setarg(No, Pieces, komalist(No, Kind, To, Side, nama)),
+    setarg(To, Board, No).
 
-shifted(From, To, Side, Promotion, komalist(No, Koma, XY, Owner, Face), Shifted) :-
-    (   XY == From
-    ->  (   Promotion == nari
-        ->  Shifted = komalist(No, Koma, To, Owner, nari)
-        ;   Shifted = komalist(No, Koma, To, Owner, Face)
-        )
-    ;   XY == To
-    ->  Shifted = komalist(No, Koma, 0, Side, nama)
-    ;   Shifted = komalist(No, Koma, XY, Owner, Face)
-    ).
+brought(No, Piece, From, Side, Pieces, Board) :-
+    arg(3, Piece, To),
+    arg(To, Board, There),
+    (   There > 0
+    ->  arg(There, Pieces, komalist(_, Koma, _, _, _)),
+        setarg(There, Pieces, komalist(There, Koma, 0, Side, nama))
+    ;   true
+    ),
+    setarg(No, Pieces, Piece),
+    setarg(From, Board, 0),
+    setarg(To, Board, No).
 
 position_numbers(Position, Numbers) :-
-    findall(Placed, placed(Position, Placed), Pieces),
-    findall(No-home(Koma, XY, Owner), home(No, Koma, XY, Owner), Homes0),
-    keysort(Homes0, Homes),
-    at_home(Homes, Pieces, Pieces1, Free, Known1),
+    findall(No, between(1, 40, No), Nos),
+    at_home(Nos, Position, Free, Known1),
+    findall(Placed,
+            ( placed(Position, Placed), \+ memberchk(_-Placed, Known1) ),
+            Pieces1),
     foldl(own_number, Pieces1, rest(Free, [], Known1), rest(Free2, Strangers, Known2)),
     reverse(Strangers, Pieces2),
     foldl(any_number, Pieces2, Free2-Known2, Free3-Known3),
@@ -88,17 +111,21 @@ placed(Position, placed(Koma, 0, Owner, nama)) :-
     hand(Position, Owner, Koma, Count),
     between(1, Count, _).
 
-at_home([], Pieces, Pieces, [], []).
-at_home([No-home(Koma, XY, Owner)|Homes], Pieces0, Pieces, Free, Known) :-
-    Placed = placed(Koma, XY, Owner, _),
-    (   select(Placed, Pieces0, Pieces1)
-    ->  Known = [No-Placed|Known1],
+%   at_home(+Nos, +Position, -Free, -Known): those of Nos whose home square has such a piece are
+%   Known, the others Free.
+
+at_home([], _, [], []).
+at_home([No|Nos], Position, Free, Known) :-
+    once(home(No, Koma, XY, Owner)),
+    (   piece_at(Position, XY, Piece),
+        piece_side_kind(Piece, Owner, Kind),
+        plain(Kind, Koma, Face)
+    ->  Known = [No-placed(Koma, XY, Owner, Face)|Known1],
         Free = Free1
-    ;   Pieces1 = Pieces0,
-        Known = Known1,
+    ;   Known = Known1,
         Free = [No-home(Koma, XY, Owner)|Free1]
     ),
-    at_home(Homes, Pieces1, Pieces, Free1, Known1).
+    at_home(Nos, Position, Free1, Known1).
 
 own_number(Placed, rest(Free0, Strangers, Known), Rest) :-
     Placed = placed(Koma, _, Owner, _),

@@ -34,7 +34,7 @@
 %     - threads(Count)
 %       How many threads the backend `threads` has; default 2.
 %     - limit(Count)
-%       No more than so many processors; default 50,000.
+%       No more than so many processors; default 65,535, the paper's number.
 %     - levels(Count)
 %       No more than so many levels; default 100.
 %     - omitted(List)
@@ -57,7 +57,7 @@ polyprocessor_mate(Position, Options, polyprocessor(Outcome, Lines, Levels, Tota
     option(machine(Kind), Options, ternary),
     option(backend(Backend), Options, simulated),
     option(threads(Threads), Options, 2),
-    option(limit(Limit), Options, 50_000),
+    option(limit(Limit), Options, 65_535),
     option(levels(MaxLevel), Options, 100),
     option(omitted(Omitted), Options, []),
     Begin = begin(Position, Omitted, MaxLevel),

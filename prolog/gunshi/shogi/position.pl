@@ -18,8 +18,7 @@
 */
 :- module(gunshi_shogi_position,
           [ position_sfen/2,            % ?Position, ?Sfen
-            position_sfen/3,            % +Position, +Number, -Sfen
-            sfen_position/3,            % +Sfen, -Position, -Number
+            position_sfen/3,            % ?Position, ?Number, ?Sfen
             problem_sfen/2,             % -Position, +Sfen
             start_position/2,           % ?Name, -Position
             handicap/2,                 % ?Name, ?Japanese
@@ -37,7 +36,7 @@
             position_after/3,           % +Position, +Move, -After
             position_passed/2,          % +Position, -Passed
             move_code/2,                % ?Move, ?Code
-            usi_move/2,                 % ?Usi, ?Move
+            move_usi/2,                 % ?Move, ?Usi
             perft/3,                    % +Position, +Depth, -Nodes
             perft_divide/3,             % +Position, +Depth, -Pairs
             evaluate/2,                 % +Position, -Centipawns
@@ -66,17 +65,14 @@
 %   @error type_error(position, Position)
 
 %!  position_sfen(+Position, +Number, -Sfen:string) is det.
+%!  position_sfen(?Position, ?Number:integer, +Sfen) is semidet.
 %
-%   Sfen is the text of Position with the move number Number, an integer from 1.
-%
-%   @error type_error(not_less_than_one, Number)
-%   @error type_error(position, Position)
-
-%!  sfen_position(+Sfen, -Position, -Number:integer) is det.
-%
-%   Read Sfen as position_sfen/2 does, with its move number: 1 when the text has none.
+%   Sfen is the text of Position with the move number Number, an integer from 1. Read as
+%   position_sfen/2 does it, a text without a number has the number 1.
 %
 %   @error gunshi(bad_sfen(Field, Character, Message, Text))
+%   @error type_error(not_less_than_one, Number)
+%   @error type_error(position, Position)
 
 %!  problem_sfen(-Position, +Sfen) is det.
 %
@@ -96,8 +92,8 @@
 %
 %   A start is called Name, and Japanese in Japanese. Semidet when one is bound.
 
-%!  usi_move(+Usi, ?Move) is semidet.
-%!  usi_move(-Usi:string, +Move) is det.
+%!  move_usi(?Move, +Usi) is semidet.
+%!  move_usi(+Move, -Usi:string) is det.
 %
 %   Usi is Move as USI text: 7g7f, 8h2b+, P*5e. Only the form is looked at, no position. Usi is
 %   read from any text, and written as a string. With Usi and Move bound, true when they agree.

@@ -35,6 +35,7 @@
             proposition_result/4,         % +Table, ?Id, ?Result, ?Leaf
             proposition_deleted/4,        % +Table, ?Id, ?Rule, ?Leaf
             proposition_gone/2,           % +Table, +Id
+            proposition_alike/3,          % +Table, ?Id, ?Drops
             selection_rule/4,             % +Table, +Result, ?Rule, ?Conclusion
             useless_interposition_within/3, % +Position, +Move, +Levels
             proposition_letter/3,         % +Table, ?Id, ?Letter
@@ -46,13 +47,13 @@
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module(position, [in_check/1, legal_move/2, side_to_move/2]).
 :- autoload('propositions/expansion',
-              [ expand_table/4, forget_predicates/2, new_run/4, node_position/2, run_last/2,
+              [ expand_table/4, forget_predicates/2, new_run/5, node_position/2, run_last/2,
                 start_table/2, useless_within/4
               ]).
 :- use_module('propositions/interpositions', [interposition/2]).
 :- use_module('propositions/rules',
-              [ ends/1, gone_node/1, node/7, node_deleted/3, node_lasts/2, node_result/3,
-                same_group/2, selection/3
+              [ ends/1, gone_node/1, node/7, node_alike/2, node_deleted/3, node_lasts/2,
+                node_result/3, same_group/2, selection/3
               ]).
 :- use_module(values, []).
 :- use_module(proposition_messages, []).
@@ -83,6 +84,13 @@
 %     - omitted(List)
 %       Moves that are not looked at, as omitted(Path, Moves): these moves, of either side, after
 %       the moves of the list Path from the start.
+%     - narrow(Boolean)
+%       Where the solver (solve_mate/3) proves a mate, write down the one group that it begins with,
+%       and none of the attacker's other checks; and of the pieces that can be dropped on a square,
+%       without check, the one that is mated last (proposition_alike/3). So what is established is
+%       the same mate as with all defences, and a table of 15 plies is small. What the solver proves
+%       to be no mate fails at once. With omitted(List) only the checks are chosen so. Default
+%       `false`.
 %
 %   From the fifth paper (papers.md §5).
 %
@@ -91,13 +99,17 @@
 
 expand_propositions(Position, Options, propositions(Start)) :-
     side_to_move(Position, _),
-    must_be_options([limit(positive), levels(positive), omitted(list(omission))], Options),
+    must_be_options([ limit(positive), levels(positive), omitted(list(omission)),
+                      narrow(boolean)
+                    ],
+                    Options),
     option(limit(Limit), Options, 200_000),
     option(levels(Levels), Options, inf),
     option(omitted(Omitted), Options, []),
+    option(narrow(Narrow), Options, false),
     next_id(Start),
     Most is Start+Limit,
-    new_run(Start, Most, Omitted, Run),
+    new_run(Start, Most, Omitted, Narrow, Run),
     start_table(Start, Position),
     assertz(table_range(Start, Start, open)),
     catch(expand_table(Start, Levels, Run, Outcome0),
@@ -174,7 +186,8 @@ release_propositions(Table) :-
     ;   retractall(node(_, _, _, _, _, _, _)),
         retractall(node_result(_, _, _)),
         retractall(node_deleted(_, _, _)),
-        retractall(node_lasts(_, _))
+        retractall(node_lasts(_, _)),
+        retractall(node_alike(_, _))
     ).
 
 in_table(Table, Start, Last) :-
@@ -287,6 +300,17 @@ proposition_deleted(Table, Id, Rule, Leaf) :-
 proposition_gone(Table, Id) :-
     in_table(Table, Id),
     gone_node(Id).
+
+%!  proposition_alike(+Table, ?Id:integer, ?Drops:list) is nondet.
+%
+%   In a narrow table the reply of Id, a drop, stands for Drops, pieces dropped on the same square,
+%   which are mated no later and have no predicates.
+%
+%   @error existence_error(propositions, Table)
+
+proposition_alike(Table, Id, Drops) :-
+    in_table(Table, Id),
+    node_alike(Id, Drops).
 
 %!  proposition_letter(+Table, ?Id:integer, ?Letter:atom) is nondet.
 %

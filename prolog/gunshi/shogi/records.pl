@@ -102,7 +102,7 @@ must_be_format(Format) :-
 
 %!  text_game(+Format, +Text, -Game, -Problems:list) is nondet.
 %
-%   The same of a text that is a file in Format, not `any`.
+%   Game and Problems are as read_game/4 has them of a file with Text in it. Format is not `any`.
 %
 %   @error domain_error(record_format, Format)
 

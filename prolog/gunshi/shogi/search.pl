@@ -24,25 +24,34 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/options', [must_be_options/2]).
+:- use_module('../base/parts', [named_part/4]).
 :- use_module('../base/types', []).
 :- use_module(values, []).
 :- use_module(game, [game_position/2, game_positions/2, game_record/2]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [append/3]).
+:- autoload(library(error), [must_be/2, type_error/2]).
+:- autoload(library(lists), [append/3, nth1/3]).
 :- autoload(library(option), [option/3]).
 
-:- multifile gunshi_base_types:argument_type/3.
+:- multifile
+    known_parameters/2,
+    gunshi_base_types:argument_type/3.
 
 gunshi_base_types:argument_type(search_table, "a table made with search_table/2",
                            such_that(gunshi_shogi_search:is_search_table)).
-gunshi_base_types:argument_type(search_parameters, "parameters of a search",
-                           such_that(gunshi_shogi_search:is_search_parameters)).
+gunshi_base_types:argument_type(search_parameters,
+                           "`material`, or parameters made with search_parameters/2",
+                           such_that(gunshi_shogi_search:says_parameters)).
 gunshi_base_types:argument_type(seconds, "a number of seconds from 0",
                            such_that(gunshi_shogi_search:is_seconds)).
 gunshi_base_types:argument_type(clock,
                            "clock(Main, Byoyomi, Increment, Delay), \c
                             each a number of seconds from 0",
                            shape(clock(seconds, seconds, seconds, seconds))).
+
+says_parameters(material) :-
+    !.
+says_parameters(Value) :-
+    is_search_parameters(Value).
 
 is_seconds(Value) :-
     number(Value),
@@ -71,7 +80,9 @@ is_seconds(Value) :-
 %     - table(Table)
 %       Use this table instead.
 %     - parameters(Parameters)
-%       What the search knows. Default: material only.
+%       What the search knows, as search_parameters/2 makes it; `material`: the values of the
+%       pieces alone. Default: what kb/ and the user's own knowledge say (search_knowledge/3), where
+%       knowledge is loaded, as by library(gunshi); else `material`.
 %     - only(Moves), exclude(Moves)
 %       Look at these moves only; do not look at these. Those that are not legal do not matter.
 %     - bonus([Move-Centipawns, ...])
@@ -83,8 +94,8 @@ is_seconds(Value) :-
 %     - declaration(Boolean)
 %       The 27-point rule holds. Default `true`.
 %
-%   Result is searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped),
-%   whose parts search_result/3 gives by name:
+%   Result is searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped,
+%   Rivals), whose parts search_result/3 gives by name:
 %
 %     - best: the best move found, legal even when stopped early; `declare_win` when the side to
 %       move wins by declaring; `none` when no move is allowed
@@ -98,6 +109,9 @@ is_seconds(Value) :-
 %     - cuts: how many nodes were cut by a move of each stage of the ordering, a list of Stage-Count
 %     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with
 %       a mate, or because the clock left no time for more
+%     - rivals: where moves have bonuses, Move-Behind of those others than the best that are behind
+%       by ten centipawns more than bonuses could make good, or less: when they were last looked at,
+%       as pruned searches of moves that are no better see it
 %
 %   With one thread the same position or game, depth or nodes, and an empty table give the same
 %   result. Can be interrupted and obeys call_with_time_limit/2.
@@ -146,14 +160,29 @@ task(Context, Options, Unlimited, Position, Past, Task) :-
     option(threads(Threads), Options, 1),
     option(hash(Megabytes), Options, 16),
     option(table(Table), Options, Megabytes),
-    option(parameters(Parameters), Options, none),
     option(only(Only), Options, none),
     option(exclude(Exclude), Options, []),
     option(bonus(Bonus), Options, []),
     option(clock(Clock), Options, none),
     option(plies_left(PliesLeft), Options, 0),
     option(declaration(Declaration), Options, true),
-    option(draw_value(DrawValue), Options, 0).
+    option(draw_value(DrawValue), Options, 0),
+    parameters(Options, Position, Parameters).
+
+parameters(Options, Position, Parameters) :-
+    (   memberchk(parameters(Given), Options)
+    ->  (   Given == material
+        ->  Parameters = none
+        ;   Parameters = Given
+        )
+    ;   known_parameters(Position, Parameters)
+    ->  true
+    ;   Parameters = none
+    ).
+
+%!  known_parameters(+Position, -Parameters) is semidet.
+%
+%   Hook: Parameters are for a search from Position that says nothing of them.
 
 limited(Options) :-
     (   memberchk(nodes(_), Options)
@@ -225,17 +254,12 @@ search_clock(Search, Clock) :-
 %   bound.
 %
 %   @error type_error(search_result, Result)
-%   @error domain_error(search_result_part, Key) for a word that is the name of none
+%   @error gunshi(no_such_part(Key, Keys))
 
 search_result(Result, Key, Value) :-
     (   is_search_result(Result)
-    ->  (   atom(Key),
-            \+ result_part(Key, _)
-        ->  domain_error(search_result_part, Key)
-        ;   true
-        ),
-        result_part(Key, Place),
-        arg(Place, Result, Value)
+    ->  result_parts(Keys),
+        named_part(Keys, Result, Key, Value)
     ;   type_error(search_result, Result)
     ).
 
@@ -244,27 +268,21 @@ search_result(Result, Key, Value) :-
 %   Term is a result of search/3.
 
 is_search_result(Result) :-
-    functor(Result, searched, 10).
+    functor(Result, searched, 11).
 
 %!  put_search_result(+Key, +Value, +Result0, -Result) is det.
 %
 %   Result is Result0 with Value for its part Key.
 
 put_search_result(Key, Value, Result0, Result) :-
-    result_part(Key, Place),
+    result_parts(Keys),
+    nth1(Place, Keys, Key),
+    !,
     duplicate_term(Result0, Result),
     setarg(Place, Result, Value).
 
-result_part(best,    1).
-result_part(score,   2).
-result_part(lines,   3).
-result_part(depth,   4).
-result_part(deepest, 5).
-result_part(nodes,   6).
-result_part(seconds, 7).
-result_part(full,    8).
-result_part(cuts,    9).
-result_part(stopped, 10).
+result_parts([best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped,
+              rivals]).
 
                 /*******************************
                 *    TABLES AND PARAMETERS     *

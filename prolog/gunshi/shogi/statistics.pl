@@ -40,6 +40,9 @@
             count_game/3,               % +Statistics, +Shapes, +Game
             count_formations/3,         % +Statistics, +Reached, +Game
             statistics_totals/3,        % +Statistics, -Games, -Moves
+            statistics_counts/2,        % +Statistics, -Counts
+            add_counts/2,               % +Statistics, +Counts
+            is_counts/1,                % @Term
             statistics_facts/2,         % +Statistics, -Facts
             king_zone/3,                % +Position, +Side, -Zone
             enemy_distance/4            % +Position, +Side, +Square, -Distance
@@ -209,6 +212,64 @@ enemy_distance(Position, Side, To, Distance) :-
 %   So many games and moves have been counted.
 
 statistics_totals(statistics(_, totals(Games, Moves)), Games, Moves).
+
+%!  statistics_counts(+Statistics, -Counts) is det.
+%
+%   Counts, counts(Games, Moves, Pairs), are all that Statistics has counted, as plain data, for
+%   add_counts/2.
+
+statistics_counts(statistics(Counts, totals(Games, Moves)), counts(Games, Moves, Pairs)) :-
+    findall(Key-Count, trie_gen(Counts, Key, Count), Unsorted),
+    msort(Unsorted, Pairs).
+
+%!  add_counts(+Statistics, +Counts) is det.
+%
+%   Add Counts, of statistics_counts/2, to Statistics.
+
+add_counts(statistics(Counts, Totals), counts(Games1, Moves1, Pairs)) :-
+    forall(member(Key-Count, Pairs), add(Counts, Key, Count)),
+    Totals = totals(Games0, Moves0),
+    Games is Games0+Games1,
+    Moves is Moves0+Moves1,
+    nb_setarg(1, Totals, Games),
+    nb_setarg(2, Totals, Moves).
+
+%!  is_counts(@Term) is semidet.
+%
+%   Term, which is ground, is of statistics_counts/2 by the types of its parts.
+
+is_counts(counts(Games, Moves, Pairs)) :-
+    integer(Games),
+    integer(Moves),
+    is_list(Pairs),
+    forall(member(Pair, Pairs),
+           ( Pair = Key-Count, is_key(Key), integer(Count) )).
+
+is_key(available(Class)) :-
+    atom(Class).
+is_key(played(Class)) :-
+    atom(Class).
+is_key(Condition-dropped(Side, Kind, To)) :-
+    is_condition(Condition),
+    atom(Side),
+    atom(Kind),
+    integer(To).
+is_key(Condition-moved(Side, Kind, From, To, Promotion)) :-
+    is_condition(Condition),
+    atom(Side),
+    atom(Kind),
+    integer(From),
+    integer(To),
+    memberchk(Promotion, [promote, stay]).
+
+is_condition(Condition) :-
+    (   atom(Condition)
+    ->  memberchk(Condition, [any, legal])
+    ;   compound(Condition),
+        Condition =.. [Name, Value],
+        memberchk(Name, [king_zone, enemy_distance, castle, formation]),
+        atomic(Value)
+    ).
 
 %!  statistics_facts(+Statistics, -Facts:list) is det.
 %

@@ -9,7 +9,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, reverse/2]).
 :- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [legal_move/2, usi_move/2]).
+:- use_module('../shogi/position', [legal_move/2, move_usi/2]).
 :- use_module(current_game, [session_now/2]).
 
 %   Ours before the one of Prolog, which would be loaded by the first Tab only if there were none.
@@ -34,7 +34,7 @@ completions(Before, Typed, Completions) :-
         game_position(Game, Position),
         findall(Usi,
                 ( legal_move(Position, Move),
-                  usi_move(Text, Move),
+                  move_usi(Move, Text),
                   string_concat(Typed, _, Text),
                   atom_string(Usi, Text)
                 ),

@@ -5,6 +5,8 @@
       - listing(joseki).      prints its source, as kb_show/1; listing(style). that of a predicate
       - spy(joseki).          tells each goal of the clause, and how it ends, whenever it is tried
 
+    And an answer has a game in short.
+
     A predicate that the user's program defines goes before a clause of the same name; one that it
     imports, as castle/4 of library(gunshi), is meant by Name/Arity.
 */
@@ -15,15 +17,24 @@
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0, reload_knowledge/0]).
+:- use_module('../shogi/game', [game_ply/2, game_position/2]).
 :- use_module('../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../words/kb/look', [kb_show/1]).
 
 :- multifile
+    user:portray/1,
     prolog:make_hook/2,
     prolog:locate_clauses/2,
     prolog:debug_control_hook/1,
     prolog_edit:locate/3,
     prolog_edit:select_location/3.
+
+user:portray(Game) :-
+    functor(Game, game, 9),
+    ground(Game),
+    game_position(Game, Position),
+    game_ply(Game, Ply),
+    format("<game>(~d moves to ~w)", [Ply, Position]).
 
 prolog:make_hook(before, _) :-
     catch(reload_knowledge, Error, ( print_message(error, Error), fail )).

@@ -8,6 +8,8 @@ gunshi_base_messages:gunshi_message(no_reason) -->
     [ 'There is no reason to show: no move has been played. ',
       'hint. tells what the program would play'
     ].
+gunshi_base_messages:gunshi_message(no_mate_table) -->
+    [ 'There is no mate of up to 15 plies in this game, for who has won or is to move' ].
 gunshi_base_messages:gunshi_message(start_of_record) -->
     [ 'This is the start of the game; forward. and goto(N). go on' ].
 gunshi_base_messages:gunshi_message(end_of_record) -->

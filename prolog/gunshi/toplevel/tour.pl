@@ -4,6 +4,7 @@
           [ help/0
           ]).
 :- use_module('../words/reader', [reader_words/3]).
+:- use_module('../words/tree_lines', [print_text/1]).
 
 %!  help is det.
 %
@@ -13,7 +14,7 @@ help :-
     english(English),
     japanese(Japanese),
     reader_words(English, Japanese, Text),
-    format("~s", [Text]).
+    print_text(Text).
 
 english("\
 Play a game
@@ -35,6 +36,7 @@ Have it play otherwise
 Understand a position
   why.   why('4d').                  the reason of the last move; why not another in its place
   hint.   why_not('3d').             what it would play here, and why; why not that
+  why(table).                        a mate as the fifth paper's table: why each defence fails
   without(joseki).                   what it would have played without a clause
   threat.   plans.   castles.        what threatens; what both sides build; what stands
   show(attacks(Now, 28, To)).        what a rule would find here, on the board; vocabulary.
@@ -81,6 +83,7 @@ japanese("\
 局面を理解する
   why.   why('4d').                  直前の手の理由、代わりにその手でない理由
   hint.   why_not('3d').             ここで軍師の指す手と理由、その手でない理由
+  why(table).                        詰みを命題の表で: どの受けがなぜ駄目か
   without(joseki).                   その節がなければ何を指したか
   threat.   plans.   castles.        狙い、両者の構想、囲い
   show(attacks(Now, 28, To)).        規則がここで見つけるものを盤上に。語彙は vocabulary.

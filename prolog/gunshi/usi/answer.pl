@@ -4,6 +4,7 @@
             thought_effort/2,           % +Thought, -Effort
             deeper/2                    % +Best, +Result
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [legal_move/2]).
@@ -27,7 +28,8 @@ say_answer(Thought, Options) :-
     (   Kind == mate
     ->  answer_mate(Outcome)
     ;   thought_effort(Thought, Effort),
-        answer_choice(Outcome, Effort, Go, Options, Game, Best)
+        thought_alarm(Thought, Alarm),
+        answer_choice(Outcome, Effort, asked(Go, Alarm), Options, Game, Best)
     ).
 
 %!  thought_effort(+Thought, -Effort) is det.
@@ -38,7 +40,7 @@ say_answer(Thought, Options) :-
 thought_effort(Thought, effort(Seconds, Nodes)) :-
     thought_begun(Thought, Begun),
     thought_spent(Thought, spent(Before, Last)),
-    get_time(Now),
+    steady_time(Now),
     Seconds is max(0, Now-Begun),
     Nodes is Before+Last.
 
@@ -52,19 +54,20 @@ answer_mate(Outcome) :-
     ),
     say_mate(none).
 
-%   answer_choice(+Outcome, +Effort, +Go, +Options, +Game, +Best): a choice whose search was stopped
-%   at once is no better than what was told before it.
+%   answer_choice(+Outcome, +Effort, +Asked, +Options, +Game, +Best): Asked is asked(Go, Alarm). A
+%   choice whose search was stopped at once is no better than what was told before it.
 
-answer_choice(done(choice(_, Reason, _)), Effort, Go, Options, Game, Best) :-
+answer_choice(done(choice(_, Reason, _)), Effort, Asked, Options, Game, Best) :-
     reason_searched(Reason, Result),
     search_result(Result, stopped, flag),
     search_result(Result, depth, Depth),
     Depth =< 1,
     deeper(Best, Result),
     !,
-    answer_choice(stopped, Effort, Go, Options, Game, Best).
-answer_choice(done(choice(Move, Reason, Score)), Effort, Go, Options, Game, Best) :-
+    answer_choice(stopped, Effort, Asked, Options, Game, Best).
+answer_choice(done(choice(Move, Reason, Score)), Effort, Asked, Options, Game, Best) :-
     !,
+    Asked = asked(Go, _),
     game_position(Game, Position),
     (   reason_searched(Reason, Result)
     ->  say_last_result(Effort, Result, Best, Options, Position),
@@ -72,18 +75,18 @@ answer_choice(done(choice(Move, Reason, Score)), Effort, Go, Options, Game, Best
     ;   Expected = none
     ),
     option_value(Options, 'Language', Language),
-    claimed(Go, Move, Claimed),
+    claimed(Asked, Move, Claimed),
     say_reason(Language, Game, Claimed, Reason),
     (   gives_up(Score, Go, Options)
     ->  say_best(Position, resign, none)
     ;   say_move(Move, Expected, Options, Position)
     ).
-answer_choice(Outcome, Effort, Go, Options, Game, in_hand(Result)) :-
+answer_choice(Outcome, Effort, Asked, Options, Game, in_hand(Result)) :-
     !,
     game_position(Game, Position),
     say_result(Effort, Position, 1, Result),
-    answer_choice(Outcome, Effort, Go, Options, Game, Result).
-answer_choice(Outcome, _, Go, Options, Game, Best) :-
+    answer_choice(Outcome, Effort, Asked, Options, Game, Result).
+answer_choice(Outcome, _, asked(Go, _), Options, Game, Best) :-
     game_position(Game, Position),
     say_failure(Outcome),
     (   Best \== none,
@@ -95,13 +98,14 @@ answer_choice(Outcome, _, Go, Options, Game, Best) :-
     ;   say_best(Position, resign, none)
     ).
 
-%   claimed(+Go, +Move, -Claimed): Claimed is Move when there is time to say what it does, as it
-%   takes some milliseconds; else `none`. In a match by few nodes nobody reads it.
+%   claimed(+Asked, +Move, -Claimed): Claimed is claimed(Move, Until) when there may be time to say
+%   what it does, some milliseconds: until the alarm, if there is one. Else it is `none`. In a match
+%   by few nodes nobody reads it.
 
-claimed(Go, Move, Claimed) :-
+claimed(asked(Go, Alarm), Move, Claimed) :-
     (   Move =.. [_, _|_],
         \+ quick(Go)
-    ->  Claimed = Move
+    ->  Claimed = claimed(Move, Alarm)
     ;   Claimed = none
     ).
 

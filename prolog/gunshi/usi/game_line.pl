@@ -10,7 +10,7 @@
           ]).
 :- use_module('../shogi/game',
               [game_moves/2, game_ply/2, game_position/2, game_start/2, game_usi/2]).
-:- use_module('../shogi/position', [side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position', [side_to_move/2, move_usi/2]).
 :- use_module(info, [say_text/2]).
 :- use_module(ready, [say_and_fail/1]).
 :- autoload(library(apply), [exclude/3]).
@@ -67,7 +67,7 @@ understood_part(Words, Last, Game) :-
     \+ other_side(Last, Game).
 
 is_move(Word) :-
-    catch(usi_move(Word, _), error(_, _), fail).
+    catch(move_usi(_, Word), error(_, _), fail).
 
 %   other_side(+Last, +Game): Game goes on from Last, after which the interface asked for a move,
 %   and the other side is to move.

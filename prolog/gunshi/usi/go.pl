@@ -14,8 +14,8 @@
 :- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../knowledge/shogi/styles', [must_be_style/1]).
 :- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
-:- use_module('../shogi/position', [legal_move/2, side_to_move/2, usi_move/2]).
-:- use_module(options, [option_value/3]).
+:- use_module('../shogi/position', [legal_move/2, side_to_move/2, move_usi/2]).
+:- use_module(options, [option_choices/2, option_value/3]).
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -76,7 +76,7 @@ natural(Number) -->
 
 moves([Move|Moves]) -->
     [ Word ],
-    { catch(usi_move(Word, Move), _, fail) },
+    { catch(move_usi(Move, Word), _, fail) },
     !,
     moves(Moves).
 moves([]) -->
@@ -129,7 +129,7 @@ limit(Go, Options, _, style(Style)) :-
 limit(Go, Options, _, without([give_up|Names])) :-
     findall(Name, left_out(Go, Options, Name), Names).
 limit(_, Options, Game, parameters(Parameters)) :-
-    option_value(Options, 'SearchChoices', Choices),
+    option_choices(Options, Choices),
     Choices \== [],
     game_position(Game, Position),
     catch(search_knowledge(Position, Choices, Parameters), error(_, _), fail).

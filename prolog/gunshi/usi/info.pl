@@ -13,6 +13,7 @@
             say_best/3,                 % +Position, +Move, +Expected
             say_mate/1                  % +Solved
           ]).
+:- use_module('../base/steady', [get_message_by/3, steady_time/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims', [decided_claims/4, move_claims/5]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
@@ -20,7 +21,7 @@
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../words/sentences', [claim_sentence/4]).
 :- use_module('../shogi/mate', [mate_result/3]).
-:- use_module('../shogi/position', [position_after/3, usi_move/2]).
+:- use_module('../shogi/position', [position_after/3, move_usi/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
@@ -70,7 +71,7 @@ say_line(effort(Seconds, Nodes), Position, Wanted, Result, Index, line(Score, Bo
     Milliseconds is round(Seconds*1000),
     PerSecond is round(Nodes/max(Seconds, 0.001)),
     legal_part(Moves0, Position, Moves),
-    maplist(usi_move, Words, Moves),
+    maplist(move_usi, Moves, Words),
     atomic_list_concat(Words, ' ', Line),
     (   Wanted > 1
     ->  format(string(Which), " multipv ~d", [Index])
@@ -103,7 +104,8 @@ legal_part([Move|Moves0], Position, Legal) :-
 %!  say_reason(+Language, +Game, +Claimed, +Reason) is det.
 %
 %   Say why in one line: the name and sentence of the clause that decided, as choose/3 gives it, and
-%   where it stands; and the first claim about the move where Claimed is a move.
+%   where it stands. Claimed is `none`; or claimed(Move, Until): the first claim about Move is said
+%   too, if it is found before the steady time Until, which is `none` where there is no hurry.
 
 say_reason(Language, Game, Claimed, Reason) :-
     Reason = reason(Name, _, File:Line, Details),
@@ -114,8 +116,8 @@ say_reason(Language, Game, Claimed, Reason) :-
            )),
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
-    (   Claimed \== none,
-        soon(decided_claims(Game, Claimed, Reason, [Claim|_]))
+    (   Claimed = claimed(Move, Until),
+        before(Until, Claim, soon(decided_claims(Game, Move, Reason, [Claim|_])))
     ->  claim_sentence(Language, Game, Claim, Text),
         say_text("~w: ~s (~w:~d) ~s", [Name, Sentence, File, Line, Text])
     ;   say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line])
@@ -149,6 +151,33 @@ soon(Goal) :-
     Result \== inference_limit_exceeded,
     !.
 
+%   before(+Until, ?Answer, :Goal) is semidet: Goal, of which Answer is what is wanted; or failure
+%   when the steady time Until comes first. Then Goal goes on for nobody on a thread of its own: an
+%   exception from outside would break a library that it is just loading.
+
+:- meta_predicate before(+, ?, 0).
+
+before(none, _, Goal) :-
+    !,
+    call(Goal).
+before(Until, Answer, Goal) :-
+    steady_time(Now),
+    Now < Until,
+    setup_call_cleanup(
+        message_queue_create(Queue),
+        ( thread_create(send_answer(Queue, Answer, Goal), _, [detached(true)]),
+          get_message_by(Queue, Found, Until)
+        ),
+        message_queue_destroy(Queue)),
+    Found = found(Answer).
+
+send_answer(Queue, Answer, Goal) :-
+    (   catch(Goal, _, fail)
+    ->  Found = found(Answer)
+    ;   Found = none
+    ),
+    catch(thread_send_message(Queue, Found), error(existence_error(_, _), _), true).
+
 %!  say_best(+Position, +Move, +Expected) is det.
 %
 %   Answer a `go` in Position: Move is a legal move, `resign` or `declare_win`; Expected is the
@@ -161,11 +190,11 @@ say_best(_, declare_win, _) :-
     !,
     say("bestmove win").
 say_best(Position, Move, Expected) :-
-    usi_move(Text, Move),
+    move_usi(Move, Text),
     (   Expected \== none,
         position_after(Position, Move, After),
         position_after(After, Expected, _)
-    ->  usi_move(ExpectedText, Expected),
+    ->  move_usi(Expected, ExpectedText),
         say("bestmove ~w ponder ~w", [Text, ExpectedText])
     ;   say("bestmove ~w", [Text])
     ).
@@ -184,7 +213,7 @@ say_mate(Solved) :-
     say_mate(Result, Moves).
 
 say_mate(mate, [Move|Moves]) :-
-    maplist(usi_move, Words, [Move|Moves]),
+    maplist(move_usi, [Move|Moves], Words),
     atomic_list_concat(Words, ' ', Line),
     say("checkmate ~w", [Line]).
 say_mate(mate, []) :-

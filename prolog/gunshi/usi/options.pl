@@ -9,10 +9,12 @@
             option_lines/1,             % -Lines
             wrong_value/2,              % +Words, -Said
             set_option/3,               % +Words, +Options0, -Options
-            option_value/3              % +Options, +Name, -Value
+            option_value/3,             % +Options, +Name, -Value
+            option_choices/2            % +Options, -Choices
           ]).
-:- use_module('../knowledge/shogi/search_choices', [read_search_choices/2]).
+:- use_module('../knowledge/shogi/search_choices', [network_choices/2, read_search_choices/2]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [append/3, selectchk/4]).
 
 %   declared(?Name, ?Type, ?Default): Type is spin(Low, High), check, combo(Values) or choices.
@@ -26,6 +28,10 @@
 %     - EnteringKingRule: which declaration wins
 %     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
 %       statistics(none), history(false)
+%     - EvalFile: evaluate by the network of this file, nn.bin; `none` for the weights, which is the
+%       default as long as kb/shogi/search.pl says so
+%     - EvalDir: the directory of a file nn.bin, where no EvalFile is named
+%     - FV_SCALE: what the network puts out is so many times centipawns
 %     - DrawValueBlack, DrawValueWhite: what a draw is worth in centipawns, when it plays sente,
 %       gote
 %     - OwnBook: joseki may be played
@@ -44,6 +50,9 @@ declared('ResignValue',      spin(1, 99 999), 99 999).
 declared('MaxMovesToDraw',   spin(0, 100 000), 0).
 declared('EnteringKingRule', combo(['CSARule27', 'NoEnteringKing']), 'CSARule27').
 declared('SearchChoices',    choices, []).
+declared('EvalFile',         string, none).
+declared('EvalDir',          string, none).
+declared('FV_SCALE',         spin(1, 10 000), 16).
 declared('DrawValueBlack',   spin(-30 000, 30 000), 0).
 declared('DrawValueWhite',   spin(-30 000, 30 000), 0).
 declared('OwnBook',          check, true).
@@ -152,3 +161,27 @@ value(combo(Values), Text, Value) :-
 
 option_value(Options, Name, Value) :-
     memberchk(Name-Value, Options).
+
+%!  option_choices(+Options, -Choices:list) is det.
+%
+%   Choices are what Options say of how to search, for search_knowledge/3.
+
+option_choices(Options, Choices) :-
+    option_value(Options, 'SearchChoices', Given),
+    option_value(Options, 'EvalFile', File0),
+    option_value(Options, 'EvalDir', Directory),
+    (   named(File0)
+    ->  File = File0
+    ;   named(Directory)
+    ->  directory_file_path(Directory, 'nn.bin', File)
+    ;   File = none
+    ),
+    (   File == none
+    ->  Choices = Given
+    ;   network_choices(File, Network),
+        option_value(Options, 'FV_SCALE', Scale),
+        append(Given, [network_scale(Scale)|Network], Choices)
+    ).
+
+named(Value) :-
+    \+ memberchk(Value, ['', none, '<empty>']).

@@ -3,13 +3,14 @@
 :- module(gunshi_usi_reader,
           [ start_reader/1              % +Queue
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 :- use_module('../base/text_lines', [read_line/2]).
 
 %!  start_reader(+Queue) is det.
 %
-%   Lines of user_input are sent to the message queue Queue as line(Text, Time), with the time of
-%   day at which each was read; at the end of the input, once, `end`. Nothing is read behind a line
-%   `quit`.
+%   Lines of user_input are sent to the message queue Queue as line(Text, Time), with the time, as
+%   of steady_time/1, at which each was read; at the end of the input, once, `end`. Nothing is read
+%   behind a line `quit`.
 
 start_reader(Queue) :-
     prompt(_, ''),
@@ -22,7 +23,7 @@ read_lines(Queue) :-
 read_on(Queue) :-
     read_line(user_input, Line),
     (   string(Line)
-    ->  get_time(Now),
+    ->  steady_time(Now),
         thread_send_message(Queue, line(Line, Now)),
         (   split_string(Line, "", " \t\r", ["quit"])
         ->  true

@@ -15,7 +15,7 @@
 :- use_module('../knowledge/own', [load_own_knowledge/1]).
 :- use_module('../knowledge/shogi/styles', [must_be_style/1]).
 :- use_module('../knowledge/joseki/books', [use_book_file/1]).
-:- use_module(options, [option_value/3]).
+:- use_module(options, [option_choices/2, option_value/3]).
 :- use_module(info, [say_text/2]).
 :- use_module(state).
 
@@ -57,9 +57,9 @@ read_knowledge(Options) :-
     ->  true
     ;   say_error(Trouble)
     ),
-    option_value(Options, 'SearchChoices', Choices),
+    option_choices(Options, Choices),
     start_position(hirate, Position),
-    search_knowledge(Position, Choices, _),
+    catch(search_knowledge(Position, Choices, _), Wrong, say_error(Wrong)),
     need_knowledge(joseki),
     need_knowledge(attacks),
     need_knowledge(castles),

@@ -17,10 +17,10 @@
       - kind     `choice` or `mate`
       - go       what was asked for (go.pl)
       - game     the game it is about
-      - begun    the time of day at which the go was read
+      - begun    the time, as of steady_time/1, at which the go was read
       - spent    spent(Before, Last): nodes of the searches that have ended, and of the last one
       - waits    `true` while the answer has to wait for the interface
-      - alarm    the time of day at which to answer without the job; `none`
+      - alarm    the time, as of steady_time/1, at which to answer without the job; `none`
       - best     the deepest progress; in_hand(Result) for what was in hand before it; `none`
       - outcome  `none`; done(Answer) or failed(Error), the end of the job; `stopped` when its end
                  is not waited for

@@ -13,6 +13,7 @@
             end_thinking/2,             % +Engine0, -Engine
             take_event/3                % +Message, +Engine0, -Engine
           ]).
+:- use_module('../base/steady', [get_message_by/3, steady_time/1]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../knowledge/choice', [choice_start/4]).
@@ -43,7 +44,7 @@ next_message(Engine, Message) :-
         thought_alarm(Thought, Time),
         number(Time)
     ->  thought_job(Thought, Job),
-        (   thread_get_message(Queue, Message0, [deadline(Time)])
+        (   get_message_by(Queue, Message0, Time)
         ->  Message = Message0
         ;   thread_get_message(Queue, job(Job, done(Answer)), [timeout(0)])
         ->  Message = job(Job, done(Answer))
@@ -127,7 +128,7 @@ mate_limit(Milliseconds, Time, [time(Seconds)], Alarm) :-
 %   Since, gives from now on.
 
 time_from_now(Go, Options, Game, Since, Spend, Alarm) :-
-    get_time(Now),
+    steady_time(Now),
     Waited is max(0, Now-Since),
     go_time(Go, Options, Game, Waited, Spend),
     (   usable_time(Spend, Usable)
@@ -298,7 +299,7 @@ end_thinking(Engine0, Engine) :-
         thought_kind(Thought, Kind),
         job_stop(Job),
         patience(Kind, Seconds),
-        get_time(Now),
+        steady_time(Now),
         Deadline is Now+Seconds,
         await_outcome(Deadline, Engine0, Engine)
     ).
@@ -309,7 +310,7 @@ await_outcome(Deadline, Engine0, Engine) :-
     thought_job(Thought0, Job),
     (   \+ thought_outcome(Thought0, none)
     ->  answer_thought(Thought0, Engine0, Engine)
-    ;   thread_get_message(Queue, job(Job, Event), [deadline(Deadline)])
+    ;   get_message_by(Queue, job(Job, Event), Deadline)
     ->  set_waits_of_thought(true, Thought0, Thought),
         take_event_of_thought(Event, Thought, Engine0, Engine1),
         await_outcome(Deadline, Engine1, Engine)

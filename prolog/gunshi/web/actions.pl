@@ -8,6 +8,7 @@
           ]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module(board_actions, [board_action/3]).
+:- use_module(book_actions, [book_action/3]).
 :- use_module(forms_actions, [forms_action/3]).
 :- use_module(knowledge_actions, [knowledge_action/3]).
 :- use_module(othello_actions, [othello_action/3]).
@@ -19,8 +20,9 @@
 actions(play_action, [table, new, move, go, stop, goto, choose, back, resign, declare, effort,
                       program, kif]).
 actions(study_action, [why, place, whynot, without, hint, candidates, threats, plans, castles]).
-actions(board_action, [joseki, targets, shapes, shape, heat]).
-actions(forms_action, [forms]).
+actions(board_action, [joseki, joseki_graph, targets, shapes, shape, heat]).
+actions(book_action, [books, book_add, book_drop]).
+actions(forms_action, [forms, form_time]).
 actions(othello_action, [othello, othello_new, othello_move, othello_back, othello_hint,
                          othello_learn]).
 actions(practice_action, [legal, judge, problems, try, solution]).

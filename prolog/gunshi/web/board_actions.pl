@@ -5,7 +5,8 @@
 :- module(gunshi_web_board_actions,
           [ board_action/3              % +Name, +Dict, -Answer
           ]).
-:- use_module(library(lists), [member/2, sum_list/2]).
+:- use_module(library(lists), [member/2, nth0/3, sum_list/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../base/interpret', [known/2]).
 :- use_module('../base/sources', [shown_source/2]).
@@ -26,7 +27,8 @@
 :- use_module('../shogi/move_words', [square_usi/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../shogi/piece_numbers', [piece_number_kind/2]).
-:- use_module('../shogi/position', [piece_at/3, side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position',
+              [move_usi/2, piece_at/3, position_after/3, position_sfen/2, side_to_move/2]).
 :- use_module(arguments).
 :- use_module(study_actions, [asked_place/3]).
 
@@ -35,6 +37,9 @@
 %   Answer what lies over the board of the table. The names are
 %
 %     - joseki   the moves that lines play here, with their weights and the heaviest lines
+%     - joseki_graph
+%                where these lines lead: layers of positions, a ply each, the heaviest of them, with
+%                the moves between them
 %     - targets  the squares of the plan, or of the attack, that each side follows
 %     - shapes   the castles that there are
 %     - shape    the squares of castle for side
@@ -51,6 +56,12 @@ board_action(joseki, Dict, _{moves:Dicts, weight:All}) :-
     findall(Weight, member(_-Weight, Pairs), Weights),
     sum_list(Weights, All),
     findall(Each, ( member(Pair, Pairs), joseki_dict(Position, Pair, Each) ), Dicts).
+board_action(joseki_graph, Dict, _{layers:Layers}) :-
+    all_knowledge,
+    asked_place(Dict, Game, _),
+    game_position(Game, Position),
+    graph_depth(Plies),
+    graph_layers(Plies, [place(1, Position)], Layers).
 board_action(targets, Dict, _{marks:Marks}) :-
     all_knowledge,
     asked_place(Dict, Game, _),
@@ -97,7 +108,7 @@ foldl_max([Count|Counts], Most0, Most) :-
 
 joseki_dict(Position, Move-Weight,
             _{usi:Usi, text:Text, weight:Weight, lines:Lines, count:Count}) :-
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     move_text(japanese, Position, Move, Text),
     line_facts(Position, Move, Facts),
     length(Facts, Count),
@@ -106,6 +117,52 @@ joseki_dict(Position, Move-Weight,
                        shown_source(Place, Shown),
                        format(string(Source), "~w", [Shown]) )),
             Lines).
+
+%   graph_layers(+Plies, +Places, -Layers): a place is place(Weight, Position). A layer is the list
+%   of what is reached by one move more: its weight, and its moves in, each from the place of that
+%   number in the layer before.
+
+graph_depth(6).
+graph_width(7).
+
+graph_layers(0, _, []) :-
+    !.
+graph_layers(Plies, Places, Layers) :-
+    findall(Sfen-in(Weight, From, Usi, Text, After),
+            ( nth0(From, Places, place(_, Position)),
+              line_moves(Position, Pairs),
+              member(Move-Weight, Pairs),
+              position_after(Position, Move, After),
+              position_sfen(After, Sfen),
+              move_usi(Move, Usi),
+              move_text(japanese, Position, Move, Text)
+            ),
+            Ins0),
+    (   Ins0 == []
+    ->  Layers = []
+    ;   keysort(Ins0, Ins1),
+        group_pairs_by_key(Ins1, Groups),
+        findall(Weight-Ins, ( member(_-Ins, Groups), in_weight(Ins, Weight) ), Weighed0),
+        sort(1, @>=, Weighed0, Weighed),
+        graph_width(Most),
+        findall(Each, limit(Most, member(Each, Weighed)), Kept),
+        findall(_{weight:Weight, moves:Moves},
+                ( member(Weight-Ins, Kept), in_dicts(Ins, Moves) ),
+                Layer),
+        findall(place(Weight, After), member(Weight-[in(_, _, _, _, After)|_], Kept), Next),
+        Layers = [Layer|Layers1],
+        Less is Plies-1,
+        graph_layers(Less, Next, Layers1)
+    ).
+
+in_weight(Ins, Weight) :-
+    findall(W, member(in(W, _, _, _, _), Ins), Ws),
+    sum_list(Ws, Weight).
+
+in_dicts(Ins, Dicts) :-
+    findall(_{from:From, usi:Usi, text:Text, weight:Weight},
+            member(in(Weight, From, Usi, Text, _), Ins),
+            Dicts).
 
 seen_by(sente, Square, Square).
 seen_by(gote, Square0, Square) :-

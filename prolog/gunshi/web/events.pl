@@ -49,7 +49,8 @@ windows_listening(Count) :-
 %
 %   Call call(Write, Event) for each event from now on, first for one that says to ask how the game
 %   stands, and call(Write, none) now and then; until one of these calls raises an exception,
-%   because the window is gone, or it has been left out. Fails at once when too many listen already.
+%   because the window is gone, or it has been left out, or the event says that the server stops.
+%   Fails at once when too many listen already.
 
 hear_events(Write) :-
     most_waiting(Most),
@@ -80,5 +81,8 @@ hear(Queue, Write) :-
     (   Event == gone
     ->  true
     ;   call(Write, Event),
-        hear(Queue, Write)
+        (   Event = _{event:stopped}
+        ->  true
+        ;   hear(Queue, Write)
+        )
     ).

@@ -30,7 +30,7 @@
               [ game_moves/2, game_new/3, game_number/3, game_play/3, game_ply/2,
                 game_result/2, game_start/2
               ]).
-:- use_module('../shogi/position', [usi_move/2]).
+:- use_module('../shogi/position', [move_usi/2]).
 :- use_module('../words/kb/clauses_text', [action_text/2]).
 :- use_module('../words/kb/look', [clause_with_text/5]).
 :- use_module('../words/learning', [print_learning/3]).
@@ -41,6 +41,7 @@
 :- use_module(events, [tell_windows/1]).
 :- use_module(slots, [in_slot/1]).
 :- use_module(table).
+:- use_module(threads, [page_thread/1]).
 
 :- dynamic
     line_decisions/2,                   % line_decisions(Moves, Decisions), as the knowledge was
@@ -53,7 +54,7 @@
 %     - find      the clauses that have text in their source
 %     - clause    those that name means
 %     - words     what can be said in clauses: predicates and vocabulary
-%     - check     what is wrong with text as a clause
+%     - check     what is wrong with text as a clause, and where it is
 %     - save      text is a clause from now on, in place of that which name means, if there is one
 %     - remove    the clauses that name means, of one's own, are gone
 %     - switch    the clauses that name means are believed, on, or not
@@ -105,9 +106,7 @@ knowledge_action(check, Dict, Answer) :-
             Answer = _{good:true, predicate:Predicate}
           ),
           error(Formal, Context),
-          ( error_line(error(Formal, Context), Line),
-            Answer = _{good:false, error:Line}
-          )).
+          refused_clause(Formal, Context, Answer)).
 knowledge_action(save, Dict, Answer) :-
     argument(Dict, text, text, Text),
     argument(Dict, name, text, "", NameText),
@@ -172,6 +171,17 @@ knowledge_action(learned, _, _{games:Games}) :-
 knowledge_action(unlearn, Dict, Answer) :-
     argument(Dict, game, text, Game),
     with_effects(unlearn(Game, _), Answer).
+
+%   refused_clause(+Formal, +Context, -Answer): what an editor shows of the error. The place counts
+%   lines from 1 and columns from 0.
+
+refused_clause(gunshi(bad_clause(_, [problem(Line, Column, Fault)|_])), _, Answer) :-
+    !,
+    error_line(error(gunshi(bad_question(Fault)), _), Words),
+    Column0 is Column-1,
+    Answer = _{good:false, error:Words, at:_{line:Line, column:Column0}}.
+refused_clause(Formal, Context, _{good:false, error:Words, at:null}) :-
+    error_line(error(Formal, Context), Words).
 
 shown_clauses(Found, Most, Clauses, More) :-
     findall(Clause,
@@ -267,7 +277,7 @@ with_effects(Change, Effects) :-
               once(Change),
               here(Game, After) )),
     tell_windows(_{event:knowledge}),
-    thread_create(compare_line(Line, Decisions), _, [detached(true)]),
+    page_thread(compare_line(Line, Decisions)),
     Effects = _{before:Before, after:After}.
 
 here(Game, Dict) :-
@@ -286,7 +296,7 @@ decision_dict(Game, choice(Move, reason(Name, sentence(Ja, En), Source, _), _),
               _{text:Text, move:Usi, name:Name, sentence:_{ja:Ja, en:En}, clause:Clause}) :-
     chosen_text(Game, Move, Text),
     (   Move =.. [_, _|_]
-    ->  usi_move(Usi, Move)
+    ->  move_usi(Move, Usi)
     ;   Usi = Move
     ),
     format(string(Clause), "~w", [Source]).

@@ -10,12 +10,13 @@
 :- use_module(library(lists), [append/3, last/2, member/2, nth0/3]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../knowledge/all', []).
-:- use_module('../knowledge/othello/learn_game', [learn_othello_game/2]).
+:- use_module('../knowledge/othello/learn_game', [learn_othello_game/3]).
 :- use_module('../knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
 :- use_module('../othello/board',
               [ othello_after/3, othello_disc/3, othello_discs/3, othello_move/2, othello_moves/2,
                 othello_over/1, othello_side/2, othello_square/2, othello_start/1
               ]).
+:- use_module('../words/learned_rules', [print_rule_step/1]).
 :- use_module('../words/othello_board', [othello_move_name/2]).
 :- use_module('../words/othello_reason',
               [othello_reason_more/3, othello_reason_text/2, print_othello_lesson/1]).
@@ -78,11 +79,13 @@ othello_action(othello_learn, _, _{lines:Lines}) :-
     append(Before, [Last], Positions),
     findall(Move, member(step(_, Move, _, _), Steps), Moves),
     findall(N, ( nth0(N, Steps, step(_, _, _, true)) ), Bad),
-    (   in_slot(learn_othello_game(otl_game(Computer, Positions, Moves, Bad), Lessons))
-    ->  with_output_to(string(Text),
-                       forall(( member(Lesson, Lessons), Lesson \= bp(_) ),
-                              print_othello_lesson(Lesson))),
-        split_string(Text, "\n", "\r", Lines),
+    Game = otl_game(Computer, Positions, Moves, Bad),
+    (   with_output_to(string(Text),
+                       ( in_slot(learn_othello_game(Game, print_rule_step, Lessons)),
+                         forall(( member(Lesson, Lessons), Lesson \= bp(_) ),
+                                print_othello_lesson(Lesson))
+                       ))
+    ->  split_string(Text, "\n", "\r", Lines),
         tell_windows(_{event:knowledge})
     ;   Lines = []
     ).

@@ -6,7 +6,7 @@
 %   web(Folder): that of the page's files, in the source tree or in what was installed of it.
 :- dynamic web/1.
 
-:- prolog_load_context(directory, Here),
+:- module_property(gunshi_web_page_files, file(Here)),
    absolute_file_name('../../../web', Web, [relative_to(Here)]),
    assertz(web(Web)).
 
@@ -25,12 +25,18 @@ part('index.html').
 part('game.css').
 part('page.css').
 part('board.js').
+part('clock.js').
+part('editor.js').
 part('graph.js').
 part('game.js').
 part('forms.js').
+part('josekigraph.js').
 part('knowledge.js').
+part('looks.js').
+part('newgame.js').
 part('othello.js').
 part('practice.js').
+part('record.js').
 part('setup.js').
 part('page.js').
 part('parts.js').

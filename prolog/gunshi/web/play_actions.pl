@@ -15,13 +15,14 @@
                 tree_whole/2
               ]).
 :- use_module('../shogi/position',
-              [ in_check/1, legal_moves/2, position_sfen/3, sfen_position/3, side_to_move/2,
-                start_position/2, usi_move/2
+              [ in_check/1, legal_moves/2, position_sfen/3, side_to_move/2,
+                start_position/2, move_usi/2
               ]).
 :- use_module('../shogi/records', [game_text/3]).
 :- use_module('../words/given_move', [given_move/3]).
 :- use_module('../words/turns', [chosen_text/3, result_text/2]).
 :- use_module(arguments).
+:- use_module(clock, [clock_dict/1, clock_pressed/2, clock_runs/0, clock_turned/2]).
 :- use_module(table).
 
 %!  play_action(+Name:atom, +Dict, -Answer:dict) is semidet.
@@ -29,7 +30,8 @@
 %   Do what a window asks by Name, with Dict, and answer. The names are
 %
 %     - table     how the game stands
-%     - new       a game: handicap or sfen, and the side of the program, `none` for neither
+%     - new       a game: handicap or sfen, and the side of the program, `none` for neither; by the
+%                 clock with main, byoyomi or increment, in seconds
 %     - move      usi is played, and the program answers where it is its turn
 %     - go        the program moves for the side to move, and has it from now on
 %     - stop      it plays what it has; with never it does not play
@@ -50,14 +52,23 @@ play_action(new, Dict, Answer) :-
     argument(Dict, program, one_of([sente, gote, none]), gote, Program),
     (   get_dict(sfen, Dict, _)
     ->  argument(Dict, sfen, text, Sfen),
-        sfen_position(Sfen, Position, Number),
+        position_sfen(Position, Number, Sfen),
         game_new(Position, Number, Game)
     ;   argument(Dict, handicap, text, "hirate", Handicap),
         atom_string(Name, Handicap),
         start_position(Name, Position),
         game_new(Position, Game)
     ),
-    table_start(Game, Program),
+    argument(Dict, main, integer(0, 86 400), 0, Main),
+    argument(Dict, byoyomi, integer(0, 3600), 0, Byoyomi),
+    argument(Dict, increment, integer(0, 3600), 0, Increment),
+    (   Main+Byoyomi+Increment =:= 0
+    ->  Clock = none
+    ;   Main+Byoyomi =:= 0
+    ->  usage_error("with an increment there must be a main time or a byoyomi", [])
+    ;   Clock = clock(Main, Byoyomi, Increment)
+    ),
+    table_start(Game, Program, Clock),
     answer_if_due,
     table_dict(Answer).
 play_action(move, Dict, Answer) :-
@@ -66,8 +77,11 @@ play_action(move, Dict, Answer) :-
     table_game(Game),
     game_must_go_on(Game),
     given_move(Game, Usi, Move),
-    table_change(moved(Move)),
-    answer_if_due,
+    (   table_change(moved(Move))
+    ->  answer_if_due
+    ;   table_time_over,
+        usage_error("the time is over", [])
+    ),
     table_dict(Answer).
 play_action(go, _, Answer) :-
     must_be_idle,
@@ -87,12 +101,14 @@ play_action(stop, Dict, Answer) :-
     table_dict(Answer).
 play_action(goto, Dict, Answer) :-
     argument(Dict, ply, integer(0, 100 000), Ply),
+    must_not_disturb,
     (   table_change(gone_to(Ply))
     ->  answer_at_end,
         table_dict(Answer)
     ;   usage_error("the game has not so many moves as ~d", [Ply])
     ).
 play_action(choose, Dict, Answer) :-
+    must_not_disturb,
     argument(Dict, nth, integer(1, 1000), Nth),
     (   table_change(chosen(Nth))
     ->  table_dict(Answer)
@@ -125,6 +141,15 @@ play_action(kif, _, _{text:Text}) :-
     tree_whole(Tree, Game),
     game_text(kif, Game, Text).
 
+%   must_not_disturb: who walks away makes the program think no more, and its clock would run on.
+
+must_not_disturb :-
+    (   clock_runs,
+        table_thinking(_)
+    ->  usage_error("the program is thinking, and its clock runs; its move comes first", [])
+    ;   true
+    ).
+
 must_be_idle :-
     (   table_thinking(_)
     ->  usage_error("the program is thinking; stop it first", [])
@@ -156,7 +181,10 @@ answer_at_end :-
     ).
 
 moved(Move, table(Tree0, Notes, Program, Seed), table(Tree, Notes, Program, Seed)) :-
-    tree_move(Tree0, Move, Tree).
+    tree_move(Tree0, Move, Tree),
+    tree_side(Tree, Next),
+    tree_ply(Tree, Ply),
+    clock_pressed(Next, Ply).
 
 played_by(Side, table(Tree, Notes, _, Seed), table(Tree, Notes, Side, Seed)).
 
@@ -179,7 +207,9 @@ taken_back(table(Tree0, Notes, Program, Seed), table(Tree, Notes, Program, Seed)
     ->  Ply is Ply0-1
     ;   Ply = Ply0
     ),
-    tree_goto(Tree0, Ply, Tree).
+    tree_goto(Tree0, Ply, Tree),
+    tree_side(Tree, Side),
+    clock_turned(Side, Ply).
 
 %   ended_by_mover(+How, -Answer): the side to move `resigns` or `declares`.
 
@@ -207,14 +237,14 @@ with_end(Ending, table(Tree0, Notes, Program, Seed), table(Tree, Notes, Program,
 
 table_dict(_{ start:StartSfen, moves:Moves, ply:Ply, sfen:Sfen, turn:Side, check:Check,
               legal:Legal, result:Result, program:Program, effort:EffortDict, thinking:Thinking,
-              choices:Choices, names:_{sente:Sente, gote:Gote}, notes:NoteDicts
+              choices:Choices, names:_{sente:Sente, gote:Gote}, notes:NoteDicts, clock:Clock
             }) :-
     table_now(table(Tree, Notes, Program, _)),
     tree_line(Tree, Line),
     tree_game(Tree, Game),
     game_record(Line, record(Start, Number, Header, line(_, Steps, _))),
     position_sfen(Start, Number, StartSfen),
-    findall(Usi, ( member(step(Move, _), Steps), usi_move(Usi, Move) ), Moves),
+    findall(Usi, ( member(step(Move, _), Steps), move_usi(Move, Usi) ), Moves),
     game_ply(Game, Ply),
     game_position(Game, Position),
     Next is Ply+1,
@@ -225,14 +255,18 @@ table_dict(_{ start:StartSfen, moves:Moves, ply:Ply, sfen:Sfen, turn:Side, check
     result(Game, Result),
     (   Result == null
     ->  legal_moves(Position, LegalMoves),
-        findall(Usi, ( member(Move, LegalMoves), usi_move(Usi, Move) ), Legal)
+        findall(Usi, ( member(Move, LegalMoves), move_usi(Move, Usi) ), Legal)
     ;   Legal = []
     ),
     table_effort(Effort),
     dict_create(EffortDict, _, [Effort]),
     truth(table_thinking(_), Thinking),
+    (   clock_dict(Clock0)
+    ->  Clock = Clock0
+    ;   Clock = null
+    ),
     tree_choices(Tree, Choices0),
-    findall(Usi, ( member(_-Move, Choices0), usi_move(Usi, Move) ), Choices),
+    findall(Usi, ( member(_-Move, Choices0), move_usi(Move, Usi) ), Choices),
     header(Header, 先手, Sente),
     header(Header, 後手, Gote),
     findall(NoteDict, ( member(Note, Notes), note_of(Note, Line, Steps, NoteDict) ), NoteDicts).

@@ -12,8 +12,8 @@
 :- use_module('../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../shogi/position',
-              [ in_check/1, legal_moves/2, position_after/3, position_sfen/3,
-                sfen_position/3, side_to_move/2, usi_move/2
+              [ in_check/1, legal_moves/2, position_after/3, position_sfen/3, side_to_move/2,
+                move_usi/2
               ]).
 :- use_module('../words/explained_json', [claim_dict/3]).
 :- use_module('../words/given_move', [given_move/3]).
@@ -64,7 +64,8 @@ practice_action(try, Dict, Answer) :-
     position_after(Position, Move, After),
     move_text(japanese, Position, Move, Text),
     in_slot(tried(After, Attacker, Number, Tried)),
-    Answer = Tried.put(text, Text).
+    move_usi(Move, Played),
+    Answer = Tried.put(_{usi:Played, text:Text}).
 practice_action(solution, Dict, _{result:Result, moves:Moves, texts:Texts}) :-
     asked_game(Dict, _, Position, _),
     side_to_move(Position, Attacker),
@@ -74,22 +75,22 @@ practice_action(solution, Dict, _{result:Result, moves:Moves, texts:Texts}) :-
     ->  main_line(Solved, Line)
     ;   Line = []
     ),
-    findall(Usi, ( member(Move, Line), usi_move(Usi, Move) ), Moves),
+    findall(Usi, ( member(Move, Line), move_usi(Move, Usi) ), Moves),
     line_texts(japanese, Position, Line, Texts).
 
 asked_game(Dict, Game, Position, Number) :-
     argument(Dict, sfen, text, Sfen),
-    sfen_position(Sfen, Position, Number),
+    position_sfen(Position, Number, Sfen),
     game_new(Position, Number, Game).
 
 legal_usi(Position, Legal) :-
     legal_moves(Position, Moves),
-    findall(Usi, ( member(Move, Moves), usi_move(Usi, Move) ), Legal).
+    findall(Usi, ( member(Move, Moves), move_usi(Move, Usi) ), Legal).
 
 judged_dict(Game, Lines, Move, _{usi:Usi, text:Text, loss:Loss, claims:ClaimDicts}) :-
     lines_judged(Move, Lines, Judged),
     judged_part(Judged, loss, Loss),
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     move_text(japanese, Game, Move, Text),
     move_claims(Game, Move, played, Judged, Claims),
     findall(ClaimDict,
@@ -132,7 +133,7 @@ tried(After, Attacker, Number, Dict) :-
         (   Result == mate,
             main_line(Solved, [Reply|Line])
         ->  length([Reply|Line], Plies),
-            usi_move(Usi, Reply),
+            move_usi(Reply, Usi),
             move_text(japanese, After, Reply, Text),
             position_after(After, Reply, Next),
             Number2 is Number+2,

@@ -7,7 +7,8 @@
 */
 :- module(gunshi_web_record_actions,
           [ record_action/3,            % +Name, +Dict, -Answer
-            load_record/2               % +File, -Titles
+            load_record/2,              % +File, -Titles
+            sent_games/2                % +Dict, -Games
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module('../base/messages', [error_line/2]).
@@ -20,6 +21,7 @@
 :- use_module(arguments).
 :- use_module(events, [tell_windows/1]).
 :- use_module(table).
+:- use_module(threads, [page_thread/1]).
 
 :- dynamic
     work/3,                             % work(Id, Done, Of): explaining, if it is
@@ -39,19 +41,8 @@
 %   @error gunshi(usage(Text)), gunshi(bad_record(File, Problems, Advice))
 
 record_action(load, Dict, Answer) :-
-    argument(Dict, bytes, text, Bytes),
-    argument(Dict, name, text, "record", Name),
     argument(Dict, game, integer(1, 100 000), 1, Nth),
-    (   record_format(Name, Format0)
-    ->  Format = Format0
-    ;   Format = any
-    ),
-    setup_call_cleanup(
-        tmp_file_stream(octet, File, Out),
-        ( call_cleanup(write_bytes(Bytes, Out), close(Out)),
-          games_of(File, Format, Name, Games)
-        ),
-        delete_file(File)),
+    read_sent(Dict, Name, Games),
     put_on_table(Games, Name, Nth, Answer).
 record_action(explain, Dict, Answer) :-
     argument(Dict, nodes, integer(100, 1 000 000), 4000, Nodes),
@@ -66,7 +57,7 @@ record_action(explain, Dict, Answer) :-
                  flag(gunshi_web_works, Id, Id+1),
                  assertz(work(Id, 0, Plies)),
                  reader_language(Language),
-                 thread_create(explain(Id, Game, Nodes, Language), _, [detached(true)])
+                 page_thread(explain(Id, Game, Nodes, Language))
                )),
     record_action(explaining, Dict, Answer).
 record_action(leave, Dict, Answer) :-
@@ -89,6 +80,33 @@ record_action(explained, _, Data) :-
         games_data(Language, [Game], [Moves], Data)
     ;   usage_error("no game has been explained yet", [])
     ).
+
+%!  sent_games(+Dict, -Games:list) is det.
+%
+%   Games are those of the file that a window has sent as bytes, with its name, as far as they can
+%   be read.
+%
+%   @error gunshi(usage(Text)), gunshi(bad_record(File, Problems, Advice)) when there is none
+
+sent_games(Dict, Games) :-
+    read_sent(Dict, _, Read),
+    findall(Game, member(Game-_, Read), Games).
+
+%   read_sent(+Dict, -Name, -Games): Games as in games_of/4.
+
+read_sent(Dict, Name, Games) :-
+    argument(Dict, bytes, text, Bytes),
+    argument(Dict, name, text, "record", Name),
+    (   record_format(Name, Format0)
+    ->  Format = Format0
+    ;   Format = any
+    ),
+    setup_call_cleanup(
+        tmp_file_stream(octet, File, Out),
+        ( call_cleanup(write_bytes(Bytes, Out), close(Out)),
+          games_of(File, Format, Name, Games)
+        ),
+        delete_file(File)).
 
 write_bytes(Bytes, Out) :-
     string_codes(Bytes, Codes),
@@ -132,7 +150,7 @@ put_on_table(Games, Name, Nth, _{games:Titles, game:Nth, faults:Faults}) :-
     ;   length(Games, Count),
         usage_error("the file has ~d games", [Count])
     ),
-    table_start(Game, none),
+    table_start(Game, none, none),
     findall(Title, ( member(Each-_, Games), title(Each, Title) ), Titles),
     findall(Line,
             ( member(Problem, Problems),

@@ -22,7 +22,9 @@
 :- use_module(events, [hear_events/1, tell_windows/1]).
 :- use_module(guard).
 :- use_module(page_files, [page_file/3]).
+:- use_module(threads, [counted/1, counted_thread/0, threads_ended/1]).
 :- autoload(library(http/http_path), []).
+:- autoload(library(http/http_stream), [cgi_discard/1]).
 :- autoload(library(http/json), [json_write_dict/3]).
 :- autoload(library(http/thread_httpd), [http_server/2, http_spawn/2, http_stop_server/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
@@ -74,23 +76,34 @@ web_address(server(Port, Host, Gate), Url) :-
 
 %!  web_stop(+Server) is det.
 %
-%   Serve no more, and tell the windows. Who is being answered, or has not asked to the end, is
-%   waited for, but not longer than a moment.
+%   Serve no more, and tell the windows; what thinks or explains gives up. That, and what is being
+%   worked out, is waited for, ten seconds at most; who has not asked to the end, three.
 
 web_stop(server(Port, Host, _)) :-
+    thinking_given_up,
     tell_windows(_{event:stopped}),
     thread_self(Self),
     thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),
                     catch(thread_send_message(Self, web_stopped(Port)), error(_, _), true) ),
                   _, [detached(true)]),
-    ignore(thread_get_message(Self, web_stopped(Port), [timeout(1)])).
+    ignore(thread_get_message(Self, web_stopped(Port), [timeout(3)])),
+    thinking_given_up,                  % what was asked for meanwhile
+    ignore(threads_ended(10)).
+
+thinking_given_up :-
+    answer_action(stop, _{never:true}, _),
+    answer_action(leave, _{}, _).
 
 %   A window that is gone before its answer has come is no news.
 
 :- multifile user:message_hook/3.
 
-user:message_hook(error(socket_error(Code, _), _), warning, _) :-
+user:message_hook(error(socket_error(Code, _), _), _, _) :-
     memberchk(Code, [epipe, econnreset]).
+
+%   Nor is one that would ask again while the server stops.
+
+user:message_hook(http_close_client(requeue(_, _, _, _)), _, _).
 
                 /*******************************
                 *           REPLIES            *
@@ -150,7 +163,7 @@ give(action(Name), Gate, Request) :-
     must_be_known(Gate, Request),
     request_json(Request, Dict),
     reader(Dict),
-    catch(answer_action(Name, Dict, Answer), error(Formal, Context), true),
+    catch(counted(answer_action(Name, Dict, Answer)), error(Formal, Context), true),
     (   nonvar(Formal)
     ->  error_line(error(Formal, Context), Line),
         give_json(400, _{error:Line})
@@ -224,18 +237,27 @@ common_headers :-
                 *            EVENTS            *
                 *******************************/
 
-%   give_events: on a thread of its own, until the window is gone.
+%   give_events: on a thread of its own, until the window is gone or the server stops. The
+%   connection ends with it: a server that has stopped would take no other question from it.
 
 :- public give_events/0.
 
 give_events :-
+    counted_thread,
     common_headers,
     format("Content-type: text/event-stream; charset=UTF-8~n\c
+            Connection: close~n\c
             Transfer-Encoding: chunked~n~n"),
-    (   catch(hear_events(gunshi_web_server:write_event), error(_, _), true)
+    (   catch(hear_events(gunshi_web_server:write_event), error(_, _), gone)
     ->  true
     ;   format("retry: 5000~n~n")
     ).
+
+%   gone: the end of the answer, too, would be an error, and one that keeps the connection's file.
+
+gone :-
+    current_output(Out),
+    cgi_discard(Out).
 
 :- public write_event/1.
 

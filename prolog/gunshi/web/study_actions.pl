@@ -20,7 +20,7 @@
                 game_take_back/2
               ]).
 :- use_module('../shogi/game/tree', [tree_game/2, tree_goto/3]).
-:- use_module('../shogi/position', [legal_moves/2, position_sfen/3, usi_move/2]).
+:- use_module('../shogi/position', [legal_moves/2, position_sfen/3, move_usi/2]).
 :- use_module('../shogi/search', [search/3, search_result/3]).
 :- use_module('../words/explained_json', [claim_dict/3]).
 :- use_module('../words/given_move', [given_move/3]).
@@ -59,7 +59,7 @@ study_action(place, Dict, Answer) :-
     asked_move(Dict, Before, _, Ply),
     game_position(Before, Position),
     legal_moves(Position, Moves),
-    findall(Usi, ( member(Move, Moves), usi_move(Usi, Move) ), Legal),
+    findall(Usi, ( member(Move, Moves), move_usi(Move, Usi) ), Legal),
     put_place(Before, Ply, _{legal:Legal}, Answer).
 study_action(whynot, Dict, Answer) :-
     argument(Dict, usi, text, Usi),
@@ -104,7 +104,7 @@ study_action(candidates, _, _{lines:Lines}) :-
     findall(_{score:Score, moves:Moves},
             ( member(line(Score0, _, Line), Found),
               score_value(Score0, Score),
-              findall(Usi, ( member(Move, Line), usi_move(Usi, Move) ), Moves)
+              findall(Usi, ( member(Move, Line), move_usi(Move, Usi) ), Moves)
             ),
             Lines).
 study_action(threats, _, _{lines:Lines}) :-
@@ -185,7 +185,7 @@ why(Before, Move, Answer) :-
     !,
     choice_dict(Before, choice(Move, Reason, none), Answer).
 why(Before, Move, _{move:Usi, text:Text, own:false, lines:Lines, claims:[]}) :-
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     chosen_text(Before, Move, Text),
     effort_limits(Limits),
     said(print_weighed(Before, Move, Limits), Lines).
@@ -198,7 +198,7 @@ choice_dict(Game, choice(Move, Reason, Score0), Dict) :-
     Reason = reason(Name, sentence(Ja, En), Source, _),
     chosen_text(Game, Move, Text),
     (   Move =.. [_, _|_]
-    ->  usi_move(Usi, Move),
+    ->  move_usi(Move, Usi),
         decided_claims(Game, Move, Reason, Claims0),
         findall(ClaimDict,
                 ( member(Claim, Claims0), Claim \= claim(went_wrong, _),

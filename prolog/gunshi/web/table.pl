@@ -14,28 +14,35 @@
             table_effort/1,             % -Effort
             set_effort/1,               % +Effort
             effort_limits/1,            % -Limits
-            table_start/2,              % +Game, +Program
+            table_start/3,              % +Game, +Program, +Clock
             table_change/1,             % :Change
             table_think/0,
             table_stop/1,               % +How
             table_thinking/1,           % -Since
-            tree_move/3                 % +Tree0, +Move, -Tree
+            table_time_over/0,
+            tree_move/3,                % +Tree0, +Move, -Tree
+            tree_side/2,                % +Tree, -Side
+            tree_ply/2                  % +Tree, -Ply
           ]).
+:- use_module('../base/steady', [steady_time/1]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/choice', [choice_start/4]).
 :- use_module('../knowledge/jobs', [job_give_up/1, job_stop/1]).
 :- use_module('../shogi/game',
-              [ game_close/2, game_end/3, game_ending/2, game_new/2, game_play/3, game_position/2,
-                game_result/2
+              [ game_close/2, game_end/3, game_ending/2, game_new/2, game_play/3, game_ply/2,
+                game_position/2, game_result/2
               ]).
 :- use_module('../shogi/game/tree',
-              [game_tree/2, tree_end/3, tree_game/2, tree_line/2, tree_play/3]).
-:- use_module('../shogi/position', [side_to_move/2, start_position/2, usi_move/2]).
+              [game_tree/2, tree_end/3, tree_game/2, tree_goto/3, tree_line/2, tree_play/3]).
+:- use_module('../shogi/position', [side_to_move/2, start_position/2, move_usi/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../words/chance', [drawn_seed/1]).
 :- use_module('../words/levels', [level_nodes/2]).
+:- use_module(clock).
 :- use_module(events, [tell_windows/1]).
+:- use_module(threads, [apart_from_answer/1, page_thread/1]).
 
 :- meta_predicate table_change(2).
 
@@ -89,7 +96,7 @@ set_effort(Effort) :-
 
 %!  effort_limits(-Limits:list) is det.
 %
-%   Limits of choose/3 by which the program plays and is asked here.
+%   Limits of choose/3 by which the program is asked here, and plays where there is no clock.
 
 effort_limits([seed(Seed)|Limits]) :-
     table_now(table(_, _, _, Seed)),
@@ -102,16 +109,41 @@ effort_limits([seed(Seed)|Limits]) :-
     ;   Limits = []
     ).
 
-%!  table_start(+Game, +Program) is det.
+%!  table_start(+Game, +Program, +Clock) is det.
 %
 %   Game is on the table, at its end, and Program is the side that the program plays, or `none`.
+%   Clock is `none`, or clock(Main, Byoyomi, Increment) in seconds, which runs from now on.
 
-table_start(Game, Program) :-
+table_start(Game, Program, Clock) :-
     drawn_seed(Seed),
     game_tree(Game, Tree),
-    table_change(put(table(Tree, [], Program, Seed))).
+    table_change(put(table(Tree, [], Program, Seed), Clock)).
 
-put(Table, _, Table).
+put(Table, Clock, _, Table) :-
+    (   Clock == none
+    ->  clock_off
+    ;   Table = table(Tree, _, _, _),
+        tree_side(Tree, Side),
+        tree_ply(Tree, Ply),
+        clock_set(Clock, Side, Ply, table_time_over)
+    ).
+
+%!  table_time_over is det.
+%
+%   If the time of a side is over, so is the game.
+
+table_time_over :-
+    (   with_mutex(gunshi_web_table,
+                   ( clock_over(Side, Ply),
+                     table_now(table(Tree0, Notes, Program, Seed)),
+                     tree_goto(Tree0, Ply, Tree1),
+                     tree_end(Tree1, time(Side), Tree),
+                     give_up,
+                     put_table(table(Tree, Notes, Program, Seed))
+                   ))
+    ->  tell_windows(_{event:table})
+    ;   true
+    ).
 
 %!  table_change(:Change) is semidet.
 %
@@ -130,7 +162,13 @@ table_change(Change) :-
 put_table(Table) :-
     transaction(( retractall(standing(_)),
                   assertz(standing(Table))
-                )).
+                )),
+    Table = table(Tree, _, _, _),
+    tree_game(Tree, Game),
+    (   game_result(Game, _)
+    ->  clock_stopped
+    ;   true
+    ).
 
 give_up :-
     forall(retract(thinking(Job, _, _)), job_give_up(Job)).
@@ -149,15 +187,29 @@ table_think :-
                ( \+ thinking(_, _, _),
                  table_game(Game),
                  \+ game_result(Game, _),
-                 effort_limits(Limits),
+                 thinking_limits(Game, Limits),
                  flag(gunshi_web_thought, Stamp, Stamp+1),
-                 get_time(Since),
+                 steady_time(Since),
                  message_queue_create(Queue),
-                 choice_start(Game, Limits, Queue, Job),
+                 apart_from_answer(choice_start(Game, Limits, Queue, Job)),
                  assertz(thinking(Job, Stamp, Since)),
-                 thread_create(follow(Queue, Job, Stamp, Game, Since), _, [detached(true)])
+                 page_thread(follow(Queue, Job, Stamp, Game, Since))
                )),
     tell_windows(_{event:table}).
+
+%   thinking_limits(+Game, -Limits): with a clock the program has that, and of the effort the level.
+
+thinking_limits(Game, Limits) :-
+    effort_limits(Limits0),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    (   clock_limit(Side, Clock)
+    ->  exclude(is_time, Limits0, Limits1),
+        Limits = [Clock|Limits1]
+    ;   Limits = Limits0
+    ).
+
+is_time(time(_)).
 
 %!  table_stop(+How:oneof([now,never])) is det.
 %
@@ -191,7 +243,7 @@ follow(Queue, Job, Stamp, Game, Since) :-
         ;   true
         ),
         message_queue_destroy(Queue)
-    ;   get_time(Now),
+    ;   steady_time(Now),
         (   Event = progress(Result),
             Now-Since > 0.3,
             thinking(_, Stamp, _)
@@ -213,21 +265,27 @@ progress_dict(Result, _{event:thinking, depth:Depth, nodes:Nodes, score:Score, l
     search_result(Result, score, Score0),
     score_value(Score0, Score),
     search_result(Result, lines, [line(_, _, Moves)|_]),
-    findall(Usi, ( member(Move, Moves), usi_move(Usi, Move) ), Line).
+    findall(Usi, ( member(Move, Moves), move_usi(Move, Usi) ), Line).
 
 score_value(cp(Centipawns), Centipawns).
 score_value(mate(Plies), _{mate:Plies}).
 
-%   decided(+Choice, +Stamp, +Game, +Since): if the thought is still wanted, it is played.
+%   decided(+Choice, +Stamp, +Game, +Since): if the thought is still wanted, it is played. Who looks
+%   meanwhile sees the program thinking, not a table without its move.
 
 decided(choice(Move, Reason, Score), Stamp, Game, Since) :-
-    get_time(Now),
+    steady_time(Now),
     Seconds is Now-Since,
     (   with_mutex(gunshi_web_table,
-                   ( retract(thinking(_, Stamp, _)),
+                   ( thinking(_, Stamp, _),
                      table_now(Table0),
                      played(Move, note(Game, Move, Reason, Score, Seconds), Table0, Table),
-                     put_table(Table)
+                     Table = table(Tree, _, _, _),
+                     tree_side(Tree, Next),
+                     tree_ply(Tree, Ply),
+                     clock_pressed(Next, Ply),
+                     put_table(Table),
+                     retractall(thinking(_, Stamp, _))
                    ))
     ->  tell_windows(_{event:table})
     ;   true
@@ -251,6 +309,23 @@ played(declare_win, Note, table(Tree0, Notes, Program, Seed),
     tree_end(Tree0, Ending, Tree).
 played(Move, Note, table(Tree0, Notes, Program, Seed), table(Tree, [Note|Notes], Program, Seed)) :-
     tree_move(Tree0, Move, Tree).
+
+%!  tree_side(+Tree, -Side) is det.
+%
+%   Side is to move at the place of Tree.
+
+tree_side(Tree, Side) :-
+    tree_game(Tree, Game),
+    game_position(Game, Position),
+    side_to_move(Position, Side).
+
+%!  tree_ply(+Tree, -Ply:integer) is det.
+%
+%   The place of Tree is after Ply moves.
+
+tree_ply(Tree, Ply) :-
+    tree_game(Tree, Game),
+    game_ply(Game, Ply).
 
 %!  tree_move(+Tree0, +Move, -Tree) is semidet.
 %

@@ -14,7 +14,8 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module(board, [draw_board/3]).
 :- use_module(othello_board, [draw_othello/2]).
-:- use_module(reader, [board_flipped/1, reader_words/3]).
+:- use_module(kb/japanese_vocabulary, [japanese_subject/2, japanese_word/2]).
+:- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
 :- use_module(tree_lines, [reader_columns/1]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, nth1/3]).
@@ -120,10 +121,18 @@ plain_conditions(Goal, Plain) :-
 
 print_vocabulary :-
     forall(subject(Title),
-           ( format("~s~n", [Title]),
+           ( told_title(Title, Told),
+             format("~s~n", [Told]),
              forall(declared_vocabulary(Title, Template, Sentence),
                     print_word(Template, Sentence))
            )).
+
+told_title(Title, Told) :-
+    (   reader_language(ja),
+        japanese_subject(Title, Japanese)
+    ->  Told = Japanese
+    ;   Told = Title
+    ).
 
 subject(Title) :-
     distinct(Title, declared_vocabulary(Title, _, _)).
@@ -135,8 +144,13 @@ print_word(Template, Sentence) :-
     ->  format("  ~s~n~t~40|", [Text])
     ;   format("  ~s~t~40|", [Text])
     ),
-    split_string(Sentence, " ", "", Words),
-    print_filled(Words, 1, 40, 40).
+    functor(Template, Name, Arity),
+    (   reader_language(ja),
+        japanese_word(Name/Arity, Japanese)
+    ->  format("~s~n", [Japanese])
+    ;   split_string(Sentence, " ", "", Words),
+        print_filled(Words, 1, 40, 40)
+    ).
 
 call_text(Template, Text) :-
     Template =.. [Name|Arguments],
@@ -157,7 +171,8 @@ print_subjects :-
                        format(string(Word), "~w/~d", [Name, Arity])
                      ),
                      Words),
-             format("~s~n  ", [Title]),
+             told_title(Title, Told),
+             format("~s~n  ", [Told]),
              print_filled(Words, 2, 2, 2)
            )).
 

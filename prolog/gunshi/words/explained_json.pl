@@ -2,11 +2,11 @@
 
     A dict of a move has ply, move, side, sfen (before the move), score and best_score (centipawns,
     or {"mate": plies}, for the mover), loss, mark, best, line (expected, the move first), decided
-    (the clause that would have decided, its move, where it stands), claims, and shown, how many of
-    the claims a person is shown first; they come first. A claim has what gunshi_knowledge_claims
-    says of its witness, with moves in USI, squares as 3c, and its sentence as ja and en. The dict
-    of the summary has the one key summary. Who writes several games adds to each dict its game.
-    docs/reasons.md lists the fields.
+    (the reason of what would have been decided, of reason_json.pl, and its move), claims, and
+    shown, how many of the claims a person is shown first; they come first. A claim has what
+    gunshi_knowledge_claims says of its witness, with moves in USI, squares as 3c, and its sentence
+    as ja and en. The dict of the summary has the one key summary. Who writes several games adds to
+    each dict its game. docs/reasons.md lists the fields.
 */
 :- module(gunshi_words_explained_json,
           [ move_dict/3,                % +Explained, +Shown, -Dict
@@ -17,7 +17,8 @@
 :- use_module('../knowledge/shogi/marks', [judged_part/3]).
 :- use_module('../shogi/game', [game_number/3, game_ply/2, game_position/2]).
 :- use_module('../shogi/move_words', [square_usi/2]).
-:- use_module('../shogi/position', [position_sfen/3, side_to_move/2, usi_move/2]).
+:- use_module('../shogi/position', [position_sfen/3, side_to_move/2, move_usi/2]).
+:- use_module(reason_json, [choice_usi/2, reason_dict/3, result_dict/2, source_text/2]).
 :- use_module(sentences, [claim_sentence/4]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [append/3, member/2, subtract/3]).
@@ -40,11 +41,11 @@ move_dict(Explained, Shown, Dict) :-
     judged_part(Judged, loss, Loss),
     judged_part(Judged, mark, Mark),
     judged_part(Judged, line, Line0),
-    usi_move(Move, Move0),
-    usi_move(Best, Best0),
+    move_usi(Move0, Move),
+    move_usi(Best0, Best),
     score(Score0, Score),
     score(BestScore0, BestScore),
-    maplist(usi, Line0, Line),
+    maplist(move_usi, Line0, Line),
     decided(Explained, Decided),
     explained_part(Explained, claims, Claims0),
     subtract(Claims0, Shown, Folded),
@@ -66,27 +67,16 @@ sfen(Game, Position, Sfen) :-
     game_number(Game, Next, Number),
     position_sfen(Position, Number, Sfen).
 
-usi(Move, Usi) :-
-    usi_move(Usi, Move).
-
 score(cp(Centipawns), Centipawns).
 score(mate(Plies), _{mate:Plies}).
 
 decided(Explained, Decided) :-
-    explained_part(Explained, reason, reason(Name, sentence(Ja, En), Source0, _)),
+    explained_part(Explained, game, Game),
+    explained_part(Explained, reason, Reason),
     explained_part(Explained, choice, Choice),
-    (   Choice =.. [_, _|_]
-    ->  usi_move(Move, Choice)
-    ;   Move = Choice
-    ),
-    source(Source0, Source),
-    Decided = _{name:Name, move:Move, ja:Ja, en:En, clause:Source}.
-
-source(File:Line, Source) :-
-    !,
-    format(string(Source), "~w:~w", [File, Line]).
-source(Source, Text) :-
-    format(string(Text), "~w", [Source]).
+    choice_usi(Choice, Move),
+    reason_dict(Game, Reason, Dict),
+    Decided = Dict.put(move, Move).
 
 %!  claim_dict(+Game, +Claim, -Dict) is det.
 %
@@ -101,11 +91,11 @@ claim_dict(Game, Claim, Dict) :-
 
 json_part(about(About), about, About).
 json_part(move(Move), move, Usi) :-
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 json_part(from(before), from, before).
 json_part(pass, pass, true).
 json_part(line(Moves), line, Line) :-
-    maplist(usi, Moves, Line).
+    maplist(move_usi, Moves, Line).
 json_part(gain(Gain), gain, Gain).
 json_part(mate(true), mate, true).
 json_part(plies(Plies), plies, Plies).
@@ -113,9 +103,10 @@ json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(name(Name), name, Name).
 json_part(source(Source0), clause, Source) :-
-    source(Source0, Source).
+    source_text(Source0, Source).
 json_part(against(Move), against, Usi) :-
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
+json_part(difference(Centipawns), difference, Centipawns).
 json_part(terms(Terms), terms, Dict) :-
     dict_create(Dict, _, Terms).
 
@@ -138,8 +129,3 @@ summary_dict(summary(Result, Turns, Reached, Losses, Behind), _{summary:Dict}) :
             LossDicts),
     Dict = _{result:ResultDict, turning_points:TurnDicts, reached:ReachedDicts,
              losses:LossDicts, behind:Behind}.
-
-result_dict(none, null).
-result_dict(wins(Side, Reason), _{winner:Side, by:Reason}).
-result_dict(draw(Reason), _{winner:none, by:Reason}).
-result_dict(abandoned, _{winner:none, by:abandoned}).

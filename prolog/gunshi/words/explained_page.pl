@@ -40,7 +40,7 @@
 %   Web is the folder of the page's parts, in the source tree or in what was installed of it.
 :- dynamic web/1.
 
-:- prolog_load_context(directory, Here),
+:- module_property(gunshi_words_explained_page, file(Here)),
    absolute_file_name('../../../web', Web, [relative_to(Here)]),
    assertz(web(Web)).
 

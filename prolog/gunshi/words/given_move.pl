@@ -11,7 +11,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kanji', [full_width_digit/2, kanji_digit/2]).
 :- use_module('../shogi/notation', [legality_fault/3, text_move/3]).
-:- use_module('../shogi/position', [legal_moves/2, position_after/3, usi_move/2]).
+:- use_module('../shogi/position', [legal_moves/2, position_after/3, move_usi/2]).
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(reader, [reader_words/3]).
 
@@ -51,7 +51,7 @@ given_moves(Game, Given, [Given]) :-
     (   position_after(Position, Given, _)
     ->  true
     ;   legality_fault(Position, Given, Rule),
-        usi_move(Usi, Given),
+        move_usi(Given, Usi),
         throw(error(gunshi(illegal_move_text(Usi, Rule)), _))
     ).
 given_moves(Game, Given, Moves) :-

@@ -10,6 +10,8 @@
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module(japanese_messages, [japanese_rule//1]).
+:- use_module(japanese_plan_messages,
+              [japanese_pattern//1, japanese_target//3, japanese_weight//1]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
@@ -145,6 +147,20 @@ japanese_fault(contrary(Fact, Source)) -->
       shown_source(Source, Shown)
     },
     [ '使われることがない。~wの~sがここでの手を禁じている'-[Shown, Words] ].
+
+japanese_fault(long_number(Most)) -->
+    [ 'ここで始まる数は~D文字より長くて読めない'-[Most] ].
+japanese_fault(too_deep) -->
+    [ 'ここで始まる節は深すぎて読めない' ].
+japanese_fault(obeyed(Code)) -->
+    [ '文字 U+~|~`0t~16R~4+ は端末を動かすので、名前や文字列に置けない'-[Code] ].
+japanese_fault(pattern(Fault)) -->
+    japanese_pattern(Fault).
+japanese_fault(target(What, Makuhyou, Source)) -->
+    japanese_target(What, Makuhyou, Source).
+japanese_fault(weight(Fault)) -->
+    [ '重みでない: ' ],
+    japanese_weight(Fault).
 
 missing(operator_expected, '前のコンマかピリオドが抜けているか、全角の記号があるか').
 missing(end_of_file, '最後の節がピリオドで終わっているか').

@@ -1,19 +1,19 @@
 :- encoding(utf8).
 /*  What is said in Japanese of the errors that a person meets at the prompt: of moves and games,
-    records, the choice of a move, and the names of knowledge; faults of clauses, records and
-    positions are said by japanese_fault_messages.pl. Each is the Japanese of a message of
-    the room that throws it; what has none here is told in English.
+    records, the choice of a move, the names of knowledge, files and the journal; faults of clauses,
+    records and positions are said by japanese_fault_messages.pl. Each is the Japanese of a message
+    of the room that throws it; what has none here is told in English.
 */
 :- module(gunshi_words_japanese_messages,
           [ japanese_rule//1            % +Rule
           ]).
-:- use_module('../base/message_words', [brief/2]).
-:- use_module('../base/messages', []).
+:- use_module('../base/message_words', [brief/2, value_words/2]).
+:- use_module('../base/messages', [error_line/2, message_words/3]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/move_words', [move_words/2]).
 :- autoload(library(lists), [member/2]).
 
-:- multifile gunshi_base_messages:japanese_message//1.
+:- multifile gunshi_base_messages:japanese_message//1, prolog:error_message//1.
 
                 /*******************************
                 *       MOVES AND GAMES        *
@@ -45,6 +45,13 @@ gunshi_base_messages:japanese_message(no_declaration(Declaration)) -->
     ;   []
     ),
     [ '敵陣の駒~d枚（10枚必要）、~d点（~d点必要）'-[Pieces, Points, Needed] ].
+
+prolog:error_message(type_error(move, Given)) -->
+    { message_words(english, japanese, japanese),
+      value_words(Given, Words)
+    },
+    [ '~sは指し手でない。play(\'7g7f\'). のように引用符で囲む'-[Words] ].
+
 %!  japanese_rule(+Rule)// is det.
 %
 %   The parts of a message: Rule is what a move breaks.
@@ -82,6 +89,8 @@ rule_text(self_check, '王手放置').
 
 gunshi_base_messages:japanese_message(no_reason) -->
     [ 'まだ一手も指されていない。hint. でここでの手' ].
+gunshi_base_messages:japanese_message(no_mate_table) -->
+    [ 'この対局には、勝った側か手番の側の15手までの詰みがない' ].
 gunshi_base_messages:japanese_message(start_of_record) -->
     [ '棋譜の初め。forward. か goto(N). で進む' ].
 gunshi_base_messages:japanese_message(end_of_record) -->
@@ -133,3 +142,134 @@ gunshi_base_messages:japanese_message(not_disabled(Name, Disabled)) -->
     [ '~qは無効でない。無効なのは ~q'-[Name, Disabled] ].
 gunshi_base_messages:japanese_message(nothing_to_undo_in_kb) -->
     [ '取り消せる知識の変更がない' ].
+gunshi_base_messages:japanese_message(too_many_searches(Count)) -->
+    [ '規則が一手のために~D回より多く読みを頼んだ'-[Count] ].
+gunshi_base_messages:japanese_message(save_in_own_directory(File)) -->
+    [ '~wは始まるたびに読む場所にある。別の所に保存する'-[File] ].
+gunshi_base_messages:japanese_message(not_a_directory(File)) -->
+    [ '~wはファイル。自分の知識のディレクトリが要る'-[File] ].
+gunshi_base_messages:japanese_message(many_games_learned(Game, Keys)) -->
+    { atomic_list_concat(Keys, '、', Text) },
+    [ '~wに当たる対局がいくつかある: ~w。もっと長く書く'-[Game, Text] ].
+gunshi_base_messages:japanese_message(no_such_game_learned(Game)) -->
+    [ '~wという対局からは学んでいない。kb_learned. で一覧'-[Game] ].
+
+                /*******************************
+                *            OTHELLO           *
+                *******************************/
+
+gunshi_base_messages:japanese_message(othello_move(What)) -->
+    [ '~w'-[What] ].
+gunshi_base_messages:japanese_message(bad_transcript(Number, Move)) -->
+    [ '~d手目 ~w はそこで打てる手でない'-[Number, Move] ].
+gunshi_base_messages:japanese_message(bad_ggf(File, Game, What)) -->
+    [ '~wの~d局目が読めない: ~w'-[File, Game, What] ].
+
+                /*******************************
+                *            FILES             *
+                *******************************/
+
+gunshi_base_messages:japanese_message(usage(Text)) -->
+    [ '~w'-[Text] ].
+gunshi_base_messages:japanese_message(no_such_part(Key, Keys)) -->
+    { atomic_list_concat(Keys, '、', Text) },
+    [ '~wという部分はない。あるのは~w'-[Key, Text] ].
+gunshi_base_messages:japanese_message(bad_file(File, Fault)) -->
+    [ '~w: '-[File] ],
+    gunshi_base_messages:japanese_message(Fault).
+gunshi_base_messages:japanese_message(bad_encoding(File, Line, Byte)) -->
+    [ '~wの~d行目: '-[File, Line] ],
+    (   { Byte =:= 0 }
+    ->  [ 'NULの文字があり、文字のファイルでない' ]
+    ;   [ '0x~|~`0t~16R~2+ は UTF-8 でも Shift_JIS でも EUC-JP でもない'-[Byte] ]
+    ).
+gunshi_base_messages:japanese_message(too_long(File, Bytes)) -->
+    [ '~wは~Dバイトより長く、棋譜でも指し手でもない'-[File, Bytes] ].
+gunshi_base_messages:japanese_message(no_character(Encoding, Char)) -->
+    { char_code(Char, Code) },
+    [ '~wに~w（U+~|~`0t~16R~4+）はない。utf8 ならある'-[Encoding, Char, Code] ].
+gunshi_base_messages:japanese_message(no_program(Program, Package)) -->
+    [ '~wがない。Debian のパッケージ ~w にある'-[Program, Package] ].
+gunshi_base_messages:japanese_message(bad_position_line(File, Line, Error)) -->
+    { error_line(Error, Text) },
+    [ '~w:~d: ~w'-[File, Line, Text] ].
+gunshi_base_messages:japanese_message(bad_option(Option, Possible)) -->
+    { brief(Option, Shown),
+      findall(Name, member(Name-_, Possible), Names),
+      atomic_list_concat(Names, '、', List)
+    },
+    [ '~sは正しい選択肢でない。あるのは ~w'-[Shown, List] ].
+gunshi_base_messages:japanese_message(bad_search_choice(Text, Possible)) -->
+    { brief(Text, Shown),
+      atomic_list_concat(Possible, '、', List)
+    },
+    [ '~sという読み方はない。あるのは ~w'-[Shown, List] ].
+gunshi_base_messages:japanese_message(one_game_a_file(Format, Count)) -->
+    [ '~wのファイルには一局しか書けないが、~d局ある'-[Format, Count] ].
+gunshi_base_messages:japanese_message(bad_book_line(Text)) -->
+    { brief(Text, Shown) },
+    [ '定跡ファイルの行でない: ~s。sfen と局面、次に一手ごとに 7g7f 3c3d 63 27 935'-[Shown] ].
+gunshi_base_messages:japanese_message(not_kept(File, Format, Loss)) -->
+    [ '~w: ~wに残らないもの: '-[File, Format] ],
+    loss(Loss).
+
+loss(variations(Count)) -->
+    [ '変化（~D）'-[Count] ].
+loss(fields(Keys)) -->
+    { atomic_list_concat(Keys, '、', List),
+      brief(List, Shown)
+    },
+    [ '見出し ~s'-[Shown] ].
+loss(endings(Words)) -->
+    { findall(Text, ( member(Word, Words), ending(Word, Text) ), Texts),
+      atomic_list_concat(Texts, '、', List),
+      brief(List, Shown)
+    },
+    [ '終局 ~s'-[Shown] ].
+loss(times(Count)) -->
+    [ '消費時間（~D）'-[Count] ].
+loss(parts(Count)) -->
+    [ '秒より細かい時間（~D）'-[Count] ].
+loss(comments(Count)) -->
+    [ 'コメント（~D）'-[Count] ].
+loss(bookmarks(Count)) -->
+    [ 'しおり（~D）'-[Count] ].
+loss(numbers(Numbers)) -->
+    { atomic_list_concat(Numbers, '、', List) },
+    [ '初手の手数 ~w'-[List] ].
+
+ending(Word, Text) :-
+    (   Word = Lost-Other
+    ->  format(string(Text), '~w（~wになる）', [Lost, Other])
+    ;   Text = Word
+    ).
+
+                /*******************************
+                *         THE JOURNAL          *
+                *******************************/
+
+gunshi_base_messages:japanese_message(no_journal(File)) -->
+    [ '~wは日誌でない。一行目は "gunshi journal 1" のはず。何も変えなかった。'-[File],
+      '別の名前に移せば新しく始まる'
+    ].
+gunshi_base_messages:japanese_message(journal_replaced(File)) -->
+    [ '~wは読み込んだ日誌でない。最後の記録がその所にない。始め直せば初めから読む'-[File] ].
+gunshi_base_messages:japanese_message(journal_damaged(File, Line, Damage, What)) -->
+    [ '~w:~d: '-[File, Line] ],
+    damage(Damage),
+    damage_left(What).
+gunshi_base_messages:japanese_message(bad_record_term(File, Line)) -->
+    [ '~w:~d: この記録は無事だが、この版の Prolog では読めない'-[File, Line] ].
+gunshi_base_messages:japanese_message(no_record(Term)) -->
+    { value_words(Term, Words) },
+    [ '~sは日誌に書けない。循環しているか、文字にできない部分がある'-[Words] ].
+
+damage(torn) -->
+    [ '日誌の最後の記録は書き終わっていないので、数えない' ].
+damage(changed(Count)) -->
+    [ 'ここから~D件の記録は書かれた時のままでないので、数えない'-[Count] ].
+
+damage_left(moved(Bytes, File)) -->
+    [ '。~Dバイトを~wに移した'-[Bytes, File] ].
+damage_left(stays(Reason)) -->
+    [ '。取り除けない: ~w'-[Reason] ].

@@ -20,9 +20,10 @@
 :- use_module('../knowledge/editing_messages', []).
 :- autoload('../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../knowledge/shogi/learn_game', [learn_game/4]).
-:- use_module(learned_rules, [rule_sentence/4]).
+:- use_module(learned_rules, [rule_step_text/3]).
+:- use_module(lesson_words, [told_why/2]).
 :- use_module(board, [side_text/2]).
-:- use_module(reader, [reader_language/1, reader_words/3]).
+:- use_module(reader, [said_text/4]).
 
 %!  print_learning(+Game, +Name:text, -Outcome) is det.
 %
@@ -97,25 +98,12 @@ step_text(general(N, Kind, Before, After), Game, Text) :-
     said_text("~w of move ~d: of ~d conditions of the position ~d matter",
               "~w（~d手目）: 局面の条件~dのうち効くのは~d",
               [Kind, Number, Before, After], Text).
-
-step_text(ruled(N, Body), Game, Text) :-
-    game_number(Game, N, Number),
-    reader_language(Language),
-    rule_sentence(Language, bad, Body, Sentence),
-    said_text("a rule of move ~d (a remark until other games bear it out): ~s",
-              "~d手目からの規則（ほかの対局で確かめるまでは参考）: ~s",
-              [Number, Sentence], Text).
-step_text(stands(Kind, Body, _, After), _, Text) :-
-    reader_language(Language),
-    rule_sentence(Language, Kind, Body, Sentence),
-    (   After == remark
-    ->  said_text("not believed any more, for it is wrong too often: ~s",
-                  "外れが多く、もう信じない: ~s",
-                  [Sentence], Text)
-    ;   said_text("believed from now on: ~s",
-                  "これからは信じる: ~s",
-                  [Sentence], Text)
-    ).
+step_text(Step, Game, Text) :-
+    (   Step = ruled(N, _)
+    ->  game_number(Game, N, Number)
+    ;   Number = 0
+    ),
+    rule_step_text(Step, Number, Text).
 
 %   after_text(+Game, +N, -Text, -Sign): after the Nth move; Sign is that of who is to move then.
 
@@ -199,7 +187,8 @@ outcome_printed(learned(Key, Side, Lessons), Game, Name) :-
         forall(member(Text, Texts), format("  ~s~n", [Text]))
     ).
 
-lesson_text(added(Fact, Why, Source), From, Text) :-
+lesson_text(added(Fact, Why0, Source), From, Text) :-
+    told_why(Why0, Why),
     fact_text(Fact, From, FactText),
     arg(2, Fact, K),
     conditions_text(K, Conditions),
@@ -216,34 +205,40 @@ lesson_text(said(Old), From, Text) :-
     said_text("known already: ~s",
               "既知: ~s",
               [OldText], Text).
-lesson_text(cut(joseki(Line, _, _), Ply, Why, Source), _, Text) :-
+lesson_text(cut(joseki(Line, _, _), Ply, Why0, Source), _, Text) :-
+    told_why(Why0, Why),
     shown_source(Source, Shown),
     said_text("cut: the line \"~w\" ends before move ~d; ~w   ~w",
               "短縮: 定跡「~w」は~d手目の前まで。~w   ~w",
               [Line, Ply, Why, Shown], Text).
-lesson_text(own_line(joseki(Line, _, _), Source, Ply, Why), _, Text) :-
+lesson_text(own_line(joseki(Line, _, _), Source, Ply, Why0), _, Text) :-
+    told_why(Why0, Why),
     shown_source(Source, Shown),
     said_text("your own line \"~w\" plays it as move ~d, and stays; ~w   ~w",
               "自分の定跡「~w」は~d手目にそう指すが、そのまま残す。~w   ~w",
               [Line, Ply, Why, Shown], Text).
-lesson_text(removed(Fact, Why), From, Text) :-
+lesson_text(removed(Fact, Why0), From, Text) :-
+    told_why(Why0, Why),
     fact_text(Fact, From, FactText),
     said_text("no longer believed: ~s; ~w",
               "もう信じない: ~s。~w",
               [FactText, Why], Text).
-lesson_text(kept(Old, Fact, Why), From, Text) :-
+lesson_text(kept(Old, Fact, Why0), From, Text) :-
+    told_why(Why0, Why),
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
     said_text("not added: ~s, against ~s; ~w",
               "加えない: ~s（~sに反する）。~w",
               [FactText, OldText, Why], Text).
-lesson_text(both(Old, Fact, Why), From, Text) :-
+lesson_text(both(Old, Fact, Why0), From, Text) :-
+    told_why(Why0, Why),
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
     said_text("stays beside ~s: ~s; ~w",
               "~sと並べて残す: ~s。~w",
               [FactText, OldText, Why], Text).
-lesson_text(narrowed(Old, Fact, Why), From, Text) :-
+lesson_text(narrowed(Old, Fact, Why0), From, Text) :-
+    told_why(Why0, Why),
     fact_text(Fact, From, FactText),
     fact_text(Old, From, OldText),
     said_text("kept away from ~s: ~s; ~w",
@@ -264,8 +259,9 @@ fact_text(joseki(Line, _, _), _, Text) :-
 fact_text(Fact, Game-Key, Text) :-
     Fact =.. [Kind, _, K, Move],
     length(K, Length),
-    (   memberchk(learned(Key0, Number, Words), K)
-    ->  Conditions is Length-1,
+    (   memberchk(learned(Key0, Number, Words0), K)
+    ->  told_why(Words0, Words),
+        Conditions is Length-1,
         (   Key0 == Key,
             game_number(Game, N, Number),
             holds_before(Game, N, K, Move),
@@ -290,8 +286,3 @@ holds_before(Game, N, K, Move) :-
     pattern_move(K, Move, Position, Move),
     !.
 
-%   said_text(+English, +Japanese, +Arguments, -Text): in the reader's language.
-
-said_text(English, Japanese, Arguments, Text) :-
-    reader_words(English, Japanese, Words),
-    format(string(Text), Words, Arguments).

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The drawn Othello board, and the knowledge base as source with its patterns drawn.
 
              1 2 3 4 5 6 7 8
@@ -9,12 +10,15 @@
 */
 :- module(gunshi_words_othello_board,
           [ draw_othello/2,             % +Position, +Last
+            draw_othello_move/2,        % +Position, +Move
+            othello_side_text/2,        % +Side, -Text
             othello_move_text/2,        % +Move, -Text
             othello_move_name/2,        % +Move, -Name
             print_pattern_fact/1        % +Fact
           ]).
 :- use_module('../othello/board').
 :- use_module('../othello/centre', [pattern_centre/2]).
+:- use_module(reader, [reader_words/3, said_text/4]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  draw_othello(+Position, +Last) is det.
@@ -40,6 +44,14 @@ draw_othello(Position, Last) :-
              ;   nl
              )
            )).
+
+%!  draw_othello_move(+Position, +Move) is det.
+%
+%   Print the board after Move, a legal one in Position, with it in brackets.
+
+draw_othello_move(Position, Move) :-
+    othello_after(Position, Move, After),
+    draw_othello(After, Move).
 
 sign(Position, Moves, Square, Sign) :-
     othello_disc(Position, Square, Disc),
@@ -71,32 +83,42 @@ behind(Row, Last, Behind) :-
 beside(1, Position, Text) :-
     !,
     othello_discs(Position, black, Count),
-    format(atom(Text), "X black ~d", [Count]).
+    said_text("X black ~d", "X 黒 ~d", [Count], Text).
 beside(2, Position, Text) :-
     !,
     othello_discs(Position, white, Count),
-    format(atom(Text), "O white ~d", [Count]).
+    said_text("O white ~d", "O 白 ~d", [Count], Text).
 beside(4, Position, Text) :-
     turn_text(Position, Text).
 
 turn_text(Position, Text) :-
     othello_side(Position, Side),
+    othello_side_text(Side, SideText),
     (   othello_over(Position)
     ->  othello_score(Position, black, Score),
         result_text(Score, Text)
     ;   othello_moves(Position, [pass])
-    ->  format(atom(Text), "~w must pass", [Side])
-    ;   format(atom(Text), "~w to move", [Side])
+    ->  said_text("~w must pass", "~wはパス", [SideText], Text)
+    ;   said_text("~w to move", "~wの番", [SideText], Text)
     ).
 
 result_text(Score, Text) :-
     (   Score > 0
-    ->  format(atom(Text), "the game is over: black wins by ~d", [Score])
+    ->  said_text("the game is over: black wins by ~d", "終局: 黒の~d石勝ち", [Score], Text)
     ;   Score < 0
     ->  Discs is -Score,
-        format(atom(Text), "the game is over: white wins by ~d", [Discs])
-    ;   Text = 'the game is over: a draw'
+        said_text("the game is over: white wins by ~d", "終局: 白の~d石勝ち", [Discs], Text)
+    ;   said_text("the game is over: a draw", "終局: 引き分け", [], Text)
     ).
+
+%!  othello_side_text(+Side, -Text:text) is det.
+%
+%   Text is Side, `black` or `white`, in the reader's language.
+
+othello_side_text(black, Text) :-
+    reader_words("black", "黒", Text).
+othello_side_text(white, Text) :-
+    reader_words("white", "白", Text).
 
 %!  othello_move_text(+Move, -Text) is det.
 %

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Why the program played so in Othello, and what a game has taught it. */
 :- module(gunshi_words_othello_reason,
           [ othello_reason_text/2,      % +Reason, -Text
@@ -8,15 +9,20 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../othello/search', [othello_result/3]).
 :- use_module('../knowledge/learning/lessons', [short_key/2]).
+:- use_module('../knowledge/learning/rule_sentences', [body_sentence/3]).
+:- use_module('../knowledge/learning/rules', [learned_rule/5]).
+:- use_module(lesson_words, [told_why/2]).
 :- use_module(othello_board, [othello_move_text/2, print_pattern_fact/1]).
+:- use_module(reader, [reader_language/1, reader_words/3, said_text/4, say/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  othello_reason_text(+Reason, -Text:string) is det.
 %
 %   Text is Reason, as of otl_choose/4, in one line.
 
-othello_reason_text(reason(none, _), "there is no legal move") :-
-    !.
+othello_reason_text(reason(none, _), Text) :-
+    !,
+    said_text("there is no legal move", "打てるマスがない", [], Text).
 othello_reason_text(reason(Source, Notes), Text) :-
     (   member(gm(Place, N, _, _), Notes)
     ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
@@ -27,11 +33,13 @@ othello_reason_text(reason(Source, Notes), Text) :-
     ->  othello_result(Result, score, Score),
         othello_result(Result, nodes, Nodes),
         Discs is Score / 100,
-        format(string(Text), "~2f discs, depth ~d, ~D nodes   ~w", [Discs, Depth, Nodes, Source])
+        said_text("~2f discs, depth ~d, ~D nodes   ~w", "~2f石、深さ~d、~D局面   ~w",
+                  [Discs, Depth, Nodes, Source], Text)
     ;   member(searched(Result), Notes)
     ->  othello_result(Result, lower, Score),
         othello_result(Result, nodes, Nodes),
-        format(string(Text), "~d discs to the end, ~D nodes   ~w", [Score, Nodes, Source])
+        said_text("~d discs to the end, ~D nodes   ~w", "終局まで読んで~d石、~D局面   ~w",
+                  [Score, Nodes, Source], Text)
     ;   format(string(Text), "~w", [Source])
     ).
 
@@ -43,28 +51,50 @@ othello_reason_text(reason(Source, Notes), Text) :-
 
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(saying(Japanese, English), Notes),
-    format(string(Text), "~s (~s)", [Japanese, English]).
+    (   reader_language(ja)
+    ->  Text = Japanese
+    ;   format(string(Text), "~s (~s)", [Japanese, English])
+    ).
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(looked(_, Behind, _), Notes),
     Behind > 0,
     Discs is Behind / 100,
-    format(string(Text), "~2f discs behind the best move", [Discs]).
+    said_text("~2f discs behind the best move", "最善より~2f石少ない", [Discs], Text).
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(looked(_, _, Parts), Notes),
     Parts \== [],
     most_of(Parts, Most),
     findall(Words, ( member(Part, Most), part_words(Part, Words) ), Seen),
-    atomic_list_concat(Seen, ', ', List),
-    format(string(Text), "seen ahead: ~w", [List]).
+    reader_words(", ", "、", Comma),
+    atomic_list_concat(Seen, Comma, List),
+    said_text("seen ahead: ~w", "先に見えるもの: ~w", [List], Text).
+othello_reason_more(reason(_, Notes), Played, Text) :-
+    member(taught(Move, Value, [rule(Kind, Why0, _)|More]), Notes),
+    plus(Value, Sign),
+    Discs is Value / 100,
+    rule_why(Kind, Why0, Why),
+    (   Move == Played
+    ->  Words = ""
+    ;   othello_move_text(Move, MoveText),
+        said_text("rather than ~s: ", "~sより: ", [MoveText], Words)
+    ),
+    (   length(More, Count),
+        Count > 0
+    ->  said_text(", and ~d more", "、ほか~d", [Count], Others)
+    ;   Others = ""
+    ),
+    said_text("games have taught (対局の教え): ~s~s~2f discs, a move that ~s~s",
+              "対局の教え: ~s~s~2f石、~s手~s",
+              [Words, Sign, Discs, Why, Others], Text).
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(gm(_, _, _, Fact), Notes),
     taught_text(Fact, Text).
 othello_reason_more(reason(_, Notes), Played, Text) :-
     member(bm(Place, N, Move, Fact), Notes),
     (   Move == Played
-    ->  Words = "although"
+    ->  said_text("although", "ただし", [], Words)
     ;   othello_move_text(Move, MoveText),
-        format(string(Words), "not ~s:", [MoveText])
+        said_text("not ~s:", "~sでなく:", [MoveText], Words)
     ),
     (   taught_text(Fact, Taught)
     ->  string_concat("; ", Taught, More)
@@ -75,6 +105,15 @@ othello_reason_more(reason(_, Notes), Played, Text) :-
 othello_reason_more(reason(_, Notes), _, Text) :-
     member(went_wrong(Error), Notes),
     error_line(Error, Text).
+
+%   rule_why(+Kind, +Why0, -Why): what the moves do of which the rule Why0 of Kind speaks.
+
+rule_why(Kind, Why0, Why) :-
+    (   reader_language(ja),
+        learned_rule(Kind, Why0, Traits, _, _)
+    ->  body_sentence(ja, Traits, Why)
+    ;   Why = Why0
+    ).
 
 %   most_of(+Parts, -Most): the first, which are worth most.
 
@@ -87,7 +126,8 @@ most_of(Parts, Most) :-
 %   part_words(+Part, -Words): a part of looked_parts/3, as "+3 mobility (+2.70)".
 
 part_words(part(Word, Count, Value), Words) :-
-    word_shown(Word, Shown),
+    word_shown(Word, English, Japanese),
+    reader_words(English, Japanese, Shown),
     plus(Count, CountSign),
     plus(Value, ValueSign),
     Discs is Value / 100,
@@ -99,23 +139,24 @@ plus(Number, Sign) :-
     ;   Sign = ""
     ).
 
-word_shown(mobility,     "mobility").
-word_shown(frontier,     "frontier discs").
-word_shown(stable,       "stable discs").
-word_shown(corner,       "corners").
-word_shown(takes_corner, "corners to take").
-word_shown(x_square,     "on X squares").
-word_shown(c_square,     "on C squares").
-word_shown(wing,         "wings").
-word_shown(balanced,     "balanced edges").
-word_shown(wedge,        "wedges").
+word_shown(mobility, "mobility", "打てる数").
+word_shown(frontier, "frontier discs", "外に接する石").
+word_shown(stable, "stable discs", "確定石").
+word_shown(corner, "corners", "隅").
+word_shown(takes_corner, "corners to take", "取れる隅").
+word_shown(x_square, "on X squares", "X打ちの石").
+word_shown(c_square, "on C squares", "C打ちの石").
+word_shown(wing, "wings", "ウィング").
+word_shown(balanced, "balanced edges", "両側のそろった辺").
+word_shown(wedge, "wedges", "くさび").
 
 taught_text(Fact, Text) :-
     arg(2, Fact, K),
     is_list(K),
     memberchk(learned(Key, N, Why), K),
     short_key(Key, Short),
-    format(string(Text), "learned from game ~s, move ~d: ~s", [Short, N, Why]).
+    told_why(Why, Told),
+    said_text("learned from game ~s, move ~d: ~s", "対局 ~s の~d手目の教え: ~s", [Short, N, Told], Text).
 
 %!  print_othello_lesson(+Lesson) is det.
 %
@@ -124,7 +165,8 @@ taught_text(Fact, Text) :-
 print_othello_lesson(added(Fact, Why, Source)) :-
     print_pattern_fact(Fact),
     shown_source(Source, Shown),
-    format("   added: ~s.   ~w~n", [Why, Shown]).
+    told_why(Why, Told),
+    say("   added: ~s.   ~w~n", "   追加: ~s。   ~w~n", [Told, Shown]).
 print_othello_lesson(faulty(Fact, Problems)) :-
     print_pattern_fact(Fact),
     format(string(Text), "~q", [Fact]),
@@ -132,14 +174,19 @@ print_othello_lesson(faulty(Fact, Problems)) :-
     format("   ~s~n", [Line]).
 print_othello_lesson(said(Old)) :-
     print_pattern_fact(Old),
-    format("   is known already.~n").
+    say("   is known already.~n", "   もう知っている。~n", []).
 print_othello_lesson(kept(Old, Fact, Why)) :-
     print_pattern_fact(Fact),
     functor(Old, Kind, _),
-    format("   not learned, for a ~w fact says the contrary: ~s.~n", [Kind, Why]).
+    told_why(Why, Told),
+    say("   not learned, for a ~w fact says the contrary: ~s.~n",
+        "   学ばない。~w が逆のことを言う: ~s。~n", [Kind, Told]).
 print_othello_lesson(both(Old, _, Why)) :-
     print_pattern_fact(Old),
-    format("   stays, though the next says the contrary of some of its positions: ~s.~n", [Why]).
+    told_why(Why, Told),
+    say("   stays, though the next says the contrary of some of its positions: ~s.~n",
+        "   残す。次のものが一部の局面で逆のことを言うが: ~s。~n", [Told]).
 print_othello_lesson(removed(Fact, Why)) :-
     print_pattern_fact(Fact),
-    format("   taken away: ~s.~n", [Why]).
+    told_why(Why, Told),
+    say("   taken away: ~s.~n", "   もう信じない: ~s。~n", [Told]).

@@ -5,6 +5,8 @@
           [ reader_language/1,          % -Language
             set_reader_language/1,      % +Language
             reader_words/3,             % +English, +Japanese, -Words
+            said_text/4,                % +English, +Japanese, +Arguments, -Text
+            say/3,                      % +English, +Japanese, +Arguments
             board_flipped/1,            % -Flipped
             flip_board/0
           ]).
@@ -43,6 +45,22 @@ set_reader_language(Language) :-
 
 reader_words(English, Japanese, Words) :-
     message_words(English, Japanese, Words).
+
+%!  said_text(+English, +Japanese, +Arguments:list, -Text:string) is det.
+%
+%   Text is what format/2 makes of Arguments by those of the two that are in the reader's language.
+
+said_text(English, Japanese, Arguments, Text) :-
+    reader_words(English, Japanese, Words),
+    format(string(Text), Words, Arguments).
+
+%!  say(+English, +Japanese, +Arguments:list) is det.
+%
+%   Print the same.
+
+say(English, Japanese, Arguments) :-
+    reader_words(English, Japanese, Words),
+    format(Words, Arguments).
 
 :- multifile gunshi_base_messages:message_language/1.
 

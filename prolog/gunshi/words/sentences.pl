@@ -112,14 +112,16 @@ told(worse, Witness, Game, worse(About, Move, Line, Loss)) :-
     (   memberchk(mate(true), Witness)
     ->  memberchk(plies(Plies), Witness),
         Loss = mate(Plies)
-    ;   whole_way(Witness, Game, Won, Lost),
+    ;   lossy_way(Witness, Game, Won, Lost),
         Loss = pieces(Won, Lost)
     ).
-told(judged, Witness, Game, judged(Other, Terms)) :-
-    memberchk(terms(Terms), Witness),
+told(judged, Witness, Game, Told) :-
     (   memberchk(against(Move), Witness)
-    ->  move_text(japanese, Game, Move, Other)
-    ;   Other = none
+    ->  move_text(japanese, Game, Move, Other),
+        memberchk(difference(Difference), Witness),
+        memberchk(terms(Terms), Witness),
+        Told = judged(Other, Difference, Terms)
+    ;   Told = only_move
     ).
 told(Kind, Witness, _, Told) :-
     memberchk(squares(Squares), Witness),
@@ -172,6 +174,8 @@ line_start(Witness, Game, Start) :-
 %   square, for the side that begins it.
 %   square_way(+Witness, +Game, -Won, -Lost): by the move and what follows on its square.
 %   whole_way(+Witness, +Game, -Won, -Lost): along the line, with the move before it, for its mover.
+%   lossy_way(+Witness, +Game, -Won, -Lost): the same, but a tokin lost for a pawn is something lost
+%   where nothing else is.
 
 own_way(Witness, Game, Won, Lost) :-
     line_start(Witness, Game, Start),
@@ -198,16 +202,30 @@ square_way(Witness, Game, Won, Lost) :-
     taken([Move|There], Before, Side, Won, Lost).
 
 whole_way(Witness, Game, Won, Lost) :-
-    game_position(Game, Before),
-    side_to_move(Before, Side),
-    memberchk(move(Move), Witness),
+    every_way(Witness, Game, Won0, Lost0),
     memberchk(line(Line), Witness),
-    taken([Move|Line], Before, Side, Won0, Lost0),
     (   Line = [_]
     ->  Won = Won0,
         Lost = Lost0
     ;   net(Won0, Lost0, Won, Lost)
     ).
+
+lossy_way(Witness, Game, Won, Lost) :-
+    every_way(Witness, Game, Won0, Lost0),
+    net(Won0, Lost0, Won1, Lost1),
+    (   Lost1 == []
+    ->  Won = Won0,
+        Lost = Lost0
+    ;   Won = Won1,
+        Lost = Lost1
+    ).
+
+every_way(Witness, Game, Won, Lost) :-
+    game_position(Game, Before),
+    side_to_move(Before, Side),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    taken([Move|Line], Before, Side, Won, Lost).
 
 %   net(+Won0, +Lost0, -Won, -Lost): a pawn for a pawn is nothing won; a promoted piece is as what
 %   it is in hand.

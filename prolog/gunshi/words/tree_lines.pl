@@ -5,6 +5,7 @@
 */
 :- module(gunshi_words_tree_lines,
           [ print_tree/1,               % +Lines
+            print_text/1,               % +Text
             broken_line/3,              % +Line, +Columns, -Lines
             reader_columns/1            % -Columns
           ]).
@@ -22,6 +23,16 @@ print_tree(Lines) :-
                format("~s~n", [Part]))
     ;   forall(member(Line, Lines), format("~s~n", [Line]))
     ).
+
+%!  print_text(+Text) is det.
+%
+%   Print the lines of Text, each of which ends in a newline, as print_tree/1 does.
+
+print_text(Text) :-
+    split_string(Text, "\n", "", Parts),
+    append(Lines, [""], Parts),
+    !,
+    print_tree(Lines).
 
 %!  reader_columns(-Columns:integer) is semidet.
 %

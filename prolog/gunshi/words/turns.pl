@@ -10,6 +10,7 @@
 :- module(gunshi_words_turns,
           [ person_move/4,              % +Game, +Given, -Line, -Game1
             program_move/5,             % +Game, +Limits, +Before, -Game1, -Note
+            chosen_move/5,              % +Game, +Limits, -Choice, -Seconds, -Game1
             suggest_move/2,             % +Game, +Limits
             declare_win/2,              % +Game, -Game1
             resign_game/2,              % +Game, -Game1
@@ -23,11 +24,13 @@
             result_text/3,              % +Language, +Result, -Text
             chosen_text/3               % +Game, +Choice, -Text
           ]).
+:- use_module('../base/steady', [steady_time/1]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../shogi/result_words', [result_words/3]).
 :- use_module('../shogi/position',
-              [legal_moves/2, side_to_move/2, in_check/1, usi_move/2]).
+              [legal_moves/2, side_to_move/2, in_check/1, move_usi/2]).
 :- use_module('../shogi/game',
               [ game_play/3, game_position/2, game_ply/2, game_last_move/2, game_end/3,
                 game_close/2, game_result/2, game_must_go_on/1
@@ -66,10 +69,21 @@ person_move(Game, Given, Line, Game1) :-
 %   @error gunshi(game_over(Result)) if the game has ended
 
 program_move(Game, Limits, Before, Game1, note(Game, Move, Reason)) :-
-    game_must_go_on(Game),
-    choose_timed(Game, Limits, choice(Move, Reason, _), Seconds),
+    chosen_move(Game, Limits, choice(Move, Reason, _), Seconds, Game1),
     write(Before),
-    print_choice(Game, Move, Reason, Seconds),
+    print_choice(Game, Move, Reason, Seconds).
+
+%!  chosen_move(+Game, +Limits, -Choice, -Seconds, -Game1) is det.
+%
+%   The program chooses, within Limits as choose/3 does, for the side to move: Choice, which took
+%   Seconds. Game1 is Game with it played, or ended by it.
+%
+%   @error gunshi(game_over(Result)) if the game has ended
+
+chosen_move(Game, Limits, Choice, Seconds, Game1) :-
+    game_must_go_on(Game),
+    choose_timed(Game, Limits, Choice, Seconds),
+    Choice = choice(Move, _, _),
     (   Move == resign
     ->  resign_game(Game, Game1)
     ;   Move == declare_win
@@ -94,9 +108,9 @@ suggest_move(Game, Limits) :-
     print_tree(Lines).
 
 choose_timed(Game, Limits, Choice, Seconds) :-
-    get_time(Start),
+    steady_time(Start),
     choose(Game, Limits, Choice),
-    get_time(End),
+    steady_time(End),
     Seconds is max(0, End-Start).
 
 %   A clause that went wrong or took too long is named at once, as it has cost the person time.
@@ -107,9 +121,9 @@ print_choice(Game, Move, Reason, Seconds) :-
     reason_sentence(Language, Reason, Sentence),
     chosen_text(Game, Move, Text),
     said(choice, Words),
-    format(Words, [Text, Name, Sentence, Seconds]),
+    format(string(Chosen), Words, [Text, Name, Sentence, Seconds]),
     findall(Line, ( member(went_wrong(Error), Details), error_line(Error, Line) ), Lines),
-    print_tree(Lines).
+    print_tree([Chosen|Lines]).
 
 %!  chosen_text(+Game, +Choice, -Text) is det.
 %
@@ -269,30 +283,17 @@ abandoned(en, "The game was left unfinished.").
 abandoned(ja, "指し掛け").
 
 result_reason(Language, Reason, Text) :-
-    reason_name(Reason, English, Japanese),
+    result_words(Reason, English, Japanese),
     (   Language == ja
     ->  Text = Japanese
     ;   format(string(Text), "~s (~s)", [English, Japanese])
     ).
 
-reason_name(checkmate,       "Checkmate", "詰み").
-reason_name(no_legal_move,   "No legal move", "指す手なし").
-reason_name(resignation,     "Resignation", "投了").
-reason_name(perpetual_check, "Perpetual check", "連続王手の千日手").
-reason_name(repetition,      "Repetition", "千日手").
-reason_name(declaration,     "Declaration", "入玉宣言").
-reason_name(time,            "Time is up", "時間切れ").
-reason_name(foul,            "Foul", "反則").
-reason_name(walkover,        "Walkover", "不戦勝").
-reason_name(impasse,         "Impasse", "持将棋").
-reason_name(agreement,       "Agreement", "合意").
-reason_name(max_moves,       "The limit of moves", "最大手数").
-
 said(Key, Words) :-
     words(Key, English, Japanese),
     reader_words(English, Japanese, Words).
 
-words(choice, "~w   ~w  ~w   (~2f s)~n", "~w   ~w  ~w   （~2f秒）~n").
+words(choice, "~w   ~w  ~w   (~2f s)", "~w   ~w  ~w   （~2f秒）").
 words(resign, "投了 (resigns)", "投了").
 words(declare_win, "入玉宣言 (declares)", "入玉宣言").
 words(why, "why ~w?~n", "~wの理由~n").
@@ -331,7 +332,7 @@ print_moves(Game) :-
     ).
 
 usi_pair(Move, Usi-Move) :-
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 move_cell(Game, Usi-Move, cell(Text, Width)) :-
     move_text(japanese, Game, Move, Japanese),

@@ -5,6 +5,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(shogi/network_file)).
 
 inside(A, B, More, Dict) :-
     append([match, A, B, '--inside', '--format', json], More, Arguments),
@@ -36,6 +37,19 @@ test(without, Clauses == []) :-
            ['--nodes', '50', '--games', '2', '--plies', '12'], Dict),
     dict_keys(Dict.a.decided, Names),
     intersection(Names, [joseki], Clauses).
+%   Two networks in one process, each its own player's: one counts pieces, by the other nothing is
+%   worth anything.
+
+test(networks, Won == Games) :-
+    own_material(Rows),
+    setup_call_cleanup(
+        ( network_file(Rows, 100, 0, Greedy), network_file([], 0, 0, Indifferent) ),
+        ( atom_concat('gunshi;Style=reading;EvalFile=', Greedy, A),
+          atom_concat('gunshi;Style=reading;FV_SCALE=24;EvalFile=', Indifferent, B),
+          inside(A, B, ['--nodes', '200', '--games', '4', '--plies', '200'], Dict)
+        ),
+        ( delete_file(Greedy), delete_file(Indifferent) )),
+    _{wins:Won, games:Games} :< Dict.
 test(pairs, Sum == 2) :-
     inside(gunshi, gunshi, ['--nodes', '50', '--games', '4', '--plies', '20'], Dict),
     sum_list(Dict.pairs, Sum).

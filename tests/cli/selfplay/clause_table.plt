@@ -5,7 +5,9 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(http/json)).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
 
 openings("sfen 4k4/4g4/9/4P4/9/9/9/4R4/4K4 b GS2p 1\nstartpos moves 7g7f 3c3d 2g2f 8c8d\n").
@@ -32,7 +34,18 @@ rows_once(Rows) :-
         assertz(kept(Rows))
     ).
 
-:- begin_tests(selfplay_clause_table).
+%   Every game is resigned after so many moves: the clauses of an opening and of an end are seen.
+
+short_games :-
+    start_own_directory,
+    size(16, 200, Plies),
+    format(string(Clause),
+           "strategy(short, \"短\", \"short\", Now, resign) :- ply(Now, Ply), Ply >= ~d.~n",
+           [Plies]),
+    own_text('my.pl', Clause),
+    load_own_knowledge.
+
+:- begin_tests(selfplay_clause_table, [setup(short_games), cleanup(end_own_directory)]).
 
 test(same_again, [condition(thorough), true(Again =@= Rows)]) :-
     rows_once(Rows),
@@ -88,7 +101,7 @@ test(openings, Starts == Starts0) :-
 test(refused, [forall(member(Arguments-Parts,
                              [ ['--clauses', '--time', '1']-["--clauses", "--nodes"],
                                ['--time', '1', '--nodes', '5']-["--time", "--nodes"],
-                               ['--format', json]-["--format", "--clauses"],
+                               ['--format', csv]-["--format", "--clauses"],
                                ['--clauses', '--openings', '/nowhere']-["/nowhere"],
                                ['--nodes', '0']-["--nodes"]
                              ]))]) :-

@@ -58,7 +58,7 @@ test(weights_are_counts, Pairs == [move(27,26)-3, move(77,76)-5]) :-
     with_games(Games, derived([least(2)], Facts)),
     findall(Move-Sum,
             ( member(Usi, ["2g2f", "7g7f"]),
-              usi_move(Usi, Move),
+              move_usi(Move, Usi),
               findall(W, ( member(joseki(_, W, Text), Facts), sub_string(Text, 0, 4, _, Usi) ), Ws),
               sum_list(Ws, Sum)
             ),

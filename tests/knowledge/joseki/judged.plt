@@ -44,7 +44,7 @@ losing(Usis, Passed) :-
     findall(Usi-Loss,
             ( member(step(Position, Move, Places), Steps),
               losing_step(step(Position, Move, Places), 150, 10000, judged(Loss, _, _, _, _)),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Usis).
 
@@ -113,7 +113,7 @@ test(shipped_lines_pass, Losing == []) :-
             ( nth1(I, Steps, step(Position, Move, Places)),
               I mod Every =:= 0,
               losing_step(step(Position, Move, Places), Margin, Nodes, _),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Losing).
 

@@ -5,6 +5,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/learning/learn_rules)).
 :- use_module(library(gunshi/knowledge/learning/rules)).
+:- use_module(library(gunshi/knowledge/othello/strategy), [othello_knowledge/0]).
 :- use_module(library(gunshi/knowledge/shogi/aims)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/shogi/game)).
@@ -43,19 +44,19 @@ test(taught, [forall(member(Text-Values, ["1g1f"-[30], "6i7h"-[-40], "4i3h"-[-40
                                           "4i4h"-[-35], "2h3h"-[], "7g7f"-[-20], "2g2f"-[]])),
               true(Found == Values)]) :-
     start(Now),
-    usi_move(Text, Move),
+    move_usi(Move, Text),
     findall(Value, taught(Now, Move, Value), Found).
 test(within_the_limit, [true(Value == -40)]) :-
     game_usi(Later, "startpos moves 4i5h 5a6b 5i4h 6b5a 2g2f 5a6b"),
     situation(Later, [], none, Then),
-    usi_move("5h6h", Away),
+    move_usi(Away, "5h6h"),
     has(Then, Away, leaves_own_king),
     taught(Then, Away, Value).
 test(every_rule_that_speaks,
      [true(Whys == ["moves a gold", "takes a piece away from the own king"])]) :-
     game_usi(Game, "startpos moves 4i5h 5a6b 5i4h 6b5a 2g2f 5a6b"),
     situation(Game, [], none, Now),
-    usi_move("5h6h", Move),
+    move_usi(Move, "5h6h"),
     own_journal(File),
     findall(Why, rule_speaks(Now, Move, rule(bad, Why, _, File:_)), Whys).
 
@@ -77,10 +78,26 @@ test(kept_in_place, [true(Kept-Other == ["gives check"]-["takes a pawn"])]) :-
                      add(before(a, b)),
                      add(tried(bad, "takes a pawn", 30, 30, 0, 0)) ],
                    _),
-    keep_rules([learned(bad, "gives check", [checks], none, tried(30, 30, 0, 0), none)]),
-    keep_rules([learned(bad, "gives check", [checks], none, tried(31, 31, 0, 0), none)]),
+    Positions = [[example(m, 0, none, [checks, takes(fu)], [])]],
+    keep_rules([learned(bad, "gives check", [checks], none, tried(30, 30, 0, 0), none)], Positions),
+    keep_rules([learned(bad, "gives check", [checks], none, tried(31, 31, 0, 0), none)], Positions),
     findall(Why, ( Why = "gives check", journal_clause(_, badmove(_, _, Why), _) ), Kept),
     findall(Why, ( Why = "takes a pawn", journal_clause(_, badmove(_, _, Why), _) ), Other),
     findall(Held, journal_clause(_, tried(bad, "gives check", Held, _, _, _), true), [31]).
+
+%   What a library of one game teaches leaves the rules of the other alone.
+
+test(rules_of_another_game_stay, [true(Whys == ["gives check", "turns one disc"])]) :-
+    keep_rules([learned(bad, "gives check", [checks], none, tried(30, 30, 0, 0), none)],
+               [[example(m, 0, none, [checks], [])]]),
+    othello_knowledge,
+    keep_rules([learned(bad, "turns one disc", [turns_one], none, tried(30, 30, 0, 0), none)],
+               [[example(m, 0, none, [turns_one], [])]]),
+    findall(Why,
+            ( journal_clause(_, tried(bad, Why, _, _, _, _), true),
+              memberchk(Why, ["gives check", "turns one disc"])
+            ),
+            Whys0),
+    sort(Whys0, Whys).
 
 :- end_tests(rules).

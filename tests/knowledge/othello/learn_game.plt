@@ -79,7 +79,7 @@ test(nothing_to_learn, Changes == []) :-
     otl([5-6, 6-4], [], Game),
     in_own_directory(( \+ learn_othello_game(Game, _),
                        own_changes(Changes) )).
-test(nothing_new, [Kinds, After] == [[bp, bp, said], Before]) :-
+test(nothing_new, [true([Kinds, After] =@= [[bp, bp, said], Before])]) :-
     first(Game),
     in_own_directory(( learn_othello_game(Game, _),
                        own_changes(Before),

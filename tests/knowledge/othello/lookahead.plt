@@ -19,11 +19,15 @@
 :- use_module(library(gunshi/knowledge/othello/lookahead)).
 :- use_module(library(gunshi/knowledge/othello/patterns)).
 :- use_module(library(gunshi/knowledge/othello/strategy)).
+:- use_module(library(gunshi/knowledge/learning/rules)).
+:- use_module(library(gunshi/knowledge/reading), [all_knowledge/0]).
+:- use_module(library(gunshi/knowledge/situation)).
+:- use_module(library(gunshi/words/othello_reason)).
 :- use_module(library(gunshi/lab/match/othello_game), [random_opening/2]).
 :- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
 
-:- initialization(othello_knowledge).
+:- initialization(( all_knowledge, othello_knowledge )).
 
 :- begin_tests(othello_lookahead).
 
@@ -41,6 +45,11 @@ middle(Position, N) :-
 now(Position, N, Now) :-
     situation(Position, N, otl, Now).
 
+%   plain(+Position, +N, -Now): for who does not heed what games have taught.
+
+plain(Position, N, Now) :-
+    situation(Position, N, without_rules(otl), Now).
+
 %   worths(+Position, +Plies, -Pairs): each move and its score, looked at by itself.
 
 worths(Position, Plies, Pairs) :-
@@ -53,13 +62,78 @@ worths(Position, Plies, Pairs) :-
             ),
             Pairs).
 
+%   What learned rules say counts with what looking finds, within the limit of 150, but not for a
+%   player without them; the reason names the rule.
+
+edge_rule :-
+    own_change_all([ add(( goodmove(Now, Move, "is played on an edge") :-
+                               has(Now, Move, on_edge(_)) )),
+                     add(tried(good, "is played on an edge", 100, 90, 10, 400)) ],
+                   _).
+
+test(taught_counts, [true(Wrong-Changed == []-true)]) :-
+    in_own_directory(( edge_rule,
+                       findall(Text-M-Plain,
+                               ( middle(Position, N),
+                                 worths(Position, 3, Pairs),
+                                 now(Position, N, Now),
+                                 once(sakiyomi(Now, 3, 0, M)),
+                                 situation(Position, N, without_rules(otl), Without),
+                                 once(sakiyomi(Without, 3, 0, Plain)),
+                                 with_edge(Pairs, Now, Totals),
+                                 aggregate_all(max(T), member(T-_, Totals), Most),
+                                 aggregate_all(max(S), member(S-_, Pairs), Best),
+                                 \+ ( memberchk(Most-M, Totals), memberchk(Best-Plain, Pairs) ),
+                                 othello_text(Position, Text)
+                               ),
+                               Wrong),
+                       (   middle(Position1, N1),
+                           now(Position1, N1, Now1),
+                           situation(Position1, N1, without_rules(otl), Without1),
+                           once(sakiyomi(Now1, 3, 0, M1)),
+                           once(sakiyomi(Without1, 3, 0, M2)),
+                           M1 \== M2
+                       ->  Changed = true
+                       ;   Changed = false
+                       ) )).
+
+%   with_edge(+Pairs, +Now, -Totals): Score-M with what is taught of M added.
+
+with_edge(Pairs, Now, Totals) :-
+    findall(Total-M,
+            ( member(Score-M, Pairs),
+              (   taught(Now, M, Value)
+              ->  between(-150, 150, Value),
+                  Total is Score+Value
+              ;   Total = Score
+              )
+            ),
+            Totals).
+
+test(taught_is_named, [true(Said == true)]) :-
+    in_own_directory(( edge_rule,
+                       middle(Position, N),
+                       now(Position, N, Now),
+                       once(sakiyomi(Now, 3, 0, M)),
+                       has(Now, M, on_edge(_)),
+                       situation_notes(Now, Notes),
+                       memberchk(taught(M, Value, Rules), Notes),
+                       Value > 0,
+                       memberchk(rule(good, "is played on an edge", 400), Rules),
+                       findall(Text, othello_reason_more(reason(none, Notes), M, Text), Texts),
+                       (   member(Text, Texts),
+                           sub_string(Text, _, _, _, "games have taught")
+                       ->  Said = true
+                       ;   Said = Texts
+                       ) )).
+
 %   To three plies a search leaves nothing out, so what a move is worth does not depend on which
 %   others are looked at.
 
 test(within_the_margin, Wrong == []) :-
     findall(Text-Found-Wanted,
             ( middle(P, N),
-              now(P, N, Now),
+              plain(P, N, Now),
               worths(P, 3, Pairs),
               aggregate_all(max(S), member(S-_, Pairs), Best),
               findall(M, ( member(S-M, Pairs), Best - S =< 150 ), Wanted0),
@@ -73,7 +147,7 @@ test(within_the_margin, Wrong == []) :-
 test(the_best_first, Wrong == []) :-
     findall(Text-Scores,
             ( middle(P, N),
-              now(P, N, Now),
+              plain(P, N, Now),
               worths(P, 3, Pairs),
               findall(S, ( sakiyomi(Now, 3, 6400, M), memberchk(S-M, Pairs) ), Scores),
               \+ sort(0, @>=, Scores, Scores),

@@ -38,7 +38,7 @@ note(Now, Note) :-
 
 with_aims(Text0, Goal) :-
     findall(Line,
-            ( member(Name, [castle, attack, break_castle, net, own_king]),
+            ( member(Name, [castle, attack, break_castle, net, own_king, enter]),
               format(string(Line), "disabled(~w).\n", [Name])
             ),
             Lines),
@@ -71,6 +71,47 @@ test(aim_decides, Move-Names == move(97, 96)-[edge]) :-
                 findall(S,
                         ( member(aim(_, S0, _, _, _), Aims), ( S0 == "端" -> S = edge ; S = S0 ) ),
                         Names) )).
+
+%   What decides, what the move does besides, and whether the search alone would do as well: by how
+%   far the others are behind. All edge pawns have the same value to `same`; `much` is worth more
+%   than any of them is behind.
+
+parts(Text, Parts) :-
+    with_aims(Text,
+              ( now("startpos", [depth(2)], none, Now, _),
+                best_by_aims(Now, 2, _),
+                situation_notes(Now, Notes) )),
+    findall(Note-Names,
+            ( member(Note, [aims, besides]),
+              Term =.. [Note, Aims],
+              member(Term, Notes),
+              findall(Name, ( member(Aim, Aims), arg(1, Aim, Name) ), Names)
+            ),
+            Parts0),
+    (   memberchk(best_alone, Notes)
+    ->  append(Parts0, [best_alone], Parts)
+    ;   Parts = Parts0
+    ).
+
+test(decides, Parts == [aims-[much]]) :-
+    parts("aim(much, \"甲\", \"one\", 900, Now, move(97, 96)) :- side(Now, sente).\n", Parts).
+test(decides_alone_of_two, Parts == [aims-[much], besides-[little]]) :-
+    parts("aim(much, \"甲\", \"one\", 900, Now, move(97, 96)) :- side(Now, sente).\n\c
+           aim(little, \"乙\", \"two\", 1, Now, move(97, 96)) :- side(Now, sente).\n", Parts).
+test(neither_alone_but_both, Parts == [besides-[a, b]]) :-
+    parts("aim(a, \"甲\", \"one\", 900, Now, move(97, 96)) :- side(Now, sente).\n\c
+           aim(b, \"乙\", \"two\", 900, Now, move(97, 96)) :- side(Now, sente).\n", Parts).
+test(what_every_move_serves_decides_nothing, Parts == [besides-[same], best_alone]) :-
+    parts("aim(same, \"皆\", \"all\", 900, Now, M) :- moves(Now, M).\n", Parts).
+test(a_warning_decides_nothing, Parts == [aims-[much], besides-[bad]]) :-
+    parts("aim(much, \"甲\", \"one\", 1900, Now, move(97, 96)) :- side(Now, sente).\n\c
+           aim(bad, \"乙\", \"two\", -100, Now, move(97, 96)) :- side(Now, sente).\n", Parts).
+test(without_a_search_nothing_is_known, Notes == [besides]) :-
+    with_aims("aim(much, \"甲\", \"one\", 900, Now, move(97, 96)) :- side(Now, sente).\n",
+              ( now("startpos", [depth(2)], none, Now, _),
+                once(serves(Now, much, move(97, 96))),
+                situation_notes(Now, All) )),
+    findall(Name, ( member(Note, All), functor(Note, Name, _) ), Notes).
 test(left_out, fail) :-
     with_aims("aim(edge, \"端\", \"the edge\", 500, Now, M) :- \c
                moves(Now, M), arrives(Now, M, 96).\n",
@@ -143,15 +184,16 @@ test(what_counts_is_told,
     with_aims(Text,
               ( now("startpos", [depth(1), only([move(97, 96)])], none, Now, Position),
                 best_by_aims(Now, 1, move(97, 96)),
-                note(Now, aims(Aims)),
-                gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), en, Position, [Line|_]) )).
+                note(Now, besides(Aims)),
+                gunshi_knowledge_shogi_reasons:note_lines(besides(Aims), en, Position,
+                                                          [Line|_]) )).
 test(style_leaves_an_aim_out, Names == [b]) :-
     with_aims("aim(a, \"a\", \"one\", 10, Now, M) :- moves(Now, M).\n\c
                aim(b, \"b\", \"two\", 10, Now, M) :- moves(Now, M).\n\c
                style(mine, \"私\", \"mine\", [without(a)]).\n",
               ( now("startpos", [depth(1)], mine, Now, _),
                 best_by_aims(Now, 1, _),
-                note(Now, aims(Aims)) )),
+                note(Now, besides(Aims)) )),
     findall(N, ( member(aim(_, S, _, _, _), Aims), atom_string(N, S) ), Names).
 test(limits_hold, Move == move(17, 16)) :-
     with_aims("aim(a, \"a\", \"one\", 500, Now, move(97, 96)) :- side(Now, sente).\n",
@@ -163,7 +205,7 @@ test(nothing_left_by_the_limits, fail) :-
 
 %   The shipped aims, in a position of a middle game: each names some moves, all legal, and not all.
 
-test(shipped, [forall(member(Name, [break_castle, net, own_king]))]) :-
+test(shipped, [forall(member(Name, [break_castle, net, own_king, enter]))]) :-
     in_own_directory(( reload_knowledge,
                        findall(Sfen, shipped_position(Sfen), Sfens),
                        findall(Usi,
@@ -173,14 +215,15 @@ test(shipped, [forall(member(Name, [break_castle, net, own_king]))]) :-
                                  known(aim(Name, _, _, Value, Now, Move), _),
                                  assertion(between(1, 50, Value)),
                                  assertion(memberchk(Move, Legal)),
-                                 usi_move(Usi, Move)
+                                 move_usi(Move, Usi)
                                ),
                                Usis),
                        Usis \== [] )).
 
-%   In both a piece hangs that is no pawn.
+%   In the first two a piece hangs that is no pawn; the third is an end game with a king on its way.
 
 shipped_position("lnsgk1snl/1r4gb1/p1pppp1pp/6p2/1pS6/2P4P1/PP1PPPP1P/1B1G3R1/LN2KGSNL b - 21").
 shipped_position("4k4/9/3gs4/9/9/9/4R4/9/4K4 b GN 1").
+shipped_position("4k4/9/2S1S4/9/2K6/9/9/9/9 b 2G6P 1").
 
 :- end_tests(aims).

@@ -32,7 +32,7 @@ example(Plan, Sfen, Move) :-
     member(Line, Lines),
     split_string(Line, "\t", "", [PlanText, Sfen, Usi]),
     atom_string(Plan, PlanText),
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 now(Position, Now) :-
     game_new(Position, Game),

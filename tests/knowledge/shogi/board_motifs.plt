@@ -27,7 +27,7 @@ fact(Name, Position, Move, Verdict) :-
     member(Line, Lines),
     split_string(Line, "\t", "", [Name, Sfen, Usi, Verdict]),
     position_sfen(Position, Sfen),
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 verdict(Position, Move, Name, Verdict) :-
     legal_move(Position, Move),

@@ -81,6 +81,32 @@ test(the_deeper_one_stands, [ forall(member(Value-Stands, [0-true, -40-true, -30
     ( Best == Move -> Same = true ; Same = false ),
     ( Depth =:= 9 -> Deep = true ; Deep = false ).
 
+%   The nodes are those of the whole choice: a second search gets what the first has left, and what
+%   is asked for is no more than that.
+
+test(nodes_of_the_whole_choice, true(All < 3100)) :-
+    now([nodes(3000)], Now),
+    best(Now, [nodes(300), lines(2)], _),
+    best(Now, [bonus([move(97, 96)-90])], First),
+    best(Now, [bonus([move(17, 16)-90])], Second),
+    best(Now, [nodes(1000), lines(3)], _),
+    assertion(( First == move(97, 96), Second \== First )),
+    situation_memory(Now, Memory),
+    arg(1, Memory, Found),
+    findall(Nodes,
+            ( member(found(_, _, Result), Found), search_result(Result, nodes, Nodes) ),
+            Each),
+    sort(Each, Different),              % a result that stands is remembered twice
+    sum_list(Different, All).
+
+%   So is the time: a second search has none left, and what the first has found stands.
+
+test(time_of_the_whole_choice, Second == First) :-
+    now([time(0.2)], Now),
+    best(Now, [], First),
+    ( First == move(27, 26) -> Other = move(77, 76) ; Other = move(27, 26) ),
+    best(Now, [bonus([Other-90])], Second).
+
 %   Two ways may lead to one position: what has been before it is not the same.
 
 test(each_way_by_itself, Count == 2) :-

@@ -2,6 +2,8 @@
 /*  Which plan is followed: how it is chosen, and that it is kept. */
 :- module(test_followed_plan, []).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi)).
@@ -38,6 +40,43 @@ test(by_the_formation,
                        "7g7f 8c8d 6g6f 7a7b 1g1f 7b8c 1f1e 8d8e 9g9f 8c8d"-kani ])),
        true(Plan == Wanted) ]) :-
     chosen(Moves, Plan).
+%   What is remembered of plans is of a few turns: the rest is given back.
+
+test(forgets_plans_of_old_games, true(Grown < 30)) :-
+    numlist(1, 5, Warm),
+    forall(member(Seed, Warm), plans_of_game(Seed)),
+    clauses_held(Before),
+    numlist(6, 20, Seeds),
+    forall(member(Seed, Seeds), plans_of_game(Seed)),
+    clauses_held(After),
+    Grown is After-Before.
+
+%   plans_of_game(+Seed): the plans at the end of a game of twelve moves, and so of its turns.
+
+plans_of_game(Seed) :-
+    set_random(seed(Seed)),
+    start_position(hirate, Start),
+    game_new(Start, Game0),
+    random_game(12, Game0, Game),
+    situation(Game, [], none, Now),
+    ignore(chosen_plan(Now, _)).
+
+random_game(0, Game, Game) :-
+    !.
+random_game(Plies, Game0, Game) :-
+    game_position(Game0, Position),
+    legal_moves(Position, Moves),
+    random_member(Move, Moves),
+    game_play(Game0, Move, Game1),
+    Less is Plies-1,
+    random_game(Less, Game1, Game).
+
+clauses_held(Count) :-
+    garbage_collect,
+    garbage_collect_atoms,
+    garbage_collect_clauses,
+    statistics(clauses, Count).
+
 test(first_of_a_clause_that_holds, Source-Sentence == Shown-"the opponent's rook has not ranged") :-
     now("startpos moves 7g7f", Now),
     chosen_plan(Now, yagura),

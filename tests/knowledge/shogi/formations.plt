@@ -216,7 +216,7 @@ now(Usi, Now) :-
 
 completed(Usi, Text, Names) :-
     now(Usi, Now),
-    usi_move(Text, Move),
+    move_usi(Move, Text),
     findall(Name, formation_completed(Now, Move, Name, _), Names).
 
 test(most_conditions_first, Names == [kakumichi_open_shikenbisha, shikenbisha]) :-

@@ -33,7 +33,7 @@ learned(Outcome) :-
 
 speaks(Usi, MoveText) :-
     game_usi(Game, Usi),
-    usi_move(MoveText, Move),
+    move_usi(Move, MoveText),
     situation(Game, [], none, Now),
     rule_speaks(Now, Move, rule(bad, _, _, File:_)),
     own_journal(File),

@@ -47,7 +47,7 @@ position(Moves, Position) :-
 
 joseki_moves(Moves, Answers) :-
     now(Moves, Now),
-    findall(Usi, ( joseki_move(Now, Move), usi_move(Usi, Move) ), Answers).
+    findall(Usi, ( joseki_move(Now, Move), move_usi(Move, Usi) ), Answers).
 
 :- meta_predicate with_knowledge(+, 0), with_added(+, 0).
 
@@ -146,7 +146,7 @@ test(no_line_of_a_side_breaks_off, Forbidden == []) :-
               side_to_move(Position, Side),
               pattern_facts(bm, N, Position, Bad),
               memberchk(Move-_, Bad),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Forbidden).
 
@@ -462,7 +462,7 @@ test(every_answer_is_legal, [ setup(set_random(seed(3))), Wrong == [] ]) :-
               game_position(Game, Position),
               joseki_move(Now, Move),
               \+ legal_move(Position, Move),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Wrong).
 
@@ -513,7 +513,7 @@ test(a_style_plays_its_lines,
     ),
     with_knowledge(More,
                    ( now("", Style, Now),
-                     findall(Usi, ( joseki_move(Now, Move), usi_move(Usi, Move) ), Found) )).
+                     findall(Usi, ( joseki_move(Now, Move), move_usi(Move, Usi) ), Found) )).
 
 atomics_to_string(Atomics, String) :-
     atomic_list_concat(Atomics, Atom),
@@ -550,7 +550,7 @@ test(drawn_each_once, true(Orders == [["2g2f", "7g7f"], ["7g7f", "2g2f"]])) :-
                    findall(Order,
                            ( between(1, 30, Seed),
                              seeded(Seed, Now),
-                             findall(Usi, ( joseki_move(Now, M), usi_move(Usi, M) ), Order)
+                             findall(Usi, ( joseki_move(Now, M), move_usi(M, Usi) ), Order)
                            ),
                            Orders0)),
     sort(Orders0, Orders).

@@ -26,7 +26,7 @@ row(Name, Game, Move, Verdict) :-
     csv_read_file(File, [_|Rows], [separator(0'\t), convert(false), functor(row)]),
     member(row(Name, Usi, UsiMove, Verdict), Rows),
     game_usi(Game, Usi),
-    usi_move(UsiMove, Move).
+    move_usi(Move, UsiMove).
 
 verdict(Name, Game, Move, Verdict) :-
     motifs_of(Game, Move, Motifs),

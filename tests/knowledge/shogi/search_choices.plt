@@ -11,9 +11,10 @@
 :- use_module(library(gunshi/knowledge/own), [own_change/2, own_knowledge/0]).
 :- use_module(library(gunshi/knowledge/shogi/search_choices)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
-:- use_module(library(gunshi/shogi/position), [position_sfen/2]).
+:- use_module(library(gunshi/shogi/position), [position_sfen/2, start_position/2]).
 :- use_module(library(gunshi/shogi/search), [search/3, search_result/3]).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(shogi/network_file)).
 
 nodes(Choices, Nodes) :-
     position_sfen(Position,
@@ -86,6 +87,49 @@ test(read_bad, [ forall(member(Text, ["foo", "statistics(many)", "history(", "st
     read_search_choices(Text, _).
 test(bad_choice, error(gunshi(bad_search_choice("depth_by(miles)", _)), _)) :-
     nodes([depth_by(miles)], _).
+
+%   A network takes the place of the weights, by a choice, a fact, or for the run of the program.
+
+test(no_network, error(gunshi(no_network_file), _)) :-
+    nodes([evaluation(network)], _).
+test(no_such_network, error(gunshi(bad_network('/nonesuch/nn.bin', unreadable(_))), _)) :-
+    nodes([evaluation(network), network_file('/nonesuch/nn.bin')], _).
+test(network, Values == [200, 100, 100, 200, 100, Weights]) :-
+    start_position(hirate, Position),
+    with_network(
+        ( network_choices(File, Choices),
+          chosen_value(Position, [network_scale(8)|Choices], Value1),
+          chosen_value(Position, Choices, Value2),
+          format(string(Fact), "search_choice(evaluation(network)). \c
+                                search_choice(network_file(~q)).~n",
+                 [File]),
+          with_facts(Fact, chosen_value(Position, [], Value3)),
+          string_concat("search_choice(network_scale(8)).\n", Fact, Facts),
+          with_facts(Facts, chosen_value(Position, [], Value4)),
+          setup_call_cleanup(
+              use_network(File),
+              ( chosen_value(Position, [], Value5),
+                chosen_value(Position, [evaluation(weights)], Weights)
+              ),
+              retractall(gunshi_knowledge_shogi_search_choices:used(_)))
+        ),
+        File),
+    chosen_value(Position, [], Weights),
+    Values = [Value1, Value2, Value3, Value4, Value5, Weights].
+test(read_network, Choices == [evaluation(network), network_file('/a b/nn.bin')]) :-
+    read_search_choices("evaluation(network), network_file('/a b/nn.bin')", Choices).
+
+%   By this network whoever is to move is a pawn behind: so after one ply the other is ahead.
+
+:- meta_predicate with_network(0, -).
+
+with_network(Goal, File) :-
+    setup_call_cleanup(network_file([], 0, -1600, File), once(Goal), delete_file(File)).
+
+chosen_value(Position, Choices, Value) :-
+    search_knowledge(Position, Choices, Parameters),
+    search(Position, [depth(1), parameters(Parameters)], Result),
+    search_result(Result, score, cp(Value)).
 
 %   A user's weight comes before the shipped one; what is no weight is not added.
 

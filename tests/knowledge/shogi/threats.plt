@@ -46,7 +46,7 @@ now(Sfen, Limits, Now, Position) :-
 
 usi(Now, Goal, Usi) :-
     call(Goal, Now, Move),
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 %   is_mate(+Position): the side to move mates, by a solver with time enough. no_mate/1: it does
 %   not.
@@ -196,7 +196,7 @@ test(no_safe_one_among_those_allowed, fail) :-
 test(brinkmate, forall(brinkmate(Sfen, Usi))) :-
     now(Sfen, [nodes(200_000)], Now, Position),
     brinkmate_move(Now, 100, Move),
-    usi_move(Found, Move),
+    move_usi(Move, Found),
     atom_string(Found, FoundText),
     assertion(FoundText == Usi),
     position_after(Position, Move, After),
@@ -206,7 +206,16 @@ test(brinkmate, forall(brinkmate(Sfen, Usi))) :-
     forall(member(Reply, Replies),
            ( position_after(After, Reply, Next), assertion(is_mate(Next)) )),
     length(Replies, Count),
-    note(Now, brinkmate(Count, Passed, Line)),
+    note(Now, brinkmate(Passed, Line, After, Answers)),
+    length(Answers, Count),
+    forall(member(answer(Plies, Attack, Reply), Answers),
+           ( position_after(After, Reply, Answered),
+             position_after(Answered, Attack, Checked),
+             solve_mate(Answered, [shortest(true)], Solved),
+             mate_result(Solved, plies, Least),
+             assertion(in_check(Checked)),
+             assertion(Plies >= Least)
+           )),
     assertion(mates(Passed, Line)).
 
 %   The same with a piece that defends, or with an attack of its own, is none.
@@ -306,11 +315,30 @@ test(not_given_up_while_some_moves_are_left_out, Move == Only) :-
 
 test(words, [forall(( member(Language, [en, ja]),
                       member(Note, [ mate(1, [drop(ki, 52)]), mated([]), mated([drop(ki, 52)]),
-                                     attacked(55, hi, 100), threat(1, P, [drop(ki, 52)]),
-                                     brinkmate(2, P, [drop(ki, 52)]) ]) ))]) :-
+                                     attacked(55, hi, 100), threat(1, P, [drop(ki, 52)]) ]) ))]) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
     once(gunshi_knowledge_shogi_reasons:note_lines(Note, Language, P, [Line])),
     string_length(Line, Length),
     Length > 3.
+
+%   Each defence is named once, with the rule that takes it: the last one by rule 3.
+
+test(brinkmate_words, [forall(( brinkmate(Sfen, _), member(Language, [en, ja]) ))]) :-
+    now(Sfen, [nodes(200_000)], Now, Position),
+    once(brinkmate_move(Now, 100, _)),
+    Note = brinkmate(_, _, _, _),
+    note(Now, Note),
+    once(gunshi_knowledge_shogi_reasons:note_lines(Note, Language, Position, [node(_, Lines)])),
+    append(Before, [Last], Lines),
+    !,
+    assertion(of_rule(3, Last)),
+    forall(member(Line, Before), assertion(of_rule(1, Line))).
+
+of_rule(Rule, Line) :-
+    format(string(English), "(rule ~d)", [Rule]),
+    format(string(Japanese), "（規則~d）", [Rule]),
+    member(Part, [English, Japanese]),
+    sub_string(Line, _, _, _, Part),
+    !.
 
 :- end_tests(threats).

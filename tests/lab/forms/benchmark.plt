@@ -10,6 +10,7 @@
 :- use_module(library(prolog_wrap)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
+:- use_module(library(gunshi/base/temporary)).
 
 /*  The measuring of forms: that what is counted is right on every system, that runs are as many and
     as random as asked for, and that what cannot be measured is said. No time is tested. */
@@ -28,7 +29,7 @@ test(three_test_positions, Names == [opening, middle, end]) :-
 
 %   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO
 %   Prolog on GNU Prolog, native and byte code. That takes a second each; so the usual run has one
-%   of three forms on SWI-Prolog, and one of six on GNU Prolog.
+%   of three forms on SWI-Prolog, and one of twelve on GNU Prolog.
 
 counted(System, Forms, Wrong) :-
     opening(Positions),
@@ -58,7 +59,7 @@ test(all_on_swi, Wrong == []) :-
 
 iso_forms(Offset, Forms) :-
     findall(Form, form_kind(Form, iso), All),
-    one_of(6, Offset, All, Forms).
+    one_of(12, Offset, All, Forms).
 
 test(iso_on_gnu_native, Wrong == []) :-
     iso_forms(0, Forms),
@@ -187,7 +188,7 @@ test(time_of_a_process_that_fails, [error(gunshi(form_failed('1.8', swi, _, _)))
 %   the program, does not.
 
 test(dies_without_reading, [Run = failed('1.8', swi, exit(3), _),
-                            setup(( tmp_file(bin, Bin), make_directory(Bin),
+                            setup(( make_temporary_directory(bin, Bin),
                                     atom_concat(Bin, '/swipl', Program),
                                     setup_call_cleanup(open(Program, write, Out),
                                                        format(Out, "#!/bin/sh~nexit 3~n", []),

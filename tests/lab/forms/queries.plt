@@ -58,7 +58,7 @@ test(what_is_made_is_taken_back, true(Said)) :-
          "maeno_kyokumen takes a move back", Said).
 
 test(no_such_predicate, true(Said)) :-
-    said([P, N]>>possible_moves(P, N), "possible_moves/2", Said).
+    said([P, N]>>possible_moves(P, N), "query calls possible_moves/2, which is not there", Said).
 
 said(Goal, Part, Said) :-
     catch(asked(Goal, ['2.3'], [], _),

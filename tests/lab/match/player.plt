@@ -18,6 +18,15 @@ test(a_move, Word == "5h5e") :-
 test(resigns, Word == "resign") :-
     move_of("gunshi", "4k4/9/9/9/9/9/4p4/4g4/4K4 b - 1", Word).
 
+test(searches_as_told, Named == Expected) :-
+    inside_named("gunshi;SearchChoices=statistics(none), depth_by(probability)", Named),
+    inside_player([choices([statistics(none), depth_by(probability)])], [], Expected).
+test(plays_as_told, Word == "5h5e") :-
+    move_of("gunshi;Style=reading;SearchChoices=statistics(none)",
+            "4k4/9/9/9/4r4/9/9/4L4/4K4 b - 1", Word).
+test(no_such_choice, error(gunshi(bad_search_choice(_, _)))) :-
+    inside_named("gunshi;SearchChoices=statistics(many)", _).
+
 %   A search that declares has no score.
 
 test(declares, [forall(member(Text, ["gunshi", "gunshi;Without=declare,mate"])), Word == "win"]) :-

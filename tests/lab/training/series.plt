@@ -123,14 +123,14 @@ shogi_rows(Rows) :-
     size('sfen 4k4/4g4/9/4P4/9/9/9/4R4/4K4 b GS2p 1', 'startpos moves 7g7f 3c3d 2g2f 8c8d', Usi),
     game_usi(Game, Usi),
     Opponent = gunshi_lab_training_shogi_series:fixed_opponent(50),
-    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent),
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi([nodes(50)], true, Opponent),
                     [opening(1, Game)], [], 2, Rows).
 
 othello_rows(Rows) :-
     set_random(seed(3)),
     random_opening(4, Moves),
     fixed_order(Squares),
-    learning_series(no_row, gunshi_lab_training_othello_series, othello(fixed(Squares)),
+    learning_series(no_row, gunshi_lab_training_othello_series, othello(paper, fixed(Squares)),
                     [opening(1, Moves)], [], 2, Rows).
 
 :- dynamic played/4.
@@ -172,7 +172,7 @@ test(learned_and_used) :-
          Usi-Nodes),
     game_usi(Game, Usi),
     Opponent = gunshi_lab_training_shogi_series:fixed_opponent(Nodes),
-    learning_series(no_row, gunshi_lab_training_shogi_series, shogi(50, true, Opponent),
+    learning_series(no_row, gunshi_lab_training_shogi_series, shogi([nodes(50)], true, Opponent),
                     [opening(1, Game)], [], 2, Rows),
     once(( member(Lost, Rows),
            _{block:2, memory:with, side:Side, score:0, spoke:[], added:Added} :< Lost,
@@ -190,8 +190,8 @@ test(three_hundred_plies_are_a_draw, Score-Played == 0.5-300) :-
            game_usi(Start, startpos),
            wandered(300, Start, Game) )),
     Opponent = gunshi_lab_training_shogi_series:fixed_opponent(50),
-    gunshi_lab_training_shogi_series:series_game(shogi(50, true, Opponent), Game, first, Score, _,
-                                                 End),
+    gunshi_lab_training_shogi_series:series_game(shogi([nodes(50)], true, Opponent), Game, first,
+                                                 Score, _, End),
     game_ply(End, Played).
 
 %   wandered(+Plies, +Game0, -Game) is semidet: by moves at random; fails when that ends the game.

@@ -12,17 +12,17 @@
 tree(Usis, Tree) :-
     start_position(hirate, Start),
     game_new(Start, Game0),
-    maplist(usi_move, Usis, Moves),
+    maplist(move_usi, Moves, Usis),
     game_moves_played(Game0, Moves, Game),
     game_tree(Game, Tree).
 
 played(Tree0, Usi, Tree) :-
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     tree_play(Tree0, Move, Tree).
 
 usis(Game, Usis) :-
     game_moves(Game, Moves),
-    maplist([Move, Usi]>>usi_move(Usi, Move), Moves, Usis).
+    maplist([Move, Usi]>>move_usi(Move, Usi), Moves, Usis).
 
 here(Tree, Usis) :-
     tree_game(Tree, Game),
@@ -30,7 +30,7 @@ here(Tree, Usis) :-
 
 choices(Tree, Usis) :-
     tree_choices(Tree, Choices),
-    maplist([Way-Move, Way-Usi]>>usi_move(Usi, Move), Choices, Usis).
+    maplist([Way-Move, Way-Usi]>>move_usi(Move, Usi), Choices, Usis).
 
 %   lines(+Tree, -Lines): the main line and each variation of it, without the variations of these.
 

@@ -22,7 +22,7 @@ groups(Sfen, Groups) :-
 text(Move, Text) :-
     (   atom(Move)
     ->  Text = Move
-    ;   usi_move(Usi, Move),
+    ;   move_usi(Move, Usi),
         atom_string(Text, Usi)
     ).
 

@@ -13,7 +13,7 @@ checked(Line, Record, Problems) :-
     draft_record(draft(start(Start, 1), [], Line), Record, Problems).
 
 said(At-Usi, step(At, usi(Move), [])) :-
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 steps(Said, Steps) :-
     maplist(said, Said, Steps).
@@ -56,12 +56,12 @@ test(variations_of_a_first_move_are_siblings, Firsts == ["2g2f", "6g6f"]) :-
             record(_, _, _, line(_, [step(_, Remarks)], none)), []),
     findall(Usi,
             ( member(variation(line(_, [step(Move, [])], none)), Remarks),
-              usi_move(Usi, Move)
+              move_usi(Move, Usi)
             ),
             Firsts).
 test(comments_have_one_line,
      Remarks == [time(3), comment("a"), comment(""), comment("b"), bookmark("c"), comment("d")]) :-
-    usi_move("7g7f", Move),
+    move_usi(Move, "7g7f"),
     checked(line([],
                  [step(1, usi(Move), [comment("a\n\r\nb"), time(3), bookmark("c\r\nd")])],
                  none),
@@ -128,7 +128,7 @@ test(variation_of_what_is_cut,
      Problems == [ problem(4, 1, illegal_move_text("7g7e", cannot_move_there)),
                    problem(8, 1, no_branch) ]) :-
     steps([8-"2g2f"], Instead),
-    usi_move("7g7e", Move),
+    move_usi(Move, "7g7e"),
     checked(line([], [step(4, usi(Move), [variation(line([], Instead, none))])], none),
             record(_, _, _, line([], [], none)), Problems).
 test(foul_is_last, Problems = [problem(2, 2, _)]) :-

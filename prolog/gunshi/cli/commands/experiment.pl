@@ -7,13 +7,14 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, select/3]).
 :- use_module(experiment/clauses, [clauses/1]).
 :- use_module(experiment/komagumi, [komagumi/1]).
 :- use_module(experiment/learning, [learning/1]).
-:- use_module(experiment/ordering, [ordering/1]).
+:- use_module(experiment/ordering, [ordering/2]).
 :- use_module(experiment/reasons, [reasons/1]).
 :- use_module(experiment/selfplay, [selfplay/2]).
+:- use_module(experiment/unseen, [unseen/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 :- use_module('../word_list', [words_text/3]).
@@ -24,10 +25,11 @@
 
 help("\
 usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|--time S,...]
-              [--by plies|probability] [--format text|csv|json] [--output DIR]
+              [--by plies|probability] [--redis HOST:PORT] [--format text|csv|json] [--output DIR]
        gunshi experiment selfplay --openings FILE [--nodes N,N,...|--time S,S,...] [--games N]
               [--statistics VARIANT] [--own] [--by plies|probability]
-              [--seed N] [--concurrency N] [--format text|csv|json] [--output DIR]
+              [--seed N] [--concurrency N | --redis HOST:PORT] [--format text|csv|json]
+              [--output DIR]
        gunshi experiment clauses --openings FILE [--nodes N] [--games N] [--clauses NAME,NAME,...]
               [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
        gunshi experiment reasons --openings FILE [--nodes N] [--moves N] [--seed N]
@@ -37,6 +39,8 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
        gunshi experiment learning --openings FILE [--nodes N] [--against ENGINE [--time S]]
               [--games N] [--rounds N] [--seed N] [--format text|csv|json] [--output DIR]
        gunshi experiment learning --game othello [--games N] [--rounds N] [--seed N] ...
+       gunshi experiment learning --unseen FILE... [--game othello] [--openings FILE] [--nodes N]
+              [--against ENGINE [--time S]] [--games N] [--seed N] [--format ...] [--output DIR]
 
 The second paper's experiments: does a search that orders moves by how often they were played do
 better? Without a statistic the moves of a class come in the order of a scan of the board, from 9a
@@ -48,15 +52,19 @@ quiet moves by what cut off before in the search, too, and looks at late ones le
 ordering searches each problem without and with each, in the paper's way (scan), by what cut off
 before (history), and as Gunshi does by itself (own). It tells how many were solved, the mean
 seconds of CPU time and the mean nodes, beside the paper's table 1; the mean ratio of nodes with its
-interval, a sign test, and the same for problems whose answer is a drop.
+interval, a sign test, and the same for problems whose answer is a drop, or without an answer what
+was found without a statistic.
 
   --problems FILE   a table with the tab-separated columns sfen, answer_usi and avoid_usi, and id or
-                    not: the move to play, or those not to play; several have | between them
-  --depth D,D,...   search so deep; one search for each depth. Default: 5,6,7
+                    not: the move to play, or those not to play; several have | between them. A
+                    position with neither counts for the nodes only
+  --depth D,D,...   search so deep; one search for each depth. Default: 3,4; by plies 5,6,7
   --nodes N,N,...   or look at so many positions; then the nodes say nothing, what is solved does
   --time S,S,...    or think so many seconds
-  --by BY           depth by plies, or by probability: a line is as deep as its moves are rare.
-                    Default: plies
+  --by BY           depth by probability, as in the paper: a line is as deep as its moves are rare;
+                    or by plies. Default: probability
+  --redis HOST:PORT by the workers (gunshi worker) of the Redis server there: all searches of a
+                    problem by one of them. Seconds are right of workers that do one unit at a time
 
 selfplay plays with the statistic against without it, each opening twice with sides swapped, beside
 the paper's table 2: one line for each time, or number of nodes.
@@ -66,9 +74,10 @@ the paper's table 2: one line for each time, or number of nodes.
   --time S,S,...    seconds a move; the paper's are 5,10,15
   --games N         of each line of the table, made even. Default: 50
   --statistics V    the statistic. Default: any, the paper's
-  --own             both search as Gunshi does by itself. Default: in the paper's way
+  --own             both search as Gunshi does by itself, by plies. Default: in the paper's way
   --seed N          which openings, and their order. Default: 1
   --concurrency N   games at a time. Default: 1
+  --redis HOST:PORT by the workers of the Redis server there, as gunshi match --redis
 
 clauses plays the program with each strategy clause, and each aim, against itself without it, in
 this process. A row tells Elo, how many moves the clause decided, how many of these the search alone
@@ -119,14 +128,27 @@ was gained, and how many facts were added, used and refuted. The user's own know
   --games N         on the openings seen, about. Default: 240
   --rounds N        of one block without and one with learning. Default: 4
 
+  --unseen FILE...  the games that the rules were learned from, no opening of which is played:
+
+learning --unseen measures the rules that are known, shipped and your own (kb learn --rules): games
+against an opponent with the rules and without them, each opening four times, with either side.
+FILE... are the games that rules were learned from and tried on: openings that lead to a position of
+one of these are left out. It tells the gain with its interval; and in some positions of the games,
+judged by searches, how often rules speak, and how much of what they call bad is.
+
+  --game G          shogi, the program; or othello, the player otl. Default: shogi
+  --openings FILE   of shogi, as gunshi match takes it; Othello's are 8 random moves
+  --nodes N, --against ENGINE, --time S   as above; Othello's opponent is a level. Default: level:4
+  --games N         in all. Default: 400
+
 For all:
 
   --format FORMAT   text; csv: a line a search, a game, or a row of clauses; json: an object a line
                     of the tables
   --output DIR      also write the text and the lines there: ordering.txt and .csv, and so on; for
-                    learning also the chart learning.svg, which gnuplot draws
+                    ordering, selfplay and learning also a chart, ordering.svg, which gnuplot draws
 
-The status is 1 when a game was lost by a fault.
+The status is 1 when a game was lost by a fault, or workers have failed at games or searches.
 ").
 
 opt_type(problems,    problems,    atom).
@@ -139,6 +161,7 @@ opt_type(games,       games,       natural).
 opt_type(game,        game,        oneof([shogi, othello])).
 opt_type(against,     against,     atom).
 opt_type(rounds,      rounds,      natural).
+opt_type(unseen,      unseen,      boolean).
 opt_type(moves,       moves,       natural).
 opt_type(plies,       plies,       natural).
 opt_type(clauses,     clauses,     atom).
@@ -147,12 +170,13 @@ opt_type(statistics,  statistics,  oneof([any, share, king_zone, enemy_distance,
 opt_type(own,         own,         boolean).
 opt_type(seed,        seed,        nonneg).
 opt_type(concurrency, concurrency, between(1, 256)).
+opt_type(redis,       redis,       atom).
 opt_type(format,      format,      oneof([text, csv, json])).
 opt_type(output,      output,      atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when a game was lost by a fault.
+%   Run the command; Status is 0, or 1 when a game was lost by a fault or workers have failed.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_position_line(File, Line, Error)) and what read_text/3 throws, of a file
@@ -161,7 +185,14 @@ opt_type(output,      output,      atom).
 
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
-    (   Positional = [Experiment],
+    (   Positional = [learning|Files],
+        select(unseen(true), Options, Others)
+    ->  only('learning --unseen',
+             [game, openings, nodes, against, time, games, seed, format, output],
+             Others),
+        unseen(Files, Others),
+        Status = 0
+    ;   Positional = [Experiment],
         experiment(Experiment, Names)
     ->  only(Experiment, Names, Options),
         run_experiment(Experiment, Options, Status)
@@ -172,9 +203,9 @@ run(Arguments, Status) :-
 
 %   experiment(?Experiment, -Names): Experiment takes the options Names.
 
-experiment(ordering, [problems, depth, by, nodes, time, format, output]).
+experiment(ordering, [problems, depth, by, nodes, time, redis, format, output]).
 experiment(selfplay,
-           [ openings, nodes, time, games, statistics, own, by, seed, concurrency,
+           [ openings, nodes, time, games, statistics, own, by, seed, concurrency, redis,
              format, output
            ]).
 experiment(clauses,
@@ -185,8 +216,8 @@ experiment(komagumi,
 experiment(learning,
            [ game, openings, nodes, against, time, games, rounds, seed, format, output ]).
 
-run_experiment(ordering, Options, 0) :-
-    ordering(Options).
+run_experiment(ordering, Options, Status) :-
+    ordering(Options, Status).
 run_experiment(selfplay, Options, Status) :-
     selfplay(Options, Status).
 run_experiment(clauses, Options, 0) :-

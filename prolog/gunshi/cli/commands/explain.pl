@@ -30,6 +30,7 @@ usage: gunshi explain FILE [--output FILE] [--depth N | --nodes N | --time S] [-
                       [--language en|ja] [--from FORMAT]
                       [--to FORMAT | --format text|json|html]
        gunshi explain FOLDER|FILE... --output DIR [--depth N ...] [--to FORMAT | --format ...]
+                      [--redis HOST:PORT]
 
 Says of each move of a game what it does, threatens, defends, prepares and loses; what it is worth
 against the best move, by one search of both; and what the program would have played, by which
@@ -62,10 +63,11 @@ move of a ? or ?? had. They are also in DIR: tables.txt, players.csv, mistakes.c
   --output DIR     a folder that is not among the records. It may be broken off and started again:
                    a game is passed over when its file is there and was made of the same record with
                    the same options, which DIR/games.json tells; the knowledge may have changed
+  --redis HOST:PORT  the games are explained by the workers (gunshi worker) of the Redis server
   --format json    is the default here
 
 Exit status 2 when a record has an illegal move; it is explained up to there. Of several files, also
-when one cannot be read; the others are explained.
+when one cannot be read; the others are explained. 1 when workers have failed at a game.
 ").
 
 opt_type(output,   output,   atom).
@@ -73,6 +75,7 @@ opt_type(depth,    depth,    between(1, 127)).
 opt_type(nodes,    nodes,    between(1, 9223372036854775807)).
 opt_type(time,     time,     between(0.001, 86400)).
 opt_type(style,    style,    atom).
+opt_type(redis,    redis,    atom).
 opt_type(language, language, oneof([en, ja])).
 opt_type(format,   format,   oneof(Formats)) :-
     own_formats(Formats).
@@ -95,7 +98,11 @@ run(Arguments, Status) :-
     ->  usage_error("explain: a file is needed, as in: gunshi explain game.kif", [])
     ;   Positional = [In],
         \+ exists_directory(In)
-    ->  explain_file(In, Options, Limits, Status)
+    ->  (   option(redis(_), Options)
+        ->  usage_error("explain: --redis is for many games, of a folder or several files", [])
+        ;   true
+        ),
+        explain_file(In, Options, Limits, Status)
     ;   option(output(_), Options)
     ->  series_writing(Options, Writing),
         explained_series(Positional, Options, Limits, Writing, Status)

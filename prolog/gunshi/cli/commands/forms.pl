@@ -10,7 +10,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../shogi/forms', [form_moves/4]).
-:- use_module('../../shogi/position', [usi_move/2]).
+:- use_module('../../shogi/position', [move_usi/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/own_forms', []).
 :- use_module('../options').
@@ -172,9 +172,6 @@ moves(Options) :-
     maplist(move_usi, Moves, Unsorted),
     msort(Unsorted, Lines),
     print_moves(Format, Lines).
-
-move_usi(Move, Usi) :-
-    usi_move(Usi, Move).
 
 print_moves(text, Lines) :-
     forall(member(Line, Lines), format("~s~n", [Line])).

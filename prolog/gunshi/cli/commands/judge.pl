@@ -10,7 +10,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module('../../shogi/position', [usi_move/2, in_check/1, declaration/2]).
+:- use_module('../../shogi/position', [move_usi/2, in_check/1, declaration/2]).
 :- use_module('../../shogi/game',
               [ game_new/2, game_moves_played/3, game_position/2, game_repetition/3,
                 game_result/2
@@ -76,7 +76,7 @@ run(Arguments, Status) :-
 
 read_moves([], _, []).
 read_moves([Word|Words], Ply, [Move|Moves]) :-
-    (   catch(usi_move(Word, Move0), error(_, _), fail)
+    (   catch(move_usi(Move0, Word), error(_, _), fail)
     ->  Move = Move0
     ;   usage_error("judge: --moves, ply ~d: \"~w\" is no move in USI (7g7f, 8h2b+, P*5e)",
                     [Ply, Word])

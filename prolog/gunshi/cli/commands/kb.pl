@@ -11,13 +11,15 @@
 :- use_module('../../words/kb').
 :- use_module('../../knowledge/own', [own_news/0]).
 :- use_module('kb/learn', [learn_files/2]).
-:- use_module('kb/rule_learning', [learn_rules_of/3]).
+:- use_module('kb/rule_learning', [learn_rules_of/4]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 :- use_module('../progress', [progress_at/3, progress_end/1, progress_show/3, with_progress/3]).
 :- use_module('../../knowledge/joseki/judged', [joseki_effort/2]).
 :- use_module('../../words/kb/losing_moves', [print_losing_moves/2]).
-:- autoload(library(option), [option/2, option/3]).
+:- autoload('../../words/kb/knowledge_json', [knowledge_dicts/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(option), [option/2, option/3, select_option/3]).
 
 %!  help(-Text) is det.
 %
@@ -25,17 +27,17 @@
 
 help("\
 usage: gunshi kb check [--search [--nodes N]]
-       gunshi kb list
-       gunshi kb show|remove|disable|enable NAME...
-       gunshi kb find TEXT
+       gunshi kb list|learned|history|check [--format text|json]
+       gunshi kb show NAME... [--format text|json]
+       gunshi kb find TEXT [--format text|json]
+       gunshi kb remove|disable|enable NAME...
        gunshi kb add CLAUSE
        gunshi kb import FILE...
        gunshi kb learn FILE...
-       gunshi kb learn --rules FILE... --test FILE
-       gunshi kb learned
+       gunshi kb learn --rules FILE... --test FILE [--redis HOST:PORT]
        gunshi kb unlearn GAME...
        gunshi kb generalise|specialise NAME CONDITION
-       gunshi kb history|undo
+       gunshi kb undo
        gunshi kb save FILE
 
 The knowledge: what Gunshi plays by, in kb/, and your own beside it, in the directory that --kb
@@ -60,7 +62,8 @@ journal there, and Gunshi's own files stay as they are.
              named, those of a folder by name
              With --rules: what the games have in common, as rules that hold wherever the idea
              does, tried on the games of another file or folder; what those bear out is kept, in
-             place of the rules learned so before
+             place of the rules of that game learned so before. Files that end in .ggf are games of
+             Othello
   learned    the games that were learned from and what each has taught; unlearn takes it back, by
              the key or the name that learned shows, whatever was learned later
   remove     take a clause away that you have added
@@ -79,6 +82,9 @@ FILE:LINE as reasons show it.
   --nodes N  so many positions a search. Default: as joseki_yomi says there
   --rules    learn: rules of all the games together, as above
   --test FILE  learn --rules: the games that rules are tried on, a file or a folder
+  --redis HOST:PORT  learn --rules: games are judged by the workers (gunshi worker) of the Redis
+             server there
+  --format json  an object a line: of each predicate, clause, change, game learned from, or fault
   --kb DIR   your own knowledge is in DIR; every command has this option
 ").
 
@@ -86,6 +92,8 @@ opt_type(search, search, boolean).
 opt_type(nodes,  nodes,  between(1, 100000000)).
 opt_type(rules,  rules,  boolean).
 opt_type(test,   test,   atom).
+opt_type(redis,  redis,  atom).
+opt_type(format, format, oneof([text, json])).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -99,26 +107,39 @@ run([learn|Arguments], Status) :-
     options(Arguments, Positional, Options),
     (   option(rules(true), Options)
     ->  (   option(test(Test), Options)
-        ->  learn_rules_of(Positional, Test, Status)
+        ->  learn_rules_of(Positional, Test, Options, Status)
         ;   usage_error("kb learn --rules: --test FILE names the games to try the rules on", [])
         )
     ;   Options == []
     ->  learn_files(Positional, Status)
-    ;   usage_error("kb learn: --test is for --rules, and no other option is for kb learn", [])
+    ;   usage_error("kb learn: --test and --redis are for --rules, and no other option is for \c
+                     kb learn", [])
     ).
 run([Word|Arguments], Status) :-
-    options(Arguments, Positional, Options),
-    (   member(Rules, [rules(true), test(_)]),
+    options(Arguments, Positional, Options0),
+    (   select_option(format(Format), Options0, Options)
+    ->  true
+    ;   Format = text,
+        Options = Options0
+    ),
+    (   member(Rules, [rules(true), test(_), redis(_)]),
         option(Rules, Options)
-    ->  usage_error("kb ~w: --rules and --test are for gunshi kb learn", [Word])
+    ->  usage_error("kb ~w: --rules, --test and --redis are for gunshi kb learn", [Word])
     ;   Options \== [],
         Word \== check
     ->  usage_error("kb ~w: --search and --nodes are for gunshi kb check", [Word])
-    ;   word(Word, Positional, Goal0)
-    ->  true
-    ;   wrong_usage(Word)
+    ;   \+ word(Word, Positional, _)
+    ->  wrong_usage(Word)
+    ;   Format == text
+    ->  word(Word, Positional, Goal0),
+        with_search(Options, Goal0, Goal)
+    ;   Options == [],
+        asked(Word, Positional, Question)
+    ->  Goal = print_objects(Question)
+    ;   usage_error("kb ~w: --format is for check without --search, list, show, find, history and \c
+                     learned",
+                    [Word])
     ),
-    with_search(Options, Goal0, Goal),
     (   Word == check                   % reads it by itself: what is wrong is its subject
     ->  true
     ;   all_knowledge,
@@ -131,6 +152,30 @@ run([Word|Arguments], Status) :-
     ).
 run([], _) :-
     wrong_usage('').
+
+%   asked(+Word, +Positional, -Question): what knowledge_dicts/2 answers.
+
+asked(check,   [],     check).
+asked(list,    [],     list).
+asked(history, [],     history).
+asked(learned, [],     learned).
+asked(find,    [Text], find(Text)) :-
+    Text \== vocabulary.
+asked(show,    Texts,  show(Names)) :-
+    maplist(read_name, Texts, Names).
+
+%   print_objects(+Question) is semidet: the objects; `check` succeeds when there are none, `find`
+%   when there are.
+
+print_objects(Question) :-
+    knowledge_dicts(Question, Dicts),
+    forall(member(Dict, Dicts), write_json(Dict)),
+    (   Question == check
+    ->  Dicts == []
+    ;   Question = find(_)
+    ->  Dicts = [_|_]
+    ;   true
+    ).
 
 %   print_problems(+File, +Problems): a line each on stderr.
 

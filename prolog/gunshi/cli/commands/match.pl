@@ -6,16 +6,20 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
-:- use_module('../../lab/match/named', [engine_named/2]).
-:- use_module('../../lab/match/player', [inside_named/2]).
-:- use_module('../../lab/match/openings', [start_opening/1, read_openings/2, schedule/4]).
+:- use_module('../../lab/match/engine_games', [engine_games/6]).
+:- use_module('../../lab/match/player', [inside_named/2, is_inside_player/1]).
+:- use_module('../../lab/match/inside_games', [inside_games/9]).
+:- use_module('../../lab/match/openings',
+              [ start_opening/1, read_openings/2, schedule/4, varied_schedule/4,
+                scheduled_number/2
+              ]).
 :- use_module('../../lab/match/kept_games').
-:- use_module('../../lab/match/referee', [match_rules/5, played_game/2]).
+:- use_module('../../lab/match/referee', [played_game/2]).
 :- use_module('../../lab/match/score',
               [ no_games/1, with_game/4, score_games/2, score_sprt/3, is_decided/1, any_fault/1 ]).
-:- use_module('../../lab/match/series', [play_series/8]).
 :- use_module('../../shogi/records', [record_formats/1, names_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../jobs', [units_run/4, engines_played/5, dead_unit/2]).
 :- use_module('../match/score_text').
 :- use_module('../match/sprt_option', [sprt_option/3]).
 :- use_module('../options').
@@ -35,7 +39,8 @@ help(Text) :-
 
 help_format("\
 usage: gunshi match A B [--games N] [--time S|--nodes N [--inside]|--clock MIN+SEC [--increment]]
-                    [--openings FILE] [--seed N] [--concurrency N] [--sprt ELO0,ELO1]
+                    [--openings FILE] [--seed N] [--concurrency N | --redis HOST:PORT]
+                    [--sprt ELO0,ELO1]
                     [--record DIR [--to kif|csa|usi|...]] [--format text|json|csv]
 
 Two engines that speak USI play each other. Each is a command with its arguments and its options:
@@ -53,28 +58,36 @@ too, and drawn by fourfold repetition and at the limit of moves.
   --nodes N         nodes a move, which an engine counts by itself
   --inside          with --nodes: both are this program's own choice, made in this process, as
                     gunshi;Style=NAME;Without=NAME,NAME names it: a style, strategy clauses and aims
-                    to leave out. No process, many games
+                    to leave out; SearchChoices=statistics(none) says how to search, EvalFile=FILE
+                    and FV_SCALE=N by which network it evaluates. No process, many games, told in
+                    their order
   --clock MIN+SEC   each side has MIN minutes, and when they are used up SEC seconds for each move
   --increment       with --clock: SEC seconds are added at each move instead
   --margin S        an answer so much late is still in time. Default: 0.1
   --patience S      how long an engine may take to start, and for a move by --nodes. Default: 60
   --plies N         a game of so many moves, the opening with it, is a draw. Default: 300
   --openings FILE   one a line, startpos moves 7g7f 3c3d or an SFEN; or a table with a column line
-                    or sfen, and id or not; - is standard input. Default: the start of the game
+                    or sfen, and id or not; - is standard input. Default: the start of the game.
+                    By --nodes, where games repeat, openings that come again go on by two moves
   --seed N          of the order of the openings. Default: 1
   --concurrency N   games at a time, each with two engines of its own. Default: 1
+  --redis HOST:PORT by the workers (gunshi worker) of the Redis server there, told in their order.
+                    They start gunshi, without files, and other engines that they were given by
+                    --engine. Seconds are those of a machine that searches a million positions a
+                    second: a worker measures its own, and gives so much more time, or less
   --sprt ELO0,ELO1  stop as soon as a sequential test tells ELO1 from ELO0, either wrong in 1 of 20
   --record DIR      each game into a file of that folder
   --to FORMAT       with --record: ~w. Default: kif
   --format FORMAT   json: the result, one object; csv: a line a game. Default: text, which has both
 
-The status is 1 when a game was lost by a fault.
+The status is 1 when a game was lost by a fault, or workers have failed at one.
 ").
 
 opt_type(games,       games,       natural).
 opt_type(time,        time,        between(0.001, 86400)).
 opt_type(nodes,       nodes,       between(1, 9223372036854775807)).
 opt_type(inside,      inside,      boolean).
+opt_type(redis,       redis,       atom).
 opt_type(clock,       clock,       atom).
 opt_type(increment,   increment,   boolean).
 opt_type(margin,      margin,      between(0.0, 3600)).
@@ -91,7 +104,8 @@ opt_type(format,      format,      oneof([text, json, csv])).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 1 when a game was lost by a fault of an engine, else 0.
+%   Run the command; Status is 1 when a game was lost by a fault of an engine, or workers have
+%   failed at one, else 0.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(usi_engine(Title, What)) if an engine does not start
@@ -106,18 +120,18 @@ run(Arguments, Status) :-
     ),
     control(Options, Control),
     option(inside(Inside), Options, false),
-    named(Inside, Control, A, NamedA),
-    named(Inside, Control, B, NamedB),
     option(margin(Margin), Options, 0.1),
     option(plies(MaxPlies), Options, 300),
     option(patience(Patience), Options, 60),
     sprt_option(match, Options, Hypotheses),
     openings(Options, Openings),
-    folder(Options, Folder),
     option(seed(Seed), Options, 1),
     option(games(Games0), Options, 10),
     Games is Games0 + Games0 mod 2,
-    schedule(Openings, Games, Seed, Schedule),
+    (   Control = nodes(_)
+    ->  varied_schedule(Openings, Games, Seed, Schedule)
+    ;   schedule(Openings, Games, Seed, Schedule)
+    ),
     option(concurrency(Workers), Options, 1),
     option(format(Format), Options, text),
     length(Openings, Count),
@@ -125,37 +139,52 @@ run(Arguments, Status) :-
     ->  format(string(About), "1 opening, seed ~d", [Seed])
     ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
     ),
+    format(string(Work), "match ~w, ~w, ~d games, ~w", [A, B, Games, About]),
+    Match = engine_games(A, B, Control, Margin, MaxPlies, Patience),
+    playing(Inside, Match, Schedule, Workers, Options, Work, Play),
+    folder(Options, Folder),
     print_beginning(Format, A, B, About),
-    match_rules(Control, Margin, MaxPlies, Patience, Rules),
     no_games(Score0),
+    Dead = dead(0),
     progress_start(Games, Progress),
     setup_call_cleanup(
         on_signal(term, Term, end_by_signal),
         ( progress_show(Progress, "games", []),
-          catch(play_series(NamedA, NamedB, Schedule, Rules, Workers,
-                            count_game(print(Format, Games, Progress), keep(Folder, A, B, About),
-                                       Hypotheses),
-                            Score0, Score),
+          catch(call(Play,
+                     count_game(print(Format, Games, Progress), keep(Folder, A, B, About),
+                                Hypotheses, Dead),
+                     Score0, Score),
                 Error,
                 break_off(Error))
         ),
         ( on_signal(term, _, Term), progress_end(Progress) )),
     score_sprt(Hypotheses, Score, Sprt),
     print_end(Format, A, B, Score, Sprt, Openings, Seed),
-    (   any_fault(Score)
+    (   ( any_fault(Score) ; Dead \== dead(0) )
     ->  Status = 1
     ;   Status = 0
     ).
 
-%   named(+Inside, +Control, +Text, -Named): who plays, by the text of the command line.
+%   playing(+Inside, +Match, +Schedule, +Workers, +Options, +Work, -Play): call(Play, Heard, S0, S)
+%   plays Match, of engine_games/6, whose engines are there. Work is what it is called. A game by
+%   nodes inside that takes an hour hangs; engines are watched by who plays the game.
 
-named(true, Control, Text, Named) :-
-    (   Control = nodes(_)
-    ->  inside_named(Text, Named)
+playing(true, engine_games(A, B, Control, _, MaxPlies, _), Schedule, Workers, Options, Work,
+        inside_games(Run, NamedA, NamedB, Nodes, MaxPlies, Schedule)) :-
+    (   Control = nodes(Nodes)
+    ->  inside_named(A, NamedA),
+        inside_named(B, NamedB)
     ;   usage_error("match: --inside goes with --nodes; a clock is for engines", [])
-    ).
-named(false, _, Text, Named) :-
-    engine_named(Text, Named).
+    ),
+    (   option(redis(_), Options),
+        \+ ( is_inside_player(NamedA), is_inside_player(NamedB) )
+    ->  usage_error("match: --redis goes without EvalFile and SearchChoices; these are no part \c
+                     of a job yet", [])
+    ;   true
+    ),
+    units_run(Options, Workers, [about(Work), limit(3600)], Run).
+playing(false, Match, Schedule, Workers, Options, Work, engine_games(How, Match, Schedule)) :-
+    engines_played(Options, Workers, Work, Match, How).
 
 %   By itself SIGTERM would end this program and leave the engines.
 
@@ -241,11 +270,22 @@ print_beginning(csv, _, _, _) :-
     flush_output.
 print_beginning(json, _, _, _).
 
-%   count_game(+Print, +Keep, +Hypotheses, +Scheduled, +Played, +Score0, -Score): a game has ended;
-%   see play_series/8.
+%   count_game(+Print, +Keep, +Hypotheses, +Dead, +Scheduled, +Played, +Score0, -Score): a game has
+%   ended, see play_series/8; or workers have failed at it, see inside_games/9, of which Dead counts
+%   how often.
 
-count_game(print(Format, Games, Progress), keep(Folder, A, B, About), Hypotheses, Scheduled, Played,
-           Score0, Score) :-
+count_game(print(_, _, Progress), _, _, Dead, Scheduled, dead(Reason), Score, Score) :-
+    !,
+    scheduled_number(Scheduled, Number),
+    format(string(Name), "game ~d", [Number]),
+    progress_end(Progress),
+    dead_unit(Name, Reason),
+    progress_done(Progress),
+    arg(1, Dead, Count0),
+    Count is Count0+1,
+    nb_setarg(1, Dead, Count).
+count_game(print(Format, Games, Progress), keep(Folder, A, B, About), Hypotheses, _, Scheduled,
+           Played, Score0, Score) :-
     played_game(Played, Game),
     record_game(Folder, A, B, About, Scheduled, Game),
     with_game(Scheduled, Played, Score0, Score1),

@@ -8,12 +8,12 @@
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../shogi/mate',
-              [ solve_mate/3, mate_result/3, mate_stop_flag/1, stop_mate/1, other_mates/4,
-                mate_variations/4 ]).
+:- use_module('../../lab/mates', [problem_unit/2, stop_this_mate/0]).
+:- use_module('../../shogi/mate', [mate_result/3]).
 :- use_module('../../shogi/notation', [line_texts/4, move_text/4]).
-:- use_module('../../shogi/position', [position_after/3, usi_move/2]).
+:- use_module('../../shogi/position', [position_after/3, move_usi/2]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../jobs', [units_run/4, dead_unit/2]).
 :- use_module('../options').
 :- use_module('../position_file', [chosen_problems/4]).
 :- use_module('../progress', [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
@@ -29,8 +29,8 @@
 
 help("\
 usage: gunshi mate [FILE... | --sfen SFEN] [--time S] [--nodes N] [--threads N] [--hash MB]
-                   [--shortest] [--all] [--format text|json|csv]
-       gunshi mate --table [FILE... | --sfen SFEN] [--full] [--levels N] [--limit N]
+                   [--shortest] [--all] [--redis HOST:PORT] [--format text|json|csv]
+       gunshi mate --table [FILE... | --sfen SFEN] [--full] [--narrow] [--levels N] [--limit N]
                    [--format text|svg|html] [--output FILE]
 
 Solves mating problems (詰将棋): is there a mate by checks alone, how long is it, what is its line?
@@ -57,6 +57,7 @@ counts no futile interpositions (無駄合).
   --all             what composers check: every other check on the line that mates too (余詰), and
                     how long the other replies last (変化); --time and --nodes hold for each
                     move, else 1000000 nodes do
+  --redis HOST:PORT the problems are solved by the workers (gunshi worker) of the Redis server there
   --format json     {\"id\", \"result\": \"mate\"/\"nomate\"/\"unknown\", \"plies\", \"moves\", \c
                     \"left_in_hand\",
                     \"nodes\", \"seconds\", \"shortest\", \"longest\"}, with --all \"other_mates\",
@@ -67,6 +68,9 @@ counts no futile interpositions (無駄合).
                     levels count no futile interpositions either
   --full            leave out no moves. Without it the moves are left out that FILE.pl names when it
                     stands beside FILE.sfen, as for kb/shogi/problems/fig_5_20.sfen
+  --narrow          of the attacker's checks only the one by which the solver mates, of the replies
+                    all, but of the pieces dropped on a square the one that is mated last: for long
+                    problems
   --levels N        not more than N levels
   --limit N         not more than N predicates. Default: 200000
   --format html     a page with the table's tree; svg: a picture of one tree
@@ -84,7 +88,9 @@ opt_type(threads,  threads,  between(1, 64)).
 opt_type(hash,     hash,     between(1, 1000000)).
 opt_type(shortest, shortest, boolean).
 opt_type(all,      all,      boolean).
+opt_type(redis,    redis,    atom).
 opt_type(full,     full,     boolean).
+opt_type(narrow,   narrow,   boolean).
 opt_type(levels,   levels,   natural).
 opt_type(limit,    limit,    natural).
 opt_type(format,   format,   oneof([text, json, csv, svg, html])).
@@ -101,10 +107,10 @@ opt_type(output,   output,   atom).
 run(Arguments, Status) :-
     options(Arguments, Files, Options),
     (   option(table(true), Options)
-    ->  only_with(Options, [time, nodes, threads, hash, shortest, all], "without"),
+    ->  only_with(Options, [time, nodes, threads, hash, shortest, all, redis], "without"),
         formats(Options, [text, svg, html], "with"),
         run_table(Files, Options, Status)
-    ;   only_with(Options, [full, levels, limit, output], "with"),
+    ;   only_with(Options, [full, narrow, levels, limit, output], "with"),
         formats(Options, [text, json, csv], "without"),
         (   option(all(true), Options),
             option(format(csv), Options)
@@ -142,40 +148,73 @@ solve_all(Problems, Options, Status) :-
     option(all(All), Options, false),
     print_head(Format),
     length(Problems, Count),
+    findall(Unit,
+            ( member(Problem, Problems), problem_unit(Problem.position, Unit) ),
+            Units),
+    format(string(About), "mate, ~D problems", [Count]),
+    longest(Limits, Longest),
+    units_run(Options, 1, [about(About), limit(Longest)], Run),
     Tally = _{mates:0},
     with_progress(Count, Progress,
-                  forall(( member(Problem, Problems),
-                           _{name:Id, position:Position} :< Problem
-                         ),
-                         ( progress_show(Progress, "~w", [Id]),
-                           solve_until_interrupted(Position, Limits, Solved),
-                           check_composition(All, Position, Solved, Limits, Checked),
-                           progress_done(Progress),
-                           progress_end(Progress),
-                           print(Format, Id, Position, Solved, Checked),
-                           flush_output,
-                           count_mate(Solved, Tally),
-                           go_on_or_halt(Solved)
-                         ))),
+                  ( show_next(Problems, Progress),
+                    solving(Options,
+                            call(Run, mates, mates(Limits, All), Units,
+                                 gunshi_cli_commands_mate:hear_solved(Format, Progress, Tally),
+                                 Problems, _))
+                  )),
     (   Tally.mates =:= Count
     ->  Status = 0
     ;   Status = 1
     ).
 
-%   solve_until_interrupted(+Position, +Limits, -Solved): Ctrl-C stops the solver, and what it has
-%   found by then is told before the program ends (go_on_or_halt/1).
+%   longest(+Limits, -Seconds): how long a worker may be at a problem.
 
-solve_until_interrupted(Position, Limits, Solved) :-
-    mate_stop_flag(Flag),
-    b_setval(gunshi_interrupted_mate, Flag),
-    setup_call_cleanup(
-        on_signal(int, Int, stop_solving),
-        solve_mate(Position, [stop(Flag)|Limits], Solved),
-        on_signal(int, _, Int)).
+longest(Limits, Seconds) :-
+    (   option(time(Time), Limits)
+    ->  Seconds is 60+100*Time
+    ;   Seconds = 86400
+    ).
+
+%   solving(+Options, :Goal): here Ctrl-C stops the solver, and what it has found by then is told
+%   before the program ends (go_on_or_halt/1).
+
+:- meta_predicate
+    solving(+, 0).
+
+solving(Options, Goal) :-
+    (   option(redis(_), Options)
+    ->  call(Goal)
+    ;   setup_call_cleanup(
+            on_signal(int, Int, stop_solving),
+            call(Goal),
+            on_signal(int, _, Int))
+    ).
 
 stop_solving(_Signal) :-
-    b_getval(gunshi_interrupted_mate, Flag),
-    stop_mate(Flag).
+    stop_this_mate.
+
+%   hear_solved(+Format, +Progress, +Tally, +Unit, +Outcome, +Problems0, -Problems): Problems0 are
+%   those from this on.
+
+hear_solved(Format, Progress, Tally, _, Outcome, [Problem|Problems], Problems) :-
+    _{name:Id, position:Position} :< Problem,
+    progress_done(Progress),
+    progress_end(Progress),
+    (   Outcome = done(solved(Solved, Checked))
+    ->  print(Format, Id, Position, Solved, Checked),
+        flush_output,
+        count_mate(Solved, Tally),
+        go_on_or_halt(Solved)
+    ;   Outcome = dead(Reason),
+        dead_unit(Id, Reason)
+    ),
+    show_next(Problems, Progress).
+
+show_next(Problems, Progress) :-
+    (   Problems = [Next|_]
+    ->  progress_show(Progress, "~w", [Next.name])
+    ;   true
+    ).
 
 go_on_or_halt(Solved) :-
     (   mate_result(Solved, stopped, flag)
@@ -187,33 +226,6 @@ count_mate(Solved, Tally) :-
     (   mate_result(Solved, result, mate)
     ->  tally_add(mates, 1, Tally)
     ;   true
-    ).
-
-%   check_composition(+All, +Position, +Solved, +Limits, -Checked): checked(Others, Variations), or
-%   `none`.
-
-check_composition(true, Position, Solved, Limits, checked(Others, Variations)) :-
-    mate_result(Solved, result, mate),
-    \+ mate_result(Solved, stopped, flag),
-    !,
-    mate_result(Solved, plies, Plies),
-    mate_result(Solved, moves, Moves),
-    main_line(Plies, Moves, Line),
-    (   ( memberchk(time(_), Limits) ; memberchk(nodes(_), Limits) )
-    ->  Each = Limits
-    ;   Each = [nodes(1 000 000)|Limits]
-    ),
-    other_mates(Position, Line, Each, Others),
-    mate_variations(Position, Line, Each, Variations).
-check_composition(_, _, _, _, none).
-
-%   A line whose defence is not the longest may be shorter than the length.
-
-main_line(Plies, Moves, Line) :-
-    length(Line0, Plies),
-    (   append(Line0, _, Moves)
-    ->  Line = Line0
-    ;   Line = Moves
     ).
 
                 /*******************************
@@ -236,7 +248,7 @@ solved_dict(Solved, Dict) :-
 
 print(json, Id, _, Solved0, Checked) :-
     solved_dict(Solved0, Solved),
-    maplist(usi, Solved.moves, Usis),
+    maplist(move_usi, Solved.moves, Usis),
     Row = _{id:Id, result:Solved.result, nodes:Solved.nodes, seconds:Solved.seconds},
     (   Solved.result == mate
     ->  Mate = Row.put(_{plies:Solved.plies, moves:Usis, left_in_hand:Solved.left_in_hand,
@@ -255,7 +267,7 @@ print(json, Id, _, Solved0, Checked) :-
 print(csv, Id, _, Solved0, _) :-
     solved_dict(Solved0, Solved),
     _{result:Result, nodes:Nodes, seconds:Seconds} :< Solved,
-    maplist(usi, Solved.moves, Usis),
+    maplist(move_usi, Solved.moves, Usis),
     atomic_list_concat(Usis, ' ', Line),
     (   Result == mate
     ->  Row = [ Id, Result, Solved.plies, Solved.left_in_hand, Nodes, Seconds, Solved.shortest,
@@ -375,11 +387,8 @@ played_text(Position, Moves, Ply, Move, Text) :-
 play(Move, Position, After) :-
     position_after(Position, Move, After).
 
-usi(Move, Usi) :-
-    usi_move(Usi, Move).
-
 other_dict(other(Ply, Move, Answer), _{ply:Ply, move:Usi, plies:Answer}) :-
-    usi(Move, Usi).
+    move_usi(Move, Usi).
 
 variation_dict(variation(Ply, Move, Answer), _{ply:Ply, move:Usi, plies:Answer}) :-
-    usi(Move, Usi).
+    move_usi(Move, Usi).

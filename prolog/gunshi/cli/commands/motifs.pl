@@ -13,7 +13,7 @@
 :- use_module('../../lab/name_counts', [counted_names/4]).
 :- use_module('../../shogi/game', [game_new/3, game_play/3, game_ply/2, game_record/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
-:- use_module('../../shogi/position', [usi_move/2]).
+:- use_module('../../shogi/position', [move_usi/2]).
 :- use_module('../../shogi/records', [record_formats/1]).
 :- use_module('../options').
 :- use_module('../position_file', [position_moves/3]).
@@ -145,7 +145,7 @@ print_move(text, _, Id, Game, Move) :-
     ).
 print_move(json, Dict, _, Game, Move) :-
     move_names(Game, Move, Names),
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     findall(_{name:Japanese, english:English, class:Class, clause:Clause},
             ( member(called(Class, _, Japanese, English, File:Line), Names),
               format(string(Clause), "~w:~d", [File, Line])

@@ -8,7 +8,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../shogi/position', [rule_moves/3, usi_move/2]).
+:- use_module('../../shogi/position', [rule_moves/3, move_usi/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
@@ -72,7 +72,7 @@ move_context(Options, Position, Context) :-
     ).
 
 usi_pair(Move, Usi-Move) :-
-    usi_move(Usi, Move).
+    move_usi(Move, Usi).
 
 write_move(Notation, Context, Usi-Move, Usi-Text) :-
     move_text(Notation, Context, Move, Text).

@@ -10,7 +10,7 @@
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
-:- use_module('../../shogi/position', [perft/3, perft_divide/3, usi_move/2]).
+:- use_module('../../shogi/position', [perft/3, perft_divide/3, move_usi/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 
@@ -78,7 +78,7 @@ count(true, Position, Depth, Pairs, Nodes) :-
     ).
 
 usi_count(Move-Count, Usi-Count) :-
-    usi_move(Usi0, Move),
+    move_usi(Move, Usi0),
     atom_string(Usi, Usi0).
 
 add_count(_-Count, Sum0, Sum) :-

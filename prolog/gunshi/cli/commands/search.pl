@@ -7,12 +7,13 @@
           ]).
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/shogi/reasons',
-              [ reason_text/4, reason_sentence/3, reason_searched/2 ]).
+              [ reason_text/4, reason_searched/2 ]).
 :- use_module('../../shogi/game', [game_new/2, game_moves_played/3]).
 :- use_module('../../shogi/notation', [line_texts/4]).
-:- use_module('../../shogi/position', [usi_move/2]).
+:- use_module('../../shogi/position', [move_usi/2]).
 :- use_module('../../shogi/search', [search_result/3]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../words/reason_json', [choice_usi/2, reason_dict/3]).
 :- use_module('../options').
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
@@ -24,7 +25,8 @@
 
 help("\
 usage: gunshi search [--sfen SFEN] [--moves 'MOVE MOVE ...'] [--depth N | --nodes N | --time S]
-                     [--threads N] [--hash MB] [--multipv N] [--format text|json]
+                     [--threads N] [--hash MB] [--multipv N] [--network FILE]
+                     [--format text|json]
 
 Looks for the best move by search alone (the style `reading`), and says what is expected to follow.
 
@@ -37,9 +39,11 @@ Looks for the best move by search alone (the style `reading`), and says what is 
                   depth or nodes gets the same answer
   --hash MB       memory for what is found on the way. Default: 16
   --multipv N     tell the N best moves, each with its line. Default: 1
+  --network FILE  evaluate by this network, a file nn.bin, in place of kb/shogi/evaluation.pl
   --format json   {\"move\", \"score_cp\" or \"mate\", \"depth\", \"nodes\", \"seconds\", \c
                   \"pv\", \"reason\"};
-                  with --multipv also \"lines\", of \"score_cp\" or \"mate\" and \"pv\"
+                  the reason is a tree, as in gunshi explain; with --multipv also \"lines\",
+                  of \"score_cp\" or \"mate\" and \"pv\"
 
 A score is in centipawns for the side to move, a mate in plies, below 0 when it is the side to
 move that is mated. Exit status 1 when there is no legal move.
@@ -53,6 +57,7 @@ opt_type(time,    time,    between(0.001, 86400)).
 opt_type(threads, threads, between(1, 64)).
 opt_type(hash,    hash,    between(1, 1000000)).
 opt_type(multipv, multipv, between(1, 64)).
+opt_type(network, network, atom).
 opt_type(format,  format,  oneof([text, json])).
 
 %!  run(+Arguments, -Status) is det.
@@ -61,11 +66,12 @@ opt_type(format,  format,  oneof([text, json])).
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_sfen(Field, Char, Message, Text))
-%   @error gunshi(illegal_move(Move, Ply, Position))
+%   @error gunshi(illegal_move(Move, Ply, Position)), gunshi(bad_network(File, Fault))
 
 run(Arguments, Status) :-
     options_only(Arguments, "moves are given by --moves '7g7f 3c3d'", Options),
     position_option(Options, Start),
+    network_option(Options),
     option(moves(Text), Options, ''),
     split_string(Text, " \t\n", " \t\n", Words0),
     exclude(==(""), Words0, Words),
@@ -82,7 +88,7 @@ run(Arguments, Status) :-
     ).
 
 read_move(Word, Move) :-
-    (   catch(usi_move(Word, Move0), error(_, _), fail)
+    (   catch(move_usi(Move0, Word), error(_, _), fail)
     ->  Move = Move0
     ;   usage_error("search: --moves: \"~w\" is no move in USI (7g7f, 8h2b+, P*5e)", [Word])
     ).
@@ -101,7 +107,7 @@ limits(Options, Limits) :-
     ).
 
 print(text, Game, _, choice(Move, Reason, _)) :-
-    move_text(Move, Usi),
+    choice_usi(Move, Usi),
     format("~w~n", [Usi]),
     forall(( reason_searched(Reason, Searched),
              search_result(Searched, lines, Lines),
@@ -115,12 +121,10 @@ print(text, Game, _, choice(Move, Reason, _)) :-
            )),
     reason_text(en, Game, Reason, ReasonLines),
     forall(member(Line, ReasonLines), format("~s~n", [Line])).
-print(json, _, Options, choice(Move, Reason, Score)) :-
-    move_text(Move, Usi),
-    Reason = reason(Name, _, File:Line, _),
-    reason_sentence(en, Reason, Sentence),
-    format(string(Where), "~w: ~s (~w:~d)", [Name, Sentence, File, Line]),
-    Object0 = _{move:Usi, reason:Where},
+print(json, Game, Options, choice(Move, Reason, Score)) :-
+    choice_usi(Move, Usi),
+    reason_dict(Game, Reason, Tree),
+    Object0 = _{move:Usi, reason:Tree},
     (   reason_searched(Reason, Searched)
     ->  search_result(Searched, lines, Lines),
         search_result(Searched, depth, Depth),
@@ -128,7 +132,7 @@ print(json, _, Options, choice(Move, Reason, Score)) :-
         search_result(Searched, seconds, Seconds),
         maplist(line_object, Lines, Objects),
         Lines = [line(_, _, Best)|_],
-        maplist(move_text, Best, Pv),
+        maplist(choice_usi, Best, Pv),
         Object1 = Object0.put(_{depth:Depth, nodes:Nodes, seconds:Seconds, pv:Pv})
     ;   Objects = [],
         Object1 = Object0.put(_{depth:0, nodes:0, seconds:0, pv:[]})
@@ -145,16 +149,9 @@ print(json, _, Options, choice(Move, Reason, Score)) :-
     write_json(Object).
 
 line_object(line(Score, _, Moves), Object) :-
-    maplist(move_text, Moves, Pv),
+    maplist(choice_usi, Moves, Pv),
     score_field(Score, Key-Value),
     Object = _{pv:Pv}.put(Key, Value).
 
 score_field(cp(Centipawns), score_cp-Centipawns).
 score_field(mate(Plies), mate-Plies).
-
-move_text(resign, "resign") :-
-    !.
-move_text(declare_win, "win") :-
-    !.
-move_text(Move, Usi) :-
-    usi_move(Usi, Move).

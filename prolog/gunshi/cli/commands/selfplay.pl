@@ -16,11 +16,12 @@
 :- use_module('../../words/chance', [game_seed/2]).
 :- use_module('../../words/reader', [set_reader_language/1]).
 :- use_module('../../knowledge/shogi/styles', [set_style/1]).
-:- use_module('../../words/turns', [program_move/5, print_game/1]).
+:- use_module('../../words/turns', [chosen_move/5, program_move/5, print_game/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options').
 :- use_module('../progress', [with_progress/3, progress_done/1, progress_show/3]).
 :- use_module('../selfplay/clause_table', [print_deciding/4]).
+:- use_module('../selfplay/move_objects', [print_move_object/5, print_result_object/2]).
 
 %   Where tournaments of programs call a game drawn; without an end a game of two kings in each
 %   other's camp need not come to one.
@@ -33,8 +34,8 @@ max_ply(512).
 
 help("\
 usage: gunshi selfplay [--games N] [--time SECONDS|--nodes N] [--openings FILE] [--record FILE]
-                       [--style NAME] [--seed N] [--language en|ja]
-                       [--clauses [--format text|csv|json]]
+                       [--style NAME] [--seed N] [--language en|ja] [--format text|csv|json]
+                       [--clauses]
 
 The program plays itself from the start position. Each move is printed with its reason and time,
 each game ends with its result. Book moves are drawn by their weight, and nothing else by chance. A
@@ -56,7 +57,8 @@ another move. Such a game of 512 moves is a draw, and the book's weightiest move
                    without --time the same games come again. Default: 0, by chance
   --language LANG  the language of the reasons. Default: en
   --clauses        the table of clauses; by --nodes
-  --format FORMAT  of that table: text, csv or json, an object a line. Default: text
+  --format FORMAT  text, or json, an object a move with its reason, then one of the result; with
+                   --clauses also csv. Default: text
 ").
 
 opt_type(games,  games,  natural).
@@ -89,15 +91,15 @@ run(Arguments, 0) :-
     limits(Clauses, Options, Limits),
     openings(Options, Openings),
     record_target(Options, Games, Record),
+    option(format(Format), Options, text),
     (   Clauses == true
-    ->  option(format(Format), Options, text),
-        Limits = [nodes(Nodes)],
+    ->  Limits = [nodes(Nodes)],
         with_progress(Games, Progress,
                       count_games(1, Games, Nodes, Openings, Record, Progress, [], [], Decisions)),
         print_deciding(Format, Games, Nodes, Decisions)
     ;   option(seed(Given), Options, 0),
         game_seed(Given, Seed),
-        play_games(1, Games, Seed, Limits, Openings, Record, [])
+        play_games(Format, 1, Games, Seed, Limits, Openings, Record, [])
     ).
 
 %   limits(+Clauses, +Options, -Limits): of choose/3; with the table of Clauses, of nodes.
@@ -117,9 +119,10 @@ limits(Clauses, Options, Limits) :-
     ->  Limits = [nodes(5000)]
     ;   Limits = []
     ),
-    (   option(format(_), Options),
+    (   option(format(csv), Options),
         Clauses == false
-    ->  usage_error("selfplay: --format is that of the table of --clauses; there is no --clauses",
+    ->  usage_error("selfplay: --format csv is that of the table of --clauses; text and json tell \c
+                     the games",
                     [])
     ;   option(seed(_), Options),
         Clauses == true
@@ -165,24 +168,33 @@ record_target(Options, Games, Record) :-
     ;   Record = none
     ).
 
-%   play_games(+Number, +Games, +Seed, +Limits, +Openings, +Record, +Played): Seed is that of this
-%   game, Played are the games before, newest first.
+%   play_games(+Format, +Number, +Games, +Seed, +Limits, +Openings, +Record, +Played): Seed is that
+%   of this game, Played are the games before, newest first.
 
-play_games(Number, Games, _, _, _, _, _) :-
+play_games(_, Number, Games, _, _, _, _, _) :-
     Number > Games,
     !.
-play_games(Number, Games, Seed, Limits, Openings, Record, Played) :-
-    format("Game ~d of ~d~n", [Number, Games]),
+play_games(Format, Number, Games, Seed, Limits, Openings, Record, Played) :-
     nth_start(Number, Openings, Game0),
-    play_on(Game0, [seed(Seed)|Limits], Game),
-    print_game(Game),
+    print_begin(Format, Number, Games),
+    play_on(Format, Number, Game0, [seed(Seed)|Limits], Game),
+    print_end(Format, Number, Game),
     record_games(Record, [Game|Played]),
     Next is Number+1,
     NextSeed is Seed+1,
-    play_games(Next, Games, NextSeed, Limits, Openings, Record, [Game|Played]).
+    play_games(Format, Next, Games, NextSeed, Limits, Openings, Record, [Game|Played]).
+
+print_begin(text, Number, Games) :-
+    format("Game ~d of ~d~n", [Number, Games]).
+print_begin(json, _, _).
+
+print_end(text, _, Game) :-
+    print_game(Game).
+print_end(json, Number, Game) :-
+    print_result_object(Number, Game).
 
 %   count_games(+Number, +Games, +Nodes, +Openings, +Record, +Progress, +Played, +Decisions0,
-%   -Decisions): as play_games/7; Decisions are those of all games.
+%   -Decisions): as play_games/8; Decisions are those of all games.
 
 count_games(Number, Games, _, _, _, _, _, Decisions, Decisions) :-
     Number > Games,
@@ -199,18 +211,27 @@ count_games(Number, Games, Nodes, Openings, Record, Progress, Played, Decisions0
     count_games(Next, Games, Nodes, Openings, Record, Progress, [Game|Played], Decisions1,
                 Decisions).
 
-play_on(Game0, Limits, Game) :-
+play_on(Format, Number, Game0, Limits, Game) :-
     game_ply(Game0, Ply),
     (   game_result(Game0, _)
     ->  Game = Game0
     ;   max_ply(Ply)
     ->  game_end(Game0, abandoned, Game)
-    ;   Number is Ply+1,
-        format(string(Before), "~t~d~4| ", [Number]),
-        program_move(Game0, Limits, Before, Game1, _),
+    ;   Next is Ply+1,
+        played_move(Format, Number, Next, Game0, Limits, Game1),
         flush_output,
-        play_on(Game1, Limits, Game)
+        play_on(Format, Number, Game1, Limits, Game)
     ).
+
+%   played_move(+Format, +Number, +Ply, +Game, +Limits, -Game1): the Plyth move of the game of that
+%   Number, printed.
+
+played_move(text, _, Ply, Game, Limits, Game1) :-
+    format(string(Before), "~t~d~4| ", [Ply]),
+    program_move(Game, Limits, Before, Game1, _).
+played_move(json, Number, Ply, Game, Limits, Game1) :-
+    chosen_move(Game, Limits, Choice, Seconds, Game1),
+    print_move_object(Number, Game, Choice, Seconds, Ply).
 
 %   record_games(+Record, +Played): the file is written anew after each game, so that it is whole at
 %   any time.

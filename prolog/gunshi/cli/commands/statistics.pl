@@ -19,7 +19,7 @@
 
 help("\
 usage: gunshi statistics collect FILE... [--given any|conditions|formations] [--output FILE]
-              [--format prolog|csv]
+              [--format prolog|csv] [--redis HOST:PORT]
        gunshi statistics show [--statistics FILE] [--side sente|gote]
               [--drop PIECE | --from SQUARE --piece PIECE] [--given CONDITION]
               [--format text|json|csv] [--output FILE.svg]
@@ -37,6 +37,7 @@ available and played.
   --output FILE   where the counts go. Default: stdout
   --format csv    rows of fact, condition, side, piece, from, to, promotion, count and available;
                   default: Prolog facts, which FILE explains in its head
+  --redis HOST:PORT  the moves are counted by the workers (gunshi worker) of the Redis server
 
 show prints the counts of drops, or of moves from a square, on the board; without --drop and --from
 the classes of moves, with the probability that one is played when it is available.
@@ -65,6 +66,7 @@ opt_type(drop,       drop,       atom).
 opt_type(from,       from,       atom).
 opt_type(piece,      piece,      atom).
 opt_type(given,      given,      atom).
+opt_type(redis,      redis,      atom).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -77,7 +79,7 @@ opt_type(given,      given,      atom).
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional = [collect|Files]
-    ->  only(collect, [output, format, given], [prolog, csv], Options),
+    ->  only(collect, [output, format, given, redis], [prolog, csv], Options),
         collect(Files, Options, Status)
     ;   Positional == [show]
     ->  only(show, [output, format, statistics, side, drop, from, piece, given], [text, json, csv],

@@ -1,4 +1,5 @@
-/*  gunshi train: learn the weights of the evaluation from records.
+/*  gunshi train: learn the weights of the evaluation from records, or a network from positions that
+    it makes.
 */
 :- module(gunshi_cli_commands_train,
           [ run/2,                      % +Arguments, -Status
@@ -20,6 +21,8 @@
               [with_progress/3, progress_at/3, progress_show/3, progress_done/1, progress_end/1]).
 :- use_module('../record_files', [record_files/3]).
 :- use_module('../tally', [tally_add/3]).
+:- use_module('train/network', [train_network/2]).
+:- use_module('train/positions', [make_positions/2]).
 
 %!  help(-Text) is det.
 %
@@ -27,6 +30,9 @@
 
 help("\
 usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
+       gunshi train positions --output DIR [--games N] [--nodes N] [--seed N] [--threads N]
+              [--network FILE] [--redis HOST:PORT]
+       gunshi train network DIR... --output FILE [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
 played should be worth most, once captures are played out, and values should foretell results. Every
@@ -41,16 +47,43 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
                   who won. Default: 0
   --passes N      how often the games are gone through. Default: 3
   --seed N        another seed gives other weights. Default: 1
+
+train positions plays games against itself, which begin with moves by chance, and keeps of each
+quiet position what the search found and who won: 40 bytes each, as trainers of networks read them
+(PackedSfenValue). It can be broken off at any time; given again it makes what is missing.
+
+  --output DIR    the folder for the files, of 200 games each
+  --games N       how many games in all, in whole files. Default: 200
+  --nodes N       of each search. Default: 1000
+  --seed N        another seed gives other games. Default: 1
+  --threads N     games at a time. Default: as many as there are processors
+  --network FILE  evaluate by this network, a file nn.bin
+  --redis HOST:PORT  have the games played by the workers (gunshi worker) of the Redis server there,
+                  with --network those that have the same
+
+train network learns a network of the kind K+P 256x2-32-32 from such positions, from nothing: the
+same from the same positions and seed.
+
+  DIR             folders that train positions has made, or files of such records
+  --output FILE   where the network goes
+  --passes N      how often the positions are gone through. Default: 8
+  --seed N        another seed gives another network. Default: 1
 ").
 
 opt_type(output,    output,    atom).
 opt_type(own_games, own_games, nonneg).
 opt_type(passes,    passes,    natural).
 opt_type(seed,      seed,      nonneg).
+opt_type(games,     games,     between(1, 1000000000)).
+opt_type(nodes,     nodes,     between(1, 1000000000)).
+opt_type(threads,   threads,   between(1, 64)).
+opt_type(network,   network,   atom).
+opt_type(redis,     redis,     atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 2 if a file could not be read; the others are learned from.
+%   Run the command; Status is 0, or 2 if a file could not be read; the others are learned from. It
+%   is 1 if workers have failed at games.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(file(Doing, File, Reason))
@@ -58,14 +91,41 @@ opt_type(seed,      seed,      nonneg).
 run(Arguments, Status) :-
     options(Arguments, Positional, Options),
     (   Positional = [evaluation|Named]
-    ->  true
-    ;   usage_error("train: say what to learn, evaluation FILE...; gunshi train --help tells more",
+    ->  must_have_output(Options, "the file for the weights"),
+        must_be_of(evaluation, Options, [output, own_games, passes, seed]),
+        learn_evaluation(Named, Options, Status)
+    ;   Positional == [positions]
+    ->  must_have_output(Options, "the folder for the positions"),
+        must_be_of(positions, Options, [output, games, nodes, seed, threads, network, redis]),
+        make_positions(Options, Status)
+    ;   Positional = [network|Folders]
+    ->  must_have_output(Options, "the file for the network"),
+        must_be_of(network, Options, [output, passes, seed]),
+        train_network(Folders, Options),
+        Status = 0
+    ;   usage_error("train: say what to do, evaluation FILE..., positions or network DIR...; \c
+                     gunshi train --help tells more",
                     [])
-    ),
-    (   option(output(Output), Options)
+    ).
+
+must_have_output(Options, What) :-
+    (   option(output(_), Options)
     ->  true
-    ;   usage_error("train: --output is missing, the file for the weights", [])
-    ),
+    ;   usage_error("train: --output is missing, ~s", [What])
+    ).
+
+must_be_of(What, Options, Names) :-
+    forall(member(Option, Options),
+           ( functor(Option, Name, _),
+             (   memberchk(Name, Names)
+             ->  true
+             ;   dashed(Name, Dashed),
+                 usage_error("train: ~w is not an option of train ~w", [Dashed, What])
+             )
+           )).
+
+learn_evaluation(Named, Options, Status) :-
+    option(output(Output), Options),
     can_be_written(Output),
     record_files('train', Named, Files),
     must_be_no_input(Output, Files),

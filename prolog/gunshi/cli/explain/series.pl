@@ -11,21 +11,22 @@
           [ explained_series/5          % +Arguments, +Options, +Limits, +Writing, -Status
           ]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module('../../base/encoding', [append_bytes/2, utf8_bytes/2]).
+:- use_module('../../base/encoding', [append_bytes/2, utf8_bytes/2, write_bytes/2]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/text_lines', [text_lines/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/version', [version/1]).
-:- use_module('../../knowledge/shogi/explained', [explained_moves/4]).
-:- use_module('../../lab/mistake_counts', [mistake_row/3, row_text/2]).
+:- use_module('../../lab/mistake_counts', [row_text/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../../shogi/records', [cuts/1, game_text/3, read_game/4, record_format/2]).
 :- use_module('../experiment/report', [report_directory/1]).
+:- use_module('../jobs', [units_run/4, dead_unit/2]).
 :- use_module('../options', [write_csv/1, write_output/2]).
-:- use_module('../progress', [progress_done/1, progress_show/3, with_progress/3]).
+:- use_module('../progress', [progress_done/1, progress_end/1, progress_show/3, with_progress/3]).
 :- use_module('../record_files', [record_files/3]).
 :- use_module(tables, [loss_cells/2, mistake_cells/2, print_tables/2]).
-:- use_module(writing, [write_explained/5, writing_ending/2]).
+:- use_module(units, [game_unit/2, watching_moves/2]).
+:- use_module(writing, [writing_ending/2]).
 :- autoload(library(apply), [maplist/4, partition/4]).
 :- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3, sum_list/2]).
@@ -35,7 +36,8 @@
 %   Explain the games of the record files and folders Arguments into the folder of the option
 %   output(Directory), with Limits of explained_moves/4, each written as Writing says, of
 %   writing_ending/2; and print the tables. Of Options, from(Format) and language(Language) hold
-%   too. Status is 0, or 2 if a file could not be read or a game was read only in part; that is said
+%   too, and redis(Address), by whose workers the games are explained. Status is 0; 2 if a file
+%   could not be read or a game was read only in part; 1 if workers have failed at one; that is said
 %   on stderr.
 %
 %   @error gunshi(usage(Text))
@@ -60,13 +62,19 @@ explained_series(Arguments, Options, Limits, Writing, Status) :-
     findall(Plies, member(job(_, _, _, _, Plies), Pending), AllPlies),
     sum_list(AllPlies, Total),
     length(Pending, Count),
-    Run = run(Directory, From, Limits, Writing, Language, Settings),
-    with_progress(Total, Progress, explain_jobs(Pending, 1, Count, Run, Progress)),
+    Asked = asked(Directory, From, explained(Limits, Writing, Language), Settings),
+    Dead = dead(0),
+    with_progress(Total, Progress,
+                  explain_chunks(Pending, 1, Count, Asked, Options, Progress, Dead)),
     length(Done, Passed),
-    format(user_error, "~D games explained, ~D were there already~n", [Count, Passed]),
+    Dead = dead(Failed),
+    Explained is Count-Failed,
+    format(user_error, "~D games explained, ~D were there already~n", [Explained, Passed]),
     write_tables(Directory, Language, Jobs),
     (   member(true, Faults)
     ->  Status = 2
+    ;   Dead \== dead(0)
+    ->  Status = 1
     ;   Status = 0
     ).
 
@@ -234,37 +242,88 @@ path(Directory, Own, Path) :-
                 *          EXPLAINING          *
                 *******************************/
 
-%   explain_jobs(+Jobs, +Nth, +Count, +Run, +Progress): each game's row is kept when its file is
-%   there.
+%   explain_chunks(+Jobs, +Nth, +Count, +Asked, +Options, +Progress, !Dead): so many games are held
+%   at once. Dead counts those at which workers have failed.
 
-explain_jobs([], _, _, _, _).
-explain_jobs([Job|Jobs], Nth, Count, Run, Progress) :-
-    explain_job(Job, place(Nth, Count), Run, Progress),
-    Next is Nth+1,
-    explain_jobs(Jobs, Next, Count, Run, Progress).
+most_at_once(1000).
 
-explain_job(job(File, NthGame, Own, Hash, _), Place, Run, Progress) :-
-    Run = run(Directory, From, Limits, Writing, Language, Settings),
-    nth_game(File, From, NthGame, Game),
-    explained_moves(Limits, Game, watched(Place, Own, Progress), Moves),
-    path(Directory, Own, Path),
-    file_directory_name(Path, Folder),
-    make_directory_path(Folder),
-    write_explained(Writing, Language, Path, [Game], [Moves]),
-    mistake_row(Game, Moves, Row0),
-    put_dict(_{file:Own, record:Hash, settings:Settings}, Row0, Row),
-    row_text(Row, Text),
-    string_concat(Text, "\n", Line),
-    utf8_bytes(Line, Bytes),
-    rows_file(Directory, Rows),
-    append_bytes(Rows, Bytes).
+explain_chunks([], _, _, _, _, _, _) :-
+    !.
+explain_chunks(Jobs, Nth, Count, Asked, Options, Progress, Dead) :-
+    most_at_once(Most),
+    first_of(Most, Jobs, Chunk, Rest),
+    Asked = asked(_, From, Common, _),
+    findall(Unit,
+            ( member(job(File, NthGame, _, _, _), Chunk),
+              nth_game(File, From, NthGame, Game),
+              game_unit(Game, Unit)
+            ),
+            Units),
+    length(Chunk, Here),
+    format(string(About), "explain, ~D games", [Here]),
+    units_run(Options, 1, [about(About)], Run),
+    State = at(Nth, Chunk),
+    watching_moves(gunshi_cli_explain_series:watched(State, Count, Progress),
+                   call(Run, explained_games, Common, Units,
+                        gunshi_cli_explain_series:hear_explained(Asked, Options, Progress, Dead,
+                                                                 State),
+                        Chunk, _)),
+    Next is Nth+Here,
+    explain_chunks(Rest, Next, Count, Asked, Options, Progress, Dead).
+
+first_of(Most, List, First, Rest) :-
+    (   length(First, Most),
+        append(First, Rest, List)
+    ->  true
+    ;   First = List,
+        Rest = []
+    ).
+
+%   hear_explained(+Asked, +Options, +Progress, !Dead, !State, +Unit, +Outcome, +Jobs0, -Jobs): each
+%   game's row is kept when its file is there. State is at(Nth, Jobs): which game it is at.
+
+hear_explained(Asked, Options, Progress, Dead, State, _, Outcome, [Job|Jobs], Jobs) :-
+    Asked = asked(Directory, _, _, Settings),
+    Job = job(_, _, Own, Hash, Plies),
+    (   Outcome = done(explained(Bytes, RowText))
+    ->  path(Directory, Own, Path),
+        file_directory_name(Path, Folder),
+        make_directory_path(Folder),
+        write_bytes(Path, Bytes),
+        row_text(Row0, RowText),
+        put_dict(_{file:Own, record:Hash, settings:Settings}, Row0, Row),
+        row_text(Row, Text),
+        string_concat(Text, "\n", Line),
+        utf8_bytes(Line, LineBytes),
+        rows_file(Directory, Rows),
+        append_bytes(Rows, LineBytes)
+    ;   Outcome = dead(Reason),
+        progress_end(Progress),
+        dead_unit(Own, Reason),
+        arg(1, Dead, Count0),
+        Count is Count0+1,
+        nb_setarg(1, Dead, Count)
+    ),
+    (   option(redis(_), Options)
+    ->  forall(between(1, Plies, _), progress_done(Progress)),
+        progress_show(Progress, "moves, the last game is ~w", [Own])
+    ;   true
+    ),
+    arg(1, State, Nth0),
+    Nth is Nth0+1,
+    nb_setarg(1, State, Nth),
+    nb_setarg(2, State, Jobs).
 
 nth_game(File, From, Nth, Game) :-
     findall(Game, ( read_game(File, From, Game, _), Game \== none ), Games),
     nth1(Nth, Games, Game),
     !.
 
-watched(place(Nth, Count), Own, Progress, _) :-
+%   watched(+State, +Count, +Progress, +Explained): a move of the game that State is at has
+%   been explained here.
+
+watched(State, Count, Progress, _) :-
+    State = at(Nth, [job(_, _, Own, _, _)|_]),
     progress_done(Progress),
     progress_show(Progress, "moves, game ~d of ~d: ~w", [Nth, Count, Own]).
 

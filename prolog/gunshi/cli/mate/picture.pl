@@ -1,18 +1,21 @@
 :- encoding(utf8).
-/*  Tables of propositions as pictures: an SVG of one, and an HTML page of any number.
+/*  Tables of propositions as pictures: an SVG of one, and an HTML page of any number; the board of
+    the problem stands before its table.
 
-    What is deleted is struck through on grey, and grey with it what stands below; mates are red
-    with their letter; the lines of the solution are framed. The page has the same tree as a nested
-    list, whose branches open and close without any script.
+    What is deleted is grey, with ✗ and the rule behind it, and grey with it what stands below; it
+    is not struck through, as 二 would look like 三. Mates are red with their letter; the lines of the
+    solution are framed. The page has the same tree as a nested list, whose branches open and close
+    without any script.
 */
 :- module(gunshi_cli_mate_picture,
-          [ table_svg/1,                % +Tree
+          [ table_svg/2,                % +Position, +Tree
             table_page/1                % +Tables
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(http/html_write), [html//1, print_html/1]).
 :- use_module(library(lists), [max_list/2, member/2]).
 :- use_module('../../words/text_width', [text_width/2]).
+:- use_module(board_picture, [board_width/1, write_board_svg/4]).
 :- autoload(library(sgml), [xml_quote_cdata/3]).
 
                 /*******************************
@@ -26,21 +29,25 @@ row(26).
 box(20).
 gap(32).
 
-%!  table_svg(+Tree) is det.
+%!  table_svg(+Position, +Tree) is det.
 %
-%   Write the picture of Tree, as proposition_tree/2 makes it, to the current output.
+%   Write the picture of Tree, as proposition_tree/2 makes it of Position, to the current output.
 
-table_svg(Tree) :-
+table_svg(Position, Tree) :-
     levels([Tree], Widths),
-    lefts(Widths, 10, Lefts, Right),
+    board_width(BoardWidth),
+    First is BoardWidth+30,
+    lefts(Widths, First, Lefts, Right),
     placed(Tree, Lefts, 0, Rows, Placed),
     row(Row),
     Width is Right+10,
-    Height is Rows*Row + 50,
+    with_output_to(string(Board), write_board_svg(Position, 10, 10, BoardHeight)),
+    Height is max(Rows*Row + 50, BoardHeight+20),
     format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"~d\" height=\"~d\" \c
             viewBox=\"0 0 ~d ~d\" font-family=\"monospace\" font-size=\"14\">~n\c
             <rect width=\"~d\" height=\"~d\" fill=\"white\"/>~n",
            [Width, Height, Width, Height, Width, Height]),
+    write(Board),
     Lefts = [_|LevelLefts],
     foldl(write_level, LevelLefts, 1, _),
     write_node(Placed),
@@ -71,6 +78,8 @@ label(tree(Text, Marks, _), Label) :-
     atomic_list_concat([Text|Words], ' ', Label).
 
 mark_text(given_back, '返').
+mark_text(alike(Names), Text) :-
+    format(string(Text), "(~sも)", [Names]).
 mark_text(letter(Letter), Letter).
 mark_text(deleted(Rule, By, Level), Text) :-
     format(string(Text), "✗(~d)~w~d", [Rule, By, Level]).
@@ -102,13 +111,13 @@ write_node(at(X, Y, Label, Marks, Children)) :-
     box(Box),
     text_width(Label, Columns),
     Width is Columns*Character + 12,
-    look(Marks, Fill, Stroke, Ink, Decoration),
+    look(Marks, Fill, Stroke, Ink),
     TextX is X+6,
     TextY is Y+15,
     xml_quote_cdata(Label, Quoted, utf8),
     format("<rect x=\"~d\" y=\"~d\" width=\"~d\" height=\"~d\" rx=\"3\" fill=\"~w\" \c
-            stroke=\"~w\"/><text x=\"~d\" y=\"~d\" fill=\"~w\" text-decoration=\"~w\">~w</text>~n",
-           [X, Y, Width, Box, Fill, Stroke, TextX, TextY, Ink, Decoration, Quoted]),
+            stroke=\"~w\"/><text x=\"~d\" y=\"~d\" fill=\"~w\">~w</text>~n",
+           [X, Y, Width, Box, Fill, Stroke, TextX, TextY, Ink, Quoted]),
     Right is X+Width,
     Middle is Y + Box//2,
     forall(member(at(ChildX, ChildY, _, _, _), Children),
@@ -119,13 +128,9 @@ write_node(at(X, Y, Label, Marks, Children)) :-
            )),
     forall(member(Child, Children), write_node(Child)).
 
-%   look(+Marks, -Fill, -Stroke, -Ink, -Decoration)
+%   look(+Marks, -Fill, -Stroke, -Ink)
 
-look(Marks, Fill, Stroke, Ink, Decoration) :-
-    (   memberchk(deleted(_, _, _), Marks)
-    ->  Decoration = 'line-through'
-    ;   Decoration = none
-    ),
+look(Marks, Fill, Stroke, Ink) :-
     (   ( memberchk(deleted(_, _, _), Marks) ; memberchk(gone, Marks) )
     ->  Fill = '#ddd'
     ;   Fill = white
@@ -157,12 +162,14 @@ table_page(Tables) :-
                                 style(Style)
                               ]),
                          body([ h1('Mating problems as propositions'),
-                                p([ 'A check and its reply are one predicate. Struck: deleted by \c
-                                     the selection rule in brackets, at the level and because of \c
-                                     the mate (letter) or failure behind it; grey: deleted with \c
+                                p([ 'A check and its reply are one predicate. ✗: deleted by the \c
+                                     selection rule in brackets, because of the mate (letter) or \c
+                                     failure and at the level behind it; grey: deleted with \c
                                      it. Framed: the solution. 返 stands behind a useless \c
                                      interposition that rule 5 deletes: the checking piece takes \c
-                                     it, it is given back, and there is the mate.'
+                                     it, it is given back, and there is the mate. A dropped piece \c
+                                     with others behind it in brackets, and も, stands for \c
+                                     these: they are mated no later.'
                                   ])
                               | \tables(Tables)
                               ])
@@ -174,17 +181,20 @@ table_page(Tables) :-
 style('body { font: 15px/1.6 sans-serif; margin: 2em }
 ul { list-style: none; border-left: 1px solid #bbb; margin: 0 0 0 .6em; padding-left: 1.2em }
 summary { cursor: pointer }
-.deleted { text-decoration: line-through } .deleted, .gone { background: #ddd }
+.deleted, .gone { background: #ddd }
 .mate { color: #c00 } .solution { outline: 1px solid #c00 } .by { color: #555 }
 ').
 
 tables([]) -->
     [].
 tables([Table|Tables]) -->
-    { _{place:Place, outcome:Outcome, counts:Counts, omitted:Omitted, tree:Tree,
-        solutions:Solutions} :< Table
+    { _{place:Place, position:Position, outcome:Outcome, counts:Counts, omitted:Omitted, tree:Tree,
+        solutions:Solutions} :< Table,
+      with_output_to(string(Board), write_board_svg(Position, 0, 0, _))
     },
-    html([ h2(Place), \solutions(Outcome, Solutions), \counts(Counts), \omitted(Omitted) ]),
+    html([ h2(Place), \[Board], \solutions(Outcome, Solutions), \counts(Counts),
+           \omitted(Omitted)
+         ]),
     (   { Tree == none }
     ->  []
     ;   html(ul(\nodes([Tree])))

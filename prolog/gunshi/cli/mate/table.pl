@@ -3,15 +3,15 @@
 
     Level by level from left to right, each predicate joined to its subject. As in the paper what is
     deleted stays in its place, marked; failures are left standing. Tables are trees of texts
-    (shogi/propositions/tree.pl); here they become lines. picture.pl draws them.
+    (shogi/propositions/tree.pl); words/proposition_lines.pl makes lines of them, picture.pl draws
+    them.
 */
 :- module(gunshi_cli_mate_table,
           [ run_table/3,                % +Files, +Options, -Status
             table_problems/4            % +Command, +Files, +Options, -Problems
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, nth1/3, sum_list/2]).
+:- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/read', [read_knowledge/3]).
 :- use_module('../../knowledge/shogi/facts', []).
@@ -21,8 +21,8 @@
                 release_propositions/1
               ]).
 :- use_module('../../shogi/propositions/tree', [proposition_tree/2, solution_text/3]).
-:- use_module('../../words/text_width', [text_width/2]).
-:- use_module(picture, [table_page/1, table_svg/1]).
+:- use_module('../../words/proposition_lines', [print_proposition_tree/1]).
+:- use_module(picture, [table_page/1, table_svg/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options', [can_be_written/1, write_output/2]).
 :- use_module('../position_file', [chosen_problems/4]).
@@ -87,7 +87,8 @@ omissions(File, Options, Omitted) :-
 %!  run_table(+Files:list, +Options:list, -Status) is det.
 %
 %   Print the tables of the problems of Files or of an SFEN, as `gunshi mate --table` does, whose
-%   options these are: sfen, full, limit, levels, format, output. Status is 0 if all are mate.
+%   options these are: sfen, full, narrow, limit, levels, format, output. Status is 0 if all are
+%   mate.
 %
 %   @error gunshi(usage(Text)), what table_problems/4 throws, gunshi(file(write, File, Reason))
 
@@ -111,14 +112,17 @@ run_table(Files, Options, Status) :-
     ;   Status = 1
     ).
 
-%   make_table(+Problem, +Options, -Table): a dict with the `name`, `place` and `omitted` of
-%   Problem; the `outcome`; `counts`, the numbers of predicates level by level; the `tree`, `none`
-%   when there were too many; and the `solutions`, Text-Plies.
+%   make_table(+Problem, +Options, -Table): a dict with the `name`, `place`, `position`, `omitted`
+%   of Problem; the `outcome`; `counts`, the numbers of predicates level by level; the `tree`,
+%   `none` when there were too many; and the `solutions`, Text-Plies.
 
-make_table(Problem, Options, table{name:Name, place:Place, outcome:Outcome, counts:Counts,
-                                   omitted:Omitted, tree:Tree, solutions:Solutions}) :-
+make_table(Problem, Options, table{name:Name, place:Place, position:Position, outcome:Outcome,
+                                   counts:Counts, omitted:Omitted, tree:Tree,
+                                   solutions:Solutions}) :-
     _{name:Name, place:Place, position:Position, omitted:Omitted} :< Problem,
-    findall(Limit, ( member(Limit, [limit(_), levels(_)]), option(Limit, Options) ), Limits),
+    findall(Limit,
+            ( member(Limit, [limit(_), levels(_), narrow(_)]), option(Limit, Options) ),
+            Limits),
     (   Omitted = omitted(_, List)
     ->  Own = [omitted(List)|Limits]
     ;   Own = Limits
@@ -154,12 +158,12 @@ print_tables(html, Tables) :-
     table_page(Tables).
 print_tables(svg, [Table]) :-
     !,
-    _{place:Place, outcome:Outcome, tree:Tree} :< Table,
+    _{place:Place, position:Position, outcome:Outcome, tree:Tree} :< Table,
     (   Tree == none
     ->  Outcome = too_large(Limit),
         usage_error("mate: the table of ~w has more than ~D predicates; --levels N draws its \c
                      beginning", [Place, Limit])
-    ;   table_svg(Tree)
+    ;   table_svg(Position, Tree)
     ).
 print_tables(text, Tables) :-
     (   Tables = [Table]
@@ -178,7 +182,7 @@ print_table(Table) :-
     _{outcome:Outcome, counts:Counts, omitted:Omitted, tree:Tree, solutions:Solutions} :< Table,
     (   Tree == none
     ->  true
-    ;   print_tree(Tree)
+    ;   print_proposition_tree(Tree)
     ),
     print_outcome(Outcome, Solutions),
     print_counts(Counts),
@@ -197,8 +201,8 @@ print_outcome(fail(Level), _) :-
 print_outcome(open, _) :-
     format("no mate and no failure within these levels~n").
 print_outcome(too_large(Limit), _) :-
-    format("unknown: more than ~D predicates; --limit N takes more, --levels N prints the \c
-            beginning~n", [Limit]).
+    format("unknown: more than ~D predicates; --narrow has of the checks the solver\'s only, \c
+            --limit N takes more, --levels N prints the beginning~n", [Limit]).
 
 print_counts(Counts) :-
     findall(Text,
@@ -209,103 +213,3 @@ print_counts(Counts) :-
     atomic_list_concat(Texts, ', ', All),
     sum_list(Counts, Sum),
     format("~D predicates: ~w~n", [Sum, All]).
-
-                /*******************************
-                *            LINES             *
-                *******************************/
-
-%   print_tree(+Tree): a heading, and a line for each predicate without others below it. A column is
-%   as wide as its widest predicate that has some below it.
-
-print_tree(Tree) :-
-    labelled(Tree, Labelled),
-    column_widths([Labelled], Widths),
-    print_heading(Widths),
-    node_lines(Labelled, Widths, Lines),
-    forall(member(Line, Lines), format("~s~n", [Line])),
-    (   sub_tree(Tree, tree(_, Marks, _)),
-        memberchk(deleted(Rule, By, Level), Marks)
-    ->  deletion_text(deleted(Rule, By, Level), Mark),
-        format("~n~s: deleted by rule ~d at level ~d because of ~w, with all to the right of it~n",
-               [Mark, Rule, Level, By])
-    ;   nl
-    ),
-    (   sub_tree(Tree, tree(_, Useless, _)),
-        memberchk(deleted(5, _, _), Useless)
-    ->  format("Rule 5: a useless interposition (無駄合い); 返 shows the mate when the checking piece \c
-                takes it and it is given back~n")
-    ;   true
-    ).
-
-sub_tree(Tree, Tree).
-sub_tree(tree(_, _, Children), Tree) :-
-    member(Child, Children),
-    sub_tree(Child, Tree).
-
-labelled(tree(Text, Marks, Children0), node(Label, Width, Children)) :-
-    findall(Word, ( member(Mark, Marks), mark_text(Mark, Word) ), Words),
-    atomic_list_concat([Text|Words], ' ', Label),
-    text_width(Label, Width),
-    maplist(labelled, Children0, Children).
-
-mark_text(given_back, "返").
-mark_text(letter(Letter), Text) :-
-    format(string(Text), "~w詰", [Letter]).
-mark_text(Deleted, Text) :-
-    deletion_text(Deleted, Text).
-
-deletion_text(deleted(Rule, By, Level), Text) :-
-    format(string(Text), "✗(~d)~w~d", [Rule, By, Level]).
-
-column_widths([], []).
-column_widths([Node|Nodes], [Width|Widths]) :-
-    All = [Node|Nodes],
-    foldl(wider, All, 0, Width),
-    findall(Child, ( member(node(_, _, Children), All), member(Child, Children) ), Next),
-    column_widths(Next, Widths).
-
-wider(node(_, Width, _), Width0, Wider) :-
-    Wider is max(Width0, Width).
-
-print_heading([First|Widths]) :-
-    Start is First+3,
-    heading(Widths, 1, Start).
-
-heading([], _, _) :-
-    nl.
-heading([Width|Widths], Level, Gap) :-
-    format(string(Name), "第~d局面", [Level]),
-    format("~*c~s", [Gap, 0' , Name]),
-    text_width(Name, Taken),
-    Gap1 is max(1, Width+3-Taken),
-    Next is Level+1,
-    heading(Widths, Next, Gap1).
-
-%   node_lines(+Node, +Widths, -Lines)
-
-node_lines(node(Label, _, []), _, [Label]) :-
-    !.
-node_lines(node(Label, Width, Children), [Column|Widths], Lines) :-
-    Pad is Column-Width,
-    format(string(Start), "~w~*c", [Label, Pad, 0' ]),
-    format(string(Blank), "~*c", [Column, 0' ]),
-    children_lines(Children, first, Start, Blank, Widths, Lines).
-
-children_lines([], _, _, _, _, []).
-children_lines([Child|Children], Place, Start, Blank, Widths, Lines) :-
-    node_lines(Child, Widths, [First|Below]),
-    joint(Place, Children, Joint, Line),
-    atomics_to_string([Start, Joint, First], FirstLine),
-    string_concat(Blank, Line, Left),
-    maplist(string_concat(Left), Below, BelowLines),
-    append([FirstLine|BelowLines], Others, Lines),
-    children_lines(Children, later, Blank, Blank, Widths, Others).
-
-joint(first, [],    " ─ ", "   ").
-joint(first, [_|_], " ┬ ", " │ ").
-joint(later, [_|_], " ├ ", " │ ").
-joint(later, [],    " └ ", "   ").
-
-atomics_to_string(Parts, Text) :-
-    atomic_list_concat(Parts, Atom),
-    atom_string(Atom, Text).

@@ -9,30 +9,30 @@
 :- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../shogi/castles', [castle/4]).
-:- use_module('../../shogi/game', [game_ply/2]).
+:- use_module('../../shogi/game', [game_number/3, game_ply/2, game_positions/2]).
+:- use_module('../../shogi/kinds', [promoted_kind/2]).
 :- use_module('../../shogi/piece_numbers', [piece_number_kind/2]).
-:- use_module('../../shogi/position', [in_check/1, legal_move/2]).
+:- use_module('../../shogi/position', [hand/4, in_check/1, legal_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_exchange/4]).
-:- use_module('../../shogi/search',
-              [clear_search_table/1, search/3, search_result/3, search_table/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_squares/2, move_to/2]).
-:- use_module('../shogi/attacks', [attack_step/3, chosen_attack/2, strikes/3]).
+:- use_module('../shogi/attacks', [attack/2, attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
 :- use_module('../shogi/facts', [castle_shapes/1]).
 :- use_module('../shogi/followed_plan', [chosen_plan/2]).
-:- use_module('../shogi/formations', [formations_of/3]).
+:- use_module('../shogi/formations', [formation_stood/3, formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/plans', [step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module('../shogi/search_choices', [search_knowledge/3]).
-:- use_module(study, [line_end/3, moved_piece/3, standing/4, studied/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- use_module(confirmation, [likely_moves/2]).
+:- use_module(study, [moved_piece/3, standing/4, studied/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).
 
 %!  plan_claim(+Study, -Claim) is nondet.
 %
-%   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation;
-%   `plan_step` of the castle that the side follows, or a strike of its attack, or of a castle that
-%   one or two more moves complete.
+%   Claim is claim(Kind, Witness) of the move of Study: `completes` a castle or a formation that
+%   has not stood in the game before; `plan_step` of the castle that the side follows, or a strike
+%   of its attack, or of a castle that one or two more moves complete. Formations and attacks are
+%   named in the opening only, when more than the rook says so.
 %
 %   @error as formations_of/3, and what rules of plans throw
 
@@ -40,11 +40,15 @@ plan_claim(Study, Claim) :-
     once(castle_completed(Study, Claim)).
 plan_claim(Study, claim(completes, [name(Name), words(Japanese, English), source(Source),
                                     squares([Moved])])) :-
+    opening(Study),
+    rook_supported(Study),
     studied(Study, game, Game),
     studied(Study, move, Move),
+    studied(Study, side, Side),
     formations_of(Game, Move, Formations),
     moved_piece(Study, formation, Moved),
-    member(formation(Name, Japanese, English, Source), Formations).
+    member(formation(Name, Japanese, English, Source), Formations),
+    \+ formation_stood(Game, Side, Name).
 plan_claim(Study, Claim) :-
     studied(Study, taken, none),
     studied(Study, passed, Passed),
@@ -53,6 +57,53 @@ plan_claim(Study, Claim) :-
     game_ply(Game, Ply),
     Ply < 60,
     once(( planned(Study, Game, Claim) ; castle_nearer(Study, Claim) )).
+
+%   opening(+Study) is semidet: less than 60 moves have been played, by the record's count; no more
+%   than four pieces are in hand, and none is promoted.
+
+opening(Study) :-
+    studied(Study, game, Game),
+    game_ply(Game, Ply),
+    game_number(Game, Ply, Number),
+    Number < 60,
+    studied(Study, before, Before),
+    findall(Count, hand(Before, _, _, Count), Counts),
+    sum_list(Counts, Held),
+    Held =< 4,
+    \+ ( standing(Before, _, Kind, _), promoted_kind(_, Kind) ).
+
+%   rook_supported(+Study) is semidet: where the rook has gone along its own last two ranks, what
+%   makes it an opening goes with it. A ranging rook has its pawn before it, and the king is not on
+%   its side of the board; one on the right has its pawn advanced, and the king is not there.
+
+rook_supported(Study) :-
+    studied(Study, kind, Kind),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    seen(Side, To, Seen),
+    File is Seen//10,
+    (   Kind == hi,
+        Seen mod 10 >= 8,
+        between(3, 8, File)
+    ->  studied(Study, after, After),
+        standing_seen(After, Side, ou, King),
+        standing_seen(After, Side, fu, Pawn),
+        Pawn//10 =:= File,
+        supports(File, King//10, Pawn mod 10)
+    ;   true
+    ),
+    !.
+
+supports(File, KingFile, Rank) :-
+    (   File >= 5
+    ->  KingFile =< 5
+    ;   KingFile >= 5,
+        Rank =< 6
+    ).
+
+standing_seen(Position, Side, Kind, Seen) :-
+    standing(Position, Side, Kind, Square),
+    seen(Side, Square, Seen).
 
 %   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
@@ -63,7 +114,9 @@ planned(Study, Game, Claim) :-
                          step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0)
                      ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
                          Details = [number(No), target(Target)]
-                     ;   chosen_attack(Now, Plan),
+                     ;   opening(Study),
+                         chosen_attack(Now, Plan),
+                         attack_built(Study, Plan),
                          once((   strikes(Now, Move, Plan)
                               ;   silver_near(Study, Plan),
                                   attack_step(Now, Plan, Move)
@@ -76,6 +129,35 @@ planned(Study, Game, Claim) :-
     moved_piece(Study, step, Moved),
     Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
                               squares([Moved])|Details]).
+
+%   attack_built(+Study, +Plan) is semidet: two thirds of the targets of the attack Plan, pawns not
+%   counted, stand after the move, or are silvers that are near. The rook's file alone makes none.
+
+attack_built(Study, Plan) :-
+    attack(Plan, Targets),
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    findall(Here,
+            ( member(makuhyou(No, XY, _), Targets),
+              piece_number_kind(No, Kind),
+              Kind \== fu,
+              seen(Side, Square, XY),
+              (   stands_or_near(Kind, After, Side, Square)
+              ->  Here = 1
+              ;   Here = 0
+              )
+            ),
+            All),
+    length(All, Count),
+    sum_list(All, Stand),
+    3*Stand >= 2*Count.
+
+stands_or_near(Kind, Position, Side, Square) :-
+    (   standing(Position, Side, Kind, Square)
+    ->  true
+    ;   Kind == gi,
+        near(Position, Side, Square)
+    ).
 
 %   silver_near(+Study, +Plan) is semidet: the attack Plan needs no silver; or one stands on its
 %   target after the move, or a step from it, and no own pawn keeps it from there. Before, pawns and
@@ -148,79 +230,83 @@ standing_of(Pieces, Position, Side, There) :-
             ),
             There).
 
+%   castle_completed(+Study, -Claim) is nondet: a castle, of king and others or of three pieces,
+%   that has not stood in the game before.
+
 castle_completed(Study,
                  claim(completes, [name(Name), words(Japanese, English), squares(Squares)])) :-
-    studied(Study, before, Before),
     studied(Study, after, After),
     studied(Study, side, Side),
     studied(Study, to, To),
     castle_shapes(Shapes),
     castle(Shapes, After, Side, Name),
-    \+ castle(Shapes, Before, Side, Name),
     known(castle(Name, Japanese, English, Pieces), _),
+    (   memberchk(ou-_, Pieces)
+    ->  true
+    ;   Pieces = [_, _, _|_]
+    ),
     findall(on(Square, Side, Kind, castle),
             ( member(Kind-Seen, Pieces), seen(Side, Square, Seen) ),
             Squares),
     memberchk(on(To, _, _, _), Squares),
-    \+ ( member(on(Square, _, Kind, _), Squares), \+ standing(After, Side, Kind, Square) ).
+    \+ ( member(on(Square, _, Kind, _), Squares), \+ standing(After, Side, Kind, Square) ),
+    studied(Study, game, Game),
+    game_positions(Game, Earlier),
+    \+ ( member(Position, Earlier), castle(Shapes, Position, Side, Name) ).
 
-%!  prepares_claim(+Study, +Line:list, -Claim) is semidet.
+%!  prepares_claim(+Study, +Line:list, -Claim) is nondet.
 %
 %   Line, the move of Study first, is what is expected to be played. One of the next three moves of
-%   the same side was not possible before: the same piece plays it, or it goes over the square that
-%   the piece has left, or onto it. It does not go back where it came from. Or it was, and would
+%   the same side could be played at once if the other side passed, and was not possible before: the
+%   same piece plays it, or it goes over the square that the piece has left, or onto it. It does not
+%   go back where it came from, and takes nothing that has just come. Or it was possible, and would
 %   have lost a pawn or more by the captures on its square, and loses nothing now.
 
 prepares_claim(Study, [_|Line], claim(prepares, [line(Way)])) :-
-    studied(Study, before, Before),
-    studied(Study, after, After),
-    studied(Study, side, Side),
-    studied(Study, to, To),
-    studied(Study, from, From),
+    studied(Study, passed, Passed),
+    Passed \== none,
     member(Length, [2, 4, 6]),
     length(Way, Length),
     append(Way, _, Line),
-    last(Way, Next),
-    nth1(1, Way, Reply),
+    append(Earlier, [Next], Way),
+    last(Earlier, Reply),
     move_to(Reply, ReplyTo),
     \+ move_to(Next, ReplyTo),
-    append(Earlier, [_], Way),
-    line_end(After, Earlier, There),
+    legal_move(Passed, Next),
+    made_possible(Next, Earlier, Passed, Study).
+
+made_possible(Next, Earlier, Passed, Study) :-
+    studied(Study, before, Before),
+    studied(Study, to, To),
+    studied(Study, from, From),
     (   legal_move(Before, Next)
     ->  piece_points(Points),
         position_exchange(Before, Points, Next, Loss),
         Loss =< -100,
-        studied(Study, passed, Passed),
-        Passed \== none,
         position_exchange(Passed, Points, Next, Gain),
         Gain >= 0
     ;   move_from(Next, To)
     ->  \+ move_to(Next, From),
-        standing(After, Side, Kind, To),
-        standing(There, Side, Kind, To),
         \+ ( member(Move, Earlier), move_to(Move, To) )
     ;   integer(From),
         move_squares(Next, Touched),
         \+ move_from(Next, From),
         memberchk(From, Touched)
-    ),
-    !.
+    ).
 
 %!  prevents_claim(+Study, -Claim) is semidet.
 %
-%   If its side had passed, one of the other's three best moves, by a small search, would have been
-%   one that takes nothing and loses nothing; after the move it cannot be played, or loses material.
+%   The move takes nothing. If its side had passed, the best move of the other, by a small search,
+%   would have been one that takes nothing and loses nothing; after the move it cannot be played, or
+%   loses material.
 
 prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
+    studied(Study, taken, none),
     studied(Study, idle, Idle),
     Idle \== none,
     studied(Study, after, After),
     \+ in_check(After),
-    search_knowledge(Idle, [], Parameters),
-    small_table(Table),
-    search(Idle, [nodes(500), lines(3), table(Table), parameters(Parameters)], Result),
-    search_result(Result, lines, Lines),
-    member(line(_, _, [Other|_]), Lines),
+    likely_moves(Idle, [_-Other|_]),
     move_to(Other, Square),
     \+ standing(Idle, _, _, Square),
     piece_points(Points),
@@ -230,15 +316,4 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     ->  position_exchange(After, Points, Other, Loss),
         Loss =< -200
     ;   true
-    ),
-    !.
-
-%   small_table(-Table): an empty one. A thread keeps its own: to have the memory of a new one takes
-%   longer than the search.
-
-small_table(Table) :-
-    (   nb_current(gunshi_prevents_table, Table)
-    ->  clear_search_table(Table)
-    ;   search_table(1, Table),
-        nb_setval(gunshi_prevents_table, Table)
     ).

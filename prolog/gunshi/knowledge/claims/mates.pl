@@ -33,7 +33,7 @@ mate_claim(Study, _, Claim) :-
     checking_moves(Passed, [_|_]),
     mate_of(Passed, 500, Line, Plies),
     studied(Study, before, Before),
-    unmated(Before, 500),
+    unmated(Before, 5000),
     studied(Study, after, After),
     (   no_reply_stops(After)
     ->  Kind = brinkmate

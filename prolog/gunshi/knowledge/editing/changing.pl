@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Changing the knowledge while it is in use.
 
     Every change is checked as a file is when it is read, becomes a record of the user's journal
@@ -23,6 +24,8 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(checking, [all_problems/3, new_file/1]).
+:- use_module('../../base/messages', [message_words/3]).
+:- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).
 :- use_module('../own',
@@ -73,9 +76,10 @@ replace_clause(Name, Given, Clause, Line) :-
     (   Clauses = [clause(Head, _, File:OldLine, _)]
     ->  true
     ;   length(Clauses, Count),
-        format(string(Text), "one clause can be replaced, and ~q means ~d; name it by its place, \c
-                              FILE:LINE", [Name, Count]),
-        throw(error(gunshi(usage(Text)), _))
+        message_words("one clause can be replaced, and ~q means ~d; name it by its place, \c
+                       FILE:LINE",
+                      "替えられる節は一つ。~qは~dある。場所 FILE:LINE で指す", Words),
+        usage_error(Words, [Name, Count])
     ),
     check_clause(Given, Clause),
     clause_head(Clause, NewHead),
@@ -171,7 +175,9 @@ generalise_fact(Name, Condition, Clause, Line) :-
     (   append(Before, [Other|After], K0),
         Other =@= Condition
     ->  append(Before, After, K)
-    ;   wrong_condition("~q is not among the conditions of the fact: ~q", [Condition, K0])
+    ;   message_words("~q is not among the conditions of the fact: ~q",
+                      "~qは条件にない: ~q", Words),
+        usage_error(Words, [Condition, K0])
     ),
     New =.. [Kind, N, K, M],
     replace_fact(Old, New, Clause, Line).
@@ -181,7 +187,9 @@ specialise_fact(Name, Condition, Clause, Line) :-
     Fact =.. [Kind, N, K0, M],
     (   member(Other, K0),
         Other =@= Condition
-    ->  wrong_condition("~q is among the conditions of the fact already: ~q", [Condition, K0])
+    ->  message_words("~q is among the conditions of the fact already: ~q",
+                      "~qはもう条件にある: ~q", Words),
+        usage_error(Words, [Condition, K0])
     ;   append(K0, [Condition], K)
     ),
     New =.. [Kind, N, K, M],
@@ -197,22 +205,23 @@ own_pattern_fact(Name, Line, Fact) :-
             Facts),
     (   Facts = [(File:Line0)-Fact0]
     ->  (   memberchk(clause(_, _, File:Line0, off), Clauses)
-        ->  wrong_condition("~q is disabled, or a game has refuted it: changed it would be \c
-                             believed again; kb_enable, or kb_unlearn for that game, comes first",
-                            [Name])
+        ->  message_words("~q is disabled, or a game has refuted it: changed it would be \c
+                           believed again; kb_enable, or kb_unlearn for that game, comes first",
+                          "~qは無効か、対局が咎めている。変えるとまた信じることになる。\c
+                           先に kb_enable か、その対局の kb_unlearn", Words),
+            usage_error(Words, [Name])
         ;   own_journal(File)
         ->  Line = Line0,
             Fact = Fact0
         ;   throw(error(gunshi(not_removed(Name, File:Line0)), _))
         )
     ;   length(Facts, Count),
-        wrong_condition("one gm or bm fact of shogi must be meant, and ~q means ~d; name it by \c
-                         its place, FILE:LINE, as kb_show and reasons print it", [Name, Count])
+        message_words("one gm or bm fact of shogi must be meant, and ~q means ~d; name it by \c
+                       its place, FILE:LINE, as kb_show and reasons print it",
+                      "将棋の gm か bm の事実が一つ要る。~qは~dある。\c
+                       kb_show や理由の示す場所 FILE:LINE で指す", Words),
+        usage_error(Words, [Name, Count])
     ).
-
-wrong_condition(Format, Arguments) :-
-    format(string(Text), Format, Arguments),
-    throw(error(gunshi(usage(Text)), _)).
 
 replace_fact(Old, Fact, Clause, Line) :-
     knowledge_term_text(Fact, Text),
@@ -229,8 +238,8 @@ replace_fact(Old, Fact, Clause, Line) :-
 disable_clauses(Name, Count) :-
     (   nonvar(Name),
         Name = disabled(Other)
-    ->  format(string(Text), "kb_enable(~q) believes it again", [Other]),
-        throw(error(gunshi(usage(Text)), _))
+    ->  message_words("kb_enable(~q) believes it again", "kb_enable(~q). でまた信じる", Words),
+        usage_error(Words, [Other])
     ;   true
     ),
     all_knowledge,
@@ -245,10 +254,14 @@ disable_clauses(Name, Count) :-
     length(Meant, Count).
 
 %   stable_name(+Name, +Clauses, -Stable): the line of a file may change; what stands there is
-%   meant.
+%   meant, a rule with its body, as others may have its head.
 
-stable_name(_:_, [clause(Head, _, _, _)|_], Head) :-
-    !.
+stable_name(_:_, [clause(Head, Body, _, _)|_], Stable) :-
+    !,
+    (   Body == true
+    ->  Stable = Head
+    ;   Stable = (Head :- Body)
+    ).
 stable_name(Name, _, Name).
 
 %!  enable_clauses(+Name) is det.

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Knowledge that goes out to a file and comes in from one. */
 :- module(gunshi_knowledge_editing_sharing,
           [ save_knowledge/2,           % +File, -Saved
@@ -10,6 +11,8 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
+:- use_module('../../base/messages', [message_words/3]).
+:- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_change_checked/2, own_file/1]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
@@ -117,8 +120,8 @@ readable_file(Spec, File) :-
 must_be_file(File, Example) :-
     (   ( atom(File) ; string(File) )
     ->  true
-    ;   format(string(Text), "The name of a file is needed, as in ~s", [Example]),
-        throw(error(gunshi(usage(Text)), _))
+    ;   message_words("The name of a file is needed, as in ~s", "ファイルの名前が要る: ~s", Words),
+        usage_error(Words, [Example])
     ).
 
 is_book(File) :-

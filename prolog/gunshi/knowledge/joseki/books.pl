@@ -18,7 +18,7 @@
 :- use_module('../../base/clauses', [put_clauses/2]).
 :- use_module('../../shogi/book', [book_entries/2, book_from_entries/2, read_book/3]).
 :- use_module('../../shogi/patterns', [position_pattern/2]).
-:- use_module('../../shogi/position', [start_position/2, position_after/3, usi_move/2]).
+:- use_module('../../shogi/position', [start_position/2, position_after/3, move_usi/2]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(lines, [believed_part/3, line_moves/2]).
 :- autoload(library(apply), [foldl/4]).
@@ -204,7 +204,7 @@ lines_through(Into, Start, Edge, Left0-Lines0, Left-Lines) :-
         Lines = Lines0
     ;   way_back(Position, Start, Into, Left0, [e(Position, Move)], Way, Rest, Weight),
         foldl(used(Weight), Way, Left0, Left1),
-        findall(Usi, ( member(e(_, M), Way), usi_move(Usi, M) ), Words),
+        findall(Usi, ( member(e(_, M), Way), move_usi(M, Usi) ), Words),
         atomic_list_concat(Words, ' ', Atom),
         atom_string(Atom, Text),
         lines_through(Into, Start, Edge, Left1-[joseki(Name, Weight, Text)|Lines0], Left-Lines)

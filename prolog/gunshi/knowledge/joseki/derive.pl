@@ -15,7 +15,7 @@
 :- use_module('../../base/options', [must_be_options/2]).
 :- use_module('../../shogi/game', [game_start/2, game_moves/2, game_positions/2]).
 :- use_module('../../shogi/patterns', [position_board/2, pattern_holds/2]).
-:- use_module('../../shogi/position', [start_position/2, usi_move/2]).
+:- use_module('../../shogi/position', [start_position/2, move_usi/2]).
 :- use_module('../../shogi/records', [read_game/3]).
 :- use_module('../files', [need_knowledge/1]).
 :- autoload(library(apply), [maplist/3]).
@@ -102,7 +102,7 @@ in_book(_, _, _, [], After, After).
 
 line_fact(Moves-[Positions|Others], joseki(Line, Count, Text)) :-
     length([Positions|Others], Count),
-    findall(Usi, ( member(Move, Moves), usi_move(Usi, Move) ), Words),
+    findall(Usi, ( member(Move, Moves), move_usi(Move, Usi) ), Words),
     atomic_list_concat(Words, ' ', Atom),
     atom_string(Atom, Text),
     (   member(Position, Positions),

@@ -25,7 +25,7 @@
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/clauses', [clause_state/4, clauses_hidden/0, knowledge_generation/2]).
-:- use_module('../../shogi/position', [start_position/2, position_after/3, usi_move/2]).
+:- use_module('../../shogi/position', [start_position/2, position_after/3, move_usi/2]).
 :- use_module('../../shogi/legality', [legality_fault/3]).
 :- use_module('../../shogi/patterns', []).
 :- use_module(facts, []).
@@ -141,7 +141,7 @@ alike([I-[Word|Words]|Items0], Word, _, High, [I-Words|Same], Items) :-
 alike(Items, _, High, High, [], Items).
 
 word_move(Word, Position, Move, After) :-
-    catch(usi_move(Word, Move), error(syntax_error(usi_move), _), fail),
+    catch(move_usi(Move, Word), error(syntax_error(usi_move), _), fail),
     position_after(Position, Move, After).
 
 bad_line(I, Ply, Word, Position) :-
@@ -150,7 +150,7 @@ bad_line(I, Ply, Word, Position) :-
     throw(error(gunshi(bad_knowledge(File, [problem(Line, 1, Fault)])), _)).
 
 fault(Ply, Word, Position, line_move(Ply, Word, Rule)) :-
-    (   catch(usi_move(Word, Move), error(syntax_error(usi_move), _), fail)
+    (   catch(move_usi(Move, Word), error(syntax_error(usi_move), _), fail)
     ->  legality_fault(Position, Move, Rule)
     ;   Rule = none
     ).

@@ -3,8 +3,9 @@
 
     An example is example(Move, Loss, Change, Traits, Focus):
 
-      - Loss     so many centipawns another move is better, from 0: as a long search finds it of
-                 the moves that a short one thinks of, a less long one of the others
+      - Loss     so many hundredths of a pawn, or of a disc, another move is better, from 0: as a
+                 long search finds it of the moves that a short one thinks of, a less long one of
+                 the others
       - Change   for a move that a short search thinks of, one of its first few: so much more the
                  long search thinks of it than the short one, less the mean of that over those moves
                  of the position; `none` for all others
@@ -21,7 +22,8 @@
     argument that may be anything; the same Role is the same square.
 */
 :- module(gunshi_knowledge_learning_examples,
-          [ examples_table/2,           % +Positions, -Table
+          [ relative_changes/3,         % +Pairs, +Limit, -Changes
+            examples_table/2,           % +Positions, -Table
             table_name/2,               % +Table, -Name
             table_example/3,            % +Table, ?N, -Example
             holding/3,                  % +Table, +Body, -Set
@@ -36,7 +38,25 @@
 :- use_module(rules, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
-:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2, sum_list/2]).
+
+%!  relative_changes(+Pairs:list, +Limit:integer, -Changes:list) is det.
+%
+%   Pairs are Move-worths(Long, Short) of the moves thought of in a position, as the long search and
+%   the short one find them. Changes are Move-Change, as an example has it; no move changes by more
+%   than Limit before the mean is taken off.
+
+relative_changes(Pairs, Limit, Changes) :-
+    findall(Move-Change,
+            ( member(Move-worths(Long, Short), Pairs),
+              Change is max(-Limit, min(Limit, Long-Short))
+            ),
+            All),
+    findall(Change, member(_-Change, All), Values),
+    sum_list(Values, Sum),
+    length(Values, Count),
+    Mean is Sum//max(1, Count),
+    findall(Move-Change, ( member(Move-Change0, All), Change is Change0-Mean ), Changes).
 
 %!  examples_table(+Positions:list, -Table) is det.
 %

@@ -7,18 +7,20 @@
 :- module(gunshi_knowledge_learning_learn_rules,
           [ learn_rules/4,              % +Positions, +Others, :Told, -Learned
             learned_part/3,             % +Learned, ?Key, -Value
-            warnings_total/3,           % +Learned, +Positions, -Total
-            keep_rules/1                % +Learned
+            rules_total/3,              % +Bodies, +Positions, -Total
+            keep_rules/2                % +Learned, +Positions
           ]).
-:- use_module('../own', [journal_clause/3, own_change_all/2, own_knowledge/0]).
+:- use_module('../own',
+              [journal_clause/3, own_change_all/2, own_journal/1, own_knowledge/0]).
 :- use_module(examples,
               [ examples_table/2, holding/3, set_members/2, table_example/3 ]).
 :- use_module(induction, [induced_rules/3, rule_tally/4]).
 :- use_module(rule_sentences, [body_clause/4, body_sentence/3]).
-:- use_module(rules, [rule_before/4, rule_standing/3]).
+:- use_module(rules, [learned_rule/5, rule_before/4, rule_standing/3]).
 :- use_module('../../base/interpret', [known/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(solution_sequences), [distinct/2]).
 
 :- meta_predicate learn_rules(+, +, 2, -).
 
@@ -107,19 +109,13 @@ part(taught, 4).
 part(tried, 5).
 part(example, 6).
 
-%!  warnings_total(+Learned:list, +Positions:list, -Total) is det.
+%!  rules_total(+Bodies:list, +Positions:list, -Total) is det.
 %
-%   Total is what the warnings of Learned say together of Positions, lists of examples:
-%   total(Where, Held, Right), they speak in so many of Positions, of so many moves, and Right of
-%   these are no counterexamples.
+%   Total is what rules with these Bodies say together of Positions, lists of examples: total(Where,
+%   Held, Right), they speak in so many of Positions, of so many moves, and Right of these are no
+%   counterexamples to a warning.
 
-warnings_total(Learned, Positions, total(Where, Held, Right)) :-
-    findall(Body,
-            ( member(Learn, Learned),
-              learned_part(Learn, kind, bad),
-              learned_part(Learn, body, Body)
-            ),
-            Bodies),
+rules_total(Bodies, Positions, total(Where, Held, Right)) :-
     findall(h(One, Good), warned(Bodies, Positions, One, Good), Counts),
     length(Counts, Where),
     aggregate_all(sum(H), member(h(H, _), Counts), Held),
@@ -145,24 +141,42 @@ warned(Bodies, Positions, Held, Right) :-
                   ),
                   Right).
 
-%!  keep_rules(+Learned:list) is det.
+%!  keep_rules(+Learned:list, +Positions:list) is det.
 %
 %   Learned stand in the user's journal, in place of the rules that stood there before with what
-%   they were tried to be worth. It is one change: kb_undo/0 takes it back.
+%   they were tried to be worth: of those that speak by traits that moves in Positions, lists of
+%   examples, have. Rules of another game stay. It is one change: kb_undo/0 takes it back.
 %
 %   @error as own_change/2
 
-keep_rules(Learned) :-
+keep_rules(Learned, Positions) :-
     own_knowledge,
+    traits_in(Positions, Names),
     findall(remove(Line),
             ( journal_clause(Tried, tried(Kind, Why, _, _, _, _), true),
               rule_before(Tried, Kind, Why, Rule),
+              own_journal(File),
+              learned_rule(Kind, Why, Traits, _, File:Rule),
+              \+ ( member(Trait, Traits), functor(Trait, Name, _), \+ memberchk(Name, Names) ),
               member(Line, [Rule, Tried])
             ),
             Removing),
     findall(add(Clause), ( member(Learn, Learned), learned_clause(Learn, Clause) ), Adding),
     append(Removing, Adding, Actions),
     own_change_all(Actions, _).
+
+%   traits_in(+Positions, -Names): of the traits that their moves have.
+
+traits_in(Positions, Names) :-
+    findall(Name,
+            ( distinct(Name,
+                       ( member(Examples, Positions),
+                         member(example(_, _, _, Traits, _), Examples),
+                         member(Trait, Traits),
+                         functor(Trait, Name, _)
+                       ))
+            ),
+            Names).
 
 learned_clause(Learn, Clause) :-
     learned_part(Learn, kind, Kind),

@@ -2,7 +2,8 @@
 
     A rule is a clause of badmove/3 or goodmove/3 whose body asks has(Now, Move, Trait) for a few
     traits: what the move looks like, and what it leaves. Traits are clauses of trait/5, in
-    kb/shogi/traits.pl, so what rules can speak of is a person's to change.
+    kb/shogi/traits.pl and kb/othello/traits.pl, so what rules can speak of is a person's to change.
+    Those of one game are true of no situation of the other.
 
     What a rule is worth is told beside it, tried/6: how often it has held, was right and was wrong
     in games that it was not learned from, and what a move that it speaks of is worth more or less
@@ -13,6 +14,8 @@
 :- module(gunshi_knowledge_learning_rules,
           [ has/3,                      % +Now, +Move, ?Trait
             taught/3,                   % +Now, +Move, -Value
+            rules_weigh/0,
+            teaching/3,                 % +Now, +Move, -Rules
             move_traits/3,              % +Now, +Move, -Traits
             rule_speaks/3,              % +Now, +Move, -Rule
             learned_rule/5,             % ?Kind, ?Why, -Traits, -Tried, -Source
@@ -32,6 +35,7 @@
 :- autoload(library(assoc),
             [empty_assoc/1, gen_assoc/3, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- autoload(library(lists), [append/3, member/2, sum_list/2]).
+:- autoload(library(pairs), [pairs_values/2]).
 
 :- declare_knowledge(trait(trait: any, japanese: text, english: text, situation: variable,
                            move: any),
@@ -65,9 +69,10 @@
 :- declare_knowledge(believed(kind: one_of([bad, good]), held: any, right: any, wrong: any),
                      "A rule tried so is believed.",
                      "believed(bad, _, Right, Wrong) :- Right >= 9*Wrong.").
-:- declare_knowledge(weight_limit(centipawns: natural),
-                     "What all learned rules add to a move, or take from it, at most.",
-                     "weight_limit(40).").
+:- declare_knowledge(weight_limit(situation: variable, hundredths: natural),
+                     "What all learned rules add to a move of the situation, or take from it, at \c
+                      most: hundredths of a pawn, or of a disc.",
+                     "weight_limit(Now, 40) :- side(Now, _).").
 
 :- vocabulary_subject("What games have taught").
 :- declare_vocabulary(has(now: variable, move: move, trait: any),
@@ -100,7 +105,7 @@ move_traits(Now, Move, Traits) :-
 
 %!  taught(+Now, ?Move, -Value:integer) is nondet.
 %
-%   Value is the sum of what the believed rules that speak of Move are worth, within weight_limit/1;
+%   Value is the sum of what the believed rules that speak of Move are worth, within weight_limit/2;
 %   of any legal Move when it is known, else of those that are considered. None where that is 0.
 
 taught(Now, Move, Value) :-
@@ -114,13 +119,39 @@ taught(Now, Move, Value) :-
     findall(V, weighing(Rules, Now, Move, V), Values),
     sum_list(Values, Sum),
     Sum =\= 0,
-    once(known(weight_limit(Limit), _)),
+    once(known(weight_limit(Now, Limit), _)),
     Value is max(-Limit, min(Limit, Sum)).
 
+%!  rules_weigh is semidet.
+%
+%   There are believed rules that are worth something, of either game.
+
+rules_weigh :-
+    weighing_rules([_|_]).
+
 weighing(Rules, Now, Move, Value) :-
+    weighing_rule(Rules, Now, Move, rule(_, _, Value)).
+
+weighing_rule(Rules, Now, Move, rule(Kind, Why, Value)) :-
     member(rule(Kind, Why, Value), Rules),
     rule_head(Kind, Now, Move, Why, Head),
     once(known(Head, _)).
+
+%!  teaching(+Now, +Move, -Rules:list) is det.
+%
+%   Rules, rule(Kind, Why, Value), are the believed rules that weigh and speak of Move, a legal one;
+%   what is worth most, either way, first.
+
+teaching(Now, Move, Rules) :-
+    weighing_rules(All),
+    findall(Size-Rule,
+            ( weighing_rule(All, Now, Move, Rule),
+              arg(3, Rule, Value),
+              Size is abs(Value)
+            ),
+            Pairs0),
+    sort(1, @>=, Pairs0, Pairs),
+    pairs_values(Pairs, Rules).
 
 %   weighing_rules(-Rules): rule(Kind, Why, Value) of those that weigh, few of all that are known:
 %   each decision asks them.

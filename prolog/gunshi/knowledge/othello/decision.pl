@@ -25,17 +25,18 @@
 
 %!  situation(+Position, +N:integer, +Player, -Situation) is det.
 %
-%   Player, `paper`, `otl` or level(L), is to decide in Position, after N moves, passes included.
+%   Player, `paper`, `otl` or level(L), or without_rules(Player), who does not heed the rules that
+%   games have taught, is to decide in Position, after N moves, passes included.
 
 situation(Position, N, Player, Situation) :-
     situation_after_way(Position, N, Player, [], Situation).
 
 %   What a situation is about is othello(Position, N, Player, Way): Way is the list of moves, and of
 %   `pass`, that lead there from what is to be decided. The memory is noted(M, J, Round, Bad,
-%   Forbidden, Looked), as noted/3 has it.
+%   Forbidden, Looked, Taught), as noted/3 has it.
 
 situation_after_way(Position, N, Player, Way, Situation) :-
-    new_situation(othello(Position, N, Player, Way), noted(none, -100, 0, false, [], []),
+    new_situation(othello(Position, N, Player, Way), noted(none, -100, 0, false, [], [], []),
                   Situation).
 
 gunshi_knowledge_situation:situation_way(othello(_, _, _, Way), Way).
@@ -78,9 +79,9 @@ situation_player(Situation, Player) :-
 %
 %   Value is what clauses have noted last of What: `best`, the best candidate so far; `worth`, what
 %   it is worth; `round`, that of the criteria; `bad`, whether the position was marked so;
-%   `forbidden`, the bm facts that kept moves away; `looked`, what was found by looking ahead. It is
-%   not undone on going back. Fails for a situation of another game, which remembers other things,
-%   as note_down/3 does.
+%   `forbidden`, the bm facts that kept moves away; `looked`, what was found by looking ahead;
+%   `taught`, what learned rules say of which moves. It is not undone on going back. Fails for a
+%   situation of another game, which remembers other things, as note_down/3 does.
 
 noted(Situation, What, Value) :-
     noted_argument(What, N),
@@ -109,3 +110,4 @@ noted_argument(round,     3).
 noted_argument(bad,       4).
 noted_argument(forbidden, 5).
 noted_argument(looked,    6).
+noted_argument(taught,    7).

@@ -5,34 +5,47 @@
     again, for what follows from it depends on what is known; what it teaches then comes to what it
     has taught.
 
+    Beside its facts a mistake may teach a rule (game_rules.pl), the first time the game is learned
+    from.
+
     A fact is learned of the one position before its move. So what learned(Key, N, Words) adds to it
     (joseki/facts.pl) is put there when it is kept, its Words being why.
 */
 :- module(gunshi_knowledge_othello_learn_game,
           [ learn_othello_game/2,       % +Game, -Lessons
+            learn_othello_game/3,       % +Game, :Told, -Lessons
             unlearn_othello_game/2      % -Name, -Time
           ]).
 :- use_module('../../othello/record', [othello_transcript/3]).
 :- use_module('../learning/unlearning', [unlearn_game/3]).
 :- use_module('../learning/lessons',
               [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
+:- use_module(game_rules, [othello_game_rules/5]).
 :- use_module(strategy, [othello_knowledge/0]).
 :- use_module(learner, [otl_learn/2]).
 :- use_module('../own', [journal_clause/3, own_changes/1]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
+:- meta_predicate learn_othello_game(+, 1, -).
+
 %!  learn_othello_game(+Game, -Lessons:list) is semidet.
+%!  learn_othello_game(+Game, :Told, -Lessons:list) is semidet.
 %
 %   Learn from Game, a term of otl_learn/2. Lessons are what happened: bp(N); added(Fact, Why,
 %   Source), with the Source in the journal; removed(Fact, Why); said(Old), kept(Old, Fact, Why) and
 %   both(Old, Fact, Why) as in learn/4; faulty(Fact, Problems) for one that the checks refuse.
 %   Fails, and keeps nothing, when nothing follows from the game, or another program has learned
-%   from it meanwhile.
+%   from it meanwhile. Told hears what it says of rules, as in mistake_rules/6.
 %
 %   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
 
 learn_othello_game(Game, Lessons) :-
+    learn_othello_game(Game, gunshi_knowledge_othello_learn_game:ignore, Lessons).
+
+ignore(_).
+
+learn_othello_game(Game, Told, Lessons) :-
     othello_knowledge,
     Game = otl_game(Side, [Start|_], Moves, _),
     othello_transcript(Start, Moves, Name),
@@ -47,7 +60,12 @@ learn_othello_game(Game, Lessons) :-
     (   member(Lesson, Lessons0),
         memberchk(Lesson, [add(_, _), remove(_, _)])
     ->  maplist(taught_by_game(Key), Lessons0, Lessons1),
-        keep_lessons(Lessons1, studied(Key, Name, Side), How, Lessons)
+        (   How == instead
+        ->  othello_game_rules(Key, Game, Lessons1, Told, Besides)
+        ;   Besides = []
+        ),
+        append(Lessons1, Besides, Lessons2),
+        keep_lessons(Lessons2, studied(Key, Name, Side), How, Lessons)
     ;   Lessons = Lessons0
     ).
 

@@ -24,6 +24,7 @@
 :- use_module(decision).
 :- use_module(forbidden).
 :- use_module(weights, [current_weights/1]).
+:- use_module('../learning/rules', [rules_weigh/0, taught/3, teaching/3]).
 :- use_module('../situation', [situation_note/2]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [must_be/2]).
@@ -59,8 +60,9 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
 %!  sakiyomi(+Now, +Plies:integer, +Within:integer, ?M) is nondet.
 %
 %   M, looked at Plies ahead by the values of atai/3, is at most Within hundredths of a disc worse
-%   than the best move; the best first. A move that a bm fact speaks against is none, unless all
-%   are. Plies are at most 14, as those of the levels.
+%   than the best move; the best first. What believed rules say of a move, taught/3, counts with
+%   what looking finds, but not for a player without_rules(_). A move that a bm fact speaks against
+%   is none, unless all are. Plies are at most 14, as those of the levels.
 %
 %   @error type_error(between(1, 14), Plies), type_error(nonneg, Within), instantiation_error
 
@@ -71,19 +73,70 @@ sakiyomi(Now, Plies, Within, M) :-
     looked(Now, Plies, Moves, Best),
     othello_result(Best, move, BestMove),
     BestMove \== none,
+    (   heeds_rules(Now, Limit)
+    ->  weighed_candidate(M, Now, Plies, Within, Moves, Limit, Result, Behind)
+    ;   candidate(M, Now, Plies, Within, Moves, Best, Result, Behind)
+    ),
+    othello_result(Result, move, M),
+    situation_note(Now, looked(Result, Behind)),
+    note_teaching(Now, M),
+    (   M == BestMove
+    ->  true
+    ;   note_teaching(Now, BestMove)
+    ).
+
+%   heeds_rules(+Now, -Limit) is semidet: learned rules may add as much to a move, or take it.
+
+heeds_rules(Now, Limit) :-
+    \+ situation_player(Now, without_rules(_)),
+    rules_weigh,
+    once(known(weight_limit(Now, Limit), _)).
+
+%   taught_worth(+Now, +Move, -Value): what learned rules say, 0 for nothing; asked once of a move.
+
+taught_worth(Now, Move, Value) :-
+    noted(Now, taught, Known),
+    (   memberchk(Move-Value0, Known)
+    ->  Value = Value0
+    ;   (   uncounted(taught(Now, Move, Value0))
+        ->  Value = Value0
+        ;   Value = 0
+        ),
+        note_down(Now, taught, [Move-Value|Known])
+    ).
+
+note_teaching(Now, Move) :-
+    noted(Now, taught, Known),
+    (   memberchk(Move-Value, Known),
+        Value =\= 0
+    ->  uncounted(teaching(Now, Move, Rules)),
+        situation_note(Now, taught(Move, Value, Rules))
+    ;   true
+    ).
+
+%   Who asks of which moves learned rules speak, asks of all legal ones: there are few.
+
+:- multifile gunshi_knowledge_learning_rules:considered/2.
+
+gunshi_knowledge_learning_rules:considered(Now, Moves) :-
+    situation_position(Now, Position),
+    othello_moves(Position, Moves).
+
+%   candidate(?M, +Now, +Plies, +Within, +Moves, +Best, -Result, -Behind) is nondet: Best is what is
+%   found of Moves.
+
+candidate(M, Now, Plies, Within, Moves, Best, Result, Behind) :-
     (   nonvar(M)
     ->  memberchk(M, Moves),
-        (   M == BestMove
+        (   othello_result(Best, move, M)
         ->  Result = Best
         ;   looked(Now, Plies, [M], Result)
         ),
         behind(Best, Result, Behind),
         Behind =< Within
     ;   among_best(Now, Plies, Within, Moves, Best, Best, Result),
-        othello_result(Result, move, M),
         behind(Best, Result, Behind)
-    ),
-    situation_note(Now, looked(Result, Behind)).
+    ).
 
 %   among_best(+Now, +Plies, +Within, +Moves, +Best, +First, -Result) is nondet: First is the best
 %   of Moves.
@@ -98,6 +151,51 @@ among_best(Now, Plies, Within, Moves, Best, First, Result) :-
     behind(Best, Next, Behind),
     Behind =< Within,
     among_best(Now, Plies, Within, Others, Best, Next, Result).
+
+%   weighed_candidate(?M, +Now, +Plies, +Within, +Moves, +Limit, -Result, -Behind) is nondet: as
+%   candidate/8, with what is taught, at most Limit either way, added to what looking finds.
+
+weighed_candidate(M, Now, Plies, Within, Moves, Limit, Result, Behind) :-
+    weighed(Now, Plies, Within, Moves, Limit, above(100 000, -100 000), Found),
+    sort(1, @>=, Found, Ordered),
+    Ordered = [Most-_|_],
+    (   nonvar(M)
+    ->  memberchk(M, Moves),
+        (   member(Total-Result, Ordered),
+            othello_result(Result, move, M)
+        ->  true
+        ;   looked(Now, Plies, [M], Result),
+            othello_result(Result, score, Score),
+            taught_worth(Now, M, Value),
+            Total is Score+Value
+        )
+    ;   member(Total-Result, Ordered)
+    ),
+    Behind is max(0, Most-Total),
+    Behind =< Within.
+
+%   weighed(+Now, +Plies, +Within, +Moves, +Limit, +Above, -Found): Total-Result of those of Moves,
+%   the best by looking first, that what is taught could still bring within reach of the best Total.
+%   Above is above(Score, Most) of the moves before: none of Moves is better than Score, for what is
+%   looked at without them may come out a little better; and the best of their Totals.
+
+weighed(Now, Plies, Within, Moves, Limit, above(Score0, Most0), Found) :-
+    looked(Now, Plies, Moves, Result),
+    othello_result(Result, score, Score1),
+    Score is min(Score0, Score1),
+    (   Score+Limit < Most0-Within
+    ->  Found = []
+    ;   othello_result(Result, move, Move),
+        taught_worth(Now, Move, Value),
+        Total is Score+Value,
+        Most is max(Most0, Total),
+        selectchk(Move, Moves, Others),
+        Found = [Total-Result|Found1],
+        (   Others == []
+        ->  Found1 = []
+        ;   weighed(Now, Plies, Within, Others, Limit, above(Score, Most), Found1)
+        )
+    ).
 
 %   behind(+Best, +Result, -Behind): by that much, which is not less than 0: what is looked at by
 %   itself may come out a little better.

@@ -121,6 +121,9 @@ othello_knowledge :-
 %     - searched(Result)        what yomi/3 or yomikiri/2 found, a term of gunshi_othello_search
 %     - looked(Result, Behind, Parts)
 %       what sakiyomi/4 found of M, Behind the best by so much, and what looked_parts/3 makes of it
+%     - taught(M1, Value, Rules)
+%       learned rules made M1, M or the move that looked best, worth Value more, or less; Rules as
+%       of teaching/3
 %     - saying(Japanese, English) by kakugen/3
 %     - bm(Source, N, M, Fact)  Fact, which stands at Source, kept the Nth move from being M
 %     - went_wrong(Error)       a clause that was tried before raised Error
@@ -176,10 +179,14 @@ note_with_parts(Position, Note0, Note) :-
 %!  player(+Now, ?Player) is semidet.
 %
 %   Player plays: `paper`, as the third paper has it; `otl`, the same grown up; or level(L), the
-%   search engine.
+%   search engine. Whether it heeds learned rules is not told.
 
 player(Now, Player) :-
-    situation_player(Now, Player).
+    situation_player(Now, Player0),
+    (   Player0 = without_rules(Player1)
+    ->  Player = Player1
+    ;   Player = Player0
+    ).
 
 %!  joban(+Now) is semidet.
 %

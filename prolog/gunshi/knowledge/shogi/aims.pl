@@ -8,12 +8,17 @@
 
     So one search serves all clauses of a decision: each asks whether the move that it prefers
     serves its aim. What aims add is taken off again from what the search says of the move.
+
+    That a move serves an aim need not be why it was chosen. The search tells how far the other
+    moves are behind; an aim *decides* when without its values another move could be clearly better
+    by the same search. What else the move serves is told as what it does besides.
 */
 :- module(gunshi_knowledge_shogi_aims,
           [ planned_move/3,             % +Now, +Plies, -Move
             planned_move/4,             % +Now, +Plies, -Move, ?Value
             serves/3,                   % +Now, ?Aim, +Move
-            reason_aims/2               % +Reason, -Names
+            reason_aims/2,              % +Reason, -Names
+            reason_deciding_aims/2      % +Reason, -Names
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -22,17 +27,19 @@
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position', [legal_moves/2]).
-:- use_module('../../shogi/search', [put_search_result/4, search_result/3]).
+:- use_module('../../shogi/search', [is_search_result/1, put_search_result/4, search_result/3]).
 :- use_module('../learning/rules', []).
-:- use_module('../situation', [situation_note/2]).
+:- use_module('../situation', [situation_note/2, situation_notes/2]).
+:- use_module(network_view, [note_searched/2]).
 :- use_module(decision,
               [ situation_aims/3, situation_limits/2, situation_position/2, situation_search/3,
                 situation_style/2
               ]).
 :- use_module(reasons, [sourced/3]).
-:- use_module(vocabulary, [score_centipawns/2, search_options/4, thinking_seconds/2]).
+:- use_module(vocabulary, [score_centipawns/2, search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
-:- autoload(library(lists), [member/2, memberchk/2, sum_list/2]).
+:- autoload(library(apply), [include/3, partition/4]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 :- declare_knowledge(aim(name: atom, japanese: text, english: text, value: any,
@@ -40,9 +47,9 @@
                      "The move serves the aim, which is worth so many centipawns.",
                      "aim(edge, \"端を攻める\", \"attack the edge\", 5, Now, Move) :- \c
                       moves(Now, Move), arrives(Now, Move, 15).").
-:- declare_knowledge(considered_moves(count: between(1, 64)),
-                     "Learned rules weigh in so many moves that a look finds best.",
-                     "considered_moves(12).").
+:- declare_knowledge(considered_moves(count: between(1, 64), nodes: positive),
+                     "Learned rules weigh in the so many best moves of a look of so many nodes.",
+                     "considered_moves(12, 1000).").
 :- declare_knowledge(phase(situation: variable, phase: one_of([opening, middle, end])),
                      "The game is in its opening, its middle, or its end.",
                      "phase(Now, opening) :- ply(Now, Ply), Ply < 30.").
@@ -92,7 +99,7 @@ planned(Now, Plies, Move, Score) :-
     ;   Result = Result0
     ),
     search_result(Result, score, Score),
-    situation_note(Now, Result).
+    note_searched(Now, Result).
 
 %   without_worth(+Result0, +Worth, -Result): what was added to the best move is taken off.
 
@@ -112,15 +119,78 @@ without_worth(Result, _, Result).
 %!  serves(+Now, ?Aim:atom, +Move) is nondet.
 %
 %   Move serves Aim, and this is an aim that the style and the choice have not left out. Notes
-%   aims(Aims), all that Move serves, and what the clause of Aim notes.
+%   aims(Deciding), those that Move serves and that decided by the search noted last;
+%   besides(Others), what else it serves; best_alone, when all of them together did not decide; and
+%   what the clause of Aim notes.
 
 serves(Now, Aim, Move) :-
     nonvar(Move),
     aimed(Now, Aimed),
     memberchk(Move-Aims, Aimed),
-    situation_note(Now, aims(Aims)),
+    note_parts(Now, Move, Aims, Aimed),
     member(aim(Aim, _, _, _, Source), Aims),
     once(known(aim(Aim, _, _, _, Now, Move), Source)).
+
+note_parts(Now, Move, Aims, Aimed) :-
+    rivals(Now, Move, Rivals),
+    partition(decides(Rivals, Aimed), Aims, Deciding, Others),
+    note_any(Deciding, Now, aims(Deciding)),
+    note_any(Others, Now, besides(Others)),
+    (   Rivals = known(_),
+        \+ decide(Rivals, Aimed, Aims)
+    ->  situation_note(Now, best_alone)
+    ;   true
+    ).
+
+%   outweighs(+Gain, +Behind) is semidet: a rival that is so far behind would perhaps be clearly
+%   better without what the best move gains more by aims. At 5,000 nodes, of 25 aims that gained
+%   less than five centipawns three changed the move when they were left out. Pruned searches make
+%   a rival look a little worse than it is.
+
+outweighs(Gain, Behind) :-
+    Gain >= 5,
+    Gain+10 >= Behind.
+
+note_any(Aims, Now, Note) :-
+    (   Aims == []
+    ->  true
+    ;   situation_note(Now, Note)
+    ).
+
+%   rivals(+Now, +Move, -Rivals): known(Rivals) as the search noted last has them, when Move is its
+%   best one; else `unknown`.
+
+rivals(Now, Move, Rivals) :-
+    situation_notes(Now, Notes),
+    (   append(_, [Result|After], Notes),
+        is_search_result(Result),
+        \+ ( member(Later, After), is_search_result(Later) ),
+        search_result(Result, best, Move),
+        search_result(Result, rivals, List),
+        List \== unknown
+    ->  Rivals = known(List)
+    ;   Rivals = unknown
+    ).
+
+%   decide(+Rivals, +Aimed, +Aims) is semidet: without Aims together another move could be clearly
+%   better.
+
+decide(known(List), Aimed, Aims) :-
+    total(Aims, Value),
+    member(Rival-Behind, List),
+    (   memberchk(Rival-Others0, Aimed)
+    ->  include(also_of(Aims), Others0, Others),
+        total(Others, Its)
+    ;   Its = 0
+    ),
+    outweighs(Value-Its, Behind),
+    !.
+
+also_of(Aims, aim(Name, _, _, _, _)) :-
+    memberchk(aim(Name, _, _, _, _), Aims).
+
+decides(Rivals, Aimed, Aim) :-
+    decide(Rivals, Aimed, [Aim]).
 
 total(Aims, Value) :-
     findall(V, member(aim(_, _, _, V, _), Aims), Vs),
@@ -162,21 +232,19 @@ find_aimed(Now, Aimed) :-
     sort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Aimed).
 
-%   Learned rules are asked of the moves that a look thinks of, a twentieth of the limits: of all
-%   legal moves it would take longer than the look.
+%   Learned rules are asked of the moves that a look thinks of, as of all legal moves it would take
+%   longer than the look. Where that would be more than a twentieth of the nodes that a choice has,
+%   the search has better use for them, and no rule is asked.
 
 :- multifile gunshi_knowledge_learning_rules:considered/2.
 
 gunshi_knowledge_learning_rules:considered(Now, Moves) :-
     situation_limits(Now, Limits),
-    once(known(considered_moves(Count), _)),
-    (   memberchk(nodes(Nodes), Limits)
-    ->  Few is max(1, Nodes//20),
-        Look = [nodes(Few)]
-    ;   thinking_seconds(Limits, Seconds)
-    ->  Short is Seconds/20,
-        Look = [time(Short)]
-    ;   Look = [depth(1)]
+    once(known(considered_moves(Count, Most), _)),
+    \+ ( memberchk(nodes(Nodes), Limits), Nodes < 20*Most ),
+    (   memberchk(depth(_), Limits)
+    ->  Look = [depth(1)]
+    ;   Look = [nodes(Most)]
     ),
     situation_search(Now, [lines(Count)|Look], Result),
     search_result(Result, lines, Lines),
@@ -185,12 +253,25 @@ gunshi_knowledge_learning_rules:considered(Now, Moves) :-
 %!  reason_aims(+Reason, -Names:list) is det.
 %
 %   Names are those of the aims that the move of Reason serves, where the search that found it had
-%   their values.
+%   their values: first those that decided.
 
-reason_aims(reason(_, _, _, Details), Names) :-
-    findall(Name,
-            ( member(aims(Aims), Details), member(Aim, Aims), arg(1, Aim, Name) ),
-            Names).
+reason_aims(Reason, Names) :-
+    reason_deciding_aims(Reason, Deciding),
+    Reason = reason(_, _, _, Details),
+    findall(Name, ( member(besides(Aims), Details), aim_name(Aims, Name) ), Others),
+    append(Deciding, Others, Names).
+
+%!  reason_deciding_aims(+Reason, -Names:list) is det.
+%
+%   Names are those of the aims that decided: without one of them another move could have been
+%   clearly better.
+
+reason_deciding_aims(reason(_, _, _, Details), Names) :-
+    findall(Name, ( member(aims(Aims), Details), aim_name(Aims, Name) ), Names).
+
+aim_name(Aims, Name) :-
+    member(Aim, Aims),
+    arg(1, Aim, Name).
 
                 /*******************************
                 *            WORDS             *
@@ -199,9 +280,19 @@ reason_aims(reason(_, _, _, Details), Names) :-
 :- multifile gunshi_knowledge_shogi_reasons:note_lines/4.
 
 gunshi_knowledge_shogi_reasons:note_lines(aims(Aims), Language, _, Lines) :-
+    aim_lines(Aims, Language, "~s", Lines).
+gunshi_knowledge_shogi_reasons:note_lines(besides(Aims), Language, _, Lines) :-
+    besides_words(Language, Words),
+    aim_lines(Aims, Language, Words, Lines).
+
+besides_words(en, "besides: ~s").
+besides_words(ja, "そのほか: ~s").
+
+aim_lines(Aims, Language, Words, Lines) :-
     findall(Line,
             ( member(aim(_, Japanese, English, Value, Source), Aims),
-              aim_text(Language, Japanese, English, Value, Text),
+              aim_text(Language, Japanese, English, Value, Text0),
+              format(string(Text), Words, [Text0]),
               sourced(Text, Source, Line)
             ),
             Lines).

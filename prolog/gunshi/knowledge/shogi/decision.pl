@@ -32,7 +32,7 @@
 :- use_module('../situation').
 :- use_module('../joseki/pattern_moves', [forbidden_moves/2]).
 :- use_module(styles, [style_setting/2]).
-:- use_module(search_choices, [search_knowledge/3]).
+:- use_module(search_choices, []).
 :- use_module('../choice_messages', []).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2, selectchk/3]).
@@ -52,16 +52,17 @@
 
 situation(Game, Limits, Style, Situation) :-
     game_position(Game, Position),
-    new_situation(shogi(Position, Game, Limits, Style, []), searched([], unknown, 0, unknown, []),
-                  Situation).
+    new_situation(shogi(Position, Game, Limits, Style, []),
+                  searched([], unknown, 0, unknown, [], effort(0, 0)), Situation).
 
 %   What a situation is about is shogi(Position, Game, Limits, Style, Way): Way is the list of
 %   moves, and of `pass`, that lead there from what is to be decided. The memory is
-%   searched(Results, Bad, Nodes, Points, Aims): found(Way, Options, Result) of each search, the
-%   latest first (two ways to one position have not the same repetitions behind them); the moves
-%   that bm facts forbid in what is to be decided, or `unknown`; the positions that mating problems
-%   have taken; what pieces are worth, or `unknown` (situation_points/2 of relation_words.pl);
-%   Way-aims(Aims) of each situation whose aims were asked for, or Way-wrong(Error).
+%   searched(Results, Bad, MateNodes, Points, Aims, Effort): found(Way, Options, Result) of each
+%   search, the latest first (two ways to one position have not the same repetitions behind them);
+%   the moves that bm facts forbid in what is to be decided, or `unknown`; the positions that mating
+%   problems have taken; what pieces are worth, or `unknown` (situation_points/2 of
+%   relation_words.pl); Way-aims(Aims) of each situation whose aims were asked for, or
+%   Way-wrong(Error); effort(Nodes, Seconds), what searches have taken.
 
 gunshi_knowledge_situation:situation_way(shogi(_, _, _, _, Way), Way).
 
@@ -137,10 +138,11 @@ situation_style(Situation, Style) :-
 %   hold. Moves that a bm fact forbids are excluded too, unless no other is left; then this is
 %   noted: forbidden(Bad), Bad a list of Move-fact(Fact, Source). With the same options as before
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
-%   move must be the best with this one too. When time ends a search that has looked less deep than
-%   one before it, the deeper result stands, as far as it may be played and bonuses do not speak
-%   against it by more than a pawn. Without a limit in either it goes on until the job is told to
-%   stop; without a job either, it is search/3's default.
+%   move must be the best with this one too. The nodes of the limits, and the time, are those of the
+%   whole choice: a search has what those before it have left. When either ends a search that has
+%   looked less deep than one before it, the deeper result stands, as far as it may be played and
+%   bonuses do not speak against it by more than a pawn. Without a limit in either it goes on until
+%   the job is told to stop; without a job either, it is search/3's default.
 %
 %   @error as search/3
 
@@ -156,7 +158,9 @@ situation_search(Situation, Options0, Result) :-
         answers(Asked, Result0, Options, Result)
     ->  true
     ;   must_be_few(Results),
-        uncounted(searched(Game, Options, Result0)),
+        left_for_search(Limits, Searched, Options, Left),
+        uncounted(searched(Game, Left, Result0)),
+        count_effort(Searched, Result0),
         deepest(Results, Way, Options, Result0, Result),
         nb_setarg(1, Searched, [found(Way, Options, Result)|Results])
     ),
@@ -167,6 +171,35 @@ situation_search(Situation, Options0, Result) :-
     ->  true
     ;   situation_note(Situation, forbidden(Bad))
     ).
+
+%   left_for_search(+Limits, +Memory, +Options0, -Options): Options ask for no more nodes than are
+%   left of those of Limits, and for no more time. A job keeps its time itself.
+
+left_for_search(Limits, Searched, Options0, Options) :-
+    arg(6, Searched, effort(Nodes, Seconds)),
+    (   Nodes > 0,
+        memberchk(nodes(All), Limits)
+    ->  selectchk(nodes(Asked), Options0, Options1),
+        Left is max(1, min(Asked, All-Nodes)),
+        Options2 = [nodes(Left)|Options1]
+    ;   Options2 = Options0
+    ),
+    (   Seconds > 0,
+        memberchk(time(Whole), Limits),
+        \+ memberchk(job(_), Limits)
+    ->  selectchk(time(Wanted), Options2, Options3),
+        Rest is max(0.001, min(Wanted, Whole-Seconds)),
+        Options = [time(Rest)|Options3]
+    ;   Options = Options2
+    ).
+
+count_effort(Searched, Result) :-
+    arg(6, Searched, effort(Nodes0, Seconds0)),
+    search_result(Result, nodes, Nodes1),
+    search_result(Result, seconds, Seconds1),
+    Nodes is Nodes0+Nodes1,
+    Seconds is Seconds0+Seconds1,
+    nb_setarg(6, Searched, effort(Nodes, Seconds)).
 
 %   answers(+Options0, +Result0, +Options, -Result) is semidet: Result0, found with Options0, tells
 %   what a search with Options would find. Of one that asks for the best move only, this is so when
@@ -185,15 +218,16 @@ answers(Options0, Result0, Options, Result) :-
     search_result(Result0, lines, [line(Score0, Bound, Line)]),
     gained(Score0, Gain, Score),
     put_search_result(score, Score, Result0, Result1),
-    put_search_result(lines, [line(Score, Bound, Line)], Result1, Result).
+    put_search_result(lines, [line(Score, Bound, Line)], Result1, Result2),
+    put_search_result(rivals, unknown, Result2, Result).
 
 %   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with
-%   Options; or, when time has ended that search, what an earlier one has found deeper there. By
+%   Options; or, when its end came from without, what an earlier one has found deeper there. By
 %   other bonuses another move may be better than what that one found, but by no more than a pawn.
 
 deepest(Results, Way, Options, Result0, Result) :-
     search_result(Result0, stopped, Stopped),
-    memberchk(Stopped, [deadline, flag]),
+    memberchk(Stopped, [deadline, flag, nodes]),
     search_result(Result0, depth, Depth),
     member(found(Way, Asked, Earlier), Results),
     search_result(Earlier, depth, Deeper),
@@ -208,7 +242,8 @@ deepest(Results, Way, Options, Result0, Result) :-
     gained(Score0, Gain, Score),
     put_search_result(best, Move, Earlier, Result1),
     put_search_result(score, Score, Result1, Result2),
-    put_search_result(lines, [line(Score, Bound, [Move|Line])], Result2, Result).
+    put_search_result(lines, [line(Score, Bound, [Move|Line])], Result2, Result3),
+    put_search_result(rivals, unknown, Result3, Result).
 deepest(_, _, _, Result, Result).
 
 %   allowed_line(+Result, +Options, -Line) is semidet: the best line whose first move Options allow.
@@ -316,15 +351,9 @@ searched(Game, Limits, Result) :-
     ->  Options1 = Options0
     ;   Options1 = [nodes(20 000 000)|Options0]
     ),
-    (   memberchk(parameters(_), Options1)
-    ->  Options2 = Options1
-    ;   game_position(Game, Position),
-        search_knowledge(Position, [], Parameters),
-        Options2 = [parameters(Parameters)|Options1]
-    ),
-    (   selectchk(job(Job), Options2, Options)
+    (   selectchk(job(Job), Options1, Options)
     ->  job_search(Job, Game, Options, Result)
-    ;   search(Game, Options2, Result)
+    ;   search(Game, Options1, Result)
     ).
 
 left_out(without(_)).

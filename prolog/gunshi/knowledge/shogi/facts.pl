@@ -28,12 +28,16 @@ gunshi_base_types:argument_type(condition,
                                   ])).
 gunshi_base_types:argument_type(search_choice,
                            "statistics(Variant), history(Boolean), depth_by(By), \c
-                            late_moves(Boolean)",
+                            late_moves(Boolean), evaluation(By), network_file(File), \c
+                            network_scale(Number)",
                            either([ shape(statistics(one_of([none, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),
                                     shape(late_moves(boolean)),
-                                    shape(depth_by(one_of([plies, probability])))
+                                    shape(depth_by(one_of([plies, probability]))),
+                                    shape(evaluation(one_of([weights, network]))),
+                                    shape(network_file(either([text, atom]))),
+                                    shape(network_scale(between(1, 10 000)))
                                   ])).
 gunshi_base_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
                            such_that(gunshi_shogi_evaluation:weights_name)).

@@ -30,7 +30,7 @@
 :- use_module(reasons, [sourced/3]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth0/3]).
+:- autoload(library(lists), [append/3, member/2]).
 
 :- declare_knowledge(plan_choice(plan: atom, japanese: text, english: text, now: variable),
                      "In this situation the plan is the one to follow.",
@@ -152,9 +152,11 @@ turn_before(Now, Before) :-
     situation_style(Now, Style),
     situation(Game2, [], Style, Before).
 
-%   kept_plan(Key, Found): what was found, the newest first; of the turns of a few games.
+%   kept_plan(Hash, N, Key, Found): what was found, the newest first, numbered one after the other;
+%   of the turns of a few games. Without the hash SWI-Prolog 9.0.4 would index the terms in Key, and
+%   then it keeps the memory of clauses that are gone.
 
-:- dynamic kept_plan/2.
+:- dynamic kept_plan/4.
 
 %   turn_key(+Now, -Key): what a plan is chosen by: the moves, the style, and the knowledge, all of
 %   it, as the clauses of plans may ask any. No generation ever shrinks: the sum tells of each
@@ -169,7 +171,8 @@ turn_key(Now, turn(Start, Moves, Style, Knowledge)) :-
 
 remembered_plan(Key, Found) :-
     \+ clauses_hidden,
-    kept_plan(Key, Found),
+    term_hash(Key, Hash),
+    kept_plan(Hash, _, Key, Found),
     !.
 
 remember_plan(_, _) :-
@@ -177,9 +180,11 @@ remember_plan(_, _) :-
     !.
 remember_plan(Key, Found) :-
     with_mutex(gunshi_knowledge_shogi_plans,
-               ( asserta(kept_plan(Key, Found)),
-                 findall(Clause, clause(kept_plan(_, _), true, Clause), Clauses),
-                 forall(( nth0(N, Clauses, Clause), N >= 16 ), erase(Clause))
+               ( flag(gunshi_knowledge_shogi_plans, N, N+1),
+                 term_hash(Key, Hash),
+                 asserta(kept_plan(Hash, N, Key, Found)),
+                 Oldest is N-16,
+                 retractall(kept_plan(_, Oldest, _, _))
                )).
 
 %   first_plan(+Now, -Plan, -Japanese, -English, -Source) is semidet.

@@ -23,6 +23,7 @@
             formations_of/3,            % +Game, +Move, -Formations
             formation_stands/4,         % +Now, ?Side, ?Name, -Words
             formations_reached/2,       % +Game, -Reached
+            formation_stood/3,          % +Game, +Side, +Name
             completes/3,                % +Now, ?Move, ?Formation
             standing_formation/3        % +Now, ?Side, ?Formation
           ]).
@@ -42,7 +43,7 @@
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 
@@ -246,6 +247,34 @@ reached([Move|Moves], [After|Afters], Number, First, Earlier, Names0, Reached) :
     Number1 is Number+1,
     reached(Moves, Afters, Number1, played, [After|Earlier], Names, Rest),
     findall(One, member(One, Here), Reached, Rest).
+
+%!  formation_stood(+Game, +Side, +Name:atom) is semidet.
+%
+%   The formation Name of Side has stood in a position of Game, the last one included.
+
+formation_stood(Game, Side, Name) :-
+    game_positions(Game, [Start|Positions]),
+    game_number(Game, 1, Number0),
+    (   start_position(hirate, Start)
+    ->  Moved = played
+    ;   Moved = from(none, none)
+    ),
+    side_shapes(Side, Shapes0),
+    include(named(Name), Shapes0, Shapes),
+    Number is Number0-1,
+    stood(Shapes, [Start|Positions], Number, Moved, []).
+
+named(Name, shape(Name, _, _, _, _)).
+
+%   stood(+Shapes, +Positions, +Number, +Moved, +Earlier): one of Shapes holds in one of Positions,
+%   the first of which the move of Number has made; Earlier are those before it, newest first.
+
+stood(Shapes, [Position|Positions], Number, Moved, Earlier) :-
+    (   holding(Shapes, Position, way(Number, Earlier, Moved), [], [_|_])
+    ->  true
+    ;   Next is Number+1,
+        stood(Shapes, Positions, Next, played, [Position|Earlier])
+    ).
 
                 /*******************************
                 *            SHAPES            *

@@ -15,11 +15,14 @@
             bad_move/2,                 % +Now, ?Move
             joseki_left/3               % +Now, ?Line, -Ply
           ]).
+% Not autoloaded: a search that is stopped meanwhile would be told so within sha_hash/3, which
+% complains of it on stderr.
+:- use_module(library(sha), [sha_hash/3]).
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_positions/2, game_moves/2 ]).
 :- use_module('../../shogi/position',
-              [ opponent/2, position_sfen/2, side_to_move/2, usi_move/2 ]).
+              [ opponent/2, position_sfen/2, side_to_move/2, move_usi/2 ]).
 :- use_module('../../shogi/kanji', [side_sign/2]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(decision,
@@ -36,7 +39,6 @@
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2, min_list/2, nth0/3, selectchk/3, sum_list/2]).
 :- autoload(library(pairs), [pairs_keys/2, pairs_values/2]).
-:- autoload(library(sha), [sha_hash/3]).
 
 :- vocabulary_subject("Joseki (定跡)").
 :- declare_vocabulary(joseki_move(now: variable, move: move),
@@ -75,7 +77,7 @@ joseki_move(Now, Move) :-
             ( member(M-W, Pairs),
               \+ memberchk(M-_, Forbidden),
               book_rank(Names, Position, M, Good, Rank),
-              usi_move(Usi, M)
+              move_usi(M, Usi)
             ),
             Ranked),
     played_order(Now, Ranked, Order, Drawn),

@@ -5,9 +5,11 @@
     found in its table, looks at all of these and at nothing else. So a loss is never the difference
     of two searches, and the move that such a search prefers is the best one.
 
-    A loss of 200 or more, a mistake, is said only when a deeper search of the same moves finds it
-    too: for each of two of them ten times the nodes, three plies more, or three times the time. Its
-    scores and lines stand then.
+    Where that would give the move a mark, the moves that this depends on are looked at again, each
+    with five times as much: for a loss the move, the best one and those that ask to be compared;
+    for a move that is good alone, all that were found. Before that comes one more look of the same
+    size, but for mistakes, which lose 200 or more. A mark is said only when every look finds one
+    too, and the scores and lines of the last look stand.
 
     A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
     from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
@@ -51,56 +53,84 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     game_position(Game, Position),
     search_knowledge(Position, [], Parameters),
     (   memberchk(table(_), Limits)
-    ->  confirmed_lines(Game, Move, Others, [parameters(Parameters)|Limits], Lines)
+    ->  confirmed(Game, Move, Others, [parameters(Parameters)|Limits], Judged0, Mark)
     ;   setup_call_cleanup(
             search_table(16, Table),
-            confirmed_lines(Game, Move, Others, [parameters(Parameters), table(Table)|Limits],
-                            Lines),
+            confirmed(Game, Move, Others, [parameters(Parameters), table(Table)|Limits], Judged0,
+                      Mark),
             close_search_table(Table))
     ),
+    marked(Judged0, Mark, Judged).
+
+marked(judged(Move, Score, Line, Best, BestScore, BestLine, Loss, _, Lines), Mark,
+       judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines)).
+
+%   confirmed(+Game, +Move, +Others, +Options, -Judged, -Mark): Move judged by the best lines and
+%   those of Move and Others; where that would give it a mark, by deeper searches of the moves that
+%   the mark depends on.
+
+confirmed(Game, Move, Others, Options, Judged, Mark) :-
+    searched_lines(Game, [Move|Others], Options, Lines),
     lines_judged(Move, Lines, Judged0),
-    Judged0 = judged(_, Score, Line, Best, BestScore, BestLine, Loss, none, _),
-    cut_score(BestScore, Most),
-    cut_score(Score, Worth),
-    mark(Game, Parameters, Move, Worth, Most, Loss, Lines, Mark),
-    Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines).
+    mark_of(Game, Options, Judged0, Mark0),
+    looks(Mark0, Looks),
+    looked_again(Looks, Game, Others, Options, Judged0, Mark0, Judged, Mark).
 
-%   confirmed_lines(+Game, +Move, +Others, +Options, -Lines): the best lines and those of Move and
-%   Others, in order. Where Move would be marked a mistake, a deeper search of the same moves
-%   decides.
+%   looks(+Mark, -Looks): how to look again at a move that would be marked so. Most marks of a small
+%   loss, and most `!`, a short look does away with.
 
-confirmed_lines(Game, Move, Others, Options, Lines) :-
-    searched_lines(Game, [Move|Others], Options, First),
-    lines_judged(Move, First, judged(_, Score, _, _, BestScore, _, Loss, _, _)),
-    (   mistake(Score, BestScore, Loss)
-    ->  findall(M, member(line(_, _, [M|_]), First), Asked),
-        length(Asked, Count),
-        maplist(deeper(Count), Options, Deeper),
-        compared(Game, Asked, [lines(Count), only(Asked)], Deeper, Lines)
-    ;   Lines = First
+looks(Mark, Looks) :-
+    (   memberchk(Mark, ['?', '??'])
+    ->  Looks = [5-3]
+    ;   Looks = [1-1, 5-3]
     ).
 
-%   mistake(+Score, +BestScore, +Loss) is semidet: a move of Score is marked `?` or `??`.
+%   looked_again(+Looks, +Game, +Others, +Options, +Judged0, +Mark0, -Judged, -Mark): Looks are
+%   Times-Plies: each of the moves is given Times what a search of one has, or so many Plies more.
 
-mistake(Score, BestScore, Loss) :-
-    cut_score(Score, Worth),
-    cut_score(BestScore, Most),
-    loss_mark(Most, Worth, Loss, Mark),
-    memberchk(Mark, ['?', '??']).
+looked_again([Times-Plies|Looks], Game, Others, Options, Judged0, Mark0, Judged, Mark) :-
+    Mark0 \== none,
+    !,
+    judged_part(Judged0, move, Move),
+    judged_part(Judged0, lines, Lines0),
+    findall(M, ( member(line(_, _, [M|_]), Lines0), asked(Mark0, M, Judged0, Others) ), Asked),
+    length(Asked, Count),
+    maplist(deeper(Times, Plies, Count), Options, Deeper),
+    compared(Game, Asked, [lines(Count), only(Asked)], Deeper, Lines),
+    lines_judged(Move, Lines, Judged1),
+    mark_of(Game, Options, Judged1, Mark1),
+    (   Mark1 == !,
+        Mark0 \== !
+    ->  Mark2 = none                    % other moves have been left out
+    ;   Mark2 = Mark1
+    ),
+    looked_again(Looks, Game, Others, Options, Judged1, Mark2, Judged, Mark).
+looked_again(_, _, _, _, Judged, Mark, Judged, Mark).
 
-%   deeper(+Count, +Option, -Deeper): a limit of the search of Count moves that confirms a mistake;
+%   asked(+Mark, +Move, +Judged, +Others) is semidet: whether Mark is right depends on Move.
+
+asked(!, _, _, _) :-
+    !.
+asked(_, Move, Judged, Others) :-
+    (   judged_part(Judged, move, Move)
+    ;   judged_part(Judged, best, Move)
+    ;   memberchk(Move, Others)
+    ),
+    !.
+
+%   deeper(+Times, +Plies, +Count, +Option, -Deeper): a limit of the deeper search of Count moves;
 %   other options stay.
 
-deeper(Count, nodes(Nodes0), nodes(Nodes)) :-
+deeper(Times, _, Count, nodes(Nodes0), nodes(Nodes)) :-
     !,
-    Nodes is 5*Count*Nodes0.
-deeper(_, depth(Plies0), depth(Plies)) :-
+    Nodes is Times*Count*Nodes0.
+deeper(_, Plies, _, depth(Plies0), depth(Depth)) :-
     !,
-    Plies is min(127, Plies0+3).
-deeper(Count, time(Seconds0), time(Seconds)) :-
+    Depth is min(127, Plies0+Plies).
+deeper(Times, _, Count, time(Seconds0), time(Seconds)) :-
     !,
-    Seconds is 3*Count*Seconds0/2.
-deeper(_, Option, Option).
+    Seconds is Times*Count*Seconds0/4.
+deeper(_, _, _, Option, Option).
 
 %   searched_lines(+Game, +Moves, +Options, -Lines): the best lines and those of Moves, in order.
 
@@ -212,17 +242,23 @@ cut_score(Score, Centipawns) :-
     cut_key(Score, Key),
     Centipawns is max(-2000, min(2000, Key)).
 
-mark(_, _, _, Worth, Most, Loss, _, Mark) :-
+%   mark_of(+Game, +Options, +Judged, -Mark): by the lines of Judged; Options have parameters.
+
+mark_of(_, _, judged(_, Score, _, _, BestScore, _, Loss, _, _), Mark) :-
+    cut_score(BestScore, Most),
+    cut_score(Score, Worth),
     loss_mark(Most, Worth, Loss, Mark),
     !.
-mark(Game, Parameters, Move, Worth, _, 0, [line(_, _, [Move|_]), line(Next, _, _)|_], !) :-
+mark_of(Game, Options, judged(Move, Score, _, Move, _, _, _, _, [_, line(Next, _, _)|_]), !) :-
+    cut_score(Score, Worth),
     cut_score(Next, NextWorth),
     Worth-NextWorth >= 150,
+    memberchk(parameters(Parameters), Options),
     search(Game, [parameters(Parameters), depth(2)], Glance),
     search_result(Glance, best, Other),
     Other \== Move,
     !.
-mark(_, _, _, _, _, _, _, none).
+mark_of(_, _, _, none).
 
 %   loss_mark(+Most, +Worth, +Loss, -Mark) is semidet: the mark of a move worth Worth, that loses
 %   Loss against the best, which is worth Most.

@@ -14,8 +14,10 @@
 :- module(gunshi_knowledge_shogi_reasons,
           [ reason/6,                   % +Name, +Sentence, +Source, +Notes, +Proof, -Reason
             reason_text/4,              % +Language, +Context, +Reason, -Lines
+            reason_tree/4,              % +Language, +Context, +Reason, -Node
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
+            reason_best_alone/1,        % +Reason
             language/1,                 % ?Language
             note_lines/4,               % +Note, +Language, +Context, -Lines
             rejection/5,                % +Language, +Context, +Reason, +Move, -Texts
@@ -30,7 +32,7 @@
 :- use_module('../situation', [plain_goal/2]).
 :- use_module('../../shogi/notation', [line_texts/4]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2]).
+:- autoload(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(error), [must_be/2]).
 
 :- multifile note_lines/4, why_not/5.
@@ -89,6 +91,14 @@ reason_searched(reason(_, _, _, Details), Searched) :-
     \+ ( member(Later, After), is_search_result(Later) ),
     !.
 
+%!  reason_best_alone(+Reason) is semidet.
+%
+%   Reason itself says that the search alone would see no clearly better move: what Reason names is
+%   what the move is for, and not why it was chosen.
+
+reason_best_alone(reason(_, _, _, Details)) :-
+    memberchk(best_alone, Details).
+
 %!  reason_text(+Language, +Context, +Reason, -Lines:list(string)) is det.
 %
 %   The reason as a small tree for a person. Context is the game, or the position, in which the
@@ -97,6 +107,17 @@ reason_searched(reason(_, _, _, Details), Searched) :-
 %   @error domain_error(oneof([en,ja]), Language)
 
 reason_text(Language, Context, Reason, Lines) :-
+    reason_tree(Language, Context, Reason, Node),
+    phrase(tree([Node], ""), Lines).
+
+%!  reason_tree(+Language, +Context, +Reason, -Node) is det.
+%
+%   Node, node(Text, Below), is what reason_text/4 writes: Below is a list of texts, and of nodes of
+%   this form.
+%
+%   @error domain_error(oneof([en,ja]), Language)
+
+reason_tree(Language, Context, Reason, node(Top, Below)) :-
     must_be(oneof([en, ja]), Language),
     Reason = reason(Name, _, Source, Details),
     reason_sentence(Language, Reason, Sentence),
@@ -108,8 +129,7 @@ reason_text(Language, Context, Reason, Lines) :-
               member(Line, DetailLines)
             ),
             All),
-    list_to_set(All, Below),
-    phrase(tree([node(Top, Below)], ""), Lines).
+    list_to_set(All, Below).
 
 tree([], _) -->
     [].

@@ -19,11 +19,12 @@
 :- use_module('../../shogi/position', [legal_moves/2, piece_at/3, position_after/3]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../learning/examples', [relative_changes/3]).
 :- use_module('../learning/rules', [move_traits/3]).
 :- use_module(decision, [situation/4]).
 :- use_module(marks, [cut_score/2]).
 :- use_module(search_choices, [search_knowledge/3]).
-:- autoload(library(lists), [max_list/2, member/2, memberchk/2, sum_list/2]).
+:- autoload(library(lists), [max_list/2, member/2, memberchk/2]).
 
 :- declare_knowledge(reidai_suu(positions: between(1, 100)),
                      "Rules are learned from so many positions of a game.",
@@ -124,20 +125,15 @@ best_worth(Lines, Best) :-
 %   changes(+Short, +Long, -Changes): Move-Change of the moves thought of.
 
 changes(Short, Long, Changes) :-
-    change_limit(Limit),
-    findall(Move-Change,
+    findall(Move-worths(Worth, Worth0),
             ( member(line(Score, _, [Move|_]), Long),
               member(line(Score0, _, [Move|_]), Short),
               cut_score(Score, Worth),
-              cut_score(Score0, Worth0),
-              Change is max(-Limit, min(Limit, Worth-Worth0))
+              cut_score(Score0, Worth0)
             ),
             Pairs),
-    findall(Change, member(_-Change, Pairs), Values),
-    sum_list(Values, Sum),
-    length(Values, Count),
-    Mean is Sum//max(1, Count),
-    findall(Move-Change, ( member(Move-Change0, Pairs), Change is Change0-Mean ), Changes).
+    change_limit(Limit),
+    relative_changes(Pairs, Limit, Changes).
 
 %   move_focus(+Position, +Move, +Line, -Focus): the squares that are spoken of when Move, after
 %   which Line is expected, is explained: Square-Role, Role `victim`, `prize`, `to` or `from`; a

@@ -27,15 +27,18 @@
               ]).
 :- use_module('../../shogi/search', [search/3]).
 :- use_module('../situation', [situation_note/2]).
+:- use_module(network_view, [note_searched/2]).
 :- use_module(decision,
               [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3,
                 situation_mate/4
               ]).
 :- use_module(vocabulary, [quick_options/3, search_options/4, thinking_seconds/2]).
 :- use_module('../../shogi/notation', [move_text/4]).
+:- use_module('../../shogi/propositions/rule_words', [rule_words/3]).
 :- use_module(reasons, [move_line/4]).
 :- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(lists), [append/3, intersection/3, member/2, subtract/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 :- vocabulary_subject("Mate and threats").
 :- declare_vocabulary(mate_move(situation: variable, percent: between(1, 100), move: move),
@@ -118,13 +121,14 @@ threatened_mate(Now, Percent, Line) :-
 %   Move is what a search of Plies, or within the limits, prefers when the moves are left out that
 %   the solver has seen to be mated: it looks at the six that a quick search likes best, and at all
 %   others when all of these are mated. Fails when after every move there is a mate. Moves that the
-%   limits rule out, by only(Moves) or exclude(Moves), are none.
+%   limits rule out, by only(Moves) or exclude(Moves), are none. Notes best_alone when the move that
+%   the quick search likes best is not left out.
 
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
     quick_options(Now, 6, Quick),
-    situation_search(Now, [lines(6)|Quick], First),
-    arg(3, First, Lines),
+    situation_search(Now, [lines(6)|Quick], Looked),
+    arg(3, Looked, Lines),
     findall(M, member(line(_, _, [M|_]), Lines), Likely),
     thinking(Now, Percent, Nodes),
     Each is max(100, Nodes//6),
@@ -144,7 +148,12 @@ safe_move(Now, Percent, Plies, Move) :-
     arg(1, Result, Move),
     Move \== none,
     situation_note(Now, mated(Mated)),
-    situation_note(Now, Result).
+    note_searched(Now, Result),
+    (   Likely = [First|_],
+        \+ memberchk(First, Mated)
+    ->  situation_note(Now, best_alone)
+    ;   true
+    ).
 
 %   allowed_moves(+Now, -Moves): the legal moves that the limits leave.
 
@@ -202,13 +211,20 @@ brinkmate_move(Now, Percent, Move) :-
          \+ no_mate(Now, Each, After)
        ),
     legal_moves(After, Replies),
-    \+ ( member(Reply, Replies),
-         spend(State, Each),
-         \+ mated_after(Now, After, Each, Reply)
-       ),
+    all_mated(Replies, Now, State, Each, After, Answers),
     !,
-    length(Replies, Count),
-    situation_note(Now, brinkmate(Count, Passed, Line)).
+    situation_note(Now, brinkmate(Passed, Line, After, Answers)).
+
+%   all_mated(+Replies, +Now, !State, +Nodes, +Position, -Answers) is semidet: of each of Replies
+%   Answers has answer(Plies, Attack, Reply): Attack begins the mate after it.
+
+all_mated([], _, _, _, _, []).
+all_mated([Reply|Replies], Now, State, Nodes, Position, [answer(Plies, Attack, Reply)|Answers]) :-
+    spend(State, Nodes),
+    position_after(Position, Reply, Next),
+    checking_moves(Next, [_|_]),
+    mate_within(Now, Nodes, Next, Plies, [Attack|_]),
+    all_mated(Replies, Now, State, Nodes, Position, Answers).
 
 spend(State, Nodes) :-
     arg(1, State, Left0),
@@ -247,7 +263,7 @@ takes_on(Square, promote(_, Square)).
 %   material alone.
 
 gain(Position, Moves, Gain) :-
-    search(Position, [depth(1), only(Moves)], Result),
+    search(Position, [depth(1), only(Moves), parameters(material)], Result),
     arg(2, Result, Score),
     (   Score = cp(After)
     ->  true
@@ -298,25 +314,73 @@ gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text
     ;   maplist(move_text(japanese, Context), Moves, Texts),
         atomic_list_concat(Texts, ' ', List),
         words(mated, Language, Words),
-        format(string(Text), Words, [List])
+        rule_words(1, Language, RuleWords),
+        format(string(Text), Words, [List, RuleWords, 1])
     ).
-gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Count, Passed, Line), Language, _, [Text]) :-
+gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Passed, Line, After, Answers), Language, _,
+                                          [node(Text, Lines)]) :-
     move_line(Passed, Line, 0, Moves),
     words(brinkmate, Language, Words),
-    format(string(Text), Words, [Count, Moves]).
+    length(Answers, Count),
+    format(string(Text), Words, [Count, Moves]),
+    defence_lines(Answers, Language, After, Lines).
 gunshi_knowledge_shogi_reasons:note_lines(attacked(Square, Kind, Gain), Language, _, [Text]) :-
     words(attacked, Language, Words),
     format(string(Text), Words, [Kind, Square, Gain]).
+
+%   defence_lines(+Answers, +Language, +After, -Lines): those that the same move mates in as many
+%   plies are one line. As in the fifth paper, a reply that is mated is deleted while there is
+%   another; of the longest the last one is left.
+
+defence_lines(Answers0, Language, After, Lines) :-
+    sort(1, @=<, Answers0, Answers),
+    append(Others, [Last], Answers),
+    findall((Plies-Attack)-Reply, member(answer(Plies, Attack, Reply), Others), Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Line,
+            ( member((Plies-Attack)-Replies, Groups),
+              defence_line(1, Plies, Attack, Replies, Language, After, Line)
+            ),
+            Lines0),
+    Last = answer(Plies, Attack, Reply),
+    defence_line(3, Plies, Attack, [Reply], Language, After, LastLine),
+    append(Lines0, [LastLine], Lines).
+
+defence_line(Rule, Plies, Attack, Replies, Language, After, Line) :-
+    Replies = [First|_],
+    position_after(After, First, Next),
+    move_text(japanese, Next, Attack, AttackText),
+    maplist(move_text(japanese, After), Replies, Texts),
+    shown_moves(Texts, Language, Shown),
+    rule_words(Rule, Language, RuleWords),
+    words(defence, Language, Words),
+    format(string(Line), Words, [Shown, AttackText, Plies, RuleWords, Rule]).
+
+shown_moves(Texts, Language, Shown) :-
+    length(First, 6),
+    (   append(First, [_|More], Texts)
+    ->  length(More, Count0),
+        Count is Count0+1,
+        atomic_list_concat(First, ' ', List),
+        words(more, Language, Words),
+        format(string(Shown), Words, [List, Count])
+    ;   atomic_list_concat(Texts, ' ', Shown)
+    ).
 
 words(mate,      en, "mate in ~d, proven: ~w").
 words(mate,      ja, "~d手詰め（証明済み）: ~w").
 words(threat,    en, "if nothing is done there is a mate in ~d: ~w").
 words(threat,    ja, "何もしないと~d手で詰む: ~w").
-words(mated,     en, "mated after ~w").
-words(mated,     ja, "~wは詰まされる").
+words(mated,     en, "mated after ~w: ~w (rule ~d)").
+words(mated,     ja, "~wは詰まされる。~w（規則~d）").
 words(none_mated, en, "no mate was found after the likely moves").
 words(none_mated, ja, "有力な手の後に詰みは見つからない").
 words(brinkmate, en, "whatever is replied (~d moves) is mated; first the threat: ~w").
 words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
+words(defence,   en, "~w: ~w mates in ~d; ~w (rule ~d)").
+words(defence,   ja, "~wには~wで~d手詰め。~w（規則~d）").
+words(more,      en, "~w and ~d more").
+words(more,      ja, "~wほか~d手").
 words(attacked,  en, "~w on ~d is attacked, ~d to be lost").
 words(attacked,  ja, "~w（~d）に当たり、~d点の損").

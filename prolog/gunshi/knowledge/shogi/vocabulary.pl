@@ -44,6 +44,7 @@
               [ situation_game/2, situation_position/2, situation_limits/2, situation_style/2,
                 situation_search/3
               ]).
+:- use_module(network_view, [note_searched/2]).
 :- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [last/2, member/2]).
@@ -131,7 +132,7 @@ best_move(Situation, Plies, Move) :-
     situation_search(Situation, Options, Result),
     arg(1, Result, Move),
     Move \== none,
-    situation_note(Situation, Result).
+    note_searched(Situation, Result).
 
 %!  valued_move(+Situation, +Plies:integer, -Move, ?Value:integer) is semidet.
 %
@@ -158,7 +159,7 @@ clearly_best(Situation, Plies, Margin, Move) :-
     score_centipawns(Score, Best),
     score_centipawns(Other, Second),
     Best - Second >= Margin,
-    situation_note(Situation, Result).
+    note_searched(Situation, Result).
 
 %!  score_centipawns(+Score, -Centipawns:integer) is det.
 %
@@ -331,6 +332,8 @@ gunshi_knowledge_shogi_reasons:note_lines(declaration(_, _, _, Pieces, Points, N
                                           [Text]) :-
     declaration_words(Language, Words),
     format(string(Text), Words, [Pieces, Points, Needed]).
+gunshi_knowledge_shogi_reasons:note_lines(best_alone, Language, _, [Text]) :-
+    best_alone_text(Language, Text).
 gunshi_knowledge_shogi_reasons:note_lines(Result, Language, Context, Lines) :-
     is_search_result(Result),
     search_lines(Result, Language, Context, Lines).
@@ -340,6 +343,9 @@ gunshi_knowledge_shogi_reasons:why_not(Result, Move, Language, Context, Text) :-
     search_result(Result, lines, [_|Others]),
     member(line(Score, Bound, [Move|Moves]), Others),
     other_line(line(Score, Bound, [Move|Moves]), Language, Context, Text).
+
+best_alone_text(en, "the search alone sees no clearly better move either").
+best_alone_text(ja, "読みだけでも、はっきり勝る手はない").
 
 legal_moves_text(en, Count, Text) :-
     (   Count =:= 0

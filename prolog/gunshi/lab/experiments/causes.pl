@@ -10,6 +10,10 @@
     left out cannot be named again, so `neither` means that nothing but its name is gone: it told
     what the move serves, and had no part in the choice.
 
+    What a reason itself tells as what the move does besides, or says that the search would choose
+    without it, it does not name as the cause. That is left out too, and counted apart: there most
+    should change nothing.
+
     With a clause the aims that its reason names are left out too. Left in, they would have the
     choice search twice on one table, with their values and then without; and that the second
     search finds something else, deeper as it is, would be taken for the clause's doing.
@@ -28,9 +32,9 @@
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/claims', [move_claims/5]).
 :- use_module('../../knowledge/names', [named_clauses/2]).
-:- use_module('../../knowledge/shogi/aims', [reason_aims/2]).
+:- use_module('../../knowledge/shogi/aims', [reason_aims/2, reason_deciding_aims/2]).
 :- use_module('../../knowledge/shogi/marks', [judged_move/5]).
-:- use_module('../../knowledge/shogi/reasons', [reason_searched/2]).
+:- use_module('../../knowledge/shogi/reasons', [reason_best_alone/1, reason_searched/2]).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../../shogi/game', [game_ply/2, game_play/3, game_position/2, game_result/2]).
 :- use_module('../../shogi/position', [position_sfen/2]).
@@ -52,9 +56,10 @@ most_plies(300).
 %   Measured are the first Moves choices of games of this program with itself, from the Openings,
 %   opening(Id, Game), in their order and round, by Nodes a move. Each is measured(Clause, Tests,
 %   Claimed): the clause that decided; test(Kind, Name, Change, Sfen) of each thing that its reason
-%   names, of Kind `clause`, `aim`, `plan`, `attack`, `book` or `fact`, where Change is `move`,
-%   `reason` or `neither`; and claimed(Kinds, cpu(Search, Judging, Claims)), or `none` where the
-%   choice was to end the game. Each is called after every one.
+%   names, of Kind `clause`, `aim`, `plan`, `attack`, `book` or `fact`, or of Kind `besides` with
+%   the kind in the Name, where Change is `move`, `reason` or `neither`; and claimed(Kinds,
+%   cpu(Search, Judging, Claims)), or `none` where the choice was to end the game. Each is called
+%   after every one.
 %
 %   @error as choose/3, judged_move/5 and move_claims/5
 
@@ -120,20 +125,28 @@ measured_move(Game, how(Nodes, Table, _), Choice, measured(Clause, Tests, Claime
 %   named_thing(+Reason, -Kind, -Name, -Without) is nondet: Reason names it; Without is names(Names)
 %   for choose/3, or clauses(Offs) as without_clauses/2 has them.
 
-named_thing(Reason, clause, Name, names([Name|Aims])) :-
-    arg(1, Reason, Name),
-    \+ stays(Name, _),
-    reason_aims(Reason, Aims).
-named_thing(Reason, aim, Aim, names([Aim])) :-
+named_thing(Reason, Kind, Name, names([Clause|Aims])) :-
+    arg(1, Reason, Clause),
+    \+ stays(Clause, _),
+    reason_aims(Reason, Aims),
+    (   reason_best_alone(Reason)
+    ->  besides(clause, Clause, Kind, Name)
+    ;   Kind = clause,
+        Name = Clause
+    ).
+named_thing(Reason, Kind, Name, names([Aim])) :-
     reason_aims(Reason, Aims),
     arg(1, Reason, Clause),
     member(Aim, Aims),
-    Aim \== Clause.
-named_thing(reason(_, _, _, Details), Kind, Plan, clauses(Offs)) :-
-    member(Kind, [plan, attack]),
-    Note =.. [Kind, Plan, _, _, _],
+    Aim \== Clause,
+    by_aim(Reason, Aim, aim, Aim, Kind, Name).
+named_thing(Reason, Kind, Name, clauses(Offs)) :-
+    member(Kind0-Aim, [plan-castle, attack-attack]),
+    Note =.. [Kind0, Plan, _, _, _],
+    Reason = reason(_, _, _, Details),
     member(Note, Details),
-    named_clauses(Plan, Offs).
+    named_clauses(Plan, Offs),
+    by_aim(Reason, Aim, Kind0, Plan, Kind, Name).
 named_thing(reason(_, _, _, Details), book, 'lines and patterns', clauses(Offs)) :-
     member(joseki_move(_, _, Facts, _, _), Details),
     findall(off(Head, Source),
@@ -143,6 +156,22 @@ named_thing(reason(_, _, _, Details), fact, Name, clauses(Offs)) :-
     member(fact(Fact, Source, _), Details),
     functor(Fact, Name, _),
     named_clauses(Source, Offs).
+
+%   by_aim(+Reason, +Aim, +Kind0, +Name0, -Kind, -Name): the same, unless Reason tells Aim as
+%   something that the move does besides.
+
+by_aim(Reason, Aim, Kind0, Name0, Kind, Name) :-
+    reason_aims(Reason, Aims),
+    reason_deciding_aims(Reason, Deciding),
+    (   memberchk(Aim, Aims),
+        \+ memberchk(Aim, Deciding)
+    ->  besides(Kind0, Name0, Kind, Name)
+    ;   Kind = Kind0,
+        Name = Name0
+    ).
+
+besides(Kind, Name0, besides, Name) :-
+    atomic_list_concat([Kind, ' ', Name0], Name).
 
 general(Fact, Head) :-
     functor(Fact, Name, Arity),
@@ -204,7 +233,7 @@ timed(Goal, Seconds) :-
 %   of these `move`, where the move changes without it, `reason`, where only the reason does, and
 %   `neither`; and `example`, the SFEN of the first position of these, or `null`. First come all
 %   clauses that decided, in the order of the strategy: those that stay have only `named`. Then the
-%   other kinds, by name; at last a row of kind `all`.
+%   other kinds, by name, and a row of kind `all`; at last those of what the reasons tell besides.
 
 reason_rows(Measured, Rows) :-
     findall(Test, ( member(measured(_, Tests, _), Measured), member(Test, Tests) ), All),
@@ -216,21 +245,27 @@ reason_rows(Measured, Rows) :-
               (   stays(Name, _)
               ->  Row = _{kind:clause, name:Name, named:Named, move:null, reason:null,
                           neither:null, example:null}
-              ;   row(clause, Name, All, Row)
+              ;   memberchk(test(clause, Name, _, _), All),
+                  row(clause, Name, All, Row)
               )
             ),
             ClauseRows),
+    rows_of([aim, plan, attack, book, fact], All, OtherRows),
+    rows_of([besides], All, BesidesRows),
+    findall(Test, ( member(Test, All), \+ arg(1, Test, besides) ), Causes),
+    row(_, _, Causes, Whole0),
+    Whole = Whole0.put(_{kind:all, name:''}),
+    append([ClauseRows, OtherRows, [Whole], BesidesRows], Rows).
+
+rows_of(Kinds, All, Rows) :-
     findall(Row,
-            ( member(Kind, [aim, plan, attack, book, fact]),
+            ( member(Kind, Kinds),
               findall(Name, member(test(Kind, Name, _, _), All), Names0),
               sort(Names0, Names),
               member(Name, Names),
               row(Kind, Name, All, Row)
             ),
-            OtherRows),
-    row(_, _, All, Whole0),
-    Whole = Whole0.put(_{kind:all, name:''}),
-    append([ClauseRows, OtherRows, [Whole]], Rows).
+            Rows).
 
 row(Kind, Name, All, _{kind:Kind, name:Name, named:Named, move:Moves, reason:Reasons,
                        neither:Neither, example:Example}) :-

@@ -14,7 +14,7 @@
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../../shogi/game', [game_moves/2, game_position/2, game_start/2]).
-:- use_module('../../shogi/position', [legal_move/2, opponent/2, side_to_move/2, usi_move/2]).
+:- use_module('../../shogi/position', [legal_move/2, opponent/2, side_to_move/2, move_usi/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -32,7 +32,7 @@ worth(150).
 disturbance(Name, Japanese, English, Script) :-
     way(Name, Japanese, English, Text),
     split_string(Text, " ", "", Words),
-    maplist(usi_move, Words, Script).
+    maplist(move_usi, Script, Words).
 
 way(right_edge, "右の端歩", "the pawn of the right edge",
     "1g1f 1f1e").

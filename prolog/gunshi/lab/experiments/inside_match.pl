@@ -6,9 +6,9 @@
             score_row/3                 % +Score, +Hypotheses, -Row
           ]).
 :- use_module('../elo', [score_elo/3]).
-:- use_module('../match/referee', [match_rules/5]).
+:- use_module('../jobs/here', [run_here/7]).
+:- use_module('../match/inside_games', [inside_games/9]).
 :- use_module('../match/score', [score_count/2, score_measure/2, score_sprt/3]).
-:- use_module('../match/series', [play_series/8]).
 
 :- meta_predicate
     inside_series(4, +, +, +, +, +, +, -).
@@ -19,15 +19,14 @@ most_plies(300).
 
 %!  inside_series(:Heard, +A, +B, +Schedule, +Nodes, +Workers, +S0, -S) is det.
 %
-%   A and B, of inside_player/3, play the games of Schedule by Nodes a move; Heard, Workers, S0 and
-%   S are as play_series/8 has them.
+%   A and B, of inside_player/3, play the games of Schedule by Nodes a move, Workers at a time;
+%   Heard, S0 and S are as inside_games/9 has them.
 %
 %   @error as choose/3
 
 inside_series(Heard, A, B, Schedule, Nodes, Workers, S0, S) :-
     most_plies(Most),
-    match_rules(nodes(Nodes), 0, Most, 60, Rules),
-    play_series(A, B, Schedule, Rules, Workers, Heard, S0, S).
+    inside_games(run_here(Workers), A, B, Nodes, Most, Schedule, Heard, S0, S).
 
 %!  score_row(+Score, +Hypotheses, -Row:dict) is det.
 %

@@ -76,10 +76,10 @@ othello_openings_from(First, Last, Openings) :-
 
 with_opponent(fixed_squares, series(gunshi_lab_training_othello_series, Setting), Goal) :-
     fixed_order(Squares),
-    Setting = othello(fixed(Squares)),
+    Setting = othello(paper, fixed(Squares)),
     call(Goal).
 with_opponent(search(Nodes), series(gunshi_lab_training_shogi_series, Setting), Goal) :-
-    Setting = shogi(Nodes, true, gunshi_lab_training_shogi_series:fixed_opponent(Nodes)),
+    Setting = shogi([nodes(Nodes)], true, gunshi_lab_training_shogi_series:fixed_opponent(Nodes)),
     call(Goal).
 with_opponent(engine(Named, Nodes, Seconds), series(gunshi_lab_training_shogi_series, Setting),
               Goal) :-
@@ -87,7 +87,7 @@ with_opponent(engine(Named, Nodes, Seconds), series(gunshi_lab_training_shogi_se
     patience(Patience),
     setup_call_cleanup(
         open_engine(Crew, Named, Patience, Engine),
-        ( Setting = shogi(Nodes,
+        ( Setting = shogi([nodes(Nodes)],
                           gunshi_lab_match_engine:tell_engine(Engine, "usinewgame"),
                           gunshi_lab_experiments_learning:engine_choice(Engine, Seconds)),
           call(Goal)

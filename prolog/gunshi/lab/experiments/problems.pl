@@ -1,18 +1,20 @@
 /*  Problems of the kind "what is the next move?".
 
     A problem has an id, a position, and two lists of moves: the answer is one of the `best`, or
-    without such none of those to `avoid`.
+    without such none of those to `avoid`. Where there is neither, it is a position to be searched,
+    which is neither solved nor failed.
 */
 :- module(gunshi_lab_experiments_problems,
           [ next_move_problems/2,       % +Name, -Problems
             problem_id/2,               % +Problem, -Id
             problem_position/2,         % +Problem, -Position
+            has_answer/1,               % +Problem
             solves/2,                   % +Problem, +Move
             drop_answer/1               % +Problem
           ]).
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(library(record), [(record)/1]).
-:- use_module('../../shogi/position', [position_sfen/2, usi_move/2, legal_move/2]).
+:- use_module('../../shogi/position', [position_sfen/2, move_usi/2, legal_move/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [text_lines/3]).
 
@@ -59,12 +61,7 @@ row_problem(File, N, Names, Fields, Problem) :-
     ->  atom_string(Id, IdText)
     ;   atom_number(Id, N)
     ),
-    (   Best == [],
-        Avoid == []
-    ->  usage_error("experiment ordering: ~w:~d has neither a move to play nor one to avoid",
-                    [File, N])
-    ;   make_problem([id(Id), position(Position), best(Best), avoid(Avoid)], Problem)
-    ).
+    make_problem([id(Id), position(Position), best(Best), avoid(Avoid)], Problem).
 
 %   field(+Name, +Names, +Fields, -Field): empty in a line that ends before the column; fails when
 %   there is no such column.
@@ -86,7 +83,7 @@ moves(Name, File, N, Names, Fields, Position, Moves) :-
     ).
 
 legal(File, N, Position, Word, Move) :-
-    (   catch(usi_move(Word, Move0), error(_, _), fail),
+    (   catch(move_usi(Move0, Word), error(_, _), fail),
         legal_move(Position, Move0)
     ->  Move = Move0
     ;   usage_error("experiment ordering: ~w:~d: \"~w\" is no legal move there; moves are written \c
@@ -98,6 +95,18 @@ legal(File, N, Position, Word, Move) :-
 %
 %   The parts of Problem that a table shows.
 
+%!  has_answer(+Problem) is semidet.
+%
+%   Some moves solve Problem; without that it can be searched, and is neither solved nor failed.
+
+has_answer(Problem) :-
+    problem_best(Problem, Best),
+    problem_avoid(Problem, Avoid),
+    (   Best == []
+    ->  Avoid \== []
+    ;   true
+    ).
+
 %!  solves(+Problem, +Move) is semidet.
 %
 %   Move is an answer to Problem.
@@ -106,7 +115,8 @@ solves(Problem, Move) :-
     problem_best(Problem, Best),
     problem_avoid(Problem, Avoid),
     (   Best == []
-    ->  \+ memberchk(Move, Avoid)
+    ->  Avoid \== [],
+        \+ memberchk(Move, Avoid)
     ;   memberchk(Move, Best)
     ).
 

@@ -7,20 +7,19 @@
 */
 :- module(gunshi_lab_experiments_selfplay,
           [ selfplay_engine/4,          % +Statistic, +Own, +By, -Text
-            play_limits/7,              % :Each, +A, +B, +Schedule, +Limits, +Workers, -Played
+            play_limits/5,              % :Each, :Play, +Schedule, +Limits, -Played
+            limit_match/4,              % +A, +B, +Limit, -Match
             sum_counts/2,               % +Counts, -Sum
             paper_count/2               % ?Seconds, ?Count
           ]).
-:- use_module('../match/named', [engine_named/2]).
-:- use_module('../match/referee', [match_rules/5]).
+:- use_module('../match/engine_games', []).
 :- use_module('../match/score', [no_games/1, with_game/4]).
-:- use_module('../match/series', [play_series/8]).
 
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
-    play_limits(2, +, +, +, +, +, -).
+    play_limits(2, 5, +, +, -).
 
 %   The paper's rule, and what an engine may be late and take to start, in seconds.
 
@@ -41,37 +40,42 @@ selfplay_engine(Statistic, Own, By, Text) :-
             SearchChoices=statistics(~w), history(~w), late_moves(~w), depth_by(~w)",
            [Most, Statistic, Own, Own, By]).
 
-%!  play_limits(:Each, +A, +B, +Schedule:list, +Limits:list, +Workers:integer, -Played:list) is det.
+%!  play_limits(:Each, :Play, +Schedule:list, +Limits:list, -Played:list) is det.
 %
 %   Played is Limit-Score for each of Limits, nodes(N) or time(Seconds): the score of the games of
-%   Schedule, which A and B, named as engine_named/2 reads it, have played with it, Workers at a
-%   time. call(Each, Limit, Score) is called before the first game with each limit and after every
-%   one.
+%   Schedule. call(Play, Limit, Schedule, Heard, S0, S) plays them with it, as engine_games/6 does.
+%   call(Each, Limit, Score) is called before the first game with each limit and after every one;
+%   with dead(Scheduled, Reason) in the place of Score for a game at which workers have failed,
+%   which counts for nothing.
 %
-%   @error as engine_named/2 and play_series/8
+%   @error as engine_games/6
 
-play_limits(Each, A, B, Schedule, Limits, Workers, Played) :-
+play_limits(Each, Play, Schedule, Limits, Played) :-
     findall(Limit-Score,
             ( member(Limit, Limits),
-              play_limit(Limit, Each, A, B, Schedule, Workers, Score)
+              no_games(Score0),
+              call(Each, Limit, Score0),
+              call(Play, Limit, Schedule,
+                   gunshi_lab_experiments_selfplay:count_game(Each, Limit), Score0, Score)
             ),
             Played).
 
-play_limit(Limit, Each, A, B, Schedule, Workers, Score) :-
-    engine_named(A, NamedA),
-    engine_named(B, NamedB),
+%!  limit_match(+A, +B, +Limit, -Match) is det.
+%
+%   Match, of engine_games/6, is that of A and B by Limit.
+
+limit_match(A, B, Limit, engine_games(A, B, Control, Margin, Most, Patience)) :-
     limit_control(Limit, Control),
     margin(Margin),
     most_plies(Most),
-    patience(Patience),
-    match_rules(Control, Margin, Most, Patience, Rules),
-    no_games(Score0),
-    call(Each, Limit, Score0),
-    play_series(NamedA, NamedB, Schedule, Rules, Workers, count_game(Each, Limit), Score0, Score).
+    patience(Patience).
 
 limit_control(nodes(Nodes), nodes(Nodes)).
 limit_control(time(Seconds), byoyomi(Seconds)).
 
+count_game(Each, Limit, Scheduled, dead(Reason), Score, Score) :-
+    !,
+    call(Each, Limit, dead(Scheduled, Reason)).
 count_game(Each, Limit, Scheduled, Played, Score0, Score) :-
     with_game(Scheduled, Played, Score0, Score),
     call(Each, Limit, Score).

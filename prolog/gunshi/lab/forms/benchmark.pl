@@ -20,7 +20,7 @@
             [form_command/4, measured_on/2, parts_directory/1, with_programs/4]).
 :- use_module('../../shogi/piece_numbers', [piece_numbers/2]).
 :- use_module('../../shogi/position',
-              [position_sfen/2, start_position/2, side_to_move/2, position_after/3, usi_move/2,
+              [position_sfen/2, start_position/2, side_to_move/2, position_after/3, move_usi/2,
                piece_at/3, promoted_kind/2]).
 :- autoload(library(apply), [maplist/3, foldl/5, partition/4]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
@@ -192,7 +192,7 @@ memory_task(Depth, memory(Depth, Teban, Komalist, Line)) :-
     piece_numbers(Start, Komalist),
     built_in_line(Text),
     split_string(Text, " ", "", Texts),
-    maplist(usi_move, Texts, Moves),
+    maplist(move_usi, Moves, Texts),
     foldl(step, Moves, Line, Start, _).
 
 step(Move, te(Koma, From, To, Promotes), Position, Position1) :-

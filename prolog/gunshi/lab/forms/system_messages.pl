@@ -8,6 +8,12 @@
 gunshi_base_messages:gunshi_message(no_system(Given, Systems)) -->
     { atomic_list_concat(Systems, ', ', List) },
     [ 'There is no system "~w"; the systems are ~w'-[Given, List] ].
+gunshi_base_messages:gunshi_message(form_failed(Form, System, exit(0), Text)) -->
+    { string_concat("error: ", Said, Text),
+      !,
+      excerpt(Said, none, Shown)
+    },
+    [ 'Form ~w on ~w: ~w'-[Form, System, Shown] ].
 gunshi_base_messages:gunshi_message(form_failed(Form, System, Status, Text)) -->
     { excerpt(Text, none, Shown) },
     [ 'Form ~w on ~w ended before its work was done, with ~w: ~w'-[Form, System, Status, Shown] ].

@@ -16,6 +16,7 @@
             forms_machine/2,            % +Systems, -Machine
             machine_load/1              % -Load
           ]).
+:- use_module('../../base/temporary').
 :- use_module('../../shogi/forms', [form_file/2, form_kind/2, form_facts/2]).
 :- use_module(system_messages, []).
 :- autoload(library(apply), [maplist/3]).
@@ -97,9 +98,7 @@ programs_directory(Pairs, Directory) :-
     forall(( forms_system(System), memberchk(_-System, Pairs) ), system_program(System, _)),
     (   member(_-System, Pairs),
         gnu(System)
-    ->  catch(( tmp_file(gunshi_shogi_forms, Directory),
-                make_directory(Directory)
-              ),
+    ->  catch(make_temporary_directory(gunshi_shogi_forms, Directory),
               error(_, _),
               no_directory)
     ;   Directory = none

@@ -28,12 +28,15 @@
             thought_nodes/2,            % +Thought, -Nodes
             own_thought/6,              % +Seconds, +Depth, +Nodes, +Score, +Decided, -Thought
             thought_score/2,            % +Thought, -Score
-            thought_decided/2           % +Thought, -Decided
+            thought_decided/2,          % +Thought, -Decided
+            is_thought_data/1           % @Term
           ]).
+:- use_module('../../base/steady', [steady_time/1]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module('../../base/text_lines', [only_characters/2]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../decided', [is_decided_data/1]).
 :- use_module(engine_messages, []).
 :- use_module(named, [named_title/2, named_program/2, named_arguments/2, named_options/2]).
 
@@ -261,7 +264,7 @@ until_ready(Engine, Deadline, Answer) :-
 
 engine_move(Engine, Position, Go, Limit, Answer, Thought) :-
     forget_unheard(Engine),
-    get_time(Start),
+    steady_time(Start),
     Deadline is Start + Limit,
     format(string(PositionLine), "position ~s", [Position]),
     format(string(GoLine), "go ~s", [Go]),
@@ -270,7 +273,7 @@ engine_move(Engine, Position, Go, Limit, Answer, Thought) :-
     ;   Said = said(none, none, none),
         Answer = fault(crash)
     ),
-    get_time(End),
+    steady_time(End),
     Seconds is End - Start,
     Said = said(Depth, Nodes, Score),
     make_thought([seconds(Seconds), depth(Depth), nodes(Nodes), score(Score)], Thought).
@@ -369,7 +372,7 @@ next_line(Engine, Deadline, Line) :-
         sub_string(Unread, 0, Before, _, Line0),
         only_characters(Line0, Line1),
         split_string(Line1, "", " \t\r", [Line])
-    ;   get_time(Now),
+    ;   steady_time(Now),
         Left is Deadline - Now,
         (   (   Left =< 0
             ;   wait_for_input([Out], Ready, Left),
@@ -389,7 +392,7 @@ next_line(Engine, Deadline, Line) :-
     ).
 
 deadline(Seconds, Deadline) :-
-    get_time(Now),
+    steady_time(Now),
     Deadline is Now + Seconds.
 
 %!  engine_title(+Engine, -Title) is det.
@@ -417,3 +420,13 @@ deadline(Seconds, Deadline) :-
 own_thought(Seconds, Depth, Nodes, Score, Decided, Thought) :-
     make_thought([ seconds(Seconds), depth(Depth), nodes(Nodes), score(Score), decided(Decided) ],
                  Thought).
+
+%!  is_thought_data(@Term) is semidet.
+%
+%   Term, which is ground, is a thought by the types of its parts.
+
+is_thought_data(thought(Seconds, Depth, Nodes, Score, Decided)) :-
+    number(Seconds),
+    forall(member(Count, [Depth, Nodes]), once(( Count == none ; integer(Count) ))),
+    once(( Score == none ; string(Score) )),
+    once(( Decided == none ; is_decided_data(Decided) )).

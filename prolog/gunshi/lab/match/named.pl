@@ -13,6 +13,7 @@
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../knowledge/own', [own_directory/1]).
 
 :- autoload(library(lists), [append/3, member/2]).
 
@@ -21,8 +22,8 @@
 %!  engine_named(+Text, -Named) is det.
 %
 %   Named is the engine that Text names. Text is a command with its arguments, or `gunshi` for
-%   this program's own engine; behind it `;Option=Value` for each USI option, or `;Option` for a
-%   button.
+%   this program's own engine, which has the own knowledge of this process where no `--kb` says
+%   otherwise; behind it `;Option=Value` for each USI option, or `;Option` for a button.
 %
 %   @error gunshi(usage(Text)) if there is no such program, or an option has no name
 
@@ -50,7 +51,11 @@ engine_named(Text, Named) :-
 command_program(["gunshi"|More], _, Program, Arguments) :-
     !,
     own_program(Program, First),
-    append(First, More, Arguments).
+    (   memberchk("--kb", More)
+    ->  append(First, More, Arguments)
+    ;   own_directory(Directory),
+        append(First, ['--kb', Directory|More], Arguments)
+    ).
 command_program([Name|Arguments], _, Program, Arguments) :-
     (   sub_string(Name, _, _, _, "/")
     ->  Specification = Name

@@ -10,17 +10,20 @@
           [ start_opening/1,            % -Opening
             read_openings/2,            % +Name, -Openings
             schedule/4,                 % +Openings, +Games, +Seed, -Schedule
+            varied_schedule/4,          % +Openings, +Games, +Seed, -Schedule
+            one_game/3,                 % +Side, +Opening, -Scheduled
             scheduled_number/2,         % +Scheduled, -Number
             scheduled_side/2,           % +Scheduled, -Side
             scheduled_opening/2         % +Scheduled, -Opening
           ]).
 :- use_module(library(record), [(record)/1]).
-:- use_module('../../shogi/game', [game_usi/2, game_result/2]).
+:- use_module('../../shogi/game', [game_usi/2, game_play/3, game_result/2]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines').
 
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [member/2, nth0/3]).
+:- autoload(library(lists), [append/3, member/2, nth0/3]).
 :- autoload(library(random), [random_permutation/2]).
 
 :- record(scheduled(number, side, opening)).
@@ -103,21 +106,92 @@ line_opening(File, N, Id, Line0, opening(Id, Game)) :-
 %   second. Openings come in an order that Seed decides; when all have come, they come again.
 
 schedule(Openings, Games, Seed, Schedule) :-
+    schedule(Openings, Games, Seed, same_again, Schedule).
+
+%!  varied_schedule(+Openings:list, +Games:integer, +Seed:integer, -Schedule:list) is det.
+%
+%   As schedule/4, for players who play the same game again from the same opening, as they do by
+%   nodes. When the openings come again, each goes on by two moves, others each time. A move is one
+%   of those that a look finds second to sixth, at most 60 centipawns behind the best; the best
+%   where there is none. The second time the Id of opening 17 is '17.2'.
+
+varied_schedule(Openings, Games, Seed, Schedule) :-
+    schedule(Openings, Games, Seed, varied, Schedule).
+
+:- meta_predicate schedule(+, +, +, 3, -).
+
+schedule(Openings, Games, Seed, Again, Schedule) :-
     set_random(seed(Seed)),
     random_permutation(Openings, Order),
     length(Order, Count),
-    findall(Scheduled,
-            ( between(1, Games, Number),
-              Pair is (Number - 1) // 2,
-              Place is Pair mod Count,
-              nth0(Place, Order, Opening),
-              (   Number mod 2 =:= 1
-              ->  Side = sente
-              ;   Side = gote
-              ),
-              make_scheduled([number(Number), side(Side), opening(Opening)], Scheduled)
+    findall(Pair,
+            ( Last is (Games+1) // 2 - 1,
+              between(0, Last, N),
+              Place is N mod Count,
+              nth0(Place, Order, Opening0),
+              Round is N // Count,
+              call(Again, Round, Opening0, Opening),
+              First is 2*N + 1,
+              Second is First + 1,
+              make_scheduled([number(First), side(sente), opening(Opening)], Sente),
+              make_scheduled([number(Second), side(gote), opening(Opening)], Gote),
+              member(Pair, [Sente, Gote])
             ),
-            Schedule).
+            Schedule0),
+    length(Schedule, Games),
+    append(Schedule, _, Schedule0).
+
+same_again(_, Opening, Opening).
+
+varied(0, Opening, Opening) :-
+    !.
+varied(Round, opening(Id0, Game0), opening(Id, Game)) :-
+    Time is Round + 1,
+    format(atom(Id), "~w.~d", [Id0, Time]),
+    Choice is Round - 1,
+    other_move(Choice, Left, Game0, Game1),
+    other_move(Left, _, Game1, Game).
+
+%   other_move(+Choice, -Left, +Game0, -Game): the moves are numbered by Choice, from 0; with more
+%   than there are, Left says how often all have come before. A game that any move would end stays
+%   as it is.
+
+other_move(Choice, Left, Game0, Game) :-
+    other_games(Game0, Games),
+    (   Games == []
+    ->  Left = Choice,
+        Game = Game0
+    ;   length(Games, Count),
+        Place is Choice mod Count,
+        Left is Choice // Count,
+        nth0(Place, Games, Game)
+    ).
+
+other_games(Game0, Games) :-
+    search(Game0, [nodes(1000), lines(6)], Result),
+    search_result(Result, lines, [line(Score, _, [First|_])|Lines]),
+    findall(Game,
+            ( Score = cp(Best),
+              member(line(cp(Value), _, [Move|_]), Lines),
+              Best-Value =< 60,
+              goes_on(Game0, Move, Game)
+            ),
+            Games0),
+    (   Games0 == []
+    ->  findall(Game, goes_on(Game0, First, Game), Games)
+    ;   Games = Games0
+    ).
+
+goes_on(Game0, Move, Game) :-
+    game_play(Game0, Move, Game),
+    \+ game_result(Game, _).
+
+%!  one_game(+Side, +Opening, -Scheduled) is det.
+%
+%   Scheduled is the game of a schedule that has no other.
+
+one_game(Side, Opening, Scheduled) :-
+    make_scheduled([number(1), side(Side), opening(Opening)], Scheduled).
 
 %!  scheduled_number(+Scheduled, -Number) is det.
 %!  scheduled_side(+Scheduled, -Side) is det.

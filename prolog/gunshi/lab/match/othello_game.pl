@@ -16,12 +16,12 @@
 
 %!  othello_game(+Black, +White, +Learner, -Game) is det.
 %
-%   Black and White play a game from the start. A player is `paper`, `otl` or level(L), as of
-%   otl_choose/4; fixed(Squares), who plays the first legal move of Squares; from(Moves, Player),
-%   with whom the game begins with Moves; or called(Goal): call(Goal, begins) before the game,
-%   call(Goal, hears(Side, Move)) after every move that it did not choose, and call(Goal,
-%   plays(Position, N, Move)) for its own. Game is otl_game(Learner, Positions, Moves, Bad) as of
-%   otl_learn/2.
+%   Black and White play a game from the start. A player is `paper`, `otl`, level(L) or
+%   without_rules(otl), as of otl_choose/4; fixed(Squares), who plays the first legal move of
+%   Squares; from(Moves, Player), with whom the game begins with Moves; or called(Goal): call(Goal,
+%   begins) before the game, call(Goal, hears(Side, Move)) after every move that it did not choose,
+%   and call(Goal, plays(Position, N, Move)) for its own. Game is
+%   otl_game(Learner, Positions, Moves, Bad) as of otl_learn/2.
 
 othello_game(Black, White, Learner, otl_game(Learner, Positions, Moves, Bad)) :-
     take_opening(Black, Black1, Opening),

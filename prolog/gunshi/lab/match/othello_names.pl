@@ -39,4 +39,6 @@ levels_text(Text) :-
 
 players_text(Text) :-
     levels_text(Levels),
-    format(string(Text), "otl, paper, fixed, ~s, or a command that speaks GTP", [Levels]).
+    format(string(Text),
+           "otl, otl;Without=learned, paper, fixed, ~s, or a command that speaks GTP",
+           [Levels]).

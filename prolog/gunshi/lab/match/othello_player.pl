@@ -1,7 +1,8 @@
 /*  Who can play Othello here: named players, and programs that speak the Go Text Protocol (GTP).
 
-    A player is `otl`, `paper` or level(L), of the knowledge base; fixed(Squares), who plays the
-    first legal one; or a record `gtp`, a program, which is told every move.
+    A player is `otl`, `paper`, level(L) or without_rules(otl), of the knowledge base;
+    fixed(Squares), who plays the first legal one; or a record `gtp`, a program, which is told every
+    move.
 */
 :- module(gunshi_lab_match_othello_player,
           [ open_player/2,              % +Text, -Player
@@ -31,7 +32,8 @@
 
 %!  open_player(+Text, -Player) is det.
 %
-%   Player is whom Text names: otl, paper, fixed, a level as level_named/2 has it, or a command that
+%   Player is whom Text names: otl, paper, fixed, a level as level_named/2 has it;
+%   `otl;Without=learned`, who does not heed the rules that games have taught; or a command that
 %   speaks GTP, with its arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program
@@ -39,6 +41,8 @@
 open_player(Text, Player) :-
     (   memberchk(Text, [otl, paper])
     ->  Player = Text
+    ;   Text == 'otl;Without=learned'
+    ->  Player = without_rules(otl)
     ;   Text == fixed
     ->  findall(Squares, known(kouho(chuban, _, Squares), _), Groups),
         append(Groups, Squares),

@@ -22,6 +22,9 @@
             play_game/4,                % +Players, +Opening, +Rules, -Played
             lost_game/4,                % +Side, +Kind, +Opening, -Played
             judge_answer/4,             % +Word, +Side, +Game, -Judged
+            played_told/3,              % +Opening, +Played, -Told
+            told_played/3,              % +Opening, +Told, -Played
+            is_told/1,                  % @Term
             played_game/2,              % +Played, -Game
             played_winner/2,            % +Played, -Winner
             played_reason/2,            % +Played, -Reason
@@ -29,19 +32,23 @@
             played_thoughts/2           % +Played, -Thoughts
           ]).
 :- use_module(library(record), [(record)/1]).
-:- use_module('../../shogi/position', [side_to_move/2, opponent/2, usi_move/2]).
+:- use_module('../../shogi/position', [side_to_move/2, opponent/2, move_usi/2]).
 :- use_module('../../shogi/game',
               [ game_position/2, game_play/3, game_ply/2, game_result/2, game_end/3, game_close/2,
-                game_record/2
+                game_moves/2, game_moves_played/3, game_record/2
               ]).
 :- use_module('../../shogi/records/check', [could_be_tried/3]).
-:- use_module(engine, [thought_seconds/2, thought_depth/2, thought_nodes/2, thought_score/2]).
+:- use_module(engine,
+              [ thought_seconds/2, thought_depth/2, thought_nodes/2, thought_score/2,
+                is_thought_data/1
+              ]).
 :- use_module(player, [player_move/6, tell_player/2]).
 
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
 
 :- record(rules(control, grace, max_plies, patience)).
-:- record(played(game, winner, reason, fault, thoughts)).
+:- record(played(game, winner, reason, fault, thoughts, end)).
 
 %!  match_rules(+Control, +Grace:number, +MaxPlies:integer, +Patience:number, -Rules) is det.
 %
@@ -124,8 +131,6 @@ play_on(Game0, Players, Rules, Clock0, Thoughts0, Game, End, Thoughts) :-
         thought_seconds(Thought, Seconds),
         (   Answer = fault(Kind)
         ->  stops(fault(Side, Kind, none), Game0, Thoughts0, Game, End, Thoughts)
-        ;   Seconds > Limit
-        ->  stops(fault(Side, time, none), Game0, Thoughts0, Game, End, Thoughts)
         ;   Answer = bestmove(Word),
             judge_answer(Word, Side, Game0, Judged),
             (   Judged = goes_on(Game1)
@@ -162,13 +167,72 @@ judge_answer("win", Side, Game, Judged) :-
     ;   Judged = fault(Side, declaration, none)
     ).
 judge_answer(Word, Side, Game, Judged) :-
-    (   catch(usi_move(Word, Move), error(_, _), fail)
+    (   catch(move_usi(Move, Word), error(_, _), fail)
     ->  (   game_play(Game, Move, Game1)
         ->  Judged = goes_on(Game1)
         ;   Judged = fault(Side, illegal, Move)
         )
     ;   Judged = fault(Side, illegal, none)
     ).
+
+                /*******************************
+                *          ELSEWHERE           *
+                *******************************/
+
+%!  played_told(+Opening, +Played, -Told) is det.
+%!  told_played(+Opening, +Told, -Played) is det.
+%
+%   Told is Played, of play_game/4 from Opening, as plain data: told(Moves, End, Thoughts) with the
+%   moves behind the opening in USI. told_played/3 plays them through again, so no move is believed.
+%
+%   @error gunshi(illegal_move(Move, Ply, Position)), gunshi(no_declaration(_)): it cannot be so
+
+played_told(Opening, Played, told(Usis, End, Thoughts)) :-
+    played_game(Played, Game),
+    played_end(Played, End),
+    played_thoughts(Played, Thoughts),
+    game_moves(Opening, Before),
+    game_moves(Game, All),
+    append(Before, Moves, All),
+    !,
+    maplist(move_usi, Moves, Usis).
+
+told_played(Opening, told(Usis, End, Thoughts), Played) :-
+    maplist(move_usi, Moves, Usis),
+    game_moves_played(Opening, Moves, Game),
+    close_game(End, Game, Thoughts, Played).
+
+%!  is_told(@Term) is semidet.
+%
+%   Term, which is ground, is such data, whether or not its moves are legal.
+
+is_told(told(Usis, End, Thoughts)) :-
+    is_list(Usis),
+    forall(member(Usi, Usis), ( string(Usi), catch(move_usi(_, Usi), error(_, _), fail) )),
+    is_end(End),
+    is_list(Thoughts),
+    forall(member(Thought, Thoughts),
+           ( Thought = Side-Told,
+             memberchk(Side, [sente, gote]),
+             is_thought_data(Told)
+           )).
+
+is_end(over).
+is_end(max_moves).
+is_end(resigns(Side)) :-
+    is_side(Side).
+is_end(declares(Side)) :-
+    is_side(Side).
+is_end(fault(Side, Kind, Move)) :-
+    is_side(Side),
+    memberchk(Kind, [illegal, declaration, time, crash]),
+    (   Move == none
+    ->  true
+    ;   catch(move_usi(Move, _), error(_, _), fail)
+    ).
+
+is_side(sente).
+is_side(gote).
 
                 /*******************************
                 *            CLOCKS            *
@@ -245,7 +309,9 @@ close_game(End, Game0, Thoughts, Played) :-
     ;   Result = draw(Reason),
         Winner = draw
     ),
-    make_played([ game(Game), winner(Winner), reason(Reason), fault(Fault), thoughts(Thoughts) ],
+    make_played([ game(Game), winner(Winner), reason(Reason), fault(Fault), thoughts(Thoughts),
+                  end(End)
+                ],
                 Played).
 
 %   add_thoughts(+Game0, +Thoughts, -Game): Game has what Thoughts say of its last moves.
@@ -304,7 +370,7 @@ fault_ending(declaration, Side, _, _, foul(Side), "The engine declared a win tha
 fault_ending(illegal, Side, none, _, foul(Side), "The engine answered with no move.") :-
     !.
 fault_ending(illegal, Side, Move, Position, Ending, Words) :-
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     format(string(Words), "The engine played ~s, which is not legal.", [Usi]),
     (   could_be_tried(Move, Position, Side)
     ->  Ending = foul(Side, Move)

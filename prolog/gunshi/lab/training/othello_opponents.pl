@@ -14,6 +14,7 @@
           ]).
 :- use_module('../comparison', [mean_error/3]).
 :- use_module('../match/othello_game', [othello_game/4, fixed_order/1, random_opening/2]).
+:- use_module('../../base/temporary').
 :- use_module('../../othello/board', [othello_score/3]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/othello/strategy', [othello_knowledge/0]).
@@ -68,9 +69,8 @@ play_games(Players, Games, Learning, Total, Each, Scores) :-
     Done = done(0),
     call(Each, Total, 0),
     own_directory(Own),
-    tmp_file(othello, Directory),
     setup_call_cleanup(
-        make_directory(Directory),
+        make_temporary_directory(othello, Directory),
         findall(Score,
                 ( nth1(Opponent, Players, Player),
                   format(atom(Memory), "~w/~d", [Directory, Opponent]),

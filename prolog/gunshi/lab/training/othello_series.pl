@@ -1,6 +1,7 @@
 /*  Series of Othello games by which the third paper's learner is tried (series.pl).
 
-    A setting is othello(Opponent): a player of othello_game/4, always the same. An opening is a
+    A setting is othello(Learner, Opponent): players of othello_game/4; the opponent is always the
+    same. An opening is a
     list of moves from the start, which both sides are given.
 */
 :- module(gunshi_lab_training_othello_series,
@@ -21,16 +22,16 @@
 %
 %   As learning_series/7 asks them. Opening is a list of moves; Played as of otl_learn/2.
 
-series_game(othello(Opponent), Opening, Side, Score, Spoke, Game) :-
+series_game(othello(Learner, Opponent), Opening, Side, Score, Spoke, Game) :-
     (   Side == first
-    ->  Learner = black,
-        othello_game(from(Opening, paper), Opponent, Learner, Game)
-    ;   Learner = white,
-        othello_game(from(Opening, Opponent), paper, Learner, Game)
+    ->  Plays = black,
+        othello_game(from(Opening, Learner), Opponent, Plays, Game)
+    ;   Plays = white,
+        othello_game(from(Opening, Opponent), Learner, Plays, Game)
     ),
     Game = otl_game(_, Positions, _, _),
     last(Positions, End),
-    othello_score(End, Learner, Discs),
+    othello_score(End, Plays, Discs),
     Score is (1+sign(Discs))/2,
     length(Opening, Given),
     findall(N-Source, spoke(Game, Given, N, Source), Pairs0),

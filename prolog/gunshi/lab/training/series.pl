@@ -36,6 +36,7 @@
           ]).
 :- use_module('../comparison', [mean_error/3]).
 :- use_module('../elo', [score_elo/3]).
+:- use_module('../../base/temporary').
 :- use_module('../../knowledge/own', [own_directory/1, use_own_directory/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3, maplist/3]).
@@ -61,9 +62,8 @@ learning_series(Each, Module, Setting, Seen, Unseen, Rounds, Rows) :-
                   ),
                   Total),
     own_directory(Own),
-    tmp_file(learning, Directory),
     setup_call_cleanup(
-        make_directory(Directory),
+        make_temporary_directory(learning, Directory),
         play_blocks(Each, Module, Setting, Directory, Blocks, Total, Rows),
         ( use_own_directory(Own, _),
           delete_directory_and_contents(Directory)

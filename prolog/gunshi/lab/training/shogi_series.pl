@@ -1,8 +1,8 @@
 /*  Series of shogi games by which the learner is tried (series.pl).
 
-    A setting is shogi(Nodes, Begin, Opponent): the learner chooses as it does in play, within
-    Nodes; call(Begin) tells the opponent that a game begins; call(Opponent, Game, Choice) says what
-    it plays where Game stands: a legal move, `resign`, or `declare_win`.
+    A setting is shogi(Limits, Begin, Opponent): the learner chooses as it does in play, within
+    Limits, of choose/3; call(Begin) tells the opponent that a game begins; call(Opponent, Game,
+    Choice) says what it plays where Game stands: a legal move, `resign`, or `declare_win`.
 
     A side resigns when it thinks itself behind by 2,000 centipawns or mated. A game of 300 plies is
     drawn.
@@ -28,9 +28,9 @@
 %
 %   As learning_series/7 asks them. Opening is a game that goes on; Played the game played.
 
-series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) :-
+series_game(shogi(Limits, Begin, Opponent), Opening, Side, Score, Spoke, Played) :-
     call(Begin),
-    play_on(Opening, Side, Nodes, Opponent, [], Spoke, Played),
+    play_on(Opening, Side, Limits, Opponent, [], Spoke, Played),
     learners_side(Side, Learner),
     (   game_result(Played, wins(Learner, _))
     ->  Score = 1
@@ -42,10 +42,10 @@ series_game(shogi(Nodes, Begin, Opponent), Opening, Side, Score, Spoke, Played) 
 learners_side(first, sente).
 learners_side(second, gote).
 
-%   play_on(+Game0, +Learner, +Nodes, :Opponent, +Spoke0, -Spoke, -Game): Spoke has the places of
+%   play_on(+Game0, +Learner, +Limits, :Opponent, +Spoke0, -Spoke, -Game): Spoke has the places of
 %   the taught facts that spoke, a list a move, the latest first.
 
-play_on(Game0, Learner, Nodes, Opponent, Spoke0, Spoke, Game) :-
+play_on(Game0, Learner, Limits, Opponent, Spoke0, Spoke, Game) :-
     game_ply(Game0, Ply),
     (   game_result(Game0, _)
     ->  Game = Game0,
@@ -56,7 +56,7 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke0, Spoke, Game) :-
     ;   game_position(Game0, Position),
         side_to_move(Position, Side),
         (   learners_side(Learner, Side)
-        ->  learner_choice(Game0, Nodes, Sources, Choice),
+        ->  learner_choice(Game0, Limits, Sources, Choice),
             add_sources(Sources, Spoke0, Spoke1)
         ;   call(Opponent, Game0, Choice),
             Spoke1 = Spoke0
@@ -68,18 +68,18 @@ play_on(Game0, Learner, Nodes, Opponent, Spoke0, Spoke, Game) :-
         ;   game_play(Game0, Choice, Game2),
             game_close(Game2, Game1)
         ),
-        play_on(Game1, Learner, Nodes, Opponent, Spoke1, Spoke, Game)
+        play_on(Game1, Learner, Limits, Opponent, Spoke1, Spoke, Game)
     ).
 
 add_sources([], Spoke, Spoke) :-
     !.
 add_sources(Sources, Spoke, [Sources|Spoke]).
 
-%   learner_choice(+Game, +Nodes, -Sources, -Choice): Sources are where the taught facts stand that
+%   learner_choice(+Game, +Limits, -Sources, -Choice): Sources are where the taught facts stand that
 %   spoke for Choice.
 
-learner_choice(Game, Nodes, Sources, Choice) :-
-    choose(Game, [nodes(Nodes)], choice(Move, reason(_, _, _, Details), Score)),
+learner_choice(Game, Limits, Sources, Choice) :-
+    choose(Game, Limits, choice(Move, reason(_, _, _, Details), Score)),
     findall(Source, ( member(Detail, Details), taught(Detail, Source) ), Sources0),
     sort(Sources0, Sources),
     (   hopeless(Score)

@@ -5,7 +5,7 @@
 :- use_module('../../base/encoding', [read_text/3]).
 :- use_module('../record_messages', []).
 :- use_module('../legality', [legality_fault/3]).
-:- use_module('../position', [sfen_position/3, position_after/3, legal_move/2, usi_move/2]).
+:- use_module('../position', [position_sfen/3, position_after/3, legal_move/2, move_usi/2]).
 :- use_module(entries, [book_from_entries/2]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2, subtract/3]).
@@ -105,9 +105,9 @@ line_position(Text, Read) :-
 
 numbered_position(Text, position(Position, Number)) :-
     (   string_concat(Sfen, " 0", Text)
-    ->  sfen_position(Sfen, Position, _),
+    ->  position_sfen(Position, _, Sfen),
         Number = 0
-    ;   sfen_position(Text, Position, Number)
+    ;   position_sfen(Position, Number, Text)
     ).
 
 %   moves(+Lines0, +Position, -Moves, -Lines, -Problems0, -Problems): Lines begin with the next
@@ -201,7 +201,7 @@ not_known("none").
 not_known("None").
 
 usi(Text, Move) :-
-    catch(usi_move(Text, Move), error(syntax_error(usi_move), _), fail).
+    catch(move_usi(Move, Text), error(syntax_error(usi_move), _), fail).
 
 %   response(+Text, +Line, +Position, +Move, -Response, -Faults): Text is what the line says of it.
 

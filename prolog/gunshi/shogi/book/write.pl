@@ -3,7 +3,7 @@
           [ write_book/2                % +File, +Book
           ]).
 :- use_module('../../base/encoding', [write_text/3]).
-:- use_module('../position', [position_sfen/2, position_sfen/3, usi_move/2]).
+:- use_module('../position', [position_sfen/2, position_sfen/3, move_usi/2]).
 :- use_module(entries, [book_entries/2]).
 :- autoload(library(lists), [member/2]).
 
@@ -39,10 +39,10 @@ numbered_sfen(Position, Number, Sfen) :-
     position_sfen(Position, Number, Sfen).
 
 write_move(book_move(Move, Response, Score, Depth, Count, Comments)) :-
-    usi_move(Usi, Move),
+    move_usi(Move, Usi),
     (   Response == none
     ->  ResponseText = none
-    ;   usi_move(ResponseText, Response)
+    ;   move_usi(Response, ResponseText)
     ),
     format("~w ~w ~w ~w ~w~n", [Usi, ResponseText, Score, Depth, Count]),
     write_comments(Comments).

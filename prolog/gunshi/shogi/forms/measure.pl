@@ -30,11 +30,12 @@
     may look like any other from outside.
 */
 
-%   measure: does all tasks. Between two of them is known what the last answer was.
+%   measure: does all tasks, up to one of which it is said why it cannot be done. Between two of
+%   them is known what the last answer was.
 
 measure :-
     read(Task),
-    measure(Task, none).
+    catch(measure(Task, none), said, true).
 
 measure(end_of_file, _) :-
     !,
@@ -115,13 +116,15 @@ too_long(timed(Id, Before, Nodes, Leaves, Us, _, _), Id, Depth, Limit) :-
 held(Goal, Position, Base, StackBytes, HeapBytes, Answer) :-
     kazu_zero,
     position_komalist(Position, Teban, Komalist),
-    findall(held(Term, Stack, Heap), answered(Goal, Position, Term, Stack, Heap), Answers),
+    catch(findall(held(Term, Stack, Heap), answered(Goal, Position, Term, Stack, Heap), Answers),
+          error(Error, _),
+          raised(Error)),
     position_komalist(Position, Teban1, Komalist1),
     (   same_pieces(Teban, Komalist, Teban1, Komalist1)
     ->  true
     ;   write('error: the query leaves the position changed: maeno_kyokumen takes a move back'),
         nl,
-        fail
+        throw(said)
     ),
     (   Answers = [held(Term, Stack, Heap)]
     ->  Answer = yes(Term),
@@ -130,6 +133,21 @@ held(Goal, Position, Base, StackBytes, HeapBytes, Answer) :-
         StackBytes = na,
         HeapBytes = na
     ).
+
+raised(Error) :-
+    (   Error = existence_error(procedure, Indicator)
+    ->  (   Indicator = ':'(_, Called)
+        ->  true
+        ;   Called = Indicator
+        ),
+        write('error: the query calls '),
+        writeq(Called),
+        write(', which is not there')
+    ;   write('error: the query raises '),
+        writeq(Error)
+    ),
+    nl,
+    throw(said).
 
 answered(Goal, Position, Answer, Stack, Heap) :-
     asked(Goal, Position, Answer),

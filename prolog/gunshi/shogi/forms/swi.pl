@@ -130,9 +130,11 @@ atoms_bytes(Bytes) :-
 %   Load the form whose file is the first of the program's three arguments and let it do the tasks
 %   of standard input (measure.pl). With `alone` as the second, not `thread`, no thread beside it
 %   collects erased clauses: the program then does so itself, in between. The third is a file that
-%   queries need, which is loaded into the form's module, or empty.
+%   queries need, which is loaded into the form's module, or empty. What a form uses of Gunshi is
+%   compiled with the options of this process, too, not loaded as it was compiled before.
 
 form_process :-
+    retractall(user:prolog_file_type(qlf, qlf)),
     current_prolog_flag(argv, Argv),
     append(_, [File, Collecting, Program], Argv),
     (   Collecting == alone

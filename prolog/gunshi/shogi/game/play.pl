@@ -33,7 +33,7 @@ game_new(Position, Game) :-
 
 %!  game_new(+Position, +Number, -Game) is det.
 %
-%   The same, where the first move to be played is move Number: what the SFEN of Position said.
+%   Game starts at Position, and its first move has the Number that the SFEN of Position said.
 %
 %   @error type_error(position, Position)
 

@@ -4,7 +4,7 @@
           [ game_usi/2                  % ?Game, ?Text
           ]).
 :- use_module('../position',
-              [start_position/2, position_sfen/3, sfen_position/3, usi_move/2]).
+              [start_position/2, position_sfen/3, move_usi/2]).
 :- use_module(play, [game_new/3, game_moves_played/3]).
 :- use_module(term, [game_start/2, game_moves/2, game_number/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -29,7 +29,7 @@ game_usi(Game, Text) :-
     start_words(Start, Number, StartText),
     (   Moves == []
     ->  Words = [StartText]
-    ;   maplist(usi_move, Usi, Moves),
+    ;   maplist(move_usi, Moves, Usi),
         Words = [StartText, "moves"|Usi]
     ),
     atomic_list_concat(Words, ' ', Atom),
@@ -46,8 +46,8 @@ game_usi(Game, Text) :-
     ;   StartText = String,
         Words = []
     ),
-    sfen_position(StartText, Start, Number),
-    maplist(usi_move, Words, Moves),
+    position_sfen(Start, Number, StartText),
+    maplist(move_usi, Moves, Words),
     game_new(Start, Number, Game0),
     game_moves_played(Game0, Moves, Game).
 

@@ -15,7 +15,8 @@
 :- use_module('../kinds', [piece_side_kind/3]).
 :- use_module('../squares', [move_to/2]).
 :- use_module('../game', [game_start/2, game_position/2]).
-:- use_module('../komagumi', [makuhyou_komagumi/3, makuhyou_komagumi/4, own_pawns/3]).
+:- use_module('../komagumi',
+              [makuhyou_komagumi/3, makuhyou_komagumi/4, makuhyou_open/2, own_pawns/3]).
 :- use_module('../piece_numbers', [piece_numbers/2, piece_number_kind/2]).
 :- use_module('../position',
               [ side_to_move/2, opponent/2, piece_at/3, in_check/1, legal_move/2, position_term/2,
@@ -156,7 +157,8 @@ plan_stands(SidePlan, Side, Position) :-
 %
 %   Lost are the makuhyou of SidePlan, a plan of the side to move in Game, whose piece cannot come
 %   to its target any more: it was taken, or has no way. Pawns are not asked: one that was
-%   exchanged, or has gone further, leaves the formation what it is.
+%   exchanged, or has gone further, leaves the formation what it is; and a way that one closes may
+%   open.
 %
 %   @error type_error(game, Game)
 %   @error gunshi(bad_makuhyou(Makuhyou, What, none)) as for makuhyou_komagumi/2
@@ -165,20 +167,14 @@ lost_targets(SidePlan, Game, Lost) :-
     game_position(Game, Position),
     side_to_move(Position, Side),
     piece_numbers(Game, Numbers),
-    without_pawns(Numbers, Free),
     findall(Makuhyou,
             ( member(Makuhyou, SidePlan),
               Makuhyou = makuhyou(No, _, _),
               \+ piece_number_kind(No, fu),
               \+ on_target(Makuhyou, Side, Position),
-              \+ makuhyou_komagumi(Makuhyou, Free, _)
+              \+ makuhyou_open(Makuhyou, Numbers)
             ),
             Lost).
-
-%   without_pawns(+Numbers, -Free): a way that a pawn closes may open.
-
-without_pawns(Numbers, Free) :-
-    findall(Komalist, ( member(Komalist, Numbers), \+ Komalist = komalist(_, fu, _, _, _) ), Free).
 
 %!  attacked_squares(+Position, -Squares:list) is det.
 %

@@ -20,6 +20,7 @@
       - node_deleted(Id, Rule, Leaf): Id was deleted by that rule, because of Leaf
       - node_lasts(Id, Level): Id is an interposition, and back(Id), as follows, is no mate up to
         Level
+      - node_alike(Id, Drops): in a narrow table Id, a drop, stands for these on the same square
 
     An interposition Id that has to be judged is the subject of two kinds of predicates: those of
     the line as it is, and, with the subject back(Id), those of the line as if the check had come
@@ -35,6 +36,7 @@
             node_result/3,              % ?Id, ?Result, ?Leaf
             node_deleted/3,             % ?Id, ?Rule, ?Leaf
             node_lasts/2,               % ?Id, ?Level
+            node_alike/2,               % ?Id, ?Drops
             other_defence/2,            % +Id, -Other
             selection/3,                % +Result, ?Rule, ?Conclusion
             gone_node/1,                % +Id
@@ -46,6 +48,7 @@
 %!  node_result(?Id, ?Result, ?Leaf) is nondet.
 %!  node_deleted(?Id, ?Rule, ?Leaf) is nondet.
 %!  node_lasts(?Id, ?Level) is nondet.
+%!  node_alike(?Id, ?Drops) is nondet.
 %
 %   The facts, as told above. Only propositions/expansion.pl adds and removes them.
 
@@ -53,7 +56,8 @@
     node/7,
     node_result/3,
     node_deleted/3,
-    node_lasts/2.
+    node_lasts/2,
+    node_alike/2.
 
 %!  ends(?Reply) is nondet.
 %

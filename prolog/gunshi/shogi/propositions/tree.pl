@@ -7,6 +7,7 @@
 
       - given_back                    its check takes the interposition before it in the list, which
                                       goes back to the defender, as if it had not been made
+      - alike(Names)                  its reply, a drop, stands for these pieces too, 歩香桂
       - letter(Letter)                the line ends in mate, called Letter
       - deleted(Rule, By, Level)      deleted by Rule at Level, because of the mate By, a letter, or
                                       the failure By, its Text
@@ -24,10 +25,11 @@
           ]).
 :- use_module('../squares', [move_to/2]).
 :- use_module('../propositions',
-              [ proposition/5, proposition_check/3, proposition_deleted/4,
+              [ proposition/5, proposition_alike/3, proposition_check/3, proposition_deleted/4,
                 proposition_in_solution/2, proposition_letter/3, proposition_position/3,
                 propositions_outcome/2, propositions_solution/2, propositions_start/2
               ]).
+:- use_module('../kanji', [piece_kanji/2]).
 :- use_module('../notation', [move_text/4]).
 :- use_module('../position', [position_after/3]).
 :- autoload(library(apply), [foldl/4]).
@@ -94,6 +96,10 @@ children(Context, Id, Gone, Whole, Children) :-
     ;   trees(Id, Context, Gone, Whole, Children)
     ).
 
+mark(Id, _, _, table(Table, _, _), alike(Names)) :-
+    proposition_alike(Table, Id, Drops),
+    findall(Name, ( member(drop(Kind, _), Drops), piece_kanji(Kind, Name) ), Kanji),
+    atomics_to_string(Kanji, Names).
 mark(Id, _, _, table(_, Letters, _), letter(Letter)) :-
     get_assoc(Id, Letters, Letter).
 mark(Id, unit(_, Reply), _, Whole, deleted(Rule, By, Level)) :-

@@ -15,7 +15,7 @@
 :- use_module('../legality', [legality_fault/3]).
 :- use_module('../notation/csa_moves', [csa_move/4]).
 :- use_module('../notation/japanese_meaning', [japanese_move/5]).
-:- use_module('../position', [piece_at/3, usi_move/2]).
+:- use_module('../position', [piece_at/3, move_usi/2]).
 :- autoload(library(lists), [append/3, member/2]).
 
 %!  said_move(+Said, +Position, +Last, -Move, -Fault) is det.
@@ -75,7 +75,7 @@ said_with_other_face(japanese(Side, Place, Kind, Words, Promotion, Origin), Posi
 %   Text is Said as its format writes it. Fails for unread(Text).
 
 said_text(usi(Move), Text) :-
-    usi_move(Text, Move).
+    move_usi(Move, Text).
 said_text(csa(Side, From, To, Kind), Text) :-
     sign(Side, +, -, Sign),
     kind_csa(Kind, Name),

@@ -10,7 +10,7 @@
           [ usi_games/2,                % +Text, -Games
             write_usi/2                 % +Format, +Record
           ]).
-:- use_module('../position', [usi_move/2, sfen_position/3, start_position/2, position_sfen/3]).
+:- use_module('../position', [move_usi/2, start_position/2, position_sfen/3]).
 :- use_module(lines, [text_lines/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, delete/3, member/2]).
@@ -47,7 +47,7 @@ usi_game(Words, At, Game) :-
         MoveWords = []
     ),
     atomic_list_concat(StartWords, ' ', StartText),
-    catch(( sfen_position(StartText, Position, Number),
+    catch(( position_sfen(Position, Number, StartText),
             maplist(usi_step(At), MoveWords, Steps),
             Game = game(draft(start(Position, Number), [], line([], Steps, none)), [])
           ),
@@ -55,7 +55,7 @@ usi_game(Words, At, Game) :-
           Game = bad(At, gunshi(What))).
 
 usi_step(At, Word, step(At, Said, [])) :-
-    (   catch(usi_move(Word, Move), error(syntax_error(_), _), fail)
+    (   catch(move_usi(Move, Word), error(syntax_error(_), _), fail)
     ->  Said = usi(Move)
     ;   Said = unread(Word)
     ).
@@ -77,7 +77,7 @@ write_usi(Format, record(Start, Number, _, line(_, Steps, _))) :-
     ->  true
     ;   write(' moves'),
         forall(member(step(Move, _), Steps),
-               ( usi_move(Usi, Move),
+               ( move_usi(Move, Usi),
                  format(" ~w", [Usi])
                ))
     ),

@@ -35,7 +35,7 @@ japanese_sentence(tried/6, "学んでいない対局でのその規則の当た�
 japanese_sentence(ruled/4, "対局の N 手目がその規則を教えた。").
 japanese_sentence(weighed/2, "その対局での規則の当たりと外れ。").
 japanese_sentence(believed/4, "そのように試された規則は信じる。").
-japanese_sentence(weight_limit/1, "学んだ規則すべてが一つの手に足し引きする上限。").
+japanese_sentence(weight_limit/2, "学んだ規則すべてが一つの手に足し引きする上限。").
 japanese_sentence(counterexample/3, "それだけ損し、浅い読みとそれだけ違う手は、その種類の規則の反例。").
 japanese_sentence(seed/3, "その損と、浅い読みとのその差がある手から規則を学ぶ。").
 japanese_sentence(acceptable/4, "それだけ成り立ち、当たり、外れる規則は残る。").
@@ -76,10 +76,12 @@ japanese_sentence(warui_kijun/1, "手番の側の評価がこれより低い局�
 japanese_sentence(maketa_kijun/1, "結果のない対局で、最後の評価がこれより低ければ負け。").
 japanese_sentence(aim/6, "その手はその狙いに役立ち、その点数の値がある。").
 japanese_sentence(phase/2, "序盤、中盤、終盤のどれか。").
-japanese_sentence(considered_moves/1, "学んだ規則は、ひと目で良いその数の手に効く。").
+japanese_sentence(considered_moves/2, "学んだ規則は、その局面数だけ読んで良いと見たその数の手に効く。").
 japanese_sentence(contact/1, "戦いが始まり、取られる駒がある。").
 japanese_sentence(other/2, "二つの側。").
 japanese_sentence(reidai_suu/1, "一局のその数の局面から規則を学ぶ。").
+japanese_sentence(reidai/5,
+                  "オセロの規則を一局のその数の局面から学ぶ。考える手の数、浅い読みと深い読みの手数、読み切る空きの数。").
 japanese_sentence(reidai_yomi/4, "規則を学ぶ局面で考える手の数と、読みの数。").
 japanese_sentence(formation/4, "戦型: 持ち主から見てすべての条件が成り立つと立つ。").
 japanese_sentence(komagumi_plan/3, "駒組の計画とその名前。").

@@ -10,7 +10,9 @@
 :- use_module('../../knowledge/joseki/pattern_moves', [is_shogi_fact/1]).
 :- autoload('../../knowledge/learning/lessons', [short_key/2]).
 :- autoload('../../knowledge/learning/unlearning', [learned_games/1, unlearn/2]).
-:- use_module('../reader', [reader_words/3]).
+:- use_module('../lesson_words', [told_why/2]).
+:- use_module('../board', [side_text/2]).
+:- use_module('../reader', [reader_language/1, reader_words/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  kb_learned is det.
@@ -44,11 +46,17 @@ game_text(named(Name, Side, Stands), Text) :-
     ->  Again = ""
     ;   reader_words("; may be learned from again", "、もう一度学べる", Again)
     ),
+    (   reader_language(ja),
+        memberchk(Side, [sente, gote])
+    ->  side_text(Side, SideText)
+    ;   SideText = Side
+    ),
     reader_words("~w, as ~w~s", "~w（~w）~s", Words),
-    format(string(Text), Words, [Name, Side, Again]).
+    format(string(Text), Words, [Name, SideText, Again]).
 
-print_learned_fact(N, cut(_, joseki(Line, _, _), _, Words), Source, State) :-
+print_learned_fact(N, cut(_, joseki(Line, _, _), _, Why), Source, State) :-
     !,
+    told_why(Why, Words),
     shown_source(Source, Shown),
     (   State == on
     ->  Mark = ""
@@ -66,7 +74,8 @@ print_learned_fact(N, Fact, Source, State) :-
         format(string(Extent), Count, [Conditions])
     ;   Extent = ""
     ),
-    memberchk(learned(_, _, Words), K),
+    memberchk(learned(_, _, Why), K),
+    told_why(Why, Words),
     shown_source(Source, Shown),
     refuting_mark(State, Fact, Mark),
     reader_words("  move ~d: ~w ~w~s: ~w   ~w~s~n", "  ~d手目: ~w ~w~s: ~w   ~w~s~n", Format),

@@ -7,6 +7,8 @@
             kb_find/1,                  % +What
             kb_list/0,
             kb_history/0,
+            called_clauses/2,           % +Name, -Clauses
+            found_clauses/2,            % +What, -Clauses
             clause_with_text/5          % +Text, -Head, -Body, -Source, -State
           ]).
 :- use_module('../../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
@@ -65,7 +67,9 @@ kb_check(How) :-
         integer(Nodes),
         between(1, 100 000 000, Nodes)
     ->  true
-    ;   usage_error("kb_check(search), or kb_check(search(Nodes)) with a number of positions", [])
+    ;   reader_words("kb_check(search), or kb_check(search(Nodes)) with a number of positions",
+                     "kb_check(search). か kb_check(search(局面の数)).", Words),
+        usage_error(Words, [])
     ),
     all_succeed([kb_check, print_losing_moves(Nodes, gunshi_words_kb_look:unwatched)]).
 
@@ -90,6 +94,21 @@ kb_show(Name) :-
     ->  forall(member(Head, Heads), show_predicate(Head))
     ;   clauses_of(Name, Clauses),
         print_clauses(Clauses)
+    ).
+
+%!  called_clauses(+Name, -Clauses:list) is det.
+%
+%   Clauses are those that Name means, as kb_show/1 shows them: clause(Head, Body, Source, State).
+%
+%   @error gunshi(no_such_clause(Name, Near))
+
+called_clauses(Name, Clauses) :-
+    all_knowledge,
+    (   predicates_called(Name, Heads)
+    ->  findall(clause(Head, Body, Source, State),
+                ( member(Head, Heads), clause_state(Head, Source, Body, State) ),
+                Clauses)
+    ;   clauses_of(Name, Clauses)
     ).
 
 show_predicate(Head) :-
@@ -129,8 +148,22 @@ kb_find(What) :-
     all_knowledge,
     (   What == vocabulary
     ->  print_vocabulary
-    ;   var(What)
-    ->  usage_error("kb_find: a text or a head is needed, such as kb_find('矢倉')", [])
+    ;   found_clauses(What, Found),
+        print_found(Found)
+    ).
+
+%!  found_clauses(+What, -Clauses:list) is det.
+%
+%   Clauses are those that have What, as kb_find/1 finds them: clause(Head, Body, Source, State).
+%
+%   @error gunshi(usage(Text)) when What is a variable
+
+found_clauses(What, Clauses) :-
+    all_knowledge,
+    (   var(What)
+    ->  reader_words("kb_find: a text or a head is needed, such as kb_find('矢倉')",
+                     "探す文字か節の頭が要る: kb_find('矢倉'). など", Words),
+        usage_error(Words, [])
     ;   callable(What),
         functor(What, Name, Arity),
         declaration(Name, Arity, knowledge, _, _)
@@ -139,13 +172,11 @@ kb_find(What) :-
                 ( clause_state(Head, Source, Body, State),
                   \+ Head \= What
                 ),
-                Found),
-        print_found(Found)
+                Clauses)
     ;   searched_text(What, Text),
         findall(clause(Head, Body, Source, State),
                 clause_with_text(Text, Head, Body, Source, State),
-                Found),
-        print_found(Found)
+                Clauses)
     ).
 
 print_found(Found) :-

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The moves of joseki lines that lose, as searches find them, told to a person. */
 :- module(gunshi_words_kb_losing_moves,
           [ print_losing_moves/2        % +Nodes, :Watch
@@ -8,6 +9,7 @@
 :- use_module('../../knowledge/shogi/reasons', [move_line/4, score_text/3]).
 :- use_module('../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../shogi/notation', [move_text/4]).
+:- use_module('../reader', [reader_language/1, reader_words/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 :- meta_predicate print_losing_moves(+, 1).
@@ -36,9 +38,11 @@ print_losing_moves(Nodes, Watch) :-
     call(Watch, found),
     length(Losing, Lost),
     Passed = passed(Forbidden, Theory),
-    format("~D joseki moves judged by searches of ~D positions: ~d lose more than ~d. Not judged: \c
-            ~d that bm facts forbid, ~d that are theory.~n",
-           [Total, Nodes, Lost, Margin, Forbidden, Theory]),
+    reader_words("~D joseki moves judged by searches of ~D positions: ~d lose more than ~d. \c
+                  Not judged: ~d that bm facts forbid, ~d that are theory.~n",
+                 "定跡の~D手を~D局面ずつ読んだ: ~d手が~d点より多く損。\c
+                  読まなかった手: bm の事実が禁じる~d手、theory の~d手。~n", Words),
+    format(Words, [Total, Nodes, Lost, Margin, Forbidden, Theory]),
     Lost =:= 0.
 
 print_losing(step(Position, Move, Places), judged(Loss, Value, Line, Better, BetterLine)) :-
@@ -62,5 +66,6 @@ shown(Position, Line0, From, Value, Text) :-
     ;   Line = Line0
     ),
     move_line(Position, Line, From, Moves),
-    score_text(en, cp(Value), Score),
+    reader_language(Language),
+    score_text(Language, cp(Value), Score),
     format(string(Text), "~w (~w)", [Moves, Score]).

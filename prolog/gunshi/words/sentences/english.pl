@@ -146,15 +146,17 @@ english(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     gains(Lost, Won, Text),
     say("~w loses ~w: ~w.", [Subject, Text, T], S).
-english(judged(Other, Terms), S) :-
-    (   Other == none
-    ->  S = "There is no other move."
-    ;   Terms == []
+english(only_move, "There is no other move.").
+english(judged(Other, Difference, Terms), S) :-
+    Size is abs(Difference),
+    (   Size < 30
     ->  say("Hardly different from ~w.", [Other], S)
-    ;   findall(T, ( member(Name-Value, Terms), format(string(T), "~w ~@", [Name, signed(Value)]) ),
-                Texts),
-        atomic_list_concat(Texts, ', ', List),
-        say("Beside ~w: ~w.", [Other, List], S)
+    ;   higher(Difference, Higher),
+        (   Terms = [Name-Value]
+        ->  say("The score is ~d ~w than that of ~w, mostly by ~w (~@).",
+                [Size, Higher, Other, Name, signed(Value)], S)
+        ;   say("The score is ~d ~w than that of ~w.", [Size, Higher, Other], S)
+        )
     ).
 english(rule(check, [Checker, _]), S) :-
     kind(Checker, A),
@@ -189,6 +191,12 @@ english(rule(opens, [Slider]), S) :-
 english(rule(closes, [Slider, _]), S) :-
     place(Slider, A),
     say("Shuts the line of ~w.", [A], S).
+
+higher(Difference, Text) :-
+    (   Difference > 0
+    ->  Text = higher
+    ;   Text = lower
+    ).
 
 say(Format, Arguments, String) :-
     format(string(String), Format, Arguments).

@@ -140,14 +140,17 @@ japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     ;   pieces(Won, W),
         say("~w~wで、~wと引き換えに~wを失う。", [Subject, T, W, L], S)
     ).
-japanese(judged(Other, Terms), S) :-
-    (   Other == none
-    ->  S = "ほかに指す手がない。"
-    ;   Terms == []
+japanese(only_move, "ほかに指す手がない。").
+japanese(judged(Other, Difference, Terms), S) :-
+    Size is abs(Difference),
+    (   Size < 30
     ->  say("~wとの差はわずか。", [Other], S)
-    ;   findall(T, ( member(Name-Value, Terms), term(Name, Value, T) ), Texts),
-        atomic_list_concat(Texts, '、', List),
-        say("~wと比べ、~w。", [Other, List], S)
+    ;   higher(Difference, Higher),
+        (   Terms = [Name-Value]
+        ->  term(Name, Value, T),
+            say("評価は~wより~d点~w。主に~w。", [Other, Size, Higher, T], S)
+        ;   say("評価は~wより~d点~w。", [Other, Size, Higher], S)
+        )
     ).
 japanese(rule(check, [Checker, _]), S) :-
     kind(Checker, A),
@@ -182,6 +185,12 @@ japanese(rule(opens, [Slider]), S) :-
 japanese(rule(closes, [Slider, _]), S) :-
     place(Slider, A),
     say("相手の~wの利きを止める。", [A], S).
+
+higher(Difference, Text) :-
+    (   Difference > 0
+    ->  Text = "高い"
+    ;   Text = "低い"
+    ).
 
 say(Format, Arguments, String) :-
     format(string(String), Format, Arguments).
@@ -263,8 +272,7 @@ term(Name, Value, Text) :-
         say("~wで−~d", [Japanese, Size], Text)
     ).
 
-term_name(material, "盤上の駒").
-term_name(hands, "持ち駒").
+term_name(material, "駒の損得").
 term_name(castle, "玉の囲い").
 term_name(siege, "敵玉への迫り").
 term_name(placement, "駒の配置").

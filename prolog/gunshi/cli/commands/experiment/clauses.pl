@@ -13,7 +13,7 @@
 :- use_module('../../../base/text_lines', [text_lines/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../lab/experiments/clause_worth').
-:- use_module('../../../lab/match/openings', [schedule/4]).
+:- use_module('../../../lab/match/openings', [varied_schedule/4]).
 :- use_module('../../../shogi/game', [game_usi/2]).
 :- use_module('../../experiment/inside',
               [ inside_options/5, elo_cell/3, share_cell/3, milliseconds_cell/2, dict_cells/3 ]).
@@ -41,7 +41,7 @@ clauses(Options) :-
     settings(Nodes, Games, Seed, Openings, Hypotheses, Settings),
     report_directory(Options),
     kept_rows(Options, Settings, Kept),
-    schedule(Openings, Games, Seed, Schedule),
+    varied_schedule(Openings, Games, Seed, Schedule),
     rows(Deciders, match(Schedule, Nodes, Hypotheses, Workers), Settings, Options, Kept, Rows),
     findall(Row, ( member(Name, Staying), stay_row(Name, Rows, Row) ), StayRows),
     append(Rows, StayRows, All),

@@ -7,7 +7,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../../../lab/experiments/komagumi').
-:- use_module('../../../lab/match/openings', [schedule/4]).
+:- use_module('../../../lab/match/openings', [varied_schedule/4]).
 :- use_module('../../experiment/inside',
               [ inside_options/5, elo_cell/3, share_cell/3, milliseconds_cell/2, dict_cells/3 ]).
 :- use_module('../../experiment/report', [report_directory/1, write_report/5]).
@@ -30,7 +30,7 @@ komagumi(Options) :-
     option(plies(Plies), Options, 80),
     report_directory(Options),
     with_progress(0, Progress, castle_games(show_castle(Progress), Nodes, Plies, Rows)),
-    schedule(Openings, Games, Seed, Schedule),
+    varied_schedule(Openings, Games, Seed, Schedule),
     findall(Pair,
             ( builder_pair(Name, Other),
               play_pair(Name, Other, Schedule, Nodes, Workers, Pair)

@@ -10,14 +10,14 @@
 :- use_module('../../../base/user_files', [writing_file/2]).
 :- use_module('../../../lab/comparison', [normal_95/1]).
 :- use_module('../../../lab/experiments/learning').
-:- use_module('../../../lab/match/named', [engine_named/2]).
 :- use_module('../../../lab/match/openings', [read_openings/2]).
 :- use_module('../../../lab/training/series', [series_blocks/2, series_gain/4, series_facts/5]).
 :- use_module('../../elo_text', [elo_words/3]).
 :- use_module('../../experiment/report', [report_directory/1, write_report/5]).
 :- use_module('../../gnuplot', [must_have_gnuplot/0, gnuplot_svg/2]).
-:- use_module('../../options', [natural_argument/4, write_csv/1, write_output/2]).
+:- use_module('../../options', [write_csv/1, write_output/2]).
 :- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
+:- use_module(opponent, [shogi_opponent/3]).
 
 %!  learning(+Options:list) is det.
 %
@@ -96,29 +96,7 @@ openings(othello, _, Count, Seen, Unseen) :-
 
 opponent(othello, _, fixed_squares, "a fixed order of squares").
 opponent(shogi, Options, Opponent, Words) :-
-    (   option(nodes(Text), Options)
-    ->  natural_argument('experiment learning: --nodes', Text, 1 000 000 000, Nodes)
-    ;   Nodes = 2000
-    ),
-    (   option(against(Name), Options)
-    ->  engine_named(Name, Named),
-        engine_time(Options, Seconds),
-        Opponent = engine(Named, Nodes, Seconds),
-        format(string(Words), "~w, ~w s a move, with ~D nodes", [Name, Seconds, Nodes])
-    ;   Opponent = search(Nodes),
-        format(string(Words), "a search of ~D nodes, with as many", [Nodes])
-    ).
-
-engine_time(Options, Seconds) :-
-    (   option(time(Text), Options)
-    ->  (   atom_number(Text, Seconds),
-            Seconds > 0
-        ->  true
-        ;   usage_error("experiment learning: --time cannot be \"~w\"; it takes a number of \c
-                         seconds", [Text])
-        )
-    ;   Seconds = 1
-    ).
+    shogi_opponent(Options, Opponent, Words).
 
 %   play_shown(+Options, +Series, +Seen, +Unseen, +Rounds, -Rows): a row is in learning.csv of the
 %   report's folder as soon as its game has ended.

@@ -11,27 +11,25 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../knowledge/all', []).
-:- use_module('../../../knowledge/own', [own_knowledge/0]).
-:- use_module('../../../knowledge/shogi/facts', [castle_shapes/1]).
-:- use_module('../../../knowledge/shogi/formations', [formations_reached/2]).
-:- use_module('../../../shogi/game', [game_number/3]).
+:- use_module('../../../lab/counted_games', [games_units/2]).
+:- use_module('../../../shogi/game', [game_usi/2]).
 :- use_module('../../../shogi/records', [read_game/3]).
 :- use_module('../../../shogi/statistics',
-              [ statistics_new/1, count_game/3, count_formations/3, statistics_totals/3,
-                statistics_facts/2 ]).
+              [statistics_new/1, add_counts/2, statistics_totals/3, statistics_facts/2]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../options', [write_csv/1, write_output/2]).
+:- use_module('../../jobs', [units_run/4, dead_unit/2]).
 :- use_module('../../progress',
-              [progress_start/2, progress_done/1, progress_show/3, progress_end/1]).
+              [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
 :- use_module('../../record_files', [record_files/3]).
 :- use_module('../../tally', [tally_add/3]).
 
 %!  collect(+Arguments:list, +Options:list, -Status) is det.
 %
 %   Count the moves of the record files and folders Arguments, and write the counts as output(File)
-%   and format(prolog or csv) of Options say. Status is 0, or 2 if a file could not be read; the
-%   others are counted.
+%   and format(prolog or csv) of Options say; with redis(Address) workers count them. Status is 0; 2
+%   if a file could not be read; 1 if workers have failed at some games; the others are counted.
 %
 %   @error gunshi(usage(Text)) if there is no game, or if the output is one of the records
 %   @error gunshi(file(write, File, Reason)) for what the system says
@@ -46,16 +44,21 @@ collect(Arguments, Options, Status) :-
     ;   usage_error("statistics collect: --given cannot be \"~w\"; it takes any, conditions or \c
                      formations", [Given])
     ),
-    own_knowledge,
-    castle_shapes(Shapes),
-    statistics_new(Statistics),
+    Faults = _{lines:0, unread:0, dead:0},
     length(Files, Count),
-    progress_start(Count, Progress),
-    Faults = _{lines:0, unread:0},
-    forall(member(File, Files),
-           count_file(File, Given, Shapes, Statistics, Progress, Faults)),
-    progress_end(Progress),
+    with_progress(Count, Reading, read_all(Files, Reading, Faults, Texts)),
     print_further(Faults),
+    statistics_new(Statistics),
+    games_units(Texts, Units),
+    counted_as(Given, Counted),
+    length(Texts, Read),
+    format(string(About), "statistics collect, ~D games", [Read]),
+    units_run(Options, 1, [about(About), limit(7200)], Run),
+    with_progress(Read, Counting,
+                  call(Run, counted_games, counted(Counted), Units,
+                       gunshi_cli_commands_statistics_collect:hear_counts(Statistics, Counting,
+                                                                          Faults),
+                       1, _)),
     statistics_totals(Statistics, Games, Moves),
     (   Games =:= 0
     ->  usage_error("statistics collect: there is no game in what was read", [])
@@ -67,10 +70,36 @@ collect(Arguments, Options, Status) :-
     with_output_to(string(Text), write_facts(Format, Facts, Arguments, Options, Games, Moves)),
     write_output(Output, Text),
     format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
-    (   Faults.unread =:= 0
-    ->  Status = 0
-    ;   Status = 2
+    (   Faults.unread > 0
+    ->  Status = 2
+    ;   Faults.dead > 0
+    ->  Status = 1
+    ;   Status = 0
     ).
+
+counted_as(Given, Counted) :-
+    (   Given == formations
+    ->  Counted = formations
+    ;   Counted = moves
+    ).
+
+%   hear_counts(+Statistics, +Progress, !Faults, +Unit, +Outcome, +First, -Next): First is the
+%   number of the unit's first game among all.
+
+hear_counts(Statistics, Progress, Faults, games(Texts), Outcome, First, Next) :-
+    length(Texts, Count),
+    Next is First+Count,
+    (   Outcome = done(Counts)
+    ->  add_counts(Statistics, Counts)
+    ;   Outcome = dead(Reason),
+        Last is Next-1,
+        format(string(Name), "what is in the games ~D to ~D", [First, Last]),
+        progress_end(Progress),
+        dead_unit(Name, Reason),
+        tally_add(dead, 1, Faults)
+    ),
+    forall(member(_, Texts), progress_done(Progress)),
+    progress_show(Progress, "games counted", []).
 
 %   given(+Given, +Fact) is semidet: Given is `any`, `conditions`, `formations` or `all`.
 
@@ -101,23 +130,37 @@ must_be_no_input(Output, Files) :-
 
 most_faults(20).
 
-count_file(File, Given, Shapes, Statistics, Progress, Faults) :-
-    statistics_totals(Statistics, Before, _),
-    progress_show(Progress, "files, ~D games", [Before]),
+%   read_all(+Files, +Progress, !Faults, -Texts): the games of Files, in USI.
+
+read_all(Files, Progress, Faults, Texts) :-
+    Read = read(0),
+    findall(Text,
+            ( member(File, Files),
+              file_text(File, Progress, Faults, Read, Text)
+            ),
+            Texts).
+
+%   file_text(+File, +Progress, !Faults, !Read, -Text) is nondet: Read counts the games.
+
+file_text(File, Progress, Faults, Read, Text) :-
     stream_or_file(File, user_input, Source),
-    catch(forall(read_game(Source, Game, Problems),
-                 ( count_read(Game, Given, Shapes, Statistics),
-                   forall(member(Problem, Problems),
-                          print_fault(error(gunshi(record_problem(File, Problem)), _), Progress,
-                                      Faults)),
-                   statistics_totals(Statistics, Games, _),
-                   progress_show(Progress, "files, ~D games", [Games])
-                 )),
+    catch(read_game(Source, Game, Problems),
           error(Formal, Context),
           ( print_fault(error(Formal, Context), Progress, Faults),
-            tally_add(unread, 1, Faults)
+            tally_add(unread, 1, Faults),
+            fail
           )),
-    progress_done(Progress).
+    forall(member(Problem, Problems),
+           print_fault(error(gunshi(record_problem(File, Problem)), _), Progress, Faults)),
+    Game \== none,
+    game_usi(Game, Text),
+    arg(1, Read, Count0),
+    Count is Count0+1,
+    nb_setarg(1, Read, Count),
+    progress_show(Progress, "files, ~D games", [Count]).
+file_text(_, Progress, _, _, _) :-
+    progress_done(Progress),
+    fail.
 
 %   print_fault(+Error, +Progress, !Faults): the bar is wiped before a line is printed. Faults has
 %   the number of such `lines`, and of the files that are `unread`.
@@ -137,23 +180,6 @@ print_further(Faults) :-
     (   Faults.lines > Most
     ->  More is Faults.lines-Most,
         format(user_error, "gunshi: and ~D more; gunshi check lists them all~n", [More])
-    ;   true
-    ).
-
-%   count_read(+Game, +Given, +Shapes, +Statistics): formations are many, and the asking is long:
-%   they are only counted where nothing else is wanted.
-
-count_read(none, _, _, _) :-
-    !.
-count_read(Game, Given, Shapes, Statistics) :-
-    count_game(Statistics, Shapes, Game),
-    (   Given == formations
-    ->  formations_reached(Game, Reached0),
-        game_number(Game, 1, First),
-        findall(reached(Side, Ply, Name),
-                ( member(reached(Side, Number, Name, _, _), Reached0), Ply is Number-First+1 ),
-                Reached),
-        count_formations(Statistics, Reached, Game)
     ;   true
     ).
 

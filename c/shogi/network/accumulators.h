@@ -1,0 +1,32 @@
+/* accumulators.h: the transformer's sums along the moves of a search.
+ *
+ * A search tells each move that it makes and takes back, which costs next to nothing: what changes is noted. The sums are made
+ * when a position is evaluated (lazily), from those of the nearest position before it that has some; positions that are never
+ * evaluated need none. For a HalfKP network a move of a king changes all features of its own side, so those sums are made from
+ * nothing.
+ */
+#ifndef GUNSHI_SHOGI_NETWORK_ACCUMULATORS_H
+#define GUNSHI_SHOGI_NETWORK_ACCUMULATORS_H
+
+#include "network.h"
+
+typedef struct Accumulators Accumulators;
+
+/* For at most so many moves one after the other. The network must stay. NULL: no memory. */
+Accumulators *accumulators_new(const Network *network, unsigned most_moves);
+void accumulators_free(Accumulators *accumulators);
+
+/* No move has been made. */
+void accumulators_begin(Accumulators *accumulators);
+
+/* `position` is the one before the move. */
+void accumulators_make(Accumulators *accumulators, const Position *position, Move move);
+void accumulators_make_null_move(Accumulators *accumulators);
+
+/* The last move is taken back. */
+void accumulators_unmake(Accumulators *accumulators);
+
+/* network_output() of the position, which the moves have led to. */
+int32_t accumulators_output(Accumulators *accumulators, const Position *position);
+
+#endif

@@ -1,0 +1,46 @@
+/* network_train.h: a network of the kind K+P 256x2-32-32, learnt from positions with what they are worth.
+ *
+ * It is learnt in numbers with a point, where 1 stands for the 127 of network.h, and rounded when it becomes a file. For each
+ * position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search said. Steps are
+ * Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to nothing. The
+ * last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right
+ * changed, where it is worth the same: so there are twice as many.
+ *
+ * One thread, and the same records, numbers and seed give the same network.
+ */
+#ifndef GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
+#define GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
+
+#include "../../base/stop.h"
+#include "training.h"
+
+#define RESULT_SHARE 0.3
+enum { HELD_OUT = 50, WIN_SCALE = 600 /* centipawns that make a win e times as likely as a loss */ };
+
+typedef struct NetworkTraining NetworkTraining;
+
+typedef struct NetworkLesson {
+    const uint8_t *records; /* of packed.h; such as are none are passed over */
+    size_t count;
+    unsigned passes, batch;
+    double rate;
+} NetworkLesson;
+
+/* Weights by chance. NULL: no memory. */
+NetworkTraining *network_training_new(uint64_t seed);
+void network_training_free(NetworkTraining *training);
+
+/* `progress` is told positions, of all passes, after each step; it may set stop->reason, and then no other follows. The last step
+ * of a pass is of what is left. Both may be NULL. TRAIN_NO_GAMES: no record could be read. */
+TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, TrainProgress progress, void *data, Stop *stop);
+
+/* The mean cross entropy of the records from `first` on, in nats. */
+double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count);
+
+/* What the network says of a position, in centipawns for the side to move, before anything is rounded. */
+double network_says(NetworkTraining *training, const Position *position);
+
+/* The bytes of a file nn.bin; the caller frees them. NULL: no memory. */
+uint8_t *network_file(const NetworkTraining *training, size_t *length);
+
+#endif

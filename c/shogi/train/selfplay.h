@@ -1,0 +1,43 @@
+/* selfplay.h: games of the program with itself, by short searches on several threads.
+ *
+ * Whoever wants games says how each begins; then both sides play what a search of so many nodes finds by the parameters. A game
+ * ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns behind; by fourfold
+ * repetition, which loses who gave nothing but check; as a draw after OWN_PLIES. The same parameters, seed and beginnings give the
+ * same games, on any number of threads.
+ */
+#ifndef GUNSHI_SHOGI_TRAIN_SELFPLAY_H
+#define GUNSHI_SHOGI_TRAIN_SELFPLAY_H
+
+#include "../../base/stop.h"
+#include "../search/parameters.h"
+#include "game.h"
+#include "training.h"
+
+enum { OWN_PLIES = 300, LOST = 2500 };
+
+typedef struct OwnGame {
+    Position start;
+    Move moves[OWN_PLIES];
+    int16_t scores[OWN_PLIES]; /* that the searches gave: for who moves, from `from` on */
+    size_t count, from;        /* the first `from` moves are the beginning */
+    Winner winner;
+} OwnGame;
+
+typedef struct SelfPlay {
+    const Parameters *parameters;
+    uint64_t seed;
+    uint64_t first; /* the number of the first game; each number is another game */
+    unsigned games;
+    unsigned nodes;
+    unsigned threads; /* 0: as many as there are processors */
+    /* Puts the start and the first moves, each legal, fewer than OWN_PLIES, into a game that is all zeros. By chance only as *random
+     * says, which random.h goes on with. */
+    void (*begin)(const void *data, OwnGame *game, uint64_t *random);
+    const void *begin_data;
+} SelfPlay;
+
+/* Plays the games into `games`, which has room for them. TRAIN_DONE, or what prevented it: then they are not all there. Of `stop`
+ * the poll counts. `progress` is told games, on the caller's thread; it and `stop` may be NULL. */
+TrainStatus selfplay(const SelfPlay *order, OwnGame *games, TrainProgress progress, void *data, Stop *stop);
+
+#endif

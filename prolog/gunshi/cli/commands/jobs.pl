@@ -1,0 +1,269 @@
+/*  gunshi jobs: the long work that a Redis server holds, and who is at it.
+
+    Others may write to the server: of what it says every line is told with the characters shown
+    that a terminal obeys. In JSON they are by that the escapes which JSON has for them.
+*/
+:- module(gunshi_cli_commands_jobs,
+          [ run/2,                      % +Arguments, -Status
+            help/1                      % -Text
+          ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/visible', [visible_text/2]).
+:- use_module('../../lab/jobs/data', [text_data/3]).
+:- use_module('../../lab/jobs/fit', [fit_text/2, is_fit/1]).
+:- use_module('../../lab/jobs/looking').
+:- use_module('../../lab/jobs/server', [server_address/2, with_server/4, insist/2]).
+:- use_module('../../lab/jobs/store', [job_ids/2, cancel_job/2]).
+:- use_module('../jobs', [server_told/1]).
+:- use_module('../options').
+
+:- autoload(library(lists), [member/2, reverse/2]).
+
+%!  help(-Text) is det.
+%
+%   Text is what `gunshi jobs --help` prints.
+
+help("\
+usage: gunshi jobs --redis HOST:PORT [watch | show ID | cancel ID | dead ID] [--format text|json]
+
+The long work that match, mate, explain, experiment, statistics collect, kb learn, train positions
+have put on a Redis server by their option --redis, and the workers (gunshi worker) that are at it.
+A job consists of units, such as games or problems.
+
+  jobs           each job, how many of its units are waiting, running, done and dead; each worker.
+                 The rate is that since the job began; time left is by that rate
+  jobs watch     the same each second, until Ctrl-C; the rate is that of the last minute
+  jobs show ID   one job, with how many units each worker is at
+  jobs cancel ID the job ends, within a second, and what has come of it is forgotten
+  jobs dead ID   the units at which workers have failed, or were lost, too often, with the reason
+
+  --redis HOST:PORT  the server; gunshi worker --help says how its password is given
+  --format json      an object: jobs and workers; a job; a list of units
+
+A finished job is kept for a day: until then the same command tells its result again.
+").
+
+opt_type(redis,  redis,  atom).
+opt_type(format, format, oneof([text, json])).
+
+%!  run(+Arguments, -Status) is det.
+%
+%   Run the command; Status is 0.
+%
+%   @error gunshi(usage(Text)), gunshi(job_address(Text)), gunshi(no_job(Id, Address))
+%   @error gunshi(job_server(Address, What))
+
+run(Arguments, 0) :-
+    options(Arguments, Positional, Options),
+    (   option(redis(Text), Options)
+    ->  server_address(Text, Address)
+    ;   usage_error("jobs: --redis is missing, the server that has them: --redis localhost:6379",
+                    [])
+    ),
+    option(format(Format), Options, text),
+    (   asked(Positional, What)
+    ->  true
+    ;   usage_error("jobs: it is jobs, jobs watch, or jobs show, cancel or dead with a job's ID",
+                    [])
+    ),
+    with_server(Address, gunshi_cli_jobs:server_told, Connection,
+                answer(What, Format, Address, Connection)).
+
+asked([], list).
+asked([watch], watch).
+asked([show, Id], show(Id)).
+asked([cancel, Id], cancel(Id)).
+asked([dead, Id], dead(Id)).
+
+answer(list, Format, _, Connection) :-
+    everything(Connection, Jobs, Workers),
+    print_everything(Format, Jobs, Workers, begin).
+answer(watch, Format, _, Connection) :-
+    watch(Connection, Format, []).
+answer(show(Id), Format, Address, Connection) :-
+    must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, Job))),
+    print_job(Format, Job).
+answer(cancel(Id), Format, Address, Connection) :-
+    must_be_there(Address, Id, insist(Connection, cancel_job(Connection, Id))),
+    (   Format == json
+    ->  json_line(_{id:Id, state:cancelled})
+    ;   line("job ~w is cancelled", [Id])
+    ).
+answer(dead(Id), Format, Address, Connection) :-
+    must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, _))),
+    insist(Connection, job_dead(Connection, Id, Dead)),
+    (   Format == json
+    ->  findall(_{unit:Number, reason:Reason}, member(Number-Reason, Dead), Objects),
+        json_line(Objects)
+    ;   forall(member(Number-Reason, Dead), line("unit ~d: ~w", [Number, Reason]))
+    ).
+
+:- meta_predicate
+    must_be_there(+, +, 0).
+
+must_be_there(Host:Port, Id, Goal) :-
+    (   call(Goal)
+    ->  true
+    ;   format(atom(Address), "~w:~w", [Host, Port]),
+        throw(error(gunshi(no_job(Id, Address)), _))
+    ).
+
+%   everything(+Connection, -Jobs, -Workers): dicts, the oldest job first.
+
+everything(Connection, Jobs, Workers) :-
+    insist(Connection, jobs_there(Connection, Jobs)),
+    insist(Connection, workers_said(Connection, Said)),
+    findall(Worker,
+            ( member(_-Text, Said),
+              catch(text_data(Text, is_worker, Term), error(_, _), fail),
+              worker_dict(Term, Worker)
+            ),
+            Workers).
+
+jobs_there(Connection, Jobs) :-
+    job_ids(Connection, Ids),
+    findall(Begun-Job,
+            ( member(Id, Ids),
+              job_about(Connection, Id, Job),
+              Begun = Job.begun
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    findall(Job, member(_-Job, Sorted), Jobs).
+
+is_worker(Term) :-
+    ground(Term),
+    Term = worker(Name, Fit, Count, Begun, Done, At),
+    atom(Name), is_fit(Fit),
+    integer(Count), number(Begun), is_time(Begun), integer(Done), is_list(At),
+    forall(member(Unit, At), ( Unit = Id-Number, atom(Id), integer(Number) )).
+
+worker_dict(worker(Name, Fit, Count, Begun, Done, At),
+            worker{name:Name, fit:FitText, count:Count, seconds:Seconds, done:Done, units:Units}) :-
+    fit_text(Fit, FitText),
+    get_time(Now),
+    Seconds is max(0.0, Now-Begun),
+    findall(unit{job:Id, unit:Number}, member(Id-Number, At), Units).
+
+%   watch(+Connection, +Format, +Samples0): Samples0 are Time-Done of the last minute, newest first;
+%   Done is Id-Count for each job.
+
+watch(Connection, Format, Samples0) :-
+    everything(Connection, Jobs, Workers),
+    get_time(Now),
+    findall(Id-Done, ( member(Job, Jobs), _{id:Id, done:Done} :< Job ), Dones),
+    findall(Time-Counts, ( member(Time-Counts, [Now-Dones|Samples0]), Now-Time < 60 ), Samples),
+    (   Format == text,
+        stream_property(user_output, tty(true))
+    ->  format("\e[H\e[J")
+    ;   true
+    ),
+    print_everything(Format, Jobs, Workers, Samples),
+    flush_output,
+    sleep(1),
+    watch(Connection, Format, Samples).
+
+%   job_rate(+Job, +Since, -Rate): units a second, since the job began or by the samples of watch/3.
+
+job_rate(Job, begin, Rate) :-
+    !,
+    Rate is Job.done/Job.seconds.
+job_rate(Job, Samples, Rate) :-
+    Samples = [Now-_|_],
+    reverse(Samples, Oldest),
+    Id = Job.id,
+    (   member(Time-Counts, Oldest),
+        memberchk(Id-Count, Counts),
+        Now-Time > 0.5
+    ->  Rate is (Job.done-Count)/(Now-Time)
+    ;   job_rate(Job, begin, Rate)
+    ).
+
+seconds_left(Job, Rate, Left) :-
+    _{state:State, waiting:Waiting, running:Running} :< Job,
+    (   State == running,
+        Rate > 0
+    ->  Left is (Waiting+Running)/Rate
+    ;   Left = null
+    ).
+
+print_everything(json, Jobs, Workers, Since) :-
+    findall(Row,
+            ( member(Job, Jobs),
+              job_rate(Job, Since, Rate),
+              seconds_left(Job, Rate, Left),
+              Row = Job.put(_{rate:Rate, seconds_left:Left})
+            ),
+            Rows),
+    json_line(_{jobs:Rows, workers:Workers}).
+print_everything(text, Jobs, Workers, Since) :-
+    line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~59|~t~w~70|~t~w~82|  ~w",
+         [job, state, waiting, running, done, dead, 'a minute', 'time left', what]),
+    forall(member(Job, Jobs),
+           ( job_rate(Job, Since, Rate),
+             seconds_left(Job, Rate, Left),
+             left_words(Left, LeftWords),
+             Minutely is Rate*60,
+             _{id:Id, state:State, waiting:Waiting, running:Running, done:Done, dead:Dead,
+               about:About} :< Job,
+             line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~59|~t~1f~70|~t~s~82|  ~w",
+                  [Id, State, Waiting, Running, Done, Dead, Minutely, LeftWords, About])
+           )),
+    (   Jobs == []
+    ->  line("no job", [])
+    ;   true
+    ),
+    nl,
+    line("~w~t~25|~t~w~34|~t~w~43|~t~w~54|  ~w", [worker, units, done, 'a minute', at]),
+    forall(member(Worker, Workers),
+           ( _{name:Name, count:Count, done:Done, seconds:Seconds, units:Units} :< Worker,
+             Minutely is 60*Done/max(1.0, Seconds),
+             findall(Word,
+                     ( member(Unit, Units), format(atom(Word), "~w ~d", [Unit.job, Unit.unit]) ),
+                     Words),
+             atomic_list_concat(Words, ', ', At),
+             line("~w~t~25|~t~d~34|~t~D~43|~t~1f~54|  ~w", [Name, Count, Done, Minutely, At])
+           )),
+    (   Workers == []
+    ->  line("no worker", [])
+    ;   true
+    ).
+
+left_words(null, "") :-
+    !.
+left_words(Seconds0, Words) :-
+    Seconds is round(Seconds0),
+    Hours is Seconds//3600,
+    Minutes is Seconds//60 mod 60,
+    Rest is Seconds mod 60,
+    format(string(Words), "~d:~|~`0t~d~2+:~|~`0t~d~2+", [Hours, Minutes, Rest]).
+
+print_job(json, Job) :-
+    job_rate(Job, begin, Rate),
+    seconds_left(Job, Rate, Left),
+    json_line(Job.put(_{rate:Rate, seconds_left:Left})).
+print_job(text, Job) :-
+    _{id:Id, about:About, state:State, fit:Fit, begun:Begun, units:Units, waiting:Waiting,
+      running:Running, done:Done, dead:Dead, late:Late, by:By} :< Job,
+    format_time(string(Time), "%F %T", Begun),
+    line("job ~w: ~w", [Id, About]),
+    line("state ~w, begun ~s, version and knowledge ~w", [State, Time, Fit]),
+    line("units ~D: ~D waiting, ~D running, ~D done, ~D dead; ~D results came too late",
+         [Units, Waiting, Running, Done, Dead, Late]),
+    dict_pairs(By, _, Pairs),
+    forall(member(Worker-Count, Pairs), line("~w: ~D running", [Worker, Count])).
+
+                /*******************************
+                *             LINES            *
+                *******************************/
+
+line(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    visible_text(Text, Shown),
+    format("~s~n", [Shown]).
+
+json_line(Term) :-
+    with_output_to(string(Text), write_json(Term)),
+    split_string(Text, "", "\n", [Line]),
+    line("~s", [Line]).

@@ -1,0 +1,143 @@
+/*  Claims of what would come, confirmed: what the other side is kept from, or what a move threatens
+    or prepares, is said only when a small search would play it there and gains by it.
+
+    Captures alone (study.pl) show that a move wins something; not that it is good.
+*/
+:- module(gunshi_knowledge_claims_confirmation,
+          [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
+            likely_moves/2              % +Position, -Moves
+          ]).
+:- use_module('../../shogi/search',
+              [clear_search_table/1, search/3, search_result/3, search_table/2]).
+:- use_module('../shogi/marks', [cut_score/2]).
+:- use_module('../shogi/search_choices', [search_knowledge/3]).
+:- use_module(study, [studied/3]).
+:- autoload(library(lists), [last/2, member/2, memberchk/2]).
+
+%!  confirmed_claims(+Study, +Score, +Line:list, +Claims:list, -Confirmed:list) is det.
+%
+%   Confirmed are those of Claims about the move of Study that say nothing of what would come, and
+%   those that a small search confirms; of `prepares` one. Score is that of the move, and Line what
+%   is expected with it, the move first.
+%
+%     - `defends`, `prevents`: the other side's move, in the position before when the mover passes,
+%       is worth 100 more to the other side than what it has now
+%     - `threatens`, `prepares`: the mover's move, when the other side passes, likewise
+%
+%   That move is among the likely ones there; or wins 500 points, as a threat to a piece worth as
+%   much is one beside a larger threat.
+
+confirmed_claims(Study, Score, Line, Claims, Confirmed) :-
+    Seen = seen(none, none, none),
+    confirmed(Claims, Study, Score, Line, Seen, no, Confirmed).
+
+confirmed([], _, _, _, _, _, []).
+confirmed([Claim|Claims], Study, Score, Line, Seen, Prepared0, Confirmed) :-
+    Claim = claim(Kind, Witness),
+    (   later(Kind, Key, Sign)
+    ->  (   Kind == prepares,
+            Prepared0 == yes
+        ->  Kept = no
+        ;   coming(Kind, Witness, Move),
+            gains(Witness, Key, Sign, Move, Study, Score, Line, Seen)
+        ->  Kept = yes
+        ;   Kept = no
+        )
+    ;   Kept = yes
+    ),
+    (   Kept == yes
+    ->  Confirmed = [Claim|Confirmed1]
+    ;   Confirmed = Confirmed1
+    ),
+    (   Kind == prepares,
+        Kept == yes
+    ->  Prepared = yes
+    ;   Prepared = Prepared0
+    ),
+    confirmed(Claims, Study, Score, Line, Seen, Prepared, Confirmed1).
+
+%   later(?Kind, -Key, -Sign): a claim of Kind speaks of a move in the position Key of the study,
+%   by the mover (1) or the other side (-1).
+
+later(defends, idle, -1).
+later(prevents, idle, -1).
+later(threatens, passed, 1).
+later(prepares, passed, 1).
+
+coming(Kind, Witness, Move) :-
+    memberchk(line(Line), Witness),
+    (   Kind == prepares
+    ->  last(Line, Move)
+    ;   Line = [Move|_]
+    ).
+
+%   gains(+Witness, +Key, +Sign, +Move, +Study, +Score, +Line, !Seen) is semidet: the side to move
+%   in the position Key has 100 more with Move than after the move of Study. Seen keeps what has
+%   been searched.
+
+gains(Witness, Key, Sign, Move, Study, Score, Line, Seen) :-
+    looked(Key, Study, Seen, Moves),
+    (   memberchk(Worth0-Move, Moves)
+    ->  Worth = Worth0
+    ;   memberchk(gain(Gain), Witness),
+        abs(Gain) >= 500,
+        studied(Study, Key, Position),
+        small_search(Position, [nodes(500), only([Move])], [Worth-_|_])
+    ),
+    value(Score, Line, Study, Seen, Value),
+    Worth-Sign*Value >= 100.
+
+looked(Key, Study, Seen, Moves) :-
+    place(Key, N),
+    arg(N, Seen, Moves0),
+    (   Moves0 == none
+    ->  studied(Study, Key, Position),
+        likely_moves(Position, Moves),
+        nb_setarg(N, Seen, Moves)
+    ;   Moves = Moves0
+    ).
+
+place(idle, 1).
+place(passed, 2).
+place(after, 3).
+
+%   value(+Score, +Line, +Study, !Seen, -Value): what the move is worth to its mover; by a small
+%   search where no other has looked beyond it.
+
+value(_, [_], Study, Seen, Value) :-
+    looked(after, Study, Seen, [Worth-_|_]),
+    !,
+    Value is -Worth.
+value(Score, _, _, _, Value) :-
+    cut_score(Score, Value).
+
+%!  likely_moves(+Position, -Moves:list) is det.
+%
+%   Moves are the best three of Position by a small search, Centipawns-Move, the best first, without
+%   those that are worth 100 less than it.
+
+likely_moves(Position, Moves) :-
+    small_search(Position, [nodes(500), lines(3)], All),
+    (   All = [Best-_|_]
+    ->  findall(Worth-Move, ( member(Worth-Move, All), Worth > Best-100 ), Moves)
+    ;   Moves = []
+    ).
+
+small_search(Position, Options, Moves) :-
+    search_knowledge(Position, [], Parameters),
+    small_table(Table),
+    search(Position, [table(Table), parameters(Parameters)|Options], Result),
+    search_result(Result, lines, Lines),
+    findall(Worth-Move,
+            ( member(line(Score, _, [Move|_]), Lines), cut_score(Score, Worth) ),
+            Moves).
+
+%   small_table(-Table): an empty one. A thread keeps its own: to have the memory of a new one takes
+%   longer than the search.
+
+small_table(Table) :-
+    (   nb_current(gunshi_small_table, Table)
+    ->  clear_search_table(Table)
+    ;   search_table(1, Table),
+        nb_setval(gunshi_small_table, Table)
+    ).

@@ -1,0 +1,144 @@
+/*  What a person wants to know of the jobs and workers that a Redis server has (keys.pl). */
+:- module(gunshi_lab_jobs_looking,
+          [ job_about/3,                % +Connection, +Id, -About
+            job_dead/3,                 % +Connection, +Id, -Dead
+            is_time/1,                  % +Number
+            workers_said/2              % +Connection, -Said
+          ]).
+:- use_module(data, [text_data/3]).
+:- use_module(fit, [stored_fit_text/2]).
+:- use_module(keys).
+:- use_module(server, [ask/3, ask_all/2]).
+
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, sum_list/2]).
+:- autoload(library(pairs), [pairs_values/2]).
+
+%!  job_about(+Connection, +Id, -About:dict) is semidet.
+%
+%   About is what a person wants to know of the job: `id`, `about`, `state`, `fit`, `begun`, how
+%   many `seconds` it has taken, `units` and how many of them are `waiting`, `running`, `done` and
+%   `dead`, how many results came too `late`, and `by`, how many units each worker is at. Fails if
+%   there is no such job.
+
+job_about(Connection, Id, About) :-
+    job_key(Id, Key),
+    job_key(Id, units, Stream),
+    job_key(Id, results, Results),
+    job_key(Id, dead, DeadKey),
+    ask(Connection, hmget(Key, about, state, fit, begun, ended, units, before, late),
+        [Words, StateText, FitText, BegunText, EndedText, UnitsText, BeforeText, LateText]),
+    string(Words),
+    string(StateText),
+    atom_string(State, StateText),
+    stored_fit_text(FitText, Fit),
+    time_of(BegunText, Begun),
+    maplist(count_of, [UnitsText, BeforeText, LateText], [Units, Before, Late]),
+    ask(Connection, scard(DeadKey), Dead),
+    (   State == running
+    ->  get_time(Now),
+        Seconds is max(0.001, Now-Begun)
+    ;   time_of(EndedText, Ended),
+        Seconds is max(0.001, Ended-Begun)
+    ),
+    ask(Connection, hlen(Results), There),
+    Done is min(Units, Before+There)-Dead,
+    (   State == running,
+        catch(ask(Connection, xpending(Stream, workers), [_, _, _, ByTexts]),
+              error(redis_error(_, _), _),
+              fail)
+    ->  nobody(Nobody),
+        findall(Worker-Count,
+                ( is_list(ByTexts),
+                  member([WorkerText, CountText], ByTexts),
+                  string(WorkerText),
+                  atom_string(Worker, WorkerText),
+                  Worker \== Nobody,
+                  number_string(Count, CountText)
+                ),
+                By)
+    ;   By = []
+    ),
+    pairs_values(By, Counts),
+    sum_list(Counts, Running),
+    (   State == running
+    ->  Waiting is max(0, Units-Done-Dead-Running)
+    ;   Waiting = 0
+    ),
+    dict_pairs(ByDict, by, By),
+    About = job{id:Id, about:Words, state:State, fit:Fit, begun:Begun, seconds:Seconds,
+                units:Units,
+                waiting:Waiting, running:Running, done:Done, dead:Dead, late:Late, by:ByDict}.
+
+%   count_of(+Text, -Count), time_of(+Text, -Time): 0 where somebody else has written something.
+
+count_of(Text, Count) :-
+    (   string(Text),
+        number_string(Count0, Text),
+        integer(Count0)
+    ->  Count = Count0
+    ;   Count = 0
+    ).
+
+time_of(Text, Time) :-
+    (   string(Text),
+        number_string(Time0, Text),
+        is_time(Time0)
+    ->  Time = Time0
+    ;   Time = 0
+    ).
+
+%!  is_time(+Number) is semidet.
+%
+%   Number is a time of a clock, in seconds since 1970: none that is infinite, or beyond what has
+%   years.
+
+is_time(Number) :-
+    Number >= 0,
+    Number < 1.0e11.
+
+%!  job_dead(+Connection, +Id, -Dead:list) is det.
+%
+%   Dead are Number-Reason of the units that are dead, in their order.
+%
+%   @error gunshi(job_data(Text))
+
+job_dead(Connection, Id, Dead) :-
+    job_key(Id, dead, DeadKey),
+    job_key(Id, results, Key),
+    ask(Connection, smembers(DeadKey), NumberTexts),
+    findall(Number-Reason,
+            ( member(NumberText, NumberTexts),
+              string(NumberText),
+              number_string(Number, NumberText),
+              integer(Number),
+              ask(Connection, hget(Key, NumberText), Text),
+              text_data(Text, is_dead, dead(Reason))
+            ),
+            Unsorted),
+    keysort(Unsorted, Dead).
+
+is_dead(Term) :-
+    nonvar(Term),
+    Term = dead(Reason),
+    string(Reason).
+
+%!  workers_said(+Connection, -Said:list) is det.
+%
+%   Said are Name-Text: what the workers that are there say of themselves.
+
+workers_said(Connection, Said) :-
+    ask(Connection, smembers('gunshi:workers'), Names),
+    findall(Name-Text,
+            ( member(NameText, Names),
+              string(NameText),
+              atom_string(Name, NameText),
+              worker_key(Name, Key),
+              (   ask(Connection, get(Key), Text)
+              ->  true
+              ;   ask_all(Connection, [ srem('gunshi:workers', Name) ]),
+                  fail
+              )
+            ),
+            Unsorted),
+    msort(Unsorted, Said).

@@ -1,0 +1,207 @@
+/* Proves that a network learns what positions are worth: positions that it has not seen, too; that its file says what it says, but
+ * for rounding; that the same lesson gives the same file; and what is done with records that are none. */
+#include "support.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "evaluate.h"
+#include "movegen.h"
+#include "network/network.h"
+#include "train/network_train.h"
+#include "train/packed.h"
+
+enum { PLIES = 120 };
+
+static uint8_t *records;
+static size_t count;
+
+/* Games by chance from the start; a position is worth its material, and who has more has won. */
+static int make_records(void **state) {
+    (void)state;
+    Random random = {3141592};
+    unsigned games = support_size(60, 120, 120);
+    records = malloc(games * (size_t)PLIES * PACKED_BYTES);
+    if (!records) return -1;
+    for (unsigned game = 0; game < games; game++) {
+        Taught taught = {.ply = 0};
+        position_set_start(&taught.position);
+        for (; taught.ply < PLIES; taught.ply++) {
+            Move moves[MAX_MOVES];
+            Undo undo;
+            unsigned legal = movegen_legal(&taught.position, moves);
+            if (legal == 0) break;
+            taught.score = evaluate_material(&taught.position);
+            taught.result = (taught.score > 0) - (taught.score < 0);
+            count += packed_write(&taught, records + count * PACKED_BYTES);
+            position_make(&taught.position, moves[random_below(&random, legal)], &undo);
+        }
+    }
+    return 0;
+}
+
+static int free_records(void **state) {
+    (void)state;
+    free(records);
+    return 0;
+}
+
+static NetworkTraining *learned(uint64_t seed, unsigned passes) {
+    NetworkTraining *training = network_training_new(seed);
+    NetworkLesson lesson = {.records = records, .count = count, .passes = passes, .batch = 64, .rate = 0.002};
+    assert_non_null(training);
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    return training;
+}
+
+static void it_learns_and_its_file_says_the_same(void **state) {
+    (void)state;
+    size_t held = count - count / HELD_OUT;
+    NetworkTraining *training = network_training_new(1);
+    double before = network_loss(training, records, held, count);
+    network_training_free(training);
+    training = learned(1, 4);
+    double after = network_loss(training, records, held, count);
+    print_message("# held out: %.4f before, %.4f after\n", before, after);
+    assert_true(after < before - 0.02);
+
+    Position rook, none;
+    support_read("lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b R 1", &rook);
+    support_read("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B7/LNSGKGSNL b r 1", &none);
+    assert_true(network_says(training, &rook) > network_says(training, &none) + 200);
+
+    size_t length;
+    NetworkFault fault;
+    uint8_t *bytes = network_file(training, &length);
+    Network *network = bytes ? network_read(bytes, length, &fault) : NULL;
+    assert_non_null(network);
+    double difference = 0;
+    size_t positions = 0;
+    for (size_t i = 0; i < count; i += 7, positions++) {
+        Taught taught;
+        assert_true(packed_read(records + i * PACKED_BYTES, &taught));
+        double says = network_says(training, &taught.position), file = network_output(network, &taught.position) / 16.0;
+        if (fabs(says - file) > 100 + fabs(says) / 10) support_fail(&taught.position, MOVE_NONE, "the file says another thing");
+        difference += fabs(says - file);
+    }
+    print_message("# rounded: %.1f centipawns on average\n", difference / (double)positions);
+    assert_true(difference / (double)positions < 30);
+    free(bytes);
+    network_free(network);
+    network_training_free(training);
+}
+
+/* The slope that a step follows is that of the loss: a small step of any kind makes it less. */
+static void small_steps_go_down(void **state) {
+    (void)state;
+    NetworkLesson lesson = {.records = records, .count = 51, .passes = 1, .batch = 50, .rate = 0.0005};
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        NetworkTraining *training = network_training_new(seed);
+        double before = network_loss(training, records, 0, 50);
+        assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+        assert_true(network_loss(training, records, 0, 50) < before);
+        network_training_free(training);
+    }
+}
+
+static void the_same_lesson_gives_the_same_file(void **state) {
+    (void)state;
+    uint8_t *bytes[3];
+    size_t length;
+    for (unsigned i = 0; i < 3; i++) {
+        NetworkTraining *training = learned(i == 2 ? 2 : 1, 1);
+        bytes[i] = network_file(training, &length);
+        assert_non_null(bytes[i]);
+        network_training_free(training);
+    }
+    assert_memory_equal(bytes[0], bytes[1], length);
+    assert_true(memcmp(bytes[0], bytes[2], length) != 0);
+    for (unsigned i = 0; i < 3; i++) free(bytes[i]);
+}
+
+static void records_that_are_none(void **state) {
+    (void)state;
+    uint8_t nothing[4 * PACKED_BYTES];
+    memset(nothing, 0xff, sizeof nothing);
+    NetworkTraining *training = network_training_new(1);
+    NetworkLesson lesson = {.records = nothing, .count = 4, .passes = 2, .batch = 1, .rate = 1};
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_NO_GAMES);
+    lesson.count = 0;
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_NO_GAMES);
+    network_training_free(training);
+}
+
+/* What is learnt of a position holds for the one in the mirror, too. */
+static void the_mirror_teaches(void **state) {
+    (void)state;
+    static const char *const SEEN[2][2] = {
+        {"4k4/9/9/9/9/9/1S7/9/1K7 b 4G3S4N4L18P2R2B 1", "4k4/9/9/9/9/9/7S1/9/7K1 b 4G3S4N4L18P2R2B 1"},
+        {"1k7/1s7/9/9/9/9/9/9/4K4 b 4G3S4N4L18P2R2B 1", "7k1/7s1/9/9/9/9/9/9/4K4 b 4G3S4N4L18P2R2B 1"},
+    };
+    uint8_t two[2 * PACKED_BYTES];
+    for (unsigned i = 0; i < 2; i++) {
+        Taught taught = {.score = i == 0 ? 600 : -600, .result = i == 0 ? 1 : -1};
+        support_read(SEEN[i][0], &taught.position);
+        assert_true(packed_write(&taught, two + i * PACKED_BYTES));
+    }
+    NetworkTraining *training = network_training_new(1);
+    NetworkLesson lesson = {.records = two, .count = 2, .passes = 300, .batch = 2, .rate = 0.002};
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    for (unsigned i = 0; i < 2; i++) {
+        Position seen, mirrored;
+        support_read(SEEN[i][0], &seen);
+        support_read(SEEN[i][1], &mirrored);
+        print_message("# seen %.0f, in the mirror %.0f\n", network_says(training, &seen), network_says(training, &mirrored));
+        assert_true(fabs(network_says(training, &seen) - network_says(training, &mirrored)) < 200);
+    }
+    network_training_free(training);
+}
+
+/* Fewer records than a batch are a step, too. */
+static void few_records_teach(void **state) {
+    (void)state;
+    NetworkTraining *training = network_training_new(1);
+    NetworkLesson lesson = {.records = records, .count = 20, .passes = 30, .batch = 1024, .rate = 0.01};
+    double before = network_loss(training, records, 0, 20);
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    assert_true(network_loss(training, records, 0, 20) < before);
+    network_training_free(training);
+}
+
+static void at_once(void *data, uint64_t done, uint64_t all) {
+    Stop *stop = data;
+    assert_true(stop->reason == STOP_NOT && done < all);
+    stop->reason = STOP_POLL;
+}
+
+static void its_progress_stops_it(void **state) {
+    (void)state;
+    Stop stop;
+    stop_init(&stop);
+    NetworkTraining *training = network_training_new(1);
+    NetworkLesson lesson = {.records = records, .count = count, .passes = 1000000, .batch = 8, .rate = 0.001};
+    assert_int_equal(network_learn(training, &lesson, at_once, &stop, &stop), TRAIN_STOPPED);
+    network_training_free(training);
+}
+
+static void it_can_be_stopped(void **state) {
+    (void)state;
+    Stop stop;
+    stop_init(&stop);
+    atomic_store(&stop.flag, true);
+    NetworkTraining *training = network_training_new(1);
+    NetworkLesson lesson = {.records = records, .count = count, .passes = 1000000, .batch = 8, .rate = 0.001};
+    assert_int_equal(network_learn(training, &lesson, NULL, NULL, &stop), TRAIN_STOPPED);
+    network_training_free(training);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_learns_and_its_file_says_the_same), cmocka_unit_test(small_steps_go_down),
+        cmocka_unit_test(the_same_lesson_gives_the_same_file),  cmocka_unit_test(records_that_are_none),
+        cmocka_unit_test(the_mirror_teaches),                   cmocka_unit_test(few_records_teach),
+        cmocka_unit_test(its_progress_stops_it),                cmocka_unit_test(it_can_be_stopped),
+    };
+    return cmocka_run_group_tests_name("network_train", tests, make_records, free_records);
+}
