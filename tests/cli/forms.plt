@@ -316,6 +316,9 @@ test(memory_on_gnu_prolog_is_of_stacks, nondet) :-
     cli([memory, '--forms', '1.8', '--depths', '0', '--system', 'gnu-native'], 0, Lines),
     member(Line, Lines),
     sub_string(Line, _, _, _, "stacks only, with garbage").
+test(not_measured_is_named, Errors == ["gunshi: not measured on gnu-native: core"]) :-
+    with_errors(Errors, cli([memory, '--forms', 'core,1.8', '--depths', '0', '--system',
+                             'gnu-native'], 0, _)).
 
 test(option_of_another_word) :-
     refused([forms, list, '--depth', '1'], ["--depth does not belong here"]).

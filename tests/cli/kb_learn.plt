@@ -93,8 +93,8 @@ test(learned) :-
     with_library(File,
                  ( cli([kb, learn, File], 0, Lines),
                    forall(member(Part, [ "game 1, lost by ▲ sente", "added: bm of move 3, ▲６八銀",
-                                         "1 games learned from, 1 facts added; 0 known before, 1 \c
-                                          whose loser is not known, 0 games or" ]),
+                                         "1 game learned from, 1 fact added; 0 known before, 1 \c
+                                          whose loser is not known, 0 not to be" ]),
                           says_one(Lines, Part)),
                    cli([kb, learned], 0, Listed),
                    says_one(Listed, "bm move(79,68)") )).
@@ -125,7 +125,7 @@ test(a_wrong_rule_ends_it) :-
 test(unreadable_file, Status == 2) :-
     with_library(File,
                  with_errors(_, ( cli([kb, learn, '/nowhere.csa', File], Status, Lines),
-                                  says_one(Lines, "1 games learned from") ))).
+                                  says_one(Lines, "1 game learned from") ))).
 %   A game that is not legal to its end teaches nothing; what is wrong is one line, and the others
 %   teach.
 
@@ -134,8 +134,8 @@ test(bad_records, Status-Keys == 2-1) :-
                           'b.kif'-"no game\n",
                           'c.csa'-csa ],
                 ( with_errors(Errors, cli([kb, learn, Folder], Status, Lines)),
-                  says_one(Lines, "1 games learned from, 1 facts added; 0 known before, 1 whose \c
-                                   loser is not known, 2 games"),
+                  says_one(Lines, "1 game learned from, 1 fact added; 0 known before, 1 whose \c
+                                   loser is not known, 2 not to be read"),
                   Errors = [First, Second],
                   forall(member(Part, ["a.usi:1: move 6", "2a2b"]), says(First, Part)),
                   says(Second, "b.kif:1: there is no game in it"),
@@ -154,7 +154,7 @@ test(gone_on_with) :-
                   cli([kb, learn, First], 0, _),
                   cli([kb, learn, Folder], 0, Lines),
                   says_one(Lines, "b.csa, game 1, lost by ▲ sente"),
-                  says_one(Lines, "1 games learned from, 1 facts added; 1 known before") )).
+                  says_one(Lines, "1 game learned from, 1 fact added; 1 known before") )).
 test(named_by_who_played) :-
     with_folder(Folder, ['a.csa'-"V2.2\nN+Sato\nN-Suzuki\nPI\n+\n+7776FU\n-3334FU\n+7968GI\n\c
                                   -2288UM\n+2726FU\n-8899UM\n%TORYO\n"],

@@ -4,8 +4,9 @@
         swipl -q -f none -p library=prolog tests/cli/killed_workers.pl GAMES FILE
 
     What is printed, and the exit status, must be those of one process, but for the seconds. A line
-    tells of each: how often what was killed, how long it took, and whether it was the same; the
-    exit status is 1 when one was not.
+    tells of each: how often what was killed, how long it took, and whether it was the same. Where
+    it was not, the first line that differs is shown, and the last that the command said; the exit
+    status is 1 then.
 */
 :- module(killed_workers, []).
 :- use_module(library(apply)).
@@ -81,7 +82,27 @@ compared(Program, Arguments, Same) :-
     Arguments = [Name|_],
     format("~w: ~w, ~D lines, ~0f s, killed ~w; the same: ~w~n",
            [Name, StatusThere, Count, Seconds, KillsText, Same]),
+    (   Same == true
+    ->  true
+    ;   show_difference(Here, There, StatusHere, Done)
+    ),
     flush_output.
+
+show_difference(Here, There, StatusHere, Done) :-
+    first_difference(Here, There, HereLine, ThereLine),
+    process_said(Done, Text),
+    split_string(Text, "", "\r\n ", [Trimmed]),
+    split_string(Trimmed, "\n", "\r", Said),
+    last(Said, Last),
+    format("  one process: ~w~n    ~w~n    ~w~n  said last: ~s~n",
+           [StatusHere, HereLine, ThereLine, Last]).
+
+first_difference([Line|Here], [Line|There], HereLine, ThereLine) :-
+    !,
+    first_difference(Here, There, HereLine, ThereLine).
+first_difference(Here, There, HereLine, ThereLine) :-
+    append(Here, ['(the end)'], [HereLine|_]),
+    append(There, ['(the end)'], [ThereLine|_]).
 
 redis_words(Server, ['--redis', Address]) :-
     server_port(Server, Port),

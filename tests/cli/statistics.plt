@@ -250,7 +250,7 @@ test(few_lines_of_many_faults, Last == "gunshi: and 10 more; gunshi check lists 
               with_errors(Errors, cli([statistics, collect, File], 0, [_|_]))),
     length(Errors, 22),
     nth1(21, Errors, Last),
-    nth1(22, Errors, "30 games, 30 moves, from 1 files").
+    nth1(22, Errors, "30 games, 30 moves, from 1 file").
 test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
     make_temporary_directory(folder, Folder),
     forall(member(Name, ['a.usi', 'B.SFEN']),
@@ -263,7 +263,7 @@ test(folder_with_a_link_to_itself, Games == "2 games, 2 moves, from 2 files") :-
     link_file('.', Loop, symbolic),
     call_cleanup(with_errors([Games], cli([statistics, collect, Folder], 0, [_|_])),
                  ( delete_file(Loop), delete_directory_and_contents(Folder) )).
-test(collect_with_a_file_missing, Games == "1 games, 1 moves, from 2 files") :-
+test(collect_with_a_file_missing, Games == "1 game, 1 move, from 2 files") :-
     with_file("startpos moves 7g7f\n", usi, File,
               with_errors([Missing, Games],
                           cli([statistics, collect, '/no/such.kif', File], 2, [_|_]))),

@@ -132,7 +132,8 @@ enum {
     ASPIRATION_GROWTH = 3,  /* times as wide after each failure; no match in the log */
     ASPIRATION_MOST = 1000, /* cp; wider than this is the whole side; no match in the log */
     SCORE_DROP = 30,        /* cp; a best move that lost more gets more time; no match in the log */
-    FORCED_MOVE_DEPTH = 4   /* plies; an only move is searched no deeper by a clock; no match in the log */
+    FORCED_MOVE_DEPTH = 4,  /* plies; an only move is searched no deeper by a clock; no match in the log */
+    RIVAL_MARGIN = 10       /* cp more than bonuses differ by: moves that are told as rivals; no match in the log */
 };
 
 /* Patience: the share of the time that is enough. After each iteration it is PATIENCE_KEPT of what it was, and more for a best

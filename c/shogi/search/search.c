@@ -93,8 +93,6 @@ static void sort_roots(RootMove *roots, unsigned count) {
 
 /* The moves that would perhaps be as good as the best if the bonuses were others. How far they are behind is what pruned searches
  * see, from the last line on, and these make a move look worse: so some more are told. */
-enum { RIVAL_MARGIN = 10 /* cp; no match in the log */ };
-
 static void report_rivals(const SearchTask *task, const Worker *worker, SearchResult *result) {
     int most = 0, least = 0;
     for (size_t i = 0; i < task->bonus_count; i++) {

@@ -3,6 +3,7 @@
 :- module(gunshi_base_message_words,
           [ brief/2,                    % +Value, -Text
             excerpt/3,                  % +Text, +Character, -Excerpt
+            how_many/3,                 % +Count, +Noun, -Words
             value_words/2               % +Value, -Words
           ]).
 
@@ -36,6 +37,17 @@ excerpt(Text, Character, Excerpt) :-
         ;   format(string(Excerpt), "…~s…", [Part])
         )
     ).
+
+%!  how_many(+Count:integer, +Noun, -Words:string) is det.
+%
+%   `1 game`, `0 games` or `1,234 games`: Noun is as `game`, and its plural ends in s.
+
+how_many(Count, Noun, Words) :-
+    (   Count =:= 1
+    ->  Ending = ''
+    ;   Ending = s
+    ),
+    format(string(Words), "~D ~w~w", [Count, Noun, Ending]).
 
 %!  value_words(+Value, -Words:string) is det.
 %

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
+:- use_module(library(gunshi/base/message_words), [how_many/3]).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(knowledge/own_directory)).
 
@@ -49,7 +50,8 @@ there(Out, Names) :-
     sort(Names0, Names).
 
 said_counts(Said, Explained, Passed) :-
-    format(string(Line), "~d games explained, ~d were there already", [Explained, Passed]),
+    how_many(Explained, game, Words),
+    format(string(Line), "~s explained, ~d there already", [Words, Passed]),
     memberchk(Line, Said).
 
 :- begin_tests(cli_explain_series).

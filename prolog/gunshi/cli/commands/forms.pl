@@ -11,6 +11,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../shogi/forms', [form_moves/4]).
 :- use_module('../../shogi/position', [move_usi/2]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/own_forms', []).
 :- use_module('../options').
@@ -24,7 +25,7 @@
 :- autoload('../../lab/forms/findings', [forms_findings/3]).
 :- autoload('../../lab/forms/results', [forms_times/3, forms_memories/2, forms_queries/2]).
 :- autoload('../forms/arguments',
-            [chosen_forms/2, chosen_systems/2, count_text/3, measure_forms/6, write_result/4]).
+            [chosen_forms/2, chosen_systems/2, measure_forms/6, write_result/4]).
 :- autoload('../forms/page', [forms_page/5]).
 :- autoload('../gnuplot', [must_have_gnuplot/0]).
 :- autoload('../forms/query_tables',
@@ -196,9 +197,9 @@ check(Options, Status) :-
                   forall(( member(Id-Position, Positions), member(Form, Forms) ),
                          check_form(Form, Id, Position, Progress, Tally))),
     Count = Tally.faults,
-    count_text(Long, position, PositionsText),
-    count_text(Wide, form, FormsText),
-    count_text(Count, fault, FaultsText),
+    how_many(Long, position, PositionsText),
+    how_many(Wide, form, FormsText),
+    how_many(Count, fault, FaultsText),
     format("~s, ~s: ~s~n", [PositionsText, FormsText, FaultsText]),
     (   Count =:= 0
     ->  Status = 0

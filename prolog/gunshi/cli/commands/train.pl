@@ -5,10 +5,11 @@
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
-:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(option), [option/2]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../shogi/evaluation', [evaluation_facts/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
@@ -139,7 +140,8 @@ learn_evaluation(Named, Options, Status) :-
     ->  usage_error("train: there is no game in what was read", [])
     ;   true
     ),
-    format(user_error, "~D games, ~D moves~n", [Games, Moves]),
+    maplist(how_many, [Games, Moves], [game, move], Words),
+    format(user_error, "~s, ~s~n", Words),
     exclude(is_output, Options, Learning),
     learn(Training, Learning, Weights, Measures),
     print_measures(Measures),

@@ -12,6 +12,7 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/encoding', [append_bytes/2, utf8_bytes/2, write_bytes/2]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/text_lines', [text_lines/3]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -69,7 +70,8 @@ explained_series(Arguments, Options, Limits, Writing, Status) :-
     length(Done, Passed),
     Dead = dead(Failed),
     Explained is Count-Failed,
-    format(user_error, "~D games explained, ~D were there already~n", [Explained, Passed]),
+    how_many(Explained, game, Words),
+    format(user_error, "~s explained, ~D there already~n", [Words, Passed]),
     write_tables(Directory, Language, Jobs),
     (   member(true, Faults)
     ->  Status = 2

@@ -5,19 +5,19 @@
           [ chosen_forms/2,             % +Options, -Forms
             chosen_systems/2,           % +Options, -Systems
             measure_forms/6,            % +Asked, +Systems, +Options, -Runs, -Machine, -Status
-            write_result/4,             % +Options, +Runs, +Status, :Goal
-            count_text/3                % +Count, +Thing, -Text
+            write_result/4              % +Options, +Runs, +Status, :Goal
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../shogi/forms', [form/1, form_file/2]).
 :- use_module('../../lab/forms/benchmark', [forms_runs/3]).
-:- use_module('../../lab/forms/systems', [forms_machine/2, forms_systems/2, machine_load/1]).
+:- use_module('../../lab/forms/systems',
+              [forms_machine/2, forms_systems/2, machine_load/1, measured_on/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../options', [can_be_written/1, write_output/2]).
 :- use_module('../progress', [with_progress/3, progress_at/3, progress_show/3]).
 
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
@@ -74,6 +74,7 @@ names(Option, Text, Names) :-
 %
 %   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM ends
 %   the program, in order. A form that failed is named on stderr, and Status is 2. Else Status is 0.
+%   A form that the option forms(Text) names and that is for none of Systems is named on stderr.
 %
 %   @error as forms_runs/3
 %   @error gunshi(file(write, File, Reason))
@@ -82,6 +83,7 @@ names(Option, Text, Names) :-
 measure_forms(Asked, Systems, Options, Runs, Machine, Status) :-
     forall(option(output(File), Options), can_be_written(File)),
     forms_machine(Systems, Machine0),
+    tell_unmeasured(Asked, Systems, Options),
     (   option(seed(Seed), Options)
     ->  set_random(seed(Seed))
     ;   true
@@ -114,6 +116,23 @@ measure_forms(Asked, Systems, Options, Runs, Machine, Status) :-
     ->  Status = 0
     ;   Status = 2
     ).
+
+%   tell_unmeasured(+Asked, +Systems, +Options): where none at all is measured, that is an error.
+
+tell_unmeasured(Asked, Systems, Options) :-
+    option(forms(_), Options),
+    option(forms(Forms), Asked),
+    partition(measured(Systems), Forms, [_|_], [First|More]),
+    !,
+    atomic_list_concat([First|More], ', ', FormsText),
+    atomic_list_concat(Systems, ', ', SystemsText),
+    format(user_error, "gunshi: not measured on ~w: ~w~n", [SystemsText, FormsText]).
+tell_unmeasured(_, _, _).
+
+measured(Systems, Form) :-
+    member(System, Systems),
+    measured_on(System, Form),
+    !.
 
 %   failures(+Runs, -Failures): one for each form and system that failed. When nothing else is there
 %   to tell of, it is an error.
@@ -173,13 +192,3 @@ write_result(Options, Runs, Status, Goal) :-
         )
     ;   once(Goal)
     ).
-
-%!  count_text(+Count:integer, +Thing, -Text:string) is det.
-%
-%   Text is Count and the word Thing, as `"1 form"` and `"2 forms"`.
-
-count_text(1, Thing, Text) :-
-    !,
-    format(string(Text), "1 ~w", [Thing]).
-count_text(Count, Thing, Text) :-
-    format(string(Text), "~D ~ws", [Count, Thing]).

@@ -9,6 +9,7 @@
             print_summary/4,            % +A, +B, +Score, +Sprt
             summary/5                   % +A, +B, +Score, +Sprt, -Dict
           ]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../lab/elo', [score_elo/3]).
 :- use_module('../../lab/match/score').
 :- use_module('../elo_text', [elo_words/3]).
@@ -98,7 +99,8 @@ print_summary(A, B, Score, Sprt) :-
     score_games(Score, All),
     length(All, Games),
     count_words(Count, Words),
-    format("A ~w against B ~w, ~d games: ~s~n", [A, B, Games, Words]),
+    how_many(Games, game, GamesWords),
+    format("A ~w against B ~w, ~s: ~s~n", [A, B, GamesWords, Words]),
     score_measure(Score, Measure),
     score_elo(Measure, Elo, Error),
     elo_words(Elo, Error, EloWords),

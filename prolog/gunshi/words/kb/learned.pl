@@ -5,6 +5,7 @@
             kb_unlearn/1                % +Game
           ]).
 :- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/joseki/pattern_moves', [is_shogi_fact/1]).
@@ -117,9 +118,6 @@ kb_unlearn(Game) :-
     ).
 
 count_text(Count, Word, Text) :-
-    (   Count =:= 1
-    ->  format(string(English), "1 ~s", [Word])
-    ;   format(string(English), "~d ~ss", [Count, Word])
-    ),
+    how_many(Count, Word, English),
     format(string(Japanese), "~d件", [Count]),
     reader_words(English, Japanese, Text).

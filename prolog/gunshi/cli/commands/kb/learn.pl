@@ -8,6 +8,7 @@
           [ learn_files/2               % +Arguments, -Status
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../knowledge/shogi/learn_game', [learn_game/4]).
 :- use_module('../../../shogi/game', [game_header/3]).
 :- use_module('../../../words/learning', [print_outcome/3]).
@@ -36,9 +37,11 @@ learn_files(Arguments, Status) :-
                         learn_one(Game, File, N, Progress, Tally)),
                  progress_end(Progress)),
     _{learned:Learned, facts:Facts, known:Known, others:Others, unread:Unread} :< Tally,
-    format("~D games learned from, ~D facts added; ~D known before, ~D whose loser is not known, \c
-            ~D games or files that cannot be read~n",
-           [Learned, Facts, Known, Others, Unread]),
+    how_many(Learned, game, LearnedWords),
+    how_many(Facts, fact, FactsWords),
+    format("~s learned from, ~s added; ~D known before, ~D whose loser is not known, \c
+            ~D not to be read~n",
+           [LearnedWords, FactsWords, Known, Others, Unread]),
     (   Unread =:= 0
     ->  Status = 0
     ;   Status = 2

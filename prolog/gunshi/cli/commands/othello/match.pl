@@ -4,6 +4,7 @@
           [ run/2                       % +Arguments, -Status
           ]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/othello/strategy', [othello_knowledge/0]).
 :- use_module('../../../lab/elo', [score_elo/3]).
@@ -76,8 +77,9 @@ print_match(Format, A, B, Games, FaultsA, FaultsB) :-
     (   Format == json
     ->  write_json(_{games:Count, wins:Wins, losses:Losses, draws:Draws, discs:MeanDiscs,
                      faults:_{a:FaultsA, b:FaultsB}, elo:Elo, elo_error:Error})
-    ;   format("~w against ~w, ~d games: ~d won, ~d lost, ~d drawn; ~2f discs a game~n",
-               [A, B, Count, Wins, Losses, Draws, MeanDiscs]),
+    ;   how_many(Count, game, GamesWords),
+        format("~w against ~w, ~s: ~d won, ~d lost, ~d drawn; ~2f discs a game~n",
+               [A, B, GamesWords, Wins, Losses, Draws, MeanDiscs]),
         elo_words(Elo, Error, Words),
         format("~s~n", [Words]),
         (   FaultsA + FaultsB =:= 0

@@ -6,9 +6,10 @@
 :- module(gunshi_cli_commands_statistics_collect,
           [ collect/3                   % +Arguments, +Options, -Status
           ]).
-:- use_module(library(apply), [include/3, maplist/3]).
+:- use_module(library(apply), [include/3, maplist/3, maplist/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../lab/counted_games', [games_units/2]).
@@ -69,7 +70,8 @@ collect(Arguments, Options, Status) :-
     option(format(Format), Options, prolog),
     with_output_to(string(Text), write_facts(Format, Facts, Arguments, Options, Games, Moves)),
     write_output(Output, Text),
-    format(user_error, "~D games, ~D moves, from ~D files~n", [Games, Moves, Count]),
+    maplist(how_many, [Games, Moves, Count], [game, move, file], Words),
+    format(user_error, "~s, ~s, from ~s~n", Words),
     (   Faults.unread > 0
     ->  Status = 2
     ;   Faults.dead > 0

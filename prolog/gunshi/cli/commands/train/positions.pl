@@ -17,6 +17,7 @@
 :- use_module(library(readutil), [read_file_to_string/3, read_file_to_terms/3]).
 :- use_module(library(sha), [hash_atom/2, sha_hash/3]).
 :- use_module('../../../base/encoding', [write_bytes/2]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/user_files', [reading_file/2]).
 :- use_module('../../../knowledge/all', []).
@@ -75,7 +76,9 @@ make_positions(Options, Status) :-
     position_bytes(Record),
     Positions is Bytes//Record,
     All is Count*Each,
-    format("~D games, ~D positions in ~w~n", [All, Positions, Directory]),
+    how_many(All, game, AllWords),
+    how_many(Positions, position, PositionsWords),
+    format("~s, ~s in ~w~n", [AllWords, PositionsWords, Directory]),
     (   Dead =:= 0
     ->  Status = 0
     ;   Status = 1
