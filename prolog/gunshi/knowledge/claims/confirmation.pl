@@ -5,14 +5,15 @@
 */
 :- module(gunshi_knowledge_claims_confirmation,
           [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
-            likely_moves/2              % +Position, -Moves
+            likely_moves/3              % +Study, +Key, -Moves
           ]).
 :- use_module('../../shogi/search',
               [clear_search_table/1, search/3, search_result/3, search_table/2]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
-:- use_module(study, [studied/3]).
-:- autoload(library(lists), [last/2, member/2, memberchk/2]).
+:- use_module(study, [looked_once/4, studied/3]).
+:- autoload(library(apply), [include/3, partition/4]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
 %!  confirmed_claims(+Study, +Score, +Line:list, +Claims:list, -Confirmed:list) is det.
 %
@@ -28,33 +29,22 @@
 %   much is one beside a larger threat.
 
 confirmed_claims(Study, Score, Line, Claims, Confirmed) :-
-    Seen = seen(none, none, none),
-    confirmed(Claims, Study, Score, Line, Seen, no, Confirmed).
+    partition(prepares, Claims, Prepares, Others),
+    include(confirmed(Study, Score, Line), Others, Confirmed0),
+    (   member(Claim, Prepares),
+        confirmed(Study, Score, Line, Claim)
+    ->  append(Confirmed0, [Claim], Confirmed)
+    ;   Confirmed = Confirmed0
+    ).
 
-confirmed([], _, _, _, _, _, []).
-confirmed([Claim|Claims], Study, Score, Line, Seen, Prepared0, Confirmed) :-
-    Claim = claim(Kind, Witness),
+prepares(claim(prepares, _)).
+
+confirmed(Study, Score, Line, claim(Kind, Witness)) :-
     (   later(Kind, Key, Sign)
-    ->  (   Kind == prepares,
-            Prepared0 == yes
-        ->  Kept = no
-        ;   coming(Kind, Witness, Move),
-            gains(Witness, Key, Sign, Move, Study, Score, Line, Seen)
-        ->  Kept = yes
-        ;   Kept = no
-        )
-    ;   Kept = yes
-    ),
-    (   Kept == yes
-    ->  Confirmed = [Claim|Confirmed1]
-    ;   Confirmed = Confirmed1
-    ),
-    (   Kind == prepares,
-        Kept == yes
-    ->  Prepared = yes
-    ;   Prepared = Prepared0
-    ),
-    confirmed(Claims, Study, Score, Line, Seen, Prepared, Confirmed1).
+    ->  coming(Kind, Witness, Move),
+        gains(Witness, Key, Sign, Move, Study, Score, Line)
+    ;   true
+    ).
 
 %   later(?Kind, -Key, -Sign): a claim of Kind speaks of a move in the position Key of the study,
 %   by the mover (1) or the other side (-1).
@@ -71,12 +61,11 @@ coming(Kind, Witness, Move) :-
     ;   Line = [Move|_]
     ).
 
-%   gains(+Witness, +Key, +Sign, +Move, +Study, +Score, +Line, !Seen) is semidet: the side to move
-%   in the position Key has 100 more with Move than after the move of Study. Seen keeps what has
-%   been searched.
+%   gains(+Witness, +Key, +Sign, +Move, +Study, +Score, +Line) is semidet: the side to move in the
+%   position Key has 100 more with Move than after the move of Study.
 
-gains(Witness, Key, Sign, Move, Study, Score, Line, Seen) :-
-    looked(Key, Study, Seen, Moves),
+gains(Witness, Key, Sign, Move, Study, Score, Line) :-
+    likely_moves(Study, Key, Moves),
     (   memberchk(Worth0-Move, Moves)
     ->  Worth = Worth0
     ;   memberchk(gain(Gain), Witness),
@@ -84,39 +73,28 @@ gains(Witness, Key, Sign, Move, Study, Score, Line, Seen) :-
         studied(Study, Key, Position),
         small_search(Position, [nodes(500), only([Move])], [Worth-_|_])
     ),
-    value(Score, Line, Study, Seen, Value),
+    value(Score, Line, Study, Value),
     Worth-Sign*Value >= 100.
 
-looked(Key, Study, Seen, Moves) :-
-    place(Key, N),
-    arg(N, Seen, Moves0),
-    (   Moves0 == none
-    ->  studied(Study, Key, Position),
-        likely_moves(Position, Moves),
-        nb_setarg(N, Seen, Moves)
-    ;   Moves = Moves0
-    ).
+%   value(+Score, +Line, +Study, -Value): what the move is worth to its mover; by a small search
+%   where no other has looked beyond it.
 
-place(idle, 1).
-place(passed, 2).
-place(after, 3).
-
-%   value(+Score, +Line, +Study, !Seen, -Value): what the move is worth to its mover; by a small
-%   search where no other has looked beyond it.
-
-value(_, [_], Study, Seen, Value) :-
-    looked(after, Study, Seen, [Worth-_|_]),
+value(_, [_], Study, Value) :-
+    likely_moves(Study, after, [Worth-_|_]),
     !,
     Value is -Worth.
-value(Score, _, _, _, Value) :-
+value(Score, _, _, Value) :-
     cut_score(Score, Value).
 
-%!  likely_moves(+Position, -Moves:list) is det.
+%!  likely_moves(+Study, +Key, -Moves:list) is det.
 %
-%   Moves are the best three of Position by a small search, Centipawns-Move, the best first, without
-%   those that are worth 100 less than it.
+%   Moves are the best three in the position Key of Study, `after`, `passed` or `idle`, by a small
+%   search, Centipawns-Move, the best first, without those that are worth 100 less than it.
 
-likely_moves(Position, Moves) :-
+likely_moves(Study, Key, Moves) :-
+    looked_once(Study, Key, likely, Moves).
+
+likely(Position, Moves) :-
     small_search(Position, [nodes(500), lines(3)], All),
     (   All = [Best-_|_]
     ->  findall(Worth-Move, ( member(Worth-Move, All), Worth > Best-100 ), Moves)

@@ -23,7 +23,7 @@
 :- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/plans', [step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module(confirmation, [likely_moves/2]).
+:- use_module(confirmation, [likely_moves/3]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).
 
@@ -306,7 +306,7 @@ prevents_claim(Study, claim(prevents, [from(before), pass, line([Other])])) :-
     Idle \== none,
     studied(Study, after, After),
     \+ in_check(After),
-    likely_moves(Idle, [_-Other|_]),
+    likely_moves(Study, idle, [_-Other|_]),
     move_to(Other, Square),
     \+ standing(Idle, _, _, Square),
     piece_points(Points),

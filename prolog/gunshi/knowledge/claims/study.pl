@@ -11,6 +11,7 @@
 :- module(gunshi_knowledge_claims_study,
           [ move_study/3,               % +Game, +Move, -Study
             studied/3,                  % +Study, ?Key, -Value
+            looked_once/4,              % +Study, +Key, :Goal, -Result
             captures/4,                 % +Position, +Wide, -Gain, -Line
             firm_capture/3,             % +Position, -Gain, -Line
             answered/4,                 % +Position, +Move, -Gain, -Line
@@ -30,12 +31,15 @@
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 
+:- meta_predicate looked_once(+, +, 2, -).
+
 %!  move_study(+Game, +Move, -Study) is semidet.
 %
 %   Study is of the legal Move at the end of Game; see studied/3. Fails when Move is not legal.
 
 move_study(Game, Move,
-           study(Game, Before, Move, Side, Was, Kind, From, To, Taken, After, Passed, Idle)) :-
+           study(Game, Before, Move, Side, Was, Kind, From, To, Taken, After, Passed, Idle,
+                 seen(none, none, none))) :-
     game_position(Game, Before),
     position_after(Before, Move, After),
     side_to_move(Before, Side),
@@ -83,6 +87,27 @@ key(taken, 9).
 key(after, 10).
 key(passed, 11).
 key(idle, 12).
+
+%!  looked_once(!Study, +Key:atom, :Goal, -Result) is semidet.
+%
+%   Result is what call(Goal, Position, Result) has for the position `after`, `passed` or `idle` of
+%   Study. Study keeps it: all who ask are to have the same Goal.
+
+looked_once(Study, Key, Goal, Result) :-
+    arg(13, Study, Seen),
+    seen_place(Key, N),
+    arg(N, Seen, Seen0),
+    (   Seen0 = said(Found)
+    ->  true
+    ;   studied(Study, Key, Position),
+        call(Goal, Position, Found),
+        nb_setarg(N, Seen, said(Found))
+    ),
+    Result = Found.
+
+seen_place(after, 1).
+seen_place(passed, 2).
+seen_place(idle, 3).
 
 %!  moved_piece(+Study, +Role:atom, -Piece) is det.
 %
