@@ -1,5 +1,6 @@
 /*  Every file of tests, and every page of the documentation, is a job: tests/meson.build names it
-    by its path without its ending. One result a file.
+    by its path without its ending; and in its list `sized` too if, and only if, it has two sizes.
+    One result a file.
 */
 :- use_module(tap).
 :- use_module(library(filesex), [directory_member/3, directory_file_path/3]).
@@ -12,17 +13,27 @@ examine :-
     directory_file_path(Root, tests, Tests),
     directory_file_path(Tests, 'meson.build', File),
     read_file_to_string(File, Text, [encoding(utf8)]),
-    forall(( test_file(Tests, Name) ; page(Root, Name) ),
-           tap(Name, listed(Name, Text))).
+    between_marks(Text, "\nsized = [\n", "]\n", Sized),
+    forall(( test_file(Tests, Name, Path) ; page(Root, Name, Path) ),
+           tap(Name, ( listed(Name, Text), sized_rightly(Name, Path, Sized) ))).
 
-page(_, 'README').
-page(Root, Name) :-
+between_marks(Text, Begin, End, Part) :-
+    sub_string(Text, Before, Length, _, Begin),
+    Start is Before+Length,
+    sub_string(Text, Start, _, 0, Rest),
+    sub_string(Rest, PartLength, _, _, End),
+    !,
+    sub_string(Rest, 0, PartLength, _, Part).
+
+page(Root, 'README', Path) :-
+    directory_file_path(Root, 'README.md', Path).
+page(Root, Name, Path) :-
     directory_file_path(Root, docs, Docs),
     directory_member(Docs, Path, [extensions([md])]),
     directory_file_path(Root, File, Path),
     file_name_extension(Name, _, File).
 
-test_file(Tests, Name) :-
+test_file(Tests, Name, Path) :-
     directory_member(Tests, Path, [extensions([plt, c, pl]), recursive(true)]),
     directory_file_path(Tests, File, Path),
     file_name_extension(Name, Extension, File),
@@ -45,3 +56,40 @@ listed(Name, Text) :-
     ;   format(user_error, "~w: tests/meson.build has no line for it~n", [Name]),
         fail
     ).
+
+%   sized_rightly(+Name, +Path, +Sized): the test of Path is in the list Sized if it has two sizes,
+%   and else it is not.
+
+sized_rightly(Name, Path, Sized) :-
+    format(string(Line), "    '~w',\n", [Name]),
+    (   sub_string(Sized, _, _, _, Line)
+    ->  In = true
+    ;   In = false
+    ),
+    read_file_to_string(Path, Text, [encoding(utf8)]),
+    (   Name \== 'checks/listed',
+        two_sizes(Text)
+    ->  Two = true
+    ;   Two = false
+    ),
+    (   In == Two
+    ->  true
+    ;   format(user_error, "~w: in `sized` of tests/meson.build ~w, of two sizes ~w~n",
+               [Name, In, Two]),
+        fail
+    ).
+
+two_sizes(Text) :-
+    member(Mark, ["use_module(tests(sizes))", "use_module(tests(knowledge/judged_once))",
+                  "```sh slow\n", "```prolog slow\n"]),
+    sub_string(Text, _, _, _, Mark),
+    !.
+two_sizes(Text) :-
+    split_string(Text, "\n", "", Lines),
+    member(Line, Lines),
+    sub_string(Line, _, Length, After, "support_size("),
+    Length > 0,
+    sub_string(Line, _, After, 0, Rest),
+    split_string(Rest, ",)", " ", [_, Usual, Full|_]),
+    Usual \== Full,
+    !.
