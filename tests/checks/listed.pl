@@ -67,8 +67,8 @@ sized_rightly(Name, Path, Sized) :-
     ;   In = false
     ),
     read_file_to_string(Path, Text, [encoding(utf8)]),
-    (   Name \== 'checks/listed',
-        two_sizes(Text)
+    file_name_extension(_, Kind, Path),
+    (   two_sizes(Kind, Text)
     ->  Two = true
     ;   Two = false
     ),
@@ -79,12 +79,15 @@ sized_rightly(Name, Path, Sized) :-
         fail
     ).
 
-two_sizes(Text) :-
-    member(Mark, ["use_module(tests(sizes))", "use_module(tests(knowledge/judged_once))",
-                  "```sh slow\n", "```prolog slow\n"]),
+two_sizes(plt, Text) :-
+    member(Mark, ["use_module(tests(sizes))", "use_module(tests(knowledge/judged_once))"]),
     sub_string(Text, _, _, _, Mark),
     !.
-two_sizes(Text) :-
+two_sizes(md, Text) :-
+    member(Mark, ["\n```sh slow\n", "\n```prolog slow\n"]),
+    sub_string(Text, _, _, _, Mark),
+    !.
+two_sizes(c, Text) :-
     split_string(Text, "\n", "", Lines),
     member(Line, Lines),
     sub_string(Line, _, Length, After, "support_size("),
