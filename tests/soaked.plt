@@ -10,7 +10,7 @@
 :- begin_tests(soaked).
 
 test(holds_no_more, true(Ends)) :-
-    size(1, 180, Seconds),
+    size(1, 90, Seconds),
     module_property(test_soaked, file(File)),
     file_directory_name(File, Here),
     directory_file_path(Here, 'soaked_process.pl', Script),

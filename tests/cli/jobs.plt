@@ -512,7 +512,7 @@ test(no_job) :-
 %   Games while the workers and the server are killed.
 
 test(killed, Status == Status0) :-
-    size(1, 40, Kills),
+    size(1, 12, Kills),
     size([], ['3', '4'], More),
     Count is 4+6*Kills,
     games(Count, Match),

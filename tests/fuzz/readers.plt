@@ -12,7 +12,7 @@
 
 test(readers, [forall(fuzz_reader(Reader)), Faults == []]) :-
     fuzz_texts(Reader, none, Texts),
-    size(25, 3000, Most),
+    size(25, 1000, Most),
     findall(Seed-What,
             ( between(1, Most, Seed),
               fuzz_input(Reader, Texts, Seed, Bytes),

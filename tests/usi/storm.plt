@@ -175,7 +175,7 @@ field(Text, Name, Number) :-
 :- begin_tests(usi_storm).
 
 test(storm, nondet) :-
-    size(12, 300, Sessions),
+    size(12, 120, Sessions),
     with_engine(E,
                 ( ready(E),
                   First is max(2, Sessions // 5),
