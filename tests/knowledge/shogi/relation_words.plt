@@ -356,12 +356,12 @@ test(squares, Wrong == []) :-
     !.
 test(checks_of_squares, Wrong == []) :-
     set_random(seed(5)),
-    size(2000, 100_000, Count),
+    size(2000, 20_000, Count),
     findnsols(5, W, wrong_check(Count, W), Wrong),
     !.
 
 test(words_of_moves, Wrong == []) :-
-    size(40, 2000, Count),
+    size(40, 400, Count),
     positions(Count, Positions),
     findnsols(3, W, ( member(Position, Positions), wrong_word(Position, W) ), Wrong),
     !.
