@@ -77,9 +77,13 @@ static void clip(const float *sums, float *outputs, unsigned count) {
 }
 
 static void dense(const float *weights, const float *bias, const float *inputs, unsigned count, float *sums) {
-    memcpy(sums, bias, HIDDEN * sizeof *sums);
-    for (unsigned i = 0; i < count; i++)
-        for (unsigned o = 0; o < HIDDEN; o++) sums[o] += inputs[i] * weights[i * HIDDEN + o];
+    float sum[HIDDEN]; /* may stay in registers, which what a pointer leads to may not */
+    memcpy(sum, bias, sizeof sum);
+    for (unsigned i = 0; i < count; i++) {
+        if (inputs[i] == 0) continue;
+        for (unsigned o = 0; o < HIDDEN; o++) sum[o] += inputs[i] * weights[i * HIDDEN + o];
+    }
+    memcpy(sums, sum, sizeof sum);
 }
 
 /* As in a mirror that stands on the fifth file. Hands are the same there. */
@@ -142,26 +146,22 @@ double network_loss(NetworkTraining *training, const uint8_t *records, size_t fi
 
 /* ---- backwards ---- */
 
-/* From what the outputs should change by, before clipping, to the gradient, and to what the inputs should. */
+/* From what the outputs should change by, before clipping, to the gradient, and to what the inputs should: nothing where they were
+ * clipped, and most are. */
 static void dense_back(const float *weights, const float *inputs, unsigned count, const float *change, float *gradient,
                        float *gradient_bias, float *inputs_change) {
     for (unsigned o = 0; o < HIDDEN; o++) gradient_bias[o] += change[o];
     for (unsigned i = 0; i < count; i++) {
-        float products[HIDDEN], sum = 0;
-        for (unsigned o = 0; o < HIDDEN; o++) {
-            gradient[i * HIDDEN + o] += inputs[i] * change[o];
-            products[o] = weights[i * HIDDEN + o] * change[o];
-        }
+        inputs_change[i] = 0;
+        if (inputs[i] == 0) continue;
+        for (unsigned o = 0; o < HIDDEN; o++) gradient[i * HIDDEN + o] += inputs[i] * change[o];
+        if (inputs[i] == 1) continue;
+        float products[HIDDEN];
+        for (unsigned o = 0; o < HIDDEN; o++) products[o] = weights[i * HIDDEN + o] * change[o];
         for (unsigned width = HIDDEN / 2; width > 0; width /= 2)
             for (unsigned o = 0; o < width; o++) products[o] += products[o + width];
-        sum = products[0];
-        inputs_change[i] = sum;
+        inputs_change[i] = products[0];
     }
-}
-
-/* Where the sum was clipped nothing changes. */
-static void clip_back(const float *sums, float *change, unsigned count) {
-    for (unsigned i = 0; i < count; i++) change[i] = sums[i] > 0 && sums[i] < 1 ? change[i] : 0;
 }
 
 static void backwards(NetworkTraining *training, const Pass *pass, float error) {
@@ -171,13 +171,10 @@ static void backwards(NetworkTraining *training, const Pass *pass, float error) 
     gradient[LAST_BIAS] += error;
     for (unsigned i = 0; i < HIDDEN; i++) {
         gradient[LAST + i] += error * pass->second_out[i];
-        second[i] = error * value[LAST + i];
+        second[i] = pass->second[i] > 0 && pass->second[i] < 1 ? error * value[LAST + i] : 0;
     }
-    clip_back(pass->second, second, HIDDEN);
     dense_back(value + SECOND, pass->first_out, HIDDEN, second, gradient + SECOND, gradient + SECOND_BIAS, first);
-    clip_back(pass->first, first, HIDDEN);
     dense_back(value + FIRST, pass->inputs, INPUTS, first, gradient + FIRST, gradient + FIRST_BIAS, inputs);
-    clip_back(pass->sums, inputs, INPUTS);
     for (unsigned half = 0; half < 2; half++) {
         const float *change = inputs + half * HALF;
         for (unsigned i = 0; i < HALF; i++) gradient[ROWS_BIAS + i] += change[i];
