@@ -39,6 +39,12 @@ said(pins, 'L*5i', "sfen 4k4/4g4/9/9/9/9/9/9/K8 b L 1", "香で５二の金を�
 said(opens, '7g7f', "startpos", "８八の角の利きを通す。", "Opens the line of the bishop on 8h.").
 said(completes, '2h6h', "startpos moves 7g7f 3c3d 6g6f 8c8d", "四間飛車の形になる。",
      "Fourth-file rook (四間飛車).").
+said(plan_step, '7i6h', "startpos moves 7g7f 8c8d", "金矢倉などの形では銀が７七にいる。",
+     "Gold Fortress (金矢倉), among others, has the silver on 7g.").
+said(plan_step, '4i5h',
+     "startpos moves 7g7f 8c8d 7i6h 3c3d 6h7g 7a6b 5g5f 5c5d 3i4h 3a4b 6i7h 4a3b",
+     "金矢倉の駒組み。金を６七へ向かわせる。",
+     "A step of Gold Fortress (金矢倉): the gold is on its way to 6g.").
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 

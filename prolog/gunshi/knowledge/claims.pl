@@ -226,6 +226,8 @@ importance(claim(Kind, Witness), Key) :-
     (   Kind == worse,
         memberchk(about(alternative), Witness)
     ->  Base = 340
+    ;   memberchk(begun(false), Witness)
+    ->  Base = 240
     ;   Base = Rank
     ),
     (   memberchk(gain(Gain), Witness)

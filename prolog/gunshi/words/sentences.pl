@@ -87,7 +87,10 @@ told(completes, Witness, _, completes(Japanese, English, Role)) :-
 told(plan_step, Witness, _, Told) :-
     memberchk(words(Japanese, English), Witness),
     memberchk(squares([on(To, Side, Kind, _)|_]), Witness),
-    (   memberchk(target(Target), Witness)
+    (   memberchk(begun(false), Witness),
+        memberchk(target(Target), Witness)
+    ->  Told = plan_place(Japanese, English, Kind, Target, Side)
+    ;   memberchk(target(Target), Witness)
     ->  Told = plan_step(Japanese, English, Kind, To, Target, Side)
     ;   Told = plan_attack(Japanese, English)
     ).

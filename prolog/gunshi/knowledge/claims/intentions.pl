@@ -18,7 +18,7 @@
 :- use_module('../shogi/attacks', [attack/2, attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
 :- use_module('../shogi/facts', [castle_shapes/1]).
-:- use_module('../shogi/followed_plan', [chosen_plan/2]).
+:- use_module('../shogi/followed_plan', [chosen_plan/2, plan_begun/2]).
 :- use_module('../shogi/formations', [formation_stood/3, formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/plans', [step_target/5]).
@@ -105,7 +105,8 @@ standing_seen(Position, Side, Kind, Seen) :-
     standing(Position, Side, Kind, Square),
     seen(Side, Square, Seen).
 
-%   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
+%   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack. A
+%   castle of which less than two pieces stand is not begun: many castles have the same first steps.
 
 planned(Study, Game, Claim) :-
     studied(Study, move, Move),
@@ -113,7 +114,11 @@ planned(Study, Game, Claim) :-
                      (   chosen_plan(Now, Plan),
                          step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0)
                      ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
-                         Details = [number(No), target(Target)]
+                         (   plan_begun(Now, Plan)
+                         ->  Begun = true
+                         ;   Begun = false
+                         ),
+                         Details = [number(No), target(Target), begun(Begun)]
                      ;   opening(Study),
                          chosen_attack(Now, Plan),
                          attack_built(Study, Plan),

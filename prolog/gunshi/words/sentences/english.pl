@@ -120,6 +120,10 @@ english(plan_step(Japanese, English, Kind, To, Target, _), S) :-
     ;   say("A step of ~w (~w): the ~w is on its way to ~w.",
             [English, Japanese, Piece, Square], S)
     ).
+english(plan_place(Japanese, English, Kind, Target, _), S) :-
+    kind_english(Kind, Piece),
+    square_usi(Target, Square),
+    say("~w (~w), among others, has the ~w on ~w.", [English, Japanese, Piece, Square], S).
 english(plan_attack(Japanese, English), S) :-
     say("Goes on with the attack ~w (~w).", [English, Japanese], S).
 english(joseki(Name), S) :-

@@ -113,6 +113,10 @@ japanese(plan_step(Japanese, _, Kind, To, Target, _), S) :-
     ->  say("~wの駒組み。~wが~wにつく。", [Japanese, Piece, Square], S)
     ;   say("~wの駒組み。~wを~wへ向かわせる。", [Japanese, Piece, Square], S)
     ).
+japanese(plan_place(Japanese, _, Kind, Target, _), S) :-
+    piece_name(Kind, Piece),
+    square_name(Target, Square),
+    say("~wなどの形では~wが~wにいる。", [Japanese, Piece, Square], S).
 japanese(plan_attack(Japanese, _), S) :-
     say("~wの攻め。", [Japanese], S).
 japanese(joseki(Name), S) :-
