@@ -159,22 +159,39 @@ static void the_same_position_is_stored_over(void **state) {
     search_table_free(table);
 }
 
+static void forget_all(void *room) { memset(room, 0, 100); }
+
+/* What was written to few clusters and to many. */
 static void clearing_forgets(void **state) {
+    (void)state;
+    SearchTable *table = make(8 * MB);
+    for (unsigned written = 10; written <= 1000000; written *= 10) {
+        Random random = {written};
+        for (unsigned i = 0; i < written; i++) search_table_store(table, random_next(&random), known_of(i, 1));
+        search_table_clear(table);
+        random.state = written;
+        for (unsigned i = 0; i < written; i++) assert_false(is_found(table, random_next(&random)));
+        assert_int_equal(search_table_full(table), 0);
+    }
+    search_table_free(table);
+}
+
+static void clearing_forgets_the_memories(void **state) {
     (void)state;
     SearchTable *table = make(MB);
     Random random = {3};
     for (unsigned i = 0; i < 100000; i++) search_table_store(table, random_next(&random), known_of(i, 1));
-    unsigned char *room = search_table_memory(table, 1, 100);
+    unsigned char *room = search_table_memory(table, 1, 100, forget_all);
     assert_non_null(room);
     for (unsigned i = 0; i < 100; i++) assert_int_equal(room[i], 0);
     memset(room, 7, 100);
-    assert_ptr_equal(search_table_memory(table, 1, 100), room);
-    assert_ptr_not_equal(search_table_memory(table, 0, 100), room);
+    assert_ptr_equal(search_table_memory(table, 1, 100, forget_all), room);
+    assert_ptr_not_equal(search_table_memory(table, 0, 100, forget_all), room);
     search_table_clear(table);
     random.state = 3;
     for (unsigned i = 0; i < 100000; i++) assert_false(is_found(table, random_next(&random)));
     assert_int_equal(search_table_full(table), 0);
-    assert_ptr_equal(search_table_memory(table, 1, 100), room);
+    assert_ptr_equal(search_table_memory(table, 1, 100, forget_all), room);
     for (unsigned i = 0; i < 100; i++) assert_int_equal(room[i], 0);
     search_table_free(table);
 }
@@ -267,6 +284,7 @@ int main(void) {
         cmocka_unit_test(ages_never_end),
         cmocka_unit_test(the_same_position_is_stored_over),
         cmocka_unit_test(clearing_forgets),
+        cmocka_unit_test(clearing_forgets_the_memories),
         cmocka_unit_test(any_size_works),
         cmocka_unit_test(fullness_is_per_mille_of_this_search),
         cmocka_unit_test(two_threads_find_only_what_was_stored),

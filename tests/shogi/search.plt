@@ -77,6 +77,22 @@ test(same_again_with_a_cleared_table, true(A == B)) :-
     search(P, [depth(3), table(T)], Second),
     same_work(First, A),
     same_work(Second, B).
+%   A table that another, longer search has used, and one that was left by an error.
+
+test(same_again_with_a_spare_table, true(A == B)) :-
+    hirate(P),
+    position_sfen(Q, "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3"),
+    with_search_table(1, T1, search(P, [depth(4), table(T1)], First)),
+    with_search_table(1, T2, search(Q, [nodes(60 000), table(T2)], _)),
+    catch(with_search_table(1, T3, ( search(Q, [nodes(1000), table(T3)], _), throw(enough) )),
+          enough, true),
+    with_search_table(1, T4, search(P, [depth(4), table(T4)], Second)),
+    same_work(First, A),
+    same_work(Second, B).
+test(one_within_another_is_another, true(Tables == different)) :-
+    with_search_table(1, T1,
+                      with_search_table(1, T2, ( T1 == T2 -> Tables = same
+                                               ; Tables = different ))).
 test(mate_in_1, Move-Score == drop(ki, 52)-mate(1)) :-
     position_sfen(P, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
     search(P, [depth(3)], Result),

@@ -1,5 +1,7 @@
 #include "order.h"
 
+#include <string.h>
+
 #include "../attacks.h"
 #include "../checks.h"
 #include "../movegen.h"
@@ -221,10 +223,20 @@ static void learn_quiet(Memory *memory, const Position *position, const OrderHin
     learn(&memory->butterfly[position->side][origin(move)][move_to(move)], bonus);
     learn(&memory->continuation[hints->last][moved], bonus);
     learn(&memory->continuation[hints->before][moved], bonus);
+    memory->learnt[hints->last] = memory->learnt[hints->before] = true;
 }
 
 static void learn_capture(Memory *memory, const Position *position, Move move, int bonus) {
     learn(&memory->capture[order_piece_square(position, move)][piece_kind(position->board[move_to(move)])], bonus);
+}
+
+void order_forget(Memory *memory) {
+    for (unsigned i = 0; i < PIECE_SQUARES; i++)
+        if (memory->learnt[i]) memset(memory->continuation[i], 0, sizeof memory->continuation[i]);
+    memset(memory->learnt, 0, sizeof memory->learnt);
+    memset(memory->butterfly, 0, sizeof memory->butterfly);
+    memset(memory->capture, 0, sizeof memory->capture);
+    memset(memory->countermove, 0, sizeof memory->countermove);
 }
 
 void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiets,

@@ -29,7 +29,11 @@ typedef struct Memory {
     int16_t continuation[PIECE_SQUARES][PIECE_SQUARES];  /* history of a move after another, one or two plies before */
     int16_t capture[PIECE_SQUARES][KINDS];               /* history of a move that takes such a kind */
     Move countermove[PIECE_SQUARES];                     /* what last cut off in answer to such a move */
+    bool learnt[PIECE_SQUARES];                          /* of `continuation`, the moves that have a history behind them */
 } Memory;
+
+/* Zeros again: of the continuation history, which is much of it, only what is learnt. */
+void order_forget(Memory *memory);
 
 /* From where each kind of piece of the side to move would give check. */
 typedef struct CheckSquares {

@@ -23,6 +23,8 @@ static void worker_free(Worker *worker) {
     free(worker);
 }
 
+static void forget(void *room) { order_forget(room); }
+
 static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atomic_bool *over) {
     Worker *worker = calloc(1, sizeof *worker);
     if (!worker) return NULL;
@@ -31,7 +33,7 @@ static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atom
     worker->over = over;
     worker->position = *task->position;
     worker->id = id;
-    worker->memory = search_table_memory(task->table, id, sizeof *worker->memory);
+    worker->memory = search_table_memory(task->table, id, sizeof *worker->memory, forget);
     worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
     worker->roots = calloc(MAX_MOVES, sizeof *worker->roots);
     const Network *network = task->parameters->network;

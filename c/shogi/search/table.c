@@ -8,7 +8,7 @@
 
 #include "margins_private.h"
 
-enum { CLUSTER = 4, AGES = 64, SAMPLE = 250 };
+enum { CLUSTER = 4, AGES = 64, SAMPLE = 250, FEW_WRITTEN = 1 << 15 };
 
 typedef struct Entry {
     _Atomic uint64_t lock; /* key ^ data */
@@ -19,9 +19,12 @@ struct SearchTable {
     Entry *entries;
     size_t clusters;
     unsigned age;
+    /* Where the clusters begin that something was written to since the last clearing, as long as there are no more than that. */
+    _Atomic uint32_t written_count;
+    size_t written[FEW_WRITTEN];
     struct {
         void *room;
-        size_t bytes;
+        void (*forget)(void *room);
     } memories[SEARCH_MOST_THREADS];
 };
 
@@ -46,7 +49,8 @@ SearchTable *search_table_make(size_t bytes) {
     SearchTable *table = malloc(sizeof *table);
     if (!table) return NULL;
     size_t clusters = bytes / (CLUSTER * sizeof(Entry));
-    *table = (SearchTable){.clusters = clusters ? clusters : 1};
+    memset(table, 0, sizeof *table);
+    table->clusters = clusters ? clusters : 1;
     size_t size = table->clusters * CLUSTER * sizeof(Entry);
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) {
@@ -67,16 +71,22 @@ void search_table_free(SearchTable *table) {
 }
 
 void search_table_clear(SearchTable *table) {
-    memset((void *)table->entries, 0, table->clusters * CLUSTER * sizeof(Entry));
+    if (table->written_count > FEW_WRITTEN) {
+        memset((void *)table->entries, 0, table->clusters * CLUSTER * sizeof(Entry));
+    } else {
+        for (uint32_t i = 0; i < table->written_count; i++)
+            memset((void *)&table->entries[table->written[i]], 0, CLUSTER * sizeof(Entry));
+    }
+    table->written_count = 0;
     table->age = 0;
     for (unsigned i = 0; i < SEARCH_MOST_THREADS; i++)
-        if (table->memories[i].room) memset(table->memories[i].room, 0, table->memories[i].bytes);
+        if (table->memories[i].room) table->memories[i].forget(table->memories[i].room);
 }
 
-void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes) {
+void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes, void (*forget)(void *room)) {
     if (!table->memories[thread].room) {
         table->memories[thread].room = calloc(1, bytes);
-        table->memories[thread].bytes = bytes;
+        table->memories[thread].forget = forget;
     }
     return table->memories[thread].room;
 }
@@ -106,8 +116,16 @@ static int worth(const SearchTable *table, uint64_t data) {
     return (int)depth_of(data) - TABLE_AGE_WORTH * (int)searches;
 }
 
+/* A cluster's first entry is the first that is written: before that the cluster is empty. */
+static void note_written(SearchTable *table, const Entry *cluster) {
+    if (atomic_load_explicit(&table->written_count, memory_order_relaxed) > FEW_WRITTEN) return;
+    uint32_t place = atomic_fetch_add_explicit(&table->written_count, 1, memory_order_relaxed);
+    if (place < FEW_WRITTEN) table->written[place] = (size_t)(cluster - table->entries);
+}
+
 void search_table_store(SearchTable *table, uint64_t key, Known known) {
-    Entry *entry = cluster_of(table, key), *chosen = entry;
+    Entry *const cluster = cluster_of(table, key);
+    Entry *entry = cluster, *chosen = entry;
     uint64_t there = 0;
     int least = 1 << 20;
     for (unsigned i = 0; i < CLUSTER; i++, entry++) {
@@ -124,6 +142,7 @@ void search_table_store(SearchTable *table, uint64_t key, Known known) {
         if (known.move == MOVE_NONE) known.move = old.move;
         if (known.bound != BOUND_EXACT && known.depth + TABLE_DEEPER < old.depth && age_of(there) == table->age) return;
     }
+    if (chosen == cluster && !load(&cluster->data)) note_written(table, cluster);
     uint64_t data = pack(known, table->age);
     atomic_store_explicit(&chosen->data, data, memory_order_relaxed);
     atomic_store_explicit(&chosen->lock, key ^ data, memory_order_relaxed);

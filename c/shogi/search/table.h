@@ -35,11 +35,12 @@ enum { SEARCH_MOST_THREADS = 64 };
 SearchTable *search_table_make(size_t bytes);
 void search_table_free(SearchTable *table);
 
-/* Forgets everything. Not while a search uses it. */
+/* Forgets everything. Not while a search uses it. What little a short search wrote is forgotten in little time. */
 void search_table_clear(SearchTable *table);
 
-/* So many bytes that are a thread's own until the table is freed; zeroed at first and by a clearing. NULL: no memory. */
-void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes);
+/* So many bytes that are a thread's own until the table is freed; zeroed at first, and by a clearing, which calls `forget` for that.
+ * NULL: no memory. */
+void *search_table_memory(SearchTable *table, unsigned thread, size_t bytes, void (*forget)(void *room));
 
 /* A new search begins: what older ones stored gives way to it. */
 void search_table_age(SearchTable *table);

@@ -16,7 +16,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [declaration/2, legal_move/2, legal_moves/2]).
 :- use_module('../shogi/search',
-              [ close_search_table/1, must_be_search_options/1, search_result/3, search_table/2 ]).
+              [ must_be_search_options/1, search_result/3, with_search_table/3 ]).
 :- use_module(own, [own_knowledge/0]).
 :- use_module(choice_messages, []).
 :- use_module(situation, [situation_notes/2]).
@@ -110,10 +110,8 @@ choose_within(Game, request(Limits0, Style, Without), Choice) :-
     (   memberchk(table(_), Limits0)
     ->  chosen(Game, Limits0, Style, Without, Choice)
     ;   option(hash(Megabytes), Limits0, 16),
-        setup_call_cleanup(
-            search_table(Megabytes, Table),
-            chosen(Game, [table(Table)|Limits0], Style, Without, Choice),
-            close_search_table(Table))
+        with_search_table(Megabytes, Table,
+                          chosen(Game, [table(Table)|Limits0], Style, Without, Choice))
     ).
 
 chosen(Game, Limits, Style, Without, choice(Move, Reason, Score)) :-

@@ -19,6 +19,7 @@
             put_search_result/4,        % +Key, +Value, +Result0, -Result
             must_be_search_options/1,   % +Options
             search_table/2,             % +Megabytes, -Table
+            with_search_table/3,        % +Megabytes, -Table, :Goal
             clear_search_table/1,       % +Table
             close_search_table/1        % +Table
           ]).
@@ -28,6 +29,7 @@
 :- use_module('../base/types', []).
 :- use_module(values, []).
 :- use_module(game, [game_position/2, game_positions/2, game_record/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, nth1/3]).
 :- autoload(library(option), [option/3]).
@@ -35,6 +37,11 @@
 :- multifile
     known_parameters/2,
     gunshi_base_types:argument_type/3.
+
+:- meta_predicate with_search_table(+, -, 0).
+
+%   spare_table(Megabytes, Table): an empty table that nobody uses.
+:- dynamic spare_table/2.
 
 gunshi_base_types:argument_type(search_table, "a table made with search_table/2",
                            such_that(gunshi_shogi_search:is_search_table)).
@@ -298,6 +305,34 @@ result_parts([best, score, lines, depth, deepest, nodes, seconds, full, cuts, st
 search_table(Megabytes, Table) :-
     must_be(between(1, 1 000 000), Megabytes),
     new_search_table(Megabytes, Table).
+
+%!  with_search_table(+Megabytes:integer, -Table, :Goal) is semidet.
+%
+%   Goal, once, with an empty Table of Megabytes that is its own as long as it runs. To have the
+%   memory of a new one takes as long as a short search; so one that was used is kept, empty, for
+%   whoever wants as large a one next.
+%
+%   @error as search_table/2 and Goal
+
+with_search_table(Megabytes, Table, Goal) :-
+    setup_call_cleanup(
+        (   retract(spare_table(Megabytes, Table))
+        ->  true
+        ;   search_table(Megabytes, Table)
+        ),
+        once(Goal),
+        put_by(Megabytes, Table)).
+
+%   put_by(+Megabytes, +Table): as many are kept as there are processors.
+
+put_by(Megabytes, Table) :-
+    current_prolog_flag(cpu_count, Most),
+    (   aggregate_all(count, spare_table(_, _), Count),
+        Count < Most
+    ->  clear_search_table(Table),
+        assertz(spare_table(Megabytes, Table))
+    ;   close_search_table(Table)
+    ).
 
 %!  clear_search_table(+Table) is det.
 %

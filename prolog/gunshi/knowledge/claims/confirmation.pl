@@ -7,8 +7,7 @@
           [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
             likely_moves/3              % +Study, +Key, -Moves
           ]).
-:- use_module('../../shogi/search',
-              [clear_search_table/1, search/3, search_result/3, search_table/2]).
+:- use_module('../../shogi/search', [search/3, search_result/3, with_search_table/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
 :- use_module(study, [looked_once/4, studied/3]).
@@ -103,19 +102,9 @@ likely(Position, Moves) :-
 
 small_search(Position, Options, Moves) :-
     search_knowledge(Position, [], Parameters),
-    small_table(Table),
-    search(Position, [table(Table), parameters(Parameters)|Options], Result),
+    with_search_table(1, Table,
+                      search(Position, [table(Table), parameters(Parameters)|Options], Result)),
     search_result(Result, lines, Lines),
     findall(Worth-Move,
             ( member(line(Score, _, [Move|_]), Lines), cut_score(Score, Worth) ),
             Moves).
-
-%   small_table(-Table): an empty one. A thread keeps its own: to have the memory of a new one takes
-%   longer than the search.
-
-small_table(Table) :-
-    (   nb_current(gunshi_small_table, Table)
-    ->  clear_search_table(Table)
-    ;   search_table(1, Table),
-        nb_setval(gunshi_small_table, Table)
-    ).

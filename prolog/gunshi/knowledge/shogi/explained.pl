@@ -15,7 +15,7 @@
                 game_result/2
               ]).
 :- use_module('../../shogi/position', [opponent/2, side_to_move/2]).
-:- use_module('../../shogi/search', [clear_search_table/1, close_search_table/1, search_table/2]).
+:- use_module('../../shogi/search', [clear_search_table/1, with_search_table/3]).
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
 :- use_module('../files', [need_knowledge/1]).
@@ -44,10 +44,9 @@ explained_moves(Limits, Game, Watch, Moves) :-
     ->  Options = [depth(8)]
     ;   Options = Options0
     ),
-    setup_call_cleanup(
-        search_table(16, Table),
-        explained_steps(Steps, Before, 1, how(Limits, [table(Table)|Options], Table), Watch, Moves),
-        close_search_table(Table)).
+    with_search_table(16, Table,
+                      explained_steps(Steps, Before, 1, how(Limits, [table(Table)|Options], Table),
+                                      Watch, Moves)).
 
 %   of_the_choice(+Option): an option of choose/3 that is none of search/3.
 

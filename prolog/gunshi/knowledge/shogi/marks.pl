@@ -25,7 +25,7 @@
             cut_score/2                 % +Score, -Centipawns
           ]).
 :- use_module('../../shogi/search',
-              [ close_search_table/1, search/3, search_result/3, search_table/2 ]).
+              [search/3, search_result/3, with_search_table/3]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(apply), [exclude/3, include/3, maplist/3]).
@@ -54,11 +54,9 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     search_knowledge(Position, [], Parameters),
     (   memberchk(table(_), Limits)
     ->  confirmed(Game, Move, Others, [parameters(Parameters)|Limits], Judged0, Mark)
-    ;   setup_call_cleanup(
-            search_table(16, Table),
-            confirmed(Game, Move, Others, [parameters(Parameters), table(Table)|Limits], Judged0,
-                      Mark),
-            close_search_table(Table))
+    ;   with_search_table(16, Table,
+                          confirmed(Game, Move, Others,
+                                    [parameters(Parameters), table(Table)|Limits], Judged0, Mark))
     ),
     marked(Judged0, Mark, Judged).
 

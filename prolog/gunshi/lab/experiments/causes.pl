@@ -39,8 +39,7 @@
 :- use_module('../../shogi/game', [game_ply/2, game_play/3, game_position/2, game_result/2]).
 :- use_module('../../shogi/position', [position_sfen/2]).
 :- use_module('../../shogi/search',
-              [ clear_search_table/1, close_search_table/1, search/3, search_result/3,
-                search_table/2 ]).
+              [clear_search_table/1, search/3, search_result/3, with_search_table/3]).
 :- use_module(clause_worth, [deciders/1, stays/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2]).
@@ -64,10 +63,8 @@ most_plies(300).
 %   @error as choose/3, judged_move/5 and move_claims/5
 
 reasons_measured(Each, Openings, Moves, Nodes, Measured) :-
-    setup_call_cleanup(
-        search_table(16, Table),
-        measured_games(Openings, Openings, Moves, how(Nodes, Table, Each), Measured),
-        close_search_table(Table)).
+    with_search_table(16, Table,
+                      measured_games(Openings, Openings, Moves, how(Nodes, Table, Each), Measured)).
 
 measured_games(_, _, 0, _, []) :-
     !.

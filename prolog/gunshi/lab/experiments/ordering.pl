@@ -32,8 +32,8 @@
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../../shogi/search',
-              [ search/3, search_result/3, must_be_search_options/1, search_table/2,
-                clear_search_table/1, close_search_table/1
+              [ search/3, search_result/3, must_be_search_options/1, with_search_table/3,
+                clear_search_table/1
               ]).
 :- use_module('../../shogi/position', [move_usi/2, position_sfen/2]).
 :- use_module('../comparison', [mean_ratio/4, sign_test/3]).
@@ -186,12 +186,11 @@ gunshi_lab_jobs_kinds:do(ordering, ordering(By), problem(Sfen, Limit, First), Se
     position_sfen(Position, Sfen),
     settings(Settings),
     turn_list(First, Settings, Turned),
-    setup_call_cleanup(
-        search_table(16, Table),
+    with_search_table(
+        16, Table,
         findall(One,
                 ( member(Setting, Turned), search_once(Position, Limit, By, Setting, Table, One) ),
-                Searched),
-        close_search_table(Table)).
+                Searched)).
 
 search_once(Position, Limit, By, Order-Statistic, Table,
             searched(Order, Statistic, Usi, Seconds, Nodes, Depth)) :-
