@@ -83,7 +83,7 @@ is_seconds(Value) :-
 %     - threads(Count)
 %       Search with so many threads, 1..64. Default 1.
 %     - hash(Megabytes)
-%       The size of a new table, 1..1000000. Default 16.
+%       The size of its own table, 1..1000000. Default 16.
 %     - table(Table)
 %       Use this table instead.
 %     - parameters(Parameters)
@@ -130,7 +130,13 @@ is_seconds(Value) :-
 
 search(Context, Options, Result) :-
     task(Context, Options, 3, Position, Past, Task),
-    search_through(Position, Past, Task, Result).
+    arg(6, Task, Table),
+    (   integer(Table)
+    ->  with_search_table(Table, Own,
+                          ( setarg(6, Task, Own),
+                            search_through(Position, Past, Task, Result) ))
+    ;   search_through(Position, Past, Task, Result)
+    ).
 
 %!  must_be_search_options(+Options) is det.
 %
