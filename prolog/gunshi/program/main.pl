@@ -23,6 +23,7 @@
 :- use_module(command, [load_command/2]).
 
 :- autoload(library(isub), [isub/4]).
+:- autoload('../words/tree_lines', [print_text/2]).
 :- autoload('../session', [board/0]).
 :- autoload('../knowledge/own', [use_own_directory/1]).
 
@@ -217,7 +218,8 @@ top_level :-
     use_module(user:library(gunshi)),
     use_module(user:library(gunshi/session)),
     version(Version),
-    format("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n", [Version]),
+    print_text("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n",
+               [Version]),
     board,
     set_prolog_flag(debug_on_error, false),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),

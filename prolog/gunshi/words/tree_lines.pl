@@ -6,6 +6,7 @@
 :- module(gunshi_words_tree_lines,
           [ print_tree/1,               % +Lines
             print_text/1,               % +Text
+            print_text/2,               % +Format, +Arguments
             broken_line/3,              % +Line, +Columns, -Lines
             reader_columns/1            % -Columns
           ]).
@@ -33,6 +34,14 @@ print_text(Text) :-
     append(Lines, [""], Parts),
     !,
     print_tree(Lines).
+
+%!  print_text(+Format, +Arguments:list) is det.
+%
+%   Print the lines of the text that format/2 makes, as print_text/1 does.
+
+print_text(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    print_text(Text).
 
 %!  reader_columns(-Columns:integer) is semidet.
 %

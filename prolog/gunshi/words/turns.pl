@@ -44,7 +44,7 @@
 :- use_module(claim_lines, [claim_lines/4]).
 :- use_module(reader, [board_flipped/1, reader_language/1, reader_words/3]).
 :- use_module(text_width, [text_width/2]).
-:- use_module(tree_lines, [print_tree/1, reader_columns/1]).
+:- use_module(tree_lines, [print_text/2, print_tree/1, reader_columns/1]).
 
 %!  person_move(+Game, +Given, -Line, -Game1) is det.
 %
@@ -225,7 +225,7 @@ print_state(Game, Played) :-
     (   game_result(Game, Result)
     ->  result_text(Result, Text),
         said(ended, Words),
-        format(Words, [Text, Played])
+        print_text(Words, [Text, Played])
     ;   game_position(Game, Position),
         side_to_move(Position, Side),
         side_text(Side, Name),
@@ -234,7 +234,7 @@ print_state(Game, Played) :-
         ;   Check = ""
         ),
         said(turn, Words),
-        format(Words, [Name, Check, Played])
+        print_text(Words, [Name, Check, Played])
     ).
 
 %!  moves_text(+Count:integer, -Text) is det.

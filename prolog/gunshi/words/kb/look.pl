@@ -22,6 +22,7 @@
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
 :- use_module('../reader', [reader_language/1, reader_words/3]).
+:- use_module('../tree_lines', [print_text/2]).
 :- use_module(japanese_sentences, [japanese_sentence/2]).
 :- use_module(clauses_text, [action_text/2, clause_line/3]).
 :- use_module(losing_moves, [print_losing_moves/2]).
@@ -120,7 +121,7 @@ show_predicate(Head) :-
         declared_text(Template, Text),
         told_sentence(Name/Arity, Sentence, Told),
         reader_words("~s: there are no clauses yet.  ~s~n", "~s: まだ節がない。~s~n", Words),
-        format(Words, [Text, Told])
+        print_text(Words, [Text, Told])
     ;   print_clauses(Clauses)
     ).
 
@@ -208,7 +209,7 @@ print_found_clause(Head, Body, Source, State) :-
     ->  reader_words("  (disabled)", "  （無効）", Mark)
     ;   Mark = ""
     ),
-    format("~w: ~s~s~n", [Shown, Text, Mark]).
+    print_text("~w: ~s~s~n", [Shown, Text, Mark]).
 
 %!  kb_list is det.
 %
@@ -222,11 +223,11 @@ kb_list :-
              functor(Template, Name, Arity),
              functor(Head, Name, Arity),
              aggregate_all(count, clause_state(Head, _, _, _), Count),
-             format("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text]),
+             print_text("~s~t~6|~t~D~12|  ~s~n", ["", Count, Text]),
              told_sentence(Name/Arity, Sentence, Told),
-             format("~t~w~14|~s~n", ["", Told]),
+             print_text("~t~w~14|~s~n", ["", Told]),
              (   knowledge_example(Name, Arity, Example)
-             ->  format("~t~w~14|~s~n", ["", Example])
+             ->  print_text("~t~w~14|~s~n", ["", Example])
              ;   true
              )
            )).
@@ -262,6 +263,6 @@ kb_history :-
                  ->  reader_words("  (undone)", "  （取り消し）", Mark)
                  ;   Mark = ""
                  ),
-                 format("~t~d~5|  ~s  ~s~s~n", [Line, Date, Text, Mark])
+                 print_text("~t~d~5|  ~s  ~s~s~n", [Line, Date, Text, Mark])
                ))
     ).
