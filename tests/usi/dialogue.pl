@@ -44,7 +44,9 @@ usi_program(Program) :-
     absolute_file_name(Program0, Program).
 
 %   with_engine(-Engine, :Goal): at the end the engine is told to quit, must end with 0 unless Goal
-%   has waited for its end, and must not have said anything on stderr.
+%   has waited for its end, and must not have said anything on stderr. Its table is small, which it
+%   is told first of all; not so with the option table(default). To empty one of the usual size is
+%   most of what an engine does that has little to think about.
 
 with_engine(Engine, Goal) :-
     with_engine([], Engine, Goal).
@@ -133,7 +135,11 @@ start_engine(Options, engine(In, Out, Process), ErrFile) :-
                    ]),
     close(Err),
     set_stream(Out, timeout(300)),
-    set_stream(In, newline(posix)).
+    set_stream(In, newline(posix)),
+    (   memberchk(table(default), Options)
+    ->  true
+    ;   tell(engine(In, Out, Process), "setoption name USI_Hash value 16")
+    ).
 
 close_engine(engine(In, Out, Process)) :-
     close(In, [force(true)]),

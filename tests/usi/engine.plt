@@ -15,7 +15,7 @@
 
 test(introduces_itself, true(Seconds < 10)) :-
     get_time(Start),
-    with_engine(E,
+    with_engine([table(default)], E,
                 ( tell(E, "usi"),
                   until(E, "usiok", Lines),
                   elapsed(Start, Seconds)
@@ -31,7 +31,7 @@ test(introduces_itself, true(Seconds < 10)) :-
              memberchk(Type, ["check", "spin", "combo", "string"])
            )).
 test(ready_exactly, Line == "readyok") :-
-    with_engine(E, ( tell(E, "isready"), until(E, "", [Line]) )).
+    with_engine([table(default)], E, ( tell(E, "isready"), until(E, "", [Line]) )).
 test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
     usi_program(Program),
     (   Way == link
@@ -246,11 +246,11 @@ test(bytes_that_are_no_text) :-
                   set_stream(In, encoding(utf8)),
                   ready(E) )).
 test(end_of_input,
-     [ forall(member(Lines,
-                     [[], ["usi"], ["isready", "go infinite"], ["go ponder"],
-                      ["go mate infinite"]])),
+     [ forall(member(Options-Lines,
+                     [ [table(default)]-[], [table(default)]-["usi"], []-["isready", "go infinite"],
+                       []-["go ponder"], []-["go mate infinite"] ])),
        Status == exit(0) ]) :-
-    with_engine(E, ( tell_all(E, Lines), ends(E, Status) )).
+    with_engine(Options, E, ( tell_all(E, Lines), ends(E, Status) )).
 test(interrupted,
      [ forall(member(Lines-Said, [["usi"]-"usiok", ["isready", "go infinite"]-"readyok"])),
        Status == exit(130) ]) :-
