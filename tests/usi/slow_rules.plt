@@ -118,13 +118,13 @@ in_time(E, Milliseconds) :-
     member(Info, Infos),
     part_of("info string search: ", Info).
 
-%   Ten tables of 512 MB would be 5,120.
+%   Ten tables of 256 MB would be 2,560.
 
 test(what_is_given_up_gives_its_table_back,
-     [ condition(exists_file('/proc/self/status')), true(More < 3000), nondet ]) :-
+     [ condition(exists_file('/proc/self/status')), true(More < 1500), nondet ]) :-
     slow_rule(Rule),
     with_rules(Rule, E,
-               ( tell(E, "setoption name USI_Hash value 512"), ready(E),
+               ( tell(E, "setoption name USI_Hash value 256"), ready(E),
                  E = engine(_, _, Process),
                  mapped_megabytes(Process, Before),
                  forall(between(1, 10, _),

@@ -24,7 +24,6 @@
 :- use_module(kinds, [hand_kind/1, piece_kind/1]).
 :- use_module(network, [is_network/1]).
 :- use_module(values, [is_square/1]).
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, nth0/3, reverse/2]).
@@ -189,23 +188,46 @@ rarity(Class, Played, Rarity) :-
 %   ever legal is taken to be played once in a hundred times, which is what most moves are.
 
 shares(Counts0, Counts) :-
-    findall(Key-Number,
-            ( member(Count, Counts0),
-              number_of(Count, Key, Number)
-            ),
-            Numbers),
-    keysort(Numbers, Sorted),
-    group_pairs_by_key(Sorted, Groups),
-    findall(counts(Side, Kind, From, Promotes, [Square-Share]),
-            ( member(move(Side, Kind, From, Promotes, Square)-Both, Groups),
-              aggregate_all(sum(N), member(played(N), Both), Played),
-              aggregate_all(sum(N), member(legal(N), Both), Legal),
-              Share is round(20000 * (Played+0.3) / (max(Legal, Played)+30))
-            ),
-            Counts).
+    maplist(piece_numbers, Counts0, Keyed0),
+    keysort(Keyed0, Keyed),
+    group_pairs_by_key(Keyed, Groups),
+    maplist(piece_shares, Groups, Counts).
 
-number_of(Count, move(Side, Kind, From, Promotes, Square), Number) :-
-    Count =.. [Name, Side, Kind, From, Promotes, Pairs],
-    memberchk(Name-Of, [counts-played, legal-legal]),
-    member(Square-N, Pairs),
-    Number =.. [Of, N].
+%   piece_numbers(+Count, -Piece-Numbers): Numbers are played(Pairs) or legal(Pairs).
+
+piece_numbers(counts(Side, Kind, From, Promotes, Pairs),
+              piece(Side, Kind, From, Promotes)-played(Pairs)).
+piece_numbers(legal(Side, Kind, From, Promotes, Pairs),
+              piece(Side, Kind, From, Promotes)-legal(Pairs)).
+
+piece_shares(piece(Side, Kind, From, Promotes)-Numbers,
+             counts(Side, Kind, From, Promotes, Shares)) :-
+    findall(Square-Count, ( member(played(Pairs), Numbers), member(Square-Count, Pairs) ), Played0),
+    findall(Square-Count, ( member(legal(Pairs), Numbers), member(Square-Count, Pairs) ), Legal0),
+    keysort(Played0, Played),
+    keysort(Legal0, Legal),
+    square_shares(Played, Legal, Shares).
+
+%   square_shares(+Played, +Legal, -Shares): Square-Number of each, the first two ordered.
+
+square_shares([], [], []) :-
+    !.
+square_shares(Played0, Legal0, [Square-Share|Shares]) :-
+    first_square(Played0, Legal0, Square),
+    sum_of(Played0, Square, 0, Times, Played),
+    sum_of(Legal0, Square, 0, Could, Legal),
+    Share is round(20000 * (Times+0.3) / (max(Could, Times)+30)),
+    square_shares(Played, Legal, Shares).
+
+first_square([A-_|_], [B-_|_], Square) :-
+    !,
+    Square is min(A, B).
+first_square([Square-_|_], [], Square) :-
+    !.
+first_square([], [Square-_|_], Square).
+
+sum_of([Square-Number|Numbers0], Square, Sum0, Sum, Numbers) :-
+    !,
+    Sum1 is Sum0+Number,
+    sum_of(Numbers0, Square, Sum1, Sum, Numbers).
+sum_of(Numbers, _, Sum, Sum, Numbers).
