@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/knowledge/own)).
+:- use_module(tests(knowledge/judged_once)).
 :- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).
