@@ -140,10 +140,10 @@ test(refused, [forall(member(Arguments-Parts,
     refused([experiment, learning|Arguments], Parts).
 %   Learned rules where nothing was learned from: the openings of a library are left out.
 
-test(unseen, [true(Counts == [4, 4])]) :-
+test(unseen, [true(Counts == [2, 2])]) :-
     library(ggf, "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O\c
                   --------------------------- *]B[f5]W[d6];)", File),
-    call_cleanup(cli([ experiment, learning, '--unseen', File, '--game', othello, '--games', '8',
+    call_cleanup(cli([ experiment, learning, '--unseen', File, '--game', othello, '--games', '4',
                        '--against', 'level:1', '--format', csv
                      ], 0, [_|Lines]),
                  delete_file(File)),
