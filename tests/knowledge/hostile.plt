@@ -305,9 +305,10 @@ made(many_lines, 20_001) --> many(20_000, "\n"), "owned.\n".
 made(many_comments, 1) --> many(20_000, "/* */ "), "owned.\n".
 
 many(Count, Text, Codes0, Codes) :-
-    string_codes(Text, One),
-    numlist(1, Count, Turns),
-    foldl([_, Part0, Part]>>append(One, Part, Part0), Turns, Codes0, Codes).
+    findall(Text, between(1, Count, _), Texts),
+    atomics_to_string(Texts, Whole),
+    string_codes(Whole, Part),
+    append(Part, Codes, Codes0).
 
                 /*******************************
                 *            HARMLESS          *
