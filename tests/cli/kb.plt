@@ -105,12 +105,12 @@ test(find_nothing, Status-Lines == 1-[]) :-
 test(check_search, Status == 1) :-
     in_own_directory(( own_text('my.pl', "joseki(mine, 5, \"7g7f 3c3d 7i6h\").\n"),
                        load_own_knowledge,
-                       kb([check, '--search', '--nodes', '300'], Status, Lines) )),
+                       kb([check, '--search', '--nodes', '100'], Status, Lines) )),
     assertion(( member(Line, Lines),
                 says(Line, "my.pl:1:1: move 3 of the line, ▲６八銀, loses "),
                 says(Line, ": △８八角成") )),
     last(Lines, Last),
-    assertion(says(Last, "joseki moves judged by searches of 300 positions")).
+    assertion(says(Last, "joseki moves judged by searches of 100 positions")).
 test(search_is_of_check, [forall(member(Arguments-Part,
                                         [ [list, '--search']-"gunshi kb check",
                                           [check, '--nodes', '5']-"--search",

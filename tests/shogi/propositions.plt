@@ -12,6 +12,7 @@
 :- use_module(library(gunshi/knowledge/shogi/facts), []).
 :- use_module(library(gunshi/shogi/propositions)).
 :- use_module(library(gunshi/shogi/propositions/tree)).
+:- use_module(tests(sizes)).
 
 :- meta_predicate with_table(+, +, -, 0).
 
@@ -377,9 +378,15 @@ test(plies, [forall(problem(_, Sfen, Plies)), Found == Plies]) :-
     with_table(Sfen, [], Table, propositions_outcome(Table, mate(Level))),
     Found is 2*Level - 1.
 
-%   A narrow table has the same length, and holds longer problems.
+%   A narrow table has the same length, and holds longer problems. One of them takes longer than all
+%   others together: it is of the thorough run.
 
-test(narrow, [forall(problem_up_to(15, _, Sfen, Plies)), Found == Plies]) :-
+narrow_problem(Sfen, Plies) :-
+    size(["yane5-0279"], [], Left),
+    problem_up_to(15, Id, Sfen, Plies),
+    \+ memberchk(Id, Left).
+
+test(narrow, [forall(narrow_problem(Sfen, Plies)), Found == Plies]) :-
     with_table(Sfen, [narrow(true), limit(20 000)], Table,
                propositions_outcome(Table, mate(Level))),
     Found is 2*Level - 1.

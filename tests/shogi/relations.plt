@@ -141,15 +141,15 @@ cases(Cases) :-
     set_random(seed(1604)),
     of_data(Data0),
     random_permutation(Data0, Data1),
-    size(50, 200, MostData),
+    size(25, 200, MostData),
     (   length(Data, MostData),
         append(Data, _, Data1)
     ->  true
     ;   Data = Data1
     ),
-    size(50, 500, MostPlayed),
+    size(25, 500, MostPlayed),
     played(MostPlayed, Played),
-    size(50, 200, MostStrewn),
+    size(25, 200, MostStrewn),
     strewn(MostStrewn, Strewn),
     append([Data, Played, Strewn], Positions),
     maplist(with_points, Positions, Cases).

@@ -21,6 +21,7 @@
 :- use_module(library(gunshi/knowledge/names)).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(sizes)).
 
 :- declare_knowledge(test_edited(name: atom, value: any), "A thing to edit.", "test_edited(a, 1).").
 
@@ -502,13 +503,14 @@ test(check_says_what_is_wrong, Text == true) :-
                        ;   Text = Said
                        ) )).
 
-%   A hundred thousand facts are read, and found by an index.
+%   Twenty thousand facts, in the thorough run a hundred thousand, are read, and found by an index.
 
-test(many_facts, Count-Known == 100_000-[77_777]) :-
+test(many_facts, Count-Known == Facts-[17_777]) :-
+    size(20_000, 100_000, Facts),
     in_own_directory(( own_directory(Directory),
                        directory_file_path(Directory, 'many.pl', File),
                        setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
-                                          forall(between(1, 100_000, N),
+                                          forall(between(1, Facts, N),
                                                  format(Out,
                                                         "gm(~d, [turn(sente), sente(77, fu), \c
                                                          empty(76), weight(~d)], move(77, 76)).~n",
@@ -516,7 +518,7 @@ test(many_facts, Count-Known == 100_000-[77_777]) :-
                                           close(Out)),
                        load_own_knowledge,
                        aggregate_all(count, known(gm(_, _, move(77, 76)), File:_), Count),
-                       findall(Line, known(gm(77_777, _, move(77, 76)), File:Line), Known)
+                       findall(Line, known(gm(17_777, _, move(77, 76)), File:Line), Known)
                      )).
 
 :- end_tests(editing).
