@@ -46,8 +46,7 @@ kinds(Usi, MoveText, Kinds) :-
 
 example(takes,           '5e5d',   "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 example(exchanges,       '8h2b+',  "startpos moves 7g7f 3c3d").
-example(sacrifices,      '7f7e',
-        "sfen l3rg2l/1kg2b3/1snp1pnpp/2p2sp2/pp1Pp2P1/2PG1SP2/PP2PP2P/LSR6/KNG1B2NL b - 47").
+example(sacrifices,      'P*5d',   "sfen 4k4/9/4g4/9/9/9/9/9/4K4 b RP 1").
 example(threatens,       '5f5e',   "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1").
 example(defends,         '5e6f',   "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1").
 example(mates,           'G*5b',   "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
@@ -69,7 +68,7 @@ example(skewers,         'L*5i',   "sfen k3r4/9/9/4g4/9/9/9/9/K8 b L 1").
 example(opens,           '7g7f',   "startpos").
 example(closes,          '6g6f',   "startpos moves 7g7f 3c3d").
 example(joseki,          '7g7f',   "startpos").
-example(plan_step,       '7i6h',   "startpos moves 7g7f 8c8d").
+example(plan_step,       '6h7g',   "startpos moves 7g7f 8c8d 7i6h 3c3d").
 example(completes,       '2h6h',   "startpos moves 7g7f 3c3d 6g6f 8c8d").
 example(motif,           '8h2b+',  "startpos moves 7g7f 3c3d").
 example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
@@ -103,6 +102,15 @@ other(prevents,  '6f6e',  "sfen Rng3gnl/l4skb1/1+N5p1/r2p2p1p/p2sPp3/\c
                           2PS4P/1PB3PP1/4G1SK1/3G3NL b Pl5p 1").
 other(threatens, '7b6a', "sfen lkg3R2/2sbp4/2Ps1+P2l/ppp2pSpp/3N2P2/PP1P3RP/3K2+p2/1+n7/\c
                           L1N3B1L w 2G2Pgsnp 1").
+other(plan_step,   '7i6h',  "startpos moves 7g7f 8c8d").
+other(plan_step,   '8h7g',
+      "sfen lnsgk1snl/1r4gb1/p1ppppppp/9/1p5P1/2P6/PP1PPPP1P/1B5R1/LNSGKGSNL b - 7").
+other(plan_step,   '6i7i',
+      "sfen ln1g3nl/1r1s1kgb1/p1pppp1pp/6p2/1p1P5/2P1P4/PPS2PPPP/LB2GS1R1/KN1G3NL b - 21").
+other(sacrifices,  '5f5e',
+      "sfen ln3k1nl/1r1sgbg2/p2p2spp/1pp1ppp2/3P5/2P1P1P2/PPSG1PSPP/2G4R1/LNBK3NL b - 29").
+other(threatens,   '7h6i',
+      "sfen 7nl/4g1k2/2n1bsspp/2p1Lpp2/3PS4/2P2BPP1/1PNG1PN1P/2K1R4/+rG1s4L b Gl6p 81").
 other(defends, '1b6b',  "sfen l3b4/1kg5r/1sn3+P1l/ppp2pSpp/3gP1P2/PPPpp2RP/2S3N2/2KG5/\c
                          L5B1L w S2N3Pg 1").
 other(judged,      '7g7f',  "startpos").
@@ -283,6 +291,35 @@ test(claimed, [forall(example(Kind, Move, Usi)), true(memberchk(Kind, Kinds))]) 
     kinds(Usi, Move, Kinds).
 test(not_claimed, [forall(other(Kind, Move, Usi)), true(\+ memberchk(Kind, Kinds))]) :-
     kinds(Usi, Move, Kinds).
+
+%   What is expected to be played shows what is not so: the move that is kept from comes later, the
+%   threatening piece is taken, what is given is taken back.
+
+shown_by_line(defends, 728, 'N*6f 7h7i P*7e 7f8e 8a7c 8e9f 5f6g 2a1a',
+              'N*6f 7h7i P*7e 7f8e 8a7c 8e9f',
+              "sfen lng1+P2+Rl/1ksr5/pp1g1P2p/3spp1B1/9/2S1+b4/PPPP4P/LSG1+p4/KN6L w N3Pgn2p 80").
+shown_by_line(threatens, 0, '7h6i 9i8i G*7i 8i8g', '7h6i 1a1b',
+              "sfen 7nl/4g1k2/2n1bsspp/2p1Lpp2/3PS4/2P2BPP1/1PNG1PN1P/2K1R4/+rG1s4L b Gl6p 81").
+shown_by_line(sacrifices, 0, '5f5e 5d5e 7i4f 4a3a 4f5e', '5f5e 5d5e 7i4f 4a3a',
+              "sfen ln3k1nl/1r1sgbg2/p2p2spp/1pp1ppp2/3P5/2P1P1P2/PPSG1PSPP/2G4R1/LNBK3NL b - 29").
+
+test(shown_by_line, [forall(shown_by_line(Kind, Score, With, Without, Usi)), Said == no-yes]) :-
+    game_usi(Game, Usi),
+    maplist(kind_by_line(Kind, Score, Game), [With, Without], [A, B]),
+    Said = A-B.
+
+kind_by_line(Kind, Score, Game, Text, Answer) :-
+    split_string(Text, " ", "", Words),
+    maplist(move_word, [Move|Moves], Words),
+    lines_judged(Move, [line(cp(Score), exact, [Move|Moves])], Judged),
+    move_claims(Game, Move, played, Judged, Claims),
+    (   memberchk(claim(Kind, _), Claims)
+    ->  Answer = yes
+    ;   Answer = no
+    ).
+
+move_word(Move, Word) :-
+    move_usi(Move, Word).
 
 %   An opening has the name of what it is: a recapture on the edge is no climbing silver, and a pawn
 %   move while the silver reclines no step of the quick silver.

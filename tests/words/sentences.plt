@@ -21,9 +21,8 @@ claims(Usi, MoveText, Game, Claims) :-
 
 said(takes, '5e5d', "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1", "歩を取る。", "Takes a pawn.").
 said(exchanges, '8h2b+', "startpos moves 7g7f 3c3d", "角を交換する。", "Exchanges bishops.").
-said(sacrifices, '7f7e',
-     "sfen l3rg2l/1kg2b3/1snp1pnpp/2p2sp2/pp1Pp2P1/2PG1SP2/PP2PP2P/LSR6/KNG1B2NL b - 47",
-     "歩を捨てる（△同　歩）。", "Gives a pawn: △同　歩.").
+said(sacrifices, 'P*5d', "sfen 4k4/9/4g4/9/9/9/9/9/4K4 b RP 1", "歩を捨てる（△同　金）。",
+     "Gives a pawn: △同　金.").
 said(threatens, '5f5e', "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1",
      "次に▲５四歩から桂を取る手を狙う。", "Threatens ▲５四歩, which wins a knight.").
 said(defends, '5e6f', "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1",
@@ -39,12 +38,13 @@ said(pins, 'L*5i', "sfen 4k4/4g4/9/9/9/9/9/9/K8 b L 1", "香で５二の金を�
 said(opens, '7g7f', "startpos", "８八の角の利きを通す。", "Opens the line of the bishop on 8h.").
 said(completes, '2h6h', "startpos moves 7g7f 3c3d 6g6f 8c8d", "四間飛車の形になる。",
      "Fourth-file rook (四間飛車).").
-said(plan_step, '7i6h', "startpos moves 7g7f 8c8d", "金矢倉などの形では銀が７七にいる。",
+said(plan_step, '6h7g', "startpos moves 7g7f 8c8d 7i6h 3c3d", "金矢倉などの形では銀が７七にいる。",
      "Gold Fortress (金矢倉), among others, has the silver on 7g.").
-said(plan_step, '4i5h',
-     "startpos moves 7g7f 8c8d 7i6h 3c3d 6h7g 7a6b 5g5f 5c5d 3i4h 3a4b 6i7h 4a3b",
-     "金矢倉の駒組み。金を６七へ向かわせる。",
-     "A step of Gold Fortress (金矢倉): the gold is on its way to 6g.").
+said(plan_step, '5h6g',
+     "startpos moves 7g7f 8c8d 7i6h 3c3d 6h7g 7a6b 6g6f 5c5d 3i4h 3a4b 6i7h 4a3b 5i6i 5a4a 4i5h \c
+      6a5b",
+     "金矢倉の駒組み。金が６七につく。",
+     "A step of Gold Fortress (金矢倉): the gold has come to 6g.").
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 

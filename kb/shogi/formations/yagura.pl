@@ -4,7 +4,8 @@
 % silvers.pl tells what conditions there are.
 
 formation(yagura, "矢倉", "Yagura",
-          [own(gi, 77), own(fu, 76), own(fu, 87), own(hi, 28), not_held(ka)]).
+          [own(gi, 77), own(fu, 76), own(fu, 87), own(hi, 28), not_held(ka),
+           enemy_on(hi, [62, 72, 82])]).
 formation(yagura_37gin, "矢倉▲3七銀戦法", "Yagura with the silver on 3g",
           [own(gi, 77), own(gi, 37), own(ki, 78), own(fu, 76), own(fu, 66), own(hi, 28),
            enemy(ki, 32), last_ply(35)]).

@@ -55,11 +55,13 @@ motif(tezon, "手損", "loss of tempo", Now, Move) :-
 motif(tedoku, "手得", "gain of tempo", Now, Move) :-
     ends_exchange(Now, Move, ka).
 
-% The piece goes back where it came from with the side's last move: the other side is to move first.
+% The piece goes back where it came from with the side's last move, and nothing attacked it: the other
+% side is to move first.
 
 motif(temachi, "手待ち", "waiting move", Now, Move) :-
     plays(Now, Move, _, From, At), empty(Now, At),
-    earlier_move(Now, 2, _, move(At, From)).
+    earlier_move(Now, 2, _, move(At, From)),
+    side(Now, Side), other(Side, Other), attackers(Now, From, Other, 0).
 
 % The bishop takes a lesser piece and is lost for it.
 

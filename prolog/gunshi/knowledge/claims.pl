@@ -38,7 +38,7 @@
 :- use_module(claims/study, [move_study/3, studied/3]).
 :- use_module(claims/tactics, [motif_claim/2, tactic_claim/2]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
 %!  move_claims(+Game, +Move, +About, +Judged, -Claims:list) is det.
 %
@@ -59,7 +59,8 @@ move_claims(Game, Move, About, Judged, Claims) :-
     (   Found1 = [_, _|_]
     ->  Found = Found1
     ;   findall(Claim, prevents_claim(Study, Claim), Prevented0),
-        confirmed_claims(Study, Score, Line, Prevented0, Prevented),
+        confirmed_claims(Study, Score, Line, Prevented0, Prevented1),
+        exclude(told_by(Line, []), Prevented1, Prevented),
         append(Found1, Prevented, Found)
     ),
     findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
@@ -130,8 +131,19 @@ of_move(claim(Kind, Witness), About, Move, claim(Kind, [about(About), move(Move)
 %   told_by(+Line, +Claims, +Claim) is semidet: another of Claims says what Claim says, and more; or
 %   says the contrary, for what is expected to be played, Line, shows that it is so.
 
-told_by([_, Reply|_], _, claim(defends, Witness)) :-
-    memberchk(line([Reply|_]), Witness),
+told_by([_|Expected], _, claim(Kind, Witness)) :-
+    memberchk(Kind, [defends, prevents]),
+    memberchk(line([Other|_]), Witness),
+    memberchk(Other, Expected),
+    !.
+told_by([_, Reply|_], _, claim(threatens, Witness)) :-
+    memberchk(line([Threat|_]), Witness),
+    move_from(Threat, From),
+    move_to(Reply, From),
+    !.
+told_by(Line, _, Claim) :-
+    gives(Claim),
+    taken_back(Line),
     !.
 told_by(_, Claims, claim(Kind, Witness)) :-
     (   Kind == motif
@@ -148,20 +160,49 @@ told_by(_, Claims, claim(Kind, Witness)) :-
 %   contrary(+Kind, +Other, +Witness, +OtherWitness) is semidet: the claim Other makes the one of
 %   Kind needless. One that says how the move itself is worse speaks of the same line.
 
-contrary(_, worse, Witness, OtherWitness) :-
+contrary(Kind, worse, Witness, OtherWitness) :-
     !,
     memberchk(about(played), OtherWitness),
-    memberchk(line(Line), Witness),
+    memberchk(line([First|_]), Witness),
     memberchk(line(Other), OtherWitness),
-    Line = [First|_],
-    memberchk(First, Other).
+    (   memberchk(First, Other)
+    ->  true
+    ;   Kind == sacrifices,
+        Other = [Taker|_],
+        move_to(Taker, To),
+        move_to(First, To)
+    ).
 contrary(threatens, _, Witness, OtherWitness) :-
     !,
     memberchk(line([Threat|_]), Witness),
     memberchk(line([Back|_]), OtherWitness),
     move_to(Back, To),
     move_from(Threat, To).
+contrary(prepares, threatens, Witness, OtherWitness) :-
+    !,
+    memberchk(line(Line), Witness),
+    last(Line, Move),
+    memberchk(line([Move|_]), OtherWitness).
 contrary(_, _, _, _).
+
+%   gives(+Claim) is semidet: Claim says that the move gives a piece.
+
+gives(claim(sacrifices, _)).
+gives(claim(motif, Witness)) :-
+    memberchk(name(tsukisute), Witness).
+
+%   taken_back(+Line) is semidet: what the move gives is taken, and the mover takes that later on
+%   the same square: an exchange.
+
+taken_back([Move, Taker|Line]) :-
+    move_to(Move, To),
+    move_to(Taker, To),
+    \+ \+ ( append(_, [Back|Others], Line),
+            length(Others, Left),
+            length(Line, Count),
+            (Count-Left) mod 2 =:= 1,
+            move_to(Back, To)
+          ).
 
 tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interposes, forks, skewers,
                    pins, traps, defends, parries, prepares, sacrifices, joseki, mates]).
@@ -171,7 +212,7 @@ tells_less(defends, [worse]).
 tells_less(sacrifices, [worse]).
 tells_less(closes, [sacrifices]).
 tells_less(forks, [skewers]).
-tells_less(prepares, [mates, threatens_mate, brinkmate]).
+tells_less(prepares, [mates, threatens_mate, brinkmate, threatens]).
 
 same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).

@@ -18,10 +18,10 @@
 :- use_module('../shogi/attacks', [attack/2, attack_step/3, chosen_attack/2, strikes/3]).
 :- use_module('../shogi/decision', [situation/4]).
 :- use_module('../shogi/facts', [castle_shapes/1]).
-:- use_module('../shogi/followed_plan', [chosen_plan/2, plan_begun/2]).
+:- use_module('../shogi/followed_plan', [chosen_plan/2]).
 :- use_module('../shogi/formations', [formation_stood/3, formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
-:- use_module('../shogi/plans', [step_target/5]).
+:- use_module('../shogi/plans', [plan/2, step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(confirmation, [likely_moves/3]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
@@ -105,19 +105,17 @@ standing_seen(Position, Side, Kind, Seen) :-
     standing(Position, Side, Kind, Square),
     seen(Side, Square, Seen).
 
-%   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack. A
-%   castle of which less than two pieces stand is not begun: many castles have the same first steps.
+%   planned(+Study, +Game, -Claim) is semidet: a step of the castle; else a strike of the attack.
 
 planned(Study, Game, Claim) :-
     studied(Study, move, Move),
     genuine_during(( situation(Game, [], none, Now),
                      (   chosen_plan(Now, Plan),
-                         step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0)
+                         step_target(Now, Plan, Move, makuhyou(No, Target, _), Source0),
+                         plan(Plan, Targets),
+                         king_on_the_way(Study, Targets),
+                         castle_begun(Study, Targets, Target, Begun)
                      ->  once(known(komagumi_plan(Plan, Japanese, English), _)),
-                         (   plan_begun(Now, Plan)
-                         ->  Begun = true
-                         ;   Begun = false
-                         ),
                          Details = [number(No), target(Target), begun(Begun)]
                      ;   opening(Study),
                          chosen_attack(Now, Plan),
@@ -134,6 +132,52 @@ planned(Study, Game, Claim) :-
     moved_piece(Study, step, Moved),
     Claim = claim(plan_step, [name(Plan), words(Japanese, English), source(Source),
                               squares([Moved])|Details]).
+
+%   king_on_the_way(+Study, +Targets) is semidet: the king has not gone where the castle with
+%   Targets, as the mover sees them, does not have it: past its file, or to the other side of the
+%   board.
+
+king_on_the_way(Study, Targets) :-
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    standing_seen(After, Side, ou, King),
+    (   member(makuhyou(No, Target, _), Targets),
+        piece_number_kind(No, ou)
+    ->  File is King//10,
+        Last is Target//10,
+        (   Last >= 5
+        ->  between(4, Last, File)
+        ;   between(Last, 6, File)
+        )
+    ;   true
+    ),
+    !.
+
+%   castle_begun(+Study, +Targets, +Target, -Begun) is semidet: `true` where half of the pieces of
+%   the castle, pawns not counted, stand after the move; `false` where fewer do, and the piece has
+%   come to its Target: many castles have the same first steps.
+
+castle_begun(Study, Targets, Target, Begun) :-
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    findall(Stands,
+            ( member(makuhyou(No, Seen, _), Targets),
+              piece_number_kind(No, Kind),
+              Kind \== fu,
+              seen(Side, Square, Seen),
+              (   standing(After, Side, Kind, Square)
+              ->  Stands = 1
+              ;   Stands = 0
+              )
+            ),
+            All),
+    sum_list(All, Stand),
+    length(All, Count),
+    (   2*Stand >= Count
+    ->  Begun = true
+    ;   studied(Study, to, Target),
+        Begun = false
+    ).
 
 %   attack_built(+Study, +Plan) is semidet: two thirds of the targets of the attack Plan, pawns not
 %   counted, stand after the move, or are silvers that are near. The rook's file alone makes none.

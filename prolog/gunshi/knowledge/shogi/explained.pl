@@ -96,7 +96,7 @@ decided_claim(Move, Move, reason(Name, sentence(Japanese, English), Source, _), 
 decided_claim(_, _, _, Claims, Claims).
 
 placed([claim(Kind, Witness)|Claims0], Claim, [claim(Kind, Witness)|Claims]) :-
-    \+ memberchk(Kind, [judged, drops, prepares, prevents, closes, opens]),
+    \+ memberchk(Kind, [judged, drops]),
     !,
     placed(Claims0, Claim, Claims).
 placed(Claims, Claim, [Claim|Rest]) :-

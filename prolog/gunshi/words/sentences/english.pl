@@ -153,7 +153,7 @@ english(worse(About, Move, Line, pieces(Won, Lost)), S) :-
 english(only_move, "There is no other move.").
 english(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),
-    (   Size < 30
+    (   Size < 80
     ->  say("Hardly different from ~w.", [Other], S)
     ;   higher(Difference, Higher),
         (   Terms = [Name-Value]

@@ -147,7 +147,7 @@ japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
 japanese(only_move, "ほかに指す手がない。").
 japanese(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),
-    (   Size < 30
+    (   Size < 80
     ->  say("~wとの差はわずか。", [Other], S)
     ;   higher(Difference, Higher),
         (   Terms = [Name-Value]
