@@ -179,7 +179,7 @@ static void told_mates_are_true(const Position *position, void *data) {
 static void mates_that_are_told_are_true(void **state) {
     (void)state;
     unsigned seen[2] = {0};
-    support_walk(120, told_mates_are_true, seen);
+    support_walk(support_size(80, 80, 120), told_mates_are_true, seen);
     assert_true(seen[1] > 10);
 }
 
@@ -237,7 +237,7 @@ static void searches_share_a_table(void **state) {
     (void)state;
     unsigned seen = 0;
     search_table_clear(table);
-    support_walk(100, a_used_table_gives_sense, &seen);
+    support_walk(support_size(40, 60, 100), a_used_table_gives_sense, &seen);
 }
 
 /* ---- being stopped ---- */
@@ -426,7 +426,7 @@ static void only_those_are_looked_at(const Position *position, void *data) {
 static void only_the_moves_allowed_are_looked_at(void **state) {
     (void)state;
     Random random = {61};
-    support_walk(100, only_those_are_looked_at, &random);
+    support_walk(support_size(40, 60, 100), only_those_are_looked_at, &random);
 }
 
 static void a_bonus_is_added_and_can_decide(void **state) {
@@ -502,7 +502,7 @@ static void several_lines_are_given(const Position *position, void *data) {
 static void the_best_lines_are_given(void **state) {
     (void)state;
     Random random = {62};
-    support_walk(100, several_lines_are_given, &random);
+    support_walk(support_size(40, 50, 100), several_lines_are_given, &random);
 }
 
 /* ---- the rules of games ---- */
@@ -663,7 +663,7 @@ static void some_moves_are_not_kept_as_all(const Position *position, void *data)
 static void the_table_keeps_nothing_of_the_moves_allowed(void **state) {
     (void)state;
     unsigned seen[2] = {0};
-    support_walk(20, some_moves_are_not_kept_as_all, seen);
+    support_walk(support_size(10, 10, 20), some_moves_are_not_kept_as_all, seen);
     assert_true(seen[1] > 20);
 }
 
