@@ -1,28 +1,20 @@
-#define _DEFAULT_SOURCE /* madvise */
 #include "table.h"
 
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
+#include "../base/pages.h"
 
-/* Large pages, where the system gives them, need this alignment. */
-enum { ALIGNMENT_BITS = 21 };
+static size_t size_of(const OthelloTable *table) { return (size_t)1 << (63 - table->shift + OTHELLO_TABLE_MIN_BITS); }
 
 bool othello_table_make(OthelloTable *table, unsigned bits) {
     if (bits < OTHELLO_TABLE_MIN_BITS) bits = OTHELLO_TABLE_MIN_BITS;
     if (bits > OTHELLO_TABLE_MAX_BITS) bits = OTHELLO_TABLE_MAX_BITS;
-    const size_t bytes = (size_t)1 << bits, alignment = (size_t)1 << (bits < ALIGNMENT_BITS ? bits : ALIGNMENT_BITS);
     table->shift = 63 - (bits - OTHELLO_TABLE_MIN_BITS);
-    table->buckets = aligned_alloc(alignment, bytes);
-#ifdef MADV_HUGEPAGE
-    if (table->buckets && bits >= ALIGNMENT_BITS) madvise(table->buckets, bytes, MADV_HUGEPAGE);
-#endif
-    if (table->buckets) memset(table->buckets, 0, bytes);
+    table->buckets = pages_make(size_of(table));
+    if (table->buckets) pages_want_large(table->buckets, 0, size_of(table));
     return table->buckets != NULL;
 }
 
 void othello_table_free(OthelloTable *table) {
-    free(table->buckets);
+    pages_free(table->buckets, size_of(table));
     table->buckets = NULL;
 }
 

@@ -1,11 +1,10 @@
-#define _DEFAULT_SOURCE /* madvise */
 #include "mate_table.h"
 
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
+#include "../../base/pages.h"
 #include "efforts_private.h"
 #include "hands.h"
 
@@ -26,9 +25,8 @@ bool mate_table_open(MateTable *table, size_t bytes) {
     size_t greatest = bytes / sizeof(MateEntry), first = greatest < FIRST ? FIRST : greatest, growths = 1;
     for (; first / GROWTH >= FIRST; first /= GROWTH) growths *= GROWTH;
     *table = (MateTable){.greatest = first * growths};
-    void *room = mmap(NULL, table->greatest * sizeof(MateEntry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED) return false;
-    table->entries = room;
+    table->entries = pages_make(table->greatest * sizeof(MateEntry));
+    if (!table->entries) return false;
     set_end(table, first);
     pthread_mutex_init(&table->mutex, NULL);
     pthread_cond_init(&table->changed, NULL);
@@ -36,7 +34,7 @@ bool mate_table_open(MateTable *table, size_t bytes) {
 }
 
 void mate_table_close(MateTable *table) {
-    munmap(table->entries, table->greatest * sizeof(MateEntry));
+    pages_free(table->entries, table->greatest * sizeof(MateEntry));
     pthread_cond_destroy(&table->changed);
     pthread_mutex_destroy(&table->mutex);
 }
@@ -241,13 +239,9 @@ static void rebuild(MateTable *table, size_t end, unsigned effort) {
 
 /* Large pages, for what has become a large table: small ones are sooner had. */
 static void want_large_pages(MateTable *table, size_t before) {
-#ifdef MADV_HUGEPAGE
-    enum { LARGE_BYTES = 16 << 20, PAGE_BYTES = 2 << 20 };
-    size_t from = before * sizeof(MateEntry) / PAGE_BYTES * PAGE_BYTES, to = table->end * sizeof(MateEntry);
-    if (to > LARGE_BYTES) madvise((char *)table->entries + from, to - from, MADV_HUGEPAGE);
-#else
-    (void)table, (void)before;
-#endif
+    enum { LARGE_BYTES = 16 << 20 };
+    size_t end = table->end * sizeof(MateEntry);
+    if (end > LARGE_BYTES) pages_want_large(table->entries, before * sizeof(MateEntry), end);
 }
 
 static void grow(MateTable *table) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../base/pages.h"
 #include "../movegen.h"
 #include "efforts_private.h"
 #include "hands.h"
@@ -19,7 +20,7 @@ Prover *prover_open(MateTable *table, const Position *position, Side attacker, S
     prover->attacker = attacker;
     prover->loops = malloc(LOOPS * sizeof(Loop));
     prover->loop_tags = calloc(LOOPS, 1);
-    prover->arena = malloc(ARENA * sizeof(Child));
+    prover->arena = pages_make(ARENA * sizeof(Child));
     prover->lists = malloc(ARENA * sizeof(uint16_t));
     memset(prover->buckets, 0xff, sizeof prover->buckets);
     if (prover->loops && prover->loop_tags && prover->arena && prover->lists) return prover;
@@ -30,7 +31,7 @@ Prover *prover_open(MateTable *table, const Position *position, Side attacker, S
 void prover_close(Prover *prover) {
     free(prover->loops);
     free(prover->loop_tags);
-    free(prover->arena);
+    pages_free(prover->arena, ARENA * sizeof(Child));
     free(prover->lists);
     free(prover);
 }

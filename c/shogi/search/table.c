@@ -1,11 +1,10 @@
-#define _DEFAULT_SOURCE /* madvise */
 #include "table.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
+#include "../../base/pages.h"
 #include "margins_private.h"
 
 enum { CLUSTER = 4, AGES = 64, SAMPLE = 250, FEW_WRITTEN = 1 << 15 };
@@ -19,7 +18,8 @@ struct SearchTable {
     Entry *entries;
     size_t clusters;
     unsigned age;
-    /* Where the clusters begin that something was written to since the last clearing, as long as there are no more than that. */
+    /* Where the clusters begin that something was written to since the last clearing, as long as there are no more than that.
+     * A new table counts as one with more: its first clearing writes all of it. */
     _Atomic uint32_t written_count;
     size_t written[FEW_WRITTEN];
     struct {
@@ -45,34 +45,33 @@ static Known unpack(uint64_t data) {
 static unsigned age_of(uint64_t data) { return (unsigned)(data >> 58); }
 static unsigned depth_of(uint64_t data) { return data >> 48 & 255; }
 
+static size_t size_of(const SearchTable *table) { return table->clusters * CLUSTER * sizeof(Entry); }
+
 SearchTable *search_table_make(size_t bytes) {
     SearchTable *table = malloc(sizeof *table);
     if (!table) return NULL;
     size_t clusters = bytes / (CLUSTER * sizeof(Entry));
     memset(table, 0, sizeof *table);
     table->clusters = clusters ? clusters : 1;
-    size_t size = table->clusters * CLUSTER * sizeof(Entry);
-    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) {
+    table->written_count = FEW_WRITTEN + 1;
+    table->entries = pages_make(size_of(table));
+    if (!table->entries) {
         free(table);
         return NULL;
     }
-#ifdef MADV_HUGEPAGE
-    madvise(memory, size, MADV_HUGEPAGE);
-#endif
-    table->entries = memory;
+    pages_want_large(table->entries, 0, size_of(table));
     return table;
 }
 
 void search_table_free(SearchTable *table) {
     for (unsigned i = 0; i < SEARCH_MOST_THREADS; i++) free(table->memories[i].room);
-    munmap(table->entries, table->clusters * CLUSTER * sizeof(Entry));
+    pages_free(table->entries, size_of(table));
     free(table);
 }
 
 void search_table_clear(SearchTable *table) {
     if (table->written_count > FEW_WRITTEN) {
-        memset((void *)table->entries, 0, table->clusters * CLUSTER * sizeof(Entry));
+        memset((void *)table->entries, 0, size_of(table));
     } else {
         for (uint32_t i = 0; i < table->written_count; i++)
             memset((void *)&table->entries[table->written[i]], 0, CLUSTER * sizeof(Entry));

@@ -35,7 +35,8 @@ enum { SEARCH_MOST_THREADS = 64 };
 SearchTable *search_table_make(size_t bytes);
 void search_table_free(SearchTable *table);
 
-/* Forgets everything. Not while a search uses it. What little a short search wrote is forgotten in little time. */
+/* Forgets everything. Not while a search uses it. The first time all of it is written, so that the system gives all its memory
+ * then; later what little a short search wrote is forgotten in little time. */
 void search_table_clear(SearchTable *table);
 
 /* So many bytes that are a thread's own until the table is freed; zeroed at first, and by a clearing, which calls `forget` for that.

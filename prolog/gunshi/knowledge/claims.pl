@@ -197,12 +197,14 @@ gives(claim(motif, Witness)) :-
 taken_back([Move, Taker|Line]) :-
     move_to(Move, To),
     move_to(Taker, To),
-    \+ \+ ( append(_, [Back|Others], Line),
-            length(Others, Left),
-            length(Line, Count),
-            (Count-Left) mod 2 =:= 1,
-            move_to(Back, To)
-          ).
+    own_move_to(Line, To).
+
+own_move_to([Move|Line], To) :-
+    (   move_to(Move, To)
+    ->  true
+    ;   Line = [_|Later],
+        own_move_to(Later, To)
+    ).
 
 tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interposes, forks, skewers,
                    pins, traps, defends, parries, prepares, sacrifices, joseki, mates]).

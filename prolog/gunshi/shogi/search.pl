@@ -129,13 +129,12 @@ is_seconds(Value) :-
 %   @error resource_error(memory), and the errors of must_be_search_options/1
 
 search(Context, Options, Result) :-
-    task(Context, Options, 3, Position, Past, Task),
-    arg(6, Task, Table),
-    (   integer(Table)
-    ->  with_search_table(Table, Own,
-                          ( setarg(6, Task, Own),
-                            search_through(Position, Past, Task, Result) ))
-    ;   search_through(Position, Past, Task, Result)
+    task(Context, Options, 3, Position, Past, Table, Task),
+    (   memberchk(table(Given), Options)
+    ->  Table = Given,
+        search_through(Position, Past, Task, Result)
+    ;   option(hash(Megabytes), Options, 16),
+        with_search_table(Megabytes, Table, search_through(Position, Past, Task, Result))
     ).
 
 %!  must_be_search_options(+Options) is det.
@@ -154,10 +153,11 @@ must_be_search_options(Options) :-
                     ],
                     Options).
 
-%   task(+Context, +Options, +Unlimited, -Position, -Past, -Task): Task is as
-%   c/foreign/search_terms.h describes it; Unlimited is its depth without any limit.
+%   task(+Context, +Options, +Unlimited, -Position, -Past, ?Table, -Task): Task is as
+%   c/foreign/search_terms.h describes it, with Table or the megabytes of a new one; Unlimited is
+%   its depth without any limit.
 
-task(Context, Options, Unlimited, Position, Past, Task) :-
+task(Context, Options, Unlimited, Position, Past, Table, Task) :-
     must_be_search_options(Options),
     context(Context, Position, Past, Ply),
     (   limited(Options)
@@ -171,8 +171,6 @@ task(Context, Options, Unlimited, Position, Past, Task) :-
     option(time(Seconds), Options, 0),
     option(lines(Lines), Options, 1),
     option(threads(Threads), Options, 1),
-    option(hash(Megabytes), Options, 16),
-    option(table(Table), Options, Megabytes),
     option(only(Only), Options, none),
     option(exclude(Exclude), Options, []),
     option(bonus(Bonus), Options, []),
@@ -230,7 +228,9 @@ context(Game, Position, Past, Ply) :-
 %   @error as for search/3
 
 search_start(Context, Options, Search) :-
-    task(Context, Options, 127, Position, Past, Task),
+    task(Context, Options, 127, Position, Past, Table, Task),
+    option(hash(Megabytes), Options, 16),
+    option(table(Table), Options, Megabytes),
     start_search(Position, Past, Task, Search).
 
 %!  search_event(+Search, -Event) is semidet.

@@ -25,6 +25,7 @@
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(confirmation, [likely_moves/3]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).
 
 %!  plan_claim(+Study, -Claim) is nondet.
@@ -158,21 +159,7 @@ king_on_the_way(Study, Targets) :-
 %   come to its Target: many castles have the same first steps.
 
 castle_begun(Study, Targets, Target, Begun) :-
-    studied(Study, after, After),
-    studied(Study, side, Side),
-    findall(Stands,
-            ( member(makuhyou(No, Seen, _), Targets),
-              piece_number_kind(No, Kind),
-              Kind \== fu,
-              seen(Side, Square, Seen),
-              (   standing(After, Side, Kind, Square)
-              ->  Stands = 1
-              ;   Stands = 0
-              )
-            ),
-            All),
-    sum_list(All, Stand),
-    length(All, Count),
+    targets_reached(Study, Targets, stands, Stand, Count),
     (   2*Stand >= Count
     ->  Begun = true
     ;   studied(Study, to, Target),
@@ -184,25 +171,33 @@ castle_begun(Study, Targets, Target, Begun) :-
 
 attack_built(Study, Plan) :-
     attack(Plan, Targets),
+    targets_reached(Study, Targets, stands_or_near, Reached, Count),
+    3*Reached >= 2*Count.
+
+%   targets_reached(+Study, +Targets, :How, -Reached, -Count): of the Count Targets, pawns not
+%   counted, call(How, Kind, Position, Side, Square) holds of Reached after the move.
+
+targets_reached(Study, Targets, How, Reached, Count) :-
     studied(Study, after, After),
     studied(Study, side, Side),
-    findall(Here,
-            ( member(makuhyou(No, XY, _), Targets),
+    findall(Kind-Square,
+            ( member(makuhyou(No, Seen, _), Targets),
               piece_number_kind(No, Kind),
               Kind \== fu,
-              seen(Side, Square, XY),
-              (   stands_or_near(Kind, After, Side, Square)
-              ->  Here = 1
-              ;   Here = 0
-              )
+              seen(Side, Square, Seen)
             ),
             All),
     length(All, Count),
-    sum_list(All, Stand),
-    3*Stand >= 2*Count.
+    aggregate_all(count,
+                  ( member(Kind-Square, All), call(How, Kind, After, Side, Square) ),
+                  Reached).
+
+stands(Kind, Position, Side, Square) :-
+    standing(Position, Side, Kind, Square),
+    !.
 
 stands_or_near(Kind, Position, Side, Square) :-
-    (   standing(Position, Side, Kind, Square)
+    (   stands(Kind, Position, Side, Square)
     ->  true
     ;   Kind == gi,
         near(Position, Side, Square)
