@@ -91,6 +91,8 @@ example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2
                                     1BSR5/LN1GKGSNL b - 1").
 example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/2PBSPP1P/PP2P1NP1/\c
                                     3RG1SK1/LN3G2L b - 1").
+example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
+                                    2G1GS3/LNSK3+pL b Snp 1").
 example(judged,          '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
                                     2GS3R1/LN1K1G1NL b - 1").
 
@@ -113,6 +115,8 @@ other(threatens,   '7h6i',
       "sfen 7nl/4g1k2/2n1bsspp/2p1Lpp2/3PS4/2P2BPP1/1PNG1PN1P/2K1R4/+rG1s4L b Gl6p 81").
 other(defends, '1b6b',  "sfen l3b4/1kg5r/1sn3+P1l/ppp2pSpp/3gP1P2/PPPpp2RP/2S3N2/2KG5/\c
                          L5B1L w S2N3Pg 1").
+other(answers,     'P*2c', "sfen ln1gk1s+Rl/4r1g2/pppp1p2p/4P4/4b4/2P6/PP1P1PP1P/2G2S3/\c
+                            LNSK1G1+pL w SNPbn2p 1").
 other(judged,      '7g7f',  "startpos").
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
 other(threatens,   '9d9e',  "startpos moves 7g7f 3c3d 9g9f 9c9d 8h5e").

@@ -45,6 +45,11 @@ said(plan_step, '5h6g',
       6a5b",
      "金矢倉の駒組み。金が６七につく。",
      "A step of Gold Fortress (金矢倉): the gold has come to 6g.").
+said(answers, '2d2c+',
+     "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/2G1GS3/LNSK3+pL b Snp 1",
+     "△同　金は▲３一龍△９九角成▲４一龍で、香ととと引き換えに銀と桂を失う。",
+     "The reply △同　金 loses a silver and a knight for a lance and a promoted pawn: \c
+      ▲３一龍 △９九角成 ▲４一龍.").
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 

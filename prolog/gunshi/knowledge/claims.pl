@@ -35,6 +35,7 @@
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
 :- use_module(claims/intentions, [plan_claim/2, prepares_claim/3, prevents_claim/2]).
+:- use_module(claims/replies, [reply_claim/4]).
 :- use_module(claims/study, [move_study/3, studied/3]).
 :- use_module(claims/tactics, [motif_claim/2, tactic_claim/2]).
 :- autoload(library(apply), [exclude/3]).
@@ -115,6 +116,8 @@ found(Study, _, _, Claim) :-
     book_claim(Study, Claim).
 found(Study, _, Line, Claim) :-
     prepares_claim(Study, Line, Claim).
+found(Study, Score, Line, Claim) :-
+    reply_claim(Study, Score, Line, Claim).
 
 %   by_rules(:Goal, -Claim) is nondet: Claim is found by Goal, which asks rules of the knowledge.
 %   One that goes wrong or takes too much is told as claim(went_wrong, [error(Error)]), and the
@@ -172,6 +175,13 @@ contrary(Kind, worse, Witness, OtherWitness) :-
         move_to(Taker, To),
         move_to(First, To)
     ).
+contrary(answers, _, Witness, _) :-
+    !,
+    memberchk(mate(true), Witness).
+contrary(_, answers, Witness, OtherWitness) :-
+    !,
+    memberchk(line([Reply|_]), Witness),
+    memberchk(line([Reply|_]), OtherWitness).
 contrary(threatens, _, Witness, OtherWitness) :-
     !,
     memberchk(line([Threat|_]), Witness),
@@ -211,7 +221,8 @@ tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interpose
 tells_less(check, [mates]).
 tells_less(threatens, [exchanges, sacrifices, takes]).
 tells_less(defends, [worse]).
-tells_less(sacrifices, [worse]).
+tells_less(sacrifices, [worse, answers]).
+tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
 tells_less(forks, [skewers]).
 tells_less(prepares, [mates, threatens_mate, brinkmate, threatens]).
@@ -298,6 +309,7 @@ rank(blocks, 560).
 rank(interposes, 560).
 rank(double_check, 550).
 rank(discovered_check, 550).
+rank(answers, 510).
 rank(sacrifices, 500).
 rank(completes, 480).
 rank(motif, 450).

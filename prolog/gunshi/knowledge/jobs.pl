@@ -41,6 +41,8 @@
 
 :- dynamic about/2.                     % about(Job, Context): what Job is to decide
 
+:- at_halt(end_all).
+
                 /*******************************
                 *         FROM OUTSIDE         *
                 *******************************/
@@ -129,6 +131,24 @@ stop_work(Job, How) :-
     (   retract(state(Job, Queue, _, Clock, Since, Running))
     ->  assertz(state(Job, Queue, How, Clock, Since, Running)),
         stop_running(Running)
+    ;   true
+    ).
+
+%   end_all: when the program ends all jobs are given up, and waited for, for a second at most. What
+%   is in the midst of something when SWI-Prolog ends its threads complains on stderr.
+
+end_all :-
+    forall(state(Job, _, _, _, _, _), job_give_up(Job)),
+    steady_time(Now),
+    Latest is Now+1,
+    wait_for_all(Latest).
+
+wait_for_all(Latest) :-
+    (   state(_, _, _, _, _, _),
+        steady_time(Now),
+        Now < Latest
+    ->  sleep(0.005),
+        wait_for_all(Latest)
     ;   true
     ).
 

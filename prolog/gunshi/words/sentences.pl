@@ -118,6 +118,13 @@ told(worse, Witness, Game, worse(About, Move, Line, Loss)) :-
     ;   lossy_way(Witness, Game, Won, Lost),
         Loss = pieces(Won, Lost)
     ).
+told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
+    line_words(Witness, Game, [Reply|Line]),
+    (   memberchk(plies(Plies), Witness)
+    ->  Loss = mate(Plies)
+    ;   reply_way(Witness, Game, Won, Lost),
+        Loss = pieces(Won, Lost)
+    ).
 told(judged, Witness, Game, Told) :-
     (   memberchk(against(Move), Witness)
     ->  move_text(japanese, Game, Move, Other),
@@ -177,6 +184,7 @@ line_start(Witness, Game, Start) :-
 %   square, for the side that begins it.
 %   square_way(+Witness, +Game, -Won, -Lost): by the move and what follows on its square.
 %   whole_way(+Witness, +Game, -Won, -Lost): along the line, with the move before it, for its mover.
+%   reply_way(+Witness, +Game, -Won, -Lost): along the line, for the side that replies to the move.
 %   lossy_way(+Witness, +Game, -Won, -Lost): the same, but a tokin lost for a pawn is something lost
 %   where nothing else is.
 
@@ -222,6 +230,15 @@ lossy_way(Witness, Game, Won, Lost) :-
     ;   Won = Won1,
         Lost = Lost1
     ).
+
+reply_way(Witness, Game, Won, Lost) :-
+    game_position(Game, Before),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    position_after(Before, Move, After),
+    side_to_move(After, Side),
+    taken(Line, After, Side, Won0, Lost0),
+    net(Won0, Lost0, Won, Lost).
 
 every_way(Witness, Game, Won, Lost) :-
     game_position(Game, Before),

@@ -5,7 +5,9 @@
 */
 :- module(gunshi_knowledge_claims_confirmation,
           [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
-            likely_moves/3              % +Study, +Key, -Moves
+            likely_moves/3,             % +Study, +Key, -Moves
+            move_value/4,               % +Score, +Line, +Study, -Value
+            small_lines/3               % +Position, +Options, -Lines
           ]).
 :- use_module('../../shogi/search', [search/3, search_result/3, with_search_table/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
@@ -72,17 +74,19 @@ gains(Witness, Key, Sign, Move, Study, Score, Line) :-
         studied(Study, Key, Position),
         small_search(Position, [nodes(500), only([Move])], [Worth-_|_])
     ),
-    value(Score, Line, Study, Value),
+    move_value(Score, Line, Study, Value),
     Worth-Sign*Value >= 100.
 
-%   value(+Score, +Line, +Study, -Value): what the move is worth to its mover; by a small search
-%   where no other has looked beyond it.
+%!  move_value(+Score, +Line:list, +Study, -Value:integer) is det.
+%
+%   Value, in centipawns, is what the move of Study is worth to its mover: by Score, of a search that
+%   expects Line; by a small search where none has looked beyond the move.
 
-value(_, [_], Study, Value) :-
+move_value(_, [_], Study, Value) :-
     likely_moves(Study, after, [Worth-_|_]),
     !,
     Value is -Worth.
-value(Score, _, _, Value) :-
+move_value(Score, _, _, Value) :-
     cut_score(Score, Value).
 
 %!  likely_moves(+Study, +Key, -Moves:list) is det.
@@ -101,10 +105,17 @@ likely(Position, Moves) :-
     ).
 
 small_search(Position, Options, Moves) :-
-    search_knowledge(Position, [], Parameters),
-    with_search_table(1, Table,
-                      search(Position, [table(Table), parameters(Parameters)|Options], Result)),
-    search_result(Result, lines, Lines),
+    small_lines(Position, Options, Lines),
     findall(Worth-Move,
             ( member(line(Score, _, [Move|_]), Lines), cut_score(Score, Worth) ),
             Moves).
+
+%!  small_lines(+Position, +Options:list, -Lines:list) is det.
+%
+%   Lines are those of a search of Position in a table of its own; Options as for search/3.
+
+small_lines(Position, Options, Lines) :-
+    search_knowledge(Position, [], Parameters),
+    with_search_table(1, Table,
+                      search(Position, [table(Table), parameters(Parameters)|Options], Result)),
+    search_result(Result, lines, Lines).

@@ -150,6 +150,17 @@ english(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     gains(Lost, Won, Text),
     say("~w loses ~w: ~w.", [Subject, Text, T], S).
+english(answers(Reply, Line, mate(Plies)), S) :-
+    line(Line, T),
+    say("The reply ~w is mated in ~d: ~w.", [Reply, Plies, T], S).
+english(answers(Reply, Line, pieces(_, [])), S) :-
+    !,
+    line(Line, T),
+    say("The reply ~w is met by ~w.", [Reply, T], S).
+english(answers(Reply, Line, pieces(Won, Lost)), S) :-
+    line(Line, T),
+    gains(Lost, Won, Text),
+    say("The reply ~w loses ~w: ~w.", [Reply, Text, T], S).
 english(only_move, "There is no other move.").
 english(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),

@@ -144,6 +144,19 @@ japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     ;   pieces(Won, W),
         say("~w~wで、~wと引き換えに~wを失う。", [Subject, T, W, L], S)
     ).
+japanese(answers(Reply, Line, mate(Plies)), S) :-
+    line(Line, T),
+    say("~wは~wまで~d手で詰み。", [Reply, T, Plies], S).
+japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
+    line(Line, T),
+    pieces(Lost, L),
+    (   Lost == []
+    ->  say("~wには~wがある。", [Reply, T], S)
+    ;   Won == []
+    ->  say("~wは~wで~wを失う。", [Reply, T, L], S)
+    ;   pieces(Won, W),
+        say("~wは~wで、~wと引き換えに~wを失う。", [Reply, T, W, L], S)
+    ).
 japanese(only_move, "ほかに指す手がない。").
 japanese(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),
