@@ -71,6 +71,7 @@ example(joseki,          '7g7f',   "startpos").
 example(plan_step,       '6h7g',   "startpos moves 7g7f 8c8d 7i6h 3c3d").
 example(completes,       '2h6h',   "startpos moves 7g7f 3c3d 6g6f 8c8d").
 example(motif,           '8h2b+',  "startpos moves 7g7f 3c3d").
+example(repeats,         '7b8b',  "startpos moves 2h3h 8b7b 3h2h").
 example(worse,           '9g9f',   "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 
 %   From games of professionals.
@@ -117,6 +118,7 @@ other(defends, '1b6b',  "sfen l3b4/1kg5r/1sn3+P1l/ppp2pSpp/3gP1P2/PPPpp2RP/2S3N2
                          L5B1L w S2N3Pg 1").
 other(answers,     'P*2c', "sfen ln1gk1s+Rl/4r1g2/pppp1p2p/4P4/4b4/2P6/PP1P1PP1P/2G2S3/\c
                             LNSK1G1+pL w SNPbn2p 1").
+other(repeats,     '3h2h',  "startpos moves 2h3h 8b7b").
 other(judged,      '7g7f',  "startpos").
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
 other(threatens,   '9d9e',  "startpos moves 7g7f 3c3d 9g9f 9c9d 8h5e").

@@ -50,6 +50,8 @@ said(answers, '2d2c+',
      "△同　金は▲３一龍△９九角成▲４一龍で、香ととと引き換えに銀と桂を失う。",
      "The reply △同　金 loses a silver and a knight for a lance and a promoted pawn: \c
       ▲３一龍 △９九角成 ▲４一龍.").
+said(repeats, '7b8b', "startpos moves 2h3h 8b7b 3h2h", "同じ局面は2回目。",
+     "The position is there for the second time.").
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 

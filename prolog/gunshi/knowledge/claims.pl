@@ -12,6 +12,7 @@
       - gain(Points)        what the mover has more at the end of the line than before the move, by
                             kb/shogi/points.pl
       - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
+      - count(Count)        the position after the move is there for the Countth time
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - name(Name), words(Japanese, English), source(Source)
                             of the motif, castle, plan or joseki, as the knowledge base has it
@@ -317,6 +318,7 @@ rank(pins, 440).
 rank(check, 430).
 rank(promotes, 400).
 rank(joseki, 370).
+rank(repeats, 365).
 rank(plan_step, 360).
 rank(learned, 350).
 rank(opens, 330).

@@ -99,6 +99,7 @@ json_part(line(Moves), line, Line) :-
 json_part(gain(Gain), gain, Gain).
 json_part(mate(true), mate, true).
 json_part(plies(Plies), plies, Plies).
+json_part(count(Count), count, Count).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(name(Name), name, Name).

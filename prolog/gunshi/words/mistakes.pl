@@ -54,6 +54,7 @@ missed(pins,             "misses a pin",                        "釘付けを逃
 missed(takes,            "misses a capture",                    "駒得を逃す").
 missed(exchanges,        "misses an exchange",                  "交換を逃す").
 missed(sacrifices,       "misses a sacrifice",                  "捨て駒を逃す").
+missed(repeats,          "misses a repetition 千日手",          "千日手を逃す").
 missed(answers,          "misses a move whose natural reply fails", "応手を誤らせる手を逃す").
 missed(threatens,        "misses a threat",                     "狙いの手を逃す").
 missed(defends,          "overlooks a threat",                  "相手の狙いを見落とす").

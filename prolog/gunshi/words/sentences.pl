@@ -125,6 +125,8 @@ told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
     ;   reply_way(Witness, Game, Won, Lost),
         Loss = pieces(Won, Lost)
     ).
+told(repeats, Witness, _, repeats(Count)) :-
+    memberchk(count(Count), Witness).
 told(judged, Witness, Game, Told) :-
     (   memberchk(against(Move), Witness)
     ->  move_text(japanese, Game, Move, Other),

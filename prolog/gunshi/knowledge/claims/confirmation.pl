@@ -79,8 +79,8 @@ gains(Witness, Key, Sign, Move, Study, Score, Line) :-
 
 %!  move_value(+Score, +Line:list, +Study, -Value:integer) is det.
 %
-%   Value, in centipawns, is what the move of Study is worth to its mover: by Score, of a search that
-%   expects Line; by a small search where none has looked beyond the move.
+%   Value, in centipawns, is what the move of Study is worth to its mover: by Score, of a search
+%   that expects Line; by a small search where none has looked beyond the move.
 
 move_value(_, [_], Study, Value) :-
     likely_moves(Study, after, [Worth-_|_]),

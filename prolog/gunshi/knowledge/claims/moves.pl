@@ -1,22 +1,25 @@
 /*  Claims of what a move is by the rules: check and how it is answered, promotion, a drop, lines
-    that open or close.
+    that open or close, a position that the game has had.
 */
 :- module(gunshi_knowledge_claims_moves,
           [ rule_claim/2                % +Study, -Claim
           ]).
+:- use_module('../../shogi/game', [game_positions/2]).
 :- use_module('../../shogi/position', [in_check/1, opponent/2]).
 :- use_module('../../shogi/relations',
               [ position_attackers/4, position_attacks/3, position_open_diagonal/2,
                 position_open_file/2
               ]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  rule_claim(+Study, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study, by kind: `check`, `double_check` or
 %   `discovered_check`; `captures_checker`, `escapes`, `blocks` or `interposes`, how it answers a
-%   check; `promotes`; `opens` and `closes`, a file or diagonal into a camp; `drops`.
+%   check; `promotes`; `opens` and `closes`, a file or diagonal into a camp; `drops`; `repeats`,
+%   with count(Count): the game has the position for the Countth time.
 
 rule_claim(Study, claim(Kind, [squares([Checker, King])])) :-
     studied(Study, after, After),
@@ -67,6 +70,14 @@ rule_claim(Study, claim(closes, [squares([on(Square, Other, Kind, slider), Piece
 rule_claim(Study, claim(drops, [squares([Piece])])) :-
     studied(Study, from, hand),
     moved_piece(Study, piece, Piece).
+
+rule_claim(Study, claim(repeats, [count(Count)])) :-
+    studied(Study, game, Game),
+    studied(Study, after, After),
+    game_positions(Game, Positions),
+    aggregate_all(count, ( member(Position, Positions), Position == After ), Times),
+    Times > 0,
+    Count is Times+1.
 
 answers(Study, Before, Kind) :-
     studied(Study, side, Side),

@@ -161,6 +161,9 @@ english(answers(Reply, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     gains(Lost, Won, Text),
     say("The reply ~w loses ~w: ~w.", [Reply, Text, T], S).
+english(repeats(Count), S) :-
+    time_of(Count, Time),
+    say("The position is there for the ~w time.", [Time], S).
 english(only_move, "There is no other move.").
 english(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),
@@ -280,3 +283,12 @@ capital(Text, Capital) :-
     sub_string(Text, 1, _, 0, Rest),
     string_upper(First, Upper),
     string_concat(Upper, Rest, Capital).
+
+%   time_of(+Count, -Word): which time it is; most games end at the fourth.
+
+time_of(2, second).
+time_of(3, third).
+time_of(4, fourth).
+time_of(Count, Word) :-
+    Count > 4,
+    format(atom(Word), "~dth", [Count]).

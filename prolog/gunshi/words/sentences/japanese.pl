@@ -157,6 +157,8 @@ japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
     ;   pieces(Won, W),
         say("~wは~wで、~wと引き換えに~wを失う。", [Reply, T, W, L], S)
     ).
+japanese(repeats(Count), S) :-
+    say("同じ局面は~d回目。", [Count], S).
 japanese(only_move, "ほかに指す手がない。").
 japanese(judged(Other, Difference, Terms), S) :-
     Size is abs(Difference),
