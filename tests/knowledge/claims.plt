@@ -481,4 +481,13 @@ test(a_mistake_is_told, Told == [worse]) :-
               memberchk(about(played), Witness) ),
             Told).
 
+%   Where a mistake loses nothing by captures, the part of the evaluation that explains it is said
+%   first: here a gold is not taken.
+
+test(a_mistake_by_the_evaluation, Name-Lower == material-yes) :-
+    claims("sfen 4k4/9/9/4g4/4S4/9/9/9/4K4 b - 1", '5e4f', [claim(judged, Witness)|_]),
+    memberchk(terms([Name-_]), Witness),
+    memberchk(difference(Difference), Witness),
+    ( Difference =< -80 -> Lower = yes ; Lower = no ).
+
 :- end_tests(claims).

@@ -232,18 +232,28 @@ same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).
 
 %   worse(+Study, +About, +Judged, +Score, +Line, -Claim): what other moves of the search lose; and
-%   what the move played itself loses, when it was a mistake. Not by a reply that wins as much
-%   against the better move: that is no reason to prefer it.
+%   what the move played itself loses, when it was a mistake: by captures, or else in which part of
+%   the evaluation. Not by a reply that wins as much against the better move: that is no reason to
+%   prefer it.
 
-worse(Study, played, Judged, Score, Line, claim(worse, [about(played), move(Move)|Witness])) :-
+worse(Study, played, Judged, Score, Line, claim(Kind, [about(played), move(Move)|Witness])) :-
     judged_part(Judged, loss, Loss),
     Loss >= 80,
     studied(Study, move, Move),
     studied(Study, before, Before),
-    loss_claim(Before, Line, Score, claim(worse, Witness)),
-    costs(Witness, Loss),
-    judged_part(Judged, best_line, Best),
-    \+ loses_too(Before, Best, Witness).
+    (   loss_claim(Before, Line, Score, claim(worse, Witness0)),
+        costs(Witness0, Loss),
+        judged_part(Judged, best_line, Best),
+        \+ loses_too(Before, Best, Witness0)
+    ->  Kind = worse,
+        Witness = Witness0
+    ;   judged_part(Judged, lines, Lines),
+        judged_claim(Study, Score, Line, Lines, claim(judged, Witness)),
+        memberchk(terms([_]), Witness),
+        memberchk(difference(Difference), Witness),
+        Difference < 0,
+        Kind = judged
+    ).
 worse(Study, About, Judged, Score, [Move|Expected],
       claim(worse, [about(alternative), move(Other)|Witness])) :-
     About \== alternative,
@@ -281,6 +291,11 @@ importance(claim(Kind, Witness), Key) :-
     (   Kind == worse,
         memberchk(about(alternative), Witness)
     ->  Base = 340
+    ;   Kind == judged,
+        memberchk(difference(Difference), Witness),
+        Difference =< -80,
+        memberchk(terms([_]), Witness)
+    ->  Base = 790
     ;   memberchk(begun(false), Witness)
     ->  Base = 240
     ;   Base = Rank
