@@ -52,7 +52,8 @@ run_here_from(First, Threads, Kind, Common, Units0, Heard, S0, S) :-
 engines_played(Options, Workers, About, engine_games(A, B, _, _, _, _), How) :-
     (   option(redis(_), Options)
     ->  engines_needed([A, B], Engines),
-        units_run(Options, Workers, [about(About), engines(Engines)], Run),
+        option(seed(Seed), Options, 1),
+        units_run(Options, Workers, [about(About), draw(Seed), engines(Engines)], Run),
         How = by(Run)
     ;   engine_named(A, _),
         engine_named(B, _),

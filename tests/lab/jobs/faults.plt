@@ -264,7 +264,7 @@ test(lost_often, Taken-Dead == none-[1-"its worker ended, or was silent, 10 time
     on_server(Server, Connection,
               ( with_others_job(Connection, often, [unit(1, 0)], Id),
                 job_key(Id, units, Stream),
-                forall(between(1, 11, _),
+                forall(between(1, 10, _),
                        ( take_unit(Connection, [Id], me, [], _, taken(Id, 1, _)),
                          ask(Connection,
                              xclaim(Stream, workers, me, 0, '1-0', idle, 6000, justid), _)
@@ -357,6 +357,24 @@ test(two_askers, First == Second) :-
     squares(10, 0.1, Units),
     with_both(Server),
     while_asking(Server, two, Units, ask_there(Server, two, Units, First), Second),
+    same_here(Units, First).
+
+%   Both find the job lost, and put it there again beside each other.
+
+test(two_askers_of_a_lost_job, First == Second) :-
+    squares(1500, 0.002, Units),
+    units_id(both, Units, Id),
+    with_both(Server),
+    server_directory(Server, Directory),
+    while_asking(Server, both, Units,
+                 while_asking(Server, both, Units,
+                              ( wait_for(300, is_running(Server, Id, 1, 10)),
+                                stop_redis(Server, kill),
+                                delete_directory_contents(Directory),
+                                start_redis(Server)
+                              ),
+                              First),
+                 Second),
     same_here(Units, First).
 
 %   One asker stops at the second unit; the next goes on from the third, and is broken off there;

@@ -1,6 +1,8 @@
 /*  Which worker serves which job. */
 :- module(test_fit, []).
 :- use_module(library(plunit)).
+:- use_module(library(filesex)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/lab/jobs/data)).
 :- use_module(library(gunshi/lab/jobs/fit)).
@@ -28,5 +30,22 @@ test(told, Text == '0.1 x y with a;Hash=1, b') :-
     stored_fit_text(Stored, Text).
 test(none, Text == '0.1 x') :-
     stored_fit_text("0.1 x", Text).
+
+%   A worker with other files of knowledge has another fit, also where only numbers differ.
+
+test(files, [ forall(member(Name-Same, [ 'kb.pl'-no, 'weights.txt'-no, journal-no,
+                                         'kb.qlf'-yes ])),
+              Is == Same ]) :-
+    make_temporary_directory(fit, Directory),
+    write_text(Directory, Name, "1"),
+    gunshi_lab_jobs_fit:files_texts(Directory, Before),
+    write_text(Directory, Name, "2"),
+    gunshi_lab_jobs_fit:files_texts(Directory, After),
+    delete_directory_and_contents(Directory),
+    ( Before == After -> Is = yes ; Is = no ).
+
+write_text(Directory, Name, Text) :-
+    directory_file_path(Directory, Name, File),
+    setup_call_cleanup(open(File, write, Out), write(Out, Text), close(Out)).
 
 :- end_tests(fit).

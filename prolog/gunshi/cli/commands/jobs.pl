@@ -1,7 +1,7 @@
 /*  gunshi jobs: the long work that a Redis server holds, and who is at it.
 
     Others may write to the server: of what it says every line is told with the characters shown
-    that a terminal obeys. In JSON they are by that the escapes which JSON has for them.
+    that a terminal obeys, and JSON escapes them.
 */
 :- module(gunshi_cli_commands_jobs,
           [ run/2,                      % +Arguments, -Status
@@ -164,11 +164,12 @@ watch(Connection, Format, Samples0) :-
     sleep(1),
     watch(Connection, Format, Samples).
 
-%   job_rate(+Job, +Since, -Rate): units a second, since the job began or by the samples of watch/3.
+%   job_rate(+Job, +Since, -Rate): units a second, since the job began, without those that it began
+%   behind; or by the samples of watch/3.
 
 job_rate(Job, begin, Rate) :-
     !,
-    Rate is Job.done/Job.seconds.
+    Rate is max(0, Job.done-Job.before)/Job.seconds.
 job_rate(Job, Samples, Rate) :-
     Samples = [Now-_|_],
     reverse(Samples, Oldest),

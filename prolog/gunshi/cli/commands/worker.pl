@@ -37,7 +37,7 @@ Does long work for other commands, on this machine or another: games, mating pro
 explain, to count or to learn from. What there is to do, a Redis server holds; match, mate, explain,
 statistics collect, experiment, kb learn --rules and train positions put it there by their option
 --redis. It works until it is ended, by Ctrl-C or SIGTERM; what it was at then is another worker's
-at once. It may be killed, too: then after five seconds. While the server is not there it waits for
+at once. It may be killed, too: then after five seconds. While the server is away it waits for
 it.
 
 It takes only work of the same version of the program with the same knowledge, for whose results are

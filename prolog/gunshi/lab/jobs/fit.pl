@@ -108,14 +108,18 @@ digest(Term, Digest) :-
     variant_sha1(Term, Hash),
     sub_atom(Hash, 0, 12, _, Digest).
 
-%   files_texts(+Directory, -Texts): Name-Text of the Prolog files below it, and of a journal.
+%   files_texts(+Directory, -Texts): Name-Text of the Prolog files below it, of weights, and of a
+%   journal.
 
 files_texts(Directory, Texts) :-
     (   exists_directory(Directory)
     ->  findall(Name-Text,
                 ( directory_member(Directory, File, [recursive(true), access(read)]),
                   file_base_name(File, Base),
-                  once(( sub_atom(Base, _, _, 0, '.pl') ; Base == journal )),
+                  once(( sub_atom(Base, _, _, 0, '.pl')
+                       ; sub_atom(Base, _, _, 0, '.txt')
+                       ; Base == journal
+                       )),
                   relative_file_name(File, Directory, Name),
                   read_file_to_string(File, Text, [encoding(octet)])
                 ),

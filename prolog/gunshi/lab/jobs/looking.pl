@@ -67,7 +67,7 @@ job_about(Connection, Id, About) :-
     ),
     dict_pairs(ByDict, by, By),
     About = job{id:Id, about:Words, state:State, fit:Fit, begun:Begun, seconds:Seconds,
-                units:Units,
+                units:Units, before:Before,
                 waiting:Waiting, running:Running, done:Done, dead:Dead, late:Late, by:ByDict}.
 
 %   count_of(+Text, -Count), time_of(+Text, -Time): 0 where somebody else has written something.

@@ -192,8 +192,10 @@ forget_job(Connection, Id) :-
     job_key(Id, Key),
     job_key(Id, results, Results),
     job_key(Id, dead, Dead),
-    no_more_work(Connection, Id),
-    ask_all(Connection, [ del(Key), del(Results), del(Dead) ]).
+    job_key(Id, units, Stream),
+    job_key(Id, faults, Faults),
+    ask_all(Connection,
+            [ hdel('gunshi:running', Id), del(Stream, Faults, Key, Results, Dead) ]).
 
 %!  job_ids(+Connection, -Ids:list(atom)) is det.
 %
@@ -209,7 +211,7 @@ job_ids(Connection, Ids) :-
               job_key(Id, Key),
               (   ask(Connection, hexists(Key, state), 1)
               ->  true
-              ;   ask_all(Connection, [ srem('gunshi:jobs', Id) ]),
+              ;   ask_all(Connection, [ srem('gunshi:jobs', Id), hdel('gunshi:running', Id) ]),
                   fail
               )
             ),

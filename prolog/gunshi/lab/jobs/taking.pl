@@ -62,8 +62,9 @@ append_pair([_, _|Pairs], Key, Value) :-
 %   another worker has let fall, or a new one, of any job of Ids, of running_jobs/2. Cursors say how
 %   far each job was searched for fallen ones; [] at first.
 
-take_unit(Connection, Ids0, Worker, Cursors0, Cursors, Taken) :-
+take_unit(Connection, Ids0, Worker, CursorsBefore, Cursors, Taken) :-
     random_permutation(Ids0, Ids),
+    findall(Id-Cursor, ( member(Id-Cursor, CursorsBefore), memberchk(Id, Ids0) ), Cursors0),
     take_of(Ids, Connection, Worker, Cursors0, Cursors, Taken).
 
 take_of([], _, _, Cursors, Cursors, none).
@@ -172,9 +173,8 @@ lost_too_often(Connection, Id, Number) :-
     fault_field(Number, lost, Field),
     count_fault(Connection, Id, Field, Times),
     most_losses(Most),
-    Times > Most,
-    Losses is Times-1,
-    error_line(error(gunshi(unit_lost(Losses)), _), Words),
+    Times >= Most,
+    error_line(error(gunshi(unit_lost(Times)), _), Words),
     bury(Connection, Id, Number, Words).
 
 count_fault(Connection, Id, Field, Times) :-

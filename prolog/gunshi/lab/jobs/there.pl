@@ -36,6 +36,8 @@ wait(0.1).
 %     - about(Text)       what the job is for people
 %     - limit(Seconds)    that a unit may take. Default: a day
 %     - engines(Names)    workers must have, as fit_with/3. Default: none
+%     - draw(Draw)        what makes it another job where results are drawn by lot: a seed that the
+%                         units do not show. Default: none
 %     - first(Number)     of the unit from which on results are heard, and units done. Default: 1
 %
 %   Told names its module; call(Told, What) is called with job(Id, Count) at first, and with
@@ -53,7 +55,10 @@ run_there(asking(Address, Work, Told), Kind, Common, Units, Heard, S0, S) :-
     option(first(First), Work, 1),
     this_fit(Fit0),
     fit_with(Fit0, Engines, Fit),
-    job_id(Kind, Fit, Common, Units, Id),
+    (   option(draw(Draw), Work)
+    ->  job_id(Kind, Fit, Common-Draw, Units, Id)
+    ;   job_id(Kind, Fit, Common, Units, Id)
+    ),
     Job = job(Id, Kind, Fit, Common, About, Limit),
     length(Units, Count),
     with_server(Address, Told, Connection,
@@ -107,14 +112,18 @@ is_outcome(_, Outcome) :-
 is_outcome(Kind, done(Result)) :-
     is_result(Kind, Result).
 
-%   go_on(+Run, +Next): nothing is there yet. A server that has lost the job gets it again, and so
-%   does one that has it from a later unit on, from an asker who had heard more.
+%   go_on(+Run, +Next): nothing is there yet. A server that has lost the job gets it again. Only one
+%   that has it from a later unit on, from an asker who had heard more, or as done with results that
+%   are gone, forgets it first: where there is no job, another asker may just be putting it there.
 
 go_on(run(Connection, Job, Units), Next) :-
     arg(1, Job, Id),
-    insist(Connection, (   job_state(Connection, Id, State0),
-                           \+ ( State0 == running, job_lacks(Connection, Id, Next) )
-                       ->  State = State0
+    insist(Connection, (   job_state(Connection, Id, State0)
+                       ->  (   State0 == running,
+                               job_lacks(Connection, Id, Next)
+                           ->  State = lacking
+                           ;   State = State0
+                           )
                        ;   State = none
                        )),
     (   State == running
@@ -122,6 +131,8 @@ go_on(run(Connection, Job, Units), Next) :-
         sleep(Seconds)
     ;   State == cancelled
     ->  throw(error(gunshi(job_cancelled(Id)), _))
+    ;   State == none
+    ->  insist(Connection, submit_job(Connection, Job, Units, Next))
     ;   insist(Connection,
                ( forget_job(Connection, Id),
                  submit_job(Connection, Job, Units, Next)

@@ -41,6 +41,10 @@
 beat(0.5).
 look(0.3).
 
+%   failures(Times): of this thread, one after the other.
+
+:- thread_local failures/1.
+
 %!  work(+Address, +Name:atom, +Fit, +Count:integer, :Told) is det.
 %
 %   Do units of jobs for Fit that the server at Address has, Count at a time, until a signal's
@@ -255,6 +259,7 @@ conclude(done(Result), Connection, Id, Number, Told) :-
                        ->  First = true
                        ;   First = false
                        )),
+    retractall(failures(_)),
     (   First == true
     ->  with_mutex(gunshi_lab_jobs_worker,
                    ( retract(done_units(Done0)),
@@ -265,5 +270,20 @@ conclude(done(Result), Connection, Id, Number, Told) :-
     ).
 conclude(failed(Reason), Connection, Id, Number, Told) :-
     insist(Connection, unit_failed(Connection, Id, Number, Reason, Tries)),
-    call(Told, failed(Id, Number, Tries, Reason)).
+    call(Told, failed(Id, Number, Tries, Reason)),
+    leave_it_to_others.
 conclude(over, _, _, _, _).
+
+%   leave_it_to_others: this thread has failed, and takes nothing for a while: a second at first,
+%   then twice as long each time, up to a minute. So one machine on which all fails does not take
+%   all units until they are dead.
+
+leave_it_to_others :-
+    (   retract(failures(Times0))
+    ->  true
+    ;   Times0 = 0
+    ),
+    Times is Times0+1,
+    assertz(failures(Times)),
+    Seconds is min(60, 2**(Times-1)),
+    sleep(Seconds).

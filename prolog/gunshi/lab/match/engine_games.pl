@@ -53,7 +53,7 @@
 %
 %   The engines of Match, as the head of this file says, play the games of Schedule, as schedule/4
 %   makes it. How is here(Workers), so many games at a time in this process, heard as they end; or
-%   by(Run), which has units done as run_there/6 does, heard in the order of Schedule. For each game
+%   by(Run), which has units done as run_there/7 does, heard in the order of Schedule. For each game
 %   call(Heard, Scheduled, Played, S1, S2) is called, Played as of play_game/4, or dead(Reason) if
 %   workers have failed at it too often. If S2 is stop(S3), no more are heard and S is S3.
 %

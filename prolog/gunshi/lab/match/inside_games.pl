@@ -32,7 +32,7 @@
 %
 %   A and B, of inside_player/3, play the games of Schedule, as schedule/4 makes it, by Nodes a
 %   move; of MaxPlies it is a draw. call(Run, Kind, Common, Units, Hear, T0, T) has the units done,
-%   as run_here(Threads) does and what is made of run_there/6. For each game in the order of
+%   as run_here(Threads) does and what is made of run_there/7. For each game in the order of
 %   Schedule call(Heard, Scheduled, Played, S1, S2) is called, Played as of play_game/4, or
 %   dead(Reason) if workers have failed at it too often. If S2 is stop(S3), no more are heard and S
 %   is S3.
