@@ -123,11 +123,19 @@ job_state(Connection, Id, State) :-
 
 %!  job_lacks(+Connection, +Id, +Number:integer) is semidet.
 %
-%   Who put the job there did not ask for the unit Number any more, so no worker will do it.
+%   No worker will do the unit Number: who put the job there did not ask for it any more, or it has
+%   come between two who put it there, of whom one began anew.
 
 job_lacks(Connection, Id, Number) :-
     job_before(Connection, Id, Before),
-    Number =< Before.
+    Number =< Before,
+    !.
+job_lacks(Connection, Id, Number) :-
+    job_key(Id, units, Stream),
+    number_entry(Number, Entry),
+    ask(Connection, xrange(Stream, Entry, Entry), []),
+    catch(last_entry(Connection, Stream, Last), error(redis_error(_, _), _), fail),
+    Last >= Number.
 
 job_before(Connection, Id, Before) :-
     job_key(Id, Key),

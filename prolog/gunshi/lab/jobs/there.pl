@@ -112,29 +112,38 @@ is_outcome(_, Outcome) :-
 is_outcome(Kind, done(Result)) :-
     is_result(Kind, Result).
 
-%   go_on(+Run, +Next): nothing is there yet. A server that has lost the job gets it again. Only one
-%   that has it from a later unit on, from an asker who had heard more, or as done with results that
-%   are gone, forgets it first: where there is no job, another asker may just be putting it there.
+%   go_on(+Run, +Next): nothing is there yet. A server that has lost the job gets it again; another
+%   asker may be putting it there, too, so nothing is taken away first. It is where the server will
+%   never have the unit Next: it has the job from a later unit on, from an asker who had heard more,
+%   or with a gap, or as done without its result. Two that find that at once would take away what the
+%   other puts there, so each waits a little, and looks again.
 
 go_on(run(Connection, Job, Units), Next) :-
     arg(1, Job, Id),
     insist(Connection, (   job_state(Connection, Id, State0)
-                       ->  (   State0 == running,
-                               job_lacks(Connection, Id, Next)
-                           ->  State = lacking
-                           ;   State = State0
-                           )
+                       ->  State = State0
                        ;   State = none
                        )),
-    (   State == running
-    ->  wait(Seconds),
-        sleep(Seconds)
+    (   State == none
+    ->  insist(Connection, submit_job(Connection, Job, Units, Next))
     ;   State == cancelled
     ->  throw(error(gunshi(job_cancelled(Id)), _))
-    ;   State == none
-    ->  insist(Connection, submit_job(Connection, Job, Units, Next))
-    ;   insist(Connection,
-               ( forget_job(Connection, Id),
-                 submit_job(Connection, Job, Units, Next)
-               ))
+    ;   insist(Connection, \+ never_there(Connection, Id, Next))
+    ->  wait(Seconds),
+        sleep(Seconds)
+    ;   Seconds is random_float/2,
+        sleep(Seconds),
+        insist(Connection, (   never_there(Connection, Id, Next)
+                           ->  forget_job(Connection, Id),
+                               submit_job(Connection, Job, Units, Next)
+                           ;   true
+                           ))
+    ).
+
+never_there(Connection, Id, Next) :-
+    job_state(Connection, Id, State),
+    (   State == done
+    ->  results_of(Connection, Id, [Next], [nil])
+    ;   State == running,
+        job_lacks(Connection, Id, Next)
     ).
