@@ -115,8 +115,8 @@ is_outcome(Kind, done(Result)) :-
 %   go_on(+Run, +Next): nothing is there yet. A server that has lost the job gets it again; another
 %   asker may be putting it there, too, so nothing is taken away first. It is where the server will
 %   never have the unit Next: it has the job from a later unit on, from an asker who had heard more,
-%   or with a gap, or as done without its result. Two that find that at once would take away what the
-%   other puts there, so each waits a little, and looks again.
+%   or with a gap, or as done without its result. Two that find that at once would take away what
+%   the other puts there, so each waits a little, and looks again.
 
 go_on(run(Connection, Job, Units), Next) :-
     arg(1, Job, Id),
