@@ -73,6 +73,8 @@ test(option_given_twice, forall(member(Arguments-Part,
                                          [convert, a, b, '--to', csa, '--to=kif']-"--to",
                                          [perft, '1', '--divide', '--divide']-"--divide" ]))) :-
     refused(Arguments, [Part, "twice"]).
+test(option_that_may_repeat) :-
+    refused([worker, '--redis', nowhere, '--engine', cat, '--engine', env], ["nowhere"]).
 test(option_with_bad_value) :-
     refused([moves, '--rules', chess], ["--rules", "chess", "legal, paper"]).
 

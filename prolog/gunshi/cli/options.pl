@@ -38,7 +38,8 @@
 
 %!  options(:Arguments, -Positional, -Options) is det.
 %
-%   Split a command's arguments by the calling module's opt_type/3 facts.
+%   Split a command's arguments by the calling module's opt_type/3 facts. An option is given once,
+%   but for those of its opt_repeated/1 facts, if it has any.
 %
 %   @error gunshi(usage(Text))
 
@@ -61,11 +62,18 @@ options(Module:Arguments0, Positional, Options) :-
     (   append(_, [Option|Others], Options),
         functor(Option, Name, 1),
         functor(Again, Name, 1),
-        memberchk(Again, Others)
+        memberchk(Again, Others),
+        \+ may_repeat(Module, Name)
     ->  dashed(Name, Dashed),
         usage_error("~w: ~w is given twice", [Command, Dashed])
     ;   true
     ).
+
+%   may_repeat(+Module, +Name) is semidet: the command has the fact opt_repeated(Name).
+
+may_repeat(Module, Name) :-
+    current_predicate(Module:opt_repeated/1),
+    Module:opt_repeated(Name).
 
 %   joined(+Arguments0, -Arguments): an Othello position may begin with empty squares, which look
 %   like an option.

@@ -60,6 +60,8 @@ opt_type(name,    name,    atom).
 opt_type(network, network, atom).
 opt_type(engine,  engine,  atom).
 
+opt_repeated(engine).
+
 %!  run(+Arguments, -Status) is det.
 %
 %   Run the command, until a signal ends it: Status is 0 for SIGTERM, 130 for Ctrl-C.
