@@ -66,6 +66,9 @@ engines_played(Options, Workers, About, engine_games(A, B, _, _, _, _), How) :-
 
 server_told(job(Id, Count)) :-
     say("job ~w, units: ~D; Ctrl-C leaves it there, the same command goes on with it", [Id, Count]).
+server_told(silent(Id)) :-
+    say("nothing has come of job ~w yet; gunshi jobs shows who is at work. A worker needs the \c
+         same version, knowledge and engines; it says so where it has others", [Id]).
 server_told(lost(Error)) :-
     error_line(Error, Line),
     say("~s; waiting for it", [Line]).

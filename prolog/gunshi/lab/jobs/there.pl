@@ -28,6 +28,10 @@
 at_once(200).
 wait(0.1).
 
+%   After how many seconds without any result it is told that there is none.
+
+silent(10).
+
 %!  run_there(+Asking, +Kind, +Common, +Units:list, :Heard, +S0, -S) is det.
 %
 %   Have Units, of a job of Kind with Common, done by workers of this program with this knowledge.
@@ -40,7 +44,8 @@ wait(0.1).
 %                         units do not show. Default: none
 %     - first(Number)     of the unit from which on results are heard, and units done. Default: 1
 %
-%   Told names its module; call(Told, What) is called with job(Id, Count) at first, and with
+%   Told names its module; call(Told, What) is called with job(Id, Count) at first, with
+%   silent(Id) when for long nothing comes, as where no worker is there, and with
 %   lost(Error) and found as with_server/4 has them. Heard, S0 and S are as run_here/7 has them; the
 %   result of a unit that has failed too often is dead(Reason).
 %
@@ -66,7 +71,8 @@ run_there(asking(Address, Work, Told), Kind, Common, Units, Heard, S0, S) :-
                   call(Told, job(Id, Count)),
                   results_from(First, Ordered),
                   units_from(First, Units, Left),
-                  collect(Left, First, Count, Ordered, run(Connection, Job, Units), Heard, S0, S),
+                  collect(Left, First, Count, Ordered,
+                          run(Connection, Job, Units, silent(0, Told)), Heard, S0, S),
                   insist(Connection, job_is_done(Connection, Id))
                 )).
 
@@ -76,7 +82,7 @@ run_there(asking(Address, Work, Told), Kind, Common, Units, Heard, S0, S) :-
 collect([], _, _, _, _, _, S, S) :-
     !.
 collect(Left0, Next0, Count, Ordered0, Run, Heard, S0, S) :-
-    Run = run(Connection, Job, _),
+    Run = run(Connection, Job, _, Silent),
     arg(1, Job, Id),
     arg(2, Job, Kind),
     at_once(Many),
@@ -91,7 +97,7 @@ collect(Left0, Next0, Count, Ordered0, Run, Heard, S0, S) :-
         Next is Count-Long+1,
         (   Next =:= Next0
         ->  go_on(Run, Next)
-        ;   true
+        ;   nb_setarg(1, Silent, heard)
         ),
         collect(Left, Next, Count, Ordered, Run, Heard, S1, S)
     ).
@@ -118,7 +124,7 @@ is_outcome(Kind, done(Result)) :-
 %   or with a gap, or as done without its result. Two that find that at once would take away what
 %   the other puts there, so each waits a little, and looks again.
 
-go_on(run(Connection, Job, Units), Next) :-
+go_on(run(Connection, Job, Units, Silent), Next) :-
     arg(1, Job, Id),
     insist(Connection, (   job_state(Connection, Id, State0)
                        ->  State = State0
@@ -130,7 +136,8 @@ go_on(run(Connection, Job, Units), Next) :-
     ->  throw(error(gunshi(job_cancelled(Id)), _))
     ;   insist(Connection, \+ never_there(Connection, Id, Next))
     ->  wait(Seconds),
-        sleep(Seconds)
+        sleep(Seconds),
+        silence_told(Silent, Seconds, Id)
     ;   Seconds is random_float/2,
         sleep(Seconds),
         insist(Connection, (   never_there(Connection, Id, Next)
@@ -138,6 +145,22 @@ go_on(run(Connection, Job, Units), Next) :-
                                submit_job(Connection, Job, Units, Next)
                            ;   true
                            ))
+    ).
+
+%   silence_told(!Silent, +Seconds, +Id): in these Seconds nothing has come either, as before, since
+%   the job was put there; that is told once.
+
+silence_told(silent(heard, _), _, _) :-
+    !.
+silence_told(Silent, Seconds, Id) :-
+    arg(1, Silent, Before),
+    Now is Before+Seconds,
+    silent(Most),
+    (   Now < Most
+    ->  nb_setarg(1, Silent, Now)
+    ;   nb_setarg(1, Silent, heard),
+        arg(2, Silent, Told),
+        call(Told, silent(Id))
     ).
 
 never_there(Connection, Id, Next) :-
