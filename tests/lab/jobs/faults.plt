@@ -84,12 +84,6 @@ asking(Server, Limit,
 
 told(_).
 
-:- dynamic kept_told/1.                 % kept_told(Name): what has been told, the first first
-
-keep_told(What) :-
-    functor(What, Name, _),
-    assertz(kept_told(Name)).
-
 %   heard(...): what is heard, as text, last first.
 
 heard(Unit, Outcome, Heard, [Text|Heard]) :-
@@ -358,21 +352,6 @@ test(asker_killed) :-
     assertion(Before.state == running),
     assertion(Before.done < 16),
     same_here(Units, Heard).
-
-%   Where nothing comes for long, that is told once, and waited for.
-
-test(nothing_comes, Told == [job, silent]) :-
-    squares(2, 0, Units),
-    with_both(Server),
-    server_port(Server, Port),
-    Asking = asking(localhost:Port, [about("waiting"), limit(60)], test_faults:keep_told),
-    retractall(test_faults:kept_told(_)),
-    without_workers(
-        catch(call_with_time_limit(15, run_there(Asking, waiting, common(silent), Units,
-                                                 test_faults:heard_to(9, stop), 0, _)),
-              time_limit_exceeded,
-              true)),
-    findall(What, retract(test_faults:kept_told(What)), Told).
 
 test(two_askers, First == Second) :-
     squares(10, 0.1, Units),
