@@ -359,24 +359,6 @@ test(two_askers, First == Second) :-
     while_asking(Server, two, Units, ask_there(Server, two, Units, First), Second),
     same_here(Units, First).
 
-%   Both find the job lost, and put it there again beside each other.
-
-test(two_askers_of_a_lost_job, First == Second) :-
-    squares(1500, 0.002, Units),
-    units_id(both, Units, Id),
-    with_both(Server),
-    server_directory(Server, Directory),
-    while_asking(Server, both, Units,
-                 while_asking(Server, both, Units,
-                              ( wait_for(300, is_running(Server, Id, 1, 10)),
-                                stop_redis(Server, kill),
-                                delete_directory_contents(Directory),
-                                start_redis(Server)
-                              ),
-                              First),
-                 Second),
-    same_here(Units, First).
-
 %   One asker stops at the second unit; the next goes on from the third, and is broken off there;
 %   what comes then hears all.
 
