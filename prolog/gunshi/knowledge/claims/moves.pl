@@ -70,7 +70,6 @@ rule_claim(Study, claim(closes, [squares([on(Square, Other, Kind, slider), Piece
 rule_claim(Study, claim(drops, [squares([Piece])])) :-
     studied(Study, from, hand),
     moved_piece(Study, piece, Piece).
-
 rule_claim(Study, claim(repeats, [count(Count)])) :-
     studied(Study, game, Game),
     studied(Study, after, After),

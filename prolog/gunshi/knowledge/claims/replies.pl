@@ -13,7 +13,7 @@
 :- use_module(comparison, [loss_claim/4]).
 :- use_module(confirmation, [move_value/4, small_lines/3]).
 :- use_module(study, [line_gain/4, points_of/2, standing/4, studied/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [memberchk/2]).
 
 %!  reply_claim(+Study, +Score, +Line:list, -Claim) is semidet.
 %
@@ -25,8 +25,7 @@
 %   saying.
 
 reply_claim(Study, Score, Line, claim(answers, [line([Reply|Moves])|Rest])) :-
-    natural_replies(Study, Replies),
-    member(Reply, Replies),
+    natural_reply(Study, Reply),
     \+ Line = [_, Reply|_],
     move_value(Score, Line, Study, Value),
     studied(Study, after, After),
@@ -42,20 +41,14 @@ reply_witness(Witness, _, _, [mate(true), plies(Plies)]) :-
     memberchk(plies(Plies), Witness),
     !.
 reply_witness(_, Study, Line, [gain(Gain)]) :-
-    \+ length_over(Line, 6),
+    length(Line, Count),
+    Count =< 6,
     studied(Study, after, After),
     \+ obvious(After, Line),
     studied(Study, before, Before),
     studied(Study, move, Move),
     studied(Study, side, Side),
     line_gain(Before, [Move|Line], Side, Gain).
-
-length_over([_|List], Most) :-
-    (   Most =:= 0
-    ->  true
-    ;   Less is Most-1,
-        length_over(List, Less)
-    ).
 
 %   obvious(+Position, +Line) is semidet: the second move of Line takes the piece of the first, and
 %   that is all; or the first has taken a piece that is worth a pawn less than it, or more.
@@ -74,14 +67,13 @@ obvious(Position, [Reply, Answer|_]) :-
     points_of(Taker, More),
     More-Less >= 100.
 
-%   natural_replies(+Study, -Replies): no reply twice.
+%   natural_reply(+Study, -Reply) is nondet: no reply twice.
 
-natural_replies(Study, Replies) :-
-    findall(Reply, ( capture_of_moved(Study, Reply) ; first_look(Study, Reply) ), All),
-    (   All = [Same, Same]
-    ->  Replies = [Same]
-    ;   Replies = All
-    ).
+natural_reply(Study, Reply) :-
+    capture_of_moved(Study, Reply).
+natural_reply(Study, Reply) :-
+    first_look(Study, Reply),
+    \+ capture_of_moved(Study, Reply).
 
 capture_of_moved(Study, Reply) :-
     studied(Study, after, After),

@@ -136,26 +136,19 @@ japanese(worse(About, Move, Line, mate(Plies)), S) :-
 japanese(worse(About, Move, Line, pieces(Won, Lost)), S) :-
     subject(About, Move, Subject),
     line(Line, T),
-    pieces(Lost, L),
     (   Lost == []
     ->  say("~w~wを許す。", [Subject, T], S)
-    ;   Won == []
-    ->  say("~w~wで~wを失う。", [Subject, T, L], S)
-    ;   pieces(Won, W),
-        say("~w~wで、~wと引き換えに~wを失う。", [Subject, T, W, L], S)
+    ;   loses(Subject, T, Won, Lost, S)
     ).
 japanese(answers(Reply, Line, mate(Plies)), S) :-
     line(Line, T),
     say("~wは~wまで~d手で詰み。", [Reply, T, Plies], S).
 japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
-    pieces(Lost, L),
     (   Lost == []
     ->  say("~wには~wがある。", [Reply, T], S)
-    ;   Won == []
-    ->  say("~wは~wで~wを失う。", [Reply, T, L], S)
-    ;   pieces(Won, W),
-        say("~wは~wで、~wと引き換えに~wを失う。", [Reply, T, W, L], S)
+    ;   say("~wは", [Reply], Subject),
+        loses(Subject, T, Won, Lost, S)
     ).
 japanese(repeats(Count), S) :-
     say("同じ局面は~d回目。", [Count], S).
@@ -213,6 +206,16 @@ higher(Difference, Text) :-
 
 say(Format, Arguments, String) :-
     format(string(String), Format, Arguments).
+
+%   loses(+Subject, +Line, +Won, +Lost, -Sentence): by what is played along Line, a text.
+
+loses(Subject, Line, Won, Lost, S) :-
+    pieces(Lost, L),
+    (   Won == []
+    ->  say("~w~wで~wを失う。", [Subject, Line, L], S)
+    ;   pieces(Won, W),
+        say("~w~wで、~wと引き換えに~wを失う。", [Subject, Line, W, L], S)
+    ).
 
 subject(played, _, "この手は、").
 subject(best, _, "この手は、").
