@@ -1,6 +1,6 @@
-/*  Jobs on a real Redis server: workers, askers and the server are killed, stopped and confused in
-    the midst of work, and what is heard is what one process hears. The units wait (waiting.pl), so
-    that the moment is known.
+/*  Jobs on a real Redis server: workers and the server are killed, stopped and confused in the
+    midst of work, and what is heard is what one process hears. The units wait (waiting.pl), so that
+    the moment is known.
 
     One server and its two workers, a and b, serve all tests but those that need others.
 */
@@ -13,8 +13,6 @@
 :- use_module(library(random)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/lab/jobs/data)).
-:- use_module(library(gunshi/lab/jobs/fit)).
-:- use_module(library(gunshi/lab/jobs/here)).
 :- use_module(library(gunshi/lab/jobs/keys)).
 :- use_module(library(gunshi/lab/jobs/looking)).
 :- use_module(library(gunshi/lab/jobs/server)).
@@ -22,171 +20,9 @@
 :- use_module(library(gunshi/lab/jobs/taking)).
 :- use_module(library(gunshi/lab/jobs/there)).
 :- use_module(tests(lab/jobs/redis)).
+:- use_module(tests(lab/jobs/served)).
 :- use_module(tests(lab/jobs/waiting)).
 :- use_module(tests(sizes)).
-
-:- dynamic
-    server/1,                           % Server
-    worker/2.                           % Name, Worker
-
-begin_server :-
-    begin_redis([], Server),
-    assertz(server(Server)).
-
-end_server :-
-    forall(retract(worker(_, Worker)), end_process(Worker, kill)),
-    forall(retract(server(Server)), end_redis(Server)).
-
-%   with_both(-Server): the server with its two workers.
-
-with_both(Server) :-
-    server(Server),
-    forall(member(Name, [a, b]), ( worker(Name, _) -> true ; begin_worker(Server, Name) )).
-
-begin_worker(Server, Name) :-
-    own_fit(Fit),
-    start_worker(Server, Name, Fit, Worker),
-    assertz(worker(Name, Worker)).
-
-%   end_worker(+Name, +Signal, -Status): it was there until then.
-
-end_worker(Name, Signal, Status) :-
-    retract(worker(Name, Worker)),
-    end_process(Worker, Signal, Status).
-
-signal_workers(Signal) :-
-    forall(worker(_, Worker), signal_process(Worker, Signal)).
-
-%   without_workers(:Goal): meanwhile they stand still.
-
-:- meta_predicate without_workers(0).
-
-without_workers(Goal) :-
-    setup_call_cleanup(signal_workers(stop), once(Goal), signal_workers(cont)).
-
-one_has_said(Part) :-
-    worker(_, Worker),
-    has_said(Worker, Part),
-    !.
-
-:- table own_fit/1.
-
-own_fit(Fit) :-
-    this_fit(Fit).
-
-%   others_fit(-Fit): of a job that the workers leave alone.
-
-others_fit(fit(other, none, none, [])).
-
-asking(Server, Limit,
-       asking(localhost:Port, [about("waiting"), limit(Limit)], test_faults:told)) :-
-    server_port(Server, Port).
-
-told(_).
-
-%   heard(...): what is heard, as text, last first.
-
-heard(Unit, Outcome, Heard, [Text|Heard]) :-
-    data_text(Unit-Outcome, Text).
-
-ask_there(Server, Common, Units, Heard) :-
-    asking(Server, 60, Asking),
-    run_there(Asking, waiting, common(Common), Units, test_faults:heard, [], Heard).
-
-ask_here(Units, Heard) :-
-    run_here(1, waiting, common(here), Units, test_faults:heard, [], Heard).
-
-%   while_asking(+Server, +Common, +Units, :Goal, -Heard): Goal is called while a thread asks.
-
-:- meta_predicate while_asking(+, +, +, 0, -).
-
-while_asking(Server, Common, Units, Goal, Heard) :-
-    thread_self(Self),
-    size(500, 1200, Patience),
-    setup_call_cleanup(
-        thread_create(( ask_there(Server, Common, Units, Heard0),
-                        thread_send_message(Self, heard(Heard0)) ),
-                      Thread),
-        ( once(Goal),
-          thread_get_message(Self, heard(Heard), [timeout(Patience)])
-        ),
-        ( catch(thread_signal(Thread, abort), error(_, _), true), thread_join(Thread, _) )).
-
-%   same_here(+Units, +Heard): the run in one process without the waiting.
-
-same_here(Units, Heard) :-
-    maplist(fast, Units, Fast),
-    ask_here(Fast, HeardHere),
-    maplist(fast_text, Heard, HeardFast),
-    HeardFast == HeardHere.
-
-fast(unit(Number, _), unit(Number, 0)).
-
-fast_text(Text0, Text) :-
-    text_data(Text0, [_]>>true, Unit0-Outcome),
-    fast(Unit0, Unit),
-    data_text(Unit-Outcome, Text).
-
-units_id(Common, Units, Id) :-
-    own_fit(Fit),
-    job_id(waiting, Fit, common(Common), Units, Id).
-
-%   with_others_job(+Connection, +Common, +Units, -Id): a job that only this process takes from.
-
-with_others_job(Connection, Common, Units, Id) :-
-    others_fit(Fit),
-    job_id(waiting, Fit, common(Common), Units, Id),
-    submit_job(Connection, job(Id, waiting, Fit, common(Common), "waiting", 60), Units, 1).
-
-%   faults(+Server, +Id, -Faults): Field-Text of what has gone wrong with the units of the job.
-
-faults(Server, Id, Faults) :-
-    job_key(Id, faults, Key),
-    on_server(Server, Connection, ask(Connection, hgetall(Key), Words)),
-    by_pairs(Words, Faults).
-
-by_pairs([], []).
-by_pairs([Field, Text|Words], [Field-Text|Pairs]) :-
-    by_pairs(Words, Pairs).
-
-about(Server, Id, About) :-
-    on_server(Server, Connection, job_about(Connection, Id, About)).
-
-%   is_running(+Server, +Id, +Count, +Done): so many units are at work and so many done.
-
-is_running(Server, Id, Count, Done) :-
-    about(Server, Id, About),
-    About.running >= Count,
-    About.done >= Done.
-
-%   heard_to(+Last, +How, ...): counts; at the unit Last it stops, or breaks off.
-
-heard_to(Last, How, _, _, Count0, S) :-
-    Count is Count0+1,
-    (   Count < Last
-    ->  S = Count
-    ;   How == stop
-    ->  S = stop(Count)
-    ;   throw(broken_off(Count))
-    ).
-
-%   is_held(+Server, +Id): a worker says that it is at a unit of the job.
-
-is_held(Server, Id) :-
-    on_server(Server, Connection, workers_said(Connection, Said)),
-    member(_-Text, Said),
-    text_data(Text, [_]>>true, worker(_, _, _, _, _, At)),
-    memberchk(Id-_, At),
-    !.
-
-kinds(Heard, Kinds) :-
-    reverse(Heard, Texts),
-    findall(Kind,
-            ( member(Text, Texts),
-              text_data(Text, [_]>>true, _-Outcome),
-              functor(Outcome, Kind, 1)
-            ),
-            Kinds).
 
 :- begin_tests(faults, [setup(begin_server), cleanup(end_server)]).
 
@@ -338,57 +174,6 @@ test(group_lost) :-
                  Heard),
     same_here(Units, Heard).
 
-test(asker_killed) :-
-    squares(16, 0.4, Units),
-    units_id(asker, Units, Id),
-    with_both(Server),
-    server_port(Server, Port),
-    waiting_process([asker, Port, asker, 16, 0.4], Asker),
-    wait_for(300, is_running(Server, Id, 1, 2)),
-    end_process(Asker, kill, Status),
-    about(Server, Id, Before),
-    ask_there(Server, asker, Units, Heard),
-    assertion(Status == killed(9)),
-    assertion(Before.state == running),
-    assertion(Before.done < 16),
-    same_here(Units, Heard).
-
-test(two_askers, First == Second) :-
-    squares(10, 0.1, Units),
-    with_both(Server),
-    while_asking(Server, two, Units, ask_there(Server, two, Units, First), Second),
-    same_here(Units, First).
-
-%   One asker stops at the second unit; the next goes on from the third, and is broken off there;
-%   what comes then hears all.
-
-test(stopped_broken_off) :-
-    squares(5, 0, Units),
-    units_id(off, Units, Id),
-    with_both(Server),
-    asking(Server, 60, Asking),
-    without_workers(
-        ( on_server(Server, Connection,
-                    ( store_result(Connection, Id, 1, "done(square(1))"),
-                      store_result(Connection, Id, 2, "done(square(4))")
-                    )),
-          run_there(Asking, waiting, common(off), Units, test_faults:heard_to(2, stop), 0, 2)
-        )),
-    catch(run_there(Asking, waiting, common(off), Units, test_faults:heard_to(3, throw), 0, _),
-          broken_off(3), true),
-    about(Server, Id, Between),
-    ask_there(Server, off, Units, Heard),
-    assertion(Between.state == running),
-    same_here(Units, Heard).
-
-%   The same question again, when all is done, needs no worker.
-
-test(again, Again == First) :-
-    squares(5, 0.01, Units),
-    with_both(Server),
-    ask_there(Server, again, Units, First),
-    without_workers(ask_there(Server, again, Units, Again)).
-
 test(other_fit, Waiting == 1) :-
     with_both(Server),
     on_server(Server, Connection,
@@ -421,24 +206,10 @@ test(hanging, Kinds == [dead, done]) :-
     Units = [hanging(1), unit(2, 0)],
     with_both(Server),
     asking(Server, 1, Asking),
-    run_there(Asking, waiting, common(hanging), Units, test_faults:heard, [], Heard),
+    run_there(Asking, waiting, common(hanging), Units, heard, [], Heard),
     kinds(Heard, Kinds).
 
 %   A worker that hangs is free long before the time of its unit is over, and the asker is told.
-
-test(cancelled, Error = error(gunshi(job_cancelled(Id)), _)) :-
-    Units = [hanging(1)],
-    units_id(cancelled, Units, Id),
-    with_both(Server),
-    thread_self(Self),
-    thread_create(( catch(ask_there(Server, cancelled, Units, _), Error0, true),
-                    thread_send_message(Self, ended(Error0)) ),
-                  Thread),
-    wait_for(300, is_held(Server, Id)),
-    on_server(Server, Connection, cancel_job(Connection, Id)),
-    wait_for(300, \+ is_held(Server, Id)),
-    thread_get_message(Self, ended(Error), [timeout(60)]),
-    thread_join(Thread, _).
 
 %   What others write is refused, and nothing of it called.
 

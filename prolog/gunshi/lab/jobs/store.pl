@@ -113,13 +113,20 @@ there_already(Error) :-
 
 %!  job_state(+Connection, +Id, -State) is semidet.
 %
-%   State of the job is `running`, `done` or `cancelled`. Fails if there is no such job.
+%   State of the job is `running`, `done` or `cancelled`. Fails if there is no such job, and where
+%   one that runs has lost what workers need to find it: an asker, or a worker, that took it for
+%   gone may have taken that away while another put it there.
 
 job_state(Connection, Id, State) :-
     job_key(Id, Key),
-    ask(Connection, hget(Key, state), Text),
+    ask(Connection, hmget(Key, state, kind), [Text, Kind]),
     string(Text),
-    atom_string(State, Text).
+    atom_string(State, Text),
+    (   State == running
+    ->  string(Kind),
+        ask(Connection, hexists('gunshi:running', Id), 1)
+    ;   true
+    ).
 
 %!  job_lacks(+Connection, +Id, +Number:integer) is semidet.
 %
@@ -163,11 +170,11 @@ job_is_done(Connection, Id) :-
     kept_done(Kept),
     job_key(Id, dead, Dead),
     get_time(Now),
-    no_more_work(Connection, Id),
     ask_all(Connection,
             [ hset(Key, state, done), hsetnx(Key, ended, Now),
               expire(Key, Kept), expire(Results, Kept), expire(Dead, Kept)
-            ]).
+            ]),
+    no_more_work(Connection, Id).
 
 %   Its workers find the stream gone, and give its units up.
 
