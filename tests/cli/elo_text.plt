@@ -5,7 +5,8 @@
 
 :- begin_tests(elo_text).
 
-test(words, Words == ["Elo: no estimate, one side won all", "Elo 0", "Elo 35 \u00B1 48 (95 %)"]) :-
+test(words, Words == [ "Elo: no estimate; it needs points of both sides", "Elo 0",
+                       "Elo 35 \u00B1 48 (95 %)" ]) :-
     findall(Text,
             ( member(Elo-Error, [null-null, 0.0-null, 34.86-48.15]),
               elo_words(Elo, Error, Text)

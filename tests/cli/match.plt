@@ -281,12 +281,12 @@ test(tables, [forall(member(Name, [ids, no_ids])), Found == Ids]) :-
 
 %   Each game in a file, with times, thoughts, ending and the names, in each format.
 
-test(records_of_another_match_stay, [setup(tmp_file(records, Directory)),
-                                     cleanup(delete_directory_and_contents(Directory))]) :-
+test(records_stay, [setup(tmp_file(records, Directory)),
+                     cleanup(delete_directory_and_contents(Directory))]) :-
     make_directory(Directory),
     directory_file_path(Directory, '0001-opening-1-a-b.kif', File),
     setup_call_cleanup(open(File, write, Out), true, close(Out)),
-    refused([match, cat, cat, '--record', Directory], ["another match"]).
+    refused([match, cat, cat, '--record', Directory], ["has records already"]).
 test(records, [forall(member(Format-Ending-Header,
                              [ kif-wins(gote, foul)-3, csa-wins(gote, foul)-3, usi-none-0 ])),
                setup(tmp_file(records, Directory)),

@@ -13,4 +13,12 @@ test(width,
       Width == Expected]) :-
     text_width(Text, Width).
 
+%   As much as goes in: of a wide character not half.
+
+test(within,
+     [forall(member(Text-Columns-Expected, [ ""-3-"", "abc"-3-"abc", "abcd"-3-"abc", "２三金"-5-"２三",
+                                             "a２三"-4-"a２", "abc"-0-"" ])),
+      Shown == Expected]) :-
+    text_within(Text, Columns, Shown).
+
 :- end_tests(text_width).

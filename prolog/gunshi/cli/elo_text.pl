@@ -9,7 +9,7 @@
 %
 %   Words tell a person of what score_elo/3 says.
 
-elo_words(null, _, "Elo: no estimate, one side won all") :-
+elo_words(null, _, "Elo: no estimate; it needs points of both sides") :-
     !.
 elo_words(Elo, null, Words) :-
     !,

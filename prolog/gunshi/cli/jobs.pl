@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/visible', [visible_text/2]).
 :- use_module('../lab/jobs/here', [run_here/7, units_from/3]).
 :- use_module('../lab/jobs/server', [server_address/2]).
@@ -18,6 +19,11 @@
 % Without --redis nothing of the library is needed.
 :- autoload('../lab/jobs/there', [run_there/7]).
 
+%   lost(Count): so many connections have lost the server.
+:- dynamic lost/1.
+
+lost(0).
+
 %!  units_run(+Options:list, +Threads:integer, +Work:list, -Run) is det.
 %
 %   Run is a closure to be called as run_here(Threads) is, which does the units of Work, as
@@ -25,10 +31,16 @@
 %   workers do them.
 %
 %   @error gunshi(job_address(Text))
+%   @error gunshi(usage(Text)) for the option concurrency(N) beside redis(Text)
 
 units_run(Options, Threads, Work, Run) :-
     (   option(redis(Text), Options)
-    ->  server_address(Text, Address),
+    ->  (   option(concurrency(_), Options)
+        ->  usage_error("--concurrency is for games here; with --redis each gunshi worker has \c
+                         its --count", [])
+        ;   true
+        ),
+        server_address(Text, Address),
         Run = gunshi_cli_jobs:run_there(asking(Address, Work, gunshi_cli_jobs:server_told))
     ;   option(first(First), Work, 1),
         Run = gunshi_cli_jobs:run_here_from(First, Threads)
@@ -62,7 +74,8 @@ engines_played(Options, Workers, About, engine_games(A, B, _, _, _, _), How) :-
 
 %!  server_told(+What) is det.
 %
-%   Tell a person What run_there/7 or work/5 tells of the server and the job, on stderr.
+%   Tell a person What run_there/7 or work/5 tells of the server and the job, on stderr. That the
+%   server is lost, and found, is told once, not by each connection.
 
 server_told(job(Id, Count)) :-
     say("job ~w, units: ~D; Ctrl-C leaves it there, the same command goes on with it", [Id, Count]).
@@ -70,10 +83,22 @@ server_told(silent(Id)) :-
     say("nothing has come of job ~w yet; gunshi jobs shows who is at work. A worker needs the \c
          same version, knowledge and engines; it says so where it has others", [Id]).
 server_told(lost(Error)) :-
-    error_line(Error, Line),
-    say("~s; waiting for it", [Line]).
+    lost_more(1, Lost),
+    (   Lost =:= 1
+    ->  error_line(Error, Line),
+        say("~s; waiting for it", [Line])
+    ;   true
+    ).
 server_told(found) :-
-    say("the Redis server is there again", []).
+    lost_more(-1, Lost),
+    (   Lost =:= 0
+    ->  say("the Redis server is there again", [])
+    ;   true
+    ).
+
+lost_more(More, Lost) :-
+    with_mutex(gunshi_cli_jobs,
+               ( retract(lost(Lost0)), Lost is Lost0+More, assertz(lost(Lost)) )).
 
 %!  dead_unit(+Name, +Reason) is det.
 %

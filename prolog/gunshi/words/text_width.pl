@@ -1,7 +1,8 @@
 /*  How many columns a text takes on a terminal.
 */
 :- module(gunshi_words_text_width,
-          [ text_width/2                % +Text, -Columns
+          [ text_width/2,               % +Text, -Columns
+            text_within/3               % +Text, +Columns, -Shown
           ]).
 :- autoload(library(apply), [foldl/4]).
 
@@ -19,3 +20,20 @@ code_width(Code, Width0, Width) :-
     ->  Width is Width0+2
     ;   Width is Width0+1
     ).
+
+%!  text_within(+Text, +Columns:integer, -Shown:string) is det.
+%
+%   Shown is as much of Text as a terminal shows in so many Columns.
+
+text_within(Text, Columns, Shown) :-
+    string_codes(Text, Codes0),
+    codes_within(Codes0, Columns, Codes),
+    string_codes(Shown, Codes).
+
+codes_within([Code|Codes0], Columns, [Code|Codes]) :-
+    code_width(Code, 0, Width),
+    Width =< Columns,
+    !,
+    Left is Columns-Width,
+    codes_within(Codes0, Left, Codes).
+codes_within(_, _, []).

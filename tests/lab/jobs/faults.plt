@@ -216,7 +216,7 @@ test(hanging, Kinds == [dead, done]) :-
 test(strange_result, [ forall(member(Text, [ "halt", "done(shell(ls))", "done(square(X))", "done(",
                                              "\u0000T\u0000done(square(1))"
                                            ])),
-                       throws(error(gunshi(job_data(_)), _)) ]) :-
+                       throws(error(gunshi(job_result(_, 1, _)), _)) ]) :-
     Units = [unit(Text, 0)],
     units_id(strange, Units, Id),
     server(Server),

@@ -43,7 +43,8 @@ with_password(Password, Goal) :-
 test(address, Address == '10.0.0.7':6379) :-
     server_address('10.0.0.7:6379', Address).
 test(address_refused, [ forall(member(Text, [localhost, 'localhost:', ':1', 'x:y', 'x:0', 'x:65536',
-                                             '', 'x:1.5'])),
+                                             '', 'x:1.5', 'redis://x:1',
+                                             'me@x:1', '[::1]:1'])),
                         throws(error(gunshi(job_address(Text)), _)) ]) :-
     server_address(Text, _).
 test(nobody, What = unreachable(_)) :-

@@ -15,6 +15,7 @@
 :- use_module('../../lab/jobs/looking').
 :- use_module('../../lab/jobs/server', [server_address/2, with_server/4, insist/2]).
 :- use_module('../../lab/jobs/store', [job_ids/2, cancel_job/2]).
+:- use_module('../../words/text_width', [text_within/3]).
 :- use_module('../jobs', [server_told/1]).
 :- use_module('../options').
 
@@ -41,7 +42,8 @@ A job consists of units, such as games or problems.
   --redis HOST:PORT  the server; gunshi worker --help says how its password is given
   --format json      an object: jobs and workers; a job; a list of units
 
-A finished job is kept for a day: until then the same command tells its result again.
+A job is complete when all its units are over, and done when the command that asked has heard so. It
+is kept for a day then: until its end the same command tells the result again.
 ").
 
 opt_type(redis,  redis,  atom).
@@ -159,10 +161,24 @@ watch(Connection, Format, Samples0) :-
     ->  format("\e[H\e[J")
     ;   true
     ),
-    print_everything(Format, Jobs, Workers, Samples),
+    print_within(Format, Jobs, Workers, Samples),
     flush_output,
     sleep(1),
     watch(Connection, Format, Samples).
+
+%   print_within(...): as print_everything/4; on a terminal no line is longer than that is wide, for
+%   what is over its edge would push the rest down.
+
+print_within(text, Jobs, Workers, Samples) :-
+    stream_property(user_output, tty(true)),
+    catch(tty_size(_, Columns), error(_, _), fail),
+    !,
+    with_output_to(string(Text), print_everything(text, Jobs, Workers, Samples)),
+    split_string(Text, "\n", "", Lines),
+    forall(member(Line, Lines),
+           ( text_within(Line, Columns, Shown), format("~s~n", [Shown]) )).
+print_within(Format, Jobs, Workers, Samples) :-
+    print_everything(Format, Jobs, Workers, Samples).
 
 %   job_rate(+Job, +Since, -Rate): units a second, since the job began, without those that it began
 %   behind; or by the samples of watch/3.

@@ -211,8 +211,8 @@ openings(Options, Openings) :-
         Openings = [Opening]
     ).
 
-%   folder(+Options, -Folder): where record_game/6 keeps the games; `none` without --record. The
-%   records of another match would be written over: their folder is not taken.
+%   folder(+Options, -Folder): where record_game/6 keeps the games; `none` without --record.
+%   Records that are there would be written over: their folder is not taken.
 
 folder(Options, Folder) :-
     (   option(record(Directory), Options)
@@ -220,7 +220,7 @@ folder(Options, Folder) :-
         (   Directory == ''
         ->  usage_error("match: --record has no name; it takes a folder", [])
         ;   holds_records(Directory)
-        ->  usage_error("match: ~w has the records of another match; --record takes another folder",
+        ->  usage_error("match: ~w has records already; --record takes a folder without any",
                         [Directory])
         ;   record_folder(Directory, Format, Folder)
         )

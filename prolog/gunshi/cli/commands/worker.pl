@@ -78,6 +78,10 @@ run(Arguments, Status) :-
     ),
     gethostname(Host),
     option(name(Name), Options, Host),
+    (   Name == ''
+    ->  usage_error("worker: --name has no name; it takes one for gunshi jobs to show", [])
+    ;   true
+    ),
     option(count(Count), Options, 1),
     network_option(Options),
     findall(Engine, member(engine(Engine), Options), Engines),

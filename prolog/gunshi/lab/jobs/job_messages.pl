@@ -6,10 +6,14 @@
 :- multifile gunshi_base_messages:gunshi_message//1.
 
 gunshi_base_messages:gunshi_message(job_data(Text)) -->
-    { format(string(Words), "~q", [Text]),
-      excerpt(Words, none, Shown)
-    },
+    { data_excerpt(Text, Shown) },
     [ 'The server has what is no data of this program: ~w'-[Shown] ].
+gunshi_base_messages:gunshi_message(job_result(Id, Number, Text)) -->
+    { data_excerpt(Text, Shown) },
+    [ 'The server has what is no result of this program, for unit ~w of job ~w: ~w; '-
+      [Number, Id, Shown],
+      'gunshi jobs cancel ~w takes the job away'-[Id]
+    ].
 gunshi_base_messages:gunshi_message(job_server(Address, What)) -->
     [ 'The Redis server at ~w '-[Address] ],
     server_fault(What).
@@ -26,6 +30,10 @@ gunshi_base_messages:gunshi_message(unit_failed(Kind)) -->
     [ 'a unit of ~w has no result'-[Kind] ].
 gunshi_base_messages:gunshi_message(unit_lost(Times)) -->
     [ 'its worker ended, or was silent, ~d times'-[Times] ].
+
+data_excerpt(Text, Shown) :-
+    format(string(Words), "~q", [Text]),
+    excerpt(Words, none, Shown).
 
 server_fault(unreachable(Why)) -->
     [ 'does not answer (~w); redis-server --port PORT --appendonly yes starts one'-[Why] ].

@@ -8,7 +8,8 @@
 :- use_module(data, [text_data/3]).
 :- use_module(fit, [stored_fit_text/2]).
 :- use_module(keys).
-:- use_module(server, [ask/3, ask_all/2]).
+:- use_module(server, [ask/3]).
+:- use_module(store, [tidy/2]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, sum_list/2]).
@@ -18,8 +19,9 @@
 %
 %   About is what a person wants to know of the job: `id`, `about`, `state`, `fit`, `begun`, how
 %   many `seconds` it has taken, `units` and how many of them are `waiting`, `running`, `done` and
-%   `dead`, how many results came too `late`, and `by`, how many units each worker is at. Fails if
-%   there is no such job.
+%   `dead`, how many results came too `late`, and `by`, how many units each worker is at. The state
+%   is `running`, `complete` where no unit is left and who asked has not heard so, `done` or
+%   `cancelled`. Fails if there is no such job.
 
 job_about(Connection, Id, About) :-
     job_key(Id, Key),
@@ -30,12 +32,12 @@ job_about(Connection, Id, About) :-
         [Words, StateText, FitText, BegunText, EndedText, UnitsText, BeforeText, LateText]),
     string(Words),
     string(StateText),
-    atom_string(State, StateText),
+    atom_string(State0, StateText),
     stored_fit_text(FitText, Fit),
     time_of(BegunText, Begun),
     maplist(count_of, [UnitsText, BeforeText, LateText], [Units, Before, Late]),
     ask(Connection, scard(DeadKey), Dead),
-    (   State == running
+    (   State0 == running
     ->  get_time(Now),
         Seconds is max(0.001, Now-Begun)
     ;   time_of(EndedText, Ended),
@@ -43,6 +45,11 @@ job_about(Connection, Id, About) :-
     ),
     ask(Connection, hlen(Results), There),
     Done is min(Units, Before+There)-Dead,
+    (   State0 == running,
+        Done+Dead >= Units
+    ->  State = complete
+    ;   State = State0
+    ),
     (   State == running,
         catch(ask(Connection, xpending(Stream, workers), [_, _, _, ByTexts]),
               error(redis_error(_, _), _),
@@ -136,7 +143,7 @@ workers_said(Connection, Said) :-
               worker_key(Name, Key),
               (   ask(Connection, get(Key), Text)
               ->  true
-              ;   ask_all(Connection, [ srem('gunshi:workers', Name) ]),
+              ;   tidy(Connection, [ srem('gunshi:workers', Name) ]),
                   fail
               )
             ),

@@ -18,6 +18,7 @@
           ]).
 :- use_module(job_messages, []).
 
+:- autoload(library(lists), [member/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- autoload(library(redis),
             [redis/2, redis/3, redis_connect/3, redis_disconnect/2, redis_write/2]).
@@ -43,6 +44,7 @@ server_address(Text, Host:Port) :-
         HostParts = [_|_],
         atomic_list_concat(HostParts, :, Host),
         Host \== '',
+        \+ ( member(Character, [/, @, :, '[']), sub_atom(Host, _, 1, _, Character) ),
         number_string(Port, PortText),
         integer(Port),
         between(1, 65535, Port)

@@ -7,6 +7,7 @@
             job_is_done/2,              % +Connection, +Id
             cancel_job/2,               % +Connection, +Id
             forget_job/2,               % +Connection, +Id
+            tidy/2,                     % +Connection, +Commands
             make_group/2,               % +Connection, +Stream
             job_ids/2                   % +Connection, -Ids
           ]).
@@ -188,8 +189,8 @@ no_more_work(Connection, Id) :-
 %   The job ends, and what came of it is forgotten. Fails if there is no such job.
 
 cancel_job(Connection, Id) :-
-    job_state(Connection, Id, _),
     job_key(Id, Key),
+    ask(Connection, hexists(Key, state), 1),
     job_key(Id, results, Results),
     kept_done(Kept),
     get_time(Now),
@@ -226,8 +227,16 @@ job_ids(Connection, Ids) :-
               job_key(Id, Key),
               (   ask(Connection, hexists(Key, state), 1)
               ->  true
-              ;   ask_all(Connection, [ srem('gunshi:jobs', Id), hdel('gunshi:running', Id) ]),
+              ;   tidy(Connection, [ srem('gunshi:jobs', Id), hdel('gunshi:running', Id) ]),
                   fail
               )
             ),
             Ids).
+
+%!  tidy(+Connection, +Commands:list) is det.
+%
+%   As ask_all/2, of Commands without which all goes on as well: a server that cannot write, as with
+%   a full disk, still answers who looks.
+
+tidy(Connection, Commands) :-
+    catch(ask_all(Connection, Commands), error(redis_error(_, _), _), true).

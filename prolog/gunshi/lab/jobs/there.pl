@@ -50,7 +50,7 @@ silent(10).
 %   result of a unit that has failed too often is dead(Reason).
 %
 %   @error gunshi(job_cancelled(Id)) if somebody has cancelled the job
-%   @error gunshi(job_data(Text)) for what workers of this kind do not write
+%   @error gunshi(job_result(Id, Number, Text)) for what workers of this kind do not write
 %   @error as with_server/4 and insist/2
 
 run_there(asking(Address, Work, Told), Kind, Common, Units, Heard, S0, S) :-
@@ -89,7 +89,7 @@ collect(Left0, Next0, Count, Ordered0, Run, Heard, S0, S) :-
     Last is min(Count, Next0+Many-1),
     without_result(Next0, Last, Ordered0, Numbers),
     insist(Connection, results_of(Connection, Id, Numbers, Texts)),
-    read_results(Texts, Numbers, Kind, Ordered0, Ordered1),
+    read_results(Texts, Numbers, Id-Kind, Ordered0, Ordered1),
     hear_ready(Left0, Ordered1, Heard, S0, Left, Ordered, S1),
     (   S1 = stop(S2)
     ->  S = S2
@@ -103,13 +103,15 @@ collect(Left0, Next0, Count, Ordered0, Run, Heard, S0, S) :-
     ).
 
 read_results([], [], _, Ordered, Ordered).
-read_results([Text|Texts], [Number|Numbers], Kind, Ordered0, Ordered) :-
+read_results([Text|Texts], [Number|Numbers], Id-Kind, Ordered0, Ordered) :-
     (   Text == nil
     ->  Ordered1 = Ordered0
-    ;   text_data(Text, is_outcome(Kind), Outcome),
+    ;   catch(text_data(Text, is_outcome(Kind), Outcome),
+              error(gunshi(job_data(_)), _),
+              throw(error(gunshi(job_result(Id, Number, Text)), _))),
         with_result(Number, Outcome, Ordered0, Ordered1)
     ),
-    read_results(Texts, Numbers, Kind, Ordered1, Ordered).
+    read_results(Texts, Numbers, Id-Kind, Ordered1, Ordered).
 
 is_outcome(_, Outcome) :-
     Outcome = dead(Reason),

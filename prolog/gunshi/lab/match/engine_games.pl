@@ -2,8 +2,8 @@
 
     What the units share is the match, engine_games(A, B, Control, Margin, MaxPlies, Patience): the
     texts that name the engines, as engine_named/2 reads them, and the rules, as match_rules/5 has
-    them. A unit is game(Side, Opening): the side of A, and the opening in USI. Its result is what
-    played_told/3 tells of the game. Elsewhere engines are started for each game.
+    them. Units and results are as game_units.pl has them. Elsewhere engines are started for each
+    game.
 
     A worker starts this program's own engine, by options that name no file, and of others only
     those whose text it was told, letter by letter, by may_start/1: what comes from the server is no
@@ -21,22 +21,20 @@
           ]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/shogi/search_choices', [read_search_choices/2]).
-:- use_module('../../shogi/game', [game_usi/2, game_result/2]).
+:- use_module('../../shogi/game', [game_usi/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../jobs/kinds', []).
+:- use_module(game_units, [games_by/7, is_game_unit/1]).
 :- use_module(named, [engine_named/2]).
-:- use_module(openings,
-              [ one_game/3, scheduled_opening/2, scheduled_side/2 ]).
-:- use_module(referee,
-              [ match_rules/5, played_told/3, told_played/3, is_told/1 ]).
+:- use_module(openings, [one_game/3]).
+:- use_module(referee, [match_rules/5, played_told/3, is_told/1]).
 :- use_module(series, [play_series/8]).
 
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
 
 :- meta_predicate
-    engine_games(:, +, +, 4, +, -),
-    hear_game(4, +, +, +, -).
+    engine_games(:, +, +, 4, +, -).
 
 :- multifile
     gunshi_lab_jobs_kinds:common/2,
@@ -67,27 +65,7 @@ engine_games(_:here(Workers), Match, Schedule, Heard, S0, S) :-
     match_rules(Control, Margin, MaxPlies, Patience, Rules),
     play_series(NamedA, NamedB, Schedule, Rules, Workers, Heard, S0, S).
 engine_games(Module:by(Run), Match, Schedule, Heard, S0, S) :-
-    findall(game(Side, Text),
-            ( member(Scheduled, Schedule),
-              scheduled_side(Scheduled, Side),
-              scheduled_opening(Scheduled, opening(_, Opening)),
-              game_usi(Opening, Text)
-            ),
-            Units),
-    call(Module:Run, engine_games, Match, Units,
-         gunshi_lab_match_engine_games:hear_game(Heard), left(Schedule, S0), left(_, S)).
-
-hear_game(Heard, _, Outcome, left([Scheduled|Schedule], S0), Next) :-
-    (   Outcome = done(Told)
-    ->  scheduled_opening(Scheduled, opening(_, Opening)),
-        told_played(Opening, Told, Played)
-    ;   Played = Outcome
-    ),
-    call(Heard, Scheduled, Played, S0, S1),
-    (   S1 = stop(S)
-    ->  Next = stop(left(Schedule, S))
-    ;   Next = left(Schedule, S1)
-    ).
+    games_by(Module:Run, engine_games, Match, Schedule, Heard, S0, S).
 
 %!  engines_needed(+Texts:list, -Engines:list(atom)) is det.
 %
@@ -220,11 +198,8 @@ is_control(clock(Main, Seconds, Kind)) :-
     number(Seconds),
     memberchk(Kind, [byoyomi, increment]).
 
-gunshi_lab_jobs_kinds:unit(engine_games, game(Side, Text)) :-
-    memberchk(Side, [sente, gote]),
-    string(Text),
-    catch(game_usi(Game, Text), error(_, _), fail),
-    \+ game_result(Game, _).
+gunshi_lab_jobs_kinds:unit(engine_games, Unit) :-
+    is_game_unit(Unit).
 
 gunshi_lab_jobs_kinds:result(engine_games, Told) :-
     is_told(Told).
