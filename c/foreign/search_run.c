@@ -180,6 +180,19 @@ static bool start_thread(SearchRun *run) {
     return started;
 }
 
+/* A search that is over in a few milliseconds, and that nobody has to stop or to watch: to begin and to end a thread would
+ * take as long. */
+static bool is_short(const SearchOrder *order) {
+    enum { FEW_NODES = 2000 };
+    return order->nodes > 0 && order->nodes <= FEW_NODES && !order->tells && order->task.threads <= 1;
+}
+
+static bool start(SearchRun *run) {
+    if (!is_short(&run->order)) return start_thread(run);
+    work(run);
+    return true;
+}
+
 RunStart run_start(const SearchOrder *order, SearchRun **started) {
     if (!table_take(order->table)) return RUN_TABLE_TAKEN;
     if (order->table->table == NULL) {
@@ -196,7 +209,7 @@ RunStart run_start(const SearchOrder *order, SearchRun **started) {
     timed_condition_init(&run->changed);
     bool filled = fill(run, order);
     enlist(run);
-    if (filled && start_thread(run)) {
+    if (filled && start(run)) {
         *started = run;
         return RUN_STARTED;
     }

@@ -1,4 +1,4 @@
-/* search_run.h: a search on a thread of its own, and what it has to tell.
+/* search_run.h: a search on a thread of its own, and what it has to tell; a short one, by nodes, is over when it has started.
  *
  * A run owns copies of all it needs, and its thread calls no Prolog. What happens comes out as events, through a queue: any
  * number of times progress, then once the end. A run counts its holders, like the values of search_values.h: its thread is one,

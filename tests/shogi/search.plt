@@ -89,6 +89,11 @@ test(same_again_with_a_spare_table, true(A == B)) :-
     with_search_table(1, T4, search(P, [depth(4), table(T4)], Second)),
     same_work(First, A),
     same_work(Second, B).
+test(large_and_small_in_turn_are_kept, true(First == Second)) :-
+    with_search_table(3, _, with_search_table(3, _, with_search_table(3, _, true))),
+    with_search_table(2, First, true),
+    with_search_table(3, _, true),
+    with_search_table(2, Second, true).
 test(one_within_another_is_another, true(Tables == different)) :-
     with_search_table(1, T1,
                       with_search_table(1, T2, ( T1 == T2 -> Tables = same

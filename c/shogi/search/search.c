@@ -35,7 +35,7 @@ static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atom
     worker->id = id;
     worker->memory = search_table_memory(task->table, id, sizeof *worker->memory, forget);
     worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
-    worker->roots = calloc(MAX_MOVES, sizeof *worker->roots);
+    worker->roots = malloc(MAX_MOVES * sizeof *worker->roots);
     const Network *network = task->parameters->network;
     if (network) worker->accumulators = accumulators_new(network, SEARCH_MAX_PLY + 2);
     if (worker->memory && worker->states && worker->roots && (worker->accumulators || !network)) return worker;

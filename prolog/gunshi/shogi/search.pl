@@ -329,15 +329,18 @@ with_search_table(Megabytes, Table, Goal) :-
         once(Goal),
         put_by(Megabytes, Table)).
 
-%   put_by(+Megabytes, +Table): as many are kept as there are processors.
+%   put_by(+Megabytes, +Table): one more is kept than there are processors; of those the one that
+%   was not used for longest gives way, so that small and large ones used in turn are both there.
 
 put_by(Megabytes, Table) :-
-    current_prolog_flag(cpu_count, Most),
+    current_prolog_flag(cpu_count, Processors),
+    clear_search_table(Table),
+    assertz(spare_table(Megabytes, Table)),
     (   aggregate_all(count, spare_table(_, _), Count),
-        Count < Most
-    ->  clear_search_table(Table),
-        assertz(spare_table(Megabytes, Table))
-    ;   close_search_table(Table)
+        Count > Processors+1,
+        retract(spare_table(_, Oldest))
+    ->  close_search_table(Oldest)
+    ;   true
     ).
 
 %!  clear_search_table(+Table) is det.
