@@ -264,8 +264,8 @@ c_line(File, Line) :-
     split_string(Text, "\n", " \t\r", Lines),
     member(Line, Lines).
 
-%   included_header(+Line, -Header): the line includes Header, which is as it is written: "board.h"
-%   in its quotes, or <math.h>.
+%   included_header(+Line, -Header): the line includes Header, which is as it is written, with its
+%   quotes, "board.h", or its angles.
 
 included_header(Line, Header) :-
     string_concat("#", Directive0, Line),
