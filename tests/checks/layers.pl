@@ -118,11 +118,23 @@ read_uses :-
 
 used_file(File, Used) :-
     in_file(File, Term),
-    sub_term(Goal, Term),
-    nonvar(Goal),
-    loads(Goal, Specification),
+    named_file(Term, Specification),
     ground(Specification),
     specified(Specification, File, Used).
+
+%   named_file(+Term, -Specification) is nondet: Term, of a file, loads what is so specified.
+
+named_file((:- Files), Specification) :-
+    is_list(Files),
+    member(Specification, Files).
+named_file(Term, Specification) :-
+    sub_term(Goal, Term),
+    nonvar(Goal),
+    loads(Goal, Loaded),
+    (   is_list(Loaded)
+    ->  member(Specification, Loaded)
+    ;   Specification = Loaded
+    ).
 
 loads(use_module(Specification), Specification).
 loads(use_module(Specification, _), Specification).
@@ -252,11 +264,27 @@ c_line(File, Line) :-
     split_string(Text, "\n", " \t\r", Lines),
     member(Line, Lines).
 
+%   included_header(+Line, -Header): the line includes Header, which is as it is written, with its
+%   quotes, "board.h", or its angles.
+
+included_header(Line, Header) :-
+    string_concat("#", Directive0, Line),
+    split_string(Directive0, "", " \t", [Directive]),
+    string_concat("include", Named0, Directive),
+    split_string(Named0, "", " \t", [Named]),
+    sub_string(Named, 0, 1, _, Open),
+    memberchk(Open-Close, ["\""-"\"", "<"-">"]),
+    sub_string(Named, Last, 1, _, Close),
+    Last > 0,
+    !,
+    Length is Last+1,
+    sub_string(Named, 0, Length, _, Header).
+
 %   included(+Line, -Name): the line includes the header Name of ours.
 
 included(Line, Name) :-
-    sub_string(Line, 0, _, _, "#include"),
-    split_string(Line, "\"", "", [_, Name, _]).
+    included_header(Line, Header),
+    split_string(Header, "\"", "", ["", Name, ""]).
 
 core_alone(File) :-
     root(Root),
@@ -267,8 +295,7 @@ core_alone(File) :-
     Foreign == [].
 
 foreign_include(Line, Path) :-
-    sub_string(Line, 0, _, _, "#include"),
-    split_string(Line, " ", "", [_, Header]),
+    included_header(Line, Header),
     \+ own_header(Header, Path),
     \+ c_header(Header).
 

@@ -1,5 +1,6 @@
-/*  Every file of tests, and every page of the documentation, is a job: tests/meson.build names it
-    by its path without its ending; and in its list `sized` too if, and only if, it has two sizes.
+/*  Every file of tests, and every page of the documentation, is a job: a list of jobs of
+    tests/meson.build names it by its path without its ending; and the list `sized` too if, and only
+    if, it has two sizes.
     One result a file.
 */
 :- use_module(tap).
@@ -14,8 +15,15 @@ examine :-
     directory_file_path(Tests, 'meson.build', File),
     read_file_to_string(File, Text, [encoding(utf8)]),
     between_marks(Text, "\nsized = [\n", "]\n", Sized),
+    findall(Jobs,
+            ( member(List, ["c_tests", "prolog_tests", "redis_tests", "checks", "pages"]),
+              string_concat(List, " = [\n", Begin0),
+              string_concat("\n", Begin0, Begin),
+              between_marks(Text, Begin, "]\n", Jobs)
+            ),
+            Lists),
     forall(( test_file(Tests, Name, Path) ; page(Root, Name, Path) ),
-           tap(Name, ( listed(Name, Text), sized_rightly(Name, Path, Sized) ))).
+           tap(Name, ( listed(Name, Lists), sized_rightly(Name, Path, Sized) ))).
 
 between_marks(Text, Begin, End, Part) :-
     sub_string(Text, Before, Length, _, Begin),
@@ -49,11 +57,14 @@ is_test(pl, Name) :-
     sub_atom(Name, 0, _, _, 'checks/'),
     \+ memberchk(Name, ['checks/tap', 'checks/examples']).    % a page is a job of its own
 
-listed(Name, Text) :-
+%   listed(+Name, +Lists): one of Lists, of which jobs are made, has it.
+
+listed(Name, Lists) :-
     format(string(Line), "    '~w',\n", [Name]),
-    (   sub_string(Text, _, _, _, Line)
+    (   member(List, Lists),
+        sub_string(List, _, _, _, Line)
     ->  true
-    ;   format(user_error, "~w: tests/meson.build has no line for it~n", [Name]),
+    ;   format(user_error, "~w: tests/meson.build has no line for it in a list of jobs~n", [Name]),
         fail
     ).
 

@@ -8,6 +8,7 @@
 :- use_module(library(process)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/temporary)).
+:- use_module(library(gunshi/shogi/records/formats)).
 :- use_module(tests(cli/commands)).
 
 :- begin_tests(convert).
@@ -33,7 +34,7 @@ converted(In, Ending, Options, Status, Text) :-
 test(usi, Text == "startpos moves 7g7f 3c3d\n") :-
     legal(Kif),
     with_record(Kif, kif, File, converted(File, usi, [], 0, Text)).
-test(every_format, forall(member(Ending, [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]))) :-
+test(every_format, forall(( record_formats(Formats), member(Ending, Formats) ))) :-
     legal(Kif),
     with_record(Kif, kif, File,
                 ( tmp_file_stream(Middle, Stream, [extension(Ending)]),

@@ -113,13 +113,13 @@ corpus_text(Corpus, Reader, Text) :-
     catch(read_text(File, Text, _), error(gunshi(_), _), fail).
 
 made_text(any, Text) :-
-    member(Reader, [kif, ki2, csa, jkf, usi]),
-    made_text(Reader, Text).
-made_text(Format, Text) :-
-    memberchk(Format, [kif, ki2, csa, jkf, usi]),
+    format_kind_help(Kind, _, _),
+    made_text(Kind, Text).
+made_text(Kind, Text) :-
+    format_kind_help(Kind, _, _),
     between(1, 8, Seed),
     random_game(Seed, Game),
-    game_text(Format, Game, Text).
+    game_text(Kind, Game, Text).
 made_text(book, "#YANEURAOU-DB2016 1.00\n\c
     sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n#comment\n\c
     2g2f 3c3d 63 27 935\n7g7f none 20 25 6 #comment\n\c
@@ -275,7 +275,7 @@ forget_file(File) :-
 %   read_all(+Reader, +File)
 
 read_all(Format, File) :-
-    memberchk(Format, [kif, ki2, csa, jkf, usi, any]),
+    ( Format == any ; format_kind_help(Format, _, _) ),
     !,
     forall(read_game(File, Format, Game, Problems),
            ( forall(member(Problem, Problems),

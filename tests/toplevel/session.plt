@@ -10,6 +10,7 @@
 :- use_module(library(gunshi/words/turns)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/game)).
+:- use_module(library(gunshi/shogi/records/formats)).
 
 %   output(:Goal, -Text): what Goal prints.
 
@@ -286,7 +287,7 @@ test(load_shows_the_result) :-
     output(load(File), Text),
     delete_file(File),
     says(Text, "Resignation (投了): ▲ sente").
-test(save_in_every_format, forall(member(Ending, [kif, kifu, ki2, ki2u, csa, jkf, usi, sfen]))) :-
+test(save_in_every_format, forall(( record_formats(Formats), member(Ending, Formats) ))) :-
     quietly(new_game),
     quietly(play('7g7f')),
     quietly(resign),

@@ -69,8 +69,8 @@ print_explained(Ply, Text, Lines) :-
 
 %!  save(+File) is det.
 %
-%   Write the game, whole and with its variations, to File, in the format that its name ends in:
-%   .kif .kifu .ki2 .ki2u .csa .jkf .usi or .sfen (see gunshi_shogi_records).
+%   Write the game, whole and with its variations, to File, in the format that its name ends in: one
+%   of record_formats/1.
 %
 %   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written

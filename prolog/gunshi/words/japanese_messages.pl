@@ -11,6 +11,7 @@
 :- use_module('../base/messages', [error_line/2, message_words/3]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/move_words', [move_words/2]).
+:- use_module('../shogi/records/formats', [record_formats/1]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1, prolog:error_message//1.
@@ -111,7 +112,10 @@ gunshi_base_messages:japanese_message(file(Doing, File, _)) -->
     { doing(Doing, Text) },
     [ '~wを~w'-[File, Text] ].
 gunshi_base_messages:japanese_message(no_record_format(File)) -->
-    [ '~wの末尾が棋譜の形式（kif ki2 csa jkf usi sfen）の名前でない'-[File] ].
+    { record_formats(Formats),
+      atomic_list_concat(Formats, ' ', Text)
+    },
+    [ '~wの末尾が棋譜の形式（~w）の名前でない'-[File, Text] ].
 
 doing(read, '読めない').
 doing(write, '書けない').
