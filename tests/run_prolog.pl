@@ -60,7 +60,8 @@ run_file :-
 report(Good-Name0, Count0, Count) :-
     Count is Count0+1,
     format(string(Text), "~w", [Name0]),
-    split_string(Text, "\n", " ", Lines),
+    % What meson takes for the end of a line, too.
+    split_string(Text, "\n\v\f\r\x1C\\x1D\\x1E\\x85\\u2028\u2029", " ", Lines),
     atomic_list_concat(Lines, ' ', Name),
     format("~w ~d - ~w~n", [Good, Count, Name]).
 
