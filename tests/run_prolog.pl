@@ -62,8 +62,16 @@ report(Good-Name0, Count0, Count) :-
     format(string(Text), "~w", [Name0]),
     % What meson takes for the end of a line, too.
     split_string(Text, "\n\v\f\r\x1C\\x1D\\x1E\\x85\\u2028\u2029", " ", Lines),
-    atomic_list_concat(Lines, ' ', Name),
+    atomic_list_concat(Lines, ' ', Name1),
+    shortened(Name1, Name),
     format("~w ~d - ~w~n", [Good, Count, Name]).
+
+shortened(Name0, Name) :-
+    (   sub_atom(Name0, 0, 200, After, Name1),
+        After > 0
+    ->  atom_concat(Name1, '...', Name)
+    ;   Name = Name0
+    ).
 
 loaded(File, 'not ok', Name) :-
     troubled,
