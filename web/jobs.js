@@ -11,7 +11,7 @@ const WORDS = {
         lead: server => `${server} のRedisサーバーにある長い仕事`, jobs: "ジョブ", workers: "ワーカー", looking: "サーバーに聞いています…",
         states: {running: "進行中", complete: "全部済み、受け取り待ち", done: "済み", cancelled: "取り消し"},
         job: "ジョブ", progress: "進み具合", rate: "毎分", left: "残り時間", worker: "ワーカー", count: "同時に", did: "済み", at: "いま",
-        done: n => `済み ${n}`, dead: n => `失敗 ${n}`, running: n => `実行中 ${n}`, waiting: n => `待ち ${n}`, units: n => `全部で ${n}`,
+        done: (n, units) => `${units}のうち済み ${n}`, dead: n => `失敗 ${n}`, running: n => `実行中 ${n}`, waiting: n => `待ち ${n}`,
         begun: time => `${time} から`, why: n => `失敗した${n}単位とその理由`, unit: n => `単位 ${n}`, more: n => `ほか ${n}`,
         noJob: "ジョブはない。match、mate、explain などに --redis を付けると、ここに現れる。",
         noWorker: "ワーカーはいない。", start: server => `gunshi worker --redis ${server}`, begins: "で始まる。",
@@ -21,7 +21,7 @@ const WORDS = {
         lead: server => `The long work that the Redis server at ${server} holds`, jobs: "Jobs", workers: "Workers", looking: "Asking the server …",
         states: {running: "running", complete: "complete, not fetched yet", done: "done", cancelled: "cancelled"},
         job: "Job", progress: "How far", rate: "A minute", left: "Time left", worker: "Worker", count: "At a time", did: "Done", at: "At",
-        done: n => `${n} done`, dead: n => `${n} dead`, running: n => `${n} running`, waiting: n => `${n} waiting`, units: n => `of ${n}`,
+        done: (n, units) => `${n} of ${units} done`, dead: n => `${n} dead`, running: n => `${n} running`, waiting: n => `${n} waiting`,
         begun: time => `since ${time}`, why: n => `Dead units (${n}) and why`, unit: n => `unit ${n}`, more: n => `${n} more`,
         noJob: "There is no job. match, mate, explain and others put one here by --redis.",
         noWorker: "There is no worker.", start: server => `gunshi worker --redis ${server}`, begins: "starts one.",
@@ -88,10 +88,10 @@ export function makeRoom(page) {
         parts.seen = html("div", {class: "seen"},
             html("section", {},
                 html("h2", {}, said.jobs), parts.noJob,
-                parts.jobTable = table(said.jobs, [[said.job], [said.progress], [said.rate, "count"], [said.left, "count"]], parts.jobs)),
+                parts.jobTable = table(said.jobs, [[said.job], [said.progress], [said.rate, "amount"], [said.left, "amount"]], parts.jobs)),
             html("section", {},
                 html("h2", {}, said.workers), parts.noWorker,
-                parts.workerTable = table(said.workers, [[said.worker], [said.count, "count"], [said.did, "count"], [said.rate, "count"],
+                parts.workerTable = table(said.workers, [[said.worker], [said.count, "amount"], [said.did, "amount"], [said.rate, "amount"],
                                                          [said.at]], parts.workers)));
         node.replaceChildren(parts.lead, parts.said, parts.seen);
         show();
@@ -125,12 +125,11 @@ export function makeRoom(page) {
         const about = html("span", {class: "about"}), state = html("span", {class: "tag"}), since = html("span", {});
         const bar = html("div", {class: "share", "aria-hidden": "true"}), counts = html("ul", {class: "counts"});
         const pieces = PARTS.map(part => html("span", {class: part})), tallies = PARTS.map(part => html("li", {class: part}));
-        const whole = html("li", {class: "whole"});
-        const rate = cell(said.rate, {class: "count"}), left = cell(said.left, {class: "count"});
+        const rate = cell(said.rate, {class: "amount"}), left = cell(said.left, {class: "amount"});
         const summary = html("summary", {}), reasons = html("ol", {});
         let told = 0;                           // how many dead units the list is of
         bar.append(...pieces);
-        counts.append(...tallies, whole);
+        counts.append(...tallies);
 
         // They are asked for when they are unfolded, and again when there are more.
         async function tell() {
@@ -146,7 +145,7 @@ export function makeRoom(page) {
             }
             const more = dead - answer.units.length;
             reasons.replaceChildren(...answer.units.map(({unit, reason}) =>
-                html("li", {}, html("strong", {}, words().unit(number(unit))), " ", reason)),
+                html("li", {}, html("strong", {}, words().unit(number(unit)), page.words.colon), reason)),
                 ...more > 0 ? [html("li", {class: "soft"}, words().more(number(more)))] : []);
         }
         const folded = html("details", {open: opened.has(id) ? "" : null, ontoggle: () => {
@@ -167,9 +166,8 @@ export function makeRoom(page) {
                 const many = Math.max(0, job[part]);
                 pieces[n].style.flexGrow = many;
                 pieces[n].hidden = tallies[n].hidden = !many && part !== "done";
-                put(tallies[n], said[part](number(job[part])));
+                put(tallies[n], said[part](number(job[part]), number(job.units)));
             });
-            put(whole, said.units(number(job.units)));
             put(rate, job.state === "running" ? number(60 * job.rate, 1) : said.none);
             put(left, job.seconds_left === null ? said.none : clock(job.seconds_left));
             put(summary, said.why(number(job.dead)));
@@ -182,8 +180,8 @@ export function makeRoom(page) {
 
     function makeWorker({name}) {
         const said = words();
-        const count = cell(said.count, {class: "count"}), did = cell(said.did, {class: "count"});
-        const rate = cell(said.rate, {class: "count"}), at = cell(said.at, {class: "at"});
+        const count = cell(said.count, {class: "amount"}), did = cell(said.did, {class: "amount"});
+        const rate = cell(said.rate, {class: "amount"}), at = cell(said.at, {class: "at"});
         const row = html("tr", {role: "row"}, html("th", {role: "rowheader", scope: "row"}, name), count, did, rate, at);
         return {node: row, show(worker) {
             put(count, number(worker.count));
