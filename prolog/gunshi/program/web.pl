@@ -24,8 +24,9 @@ serves until Ctrl-C. Only who has that address, with its token, is let in.
                    not encrypted: whoever can read the network can read the token
   --open FILE      a record file of any format that gunshi convert knows is on the board at first
   --language LANG  the language that the page begins with. Default: that of the browser
-  --redis HOST:PORT  one room more, in which the jobs and workers of that Redis server are looked at,
-                   as gunshi jobs shows them; gunshi worker --help says how its password is given
+  --redis HOST:PORT
+                   the page shows the jobs and workers of that Redis server too, as gunshi jobs
+                   does; gunshi worker --help says how its password is given
 ").
 
 opt_type(port,     port,     between(0, 65535)).

@@ -1,7 +1,7 @@
 :- encoding(utf8).
-/*  The long work that a Redis server has, and who is at it, to be looked at. Who else writes to that
-    server is not known: all its texts go to the page with the characters shown that would be obeyed,
-    and cut when they are long.
+/*  The long work that a Redis server has, and who is at it, to be looked at. Who else writes there
+    is not known: all its texts go to the page with the characters shown that would be obeyed, and
+    cut when they are long.
 */
 :- module(gunshi_web_job_actions,
           [ job_action/3                % +Name, +Dict, -Answer

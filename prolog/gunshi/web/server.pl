@@ -34,8 +34,8 @@
 %!  web_start(+Options:list, -Server) is det.
 %
 %   Serve the page until web_stop/1. Options are host(Host), the address to listen at, 127.0.0.1
-%   without it; port(Port), 8017 without it, 0 is any that is free; and redis(Text), the Redis server
-%   whose jobs can be looked at.
+%   without it; port(Port), 8017 without it, 0 is any that is free; and redis(Text), HOST:PORT of
+%   the Redis server whose jobs can be looked at.
 %
 %   @error gunshi(job_address(Text))
 %   @error gunshi(usage(Text)) when nothing can listen there

@@ -114,8 +114,8 @@ time_of(Text, Time) :-
     ;   Time = 0
     ).
 
-%   is_time(+Number) is semidet: Number is a time of a clock, in seconds since 1970: none that is infinite, or beyond what has
-%   years.
+%   is_time(+Number) is semidet: Number is a time of a clock, in seconds since 1970: none that is
+%   infinite, or beyond what has years.
 
 is_time(Number) :-
     Number >= 0,
@@ -155,9 +155,9 @@ is_dead(Term) :-
 
 %!  workers_there(+Connection, -Workers:list) is det.
 %
-%   Workers are dicts of the workers that are there: `name`, `fit`, how many units at a time, `count`,
-%   how many `seconds` it has been there, how many units it has `done`, and `units`, those it is at,
-%   dicts of `job` and `unit`. What says of itself no such thing is passed over.
+%   Workers are dicts of the workers that are there: `name`, `fit`, how many units at a time,
+%   `count`, how many `seconds` it has been there, how many units it has `done`, and `units`, those
+%   it is at, dicts of `job` and `unit`. What says of itself no such thing is passed over.
 
 workers_there(Connection, Workers) :-
     workers_said(Connection, Said),
