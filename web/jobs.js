@@ -83,6 +83,7 @@ export function makeRoom(page) {
         parts = {jobs: body(), workers: body(), jobRows: new Map(), workerRows: new Map(),
                  lead: html("p", {class: "soft"}),
                  said: html("p", {role: "status"}),
+                 when: html("p", {class: "soft"}),
                  noJob: html("p", {class: "soft"}, said.noJob),
                  noWorker: html("p", {class: "soft"})};
         parts.seen = html("div", {class: "seen"},
@@ -93,16 +94,16 @@ export function makeRoom(page) {
                 html("h2", {}, said.workers), parts.noWorker,
                 parts.workerTable = table(said.workers, [[said.worker], [said.count, "amount"], [said.did, "amount"], [said.rate, "amount"],
                                                          [said.at]], parts.workers)));
-        node.replaceChildren(parts.lead, parts.said, parts.seen);
+        node.replaceChildren(parts.lead, parts.said, parts.when, parts.seen);
         show();
     }
 
     function show() {
         const said = words();
         put(parts.lead, said.lead(server));
-        const time = seenAt && seenAt.toLocaleTimeString(page.language);
-        put(parts.said, fault ? fault + (last ? ` ${said.lastSeen(time)}` : "") : last ? "" : said.looking);
+        put(parts.said, fault || (last ? "" : said.looking));
         parts.said.className = fault ? "status" : "soft";
+        put(parts.when, fault && last ? said.lastSeen(seenAt.toLocaleTimeString(page.language)) : "");
         parts.seen.hidden = !last;
         parts.seen.classList.toggle("old", Boolean(fault));
         if (!last)

@@ -2,7 +2,8 @@
 
     One thread looks, each second, for all windows, and only while one of them asks: a server that
     is silent keeps no answer of ours waiting, and many windows are one asker to it. It ends when
-    nobody has asked for a while.
+    nobody has asked for a while. When the page's server stops, a thread that waits for a machine to
+    take its connection hears of nothing for minutes: it is left to the end of the process.
 */
 :- module(gunshi_web_job_looker,
           [ begin_jobs/1,               % +Text
@@ -15,7 +16,7 @@
 :- use_module('../lab/jobs/looking', [job_dead/4, jobs_there/2, workers_there/2]).
 :- use_module('../lab/jobs/rates', [job_row/3, jobs_sampled/3]).
 :- use_module('../lab/jobs/server', [insist/2, server_address/2, with_server/4]).
-:- use_module(threads, [page_thread/1]).
+:- use_module(threads, [apart_from_answer/1]).
 :- autoload(library(lists), [member/2]).
 
 :- dynamic
@@ -27,7 +28,7 @@
     samples/1.                          % samples(Samples), as of jobs_sampled/3
 
 %   In seconds: between two looks; so long nobody asks before there are no more; so old is what was
-%   seen, at most; so long the first is waited for.
+%   seen, at most; so long the first is waited for, and the end.
 
 pause(1).
 unwanted(5).
@@ -47,12 +48,25 @@ begin_jobs(Text) :-
 
 %!  end_jobs is det.
 %
-%   From now on they cannot; who looks gives up.
+%   From now on they cannot; who looks gives up, which is waited for.
 
 end_jobs :-
     retractall(job_server(_)),
     forall(looking(Thread),
-           catch(thread_signal(Thread, throw(given_up)), error(_, _), true)).
+           catch(thread_signal(Thread, throw(given_up)), error(_, _), true)),
+    patience(Patience),
+    steady_time(Now),
+    End is Now+Patience,
+    ended_by(End).
+
+ended_by(End) :-
+    (   looking(_),
+        steady_time(Now),
+        Now < End
+    ->  sleep(0.02),
+        ended_by(End)
+    ;   true
+    ).
 
 %!  job_server(-Address) is semidet.
 %
@@ -78,7 +92,7 @@ want(Since) :-
     ->  true
     ;   retractall(seen(_, _)),
         retractall(samples(_)),
-        page_thread(gunshi_web_job_looker:look(Now)),
+        apart_from_answer(thread_create(gunshi_web_job_looker:look(Now), _, [detached(true)])),
         assertz(looker(Now)),
         Since = Now
     ).
