@@ -601,6 +601,15 @@ def test_two_windows(page):
     page.browser.switch_to.window(first)
 
 
+def accessible(page, where):
+    """axe-core, where it is, finds nothing."""
+    if "AXE" in os.environ:
+        with open(os.environ["AXE"], encoding="utf-8") as file:
+            answer = page.browser.execute_async_script(
+                file.read() + "; axe.run(document).then(arguments[arguments.length - 1]);")
+        assert len(answer["passes"]) > 10 and not answer["violations"], f"{where}: {answer['violations']}"
+
+
 def test_jobs(page):
     """Long work on a Redis server: jobs, workers, dead units; looked at while it is seen, and no room without --redis"""
     time.sleep(1)
@@ -655,6 +664,7 @@ def test_jobs(page):
             nodes = heard(page)
             assert ("table", "Jobs") in nodes and ("table", "Workers") in nodes, nodes
             roles = [role for role, _ in nodes]
+            accessible(page, f"Jobs {width}")
             assert roles.count("row") >= 5 and roles.count("rowheader") == 3 and roles.count("columnheader") == 9, roles
 
         asked = lambda: page.browser.execute_script(
@@ -681,6 +691,7 @@ def test_jobs(page):
         redis.stop()
         page.says(f"The Redis server at {address} does not answer", ".jobs [role='status']")
         page.says("Below is what was seen at", ".jobs")
+        accessible(page, "Jobs as last seen")
         assert redis.start()
         page.wait(lambda: page.text(".jobs [role='status']") == "", "the server again")
         page.quiet()

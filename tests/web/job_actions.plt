@@ -94,10 +94,14 @@ test("what somebody else writes is shown, not obeyed, and cut") :-
                                  maplist(=(0'x), Codes),
                                  string_codes(Long, Codes),
                                  format(string(Digits), "~`9t~400|", []),
+                                 format(string(Other0), "worker(w,fit(a,b,c,[]),1,1,~s,[])",
+                                        [Digits]),
                                  ask_all(Connection,
                                          [ sadd('gunshi:jobs', other),
                                            hset('gunshi:job:other', about, Long, state, Strange,
-                                                units, Digits, begun, Digits)
+                                                units, Digits, begun, Digits),
+                                           sadd('gunshi:workers', other),
+                                           set('gunshi:worker:other', Other0)
                                          ])
                                )),
                      wait_for(60, ( seen(Answer), length(Answer.jobs, 2) )),

@@ -94,14 +94,12 @@ job_about(Connection, Id, About) :-
                 units:Units, before:Before,
                 waiting:Waiting, running:Running, done:Done, dead:Dead, late:Late, by:ByDict}.
 
-%   count_of(+Text, -Count), time_of(+Text, -Time): 0 where somebody else has written something. No
-%   float can be reckoned from an integer of some hundred digits.
+%   count_of(+Text, -Count), time_of(+Text, -Time): 0 where somebody else has written something.
 
 count_of(Text, Count) :-
     (   string(Text),
         number_string(Count0, Text),
-        integer(Count0),
-        abs(Count0) < 10**15
+        is_count(Count0)
     ->  Count = Count0
     ;   Count = 0
     ).
@@ -113,6 +111,13 @@ time_of(Text, Time) :-
     ->  Time = Time0
     ;   Time = 0
     ).
+
+%   is_count(@Term) is semidet: Term is an integer that can be reckoned with: of one with hundreds of
+%   digits no float can be made.
+
+is_count(Term) :-
+    integer(Term),
+    abs(Term) < 10**15.
 
 %   is_time(+Number) is semidet: Number is a time of a clock, in seconds since 1970: none that is
 %   infinite, or beyond what has years.
@@ -173,7 +178,7 @@ is_worker(Term) :-
     ground(Term),
     Term = worker(Name, Fit, Count, Begun, Done, At),
     atom(Name), is_fit(Fit),
-    integer(Count), number(Begun), is_time(Begun), integer(Done), is_list(At),
+    is_count(Count), number(Begun), is_time(Begun), is_count(Done), is_list(At),
     forall(member(Unit, At), ( Unit = Id-Number, atom(Id), integer(Number) )).
 
 worker_dict(Now, worker(Name, Fit, Count, Begun, Done, At),
