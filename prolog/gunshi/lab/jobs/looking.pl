@@ -112,8 +112,8 @@ time_of(Text, Time) :-
     ;   Time = 0
     ).
 
-%   is_count(@Term) is semidet: Term is an integer that can be reckoned with: of one with hundreds of
-%   digits no float can be made.
+%   is_count(@Term) is semidet: Term is an integer that can be reckoned with: of one with hundreds
+%   of digits no float can be made.
 
 is_count(Term) :-
     integer(Term),
