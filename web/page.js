@@ -5,8 +5,8 @@
 */
 
 import {html} from "./board.js";
-import {button, dialog} from "./parts.js";
-import {listen, Refused} from "./talk.js";
+import {button, dialog, redraw} from "./parts.js";
+import {ask, listen, Refused} from "./talk.js";
 import {PAGE_WORDS} from "./words.js";
 
 const ROOMS = {
@@ -91,7 +91,7 @@ function speak(language) {
 
 function build() {
     const {words} = page;
-    document.getElementById("bar").replaceChildren(
+    redraw(document.getElementById("bar"),
         html("h1", {}, html("span", {lang: "ja"}, "軍師"), html("small", {}, "Gunshi")),
         html("nav", {class: "rooms", "aria-label": words.roomsLabel}, Object.keys(ROOMS).map(name =>
             button(words.rooms[name], () => go(name),
@@ -127,6 +127,13 @@ document.body.append(
     html("p", {id: "said", role: "status", "aria-live": "polite"}));
 const named = location.hash.slice(1);
 speak(firstLanguage());
+// Its room is there only where gunshi web was told of a server whose jobs they are.
+page.guarded(() => ask("jobs_server")).then(answer => {
+    if (answer && answer.server) {
+        ROOMS.jobs = () => import("./jobs.js");
+        build();
+    }
+});
 await go("play", named);
 listen(event => {
     if (event.event === "lost" || event.event === "stopped") {

@@ -3,7 +3,7 @@
 export const PAGE_WORDS = {
     ja: {
         name: "日本語",
-        rooms: {play: "対局", study: "検討", knowledge: "知識", practice: "練習", othello: "オセロ", forms: "十二形式"},
+        rooms: {play: "対局", study: "検討", knowledge: "知識", practice: "練習", othello: "オセロ", forms: "十二形式", jobs: "ジョブ"},
         roomsLabel: "部屋", languages: "言語",
         sente: "先手", gote: "後手", board: "盤面", hand: "持駒", nothing: "なし", empty: "空き",
         boardKeys: "盤：矢印キーで動かし、Enterで選ぶ。Shift+P L N S G B Rで持駒",
@@ -54,7 +54,7 @@ export const PAGE_WORDS = {
     },
     en: {
         name: "English",
-        rooms: {play: "Play", study: "Study", knowledge: "Knowledge", practice: "Practice", othello: "Othello", forms: "Twelve forms"},
+        rooms: {play: "Play", study: "Study", knowledge: "Knowledge", practice: "Practice", othello: "Othello", forms: "Twelve forms", jobs: "Jobs"},
         roomsLabel: "Rooms", languages: "Language",
         sente: "Sente", gote: "Gote", board: "Board", hand: "In hand", nothing: "nothing", empty: "empty",
         boardKeys: "Board: arrow keys move, Enter chooses, Shift with P L N S G B R takes a piece in hand",

@@ -8,8 +8,10 @@ the shortest. Each test has a server, with knowledge, of its own. `axe` needs th
 axe-core, which is no package of Debian; the variable AXE names it.
 """
 import os
+import random
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -47,6 +49,32 @@ class Server:
         self.data.cleanup()
         assert status == 0, f"ended with status {status}"
         return said
+
+
+class Redis:
+    """A real Redis server on a free port below those that a system gives out by itself."""
+    def __init__(self):
+        for _ in range(50):
+            self.port = random.randint(20000, 32000)
+            if self.start():
+                return
+        raise AssertionError("no port for redis-server")
+
+    def start(self):
+        self.process = subprocess.Popen(["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
+                                         "--daemonize", "no"], stdout=subprocess.PIPE, text=True)
+        return any("Ready to accept" in line for line in self.process.stdout)
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def do(self, *words):
+        with socket.create_connection(("127.0.0.1", self.port)) as connection:
+            texts = [str(word).encode() for word in words]
+            connection.sendall(b"*%d\r\n" % len(texts) + b"".join(b"$%d\r\n%s\r\n" % (len(text), text) for text in texts))
+            assert connection.recv(1000)[:1] != b"-", words
 
 
 class Page:
@@ -573,6 +601,109 @@ def test_two_windows(page):
     page.browser.switch_to.window(first)
 
 
+def accessible(page, where):
+    """axe-core, where it is, finds nothing."""
+    if "AXE" in os.environ:
+        with open(os.environ["AXE"], encoding="utf-8") as file:
+            answer = page.browser.execute_async_script(
+                file.read() + "; axe.run(document).then(arguments[arguments.length - 1]);")
+        assert len(answer["passes"]) > 10 and not answer["violations"], f"{where}: {answer['violations']}"
+
+
+def test_jobs(page):
+    """Long work on a Redis server: jobs, workers, dead units; looked at while it is seen, and no room without --redis"""
+    time.sleep(1)
+    assert "Jobs" not in page.text(".rooms"), page.text(".rooms")
+    redis = Redis()
+    address = f"localhost:{redis.port}"
+    program = page.program
+    server = Server(program, "--redis", address)
+    begun = []
+
+    def begin(*words):
+        begun.append(subprocess.Popen([program, *words, "--redis", address], stdin=subprocess.DEVNULL,
+                                      stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+    try:
+        page = Page(page.browser, server.url)
+        enter(page, "Jobs")
+        page.says("There is no job.")
+        page.says(f"gunshi worker --redis {address} starts one.")
+        begin("worker", "--name", "ursa")
+        begin("match", "gunshi", "gunshi;Style=reading", "--inside", "--nodes", "50", "--games", "2000")
+        page.wait(lambda: "running" in page.text(".jobs table") and int(page.text(".counts .done").split()[0]) > 0, "games done")
+        assert "match gunshi, gunshi;Style=reading, 2000 games" in page.text(".jobs table"), page.text(".jobs")
+        page.wait(lambda: any("ursa" in each.text for each in page.all(".jobs table tbody th")), "the worker")
+        page.wait(lambda: ":" in page.text(".jobs td[data-label='Time left']"), "the time left")
+
+        markup = "<img src=x onerror=alert(1)>\u202e\x1b[31m"
+        shown = "<img src=x onerror=alert(1)>\\u202E\\u001B[31m"
+        redis.do("HSET", f"gunshi:job:{markup}", "about", markup, "state", "done", "fit", "x", "begun", "1", "units", "3",
+                 "before", "0", "ended", "5")
+        redis.do("SADD", f"gunshi:job:{markup}:dead", "2")
+        redis.do("HSET", f"gunshi:job:{markup}:results", "1", "done(a)", "2", f'dead("{markup}")')
+        redis.do("SADD", "gunshi:jobs", markup)
+        strange = page.wait(lambda: [each for each in page.all(".jobs tbody tr") if shown in each.text], "the strange job")[0]
+        assert not page.all(".jobs img")
+        summary = strange.find_element(By.TAG_NAME, "summary")
+        summary.send_keys(Keys.ENTER)
+        page.says(f"unit 2: {shown}", ".jobs details[open]")
+        redis.do("SADD", f"gunshi:job:{markup}:dead", "3")
+        redis.do("HSET", f"gunshi:job:{markup}:results", "3", 'dead("too late")')
+        page.says("unit 3: too late", ".jobs details[open]")
+        assert page.browser.switch_to.active_element == summary, "the keyboard is where it was"
+
+        page.press("日本語")
+        page.says("失敗した2単位とその理由", ".jobs")
+        page.says("進行中", ".jobs")
+        page.says("単位 3：too late", ".jobs details[open]")
+        page.press("English")
+        for width in (1280, 360):
+            page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                         {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": True})
+            assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width
+            nodes = heard(page)
+            assert ("table", "Jobs") in nodes and ("table", "Workers") in nodes, nodes
+            roles = [role for role, _ in nodes]
+            accessible(page, f"Jobs {width}")
+            assert roles.count("row") >= 5 and roles.count("rowheader") == 3 and roles.count("columnheader") == 9, roles
+
+        asked = lambda: page.browser.execute_script(
+            "return performance.getEntriesByType('resource').filter(e => e.name.endsWith('/do/jobs')).length")
+        before = asked()
+        page.wait(lambda: asked() > before, "another look")
+        enter(page, "Play")
+        time.sleep(1.5)
+        before = asked()
+        time.sleep(2.5)
+        assert asked() == before, "it looks where nobody sees"
+        enter(page, "Jobs")
+        page.wait(lambda: asked() > before, "another look")
+        page.browser.execute_script(
+            "Object.defineProperty(document, 'visibilityState', {get: () => 'hidden', configurable: true});")
+        time.sleep(1.5)
+        before = asked()
+        time.sleep(2.5)
+        assert asked() == before, "it looks where nobody sees"
+        page.browser.execute_script(
+            "delete document.visibilityState; document.dispatchEvent(new Event('visibilitychange'));")
+        page.wait(lambda: asked() > before, "another look")
+
+        redis.stop()
+        page.says(f"The Redis server at {address} does not answer", ".jobs [role='status']")
+        page.says("Below is what was seen at", ".jobs")
+        accessible(page, "Jobs as last seen")
+        assert redis.start()
+        page.wait(lambda: page.text(".jobs [role='status']") == "", "the server again")
+        page.quiet()
+    finally:
+        for process in begun:
+            process.kill()
+            process.wait()
+        redis.stop()
+        said = server.stop()
+    assert said == "", said
+
+
 def test_weight(page):
     """What the first paint needs is under 300 KB"""
     page.browser.refresh()
@@ -638,6 +769,7 @@ def run(program, test):
     try:
         page = Page(chrome, server.url)
         page.origin = server.url.split("/?")[0] + "/"
+        page.program = program
         test(page)
         page.quiet()
     finally:
@@ -659,6 +791,9 @@ def main():
     for number, test in enumerate(tests, 1):
         if test is test_axe and "AXE" not in os.environ:
             print(f"ok {number} - {test.__doc__} # SKIP no AXE")
+            continue
+        if test is test_jobs and not shutil.which("redis-server"):
+            print(f"ok {number} - {test.__doc__} # SKIP no redis-server")
             continue
         try:
             run(program, test)

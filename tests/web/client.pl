@@ -2,6 +2,7 @@
 */
 :- module(test_web_client,
           [ serve/0,
+            serve/1,                    % +Options
             serve_no_more/0,
             served_at/1,                % +Url
             known_request/4,            % +Method, +Path, +Lines, -Request
@@ -28,13 +29,16 @@
 
 :- dynamic served/4.                    % served(Port, Cookie, Url, Server)
 
-%   serve, serve_no_more: a server of a directory of its own.
+%   serve, serve(+Options), serve_no_more: a server of a directory of its own.
 
 serve :-
+    serve([]).
+
+serve(Options) :-
     tmp_file(kb, Directory),
     use_own_directory(Directory),
     load_own_knowledge,
-    web_start([port(0)], Server),
+    web_start([port(0)|Options], Server),
     Server = server(Port, _, Gate),
     gate_cookie(Gate, Cookie),
     web_address(Server, Url),

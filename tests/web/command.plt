@@ -65,7 +65,8 @@ test("a port that is taken, a host that is none, and other arguments are said", 
     refused([web, '--host', 'no.such.host.invalid', '--port', '0'], ["cannot listen"]),
     refused([web, '--port', '70000'], ["--port"]),
     refused([web, 'file.kif'], ["file.kif"]),
-    refused([web, '--language', fr], ["--language"]).
+    refused([web, '--language', fr], ["--language"]),
+    refused([web, '--redis', nowhere], ["HOST:PORT"]).
 test("a record that cannot be opened is said before anything is served") :-
     refused([web, '--port', '0', '--open', '/no/such.kif'], ["/no/such.kif"]).
 

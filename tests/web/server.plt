@@ -116,6 +116,12 @@ test("an action that is not there, and what is not as it must be, are said in on
               has(Illegal, "7g7e"),
               refused_action(move, _{usi:"7g7e", language:"ja"}, Japanese),
               Japanese \== Illegal )).
+test("without --redis there are no jobs to see, and nothing of Redis is loaded") :-
+    done(jobs_server, _{}, Answer),
+    assertion(Answer.server == null),
+    forall(member(Name, [jobs, jobs_dead]),
+           ( refused_action(Name, _{id:"a"}, Line), assertion(has(Line, Name)) )),
+    assertion(\+ current_module(redis)).
 test("who says nothing, or half, keeps nobody else waiting") :-
     size(8, 14, Count),
     once(( findall(In-Out, ( between(1, Count, _), connected(In, Out) ), Slow),

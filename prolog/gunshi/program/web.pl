@@ -14,6 +14,7 @@
 
 help("\
 usage: gunshi web [--port P] [--host H] [--open FILE] [--language ja|en]
+                  [--redis HOST:PORT]
 
 A page for the browser: play, look at records, ask why, change the knowledge. Prints its address and
 serves until Ctrl-C. Only who has that address, with its token, is let in.
@@ -23,18 +24,22 @@ serves until Ctrl-C. Only who has that address, with its token, is let in.
                    not encrypted: whoever can read the network can read the token
   --open FILE      a record file of any format that gunshi convert knows is on the board at first
   --language LANG  the language that the page begins with. Default: that of the browser
+  --redis HOST:PORT
+                   the page shows the jobs and workers of that Redis server too, as gunshi jobs
+                   does; gunshi worker --help says how its password is given
 ").
 
 opt_type(port,     port,     between(0, 65535)).
 opt_type(host,     host,     atom).
 opt_type(open,     open,     atom).
 opt_type(language, language, oneof([en, ja])).
+opt_type(redis,    redis,    atom).
 
 %!  run(+Arguments, -Status) is det.
 %
 %   Serve until Ctrl-C; Status is 0, with which the process then ends. It does not come back.
 %
-%   @error gunshi(usage(Text)); as load_record/2 for the file
+%   @error gunshi(usage(Text)), gunshi(job_address(Text)); as load_record/2 for the file
 
 run(Arguments, 0) :-
     options_only(Arguments, "gunshi web --help lists them", Options),

@@ -10,6 +10,7 @@
 :- use_module(board_actions, [board_action/3]).
 :- use_module(book_actions, [book_action/3]).
 :- use_module(forms_actions, [forms_action/3]).
+:- use_module(job_actions, [job_action/3]).
 :- use_module(knowledge_actions, [knowledge_action/3]).
 :- use_module(othello_actions, [othello_action/3]).
 :- use_module(play_actions, [play_action/3]).
@@ -26,6 +27,7 @@ actions(forms_action, [forms, form_time]).
 actions(othello_action, [othello, othello_new, othello_move, othello_back, othello_hint,
                          othello_learn]).
 actions(practice_action, [legal, judge, problems, try, solution]).
+actions(job_action, [jobs_server, jobs, jobs_dead]).
 actions(knowledge_action, [find, clause, words, check, save, remove, switch, undo, history, changes,
                            learn, learned, unlearn]).
 actions(record_action, [load, explain, leave, explained, explaining]).

@@ -31,6 +31,7 @@ part('graph.js').
 part('game.js').
 part('forms.js').
 part('josekigraph.js').
+part('jobs.js').
 part('knowledge.js').
 part('looks.js').
 part('newgame.js').

@@ -14,13 +14,14 @@
             web_stop/1,                 % +Server
             web_address/2               % +Server, -Url
           ]).
-:- use_module(library(option), [option/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../words/reader', [set_reader_language/1]).
 :- use_module(actions, [answer_action/3]).
 :- use_module(events, [hear_events/1, tell_windows/1]).
 :- use_module(guard).
+:- use_module(job_looker, [begin_jobs/1, end_jobs/0]).
 :- use_module(page_files, [page_file/3]).
 :- use_module(threads, [counted/1, counted_thread/0, threads_ended/1]).
 :- autoload(library(http/http_path), []).
@@ -33,8 +34,10 @@
 %!  web_start(+Options:list, -Server) is det.
 %
 %   Serve the page until web_stop/1. Options are host(Host), the address to listen at, 127.0.0.1
-%   without it, and port(Port), 8017 without it; 0 is any that is free.
+%   without it; port(Port), 8017 without it, 0 is any that is free; and redis(Text), HOST:PORT of
+%   the Redis server whose jobs can be looked at.
 %
+%   @error gunshi(job_address(Text))
 %   @error gunshi(usage(Text)) when nothing can listen there
 
 web_start(Options, server(Port, Host, Gate)) :-
@@ -43,6 +46,10 @@ web_start(Options, server(Port, Host, Gate)) :-
     (   Port0 =:= 0
     ->  true
     ;   Port = Port0
+    ),
+    (   option(redis(Text), Options)
+    ->  begin_jobs(Text)
+    ;   true
     ),
     catch(http_server(gunshi_web_server:reply,
                       [ port(Host:Port), workers(16), timeout(10), keep_alive_timeout(1),
@@ -81,6 +88,7 @@ web_address(server(Port, Host, Gate), Url) :-
 
 web_stop(server(Port, Host, _)) :-
     thinking_given_up,
+    end_jobs,
     tell_windows(_{event:stopped}),
     thread_self(Self),
     thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),

@@ -87,7 +87,7 @@ test(given_back, Waiting-Running-By == 1-0-[]) :-
                          release_unit(Connection, Id, 1)
                        )),
                 job_about(Connection, Id, About),
-                job_dead(Connection, Id, Dead),
+                job_dead(Connection, Id, inf, Dead),
                 _{waiting:Waiting, running:Running, by:ByDict} :< About,
                 dict_pairs(ByDict, _, By)
               )),
@@ -106,7 +106,7 @@ test(lost_often, Taken-Dead == none-[1-"its worker ended, or was silent, 10 time
                              xclaim(Stream, workers, me, 0, '1-0', idle, 6000, justid), _)
                        )),
                 take_unit(Connection, [Id], me, [], _, Taken),
-                job_dead(Connection, Id, Dead),
+                job_dead(Connection, Id, inf, Dead),
                 cancel_job(Connection, Id)
               )).
 
@@ -193,7 +193,7 @@ test(broken, Outcomes == ["-(unit(1,0),done(square(1)))", "-(unit(3,0),done(squa
     units_id(broken, Units, Id),
     with_both(Server),
     ask_there(Server, broken, Units, Heard),
-    on_server(Server, Connection, job_dead(Connection, Id, Dead)),
+    on_server(Server, Connection, job_dead(Connection, Id, inf, Dead)),
     reverse(Heard, [First, Second, Third]),
     Outcomes = [First, Third],
     assertion(sub_string(Second, 0, _, _, "-(broken(2),dead(")),

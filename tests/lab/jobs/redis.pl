@@ -21,6 +21,7 @@
             signal_process/2,           % +Process, +Signal
             process_said/2,             % +Process, -Text
             has_said/2,                 % +Process, +Part
+            strange_job/2,              % +Server, +Strange
             wait_for/2                  % +Seconds, :Goal
           ]).
 :- use_module(library(apply)).
@@ -31,6 +32,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/lab/jobs/data)).
+:- use_module(library(gunshi/lab/jobs/keys)).
 :- use_module(library(gunshi/lab/jobs/server)).
 
 :- meta_predicate
@@ -124,6 +126,31 @@ on_server(Server, Connection, Goal) :-
     with_server(localhost:Port, ignored, Connection, Goal).
 
 ignored(_).
+
+%   strange_job(+Server, +Strange): a job of three units called so, of which one is dead and one is
+%   at a worker called so.
+
+strange_job(Server, Strange) :-
+    atom_string(Id, Strange),
+    job_key(Id, Key),
+    job_key(Id, units, Stream),
+    job_key(Id, results, Results),
+    job_key(Id, dead, Dead),
+    worker_key(Id, WorkerKey),
+    data_text(dead(Strange), DeadText),
+    data_text(worker(Id, fit(Id, Id, Id, []), 1, 0, 0, [Id-1]), WorkerText),
+    on_server(Server, Connection,
+              ( ask_all(Connection,
+                        [ hset(Key, about, Strange, state, running, fit, Strange, begun, 0,
+                               units, 3, before, 0),
+                          sadd('gunshi:jobs', Strange), hset('gunshi:running', Strange, Strange),
+                          hset(Results, 2, DeadText), sadd(Dead, 2),
+                          xadd(Stream, '1-0', unit, "unit"),
+                          xgroup(create, Stream, workers, 0),
+                          sadd('gunshi:workers', Strange), set(WorkerKey, WorkerText)
+                        ]),
+                ask(Connection, xreadgroup(group, workers, Strange, streams, Stream, >), _)
+              )).
 
                 /*******************************
                 *           PROCESSES          *

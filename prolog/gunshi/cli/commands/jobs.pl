@@ -10,16 +10,15 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/visible', [visible_text/2]).
-:- use_module('../../lab/jobs/data', [text_data/3]).
-:- use_module('../../lab/jobs/fit', [fit_text/2, is_fit/1]).
-:- use_module('../../lab/jobs/looking').
+:- use_module('../../lab/jobs/looking', [job_about/3, job_dead/4, jobs_there/2, workers_there/2]).
+:- use_module('../../lab/jobs/rates').
 :- use_module('../../lab/jobs/server', [server_address/2, with_server/4, insist/2]).
-:- use_module('../../lab/jobs/store', [job_ids/2, cancel_job/2]).
+:- use_module('../../lab/jobs/store', [cancel_job/2]).
 :- use_module('../../words/text_width', [text_within/3]).
 :- use_module('../jobs', [server_told/1]).
 :- use_module('../options').
 
-:- autoload(library(lists), [member/2, reverse/2]).
+:- autoload(library(lists), [member/2]).
 
 %!  help(-Text) is det.
 %
@@ -94,7 +93,7 @@ answer(cancel(Id), Format, Address, Connection) :-
     ).
 answer(dead(Id), Format, Address, Connection) :-
     must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, _))),
-    insist(Connection, job_dead(Connection, Id, Dead)),
+    insist(Connection, job_dead(Connection, Id, inf, Dead)),
     (   Format == json
     ->  findall(_{unit:Number, reason:Reason}, member(Number-Reason, Dead), Objects),
         json_line(Objects)
@@ -115,47 +114,13 @@ must_be_there(Host:Port, Id, Goal) :-
 
 everything(Connection, Jobs, Workers) :-
     insist(Connection, jobs_there(Connection, Jobs)),
-    insist(Connection, workers_said(Connection, Said)),
-    findall(Worker,
-            ( member(_-Text, Said),
-              catch(text_data(Text, is_worker, Term), error(_, _), fail),
-              worker_dict(Term, Worker)
-            ),
-            Workers).
+    insist(Connection, workers_there(Connection, Workers)).
 
-jobs_there(Connection, Jobs) :-
-    job_ids(Connection, Ids),
-    findall(Begun-Job,
-            ( member(Id, Ids),
-              job_about(Connection, Id, Job),
-              Begun = Job.begun
-            ),
-            Pairs),
-    keysort(Pairs, Sorted),
-    findall(Job, member(_-Job, Sorted), Jobs).
-
-is_worker(Term) :-
-    ground(Term),
-    Term = worker(Name, Fit, Count, Begun, Done, At),
-    atom(Name), is_fit(Fit),
-    integer(Count), number(Begun), is_time(Begun), integer(Done), is_list(At),
-    forall(member(Unit, At), ( Unit = Id-Number, atom(Id), integer(Number) )).
-
-worker_dict(worker(Name, Fit, Count, Begun, Done, At),
-            worker{name:Name, fit:FitText, count:Count, seconds:Seconds, done:Done, units:Units}) :-
-    fit_text(Fit, FitText),
-    get_time(Now),
-    Seconds is max(0.0, Now-Begun),
-    findall(unit{job:Id, unit:Number}, member(Id-Number, At), Units).
-
-%   watch(+Connection, +Format, +Samples0): Samples0 are Time-Done of the last minute, newest first;
-%   Done is Id-Count for each job.
+%   watch(+Connection, +Format, +Samples0): Samples0 are those of jobs_sampled/3.
 
 watch(Connection, Format, Samples0) :-
     everything(Connection, Jobs, Workers),
-    get_time(Now),
-    findall(Id-Done, ( member(Job, Jobs), _{id:Id, done:Done} :< Job ), Dones),
-    findall(Time-Counts, ( member(Time-Counts, [Now-Dones|Samples0]), Now-Time < 60 ), Samples),
+    jobs_sampled(Jobs, Samples0, Samples),
     (   Format == text,
         stream_property(user_output, tty(true))
     ->  format("\e[H\e[J")
@@ -180,50 +145,18 @@ print_within(text, Jobs, Workers, Samples) :-
 print_within(Format, Jobs, Workers, Samples) :-
     print_everything(Format, Jobs, Workers, Samples).
 
-%   job_rate(+Job, +Since, -Rate): units a second, since the job began, without those that it began
-%   behind; or by the samples of watch/3.
-
-job_rate(Job, begin, Rate) :-
-    !,
-    Rate is max(0, Job.done-Job.before)/Job.seconds.
-job_rate(Job, Samples, Rate) :-
-    Samples = [Now-_|_],
-    reverse(Samples, Oldest),
-    Id = Job.id,
-    (   member(Time-Counts, Oldest),
-        memberchk(Id-Count, Counts),
-        Now-Time > 0.5
-    ->  Rate is (Job.done-Count)/(Now-Time)
-    ;   job_rate(Job, begin, Rate)
-    ).
-
-seconds_left(Job, Rate, Left) :-
-    _{state:State, waiting:Waiting, running:Running} :< Job,
-    (   State == running,
-        Rate > 0
-    ->  Left is (Waiting+Running)/Rate
-    ;   Left = null
-    ).
-
 print_everything(json, Jobs, Workers, Since) :-
-    findall(Row,
-            ( member(Job, Jobs),
-              job_rate(Job, Since, Rate),
-              seconds_left(Job, Rate, Left),
-              Row = Job.put(_{rate:Rate, seconds_left:Left})
-            ),
-            Rows),
+    findall(Row, ( member(Job, Jobs), job_row(Job, Since, Row) ), Rows),
     json_line(_{jobs:Rows, workers:Workers}).
 print_everything(text, Jobs, Workers, Since) :-
     line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~59|~t~w~70|~t~w~82|  ~w",
          [job, state, waiting, running, done, dead, 'a minute', 'time left', what]),
     forall(member(Job, Jobs),
-           ( job_rate(Job, Since, Rate),
-             seconds_left(Job, Rate, Left),
+           ( job_row(Job, Since, Row),
+             _{id:Id, state:State, waiting:Waiting, running:Running, done:Done, dead:Dead,
+               about:About, rate:Rate, seconds_left:Left} :< Row,
              left_words(Left, LeftWords),
              Minutely is Rate*60,
-             _{id:Id, state:State, waiting:Waiting, running:Running, done:Done, dead:Dead,
-               about:About} :< Job,
              line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~59|~t~1f~70|~t~s~82|  ~w",
                   [Id, State, Waiting, Running, Done, Dead, Minutely, LeftWords, About])
            )),
@@ -234,8 +167,9 @@ print_everything(text, Jobs, Workers, Since) :-
     nl,
     line("~w~t~25|~t~w~34|~t~w~43|~t~w~54|  ~w", [worker, units, done, 'a minute', at]),
     forall(member(Worker, Workers),
-           ( _{name:Name, count:Count, done:Done, seconds:Seconds, units:Units} :< Worker,
-             Minutely is 60*Done/max(1.0, Seconds),
+           ( _{name:Name, count:Count, done:Done, units:Units} :< Worker,
+             worker_rate(Worker, Rate),
+             Minutely is Rate*60,
              findall(Word,
                      ( member(Unit, Units), format(atom(Word), "~w ~d", [Unit.job, Unit.unit]) ),
                      Words),
@@ -257,9 +191,8 @@ left_words(Seconds0, Words) :-
     format(string(Words), "~d:~|~`0t~d~2+:~|~`0t~d~2+", [Hours, Minutes, Rest]).
 
 print_job(json, Job) :-
-    job_rate(Job, begin, Rate),
-    seconds_left(Job, Rate, Left),
-    json_line(Job.put(_{rate:Rate, seconds_left:Left})).
+    job_row(Job, begin, Row),
+    json_line(Row).
 print_job(text, Job) :-
     _{id:Id, about:About, state:State, fit:Fit, begun:Begun, units:Units, waiting:Waiting,
       running:Running, done:Done, dead:Dead, late:Late, by:By} :< Job,

@@ -1,19 +1,36 @@
 /*  What a person wants to know of the jobs and workers that a Redis server has (keys.pl). */
 :- module(gunshi_lab_jobs_looking,
-          [ job_about/3,                % +Connection, +Id, -About
-            job_dead/3,                 % +Connection, +Id, -Dead
-            is_time/1,                  % +Number
+          [ jobs_there/2,               % +Connection, -Jobs
+            job_about/3,                % +Connection, +Id, -About
+            job_dead/4,                 % +Connection, +Id, +Most, -Dead
+            workers_there/2,            % +Connection, -Workers
             workers_said/2              % +Connection, -Said
           ]).
 :- use_module(data, [text_data/3]).
-:- use_module(fit, [stored_fit_text/2]).
+:- use_module(fit, [fit_text/2, is_fit/1, stored_fit_text/2]).
 :- use_module(keys).
 :- use_module(server, [ask/3]).
-:- use_module(store, [tidy/2]).
+:- use_module(store, [job_ids/2, tidy/2]).
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, sum_list/2]).
 :- autoload(library(pairs), [pairs_values/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+
+%!  jobs_there(+Connection, -Jobs:list) is det.
+%
+%   Jobs are those that the server has, each as job_about/3 tells of it, the oldest first.
+
+jobs_there(Connection, Jobs) :-
+    job_ids(Connection, Ids),
+    findall(Begun-Job,
+            ( member(Id, Ids),
+              job_about(Connection, Id, Job),
+              Begun = Job.begun
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    pairs_values(Sorted, Jobs).
 
 %!  job_about(+Connection, +Id, -About:dict) is semidet.
 %
@@ -82,7 +99,7 @@ job_about(Connection, Id, About) :-
 count_of(Text, Count) :-
     (   string(Text),
         number_string(Count0, Text),
-        integer(Count0)
+        is_count(Count0)
     ->  Count = Count0
     ;   Count = 0
     ).
@@ -95,40 +112,80 @@ time_of(Text, Time) :-
     ;   Time = 0
     ).
 
-%!  is_time(+Number) is semidet.
-%
-%   Number is a time of a clock, in seconds since 1970: none that is infinite, or beyond what has
-%   years.
+%   is_count(@Term) is semidet: Term is an integer that can be reckoned with: of one with hundreds
+%   of digits no float can be made.
+
+is_count(Term) :-
+    integer(Term),
+    abs(Term) < 10**15.
+
+%   is_time(+Number) is semidet: Number is a time of a clock, in seconds since 1970: none that is
+%   infinite, or beyond what has years.
 
 is_time(Number) :-
     Number >= 0,
     Number < 1.0e11.
 
-%!  job_dead(+Connection, +Id, -Dead:list) is det.
+%!  job_dead(+Connection, +Id, +Most, -Dead:list) is det.
 %
-%   Dead are Number-Reason of the units that are dead, in their order.
+%   Dead are Number-Reason of the units that are dead, in their order, no more than the first Most,
+%   which may be `inf`.
 %
 %   @error gunshi(job_data(Text))
 
-job_dead(Connection, Id, Dead) :-
+job_dead(Connection, Id, Most, Dead) :-
     job_key(Id, dead, DeadKey),
     job_key(Id, results, Key),
     ask(Connection, smembers(DeadKey), NumberTexts),
-    findall(Number-Reason,
+    findall(Number-NumberText,
             ( member(NumberText, NumberTexts),
               string(NumberText),
               number_string(Number, NumberText),
-              integer(Number),
-              ask(Connection, hget(Key, NumberText), Text),
-              text_data(Text, is_dead, dead(Reason))
+              integer(Number)
             ),
             Unsorted),
-    keysort(Unsorted, Dead).
+    keysort(Unsorted, Sorted),
+    findall(Number-Reason,
+            limit(Most,
+                  ( member(Number-NumberText, Sorted),
+                    ask(Connection, hget(Key, NumberText), Text),
+                    text_data(Text, is_dead, dead(Reason))
+                  )),
+            Dead).
 
 is_dead(Term) :-
     nonvar(Term),
     Term = dead(Reason),
     string(Reason).
+
+%!  workers_there(+Connection, -Workers:list) is det.
+%
+%   Workers are dicts of the workers that are there: `name`, `fit`, how many units at a time,
+%   `count`, how many `seconds` it has been there, how many units it has `done`, and `units`, those
+%   it is at, dicts of `job` and `unit`. What says of itself no such thing is passed over.
+
+workers_there(Connection, Workers) :-
+    workers_said(Connection, Said),
+    get_time(Now),
+    findall(Worker,
+            ( member(_-Text, Said),
+              catch(text_data(Text, is_worker, Term), error(_, _), fail),
+              worker_dict(Now, Term, Worker)
+            ),
+            Workers).
+
+is_worker(Term) :-
+    ground(Term),
+    Term = worker(Name, Fit, Count, Begun, Done, At),
+    atom(Name), is_fit(Fit),
+    is_count(Count), number(Begun), is_time(Begun), is_count(Done), is_list(At),
+    forall(member(Unit, At), ( Unit = Id-Number, atom(Id), integer(Number) )).
+
+worker_dict(Now, worker(Name, Fit, Count, Begun, Done, At),
+            worker{name:Name, fit:FitText, count:Count, seconds:Seconds, done:Done, units:Units}) :-
+    fit_text(Fit, FitText),
+    Seconds is max(0.0, Now-Begun),
+    findall(unit{job:Id, unit:Number}, member(Id-Number, At), Units).
 
 %!  workers_said(+Connection, -Said:list) is det.
 %
