@@ -33,8 +33,10 @@ typedef struct Gradient {
     float value[NUMBERS];
 } Gradient;
 
+/* The file has bytes, and a weight of the first layer is a few units: by rounding at the end a network would lose more than it has
+ * learnt. So positions go through `used`, the numbers as the file has them, and what they teach changes the values behind these. */
 struct NetworkTraining {
-    float value[NUMBERS], mean[NUMBERS], square[NUMBERS];
+    float value[NUMBERS], used[NUMBERS], mean[NUMBERS], square[NUMBERS];
     Gradient gradient;
     uint64_t random, steps;
 };
@@ -55,6 +57,21 @@ static void fill(NetworkTraining *training, unsigned first, unsigned end, double
     for (unsigned i = first; i < end; i++) training->value[i] = by_chance(&training->random, most);
 }
 
+static void round_to(NetworkTraining *training, unsigned first, unsigned end, double unit) {
+    const float size = (float)unit, part = 1 / size;
+    for (unsigned i = first; i < end; i++) training->used[i] = floorf(training->value[i] * size + 0.5f) * part;
+}
+
+static void use_values(NetworkTraining *training) {
+    round_to(training, ROWS, FIRST, UNIT_INPUT);
+    round_to(training, FIRST, FIRST_BIAS, UNIT_WEIGHT);
+    round_to(training, FIRST_BIAS, SECOND, UNIT_INPUT * UNIT_WEIGHT);
+    round_to(training, SECOND, SECOND_BIAS, UNIT_WEIGHT);
+    round_to(training, SECOND_BIAS, LAST, UNIT_INPUT * UNIT_WEIGHT);
+    round_to(training, LAST, LAST_BIAS, UNIT_OUTPUT / UNIT_INPUT);
+    round_to(training, LAST_BIAS, NUMBERS, UNIT_OUTPUT);
+}
+
 NetworkTraining *network_training_new(uint64_t seed) {
     NetworkTraining *training = calloc(1, sizeof *training);
     if (!training) return NULL;
@@ -65,6 +82,7 @@ NetworkTraining *network_training_new(uint64_t seed) {
     fill(training, SECOND, SECOND_BIAS, 1 / sqrt(HIDDEN / 2.0));
     fill(training, LAST, LAST_BIAS, 1 / sqrt(HIDDEN));
     for (unsigned i = 0; i < HALF; i++) training->value[ROWS_BIAS + i] = 0.5f;
+    use_values(training);
     return training;
 }
 
@@ -96,7 +114,7 @@ static void mirror(uint32_t *features, unsigned count) {
 }
 
 static float forwards(const NetworkTraining *training, const Position *position, bool mirrored, Pass *pass) {
-    const float *value = training->value;
+    const float *value = training->used;
     for (unsigned half = 0; half < 2; half++) {
         Side view = half == 0 ? (Side)position->side : side_other((Side)position->side);
         float *sums = pass->sums + half * HALF;
@@ -165,7 +183,7 @@ static void dense_back(const float *weights, const float *inputs, unsigned count
 }
 
 static void backwards(NetworkTraining *training, const Pass *pass, float error) {
-    const float *value = training->value;
+    const float *value = training->used;
     float *gradient = training->gradient.value;
     float second[HIDDEN], first[HIDDEN], inputs[INPUTS];
     gradient[LAST_BIAS] += error;
@@ -209,6 +227,7 @@ static void step(NetworkTraining *training, unsigned batch, double rate) {
     bound(value + FIRST, FIRST_BIAS - FIRST, 127 / UNIT_WEIGHT);
     bound(value + SECOND, SECOND_BIAS - SECOND, 127 / UNIT_WEIGHT);
     bound(value + LAST, HIDDEN, 127 * UNIT_INPUT / UNIT_OUTPUT);
+    use_values(training);
     memset(&training->gradient, 0, sizeof training->gradient);
 }
 
@@ -269,8 +288,9 @@ static void put_number(uint8_t **at, uint32_t number) {
     for (unsigned i = 0; i < 4; i++) *(*at)++ = (uint8_t)(number >> 8 * i);
 }
 
+/* A reader divides a sum by 64 and leaves the rest out; half of it more in the bias, and it rounds. */
 static void put_layer(uint8_t **at, const float *weights, const float *bias, unsigned inputs) {
-    for (unsigned o = 0; o < HIDDEN; o++) put(at, (double)bias[o] * UNIT_INPUT * UNIT_WEIGHT, 4);
+    for (unsigned o = 0; o < HIDDEN; o++) put(at, (double)bias[o] * UNIT_INPUT * UNIT_WEIGHT + UNIT_WEIGHT / 2, 4);
     for (unsigned o = 0; o < HIDDEN; o++)
         for (unsigned i = 0; i < inputs; i++) put(at, (double)weights[i * HIDDEN + o] * UNIT_WEIGHT, 1);
 }
