@@ -128,6 +128,10 @@ document.body.append(
 const named = location.hash.slice(1);
 speak(firstLanguage());
 await go("play", named);
+addEventListener("hashchange", () => {              // a link pasted where the page is open
+    if (location.hash.startsWith("#sfen/"))
+        go("play", location.hash.slice(1));
+});
 listen(event => {
     if (event.event === "lost" || event.event === "stopped") {
         if (!gone) {            // once stopped it is lost, too

@@ -305,6 +305,8 @@ def test_record(page):
     page.says("What would you play?", ".practice .status")
     page.press("Show the answer")
     page.wait(lambda: page.all(".judged"), "the judgement")
+    page.says("The answer", ".practice .status")
+    page.says("In the game: ", ".practice .judged")
     page.press("Mating problems")
     page.wait(lambda: page.all(".practice [data-place='G']"), "the problem")
     page.move("G", "3c")
@@ -554,6 +556,56 @@ def test_small(page):
         enter(page, room)
         wide = page.browser.execute_script("return document.documentElement.scrollWidth")
         assert wide <= 360, f"{room} is {wide} wide"
+
+
+def in_view(page, selector):
+    return page.browser.execute_script(
+        "const b = document.querySelector(arguments[0]).getBoundingClientRect();"
+        "return b.top >= -1 && b.bottom <= innerHeight + 1", selector)
+
+
+def test_link(page):
+    """A link names a position: it is put on the table once, and not in place of a game unasked; a reload loses nothing"""
+    sfen = "4k4/9/9/4P4/9/9/9/9/4K4 b G 1"
+    link = page.origin + "#sfen/" + sfen.replace(" ", "%20").replace("/", "%2F")
+    open_link = lambda: page.browser.execute_script("location.href = arguments[0]", link)
+    gentle(page)
+    page.move("7g", "7f")
+    page.count(2)
+    open_link()
+    page.says("Leave this game", "dialog")
+    page.press("Cancel", "dialog")
+    page.count(2)
+    open_link()
+    page.press("Yes", "dialog")
+    page.count(0)
+    page.browser.get("about:blank")
+    page.browser.get(link)
+    page.wait(lambda: page.all("[data-place='5d']"), "the board")
+    page.wait(lambda: "#" not in page.browser.current_url, "the link used")
+    assert not page.all("dialog"), "it is there already"
+    page.pointer("G", "5b")
+    page.count(1)
+    page.browser.refresh()
+    page.count(1)
+    page.browser.execute_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.press("Link to the position")
+    assert page.one("dialog input").get_attribute("value").startswith(page.origin + "#sfen/")
+
+
+def test_small_claims(page):
+    """360 pixels wide: what a claim shows on the board is in view, though the claim stands far below"""
+    page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                 {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
+    gentle(page)
+    page.move("7g", "7f")
+    page.count(2)
+    page.press("Why")
+    page.wait(lambda: page.all(".told .claim"), "claims")
+    page.browser.execute_script("document.querySelector('.told .claim').scrollIntoView({block: 'end'})")
+    assert not in_view(page, ".seat svg")
+    page.browser.execute_script("document.querySelector('.told .claim').click()")
+    page.wait(lambda: in_view(page, ".seat svg"), "the board")
 
 
 def test_two_windows(page):
