@@ -427,6 +427,38 @@ def test_keyboard(page):
         assert name, page.browser.execute_script("return document.activeElement.outerHTML")
 
 
+def test_setup(page):
+    """A position is set up by the keyboard alone, and by the pointer; it is played on"""
+    page.press("Set up a position")
+    page.press("Empty the board", "dialog")
+    for name, steps in (("▲玉", [Keys.ARROW_DOWN] * 4), ("△玉", [Keys.ARROW_UP] * 8), ("▲歩", [Keys.ARROW_DOWN] * 3)):
+        piece = page.one(f"dialog [aria-label='{name}']")
+        piece.send_keys(Keys.ENTER)
+        assert page.browser.execute_script("return document.activeElement.getAttribute('aria-label')") == name
+        page.browser.execute_script("document.querySelector('dialog .drawing').focus()")
+        page.keys(*steps, Keys.ENTER)
+    assert page.browser.execute_script("return document.querySelector('dialog [aria-live]').textContent") == "5四 ▲歩"
+    assert page.all("dialog .cursor"), "where one is"
+    page.browser.execute_script("document.querySelector(`dialog [aria-label='▲ In hand 金']`).focus()")
+    page.keys("4", Keys.TAB, "1", Keys.TAB)
+    assert page.browser.execute_script("return document.activeElement.getAttribute('aria-label')") == "▲ In hand 桂"
+    page.one("dialog [aria-label='▲金']").click()
+    page.browser.execute_script("document.querySelector('dialog .drawing').focus()")
+    page.keys(Keys.ARROW_RIGHT, Keys.ENTER)
+    page.press("Use it", "dialog")
+    page.says("more than 4 golds", "dialog [role='alert']")
+    page.browser.get_log("browser")     # has the refusal
+    page.browser.execute_script("document.querySelector('dialog .drawing').focus()")
+    page.keys(Keys.ENTER)
+    page.press("Use it", "dialog")
+    page.wait(lambda: page.all("[data-place='G']"), "the gold in hand")
+    page.move("5d", "5c")
+    page.says("Promote", ".choice")
+    page.one(".choice button").click()
+    page.count(1)
+    assert "５三歩成" in page.text(".moves")
+
+
 def heard(page):
     """What a screen reader is given of the page: (role, name) of each node of Chromium's accessibility tree."""
     page.browser.execute_cdp_cmd("Accessibility.enable", {})
