@@ -35,7 +35,8 @@ export function makeRoom(page) {
     });
     const records = makeRecords(page, () => table, async () => { told = null; take(await ask("table")); });
     const looks = makeLooks(page, {
-        askHere, play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
+        askHere, open: async () => { await arrived(); return !table.result && !table.thinking; },
+        play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
         overlay: marks => seat.overlay(marks), openLine: (moves, title) => openLine(positions[table.ply], moves, [], title)
     });
 
@@ -462,6 +463,7 @@ export function makeRoom(page) {
     function goTo(to) {
         const ply = Math.max(0, Math.min(table.moves.length, to));
         closeLine();
+        looks.leave();
         table = {...table, ply, legal: [], choices: []};
         update();
         wanted = ply;

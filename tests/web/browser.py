@@ -250,7 +250,10 @@ def test_fast_steps(page):
     page.browser.execute_script("window.waiting.forEach(go => go());")
     page.wait(lambda: page.browser.execute_script("return window.answered === 4"), "all answers")
     assert "△" in page.text(".joseki .claim"), page.text(".joseki")
-    assert not page.all(".seat .arrow"), "the arrow of another place"
+    page.wait(lambda: page.text(".joseki .claim").startswith("1 "), "the candidates of this place")
+    assert page.text(".joseki .claim").split()[2].startswith("△"), page.text(".joseki .claim")
+    assert len(page.all(".seat .arrow")) == len(page.all(".joseki ol .claim")), "the arrow of another place"
+    page.press("Candidates")
     assert not page.text(".looked"), page.text(".looked")
     assert "Hint" not in page.text(".told"), page.text(".told")
     page.browser.execute_script("""
@@ -266,6 +269,30 @@ def test_fast_steps(page):
     page.browser.execute_script("window.send()")
     page.says("Hint: ", ".told")
     assert "Hint: ▲" in page.text(".told"), page.text(".told")
+
+
+def test_candidates(page):
+    """Candidates are arrows and lines, of the place where one is; those of a place that was looked at are there at once"""
+    page.press("New game")
+    Select(page.one("dialog select")).select_by_value("none")
+    page.press("Begin", "dialog")
+    page.press("Candidates")
+    first = lambda: page.text(".joseki ol .claim")
+    page.wait(lambda: "▲" in first(), "sente's candidates")
+    start = page.text(".joseki ol")
+    arrows = page.all(".seat .arrow text")
+    assert [each.text for each in arrows] == ["1", "2", "3", "4"][:len(arrows)] and arrows, arrows
+    page.all(".joseki ol .claim")[0].click()
+    page.wait(lambda: len(page.all(".line li")) > 1, "the line on the board")
+    page.press("Back to the position")
+    page.move("7g", "7f")
+    page.count(1)
+    page.wait(lambda: first().split()[2].startswith("△"), "gote's candidates")
+    page.browser.execute_script("document.activeElement.blur()")
+    page.keys(Keys.ARROW_LEFT)
+    page.wait(lambda: page.text(".joseki ol") == start, "the same as before")
+    page.keys("l")
+    page.wait(lambda: not page.all(".seat .arrow") and not page.all(".joseki ol"), "no candidates")
 
 
 def test_clock(page):
