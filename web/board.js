@@ -21,7 +21,7 @@ export const NAMES = {...FACES, "+L": "成香", "+N": "成桂", "+S": "成銀"};
 export const SIGNS = {sente: "▲", gote: "△"};
 
 export const other = side => side === "sente" ? "gote" : "sente";
-export const numeral = n => n < 11 ? NUMERALS[n] : "十" + NUMERALS[n - 10];
+export const numeral = n => NUMERALS[n] || "十" + NUMERALS[n - 10];
 export const isMove = usi => /^([1-9][a-i]|[PLNSGBR]\*)[1-9][a-i]/.test(usi);
 
 export function readSfen(sfen) {
@@ -99,6 +99,15 @@ export function claimStart(before, claim, ply, startText, words) {
     if (claim.pass)
         start = {...start, turn: other(start.turn)};
     return {start, text};
+}
+
+// Letters and digits in place of the kanji, for a browser that has no font with them. Nothing may have been
+// drawn before.
+export function useLetters() {
+    for (const kind of Object.keys(FACES))
+        FACES[kind] = NAMES[kind] = kind;
+    for (let n = 1; n <= 18; n++)
+        NUMERALS[n] = String(n);
 }
 
                 /*******************************

@@ -95,6 +95,7 @@ export const PAGE_WORDS = {
         mates: (sign, plies) => plies ? `${sign} mates in ${plies}` : `${sign} has mated`, mate: "mate",
         mateIn: n => n > 0 ? `mate in ${n}` : `mated in ${-n}`,
         score: "Score", colon: ": ", lost: "The server cannot be reached. The page goes on when it can.",
+        noKanji: "This browser has no Japanese font: pieces are shown as letters, and what else is Japanese as boxes. On Debian the package fonts-noto-cjk has one.",
         stopped: "The server has stopped.", help: "Keys",
         helpLines: [["←  →  j  k", "one move back or on"], ["↑  ↓  Home  End", "to the start, to the end"], ["f", "turn the board"],
                     ["Space", "hint"], ["w", "why"], ["u", "take back"], ["l", "candidates"], ["x", "threats"], ["a", "targets of the plans"], ["e", "joseki"], ["?", "this table"],

@@ -667,6 +667,25 @@ def test_small_claims(page):
     page.wait(lambda: in_view(page, ".seat svg"), "the board")
 
 
+def test_no_kanji(page):
+    """Where no font has kanji the pieces are letters, and what to do is said; else nothing is"""
+    with tempfile.TemporaryDirectory() as folder:
+        fonts = os.path.join(folder, "fonts.conf")
+        with open(fonts, "w", encoding="utf-8") as file:
+            file.write("<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir>"
+                       f"<cachedir>{folder}</cachedir></fontconfig>")
+        poor = browser(FONTCONFIG_FILE=fonts)
+        try:
+            other = Page(poor, page.url)
+            other.says("no Japanese font", ".notice")
+            faces = {each.text for each in other.all(".piece text")}
+            assert faces == set("KRBGSNLP"), faces
+        finally:
+            poor.quit()
+    faces = {each.text for each in page.all(".piece text")}
+    assert faces == (set("KRBGSNLP") if page.all(".notice") else set("玉飛角金銀桂香歩")), faces
+
+
 def test_two_windows(page):
     """Two windows see the same game; reloading loses nothing"""
     gentle(page)
@@ -734,13 +753,13 @@ def test_axe(page):
     assert not faults, "\n".join(faults)
 
 
-def browser():
+def browser(**environment):
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--lang=en", "--window-size=1280,1000"]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+    return webdriver.Chrome(service=Service(shutil.which("chromedriver"), env={**os.environ, **environment}), options=options)
 
 
 def run(program, test):
@@ -748,6 +767,7 @@ def run(program, test):
     chrome = browser()
     try:
         page = Page(chrome, server.url)
+        page.url = server.url
         page.origin = server.url.split("/?")[0] + "/"
         test(page)
         page.quiet()
