@@ -130,6 +130,12 @@ export const html = (name, attributes = {}, ...children) =>
 export const svg = (name, attributes = {}, ...children) =>
     filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
+// Text in which no written move is broken in two, and no side's sign stands alone.
+const WRITTEN = new RegExp("([▲△☗☖](?:(?:同　?|[１-９][一二三四五六七八九])(?:成?[歩香桂銀金玉王角飛]|[と杏圭全馬龍竜])"
+    + "[左右上引寄直行入打不成]*(?:\\(\\d\\d\\))?|.))");
+export const unbroken = text => text.split(WRITTEN).map((part, n) =>
+    n % 2 ? html("span", {class: "one"}, part) : part);
+
                 /*******************************
                 *          THE BOARD           *
                 *******************************/

@@ -5,7 +5,7 @@
     carries its games as JSON in #games shows them; another one calls showGames.
 */
 
-import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg} from "./board.js";
+import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg, unbroken} from "./board.js";
 import {drawGraph, drawLosses, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
@@ -362,8 +362,8 @@ export function showGames(root, data,
 
     function claimItem(claim) {
         const shows = (claim.line && claim.line.length) || claim.squares;
-        return html("li", {}, shows ? opening(claim, claim[language], () => openClaim(claim))
-                                    : html("p", {}, claim[language]));
+        return html("li", {}, shows ? opening(claim, unbroken(claim[language]), () => openClaim(claim))
+                                    : html("p", {}, unbroken(claim[language])));
     }
 
     // A move instead of the one that was played.

@@ -3,9 +3,9 @@
     dropped where.
 */
 
-import {SIGNS, html, isMove} from "./board.js";
+import {SIGNS, html, isMove, unbroken} from "./board.js";
 import {drawJosekiGraph} from "./josekigraph.js";
-import {button, scoreWord, unbroken} from "./parts.js";
+import {button, scoreWord} from "./parts.js";
 import {chooseFile, fileBytes} from "./record.js";
 import {ask} from "./talk.js";
 

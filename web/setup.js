@@ -44,14 +44,14 @@ export function setUpPosition(words, sfen) {
             html("h2", {}, words.setup), html("p", {class: "soft"}, words.setupLead),
             palette, drawing, spoken, hands,
             html("label", {class: "row"}, words.turnIs, turn),
+            fault,
             html("div", {class: "row end"},
                 button(words.clear, () => {
                     position = {board: new Map(), hands: {sente: {}, gote: {}}, turn: position.turn, last: null};
                     draw();
                 }),
                 button(words.cancel, () => node.close()),
-                button(words.useIt, use, {class: "main"})),
-            fault);
+                button(words.useIt, use, {class: "main"})));
 
         function put(square) {
             const there = position.board.get(square);

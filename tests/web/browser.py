@@ -686,6 +686,35 @@ def test_no_kanji(page):
     assert faces == (set("KRBGSNLP") if page.all(".notice") else set("玉飛角金銀桂香歩")), faces
 
 
+def test_unbroken(page):
+    """No written move is broken in two, whatever stands after it"""
+    parts = page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/board.js').then(({unbroken}) => done(unbroken(arguments[0]).filter((_, n) => n % 2).map(e => e.textContent)));",
+        "この手は、△８八角成▲同　金△同　飛成で金を失う。▲７六歩(77) ☗３三成銀 ▲４五桂打 ▲四間飛車")
+    assert parts == ["△８八角成", "▲同　金", "△同　飛成", "▲７六歩(77)", "☗３三成銀", "▲４五桂打", "▲四"], parts
+
+
+def test_explained_file(page):
+    """The page that explain writes, one file: it is opened as it is, stepped through, and turned to the other language"""
+    with tempfile.TemporaryDirectory() as folder:
+        record, file = (os.path.join(folder, name) for name in ("game.usi", "game.html"))
+        with open(record, "w", encoding="utf-8") as out:
+            out.write("startpos moves 7g7f 3c3d 8h2b+ 3a2b 2g2f B*4e 1g1f 4e2g+")
+        with open(file, "w", encoding="utf-8") as out:
+            subprocess.run([page.program, "explain", "--format", "html", "--nodes", "1000", record], stdout=out, check=True)
+        page.browser.get("file://" + file)
+        page.wait(lambda: page.all(".curves .curve"), "the graph")
+        page.keys(Keys.END)
+        page.says("△２七角成", ".told")
+        page.all(".claims .claim")[0].click()
+        page.wait(lambda: page.all(".line li"), "the line on the board")
+        page.keys(Keys.ESCAPE)
+        page.press("日本語")
+        page.says("評価値", ".told")
+        page.quiet()
+
+
 def test_two_windows(page):
     """Two windows see the same game; reloading loses nothing"""
     gentle(page)
@@ -767,6 +796,7 @@ def run(program, test):
     chrome = browser()
     try:
         page = Page(chrome, server.url)
+        page.program = program
         page.url = server.url
         page.origin = server.url.split("/?")[0] + "/"
         test(page)
