@@ -215,7 +215,7 @@ export function makeRoom(page) {
         }
         parts.lead.replaceChildren(html("strong", {}, verdict ? (verdict.asked ? said.answer : verdict.right ? said.right : said.wrong)
             : said.question(at + 1, questions.length, question.ply)));
-        const row = (title, each) => html("div", {class: "judged"}, html("h3", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
+        const row = (title, each) => html("div", {class: "judged"}, html("h2", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
             claimList(each.claims, page.language, showClaim(question)));
         const rest = [];
         if (verdict) {

@@ -323,11 +323,23 @@ def test_record(page):
     page.count(8)
     page.press("quickly")
     page.wait(lambda: page.all(".study .told h2"), "the explained game")
+    page.keys(Keys.ARROW_DOWN)
+    page.says("△２七角成", ".study .told")
+    page.keys(Keys.ARROW_UP)
+    page.says("Start", ".study .told")
     page.keys(Keys.END)
     page.says("△２七角成", ".study .told")
     page.wait(lambda: page.all(".study .curves .curve"), "the graph")
     page.all(".study .claims .claim")[0].click()
     page.wait(lambda: page.all(".study .line li"), "a line on the board")
+    page.keys(Keys.ESCAPE)
+    summary = page.wait(lambda: next(each for each in page.all(".study summary") if each.text.startswith("Lines of")), "the lines")
+    summary.click()
+    lines = page.wait(lambda: page.all(".study details ol.claims .claim"), "lines of the search")
+    assert len(lines) >= 2, [each.text for each in lines]
+    best = lines[0].text.split()[1]
+    lines[0].click()
+    page.wait(lambda: page.all(".study .line li")[1].text.startswith(best), "the best line on the board")
     page.press("Practice")
     page.says("What would you play?", ".practice .status")
     page.press("Show the answer")
@@ -743,42 +755,111 @@ def test_weight(page):
 
 
 def test_axe(page):
-    """axe-core finds nothing in any room, wide and narrow, light and dark, in both languages"""
+    """axe-core finds nothing in any room, wide and narrow, light and dark, in both languages, with all that opens there"""
     with open(os.environ["AXE"], encoding="utf-8") as file:
         axe = file.read()
     faults = []
+
+    def look(where):
+        for scheme, width in (("light", 1280), ("dark", 360)):
+            page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                         {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                         {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+            time.sleep(0.5)
+            answer = page.browser.execute_async_script(
+                axe + "; axe.run(document).then(arguments[arguments.length - 1]);")
+            assert len(answer["passes"]) > 10, where
+            for found in answer["violations"]:
+                faults.append(f"{where}, {scheme} {width}: {found['id']} {found['nodes'][0]['html'][:120]} "
+                              f"{found['nodes'][0]['failureSummary'][:160]}")
+
     gentle(page)
     page.move("7g", "7f")
     page.count(2)
     page.press("Why")
     page.wait(lambda: page.all(".told .tree .fold"), "the tree")
+    page.all(".told .without")[0].click()
+    page.wait(lambda: page.all(".instead .columns"), "the other decision")
     page.press("Joseki")
+    page.wait(lambda: page.all(".josekigraph button"), "the graph of the joseki")
+    page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'mine.csa', bytes:"
+        " 'V2.2\\nPI\\n+\\n+7776FU\\n-3334FU\\n+2726FU\\n%TORYO\\n'})).then(done, done);")
+    page.says("mine.csa")
+    page.press("Candidates")
+    page.wait(lambda: page.all(".joseki ol .claim"), "the candidates")
+    Select(page.one("select[aria-label='Over the board']")).select_by_value("heat fu sente")
+    page.wait(lambda: page.all(".heat"), "the statistics")
+    look("all that is looked at")
+    page.all(".joseki ol .claim")[0].click()
+    page.wait(lambda: page.all(".line li"), "a line on the board")
+    look("a line on the board")
+    page.press("Back to the position")
+    page.press("Why not another?")
+    look("a question on the board")
+    page.press("Cancel", ".aside")
+    page.move("8h", "3c")
+    page.says("Promote", ".choice")
+    look("whether to promote")
+    page.keys(Keys.ESCAPE)
+    for name, close in (("Set up a position", "Cancel"), ("New game", "Cancel"), ("Paste", "Cancel"), ("Resign", "Cancel"), ("?", "Close")):
+        page.press(name)
+        page.one("dialog")
+        look(f"the dialog {name}")
+        page.press(close, "dialog")
+    enter(page, "Knowledge")
+    page.press("Write a new clause")
+    page.one(".editor textarea").send_keys("strategy(mine, nonsense")
+    page.wait(lambda: page.all(".line-of.faulty"), "the line of the fault")
+    page.one(".editor textarea").send_keys(Keys.CONTROL, "a")
+    page.one(".editor textarea").send_keys("joseki_mov", Keys.CONTROL, " ")
+    page.wait(lambda: page.all(".offers li"), "the words that fit")
+    look("the editor")
+    page.one(".editor textarea").send_keys(Keys.ESCAPE)
+    page.all(".found .clause button[data-name^='switch']")[0].click()
+    page.wait(lambda: page.all(".effects .columns, .effects .big"), "what has changed")
+    for summary in page.all(".workshop details summary"):
+        summary.click()
+    page.wait(lambda: page.all(".log li") and page.all(".words li"), "the history and the words")
+    look("what has changed")
+    page.press("Take the last change back")
+    enter(page, "Play")
+    page.press("Paste")
+    page.one("dialog textarea").send_keys("startpos moves 7g7f 3c3d 8h2b+ 3a2b 2g2f B*4e 1g1f 4e2g+")
+    page.press("Open")
+    page.count(8)
     page.press("quickly")
     page.wait(lambda: page.all(".study .steps button"), "the explained game")
-
-    def look(where):
-        answer = page.browser.execute_async_script(
-            axe + "; axe.run(document).then(arguments[arguments.length - 1]);")
-        assert len(answer["passes"]) > 10, where
-        for found in answer["violations"]:
-            faults.append(f"{where}: {found['id']} {found['nodes'][0]['html'][:120]} {found['nodes'][0]['failureSummary'][:160]}")
+    page.keys(Keys.END)
+    page.wait(lambda: page.all(".study .claims .claim"), "claims")
+    for summary in page.all(".study summary"):
+        summary.click()
+    enter(page, "Practice")
+    page.press("Show the answer")
+    page.wait(lambda: page.all(".judged"), "the judgement")
+    look("an answer")
+    page.press("Mating problems")
+    page.wait(lambda: page.all(".practice [data-place='G']"), "the problem")
+    page.move("G", "3c")
+    page.says("It still mates", ".tries")
+    look("a mating problem")
+    enter(page, "Othello")
+    page.press("Hint")
+    page.wait(lambda: page.all(".hinted"), "a hint")
+    look("a hint")
+    enter(page, "Twelve forms")
+    page.press("Measure")
+    page.wait(lambda: len(page.all("figure")) == 2, "a time")
+    look("forms measured")
+    page.press("Stop")
     for language, rooms in (("English", ["Play", "Study", "Knowledge", "Practice", "Othello", "Twelve forms"]),
                             ("日本語", ["対局", "検討", "知識", "練習", "オセロ", "十二形式"])):
         page.press(language)
         for room in rooms:
-            page.press(room, ".rooms")
-            for scheme, width in (("light", 1280), ("dark", 360)):
-                page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                                             {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
-                page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                                             {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
-                time.sleep(0.5)
-                look(f"{room} {scheme} {width}")
-        page.press(rooms[0], ".rooms")
-        page.press("New game" if language == "English" else "新しい対局")
-        page.one("dialog")
-        look(f"the dialog in {language}")
-        page.press("Cancel" if language == "English" else "やめる", "dialog")
+            enter(page, room)
+            look(room)
     assert not faults, "\n".join(faults)
 
 
