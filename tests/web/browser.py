@@ -665,7 +665,7 @@ def test_link(page):
 
 
 def test_small_claims(page):
-    """360 pixels wide: what a claim shows on the board is in view, though the claim stands far below"""
+    """360 pixels wide: what a claim shows on the board, and what a change has changed, is in view, though one is far from it"""
     page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                                  {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
     gentle(page)
@@ -677,6 +677,9 @@ def test_small_claims(page):
     assert not in_view(page, ".seat svg")
     page.browser.execute_script("document.querySelector('.told .claim').click()")
     page.wait(lambda: in_view(page, ".seat svg"), "the board")
+    enter(page, "Knowledge")
+    page.wait(lambda: page.all(".found .clause button[data-name^='switch']")[0].click() or True, "a clause switched off")
+    page.wait(lambda: in_view(page, ".effects h2"), "the decision now")
 
 
 def test_no_kanji(page):
