@@ -356,6 +356,45 @@ def test_record(page):
     page.says("What would you play?", ".practice .status")
 
 
+def test_dropped(page):
+    """A file dropped on the page is opened; its variation is walked; the board is turned"""
+    page.browser.execute_script(
+        "const dataTransfer = new DataTransfer();"
+        "dataTransfer.items.add(new File([arguments[0]], 'game.kif'));"
+        "for (const kind of ['dragover', 'drop'])"
+        "    document.querySelector('main').dispatchEvent(new DragEvent(kind, {dataTransfer, bubbles: true, cancelable: true}));",
+        "手合割：平手\n先手：秋\n後手：春\n手数----指手---------消費時間--\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n"
+        "変化：3手\n3 ６六歩(67)\n4 ８四歩(83)\n")
+    page.count(3)
+    assert [each.text for each in page.all(".player")] == ["△春", "▲秋"]
+    page.browser.execute_script("document.activeElement.blur()")
+    page.keys(Keys.ARROW_LEFT)
+    page.wait(lambda: len(page.all(".choices button")) == 2, "two moves of the record")
+    page.all(".choices button")[1].click()
+    page.wait(lambda: "６六歩" in page.text(".moves"), "the variation")
+    page.keys("f")
+    page.wait(lambda: page.all(".player")[0].text == "▲秋", "the board turned")
+
+
+def test_thinking(page):
+    """While the program thinks its line is shown and the page is free; it moves at once, or stops, when it is told to"""
+    Select(page.one("select[aria-label='Strength']")).select_by_value("seconds:30")
+    page.move("1g", "1f")
+    page.says("depth", ".thought")
+    page.wait(lambda: page.all(".seat .arrow"), "what it thinks of, as an arrow")
+    enter(page, "Knowledge")
+    page.wait(lambda: page.all(".found .clause"), "clauses, while it thinks")
+    enter(page, "Play")
+    page.press("Move now")
+    page.count(2)
+    page.move("9g", "9f")
+    page.says("Gunshi is thinking", ".status")
+    page.press("Stop thinking")
+    page.says("Gunshi to move", ".status")
+    page.press("Take back")
+    page.says("Your move", ".status")
+
+
 def test_why(page):
     """Why is followed: the tree, a claim on the board, why not another move, without the clause"""
     gentle(page)
