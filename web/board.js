@@ -21,7 +21,7 @@ export const NAMES = {...FACES, "+L": "成香", "+N": "成桂", "+S": "成銀"};
 export const SIGNS = {sente: "▲", gote: "△"};
 
 export const other = side => side === "sente" ? "gote" : "sente";
-export const numeral = n => n < 11 ? NUMERALS[n] : "十" + NUMERALS[n - 10];
+export const numeral = n => NUMERALS[n] || "十" + NUMERALS[n - 10];
 export const isMove = usi => /^([1-9][a-i]|[PLNSGBR]\*)[1-9][a-i]/.test(usi);
 
 export function readSfen(sfen) {
@@ -101,6 +101,15 @@ export function claimStart(before, claim, ply, startText, words) {
     return {start, text};
 }
 
+// Letters and digits in place of the kanji, for a browser that has no font with them. Nothing may have been
+// drawn before.
+export function useLetters() {
+    for (const kind of Object.keys(FACES))
+        FACES[kind] = NAMES[kind] = kind;
+    for (let n = 1; n <= 18; n++)
+        NUMERALS[n] = String(n);
+}
+
                 /*******************************
                 *           ELEMENTS           *
                 *******************************/
@@ -120,6 +129,12 @@ export const html = (name, attributes = {}, ...children) =>
     filled(document.createElement(name), attributes, children);
 export const svg = (name, attributes = {}, ...children) =>
     filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+// Text in which no written move is broken in two, and no side's sign stands alone.
+const WRITTEN = new RegExp("([▲△☗☖](?:(?:同　?|[１-９][一二三四五六七八九])(?:成?[歩香桂銀金玉王角飛]|[と杏圭全馬龍竜])"
+    + "[左右上引寄直行入打不成]*(?:\\(\\d\\d\\))?|.))");
+export const unbroken = text => text.split(WRITTEN).map((part, n) =>
+    n % 2 ? html("span", {class: "one"}, part) : part);
 
                 /*******************************
                 *          THE BOARD           *

@@ -5,7 +5,7 @@
     carries its games as JSON in #games shows them; another one calls showGames.
 */
 
-import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg} from "./board.js";
+import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg, unbroken} from "./board.js";
 import {drawGraph, drawLosses, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
@@ -23,7 +23,7 @@ const WORDS = {
         moves: "指し手の一覧", more: n => `ほか${n}件`, score: "評価値（先手から）", loss: "損", bestDoes: "なら",
         decides: "軍師の知識では", decided: "軍師の知識でも同じ手", losses: "一手ごとの損",
         dear: (least, counts) => `${least}以上は${counts.map(([sign, n]) => `${sign}${n}手`).join("、")}`,
-        remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", pass: "（手抜き）",
+        remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", lines: n => `読んだ手順（${n}）`, pass: "（手抜き）",
         before: (n, sign) => `${n}手目の前、${sign}が指さないと`,
         mates: (sign, plies) => plies ? `${sign}の${plies}手詰` : `${sign}の詰み`,
         mate: "詰", resign: "投了", declare_win: "入玉宣言",
@@ -41,7 +41,7 @@ const WORDS = {
         decides: "Gunshi’s knowledge plays", decided: "Gunshi’s knowledge plays it too",
         losses: "Loss of each move",
         dear: (least, counts) => `${least} or more: ${counts.map(([sign, n]) => `${sign} ${n}`).join(", ")}`,
-        remarks: "Comments of the record", return: "Back to the game", line: "Line", pass: "(pass)",
+        remarks: "Comments of the record", return: "Back to the game", line: "Line", lines: n => `Lines of the search (${n})`, pass: "(pass)",
         before: (n, sign) => `Before move ${n}, if ${sign} did nothing`,
         mates: (sign, plies) => plies ? `${sign} mates in ${plies}` : `${sign} has mated`,
         mate: "mate", resign: "resign", declare_win: "declare the win",
@@ -362,8 +362,8 @@ export function showGames(root, data,
 
     function claimItem(claim) {
         const shows = (claim.line && claim.line.length) || claim.squares;
-        return html("li", {}, shows ? opening(claim, claim[language], () => openClaim(claim))
-                                    : html("p", {}, claim[language]));
+        return html("li", {}, shows ? opening(claim, unbroken(claim[language]), () => openClaim(claim))
+                                    : html("p", {}, unbroken(claim[language])));
     }
 
     // A move instead of the one that was played.
@@ -409,6 +409,11 @@ export function showGames(root, data,
             move.line.length > 1 ? html("div", {class: "expected"}, html("h3", {}, words.expected),
                 opening(texts, texts.line.slice(1).flatMap(text => [html("span", {class: "one"}, text), " "]),
                         () => openLine(texts, positions[ply], move.line.slice(1), [], texts.move))) : null,
+            html("details", {}, html("summary", {}, words.lines(move.lines.length)),
+                html("ol", {class: "claims"}, move.lines.map(({score, moves}, n) => html("li", {},
+                    opening(moves, [html("b", {}, scoreText(senteScore(score, move.side), words)), " ",
+                                    ...texts.lines[n].flatMap(text => [html("span", {class: "one"}, text), " "])],
+                            () => openLine(moves, positions[ply - 1], moves, [], plyText(ply - 1))))))),
             html("div", {class: "decided"}, html("h3", {}, same ? words.decided : words.decides),
                 html("p", {}, same ? null : [instead(move.decided.move, texts.decided), " "],
                      move.decided[language], " ", html("code", {}, move.decided.name), " ",
@@ -423,7 +428,7 @@ export function showGames(root, data,
     build();
     const size = new ResizeObserver(redraw);
     size.observe(root);
-    return {key: pressed, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
+    return {key: pressed, go, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
 }
 
 const carried = document.getElementById("games");

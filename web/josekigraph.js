@@ -6,7 +6,7 @@
 import {html, svg} from "./board.js";
 import {button} from "./parts.js";
 
-const WIDE = 118, HIGH = 46, BOX = 92;
+const WIDE = 132, HIGH = 46, BOX = 106;
 
 // layers as the server tells them; show(moves) puts a line on the board.
 export function drawJosekiGraph(layers, words, show) {

@@ -181,6 +181,7 @@ export function makeRoom(page) {
         if (answer) {
             effects = answer;
             showEffects();
+            parts.effects.scrollIntoView({block: "nearest"});
             if (name !== "save" && found)
                 await findAgain();
         }

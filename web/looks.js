@@ -3,25 +3,41 @@
     dropped where.
 */
 
-import {SIGNS, html, isMove} from "./board.js";
+import {SIGNS, html, isMove, unbroken} from "./board.js";
 import {drawJosekiGraph} from "./josekigraph.js";
-import {button, scoreWord, unbroken} from "./parts.js";
+import {button, scoreWord} from "./parts.js";
 import {chooseFile, fileBytes} from "./record.js";
 import {ask} from "./talk.js";
 
-// board has play(usi), lineText(moves), openLine(moves, title), overlay(marks), changed(), and askHere(name,
-// values), which gives undefined where one has stepped on before the answer came.
+const REST = 300;               // milliseconds at a place before candidates are looked for there
+
+// board has play(usi), lineText(moves), openLine(moves, title), overlay(marks), changed(), open(), whether
+// the game goes on here and nobody thinks, and askHere(name, values), which gives undefined where one has
+// stepped on before the answer came.
 export function makeLooks(page, board) {
     const {guarded} = page;
     const nodes = {candidates: html("div", {class: "joseki"}), joseki: html("div", {class: "joseki"}),
                    overlay: html("select", {onchange: event => lay(event.target.value)})};
     let joseki = null, books = null, candidates = null;     // what is shown, or null
+    let wanted = false, seeking = false, again = false, resting = null;     // of candidates
     let overlay = "", castles = null;
 
-    // The place is another one: what was found by a search of the old one is no more.
-    function follow() {
+    // The place is another one. Candidates that are wanted are those of where one rests.
+    function leave() {
         candidates = null;
         drawCandidates();
+        clearTimeout(resting);
+        if (wanted)
+            resting = setTimeout(seekHere, REST);
+    }
+
+    async function seekHere() {
+        if (await board.open())
+            seek();
+    }
+
+    function follow() {
+        leave();
         if (joseki)
             askJoseki();
         if (overlay)
@@ -95,23 +111,41 @@ export function makeLooks(page, board) {
 
     // The best moves by a search: arrows with their numbers, each line to be played on the board.
 
-    async function showCandidates() {
-        if (candidates) {
-            candidates = null;
-        } else {
-            const answer = await board.askHere("candidates");
-            if (!answer)
-                return;
-            candidates = answer.lines.filter(({moves}) => moves.length && isMove(moves[0]));
-        }
+    function showCandidates() {
+        wanted = !wanted;
+        candidates = null;
+        clearTimeout(resting);
         drawCandidates();
         board.changed();
+        if (wanted)
+            seek();
+    }
+
+    // One search at a time: where one has stepped on meanwhile, the next is of the place where one is.
+    async function seek() {
+        if (seeking) {
+            again = true;
+            return;
+        }
+        seeking = true;
+        drawCandidates();
+        const answer = await board.askHere("candidates");
+        seeking = false;
+        if (wanted && answer)
+            candidates = answer.lines.filter(({moves}) => moves.length && isMove(moves[0]));
+        drawCandidates();
+        board.changed();
+        if (again) {
+            again = false;
+            if (wanted)
+                seekHere();
+        }
     }
 
     function drawCandidates() {
         const {words} = page;
-        nodes.candidates.replaceChildren(...(candidates ? [html("h2", {}, words.candidates),
-            html("ol", {}, candidates.map(({score, moves}, n) => html("li", {},
+        nodes.candidates.replaceChildren(...(wanted ? [html("h2", {}, words.candidates),
+            !candidates ? html("p", {class: "soft"}, seeking ? "…" : "") : html("ol", {}, candidates.map(({score, moves}, n) => html("li", {},
                 button([html("b", {}, `${n + 1} ${scoreWord(score, words)}`), " ", ...unbroken(board.lineText(moves))],
                        () => board.openLine(moves.filter(isMove), words.candidates), {class: "claim"}))))] : []));
     }
@@ -160,7 +194,7 @@ export function makeLooks(page, board) {
         drawCandidates();
     }
 
-    return {nodes, follow, speak, showJoseki, showCandidates, switchTargets,
+    return {nodes, leave, follow, speak, showJoseki, showCandidates, switchTargets,
             booksChanged: () => { if (joseki) askJoseki(); },
             arrows: side => (candidates || []).map(({moves: [usi]}, n) => ({side, usi, look: n ? "expected" : "best", label: String(n + 1)}))};
 }

@@ -75,8 +75,12 @@ export function makeRoom(page) {
     }
 
     async function hint() {
-        hinted = await page.guarded(() => ask("othello_hint")) || null;
-        update();
+        const here = game;
+        const answer = await page.guarded(() => ask("othello_hint")) || null;
+        if (here === game) {            // and not of a place that one has left
+            hinted = answer;
+            update();
+        }
     }
 
     async function learn() {

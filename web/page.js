@@ -4,7 +4,7 @@
     {node, speak(), hear(event), enter(value), key(event)}, of which only node must be there.
 */
 
-import {html} from "./board.js";
+import {html, useLetters} from "./board.js";
 import {button, dialog, redraw} from "./parts.js";
 import {ask, listen, Refused} from "./talk.js";
 import {PAGE_WORDS} from "./words.js";
@@ -25,6 +25,17 @@ const page = {
     now: null,
     go, say, guarded
 };
+
+// What no font has is drawn as one and the same box.
+function kanjiAreDrawn() {
+    const drawn = text => {
+        const canvas = html("canvas", {width: 32, height: 32}).getContext("2d");
+        canvas.font = "24px serif";
+        canvas.fillText(text, 2, 26);
+        return canvas.getImageData(0, 0, 32, 32).data.join();
+    };
+    return drawn("歩") !== drawn("飛");
+}
 
 function firstLanguage() {
     const named = location.hash.slice(1).split("/")[0];
@@ -123,8 +134,11 @@ document.addEventListener("keydown", event => {
 history.replaceState(null, "", location.pathname + location.hash);      // the token is no news any more
 document.body.append(
     html("div", {id: "bar", class: "bar", role: "banner"}),
+    kanjiAreDrawn() ? "" : html("p", {class: "notice", role: "status"}, PAGE_WORDS.en.noKanji),
     html("div", {id: "room"}),
     html("p", {id: "said", role: "status", "aria-live": "polite"}));
+if (document.querySelector(".notice"))
+    useLetters();
 const named = location.hash.slice(1);
 speak(firstLanguage());
 // Its room is there only where gunshi web was told of a server whose jobs they are.
@@ -135,6 +149,10 @@ page.guarded(() => ask("jobs_server")).then(answer => {
     }
 });
 await go("play", named);
+addEventListener("hashchange", () => {              // a link pasted where the page is open
+    if (location.hash.startsWith("#sfen/"))
+        go("play", location.hash.slice(1));
+});
 listen(event => {
     if (event.event === "lost" || event.event === "stopped") {
         if (!gone) {            // once stopped it is lost, too

@@ -1,6 +1,6 @@
 /*  Parts that several rooms of the page show: reasons as trees, claims, dialogs. */
 
-import {html} from "./board.js";
+import {html, unbroken} from "./board.js";
 
 export const button = (text, act, attributes = {}) =>
     html("button", {type: "button", onclick: act, ...attributes}, text);
@@ -24,10 +24,6 @@ export function redraw(node, ...children) {
             next.focus({preventScroll: true});
     }
 }
-
-// Text in which no written move is broken in two.
-export const unbroken = text => text.split(/([▲△☗☖](?:同　)?[^\s、。」）』：（「・,]+)/).map((part, n) =>
-    n % 2 ? html("span", {class: "one"}, part) : part);
 
 // Lines with the branches │ ├─ └─ as nested lists that fold; other lines are paragraphs. clause(place)
 // makes what stands for the place of a clause at the end of a line, kb/shogi/strategy.pl:31.
@@ -71,8 +67,8 @@ export function claimList(claims, language, show) {
     return html("ul", {class: "claims"}, claims.map(claim => {
         const shows = (claim.line && claim.line.length) || claim.squares;
         if (!shows)
-            return html("li", {}, html("p", {}, claim[language]));
-        return html("li", {}, button(claim[language], () => show(claim),
+            return html("li", {}, html("p", {}, unbroken(claim[language])));
+        return html("li", {}, button(unbroken(claim[language]), () => show(claim),
                                      {class: "claim", onpointerenter: event => {
                                          if (event.pointerType === "mouse")
                                              show(claim, true);

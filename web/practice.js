@@ -11,7 +11,7 @@ const WORDS = {
     ja: {
         quiz: "次の一手", mates: "詰将棋", none: "解説した棋譜に悪手がまだない。棋譜を解説すると、その悪手から問題ができる。", whose: "どちらの悪手から",
         both: "両方", question: (n, of, ply) => `第${n}問（全${of}問）— ${ply}手目、次の一手は？`, right: "正解", wrong: "もっと良い手がある",
-        yours: "あなたの手", played: "実戦の手", best: "最善", loss: n => n ? `${n}点の損` : "損なし", next: "次の問題", again: "もう一度", show: "答えを見る",
+        yours: "あなたの手", played: "実戦の手", best: "最善", loss: n => n ? `${n}点の損` : "損なし", next: "次の問題", again: "もう一度", show: "答えを見る", answer: "答え",
         problem: "問題", names: {fig_5_20: "第五論文の図5.20"}, table: "いまの対局の局面", mateLead: "攻め方を指してください。受けは軍師が指します。", mates_: n => `まだ詰む（あと${n}手）`,
         mated: "詰み。解けた", nomate: "その手では詰まない", no_check: "王手ではない", unknown: "時間内に調べきれない", solution: "解答", noSolution: "詰みはない",
         working: "調べています…", sente: "先手", gote: "後手", pass: "（手抜き）", before: (n, sign) => `${n}手目の前、${sign}が指さないと`
@@ -19,7 +19,7 @@ const WORDS = {
     en: {
         quiz: "Next move", mates: "Mating problems", none: "No mistake has been found yet. Explain a game, and its mistakes become questions.", whose: "Whose mistakes",
         both: "both", question: (n, of, ply) => `Question ${n} of ${of} — move ${ply}. What would you play?`, right: "Right", wrong: "There is better",
-        yours: "Yours", played: "In the game", best: "Best", loss: n => n ? `loses ${n}` : "loses nothing", next: "Next question", again: "Try again", show: "Show the answer",
+        yours: "Yours", played: "In the game", best: "Best", loss: n => n ? `loses ${n}` : "loses nothing", next: "Next question", again: "Try again", show: "Show the answer", answer: "The answer",
         problem: "Problem", names: {fig_5_20: "Figure 5.20 of the fifth paper"}, table: "The position of the game", mateLead: "Play for the attacker; Gunshi defends.", mates_: n => `It still mates, in ${n}`,
         mated: "Mate. Solved", nomate: "That does not mate", no_check: "That is no check", unknown: "Not found out in time", solution: "Solution", noSolution: "There is no mate",
         working: "Looking…", sente: "Sente", gote: "Gote", pass: "(pass)", before: (n, sign) => `Before move ${n}, if ${sign} did nothing`
@@ -28,7 +28,7 @@ const WORDS = {
 
 export function makeRoom(page) {
     const node = html("main", {class: "table practice"});
-    const seat = makeSeat(() => page.words, tried);
+    const seat = makeSeat(() => page.words, usi => tried(usi));
     const parts = {};
     let mode = "quiz", questions = [], all = [], at = 0, side = "both", verdict = null, arrows = [];
     let problems = [], problem = null, place = null, told = [], line = null;
@@ -76,8 +76,9 @@ export function makeRoom(page) {
         update();
     }
 
-    // One try at a time is judged of a place, and only while that is shown.
-    async function tried(usi) {
+    // One try at a time is judged of a place, and only while that is shown. Who asks for the answer has
+    // tried nothing: the game's move stands for it.
+    async function tried(usi, asked = false) {
         const here = place;
         if (!here || trying === here)
             return;
@@ -93,7 +94,7 @@ export function makeRoom(page) {
             takeTry(answer);
         } else if (answer) {
             const mine = answer.answer.usi;
-            verdict = answer;
+            verdict = {...answer, asked};
             arrows = [{side: question.side, usi: mine, look: "played"}];
             if (answer.best.usi !== mine)
                 arrows.push({side: question.side, usi: answer.best.usi, look: "best"});
@@ -212,30 +213,32 @@ export function makeRoom(page) {
             parts.told.replaceChildren();
             return;
         }
-        parts.lead.replaceChildren(html("strong", {}, verdict ? (verdict.right ? said.right : said.wrong)
+        parts.lead.replaceChildren(html("strong", {}, verdict ? (verdict.asked ? said.answer : verdict.right ? said.right : said.wrong)
             : said.question(at + 1, questions.length, question.ply)));
-        const row = (title, each) => html("div", {class: "judged"}, html("h3", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
+        const row = (title, each) => html("div", {class: "judged"}, html("h2", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
             claimList(each.claims, page.language, showClaim(question)));
         const rest = [];
         if (verdict) {
-            rest.push(row(said.yours, verdict.answer));
+            rest.push(row(verdict.asked ? said.played : said.yours, verdict.answer));
             if (verdict.best.usi !== verdict.answer.usi)
                 rest.push(row(said.best, verdict.best));
             if (verdict.played.usi !== verdict.answer.usi)
                 rest.push(row(said.played, verdict.played));
         }
         rest.push(html("div", {class: "row"},
-            verdict ? button(said.again, askNext) : button(said.show, () => tried(question.move)),
+            verdict ? button(said.again, askNext) : button(said.show, () => tried(question.move, true)),
             questions.length > 1 ? button(said.next, () => { at = (at + 1) % questions.length; askNext(); }, {class: "main"}) : ""));
         redraw(parts.told, ...rest);
     }
 
-    const showClaim = question => claim => {
+    const showClaim = question => (claim, glance) => {
         if (!place)
             return;                     // the next question is on its way
         const {start, text} = claimStart(readSfen(question.sfen), claim, question.ply, words().quiz, words());
         line = {steps: lineSteps(start, claim.line || [], text), at: 0, squares: claim.squares || []};
         update();
+        if (!glance)
+            seat.node.scrollIntoView({block: "nearest"});
     };
 
     function showMates() {

@@ -5,6 +5,8 @@ import {showGames} from "./game.js";
 import {button} from "./parts.js";
 import {ask} from "./talk.js";
 
+const ENDS = {ArrowUp: 0, ArrowDown: Infinity};      // as in the room Play; the file of a game scrolls by them
+
 export function makeRoom(page) {
     const node = html("div", {class: "study"});
     let data = null, viewer = null;
@@ -42,6 +44,11 @@ export function makeRoom(page) {
         enter: load,
         speak: build,
         hear: event => { if (event.event === "explained" && page.now === "study") load(); },
-        key: event => viewer ? viewer.key(event) : false
+        key: event => {
+            if (!viewer || !(event.key in ENDS))
+                return Boolean(viewer) && viewer.key(event);
+            viewer.go(ENDS[event.key]);
+            return true;
+        }
     };
 }

@@ -35,7 +35,8 @@ export function makeRoom(page) {
     });
     const records = makeRecords(page, () => table, async () => { told = null; take(await ask("table")); });
     const looks = makeLooks(page, {
-        askHere, play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
+        askHere, open: async () => { await arrived(); return !table.result && !table.thinking; },
+        play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
         overlay: marks => seat.overlay(marks), openLine: (moves, title) => openLine(positions[table.ply], moves, [], title)
     });
 
@@ -179,10 +180,13 @@ export function makeRoom(page) {
 
     // Lines on the board
 
-    function openLine(start, moves, squares, startText) {
+    // A glance, of the pointer that passes over a claim, leaves the page where it is.
+    function openLine(start, moves, squares, startText, glance = false) {
         clearTimeout(timer);
         line = {steps: lineSteps(start, moves, startText), at: 0, squares};
         showBoard();
+        if (!glance)
+            seat.node.scrollIntoView({block: "nearest", behavior: calm ? "auto" : "smooth"});
         if (!calm && line.steps.length > 1)
             timer = setTimeout(playOn, PAUSE);
     }
@@ -206,7 +210,7 @@ export function makeRoom(page) {
                 return;
             const before = readSfen(answer.sfen);
             const {start, text} = claimStart(before, claim, ply, page.words.line, page.words);
-            openLine(start, claim.line || [], claim.squares || [], text);
+            openLine(start, claim.line || [], claim.squares || [], text, glance);
             line.claim = claim;
             if (glance)
                 clearTimeout(timer);
@@ -459,6 +463,7 @@ export function makeRoom(page) {
     function goTo(to) {
         const ply = Math.max(0, Math.min(table.moves.length, to));
         closeLine();
+        looks.leave();
         table = {...table, ply, legal: [], choices: []};
         update();
         wanted = ply;
@@ -503,11 +508,13 @@ export function makeRoom(page) {
         }
     }
 
-    function resign() {
+    function sure(question, then) {
         const {words} = page;
-        const node = dialog(words.resignSure, html("p", {}), words.cancel);
-        node.querySelector(".row").prepend(button(words.yes, () => { node.close(); act("resign"); }, {class: "main"}));
+        const node = dialog(question, html("p", {}), words.cancel);
+        node.querySelector(".row").prepend(button(words.yes, () => { node.close(); then(); }, {class: "main"}));
     }
+
+    const resign = () => sure(page.words.resignSure, () => act("resign"));
 
     async function newGame() {
         const {chooseGame} = await import("./newgame.js");
@@ -532,9 +539,26 @@ export function makeRoom(page) {
     }
 
     async function copyLink() {
-        const link = `${location.origin}/#sfen/${encodeURIComponent(table.sfen)}`;
-        await guarded(() => navigator.clipboard.writeText(link));
-        page.say(page.words.linkCopied);
+        const {words} = page, link = `${location.origin}/#sfen/${encodeURIComponent(table.sfen)}`;
+        try {
+            await navigator.clipboard.writeText(link);
+            page.say(words.linkCopied);
+        } catch {                       // browsers give the clipboard to this machine's pages and to https only
+            const field = html("input", {type: "text", readonly: "", value: link, "aria-label": words.copyLink});
+            dialog(words.copyLink, html("div", {class: "fields"}, field), words.close);
+            field.select();
+        }
+    }
+
+    // The position that a link names, put on the table once: a page loaded anew shows what is there. A game
+    // is not put away unasked.
+    async function openLink(sfen) {
+        history.replaceState(null, "", location.pathname);
+        const open = () => begin({sfen, program: "none"});
+        if (table && table.moves.length && table.sfen !== sfen)
+            sure(page.words.linkSure, open);
+        else if (!table || table.sfen !== sfen)
+            open();
     }
 
     node.addEventListener("dragover", event => {
@@ -594,10 +618,9 @@ export function makeRoom(page) {
     async function enter(value) {
         closeLine();
         const sfen = /^sfen\/(.+)$/.exec(value || "");
+        await act("table");
         if (sfen)
-            await act("new", {sfen: decodeURIComponent(sfen[1]), program: "none"});
-        if (!table || !sfen)
-            await act("table");
+            await guarded(() => openLink(decodeURIComponent(sfen[1])));
         const state = await guarded(() => ask("explaining"));
         if (state && table)
             records.hear(state.work);

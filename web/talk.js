@@ -2,8 +2,24 @@
 
 export class Refused extends Error {}
 
+// While an answer is waited for the body says so; what takes long is shown by a line below the bar.
+let waiting = 0;
+function wait(by) {
+    waiting += by;
+    document.body.toggleAttribute("data-waiting", waiting > 0);
+}
+
 // Ask for an action; its answer is an object. What the server refuses is thrown as its one sentence.
 export async function ask(name, values = {}) {
+    wait(1);
+    try {
+        return await answered(name, values);
+    } finally {
+        wait(-1);
+    }
+}
+
+async function answered(name, values) {
     const reply = await fetch(`/do/${name}`, {
         method: "POST",
         headers: {"Content-Type": "application/json", "X-Gunshi": "1"},

@@ -4,6 +4,7 @@
 */
 :- module(test_web_actions, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/web/table)).
 :- use_module(tests(web/client)).
@@ -20,6 +21,11 @@ new(Dict, Table) :-
 %   middle_game(-Sfen): of a position in which nothing but a search decides.
 
 middle_game("ln1g2snl/2s1k1g2/p1ppppb1p/6R2/9/1rP3P2/P2PPP2P/1BG1K4/LNS2GSNL b 3P2p 21").
+
+%   kept(-Count): of how many places the candidates are kept.
+
+kept(Count) :-
+    aggregate_all(count, gunshi_web_study_actions:kept(_, _), Count).
 
 %   waited(:Goal): Goal within a minute.
 
@@ -306,6 +312,26 @@ test("the candidates: the best first, each with its line") :-
     assertion(First.score.mate == 1),
     assertion(First.moves == ["G*5b"]),
     assertion(Second.moves \== []).
+test("the candidates of each place are kept, until searches know something else") :-
+    middle_game(Sfen),
+    new(_{sfen:Sfen}, _),
+    done(candidates, _{}, Here),
+    Here.lines = [First|_],
+    First.moves = [Usi|_],
+    kept(Before),
+    done(move, _{usi:Usi}, _),
+    done(candidates, _{}, _),
+    done(back, _{}, _),
+    done(candidates, _{}, Again),
+    assertion(Again = Here),
+    kept(Two),
+    assertion(Two =:= Before+1),
+    done(save, _{text:"weight(material(fu), \"A pawn is dear.\", [3000], [3000])."}, _),
+    done(candidates, _{}, Changed),
+    assertion(Changed \= Here),
+    kept(One),
+    assertion(One =:= 1),
+    done(undo, _{}, _).
 test("the joseki of a position, and where there is none") :-
     new(_{}, _),
     done(joseki, _{}, Start),

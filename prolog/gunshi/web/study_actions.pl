@@ -35,6 +35,11 @@
 :- use_module(slots, [in_slot/1]).
 :- use_module(table).
 
+%   Candidates, as long as the server runs.
+:- dynamic
+    kept/2,                             % kept(Sfen, Lines): what was found, the latest last
+    kept_by/1.                          % kept_by(Parameters): what their searches knew
+
 %!  study_action(+Name:atom, +Dict, -Answer:dict) is semidet.
 %
 %   Answer a question of a window. The names are
@@ -45,7 +50,7 @@
 %     - without  the choice in place of the move ply without clause
 %     - hint     what the program would play now
 %     - candidates
-%                the best moves here by a search, each with its score and line
+%                the best moves here by a search, each with its score and line; they are kept
 %     - threats, plans, castles
 %                what the prompt prints of the position
 %
@@ -98,15 +103,22 @@ study_action(candidates, _, _{lines:Lines}) :-
     table_game(Game),
     game_must_go_on(Game),
     game_position(Game, Position),
-    in_slot(( search_knowledge(Position, [], Parameters),
-              search(Game, [lines(4), nodes(40 000), parameters(Parameters)], Result) )),
-    search_result(Result, lines, Found),
-    findall(_{score:Score, moves:Moves},
-            ( member(line(Score0, _, Line), Found),
-              score_value(Score0, Score),
-              findall(Usi, ( member(Move, Line), move_usi(Move, Usi) ), Moves)
-            ),
-            Lines).
+    search_knowledge(Position, [], Parameters),
+    position_sfen(Position, 1, Sfen0),
+    atom_string(Sfen, Sfen0),
+    (   kept_by(Parameters),
+        kept(Sfen, Lines0)
+    ->  Lines = Lines0
+    ;   in_slot(search(Game, [lines(4), nodes(40 000), parameters(Parameters)], Result)),
+        search_result(Result, lines, Found),
+        findall(_{score:Score, moves:Moves},
+                ( member(line(Score0, _, Line), Found),
+                  score_value(Score0, Score),
+                  findall(Usi, ( member(Move, Line), move_usi(Move, Usi) ), Moves)
+                ),
+                Lines),
+        with_mutex(gunshi_web_candidates, keep(Parameters, Sfen, Lines))
+    ).
 study_action(threats, _, _{lines:Lines}) :-
     table_game(Game),
     in_slot(said(print_threats(Game), Lines)).
@@ -116,6 +128,27 @@ study_action(plans, _, _{lines:Lines}) :-
 study_action(castles, _, _{lines:Lines}) :-
     table_game(Game),
     in_slot(said(print_castles(Game), Lines)).
+
+%   keep(+Parameters, +Sfen, +Lines): Lines are told again where the position Sfen is looked at
+%   again, as long as searches know what they knew, Parameters. The oldest of too many is dropped.
+
+most_kept(300).
+
+keep(Parameters, Sfen, Lines) :-
+    (   kept_by(Parameters)
+    ->  true
+    ;   retractall(kept(_, _)),
+        retractall(kept_by(_)),
+        assertz(kept_by(Parameters))
+    ),
+    retractall(kept(Sfen, _)),
+    assertz(kept(Sfen, Lines)),
+    most_kept(Most),
+    (   predicate_property(kept(_, _), number_of_clauses(Count)),
+        Count > Most
+    ->  once(retract(kept(_, _)))
+    ;   true
+    ).
 
 %   said(:Goal, -Lines): what Goal prints for a person.
 

@@ -1,7 +1,8 @@
 /*  A game explained, as data for other programs and for the page: dicts that are written as JSON.
 
     A dict of a move has ply, move, side, sfen (before the move), score and best_score (centipawns,
-    or {"mate": plies}, for the mover), loss, mark, best, line (expected, the move first), decided
+    or {"mate": plies}, for the mover), loss, mark, best, line (expected, the move first), lines
+    (the score and moves of each that the search has compared, the best first), decided
     (the reason of what would have been decided, of reason_json.pl, and its move), claims, and
     shown, how many of the claims a person is shown first; they come first. A claim has what
     gunshi_knowledge_claims says of its witness, with moves in USI, squares as 3c, and its sentence
@@ -46,6 +47,8 @@ move_dict(Explained, Shown, Dict) :-
     score(Score0, Score),
     score(BestScore0, BestScore),
     maplist(move_usi, Line0, Line),
+    judged_part(Judged, lines, Lines0),
+    maplist(line_dict, Lines0, Lines),
     decided(Explained, Decided),
     explained_part(Explained, claims, Claims0),
     subtract(Claims0, Shown, Folded),
@@ -56,8 +59,12 @@ move_dict(Explained, Shown, Dict) :-
     maplist(claim_dict(Game), Claims3, Claims),
     length(Shown, Count),
     Dict = _{ply:Ply, move:Move, side:Side, sfen:Sfen, score:Score, best_score:BestScore,
-             loss:Loss, mark:Mark, best:Best, line:Line, decided:Decided, claims:Claims,
-             shown:Count}.
+             loss:Loss, mark:Mark, best:Best, line:Line, lines:Lines, decided:Decided,
+             claims:Claims, shown:Count}.
+
+line_dict(line(Score0, _, Moves0), _{score:Score, moves:Moves}) :-
+    score(Score0, Score),
+    maplist(move_usi, Moves0, Moves).
 
 went_wrong(claim(went_wrong, _)).
 

@@ -8,7 +8,7 @@
       - start    SFEN of the position at the start
       - names    of the players, sente and gote, "" where the record has none
       - event    lines on where and when it was played
-      - texts    for each move the Japanese text of move, best, line and decided
+      - texts    for each move the Japanese text of move, best, line, lines and decided
       - told     the lines of the summary without the turning points, ja and en
       - remarks  comments of the record: before the first move, then those on each move
 
@@ -172,7 +172,7 @@ comments(Remarks, Comments) :-
 told(Language, summary(Result, _, Reached, Losses, Behind), Game, Lines) :-
     summary_lines(Language, summary(Result, [], Reached, Losses, Behind), Game, Lines).
 
-move_texts(Explained, _{move:Move, best:Best, line:Line, decided:Decided}) :-
+move_texts(Explained, _{move:Move, best:Best, line:Line, lines:Lines, decided:Decided}) :-
     explained_part(Explained, game, Game),
     explained_part(Explained, judged, Judged),
     explained_part(Explained, choice, Choice),
@@ -182,6 +182,10 @@ move_texts(Explained, _{move:Move, best:Best, line:Line, decided:Decided}) :-
     move_text(japanese, Game, Move0, Move),
     move_text(japanese, Game, Best0, Best),
     line_texts(japanese, Game, Line0, Line),
+    judged_part(Judged, lines, Lines0),
+    findall(Each,
+            ( member(line(_, _, Moves), Lines0), line_texts(japanese, Game, Moves, Each) ),
+            Lines),
     (   Choice =.. [_, _|_]
     ->  move_text(japanese, Game, Choice, Decided)
     ;   Decided = Choice
