@@ -5,6 +5,8 @@
 :- use_module(library(gunshi/base/manual)).
 :- use_module(tests(cli/commands), [with_errors/2]).
 :- use_module(library(help)).
+:- use_module(library(gunshi/forms)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 
@@ -94,6 +96,18 @@ test(help_of_a_predicate_in_c) :-
 test(help_of_a_predicate_of_an_index) :-
     helped(forms, 'A form holds a position'),
     helped(in_form/3, 'Call Goal with two arguments more').
+
+%   A comment on several heads is printed once.
+
+test(help_of_two_heads, Times == 1) :-
+    with_output_to(string(Text), help(form_benchmark)),
+    aggregate_all(count, sub_string(Text, _, _, _, "Table has a"), Times).
+
+test(help_of_two_predicates, Times == 2) :-
+    with_output_to(string(Text), help(form_table)),
+    with_output_to(string(Other), help(form_chart)),
+    string_concat(Text, Other, Both),
+    aggregate_all(count, sub_string(Both, _, _, _, "is det"), Times).
 
 test(help_of_nothing, fail) :-
     user:message_hook(help(not_found(zzz)), warning, []).
