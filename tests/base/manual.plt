@@ -109,6 +109,17 @@ test(help_of_two_predicates, Times == 2) :-
     string_concat(Text, Other, Both),
     aggregate_all(count, sub_string(Both, _, _, _, "is det"), Times).
 
+%   After help(append/3) SWI-Prolog knows comments of a private append/4, finds no page of it, and
+%   would show nothing for help(append).
+
+pages(Objects) :-
+    user:message_hook(html(expand_failed(\man_pages(Objects, [no_manual(fail)]))), error, []).
+
+test(help_of_a_name_with_a_private_predicate) :-
+    with_output_to(string(_), help(choose/3)),
+    with_output_to(string(Text), pages([choose/3, choose/7])),
+    once(sub_string(Text, _, _, _, "What the side to move should do")).
+
 test(help_of_nothing, fail) :-
     user:message_hook(help(not_found(zzz)), warning, []).
 

@@ -12,7 +12,9 @@
           ]).
 :- autoload(library(help), [help/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pldoc/doc_man), [man_page//2]).
 :- autoload(library(pldoc/doc_modes), [mode/2]).
 :- autoload(library(prolog_xref), [xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
@@ -168,6 +170,22 @@ prolog_help:show_html_hook(HTML) :-
     sub_atom(Rest, 0, End, _, What),
     help_missed(What),
     help(What).
+
+%   SWI-Prolog shows nothing of What when one of its predicates turns out to have no page, such as
+%   the private append/4 of a library whose comments are known. The others are shown, then.
+
+user:message_hook(html(expand_failed(\man_pages(Objects, Options))), error, _) :-
+    include(has_page(Options), Objects, Some),
+    (   Some == []
+    ->  Objects = [Object|_],
+        print_message(warning, help(not_found(Object)))
+    ;   Some \== Objects,
+        prolog_help:show_matches(Some, exact-help)
+    ).
+
+has_page(Options, Object) :-
+    phrase(man_page(Object, Options), _),
+    !.
 
 %   A comment on several heads stands there once for each of them.
 
