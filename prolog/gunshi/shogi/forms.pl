@@ -299,6 +299,12 @@ in_form_module(Form, Module, Goal) :-
 %   put_position(+Position, +Form, +Module, -Kyokumen): Form holds Position as Kyokumen, and as its
 %   facts, from now on.
 
+put_position(Position, Form, _, _) :-
+    var(Position),
+    !,
+    format(atom(Needed), "a position is needed, as of start_position(hirate, P), or a term of \c
+                          form ~w", [Form]),
+    throw(error(instantiation_error, context(_, Needed))).
 put_position(Position, _, Module, Kyokumen) :-
     blob(Position, position),
     !,
@@ -306,7 +312,6 @@ put_position(Position, _, Module, Kyokumen) :-
     side_to_move(Position, Teban),
     Module:komalist_position(Teban, Komalist, Kyokumen).
 put_position(Term, Form, Module, Kyokumen) :-
-    must_be(nonvar, Term),
     (   Module:facts(Indicators),
         parted(Indicators, Term, Kyokumen, Facts),
         forall(member(Name/Arity, Indicators), emptied(Module, Name, Arity)),
