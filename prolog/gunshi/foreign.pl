@@ -26,7 +26,7 @@ load_core(Directory) :-
 load_core(Directory) :-
     findall(File, candidate(Directory, File), Files),
     atomic_list_concat(Files, ', ', Places),
-    format(string(Message), "not built? looked for ~w", [Places]),
+    format(string(Message), "scripts/gunshi or make builds it; looked for ~w", [Places]),
     throw(error(existence_error(foreign_library, 'gunshi.so'), context(_, Message))).
 
 %   candidate(+Directory, -File): GUNSHI_SO, if set, is the only one.

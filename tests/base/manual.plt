@@ -5,6 +5,8 @@
 :- use_module(library(gunshi/base/manual)).
 :- use_module(tests(cli/commands), [with_errors/2]).
 :- use_module(library(help)).
+:- use_module(library(gunshi/forms)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 
@@ -94,6 +96,29 @@ test(help_of_a_predicate_in_c) :-
 test(help_of_a_predicate_of_an_index) :-
     helped(forms, 'A form holds a position'),
     helped(in_form/3, 'Call Goal with two arguments more').
+
+%   A comment on several heads is printed once.
+
+test(help_of_two_heads, Times == 1) :-
+    with_output_to(string(Text), help(form_benchmark)),
+    aggregate_all(count, sub_string(Text, _, _, _, "Table has a"), Times).
+
+test(help_of_two_predicates, Times == 2) :-
+    with_output_to(string(Text), help(form_table)),
+    with_output_to(string(Other), help(form_chart)),
+    string_concat(Text, Other, Both),
+    aggregate_all(count, sub_string(Both, _, _, _, "is det"), Times).
+
+%   After help(append/3) SWI-Prolog knows comments of a private append/4, finds no page of it, and
+%   would show nothing for help(append).
+
+pages(Objects) :-
+    user:message_hook(html(expand_failed(\man_pages(Objects, [no_manual(fail)]))), error, []).
+
+test(help_of_a_name_with_a_private_predicate) :-
+    with_output_to(string(_), help(choose/3)),
+    with_output_to(string(Text), pages([choose/3, choose/7])),
+    once(sub_string(Text, _, _, _, "What the side to move should do")).
 
 test(help_of_nothing, fail) :-
     user:message_hook(help(not_found(zzz)), warning, []).

@@ -70,7 +70,7 @@ test(tables) :-
     forall(member(Part, [ "3 problems, 3 of them with an answer, to 1 of these a drop",
                           "45083", "43326", "depth 1",
                           "depth 2", "played by legal", "nodes against without, history",
-                          "1 drops"
+                          "1 drop"
                         ]),
            once(( member(Line, Lines), sub_string(Line, _, _, _, Part) ))).
 

@@ -76,7 +76,8 @@ test(query_as_a_page) :-
     forall(member(Part, ["<!DOCTYPE html>", "<svg", "kanouna_te(P, Tes)", "41, 93, 120"]),
            once(sub_string(Page, _, _, _, Part))).
 
-test(bad_query, [forall(member(Query-Part, ['foo('-"cannot be read", foo-"no query of a position",
+test(bad_query, [forall(member(Query-Part, ['foo('-"read: Syntax error: Unexpected end of clause",
+                                            foo-"no query of a position",
                                             '[P]>>x(P)'-"no query of a position"]))]) :-
     refused([forms, '--query', Query], ["--query", Part]).
 

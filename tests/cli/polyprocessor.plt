@@ -55,6 +55,20 @@ test(table_of_problems) :-
           once(sub_string(Two, _, _, _, "no mate"))
         ),
         delete_directory_and_contents(Directory)).
+%   A problem that was broken off is not drawn as if it were solved.
+
+test(chart_of_what_is_broken_off, condition(absolute_file_name(path(gnuplot), _,
+                                                               [ access(execute),
+                                                                 file_errors(fail)
+                                                               ]))) :-
+    example(File),
+    tmp_file_stream(Chart, Stream, [extension(svg)]),
+    close(Stream),
+    cli([polyprocessor, File, '--limit', '40', '--chart', Chart], 1, _),
+    read_file_to_string(Chart, Svg, [encoding(utf8)]),
+    delete_file(Chart),
+    once(sub_string(Svg, _, _, _, ">broken off: too large<")),
+    \+ sub_string(Svg, _, _, _, ">problems<").
 test(chart, condition(absolute_file_name(path(gnuplot), _,
                                          [access(execute), file_errors(fail)]))) :-
     example(File),

@@ -93,9 +93,47 @@ test(that_is_no_module, error(gunshi(bad_form(_)))) :-
     start_position(hirate, P),
     with_form('nomodule.pl', "form('my form', iso).\n", kanouna_te(nomodule, P, _)).
 
-test(that_lacks_a_predicate, error(existence_error(procedure, _))) :-
+%   What a form lacks is said with its file, whether every form has it or only this one calls it.
+
+test(that_lacks_all, error(gunshi(own_form(_, lacks(Indicators))))) :-
     start_position(hirate, P),
     with_form('empty.pl', ":- module(test_empty_form, []).\nform('my form', iso).\n",
-              kanouna_te(empty, P, _)).
+              kanouna_te(empty, P, _)),
+    memberchk(tsugino_kyokumen/3, Indicators).
+
+without_toru(Text) :-
+    pairs(Text0),
+    sub_string(Text0, Before, _, _, "toru(XY, Pairs"),
+    sub_string(Text0, 0, Before, _, Text),
+    !.
+
+test(that_lacks_what_it_calls,
+     [ forall(member(Arguments, [[forms, check, '--forms', half],
+                                 [forms, '--forms', half, '--depth', '0', '--runs', '1']]))
+     ]) :-
+    without_toru(Text),
+    with_form('half.pl', Text, refused(Arguments, ["half.pl: the form lacks toru/4"])).
+
+%   An edited file is read again, without a word from its user. File times are exact to less than
+%   the pauses of a person.
+
+edited(Text) :-
+    sleep(0.02),
+    own_text('forms/edited.pl', Text).
+
+test(is_read_again_when_it_is_edited, Te == te(23, 17, 16, nama, 0, nil)) :-
+    pairs(Whole),
+    without_toru(Half),
+    start_position(hirate, P),
+    with_form('edited.pl', Half,
+              ( catch(kanouna_te(edited, P, _), error(gunshi(own_form(_, _)), _), true),
+                edited("form('my form', iso).\n"),
+                catch(kanouna_te(edited, P, _), error(gunshi(bad_form(_)), _), true),
+                edited(Whole),
+                once(kanouna_te(edited, P, Te)),
+                edited(Half),
+                catch(kanouna_te(edited, P, _), error(gunshi(own_form(_, Fault)), _), true),
+                Fault == lacks([toru/4])
+              )).
 
 :- end_tests(own_forms).

@@ -82,6 +82,11 @@ test(no_such_term, [forall(member(Form-Term, ['1.8'-nothing, '2.3'-[], '2.3'-[te
                     error(gunshi(no_form_term(Form, Term)))]) :-
     kanouna_te(Form, Term, _).
 
+test(which_position, error(instantiation_error,
+                           context(_, 'a position is needed, as of start_position(hirate, P), \c
+                                       or a term of form 1.8'))) :-
+    kanouna_te('1.8', _, _).
+
 test(a_term_of_another_form, error(gunshi(no_form_term('1.1', _)))) :-
     start_position(hirate, P),
     form_term('1.8', P, Term),

@@ -237,6 +237,14 @@ test(save_and_load, Before == After) :-
     quietly(load(File)),
     delete_file(File),
     record(After).
+test(one_move_is_saved, true(once(sub_string(Text, _, _, _, ", 1 move.")))) :-
+    with_text("startpos moves 7g7f", File),
+    quietly(load(File)),
+    delete_file(File),
+    tmp_file_stream(Saved, Stream, [extension(usi)]),
+    close(Stream),
+    output(save(Saved), Text),
+    delete_file(Saved).
 test(loaded_game_goes_on, Count-Undone == 4-1) :-
     with_text("\nstartpos moves 7g7f 3c3d\n\n", File),
     quietly(load(File)),

@@ -11,7 +11,10 @@
             shortened/2                 % +Summary, -Short
           ]).
 :- autoload(library(help), [help/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pldoc/doc_man), [man_page//2]).
 :- autoload(library(pldoc/doc_modes), [mode/2]).
 :- autoload(library(prolog_xref), [xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
@@ -167,6 +170,70 @@ prolog_help:show_html_hook(HTML) :-
     sub_atom(Rest, 0, End, _, What),
     help_missed(What),
     help(What).
+
+%   SWI-Prolog shows nothing of What when one of its predicates turns out to have no page, such as
+%   the private append/4 of a library whose comments are known. The others are shown, then.
+
+user:message_hook(html(expand_failed(\man_pages(Objects, Options))), error, _) :-
+    include(has_page(Options), Objects, Some),
+    (   Some == []
+    ->  Objects = [Object|_],
+        print_message(warning, help(not_found(Object)))
+    ;   Some \== Objects,
+        prolog_help:show_matches(Some, exact-help)
+    ).
+
+has_page(Options, Object) :-
+    phrase(man_page(Object, Options), _),
+    !.
+
+%   A comment on several heads stands there once for each of them.
+
+prolog_help:show_html_hook(HTML) :-
+    parts_of_help(HTML, Before, Parts, After),
+    firsts(Parts, [], Firsts),
+    Firsts \== Parts,
+    append([Before|Firsts], [After], Pieces),
+    atomic_list_concat(Pieces, Once),
+    prolog_help:show_html(Once).
+
+%   firsts(+Parts, +Read, -Firsts): of Parts that read alike the first. Links differ: a module may
+%   have become known meanwhile.
+
+firsts([], _, []).
+firsts([Part|Parts], Read, Firsts) :-
+    split_string(Part, "<", "", [_|Tagged]),
+    findall(Text, ( member(Each, Tagged), after_tag(Each, Text) ), Texts),
+    (   memberchk(Texts, Read)
+    ->  Firsts = Firsts1
+    ;   Firsts = [Part|Firsts1]
+    ),
+    firsts(Parts, [Texts|Read], Firsts1).
+
+after_tag(Tagged, Text) :-
+    sub_string(Tagged, _, _, Length, ">"),
+    !,
+    Length > 0,
+    sub_string(Tagged, _, Length, 0, Text).
+
+%   parts_of_help(+HTML, -Before, -Parts, -After) is semidet: each of Parts is a comment with its
+%   heads. What a browser has above it, a search and the directories, is left out.
+
+parts_of_help(HTML, Before, Parts, After) :-
+    Mark = "<div class=\"navhdr\">",
+    Heads = "<dt class=\"pubdef\">",
+    aggregate_all(max(Last), sub_string(HTML, Last, _, _, "</dl>"), End),
+    sub_string(HTML, 0, End, _, Start),
+    sub_string(HTML, End, _, 0, After),
+    atomic_list_concat([Before|Rest], Mark, Start),
+    findall(Part,
+            ( member(Each, Rest),
+              once(sub_string(Each, At, _, _, Heads)),
+              sub_string(Each, At, _, 0, Behind),
+              split_string(Behind, "", " \n", [Text]),
+              string_concat("<dl>", Text, Part)
+            ),
+            Parts).
 
 %   help_missed(+What) is semidet: comments of What are known now that were not before.
 

@@ -2,6 +2,7 @@
 :- module(gunshi_shogi_form_messages, []).
 :- use_module('../base/message_words', [value_words/2]).
 :- use_module('../base/messages', []).
+:- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:gunshi_message//1.
 
@@ -23,6 +24,11 @@ gunshi_base_messages:gunshi_message(own_form(File, Fault)) -->
 
 own_fault(taken(Form)) -->
     [ 'there is a form ~w already; give the file another name'-[Form] ].
+own_fault(lacks(Indicators)) -->
+    { findall(Text, ( member(Each, Indicators), format(atom(Text), "~w", [Each]) ), Texts),
+      atomic_list_concat(Texts, ', ', List)
+    },
+    [ 'the form lacks ~w; docs/forms.md tells what a form of your own has'-[List] ].
 own_fault(untold(none)) -->
     [ 'the form says nothing of itself; a fact is needed, as form(\'what it is\', iso)' ].
 own_fault(untold(Told)) -->

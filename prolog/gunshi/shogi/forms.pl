@@ -15,6 +15,7 @@
             form_title/2,               % ?Form, ?Title
             form_kind/2,                % ?Form, ?Kind
             form_facts/2,               % +Form, -Indicators
+            form_complete/1,            % +Form
             form_name/2,                % +Given, -Form
             form_file/2,                % +Form, -File
             form_term/3,                % +Form, +Position, -Term
@@ -28,6 +29,7 @@
             in_form_module/3            % +Form, -Module, :Goal
           ]).
 :- autoload('forms/swi', [load_form/2, kazu_zero/0]).
+:- autoload(form_lacks, [form_lacks/2]).
 :- use_module(form_messages, []).
 :- use_module(piece_numbers, [piece_numbers/2, piece_number_kind/2]).
 :- use_module(position, [side_to_move/2, position_term/2, promoted_kind/2, move_code/2]).
@@ -41,6 +43,11 @@
 
 :- multifile
     forms_directory/1.
+
+%   complete(?Module, ?Time): the user's form Module, read from a file of Time, lacks nothing.
+
+:- volatile complete/2.
+:- dynamic complete/2.
 
 %!  forms_directory(-Directory:atom) is nondet.
 %
@@ -195,9 +202,38 @@ form_kind(Given, Kind) :-
 %   @error gunshi(no_form(Form, Forms))
 
 form_facts(Form, Indicators) :-
-    form_file(Form, File),
-    load_form(File, Module),
+    loaded_form(Form, Module),
     Module:facts(Indicators).
+
+%!  form_complete(+Form) is det.
+%
+%   Form is loaded, and has what it needs.
+%
+%   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(own_form(File, lacks(Indicators))): a form of the user's has no Indicators
+
+form_complete(Form) :-
+    loaded_form(Form, _).
+
+%   loaded_form(+Form, -Module): a form of the user's that is not complete is unloaded: nothing of
+%   it is used.
+
+loaded_form(Given, Module) :-
+    form_name(Given, Form),
+    once(form(Form, Group, _, File, _)),
+    load_form(File, Module),
+    source_file_property(File, modified(Time)),
+    (   Group \== own
+    ->  true
+    ;   complete(Module, Time)
+    ->  true
+    ;   form_lacks(Module, Lacks),
+        Lacks \== []
+    ->  unload_file(File),
+        own_fault(File, lacks(Lacks))
+    ;   retractall(complete(Module, _)),
+        assertz(complete(Module, Time))
+    ).
 
 %!  form_name(+Given, -Form:atom) is det.
 %
@@ -256,14 +292,19 @@ in_position(Position, Form, Module, Goal) :-
 %   @error gunshi(no_form(Form, Forms)): Forms are those that there are
 
 in_form_module(Form, Module, Goal) :-
-    form_file(Form, File),
-    load_form(File, Module),
+    loaded_form(Form, Module),
     with_mutex(gunshi_shogi_forms, ( kazu_zero, Goal )),
     !.
 
 %   put_position(+Position, +Form, +Module, -Kyokumen): Form holds Position as Kyokumen, and as its
 %   facts, from now on.
 
+put_position(Position, Form, _, _) :-
+    var(Position),
+    !,
+    format(atom(Needed), "a position is needed, as of start_position(hirate, P), or a term of \c
+                          form ~w", [Form]),
+    throw(error(instantiation_error, context(_, Needed))).
 put_position(Position, _, Module, Kyokumen) :-
     blob(Position, position),
     !,
@@ -271,7 +312,6 @@ put_position(Position, _, Module, Kyokumen) :-
     side_to_move(Position, Teban),
     Module:komalist_position(Teban, Komalist, Kyokumen).
 put_position(Term, Form, Module, Kyokumen) :-
-    must_be(nonvar, Term),
     (   Module:facts(Indicators),
         parted(Indicators, Term, Kyokumen, Facts),
         forall(member(Name/Arity, Indicators), emptied(Module, Name, Arity)),

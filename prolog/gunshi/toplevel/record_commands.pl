@@ -10,6 +10,7 @@
 :- use_module(library(apply), [partition/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../base/message_words', [how_many/3]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../shogi/game', [game_ply/2]).
@@ -47,9 +48,9 @@ explain(File, Output) :-
     ),
     explained(File, keep_quiet, Game),
     write_games(Output, any, [Game]),
-    game_ply(Game, Ply),
-    reader_words("Explained ~d moves in ~w.~n", "~d手の解説を~wに書いた。~n", Words),
-    format(Words, [Ply, Output]).
+    moves_words(Game, Moves),
+    reader_words("Explained ~s in ~w.~n", "~sの解説を~wに書いた。~n", Words),
+    format(Words, [Moves, Output]).
 
 explained(File, Watch, Explained) :-
     file_game(File, [], Game, Problems),
@@ -67,6 +68,14 @@ print_explained(Ply, Text, Lines) :-
     format("~d ~s~n", [Ply, Text]),
     forall(member(Line, Lines), format("    ~s~n", [Line])).
 
+%   moves_words(+Game, -Words): as `3 moves`.
+
+moves_words(Game, Words) :-
+    game_ply(Game, Ply),
+    how_many(Ply, move, English),
+    format(string(Japanese), "~d手", [Ply]),
+    reader_words(English, Japanese, Words).
+
 %!  save(+File) is det.
 %
 %   Write the game, whole and with its variations, to File, in the format that its name ends in: one
@@ -80,9 +89,9 @@ save(File) :-
     session_tree(Tree),
     tree_whole(Tree, Game),
     write_games(File, any, [Game]),
-    game_ply(Game, Ply),
-    reader_words("Saved in ~w, ~d moves.~n", "~wに保存した（~d手）。~n", Words),
-    format(Words, [File, Ply]),
+    moves_words(Game, Moves),
+    reader_words("Saved in ~w, ~s.~n", "~wに保存した（~s）。~n", Words),
+    format(Words, [File, Moves]),
     (   record_format(File, Format),
         not_held(Format, Game, Problem)
     ->  print_problem(File, Problem)

@@ -61,6 +61,8 @@ Read and change what it plays by, kb/shogi/strategy.pl and the files beside it
 Ask in Prolog: library(gunshi) is loaded
   current_position(P), legal_move(P, M).
   handicap(Name, Japanese).
+  gunshi.   apropos(legal).          thirty predicates to begin with; all that a word finds
+  forms.   help(forms).              the forms of a position of the first paper; what to ask of them
   halt.                              leave
 ").
 
@@ -108,5 +110,7 @@ japanese("\
 Prolog で問う（library(gunshi) を読み込み済み）
   current_position(P), legal_move(P, M).
   handicap(Name, Japanese).
+  gunshi.   apropos(legal).          手始めの述語三十、語で探す
+  forms.   help(forms).              第一論文の局面の形式、それに問えること
   halt.                              終わる
 ").

@@ -203,6 +203,19 @@ poor(Facts, Poor, Restoring) :-
     verdict_of(Rows, "The forms of facts are poor", swi, Poor),
     verdict_of(Rows, "They are poor because", swi, Restoring).
 
+%   One run does not tell who is poor, nor that somebody is not.
+
+test(poor_by_one_run, Verdict == open) :-
+    rows(0, ['2.1'-3.0, '2.2'-3.0, '2.3'-3.0], 2.0, Rows0),
+    maplist([Row0, Row]>>put_dict(runs, Row0, 1, Row), Rows0, Rows),
+    verdict_of(Rows, "They are poor because", swi, Verdict),
+    forms_findings(Rows, [], Findings),
+    \+ ( member(Finding, Findings),
+         get_dict(evidence, Finding, Texts),
+         member(Text, Texts),
+         sub_string(Text, _, _, _, "it is not slower")
+       ).
+
 %   Depth 1 in two positions, depth 2 in one of them: they are compared there alone, where nothing
 %   is gained.
 

@@ -86,6 +86,10 @@ test(as_a_table, [true(Count == 5), nondet]) :-
     split_string(Csv, "\n", "\r", [Head|_]),
     string_concat("form,system,positions,runs,cpu_seconds", _, Head).
 
+test(no_table, [forall(member(Goal, [form_table(x, text), form_chart([x], '/no/such.svg')])),
+                error(type_error(_, x))]) :-
+    call(Goal).
+
 test(as_a_chart) :-
     asked([P, N]>>( kanouna_te(P, Tes), length(Tes, N) ), ['1.1', '2.3'], [], Table),
     tmp_file(chart, File),

@@ -12,6 +12,7 @@
 :- use_module('../../shogi/forms', [form_moves/4]).
 :- use_module('../../shogi/position', [move_usi/2]).
 :- use_module('../../base/message_words', [how_many/3]).
+:- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/own_forms', []).
 :- use_module('../options').
@@ -277,8 +278,10 @@ measured_status(Measured, Rows, Status) :-
     ).
 
 query_goal(Text, Goal) :-
-    catch(term_to_atom(Goal, Text), error(syntax_error(What), _),
-          usage_error("forms: --query \"~w\" cannot be read: ~w", [Text, What])),
+    catch(term_to_atom(Goal, Text), error(syntax_error(What), Context),
+          ( error_line(error(syntax_error(What), Context), Line),
+            usage_error("forms: --query cannot be read: ~s", [Line])
+          )),
     (   nonvar(Goal),
         Goal = (Parameters>>Body),
         Parameters = [_, _],

@@ -7,6 +7,7 @@
 :- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/move_names', [move_names/3]).
@@ -176,7 +177,8 @@ print_counts_head(csv, Nodes, Moves, Best) :-
                 [all, '', '', Moves, '1000.00', BestText]
               ]).
 print_counts_head(text, Nodes, Moves, Best) :-
-    format("~D moves~n", [Moves]),
+    how_many(Moves, move, Words),
+    format("~s~n", [Words]),
     (   Nodes > 0
     ->  Share is 100*Best/max(1, Moves),
         format("the move played was the best of ~D nodes: ~1f %~n", [Nodes, Share])

@@ -40,7 +40,8 @@ only its own state and the messages at its ports. Simulated, every processor doe
   --full           leave out no moves
   --levels N       not more than N levels. Default: 100
   --limit N        not more than N processors. Default: 65535
-  --chart FILE     draw the speed-up of each problem against its size, beside the paper's claim
+  --chart FILE     draw the speed-up of each problem against its size, beside the paper's claim;
+                   what is too large for --limit has points of its own
   --format json    an object a problem: {\"id\", \"machine\", \"backend\", \"result\", \"plies\",
                    \"solution\", \"processors\", \"messages\", \"longest_queue\", \"levels\"},
                    simulated also \"steps\", \"speed_up\", \"comparisons\", \"comparison_steps\"
@@ -241,28 +242,48 @@ level_json(level(N, Processors), _{level:N, processors:Processors}).
 
 chart(Options, All) :-
     (   option(chart(File), Options)
-    ->  findall(Processors-SpeedUp,
-                ( member(solved(_, _, polyprocessor(_, _, _, Totals), _, _), All),
-                  Totals = total(Processors, _, _, _, _, _),
-                  speed_up(Totals, SpeedUp)
-                ),
-                Points),
-        All = [solved(_, _, _, Kind, _)|_],
+    ->  All = [solved(_, _, _, Kind, _)|_],
         design(Kind, Design),
-        with_output_to(string(Script), chart_script(Design, Points)),
+        with_output_to(string(Script), chart_script(Design, All)),
         gnuplot_svg(Script, Svg),
         write_output(File, Svg)
     ;   true
     ).
 
-chart_script(Design, Points) :-
+%   chart_script(+Design, +All): what was broken off, too large, has points of its own, for its
+%   speed-up is that of its beginning. A series without a point is not drawn.
+
+chart_script(Design, All) :-
+    findall(Title-Shape-Points,
+            ( series(Title, Shape, Broken),
+              findall(Point, point(All, Broken, Point), Points),
+              Points \== []
+            ),
+            Series),
     format("set terminal svg size 720,480 font \"sans-serif,13\" background \"white\"~n\c
             set title \"~s\"~nset xlabel \"processors used\"~n\c
             set ylabel \"speed-up: messages / steps\"~n\c
-            set logscale xy~nset xrange [1:]~nset yrange [1:]~nset grid~nset key below~n\c
-            plot '-' with points pt 7 ps 0.6 title \"problems\", \c
-            x with lines dt 2 title \"all predicates at once\", \c
-            x/(log(x+1)/log(2)) with lines dt 3 \c
-            title \"all at once, a search in log2 comparisons (65,535: 16)\"~n", [Design]),
-    forall(member(Processors-SpeedUp, Points), format("~d ~4f~n", [Processors, SpeedUp])),
-    format("e~n").
+            set logscale xy~nset xrange [1:]~nset yrange [1:]~nset grid~nset key below~nplot ",
+           [Design]),
+    forall(member(Title-Shape-_, Series),
+           format("'-' with points pt ~d ps 0.6 lc 1 title \"~s\", ", [Shape, Title])),
+    format("x with lines dt 2 lc 2 title \"all predicates at once\", \c
+            x/(log(x+1)/log(2)) with lines dt 3 lc 3 \c
+            title \"all at once, a search in log2 comparisons (65,535: 16)\"~n"),
+    forall(member(_-Points, Series),
+           ( forall(member(Processors-SpeedUp, Points),
+                    format("~d ~4f~n", [Processors, SpeedUp])),
+             format("e~n")
+           )).
+
+series("problems", 7, false).
+series("broken off: too large", 6, true).
+
+point(All, Broken, Processors-SpeedUp) :-
+    member(solved(_, _, polyprocessor(Outcome, _, _, Totals), _, _), All),
+    (   Outcome = too_large(_)
+    ->  Broken = true
+    ;   Broken = false
+    ),
+    Totals = total(Processors, _, _, _, _, _),
+    speed_up(Totals, SpeedUp).

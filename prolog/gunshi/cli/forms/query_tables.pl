@@ -24,9 +24,10 @@
 %   Print Table, of form_benchmark/3: Format is `text`, a line a form with a bar for its time, or
 %   `csv`.
 %
-%   @error type_error(oneof([text, csv]), Format) as must_be/2
+%   @error type_error(list(dict), Table), type_error(oneof([text, csv]), Format) as must_be/2
 
 form_table(Table, Format) :-
+    must_be(list(dict), Table),
     must_be(oneof([text, csv]), Format),
     print_table(Format, Table).
 
@@ -117,10 +118,12 @@ field(Column, Row, Field) :-
 %
 %   Write a chart of the times in Table, of form_benchmark/3, to File, as SVG.
 %
+%   @error type_error(list(dict), Table)
 %   @error gunshi(no_program(gnuplot, Package))
 %   @error gunshi(file(write, File, Reason))
 
 form_chart(Table, File) :-
+    must_be(list(dict), Table),
     query_chart(Table, Svg),
     write_output(File, Svg).
 

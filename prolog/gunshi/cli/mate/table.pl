@@ -13,6 +13,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nth1/3, sum_list/2]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/read', [read_knowledge/3]).
 :- use_module('../../knowledge/shogi/facts', []).
 :- use_module('../../shogi/position', [opponent/2, piece_at/3, side_to_move/2]).
@@ -189,7 +190,12 @@ print_table(Table) :-
     (   Omitted = omitted(File, List)
     ->  findall(Count, ( member(omitted(_, Moves), List), length(Moves, Count) ), Lengths),
         sum_list(Lengths, Sum),
-        format("~D moves are left out by ~w; --full leaves out none~n", [Sum, File])
+        how_many(Sum, move, Moves),
+        (   Sum =:= 1
+        ->  Are = is
+        ;   Are = are
+        ),
+        format("~s ~w left out by ~w; --full leaves out none~n", [Moves, Are, File])
     ;   true
     ).
 
@@ -212,4 +218,5 @@ print_counts(Counts) :-
             Texts),
     atomic_list_concat(Texts, ', ', All),
     sum_list(Counts, Sum),
-    format("~D predicates: ~w~n", [Sum, All]).
+    how_many(Sum, predicate, Predicates),
+    format("~s: ~w~n", [Predicates, All]).

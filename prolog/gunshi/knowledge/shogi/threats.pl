@@ -320,8 +320,11 @@ gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text
 gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Passed, Line, After, Answers), Language, _,
                                           [node(Text, Lines)]) :-
     move_line(Passed, Line, 0, Moves),
-    words(brinkmate, Language, Words),
     length(Answers, Count),
+    (   Count =:= 1
+    ->  words(brinkmate_one, Language, Words)
+    ;   words(brinkmate, Language, Words)
+    ),
     format(string(Text), Words, [Count, Moves]),
     defence_lines(Answers, Language, After, Lines).
 gunshi_knowledge_shogi_reasons:note_lines(attacked(Square, Kind, Gain), Language, _, [Text]) :-
@@ -377,6 +380,8 @@ words(mated,     ja, "~wは詰まされる。~w（規則~d）").
 words(none_mated, en, "no mate was found after the likely moves").
 words(none_mated, ja, "有力な手の後に詰みは見つからない").
 words(brinkmate, en, "whatever is replied (~d moves) is mated; first the threat: ~w").
+words(brinkmate_one, en, "whatever is replied (~d move) is mated; first the threat: ~w").
+words(brinkmate_one, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(defence,   en, "~w: ~w mates in ~d; ~w (rule ~d)").
 words(defence,   ja, "~wには~wで~d手詰め。~w（規則~d）").

@@ -13,7 +13,7 @@
             form_memory/4               % ?Form, +Depth, -StackBytes, -HeapBytes
           ]).
 :- autoload('../../base/pipes', [writing_to_program/1]).
-:- use_module('../../shogi/forms', [form/1, form_name/2, form_file/2]).
+:- use_module('../../shogi/forms', [form/1, form_name/2, form_file/2, form_complete/1]).
 :- autoload(answers, [answered_time/4, timed_us/2, answer_key/2, name_position/3]).
 :- use_module(system_messages, []).
 :- autoload(systems,
@@ -84,6 +84,7 @@ built_in_line("7g7f 3c3d 6g6f 3a4b 7i6h 5c5d 6h6g 4b5c 5g5f 8b5b 3i4h 5d5e 5f5e 
 %   of runs is random: set_random/1 repeats it.
 %
 %   @error gunshi(no_form(Form, Forms))
+%   @error gunshi(own_form(File, Fault))
 %   @error what with_programs/4 throws
 %   @error gunshi(none_measured(Forms, Systems)): none of Forms is measured on one of Systems
 
@@ -103,6 +104,7 @@ forms_runs(Each, Options, Runs) :-
     ->  throw(error(gunshi(none_measured(Forms, Systems)), _))
     ;   true
     ),
+    forall(( member(Form, Forms), memberchk(Form-_, Pairs) ), form_complete(Form)),
     positions(Options, Positions),
     findall(Id, member(Id-_, Positions), Ids),
     findall(N-Position, nth1(N, Positions, _-Position), Numbered),

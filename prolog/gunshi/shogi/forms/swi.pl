@@ -150,23 +150,31 @@ form_process :-
 
 %!  load_form(+File, -Module:atom) is det.
 %
-%   Load the form in File, if it is not loaded. Module is its module, which sees this one.
+%   Load the form in File, if it is not loaded or has changed since. Module is its module, which
+%   sees this one.
 %
 %   @error gunshi(bad_form(File)): there are mistakes in File, which Prolog has told of, or it is no
 %          module; half a form is none
 
 load_form(File, Module) :-
-    statistics(errors, Errors0),
-    load_files(File, [if(not_loaded), imports([])]),
-    statistics(errors, Errors),
-    (   Errors =:= Errors0
-    ->  true
-    ;   unload_file(File),
-        throw(error(gunshi(bad_form(File)), _))
-    ),
     absolute_file_name(File, Path, [file_type(prolog), access(read)]),
-    (   module_property(Module, file(Path))
-    ->  add_import_module(Module, gunshi_shogi_forms_swi, start)
-    ;   unload_file(File),
-        throw(error(gunshi(bad_form(File)), _))
+    with_mutex(gunshi_shogi_load_form, loaded(Path, Module)),
+    add_import_module(Module, gunshi_shogi_forms_swi, start).
+
+%   A file that has been unloaded counts as loaded for if(not_loaded) and if(changed).
+
+loaded(Path, Module) :-
+    module_property(Module, file(Path)),
+    source_file_property(Path, modified(Time)),
+    time_file(Path, Time),
+    !.
+loaded(Path, Module) :-
+    statistics(errors, Errors0),
+    load_files(Path, [if(true), imports([])]),
+    statistics(errors, Errors),
+    (   Errors =:= Errors0,
+        module_property(Module, file(Path))
+    ->  true
+    ;   unload_file(Path),
+        throw(error(gunshi(bad_form(Path)), _))
     ).

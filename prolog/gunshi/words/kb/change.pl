@@ -13,6 +13,7 @@
             kb_save/1,                  % +File
             kb_import/1                 % +File
           ]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../knowledge/all', []).
 :- autoload('../../knowledge/editing/changing').
@@ -117,9 +118,11 @@ kb_undo :-
     ->  reader_words("Undone: ~s~n", "取り消した: ~s~n", Words),
         format(Words, [Text])
     ;   length(Others, Count),
-        reader_words("Undone: ~s, and the ~d records written with it~n",
-                     "取り消した: ~s、一緒に書かれた~d件も~n", Words),
-        format(Words, [Text, Count])
+        how_many(Count, record, Records),
+        format(string(English), "Undone: ~s, and the ~s written with it", [Text, Records]),
+        format(string(Japanese), "取り消した: ~s、一緒に書かれた~d件も", [Text, Count]),
+        reader_words(English, Japanese, Words),
+        format("~s~n", [Words])
     ).
 
 %!  kb_save(+File) is det.

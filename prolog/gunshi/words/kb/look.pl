@@ -11,6 +11,7 @@
             found_clauses/2,            % +What, -Clauses
             clause_with_text/5          % +Text, -Head, -Body, -Source, -State
           ]).
+:- use_module('../../base/message_words', [how_many/3]).
 :- use_module('../../base/declare', [declared_knowledge/3, declaration/5, knowledge_example/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/messages', [error_line/2]).
@@ -40,9 +41,12 @@
 kb_check :-
     knowledge_problems(Problems, checked(Clauses, Files)),
     (   Problems == []
-    ->  reader_words("~D clauses in ~D files: nothing is wrong.~n",
-                     "~D個の節、~D個のファイル: 誤りなし。~n", Words),
-        format(Words, [Clauses, Files])
+    ->  how_many(Clauses, clause, ClausesWords),
+        how_many(Files, file, FilesWords),
+        format(string(English), "~s in ~s: nothing is wrong.", [ClausesWords, FilesWords]),
+        format(string(Japanese), "~D個の節、~D個のファイル: 誤りなし。", [Clauses, Files]),
+        reader_words(English, Japanese, Words),
+        format("~s~n", [Words])
     ;   forall(member(File-Problem, Problems),
                ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
                  format("~s~n", [Line])

@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../lab/experiments/komagumi').
 :- use_module('../../../lab/match/openings', [varied_schedule/4]).
 :- use_module('../../experiment/inside',
@@ -129,7 +130,8 @@ print_cells(Line, [A, B, C]) :-
     format("~s~t~30|~t~w~46|~t~w~62|~t~w~78|~n", [Line, A, B, C]).
 
 print_pairs(Pairs, Openings, Seed) :-
-    format("~nMatches, from ~d openings, seed ~d~n~n", [Openings, Seed]),
+    how_many(Openings, opening, Words),
+    format("~nMatches, from ~s, seed ~d~n~n", [Words, Seed]),
     print_pair_cells("", ['moves by castle or joseki', games, 'won lost drawn', 'Elo, 95 %']),
     forall(member(Pair, Pairs), print_pair(Pair)).
 

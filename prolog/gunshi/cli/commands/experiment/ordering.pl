@@ -7,6 +7,7 @@
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [member/2, nth0/3, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../lab/experiments/ordering').
 :- use_module('../../../lab/experiments/problems',
@@ -105,9 +106,10 @@ print_tables(Problems, Limits, By, Rows) :-
     length(Problems, Count),
     aggregate_all(count, ( member(Problem, Problems), has_answer(Problem) ), Answered),
     aggregate_all(count, ( member(Problem, Problems), drop_answer(Problem) ), Drops),
-    format("Experiment 1: ~D problems, ~D of them with an answer, to ~D of these a drop; \c
+    how_many(Count, problem, Words),
+    format("Experiment 1: ~s, ~D of them with an answer, to ~D of these a drop; \c
             depth by ~w~n",
-           [Count, Answered, Drops, By]),
+           [Words, Answered, Drops, By]),
     forall(member(Limit, Limits), print_limit(Limit, Rows)),
     format("~nCPU seconds; nodes are the same every time, unless time is the limit. The mean \c
             ratio is geometric,~n\c
@@ -181,7 +183,8 @@ print_ratios(Rows, Limit, Order) :-
            ( compare_nodes(Rows, Limit, Order, Statistic, Which, Comparison),
              (   Which == all
              ->  statistic_words(Statistic, Words)
-             ;   format(string(Words), "  ~d drops", [Comparison.problems])
+             ;   how_many(Comparison.problems, drop, Drops),
+                 string_concat("  ", Drops, Words)
              ),
              interval(Comparison.ratio, Comparison.low, Comparison.high, Interval),
              format("  ~w~t~36|~t~w~60|~t~d : ~d~76|~t~3g~86|~n",

@@ -7,6 +7,7 @@
 :- use_module(library(lists), [member/2, nth1/3, reverse/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- autoload(library(filesex), [directory_file_path/3]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../lab/comparison', [share_interval/4]).
 :- use_module('../../../lab/elo', [score_elo/3]).
@@ -127,8 +128,9 @@ show_score(Progress, _, Limit, Score) :-
                 *******************************/
 
 print_table(Played, A, B, Openings, Seed) :-
-    format("Experiment 2: with a statistic, A, against without, B, from ~d openings, seed ~d~n",
-           [Openings, Seed]),
+    how_many(Openings, opening, OpeningsWords),
+    format("Experiment 2: with a statistic, A, against without, B, from ~s, seed ~d~n",
+           [OpeningsWords, Seed]),
     format("A ~w~nB ~w~n~n", [A, B]),
     format("~w~t~24|~t~w~44|~t~w~52|~t~w~70|  ~w~n",
            ['a move', 'A won lost drawn', rate, 'W/(W+L), 95 %', 'Elo']),

@@ -193,8 +193,9 @@ write_facts(prolog, Facts, Arguments, Options, Games, Moves) :-
     ->  format(atom(Part), " --given ~w", [Given])
     ;   Part = ''
     ),
-    format("% The moves of ~d games, ~d in all: gunshi statistics collect ~w~w --output ~w~n%~n",
-           [Games, Moves, Named, Part, OutputName]),
+    how_many(Games, game, GamesWords),
+    format("% The moves of ~s, ~d in all: gunshi statistics collect ~w~w --output ~w~n%~n",
+           [GamesWords, Moves, Named, Part, OutputName]),
     format("% dropped(Condition, Side, Piece, Counts): Side dropped Piece on the squares, \c
             Square-Count.~n\c
             % moved(Condition, Side, Piece, From, promote or stay, Counts): it went from From \c
