@@ -160,7 +160,7 @@ export function makeRoom(page) {
             cell(said.progress, {class: "progress"}, bar, counts, folded), rate, left);
         return {node: row, dead: 0, show(job) {
             put(about, job.about);
-            put(state, said.states[job.state] || job.state);
+            put(state, Object.hasOwn(said.states, job.state) ? said.states[job.state] : job.state);
             state.dataset.state = job.state;
             put(since, job.begun > 0 ? said.begun(new Date(1000 * job.begun).toLocaleString(page.language, {dateStyle: "short", timeStyle: "short"})) : "");
             PARTS.forEach((part, n) => {

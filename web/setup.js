@@ -71,6 +71,7 @@ export function setUpPosition(words, sfen) {
         // A position that cannot be is said here, and can be mended.
         async function use() {
             const made = writeSfen(position);
+            fault.textContent = "";
             try {
                 await ask("legal", {sfen: made});
                 used = made;

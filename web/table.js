@@ -551,7 +551,7 @@ export function makeRoom(page) {
     }
 
     // The position that a link names, put on the table once: a page loaded anew shows what is there. A game
-    // is not put away unasked.
+    // that has begun is not put away unasked.
     async function openLink(sfen) {
         history.replaceState(null, "", location.pathname);
         const open = () => begin({sfen, program: "none"});

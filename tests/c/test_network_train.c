@@ -82,11 +82,11 @@ static void it_learns_and_its_file_says_the_same(void **state) {
         Taught taught;
         assert_true(packed_read(records + i * PACKED_BYTES, &taught));
         double says = network_says(training, &taught.position), file = network_output(network, &taught.position) / 16.0;
-        if (fabs(says - file) > 100 + fabs(says) / 10) support_fail(&taught.position, MOVE_NONE, "the file says another thing");
+        if (fabs(says - file) > 10 + fabs(says) / 50) support_fail(&taught.position, MOVE_NONE, "the file says another thing");
         difference += fabs(says - file);
     }
     print_message("# rounded: %.1f centipawns on average\n", difference / (double)positions);
-    assert_true(difference / (double)positions < 30);
+    assert_true(difference / (double)positions < 3);
     free(bytes);
     network_free(network);
     network_training_free(training);

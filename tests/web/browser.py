@@ -1053,7 +1053,6 @@ def run(program, test):
     chrome = browser()
     try:
         page = Page(chrome, server.url)
-        page.program = program
         page.url = server.url
         page.origin = server.url.split("/?")[0] + "/"
         page.program = program

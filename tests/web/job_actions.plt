@@ -176,17 +176,34 @@ test("nobody looks when no window asks") :-
                      wait_for(60, seen(_))
                    )).
 
-test("many windows are one asker", Threads == 1) :-
+test("many windows are one asker", Askers == 1) :-
     with_looked_at(Server,
                    ( wait_for(60, seen(_)),
                      numlist(1, 12, Windows),
                      concurrent_forall(member(_, Windows), done(jobs, _{}, _)),
-                     on_server(Server, Connection, ask(Connection, client(list), Text)),
-                     split_string(Text, "\n", "\n", Lines),
-                     findall(Line, ( member(Line, Lines), Line \== "" ), Clients),
-                     length(Clients, Count),
-                     Threads is Count-1
+                     askers(Server, Askers)
                    )).
+
+%   Who looked has ended, but not its thread, when a window asks again.
+
+test("who comes back finds no second asker", Askers-Looking == 1-1) :-
+    with_looked_at(Server,
+                   ( wait_for(60, seen(_)),
+                     wait_for(60, \+ gunshi_web_job_looker:looker(_)),
+                     wait_for(60, seen(_)),
+                     forall(between(1, 6, _), ( sleep(0.5), seen(_) )),
+                     askers(Server, Askers),
+                     aggregate_all(count, gunshi_web_job_looker:looking(_), Looking)
+                   )).
+
+%   askers(+Server, -Askers): so many connections are there beside this one.
+
+askers(Server, Askers) :-
+    on_server(Server, Connection, ask(Connection, client(list), Text)),
+    split_string(Text, "\n", "\n", Lines),
+    findall(Line, ( member(Line, Lines), Line \== "" ), Clients),
+    length(Clients, Count),
+    Askers is Count-1.
 
 test("it is asked for as all is: by our page alone", Statuses == [403, 403, 415, 421, 200]) :-
     serving('localhost:1',

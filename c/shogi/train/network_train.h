@@ -1,7 +1,7 @@
 /* network_train.h: a network of the kind K+P 256x2-32-32, learnt from positions with what they are worth.
  *
- * It is learnt in numbers with a point, where 1 stands for the 127 of network.h, and rounded when it becomes a file. For each
- * position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search said. Steps are
+ * What it says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers
+ * behind these. For each position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search said. Steps are
  * Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to nothing. The
  * last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right
  * changed, where it is worth the same: so there are twice as many.
@@ -37,7 +37,8 @@ TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson
 /* The mean cross entropy of the records from `first` on, in nats. */
 double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count);
 
-/* What the network says of a position, in centipawns for the side to move, before anything is rounded. */
+/* What the network says of a position, in centipawns for the side to move; the file says the same, but for sums that its readers
+ * round. */
 double network_says(NetworkTraining *training, const Position *position);
 
 /* The bytes of a file nn.bin; the caller frees them. NULL: no memory. */

@@ -9,6 +9,7 @@
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/visible', [visible_text/2]).
 :- use_module('../lab/jobs/rates', [worker_rate/2]).
+:- use_module('../words/japanese_job_messages', []).
 :- use_module(arguments).
 :- use_module(job_looker, [dead_units/3, job_server/1, jobs_seen/1]).
 :- autoload(library(lists), [member/2]).

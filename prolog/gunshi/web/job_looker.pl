@@ -25,7 +25,9 @@
     looking/1,                          % looking(Thread), once it has begun
     wanted/1,                           % wanted(Time): when a window has asked last
     seen/2,                             % seen(Time, Seen), as of jobs_seen/1
-    samples/1.                          % samples(Samples), as of jobs_sampled/3
+    samples/1,                          % samples(Samples), as of jobs_sampled/3
+    dead_wanted/2,                      % dead_wanted(Id, Most), as dead_units/3 is asked
+    dead_seen/3.                        % dead_seen(Id, Time, Dead); error(Error) in place of Dead
 
 %   In seconds: between two looks; so long nobody asks before there are no more; so old is what was
 %   seen, at most; so long the first is waited for, and the end.
@@ -92,6 +94,8 @@ want(Since) :-
     ->  true
     ;   retractall(seen(_, _)),
         retractall(samples(_)),
+        retractall(dead_wanted(_, _)),
+        retractall(dead_seen(_, _, _)),
         apart_from_answer(thread_create(gunshi_web_job_looker:look(Now), _, [detached(true)])),
         assertz(looker(Now)),
         Since = Now
@@ -129,14 +133,31 @@ seen_by(End, Address, Seen) :-
 %   @error gunshi(job_server(Address, What)), gunshi(job_data(Text))
 
 dead_units(Id, Most, Dead) :-
+    job_server(Address),
     jobs_seen(facts(Rows, _)),
     member(Row, Rows),
     Id == Row.id,
     !,
-    with_server_seen(gunshi_web_job_looker:dead_there(Id, Most, Dead)).
+    steady_time(Asked),
+    assertz(dead_wanted(Id, Most)),
+    patience(Patience),
+    End is Asked+Patience,
+    dead_by(End, Id, Asked, Address, Dead0),
+    (   Dead0 = error(Error)
+    ->  throw(Error)
+    ;   Dead = Dead0
+    ).
 
-dead_there(Id, Most, Dead, Connection) :-
-    insist(Connection, job_dead(Connection, Id, Most, Dead)).
+dead_by(End, Id, Asked, Address, Dead) :-
+    (   dead_seen(Id, Time, Dead0),
+        Time >= Asked
+    ->  Dead = Dead0
+    ;   steady_time(Now),
+        Now < End
+    ->  sleep(0.02),
+        dead_by(End, Id, Asked, Address, Dead)
+    ;   throw(error(gunshi(job_server(Address, unreachable('no answer in time'))), _))
+    ).
 
                 /*******************************
                 *            LOOKING           *
@@ -149,25 +170,28 @@ dead_there(Id, Most, Dead, Connection) :-
 look(Since) :-
     thread_self(Self),
     catch(setup_call_cleanup(assertz(looking(Self)),
-                             look_on,
+                             look_on(Since),
                              ( retractall(looking(Self)), retractall(looker(Since)) )),
           given_up,
           true).
 
-look_on :-
-    (   goes_on
-    ->  catch(with_server_seen(look_by), error(Formal, _), note(lost(error(Formal, _)))),
+look_on(Since) :-
+    (   goes_on(Since)
+    ->  catch(with_server_seen(look_by(Since)), error(Formal, _), note(lost(error(Formal, _)))),
         pause(Pause),
         sleep(Pause),
-        look_on
+        look_on(Since)
     ;   true
     ).
 
-goes_on :-
-    job_server(_),
-    with_mutex(gunshi_web_job_looker, still_wanted).
+%   goes_on(+Since) is semidet: this is still the one that looks, and somebody asks. Where nobody
+%   did for a while, who asks now has another look for it.
 
-look_by(Connection) :-
+goes_on(Since) :-
+    job_server(_),
+    with_mutex(gunshi_web_job_looker, ( looker(Since), still_wanted )).
+
+look_by(Since, Connection) :-
     insist(Connection, jobs_there(Connection, Jobs)),
     insist(Connection, workers_there(Connection, Workers)),
     (   retract(samples(Samples0))
@@ -178,12 +202,24 @@ look_by(Connection) :-
     assertz(samples(Samples)),
     findall(Row, ( member(Job, Jobs), job_row(Job, Samples, Row) ), Rows),
     note(facts(Rows, Workers)),
+    findall(Id-Most, retract(dead_wanted(Id, Most)), Wanted),
+    forall(member(Id-Most, Wanted), look_at_dead(Connection, Id, Most)),
     pause(Pause),
     sleep(Pause),
-    (   goes_on
-    ->  look_by(Connection)
+    (   goes_on(Since)
+    ->  look_by(Since, Connection)
     ;   true
     ).
+
+%   look_at_dead(+Connection, +Id, +Most): what a stranger has written in their place is told to who
+%   asked.
+
+look_at_dead(Connection, Id, Most) :-
+    catch(insist(Connection, job_dead(Connection, Id, Most, Dead)),
+          error(gunshi(job_data(Text)), Context),
+          Dead = error(error(gunshi(job_data(Text)), Context))),
+    steady_time(Now),
+    transaction(( retractall(dead_seen(Id, _, _)), assertz(dead_seen(Id, Now, Dead)) )).
 
 note(Seen) :-
     steady_time(Now),

@@ -17,7 +17,7 @@
 :- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../shogi/game',
               [ game_moves/2, game_must_go_on/1, game_number/3, game_ply/2, game_position/2,
-                game_take_back/2
+                game_take_back/2, game_usi/2
               ]).
 :- use_module('../shogi/game/tree', [tree_game/2, tree_goto/3]).
 :- use_module('../shogi/position', [legal_moves/2, position_sfen/3, move_usi/2]).
@@ -37,7 +37,8 @@
 
 %   Candidates, as long as the server runs.
 :- dynamic
-    kept/2,                             % kept(Sfen, Lines): what was found, the latest last
+    kept/2,                             % kept(Game, Lines): what was found, the latest last; Game
+                                        % as text, for moves that repeat are worth something else
     kept_by/1.                          % kept_by(Parameters): what their searches knew
 
 %!  study_action(+Name:atom, +Dict, -Answer:dict) is semidet.
@@ -103,11 +104,11 @@ study_action(candidates, _, _{lines:Lines}) :-
     table_game(Game),
     game_must_go_on(Game),
     game_position(Game, Position),
-    search_knowledge(Position, [], Parameters),
-    position_sfen(Position, 1, Sfen0),
-    atom_string(Sfen, Sfen0),
+    in_slot(search_knowledge(Position, [], Parameters)),
+    game_usi(Game, Text),
+    atom_string(Key, Text),
     (   kept_by(Parameters),
-        kept(Sfen, Lines0)
+        kept(Key, Lines0)
     ->  Lines = Lines0
     ;   in_slot(search(Game, [lines(4), nodes(40 000), parameters(Parameters)], Result)),
         search_result(Result, lines, Found),
@@ -117,7 +118,7 @@ study_action(candidates, _, _{lines:Lines}) :-
                   findall(Usi, ( member(Move, Line), move_usi(Move, Usi) ), Moves)
                 ),
                 Lines),
-        with_mutex(gunshi_web_candidates, keep(Parameters, Sfen, Lines))
+        with_mutex(gunshi_web_candidates, keep(Parameters, Key, Lines))
     ).
 study_action(threats, _, _{lines:Lines}) :-
     table_game(Game),
@@ -129,20 +130,21 @@ study_action(castles, _, _{lines:Lines}) :-
     table_game(Game),
     in_slot(said(print_castles(Game), Lines)).
 
-%   keep(+Parameters, +Sfen, +Lines): Lines are told again where the position Sfen is looked at
-%   again, as long as searches know what they knew, Parameters. The oldest of too many is dropped.
+%   keep(+Parameters, +Key, +Lines): Lines are told again where the game Key is looked at again, as
+%   long as searches know what they knew, Parameters; these are others at each look where moves are
+%   ordered by a statistic that depends on the position. The oldest of too many is dropped.
 
 most_kept(300).
 
-keep(Parameters, Sfen, Lines) :-
+keep(Parameters, Key, Lines) :-
     (   kept_by(Parameters)
     ->  true
     ;   retractall(kept(_, _)),
         retractall(kept_by(_)),
         assertz(kept_by(Parameters))
     ),
-    retractall(kept(Sfen, _)),
-    assertz(kept(Sfen, Lines)),
+    retractall(kept(Key, _)),
+    assertz(kept(Key, Lines)),
     most_kept(Most),
     (   predicate_property(kept(_, _), number_of_clauses(Count)),
         Count > Most

@@ -142,6 +142,8 @@ test(again, Again == First) :-
     ask_there(Server, again, Units, First),
     without_workers(ask_there(Server, again, Units, Again)).
 
+%   A worker that hangs is free long before the time of its unit is over, and the asker is told.
+
 test(cancelled, Error = error(gunshi(job_cancelled(Id)), _)) :-
     Units = [hanging(1)],
     units_id(cancelled, Units, Id),

@@ -209,8 +209,6 @@ test(hanging, Kinds == [dead, done]) :-
     run_there(Asking, waiting, common(hanging), Units, heard, [], Heard),
     kinds(Heard, Kinds).
 
-%   A worker that hangs is free long before the time of its unit is over, and the asker is told.
-
 %   What others write is refused, and nothing of it called.
 
 test(strange_result, [ forall(member(Text, [ "halt", "done(shell(ls))", "done(square(X))", "done(",

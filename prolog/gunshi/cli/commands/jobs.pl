@@ -15,6 +15,7 @@
 :- use_module('../../lab/jobs/server', [server_address/2, with_server/4, insist/2]).
 :- use_module('../../lab/jobs/store', [cancel_job/2]).
 :- use_module('../../words/text_width', [text_within/3]).
+:- use_module('../../words/tree_lines', [reader_columns/1]).
 :- use_module('../jobs', [server_told/1]).
 :- use_module('../options').
 
@@ -135,11 +136,10 @@ watch(Connection, Format, Samples0) :-
 %   what is over its edge would push the rest down.
 
 print_within(text, Jobs, Workers, Samples) :-
-    stream_property(user_output, tty(true)),
-    catch(tty_size(_, Columns), error(_, _), fail),
+    reader_columns(Columns),
     !,
     with_output_to(string(Text), print_everything(text, Jobs, Workers, Samples)),
-    split_string(Text, "\n", "", Lines),
+    string_lines(Text, Lines),
     forall(member(Line, Lines),
            ( text_within(Line, Columns, Shown), format("~s~n", [Shown]) )).
 print_within(Format, Jobs, Workers, Samples) :-

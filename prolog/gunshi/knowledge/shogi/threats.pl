@@ -380,9 +380,10 @@ words(mated,     ja, "~wは詰まされる。~w（規則~d）").
 words(none_mated, en, "no mate was found after the likely moves").
 words(none_mated, ja, "有力な手の後に詰みは見つからない").
 words(brinkmate, en, "whatever is replied (~d moves) is mated; first the threat: ~w").
-words(brinkmate_one, en, "whatever is replied (~d move) is mated; first the threat: ~w").
-words(brinkmate_one, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
+words(brinkmate_one, en, "whatever is replied (~d move) is mated; first the threat: ~w").
+words(brinkmate_one, ja, Words) :-
+    words(brinkmate, ja, Words).
 words(defence,   en, "~w: ~w mates in ~d; ~w (rule ~d)").
 words(defence,   ja, "~wには~wで~d手詰め。~w（規則~d）").
 words(more,      en, "~w and ~d more").

@@ -1,11 +1,9 @@
-:- encoding(utf8).
-/*  What is said of jobs and of the server that holds them; of the server in Japanese too, for the
-    page. */
+/*  What is said of jobs and of the server that holds them. */
 :- module(gunshi_lab_jobs_job_messages, []).
 :- use_module('../../base/message_words', [excerpt/3]).
 :- use_module('../../base/messages', []).
 
-:- multifile gunshi_base_messages:gunshi_message//1, gunshi_base_messages:japanese_message//1.
+:- multifile gunshi_base_messages:gunshi_message//1.
 
 gunshi_base_messages:gunshi_message(job_data(Text)) -->
     { data_excerpt(Text, Shown) },
@@ -51,22 +49,3 @@ server_fault(refuses(Why)) -->
     [ 'says: ~w'-[Why] ].
 server_fault(tls(Variable)) -->
     [ 'is asked for by TLS, for which the variable ~w names no file that is there'-[Variable] ].
-
-gunshi_base_messages:japanese_message(job_server(Address, What)) -->
-    [ '~w のRedisサーバー'-[Address] ],
-    server_fault_ja(What).
-
-server_fault_ja(unreachable(Why)) -->
-    [ 'から返事がない（~w）。redis-server --port PORT --appendonly yes で始まる'-[Why] ].
-server_fault_ja(password(missing)) -->
-    [ 'にはパスワードが要る。変数 GUNSHI_REDIS_PASSWORD で渡す' ].
-server_fault_ja(password(wrong)) -->
-    [ 'が、変数 GUNSHI_REDIS_PASSWORD のパスワードを受け付けない' ].
-server_fault_ja(full(Why)) -->
-    [ 'が書き込めない: ~w'-[Why] ].
-server_fault_ja(loading) -->
-    [ 'は、取っておいたものを読んでいる' ].
-server_fault_ja(refuses(Why)) -->
-    [ 'の答え: ~w'-[Why] ].
-server_fault_ja(tls(Variable)) -->
-    [ 'にはTLSでつなぐが、変数 ~w の示すファイルがない'-[Variable] ].

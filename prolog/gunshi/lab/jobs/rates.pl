@@ -41,7 +41,7 @@ job_rate(Job, Samples, Rate) :-
     (   member(Time-Counts, Oldest),
         memberchk(Id-Count, Counts),
         Now-Time > 0.5
-    ->  Rate is (Job.done-Count)/(Now-Time)
+    ->  Rate is max(0, Job.done-Count)/(Now-Time)
     ;   job_rate(Job, begin, Rate)
     ).
 
