@@ -28,11 +28,13 @@ redis_option(Server, ['--redis', Address]) :-
     server_port(Server, Port),
     format(atom(Address), "localhost:~d", [Port]).
 
+%   A process of swipl begins with SIGPIPE ignored, one of a shell does not.
+
 start_gunshi(Server, More, Process) :-
     gunshi_executable(Program),
     redis_option(Server, Redis),
     append([worker|Redis], More, Arguments),
-    start_process(Program, Arguments, Process).
+    start_process(path(env), ['--default-signal=PIPE', Program|Arguments], Process).
 
 :- dynamic
     server/1,                           % Server
@@ -535,6 +537,36 @@ kill_one(Server) :-
         assertion(Status == killed(9)),
         begin_worker(Server, Name)
     ).
+
+%   Workers that are at work when the server ends wait for it, and go on: the same processes. The
+%   games are long enough for them to ask when it is away.
+
+test(server_killed, Status == Status0) :-
+    Match = [ match, gunshi, 'gunshi;Style=reading', '--inside', '--nodes', '100', '--plies', '64',
+              '--games', '12'
+            ],
+    cli(Match, Status0, Lines0),
+    with_both(Server),
+    findall(Name-Worker, worker(Name, Worker), Workers),
+    told_later(Server, Match,
+               ( wait_for(300, is_running(Server)),
+                 sleep(0.5),
+                 stop_redis(Server, kill),
+                 sleep(2),
+                 start_redis(Server)
+               ),
+               Status, Lines),
+    maplist(timeless, Lines0, Here),
+    maplist(timeless, Lines, There),
+    assertion(There == Here),
+    forall(member(Name-Worker, Workers), wait_for(60, is_listed(Server, Name, Worker))).
+
+%   A signal that another thread than the main one gets.
+
+test(signal_elsewhere, throws(gunshi_worker_ended(term))) :-
+    thread_create(gunshi_cli_commands_worker:ended_by(term), Thread),
+    call_cleanup(( thread_join(Thread, _), sleep(1) ),
+                 thread_get_message(main, gunshi_worker_failed(_), [timeout(1)])).
 
 %   SIGTERM and Ctrl-C end a worker. It must be at work by then: until the server has heard of it,
 %   signals end it as any process.

@@ -104,8 +104,17 @@ run(Arguments, Status) :-
     ;   Status = 0
     ).
 
+%   ended_by(+Signal): it comes to any thread, and work/5 is to end in the main one. What is thrown
+%   into the midst of a question to the server may be taken for a fault of the connection: so it is
+%   told as well, and heard between two beats.
+
 ended_by(Signal) :-
-    throw(gunshi_worker_ended(Signal)).
+    Ended = gunshi_worker_ended(Signal),
+    thread_send_message(main, gunshi_worker_failed(Ended)),
+    (   thread_self(main)
+    ->  throw(Ended)
+    ;   thread_signal(main, throw(Ended))
+    ).
 
 told(job(Id, Kind)) :-
     !,

@@ -5,6 +5,9 @@
     and so that a person is told. A server is lost when it refuses, breaks off, is silent for ten
     seconds, is still reading its file, or has no room on its disk.
 
+    What is written to a server that has ended would end this program by a signal, as where nobody
+    reads its output any more: so all writing is in writing_to_program/1.
+
     A connection belongs to one thread. It is a term that library(redis) changes in place, and is
     never copied.
 */
@@ -16,6 +19,7 @@
             ask_all/2,                  % +Connection, +Commands
             drop_connection/1           % +Connection
           ]).
+:- use_module('../../base/pipes', [writing_to_program/1]).
 :- use_module(job_messages, []).
 
 :- autoload(library(lists), [member/2]).
@@ -68,12 +72,12 @@ append_last([First|More], Last, [First|Parts]) :-
 with_server(Address, Told, Connection, Goal) :-
     connection_options(Address, Options),
     setup_call_cleanup(
-        named_fault(Address, redis_connect(Address, Redis, Options)),
+        named_fault(Address, writing_to_program(redis_connect(Address, Redis, Options))),
         ( Connection = connection(Address, Told, Redis),
           named_fault(Address, greet(Redis)),
           call(Goal)
         ),
-        redis_disconnect(Redis, [force(true)])).
+        writing_to_program(redis_disconnect(Redis, [force(true)]))).
 
 connection_options(Address, Options) :-
     (   getenv('GUNSHI_REDIS_CACERT', _)
@@ -103,7 +107,7 @@ greet(Redis) :-
     greeting(Redis, ping).
 
 greeting(Redis, Command) :-
-    redis_write(Redis, Command),
+    writing_to_program(redis_write(Redis, Command)),
     arg(2, Redis, Stream),
     silence(Seconds),
     set_stream(Stream, timeout(Seconds)),
@@ -208,7 +212,7 @@ insist(Connection, Goal, Lost) :-
 %   anew.
 
 drop_connection(connection(_, _, Redis)) :-
-    redis_disconnect(Redis, [force(true)]).
+    writing_to_program(redis_disconnect(Redis, [force(true)])).
 
 %!  ask(+Connection, +Command, -Reply) is semidet.
 %
@@ -218,7 +222,7 @@ drop_connection(connection(_, _, Redis)) :-
 
 ask(Connection, Command, Reply) :-
     connected(Connection, Redis),
-    redis(Redis, Command, Reply as string).
+    writing_to_program(redis(Redis, Command, Reply as string)).
 
 %!  ask_all(+Connection, +Commands:list) is det.
 %
@@ -229,7 +233,7 @@ ask(Connection, Command, Reply) :-
 
 ask_all(Connection, Commands) :-
     connected(Connection, Redis),
-    redis(Redis, Commands).
+    writing_to_program(redis(Redis, Commands)).
 
 connected(connection(_, _, Redis), Redis) :-
     arg(2, Redis, Stream),
