@@ -916,6 +916,7 @@ def test_jobs(page):
             process.kill()
             process.wait()
         redis.stop()
+        page.browser.get("about:blank")     # what asks while its server ends is refused
         said = server.stop()
     assert said == "", said
 

@@ -88,8 +88,8 @@ web_address(server(Port, Host, Gate), Url) :-
 
 web_stop(server(Port, Host, _)) :-
     thinking_given_up,
-    tell_windows(_{event:stopped}),
     end_jobs,
+    tell_windows(_{event:stopped}),
     thread_self(Self),
     thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),
                     catch(thread_send_message(Self, web_stopped(Port)), error(_, _), true) ),
