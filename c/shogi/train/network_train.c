@@ -33,8 +33,8 @@ typedef struct Gradient {
     float value[NUMBERS];
 } Gradient;
 
-/* The file has bytes, and a weight of the first layer is a few units: by rounding at the end a network would lose more than it has
- * learnt. So positions go through `used`, the numbers as the file has them, and what they teach changes the values behind these. */
+/* The file has bytes, and a weight of the first layer is a few units of them. So positions go through `used`, the numbers as the
+ * file has them, that what is measured is the file; and what they teach changes the values behind these. */
 struct NetworkTraining {
     float value[NUMBERS], used[NUMBERS], mean[NUMBERS], square[NUMBERS];
     Gradient gradient;

@@ -1,9 +1,9 @@
 /* network_train.h: a network of the kind K+P 256x2-32-32, learnt from positions with what they are worth.
  *
  * What it says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers
- * behind these. For each position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search said. Steps are
- * Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to nothing. The
- * last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right
+ * behind these. For each position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search
+ * said. Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to
+ * nothing. The last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right
  * changed, where it is worth the same: so there are twice as many.
  *
  * One thread, and the same records, numbers and seed give the same network.

@@ -127,17 +127,13 @@ seen_by(End, Address, Seen) :-
 
 %!  dead_units(+Id:atom, +Most:integer, -Dead:list) is semidet.
 %
-%   Dead are the first Most units of the job Id at which workers have failed, Number-Reason. Fails
-%   when nothing is known of such a job, as when the server does not say.
+%   Dead are the first Most units of the job Id, one of jobs_seen/1 just now, at which workers have
+%   failed, Number-Reason. Fails when there is no server to look at.
 %
 %   @error gunshi(job_server(Address, What)), gunshi(job_data(Text))
 
 dead_units(Id, Most, Dead) :-
     job_server(Address),
-    jobs_seen(facts(Rows, _)),
-    member(Row, Rows),
-    Id == Row.id,
-    !,
     steady_time(Asked),
     assertz(dead_wanted(Id, Most)),
     patience(Patience),

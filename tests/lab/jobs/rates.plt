@@ -40,6 +40,7 @@ test(too_short, Rate =:= 2.0) :-
     jobs_sampled([Job], [Time-[a-20]], Samples),
     job_row(Job, Samples, Row),
     Rate = Row.rate.
+
 %   Cancelled, and begun anew by the same command.
 
 test(begun_anew, Rate =:= 0) :-
