@@ -12,6 +12,14 @@ void pages_free(void *room, size_t bytes) {
     if (room) munmap(room, bytes);
 }
 
+void pages_want_now(void *room, size_t bytes) {
+#ifdef MADV_POPULATE_WRITE
+    madvise(room, bytes, MADV_POPULATE_WRITE);
+#else
+    (void)room, (void)bytes;
+#endif
+}
+
 void pages_want_large(void *room, size_t from, size_t to) {
 #ifdef MADV_HUGEPAGE
     enum { LARGE = 2 << 20 };

@@ -194,7 +194,7 @@ static void what_is_forgotten_is_not_invented(void **state) {
     Random random = {22};
     MateTable table;
     unsigned kept = 0, dear = 0, dear_kept = 0;
-    assert_true(mate_table_open(&table, MB));
+    assert_true(mate_table_open(&table, 2 * MB));
     /* The boards of the model, between very many others. */
     for (unsigned i = 0; i < COUNT; i++) {
         Fact fact = random_fact(&random);
@@ -251,7 +251,7 @@ static void the_bytes_given_are_kept(void **state) {
     for (unsigned i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         MateTable table;
         assert_true(mate_table_open(&table, SIZES[i]));
-        for (unsigned turn = 0; turn < 4; turn++) {
+        for (unsigned turn = 0; turn < 8; turn++) {
             size_t end = table.end;
             unsigned collections = table.collections;
             while (table.end == end && table.collections == collections) {

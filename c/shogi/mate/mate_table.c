@@ -9,7 +9,7 @@
 #include "hands.h"
 
 /* Slots behind the last at which a board may start, the least room when opened, and how many times as much a table becomes. */
-enum { TAIL = 1 << 12, FIRST = 1 << 16, GROWTH = 2 };
+enum { TAIL = 1 << 12, FIRST = 1 << 13, GROWTH = 2 };
 
 /* The entries in use are the first `end` of the room, the others are free. Few of the slots may be used before the table grows,
  * and not many more when it cannot: entries of one board stand together, so runs are longer than slots taken by chance would make
@@ -27,6 +27,7 @@ bool mate_table_open(MateTable *table, size_t bytes) {
     *table = (MateTable){.greatest = first * growths};
     table->entries = pages_make(table->greatest * sizeof(MateEntry));
     if (!table->entries) return false;
+    pages_want_now(table->entries, FIRST * sizeof(MateEntry));
     set_end(table, first);
     pthread_mutex_init(&table->mutex, NULL);
     pthread_cond_init(&table->changed, NULL);
