@@ -180,11 +180,11 @@ static bool start_thread(SearchRun *run) {
     return started;
 }
 
-/* A search that is over in a few milliseconds, and that nobody has to stop or to watch: to begin and to end a thread would
+/* A search that is over in ten milliseconds, and that nobody has to stop or to watch: to begin and to end a thread would
  * take as long. The deepest path, SEARCH_MAX_PLY nodes of some 8 KB, fits the stack of any thread of Prolog's; the 64 MB of the
  * searches' own threads are for the sanitizers, too. */
 static bool is_short(const SearchOrder *order) {
-    enum { FEW_NODES = 2000 };
+    enum { FEW_NODES = 10000 };
     return order->nodes > 0 && order->nodes <= FEW_NODES && !order->tells && order->task.threads <= 1;
 }
 

@@ -138,12 +138,30 @@ static void watch(Work *work, Stop *stop) {
     pthread_mutex_unlock(&work->mutex);
 }
 
+static bool run_watched(Work *work, Stop *stop) {
+    pthread_t thread;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, CREW_STACK_BYTES);
+    bool started = pthread_create(&thread, &attributes, run, work) == 0;
+    pthread_attr_destroy(&attributes);
+    if (!started) return false;
+    watch(work, stop);
+    pthread_join(thread, NULL);
+    return true;
+}
+
+/* Over in some milliseconds, so nobody has to stop it: to begin and to end a thread would take as long, and where all processors
+ * are busy much longer. Each node of a path takes less than 1 KB of the stack, and with the sanitizers less than 3. */
+static bool is_short(const Work *work) {
+    enum { FEW_NODES = 2000 };
+    return work->node_limit > 0 && work->node_limit <= FEW_NODES && work->task.threads == 1;
+}
+
 bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult *result) {
     Work work = {.position = position, .task = task, .result = result};
     if (task.threads < 1) work.task.threads = 1;
     if (task.threads > CREW_MOST) work.task.threads = CREW_MOST;
-    pthread_t thread;
-    pthread_attr_t attributes;
     memset(result, 0, sizeof *result);
     stop_init(&work.stop);
     if (stop) {
@@ -153,16 +171,13 @@ bool mate_solve(const Position *position, MateTask task, Stop *stop, MateResult 
     }
     pthread_mutex_init(&work.mutex, NULL);
     timed_condition_init(&work.finished);
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, CREW_STACK_BYTES);
-    bool started = pthread_create(&thread, &attributes, run, &work) == 0;
-    if (started) {
-        watch(&work, stop);
-        pthread_join(thread, NULL);
-    }
-    pthread_attr_destroy(&attributes);
+    bool ran = is_short(&work);
+    if (ran)
+        run(&work);
+    else
+        ran = run_watched(&work, stop);
     pthread_cond_destroy(&work.finished);
     pthread_mutex_destroy(&work.mutex);
     if (stop && stop->reason == STOP_NOT) stop->reason = work.stopped;
-    return started && work.memory;
+    return ran && work.memory;
 }
