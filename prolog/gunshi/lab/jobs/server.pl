@@ -79,7 +79,10 @@ with_server(Address, Told, Connection, Goal) :-
         ),
         writing_to_program(redis_disconnect(Redis, [force(true)]))).
 
-connection_options(Address, Options) :-
+%   connection_options(+Address, -Options): a command longer than the stream's buffer is written in
+%   parts, and without nodelay its last one waits 40 ms for the server to say that it has the first.
+
+connection_options(Address, [nodelay(true)|Options]) :-
     (   getenv('GUNSHI_REDIS_CACERT', _)
     ->  needed(Address, 'GUNSHI_REDIS_CACERT', Authority),
         needed(Address, 'GUNSHI_REDIS_CERT', Certificate),
