@@ -392,8 +392,26 @@ test(told_of, State-Units-Done == "done"-30-30) :-
     append([jobs, dead, Id], Redis, Dead),
     cli(Dead, 0, []),
     append([jobs, cancel, Id], Redis, Cancel),
-    cli(Cancel, 0, [_]),
+    cli(Cancel, 0, [Cancelled]),
+    assertion(sub_string(Cancelled, _, _, _, "was done")),
+    cli(Cancel, 0, [Again]),
+    assertion(sub_string(Again, _, _, _, "already")),
     assertion(sub_string(Shown, _, _, _, "mate, 30 problems")).
+
+%   What somebody else has put where a set or a hash should be is named, with a way out.
+
+test(other_kind, forall(member(Key-Put-What,
+                               [ 'gunshi:jobs'-set('gunshi:jobs', x)-[],
+                                 'gunshi:workers'-set('gunshi:workers', x)-[],
+                                 'gunshi:job:abc'-sadd('gunshi:job:abc', x)-[show, abc]
+                               ])), throws(error(gunshi(job_key(Text)), _))) :-
+    atom_string(Key, Text),
+    with_redis(Server,
+               ( on_server(Server, Connection, ask(Connection, Put, _)),
+                 redis_option(Server, Redis),
+                 append([jobs|What], Redis, Arguments),
+                 cli(Arguments, _, _)
+               )).
 
 %   What somebody else has written is shown with the characters that a terminal would obey.
 

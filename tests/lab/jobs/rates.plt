@@ -26,6 +26,10 @@ test(over, Left == null) :-
     job(50, done, Job),
     job_row(Job, begin, Row),
     Left = Row.seconds_left.
+test(complete, [Rate, Left] == [null, null]) :-
+    job(50, complete, Job),
+    job_row(Job, begin, Row),
+    _{rate:Rate, seconds_left:Left} :< Row.
 test(last_minute) :-
     ago(30, Half),
     ago(61, Older),

@@ -42,7 +42,8 @@ with_password(Password, Goal) :-
 
 test(address, Address == '10.0.0.7':6379) :-
     server_address('10.0.0.7:6379', Address).
-test(address_refused, [ forall(member(Text, [localhost, 'localhost:', ':1', 'x:y', 'x:0', 'x:65536',
+test(address_refused, [ forall(member(Text, [localhost, 'localhost:', 'x: 63', 'x:0x3f',
+                                             ':1', 'x:y', 'x:0', 'x:65536',
                                              '', 'x:1.5', 'redis://x:1',
                                              'me@x:1', '[::1]:1'])),
                         throws(error(gunshi(job_address(Text)), _)) ]) :-

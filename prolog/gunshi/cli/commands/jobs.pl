@@ -19,7 +19,8 @@
 :- use_module('../jobs', [server_told/1]).
 :- use_module('../options').
 
-:- autoload(library(lists), [member/2]).
+:- autoload(library(apply), [partition/4]).
+:- autoload(library(lists), [append/3, member/2]).
 
 %!  help(-Text) is det.
 %
@@ -87,10 +88,12 @@ answer(show(Id), Format, Address, Connection) :-
     must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, Job))),
     print_job(Format, Job).
 answer(cancel(Id), Format, Address, Connection) :-
+    must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, Job))),
     must_be_there(Address, Id, insist(Connection, cancel_job(Connection, Id))),
     (   Format == json
-    ->  json_line(_{id:Id, state:cancelled})
-    ;   line("job ~w is cancelled", [Id])
+    ->  json_line(_{id:Id, state:cancelled, before:Job.state})
+    ;   cancelled_words(Job.state, Words),
+        line("job ~w ~s", [Id, Words])
     ).
 answer(dead(Id), Format, Address, Connection) :-
     must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, _))),
@@ -100,6 +103,12 @@ answer(dead(Id), Format, Address, Connection) :-
         json_line(Objects)
     ;   forall(member(Number-Reason, Dead), line("unit ~d: ~w", [Number, Reason]))
     ).
+
+cancelled_words(cancelled, "was cancelled already") :-
+    !.
+cancelled_words(done, "was done; what has come of it is forgotten now") :-
+    !.
+cancelled_words(_, "is cancelled").
 
 :- meta_predicate
     must_be_there(+, +, 0).
@@ -132,38 +141,98 @@ watch(Connection, Format, Samples0) :-
     sleep(1),
     watch(Connection, Format, Samples).
 
-%   print_within(...): as print_everything/4; on a terminal no line is longer than that is wide, for
-%   what is over its edge would push the rest down.
+%   print_within(...): as print_everything/4; on a terminal those that run come first, no line is
+%   longer than that is wide, and there are no more lines than it has: what is over its edge would
+%   push the rest away.
 
-print_within(text, Jobs, Workers, Samples) :-
+print_within(text, Jobs0, Workers, Samples) :-
     reader_columns(Columns),
     !,
-    with_output_to(string(Text), print_everything(text, Jobs, Workers, Samples)),
-    string_lines(Text, Lines),
+    partition(runs, Jobs0, Running, Others),
+    append(Running, Others, Jobs1),
+    rows(Rows),
+    length(Workers, WorkerCount),
+    (   Columns < 100
+    ->  Layout = narrow, Each = 2
+    ;   Layout = wide, Each = 1
+    ),
+    Most is max(2, (Rows-6-min(WorkerCount, Rows//3))//Each),
+    first_of(Jobs1, Most, Jobs, More),
+    with_output_to(string(Text),
+                   ( print_jobs(Jobs, Samples, Layout),
+                     (   More > 0
+                     ->  line("and ~D more", [More])
+                     ;   true
+                     ),
+                     print_workers(Workers) )),
+    string_lines(Text, Lines0),
+    first_of(Lines0, Rows-1, Lines, _),
     forall(member(Line, Lines),
            ( text_within(Line, Columns, Shown), format("~s~n", [Shown]) )).
 print_within(Format, Jobs, Workers, Samples) :-
     print_everything(Format, Jobs, Workers, Samples).
 
+runs(Job) :-
+    Job.state == running.
+
+%   rows(-Rows): of the terminal; one that says none, or few, is taken for one of ten.
+
+rows(Rows) :-
+    catch(tty_size(Rows0, _), error(_, _), Rows0 = 24),
+    Rows is max(10, Rows0).
+
+first_of(List, Most0, First, More) :-
+    Most is Most0,
+    length(List, Count),
+    Length is min(Most, Count),
+    More is Count-Length,
+    length(First, Length),
+    append(First, _, List).
+
 print_everything(json, Jobs, Workers, Since) :-
     findall(Row, ( member(Job, Jobs), job_row(Job, Since, Row) ), Rows),
     json_line(_{jobs:Rows, workers:Workers}).
 print_everything(text, Jobs, Workers, Since) :-
-    line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~59|~t~w~70|~t~w~82|  ~w",
-         [job, state, waiting, running, done, dead, 'a minute', 'time left', what]),
+    print_jobs(Jobs, Since, wide),
+    print_workers(Workers).
+
+%   print_jobs(+Jobs, +Since, +Layout): Layout is `wide`, a line for each job, or `narrow`, where
+%   what it is has a line of its own.
+
+print_jobs(Jobs, Since, Layout) :-
+    what_after(Layout, what, What),
+    line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~57|~t~w~67|~t~w~78|~w",
+         [job, state, waiting, running, done, dead, 'a minute', 'time left', What]),
     forall(member(Job, Jobs),
            ( job_row(Job, Since, Row),
              _{id:Id, state:State, waiting:Waiting, running:Running, done:Done, dead:Dead,
                about:About, rate:Rate, seconds_left:Left} :< Row,
              left_words(Left, LeftWords),
-             Minutely is Rate*60,
-             line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~59|~t~1f~70|~t~s~82|  ~w",
-                  [Id, State, Waiting, Running, Done, Dead, Minutely, LeftWords, About])
+             rate_words(Rate, RateWords),
+             what_after(Layout, About, What1),
+             line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~57|~t~s~67|~t~s~78|~w",
+                  [Id, State, Waiting, Running, Done, Dead, RateWords, LeftWords, What1]),
+             (   Layout == narrow
+             ->  line("    ~w", [About])
+             ;   true
+             )
            )),
     (   Jobs == []
     ->  line("no job", [])
     ;   true
-    ),
+    ).
+
+what_after(narrow, _, '').
+what_after(wide, What0, What) :-
+    atom_concat('  ', What0, What).
+
+rate_words(null, "") :-
+    !.
+rate_words(Rate, Words) :-
+    Minutely is Rate*60,
+    format(string(Words), "~1f", [Minutely]).
+
+print_workers(Workers) :-
     nl,
     line("~w~t~25|~t~w~34|~t~w~43|~t~w~54|  ~w", [worker, units, done, 'a minute', at]),
     forall(member(Worker, Workers),

@@ -139,7 +139,8 @@ run(Arguments, Status) :-
     ->  format(string(About), "1 opening, seed ~d", [Seed])
     ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
     ),
-    format(string(Work), "match ~w, ~w, ~d games, ~w", [A, B, Games, About]),
+    control_words(Control, Limit),
+    format(string(Work), "match ~w, ~w, ~D games, ~s, ~w", [A, B, Games, Limit, About]),
     Match = engine_games(A, B, Control, Margin, MaxPlies, Patience),
     playing(Inside, Match, Schedule, Workers, Options, Work, Play),
     folder(Options, Folder),
@@ -229,6 +230,15 @@ folder(Options, Folder) :-
                      there is no --record", [])
     ;   Folder = none
     ).
+
+%   control_words(+Control, -Words): as a person is told of the job.
+
+control_words(nodes(Nodes), Words) :-
+    format(string(Words), "~D nodes a move", [Nodes]).
+control_words(byoyomi(Seconds), Words) :-
+    format(string(Words), "~w s a move", [Seconds]).
+control_words(clock(Main, Seconds, Kind), Words) :-
+    format(string(Words), "clock ~w+~w, ~w", [Main, Seconds, Kind]).
 
 %   control(+Options, -Control): how long an engine may think, as play_game/4 has it.
 

@@ -98,6 +98,7 @@ run(Arguments, Status) :-
     ;   Positional == [positions]
     ->  must_have_output(Options, "the folder for the positions"),
         must_be_of(positions, Options, [output, games, nodes, seed, threads, network, redis]),
+        must_be_played_once(Options),
         make_positions(Options, Status)
     ;   Positional = [network|Folders]
     ->  must_have_output(Options, "the file for the network"),
@@ -113,6 +114,15 @@ must_have_output(Options, What) :-
     (   option(output(_), Options)
     ->  true
     ;   usage_error("train: --output is missing, ~s", [What])
+    ).
+
+must_be_played_once(Options) :-
+    (   option(redis(_), Options),
+        option(threads(_), Options)
+    ->  usage_error("train: --threads is for games that are played here; with --redis each worker \c
+                     says how many it plays at a time: gunshi worker --count N",
+                    [])
+    ;   true
     ).
 
 must_be_of(What, Options, Names) :-

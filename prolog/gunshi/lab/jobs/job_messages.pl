@@ -14,6 +14,10 @@ gunshi_base_messages:gunshi_message(job_result(Id, Number, Text)) -->
       [Number, Id, Shown],
       'gunshi jobs cancel ~w takes the job away'-[Id]
     ].
+gunshi_base_messages:gunshi_message(job_key(Key)) -->
+    [ 'At ~w the server has what is no data of this program, of another kind; '-[Key],
+      'redis-cli del ~w takes it away'-[Key]
+    ].
 gunshi_base_messages:gunshi_message(job_server(Address, What)) -->
     [ 'The Redis server at ~w '-[Address] ],
     server_fault(What).

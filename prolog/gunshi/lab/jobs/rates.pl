@@ -22,15 +22,18 @@ jobs_sampled(Jobs, Samples0, [Now-Dones|Samples]) :-
 %!  job_row(+Job:dict, +Since, -Row:dict) is det.
 %
 %   Row is Job with its `rate`, units a second, and at that rate `seconds_left`, or `null` where
-%   nothing moves or all is over. Since is `begin`, and the rate that since the job began, without
-%   the units that it began behind; or the samples of jobs_sampled/3, and it is that of the last
-%   minute, where the job was there.
+%   nothing moves or all is over. A job that is complete has no rate: `null`. Since is `begin`, and
+%   the rate that since the job began, without the units that it began behind; or the samples of
+%   jobs_sampled/3, and it is that of the last minute, where the job was there.
 
 job_row(Job, Since, Row) :-
     job_rate(Job, Since, Rate),
     seconds_left(Job, Rate, Left),
     Row = Job.put(_{rate:Rate, seconds_left:Left}).
 
+job_rate(Job, _, null) :-
+    Job.state == complete,
+    !.
 job_rate(Job, begin, Rate) :-
     !,
     Rate is max(0, Job.done-Job.before)/Job.seconds.

@@ -43,14 +43,14 @@ longest_wait(2.0).
 %   @error gunshi(job_address(Text))
 
 server_address(Text, Host:Port) :-
-    (   split_string(Text, ":", " ", Parts),
+    (   split_string(Text, ":", "", Parts),
         append_last(HostParts, PortText, Parts),
         HostParts = [_|_],
         atomic_list_concat(HostParts, :, Host),
         Host \== '',
         \+ ( member(Character, [/, @, :, '[']), sub_atom(Host, _, 1, _, Character) ),
+        \+ ( sub_atom(PortText, _, 1, _, Character), \+ char_type(Character, digit(_)) ),
         number_string(Port, PortText),
-        integer(Port),
         between(1, 65535, Port)
     ->  true
     ;   throw(error(gunshi(job_address(Text)), _))
@@ -222,10 +222,20 @@ drop_connection(connection(_, _, Redis)) :-
 %   Reply answers Command, as redis/3 has them, texts as strings. Fails if it is `nil`.
 %
 %   @error as redis/3
+%   @error gunshi(job_key(Key)) if what the server has at Key is of another kind
 
 ask(Connection, Command, Reply) :-
     connected(Connection, Redis),
-    writing_to_program(redis(Redis, Command, Reply as string)).
+    catch(writing_to_program(redis(Redis, Command, Reply as string)),
+          error(redis_error(wrongtype, _), _),
+          wrong_kind(Command)).
+
+%   wrong_kind(+Command): the key is a command's first argument.
+
+wrong_kind(Command) :-
+    arg(1, Command, Key0),
+    format(string(Key), "~w", [Key0]),
+    throw(error(gunshi(job_key(Key)), _)).
 
 %!  ask_all(+Connection, +Commands:list) is det.
 %

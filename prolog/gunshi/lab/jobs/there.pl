@@ -49,10 +49,14 @@ silent(10).
 %   lost(Error) and found as with_server/4 has them. Heard, S0 and S are as run_here/7 has them; the
 %   result of a unit that has failed too often is dead(Reason).
 %
+%   Of no units no server is asked.
+%
 %   @error gunshi(job_cancelled(Id)) if somebody has cancelled the job
 %   @error gunshi(job_result(Id, Number, Text)) for what workers of this kind do not write
 %   @error as with_server/4 and insist/2
 
+run_there(_, _, _, [], _, S, S) :-
+    !.
 run_there(asking(Address, Work, Told), Kind, Common, Units, Heard, S0, S) :-
     option(about(About), Work),
     option(limit(Limit), Work, 86400),
