@@ -847,7 +847,7 @@ def test_jobs(page):
         begin("worker", "--name", "ursa")
         begin("match", "gunshi", "gunshi;Style=reading", "--inside", "--nodes", "50", "--games", "2000")
         page.wait(lambda: "running" in page.text(".jobs table") and int(page.text(".counts .done").split()[0]) > 0, "games done")
-        assert "match gunshi, gunshi;Style=reading, 2000 games" in page.text(".jobs table"), page.text(".jobs")
+        assert "match gunshi, gunshi;Style=reading, 2,000 games" in page.text(".jobs table"), page.text(".jobs")
         page.wait(lambda: any("ursa" in each.text for each in page.all(".jobs table tbody th")), "the worker")
         page.wait(lambda: ":" in page.text(".jobs td[data-label='Time left']"), "the time left")
 
