@@ -243,7 +243,8 @@ print_workers(Workers) :-
                      ( member(Unit, Units), format(atom(Word), "~w ~d", [Unit.job, Unit.unit]) ),
                      Words),
              atomic_list_concat(Words, ', ', At),
-             line("~w~t~25|~t~d~34|~t~D~43|~t~1f~54|  ~w", [Name, Count, Done, Minutely, At])
+             text_within(Name, 24, Shown),
+             line("~w~t~25|~t~d~34|~t~D~43|~t~1f~54|  ~w", [Shown, Count, Done, Minutely, At])
            )),
     (   Workers == []
     ->  line("no worker", [])

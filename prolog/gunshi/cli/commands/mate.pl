@@ -151,7 +151,10 @@ solve_all(Problems, Options, Status) :-
     findall(Unit,
             ( member(Problem, Problems), problem_unit(Problem.position, Unit) ),
             Units),
-    format(string(About), "mate, ~D problems", [Count]),
+    (   Count =:= 1
+    ->  About = "mate, 1 problem"
+    ;   format(string(About), "mate, ~D problems", [Count])
+    ),
     longest(Limits, Longest),
     units_run(Options, 1, [about(About), limit(Longest)], Run),
     Tally = _{mates:0},

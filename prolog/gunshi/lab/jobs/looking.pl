@@ -61,7 +61,10 @@ job_about(Connection, Id, About) :-
         Seconds is max(0.001, Ended-Begun)
     ),
     ask(Connection, hlen(Results), There),
-    Done is min(Units, Before+There)-Dead,
+    (   State0 == cancelled
+    ->  Done = 0                        % a result that came too late is not asked for any more
+    ;   Done is min(Units, Before+There)-Dead
+    ),
     (   State0 == running,
         Done+Dead >= Units
     ->  State = complete
