@@ -152,7 +152,7 @@ static bool run_watched(Work *work, Stop *stop) {
 }
 
 /* Over in some milliseconds, so nobody has to stop it: to begin and to end a thread would take as long, and where all processors
- * are busy much longer. Each node of a path takes less than 1 KB of the stack, and with the sanitizers less than 3. */
+ * are busy much longer. A node of a path takes less than 500 bytes of the stack, 800 with the sanitizers. */
 static bool is_short(const Work *work) {
     enum { FEW_NODES = 2000 };
     return work->node_limit > 0 && work->node_limit <= FEW_NODES && work->task.threads == 1;
