@@ -224,10 +224,13 @@ stacks(Megabytes) :-
     Megabytes is Bytes/1.0e6.
 
 %   heap(-Megabytes): what is not given back to the heap; so much the process would be, had it no
-%   holes.
+%   holes. It is told by the allocator of Debian's swipl, tcmalloc; build/gunshi has libc's.
 
 heap(Megabytes) :-
-    malloc_property('generic.current_allocated_bytes'(Bytes)),
+    (   malloc_property('generic.current_allocated_bytes'(Bytes))
+    ->  true
+    ;   throw(error(existence_error(malloc_property, 'generic.current_allocated_bytes'), _))
+    ),
     Megabytes is Bytes/1.0e6.
 
 statistic(Key, Value) :-

@@ -489,13 +489,14 @@ test(other_kind, [forall(member(Key-Put-What,
                                 [ "gunshi:jobs"-set('gunshi:jobs', x)-[],
                                   "gunshi:workers"-set('gunshi:workers', x)-[],
                                   "gunshi:job:abc"-sadd('gunshi:job:abc', x)-[show, abc],
-                                  "gunshi:job:abc"-sadd('gunshi:job:abc', x)-[cancel, abc]
+                                  "gunshi:job:abc"-sadd('gunshi:job:abc', x)-[cancel, abc],
+                                  "'gunshi:job:a b;c'"-sadd('gunshi:job:a b;c', x)-[show, 'a b;c']
                                 ]))]) :-
     with_redis(Server,
                ( on_server(Server, Connection, ask(Connection, Put, _)),
                  redis_option(Server, Redis),
                  append([jobs|What], Redis, Arguments),
-                 refused(Arguments, [Key, "redis-cli del"])
+                 refused(Arguments, [Key, "of another kind"])
                )).
 
 refusal([worker], "--redis is missing").

@@ -27,7 +27,7 @@ bool mate_table_open(MateTable *table, size_t bytes) {
     *table = (MateTable){.greatest = first * growths};
     table->entries = pages_make(table->greatest * sizeof(MateEntry));
     if (!table->entries) return false;
-    pages_want_now(table->entries, FIRST * sizeof(MateEntry));
+    pages_want_now(table->entries, first * sizeof(MateEntry));
     set_end(table, first);
     pthread_mutex_init(&table->mutex, NULL);
     pthread_cond_init(&table->changed, NULL);

@@ -5,7 +5,8 @@
 #include "../../base/stop.h"
 #include "problem.h"
 
-/* Works on threads of its own; the caller's waits, and looks at stop's flag and poll. stop->node_limit counts nodes. Of both
+/* Works on threads of its own; the caller's waits, and looks at stop's flag and poll. A task for one thread and no more than 2,000
+ * nodes is over in milliseconds, and done by the caller's, which looks at neither. stop->node_limit counts nodes. Of both
  * limits, nodes and deadline, a quarter is kept for the line, and when a mate is found an eighth of what is left; what the line
  * leaves is for shortening the mate, unless it is less than a sixteenth.
  *

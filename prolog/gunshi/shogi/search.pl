@@ -1,8 +1,8 @@
 /*  Looking for the best moves of a position: the C core's search.
 
     Alpha-beta with iterative deepening. It never calls Prolog: what a program knows enters before,
-    as parameters and as what is said of the root's moves. A search works on a thread of its own;
-    search/3 waits for its end, search_start/3 does not.
+    as parameters and as what is said of the root's moves. A search works on a thread of its own,
+    if it is not over in milliseconds; search/3 waits for its end, search_start/3 does not.
 
     What searches found of positions is kept in a *table*. One that is made with search_table/2 and
     given to one search after the other lets each profit from those before; it serves one search at

@@ -21,6 +21,8 @@ server_fault_ja(full(Why)) -->
     [ 'が書き込めない: ~w'-[Why] ].
 server_fault_ja(loading) -->
     [ 'は、取っておいたものを読んでいる' ].
+server_fault_ja(wrong_kind(Key)) -->
+    [ 'では、キー ~q に別の種類のものがある。それを消すか、別のサーバーを使う'-[Key] ].
 server_fault_ja(refuses(Why)) -->
     [ 'の答え: ~w'-[Why] ].
 server_fault_ja(tls(Variable)) -->

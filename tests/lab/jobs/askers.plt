@@ -153,7 +153,7 @@ test(cancelled, Error = error(gunshi(job_cancelled(Id)), _)) :-
                     thread_send_message(Self, ended(Error0)) ),
                   Thread),
     wait_for(300, is_held(Server, Id)),
-    on_server(Server, Connection, cancel_job(Connection, Id)),
+    on_server(Server, Connection, cancel_job(Connection, Id, _)),
     wait_for(300, \+ is_held(Server, Id)),
     thread_get_message(Self, ended(Error), [timeout(60)]),
     thread_join(Thread, _).

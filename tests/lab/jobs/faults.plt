@@ -63,7 +63,7 @@ test(worker_ended, Status-Number == exit(0)-Left) :-
                 end_worker(a, term, Status),
                 take_unit(Connection, [Id], me, [], _, taken(Id, Number, _)),
                 faults(Server, Id, Faults),
-                cancel_job(Connection, Id)
+                cancel_job(Connection, Id, _)
               )),
     assertion(Faults == []).
 
@@ -107,7 +107,7 @@ test(lost_often, Taken-Dead == none-[1-"its worker ended, or was silent, 10 time
                        )),
                 take_unit(Connection, [Id], me, [], _, Taken),
                 job_dead(Connection, Id, inf, Dead),
-                cancel_job(Connection, Id)
+                cancel_job(Connection, Id, _)
               )).
 
 %   A worker is stopped, its unit done by another; it wakes up while the job goes on, and what it
@@ -181,7 +181,7 @@ test(other_fit, Waiting == 1) :-
                 wait_for(300, forall(worker(_, Worker), has_said(Worker, Id))),
                 sleep(1),
                 job_about(Connection, Id, About),
-                cancel_job(Connection, Id)
+                cancel_job(Connection, Id, _)
               )),
     forall(worker(_, Worker), assertion(has_said(Worker, "other("))),
     Waiting = About.waiting.
@@ -265,7 +265,7 @@ test(strange_entry, Texts == ["", "unit(2,0)"]) :-
                           take_unit(Connection, [Id], me, [], _, taken(Id, Number, Text))
                         ),
                         Pairs),
-                cancel_job(Connection, Id)
+                cancel_job(Connection, Id, _)
               )),
     findall(Text, member(_-Text, Pairs), Texts).
 test(strange_counts, [forall(member(Strange, ["x", "1.5", "", "99999999999999999999",
@@ -290,7 +290,7 @@ test(strange_counts, [forall(member(Strange, ["x", "1.5", "", "99999999999999999
                         Tries),
                 \+ store_result(Connection, Id, 1, "done(square(1))"),
                 job_about(Connection, Id, About),
-                cancel_job(Connection, Id)
+                cancel_job(Connection, Id, _)
               )),
     assertion(About.late == 1).
 

@@ -13,7 +13,7 @@
 :- use_module('../../lab/jobs/looking', [job_about/3, job_dead/4, jobs_there/2, workers_there/2]).
 :- use_module('../../lab/jobs/rates').
 :- use_module('../../lab/jobs/server', [server_address/2, with_server/4, insist/2]).
-:- use_module('../../lab/jobs/store', [cancel_job/2]).
+:- use_module('../../lab/jobs/store', [cancel_job/3]).
 :- use_module('../../words/text_width', [text_within/3]).
 :- use_module('../../words/tree_lines', [reader_columns/1]).
 :- use_module('../jobs', [server_told/1]).
@@ -88,11 +88,10 @@ answer(show(Id), Format, Address, Connection) :-
     must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, Job))),
     print_job(Format, Job).
 answer(cancel(Id), Format, Address, Connection) :-
-    must_be_there(Address, Id, insist(Connection, job_about(Connection, Id, Job))),
-    must_be_there(Address, Id, insist(Connection, cancel_job(Connection, Id))),
+    must_be_there(Address, Id, insist(Connection, cancel_job(Connection, Id, Was))),
     (   Format == json
-    ->  json_line(_{id:Id, state:cancelled, before:Job.state})
-    ;   cancelled_words(Job.state, Words),
+    ->  json_line(_{id:Id, state:cancelled, was:Was})
+    ;   cancelled_words(Was, Words),
         line("job ~w ~s", [Id, Words])
     ).
 answer(dead(Id), Format, Address, Connection) :-
@@ -157,16 +156,18 @@ print_within(text, Jobs0, Workers, Samples) :-
     ;   Layout = wide, Each = 1
     ),
     Most is max(2, (Rows-6-min(WorkerCount, Rows//3))//Each),
-    first_of(Jobs1, Most, Jobs, More),
+    first_of(Jobs1, Most, Jobs, MoreJobs),
+    length(Jobs, JobCount),
+    MostWorkers is max(1, Rows-6-Each*JobCount),
+    first_of(Workers, MostWorkers, Workers1, MoreWorkers),
     with_output_to(string(Text),
                    ( print_jobs(Jobs, Samples, Layout),
-                     (   More > 0
-                     ->  line("and ~D more", [More])
-                     ;   true
-                     ),
-                     print_workers(Workers) )),
+                     print_more(MoreJobs),
+                     print_workers(Workers1),
+                     print_more(MoreWorkers) )),
     string_lines(Text, Lines0),
-    first_of(Lines0, Rows-1, Lines, _),
+    Last is Rows-1,
+    first_of(Lines0, Last, Lines, _),
     forall(member(Line, Lines),
            ( text_within(Line, Columns, Shown), format("~s~n", [Shown]) )).
 print_within(Format, Jobs, Workers, Samples) :-
@@ -181,8 +182,12 @@ rows(Rows) :-
     catch(tty_size(Rows0, _), error(_, _), Rows0 = 24),
     Rows is max(10, Rows0).
 
-first_of(List, Most0, First, More) :-
-    Most is Most0,
+print_more(0) :-
+    !.
+print_more(More) :-
+    line("and ~D more", [More]).
+
+first_of(List, Most, First, More) :-
     length(List, Count),
     Length is min(Most, Count),
     More is Count-Length,
@@ -201,7 +206,7 @@ print_everything(text, Jobs, Workers, Since) :-
 
 print_jobs(Jobs, Since, Layout) :-
     what_after(Layout, what, What),
-    line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~57|~t~w~67|~t~w~78|~w",
+    line("~w~t~14|~w~t~25|~t~w~34|~t~w~43|~t~w~52|~t~w~59|~t~w~69|~t~w~79|~w",
          [job, state, waiting, running, done, dead, 'a minute', 'time left', What]),
     forall(member(Job, Jobs),
            ( job_row(Job, Since, Row),
@@ -210,7 +215,7 @@ print_jobs(Jobs, Since, Layout) :-
              left_words(Left, LeftWords),
              rate_words(Rate, RateWords),
              what_after(Layout, About, What1),
-             line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~57|~t~s~67|~t~s~78|~w",
+             line("~w~t~14|~w~t~25|~t~D~34|~t~D~43|~t~D~52|~t~D~59|~t~s~69|~t~s~79|~w",
                   [Id, State, Waiting, Running, Done, Dead, RateWords, LeftWords, What1]),
              (   Layout == narrow
              ->  line("    ~w", [About])
@@ -243,8 +248,7 @@ print_workers(Workers) :-
                      ( member(Unit, Units), format(atom(Word), "~w ~d", [Unit.job, Unit.unit]) ),
                      Words),
              atomic_list_concat(Words, ', ', At),
-             text_within(Name, 24, Shown),
-             line("~w~t~25|~t~d~34|~t~D~43|~t~1f~54|  ~w", [Shown, Count, Done, Minutely, At])
+             line("~w~t~25|~t~d~34|~t~D~43|~t~1f~54|  ~w", [Name, Count, Done, Minutely, At])
            )),
     (   Workers == []
     ->  line("no worker", [])

@@ -137,7 +137,7 @@ run(Arguments, Status) :-
     length(Openings, Count),
     (   Count =:= 1
     ->  format(string(About), "1 opening, seed ~d", [Seed])
-    ;   format(string(About), "~d openings, seed ~d", [Count, Seed])
+    ;   format(string(About), "~D openings, seed ~d", [Count, Seed])
     ),
     control_words(Control, Limit),
     format(string(Work), "match ~w, ~w, ~D games, ~s, ~w", [A, B, Games, Limit, About]),

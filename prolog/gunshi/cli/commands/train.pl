@@ -57,7 +57,7 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
   --games N       how many games in all, in whole files. Default: 200
   --nodes N       of each search. Default: 1000
   --seed N        another seed gives other games. Default: 1
-  --threads N     games at a time. Default: as many as there are processors
+  --threads N     games at a time, without --redis. Default: as many as there are processors
   --network FILE  evaluate by this network, a file nn.bin
   --redis HOST:PORT  have the games played by the workers (gunshi worker) of the Redis server there,
                   with --network those that have the same
@@ -98,7 +98,7 @@ run(Arguments, Status) :-
     ;   Positional == [positions]
     ->  must_have_output(Options, "the folder for the positions"),
         must_be_of(positions, Options, [output, games, nodes, seed, threads, network, redis]),
-        must_be_played_once(Options),
+        must_be_played_here(Options),
         make_positions(Options, Status)
     ;   Positional = [network|Folders]
     ->  must_have_output(Options, "the file for the network"),
@@ -116,7 +116,7 @@ must_have_output(Options, What) :-
     ;   usage_error("train: --output is missing, ~s", [What])
     ).
 
-must_be_played_once(Options) :-
+must_be_played_here(Options) :-
     (   option(redis(_), Options),
         option(threads(_), Options)
     ->  usage_error("train: --threads is for games that are played here; with --redis each worker \c

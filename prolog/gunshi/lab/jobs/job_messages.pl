@@ -14,10 +14,6 @@ gunshi_base_messages:gunshi_message(job_result(Id, Number, Text)) -->
       [Number, Id, Shown],
       'gunshi jobs cancel ~w takes the job away'-[Id]
     ].
-gunshi_base_messages:gunshi_message(job_key(Key)) -->
-    [ 'At ~w the server has what is no data of this program, of another kind; '-[Key],
-      'redis-cli del ~w takes it away'-[Key]
-    ].
 gunshi_base_messages:gunshi_message(job_server(Address, What)) -->
     [ 'The Redis server at ~w '-[Address] ],
     server_fault(What).
@@ -49,6 +45,9 @@ server_fault(full(Why)) -->
     [ 'cannot write: ~w'-[Why] ].
 server_fault(loading) -->
     [ 'is reading what it has kept' ].
+server_fault(wrong_kind(Key)) -->
+    [ 'has something of another kind at the key ~q, where this program keeps its own; '-[Key],
+      'delete it there, or take another server' ].
 server_fault(refuses(Why)) -->
     [ 'says: ~w'-[Why] ].
 server_fault(tls(Variable)) -->

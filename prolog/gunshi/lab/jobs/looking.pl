@@ -35,10 +35,11 @@ jobs_there(Connection, Jobs) :-
 %!  job_about(+Connection, +Id, -About:dict) is semidet.
 %
 %   About is what a person wants to know of the job: `id`, `about`, `state`, `fit`, `begun`, how
-%   many `seconds` it has taken, `units` and how many of them are `waiting`, `running`, `done` and
-%   `dead`, how many results came too `late`, and `by`, how many units each worker is at. The state
-%   is `running`, `complete` where no unit is left and who asked has not heard so, `done` or
-%   `cancelled`. Fails if there is no such job.
+%   many `seconds` it has taken, `units`, how many of them it began behind (`before`), how many are
+%   `waiting`, `running`, `done` (none of a cancelled job) and `dead`, how many results came too
+%   `late`, and `by`, how many units each worker is at. The state is `running`, `complete` where no
+%   unit is left and who asked has not heard so, `done` or `cancelled`. Fails if there is no such
+%   job.
 
 job_about(Connection, Id, About) :-
     job_key(Id, Key),

@@ -48,7 +48,7 @@ server_address(Text, Host:Port) :-
         HostParts = [_|_],
         atomic_list_concat(HostParts, :, Host),
         Host \== '',
-        \+ ( member(Character, [/, @, :, '[']), sub_atom(Host, _, 1, _, Character) ),
+        \+ ( member(Character, [/, @, :, '[', ' ']), sub_atom(Host, _, 1, _, Character) ),
         \+ ( sub_atom(PortText, _, 1, _, Character), \+ char_type(Character, digit(_)) ),
         number_string(Port, PortText),
         between(1, 65535, Port)
@@ -150,8 +150,11 @@ server_fault(error(io_error(_, _), Context), unreachable(Why)) :-
 server_fault(error(timeout_error(_, _), _), unreachable('no answer in time')).
 server_fault(error(syntax_error(_), _), unreachable('the connection broke off')).
 server_fault(error(ssl_error(_, _, _, Why), _), unreachable(Why)).
-server_fault(error(redis_error(Code, Text), _), What) :-
-    (   refusal(Code, Text, What0)
+server_fault(error(redis_error(Code, Text), Context), What) :-
+    (   nonvar(Context),
+        Context = at_key(Key)
+    ->  What = wrong_kind(Key)
+    ;   refusal(Code, Text, What0)
     ->  What = What0
     ;   What = refuses(Text)
     ).
@@ -222,20 +225,28 @@ drop_connection(connection(_, _, Redis)) :-
 %   Reply answers Command, as redis/3 has them, texts as strings. Fails if it is `nil`.
 %
 %   @error as redis/3
-%   @error gunshi(job_key(Key)) if what the server has at Key is of another kind
+%   @error error(redis_error(wrongtype, Text), at_key(Key)) if what it has there is of another kind
 
 ask(Connection, Command, Reply) :-
     connected(Connection, Redis),
     catch(writing_to_program(redis(Redis, Command, Reply as string)),
-          error(redis_error(wrongtype, _), _),
-          wrong_kind(Command)).
+          error(redis_error(wrongtype, Text), _),
+          ( command_key(Command, Key),
+            throw(error(redis_error(wrongtype, Text), at_key(Key))) )).
 
-%   wrong_kind(+Command): the key is a command's first argument.
+%   command_key(+Command, -Key): what Command is about.
 
-wrong_kind(Command) :-
-    arg(1, Command, Key0),
-    format(string(Key), "~w", [Key0]),
-    throw(error(gunshi(job_key(Key)), _)).
+command_key(Command, Key) :-
+    functor(Command, Name, _),
+    (   key_place(Name, Place)
+    ->  true
+    ;   Place = 1
+    ),
+    arg(Place, Command, Key).
+
+key_place(xgroup, 2).
+key_place(xinfo, 2).
+key_place(xreadgroup, 7).
 
 %!  ask_all(+Connection, +Commands:list) is det.
 %

@@ -5,7 +5,7 @@
             job_lacks/3,                % +Connection, +Id, +Number
             results_of/4,               % +Connection, +Id, +Numbers, -Texts
             job_is_done/2,              % +Connection, +Id
-            cancel_job/2,               % +Connection, +Id
+            cancel_job/3,               % +Connection, +Id, -Was
             forget_job/2,               % +Connection, +Id
             tidy/2,                     % +Connection, +Commands
             make_group/2,               % +Connection, +Stream
@@ -184,13 +184,15 @@ no_more_work(Connection, Id) :-
     job_key(Id, faults, Faults),
     ask_all(Connection, [ hdel('gunshi:running', Id), del(Stream), del(Faults) ]).
 
-%!  cancel_job(+Connection, +Id) is semidet.
+%!  cancel_job(+Connection, +Id, -Was:atom) is semidet.
 %
-%   The job ends, and what came of it is forgotten. Fails if there is no such job.
+%   The job ends, and what came of it is forgotten. Was is its state before. Fails if there is no
+%   such job.
 
-cancel_job(Connection, Id) :-
+cancel_job(Connection, Id, Was) :-
     job_key(Id, Key),
-    ask(Connection, hexists(Key, state), 1),
+    ask(Connection, hget(Key, state), Text),
+    atom_string(Was, Text),
     job_key(Id, results, Results),
     kept_done(Kept),
     get_time(Now),
