@@ -125,7 +125,7 @@ test("what somebody else writes is shown, not obeyed, and cut") :-
 test("what is of another kind is a line") :-
     with_looked_at(Server,
                    ( on_server(Server, Connection, ask(Connection, set('gunshi:jobs', x), _)),
-                     wait_for(60, ( lost(Line), has(Line, "wrong kind of value") ))
+                     wait_for(60, ( lost(Line), has(Line, "of another kind") ))
                    )).
 
 test("a server that is not there is a line, in the reader's language") :-
