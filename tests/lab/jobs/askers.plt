@@ -55,7 +55,9 @@ test(two_askers, First == Second) :-
     while_asking(Server, two, Units, ask_there(Server, two, Units, First), Second),
     same_here(Units, First).
 
-%   Both find the job lost, and put it there again beside each other.
+%   Both find the job lost, and put it there again beside each other. Both must have found the
+%   server before it is killed: one that comes when there is none is told so, and ends. The clients
+%   are two of each worker, the askers, and who looks.
 
 test(two_askers_of_a_lost_job, First == Second) :-
     squares(1500, 0.002, Units),
@@ -65,6 +67,7 @@ test(two_askers_of_a_lost_job, First == Second) :-
     while_asking(Server, both, Units,
                  while_asking(Server, both, Units,
                               ( wait_for(300, is_running(Server, Id, 1, 10)),
+                                wait_for(300, clients(Server, 7)),
                                 stop_redis(Server, kill),
                                 delete_directory_contents(Directory),
                                 start_redis(Server)
@@ -72,6 +75,14 @@ test(two_askers_of_a_lost_job, First == Second) :-
                               First),
                  Second),
     same_here(Units, First).
+
+clients(Server, Least) :-
+    on_server(Server, Connection, ask(Connection, info(clients), Text)),
+    split_string(Text, "\n", "\r", Lines),
+    member(Line, Lines),
+    string_concat("connected_clients:", CountText, Line),
+    number_string(Count, CountText),
+    Count >= Least.
 
 %   What an asker or a worker has taken away that another puts there in the same moment: where the
 %   kind of the job, or its entry for the workers, is gone, it is put there once more.

@@ -121,12 +121,17 @@ while_asking(Server, Common, Units, Goal, Heard) :-
     thread_self(Self),
     size(500, 1200, Patience),
     setup_call_cleanup(
-        thread_create(( ask_there(Server, Common, Units, Heard0),
+        thread_create(( catch(( ask_there(Server, Common, Units, Heard0), Outcome0 = yes(Heard0) ),
+                              Error, Outcome0 = error(Error)),
                         thread_self(Me),
-                        thread_send_message(Self, heard(Me, Heard0)) ),
+                        thread_send_message(Self, heard(Me, Outcome0)) ),
                       Thread),
         ( once(Goal),
-          thread_get_message(Self, heard(Thread, Heard), [timeout(Patience)])
+          thread_get_message(Self, heard(Thread, Outcome), [timeout(Patience)]),
+          (   Outcome = error(Why)
+          ->  throw(Why)
+          ;   Outcome = yes(Heard)
+          )
         ),
         ( catch(thread_signal(Thread, abort), error(_, _), true), thread_join(Thread, _) )).
 
