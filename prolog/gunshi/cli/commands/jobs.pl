@@ -179,7 +179,7 @@ runs(Job) :-
 %   rows(-Rows): of the terminal; one that says none, or few, is taken for one of ten.
 
 rows(Rows) :-
-    catch(tty_size(Rows0, _), error(_, _), Rows0 = 24),
+    catch(tty_size(Rows0, _), error(_, _), Rows0 = 0),
     Rows is max(10, Rows0).
 
 print_more(0) :-
