@@ -209,11 +209,12 @@ sample(Start, Count, sample(Minutes, Count, Values)) :-
     findall(Value, ( held(_, _, Goal), call(Goal, Value) ), Values).
 
 %   held(?Name, ?Grain, -Goal): what a process holds; by Grain it may differ for no reason. The heap
-%   of a process grows holes for some minutes, here 30 to 40 MB, and search tables come and go by
-%   16 MB: what is kept for no use is seen in heap_mb first, and by rss_mb only what is not of it.
+%   grows holes for some minutes, here 30 to 40 MB: so what is in use of it is looked at, and what
+%   the process holds beside it, where search tables come and go by 16 MB.
 
 held(rss_mb,      60,   resident(self)).
 held(heap_mb,     5,    heap).
+held(beside_mb,   25,   beside_heap).
 held(stacks_mb,   2,    stacks).
 held(atoms,       500,  statistic(atoms)).
 held(clauses,     500,  statistic(clauses)).
@@ -223,15 +224,25 @@ stacks(Megabytes) :-
     statistics(stack, Bytes),
     Megabytes is Bytes/1.0e6.
 
-%   heap(-Megabytes): what is not given back to the heap; so much the process would be, had it no
-%   holes. It is told by the allocator of Debian's swipl, tcmalloc; build/gunshi has libc's.
+%   heap(-Megabytes), beside_heap(-Megabytes): what is not given back to the heap; what is resident
+%   and none of it, nor its holes. It is told by the allocator of Debian's swipl, tcmalloc;
+%   build/gunshi has libc's.
 
 heap(Megabytes) :-
-    (   malloc_property('generic.current_allocated_bytes'(Bytes))
-    ->  true
-    ;   throw(error(existence_error(malloc_property, 'generic.current_allocated_bytes'), _))
-    ),
-    Megabytes is Bytes/1.0e6.
+    allocator('generic.current_allocated_bytes', Megabytes).
+
+beside_heap(Megabytes) :-
+    resident(self, Resident),
+    allocator('generic.heap_size', Size),
+    allocator('tcmalloc.pageheap_unmapped_bytes', Unmapped),
+    Megabytes is Resident-(Size-Unmapped).
+
+allocator(Name, Megabytes) :-
+    Property =.. [Name, Bytes],
+    (   malloc_property(Property)
+    ->  Megabytes is Bytes/1.0e6
+    ;   throw(error(existence_error(malloc_property, Name), _))
+    ).
 
 statistic(Key, Value) :-
     statistics(Key, Value).
