@@ -5,6 +5,7 @@
 */
 :- module(test_claims, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
@@ -39,7 +40,8 @@ judged_claims(Game, Move, Judged, Claims) :-
 kinds(Usi, MoveText, Kinds) :-
     claims(Usi, MoveText, Claims),
     findall(Kind,
-            ( member(claim(Kind, Witness), Claims), \+ memberchk(about(alternative), Witness) ),
+            ( member(claim(Kind, Witness), Claims),
+              \+ ( Kind == worse, memberchk(about(alternative), Witness) ) ),
             Kinds).
 
 %   example(?Kind, ?Move, ?Usi): the claim is made of Move. other(?Kind, ?Move, ?Usi): it is not.
@@ -94,8 +96,16 @@ example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/
                                     3RG1SK1/LN3G2L b - 1").
 example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
                                     2G1GS3/LNSK3+pL b Snp 1").
-example(judged,          '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
+example(judged,          '5d5c',   "sfen 3gkg3/9/9/4P4/9/9/6n2/9/3K5 b GSrbn 1").
+example(as_good,         '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
                                     2GS3R1/LN1K1G1NL b - 1").
+example(only_move,       '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/\c
+                                    1PS1P2R1/2G2G3/LNK5L b Bb 49 moves 4e5c+").
+example(balance,         '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/\c
+                                    1PS1P2R1/2G2G3/LNK5L b Bb 49 moves 4e5c+").
+example(expected,        '7g7f',   "startpos").
+example(not_mated,       '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b Gr 1").
+example(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/6n2/9/3K5 b GSrbn 1").
 
 other(traps,       'S*7e',  "sfen l4g1nl/5skb1/2n1gp1p1/p1r3p1p/3p5/P1PPPPP1P/3S1S1P1/2G2GK2/\c
                              LN1R3NL b S2Pbp 1").
@@ -120,6 +130,17 @@ other(answers,     'P*2c', "sfen ln1gk1s+Rl/4r1g2/pppp1p2p/4P4/4b4/2P6/PP1P1PP1P
                             LNSK1G1+pL w SNPbn2p 1").
 other(repeats,     '3h2h',  "startpos moves 2h3h 8b7b").
 other(judged,      '7g7f',  "startpos").
+other(judged,      '6i7i',  "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/2GS3R1/\c
+                             LN1K1G1NL b - 1").
+other(as_good,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
+other(as_good,     '9g9f',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
+other(only_move,   '7g7f',  "startpos").
+other(balance,     '7i8h',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
+other(balance,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
+other(expected,    'G*5b',  "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
+other(not_mated,   '5d5c',  "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
+other(threatens_no_mate, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b 2G 1").
+other(threatens_no_mate, '7g7f', "startpos").
 other(takes,       '5e4d',  "sfen 4k4/9/9/4p4/4S4/9/9/9/4K4 b - 1").
 other(threatens,   '9d9e',  "startpos moves 7g7f 3c3d 9g9f 9c9d 8h5e").
 other(defends,     '4b5c',  "sfen 4k4/3g1g3/9/4r4/4P4/9/9/9/R3K4 w - 1").
@@ -199,6 +220,10 @@ fault(Game, claim(Kind, Witness), Fault) :-
             ;   memberchk(mate(true), Witness),
                 \+ ( in_check(End), legal_moves(End, []) )
             ->  Fault = Kind-mate
+            ;   memberchk(ahead(Ahead), Witness),
+                memberchk(behind(Behind), Witness),
+                \+ balanced(First, Side, Ahead, Behind)
+            ->  Fault = Kind-Ahead/Behind
             )
         )
     ).
@@ -226,6 +251,30 @@ worth(Position, Side, Worth) :-
             ),
             Values),
     sum_list(Values, Worth).
+
+%   balanced(+Position, +Side, +Ahead, +Behind): when Side gives what it has more of, and gets what
+%   it has fewer of, both sides have the same, pawns not counted.
+
+balanced(Position, Side, Ahead, Behind) :-
+    forall(member(Kind, [ky, ke, gi, ki, ka, hi]),
+           ( kept(Position, Side, Kind, Own),
+             opponent(Side, Other),
+             kept(Position, Other, Kind, Theirs),
+             aggregate_all(count, member(Kind, Ahead), More),
+             aggregate_all(count, member(Kind, Behind), Fewer),
+             Own-More+Fewer =:= Theirs+More-Fewer
+           )).
+
+kept(Position, Side, Kind, Count) :-
+    findall(1,
+            (   piece_at(Position, _, Piece),
+                piece_side_kind(Piece, Side, Each),
+                ( Each = Kind ; promoted_kind(Kind, Each) )
+            ;   hand(Position, Side, Kind, Held),
+                between(1, Held, _)
+            ),
+            Ones),
+    length(Ones, Count).
 
 value(ou, 0).
 value(fu, 100).
@@ -355,6 +404,41 @@ test(all_can_be_replayed, Faults == []) :-
     length(All, Count),
     assertion(Count > Least),
     findall(Fault, ( member(Claim-Game, All), fault(Game, Claim, Fault) ), Faults).
+
+%   What is compared is of one search of all: the only move is the best, the rest are 200 worse; a
+%   move that is as good is no more than 50 worse.
+
+test(compared, Wrong-Kinds == []-[as_good, only_move]) :-
+    findall(Kind-Fault,
+            ( judged_walk(_, Move, Judged, Claims),
+              member(claim(Kind, Witness), Claims),
+              ( Fault = none ; judged_part(Judged, lines, Lines),
+                               \+ so_compared(Kind, Witness, Move, Lines), Fault = Witness )
+            ),
+            Found),
+    findall(Kind-Fault, ( member(Kind-Fault, Found), Fault \== none ), Wrong),
+    findall(Kind, ( member(Kind-none, Found), memberchk(Kind, [as_good, only_move]) ), Kinds0),
+    sort(Kinds0, Kinds).
+
+so_compared(only_move, Witness, Move, [line(Best, _, [Move|_]), line(Next, _, [Other|_])|_]) :-
+    !,
+    memberchk(against(Other), Witness),
+    memberchk(difference(Difference), Witness),
+    cut_score(Best, A),
+    cut_score(Next, B),
+    Difference =:= A-B,
+    Difference >= 200.
+so_compared(as_good, Witness, Move, Lines) :-
+    !,
+    memberchk(move(Other), Witness),
+    Other \== Move,
+    memberchk(difference(Difference), Witness),
+    memberchk(line(cp(A), _, [Move|_]), Lines),
+    memberchk(line(cp(B), _, [Other|_]), Lines),
+    Difference =:= B-A,
+    Difference >= -50.
+so_compared(Kind, _, _, _) :-
+    Kind \== only_move.
 
 test(same_again, First == Second) :-
     claims("startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', First),

@@ -55,7 +55,61 @@ said(repeats, '7b8b', "startpos moves 2h3h 8b7b 3h2h", "同じ局面は2回目�
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 
+said(only_move, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
+                          LNK5L b Bb 49 moves 4e5c+",
+     "この一手。次善の△８六歩は475点落ちる。",
+     "The only move: the next best, △８六歩, is 475 worse.").
+said(balance, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
+                       LNK5L b Bb 49 moves 4e5c+",
+     "これで後手の桂得。", "Gote is a knight ahead now.").
+said(not_mated, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b Gr 1", "先手玉に詰みはない。",
+     "Sente's king cannot be mated by checks now.").
+said(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/6n2/9/3K5 b GSrbn 1",
+     "まだ詰めろではない。", "It does not threaten mate yet.").
+
 :- begin_tests(sentences).
+
+%   by_score(?Score, ?Japanese, ?English): who stands better, of the move that sente has played.
+
+by_score(149, "互角。", "Even.").
+by_score(-150, "後手がやや良い。", "Gote stands slightly better.").
+by_score(500, "先手優勢。", "Sente stands clearly better.").
+by_score(-1500, "後手勝勢。", "Gote is winning.").
+
+test(expected, [forall(by_score(Score, Ja, En)), true([Japanese, English] == [Expected, Said])]) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move|Line], ['7g7f', '3c3d', '2g2f']),
+    Claim = claim(expected, [about(played), move(Move), line(Line), score(Score)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English),
+    string_concat("以下△３四歩▲２六歩の進行を予想。", Ja, Expected),
+    string_concat("Expected: △３四歩 ▲２六歩. ", En, Said).
+
+%   as_good(?Difference, ?Japanese, ?English)
+
+as_good(12, "ほかに▲２六歩も有力（差＋12）。", "▲２六歩 is about as good (+12).").
+as_good(-12, "ほかに▲２六歩も有力（差−12）。", "▲２六歩 is about as good (-12).").
+as_good(0, "ほかに▲２六歩も有力（差なし）。", "▲２六歩 is as good.").
+
+test(as_good, [forall(as_good(Difference, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Other, '2g2f'),
+    Claim = claim(as_good, [about(alternative), move(Other), line([]), difference(Difference)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+%   balance(?Ahead, ?Behind, ?Japanese, ?English)
+
+balance([], [], "駒の損得がなくなる。", "Both sides have the same pieces again, but for pawns.").
+balance([], [ka], "これで先手の角損。", "Sente is a bishop behind now.").
+balance([ki, ke], [ka], "これで先手は角と引き換えに桂と金を得ている。",
+        "Sente has a knight and a gold for a bishop now.").
+
+test(balance, [forall(balance(Ahead, Behind, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    Claim = claim(balance, [ahead(Ahead), behind(Behind)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
 
 %   A tokin that is lost for a pawn is lost, though both are pawns in hand.
 

@@ -12,6 +12,12 @@
       - gain(Points)        what the mover has more at the end of the line than before the move, by
                             kb/shogi/points.pl
       - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
+      - score(Centipawns)   for the mover, of the search that expects the line
+      - against(Move), difference(Centipawns)
+                            what the mover has more with one move than with another, by one search
+      - ahead(Kinds), behind(Kinds)
+                            pieces that the mover has more and less than the other side, after the
+                            move
       - count(Count)        the position after the move is there for the Countth time
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - name(Name), words(Japanese, English), source(Source)
@@ -32,9 +38,10 @@
 :- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/comparison, [judged_claim/5, loss_claim/4, loses_too/3]).
 :- use_module(claims/confirmation, [confirmed_claims/5]).
-:- use_module(claims/material, [material_claim/2]).
+:- use_module(claims/material, [balance_claim/3, material_claim/2]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
+:- use_module(claims/outlook, [outlook_claim/2, search_kind/1]).
 :- use_module(claims/intentions, [plan_claim/2, prepares_claim/3, prevents_claim/2]).
 :- use_module(claims/replies, [reply_claim/4]).
 :- use_module(claims/study, [move_study/3, studied/3]).
@@ -70,9 +77,12 @@ move_claims(Game, Move, About, Judged, Claims) :-
     (   Told == []
     ->  findall(Claim,
                 ( last_resort(Study, Score, Line, Lines, One), of_move(One, About, Move, Claim) ),
-                All)
-    ;   All = Told
+                All1)
+    ;   All1 = Told
     ),
+    findall(Claim, ( About == played, outlook_claim(Judged, Claim) ), Outlook),
+    append(All1, Outlook, All2),
+    exclude(hardly_different(All2), All2, All),
     findall(Key-Claim, ( member(Claim, All), importance(Claim, Key) ), Keyed),
     sort(1, @>=, Keyed, Sorted),
     findall(Claim, member(_-Claim, Sorted), Claims).
@@ -90,9 +100,19 @@ decided_claims(Game, Move, Reason, Claims) :-
     ;   lines_judged(Move, [line(cp(0), exact, [Move])], Judged)
     ),
     move_claims(Game, Move, played, Judged, Claims0),
-    exclude(hardly_any, Claims0, Claims).
+    exclude(of_search, Claims0, Claims).
 
-hardly_any(claim(judged, _)).
+of_search(claim(Kind, _)) :-
+    search_kind(Kind).
+
+%   hardly_different(+Claims, +Claim) is semidet: that the move differs little from the other one is
+%   what Claims say of the other: it is as good.
+
+hardly_different(Claims, claim(judged, Witness)) :-
+    memberchk(against(Other), Witness),
+    member(claim(as_good, Others), Claims),
+    memberchk(move(Other), Others),
+    !.
 
 reason_lines(reason(_, _, _, Details), [line(mate(Plies), exact, Line)]) :-
     memberchk(mate(Plies, Line), Details),
@@ -107,6 +127,8 @@ found(Study, Score, _, Claim) :-
     mate_claim(Study, Score, Claim).
 found(Study, _, _, Claim) :-
     material_claim(Study, Claim).
+found(Study, _, Line, Claim) :-
+    balance_claim(Study, Line, Claim).
 found(Study, _, _, Claim) :-
     tactic_claim(Study, Claim).
 found(Study, _, _, Claim) :-
@@ -331,7 +353,11 @@ rank(completes, 480).
 rank(motif, 450).
 rank(pins, 440).
 rank(check, 430).
+rank(only_move, 425).
+rank(not_mated, 410).
 rank(promotes, 400).
+rank(balance, 390).
+rank(threatens_no_mate, 380).
 rank(joseki, 370).
 rank(repeats, 365).
 rank(plan_step, 360).
@@ -340,6 +366,8 @@ rank(opens, 330).
 rank(prevents, 320).
 rank(closes, 310).
 rank(prepares, 250).
+rank(as_good, 200).
 rank(judged, 100).
+rank(expected, 90).
 rank(drops, 50).
 rank(went_wrong, 0).

@@ -16,6 +16,7 @@
 :- use_module('../base/steady', [get_message_by/3, steady_time/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims', [decided_claims/4, move_claims/5]).
+:- use_module('../knowledge/claims/outlook', [search_kind/1]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -134,7 +135,7 @@ say_claim(Language, Game, Move, Result) :-
         soon(move_claims(Game, Move, best, Judged, Claims)),
         member(Claim, Claims),
         Claim = claim(Kind, _),
-        Kind \== judged
+        \+ search_kind(Kind)
     ->  move_text(japanese, Game, Move, MoveText),
         claim_sentence(Language, Game, Claim, Text),
         say_text("~w ~s", [MoveText, Text])

@@ -13,6 +13,7 @@
             move_comment/4,             % +Language, +Explained, +Shown, -Lines
             summary_lines/4             % +Language, +Summary, +Game, -Lines
           ]).
+:- use_module('../knowledge/claims/outlook', [search_kind/1]).
 :- use_module('../knowledge/shogi/explained',
               [explained_moves/4, explained_part/3, game_summary/3]).
 :- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2, no_better/2]).
@@ -202,7 +203,7 @@ better_line(Language, Explained, Line) :-
     Loss >= 80,
     explained_part(Explained, better, [Claim|_]),
     Claim = claim(Kind, _),
-    Kind \== judged,
+    \+ search_kind(Kind),
     explained_part(Explained, game, Game),
     judged_part(Judged, best, Best),
     move_text(japanese, Game, Best, BestText),

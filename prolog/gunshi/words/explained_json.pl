@@ -115,6 +115,9 @@ json_part(source(Source0), clause, Source) :-
 json_part(against(Move), against, Usi) :-
     move_usi(Move, Usi).
 json_part(difference(Centipawns), difference, Centipawns).
+json_part(score(Centipawns), score, Centipawns).
+json_part(ahead(Kinds), ahead, Kinds).
+json_part(behind(Kinds), behind, Kinds).
 json_part(terms(Terms), terms, Dict) :-
     dict_create(Dict, _, Terms).
 

@@ -17,12 +17,12 @@
 :- use_module('../shogi/kinds', [promoted_kind/2]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../shogi/position',
-              [position_after/3, position_passed/2, side_to_move/2]).
+              [opponent/2, position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
 %
@@ -125,6 +125,22 @@ told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
     ;   reply_way(Witness, Game, Won, Lost),
         Loss = pieces(Won, Lost)
     ).
+told(only_move, Witness, Game, only_good(Other, Difference)) :-
+    compared(Witness, against, Game, Other, Difference).
+told(as_good, Witness, Game, as_good(Other, Difference)) :-
+    compared(Witness, move, Game, Other, Difference).
+told(expected, Witness, Game, expected(Line, Side, Standing)) :-
+    line_words(Witness, Game, Line),
+    memberchk(score(Score), Witness),
+    mover_of(Game, Mover),
+    standing_words(Score, Mover, Side, Standing).
+told(balance, Witness, Game, balance(Mover, Ahead, Behind)) :-
+    memberchk(ahead(Ahead), Witness),
+    memberchk(behind(Behind), Witness),
+    mover_of(Game, Mover).
+told(not_mated, _, Game, not_mated(Mover)) :-
+    mover_of(Game, Mover).
+told(threatens_no_mate, _, _, threatens_no_mate).
 told(repeats, Witness, _, repeats(Count)) :-
     memberchk(count(Count), Witness).
 told(judged, Witness, Game, Told) :-
@@ -138,6 +154,31 @@ told(judged, Witness, Game, Told) :-
 told(Kind, Witness, _, Told) :-
     memberchk(squares(Squares), Witness),
     Told = rule(Kind, Squares).
+
+%   compared(+Witness, +Key, +Game, -Text, -Difference): Text is the other move, at Key of Witness.
+
+compared(Witness, Key, Game, Text, Difference) :-
+    Part =.. [Key, Move],
+    memberchk(Part, Witness),
+    move_text(japanese, Game, Move, Text),
+    memberchk(difference(Difference), Witness).
+
+mover_of(Game, Mover) :-
+    game_position(Game, Position),
+    side_to_move(Position, Mover).
+
+%   standing_words(+Score, +Mover, -Side, -Standing): Side, which stands better, does so by
+%   Standing: `even`, `slightly`, `clearly`, `winning`.
+
+standing_words(Score, Mover, Side, Standing) :-
+    (   Score < 0
+    ->  opponent(Mover, Side)
+    ;   Side = Mover
+    ),
+    Size is abs(Score),
+    once(( member(Least-Standing, [1500-winning, 500-clearly, 150-slightly, 0-even]),
+           Size >= Least
+         )).
 
 last_of(List, Last) :-
     append(_, [Last], List).

@@ -1,17 +1,22 @@
-/*  Claims of material: what a move takes, exchanges or gives; what it threatens to win; what it
-    keeps from being lost.
+/*  Claims of material: what a move takes, exchanges or gives; who has more pieces then; what it
+    threatens to win; what it keeps from being lost.
 
     What is won is won by captures (study.pl), and the first of these is tried against every reply.
 */
 :- module(gunshi_knowledge_claims_material,
-          [ material_claim/2            % +Study, -Claim
+          [ material_claim/2,           % +Study, -Claim
+            balance_claim/3             % +Study, +Line, -Claim
           ]).
-:- use_module('../../shogi/position', [legal_move/2]).
+:- use_module('../../shogi/game', [game_positions/2]).
+:- use_module('../../shogi/kinds', [promoted_kind/2]).
+:- use_module('../../shogi/position', [hand/4, legal_move/2, opponent/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module(study,
               [ answered/4, captures/4, firm_capture/3, line_gain/4, points_of/2, settled_part/4,
-                studied/3
+                standing/4, studied/3
               ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  material_claim(+Study, -Claim) is nondet.
 %
@@ -116,3 +121,68 @@ how(Study, Capture, How) :-
     ->  How = moves
     ;   How = guards
     ).
+
+%!  balance_claim(+Study, +Line:list, -Claim) is semidet.
+%
+%   Claim is claim(balance, [ahead(Ahead), behind(Behind)]) of a move that takes a piece, no pawn,
+%   where what is expected, Line, the move first, does not go on with such a capture: the kinds, not
+%   promoted, that the mover has more of than the other side, on the board and in hand, and those it
+%   has fewer of; each as often as one would have to change sides. Fails where that was so a move
+%   before, for an even exchange; and where a kind cannot be had alike, as in a handicap game.
+
+balance_claim(Study, [_, Reply|_], claim(balance, [ahead(Ahead), behind(Behind)])) :-
+    studied(Study, taken, Taken),
+    \+ memberchk(Taken, [none, fu]),
+    studied(Study, after, After),
+    move_to(Reply, To),
+    \+ ( standing(After, _, Kind, To), Kind \== fu ),
+    studied(Study, side, Side),
+    unlike_kinds(After, Side, Unlike),
+    \+ member(_-odd, Unlike),
+    studied(Study, game, Game),
+    game_positions(Game, Positions),
+    (   append(_, [Earlier, _], Positions)
+    ->  true
+    ;   Positions = [Earlier]
+    ),
+    \+ unlike_kinds(Earlier, Side, Unlike),
+    findall(Kind, ( member(Kind-More, Unlike), times(More, 1) ), Ahead),
+    findall(Kind, ( member(Kind-More, Unlike), times(More, -1) ), Behind).
+
+%   unlike_kinds(+Position, +Side, -Unlike): Kind-More for each kind of which Side has not as many
+%   as the other side; More is half the difference, `odd` when there is none.
+
+unlike_kinds(Position, Side, Unlike) :-
+    opponent(Side, Other),
+    findall(Kind-More,
+            ( kind_counted(Kind), counted(Position, Side, Kind, Own),
+              counted(Position, Other, Kind, Theirs), Difference is Own-Theirs,
+              Difference =\= 0, half(Difference, More)
+            ),
+            Unlike).
+
+kind_counted(Kind) :-
+    member(Kind, [hi, ka, ki, gi, ke, ky]).
+
+%   counted(+Position, +Side, +Kind, -Count): pieces of Kind that Side has, promoted or not.
+
+counted(Position, Side, Kind, Count) :-
+    aggregate_all(count,
+                  ( ( Each = Kind ; promoted_kind(Kind, Each) ),
+                    standing(Position, Side, Each, _)
+                  ),
+                  Standing),
+    aggregate_all(sum(Held), hand(Position, Side, Kind, Held), InHand),
+    Count is Standing+InHand.
+
+half(Difference, More) :-
+    (   Difference mod 2 =:= 0
+    ->  More is Difference//2
+    ;   More = odd
+    ).
+
+%   times(+More, +Sign) is nondet: as often as More says, when it has that sign.
+
+times(More, Sign) :-
+    Times is More*Sign,
+    between(1, Times, _).

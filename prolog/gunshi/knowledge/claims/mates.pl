@@ -1,4 +1,5 @@
-/*  Claims of mates: what the move begins, threatens, leaves no answer to, or parries.
+/*  Claims of mates: what the move begins, threatens, leaves no answer to, or parries; that it
+    threatens none, where one would think so; that the own king is not mated in the meantime.
 
     All are proven by the solver of mating problems, each within a few hundred positions: what that
     does not see is not claimed.
@@ -9,16 +10,20 @@
           ]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
-              [ checking_moves/2, in_check/1, legal_moves/2, opponent/2, position_after/3,
+              [ checking_moves/2, hand/4, in_check/1, legal_moves/2, opponent/2, position_after/3,
                 side_to_move/2
               ]).
-:- use_module(study, [studied/3]).
+:- use_module(study, [standing/4, studied/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  mate_claim(+Study, +Score, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study, whose score in a search is Score: `mates`,
-%   `threatens_mate`, `brinkmate`, `parries`.
+%   `threatens_mate`, `brinkmate`, `parries`; `not_mated`, that the other side has checks and no
+%   mate after a move that threatens one; `threatens_no_mate`, of a piece that comes near the enemy
+%   king and gives no check, where the mover has pieces to drop, and would have checks and no mate
+%   if the other side passed.
 
 mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :-
     studied(Study, after, After),
@@ -30,16 +35,16 @@ mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :
 mate_claim(Study, _, Claim) :-
     studied(Study, passed, Passed),
     Passed \== none,
-    checking_moves(Passed, [_|_]),
-    mate_of(Passed, 500, Line, Plies),
-    studied(Study, before, Before),
-    unmated(Before, 5000),
-    studied(Study, after, After),
-    (   no_reply_stops(After)
-    ->  Kind = brinkmate
-    ;   Kind = threatens_mate
-    ),
-    Claim = claim(Kind, [pass, line(Line), mate(true), plies(Plies)]).
+    checking_moves(Passed, Checks),
+    Checks = [_|_],
+    (   mate_of(Passed, 500, Line, Plies)
+    ->  threatened(Study, Line, Plies, Claim)
+    ;   Checks = [_, _|_],
+        near_enemy_king(Study),
+        pieces_to_drop(Study),
+        unmated(Passed, 2000),
+        Claim = claim(threatens_no_mate, [pass])
+    ).
 mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])) :-
     studied(Study, idle, Idle),
     Idle \== none,
@@ -48,6 +53,41 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
     studied(Study, after, After),
     \+ in_check(After),
     unmated(After, 1000).
+
+%   threatened(+Study, +Line, +Plies, -Claim) is nondet: by Line, in Plies, the mover mates if the
+%   other side passes.
+
+threatened(Study, Line, Plies, Claim) :-
+    studied(Study, before, Before),
+    unmated(Before, 5000),
+    studied(Study, after, After),
+    (   no_reply_stops(After)
+    ->  Kind = brinkmate
+    ;   Kind = threatens_mate
+    ),
+    (   Claim = claim(Kind, [pass, line(Line), mate(true), plies(Plies)])
+    ;   checking_moves(After, [_, _, _|_]),
+        unmated(After, 5000),
+        Claim = claim(not_mated, [])
+    ).
+
+%   pieces_to_drop(+Study) is semidet: the mover has two pieces or more in hand, pawns not counted.
+
+pieces_to_drop(Study) :-
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    aggregate_all(sum(Count), ( hand(After, Side, Kind, Count), Kind \== fu ), Held),
+    Held >= 2.
+
+%   near_enemy_king(+Study) is semidet: the piece has come within two squares of the enemy king.
+
+near_enemy_king(Study) :-
+    studied(Study, after, After),
+    side_to_move(After, Other),
+    once(standing(After, Other, ou, King)),
+    studied(Study, to, To),
+    abs(To//10-King//10) =< 2,
+    abs(To mod 10-King mod 10) =< 2.
 
 %!  mate_of(+Position, +Nodes:integer, -Line:list, -Plies:integer) is semidet.
 %

@@ -29,7 +29,7 @@
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(apply), [exclude/3, include/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, same_length/2]).
 
 %!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
 %
@@ -44,6 +44,7 @@
 %     - mark: `'??'`, `'?'`, `'?!'`, `!` or `none`
 %     - lines: line(Score, Bound, Moves) of the best moves, the best first: three, Move and Others
 %       among them or after them
+%     - complete: whether a move that has no line is known to be worse than those that have
 %
 %   The same game and limits but for time give the same answer.
 %
@@ -60,8 +61,8 @@ judged_move(Game, Move, Others, Limits, Judged) :-
     ),
     marked(Judged0, Mark, Judged).
 
-marked(judged(Move, Score, Line, Best, BestScore, BestLine, Loss, _, Lines), Mark,
-       judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines)).
+marked(judged(Move, Score, Line, Best, BestScore, BestLine, Loss, _, Lines, Complete), Mark,
+       judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines, Complete)).
 
 %   confirmed(+Game, +Move, +Others, +Options, -Judged, -Mark): Move judged by the best lines and
 %   those of Move and Others; where that would give it a mark, by deeper searches of the moves that
@@ -72,7 +73,19 @@ confirmed(Game, Move, Others, Options, Judged, Mark) :-
     lines_judged(Move, Lines, Judged0),
     mark_of(Game, Options, Judged0, Mark0),
     looks(Mark0, Looks),
-    looked_again(Looks, Game, Others, Options, Judged0, Mark0, Judged, Mark).
+    looked_again(Looks, Game, Others, Options, Judged0, Mark0, Judged1, Mark),
+    compared_with_all(Lines, Judged1, Judged).
+
+%   compared_with_all(+Lines, +Judged0, -Judged): Judged is complete when it has a line of each move
+%   that Lines, of the first search, has one of.
+
+compared_with_all(Lines, Judged0, Judged) :-
+    judged_part(Judged0, lines, Last),
+    (   same_length(Lines, Last)
+    ->  Judged0 = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, _, _),
+        Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Last, true)
+    ;   Judged = Judged0
+    ).
 
 %   looks(+Mark, -Looks): how to look again at a move that would be marked so. Most marks of a small
 %   loss, and most `!`, a short look does away with.
@@ -178,10 +191,10 @@ cut_key(mate(Plies), Key) :-
 %!  lines_judged(+Move, +Lines:list, -Judged) is semidet.
 %
 %   Judged is what Lines, which a search has found, say of Move, the first move of one of them: no
-%   search is made, and there is no mark.
+%   search is made, there is no mark, and it is not complete.
 
 lines_judged(Move, Lines,
-             judged(Move, Score, Line, Best, BestScore, BestLine, Loss, none, Lines)) :-
+             judged(Move, Score, Line, Best, BestScore, BestLine, Loss, none, Lines, false)) :-
     Lines = [line(BestScore, _, BestLine)|_],
     BestLine = [Best|_],
     member(line(Score, _, Line), Lines),
@@ -208,6 +221,7 @@ part(best_line, 6).
 part(loss, 7).
 part(mark, 8).
 part(lines, 9).
+part(complete, 10).
 
 %!  no_better(+Judged, +Other) is semidet.
 %
@@ -242,12 +256,13 @@ cut_score(Score, Centipawns) :-
 
 %   mark_of(+Game, +Options, +Judged, -Mark): by the lines of Judged; Options have parameters.
 
-mark_of(_, _, judged(_, Score, _, _, BestScore, _, Loss, _, _), Mark) :-
+mark_of(_, _, judged(_, Score, _, _, BestScore, _, Loss, _, _, _), Mark) :-
     cut_score(BestScore, Most),
     cut_score(Score, Worth),
     loss_mark(Most, Worth, Loss, Mark),
     !.
-mark_of(Game, Options, judged(Move, Score, _, Move, _, _, _, _, [_, line(Next, _, _)|_]), !) :-
+mark_of(Game, Options,
+        judged(Move, Score, _, Move, _, _, _, _, [_, line(Next, _, _)|_], _), !) :-
     cut_score(Score, Worth),
     cut_score(Next, NextWorth),
     Worth-NextWorth >= 150,

@@ -12,6 +12,7 @@
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/position', [position_after/3, side_to_move/2]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../claims/outlook', [search_kind/1]).
 :- use_module('../claims/study', [points_of/2, standing/4]).
 :- use_module(explained, [explained_part/3]).
 :- use_module(marks, [judged_part/3]).
@@ -75,7 +76,7 @@ what_is_wrong(Claims, _, Explained, What, Of) :-
         Of = none
     ).
 what_is_wrong(_, [claim(Kind, _)|_], _, missed, Kind) :-
-    Kind \== judged.
+    \+ search_kind(Kind).
 what_is_wrong(_, _, _, position, none).
 
 %   loses(+Claims, -Witness) is semidet: of the claim of what the move itself loses.

@@ -31,6 +31,7 @@
 :- use_module('../../base/clauses', [without_clauses/2]).
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/claims', [move_claims/5]).
+:- use_module('../../knowledge/claims/outlook', [search_kind/1]).
 :- use_module('../../knowledge/names', [named_clauses/2]).
 :- use_module('../../knowledge/shogi/aims', [reason_aims/2, reason_deciding_aims/2]).
 :- use_module('../../knowledge/shogi/marks', [judged_move/5]).
@@ -294,17 +295,19 @@ claimed_move(Measured, Kinds, Cpu) :-
 
 %!  claims_summary(+Measured:list, -Summary:dict) is det.
 %
-%   Summary has `moves`, those of Measured that were played; `claimed`, how many have a claim
-%   besides `judged`; and the mean seconds of CPU time of the claims, `claims_cpu`, of a search,
-%   `search_cpu`, and of what judges the move by such searches, `judged_cpu`; `null` when there are
-%   no moves.
+%   Summary has `moves`, those of Measured that were played; `claimed`, how many have a claim of a
+%   kind that is not search_kind/1; and the mean seconds of CPU time of the claims, `claims_cpu`, of
+%   a search, `search_cpu`, and of what judges the move by such searches, `judged_cpu`; `null` when
+%   there are no moves.
 
 claims_summary(Measured, _{moves:Moves, claimed:Claimed, claims_cpu:Claims, search_cpu:Search,
                            judged_cpu:Judging}) :-
     findall(Cpu, claimed_move(Measured, _, Cpu), Times),
     length(Times, Moves),
     aggregate_all(count,
-                  ( claimed_move(Measured, Kinds, _), once(( member(K, Kinds), K \== judged )) ),
+                  ( claimed_move(Measured, Kinds, _),
+                    once(( member(Kind, Kinds), \+ search_kind(Kind) ))
+                  ),
                   Claimed),
     (   Moves =:= 0
     ->  Search = null,

@@ -161,6 +161,34 @@ english(answers(Reply, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     gains(Lost, Won, Text),
     say("The reply ~w loses ~w: ~w.", [Reply, Text, T], S).
+english(only_good(Other, Difference), S) :-
+    say("The only move: the next best, ~w, is ~d worse.", [Other, Difference], S).
+english(as_good(Other, Difference), S) :-
+    (   Difference =:= 0
+    ->  say("~w is as good.", [Other], S)
+    ;   say("~w is about as good (~@).", [Other, signed(Difference)], S)
+    ).
+english(expected(Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("Expected: ~w. ~w.", [T, Stands], S).
+english(balance(_, [], []), "Both sides have the same pieces again, but for pawns.").
+english(balance(Mover, Ahead, Behind), S) :-
+    side(Mover, M),
+    (   Behind == []
+    ->  pieces(Ahead, A),
+        say("~w is ~w ahead now.", [M, A], S)
+    ;   Ahead == []
+    ->  pieces(Behind, B),
+        say("~w is ~w behind now.", [M, B], S)
+    ;   pieces(Ahead, A),
+        pieces(Behind, B),
+        say("~w has ~w for ~w now.", [M, A, B], S)
+    ).
+english(not_mated(Mover), S) :-
+    side(Mover, M),
+    say("~w's king cannot be mated by checks now.", [M], S).
+english(threatens_no_mate, "It does not threaten mate yet.").
 english(repeats(Count), S) :-
     time_of(Count, Time),
     say("The position is there for the ~w time.", [Time], S).
@@ -218,6 +246,20 @@ higher(Difference, Text) :-
 
 say(Format, Arguments, String) :-
     format(string(String), Format, Arguments).
+
+side(sente, "Sente").
+side(gote, "Gote").
+
+stands(even, _, "Even").
+stands(slightly, Side, Text) :-
+    side(Side, S),
+    say("~w stands slightly better", [S], Text).
+stands(clearly, Side, Text) :-
+    side(Side, S),
+    say("~w stands clearly better", [S], Text).
+stands(winning, Side, Text) :-
+    side(Side, S),
+    say("~w is winning", [S], Text).
 
 signed(Value) :-
     (   Value > 0

@@ -150,6 +150,31 @@ japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
     ;   say("~wは", [Reply], Subject),
         loses(Subject, T, Won, Lost, S)
     ).
+japanese(only_good(Other, Difference), S) :-
+    say("この一手。次善の~wは~d点落ちる。", [Other, Difference], S).
+japanese(as_good(Other, Difference), S) :-
+    say("ほかに~wも有力（差~@）。", [Other, signed(Difference)], S).
+japanese(expected(Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("以下~wの進行を予想。~w。", [T, Stands], S).
+japanese(balance(_, [], []), "駒の損得がなくなる。").
+japanese(balance(Mover, Ahead, Behind), S) :-
+    side(Mover, M),
+    (   Behind == []
+    ->  pieces(Ahead, A),
+        say("これで~wの~w得。", [M, A], S)
+    ;   Ahead == []
+    ->  pieces(Behind, B),
+        say("これで~wの~w損。", [M, B], S)
+    ;   pieces(Ahead, A),
+        pieces(Behind, B),
+        say("これで~wは~wと引き換えに~wを得ている。", [M, B, A], S)
+    ).
+japanese(not_mated(Mover), S) :-
+    side(Mover, M),
+    say("~w玉に詰みはない。", [M], S).
+japanese(threatens_no_mate, "まだ詰めろではない。").
 japanese(repeats(Count), S) :-
     say("同じ局面は~d回目。", [Count], S).
 japanese(only_move, "ほかに指す手がない。").
@@ -221,6 +246,29 @@ subject(played, _, "この手は、").
 subject(best, _, "この手は、").
 subject(alternative, Move, Subject) :-
     say("~wは、", [Move], Subject).
+
+side(sente, "先手").
+side(gote, "後手").
+
+stands(even, _, "互角").
+stands(slightly, Side, Text) :-
+    side(Side, S),
+    say("~wがやや良い", [S], Text).
+stands(clearly, Side, Text) :-
+    side(Side, S),
+    say("~w優勢", [S], Text).
+stands(winning, Side, Text) :-
+    side(Side, S),
+    say("~w勝勢", [S], Text).
+
+signed(Value) :-
+    (   Value > 0
+    ->  format("＋~d", [Value])
+    ;   Value < 0
+    ->  Size is -Value,
+        format("−~d", [Size])
+    ;   format("なし", [])
+    ).
 
 line(Line, Text) :-
     atomic_list_concat(Line, Text).

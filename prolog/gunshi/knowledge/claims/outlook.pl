@@ -1,0 +1,78 @@
+/*  Claims of what the search has seen: how the game goes on after the move and who stands better
+    then, which other moves are as good, and that none is.
+
+    They are as true as the search. The witness of a comparison is the score of both moves in one
+    search. That no other move is as good is said only where that search has looked at all.
+*/
+:- module(gunshi_knowledge_claims_outlook,
+          [ outlook_claim/2,            % +Judged, -Claim
+            search_kind/1               % ?Kind
+          ]).
+:- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
+:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+
+%!  outlook_claim(+Judged, -Claim) is nondet.
+%
+%   Claim is claim(Kind, Witness) of the move played, which Judged, of judged_move/5 or
+%   lines_judged/3, is about:
+%
+%     - `only_move`, where all other moves are worth 200 centipawns less and the game is not
+%       decided; against(Other), the next best, and difference(Centipawns)
+%     - `as_good`, of another move: about(alternative), move(Other), its line, and
+%       difference(Centipawns), what it is worth more, from -50; of two moves at most, and not where
+%       the move is a mistake
+%     - `expected`: line, six moves of what is expected after the move, and score(Centipawns) for
+%       its mover
+
+outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other),
+                                        difference(Difference)])) :-
+    judged_part(Judged, complete, true),
+    judged_part(Judged, lines, [line(Score, _, [Move|_]), line(Next, _, [Other|_])|_]),
+    judged_part(Judged, move, Move),
+    undecided(Score, Worth),
+    cut_score(Next, NextWorth),
+    Difference is Worth-NextWorth,
+    Difference >= 200.
+outlook_claim(Judged, Claim) :-
+    judged_part(Judged, loss, Loss),
+    Loss < 80,
+    judged_part(Judged, score, Score),
+    undecided(Score, Worth),
+    limit(2, as_good(Judged, Worth, Claim)).
+outlook_claim(Judged, claim(expected, [about(played), move(Move), line(Line), score(Worth)])) :-
+    judged_part(Judged, line, [Move|Expected]),
+    Expected = [_, _|_],
+    judged_part(Judged, score, cp(Worth)),
+    first_moves(6, Expected, Line).
+
+as_good(Judged, Worth, claim(as_good, [about(alternative), move(Other), line(Line),
+                                       difference(Difference)])) :-
+    judged_part(Judged, move, Move),
+    judged_part(Judged, lines, Lines),
+    member(line(cp(OtherWorth), exact, [Other|Expected]), Lines),
+    Other \== Move,
+    Difference is OtherWorth-Worth,
+    Difference >= -50,
+    first_moves(6, Expected, Line).
+
+%   undecided(+Score, -Worth) is semidet: Worth, in centipawns, of which less than 1500 decide
+%   nothing yet.
+
+undecided(cp(Worth), Worth) :-
+    abs(Worth) < 1500.
+
+first_moves(Count, Moves, First) :-
+    (   length(First0, Count),
+        append(First0, _, Moves)
+    ->  First = First0
+    ;   First = Moves
+    ).
+
+%!  search_kind(?Kind:atom) is nondet.
+%
+%   Claims of Kind say what a search has found, and nothing that can be seen of the move.
+
+search_kind(judged).
+search_kind(expected).
+search_kind(as_good).
