@@ -96,7 +96,8 @@ example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/
                                     3RG1SK1/LN3G2L b - 1").
 example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
                                     2G1GS3/LNSK3+pL b Snp 1").
-example(judged,          '5d5c',   "sfen 3gkg3/9/9/4P4/9/9/6n2/9/3K5 b GSrbn 1").
+example(judged,          '5d5c',   "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
+example(aims_at,         '2e2d',   "startpos moves 2g2f 3c3d 2f2e 4c4d").
 example(as_good,         '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
                                     2GS3R1/LN1K1G1NL b - 1").
 example(only_move,       '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/\c
@@ -105,7 +106,7 @@ example(balance,         '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1
                                     1PS1P2R1/2G2G3/LNK5L b Bb 49 moves 4e5c+").
 example(expected,        '7g7f',   "startpos").
 example(not_mated,       '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b Gr 1").
-example(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/6n2/9/3K5 b GSrbn 1").
+example(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
 
 other(traps,       'S*7e',  "sfen l4g1nl/5skb1/2n1gp1p1/p1r3p1p/3p5/P1PPPPP1P/3S1S1P1/2G2GK2/\c
                              LN1R3NL b S2Pbp 1").
@@ -135,6 +136,8 @@ other(judged,      '6i7i',  "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/
 other(as_good,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 other(as_good,     '9g9f',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 other(only_move,   '7g7f',  "startpos").
+other(aims_at,     '7g7f',  "startpos").
+other(aims_at,     '5d5c',  "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
 other(balance,     '7i8h',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 other(balance,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 other(expected,    'G*5b',  "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").

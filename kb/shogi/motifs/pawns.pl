@@ -160,6 +160,15 @@ motif(ibisha_no_zeikin, "居飛車の税金", "static rook's tax", Now, Move) :-
     pushes(Now, Move, _, At), side(Now, Side), seen(Side, At, 16),
     own_rook_file(Now, 2), opponent_rook_file(Now, File), File >= 5.
 
+% A pawn comes to the fifth rank, nothing attacks it there, and no pawn of the enemy stands before
+% it: it takes room from his camp. Before the rook it is the rook's pawn.
+
+motif(kuraidori, "位を取る", "taking the vanguard", Now, Move) :-
+    pushes(Now, Move, _, At), empty(Now, At), side(Now, Side), rank(Side, At, 5),
+    front(Side, At, Front), empty(Now, Front),
+    other(Side, Other), attackers(Now, At, Other, 0),
+    file(Side, At, File), \+ own_rook_file(Now, File).
+
                 /*******************************
                 *           PINCERS            *
                 *******************************/

@@ -42,7 +42,8 @@
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
 :- use_module(claims/outlook, [outlook_claim/2, search_kind/1]).
-:- use_module(claims/intentions, [plan_claim/2, prepares_claim/3, prevents_claim/2]).
+:- use_module(claims/intentions,
+              [aims_claim/4, plan_claim/2, prepares_claim/3, prevents_claim/2]).
 :- use_module(claims/replies, [reply_claim/4]).
 :- use_module(claims/study, [move_study/3, studied/3]).
 :- use_module(claims/tactics, [motif_claim/2, tactic_claim/2]).
@@ -65,13 +66,9 @@ move_claims(Game, Move, About, Judged, Claims) :-
     confirmed_claims(Study, Score, Line, Unconfirmed, Found0),
     append(Worse, Found0, All0),
     exclude(told_by(Line, All0), Found0, Found1),
-    (   Found1 = [_, _|_]
-    ->  Found = Found1
-    ;   findall(Claim, prevents_claim(Study, Claim), Prevented0),
-        confirmed_claims(Study, Score, Line, Prevented0, Prevented1),
-        exclude(told_by(Line, []), Prevented1, Prevented),
-        append(Found1, Prevented, Found)
-    ),
+    findall(Claim, more(Found1, Study, Score, Line, Claim), More),
+    append(Found1, More, Found2),
+    exclude(told_by(Line, Found2), Found2, Found),
     findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
     append(Own, Worse, Told),
     (   Told == []
@@ -142,6 +139,17 @@ found(Study, _, Line, Claim) :-
 found(Study, Score, Line, Claim) :-
     reply_claim(Study, Score, Line, Claim).
 
+%   more(+Found, +Study, +Score, +Line, -Claim) is nondet: what takes a search, and is asked only
+%   where little has been Found.
+
+more(Found, Study, Score, Line, Claim) :-
+    \+ Found = [_, _, _|_],
+    aims_claim(Study, Score, Line, Claim).
+more(Found, Study, Score, Line, Claim) :-
+    \+ Found = [_, _|_],
+    findall(Prevented, prevents_claim(Study, Prevented), Prevented),
+    confirmed_claims(Study, Score, Line, Prevented, [Claim]).
+
 %   by_rules(:Goal, -Claim) is nondet: Claim is found by Goal, which asks rules of the knowledge.
 %   One that goes wrong or takes too much is told as claim(went_wrong, [error(Error)]), and the
 %   other claims stay.
@@ -211,7 +219,15 @@ contrary(threatens, _, Witness, OtherWitness) :-
     memberchk(line([Back|_]), OtherWitness),
     move_to(Back, To),
     move_from(Threat, To).
-contrary(prepares, threatens, Witness, OtherWitness) :-
+contrary(aims_at, Other, Witness, OtherWitness) :-
+    memberchk(Other, [threatens, forks, skewers, discovers, traps, overloads]),
+    !,
+    memberchk(line(Line), Witness),
+    memberchk(line(Others), OtherWitness),
+    Line = [Move|_],
+    memberchk(Move, Others).
+contrary(prepares, Other, Witness, OtherWitness) :-
+    memberchk(Other, [threatens, aims_at]),
     !,
     memberchk(line(Line), Witness),
     last(Line, Move),
@@ -248,7 +264,9 @@ tells_less(sacrifices, [worse, answers]).
 tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
 tells_less(forks, [skewers]).
-tells_less(prepares, [mates, threatens_mate, brinkmate, threatens]).
+tells_less(prepares, [mates, threatens_mate, brinkmate, threatens, aims_at]).
+tells_less(aims_at, [mates, threatens_mate, brinkmate, threatens, forks, skewers, discovers, traps,
+                     overloads]).
 
 same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).
@@ -360,6 +378,7 @@ rank(balance, 390).
 rank(threatens_no_mate, 380).
 rank(joseki, 370).
 rank(repeats, 365).
+rank(aims_at, 362).
 rank(plan_step, 360).
 rank(learned, 350).
 rank(opens, 330).

@@ -125,6 +125,8 @@ told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
     ;   reply_way(Witness, Game, Won, Lost),
         Loss = pieces(Won, Lost)
     ).
+told(aims_at, Witness, Game, aims_at(First, Rest)) :-
+    line_words(Witness, Game, [First|Rest]).
 told(only_move, Witness, Game, only_good(Other, Difference)) :-
     compared(Witness, against, Game, Other, Difference).
 told(as_good, Witness, Game, as_good(Other, Difference)) :-
@@ -168,7 +170,7 @@ mover_of(Game, Mover) :-
     side_to_move(Position, Mover).
 
 %   standing_words(+Score, +Mover, -Side, -Standing): Side, which stands better, does so by
-%   Standing: `even`, `slightly`, `clearly`, `winning`.
+%   Standing: `even`, `rather`, `slightly`, `clearly`, `winning`.
 
 standing_words(Score, Mover, Side, Standing) :-
     (   Score < 0
@@ -176,7 +178,7 @@ standing_words(Score, Mover, Side, Standing) :-
     ;   Side = Mover
     ),
     Size is abs(Score),
-    once(( member(Least-Standing, [1500-winning, 500-clearly, 150-slightly, 0-even]),
+    once(( member(Least-Standing, [1500-winning, 500-clearly, 150-slightly, 50-rather, 0-even]),
            Size >= Least
          )).
 
@@ -335,6 +337,9 @@ taken([Move|Moves], Position, Side, Won, Lost) :-
 claim_topic(claim(Kind, Witness), Topic) :-
     (   memberchk(name(Name), Witness)
     ->  Topic = Kind-Name
+    ;   Kind == aims_at,
+        memberchk(line([First|_]), Witness)
+    ->  Topic = Kind-First
     ;   memberchk(line(Line), Witness)
     ->  Topic = Kind-Line
     ;   memberchk(squares(Squares), Witness)

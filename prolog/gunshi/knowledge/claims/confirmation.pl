@@ -6,6 +6,7 @@
 :- module(gunshi_knowledge_claims_confirmation,
           [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
             likely_moves/3,             % +Study, +Key, -Moves
+            likely_line/4,              % +Study, +Key, -Value, -Line
             move_value/4,               % +Score, +Line, +Study, -Value
             small_lines/3               % +Position, +Options, -Lines
           ]).
@@ -95,17 +96,30 @@ move_value(Score, _, _, Value) :-
 %   search, Centipawns-Move, the best first, without those that are worth 100 less than it.
 
 likely_moves(Study, Key, Moves) :-
-    looked_once(Study, Key, likely, Moves).
-
-likely(Position, Moves) :-
-    small_search(Position, [nodes(500), lines(3)], All),
+    looked_once(Study, Key, likely_lines, Lines),
+    moves_of(Lines, All),
     (   All = [Best-_|_]
     ->  findall(Worth-Move, ( member(Worth-Move, All), Worth > Best-100 ), Moves)
     ;   Moves = []
     ).
 
+%!  likely_line(+Study, +Key, -Value:integer, -Line:list) is semidet.
+%
+%   Line is the best one of the search of likely_moves/3, and worth Value, in centipawns, to the
+%   side to move there.
+
+likely_line(Study, Key, Value, Line) :-
+    looked_once(Study, Key, likely_lines, [line(Score, _, Line)|_]),
+    cut_score(Score, Value).
+
+likely_lines(Position, Lines) :-
+    small_lines(Position, [nodes(500), lines(3)], Lines).
+
 small_search(Position, Options, Moves) :-
     small_lines(Position, Options, Lines),
+    moves_of(Lines, Moves).
+
+moves_of(Lines, Moves) :-
     findall(Worth-Move,
             ( member(line(Score, _, [Move|_]), Lines), cut_score(Score, Worth) ),
             Moves).

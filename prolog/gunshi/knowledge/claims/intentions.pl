@@ -1,9 +1,10 @@
-/*  Claims of plans: what a move builds, completes, strikes at or prepares; what it no longer lets
-    the other side do.
+/*  Claims of plans: what a move builds, completes, strikes at, aims at or prepares; what it no
+    longer lets the other side do.
 */
 :- module(gunshi_knowledge_claims_intentions,
           [ plan_claim/2,               % +Study, -Claim
             prepares_claim/3,           % +Study, +Line, -Claim
+            aims_claim/4,               % +Study, +Score, +Line, -Claim
             prevents_claim/2            % +Study, -Claim
           ]).
 :- use_module('../../base/interpret', [genuine_during/1, known/2]).
@@ -23,7 +24,7 @@
 :- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/plans', [plan/2, step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module(confirmation, [likely_moves/3]).
+:- use_module(confirmation, [likely_line/4, likely_moves/3, move_value/4]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).
@@ -336,6 +337,27 @@ made_possible(Next, Earlier, Passed, Study) :-
         move_squares(Next, Touched),
         \+ move_from(Next, From),
         memberchk(From, Touched)
+    ).
+
+%!  aims_claim(+Study, +Score, +Line:list, -Claim) is semidet.
+%
+%   Claim is claim(aims_at, [pass, line(Moves), difference(Centipawns)]): if the other side passed
+%   after the move of Study, which has Score and Line, a small search would go on with Moves, three
+%   at most, and has 200 centipawns more for the mover.
+
+aims_claim(Study, Score, Line, claim(aims_at, [pass, line(Moves), difference(Difference)])) :-
+    studied(Study, passed, Passed),
+    Passed \== none,
+    likely_line(Study, passed, Worth, Expected),
+    move_value(Score, Line, Study, Value),
+    abs(Value) < 1500,
+    Difference is Worth-Value,
+    Difference >= 200,
+    (   length(Moves0, 3),
+        append(Moves0, _, Expected)
+    ->  Moves = Moves0
+    ;   Expected = [First|_],
+        Moves = [First]
     ).
 
 %!  prevents_claim(+Study, -Claim) is semidet.

@@ -8,6 +8,7 @@
           [ mate_claim/3,               % +Study, +Score, -Claim
             mate_of/4                   % +Position, +Nodes, -Line, -Plies
           ]).
+:- use_module('../../shogi/evaluation', [evaluation_progress/2]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
               [ checking_moves/2, hand/4, in_check/1, legal_moves/2, opponent/2, position_after/3,
@@ -22,8 +23,8 @@
 %   Claim is claim(Kind, Witness) of the move of Study, whose score in a search is Score: `mates`,
 %   `threatens_mate`, `brinkmate`, `parries`; `not_mated`, that the other side has checks and no
 %   mate after a move that threatens one; `threatens_no_mate`, of a piece that comes near the enemy
-%   king and gives no check, where the mover has pieces to drop, and would have checks and no mate
-%   if the other side passed.
+%   king where the mover has pieces to drop, and of any move late in the game, that gives no check,
+%   where the mover would have checks and no mate if the other side passed.
 
 mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :-
     studied(Study, after, After),
@@ -37,12 +38,15 @@ mate_claim(Study, _, Claim) :-
     Passed \== none,
     checking_moves(Passed, Checks),
     Checks = [_|_],
-    (   mate_of(Passed, 500, Line, Plies)
-    ->  threatened(Study, Line, Plies, Claim)
-    ;   Checks = [_, _|_],
-        near_enemy_king(Study),
-        pieces_to_drop(Study),
-        unmated(Passed, 2000),
+    solved(Passed, 500, Solved),
+    mate_result(Solved, result, Result),
+    (   Result == mate
+    ->  mate_result(Solved, moves, Line),
+        mate_result(Solved, plies, Plies),
+        threatened(Study, Line, Plies, Claim)
+    ;   Result == nomate,
+        Checks = [_, _|_],
+        as_if_mating(Study),
         Claim = claim(threatens_no_mate, [pass])
     ).
 mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])) :-
@@ -70,6 +74,17 @@ threatened(Study, Line, Plies, Claim) :-
         unmated(After, 5000),
         Claim = claim(not_mated, [])
     ).
+
+%   as_if_mating(+Study) is semidet: one would think that the move might threaten mate.
+
+as_if_mating(Study) :-
+    near_enemy_king(Study),
+    pieces_to_drop(Study),
+    !.
+as_if_mating(Study) :-
+    studied(Study, after, After),
+    evaluation_progress(After, Percent),
+    Percent >= 60.
 
 %   pieces_to_drop(+Study) is semidet: the mover has two pieces or more in hand, pawns not counted.
 

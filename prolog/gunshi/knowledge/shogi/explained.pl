@@ -21,7 +21,8 @@
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
 :- use_module(decision, [situation/4]).
-:- use_module(marks, [cut_score/2, judged_move/5, judged_part/3]).
+:- use_module(longer_lines, [longer_lines/4]).
+:- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
 
@@ -72,7 +73,8 @@ explained_move(Game, Move, Ply, how(Limits, Options, Table),
     ;   Others = []
     ),
     clear_search_table(Table),
-    judged_move(Game, Move, Others, Options, Judged),
+    judged_move(Game, Move, Others, [lines(5)|Options], Judged0),
+    shown_lines(Game, Judged0, Judged),
     move_claims(Game, Move, played, Judged, Claims0),
     decided_claim(Choice, Move, Reason, Claims0, Claims),
     judged_part(Judged, best, Best),
@@ -81,6 +83,14 @@ explained_move(Game, Move, Ply, how(Limits, Options, Table),
     ;   move_claims(Game, Best, best, Judged, Better0),
         exclude(of_another, Better0, Better)
     ).
+
+%   shown_lines(+Game, +Judged0, -Judged): Judged has seven moves at least in each line.
+
+shown_lines(Game, Judged0, Judged) :-
+    game_position(Game, Position),
+    judged_part(Judged0, lines, Lines0),
+    longer_lines(Position, 7, Lines0, Lines),
+    judged_with_lines(Judged0, Lines, Judged).
 
 of_another(claim(worse, _)).
 

@@ -20,6 +20,7 @@
           [ judged_move/5,              % +Game, +Move, +Others, +Limits, -Judged
             lines_judged/3,             % +Move, +Lines, -Judged
             judged_part/3,              % +Judged, ?Key, -Value
+            judged_with_lines/3,        % +Judged0, +Lines, -Judged
             no_better/2,                % +Judged, +Other
             mark_text/2,                % +Mark, -Text
             cut_score/2                 % +Score, -Centipawns
@@ -29,20 +30,21 @@
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(apply), [exclude/3, include/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, same_length/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3, selectchk/3]).
 
 %!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
 %
 %   Judged is what is known of the legal Move at the end of Game. Moves of Others are judged beside
-%   it. Limits are options of search/3: depth, nodes or time, and table(Table), which is
-%   used as it is, so clear it before. Its parts, by judged_part/3:
+%   it. Limits are options of search/3: depth, nodes or time, lines(Count), from 3 on, without it
+%   three; and table(Table), which is used as it is, so clear it before. Its parts, by
+%   judged_part/3:
 %
 %     - move, score, line: Move; its score as search/3 gives scores, for the mover; what is expected
 %       to be played, Move first
 %     - best, best_score, best_line: the same of the best move
 %     - loss: centipawns that Move loses against the best, from 0
 %     - mark: `'??'`, `'?'`, `'?!'`, `!` or `none`
-%     - lines: line(Score, Bound, Moves) of the best moves, the best first: three, Move and Others
+%     - lines: line(Score, Bound, Moves) of the best moves, the best first: so many, Move and Others
 %       among them or after them
 %     - complete: whether a move that has no line is known to be worse than those that have
 %
@@ -53,39 +55,41 @@
 judged_move(Game, Move, Others, Limits, Judged) :-
     game_position(Game, Position),
     search_knowledge(Position, [], Parameters),
-    (   memberchk(table(_), Limits)
-    ->  confirmed(Game, Move, Others, [parameters(Parameters)|Limits], Judged0, Mark)
+    (   selectchk(lines(Count), Limits, Limits1)
+    ->  true
+    ;   Count = 3,
+        Limits1 = Limits
+    ),
+    (   memberchk(table(_), Limits1)
+    ->  confirmed(Game, Move, Others, Count, [parameters(Parameters)|Limits1], Judged0, Mark)
     ;   with_search_table(16, Table,
-                          confirmed(Game, Move, Others,
-                                    [parameters(Parameters), table(Table)|Limits], Judged0, Mark))
+                          confirmed(Game, Move, Others, Count,
+                                    [parameters(Parameters), table(Table)|Limits1],
+                                    Judged0, Mark))
     ),
     marked(Judged0, Mark, Judged).
 
 marked(judged(Move, Score, Line, Best, BestScore, BestLine, Loss, _, Lines, Complete), Mark,
        judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines, Complete)).
 
-%   confirmed(+Game, +Move, +Others, +Options, -Judged, -Mark): Move judged by the best lines and
-%   those of Move and Others; where that would give it a mark, by deeper searches of the moves that
-%   the mark depends on.
+%   confirmed(+Game, +Move, +Others, +Count, +Options, -Judged, -Mark): Move judged by the Count
+%   best lines and those of Move and Others; where that would give it a mark, by deeper searches of
+%   the moves that the mark depends on. Judged is complete where nothing was left out of these but
+%   what was no better than the third.
 
-confirmed(Game, Move, Others, Options, Judged, Mark) :-
-    searched_lines(Game, [Move|Others], Options, Lines),
+confirmed(Game, Move, Others, Count, Options, Judged, Mark) :-
+    searched_lines(Game, [Move|Others], Count, Options, Lines),
     lines_judged(Move, Lines, Judged0),
     mark_of(Game, Options, Judged0, Mark0),
     looks(Mark0, Looks),
     looked_again(Looks, Game, Others, Options, Judged0, Mark0, Judged1, Mark),
-    compared_with_all(Lines, Judged1, Judged).
-
-%   compared_with_all(+Lines, +Judged0, -Judged): Judged is complete when it has a line of each move
-%   that Lines, of the first search, has one of.
-
-compared_with_all(Lines, Judged0, Judged) :-
-    judged_part(Judged0, lines, Last),
-    (   same_length(Lines, Last)
-    ->  Judged0 = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, _, _),
-        Judged = judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Last, true)
-    ;   Judged = Judged0
+    (   memberchk(Mark0-Mark, [none-none, !- !])
+    ->  completed(Judged1, Judged)
+    ;   Judged = Judged1
     ).
+
+completed(judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines, _),
+          judged(Move, Score, Line, Best, BestScore, BestLine, Loss, Mark, Lines, true)).
 
 %   looks(+Mark, -Looks): how to look again at a move that would be marked so. Most marks of a small
 %   loss, and most `!`, a short look does away with.
@@ -104,7 +108,9 @@ looked_again([Times-Plies|Looks], Game, Others, Options, Judged0, Mark0, Judged,
     !,
     judged_part(Judged0, move, Move),
     judged_part(Judged0, lines, Lines0),
-    findall(M, ( member(line(_, _, [M|_]), Lines0), asked(Mark0, M, Judged0, Others) ), Asked),
+    findall(M,
+            ( nth1(N, Lines0, line(_, _, [M|_])), asked(Mark0, N, M, Judged0, Others) ),
+            Asked),
     length(Asked, Count),
     maplist(deeper(Times, Plies, Count), Options, Deeper),
     compared(Game, Asked, [lines(Count), only(Asked)], Deeper, Lines),
@@ -118,11 +124,13 @@ looked_again([Times-Plies|Looks], Game, Others, Options, Judged0, Mark0, Judged,
     looked_again(Looks, Game, Others, Options, Judged1, Mark2, Judged, Mark).
 looked_again(_, _, _, _, Judged, Mark, Judged, Mark).
 
-%   asked(+Mark, +Move, +Judged, +Others) is semidet: whether Mark is right depends on Move.
+%   asked(+Mark, +N, +Move, +Judged, +Others) is semidet: whether Mark is right depends on Move,
+%   whose line is the Nth best.
 
-asked(!, _, _, _) :-
-    !.
-asked(_, Move, Judged, Others) :-
+asked(!, N, _, _, _) :-
+    !,
+    N =< 3.
+asked(_, _, Move, Judged, Others) :-
     (   judged_part(Judged, move, Move)
     ;   judged_part(Judged, best, Move)
     ;   memberchk(Move, Others)
@@ -143,10 +151,11 @@ deeper(Times, _, Count, time(Seconds0), time(Seconds)) :-
     Seconds is Times*Count*Seconds0/4.
 deeper(_, _, _, Option, Option).
 
-%   searched_lines(+Game, +Moves, +Options, -Lines): the best lines and those of Moves, in order.
+%   searched_lines(+Game, +Moves, +Count, +Options, -Lines): the Count best lines and those of
+%   Moves, in order.
 
-searched_lines(Game, Moves0, Options, Lines) :-
-    search(Game, [lines(3)|Options], Result),
+searched_lines(Game, Moves0, Best, Options, Lines) :-
+    search(Game, [lines(Best)|Options], Result),
     search_result(Result, lines, First),
     sort(Moves0, Moves),
     include(not_begun(First), Moves, Missing),
@@ -222,6 +231,17 @@ part(loss, 7).
 part(mark, 8).
 part(lines, 9).
 part(complete, 10).
+
+%!  judged_with_lines(+Judged0, +Lines:list, -Judged) is det.
+%
+%   Judged is Judged0 with Lines, which are those of Judged0 in their order with other moves after
+%   the first.
+
+judged_with_lines(judged(Move, Score, _, Best, BestScore, _, Loss, Mark, _, Complete), Lines,
+                  judged(Move, Score, [Move|Rest], Best, BestScore, [Best|BestRest], Loss, Mark,
+                         Lines, Complete)) :-
+    memberchk(line(_, _, [Move|Rest]), Lines),
+    memberchk(line(_, _, [Best|BestRest]), Lines).
 
 %!  no_better(+Judged, +Other) is semidet.
 %

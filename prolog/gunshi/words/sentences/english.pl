@@ -161,6 +161,11 @@ english(answers(Reply, Line, pieces(Won, Lost)), S) :-
     line(Line, T),
     gains(Lost, Won, Text),
     say("The reply ~w loses ~w: ~w.", [Reply, Text, T], S).
+english(aims_at(First, []), S) :-
+    say("Aims at ~w.", [First], S).
+english(aims_at(First, Rest), S) :-
+    line(Rest, T),
+    say("Aims at ~w: ~w.", [First, T], S).
 english(only_good(Other, Difference), S) :-
     say("The only move: the next best, ~w, is ~d worse.", [Other, Difference], S).
 english(as_good(Other, Difference), S) :-
@@ -251,6 +256,9 @@ side(sente, "Sente").
 side(gote, "Gote").
 
 stands(even, _, "Even").
+stands(rather, Side, Text) :-
+    side(Side, S),
+    say("Nearly even, rather for ~w", [S], Text).
 stands(slightly, Side, Text) :-
     side(Side, S),
     say("~w stands slightly better", [S], Text).

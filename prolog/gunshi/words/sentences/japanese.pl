@@ -150,6 +150,11 @@ japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
     ;   say("~wは", [Reply], Subject),
         loses(Subject, T, Won, Lost, S)
     ).
+japanese(aims_at(First, []), S) :-
+    say("次に~wを狙う。", [First], S).
+japanese(aims_at(First, Rest), S) :-
+    line(Rest, T),
+    say("次に~wを狙う（~w）。", [First, T], S).
 japanese(only_good(Other, Difference), S) :-
     say("この一手。次善の~wは~d点落ちる。", [Other, Difference], S).
 japanese(as_good(Other, Difference), S) :-
@@ -251,6 +256,9 @@ side(sente, "先手").
 side(gote, "後手").
 
 stands(even, _, "互角").
+stands(rather, Side, Text) :-
+    side(Side, S),
+    say("ほぼ互角、どちらかと言えば~w", [S], Text).
 stands(slightly, Side, Text) :-
     side(Side, S),
     say("~wがやや良い", [S], Text).
