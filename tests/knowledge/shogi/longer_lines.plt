@@ -16,11 +16,6 @@ longer(Sfen, Score, Words, Least, Score1, Longer) :-
     moves(Words, Moves),
     longer_lines(Position, Least, [line(Score, exact, Moves)], [line(Score1, exact, Longer)]).
 
-legal_line(_, []).
-legal_line(Position, [Move|Moves]) :-
-    position_after(Position, Move, After),
-    legal_line(After, Moves).
-
 then(Move, Position, After) :-
     position_after(Position, Move, After).
 
@@ -34,7 +29,7 @@ test(as_long_as_asked, Count-Score == 7-cp(30)) :-
     moves("7g7f 3c3d", First),
     once(append(First, _, Longer)),
     position_sfen(Position, Sfen),
-    legal_line(Position, Longer),
+    foldl(then, Longer, Position, _),
     length(Longer, Count).
 test(long_enough, Longer == Moves) :-
     start(Sfen),
