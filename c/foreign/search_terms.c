@@ -153,7 +153,7 @@ static bool get_allowed(const Position *position, term_t only_term, term_t exclu
                     allowed[kept++] = legal[i];
             order->none_allowed = kept == 0;
             order->task.only = allowed;
-            order->task.only_count = kept == count ? 0 : kept;
+            order->task.only_count = all && kept == count ? 0 : kept;
             got = true;
         } else
             raise_resource_error("memory");

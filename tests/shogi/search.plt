@@ -139,6 +139,17 @@ test(no_unsearched_lines, true(Count < 30)) :-
 test(nodes_of_all_threads, [forall(member(Threads, [1, 2, 4])), true(Nodes < 60_000)]) :-
     hirate(P),
     found(P, [nodes(30_000), threads(Threads)], nodes, Nodes).
+%   A pawn that need not promote is not tried but where it is named; so too when all moves are named.
+
+test(all_named, Count-Missing == 6-[]) :-
+    game_usi(Game, "sfen 4k4/9/4P4/9/9/9/p8/9/4K4 w G 1"),
+    game_position(Game, Position),
+    legal_moves(Position, Moves),
+    length(Moves, Count),
+    search(Game, [lines(Count), only(Moves), depth(1)], Result),
+    search_result(Result, lines, Lines),
+    findall(Move, ( member(Move, Moves), \+ member(line(_, _, [Move|_]), Lines) ), Missing).
+
 test(only, Best == move(97, 96)) :-
     hirate(P),
     found(P, [depth(2), only([move(97, 96), move(11, 99)])], best, Best).
