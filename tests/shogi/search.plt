@@ -148,7 +148,9 @@ test(all_named, Count-Missing == 6-[]) :-
     length(Moves, Count),
     search(Game, [lines(Count), only(Moves), depth(1)], Result),
     search_result(Result, lines, Lines),
-    findall(Move, ( member(Move, Moves), \+ member(line(_, _, [Move|_]), Lines) ), Missing).
+    findall(Move,
+            ( member(Move, Moves), \+ member(line(_, _, [Move|_]), Lines) ),
+            Missing).
 
 test(only, Best == move(97, 96)) :-
     hirate(P),
