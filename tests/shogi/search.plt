@@ -139,7 +139,8 @@ test(no_unsearched_lines, true(Count < 30)) :-
 test(nodes_of_all_threads, [forall(member(Threads, [1, 2, 4])), true(Nodes < 60_000)]) :-
     hirate(P),
     found(P, [nodes(30_000), threads(Threads)], nodes, Nodes).
-%   A pawn that need not promote is not tried but where it is named; so too when all moves are named.
+
+%   A pawn that need not promote is tried only where it is named, and so when all moves are.
 
 test(all_named, Count-Missing == 6-[]) :-
     game_usi(Game, "sfen 4k4/9/4P4/9/9/9/p8/9/4K4 w G 1"),
