@@ -409,9 +409,9 @@ test(all_can_be_replayed, Faults == []) :-
     findall(Fault, ( member(Claim-Game, All), fault(Game, Claim, Fault) ), Faults).
 
 %   What is compared is of one search of all: the only move is the best, the rest are 200 worse; a
-%   move that is as good is no more than 50 worse.
+%   move that is as good is no more than 50 worse, one that is less good is more than that.
 
-test(compared, Wrong-Kinds == []-[as_good, only_move]) :-
+test(compared, Wrong-Kinds == []-[as_good, less_good, only_move]) :-
     findall(Kind-Fault,
             ( judged_walk(_, Move, Judged, Claims),
               member(claim(Kind, Witness), Claims),
@@ -420,7 +420,9 @@ test(compared, Wrong-Kinds == []-[as_good, only_move]) :-
             ),
             Found),
     findall(Kind-Fault, ( member(Kind-Fault, Found), Fault \== none ), Wrong),
-    findall(Kind, ( member(Kind-none, Found), memberchk(Kind, [as_good, only_move]) ), Kinds0),
+    findall(Kind,
+            ( member(Kind-none, Found), memberchk(Kind, [as_good, less_good, only_move]) ),
+            Kinds0),
     sort(Kinds0, Kinds).
 
 so_compared(only_move, Witness, Move, [line(Best, _, [Move|_]), line(Next, _, [Other|_])|_]) :-
@@ -440,6 +442,14 @@ so_compared(as_good, Witness, Move, Lines) :-
     memberchk(line(cp(B), _, [Other|_]), Lines),
     Difference =:= B-A,
     Difference >= -50.
+so_compared(less_good, Witness, Move, Lines) :-
+    !,
+    memberchk(move(Other), Witness),
+    memberchk(difference(Difference), Witness),
+    memberchk(line(cp(A), _, [Move|_]), Lines),
+    memberchk(line(cp(B), _, [Other|_]), Lines),
+    Difference =:= B-A,
+    Difference < -50.
 so_compared(Kind, _, _, _) :-
     Kind \== only_move.
 

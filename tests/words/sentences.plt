@@ -101,6 +101,19 @@ test(as_good, [forall(as_good(Difference, Ja, En)), [Japanese, English] == [Ja, 
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
+%   less_good(?Line, ?Japanese, ?English)
+
+less_good([], "▲２六歩は120点劣る。", "▲２六歩 is 120 worse.").
+less_good(['8c8d'], "▲２六歩は120点劣る（△８四歩）。", "▲２六歩 is 120 worse: △８四歩.").
+
+test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Other, '2g2f'),
+    maplist(move_usi, Line, Words),
+    Claim = claim(less_good, [about(alternative), move(Other), line(Line), difference(-120)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
 %   balance(?Ahead, ?Behind, ?Japanese, ?English)
 
 balance([], [], "駒の損得がなくなる。", "Both sides have the same pieces again, but for pawns.").

@@ -79,7 +79,7 @@ move_claims(Game, Move, About, Judged, Claims) :-
     ),
     findall(Claim, ( About == played, outlook_claim(Judged, Claim) ), Outlook),
     append(All1, Outlook, All2),
-    exclude(hardly_different(All2), All2, All),
+    exclude(said_of_other(All2), All2, All),
     findall(Key-Claim, ( member(Claim, All), importance(Claim, Key) ), Keyed),
     sort(1, @>=, Keyed, Sorted),
     findall(Claim, member(_-Claim, Sorted), Claims).
@@ -102,12 +102,17 @@ decided_claims(Game, Move, Reason, Claims) :-
 of_search(claim(Kind, _)) :-
     search_kind(Kind).
 
-%   hardly_different(+Claims, +Claim) is semidet: that the move differs little from the other one is
-%   what Claims say of the other: it is as good.
+%   said_of_other(+Claims, +Claim) is semidet: Claim compares with another move, of which Claims say
+%   the same in another way: that it is as good, or what it loses.
 
-hardly_different(Claims, claim(judged, Witness)) :-
+said_of_other(Claims, claim(judged, Witness)) :-
     memberchk(against(Other), Witness),
     member(claim(as_good, Others), Claims),
+    memberchk(move(Other), Others),
+    !.
+said_of_other(Claims, claim(less_good, Witness)) :-
+    memberchk(move(Other), Witness),
+    member(claim(worse, Others), Claims),
     memberchk(move(Other), Others),
     !.
 
@@ -386,6 +391,7 @@ rank(prevents, 320).
 rank(closes, 310).
 rank(prepares, 250).
 rank(as_good, 200).
+rank(less_good, 190).
 rank(judged, 100).
 rank(expected, 90).
 rank(drops, 50).

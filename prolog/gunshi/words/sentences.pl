@@ -129,6 +129,10 @@ told(aims_at, Witness, Game, aims_at(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
 told(only_move, Witness, Game, only_good(Other, Difference)) :-
     compared(Witness, against, Game, Other, Difference).
+told(less_good, Witness, Game, less_good(Other, Size, Line)) :-
+    compared(Witness, move, Game, Other, Difference),
+    Size is -Difference,
+    line_words(Witness, Game, Line).
 told(as_good, Witness, Game, as_good(Other, Difference)) :-
     compared(Witness, move, Game, Other, Difference).
 told(expected, Witness, Game, expected(Line, Side, Standing)) :-

@@ -22,6 +22,7 @@
 %     - `as_good`, of another move: about(alternative), move(Other), its line, and
 %       difference(Centipawns), what it is worth more, from -50; of two moves at most, and not where
 %       the move is a mistake
+%     - `less_good`, the same of two moves at most that are worth less
 %     - `expected`: line, six moves of what is expected after the move, and score(Centipawns) for
 %       its mover
 
@@ -39,21 +40,26 @@ outlook_claim(Judged, Claim) :-
     Loss < 80,
     judged_part(Judged, score, Score),
     undecided(Score, Worth),
-    limit(2, as_good(Judged, Worth, Claim)).
+    (   limit(2, compared(as_good, Judged, Worth, Claim))
+    ;   limit(2, compared(less_good, Judged, Worth, Claim))
+    ).
 outlook_claim(Judged, claim(expected, [about(played), move(Move), line(Line), score(Worth)])) :-
     judged_part(Judged, line, [Move|Expected]),
     Expected = [_, _|_],
     judged_part(Judged, score, cp(Worth)),
     first_moves(6, Expected, Line).
 
-as_good(Judged, Worth, claim(as_good, [about(alternative), move(Other), line(Line),
-                                       difference(Difference)])) :-
+compared(Kind, Judged, Worth, claim(Kind, [about(alternative), move(Other), line(Line),
+                                           difference(Difference)])) :-
     judged_part(Judged, move, Move),
     judged_part(Judged, lines, Lines),
     member(line(cp(OtherWorth), exact, [Other|Expected]), Lines),
     Other \== Move,
     Difference is OtherWorth-Worth,
-    Difference >= -50,
+    (   Difference >= -50
+    ->  Kind = as_good
+    ;   Kind = less_good
+    ),
     first_moves(6, Expected, Line).
 
 %   undecided(+Score, -Worth) is semidet: Worth, in centipawns, of which less than 1500 decide
@@ -76,3 +82,4 @@ first_moves(Count, Moves, First) :-
 search_kind(judged).
 search_kind(expected).
 search_kind(as_good).
+search_kind(less_good).

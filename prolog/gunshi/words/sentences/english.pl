@@ -173,6 +173,11 @@ english(as_good(Other, Difference), S) :-
     ->  say("~w is as good.", [Other], S)
     ;   say("~w is about as good (~@).", [Other, signed(Difference)], S)
     ).
+english(less_good(Other, Size, []), S) :-
+    say("~w is ~d worse.", [Other, Size], S).
+english(less_good(Other, Size, Line), S) :-
+    line(Line, T),
+    say("~w is ~d worse: ~w.", [Other, Size, T], S).
 english(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),

@@ -159,6 +159,11 @@ japanese(only_good(Other, Difference), S) :-
     say("この一手。次善の~wは~d点落ちる。", [Other, Difference], S).
 japanese(as_good(Other, Difference), S) :-
     say("ほかに~wも有力（差~@）。", [Other, signed(Difference)], S).
+japanese(less_good(Other, Size, []), S) :-
+    say("~wは~d点劣る。", [Other, Size], S).
+japanese(less_good(Other, Size, Line), S) :-
+    line(Line, T),
+    say("~wは~d点劣る（~w）。", [Other, Size, T], S).
 japanese(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
