@@ -84,7 +84,11 @@ test(of_a_game_that_is_not_over) :-
 test(of_a_folder, Told == ["Game 1 of 3", "Game 2 of 3", "Game 3 of 3"]) :-
     with_library(['b.txt'-"f5d6\n\nf5f4\n", 'below/a.ggf'-ggf, 'notes.md'-"no game"], Library,
                  in_own_directory(said(l(Library), Text))),
-    findall(Part, ( member(N, [1, 2, 3]), format(string(Part), "Game ~d of 3", [N]), has(Text, Part) ),
+    findall(Part,
+            ( member(N, [1, 2, 3]),
+              format(string(Part), "Game ~d of 3", [N]),
+              has(Text, Part)
+            ),
             Told).
 test(a_bad_line_of_a_folder, true(Lines == 2)) :-
     with_library(['b.txt'-"f5d6\nf5f5\n"], Library,

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Learning at the Othello prompt from games that others have played: a person's own library, in GGF
-    or as transcripts, a file or a folder.
+/*  Learning at the Othello prompt from games that others have played: a person's own library, a
+    file or a folder, in GGF or as transcripts.
 */
 :- module(gunshi_toplevel_othello_learning,
           [ l/1                         % +Source

@@ -206,8 +206,8 @@ excluded_moves(Now, Excluded) :-
     ;   Excluded = []
     ).
 
-%   mated_answer(+Now, +Position, +Nodes, +Move, -Answer) is semidet: Answer is answer(Plies, Attack,
-%   Move), where Attack begins the mate after Move.
+%   mated_answer(+Now, +Position, +Nodes, +Move, -Answer) is semidet: Answer is
+%   answer(Plies, Attack, Move), where Attack begins the mate after Move.
 
 mated_answer(Now, Position, Nodes, Move, answer(Plies, Attack, Move)) :-
     position_after(Position, Move, After),

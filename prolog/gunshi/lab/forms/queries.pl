@@ -49,8 +49,8 @@ form_benchmark(Goal, Forms, Options, Table) :-
     must_be(callable, Goal),
     must_be(list, Forms),
     findall(System, forms_system(System), Systems),
-    must_be_options([ systems(list(one_of(Systems))), runs(positive), positions(list(shape(any-any))),
-                      program(either([atom, text]))
+    must_be_options([ systems(list(one_of(Systems))), runs(positive),
+                      positions(list(shape(any-any))), program(either([atom, text]))
                     ], Options),
     merge_options(Options, [runs(3)], All),
     forms_runs([_, _]>>true, [query(Goal), forms(Forms)|All], Runs),

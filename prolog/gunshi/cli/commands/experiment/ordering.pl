@@ -276,7 +276,8 @@ write_script(By, Objects) :-
     findall(Statistic, ( ordering_statistic(Statistic), Statistic \== none ), Statistics),
     format("set terminal svg size 800,460 font 'sans,12' background '#ffffff'~n\c
             set title 'Experiment 1: nodes with a statistic against without, depth by ~w'~n\c
-            set ylabel 'change, %, with its interval of 95 %'~nset grid ytics~nset key below~nset xrange [-0.5:4.7]~n\c
+            set ylabel 'change, %, with its interval of 95 %'~n\c
+            set grid ytics~nset key below~nset xrange [-0.5:4.7]~n\c
             set xtics ('played' 0, 'by legal' 1, 'king zone' 2, 'distance' 3, 'castle' 4)~n",
            [By]),
     forall(nth1(N, Told, Limit-Order),
