@@ -24,7 +24,7 @@ strategy(defend, "詰めろを受ける", "a mate is threatened: defend", Now, M
 
 strategy(give_up, "受けがない", "whatever is played is mated", Now, resign) :-
     ( mate_threatened(Now, 2) ; check(Now), legal_move_count(Now, Count), Count =< 3 ),
-    \+ safe_move(Now, 20, 8, _).
+    no_defence(Now, 20).
 
 % Book moves: yours first, then those that lost games have taught, each judged by a search, then those of
 % kb/shogi/joseki, by their weight. No bm fact may forbid the move.

@@ -153,6 +153,26 @@ test(report_of_a_node_limit, Text == Printed) :-
     format(string(Printed), "~w~n", [Joined]),
     split_string(Csv, "\n", "", Rows),
     length(Rows, 56).
+
+%   A single problem has no interval; each of the five statistics has its point all the same.
+
+test(chart_of_one_problem, true(Points >= 10)) :-
+    tmp_file(report, Directory),
+    call_cleanup(
+        ( experiment(ordering, '--problems',
+                     "sfen\tanswer_usi\n4k4/9/4P4/9/9/9/9/9/4K4 b G 1\tG*5b\n",
+                     ['--depth', '1', '--output', Directory], _),
+          directory_file_path(Directory, 'ordering.svg', Chart),
+          read_file_to_string(Chart, Svg, [encoding(utf8)])
+        ),
+        delete_directory_and_contents(Directory)),
+    aggregate_all(count,
+                  ( sub_string(Svg, At, _, _, "<use "),
+                    sub_string(Svg, At, 60, _, Use),
+                    once(sub_string(Use, _, _, _, "translate("))
+                  ),
+                  Points).
+
 test(refused) :-
     refused([experiment], ["ordering, selfplay, clauses, reasons, komagumi or learning"]),
     refused([experiment, ordering], ["--problems"]),

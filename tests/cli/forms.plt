@@ -320,6 +320,9 @@ test(memory_on_gnu_prolog_is_of_stacks, nondet) :-
 test(not_measured_is_named, Errors == ["gunshi: not measured on gnu-native: core"]) :-
     with_errors(Errors, cli([memory, '--forms', 'core,1.8', '--depths', '0', '--system',
                              'gnu-native'], 0, _)).
+test(not_measured_on_one_of_the_systems, Errors == ["gunshi: not measured on gnu-native: core"]) :-
+    with_errors(Errors, cli([memory, '--forms', 'core,1.8', '--depths', '0', '--system',
+                             'swi,gnu-native'], 0, _)).
 
 test(option_of_another_word) :-
     refused([forms, list, '--depth', '1'], ["--depth does not belong here"]).

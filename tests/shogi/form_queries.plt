@@ -92,6 +92,16 @@ test(a_term_of_another_form, error(gunshi(no_form_term('1.1', _)))) :-
     form_term('1.8', P, Term),
     kanouna_te('1.1', Term, _).
 
+test(no_te, [ forall(member(Goal, [ kanouna_te('1.8', P, te(17, 16)),
+                                    tsugino_kyokumen('2.3', P, move(17, 16), _),
+                                    maeno_kyokumen('1.1', P, '1716FU', _) ])),
+              error(gunshi(no_te(_, _))) ]) :-
+    start_position(hirate, P),
+    call(Goal).
+test(moves_of_the_core, nondet) :-
+    start_position(hirate, P),
+    kanouna_te(core, P, move(17, 16)).
+
 test(the_core_restores_nothing, error(gunshi(no_restoration(core)))) :-
     start_position(hirate, P),
     once(tsugino_kyokumen(core, P, Te, P1)),

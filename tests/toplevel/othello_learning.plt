@@ -1,10 +1,12 @@
 /*  Learning at the Othello prompt from a person's own games: GGF, transcripts, one transcript. */
 :- module(test_othello_learning, []).
 :- use_module(library(plunit)).
+:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/toplevel/othello_learning)).
 :- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(cli/commands)).
@@ -59,7 +61,7 @@ test(of_a_library, Ggf-Lines == Lines-One) :-
     delete_file(LinesFile),
     assertion(has(LinesText, "Game 1 of 1, as ")),
     assertion(has(Again, "Nothing new")),
-    assertion(has(GgfText, "1 of 1 games have taught something.")),
+    assertion(has(GgfText, "Games that have taught something: 1 of 1.")),
     assertion(Ggf \== []).
 
 facts(Facts) :-
@@ -75,7 +77,47 @@ facts(Facts) :-
 test(of_a_game_that_is_not_over) :-
     in_own_directory(said(l(f5d6), Text)),
     has(Text, "nobody has lost it"),
-    has(Text, "0 of 1 games").
+    has(Text, "Games that have taught something: 0 of 1.").
+
+%   A folder is all its files, by name; one line that is wrong keeps all of them away.
+
+test(of_a_folder, Told == ["Game 1 of 3", "Game 2 of 3", "Game 3 of 3"]) :-
+    with_library(['b.txt'-"f5d6\n\nf5f4\n", 'below/a.ggf'-ggf, 'notes.md'-"no game"], Library,
+                 in_own_directory(said(l(Library), Text))),
+    findall(Part,
+            ( member(N, [1, 2, 3]),
+              format(string(Part), "Game ~d of 3", [N]),
+              has(Text, Part)
+            ),
+            Told).
+test(a_bad_line_of_a_folder, true(Lines == 2)) :-
+    with_library(['b.txt'-"f5d6\nf5f5\n"], Library,
+                 catch(in_own_directory(l(Library)), error(Error, _), true)),
+    Error = gunshi(bad_transcript(File:Lines, 2, f5)),
+    file_base_name(File, 'b.txt').
+test(a_folder_without_games, throws(error(gunshi(usage(_)), _))) :-
+    with_library(['notes.md'-"no game"], Library, in_own_directory(l(Library))).
+
+:- meta_predicate with_library(+, -, 0).
+
+%   with_library(+Files, -Directory, :Goal): Files are Name-Text, `ggf` for a game in GGF.
+
+with_library(Files, Directory, Goal) :-
+    setup_call_cleanup(
+        make_temporary_directory(library, Directory),
+        ( forall(member(Name-Text, Files), library_file(Directory, Name, Text)), Goal ),
+        delete_directory_and_contents(Directory)).
+
+library_file(Directory, Name, Text) :-
+    directory_file_path(Directory, Name, File),
+    file_directory_name(File, Folder),
+    make_directory_path(Folder),
+    (   Text == ggf
+    ->  othello_start(Start),
+        write_ggf(File, [othello_game([], Start, [5-6])])
+    ;   setup_call_cleanup(open(File, write, Out), format(Out, "~s", [Text]), close(Out))
+    ).
+
 test(refused, throws(error(gunshi(usage(_)), _))) :-
     in_own_directory(l('/no/such/file.ggf')).
 

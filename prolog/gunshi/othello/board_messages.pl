@@ -14,6 +14,10 @@ gunshi_base_messages:gunshi_message(bad_othello_weights(Line, What)) -->
     [ 'These are no weights of an Othello evaluation: line ~d: ~w'-[Line, What] ].
 gunshi_base_messages:gunshi_message(bad_transcript(Number, Move)) -->
     [ 'Move ~d of the transcript, ~w, is not legal; it is as f5d6c3'-[Number, Move] ].
+gunshi_base_messages:gunshi_message(bad_transcript(File:Line, Number, Move)) -->
+    [ '~w:~d: move ~d of the transcript, ~w, is not legal; it is as f5d6c3'
+        -[File, Line, Number, Move]
+    ].
 gunshi_base_messages:gunshi_message(bad_ggf(File, Game, What)) -->
     { brief(What, Shown) },
     (   { Game == 0 }

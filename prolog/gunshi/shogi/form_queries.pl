@@ -30,10 +30,23 @@
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_form_term(Form, Position))
+%   @error gunshi(no_te(Form, Te)): Te is no te/6
 
 kanouna_te(Form, Position, Te) :-
+    must_be_te(Form, Te),
     form_te(Form, paper, Position, Tes),
     member(Te, Tes).
+
+%   must_be_te(+Form, @Te): the forms of the core have other moves.
+
+must_be_te(Form, Te) :-
+    (   nonvar(Te),
+        \+ functor(Te, te, 6),
+        form_kind(Form, Kind),
+        Kind \== core
+    ->  throw(error(gunshi(no_te(Form, Te)), _))
+    ;   true
+    ).
 
 %!  tsugino_kyokumen(+Form, +Position, ?Te, -Position1) is nondet.
 %
@@ -45,8 +58,10 @@ kanouna_te(Form, Position, Te) :-
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_form_term(Form, Position))
+%   @error gunshi(no_te(Form, Te)): Te is no te/6
 
 tsugino_kyokumen(Form, Position, Te, Position1) :-
+    must_be_te(Form, Te),
     in_form(Form, Position, after(Te, Pairs)),
     member(Te-Position1, Pairs).
 
@@ -93,11 +108,13 @@ in_place(Module, Kyokumen) :-
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_form_term(Form, Position1))
+%   @error gunshi(no_te(Form, Te))
 %   @error gunshi(no_restoration(Form)): a form of the core
 %   @error instantiation_error: Te is not ground
 
 maeno_kyokumen(Form, Position1, Te, Position) :-
     must_be(ground, Te),
+    must_be_te(Form, Te),
     (   form_kind(Form, core)
     ->  throw(error(gunshi(no_restoration(Form)), _))
     ;   true

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Learning at the Othello prompt from games that others have played: a person's own library in
-    GGF, or transcripts.
+/*  Learning at the Othello prompt from games that others have played: a person's own library, a
+    file or a folder, in GGF or as transcripts.
 */
 :- module(gunshi_toplevel_othello_learning,
           [ l/1                         % +Source
@@ -15,18 +15,22 @@
 :- use_module('../words/othello_board', [othello_side_text/2]).
 :- use_module('../words/othello_reason', [print_othello_lesson/1]).
 :- use_module('../words/reader', [reader_words/3, say/3]).
+:- use_module('../othello/board_messages', []).
+:- autoload(library(filesex), [directory_member/3]).
 :- autoload(library(lists), [last/2, member/2, nth1/3]).
 
 %!  l(+Source) is det.
 %
 %   Learn from games by the clauses of kb/learning.pl, each as the side that has lost it. Source is
-%   a file in GGF, a file of transcripts, one a line, or one transcript, as f5d6c3. What is added is
-%   kept for good, and says which game taught it; kb_unlearn/1 takes it back. Of a draw, and of a
-%   game that is not over, nothing is learned.
+%   a file in GGF, a file of transcripts, one a line, a folder of such files, or one transcript, as
+%   f5d6c3. Of a folder the files that end in .ggf and .txt are taken by name, those of the folders
+%   below, too. What is added is kept for good, and says which game taught it; kb_unlearn/1 takes it
+%   back. Of a draw, and of a game that is not over, nothing is learned; when one game cannot be
+%   read, nothing of any.
 %
-%   @error gunshi(usage(Text)) for what is neither
-%   @error gunshi(bad_ggf(File, Game, What)), gunshi(bad_transcript(Number, Move)), and what
-%          read_text/3 throws
+%   @error gunshi(usage(Text)) for what is none of these
+%   @error gunshi(bad_ggf(File, Game, What)), gunshi(bad_transcript(File:Line, Number, Move)), and
+%          what read_text/3 throws
 
 l(Source) :-
     must_be_text(Source, "l('my.ggf'), l(f5d6c3d3c4)"),
@@ -40,23 +44,54 @@ l(Source) :-
              nb_setarg(1, State, Sum)
            )),
     arg(1, State, Sum),
-    say("~d of ~d games have taught something.  kb_learned. lists them.~n",
+    say("Games that have taught something: ~d of ~d.  kb_learned. lists them.~n",
         "~d局（~d局のうち）から学んだ。kb_learned. で一覧。~n", [Sum, Count]).
 
 games(Source, Games) :-
-    (   exists_file(Source)
-    ->  read_text(Source, Text, _),
-        (   sub_string(Text, _, _, _, "(;")
-        ->  read_ggf(Source, Games)
-        ;   split_string(Text, "\n", " \t\r", Lines),
-            findall(Game, ( member(Line, Lines), Line \== "", transcript_game(Line, Game) ), Games)
-        )
+    (   exists_directory(Source)
+    ->  folder_files(Source, Files),
+        findall(Game, ( member(File, Files), file_games(File, Some), member(Game, Some) ), Games)
+    ;   exists_file(Source)
+    ->  file_games(Source, Games)
     ;   catch(transcript_game(Source, Game), error(gunshi(bad_transcript(_, _)), _), fail)
     ->  Games = [Game]
-    ;   reader_words("There is no file ~w, and it is no transcript of legal moves either",
-                     "~w というファイルはなく、打てる手の棋譜でもない", Words),
+    ;   reader_words("There is no file or folder ~w, and it is no transcript of legal moves either",
+                     "~w というファイルもフォルダもなく、打てる手の棋譜でもない", Words),
         usage_error(Words, [Source])
     ).
+
+folder_files(Folder, Files) :-
+    findall(File,
+            directory_member(Folder, File,
+                             [ extensions([ggf, txt]), recursive(true), follow_links(false),
+                               access(read)
+                             ]),
+            Found),
+    sort(Found, Files),
+    (   Files == []
+    ->  reader_words("There is no game in the folder ~w; the files of games end in .ggf or .txt",
+                     "~w に対局がない。対局のファイルの名は .ggf か .txt で終わる", Words),
+        usage_error(Words, [Folder])
+    ;   true
+    ).
+
+file_games(File, Games) :-
+    read_text(File, Text, _),
+    (   sub_string(Text, _, _, _, "(;")
+    ->  read_ggf(File, Games)
+    ;   split_string(Text, "\n", " \t\r", Lines),
+        findall(Game,
+                ( nth1(Number, Lines, Line),
+                  Line \== "",
+                  line_game(File:Number, Line, Game)
+                ),
+                Games)
+    ).
+
+line_game(At, Line, Game) :-
+    catch(transcript_game(Line, Game),
+          error(gunshi(bad_transcript(Number, Move)), _),
+          throw(error(gunshi(bad_transcript(At, Number, Move)), _))).
 
 transcript_game(Text, othello_game([], Start, Moves)) :-
     othello_start(Start),

@@ -166,6 +166,8 @@ gunshi_base_messages:japanese_message(othello_move(What)) -->
     [ '~w'-[What] ].
 gunshi_base_messages:japanese_message(bad_transcript(Number, Move)) -->
     [ '~d手目 ~w はそこで打てる手でない'-[Number, Move] ].
+gunshi_base_messages:japanese_message(bad_transcript(File:Line, Number, Move)) -->
+    [ '~w:~d: ~d手目 ~w はそこで打てる手でない'-[File, Line, Number, Move] ].
 gunshi_base_messages:japanese_message(bad_ggf(File, Game, What)) -->
     [ '~wの~d局目が読めない: ~w'-[File, Game, What] ].
 

@@ -23,8 +23,8 @@
 %   Print the table of the mate of Game: of the winner's, where Game has ended, else of that of the
 %   side to move, or of the side that has moved last. It begins where the solver first proves a mate
 %   of at most 15 plies, without a turn of that side between that and the end at which it proves
-%   none. Where interpositions make the table larger than 20,000 predicates, that is said. Fails
-%   when there is no such mate.
+%   none; a long one may take it some seconds. Where interpositions make the table larger than
+%   20,000 predicates, that is said. Fails when there is no such mate.
 
 print_mate_table(Game) :-
     game_positions(Game, Positions),
@@ -73,7 +73,7 @@ first_mate([], Found, Found) :-
 short_mate(Position) :-
     checking_moves(Position, [_|_]),
     side_to_move(Position, Side),
-    solve_mate(Position, [attacker(Side), nodes(200 000), hash(16), shortest(true)], Solved),
+    solve_mate(Position, [attacker(Side), nodes(1 000 000), hash(16), shortest(true)], Solved),
     mate_result(Solved, result, mate),
     mate_result(Solved, plies, Plies),
     Plies =< 15.

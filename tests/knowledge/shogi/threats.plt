@@ -193,6 +193,34 @@ test(no_safe_one_among_those_allowed, fail) :-
     now("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", [nodes(20_000), only([drop(fu, 55)])], Now, _),
     safe_move(Now, 20, 8, _).
 
+%   Where nothing is safe, each move has its mate; where one move is, there is no answer.
+
+test(no_defence, forall(brinkmate(Sfen, Usi))) :-
+    format(string(Text), "~s moves ~s", [Sfen, Usi]),
+    now(Text, [nodes(200_000)], Now, Position),
+    no_defence(Now, 100),
+    note(Now, no_defence(Position, Answers)),
+    findall(Move, member(answer(_, _, Move), Answers), Moves0),
+    msort(Moves0, Moves),
+    legal_moves(Position, Legal0),
+    msort(Legal0, Legal),
+    assertion(Moves == Legal),
+    forall(member(answer(_, Attack, Move), Answers),
+           ( position_after(Position, Move, After),
+             position_after(After, Attack, Checked),
+             assertion(is_mate(After)),
+             assertion(in_check(Checked)) )).
+test(a_defence, [ forall(member(Sfen, [ "4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1",
+                                        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/\c
+                                         LNSGKGSNL b - 1" ])),
+                  fail ]) :-
+    now(Sfen, [nodes(50_000)], Now, _),
+    no_defence(Now, 50).
+test(no_defence_among_those_allowed) :-
+    now("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", [nodes(20_000), only([drop(fu, 55)])], Now, _),
+    no_defence(Now, 20),
+    note(Now, no_defence(_, [answer(1, _, drop(fu, 55))])).
+
 test(brinkmate, forall(brinkmate(Sfen, Usi))) :-
     now(Sfen, [nodes(200_000)], Now, Position),
     brinkmate_move(Now, 100, Move),
@@ -302,7 +330,8 @@ test(given_up, Move-Name == resign-give_up) :-
     once(brinkmate(Sfen, "5d5c+")),
     format(string(Text), "sfen ~s moves 5d5c+", [Sfen]),
     game_usi(Game, Text),
-    choose(Game, [nodes(200_000)], choice(Move, reason(Name, _, _, _), _)).
+    choose(Game, [nodes(200_000)], choice(Move, reason(Name, _, _, Details), _)),
+    memberchk(no_defence(_, [_|_]), Details).
 test(not_given_up_while_some_moves_are_left_out, Move == Only) :-
     once(brinkmate(Sfen, "5d5c+")),
     format(string(Text), "sfen ~s moves 5d5c+", [Sfen]),
@@ -328,6 +357,16 @@ test(brinkmate_words, [forall(( brinkmate(Sfen, _), member(Language, [en, ja]) )
     once(brinkmate_move(Now, 100, _)),
     Note = brinkmate(_, _, _, _),
     note(Now, Note),
+    defences_told(Note, Language, Position).
+test(no_defence_words, [forall(( brinkmate(Sfen, Usi), member(Language, [en, ja]) ))]) :-
+    format(string(Text), "~s moves ~s", [Sfen, Usi]),
+    now(Text, [nodes(200_000)], Now, Position),
+    no_defence(Now, 100),
+    Note = no_defence(_, _),
+    note(Now, Note),
+    defences_told(Note, Language, Position).
+
+defences_told(Note, Language, Position) :-
     once(gunshi_knowledge_shogi_reasons:note_lines(Note, Language, Position, [node(_, Lines)])),
     append(Before, [Last], Lines),
     !,

@@ -75,6 +75,11 @@ test(no_goal, error(instantiation_error)) :-
 test(no_such_form, error(gunshi(no_form(x, _)))) :-
     form_benchmark([P, P]>>true, [x], _).
 
+test(bad_option, [forall(member(Option, [ run(2), runs(0), runs(x), systems([gnu]),
+                                          positions([opening]), program(1) ])),
+                  error(gunshi(bad_option(Option, _)))]) :-
+    form_benchmark([P, P]>>true, ['1.8'], [Option], _).
+
 test(as_a_table, [true(Count == 5), nondet]) :-
     asked([P, N]>>( kanouna_te(P, Tes), length(Tes, N) ), ['1.1', '2.3', '1.4'], [], Table),
     with_output_to(string(Text), form_table(Table, text)),

@@ -288,7 +288,7 @@ query_goal(Text, Goal) :-
         callable(Body)
     ->  true
     ;   usage_error("forms: --query \"~w\" is no query of a position; one is \c
-                     '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))'",
+                     '[P, N]>>(kanouna_te(P, Tes), length(Tes, N))', its body in brackets",
                     [Text])
     ).
 

@@ -17,8 +17,9 @@
 :- use_module('../options', [can_be_written/1, write_output/2]).
 :- use_module('../progress', [with_progress/3, progress_at/3, progress_show/3]).
 
-:- autoload(library(apply), [maplist/3, partition/4]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2]).
 
 :- meta_predicate
     write_result(+, +, +, 0).
@@ -74,7 +75,8 @@ names(Option, Text, Names) :-
 %
 %   Ctrl-C ends the runs early: then Status is 130, and Runs are those that were done; SIGTERM ends
 %   the program, in order. A form that failed is named on stderr, and Status is 2. Else Status is 0.
-%   A form that the option forms(Text) names and that is for none of Systems is named on stderr.
+%   A form that the option forms(Text) names and that is not measured on one of Systems is named on
+%   stderr.
 %
 %   @error as forms_runs/3
 %   @error gunshi(file(write, File, Reason))
@@ -118,21 +120,32 @@ measure_forms(Asked, Systems, Options, Runs, Machine, Status) :-
     ).
 
 %   tell_unmeasured(+Asked, +Systems, +Options): where none at all is measured, that is an error.
+%   What has no facts would be the same on swi-alone as on swi.
 
 tell_unmeasured(Asked, Systems, Options) :-
     option(forms(_), Options),
     option(forms(Forms), Asked),
-    partition(measured(Systems), Forms, [_|_], [First|More]),
+    \+ \+ ( member(Form, Forms), member(System, Systems), measured_on(System, Form) ),
     !,
-    atomic_list_concat([First|More], ', ', FormsText),
-    atomic_list_concat(Systems, ', ', SystemsText),
-    format(user_error, "gunshi: not measured on ~w: ~w~n", [SystemsText, FormsText]).
+    findall(Lacking-Form,
+            ( member(Form, Forms),
+              findall(System, lacks(Systems, Form, System), Lacking),
+              Lacking \== []
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    group_pairs_by_key(Sorted, Groups),
+    forall(member(Lacking-Unmeasured, Groups),
+           ( atomic_list_concat(Lacking, ', ', SystemsText),
+             atomic_list_concat(Unmeasured, ', ', FormsText),
+             format(user_error, "gunshi: not measured on ~w: ~w~n", [SystemsText, FormsText])
+           )).
 tell_unmeasured(_, _, _).
 
-measured(Systems, Form) :-
+lacks(Systems, Form, System) :-
     member(System, Systems),
-    measured_on(System, Form),
-    !.
+    \+ measured_on(System, Form),
+    \+ ( System == 'swi-alone', memberchk(swi, Systems) ).
 
 %   failures(+Runs, -Failures): one for each form and system that failed. When nothing else is there
 %   to tell of, it is an error.

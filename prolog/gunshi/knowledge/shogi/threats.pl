@@ -10,6 +10,7 @@
           [ mate_move/3,                % +Now, +Percent, -Move
             mate_threatened/2,          % +Now, +Percent
             safe_move/4,                % +Now, +Percent, +Plies, -Move
+            no_defence/2,               % +Now, +Percent
             brinkmate_move/3,           % +Now, +Percent, -Move
             attacked/3,                 % +Now, ?Square, ?Kind
             recapture/2,                % +Now, -Move
@@ -51,6 +52,9 @@
                                 plies: between(1, 60), move: move),
                       "The best of the moves that the solver, with that share of the thinking, \c
                        does not see mated.").
+:- declare_vocabulary(no_defence(situation: variable, percent: between(1, 100)),
+                      "There is a mate after every move, as the solver proves with that share of \c
+                       the thinking.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move threatens mate, and the solver proves with that share of the \c
                        thinking that no reply stops it (必至).").
@@ -126,16 +130,10 @@ threatened_mate(Now, Percent, Line) :-
 
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
-    quick_options(Now, 6, Quick),
-    situation_search(Now, [lines(6)|Quick], Looked),
-    arg(3, Looked, Lines),
-    findall(M, member(line(_, _, [M|_]), Lines), Likely),
-    thinking(Now, Percent, Nodes),
-    Each is max(100, Nodes//6),
+    likely_moves(Now, Percent, Likely, Each),
     include(mated_after(Now, Position, Each), Likely, Mated0),
     (   Mated0 == Likely
-    ->  allowed_moves(Now, Moves),
-        subtract(Moves, Likely, Others),
+    ->  other_moves(Now, Likely, Others),
         include(mated_after(Now, Position, 1000), Others, Mated1),
         Mated1 \== Others,
         append(Mated0, Mated1, Mated)
@@ -154,6 +152,39 @@ safe_move(Now, Percent, Plies, Move) :-
     ->  situation_note(Now, best_alone)
     ;   true
     ).
+
+mated_after(Now, Position, Nodes, Move) :-
+    mated_answer(Now, Position, Nodes, Move, _).
+
+%!  no_defence(+Now, +Percent:integer) is semidet.
+%
+%   After every move that the limits leave there is a mate: the solver looks at them as in
+%   safe_move/4, and no further than the first after which it sees none.
+
+no_defence(Now, Percent) :-
+    situation_position(Now, Position),
+    likely_moves(Now, Percent, Likely, Each),
+    Likely = [_|_],
+    maplist(mated_answer(Now, Position, Each), Likely, Answers0),
+    other_moves(Now, Likely, Others),
+    maplist(mated_answer(Now, Position, 1000), Others, Answers1),
+    append(Answers0, Answers1, Answers),
+    situation_note(Now, no_defence(Position, Answers)).
+
+%   likely_moves(+Now, +Percent, -Likely, -Nodes): the six that a quick search likes best, and the
+%   share of the solver's positions of each.
+
+likely_moves(Now, Percent, Likely, Nodes) :-
+    quick_options(Now, 6, Quick),
+    situation_search(Now, [lines(6)|Quick], Looked),
+    arg(3, Looked, Lines),
+    findall(M, member(line(_, _, [M|_]), Lines), Likely),
+    thinking(Now, Percent, All),
+    Nodes is max(100, All//6).
+
+other_moves(Now, Likely, Others) :-
+    allowed_moves(Now, Moves),
+    subtract(Moves, Likely, Others).
 
 %   allowed_moves(+Now, -Moves): the legal moves that the limits leave.
 
@@ -175,10 +206,13 @@ excluded_moves(Now, Excluded) :-
     ;   Excluded = []
     ).
 
-mated_after(Now, Position, Nodes, Move) :-
+%   mated_answer(+Now, +Position, +Nodes, +Move, -Answer) is semidet: Answer is
+%   answer(Plies, Attack, Move), where Attack begins the mate after Move.
+
+mated_answer(Now, Position, Nodes, Move, answer(Plies, Attack, Move)) :-
     position_after(Position, Move, After),
     checking_moves(After, [_|_]),
-    mate_within(Now, Nodes, After, _, _).
+    mate_within(Now, Nodes, After, Plies, [Attack|_]).
 
 %!  brinkmate_move(+Now, +Percent:integer, -Move) is semidet.
 %
@@ -215,15 +249,13 @@ brinkmate_move(Now, Percent, Move) :-
     !,
     situation_note(Now, brinkmate(Passed, Line, After, Answers)).
 
-%   all_mated(+Replies, +Now, !State, +Nodes, +Position, -Answers) is semidet: of each of Replies
-%   Answers has answer(Plies, Attack, Reply): Attack begins the mate after it.
+%   all_mated(+Replies, +Now, !State, +Nodes, +Position, -Answers) is semidet: Answers has
+%   mated_answer/5's of each of Replies.
 
 all_mated([], _, _, _, _, []).
-all_mated([Reply|Replies], Now, State, Nodes, Position, [answer(Plies, Attack, Reply)|Answers]) :-
+all_mated([Reply|Replies], Now, State, Nodes, Position, [Answer|Answers]) :-
     spend(State, Nodes),
-    position_after(Position, Reply, Next),
-    checking_moves(Next, [_|_]),
-    mate_within(Now, Nodes, Next, Plies, [Attack|_]),
+    mated_answer(Now, Position, Nodes, Reply, Answer),
     all_mated(Replies, Now, State, Nodes, Position, Answers).
 
 spend(State, Nodes) :-
@@ -327,6 +359,15 @@ gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Passed, Line, After, Answers
     ),
     format(string(Text), Words, [Count, Moves]),
     defence_lines(Answers, Language, After, Lines).
+gunshi_knowledge_shogi_reasons:note_lines(no_defence(Position, Answers), Language, _,
+                                          [node(Text, Lines)]) :-
+    length(Answers, Count),
+    (   Count =:= 1
+    ->  words(no_defence_one, Language, Text)
+    ;   words(no_defence, Language, Words),
+        format(string(Text), Words, [Count])
+    ),
+    defence_lines(Answers, Language, Position, Lines).
 gunshi_knowledge_shogi_reasons:note_lines(attacked(Square, Kind, Gain), Language, _, [Text]) :-
     words(attacked, Language, Words),
     format(string(Text), Words, [Kind, Square, Gain]).
@@ -384,6 +425,10 @@ words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(brinkmate_one, en, "whatever is replied (~d move) is mated; first the threat: ~w").
 words(brinkmate_one, ja, Words) :-
     words(brinkmate, ja, Words).
+words(no_defence, en, "each of the ~d moves is mated").
+words(no_defence, ja, "どう指しても（~d手）詰み").
+words(no_defence_one, en, "the only move is mated").
+words(no_defence_one, ja, "ただ一つの手も詰み").
 words(defence,   en, "~w: ~w mates in ~d; ~w (rule ~d)").
 words(defence,   ja, "~wには~wで~d手詰め。~w（規則~d）").
 words(more,      en, "~w and ~d more").

@@ -5,8 +5,10 @@
           [ form_benchmark/3,           % +Goal, +Forms, -Table
             form_benchmark/4            % +Goal, +Forms, +Options, -Table
           ]).
+:- use_module('../../base/options', [must_be_options/2]).
 :- use_module(benchmark, [forms_runs/3]).
 :- use_module(system_messages, []).
+:- use_module(systems, [forms_system/1]).
 :- autoload(results, [forms_queries/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
@@ -27,14 +29,17 @@
 %       ?- form_benchmark([P, N]>>(kanouna_te(P, Tes), length(Tes, N)), ['1.1', '1.8'], Table),
 %          form_table(Table, text).
 %
-%   Rows are dicts (forms_queries/2). Options are those of forms_runs/3: systems(Systems), runs(N),
-%   default 3, positions(Pairs), Id-Position, default the three test positions, and program(File), a
-%   file of clauses that Goal needs.
+%   Rows are dicts (forms_queries/2). Options are those of forms_runs/3: systems(Systems), of
+%   forms_system/1, default [swi]; runs(N), default 3; positions(Pairs), Id-Position, default the
+%   three test positions; and program(File), a file of clauses that Goal needs. A form has no row of
+%   a system that cannot measure it.
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(form_failed(Form, System, Status, Text)): Text is what Prolog said, as of a
 %          predicate that is not there
 %   @error gunshi(no_program(Program, Package))
+%   @error gunshi(none_measured(Forms, Systems))
+%   @error gunshi(bad_option(Option, Possible))
 %   @error instantiation_error, type_error(callable, Goal)
 
 form_benchmark(Goal, Forms, Table) :-
@@ -43,6 +48,10 @@ form_benchmark(Goal, Forms, Table) :-
 form_benchmark(Goal, Forms, Options, Table) :-
     must_be(callable, Goal),
     must_be(list, Forms),
+    findall(System, forms_system(System), Systems),
+    must_be_options([ systems(list(one_of(Systems))), runs(positive),
+                      positions(list(shape(any-any))), program(either([atom, text]))
+                    ], Options),
     merge_options(Options, [runs(3)], All),
     forms_runs([_, _]>>true, [query(Goal), forms(Forms)|All], Runs),
     (   member(failed(Form, System, Status, Text), Runs)

@@ -276,7 +276,8 @@ write_script(By, Objects) :-
     findall(Statistic, ( ordering_statistic(Statistic), Statistic \== none ), Statistics),
     format("set terminal svg size 800,460 font 'sans,12' background '#ffffff'~n\c
             set title 'Experiment 1: nodes with a statistic against without, depth by ~w'~n\c
-            set ylabel 'change, %'~nset grid ytics~nset key below~nset xrange [-0.5:4.7]~n\c
+            set ylabel 'change, %, with its interval of 95 %'~n\c
+            set grid ytics~nset key below~nset xrange [-0.5:4.7]~n\c
             set xtics ('played' 0, 'by legal' 1, 'king zone' 2, 'distance' 3, 'castle' 4)~n",
            [By]),
     forall(nth1(N, Told, Limit-Order),
@@ -284,8 +285,7 @@ write_script(By, Objects) :-
              forall(( nth0(Place, Statistics, Statistic),
                       member(Object, Objects),
                       _{limit:Limit, order:Order, statistic:Statistic, compared:Compared} :< Object,
-                      _{ratio:Mean, low:Low, high:High} :< Compared,
-                      number(Low)
+                      range(Compared, Mean, Low, High)
                     ),
                     ( X is Place + 0.08*N,
                       maplist(change, [Mean, Low, High], [Change, Least, Most]),
@@ -305,7 +305,17 @@ write_script(By, Objects) :-
     format(atom(PaperPlot), "~3f with lines dt 2 lc rgb '#888888' title 'the paper: ~1f %'",
            [Paper, Paper]),
     atomic_list_concat([PaperPlot|Plots], ', ', All),
-    format("plot ~w~n", [All]).
+    format("plot 0 with lines lc rgb '#888888' notitle, ~w~n", [All]).
+
+%   range(+Compared, -Mean, -Low, -High) is semidet: one problem has no interval.
+
+range(Compared, Mean, Low, High) :-
+    _{ratio:Mean, low:Low0, high:High0} :< Compared,
+    number(Mean),
+    (   number(Low0)
+    ->  Low-High = Low0-High0
+    ;   Low-High = Mean-Mean
+    ).
 
 change(Ratio, Change) :-
     Change is (Ratio-1) * 100.
