@@ -133,6 +133,29 @@ static void records_that_are_none(void **state) {
 }
 
 /* What is learnt of a position holds for the one in the mirror, too. */
+/* All positions of a game have its result: it would be known by heart. */
+static void who_won_is_not_learnt(void **state) {
+    (void)state;
+    uint8_t *files[2];
+    size_t lengths[2];
+    for (unsigned i = 0; i < 2; i++) {
+        uint8_t two[2 * PACKED_BYTES];
+        Taught taught = {.score = 300, .result = i == 0 ? 1 : -1};
+        position_set_start(&taught.position);
+        assert_true(packed_write(&taught, two));
+        assert_true(packed_write(&taught, two + PACKED_BYTES));
+        NetworkTraining *training = network_training_new(1);
+        NetworkLesson lesson = {.records = two, .count = 2, .passes = 5, .batch = 2, .rate = 0.002};
+        assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+        files[i] = network_file(training, &lengths[i]);
+        network_training_free(training);
+    }
+    assert_int_equal(lengths[0], lengths[1]);
+    assert_memory_equal(files[0], files[1], lengths[0]);
+    free(files[0]);
+    free(files[1]);
+}
+
 static void the_mirror_teaches(void **state) {
     (void)state;
     static const char *const SEEN[2][2] = {
@@ -200,7 +223,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_learns_and_its_file_says_the_same), cmocka_unit_test(small_steps_go_down),
         cmocka_unit_test(the_same_lesson_gives_the_same_file),  cmocka_unit_test(records_that_are_none),
-        cmocka_unit_test(the_mirror_teaches),                   cmocka_unit_test(few_records_teach),
+        cmocka_unit_test(who_won_is_not_learnt),                cmocka_unit_test(the_mirror_teaches),
+        cmocka_unit_test(few_records_teach),
         cmocka_unit_test(its_progress_stops_it),                cmocka_unit_test(it_can_be_stopped),
     };
     return cmocka_run_group_tests_name("network_train", tests, make_records, free_records);

@@ -138,9 +138,7 @@ static float forwards(const NetworkTraining *training, const Position *position,
 
 static double probability(double output) { return 1 / (1 + exp(-output)); }
 
-static double target(const Taught *taught) {
-    return (1 - RESULT_SHARE) * probability((double)taught->score / WIN_SCALE) + RESULT_SHARE * (taught->result + 1) / 2;
-}
+static double target(const Taught *taught) { return probability((double)taught->score / WIN_SCALE); }
 
 double network_says(NetworkTraining *training, const Position *position) {
     Pass pass;

@@ -1,10 +1,12 @@
 /* network_train.h: a network of the kind K+P 256x2-32-32, learnt from positions with what they are worth.
  *
  * What it says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers
- * behind these. For each position it should say, as a probability to win, RESULT_SHARE of who won and the rest of what the search
- * said. Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to
- * nothing. The last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right
- * changed, where it is worth the same: so there are twice as many.
+ * behind these. For each position it should say what the search said, as a probability to win. Who won is not learnt: all positions
+ * of a game have that in common, and the network would know the games by heart (docs/log.md).
+ *
+ * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to
+ * nothing. The last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror,
+ * left and right changed, where it is worth the same: so there are twice as many.
  *
  * One thread, and the same records, numbers and seed give the same network.
  */
@@ -14,7 +16,6 @@
 #include "../../base/stop.h"
 #include "training.h"
 
-#define RESULT_SHARE 0.3
 enum { HELD_OUT = 50, WIN_SCALE = 600 /* centipawns that make a win e times as likely as a loss */ };
 
 typedef struct NetworkTraining NetworkTraining;
