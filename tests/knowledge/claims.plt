@@ -105,7 +105,7 @@ example(only_move,       '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1
 example(balance,         '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/\c
                                     1PS1P2R1/2G2G3/LNK5L b Bb 49 moves 4e5c+").
 example(expected,        '7g7f',   "startpos").
-example(not_mated,       '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b Gr 1").
+example(not_mated,       '5d5c',   "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1").
 example(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
 
 other(traps,       'S*7e',  "sfen l4g1nl/5skb1/2n1gp1p1/p1r3p1p/3p5/P1PPPPP1P/3S1S1P1/2G2GK2/\c

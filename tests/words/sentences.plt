@@ -64,7 +64,7 @@ said(balance, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS
      "これで後手の桂得。", "Gote is a knight ahead now.").
 said(aims_at, '2e2d', "startpos moves 2g2f 3c3d 2f2e 4c4d", "次に▲２三歩成を狙う（△７四歩▲２二と）。",
      "Aims at ▲２三歩成: △７四歩 ▲２二と.").
-said(not_mated, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b Gr 1", "先手玉に詰みはない。",
+said(not_mated, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1", "先手玉に詰みはない。",
      "Sente's king cannot be mated by checks now.").
 said(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1",
      "まだ詰めろではない。", "It does not threaten mate yet.").

@@ -21,10 +21,10 @@
 %!  mate_claim(+Study, +Score, -Claim) is nondet.
 %
 %   Claim is claim(Kind, Witness) of the move of Study, whose score in a search is Score: `mates`,
-%   `threatens_mate`, `brinkmate`, `parries`; `not_mated`, that the other side has checks and no
-%   mate after a move that threatens one; `threatens_no_mate`, of a piece that comes near the enemy
-%   king where the mover has pieces to drop, and of any move late in the game, that gives no check,
-%   where the mover would have checks and no mate if the other side passed.
+%   `threatens_mate`, `brinkmate`, `parries`; `not_mated`, late in the game, that the other side has
+%   checks and no mate; `threatens_no_mate`, of a piece that comes near the enemy king where the
+%   mover has pieces to drop, and of any move late in the game, that the mover would have checks and
+%   no mate if the other side passed.
 
 mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :-
     studied(Study, after, After),
@@ -38,17 +38,27 @@ mate_claim(Study, _, Claim) :-
     Passed \== none,
     checking_moves(Passed, Checks),
     Checks = [_|_],
-    solved(Passed, 500, Solved),
+    (   as_if_mating(Study)
+    ->  Nodes = 3000
+    ;   Nodes = 500
+    ),
+    solved(Passed, Nodes, Solved),
     mate_result(Solved, result, Result),
     (   Result == mate
     ->  mate_result(Solved, moves, Line),
         mate_result(Solved, plies, Plies),
         threatened(Study, Line, Plies, Claim)
     ;   Result == nomate,
+        Nodes == 3000,
         Checks = [_, _|_],
-        as_if_mating(Study),
         Claim = claim(threatens_no_mate, [pass])
     ).
+mate_claim(Study, _, claim(not_mated, [])) :-
+    studied(Study, after, After),
+    \+ in_check(After),
+    late(After),
+    checking_moves(After, [_, _|_]),
+    unmated(After, 2000).
 mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])) :-
     studied(Study, idle, Idle),
     Idle \== none,
@@ -58,21 +68,16 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
     \+ in_check(After),
     unmated(After, 1000).
 
-%   threatened(+Study, +Line, +Plies, -Claim) is nondet: by Line, in Plies, the mover mates if the
+%   threatened(+Study, +Line, +Plies, -Claim) is semidet: by Line, in Plies, the mover mates if the
 %   other side passes.
 
-threatened(Study, Line, Plies, Claim) :-
+threatened(Study, Line, Plies, claim(Kind, [pass, line(Line), mate(true), plies(Plies)])) :-
     studied(Study, before, Before),
     unmated(Before, 5000),
     studied(Study, after, After),
     (   no_reply_stops(After)
     ->  Kind = brinkmate
     ;   Kind = threatens_mate
-    ),
-    (   Claim = claim(Kind, [pass, line(Line), mate(true), plies(Plies)])
-    ;   checking_moves(After, [_, _, _|_]),
-        unmated(After, 5000),
-        Claim = claim(not_mated, [])
     ).
 
 %   as_if_mating(+Study) is semidet: one would think that the move might threaten mate.
@@ -83,7 +88,12 @@ as_if_mating(Study) :-
     !.
 as_if_mating(Study) :-
     studied(Study, after, After),
-    evaluation_progress(After, Percent),
+    late(After).
+
+%   late(+Position) is semidet: kings are in danger, by the progress that the evaluation sees.
+
+late(Position) :-
+    evaluation_progress(Position, Percent),
     Percent >= 60.
 
 %   pieces_to_drop(+Study) is semidet: the mover has two pieces or more in hand, pawns not counted.
