@@ -166,6 +166,8 @@ named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/1p7/9/P8/1PS6/9/4K4 b - 1",
 named(completes, hashi_bougin, '7g8f', "sfen 4k4/9/9/9/9/Pp7/1PS6/9/4K4 b - 1", no).
 named(plan_step, hayakurigin, '3g3f', "sfen ln1gk2nl/1r4g2/2p1ppspp/p2ps1p2/1p7/P1P2P1P1/\c
                                        1PSPPSP1P/2GKG2R1/LN5NL b Bb 25", no).
+named(plan_step, suzumezashi, '8a7c', "sfen ln1g2knl/rP4g2/p2pspspp/1b4p2/2pP3P1/1p1S1B3/\c
+                                         P2G1PP1P/2G2S1R1/LN1K3NL w 3p 40", no).
 named(plan_step, bougin, '3h2g', "sfen ln1gk1snl/2s3gb1/p1pppp1p1/1r4p1p/9/P7P/1PPPPPP2/\c
                                   1BG3SR1/LNS1KG1NL b Pp 23", yes).
 named(plan_step, bougin, '3i3h', "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", no).

@@ -168,12 +168,20 @@ castle_begun(Study, Targets, Target, Begun) :-
     ).
 
 %   attack_built(+Study, +Plan) is semidet: two thirds of the targets of the attack Plan, pawns not
-%   counted, stand after the move, or are silvers that are near. The rook's file alone makes none.
+%   counted, stand after the move, or are silvers that are near. The rook's file alone makes none,
+%   and all lances stand, which cannot go round what is before them.
 
 attack_built(Study, Plan) :-
     attack(Plan, Targets),
     targets_reached(Study, Targets, stands_or_near, Reached, Count),
-    3*Reached >= 2*Count.
+    3*Reached >= 2*Count,
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    \+ ( member(makuhyou(No, Seen, _), Targets),
+         piece_number_kind(No, ky),
+         seen(Side, Square, Seen),
+         \+ standing(After, Side, ky, Square)
+       ).
 
 %   targets_reached(+Study, +Targets, :How, -Reached, -Count): of the Count Targets, pawns not
 %   counted, call(How, Kind, Position, Side, Square) holds of Reached after the move.
