@@ -34,7 +34,7 @@ test(one_line, Text == "4.30 discs, depth 7, 3,631 nodes   kb/othello/middle.pl:
     reason(0, [], Reason),
     othello_reason_text(words, Reason, Text).
 
-%   The paper's reader reads facts; who does not gets the same in words, of the language that is read.
+%   The paper's reader reads facts; who does not gets the same in words, of either language.
 
 test(facts, Texts == [ "gm(2, ...) kb/othello/joseki.pl:12", "J = -1   kb/othello/strategy.pl:31",
                        "although bm(4, ...) journal:8" ]) :-

@@ -18,8 +18,8 @@
 
 %!  othello_reason_text(+Form:oneof([facts,words]), +Reason, -Text:string) is det.
 %
-%   Text is Reason, as of otl_choose/4, in one line. Joseki and J are named as the paper writes them,
-%   as `facts`, or in `words`.
+%   Text is Reason, as of otl_choose/4, in one line. Joseki and J are named as the paper writes
+%   them, as `facts`, or in `words`.
 
 othello_reason_text(_, reason(none, _), Text) :-
     !,
