@@ -817,6 +817,19 @@ def test_two_windows(page):
     page.browser.switch_to.window(first)
 
 
+def test_ended(page):
+    """When the server ends the page says so, and what to do; it asks no more, and nothing is in the console"""
+    server = Server(page.program)
+    page = Page(page.browser, server.url)
+    server.process.send_signal(signal.SIGINT)
+    page.says("The server has stopped", "#said")
+    page.press("Hint")
+    time.sleep(6)                       # a browser that would connect again has tried to
+    page.says("open the address that it prints", "#said")
+    said = server.stop()
+    assert said == "", said
+
+
 def accessible(page, where):
     """axe-core, where it is, finds nothing."""
     if "AXE" in os.environ:
@@ -916,7 +929,6 @@ def test_jobs(page):
             process.kill()
             process.wait()
         redis.stop()
-        page.browser.get("about:blank")     # what asks while its server ends is refused
         said = server.stop()
     assert said == "", said
 

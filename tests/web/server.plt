@@ -202,6 +202,42 @@ test("many connections are all answered", [true(Good == Count)]) :-
 
 :- end_tests(web_server).
 
+:- begin_tests(web_server_end).
+
+%   Its end waits for who is connected and has not asked yet.
+
+test("who asks while the server ends is told so", [true(Status-Text == 503-"The server has ended.")]) :-
+    serve,
+    listening(In, Out),
+    action_request(table, "{}", [], Request),
+    connected(AskIn, AskOut),
+    sleep(0.2),
+    thread_create(serve_no_more, Thread),
+    heard_end(In),
+    format(AskOut, "~s", [Request]),
+    flush_output(AskOut),
+    read_string(AskIn, _, Reply),
+    once(( sub_string(Reply, 9, 3, _, Digits),
+           number_string(Status, Digits),
+           sub_string(Reply, Before, 4, _, "\r\n\r\n") )),
+    Start is Before+4,
+    sub_string(Reply, Start, _, 0, Body),
+    split_string(Body, "", "\r\n", [Text]),
+    forall(member(Stream, [AskOut, AskIn, Out, In]), close(Stream, [force(true)])),
+    thread_join(Thread).
+
+:- end_tests(web_server_end).
+
+%   heard_end(+In): the window has heard that the server stops.
+
+heard_end(In) :-
+    read_line_to_string(In, Line),
+    string(Line),
+    (   sub_string(Line, _, _, _, "stopped")
+    ->  true
+    ;   heard_end(In)
+    ).
+
 %   head(+In, -Lines): of an answer, in small letters.
 
 head(In, Lines) :-

@@ -63,7 +63,7 @@ web_start(Options, server(Port, Host, Gate)) :-
     retractall(gate(_)),
     assertz(gate(Gate)).
 
-:- dynamic gate/1.                      % the one that lets through
+:- dynamic gate/1.                      % the one that lets through, until the server stops
 
 our_name(Host, Host).
 our_name(_, '127.0.0.1').
@@ -84,12 +84,14 @@ web_address(server(Port, Host, Gate), Url) :-
 %!  web_stop(+Server) is det.
 %
 %   Serve no more, and tell the windows; what thinks or explains gives up. That, and what is being
-%   worked out, is waited for, ten seconds at most; who has not asked to the end, three.
+%   worked out, is waited for, ten seconds at most; who has not asked to the end, three. Who asks
+%   meanwhile is answered that the server has ended.
 
-web_stop(server(Port, Host, _)) :-
+web_stop(server(Port, Host, Gate)) :-
+    retractall(gate(Gate)),
+    tell_windows(_{event:stopped}),     % first, so that no window asks for what is told after it
     thinking_given_up,
     end_jobs,
-    tell_windows(_{event:stopped}),
     thread_self(Self),
     thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),
                     catch(thread_send_message(Self, web_stopped(Port)), error(_, _), true) ),
@@ -122,8 +124,13 @@ user:message_hook(http_close_client(requeue(_, _, _, _)), _, _).
 :- public reply/1.
 
 reply(Request) :-
-    gate(Gate),
-    catch(replied(Gate, Request), refused(Status, Text), say(Status, Text)).
+    catch(( open_gate(Gate), replied(Gate, Request) ), refused(Status, Text), say(Status, Text)).
+
+open_gate(Gate) :-
+    (   gate(Gate)
+    ->  true
+    ;   refuse(503, "The server has ended.")
+    ).
 
 replied(Gate, Request) :-
     must_be_our_host(Gate, Request),
@@ -173,7 +180,8 @@ give(action(Name), Gate, Request) :-
     reader(Dict),
     catch(counted(answer_action(Name, Dict, Answer)), error(Formal, Context), true),
     (   nonvar(Formal)
-    ->  error_line(error(Formal, Context), Line),
+    ->  open_gate(_),                   % what has been broken off at the end is no fault of asking
+        error_line(error(Formal, Context), Line),
         give_json(400, _{error:Line})
     ;   give_json(200, Answer)
     ).
